@@ -1,0 +1,97 @@
+import type { Box, Failure } from '../kernel';
+
+/** The kinds of file that the service reads. */
+export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'html' | 'text';
+
+/** A stretch of one line in one style. `text` of all runs joined is the text of the line. */
+export type Run = {
+  text: string;
+  /** Horizontal extent in points; absent for formats without a layout of their own. */
+  x0?: number;
+  x1?: number;
+  bold: boolean;
+  italic: boolean;
+  /** In points; for formats that leave it open, the default of that format. */
+  fontSize: number;
+  /** Six hexadecimal digits without `#`; absent when it is the default colour. */
+  color?: string;
+  /** The target of a link that covers the run, also when the link is an annotation under the text. */
+  href?: string;
+};
+
+/** Where a line stands in the structure that the format itself declares. */
+export type LineRole = 'heading' | 'paragraph' | 'listItem' | 'cell' | 'header' | 'footer';
+
+/**
+ * One visual line, in reading order.
+ * For flowing formats (DOCX, HTML ...) a line is a paragraph, list item, table cell paragraph or a piece between breaks.
+ */
+export type Line = {
+  text: string;
+  runs: Run[];
+  /** 0-based page; always 0 for formats without pages. */
+  page: number;
+  /** Present for PDF only. */
+  box?: Box;
+  /** Size of the largest share of the characters, in points. */
+  fontSize: number;
+  /** True when at least nine tenths of the letters are bold. */
+  bold: boolean;
+  role: LineRole;
+  /** 1..6 for declared headings. */
+  headingLevel?: number;
+  /** The bullet or number that opened the line; it is removed from `text`. */
+  bullet?: string;
+  /** Lines with the same block number were set together (a paragraph, a column block, a table cell). */
+  block: number;
+  /**
+   * Column on the page: 0 = spans the page or single column, 1 = left, 2 = right and so on.
+   * Lines of a side bar share a column that the main text does not have.
+   */
+  column: number;
+  /** Present inside a table: numbers of table, row and cell, all 0-based. */
+  cell?: { table: number; row: number; column: number };
+  /** White space in points above the line up to the previous line of the same column; PDF only. */
+  gapBefore?: number;
+};
+
+/** A picture inside the document. */
+export type EmbeddedImage = { bytes: Uint8Array; extension: 'png' | 'jpg' | 'gif'; page: number; box?: Box };
+
+/** What a reader makes of the bytes of a document. */
+export type SourceDocument = {
+  kind: DocumentKind;
+  lines: Line[];
+  /** Sizes in points; one entry a page. Flowing formats give one page of size 0. */
+  pages: { width: number; height: number }[];
+  images: EmbeddedImage[];
+  /** What the file says of itself: title, author, language ... (never trusted over the text). */
+  properties: Record<string, string>;
+  /** True when the reader stopped at its limit of time, pages or characters. */
+  truncated: boolean;
+};
+
+/**
+ * Why a document could not be read. The codes are those of `OutputValidityCode` (wire-facts 5), so that the
+ * conversion metadata can say the same.
+ */
+export type ReadFailureCode =
+  | 'ovNullInput'
+  | 'ovIsEncrypted'
+  | 'ovIsImage'
+  | 'ovUnsupportedFormat'
+  | 'ovCorrupt'
+  | 'ovNoText'
+  | 'ovTimeout';
+
+export type ReadFailure = Failure & { code: ReadFailureCode };
+
+/** Bounds within which a document is read; beyond them the reader stops and marks the document truncated. */
+export type ReadLimits = {
+  maxPages: number;
+  maxCharacters: number;
+  /** Bytes that all members of an archive may unpack to. */
+  maxUnpackedBytes: number;
+  /** Called between units of work with the lines so far; answers true when the reader must stop. */
+  shouldStop?: (linesSoFar: readonly Line[]) => boolean;
+};

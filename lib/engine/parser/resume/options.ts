@@ -1,0 +1,21 @@
+import type { ParsedResume } from '@/lib/contracts';
+
+/** What a caller may set for one parse. */
+export type ResumeParseOptions = {
+  /** yyyy-MM-dd; stands for "today" in every date of the document (parsing.md, DocumentLastModified). */
+  documentLastModified: string;
+  /** The `Configuration` string of the request; unknown keys are ignored and reported in the parser settings. */
+  configuration?: string;
+  /** Answers true when the time is up; the parser then returns what it has. */
+  shouldStop?: () => boolean;
+};
+
+/** The parsed resume, its redacted twin, and what the caller must be told. */
+export type ResumeParseOutcome = {
+  resume: ParsedResume;
+  redacted: ParsedResume;
+  /** True when quality findings of the document call for `WarningsFoundDuringParsing`. */
+  hasWarnings: boolean;
+  /** True when `shouldStop` ended the parse early. */
+  stoppedEarly: boolean;
+};
