@@ -17,5 +17,26 @@ export {
 export type { ParsedResume } from './parsing/resume-data';
 export { ContactInformation, QUALITY_LEVELS, ResumeData, SECTION_TYPES } from './parsing/resume-data';
 export { DEGREE_TYPES, EXECUTIVE_TYPES, SCHOOL_TYPES } from './parsing/resume-history';
-export { DateValue, isoDate, Location, maybe, PersonName, PROBABILITIES, WEB_ADDRESS_TYPES, wrapped } from './parsing/shared';
+export {
+  DateValue,
+  isoDate,
+  Location,
+  maybe,
+  PersonName,
+  PROBABILITIES,
+  WEB_ADDRESS_TYPES,
+  wrapped,
+} from './parsing/shared';
+export type { ServiceAccountData } from './service-accounts';
+export {
+  ACCOUNT_ORIGINS,
+  APP_ACCOUNT_ID,
+  APP_SERVICE_KEY_SECRET,
+  CreateServiceAccountRequest,
+  SERVICE_ACCOUNTS_PATH,
+  ServiceAccount,
+  ServiceAccountsResponse,
+  ServiceAccountWithKey,
+  ServiceAccountWithKeyResponse,
+} from './service-accounts';
 export { TokenError, TokenResponse } from './token';

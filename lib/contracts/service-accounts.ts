@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { DecodedOf } from './codec';
+import { Info } from './info';
+import { maybe } from './parsing/shared';
+
+/**
+ * The management of the service's own accounts, `/service/accounts`. It is not part of the public APIs: only the
+ * built-in service answers it, and only to the account of the app itself (decision 0007).
+ *
+ * | call | body | `Value` |
+ * |---|---|---|
+ * | GET /service/accounts | - | accounts, the newest first, revoked ones included |
+ * | POST /service/accounts | `CreateServiceAccountRequest` | the account and its key |
+ * | POST /service/accounts/{id}/rotate | - | the account and its new key; the old key is refused from then on |
+ * | DELETE /service/accounts/{id} | - | none; the account is refused from then on, its ledger stays |
+ *
+ * An account of the environment or of the app itself is managed where it comes from: rotating or revoking it
+ * answers `ConstraintError`. An unknown id answers `DataNotFound`.
+ */
+export const SERVICE_ACCOUNTS_PATH = '/service/accounts';
+
+/** The account by which the app calls the built-in service. Its key is the secret `app-service-key` in base64url. */
+export const APP_ACCOUNT_ID = 'shortlist-app';
+export const APP_SERVICE_KEY_SECRET = 'app-service-key';
+
+/** Where an account comes from, which is also where it is managed. */
+export const ACCOUNT_ORIGINS = ['application', 'environment', 'settings'] as const;
+
+/** Instants are ISO 8601 in UTC; `ExpirationDate` is yyyy-MM-dd. */
+export const ServiceAccount = z.object({
+  AccountId: z.string(),
+  Name: z.string(),
+  Origin: z.enum(ACCOUNT_ORIGINS),
+  Region: z.string(),
+  CreditsRemaining: z.number(),
+  CreditsUsed: z.number(),
+  MaximumConcurrentRequests: z.number().int(),
+  ExpirationDate: z.string(),
+  CreatedAt: z.string(),
+  KeyCreatedAt: z.string(),
+  LastUsedAt: maybe(z.string()),
+  RevokedAt: maybe(z.string()),
+});
+
+/** What is left out is given the default of the configuration. */
+export const CreateServiceAccountRequest = z.object({
+  Name: z.string().trim().min(1).max(100),
+  Credits: maybe(z.number().min(0).max(1_000_000_000)),
+  MaximumConcurrentRequests: maybe(z.number().int().min(1).max(1000)),
+});
+
+/** `ServiceKey` is told here and never again: the service keeps a hash of it. */
+export const ServiceAccountWithKey = z.object({ Account: ServiceAccount, ServiceKey: z.string() });
+
+export const ServiceAccountsResponse = z.object({ Info, Value: maybe(z.array(ServiceAccount)) });
+
+export const ServiceAccountWithKeyResponse = z.object({ Info, Value: maybe(ServiceAccountWithKey) });
+
+export type ServiceAccountData = DecodedOf<typeof ServiceAccount>;
