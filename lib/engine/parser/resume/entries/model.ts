@@ -1,0 +1,25 @@
+import type { ParsedResume } from '@/lib/contracts';
+
+/** What the readers of work history and education need to know besides the sections. */
+export type HistoryContext = {
+  /** yyyy-MM-dd: stands for today (parsing.md, DocumentLastModified). */
+  documentLastModified: string;
+  /** ISO 639-1 code of the document, where known. */
+  language?: string;
+  /** Answers true when the time is up. */
+  shouldStop?: () => boolean;
+};
+
+export type ParsedPosition = NonNullable<
+  NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number]
+>;
+
+export type ParsedEducation = NonNullable<
+  NonNullable<NonNullable<ParsedResume['education']>['educationDetails']>[number]
+>;
+
+/** A value together with the lines of the document (indexes) that it was read from. */
+export type FoundPosition = { position: ParsedPosition; lines: number[] };
+
+/** A value together with the lines of the document (indexes) that it was read from. */
+export type FoundEducation = { education: ParsedEducation; lines: number[] };

@@ -1,0 +1,99 @@
+import type { SECTION_TYPES } from '@/lib/contracts';
+import type { Line } from '../../../documents/model';
+
+/** parsing.md: SectionType values. */
+export type SectionType = (typeof SECTION_TYPES)[number];
+
+/**
+ * What a section is about. Finer than the wire's types, because a list of projects, voluntary work or awards must
+ * not be read as work history only because the wire has no type of its own for it.
+ */
+export type SectionKind =
+  | 'contact'
+  | 'personal'
+  | 'summary'
+  | 'objective'
+  | 'coverLetter'
+  | 'qualifications'
+  | 'workHistory'
+  | 'volunteering'
+  | 'projects'
+  | 'education'
+  | 'training'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'licenses'
+  | 'awards'
+  | 'publications'
+  | 'articles'
+  | 'books'
+  | 'conferencePapers'
+  | 'patents'
+  | 'speaking'
+  | 'references'
+  | 'hobbies'
+  | 'affiliations'
+  | 'military'
+  | 'clearances'
+  | 'workStatus'
+  | 'availability'
+  | 'ignored'
+  | 'other';
+
+/** A line of a section. For a heading with text behind it ("Skills: a, b") the line holds that text alone. */
+export type SectionLine = { index: number; line: Line };
+
+/** A section of the document as its author (or, without a heading, the parser) cut it. */
+export type Section = {
+  kind: SectionKind;
+  /** The wire's type; null for kinds that the wire has no type for. */
+  type: SectionType | null;
+  /** Further kinds of a combined heading such as "Education & Certifications". */
+  alsoKinds: SectionKind[];
+  /** The heading as written, or `CALCULATED` when the section was found without one. */
+  heading: string;
+  /** Indexes into the lines of the document, the heading included. */
+  firstLine: number;
+  lastLine: number;
+  /** The body without the heading, in reading order; a side bar or another page may lie between two of them. */
+  lines: SectionLine[];
+};
+
+/** The value of `Section.heading` of a section without a heading (parsing.md, FoundSections). */
+export const CALCULATED = 'CALCULATED';
+
+/** The wire's type of each kind. */
+export const TYPE_OF_KIND: Record<SectionKind, SectionType | null> = {
+  contact: 'CONTACT_INFO',
+  personal: 'CONTACT_INFO',
+  summary: 'SUMMARY',
+  objective: 'OBJECTIVE',
+  coverLetter: null,
+  qualifications: 'QUALIFICATIONS_SUMMARY',
+  workHistory: 'WORK_HISTORY',
+  volunteering: 'WORK_HISTORY',
+  projects: null,
+  education: 'EDUCATION',
+  training: 'TRAINING',
+  skills: 'SKILLS',
+  languages: 'LANGUAGES',
+  certifications: 'CERTIFICATIONS',
+  licenses: 'LICENSES',
+  awards: 'PERSONAL_INTERESTS_AND_ACCOMPLISHMENTS',
+  publications: 'OTHER_PUBLICATIONS',
+  articles: 'ARTICLES',
+  books: 'BOOKS',
+  conferencePapers: 'CONFERENCE_PAPERS',
+  patents: 'PATENTS',
+  speaking: 'SPEAKING',
+  references: 'REFERENCES',
+  hobbies: 'HOBBIES',
+  affiliations: 'PROFESSIONAL_AFFILIATIONS',
+  military: 'MILITARY',
+  clearances: 'SECURITY_CLEARANCES',
+  workStatus: 'WORK_STATUS',
+  availability: 'AVAILABILITY',
+  ignored: 'IGNORE_DATA_AFTER',
+  other: null,
+};
