@@ -1,0 +1,113 @@
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+
+/**
+ * The environment, read and validated once. Nothing else reads `process.env`.
+ * Nothing here has a secret default: keys that are not given are made on first start (lib/platform/secrets).
+ */
+
+const DEFAULT_PORT = 3000;
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const count = (fallback: number, minimum = 1) => z.coerce.number().int().min(minimum).default(fallback);
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+const accountPairs = z
+  .string()
+  .regex(/^[\w-]+:[^,:\s]{8,}(,[\w-]+:[^,:\s]{8,})*$/, 'id:key,id2:key2 with keys of 8 characters or more')
+  .transform((pairs) =>
+    pairs.split(',').map((pair) => {
+      const [id = '', key = ''] = pair.split(':');
+      return { id, key };
+    }),
+  );
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(DEFAULT_PORT),
+  HOST: z.string().default('127.0.0.1'),
+  BASE_URL: httpUrl.optional(),
+  TRUST_PROXY: flag.default(false),
+  DATA_DIR: z.string().default('data'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().default('Single sign-on'),
+  OIDC_ALLOWED_DOMAIN: z.string().optional(),
+  OIDC_DEFAULT_ROLE: z.enum(['recruiter', 'viewer']).default('viewer'),
+  SERVICE_ACCOUNTS: accountPairs.optional(),
+  SERVICE_REGION: z.string().default('local'),
+  SERVICE_CREDITS: count(1_000_000),
+  SERVICE_CONCURRENCY: count(10),
+  PARSER_URL: httpUrl.optional(),
+  PARSER_ACCOUNT_ID: z.string().optional(),
+  PARSER_SERVICE_KEY: z.string().optional(),
+  PARSE_WORKERS: count(cpus().length),
+  PARSE_MEMORY_MB: count(512, 128),
+  PARSE_TIMEOUT_MS: count(30_000, 1000),
+  MAX_DOCUMENT_MB: count(12),
+});
+
+/** Groups of variables that only make sense together: giving one asks for all. */
+const TOGETHER: (keyof z.input<typeof Environment>)[][] = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['PARSER_URL', 'PARSER_ACCOUNT_ID', 'PARSER_SERVICE_KEY'],
+];
+
+function missingPartner(environment: NodeJS.ProcessEnv): string | undefined {
+  for (const group of TOGETHER) {
+    const given = group.filter((name) => environment[name]);
+    const missing = group.find((name) => !environment[name]);
+    if (given.length > 0 && missing)
+      return `${missing} is missing: it is needed together with ${given.join(', ')}.`;
+  }
+  return undefined;
+}
+
+function explain(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return `${issue?.path.join('.')} is wrong: ${issue?.message.replace(/^Invalid input: /, '')}.`;
+}
+
+/** The settings of this process; throws an error of one line that names the variable and says what is expected. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) throw new Error(explain(read.error));
+  const missing = missingPartner(given);
+  if (missing) throw new Error(missing);
+  const values = read.data;
+  const embeddedUrl = `http://127.0.0.1:${values.PORT}`;
+  return {
+    ...values,
+    DATA_DIR: path.resolve(values.DATA_DIR),
+    BASE_URL: values.BASE_URL ?? `http://localhost:${values.PORT}`,
+    /** Base of the parsing API, version included, e.g. https://host/tx/v10. */
+    PARSER_URL: (values.PARSER_URL ?? `${embeddedUrl}/v10`).replace(/\/$/, ''),
+    /** Where the embedded service itself listens, for its administration. */
+    EMBEDDED_URL: embeddedUrl,
+    usesEmbeddedParser: values.PARSER_URL === undefined,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+let current: Config | undefined;
+
+/** The settings of this process, read on first use. */
+export function config(): Config {
+  current ??= readConfig(process.env);
+  return current;
+}

@@ -1,0 +1,31 @@
+/**
+ * The store of files: bytes under their own content hash, in `DATA_DIR/files` or in an S3 bucket.
+ * Writing the same bytes twice is harmless; who may delete is for the caller to know.
+ */
+import path from 'node:path';
+import { config } from '../../config';
+import { once } from '../lifecycle';
+import type { Half } from '../records';
+import { directoryFiles } from './directory';
+import type { FileStore } from './port';
+import { bucketFiles } from './s3';
+
+export { directoryFiles } from './directory';
+export type { FileStore } from './port';
+export { bucketFiles } from './s3';
+
+/** The files of one half. */
+export function fileStore(half: Half): FileStore {
+  return once(`files:${half}`, () => {
+    const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = config();
+    if (!S3_ENDPOINT) return directoryFiles(path.join(DATA_DIR, 'files', half));
+    return bucketFiles({
+      endpoint: S3_ENDPOINT,
+      bucket: S3_BUCKET ?? '',
+      region: S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+      prefix: half,
+    });
+  });
+}

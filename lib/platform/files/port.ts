@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** What every store of files can do. A hash is the SHA-256 of the bytes as 64 hexadecimal digits. */
+export type FileStore = {
+  /** Keeps the bytes; once it resolves they survive a crash. Answers their hash. */
+  put(bytes: Uint8Array): Promise<string>;
+  /** The bytes, or null when there are none under this hash. */
+  get(hash: string): Promise<Uint8Array | null>;
+  has(hash: string): Promise<boolean>;
+  /** Removes the bytes; no error when there are none. */
+  delete(hash: string): Promise<void>;
+};
+
+/** SHA-256 of the bytes as 64 hexadecimal digits. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Keeps anything but a hash out of paths and keys. */
+export function assertHash(hash: string) {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error('a file is named by its SHA-256 hash');
+}

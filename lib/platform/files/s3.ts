@@ -1,0 +1,43 @@
+import { AwsClient } from 'aws4fetch';
+import { assertHash, type FileStore, hashOf } from './port';
+
+export type BucketSettings = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** First part of every key, so that several users of a bucket keep out of each other's way. */
+  prefix: string;
+};
+
+/** Files in a bucket of any store that speaks S3, addressed by path. */
+export function bucketFiles(settings: BucketSettings): FileStore {
+  const client = new AwsClient({ ...settings, service: 's3', retries: 3 });
+
+  async function call(method: string, hash: string, body?: Uint8Array): Promise<Response> {
+    assertHash(hash);
+    const url = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}/${settings.prefix}/${hash}`;
+    const response = await client.fetch(url, { method, body: body ? new Uint8Array(body) : undefined });
+    if (!response.ok && response.status !== 404)
+      throw new Error(`the file store answered ${response.status} to ${method}`);
+    return response;
+  }
+
+  return {
+    async put(bytes) {
+      const hash = hashOf(bytes);
+      const response = await call('PUT', hash, bytes);
+      if (!response.ok) throw new Error('the bucket of the file store does not exist');
+      return hash;
+    },
+    async get(hash) {
+      const response = await call('GET', hash);
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+    },
+    has: async (hash) => (await call('HEAD', hash)).ok,
+    async delete(hash) {
+      await call('DELETE', hash);
+    },
+  };
+}

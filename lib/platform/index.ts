@@ -1,0 +1,14 @@
+/** What both halves stand on: records, files, queue, secrets, log and the end of the process. No word of the trade. */
+export { type FileStore, fileStore } from './files';
+export { forget, once, onShutdown, shutdown } from './lifecycle';
+export { log } from './log';
+export {
+  createQueue,
+  QUEUE_MIGRATION,
+  type Queue,
+  type QueuedTask,
+  type QueueTables,
+  startWorker,
+} from './queue';
+export { type Migration, openRecords } from './records';
+export { secret } from './secrets';

@@ -1,0 +1,91 @@
+import { type Generated, type Kysely, sql, type Transaction } from 'kysely';
+
+/** What a half adds to its own tables. */
+export type QueueTables = {
+  queue_task: {
+    id: Generated<number>;
+    name: string;
+    subject: string;
+    payload: unknown;
+    attempts: Generated<number>;
+    run_at: Generated<Date>;
+    leased_until: Date | null;
+  };
+};
+
+/** A task in the hands of a worker. `attempts` counts this one too. */
+export type QueuedTask<Payload> = { id: number; subject: string; payload: Payload; attempts: number };
+
+export type Queue<Payload> = {
+  name: string;
+  /** Adds a task; inside a transaction it exists exactly when the transaction commits. One task a subject at a time. */
+  add(
+    executor: Kysely<QueueTables> | Transaction<QueueTables>,
+    subject: string,
+    payload: Payload,
+  ): Promise<void>;
+  /** Takes up to `limit` tasks that are due, for `leaseMs`. */
+  claim(limit: number, leaseMs: number): Promise<QueuedTask<Payload>[]>;
+  /** Ends a task for good. */
+  finish(id: number): Promise<void>;
+  /** Gives a task back, to run again after a delay. */
+  postpone(id: number, delayMs: number): Promise<void>;
+  /** Drops tasks that have not started or whose work is no longer wanted. */
+  remove(executor: Kysely<QueueTables> | Transaction<QueueTables>, subjects: string[]): Promise<void>;
+};
+
+const after = (milliseconds: number) => sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`;
+
+/** The queue of one kind of task. */
+export function createQueue<Payload>(db: Kysely<QueueTables>, name: string): Queue<Payload> {
+  return {
+    name,
+    async add(executor, subject, payload) {
+      await executor
+        .insertInto('queue_task')
+        .values({ name, subject, payload: JSON.stringify(payload) })
+        .onConflict((conflict) => conflict.columns(['name', 'subject']).doNothing())
+        .execute();
+    },
+    async claim(limit, leaseMs) {
+      const due = db
+        .selectFrom('queue_task')
+        .select('id')
+        .where('name', '=', name)
+        .where('run_at', '<=', sql<Date>`now()`)
+        .where((where) =>
+          where.or([where('leased_until', 'is', null), where('leased_until', '<', sql<Date>`now()`)]),
+        )
+        .orderBy('run_at')
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked();
+      const rows = await db
+        .updateTable('queue_task')
+        .set((set) => ({ leased_until: after(leaseMs), attempts: set('attempts', '+', 1) }))
+        .where('id', 'in', due)
+        .returning(['id', 'subject', 'payload', 'attempts'])
+        .execute();
+      return rows.map((row) => ({ ...row, payload: row.payload as Payload }));
+    },
+    async finish(id) {
+      await db.deleteFrom('queue_task').where('id', '=', id).execute();
+    },
+    async postpone(id, delayMs) {
+      await db
+        .updateTable('queue_task')
+        .set({ leased_until: null, run_at: after(delayMs) })
+        .where('id', '=', id)
+        .execute();
+    },
+    async remove(executor, subjects) {
+      if (subjects.length === 0) return;
+      await executor
+        .deleteFrom('queue_task')
+        .where('name', '=', name)
+        .where('subject', 'in', subjects)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import { pglitePool } from './pglite-pool';
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
+
+/** How both engines hand over the types that their drivers disagree on: numbers as numbers, dates as yyyy-MM-dd. */
+const PARSERS: Record<number, (text: string) => unknown> = {
+  [INT8]: Number,
+  [NUMERIC]: Number,
+  [DATE]: (text) => text,
+};
+
+/** PostgreSQL compiled to WebAssembly, in this process, with its files in the given directory. */
+export async function embeddedDialect(directory: string): Promise<PostgresDialect> {
+  await mkdir(directory, { recursive: true });
+  const database = await PGlite.create({
+    dataDir: path.resolve(directory),
+    extensions: { pg_trgm, unaccent },
+    parsers: { ...PARSERS, [pgliteTypes.DATE]: PARSERS[DATE] ?? String },
+  });
+  return new PostgresDialect({ pool: pglitePool(database) });
+}
+
+/** A PostgreSQL server. */
+export function serverDialect(connectionString: string): PostgresDialect {
+  const types = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      PARSERS[oid] ?? pg.types.getTypeParser(oid, format),
+  };
+  const pool = new pg.Pool({ connectionString, max: 10, types: types as pg.CustomTypesConfig });
+  return new PostgresDialect({ pool: pool as unknown as PostgresPool });
+}

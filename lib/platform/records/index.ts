@@ -1,0 +1,40 @@
+/**
+ * The store of records: one SQL dialect on two engines, PGlite in `DATA_DIR` or PostgreSQL by `DATABASE_URL`.
+ * Each half of Shortlist has a schema of its own in it and never reads the other's.
+ */
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import { config } from '../../config';
+import { once, onShutdown } from '../lifecycle';
+import { embeddedDialect, serverDialect } from './engines';
+import { type Migration, migrate } from './migrate';
+
+export { embeddedDialect, serverDialect } from './engines';
+export type { Migration } from './migrate';
+export { migrate } from './migrate';
+
+export type Half = 'service' | 'recruiter';
+
+async function connect(): Promise<Kysely<unknown>> {
+  const { DATABASE_URL, DATA_DIR } = config();
+  const dialect = DATABASE_URL
+    ? serverDialect(DATABASE_URL)
+    : await embeddedDialect(path.join(DATA_DIR, 'records'));
+  const db = new Kysely<unknown>({ dialect });
+  onShutdown('records', () => db.destroy());
+  return db;
+}
+
+async function open(half: Half, migrations: readonly Migration[]): Promise<Kysely<unknown>> {
+  const db = await once('records', connect);
+  await migrate(db, half, migrations);
+  return db.withSchema(half);
+}
+
+/**
+ * The records of one half, migrated and ready. `Tables` names its tables without the schema.
+ * All calls of one process share the engine; transactions work as Kysely's do.
+ */
+export function openRecords<Tables>(half: Half, migrations: readonly Migration[]): Promise<Kysely<Tables>> {
+  return once(`records:${half}`, () => open(half, migrations)) as Promise<Kysely<Tables>>;
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+type ManifestEntry = { id: string; file: string; format: string; layout: string; lang: string };
+
+/** The documents that satisfy a filter such as `format=pdf,docx;lang=en`; all of them without one. */
+export async function readManifest(directory: string, only = ''): Promise<ManifestEntry[]> {
+  const lines = (await readFile(path.join(directory, 'manifest.jsonl'), 'utf8')).split('\n').filter(Boolean);
+  const conditions = only
+    .split(';')
+    .filter(Boolean)
+    .map((condition) => condition.split('='));
+  return lines
+    .map((line) => JSON.parse(line) as ManifestEntry)
+    .filter((entry) =>
+      conditions.every(([key, values]) =>
+        (values ?? '').split(',').includes(String(entry[key as keyof ManifestEntry])),
+      ),
+    );
+}
