@@ -1,0 +1,43 @@
+import 'server-only';
+
+/** The use cases of the recruiter half: see README.md. Server code only. */
+export { correctCandidate, removeCorrection, undoCorrection } from './candidates/corrections';
+export { deleteCandidates } from './candidates/delete';
+export { blindCandidate, candidateDetail } from './candidates/detail';
+export { candidateFacets, listCandidates } from './candidates/list';
+export { candidateHtml, candidateOriginal } from './candidates/original';
+export { parseAgain } from './candidates/parse-again';
+export { changeTags } from './candidates/tags';
+export { exportCandidate, exportCandidateList } from './exports/export';
+export {
+  createServiceAccount,
+  listServiceAccounts,
+  managesServiceAccounts,
+  providerAccount,
+  revokeServiceAccount,
+  rotateServiceAccount,
+} from './provider/service-accounts';
+export { loadSamples, removeSamples } from './samples/samples';
+export { startRecruiter } from './start';
+export { acceptUpload, pasteText, startUpload } from './uploads/accept';
+export { decideDuplicate, undoDecision } from './uploads/duplicates';
+export { dismissUpload, openUploads, retryUploads, uploadBatch } from './uploads/progress';
+export {
+  acceptInvitation,
+  inviteMember,
+  listInvitations,
+  readInvitation,
+  revokeInvitation,
+} from './users/invitations';
+export {
+  changeName,
+  changePassword,
+  changeRole,
+  disableMember,
+  enableMember,
+  listMembers,
+} from './users/members';
+export { currentUser } from './users/session';
+export { needsSetup, setUpOwner } from './users/setup';
+export { signInOptions } from './users/sign-in-options';
+export * from './vocabulary';

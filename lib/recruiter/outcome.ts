@@ -1,0 +1,31 @@
+/** Why a use case did not do what was asked. `message` is for the person who asked; `field` names the input at fault. */
+export type Problem = {
+  code:
+    | 'not-signed-in'
+    | 'not-allowed'
+    | 'not-found'
+    | 'invalid'
+    | 'conflict'
+    | 'too-large'
+    | 'too-many-attempts'
+    | 'unavailable';
+  message: string;
+  field?: string;
+};
+
+/** What every use case gives: the value, or the reason why there is none. */
+export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+/** Wraps the value of a use case that succeeded. */
+export function done<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+/** Wraps the reason why a use case was refused. */
+export function refused(
+  code: Problem['code'],
+  message: string,
+  field?: string,
+): { ok: false; problem: Problem } {
+  return { ok: false, problem: field === undefined ? { code, message } : { code, message, field } };
+}

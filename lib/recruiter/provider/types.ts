@@ -1,0 +1,24 @@
+/** One id and key pair of the service. The key itself is shown once, when it is made. Times are ISO 8601. */
+export type ServiceAccountSummary = {
+  id: string;
+  name: string;
+  state: 'active' | 'revoked';
+  creditsRemaining: number;
+  createdAt: string;
+  lastUsedAt: string | null;
+};
+
+/** A key at the only moment when it can be read. */
+export type ServiceAccountKey = { id: string; key: string };
+
+/** The account the app itself parses with. `expiresOn` is yyyy-MM-dd. */
+export type ProviderAccount = {
+  baseUrl: string;
+  accountId: string;
+  name: string;
+  region: string;
+  creditsRemaining: number;
+  creditsUsed: number;
+  maximumConcurrentRequests: number;
+  expiresOn: string;
+};

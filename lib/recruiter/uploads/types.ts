@@ -1,0 +1,68 @@
+/**
+ * - `queued`: kept safely, waits its turn (also between two attempts);
+ * - `reading`: being parsed now;
+ * - `parsed`: a candidate was made of it;
+ * - `duplicate`: parsed, and waits for a decision because a candidate like it exists;
+ * - `failed`: see `failure`.
+ */
+export const UPLOAD_STATES = ['queued', 'reading', 'parsed', 'duplicate', 'failed'] as const;
+
+export type UploadState = (typeof UPLOAD_STATES)[number];
+
+/** `code` is the outcome code of the parsing API, or `Network`. `retryable` is false after every parse outcome. */
+export type UploadFailure = {
+  code: string;
+  message: string;
+  retryable: boolean;
+  transactionId: string | null;
+};
+
+/** A candidate who was here before and looks like the same person, and what gave it away. */
+export type DuplicateMatch = {
+  candidateId: string;
+  name: string;
+  title: string | null;
+  employer: string | null;
+  addedAt: string;
+  reasons: ('email' | 'phone' | 'document')[];
+};
+
+/**
+ * - `merge`: the new document becomes the newest parse of the candidate found, corrections and earlier parses stay;
+ * - `replace`: as merge, and the earlier documents, parses and corrections of that candidate are deleted;
+ * - `keep-both`: the document becomes a candidate of its own.
+ */
+export const DUPLICATE_DECISIONS = ['merge', 'replace', 'keep-both'] as const;
+
+export type DuplicateDecision = (typeof DUPLICATE_DECISIONS)[number];
+
+/** One file of an upload. `name` is the path within the folder it came from, for display only. `size` is in bytes. */
+export type UploadItem = {
+  id: string;
+  batchId: string;
+  name: string;
+  size: number;
+  state: UploadState;
+  attempts: number;
+  failure: UploadFailure | null;
+  /** The candidate made of it, also while it waits as a duplicate. */
+  candidateId: string | null;
+  candidateName: string | null;
+  duplicates: DuplicateMatch[];
+  decision: DuplicateDecision | null;
+  /** True while `undoDecision` can take the decision back. */
+  undoable: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** Files that were uploaded together, with how many are in which state. */
+export type UploadBatch = {
+  id: string;
+  createdAt: string;
+  createdBy: string;
+  counts: Record<UploadState, number>;
+  /** True when nothing is queued or being read. */
+  finished: boolean;
+  items: UploadItem[];
+};

@@ -1,0 +1,34 @@
+/** Weakest first: a viewer reads, a recruiter also writes, an owner also manages people and access. */
+export const ROLES = ['viewer', 'recruiter', 'owner'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** The signed-in person a use case acts for, as the store had them when the request came in. */
+export type Actor = { id: string; email: string; name: string; role: Role };
+
+/** Someone who can sign in, or could before being disabled. Times are ISO 8601. */
+export type Member = {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  state: 'active' | 'disabled';
+  /** `provider` when the person only signs in through the OpenID Connect provider. */
+  signsInWith: 'password' | 'provider';
+  createdAt: string;
+  lastSignInAt: string | null;
+};
+
+/** An invitation that was neither accepted nor revoked. It lasts seven days. */
+export type Invitation = {
+  id: string;
+  email: string;
+  role: Role;
+  invitedBy: string;
+  createdAt: string;
+  expiresAt: string;
+  expired: boolean;
+};
+
+/** What the sign-in page offers besides e-mail and password. */
+export type SignInOptions = { provider: { id: string; name: string } | null };
