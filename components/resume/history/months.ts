@@ -1,0 +1,69 @@
+import type { ParsedResume } from '@/lib/contracts';
+
+type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
+
+/** A date as the parser gives it. */
+export type DateValue = NonNullable<Position['startDate']>;
+
+/** Months since year 0: what spans are counted and drawn in. */
+export type Month = number;
+
+/** A month, and whether the text named it or only its year. */
+export type DatedMonth = { readonly month: Month; readonly exact: boolean };
+
+const MIDDLE_OF_YEAR = 6;
+
+/** The month of an ISO date. */
+export function monthOf(isoDate: string): Month {
+  return Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7)) - 1;
+}
+
+/**
+ * The month in which something began or ended. Where the text names a year alone, the middle of the year stands for it:
+ * a job until 2018 and the next one from 2018 then meet, rather than overlap or leave a hole that nobody wrote.
+ */
+export function datedMonth(date: DateValue | null | undefined, now: Month): DatedMonth | undefined {
+  if (!date) return undefined;
+  if (date.isCurrentDate) return { month: now, exact: true };
+  if (!date.foundYear) return undefined;
+  const month = monthOf(date.date);
+  return date.foundMonth ? { month, exact: true } : { month: month + MIDDLE_OF_YEAR, exact: false };
+}
+
+/** `2 yrs 3 mos`, for a number of months of one or more. */
+export function durationText(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const parts: string[] = [];
+  if (years > 0) parts.push(`${years} ${years === 1 ? 'yr' : 'yrs'}`);
+  if (rest > 0 || years === 0) parts.push(`${rest} ${rest === 1 ? 'mo' : 'mos'}`);
+  return parts.join(' ');
+}
+
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `Mar 2021`, or `2021` where only the year is known. */
+export function monthText({ month, exact }: DatedMonth): string {
+  const year = String(Math.floor(month / 12));
+  return exact ? `${MONTH_NAMES[month % 12] ?? ''} ${year}` : year;
+}
+
+/** A date value in words: `Mar 2021`, `2021`, `Present`; empty when there is none. */
+export function dateText(date: DateValue | null | undefined): string {
+  if (!date) return '';
+  if (date.isCurrentDate) return 'Present';
+  if (!date.foundYear) return '';
+  return monthText({ month: monthOf(date.date), exact: date.foundMonth });
+}
+
+/** `Mar 2021 – Present`; one of the two, or empty, where dates are missing. */
+export function periodText(
+  start: DateValue | null | undefined,
+  end: DateValue | null | undefined,
+  isCurrent = false,
+): string {
+  const from = dateText(start);
+  const to = dateText(end) || (isCurrent ? 'Present' : '');
+  if (from && to) return from === to ? from : `${from} – ${to}`;
+  return from || to;
+}
