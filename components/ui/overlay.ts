@@ -1,0 +1,10 @@
+/** The looks that every layer above the page shares. */
+export const scrim = 'fixed inset-0 z-40 animate-fade bg-scrim';
+
+export const panel = 'border border-line bg-raised text-ink shadow-overlay outline-none';
+
+export const menuPanel =
+  'z-50 max-h-(--radix-popper-available-height) min-w-44 animate-appear overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-overlay outline-none';
+
+export const menuItem =
+  'relative flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-hover pointer-coarse:min-h-10 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint';
