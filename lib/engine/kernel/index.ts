@@ -1,4 +1,23 @@
+export {
+  compareDates,
+  type DateOptions,
+  type FoundDates,
+  findDates,
+  isCurrentWord,
+  isOnlyDates,
+  type PartialDate,
+  withoutDates,
+} from './dates';
 export type { Box } from './geometry';
 export { union } from './geometry';
 export type { Failure, Result } from './result';
 export { fail, succeed } from './result';
+export {
+  closeLetterSpacing,
+  fold,
+  isAllCapitals,
+  isUnspacedScript,
+  isWordBoundary,
+  squeeze,
+  words,
+} from './text';

@@ -1,5 +1,11 @@
 /** A date as far as it was written: a year, perhaps a month (1..12), perhaps a day. */
-export type PartialDate = { year: number; month?: number; day?: number };
+export type PartialDate = {
+  year: number;
+  month?: number;
+  day?: number;
+  /** True when the month stands for a season or a quarter and was not itself written. */
+  approximate?: boolean;
+};
 
 /** A date or a range of dates found in a text. */
 export type FoundDates = {

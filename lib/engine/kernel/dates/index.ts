@@ -1,0 +1,214 @@
+/**
+ * Dates and ranges of dates as people write them in CVs: words of some thirty languages, digits in every usual order,
+ * seasons, quarters, eras, open ends. Finds them anywhere in a line; says what was written and leaves out what was not.
+ * It does not judge whether a date belongs to anything.
+ */
+import { fold, isWordBoundary } from '../text';
+import type { DateOptions, FoundDates, PartialDate } from './model';
+import { matchWord, type Point, type PointOptions, pointAt, skipBlanks, toPartialDate } from './point';
+import { betweenWords, currentWords, fromWords, sinceWords, untilWords } from './vocabulary';
+
+export type { DateOptions, FoundDates, PartialDate } from './model';
+
+/** `open` is a connector that may stand at the very end of the line ("2019 -"). */
+type Connector = { to: number; isDash: boolean };
+
+function connectorAt(text: string, at: number): Connector | null {
+  const start = skipBlanks(text, at);
+  const dash = /^(?:[-~→➔»]+>?|\.{2,3}|…)/u.exec(text.slice(start, start + 4));
+  if (dash) return { to: skipBlanks(text, start + dash[0].length), isDash: true };
+  const word = matchWord(betweenWords, text, start);
+  return word === null ? null : { to: skipBlanks(text, word.to), isDash: false };
+}
+
+const DIGIT = /\d/u;
+/** Money, phone numbers, addresses of pages and versions hold digits that are no dates. */
+const NEVER_BEFORE = /[\d/\\@#+$€£¥=_&%]$|\d[.,-]$|\p{L}[.-]$/u;
+
+function mayStartAt(text: string, at: number): boolean {
+  if (!isWordBoundary(text.charAt(at - 1), text.charAt(at))) return false;
+  return !NEVER_BEFORE.test(text.slice(Math.max(0, at - 2), at)) || text.charAt(at) === "'";
+}
+
+const DURATION =
+  /[ \t]*[([·•|,;:-]*[ \t]*(?:(?:\d{1,2}(?:[.,]\d)?\+?|less than a|one|a) ?(?:years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|j|jaar|maand(?:en)?|mnd|ans?|annees?|mois|anos?|mes(?:es)?|anni|anno|mesi|mese|lat[a]?|rok[iu]?|miesiac[ae]?|miesiecy|mies|ar|man(?:ader|eder)?|let|mesicu|ani|luni|yil|ay|ev|honap|лет|год[а]?|мес(?:яц(?:ев|а)?)?|роки?|років|місяц(?:ів|і)?|年|个月|ヶ月|か月|년|개월)(?![\p{L}])\.?,?(?: and| und| et| y| e| i)?[ \t]*)+[)\]]?/uy;
+
+/** The end of a length of time behind a range ("(2 years 3 months)"), which says nothing new. */
+function skipDuration(text: string, at: number): number {
+  DURATION.lastIndex = at;
+  const found = DURATION.exec(text);
+  if (found === null || !DIGIT.test(found[0])) return at;
+  const rest = found[0].trimEnd();
+  const opens = /[([]/u.test(rest);
+  if (opens !== /[)\]]$/u.test(rest)) return at;
+  return at + rest.length;
+}
+
+/** The end of "2015-18": two digits greater than those of the start. */
+function shortEnd(text: string, at: number, start: Point): Point | null {
+  const found = /^'?(\d{2})(?!\d|[./:]\d|\p{L}|%)/u.exec(text.slice(at, at + 6));
+  if (found === null || start.year === undefined || start.month !== undefined) return null;
+  const year = Math.floor(start.year / 100) * 100 + Number(found[1]);
+  return year >= start.year ? { year, to: at + found[0].length } : null;
+}
+
+/** The year of "2018/2019" and "2018/19" behind the slash. */
+function academicEnd(text: string, start: Point): Point | null {
+  if (text.charAt(start.to) !== '/' || start.year === undefined || start.month !== undefined) return null;
+  const found = /^\/(\d{4})(?!\d)/u.exec(text.slice(start.to, start.to + 6));
+  const year = Number(found?.[1]);
+  return found && year >= start.year && year <= start.year + 10 ? { year, to: start.to + 5 } : null;
+}
+
+type Range = { start: Point | null; end: Point | null; isCurrent: boolean; to: number };
+
+const CLOSING = /^[ \t]*(?:\)|\]|\}|$|\t)/u;
+
+function rangeFrom(text: string, start: Point, options: PointOptions): Range | null {
+  const academic = academicEnd(text, start);
+  if (academic) return { start, end: academic, isCurrent: false, to: academic.to };
+  const connector = connectorAt(text, start.to);
+  if (connector === null) return null;
+  const current = matchWord(currentWords, text, connector.to);
+  if (current) return { start, end: null, isCurrent: true, to: current.to };
+  const second = endAt(text, connector, start, options);
+  if (second !== null) return { start, end: second, isCurrent: false, to: second.to };
+  const isOpen = connector.isDash && CLOSING.test(text.slice(connector.to, connector.to + 8));
+  const placeholder = /^[?…_]+|^\.{2,}/u.exec(text.slice(connector.to))?.[0].length ?? 0;
+  if (isOpen || placeholder > 0) return { start, end: null, isCurrent: true, to: connector.to + placeholder };
+  return null;
+}
+
+function endAt(text: string, connector: Connector, start: Point, options: PointOptions): Point | null {
+  const filler = matchWord(fromWords, text, connector.to) ?? matchWord(untilWords, text, connector.to);
+  const at = filler ? skipBlanks(text, filler.to) : connector.to;
+  const end = pointAt(text, at, options);
+  if (end?.year !== undefined && startYear(start, end) !== null) return end;
+  return connector.isDash ? shortEnd(text, connector.to, start) : null;
+}
+
+/** The year of the start, taken from the end where it was left out; null when the range would run backwards. */
+function startYear(start: Point, end: Point): number | null {
+  if (end.year === undefined) return null;
+  if (start.year === undefined)
+    return start.month !== undefined && end.month !== undefined && start.month > end.month
+      ? end.year - 1
+      : end.year;
+  return start.year <= end.year ? start.year : null;
+}
+
+function toFoundDates(range: Range, from: number, text: string): FoundDates | null {
+  const { start, end, isCurrent } = range;
+  const to = skipDuration(text, range.to);
+  if (start !== null && end !== null) {
+    const year = startYear(start, end);
+    const first = year === null ? null : toPartialDate({ ...start, year }, false);
+    const last = toPartialDate(end, true);
+    return first && last ? { start: first, end: last, isCurrent: false, isSingle: false, from, to } : null;
+  }
+  const first = start && toPartialDate(start, false);
+  return first ? { start: first, isCurrent, isSingle: !isCurrent, from, to } : null;
+}
+
+function singleDate(point: Point, from: number, isEnd: boolean, text: string): FoundDates | null {
+  const date = point.needsRange ? null : toPartialDate(point, isEnd);
+  if (date === null) return null;
+  const to = skipDuration(text, point.to);
+  return { ...(isEnd ? { end: date } : { start: date }), isCurrent: false, isSingle: true, from, to };
+}
+
+/** Tails that close a range in languages that put the word behind: "から ... まで", "부터 ... 까지". */
+const TAIL = /^ ?(?:まで|迄|까지|止|arası|arasinda)/u;
+
+function withTail(text: string, found: FoundDates): FoundDates {
+  const tail = TAIL.exec(text.slice(found.to, found.to + 10));
+  const since = /^ ?(?:から|より|부터|起|'?d[ae]n beri|'?t[ae]n beri)/u.exec(
+    text.slice(found.to, found.to + 12),
+  );
+  if (since && found.isSingle)
+    return { ...found, isSingle: false, isCurrent: true, to: found.to + since[0].length };
+  return tail ? { ...found, to: found.to + tail[0].length } : found;
+}
+
+type Prefix = { to: number; kind: 'since' | 'until' | 'from' };
+
+function prefixAt(text: string, at: number): Prefix | null {
+  const tables = [
+    ['since', sinceWords],
+    ['from', fromWords],
+    ['until', untilWords],
+  ] as const;
+  for (const [kind, table] of tables) {
+    const word = matchWord(table, text, at);
+    if (word) return { to: skipBlanks(text, word.to), kind };
+  }
+  return null;
+}
+
+function datesAt(text: string, at: number, options: PointOptions): FoundDates | null {
+  const prefix = prefixAt(text, at);
+  const start = pointAt(text, prefix?.to ?? at, options);
+  if (start === null) return null;
+  const range = rangeFrom(text, start, options);
+  const ranged = range && toFoundDates(range, at, text);
+  if (ranged) return withTail(text, ranged);
+  const single = singleDate(start, at, prefix?.kind === 'until', text);
+  if (single === null) return null;
+  if (prefix?.kind === 'since') return { ...single, isCurrent: true, isSingle: false };
+  return withTail(text, single);
+}
+
+/** A point of a range's start may lack its year only when a month word or a number stands there. */
+const MAY_START = /[\d'\p{L}]/u;
+
+/**
+ * All dates and ranges of a text from left to right, without overlaps.
+ * Looks at texts up to 2000 units; a longer line is prose, in which no date of an entry stands further on.
+ */
+export function findDates(text: string, options: DateOptions): FoundDates[] {
+  const folded = fold(text.slice(0, 2000));
+  if (!/\d|元年/u.test(folded)) return [];
+  const point: PointOptions = {
+    thisYear: Number(options.today.slice(0, 4)),
+    dayFirst: options.dayFirst ?? true,
+  };
+  const found: FoundDates[] = [];
+  for (let at = 0; at < folded.length; at++) {
+    if (!MAY_START.test(folded.charAt(at)) || !mayStartAt(folded, at)) continue;
+    const dates = datesAt(folded, at, point);
+    if (dates === null) continue;
+    found.push(dates);
+    at = dates.to - 1;
+  }
+  return found;
+}
+
+/** True when nothing but dates, brackets and separators stands in the text. */
+export function isOnlyDates(text: string, found: readonly FoundDates[]): boolean {
+  if (found.length === 0) return false;
+  return /^[\s()[\]{}|,;:·•./–—-]*$/u.test(withoutDates(text, found));
+}
+
+/** The text with the dates cut out; a tab stays where one stood. */
+export function withoutDates(text: string, found: readonly FoundDates[]): string {
+  let rest = '';
+  let at = 0;
+  for (const { from, to } of found) {
+    rest += `${text.slice(at, from)}\t`;
+    at = to;
+  }
+  return rest + text.slice(at);
+}
+
+/** True for a current-word that stands alone in a text ("heute", "Present"). */
+export function isCurrentWord(text: string): boolean {
+  const folded = fold(text).trim();
+  const word = matchWord(currentWords, folded, 0);
+  return word !== null && word.to === folded.length;
+}
+
+/** -1, 0 or 1 as `a` is before, the same as, or after `b`; a missing month or day counts as the first. */
+export function compareDates(a: PartialDate, b: PartialDate): number {
+  const key = (date: PartialDate) => date.year * 10_000 + (date.month ?? 1) * 100 + (date.day ?? 1);
+  return Math.sign(key(a) - key(b));
+}

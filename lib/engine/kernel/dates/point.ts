@@ -1,0 +1,245 @@
+import { isWordBoundary } from '../text';
+import type { PartialDate } from './model';
+import { ERAS, insideWords, monthWords, seasonWords, type WordTable } from './vocabulary';
+
+/** How two-digit years and ambiguous day-month orders are read. */
+export type PointOptions = { thisYear: number; dayFirst: boolean };
+
+/** A date at one place of the folded text. `year` is missing in "Jan" of "Jan - Mar 2019". */
+export type Point = {
+  year?: number;
+  month?: number;
+  day?: number;
+  /** True for seasons and quarters: the month was not written. */
+  approximate?: boolean;
+  /** The last month of a quarter, for its use as an end. */
+  lastMonth?: number;
+  /** True for mm/yy, which only a range makes credible. */
+  needsRange?: boolean;
+  to: number;
+};
+
+/** The longest phrase of the table that stands at `at` as a word of its own. */
+export function matchWord<T>(table: WordTable<T>, text: string, at: number): { value: T; to: number } | null {
+  const bucket = table.get(text.charAt(at));
+  if (bucket === undefined || !isWordBoundary(text.charAt(at - 1), text.charAt(at))) return null;
+  for (const { phrase, value } of bucket) {
+    if (!text.startsWith(phrase, at)) continue;
+    const to = at + phrase.length;
+    if (isWordBoundary(phrase.slice(-1), text.charAt(to))) return { value, to };
+  }
+  return null;
+}
+
+const BLANKS = /[ \t]*/uy;
+
+export function skipBlanks(text: string, at: number): number {
+  BLANKS.lastIndex = at;
+  return BLANKS.test(text) ? BLANKS.lastIndex : at;
+}
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** 1950 .. ten years ahead: years in which people who apply today study and work. */
+function isLikelyYear(year: number, options: PointOptions): boolean {
+  return year >= 1940 && year <= options.thisYear + 12;
+}
+
+/** 98 -> 1998, 19 -> 2019; years up to six ahead belong to this century. */
+export function fullYear(short: number, options: PointOptions): number {
+  const century = Math.floor(options.thisYear / 100) * 100;
+  return century + short > options.thisYear + 6 ? century - 100 + short : century + short;
+}
+
+const isMonth = (month: number) => month >= 1 && month <= 12;
+const isDay = (day: number) => day >= 1 && day <= 31;
+
+const YEAR_FIRST =
+  /(\d{4})(?:[-/]|\. ?| ?[年년] ?)(\d{1,2})(?:(?:[-/]|\. ?| ?[月월] ?)(\d{1,2})(?![\d/]) ?[日일]?)?(?!\d)\.? ?[月월]?(?:t\d\d:\d\d\S*)?/uy;
+
+function yearFirst(text: string, at: number, options: PointOptions): Point | null {
+  const found = match(YEAR_FIRST, text, at);
+  if (found === null) return null;
+  const [year, month, day] = [Number(found[1]), Number(found[2]), found[3] ? Number(found[3]) : undefined];
+  if (!isLikelyYear(year, options) || !isMonth(month)) return null;
+  if (day !== undefined && isDay(day)) return { year, month, day, to: YEAR_FIRST.lastIndex };
+  const monthEnd = /^\d{4}(?:[-/]|\. ?| ?[年년] ?)\d{1,2}(?: ?[月월])?/u.exec(found[0]);
+  return { year, month, to: at + (monthEnd?.[0].length ?? found[0].length) };
+}
+
+const DAY_MONTH_YEAR = /(\d{1,2})([-./] ?)(\d{1,2})\2(\d{4}|\d{2})(?!\d)/uy;
+
+function dayMonthYear(text: string, at: number, options: PointOptions): Point | null {
+  const found = match(DAY_MONTH_YEAR, text, at);
+  if (found === null) return null;
+  const [first, second] = [Number(found[1]), Number(found[3])];
+  const written = Number(found[4]);
+  const year = found[4]?.length === 2 ? fullYear(written, options) : written;
+  const dayFirst =
+    second > 12 ? false : first > 12 ? true : options.dayFirst || found[2]?.startsWith('.') === true;
+  const [day, month] = dayFirst ? [first, second] : [second, first];
+  if (!isLikelyYear(year, options) || !isMonth(month) || !isDay(day)) return null;
+  return { year, month, day, to: DAY_MONTH_YEAR.lastIndex };
+}
+
+const MONTH_YEAR = /(\d{1,2}) ?([-./]) ?(\d{4}|'?\d{2})(?![\d/.]?\d)/uy;
+
+function monthYear(text: string, at: number, options: PointOptions): Point | null {
+  const found = match(MONTH_YEAR, text, at);
+  if (found === null) return null;
+  const [month, written] = [Number(found[1]), found[3] ?? ''];
+  const short = written.length < 4;
+  if (short && found[2] === '-') return null;
+  const year = short ? fullYear(Number(written.replace("'", '')), options) : Number(written);
+  if (!isMonth(month) || !isLikelyYear(year, options)) return null;
+  return { year, month, to: MONTH_YEAR.lastIndex, ...(short && { needsRange: true }) };
+}
+
+const YEAR = /(\d{4})(?!\d|[.,]\d{3}|[%+$€£])/uy;
+const SHORT_YEAR = /'(\d{2})(?!\d|\p{L})/uy;
+const AFTER_YEAR = / ?(?:年度?|년도?|roku|rok\b|r\.|г\.|год[ау]?\b|р\.|гг\.|yilinda|yili)/uy;
+
+function afterYear(text: string, at: number): number {
+  AFTER_YEAR.lastIndex = at;
+  return AFTER_YEAR.test(text) ? AFTER_YEAR.lastIndex : at;
+}
+
+/** The year that stands at `at`, written with four digits or as '19. */
+export function yearAt(text: string, at: number, options: PointOptions): Point | null {
+  const full = match(YEAR, text, at);
+  if (full !== null && isLikelyYear(Number(full[1]), options))
+    return { year: Number(full[1]), to: afterYear(text, YEAR.lastIndex) };
+  const short = match(SHORT_YEAR, text, at);
+  return short === null ? null : { year: fullYear(Number(short[1]), options), to: SHORT_YEAR.lastIndex };
+}
+
+/** Skips blanks, commas, dots and small words between the parts of a written date; a hyphen only in "Mar-19". */
+function inside(text: string, at: number): number {
+  let to = skipBlanks(text, /[/-]/u.test(text.charAt(at)) ? at + 1 : at);
+  if (/[.,]/u.test(text.charAt(to))) to = skipBlanks(text, to + 1);
+  const filler = matchWord(insideWords, text, to);
+  return filler === null ? to : skipBlanks(text, filler.to);
+}
+
+const TWO_DIGITS = /\d{2}(?!\d|[./:]\d|%)/uy;
+
+function yearAfterMonth(text: string, at: number, options: PointOptions): Point | null {
+  const start = inside(text, at);
+  const year = yearAt(text, start, options);
+  if (year !== null) return year;
+  // "Mar-19", "Mar 19": two digits directly behind a month are a year in a CV.
+  const short = match(TWO_DIGITS, text, start);
+  if (short === null || start === at) return null;
+  return { year: fullYear(Number(short[0]), options), to: TWO_DIGITS.lastIndex, needsRange: true };
+}
+
+const DAY_AFTER_MONTH = /(\d{1,2})(?:st|nd|rd|th)?,? (?='?\d{4})/uy;
+
+function monthFirst(text: string, at: number, options: PointOptions): Point | null {
+  const word = matchWord(monthWords, text, at);
+  if (word === null) return null;
+  const start = inside(text, word.to);
+  const day = match(DAY_AFTER_MONTH, text, start);
+  const year = day
+    ? yearAt(text, DAY_AFTER_MONTH.lastIndex, options)
+    : yearAfterMonth(text, word.to, options);
+  const month = word.value;
+  if (year?.year === undefined) return { month, to: word.to };
+  const dayNumber = day && isDay(Number(day[1])) ? { day: Number(day[1]) } : {};
+  return { year: year.year, month, ...dayNumber, to: year.to, ...(year.needsRange && { needsRange: true }) };
+}
+
+const DAY_NUMBER = /(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª|o)?,? ?(?=\D)/uy;
+
+function dayThenMonth(text: string, at: number, options: PointOptions): Point | null {
+  const found = match(DAY_NUMBER, text, at);
+  if (found === null || !isDay(Number(found[1]))) return null;
+  const month = matchWord(monthWords, text, inside(text, DAY_NUMBER.lastIndex));
+  if (month === null) return null;
+  const year = yearAfterMonth(text, month.to, options);
+  if (year?.year === undefined) return null;
+  return { year: year.year, month: month.value, day: Number(found[1]), to: year.to };
+}
+
+function yearThenMonth(text: string, at: number, options: PointOptions): Point | null {
+  const year = yearAt(text, at, options);
+  if (year === null || text.charAt(at) === "'") return null;
+  const next = /^[.,]? /u.test(text.slice(year.to, year.to + 2)) ? skipBlanks(text, year.to + 1) : -1;
+  const month = next < 0 ? null : matchWord(monthWords, text, next);
+  // "2019 May 2020" is the end of one range and the start of nothing: a year may not follow.
+  if (month === null || yearAfterMonth(text, month.to, options) !== null) return null;
+  return { ...year, month: month.value, to: month.to };
+}
+
+const QUARTER =
+  /(?:[qtk]([1-4])|([1-4])(?:st|nd|rd|th|\.|er|o|º)? ?(?:quarter|quartal|trimestre|trim\.?|kwartal|kvartal|q))[ ,/]*(?:of |de |del |du )?/uy;
+
+function quarter(text: string, at: number, options: PointOptions): Point | null {
+  const found = match(QUARTER, text, at);
+  if (found === null) return null;
+  const year = yearAt(text, QUARTER.lastIndex, options);
+  if (year === null) return null;
+  const number = Number(found[1] ?? found[2]);
+  return { ...year, month: number * 3 - 2, lastMonth: number * 3, approximate: true };
+}
+
+function season(text: string, at: number, options: PointOptions): Point | null {
+  const word = matchWord(seasonWords, text, at);
+  if (word !== null) {
+    const year = yearAfterMonth(text, word.to, options);
+    if (year?.year === undefined) return null;
+    const secondYear = /^\/\d{2}(?!\d)/u.exec(text.slice(year.to, year.to + 4))?.[0].length ?? 0;
+    return { year: year.year, month: word.value, approximate: true, to: year.to + secondYear };
+  }
+  const year = yearAt(text, at, options);
+  const after = year && matchWord(seasonWords, text, skipBlanks(text, year.to));
+  return year && after ? { ...year, month: after.value, approximate: true, to: after.to } : null;
+}
+
+const ERA = /(令和|平成|昭和|民國|民国) ?(元|\d{1,3}) ?年(?: ?(\d{1,2}) ?月)?(?: ?\d{1,2} ?日)?/uy;
+
+function eraYear(text: string, at: number): Point | null {
+  const found = match(ERA, text, at);
+  if (found === null) return null;
+  const year = (ERAS[found[1] ?? ''] ?? 0) + (found[2] === '元' ? 1 : Number(found[2])) - 1;
+  const month = found[3] ? { month: Number(found[3]) } : {};
+  return { year, ...month, to: ERA.lastIndex };
+}
+
+/** In the order in which they are tried: the more is written, the earlier. */
+const FORMS = [
+  eraYear,
+  yearFirst,
+  dayMonthYear,
+  monthYear,
+  quarter,
+  dayThenMonth,
+  monthFirst,
+  yearThenMonth,
+  season,
+];
+
+/** The date that begins at `at` of a folded text, or null. */
+export function pointAt(text: string, at: number, options: PointOptions): Point | null {
+  for (const form of FORMS) {
+    const point = form(text, at, options);
+    if (point !== null) return point;
+  }
+  return yearAt(text, at, options);
+}
+
+/** What the point says, or null when its year is missing. */
+export function toPartialDate(point: Point, asEnd: boolean): PartialDate | null {
+  if (point.year === undefined) return null;
+  if (point.month === undefined) return { year: point.year };
+  const month = asEnd ? (point.lastMonth ?? point.month) : point.month;
+  return {
+    year: point.year,
+    month,
+    ...(point.day !== undefined && { day: point.day }),
+    ...(point.approximate && { approximate: true }),
+  };
+}

@@ -1,0 +1,131 @@
+/**
+ * Text in the form in which tables are compared.
+ *
+ * `fold` keeps the length of the text, so that what is found in the folded text can be cut from the original.
+ */
+
+/** Letters that Unicode does not decompose, and signs that are written in several ways. */
+const UNIFIED: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '−': '-',
+  '－': '-',
+  '～': '~',
+  '〜': '~',
+  '：': ':',
+  '（': '(',
+  '）': ')',
+  '，': ',',
+  '、': ',',
+  '。': '.',
+  '｜': '|',
+};
+
+const foldedCharacters = new Map<string, string>();
+
+function foldCharacter(character: string): string {
+  const known = foldedCharacters.get(character);
+  if (known !== undefined) return known;
+  const folded = unfoldedForm(character);
+  if (foldedCharacters.size < 50_000) foldedCharacters.set(character, folded);
+  return folded;
+}
+
+function unfoldedForm(character: string): string {
+  const lower = character.toLowerCase();
+  const unified = UNIFIED[lower];
+  if (unified !== undefined) return unified;
+  if (/\s/u.test(character)) return character === '\t' || character === '\n' ? character : ' ';
+  if (/\p{Nd}/u.test(character)) return decimalDigit(character);
+  // Hangul syllables decompose into their letters: the syllable is the unit to compare.
+  if (/\p{Script=Hangul}/u.test(character)) return character;
+  const base = lower.normalize('NFKD').replace(/\p{M}+/gu, '');
+  return base.length === character.length ? base : keepLength(lower, character);
+}
+
+function keepLength(lower: string, character: string): string {
+  const first = lower.normalize('NFD').charAt(0);
+  return character.length === 1 && first !== '' ? first : character;
+}
+
+/** The ASCII digit of a decimal digit of any script; their blocks of ten begin at code points that end in 0, 6 or E. */
+function decimalDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return character.length === 1 ? String(value % 10) : character;
+}
+
+/**
+ * Lower case, without diacritics, with one form of apostrophes, dashes, blanks and digits.
+ * The result has the same length in UTF-16 units as the text.
+ */
+export function fold(text: string): string {
+  let folded = '';
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 128) folded += code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : text.charAt(i);
+    else folded += foldCharacter(text.charAt(i));
+  }
+  return folded;
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['.&+#/-][\p{L}\p{N}]+)*[+#]*/gu;
+
+/** The words of a text, folded: letters and digits, with inner apostrophes, dots, hyphens and the ends of C++ and C#. */
+export function words(text: string): string[] {
+  return fold(text).match(WORD) ?? [];
+}
+
+/** White space squeezed to single blanks and trimmed. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+const LETTER = /\p{L}/u;
+
+/** True for a letter of a script that writes without blanks between words. */
+export function isUnspacedScript(character: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character);
+}
+
+/** True where a word may begin or end between two neighbouring characters (either may be empty at an end). */
+export function isWordBoundary(before: string, after: string): boolean {
+  if (!LETTER.test(before) || !LETTER.test(after)) return true;
+  return isUnspacedScript(before) || isUnspacedScript(after);
+}
+
+/** Joins the letters of a spaced-out word ("E X P E R I E N C E", "W O R K  H I S T O R Y"); other text stays. */
+export function closeLetterSpacing(text: string): string {
+  const trimmed = text.trim();
+  if (!/^\S(?:\s+\S)+$/u.test(trimmed.replace(/\s{2,}/gu, ' '))) return text;
+  if ((trimmed.match(LETTER_AT_ALL) ?? []).length < 4 || isUnspacedScript(trimmed)) return text;
+  return trimmed
+    .split(/\s{2,}|\t/u)
+    .map((word) => word.replace(/\s/gu, ''))
+    .join(' ');
+}
+
+const LETTER_AT_ALL = /\p{L}/gu;
+
+/** True when the text has letters and all those that have a case are capitals. */
+export function isAllCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
