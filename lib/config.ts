@@ -25,7 +25,7 @@ const accountPairs = z
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(DEFAULT_PORT),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(DEFAULT_PORT),
   HOST: z.string().default('127.0.0.1'),
   BASE_URL: httpUrl.optional(),
   TRUST_PROXY: flag.default(false),

@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { claimDirectory } from './claim';
 import { pglitePool } from './pglite-pool';
 
 const INT8 = 20;
@@ -18,15 +19,19 @@ const PARSERS: Record<number, (text: string) => unknown> = {
   [DATE]: (text) => text,
 };
 
-/** PostgreSQL compiled to WebAssembly, in this process, with its files in the given directory. */
+/**
+ * PostgreSQL compiled to WebAssembly, in this process, with its files in the given directory.
+ * Throws when another process that still runs has the directory open: two would destroy it.
+ */
 export async function embeddedDialect(directory: string): Promise<PostgresDialect> {
   await mkdir(directory, { recursive: true });
+  const release = await claimDirectory(directory);
   const database = await PGlite.create({
     dataDir: path.resolve(directory),
     extensions: { pg_trgm, unaccent },
     parsers: { ...PARSERS, [pgliteTypes.DATE]: PARSERS[DATE] ?? String },
   });
-  return new PostgresDialect({ pool: pglitePool(database) });
+  return new PostgresDialect({ pool: pglitePool(database, release) });
 }
 
 /** A PostgreSQL server. */

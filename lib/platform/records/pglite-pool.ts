@@ -10,7 +10,7 @@ function commandOf(statement: string): string {
  * PGlite in the shape of a connection pool of one. A transaction of Kysely is a series of calls on one client, so
  * a client is handed to one caller at a time and the next waits until it is released.
  */
-export function pglitePool(database: PGliteInterface): PostgresPool {
+export function pglitePool(database: PGliteInterface, onClose: () => Promise<void>): PostgresPool {
   let turn: Promise<void> = Promise.resolve();
 
   async function connect(): Promise<PostgresPoolClient> {
@@ -27,5 +27,11 @@ export function pglitePool(database: PGliteInterface): PostgresPool {
     return { query, release } as unknown as PostgresPoolClient;
   }
 
-  return { connect, end: () => database.close() } as unknown as PostgresPool;
+  async function end() {
+    await turn;
+    await database.close();
+    await onClose();
+  }
+
+  return { connect, end } as unknown as PostgresPool;
 }

@@ -1,0 +1,8 @@
+/** Runs once when the server starts, before the first request is answered. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { startService } = await import('./lib/service/operations');
+  const { startRecruiter } = await import('./lib/recruiter');
+  await startService();
+  await startRecruiter();
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+const read = (environment: Record<string, string>) => readConfig({ NODE_ENV: 'test', ...environment });
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    const values = read({});
+    expect(values).toMatchObject({ PORT: 3000, BASE_URL: 'http://localhost:3000', usesEmbeddedParser: true });
+    expect(values.PARSER_URL).toBe('http://127.0.0.1:3000/v10');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(read({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SERVICE_ACCOUNTS', 'only-an-id'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['PARSE_TIMEOUT_MS', '5'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s when it is %j, on one line', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is wrong: [^\\n]+$`));
+  });
+
+  it('asks for the partner of a variable that needs one', () => {
+    expect(() => read({ ADMIN_EMAIL: 'ada@example.org' })).toThrow(/^ADMIN_PASSWORD is missing.*ADMIN_EMAIL/);
+    expect(() => read({ PARSER_URL: 'https://parser.example' })).toThrow(/^PARSER_ACCOUNT_ID is missing/);
+  });
+
+  it('reads the accounts of the service', () => {
+    const { SERVICE_ACCOUNTS } = read({ SERVICE_ACCOUNTS: 'one:long-enough-key,two:another-long-key' });
+    expect(SERVICE_ACCOUNTS).toEqual([
+      { id: 'one', key: 'long-enough-key' },
+      { id: 'two', key: 'another-long-key' },
+    ]);
+  });
+});

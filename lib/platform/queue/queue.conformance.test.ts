@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Kysely, type PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { embeddedDialect, migrate, serverDialect } from '../records';
+import { testServer } from '../testing/postgres';
+import { QUEUE_MIGRATION } from './migration';
+import { createQueue, type Queue, type QueueTables } from './queue';
+import { startWorker } from './worker';
+
+type Engine = { dialect: PostgresDialect; stop: () => Promise<void> };
+
+const ENGINES: Record<string, () => Promise<Engine>> = {
+  embedded: async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-queue-'));
+    return {
+      dialect: await embeddedDialect(path.join(directory, 'records')),
+      stop: () => rm(directory, { recursive: true }),
+    };
+  },
+  server: async () => {
+    const server = await testServer();
+    return { dialect: serverDialect(server.url), stop: server.stop };
+  },
+};
+
+const LEASE_MS = 60_000;
+
+describe.each(Object.keys(ENGINES))('the queue on the %s engine', (name) => {
+  let engine: Engine;
+  let db: Kysely<QueueTables>;
+  let queue: Queue<{ text: string }>;
+
+  beforeAll(async () => {
+    engine = await (ENGINES[name] as () => Promise<Engine>)();
+    const root = new Kysely<unknown>({ dialect: engine.dialect });
+    await migrate(root, 'half', [QUEUE_MIGRATION]);
+    db = (root as Kysely<QueueTables>).withSchema('half');
+  });
+
+  beforeEach(async () => {
+    await db.deleteFrom('queue_task').execute();
+    queue = createQueue(db, 'work');
+  });
+
+  afterAll(async () => {
+    await db.destroy();
+    await engine.stop();
+  });
+
+  it('hands a task to one of many claimants, oldest first', async () => {
+    for (const subject of ['a', 'b', 'c']) await queue.add(db, subject, { text: subject });
+    const claims = await Promise.all([1, 2, 3, 4].map(() => queue.claim(1, LEASE_MS)));
+    const subjects = claims.flat().map((task) => task.subject);
+    expect(subjects.sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('exists only when the transaction that adds it commits', async () => {
+    const adding = db.transaction().execute(async (trx) => {
+      await queue.add(trx, 'never', { text: 'x' });
+      throw new Error('stop');
+    });
+    await expect(adding).rejects.toThrow('stop');
+    expect(await queue.claim(5, LEASE_MS)).toEqual([]);
+  });
+
+  it('keeps one task a subject', async () => {
+    await queue.add(db, 'same', { text: 'first' });
+    await queue.add(db, 'same', { text: 'second' });
+    expect(await queue.claim(5, LEASE_MS)).toMatchObject([{ subject: 'same', payload: { text: 'first' } }]);
+  });
+
+  it('gives a task to another when its lease has run out, and counts the attempts', async () => {
+    await queue.add(db, 'lost', { text: 'x' });
+    await queue.claim(1, 0);
+    expect(await queue.claim(1, LEASE_MS)).toMatchObject([{ subject: 'lost', attempts: 2 }]);
+  });
+
+  it('leaves a postponed task alone until it is due', async () => {
+    await queue.add(db, 'later', { text: 'x' });
+    const [task] = await queue.claim(1, LEASE_MS);
+    await queue.postpone(task!.id, LEASE_MS);
+    expect(await queue.claim(1, LEASE_MS)).toEqual([]);
+    await queue.postpone(task!.id, 0);
+    expect(await queue.claim(1, LEASE_MS)).toHaveLength(1);
+  });
+
+  it('is worked off with bounded concurrency, and stopping waits for the work in hand', async () => {
+    for (let i = 0; i < 12; i++) await queue.add(db, `task ${i}`, { text: '' });
+    let active = 0;
+    let most = 0;
+    const done: string[] = [];
+    const worker = startWorker<{ text: string }>({
+      queue,
+      concurrency: 3,
+      leaseMs: LEASE_MS,
+      pollMs: 20,
+      handle: async ({ subject }) => {
+        most = Math.max(most, ++active);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        active--;
+        done.push(subject);
+        return { done: true };
+      },
+    });
+    await expect.poll(() => done.length, { timeout: 5000 }).toBe(12);
+    await worker.stop();
+    expect(most).toBe(3);
+    expect(active).toBe(0);
+    expect(await queue.claim(20, LEASE_MS)).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Generated, Kysely, type PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer } from '../testing/postgres';
+import { embeddedDialect, serverDialect } from './engines';
+import { migrate } from './migrate';
+
+type Tables = {
+  thing: {
+    id: Generated<number>;
+    name: string;
+    size: number;
+    day: string;
+    made_at: Generated<Date>;
+    data: unknown;
+  };
+};
+
+const STEPS = [
+  {
+    name: '0001_thing',
+    up: `create table thing (id bigserial primary key, name text not null unique, size numeric not null,
+      day date not null, made_at timestamptz not null default now(), data jsonb);
+create index thing_name on thing using gin (name gin_trgm_ops);`,
+  },
+];
+
+type Engine = { dialect: PostgresDialect; stop: () => Promise<void> };
+
+const ENGINES: Record<string, () => Promise<Engine>> = {
+  embedded: async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-records-'));
+    return {
+      dialect: await embeddedDialect(path.join(directory, 'records')),
+      stop: () => rm(directory, { recursive: true }),
+    };
+  },
+  server: async () => {
+    const server = await testServer();
+    return { dialect: serverDialect(server.url), stop: server.stop };
+  },
+};
+
+describe.each(Object.keys(ENGINES))('records on the %s engine', (name) => {
+  let engine: Engine;
+  let db: Kysely<Tables>;
+
+  beforeAll(async () => {
+    engine = await (ENGINES[name] as () => Promise<Engine>)();
+    const root = new Kysely<unknown>({ dialect: engine.dialect });
+    await migrate(root, 'half', STEPS);
+    db = (root as Kysely<Tables>).withSchema('half');
+  });
+
+  afterAll(async () => {
+    await db.destroy();
+    await engine.stop();
+  });
+
+  it('hands every type over alike', async () => {
+    const row = { name: 'types', size: 12.5, day: '2024-02-29', data: JSON.stringify({ a: [1, null] }) };
+    await db.insertInto('thing').values(row).execute();
+    const read = await db
+      .selectFrom('thing')
+      .selectAll()
+      .where('name', '=', 'types')
+      .executeTakeFirstOrThrow();
+    expect(read).toMatchObject({ size: 12.5, day: '2024-02-29', data: { a: [1, null] } });
+    expect(read.made_at).toBeInstanceOf(Date);
+    expect(read.id).toBeTypeOf('number');
+    const { rows } = await sql<{ n: number }>`select count(*) as n from half.thing`.execute(db);
+    expect(rows[0]?.n).toBe(1);
+  });
+
+  it('reports how many rows a statement changed', async () => {
+    const result = await db
+      .updateTable('thing')
+      .set({ size: 1 })
+      .where('name', '=', 'types')
+      .executeTakeFirst();
+    expect(Number(result.numUpdatedRows)).toBe(1);
+  });
+
+  it('undoes a transaction that fails and keeps it apart from other callers', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('thing')
+        .values({ name: 'undone', size: 1, day: '2024-01-01', data: null })
+        .execute();
+      throw new Error('stop');
+    });
+    const beside = db
+      .insertInto('thing')
+      .values({ name: 'beside', size: 1, day: '2024-01-01', data: null })
+      .execute();
+    await expect(failing).rejects.toThrow('stop');
+    await beside;
+    const names = await db.selectFrom('thing').select('name').orderBy('name').execute();
+    expect(names.map((row) => row.name)).toEqual(['beside', 'types']);
+  });
+
+  it('refuses a value that breaks a rule of the table', async () => {
+    const twice = db.insertInto('thing').values({ name: 'beside', size: 1, day: '2024-01-01', data: null });
+    await expect(twice.execute()).rejects.toMatchObject({ code: '23505' });
+    await expect(db.selectFrom('thing').select('id').execute()).resolves.toHaveLength(2);
+  });
+
+  it('keeps hostile text as text', async () => {
+    const hostile = `'; drop table half.thing; -- \\' $1`;
+    await db.insertInto('thing').values({ name: hostile, size: 1, day: '2024-01-01', data: null }).execute();
+    const found = await db.selectFrom('thing').select('name').where('name', '=', hostile).execute();
+    expect(found).toEqual([{ name: hostile }]);
+  });
+
+  it('runs each migration once', async () => {
+    await migrate(db as unknown as Kysely<unknown>, 'half', STEPS);
+    await expect(db.selectFrom('thing').select('id').execute()).resolves.toHaveLength(3);
+  });
+});

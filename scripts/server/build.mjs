@@ -1,0 +1,80 @@
+/**
+ * Builds the application, the process that reads untrusted files, and the viewer's assets; skipped when nothing that
+ * goes into them changed since the last build.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleReader } from '../bundle-reader.mjs';
+import { ROOT } from '../setup/install.mjs';
+
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'samples',
+  'scripts',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+];
+const STAMP = path.join(ROOT, 'dist', 'build-stamp');
+
+function filesUnder(entry) {
+  if (!existsSync(entry)) return [];
+  if (statSync(entry).isFile()) return [entry];
+  return readdirSync(entry)
+    .sort()
+    .flatMap((name) => filesUnder(path.join(entry, name)));
+}
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((name) => filesUnder(path.join(ROOT, name)));
+  const built = files.filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !file.includes(`${path.sep}public${path.sep}pdfjs`),
+  );
+  for (const file of built) hash.update(path.relative(ROOT, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Character maps and fonts that the PDF viewer needs for documents that do not embed them. */
+function copyViewerAssets() {
+  const from = path.join(ROOT, 'node_modules', 'pdfjs-dist');
+  const to = path.join(ROOT, 'public', 'pdfjs');
+  mkdirSync(to, { recursive: true });
+  cpSync(path.join(from, 'build', 'pdf.worker.min.mjs'), path.join(to, 'pdf.worker.min.mjs'));
+  for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs'])
+    if (existsSync(path.join(from, folder)))
+      cpSync(path.join(from, folder), path.join(to, folder), { recursive: true });
+}
+
+/** What `next dev` needs besides the sources. */
+export async function prepareDevelopment() {
+  copyViewerAssets();
+  await bundleReader();
+}
+
+/** Builds everything if the sources changed; ends the process with a message when the build fails. */
+export async function buildIfChanged() {
+  const hash = sourceHash();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  console.log('Building ...');
+  await prepareDevelopment();
+  const next = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
+  const result = spawnSync(process.execPath, [next, 'build'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (result.status !== 0) {
+    process.stderr.write(`${result.stdout}\n${result.stderr}\nThe build failed; its messages are above.\n`);
+    process.exit(1);
+  }
+  writeFileSync(STAMP, hash);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await buildIfChanged();

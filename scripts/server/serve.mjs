@@ -1,0 +1,71 @@
+/**
+ * Serves the application until it is told to stop. Checks the configuration first, so that a wrong variable ends the
+ * start with one line; stops by draining the requests in hand and closing the stores.
+ */
+import { createServer } from 'node:http';
+import next from 'next';
+import { config } from '../../lib/config.ts';
+import { shutdown } from '../../lib/platform/lifecycle.ts';
+import { ROOT } from '../setup/install.mjs';
+import { buildIfChanged, prepareDevelopment } from './build.mjs';
+
+const DRAIN_MS = 10_000;
+const dev = process.argv.includes('--dev');
+
+function settings() {
+  try {
+    return config();
+  } catch (error) {
+    console.error(`Shortlist cannot start: ${error.message}`);
+    process.exit(78);
+  }
+}
+
+function listen(server, { PORT, HOST }) {
+  return new Promise((resolve) => {
+    server.once('error', (error) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `PORT ${PORT} is already in use; choose another with PORT=...`
+          : error.message;
+      console.error(`Shortlist cannot start: ${reason}`);
+      process.exit(1);
+    });
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+function stopOnSignal(server) {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    const drained = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await drained;
+    const failures = await shutdown();
+    for (const { name, error } of failures) console.error(`closing ${name} failed: ${error}`);
+    process.exit(failures.length > 0 ? 1 : 0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+async function prepare(values) {
+  const app = next({ dev, dir: ROOT, hostname: values.HOST, port: values.PORT });
+  try {
+    await app.prepare();
+  } catch (error) {
+    console.error(`Shortlist cannot start: ${error.message}`);
+    process.exit(1);
+  }
+  return app.getRequestHandler();
+}
+
+const values = settings();
+await (dev ? prepareDevelopment() : buildIfChanged());
+const server = createServer(await prepare(values));
+stopOnSignal(server);
+await listen(server, values);
+console.log(`Shortlist is ready on ${values.BASE_URL}`);

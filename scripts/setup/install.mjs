@@ -1,0 +1,61 @@
+/**
+ * Makes a checkout ready on any machine with Node 20 or later and npm. Uses nothing but Node's own modules, since
+ * it runs before anything is installed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '../..',
+);
+
+const STAMP = path.join(ROOT, 'node_modules', '.shortlist-lock');
+const isWindows = process.platform === 'win32';
+
+/** The Node that this project is pinned to, as npm installed it. */
+export const PINNED_NODE = path.join(ROOT, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** Installs from the lock file when that has not been done for this lock file yet. */
+export function ensureInstalled() {
+  const hash = lockHash();
+  const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(PINNED_NODE);
+  if (installed) return;
+  console.log('Installing packages from package-lock.json ...');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: isWindows,
+  });
+  if (result.status !== 0) {
+    console.error('npm ci failed; its messages are above. Check the network and run the command again.');
+    process.exit(1);
+  }
+  writeFileSync(STAMP, hash);
+}
+
+/** The environment of child processes: the pinned Node and the project's commands come first. */
+export function projectEnvironment(extra = {}) {
+  const separator = isWindows ? ';' : ':';
+  const first = [path.dirname(PINNED_NODE), path.join(ROOT, 'node_modules', '.bin')];
+  return { ...process.env, ...extra, PATH: [...first, process.env.PATH].join(separator) };
+}
+
+/** Runs a script on the pinned Node in place of this process: same terminal, signals passed on, same exit status. */
+export function becomePinned(script, args = process.argv.slice(2), extra = {}) {
+  const child = spawn(PINNED_NODE, [path.join(ROOT, script), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: projectEnvironment(extra),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}

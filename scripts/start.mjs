@@ -1,0 +1,5 @@
+/** `npm start`: installs and builds what is missing or out of date, then serves. */
+import { becomePinned, ensureInstalled } from './setup/install.mjs';
+
+ensureInstalled();
+becomePinned('scripts/server/serve.mjs', [], { NODE_ENV: 'production' });
