@@ -1,0 +1,132 @@
+import type { Selectable } from 'kysely';
+import type { ServiceRecords } from './records';
+import type { AccountTable } from './tables';
+
+/** An account as the service works with it; `keyHash` never leaves the service. */
+export type Account = {
+  id: string;
+  name: string;
+  origin: AccountTable['origin'];
+  region: string;
+  maximumConcurrentRequests: number;
+  /** yyyy-MM-dd, undefined for never. */
+  expiresOn?: string;
+  keyScheme: AccountTable['key_scheme'];
+  keyHash: string;
+  keyCreatedAt: Date;
+  createdAt: Date;
+  revokedAt?: Date;
+};
+
+export type KeyHash = { scheme: AccountTable['key_scheme']; hash: string };
+
+export type NewAccount = {
+  id: string;
+  name: string;
+  origin: AccountTable['origin'];
+  region: string;
+  maximumConcurrentRequests: number;
+  key: KeyHash;
+};
+
+function accountOf(row: Selectable<AccountTable>): Account {
+  return {
+    id: row.id,
+    name: row.name,
+    origin: row.origin,
+    region: row.region,
+    maximumConcurrentRequests: row.maximum_concurrent,
+    expiresOn: row.expires_on ?? undefined,
+    keyScheme: row.key_scheme,
+    keyHash: row.key_hash,
+    keyCreatedAt: row.key_created_at,
+    createdAt: row.created_at,
+    revokedAt: row.revoked_at ?? undefined,
+  };
+}
+
+/** The account of that id, revoked or not. */
+export async function findAccount(records: ServiceRecords, id: string): Promise<Account | undefined> {
+  const row = await records.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && accountOf(row);
+}
+
+/** All accounts, the newest first, each with the moment it was last charged. */
+export async function listAccounts(
+  records: ServiceRecords,
+): Promise<{ account: Account; lastUsedAt?: Date }[]> {
+  const rows = await records
+    .selectFrom('account')
+    .selectAll('account')
+    .select((e) =>
+      e
+        .selectFrom('ledger_entry')
+        .whereRef('ledger_entry.account_id', '=', 'account.id')
+        .where('transaction_id', 'is not', null)
+        .select('at')
+        .orderBy('number', 'desc')
+        .limit(1)
+        .as('last_used_at'),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ account: accountOf(row), lastUsedAt: row.last_used_at ?? undefined }));
+}
+
+/** Adds an account; false when the id is taken. */
+export async function addAccount(records: ServiceRecords, account: NewAccount): Promise<boolean> {
+  const added = await records
+    .insertInto('account')
+    .values({
+      id: account.id,
+      name: account.name,
+      origin: account.origin,
+      region: account.region,
+      maximum_concurrent: account.maximumConcurrentRequests,
+      expires_on: null,
+      key_scheme: account.key.scheme,
+      key_hash: account.key.hash,
+      key_created_at: new Date(),
+      revoked_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Gives an account another key; the old one is refused from then on. */
+export async function replaceKey(records: ServiceRecords, id: string, key: KeyHash) {
+  await records
+    .updateTable('account')
+    .set({ key_scheme: key.scheme, key_hash: key.hash, key_created_at: new Date(), revoked_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Refuses an account from now on; its records stay. */
+export async function revokeAccount(records: ServiceRecords, id: string) {
+  await records
+    .updateTable('account')
+    .set({ revoked_at: new Date() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Refuses every account of the environment that is not among these ids; gives the ids of those it refused. */
+export async function revokeOthersOfEnvironment(
+  records: ServiceRecords,
+  kept: readonly string[],
+): Promise<string[]> {
+  const rows = await records
+    .updateTable('account')
+    .set({ revoked_at: new Date() })
+    .where('origin', '=', 'environment')
+    .where('revoked_at', 'is', null)
+    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}

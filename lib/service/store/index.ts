@@ -1,0 +1,18 @@
+/**
+ * What the service keeps: accounts with hashed keys, and an append-only ledger of credits beside the record of each
+ * transaction. One dialect on PGlite and PostgreSQL. Nothing of a document's content and nothing of a person is kept
+ * here; keys arrive already hashed.
+ */
+export type { Account, KeyHash, NewAccount } from './accounts';
+export {
+  addAccount,
+  findAccount,
+  listAccounts,
+  replaceKey,
+  revokeAccount,
+  revokeOthersOfEnvironment,
+} from './accounts';
+export type { Balance, TransactionRecord } from './ledger';
+export { grantCredits, readBalance, settleTransaction } from './ledger';
+export type { ServiceRecords } from './records';
+export { serviceRecords } from './records';

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { ServiceRecords } from './records';
+
+export type Balance = { remaining: number; used: number };
+
+/** What is recorded of one transaction. `cost` is in credits; zero for a transaction that is free. */
+export type TransactionRecord = {
+  id: string;
+  accountId: string;
+  operation: string;
+  code: string;
+  elapsedMs: number;
+  documentHash?: string;
+  documentBytes?: number;
+  cost: number;
+};
+
+/**
+ * Records a transaction and its one ledger entry, and takes its cost from the account: one statement, hence one
+ * database transaction, and the row of the balance orders concurrent ones.
+ * Undefined when the account has fewer credits than the cost; nothing is recorded then.
+ */
+export async function settleTransaction(
+  records: ServiceRecords,
+  settled: TransactionRecord,
+): Promise<Balance | undefined> {
+  const { cost, accountId } = settled;
+  const entry = await records
+    .with('head', (query) =>
+      query
+        .updateTable('credit_balance')
+        .set((e) => ({
+          remaining: e('remaining', '-', cost),
+          used: e('used', '+', cost),
+          entries: e('entries', '+', 1),
+        }))
+        .where('account_id', '=', accountId)
+        .where('remaining', '>=', cost)
+        .returning(['account_id', 'remaining', 'used', 'entries']),
+    )
+    .with('record', (query) =>
+      query
+        .insertInto('transaction_record')
+        .columns(['id', 'account_id', 'operation', 'code', 'elapsed_ms', 'document_hash', 'document_bytes'])
+        .expression((e) =>
+          e
+            .selectFrom('head')
+            .select([
+              sql<string>`${settled.id}::uuid`.as('id'),
+              'head.account_id',
+              sql<string>`${settled.operation}::text`.as('operation'),
+              sql<string>`${settled.code}::text`.as('code'),
+              sql<number>`${settled.elapsedMs}::integer`.as('elapsed_ms'),
+              sql<string | null>`${settled.documentHash ?? null}::text`.as('document_hash'),
+              sql<number | null>`${settled.documentBytes ?? null}::integer`.as('document_bytes'),
+            ]),
+        )
+        .returning('id'),
+    )
+    .insertInto('ledger_entry')
+    .columns(['account_id', 'transaction_id', 'reason', 'amount', 'number', 'remaining_after', 'used_after'])
+    .expression((e) =>
+      e
+        .selectFrom(['head', 'record'])
+        .select([
+          'head.account_id',
+          'record.id',
+          sql<string>`${settled.operation}::text`.as('reason'),
+          sql<number>`${-cost}::numeric`.as('amount'),
+          'head.entries',
+          'head.remaining',
+          'head.used',
+        ]),
+    )
+    .returning(['remaining_after', 'used_after'])
+    .executeTakeFirst();
+  return entry && { remaining: entry.remaining_after, used: entry.used_after };
+}
+
+/** Gives credits to an account, which opens its ledger if it has none. */
+export async function grantCredits(
+  records: ServiceRecords,
+  accountId: string,
+  credits: number,
+): Promise<void> {
+  await records.transaction().execute(async (trx) => {
+    const head = await trx
+      .insertInto('credit_balance')
+      .values({ account_id: accountId, remaining: credits, used: 0, entries: 1 })
+      .onConflict((conflict) =>
+        conflict.column('account_id').doUpdateSet((e) => ({
+          remaining: e('credit_balance.remaining', '+', credits),
+          entries: e('credit_balance.entries', '+', 1),
+        })),
+      )
+      .returning(['remaining', 'used', 'entries'])
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('ledger_entry')
+      .values({
+        account_id: accountId,
+        number: head.entries,
+        transaction_id: null,
+        reason: 'grant',
+        amount: credits,
+        remaining_after: head.remaining,
+        used_after: head.used,
+      })
+      .execute();
+  });
+}
+
+/** What the last ledger entry of an account says; nothing granted and nothing used when it has none. */
+export async function readBalance(records: ServiceRecords, accountId: string): Promise<Balance> {
+  const entry = await records
+    .selectFrom('ledger_entry')
+    .select(['remaining_after', 'used_after'])
+    .where('account_id', '=', accountId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { remaining: entry?.remaining_after ?? 0, used: entry?.used_after ?? 0 };
+}
