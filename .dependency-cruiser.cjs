@@ -1,0 +1,115 @@
+/** Who may import whom. The table in docs/architecture.md says why; every rule is an error. */
+
+const TESTS = '\\.test\\.tsx?$|/testing/';
+
+/** Everything of the project that a part may not reach, given what it may. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: TESTS },
+  to: { path: '^(app|components|lib|scripts|bench|e2e)/', pathNot: [from, ...allowed] },
+});
+
+const faceOf = (folder) => ({
+  name: `face-of-${folder.replaceAll('/', '-')}`,
+  severity: 'error',
+  comment: `Others see ${folder} through its index.ts alone.`,
+  from: { pathNot: `^lib/${folder}/([^/]+)/|${TESTS}|^scripts/|^bench/`, path: '^(app|components|lib)/' },
+  to: { path: `^lib/${folder}/([^/]+)/`, pathNot: `^lib/${folder}/[^/]+/index\\.ts$` },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    only('contracts', '^lib/contracts/', [], 'The contracts stand on zod alone.'),
+    {
+      name: 'contracts-stand-on-zod',
+      severity: 'error',
+      from: { path: '^lib/contracts/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    only(
+      'engine',
+      '^lib/engine/',
+      ['^lib/contracts/index\\.ts$'],
+      'The engine knows nothing of the service.',
+    ),
+    {
+      name: 'engine-takes-only-types-of-contracts',
+      severity: 'error',
+      from: { path: '^lib/engine/', pathNot: TESTS },
+      to: { path: '^lib/contracts/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'engine-is-pure',
+      severity: 'error',
+      comment: 'No disk, socket, process or clock of Node; no Next, no React.',
+      from: { path: '^lib/engine/', pathNot: TESTS },
+      to: {
+        path: '^(fs|net|http|https|http2|dgram|dns|child_process|worker_threads|os|process|next|react)(/|$)|node_modules/(next|react)/',
+      },
+    },
+    only('config', '^lib/config\\.ts$', [], 'The configuration reads the environment and nothing else.'),
+    only('platform', '^lib/platform/', ['^lib/config\\.ts$'], 'The platform has no word of the trade.'),
+    only('service', '^lib/service/', ['^lib/(engine|platform)/', '^lib/contracts/', '^lib/config\\.ts$']),
+    only('clients', '^lib/clients/', ['^lib/contracts/', '^lib/platform/', '^lib/config\\.ts$']),
+    only(
+      'recruiter',
+      '^lib/recruiter/',
+      ['^lib/(clients|platform|contracts)/', '^lib/config\\.ts$'],
+      'Reaching the service or the engine would break the app with a hosted provider.',
+    ),
+    only('primitives', '^components/(ui|charts)/', ['^components/(ui|charts)/']),
+    only('features', '^components/(?!ui/|charts/)', ['^components/', '^lib/contracts/', '^lib/recruiter/']),
+    {
+      name: 'features-take-only-types',
+      severity: 'error',
+      comment: 'What a component does with data is handed to it.',
+      from: { path: '^components/', pathNot: TESTS },
+      to: { path: '^lib/recruiter/', dependencyTypesNot: ['type-only'] },
+    },
+    only(
+      'service-routes',
+      '^app/(v9|v10|ui|auth/realms|service|events)/',
+      ['^lib/service/(http|operations)/', '^lib/service/index\\.ts$'],
+      'A route of the service reads the request and calls one operation.',
+    ),
+    {
+      name: 'pages-never-reach-the-service',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '^app/(v9|v10|ui|auth/realms|service|events)/' },
+      to: { path: '^lib/(service|engine|clients)/' },
+    },
+    faceOf('engine'),
+    faceOf('service'),
+    faceOf('platform'),
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^(components|lib)/', pathNot: TESTS },
+      to: {},
+    },
+    { name: 'not-to-tests', severity: 'error', from: { pathNot: TESTS }, to: { path: TESTS } },
+    {
+      name: 'declared-dependencies',
+      severity: 'error',
+      from: { path: '^(app|components|lib)/', pathNot: TESTS },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|dist|node_modules/(?!zod|next|react))' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Files of a small tree that keeps to every rule; each test adds one that does not. */
+const CLEAN: Record<string, string> = {
+  'lib/config.ts': 'export const config = 1;',
+  'lib/contracts/index.ts': `import { z } from 'zod';\nexport const Thing = z.string();\nexport type Name = string;`,
+  'lib/engine/kernel/index.ts': `import type { Name } from '@/lib/contracts';\nexport const name: Name = 'n';`,
+  'lib/engine/parser/index.ts': `export { name } from '../kernel';\nexport { deep } from './deep';`,
+  'lib/engine/parser/deep.ts': 'export const deep = 1;',
+  'lib/platform/index.ts': `export { config } from '../config';`,
+  'lib/service/operations/index.ts': `export { name } from '@/lib/engine/parser';`,
+  'lib/recruiter/index.ts': `export { config } from '@/lib/platform';`,
+  'components/ui/button.tsx': 'export const Button = 1;',
+  'components/resume/view.tsx': `export { Button } from '../ui/button';`,
+  'app/page.tsx': `export { config } from '@/lib/recruiter';\nexport { Button } from '@/components/resume/view';`,
+  'app/v10/route.ts': `export { name } from '@/lib/service/operations';`,
+};
+
+const VIOLATIONS: [rule: string, file: string, text: string][] = [
+  ['recruiter', 'lib/recruiter/index.ts', `export { name } from '@/lib/service/operations';`],
+  ['recruiter', 'lib/recruiter/index.ts', `export { name } from '@/lib/engine/kernel';`],
+  ['engine-is-pure', 'lib/engine/kernel/index.ts', `export { readFileSync } from 'node:fs';`],
+  ['engine', 'lib/engine/kernel/index.ts', `export { config } from '@/lib/config';`],
+  [
+    'engine-takes-only-types-of-contracts',
+    'lib/engine/kernel/index.ts',
+    `export { Thing } from '@/lib/contracts';`,
+  ],
+  ['contracts', 'lib/contracts/index.ts', `export { config } from '../config';`],
+  ['contracts-stand-on-zod', 'lib/contracts/index.ts', `export { join } from 'node:path';`],
+  ['pages-never-reach-the-service', 'app/page.tsx', `export { name } from '@/lib/service/operations';`],
+  ['service-routes', 'app/v10/route.ts', `export { config } from '@/lib/recruiter';`],
+  ['primitives', 'components/ui/button.tsx', `export { view } from '../resume/other';`],
+  ['features-take-only-types', 'components/resume/view.tsx', `export { config } from '@/lib/recruiter';`],
+  ['face-of-engine', 'lib/service/operations/index.ts', `export { deep } from '@/lib/engine/parser/deep';`],
+  ['no-cycles', 'lib/engine/parser/deep.ts', `export { name } from './index';`],
+];
+
+let tree: string;
+
+async function write(file: string, text: string) {
+  const target = path.join(tree, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, `${text}\n`);
+}
+
+/** Names of the rules that the tree breaks. */
+async function broken(): Promise<string[]> {
+  const cruise = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const args = [
+    cruise,
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+    'app',
+    'components',
+    'lib',
+  ];
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { cwd: tree, maxBuffer: 1e8 }, (_error, stdout) => resolve(stdout));
+  });
+  const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string } }[] } };
+  return summary.violations.map((violation) => violation.rule.name);
+}
+
+describe('the dependency rules', () => {
+  beforeEach(async () => {
+    tree = await mkdtemp(path.join(tmpdir(), 'shortlist-rules-'));
+    for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
+      await cp(path.join(ROOT, name), path.join(tree, name));
+    await symlink(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'));
+    for (const [file, text] of Object.entries(CLEAN)) await write(file, text);
+  });
+
+  afterEach(() => rm(tree, { recursive: true, force: true }));
+
+  it('find nothing in a tree that keeps to them', async () => {
+    expect(await broken()).toEqual([]);
+  });
+
+  it.each(VIOLATIONS)('report %s for %s', async (rule, file, text) => {
+    await write('components/resume/other.tsx', 'export const view = 1;');
+    await write(file, `${CLEAN[file]}\n${text}`);
+    expect(await broken()).toContain(rule);
+  });
+});

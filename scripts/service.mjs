@@ -1,0 +1,87 @@
+/** Starts the built application on a free port with a data directory of its own, for tests and measurements. */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PINNED_NODE, projectEnvironment, ROOT } from './setup/install.mjs';
+
+const START_TIMEOUT_MS = 600_000;
+
+/** A port of this machine that nobody listens on. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function untilReady(child) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const late = setTimeout(
+      () => reject(new Error(`the service did not start in time:\n${output}`)),
+      START_TIMEOUT_MS,
+    );
+    const read = (chunk) => {
+      output = `${output}${chunk}`.slice(-4000);
+      if (/Shortlist is ready on /.test(output)) {
+        clearTimeout(late);
+        resolve();
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the service ended with ${code}:\n${output}`)));
+  });
+}
+
+/** Starts the server in `dataDirectory`; `kill` ends it without notice, `stop` lets it finish. */
+export async function startServer(port, dataDirectory, variables = {}) {
+  const env = projectEnvironment({
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDirectory,
+    LOG_LEVEL: 'warn',
+    ...variables,
+  });
+  const child = spawn(PINNED_NODE, [path.join(ROOT, 'scripts/server/serve.mjs')], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilReady(child);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const end = async (signal) => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    pid: child.pid,
+    baseUrl: `http://127.0.0.1:${port}`,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** A service with one account and an empty store, gone when it is stopped. */
+export async function startTemporaryService(variables = {}) {
+  const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-'));
+  const accountId = 'measuring';
+  const accountKey = randomBytes(24).toString('base64url');
+  const server = await startServer(await freePort(), directory, {
+    SERVICE_ACCOUNTS: `${accountId}:${accountKey}`,
+    ...variables,
+  });
+  return {
+    ...server,
+    accountId,
+    accountKey,
+    async stop() {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
