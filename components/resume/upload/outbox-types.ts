@@ -1,0 +1,57 @@
+import type { UploadItem } from '@/lib/recruiter/vocabulary';
+
+/** `lost`: a reload cut it off and the browser did not keep its content; it has to be dropped again. */
+export type OutgoingState = 'waiting' | 'sending' | 'refused' | 'lost';
+
+export type OutgoingFile = {
+  readonly id: string;
+  /** The upload it belongs to: files dropped together share one. */
+  readonly group: string;
+  readonly name: string;
+  readonly size: number;
+  readonly state: OutgoingState;
+  /** The share sent so far, 0 to 1. */
+  readonly sent: number;
+  readonly failure: SendFailure | null;
+};
+
+/**
+ * Why a file did not reach the server. `again` says whether sending it once more can help: by itself after a while
+ * (the network, a busy server), when the person asks for it (signed in again), or never (the file is refused).
+ */
+export type SendFailure = { readonly message: string; readonly again: 'by-itself' | 'on-request' | 'never' };
+
+export type Sent =
+  | { readonly ok: true; readonly item: UploadItem }
+  | { readonly ok: false; readonly failure: SendFailure };
+
+export type FileToSend = {
+  readonly batchId: string;
+  readonly id: string;
+  readonly name: string;
+  readonly file: File;
+};
+
+/** How files reach the server; handed in by the page. Never rejects. */
+export type UploadTransport = {
+  start(): Promise<{ ok: true; id: string } | { ok: false; failure: SendFailure }>;
+  send(file: FileToSend, onProgress: (share: number) => void): Promise<Sent>;
+};
+
+/** A file as it lies on the shelf. `file` is missing when the browser had no room for its content. */
+export type ShelvedFile = {
+  readonly id: string;
+  readonly group: string;
+  readonly batchId: string | null;
+  readonly name: string;
+  readonly size: number;
+  readonly file: File | null;
+};
+
+/** Where files wait across reloads. Keeping is best effort: it never rejects. */
+export type Shelf = {
+  put(file: ShelvedFile): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** What an earlier page left behind; taken over by this one. */
+  adopt(): Promise<ShelvedFile[]>;
+};

@@ -1,0 +1,151 @@
+import type { UploadItem } from '@/lib/recruiter/vocabulary';
+import type { NamedFile } from './dropped-files';
+import type { OutgoingFile, SendFailure, Sent, Shelf, UploadTransport } from './outbox-types';
+
+export type OutboxOptions = {
+  transport: UploadTransport;
+  shelf: Shelf;
+  newId(): string;
+  pause(milliseconds: number): Promise<void>;
+  onKept(item: UploadItem): void;
+};
+
+/** As many as keep a line busy without starving the rest of the page. */
+const AT_ONCE = 3;
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+type Entry = { file: OutgoingFile; content: File | null };
+
+/**
+ * Files on their way from this browser to the server.
+ *
+ * The outbox sends a few at a time and forgets a file only once the server has acknowledged it; from then on the
+ * server's own state is the truth. Until then the file lies on the shelf (IndexedDB), so that a reload resumes where
+ * it stopped. Each file has the id under which the server keeps it, which makes sending it twice harmless.
+ */
+export class Outbox {
+  readonly #options: OutboxOptions;
+  readonly #entries = new Map<string, Entry>();
+  readonly #batches = new Map<string, Promise<string | SendFailure>>();
+  readonly #listeners = new Set<() => void>();
+  #snapshot: readonly OutgoingFile[] = [];
+  #active = 0;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+  }
+
+  /** Calls `listener` after every change until the function it returns is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What is not yet with the server, in the order it was dropped. The same array until something changes. */
+  readonly files = (): readonly OutgoingFile[] => this.#snapshot;
+
+  /** Takes files that were dropped together: one upload. */
+  add(files: readonly NamedFile[]): void {
+    const group = this.#options.newId();
+    for (const { file, path } of files) {
+      const known = { id: this.#options.newId(), group, name: path, size: file.size };
+      this.#take(known, file);
+      void this.#options.shelf.put({ ...known, batchId: null, file });
+    }
+    this.#publish();
+    this.#pump();
+  }
+
+  /** Takes over what an earlier page left on the shelf. */
+  async resume(): Promise<void> {
+    for (const { batchId, file, ...known } of await this.#options.shelf.adopt()) {
+      if (this.#entries.has(known.id)) continue;
+      if (batchId) this.#batches.set(known.group, Promise.resolve(batchId));
+      this.#take(known, file);
+    }
+    this.#publish();
+    this.#pump();
+  }
+
+  /** Sends a refused file once more. */
+  retry(id: string): void {
+    if (this.#entries.get(id)?.file.state !== 'refused') return;
+    this.#update(id, { state: 'waiting', failure: null, sent: 0 });
+    this.#pump();
+  }
+
+  /** Forgets a file. */
+  discard(id: string): void {
+    this.#entries.delete(id);
+    void this.#options.shelf.remove(id);
+    this.#publish();
+  }
+
+  #take(known: Pick<OutgoingFile, 'id' | 'group' | 'name' | 'size'>, content: File | null): void {
+    const state = content ? 'waiting' : 'lost';
+    this.#entries.set(known.id, { file: { ...known, state, sent: 0, failure: null }, content });
+  }
+
+  #update(id: string, change: Partial<OutgoingFile>): void {
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    entry.file = { ...entry.file, ...change };
+    this.#publish();
+  }
+
+  #publish(): void {
+    this.#snapshot = [...this.#entries.values()].map(({ file }) => file);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #pump(): void {
+    for (const entry of this.#entries.values()) {
+      if (this.#active >= AT_ONCE) return;
+      if (entry.file.state !== 'waiting' || entry.file.failure || !entry.content) continue;
+      this.#active += 1;
+      void this.#deliver(entry, entry.content).finally(() => {
+        this.#active -= 1;
+        this.#pump();
+      });
+    }
+  }
+
+  async #deliver(entry: Entry, content: File): Promise<void> {
+    const { id } = entry.file;
+    for (let wait = FIRST_PAUSE; this.#entries.has(id); wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+      this.#update(id, { state: 'sending', sent: 0, failure: null });
+      const answer = await this.#send(entry, content);
+      if (answer.ok) {
+        this.discard(id);
+        this.#options.onKept(answer.item);
+        return;
+      }
+      const { failure } = answer;
+      if (failure.again !== 'by-itself') return this.#update(id, { state: 'refused', failure });
+      this.#update(id, { state: 'waiting', failure });
+      await this.#options.pause(wait);
+    }
+  }
+
+  async #send(entry: Entry, content: File): Promise<Sent> {
+    const { id, group, name, size } = entry.file;
+    const batchId = await this.#batchOf(group);
+    if (typeof batchId !== 'string') return { ok: false, failure: batchId };
+    await this.#options.shelf.put({ id, group, batchId, name, size, file: content });
+    const progress = (sent: number) => this.#update(id, { sent });
+    return this.#options.transport.send({ batchId, id, name, file: content }, progress);
+  }
+
+  #batchOf(group: string): Promise<string | SendFailure> {
+    const known = this.#batches.get(group);
+    if (known) return known;
+    const started = this.#options.transport.start().then((answer) => {
+      if (answer.ok) return answer.id;
+      this.#batches.delete(group);
+      return answer.failure;
+    });
+    this.#batches.set(group, started);
+    return started;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Shelf, ShelvedFile } from './outbox-types';
+
+/**
+ * The shelf in IndexedDB. Browsers copy a File's content into it, so files that were not sent yet survive a reload.
+ *
+ * Every page marks what it puts here as its own and holds a lock of that name for as long as it lives. A page that
+ * starts takes over only what belongs to a page that is gone, so two tabs never send the same file.
+ */
+
+const DATABASE = 'shortlist-uploads';
+const STORE = 'files';
+
+type Kept = ShelvedFile & { owner: string };
+
+/** Opens the shelf of this page. Where the browser has no IndexedDB (or forbids it), nothing is kept. */
+export function openShelf(page: string): Shelf {
+  const database = openDatabase();
+  holdLock(page);
+
+  async function run<T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | undefined> {
+    try {
+      const store = (await database).transaction(STORE, mode).objectStore(STORE);
+      return await answerOf(work(store));
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function put(file: ShelvedFile): Promise<void> {
+    const kept = await run('readwrite', (store) => store.put({ ...file, owner: page } satisfies Kept));
+    if (kept === undefined && file.file)
+      await run('readwrite', (store) => store.put({ ...file, file: null, owner: page } satisfies Kept));
+  }
+
+  return {
+    put,
+    async remove(id) {
+      await run('readwrite', (store) => store.delete(id));
+    },
+    async adopt() {
+      const all = (await run<Kept[]>('readonly', (store) => store.getAll())) ?? [];
+      const alive = await livingPages();
+      const orphans = all.filter(({ owner }) => owner !== page && !alive.has(owner));
+      const adopted = await Promise.all(
+        orphans.map(async (kept) => ({ ...kept, file: await readable(kept.file) })),
+      );
+      await Promise.all(adopted.map(({ owner: _, ...file }) => put(file)));
+      return adopted.map(({ owner: _, ...file }) => file);
+    },
+  };
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+  return answerOf(request);
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((answered, failed) => {
+    request.onsuccess = () => answered(request.result);
+    request.onerror = () => failed(request.error);
+  });
+}
+
+function lockName(page: string): string {
+  return `${DATABASE}:${page}`;
+}
+
+function holdLock(page: string): void {
+  void navigator.locks?.request(lockName(page), () => new Promise(() => {}));
+}
+
+async function livingPages(): Promise<Set<string>> {
+  const held = (await navigator.locks?.query())?.held ?? [];
+  return new Set(
+    held.flatMap(({ name }) => (name?.startsWith(lockName('')) ? [name.slice(lockName('').length)] : [])),
+  );
+}
+
+/** The file, when its content can still be read: it may have been moved or evicted. */
+async function readable(file: File | null): Promise<File | null> {
+  if (!file) return null;
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return file;
+  } catch {
+    return null;
+  }
+}
