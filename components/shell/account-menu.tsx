@@ -1,0 +1,109 @@
+'use client';
+
+import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import Link from 'next/link';
+import { signOut } from 'next-auth/react';
+import { Avatar } from '@/components/ui/avatar';
+import { cn } from '@/components/ui/cn';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { Kbd } from '@/components/ui/kbd';
+import { useCommandPanel } from './commands';
+import { THEMES, type Theme } from './preferences';
+import { usePreferences } from './preferences-provider';
+
+/** Who is signed in, as the shell shows it. */
+export type Person = { name: string; email: string; role: string };
+
+const look = {
+  wide: 'flex h-10 w-full items-center gap-2.5 rounded-md px-1.5 text-left hover:bg-hover data-[state=open]:bg-hover',
+  rail: 'flex size-9 items-center justify-center rounded-md hover:bg-hover data-[state=open]:bg-hover',
+  bar: 'focus-inset flex flex-1 flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-muted',
+};
+
+/** Leaves the app and goes back to signing in. */
+export function leave(): void {
+  void signOut({ callbackUrl: '/sign-in' });
+}
+
+/** The signed-in person and what belongs to them: profile, theme, shortcuts, signing out. */
+export function AccountMenu({ person, as }: { person: Person; as: keyof typeof look }) {
+  const { show } = useCommandPanel();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={cn(look[as])} aria-label={`Account of ${person.name}`}>
+        <Avatar name={person.name} size={as === 'bar' ? 'sm' : 'md'} />
+        {as === 'bar' && 'Account'}
+        {as === 'wide' && (
+          <>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{person.name}</span>
+              <span className="block truncate text-2xs text-ink-muted capitalize">{person.role}</span>
+            </span>
+            <ChevronsUpDown aria-hidden className="size-3.5 text-ink-faint" />
+          </>
+        )}
+      </DropdownMenuTrigger>
+      <DropdownMenuContent side="top" className="w-60">
+        <DropdownMenuLabel className="font-normal">
+          <span className="block truncate font-medium text-ink">{person.name}</span>
+          <span className="block truncate">{person.email}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link href="/settings/profile">
+            <UserRound aria-hidden />
+            Profile
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem aside={<Kbd keys={['?']} />} onSelect={() => show('help')}>
+          <Keyboard aria-hidden />
+          Keyboard shortcuts
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <ThemeItems />
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={leave}>
+          <LogOut aria-hidden />
+          Sign out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+/** How each theme is called and shown, wherever one can choose it. */
+export const themeLabels: Record<Theme, { label: string; icon: typeof Sun }> = {
+  system: { label: 'As the system', icon: Monitor },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+};
+
+function ThemeItems() {
+  const { preferences, setPreference } = usePreferences();
+  return (
+    <DropdownMenuRadioGroup
+      aria-label="Theme"
+      value={preferences.theme}
+      onValueChange={(value) => {
+        const theme = THEMES.find((one) => one === value);
+        if (theme) setPreference('theme', theme);
+      }}
+    >
+      <DropdownMenuLabel>Theme</DropdownMenuLabel>
+      {THEMES.map((theme) => (
+        <DropdownMenuRadioItem key={theme} value={theme} onSelect={(event) => event.preventDefault()}>
+          {themeLabels[theme].label}
+        </DropdownMenuRadioItem>
+      ))}
+    </DropdownMenuRadioGroup>
+  );
+}

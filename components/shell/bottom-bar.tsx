@@ -1,0 +1,44 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { useCommandPanel } from './commands';
+import { isWithin, PLACES } from './navigation';
+
+const item =
+  'focus-inset flex flex-1 flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-muted [&_svg]:size-5';
+
+/** The navigation of narrow screens, within reach of a thumb. `end` is its last item. */
+export function BottomBar({ end }: { end: ReactNode }) {
+  const path = usePathname();
+  const { show } = useCommandPanel();
+  return (
+    <nav
+      aria-label="Main"
+      className="flex min-h-14 shrink-0 items-stretch border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {PLACES.map(({ href, label, icon: Icon }) => {
+        const here = isWithin(path, href);
+        return (
+          <Link
+            key={href}
+            href={href}
+            aria-current={here ? 'page' : undefined}
+            className={cn(item, here && 'text-accent')}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        );
+      })}
+      <button type="button" className={item} onClick={() => show('menu')}>
+        <Search aria-hidden />
+        Search
+      </button>
+      {end}
+    </nav>
+  );
+}

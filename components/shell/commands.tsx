@@ -1,0 +1,132 @@
+'use client';
+
+import type { LucideIcon } from 'lucide-react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { usePreferences } from './preferences-provider';
+import { advance, chordOf, isSingleKey } from './shortcuts';
+import { isApple } from './use-key-names';
+
+/** Something that can be done here and now, by the command menu and by its shortcut if it has one. */
+export type Command = {
+  id: string;
+  label: string;
+  /** The heading under which it stands in the menu and in the list of shortcuts. */
+  group: string;
+  icon?: LucideIcon;
+  /** Other words by which it is found. */
+  keywords?: readonly string[];
+  /** As in `shortcuts.ts`: `g c`, `mod+k`, `?`. */
+  shortcut?: string;
+  /** Listed among the shortcuts but not in the menu, for what only makes sense under the fingers. */
+  onlyShortcut?: boolean;
+  run: () => void;
+};
+
+export type CommandPanel = 'menu' | 'help' | null;
+
+type Registry = Map<object, RefObject<readonly Command[]>>;
+
+type Commands = {
+  registry: Registry;
+  panel: CommandPanel;
+  show: (panel: CommandPanel) => void;
+};
+
+const Context = createContext<Commands | null>(null);
+
+function useContextOrThrow(): Commands {
+  const commands = useContext(Context);
+  if (!commands) throw new Error('CommandProvider is missing');
+  return commands;
+}
+
+/** The commands that the pages and the shell have registered, in that order; a later one wins a shortcut. */
+function registered(registry: Registry): Command[] {
+  return [...registry.values()].flatMap((commands) => commands.current);
+}
+
+/**
+ * Registers the commands of the component that calls it for as long as it is shown. The list may be made anew at
+ * each render: the menu and the keyboard always see the last one.
+ */
+export function useCommands(commands: readonly Command[]): void {
+  const { registry } = useContextOrThrow();
+  const latest = useRef(commands);
+  useEffect(() => {
+    latest.current = commands;
+  });
+  useEffect(() => {
+    const key = {};
+    registry.set(key, latest);
+    return () => {
+      registry.delete(key);
+    };
+  }, [registry]);
+}
+
+/** Which of the two panels of commands is open, what can be done now, and how to open another panel. */
+export function useCommandPanel() {
+  const { registry, panel, show } = useContextOrThrow();
+  return { panel, show, commands: () => registered(registry) };
+}
+
+const SEQUENCE_TIMEOUT_MS = 1200;
+
+const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]';
+const LAYERS = '[role="dialog"][data-state="open"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** A plain key means what it says where one types, and belongs to the layer that is open above the page. */
+function belongsElsewhere(event: KeyboardEvent): boolean {
+  const typing = event.target instanceof Element && event.target.closest(TYPING) !== null;
+  return typing || document.querySelector(LAYERS) !== null;
+}
+
+function useShortcutListener(registry: Registry, singleKeys: boolean) {
+  useEffect(() => {
+    let pressed: string[] = [];
+    let pressedAt = 0;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      const chord = chordOf(event, isApple());
+      if (chord === null) return;
+      const elsewhere = belongsElsewhere(event);
+      const usable = registered(registry).filter(
+        ({ shortcut }) => shortcut && !(isSingleKey(shortcut) && (elsewhere || !singleKeys)),
+      );
+      const before = event.timeStamp - pressedAt < SEQUENCE_TIMEOUT_MS ? pressed : [];
+      const step = advance(
+        before,
+        chord,
+        usable.flatMap(({ shortcut }) => shortcut ?? []),
+      );
+      pressed = step.pressed;
+      pressedAt = event.timeStamp;
+      const command = usable.findLast(({ shortcut }) => shortcut === step.shortcut);
+      if (command) {
+        event.preventDefault();
+        command.run();
+      }
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [registry, singleKeys]);
+}
+
+/** Holds the commands of everything inside it and listens for their shortcuts. */
+export function CommandProvider({ children }: { children: ReactNode }) {
+  const [registry] = useState<Registry>(() => new Map());
+  const [panel, show] = useState<CommandPanel>(null);
+  const { preferences } = usePreferences();
+  useShortcutListener(registry, preferences.keys === 'on');
+  const value = useMemo(() => ({ registry, panel, show }), [registry, panel]);
+  return <Context value={value}>{children}</Context>;
+}

@@ -1,0 +1,14 @@
+import { type LucideIcon, Settings, Users } from 'lucide-react';
+
+/** A place one can go to from anywhere. */
+export type Place = { href: string; label: string; icon: LucideIcon; shortcut: string };
+
+export const PLACES: readonly Place[] = [
+  { href: '/candidates', label: 'Candidates', icon: Users, shortcut: 'g c' },
+  { href: '/settings', label: 'Settings', icon: Settings, shortcut: 'g s' },
+];
+
+/** Whether a path is that place or lies within it. */
+export function isWithin(path: string, href: string): boolean {
+  return path === href || path.startsWith(`${href}/`);
+}

@@ -1,0 +1,45 @@
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+/**
+ * The bar at the top of a page: the way here, the page's title (its `h1`), and its actions. It stays in sight while
+ * `main` scrolls.
+ */
+export function PageHeader({
+  title,
+  parent,
+  detail,
+  actions,
+  className,
+}: {
+  title: ReactNode;
+  /** The page above this one. */
+  parent?: { href: string; label: string };
+  /** A few words beside the title, such as a count. */
+  detail?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <header
+      className={cn(
+        'sticky top-0 z-20 flex min-h-12 shrink-0 items-center gap-3 border-b bg-surface px-4 md:px-5',
+        className,
+      )}
+    >
+      {parent && (
+        <>
+          <Link href={parent.href} className="hidden shrink-0 text-ink-muted hover:text-ink sm:inline">
+            {parent.label}
+          </Link>
+          <ChevronRight aria-hidden className="-mx-1.5 hidden size-3.5 shrink-0 text-ink-faint sm:inline" />
+        </>
+      )}
+      <h1 className="truncate text-sm font-semibold">{title}</h1>
+      {detail && <div className="shrink-0 text-ink-muted">{detail}</div>}
+      {actions && <div className="ml-auto flex shrink-0 items-center gap-1.5">{actions}</div>}
+    </header>
+  );
+}

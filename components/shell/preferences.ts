@@ -1,0 +1,40 @@
+/**
+ * How one browser likes the app to look and behave. Kept in cookies, so that the server renders it right the first
+ * time; nothing here is about the person or the workspace.
+ */
+export const THEMES = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+export type Preferences = {
+  theme: Theme;
+  /** How wide the side navigation is: with words, or a rail of icons. */
+  navigation: 'wide' | 'rail';
+  /** Shortcuts of a single key can be turned off, for who dictates or mistypes (WCAG 2.1.4). */
+  keys: 'on' | 'off';
+};
+
+const allowed: { [Name in keyof Preferences]: readonly [Preferences[Name], ...Preferences[Name][]] } = {
+  theme: THEMES,
+  navigation: ['wide', 'rail'],
+  keys: ['on', 'off'],
+};
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** The preferences in these cookies; anything missing or unknown is the first of what is allowed. */
+export function readPreferences(cookie: (name: string) => string | undefined): Preferences {
+  const read = <Name extends keyof Preferences>(name: Name): Preferences[Name] => {
+    const value = cookie(name);
+    return allowed[name].find((one) => one === value) ?? allowed[name][0];
+  };
+  return { theme: read('theme'), navigation: read('navigation'), keys: read('keys') };
+}
+
+/** The cookie that keeps a preference for a year, as `document.cookie` takes it. */
+export function preferenceCookie<Name extends keyof Preferences>(
+  name: Name,
+  value: Preferences[Name],
+): string {
+  return `${name}=${value}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax`;
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { Command as CommandIcon, Keyboard, LogOut, PanelLeft, UserRound } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { leave, themeLabels } from './account-menu';
+import { type Command, useCommandPanel, useCommands } from './commands';
+import { PLACES } from './navigation';
+import { THEMES } from './preferences';
+import { usePreferences } from './preferences-provider';
+
+/** Registers what can be done from every page. Shows nothing. */
+export function ShellCommands() {
+  const router = useRouter();
+  const { panel, show } = useCommandPanel();
+  const { preferences, setPreference } = usePreferences();
+  const places = PLACES.map(
+    ({ href, label, icon, shortcut }): Command => ({
+      id: `go-${href}`,
+      group: 'Go to',
+      label,
+      icon,
+      shortcut,
+      run: () => router.push(href),
+    }),
+  );
+  const themes = THEMES.map(
+    (theme): Command => ({
+      id: `theme-${theme}`,
+      group: 'Appearance',
+      label: `Theme: ${themeLabels[theme].label.toLowerCase()}`,
+      keywords: ['colour', 'mode'],
+      icon: themeLabels[theme].icon,
+      run: () => setPreference('theme', theme),
+    }),
+  );
+  useCommands([
+    ...places,
+    {
+      id: 'go-profile',
+      group: 'Go to',
+      label: 'Profile',
+      keywords: ['password', 'account'],
+      icon: UserRound,
+      run: () => router.push('/settings/profile'),
+    },
+    ...themes,
+    {
+      id: 'navigation',
+      group: 'Appearance',
+      label: preferences.navigation === 'rail' ? 'Widen the navigation' : 'Narrow the navigation',
+      icon: PanelLeft,
+      shortcut: '[',
+      run: () => setPreference('navigation', preferences.navigation === 'rail' ? 'wide' : 'rail'),
+    },
+    {
+      id: 'commands',
+      group: 'General',
+      label: 'Search and commands',
+      icon: CommandIcon,
+      shortcut: 'mod+k',
+      onlyShortcut: true,
+      run: () => show(panel === 'menu' ? null : 'menu'),
+    },
+    {
+      id: 'shortcuts',
+      group: 'General',
+      label: 'Keyboard shortcuts',
+      icon: Keyboard,
+      shortcut: '?',
+      run: () => show('help'),
+    },
+    { id: 'sign-out', group: 'General', label: 'Sign out', icon: LogOut, run: leave },
+  ]);
+  return null;
+}

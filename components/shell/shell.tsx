@@ -1,0 +1,41 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { AccountMenu, type Person } from './account-menu';
+import { BottomBar } from './bottom-bar';
+import { CommandMenu } from './command-menu';
+import { usePreferences } from './preferences-provider';
+import { ShellCommands } from './shell-commands';
+import { ShortcutHelp } from './shortcut-help';
+import { SideNavigation } from './side-navigation';
+
+/**
+ * The frame of every signed-in page: navigation beside or below, and the page in `main`, which scrolls. A page that
+ * lays out its own scrolling panes makes its outermost element `min-h-0 flex-1`.
+ */
+export function Shell({ person, children }: { person: Person; children: ReactNode }) {
+  const { preferences } = usePreferences();
+  const rail = preferences.navigation === 'rail';
+  return (
+    <div className="flex h-dvh flex-col bg-canvas md:flex-row">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-raised px-3 py-2 font-medium text-accent shadow-overlay focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to the content
+      </a>
+      <SideNavigation foot={<AccountMenu person={person} as={rail ? 'rail' : 'wide'} />} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-surface outline-none md:my-2 md:mr-2 md:rounded-xl md:border"
+      >
+        {children}
+      </main>
+      <BottomBar end={<AccountMenu person={person} as="bar" />} />
+      <ShellCommands />
+      <CommandMenu />
+      <ShortcutHelp />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Kbd } from '@/components/ui/kbd';
+import { Tooltip } from '@/components/ui/tooltip';
+import { useCommandPanel } from './commands';
+import { Mark } from './mark';
+import { isWithin, PLACES, type Place } from './navigation';
+import { usePreferences } from './preferences-provider';
+import { useKeyNames } from './use-key-names';
+
+const item =
+  'flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-ink-muted transition-colors duration-100 hover:bg-hover hover:text-ink';
+
+/** The side navigation of wide screens: with words, or as a rail of icons. `foot` stands at its lower end. */
+export function SideNavigation({ foot }: { foot: ReactNode }) {
+  const { preferences, setPreference } = usePreferences();
+  const rail = preferences.navigation === 'rail';
+  return (
+    <div className={cn('hidden shrink-0 flex-col p-2 md:flex', rail ? 'w-13 items-center' : 'w-56')}>
+      <div className={cn('flex items-center pb-3', rail ? 'flex-col gap-2 pt-1.5' : 'h-12 gap-1 pl-2')}>
+        <Link href="/candidates" aria-label="Shortlist" className="flex items-center gap-2 rounded-md">
+          <Mark />
+          {!rail && <span className="text-base font-semibold tracking-tight">Shortlist</span>}
+        </Link>
+        <IconButton
+          label={rail ? 'Widen the navigation' : 'Narrow the navigation'}
+          side="right"
+          size="sm"
+          className={rail ? undefined : 'ml-auto'}
+          onClick={() => setPreference('navigation', rail ? 'wide' : 'rail')}
+        >
+          {rail ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+        </IconButton>
+      </div>
+      <CommandButton rail={rail} />
+      <nav aria-label="Main" className="mt-3 flex flex-1 flex-col gap-0.5">
+        {PLACES.map((place) => (
+          <PlaceLink key={place.href} place={place} rail={rail} />
+        ))}
+      </nav>
+      {foot}
+    </div>
+  );
+}
+
+function CommandButton({ rail }: { rail: boolean }) {
+  const { show } = useCommandPanel();
+  const keys = useKeyNames()('mod+k');
+  if (rail) {
+    return (
+      <IconButton label="Search and commands" shortcut={keys} side="right" onClick={() => show('menu')}>
+        <Search aria-hidden />
+      </IconButton>
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => show('menu')}
+      className="flex h-8 items-center gap-2.5 rounded-md border border-line-strong bg-surface px-2 text-ink-muted shadow-raised transition-colors duration-100 hover:border-field/60 hover:text-ink"
+    >
+      <Search aria-hidden className="size-4" />
+      Search
+      <span className="sr-only">and commands</span>
+      <Kbd keys={keys} className="ml-auto" />
+    </button>
+  );
+}
+
+function PlaceLink({ place, rail }: { place: Place; rail: boolean }) {
+  const here = isWithin(usePathname(), place.href);
+  const keys = useKeyNames()(place.shortcut);
+  const Icon = place.icon;
+  return (
+    <Tooltip content={place.label} shortcut={keys} side="right">
+      <Link
+        href={place.href}
+        aria-current={here ? 'page' : undefined}
+        className={cn(item, rail && 'w-8 justify-center', here && 'bg-selected text-ink')}
+      >
+        <Icon aria-hidden className={cn('size-4 shrink-0', here && 'text-accent')} />
+        <span className={rail ? 'sr-only' : undefined}>{place.label}</span>
+      </Link>
+    </Tooltip>
+  );
+}
