@@ -22,6 +22,7 @@ export { startRecruiter } from './start';
 export { acceptUpload, pasteText, startUpload } from './uploads/accept';
 export { decideDuplicate, undoDecision } from './uploads/duplicates';
 export { dismissUpload, openUploads, retryUploads, uploadBatch } from './uploads/progress';
+export { authHandler } from './users/auth-handler';
 export {
   acceptInvitation,
   inviteMember,

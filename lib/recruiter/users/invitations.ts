@@ -1,37 +1,147 @@
-import type { Outcome } from '../outcome';
-import type { Actor, Invitation, Role } from './types';
-/** Invites someone. `link` is shown once and lasts seven days; only its hash is kept. Owners only. */
-export async function inviteMember(
-  _actor: Actor,
-  _input: { email: string; role: Role },
-): Promise<Outcome<{ invitation: Invitation; link: string }>> {
-  throw new Error('being written');
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { done, type Outcome, refused } from '../outcome';
+import { records } from '../store';
+import { audit } from '../store/audit';
+import { defineUseCase, guarded, recordId } from '../use-case';
+import { hashPassword, newPassword } from './passwords';
+import { emailAddress, personName } from './setup';
+import { type Invitation, ROLES, type Role } from './types';
+
+const TOKEN_BYTES = 32;
+const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
+
+const UNKNOWN = refused('not-found', 'This invitation is not valid any more. Ask for a new one.');
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }
+
+async function openInvitations(): Promise<Invitation[]> {
+  const db = await records();
+  const rows = await db
+    .selectFrom('invitation')
+    .innerJoin('member', 'member.id', 'invitation.invited_by')
+    .select([
+      'invitation.id',
+      'invitation.email',
+      'invitation.role',
+      'invitation.created_at',
+      'invitation.expires_at',
+      'member.name as inviter',
+    ])
+    .orderBy('invitation.created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    invitedBy: row.inviter,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    expired: row.expires_at.getTime() <= Date.now(),
+  }));
+}
+
+/**
+ * Invites someone; inviting them again makes the earlier link useless. `link` is shown once and lasts seven days;
+ * only its hash is kept. Owners only.
+ */
+export const inviteMember = defineUseCase(
+  'owner',
+  z.object({ email: emailAddress, role: z.enum(ROLES, 'Choose a role.') }),
+  async (actor, { email, role }): Promise<Outcome<{ invitation: Invitation; link: string }>> => {
+    const db = await records();
+    const known = await db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst();
+    if (known) return refused('conflict', 'Someone with this e-mail is a member already.', 'email');
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const content = {
+      role,
+      token_hash: hashOf(token),
+      invited_by: actor.id,
+      created_at: new Date(),
+      expires_at: new Date(Date.now() + LASTS_MS),
+    };
+    const { id } = await db
+      .insertInto('invitation')
+      .values({ email, ...content })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(content))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit(db, { actorId: actor.id, action: 'member-invited', detail: { role } });
+    const invitation = (await openInvitations()).find((open) => open.id === id);
+    if (!invitation) return UNKNOWN;
+    return done({ invitation, link: `${config().BASE_URL}/invitations/${token}` });
+  },
+);
 
 /** Open invitations, the newest first. Owners only. */
-export async function listInvitations(_actor: Actor): Promise<Outcome<Invitation[]>> {
-  throw new Error('being written');
-}
+export const listInvitations = defineUseCase('owner', z.void(), async () => done(await openInvitations()));
 
 /** Makes the link of an invitation useless. Owners only. */
-export async function revokeInvitation(
-  _actor: Actor,
-  _input: { invitationId: string },
-): Promise<Outcome<null>> {
-  throw new Error('being written');
-}
+export const revokeInvitation = defineUseCase(
+  'owner',
+  z.object({ invitationId: recordId }),
+  async (_actor, { invitationId }): Promise<Outcome<null>> => {
+    const db = await records();
+    await db.deleteFrom('invitation').where('id', '=', invitationId).execute();
+    return done(null);
+  },
+);
 
 /** What the page at `/invitations/{token}` shows to the invited person. */
 export async function readInvitation(
-  _token: string,
+  token: string,
 ): Promise<Outcome<{ email: string; role: Role; invitedBy: string }>> {
-  throw new Error('being written');
+  const db = await records();
+  const row = await db
+    .selectFrom('invitation')
+    .innerJoin('member', 'member.id', 'invitation.invited_by')
+    .select(['invitation.email', 'invitation.role', 'member.name as invitedBy'])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row ? done(row) : UNKNOWN;
+}
+
+const Acceptance = z.object({ name: personName, password: newPassword });
+
+async function join(token: string, input: z.output<typeof Acceptance>): Promise<Outcome<{ email: string }>> {
+  const hash = await hashPassword(input.password);
+  const db = await records();
+  return db.transaction().execute(async (trx) => {
+    const invitation = await trx
+      .deleteFrom('invitation')
+      .where('token_hash', '=', hashOf(token))
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning(['email', 'role'])
+      .executeTakeFirst();
+    if (!invitation) return UNKNOWN;
+    const made = await trx
+      .insertInto('member')
+      .values({ ...invitation, name: input.name, password_hash: hash })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return refused('conflict', 'You are a member already. Sign in instead.');
+    await audit(trx, { actorId: made.id, action: 'member-joined', subject: made.id });
+    return done({ email: invitation.email });
+  });
 }
 
 /** Makes the member of an invitation, once. They then sign in with the e-mail of the invitation. */
 export async function acceptInvitation(
-  _token: string,
-  _input: { name: string; password: string },
+  token: string,
+  input: { name: string; password: string },
 ): Promise<Outcome<{ email: string }>> {
-  throw new Error('being written');
+  const open = await readInvitation(token);
+  if (!open.ok) return open;
+  const read = Acceptance.safeParse(input);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return refused('invalid', issue?.message ?? 'This is not valid.', issue?.path.join('.'));
+  }
+  return guarded(() => join(token, read.data));
 }

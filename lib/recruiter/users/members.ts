@@ -1,37 +1,136 @@
-import type { Outcome } from '../outcome';
-import type { Actor, Member, Role } from './types';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { done, type Outcome, refused } from '../outcome';
+import { records, type Tables } from '../store';
+import { audit } from '../store/audit';
+import type { MemberTable } from '../store/tables';
+import { defineUseCase, recordId } from '../use-case';
+import { hashPassword, isPassword, newPassword } from './passwords';
+import { personName } from './setup';
+import { forgetFailures, mayTrySignIn } from './sign-in-limit';
+import { type Actor, type Member, ROLES, type Role } from './types';
+
+function memberOf(row: Selectable<MemberTable>): Member {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    state: row.disabled_at ? 'disabled' : 'active',
+    signsInWith: row.password_hash ? 'password' : 'provider',
+    createdAt: row.created_at.toISOString(),
+    lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+  };
+}
+
 /** Everyone who can sign in or could. Owners only. */
-export async function listMembers(_actor: Actor): Promise<Outcome<Member[]>> {
-  throw new Error('being written');
+export const listMembers = defineUseCase('owner', z.void(), async () => {
+  const db = await records();
+  const rows = await db.selectFrom('member').selectAll().orderBy('name').orderBy('email').execute();
+  return done(rows.map(memberOf));
+});
+
+type Change = { role?: Role; disabled?: boolean };
+
+/** The last active owner stays one; all rows of owners are locked, so that two owners cannot demote each other at once. */
+async function leavesAnOwner(trx: Transaction<Tables>, memberId: string, change: Change): Promise<boolean> {
+  const owners = await trx
+    .selectFrom('member')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .forUpdate()
+    .execute();
+  const stays = (change.role ?? 'owner') === 'owner' && change.disabled !== true;
+  return stays || owners.some((owner) => owner.id !== memberId);
+}
+
+async function changeMember(memberId: string, change: Change, actorId: string): Promise<Outcome<Member>> {
+  const db = await records();
+  return db.transaction().execute(async (trx) => {
+    if (!(await leavesAnOwner(trx, memberId, change)))
+      return refused('conflict', 'The last owner must stay an owner. Make someone else an owner first.');
+    const row = await trx
+      .updateTable('member')
+      .set({
+        ...(change.role ? { role: change.role } : {}),
+        // Whoever is disabled loses every session for good, also when they are let in again.
+        ...(change.disabled === true
+          ? { disabled_at: new Date(), session_version: sql<number>`session_version + 1` }
+          : {}),
+        ...(change.disabled === false ? { disabled_at: null } : {}),
+      })
+      .where('id', '=', memberId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return refused('not-found', 'This member does not exist.');
+    const action = change.role
+      ? 'member-role-changed'
+      : change.disabled
+        ? 'member-disabled'
+        : 'member-enabled';
+    await audit(trx, {
+      actorId,
+      action,
+      subject: memberId,
+      detail: change.role ? { role: change.role } : {},
+    });
+    return done(memberOf(row));
+  });
 }
 
 /** Gives a member another role. The last active owner stays an owner. Owners only. */
-export async function changeRole(
-  _actor: Actor,
-  _input: { memberId: string; role: Role },
-): Promise<Outcome<Member>> {
-  throw new Error('being written');
-}
+export const changeRole = defineUseCase(
+  'owner',
+  z.object({ memberId: recordId, role: z.enum(ROLES, 'Choose a role.') }),
+  (actor, { memberId, role }) => changeMember(memberId, { role }, actor.id),
+);
 
 /** Keeps a member from signing in, from the next request on. Not the last active owner. Owners only. */
-export async function disableMember(_actor: Actor, _input: { memberId: string }): Promise<Outcome<Member>> {
-  throw new Error('being written');
-}
+export const disableMember = defineUseCase('owner', z.object({ memberId: recordId }), (actor, { memberId }) =>
+  changeMember(memberId, { disabled: true }, actor.id),
+);
 
 /** Lets a disabled member in again. Owners only. */
-export async function enableMember(_actor: Actor, _input: { memberId: string }): Promise<Outcome<Member>> {
-  throw new Error('being written');
-}
+export const enableMember = defineUseCase('owner', z.object({ memberId: recordId }), (actor, { memberId }) =>
+  changeMember(memberId, { disabled: false }, actor.id),
+);
 
 /** Changes one's own name. */
-export async function changeName(_actor: Actor, _input: { name: string }): Promise<Outcome<Actor>> {
-  throw new Error('being written');
-}
+export const changeName = defineUseCase(
+  'viewer',
+  z.object({ name: personName }),
+  async (actor, { name }): Promise<Outcome<Actor>> => {
+    const db = await records();
+    await db.updateTable('member').set({ name }).where('id', '=', actor.id).execute();
+    return done({ ...actor, name });
+  },
+);
 
-/** Changes one's own password; every other session of theirs ends. */
-export async function changePassword(
-  _actor: Actor,
-  _input: { current: string; next: string },
-): Promise<Outcome<null>> {
-  throw new Error('being written');
-}
+/** Changes one's own password. Every session of theirs ends, also this one: they sign in again. */
+export const changePassword = defineUseCase(
+  'viewer',
+  z.object({ current: z.string(), next: newPassword }),
+  async (actor, { current, next }): Promise<Outcome<null>> => {
+    const db = await records();
+    const { password_hash: known } = await db
+      .selectFrom('member')
+      .select('password_hash')
+      .where('id', '=', actor.id)
+      .executeTakeFirstOrThrow();
+    if (!known) return refused('conflict', 'You sign in through your organisation, without a password here.');
+    if (!(await mayTrySignIn('password change', actor.email)))
+      return refused('too-many-attempts', 'Too many attempts. Wait 15 minutes and try again.');
+    if (!(await isPassword(current, known)))
+      return refused('invalid', 'This is not your current password.', 'current');
+    await forgetFailures('password change', actor.email);
+    const password_hash = await hashPassword(next);
+    await db
+      .updateTable('member')
+      .set({ password_hash, session_version: sql<number>`session_version + 1` })
+      .where('id', '=', actor.id)
+      .execute();
+    await audit(db, { actorId: actor.id, action: 'password-changed' });
+    return done(null);
+  },
+);

@@ -1,14 +1,71 @@
-import type { Outcome } from '../outcome';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { done, type Outcome, refused } from '../outcome';
+import { records } from '../store';
+import { audit } from '../store/audit';
+import { guarded } from '../use-case';
+import { hashPassword, newPassword } from './passwords';
+import { emailKey } from './sign-in';
+
+/** Names and addresses as people give them. */
+export const personName = z
+  .string('Enter a name.')
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(100, 'Use at most 100 characters.');
+export const emailAddress = z
+  .string('Enter an e-mail address.')
+  .transform(emailKey)
+  .pipe(z.email('Enter an e-mail address.').max(320));
+
+const SetUp = z.object({ name: personName, email: emailAddress, password: newPassword });
+
 /** True while nobody can sign in: the first visit makes the owner. */
 export async function needsSetup(): Promise<boolean> {
-  throw new Error('being written');
+  const db = await records();
+  return (await db.selectFrom('member').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+async function makeOwner(owner: z.output<typeof SetUp>): Promise<Outcome<{ id: string }>> {
+  const hash = await hashPassword(owner.password);
+  const db = await records();
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('shortlist-set-up'))`.execute(trx);
+    const anyone = await trx.selectFrom('member').select('id').limit(1).executeTakeFirst();
+    if (anyone) return refused('conflict', 'This workspace is set up already. Sign in instead.');
+    const made = await trx
+      .insertInto('member')
+      .values({ email: owner.email, name: owner.name, role: 'owner', password_hash: hash })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit(trx, { actorId: made.id, action: 'owner-set-up' });
+    return done({ id: made.id });
+  });
 }
 
 /** Makes the first owner, exactly once however many ask together. The password has 12 characters or more. */
-export async function setUpOwner(_input: {
+export async function setUpOwner(input: {
   name: string;
   email: string;
   password: string;
 }): Promise<Outcome<{ id: string }>> {
-  throw new Error('being written');
+  const read = SetUp.safeParse(input);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return refused('invalid', issue?.message ?? 'This is not valid.', issue?.path.join('.'));
+  }
+  return guarded(() => makeOwner(read.data));
+}
+
+/** Makes the owner that the environment names, when nobody is here yet. */
+export async function setUpOwnerOfEnvironment(): Promise<void> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = config();
+  if (!ADMIN_EMAIL || !ADMIN_PASSWORD || !(await needsSetup())) return;
+  const owner = {
+    name: ADMIN_EMAIL.split('@')[0] ?? ADMIN_EMAIL,
+    email: emailKey(ADMIN_EMAIL),
+    password: ADMIN_PASSWORD,
+  };
+  await makeOwner(owner);
 }

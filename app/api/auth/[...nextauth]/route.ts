@@ -1,0 +1,3 @@
+import { authHandler } from '@/lib/recruiter';
+
+export { authHandler as GET, authHandler as POST };

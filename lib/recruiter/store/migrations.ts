@@ -1,0 +1,171 @@
+import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
+
+const MEMBERS: Migration = {
+  name: '0001_members',
+  up: `
+create table member (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique,
+  name text not null,
+  role text not null check (role in ('viewer', 'recruiter', 'owner')),
+  password_hash text,
+  provider_subject text unique,
+  session_version integer not null default 1,
+  created_at timestamptz not null default now(),
+  disabled_at timestamptz,
+  last_sign_in_at timestamptz
+);
+create table invitation (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique,
+  role text not null check (role in ('viewer', 'recruiter', 'owner')),
+  token_hash text not null unique,
+  invited_by uuid not null references member (id),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create table sign_in_failure (
+  subject text primary key,
+  failures integer not null,
+  window_ends_at timestamptz not null
+);
+create table audit (
+  id bigserial primary key,
+  at timestamptz not null default now(),
+  actor_id uuid,
+  action text not null,
+  subject text,
+  detail jsonb
+);
+`,
+};
+
+const CANDIDATES: Migration = {
+  name: '0002_candidates',
+  up: `
+create table candidate (
+  id uuid primary key default gen_random_uuid(),
+  current_parse_id uuid,
+  held boolean not null,
+  sample boolean not null,
+  state text not null check (state in ('complete', 'incomplete')),
+  name text not null,
+  title text,
+  employer text,
+  city text,
+  country_code text,
+  months_of_experience integer,
+  skills text[] not null,
+  languages text[] not null,
+  document_language text,
+  email text,
+  phone text,
+  degree text,
+  findings integer not null,
+  tags text[] not null default '{}',
+  name_key text not null,
+  title_key text,
+  employer_key text,
+  city_key text,
+  headline_words tsvector not null,
+  all_words tsvector not null,
+  added_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index candidate_by_words on candidate using gin (all_words);
+create index candidate_by_tags on candidate using gin (tags);
+create index candidate_by_name on candidate (name_key, id) where not held;
+create index candidate_by_added on candidate (added_at desc, id) where not held;
+create index candidate_by_updated on candidate (updated_at desc, id) where not held;
+create index candidate_by_experience on candidate (months_of_experience desc nulls last, id) where not held;
+create table candidate_key (
+  candidate_id uuid not null references candidate (id) on delete cascade,
+  kind text not null check (kind in ('email', 'phone', 'document')),
+  value text not null,
+  primary key (kind, value, candidate_id)
+);
+create index candidate_key_of on candidate_key (candidate_id);
+create table document (
+  id uuid primary key default gen_random_uuid(),
+  candidate_id uuid not null references candidate (id) on delete cascade,
+  hash text not null,
+  name text not null,
+  size integer not null,
+  media_type text not null,
+  last_modified date not null,
+  uploaded_by uuid not null references member (id),
+  uploaded_at timestamptz not null default now()
+);
+create index document_by_hash on document (hash);
+create index document_of on document (candidate_id);
+create table parse (
+  id uuid primary key default gen_random_uuid(),
+  candidate_id uuid not null references candidate (id) on delete cascade,
+  document_id uuid not null references document (id) on delete cascade,
+  response_hash text not null,
+  engine_version text,
+  transaction_id text,
+  parsed_at timestamptz not null default now()
+);
+create index parse_of on parse (candidate_id);
+create index parse_by_document on parse (document_id);
+create index parse_by_response on parse (response_hash);
+create table correction (
+  id uuid primary key default gen_random_uuid(),
+  position bigserial,
+  candidate_id uuid not null references candidate (id) on delete cascade,
+  path text not null,
+  kind text not null check (kind in ('set', 'remove')),
+  value jsonb,
+  parsed_value jsonb,
+  anchors jsonb,
+  made_by uuid not null references member (id),
+  made_at timestamptz not null default now(),
+  undone_by uuid references member (id),
+  undone_at timestamptz
+);
+create index correction_of on correction (candidate_id, position);
+`,
+};
+
+const UPLOADS: Migration = {
+  name: '0003_uploads',
+  up: `
+create table upload (
+  id uuid primary key default gen_random_uuid(),
+  created_by uuid not null references member (id),
+  created_at timestamptz not null default now(),
+  dismissed_at timestamptz,
+  sample boolean not null
+);
+create table upload_item (
+  id uuid primary key,
+  upload_id uuid not null references upload (id) on delete cascade,
+  kind text not null check (kind in ('new', 'again')),
+  hash text not null,
+  name text not null,
+  size integer not null,
+  media_type text not null,
+  last_modified date not null,
+  state text not null check (state in ('queued', 'reading', 'parsed', 'duplicate', 'failed')),
+  attempts integer not null default 0,
+  failure jsonb,
+  candidate_id uuid references candidate (id) on delete cascade,
+  document_id uuid references document (id) on delete cascade,
+  decision text check (decision in ('merge', 'replace', 'keep-both')),
+  undo jsonb,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index upload_item_of on upload_item (upload_id, created_at);
+create index upload_item_by_hash on upload_item (hash);
+create index upload_item_by_candidate on upload_item (candidate_id);
+create table loose_file (
+  hash text primary key,
+  since timestamptz not null default now()
+);
+`,
+};
+
+/** The schema of the recruiter half, step by step. A released step is never changed. */
+export const MIGRATIONS: readonly Migration[] = [QUEUE_MIGRATION, MEMBERS, CANDIDATES, UPLOADS];

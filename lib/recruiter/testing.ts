@@ -1,0 +1,27 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { records } from './store';
+import type { Actor, Role } from './users/types';
+
+/**
+ * For the tests of this half: a data directory of its own for each test file, on the real embedded store.
+ * Importing this sets the environment, so it comes before anything reads the configuration.
+ */
+process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'shortlist-recruiter-'));
+process.env.LOG_LEVEL = 'silent';
+// The test runner has a variable of this name for itself.
+process.env.BASE_URL = 'http://localhost:3000';
+
+export const dataDirectory = process.env.DATA_DIR;
+
+/** A member who has never signed in, as the actor of a use case. */
+export async function memberOfRole(role: Role, email = `${role}@example.org`): Promise<Actor> {
+  const db = await records();
+  return db
+    .insertInto('member')
+    .values({ email, name: `A ${role}`, role })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ role }))
+    .returning(['id', 'email', 'name', 'role'])
+    .executeTakeFirstOrThrow();
+}

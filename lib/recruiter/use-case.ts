@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { log } from '@/lib/platform';
+import { type Outcome, refused } from './outcome';
+import { type Actor, ROLES, type Role } from './users/types';
+
+/** An id nothing has: what an id that is none becomes, so that asking for it finds nothing. */
+const NIL_ID = '00000000-0000-0000-0000-000000000000';
+
+/** The id of a record, as it comes from a URL or a browser. */
+export const recordId = z.uuid().catch(NIL_ID);
+
+/** Whether someone of this role may do what asks for at least `needed`. */
+export function allows(role: Role, needed: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(needed);
+}
+
+const NOT_ALLOWED: Record<Role, string> = {
+  viewer: 'Your role does not allow this.',
+  recruiter: 'Only recruiters and owners may do this.',
+  owner: 'Only owners may do this.',
+};
+
+/**
+ * Declares a use case: the least role it asks for, the shape of its input, what it does. What comes back refuses
+ * nobody, too weak a role and input of another shape before anything is run, since server actions hand on whatever
+ * a browser sends. An unforeseen error becomes `unavailable`; its cause goes to the log.
+ */
+export function defineUseCase<S extends z.ZodType, T>(
+  needed: Role,
+  input: S,
+  run: (actor: Actor, input: z.output<S>) => Promise<Outcome<T>>,
+): (actor: Actor | null, input: z.input<S>) => Promise<Outcome<T>> {
+  return async (actor, given) => {
+    if (!actor) return refused('not-signed-in', 'Sign in to go on.');
+    if (!allows(actor.role, needed)) return refused('not-allowed', NOT_ALLOWED[needed]);
+    const read = input.safeParse(given);
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      return refused('invalid', issue?.message ?? 'This is not valid.', issue?.path.join('.') || undefined);
+    }
+    return guarded(() => run(actor, read.data));
+  };
+}
+
+/** Runs something that answers an outcome; an error it throws becomes `unavailable`, with the cause in the log. */
+export async function guarded<T>(run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await run();
+  } catch (error) {
+    log().error({ err: error }, 'a use case failed');
+    return refused('unavailable', 'Something went wrong on our side. Try again in a moment.');
+  }
+}

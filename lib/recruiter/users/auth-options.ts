@@ -1,0 +1,87 @@
+import type { NextAuthOptions } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import type { OAuthConfig } from 'next-auth/providers/oauth';
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { secret } from '@/lib/platform';
+import { signInWithProvider } from './provider-sign-in';
+import { signInWithPassword } from './sign-in';
+import { PROVIDER_ID } from './sign-in-options';
+
+const SESSION_SECONDS = 7 * 24 * 60 * 60;
+
+/** What the session cookie holds: who, and which version of their sessions. Role and state are read from the store. */
+export const SessionToken = z.object({ memberId: z.uuid(), version: z.number().int() });
+
+const Credentials = z.object({ email: z.string(), password: z.string() });
+
+/** Behind a proxy that is to be trusted, the address it saw; else nothing a client cannot make up is known. */
+function addressOf(headers: Record<string, unknown> | undefined): string {
+  const forwarded = headers?.['x-forwarded-for'];
+  if (!config().TRUST_PROXY || typeof forwarded !== 'string') return 'direct';
+  return forwarded.split(',').at(-1)?.trim() ?? 'direct';
+}
+
+const passwordProvider = CredentialsProvider({
+  name: 'E-mail and password',
+  credentials: { email: { type: 'email' }, password: { type: 'password' } },
+  async authorize(given, request) {
+    const read = Credentials.safeParse(given);
+    if (!read.success) return null;
+    const signedIn = await signInWithPassword({ ...read.data, address: addressOf(request.headers) });
+    if (signedIn.ok) return { id: signedIn.value.id, version: signedIn.value.version };
+    // next-auth hands the message of an error to the sign-in page as `error`; null is its `CredentialsSignin`.
+    if (signedIn.problem.code === 'too-many-attempts') throw new Error('TooManyAttempts');
+    return null;
+  },
+});
+
+function openIdProvider(): OAuthConfig<{ sub: string }> | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = config();
+  if (!OIDC_ISSUER) return null;
+  return {
+    id: PROVIDER_ID,
+    name: OIDC_NAME,
+    type: 'oauth',
+    wellKnown: `${OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    authorization: { params: { scope: 'openid email profile' } },
+    idToken: true,
+    checks: ['pkce', 'state', 'nonce'],
+    profile: (profile) => ({ id: profile.sub }),
+  };
+}
+
+const callbacks: NextAuthOptions['callbacks'] = {
+  async signIn({ user, account, profile }) {
+    if (account?.type !== 'oauth') return true;
+    const session = await signInWithProvider(profile);
+    if (session) Object.assign(user, session);
+    return session !== null;
+  },
+  async jwt({ token, user }) {
+    const read = user ? { memberId: user.id, version: (user as { version?: number }).version } : token;
+    const session = SessionToken.safeParse(read);
+    return session.success ? session.data : {};
+  },
+  async session({ session, token }) {
+    return { expires: session.expires, ...SessionToken.safeParse(token).data };
+  },
+};
+
+/** The settings of next-auth: sessions in a signed and encrypted cookie that only the server can read. */
+export async function authOptions(): Promise<NextAuthOptions> {
+  const { BASE_URL } = config();
+  // next-auth 4 takes the address of the site from the environment alone.
+  process.env.NEXTAUTH_URL = BASE_URL;
+  const openId = openIdProvider();
+  return {
+    secret: await secret('session'),
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS, updateAge: 60 * 60 },
+    useSecureCookies: BASE_URL.startsWith('https:'),
+    pages: { signIn: '/sign-in', error: '/sign-in' },
+    providers: openId ? [passwordProvider, openId] : [passwordProvider],
+    callbacks,
+  };
+}

@@ -1,0 +1,34 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { z } from 'zod';
+import { once } from '@/lib/platform';
+
+/** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
+const COST = {
+  algorithm: 2 satisfies Algorithm.Argon2id as Algorithm,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+};
+
+const LONGEST = 200;
+
+/** A password someone chooses. Length is what counts; no rule about kinds of characters. */
+export const newPassword = z
+  .string('Enter a password.')
+  .min(12, 'Use at least 12 characters.')
+  .max(LONGEST, `Use at most ${LONGEST} characters.`);
+
+/** The argon2id hash of a password, parameters and salt included. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/**
+ * Whether a password is the one of a hash. Without a hash it works just as long and answers false, so that the time
+ * of an answer does not tell whether somebody exists.
+ */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const nobody = await once('password-of-nobody', () => hashPassword('a password that nobody has'));
+  const matches = await verify(passwordHash ?? nobody, password.slice(0, LONGEST));
+  return matches && passwordHash !== null;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { records } from '../store';
+import { emailKey, noteSignIn, type SessionOf } from './sign-in';
+
+/** The claims of OpenID Connect Core 5.1 that we use. */
+const Claims = z.object({
+  sub: z.string().min(1),
+  email: z.email(),
+  email_verified: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+    .optional(),
+  name: z.string().optional(),
+});
+
+type Claimed = z.output<typeof Claims>;
+
+function isAdmitted(claims: Claimed): boolean {
+  const { OIDC_ALLOWED_DOMAIN } = config();
+  if (claims.email_verified === false) return false;
+  return !OIDC_ALLOWED_DOMAIN || emailKey(claims.email).endsWith(`@${OIDC_ALLOWED_DOMAIN.toLowerCase()}`);
+}
+
+async function memberOf(claims: Claimed) {
+  const db = await records();
+  const bound = await db
+    .selectFrom('member')
+    .select(['id', 'session_version', 'disabled_at'])
+    .where('provider_subject', '=', claims.sub)
+    .executeTakeFirst();
+  if (bound) return bound;
+  const email = emailKey(claims.email);
+  const { OIDC_DEFAULT_ROLE } = config();
+  return db
+    .insertInto('member')
+    .values({ email, name: claims.name ?? email, role: OIDC_DEFAULT_ROLE, provider_subject: claims.sub })
+    .onConflict((conflict) =>
+      // Someone who is here by e-mail is taken over only once, and only on the provider's word that it is theirs.
+      conflict
+        .column('email')
+        .doUpdateSet({ provider_subject: claims.sub })
+        .where('member.provider_subject', 'is', null)
+        .where((where) => where.val(claims.email_verified === true)),
+    )
+    .returning(['id', 'session_version', 'disabled_at'])
+    .executeTakeFirst();
+}
+
+/**
+ * The session of someone whom the OpenID Connect provider vouches for, made a member at their first sign-in; null
+ * when they are not let in. Before the first owner was set up nobody is.
+ */
+export async function signInWithProvider(profile: unknown): Promise<SessionOf | null> {
+  const claims = Claims.safeParse(profile);
+  if (!claims.success || !isAdmitted(claims.data)) return null;
+  const db = await records();
+  const anyone = await db.selectFrom('member').select('id').limit(1).executeTakeFirst();
+  if (!anyone) return null;
+  const member = await memberOf(claims.data);
+  if (!member || member.disabled_at !== null) return null;
+  await noteSignIn(member.id);
+  return { id: member.id, version: member.session_version };
+}
