@@ -49,7 +49,7 @@ export function ShellCommands() {
       group: 'Appearance',
       label: preferences.navigation === 'rail' ? 'Widen the navigation' : 'Narrow the navigation',
       icon: PanelLeft,
-      shortcut: '[',
+      shortcut: 'mod+b',
       run: () => setPreference('navigation', preferences.navigation === 'rail' ? 'wide' : 'rail'),
     },
     {
