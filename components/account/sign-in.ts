@@ -1,0 +1,28 @@
+import { signIn } from 'next-auth/react';
+import type { FormProblem } from '@/components/ui/form';
+
+/** What the sign-in page says about an error of next-auth; the same for an unknown person and a wrong password. */
+export function signInProblem(error: string): FormProblem {
+  switch (error) {
+    case 'CredentialsSignin':
+      return { message: 'The e-mail or the password is not right.' };
+    case 'TooManyAttempts':
+      return { message: 'Too many attempts. Wait 15 minutes and try again.' };
+    case 'AccessDenied':
+      return { message: 'You have no access to this workspace. Ask an owner to invite you.' };
+    case 'SessionRequired':
+      return { message: 'Sign in to go on.' };
+    default:
+      return { message: 'Signing in did not work. Try again in a moment.' };
+  }
+}
+
+/** Signs in with e-mail and password. Gives null when that worked, else what to tell. */
+export async function signInWith(email: string, password: string): Promise<FormProblem | null> {
+  try {
+    const answer = await signIn('credentials', { email, password, redirect: false });
+    return answer?.error ? signInProblem(answer.error) : null;
+  } catch {
+    return { message: 'The server cannot be reached. Check your connection and try again.' };
+  }
+}

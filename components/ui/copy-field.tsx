@@ -1,0 +1,51 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from './button';
+import { cn } from './cn';
+
+const CONFIRMED_FOR_MS = 2000;
+
+/** A text to take along: shown in full, copied by its button, or selected where the browser does not allow copying. */
+export function CopyField({ label, value, className }: { label: string; value: string; className?: string }) {
+  const [copied, setCopied] = useState(false);
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+    }
+  };
+  return (
+    <div className={cn('flex flex-col gap-1', className)}>
+      <span className="text-xs font-medium text-ink-muted">{label}</span>
+      <div className="flex items-center gap-1 rounded-md border bg-sunken py-1 pr-1 pl-2.5">
+        <code
+          ref={text}
+          className="min-w-0 flex-1 font-mono text-xs break-all whitespace-pre-wrap select-all"
+        >
+          {value}
+        </code>
+        <IconButton
+          label={copied ? 'Copied' : `Copy ${label.toLowerCase()}`}
+          size="sm"
+          className="self-start"
+          onClick={copy}
+        >
+          {copied ? <Check aria-hidden className="text-positive" /> : <Copy aria-hidden />}
+        </IconButton>
+      </div>
+      <span role="status" className="sr-only">
+        {copied ? 'Copied' : ''}
+      </span>
+    </div>
+  );
+}

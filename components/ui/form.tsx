@@ -1,0 +1,69 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { Callout } from './callout';
+
+/** Why what was entered was not taken: for one field, or for the form as a whole. */
+export type FormProblem = { message: string; field?: string };
+
+const Context = createContext<FormProblem | null>(null);
+
+/** What is wrong with the field of this name in the form around it; undefined for nothing. */
+export function useFieldError(name: string | undefined): string | undefined {
+  const problem = useContext(Context);
+  return problem && name !== undefined && problem.field === name ? problem.message : undefined;
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+/**
+ * A form whose fields are told apart by name. `onSubmit` is given what was entered; a `problem` shows at the field
+ * it names (see `Field`), else above the form, and takes the focus there. What was entered stays.
+ */
+export function Form({
+  problem,
+  onSubmit,
+  className,
+  children,
+  label,
+  id,
+}: {
+  problem: FormProblem | null;
+  onSubmit: (values: Record<string, string>) => void;
+  className?: string;
+  children: ReactNode;
+  label?: string;
+  id?: string;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [names, setNames] = useState<string[]>([]);
+  const general = problem !== null && !(problem.field && names.includes(problem.field));
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+  }, [problem]);
+  return (
+    <form
+      ref={form}
+      id={id}
+      aria-label={label}
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const values = valuesOf(event.currentTarget);
+        setNames(Object.keys(values));
+        onSubmit(values);
+      }}
+    >
+      <Context value={problem}>
+        {general && <Callout tone="critical">{problem.message}</Callout>}
+        {children}
+      </Context>
+    </form>
+  );
+}
