@@ -1,8 +1,8 @@
-export { AccountResponse } from './account';
+export { AccountFigures, AccountResponse } from './account';
 export type { Decoded, DecodedOf } from './codec';
 export { decode, encode } from './codec';
 export type { OutcomeCode } from './info';
-export { CustomerDetails, Info, InfoOnly, STATUS_OF_CODE } from './info';
+export { CustomerDetails, Info, InfoOnly, NoValue, STATUS_OF_CODE } from './info';
 export type { ResumeParseRequestData, ResumeParseValueData } from './parsing/parse-resume';
 export {
   ConversionMetadata,
@@ -35,6 +35,7 @@ export {
   CreateServiceAccountRequest,
   SERVICE_ACCOUNTS_PATH,
   ServiceAccount,
+  ServiceAccountList,
   ServiceAccountsResponse,
   ServiceAccountWithKey,
   ServiceAccountWithKeyResponse,

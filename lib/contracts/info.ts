@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { maybe } from './parsing/shared';
 
-/** Every outcome code of the parsing and matching APIs and its HTTP status (wire-facts 1.5). */
+/**
+ * Every outcome code of the parsing and matching APIs and its HTTP status (wire-facts 1.5).
+ * `Timeout` is 504 and not 408, which HTTP clients take as leave to send the request once more, at its full cost.
+ * `MethodNotAllowed` is ours: the APIs name no code for it.
+ */
 export const STATUS_OF_CODE = {
   Success: 200,
   SomeErrors: 200,
@@ -17,7 +21,7 @@ export const STATUS_OF_CODE = {
   Unauthorized: 403,
   DataNotFound: 404,
   CoordinatesNotFound: 404,
-  Timeout: 408,
+  MethodNotAllowed: 405,
   DuplicateAsset: 409,
   Conflict: 409,
   RequestTooLarge: 413,
@@ -28,6 +32,7 @@ export const STATUS_OF_CODE = {
   InstallationError: 500,
   ServiceUnavailable: 503,
   MaintenanceMode: 503,
+  Timeout: 504,
 } as const;
 
 export type OutcomeCode = keyof typeof STATUS_OF_CODE;
@@ -57,4 +62,6 @@ export const Info = z.object({
 });
 
 /** An answer without a result: every error, and the calls that only acknowledge. */
+export const NoValue = z.never();
+
 export const InfoOnly = z.object({ Info });

@@ -52,7 +52,9 @@ export const CreateServiceAccountRequest = z.object({
 /** `ServiceKey` is told here and never again: the service keeps a hash of it. */
 export const ServiceAccountWithKey = z.object({ Account: ServiceAccount, ServiceKey: z.string() });
 
-export const ServiceAccountsResponse = z.object({ Info, Value: maybe(z.array(ServiceAccount)) });
+export const ServiceAccountList = z.array(ServiceAccount);
+
+export const ServiceAccountsResponse = z.object({ Info, Value: maybe(ServiceAccountList) });
 
 export const ServiceAccountWithKeyResponse = z.object({ Info, Value: maybe(ServiceAccountWithKey) });
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { grantCredits } from './ledger';
 import type { ServiceRecords } from './records';
 import type { AccountTable } from './tables';
 
@@ -74,8 +75,16 @@ export async function listAccounts(
   return rows.map((row) => ({ account: accountOf(row), lastUsedAt: row.last_used_at ?? undefined }));
 }
 
-/** Adds an account; false when the id is taken. */
-export async function addAccount(records: ServiceRecords, account: NewAccount): Promise<boolean> {
+/** Opens an account with its first grant of credits; false when the id is taken. */
+export function openAccount(records: ServiceRecords, account: NewAccount, credits: number): Promise<boolean> {
+  return records.transaction().execute(async (transaction) => {
+    const added = await addAccount(transaction, account);
+    if (added) await grantCredits(transaction, account.id, credits);
+    return added;
+  });
+}
+
+async function addAccount(records: ServiceRecords, account: NewAccount): Promise<boolean> {
   const added = await records
     .insertInto('account')
     .values({

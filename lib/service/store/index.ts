@@ -5,14 +5,14 @@
  */
 export type { Account, KeyHash, NewAccount } from './accounts';
 export {
-  addAccount,
   findAccount,
   listAccounts,
+  openAccount,
   replaceKey,
   revokeAccount,
   revokeOthersOfEnvironment,
 } from './accounts';
 export type { Balance, TransactionRecord } from './ledger';
-export { grantCredits, readBalance, settleTransaction } from './ledger';
+export { readBalance, settleTransaction } from './ledger';
 export type { ServiceRecords } from './records';
 export { serviceRecords } from './records';

@@ -77,37 +77,37 @@ export async function settleTransaction(
   return entry && { remaining: entry.remaining_after, used: entry.used_after };
 }
 
-/** Gives credits to an account, which opens its ledger if it has none. */
-export async function grantCredits(
-  records: ServiceRecords,
-  accountId: string,
-  credits: number,
-): Promise<void> {
-  await records.transaction().execute(async (trx) => {
-    const head = await trx
-      .insertInto('credit_balance')
-      .values({ account_id: accountId, remaining: credits, used: 0, entries: 1 })
-      .onConflict((conflict) =>
-        conflict.column('account_id').doUpdateSet((e) => ({
-          remaining: e('credit_balance.remaining', '+', credits),
-          entries: e('credit_balance.entries', '+', 1),
-        })),
-      )
-      .returning(['remaining', 'used', 'entries'])
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('ledger_entry')
-      .values({
-        account_id: accountId,
-        number: head.entries,
-        transaction_id: null,
-        reason: 'grant',
-        amount: credits,
-        remaining_after: head.remaining,
-        used_after: head.used,
-      })
-      .execute();
-  });
+/** Gives credits to an account, which opens its ledger if it has none; one statement. */
+export async function grantCredits(records: ServiceRecords, accountId: string, credits: number) {
+  await records
+    .with('head', (query) =>
+      query
+        .insertInto('credit_balance')
+        .values({ account_id: accountId, remaining: credits, used: 0, entries: 1 })
+        .onConflict((conflict) =>
+          conflict.column('account_id').doUpdateSet((e) => ({
+            remaining: e('credit_balance.remaining', '+', credits),
+            entries: e('credit_balance.entries', '+', 1),
+          })),
+        )
+        .returning(['account_id', 'remaining', 'used', 'entries']),
+    )
+    .insertInto('ledger_entry')
+    .columns(['account_id', 'transaction_id', 'reason', 'amount', 'number', 'remaining_after', 'used_after'])
+    .expression((e) =>
+      e
+        .selectFrom('head')
+        .select([
+          'head.account_id',
+          sql<null>`null::uuid`.as('transaction_id'),
+          sql<string>`'grant'`.as('reason'),
+          sql<number>`${credits}::numeric`.as('amount'),
+          'head.entries',
+          'head.remaining',
+          'head.used',
+        ]),
+    )
+    .execute();
 }
 
 /** What the last ledger entry of an account says; nothing granted and nothing used when it has none. */

@@ -6,10 +6,9 @@ import { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedDialect, migrate } from '@/lib/platform/records';
 import {
-  addAccount,
   findAccount,
-  grantCredits,
   listAccounts,
+  openAccount,
   readBalance,
   replaceKey,
   revokeAccount,
@@ -37,15 +36,15 @@ afterAll(async () => {
 });
 
 async function account(id: string, credits: number, origin: 'settings' | 'environment' = 'settings') {
-  await addAccount(records, {
+  const opened = {
     id,
     name: `Account ${id}`,
     origin,
     region: 'local',
     maximumConcurrentRequests: 3,
     key: { scheme: 'sha256', hash: 'aa' },
-  });
-  await grantCredits(records, id, credits);
+  } as const;
+  await openAccount(records, opened, credits);
 }
 
 function parse(accountId: string, cost: number) {
@@ -64,15 +63,16 @@ function parse(accountId: string, cost: number) {
 describe('accounts', () => {
   it('keeps an account and refuses a second of the same id', async () => {
     await account('acc-1', 10);
-    const again = await addAccount(records, {
+    const another = {
       id: 'acc-1',
       name: 'Another',
       origin: 'settings',
       region: 'local',
       maximumConcurrentRequests: 1,
       key: { scheme: 'sha256', hash: 'bb' },
-    });
-    expect(again).toBe(false);
+    } as const;
+    expect(await openAccount(records, another, 100)).toBe(false);
+    expect(await readBalance(records, 'acc-1')).toEqual({ remaining: 10, used: 0 });
     expect(await findAccount(records, 'acc-1')).toMatchObject({
       id: 'acc-1',
       name: 'Account acc-1',

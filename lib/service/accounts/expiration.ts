@@ -1,0 +1,13 @@
+import type { Account } from '../store';
+
+/** How the wire says that credits do not expire: the member is never empty there. */
+const NEVER = '9999-12-31';
+
+/** The last day of an account's credits, yyyy-MM-dd. */
+export function expirationDate({ expiresOn }: Account): string {
+  return expiresOn ?? NEVER;
+}
+
+export function isExpired({ expiresOn }: Account, today: Date = new Date()): boolean {
+  return expiresOn !== undefined && expiresOn < today.toISOString().slice(0, 10);
+}

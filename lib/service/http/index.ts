@@ -1,0 +1,7 @@
+/**
+ * Between HTTP and the operations: a route is a declaration, and `defineRoute` authenticates, limits, reads,
+ * validates, runs, settles, answers and logs. No rule of the trade stands here.
+ */
+export { defineRoute } from './define-route';
+export { routeMethods, unknownPath } from './methods';
+export { answerTokenRequest } from './token-endpoint';

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { OperationFailure } from '../operations';
+
+type Issue = z.core.$ZodIssue;
+
+const MAX_PROBLEMS = 20;
+
+const TYPE_NAMES: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+  record: 'an object',
+};
+
+const UNITS: Record<string, string> = { array: ' values', string: ' characters' };
+
+function memberOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, step) => {
+    if (typeof step === 'number') return `${name}[${step}]`;
+    return name ? `${name}.${String(step)}` : String(step);
+  }, '');
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null)?.[step], root);
+}
+
+function ruleOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
+    case 'invalid_format':
+      return `must be ${issue.message}`;
+    case 'too_big':
+      return `${issue.origin === 'array' || issue.origin === 'string' ? 'may hold' : 'may be'} at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+    case 'too_small':
+      return `must be at least ${issue.minimum}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    default:
+      return issue.message;
+  }
+}
+
+/**
+ * What is wrong with a body, every problem with the name of its member and never with its value.
+ * A required member that is absent, null or empty makes the whole a `MissingParameter`.
+ */
+export function failureOf(error: z.ZodError, body: unknown): OperationFailure {
+  const problems = error.issues.slice(0, MAX_PROBLEMS).map((issue) => {
+    const given = valueAt(body, issue.path);
+    const missing = given === undefined || given === null || given === '';
+    const member = memberOf(issue.path);
+    return { missing, text: missing ? `${member} is required` : `${member} ${ruleOf(issue)}` };
+  });
+  const code = problems.some(({ missing }) => missing) ? 'MissingParameter' : 'InvalidParameter';
+  return { code, message: `${problems.map(({ text }) => text).join('; ')}.` };
+}

@@ -1,0 +1,22 @@
+/**
+ * One file a use case of the service. An operation is told of the call and gives a result or a failure of the
+ * contracts' codes, never a response; what it costs it says itself, and the route settles it.
+ */
+import { serviceRuntime } from '../runtime';
+
+export type { AccountFigures } from './account-info';
+export { accountInfo, accountInfoV9 } from './account-info';
+export type { TokenFailure, TokenRequest } from './issue-token';
+export { issueToken } from './issue-token';
+export {
+  createServiceAccount,
+  listServiceAccounts,
+  revokeServiceAccount,
+  rotateServiceKey,
+} from './manage-accounts';
+export type { Call, Completed, DocumentFacts, OperationFailure, Outcome } from './outcome';
+
+/** Opens the records and provisions the accounts before the first call is answered. */
+export async function startService(): Promise<void> {
+  await serviceRuntime();
+}

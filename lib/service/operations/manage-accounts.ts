@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { config } from '@/lib/config';
+import type { CreateServiceAccountRequest, DecodedOf, ServiceAccountData } from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { expirationDate, generateKey, hashGeneratedKey } from '../accounts';
+import { type ServiceRuntime, serviceRuntime } from '../runtime';
+import {
+  type Account,
+  findAccount,
+  listAccounts,
+  openAccount,
+  readBalance,
+  replaceKey,
+  revokeAccount,
+} from '../store';
+import type { OperationFailure, Outcome } from './outcome';
+
+const ID_BYTES = 6;
+
+export type AccountWithKey = { account: ServiceAccountData; serviceKey: string };
+
+async function factsOf(
+  runtime: ServiceRuntime,
+  account: Account,
+  lastUsedAt?: Date,
+): Promise<ServiceAccountData> {
+  const balance = await readBalance(runtime.records, account.id);
+  return {
+    accountId: account.id,
+    name: account.name,
+    origin: account.origin,
+    region: account.region,
+    creditsRemaining: balance.remaining,
+    creditsUsed: balance.used,
+    maximumConcurrentRequests: account.maximumConcurrentRequests,
+    expirationDate: expirationDate(account),
+    createdAt: account.createdAt.toISOString(),
+    keyCreatedAt: account.keyCreatedAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    revokedAt: account.revokedAt?.toISOString() ?? null,
+  };
+}
+
+/** All accounts of the service, the newest first. */
+export async function listServiceAccounts(): Promise<Outcome<ServiceAccountData[]>> {
+  const runtime = await serviceRuntime();
+  const listed = await listAccounts(runtime.records);
+  const value = await Promise.all(listed.map((entry) => factsOf(runtime, entry.account, entry.lastUsedAt)));
+  return succeed({ value });
+}
+
+/** Opens an account and gives its key, this once. */
+export async function createServiceAccount(
+  wanted: DecodedOf<typeof CreateServiceAccountRequest>,
+): Promise<Outcome<AccountWithKey>> {
+  const { SERVICE_CREDITS, SERVICE_CONCURRENCY, SERVICE_REGION } = config();
+  const runtime = await serviceRuntime();
+  const id = `sl-${randomBytes(ID_BYTES).toString('hex')}`;
+  const serviceKey = generateKey();
+  const account = {
+    id,
+    name: wanted.name,
+    origin: 'settings',
+    region: SERVICE_REGION,
+    maximumConcurrentRequests: wanted.maximumConcurrentRequests ?? SERVICE_CONCURRENCY,
+    key: hashGeneratedKey(serviceKey),
+  } as const;
+  await openAccount(runtime.records, account, wanted.credits ?? SERVICE_CREDITS);
+  return tell(runtime, id, serviceKey);
+}
+
+async function tell(
+  runtime: ServiceRuntime,
+  id: string,
+  serviceKey: string,
+): Promise<Outcome<AccountWithKey>> {
+  const account = await findAccount(runtime.records, id);
+  return account
+    ? succeed({ value: { account: await factsOf(runtime, account), serviceKey } })
+    : fail(UNKNOWN);
+}
+
+const UNKNOWN: OperationFailure = { code: 'DataNotFound', message: 'There is no account of that id.' };
+
+async function findManaged(runtime: ServiceRuntime, id: string): Promise<Result<Account, OperationFailure>> {
+  const account = await findAccount(runtime.records, id);
+  if (!account) return fail(UNKNOWN);
+  if (account.origin === 'settings') return succeed(account);
+  const place = account.origin === 'environment' ? 'in SERVICE_ACCOUNTS' : 'by the application itself';
+  return fail({ code: 'ConstraintError', message: `This account is managed ${place}.` });
+}
+
+/** Gives an account a new key, told this once; the old one is refused from now on. */
+export async function rotateServiceKey(id: string): Promise<Outcome<AccountWithKey>> {
+  const runtime = await serviceRuntime();
+  const found = await findManaged(runtime, id);
+  if (!found.ok) return found;
+  if (found.value.revokedAt)
+    return fail({ code: 'ConstraintError', message: 'This account is revoked; create another one.' });
+  const serviceKey = generateKey();
+  await replaceKey(runtime.records, id, hashGeneratedKey(serviceKey));
+  runtime.directory.forget(id);
+  return tell(runtime, id, serviceKey);
+}
+
+/** Refuses an account from now on; its ledger stays. */
+export async function revokeServiceAccount(id: string): Promise<Outcome<never>> {
+  const runtime = await serviceRuntime();
+  const found = await findManaged(runtime, id);
+  if (!found.ok) return found;
+  await revokeAccount(runtime.records, id);
+  runtime.directory.forget(id);
+  return succeed({});
+}

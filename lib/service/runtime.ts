@@ -1,0 +1,62 @@
+import { config } from '@/lib/config';
+import { APP_SERVICE_KEY_SECRET } from '@/lib/contracts';
+import { forget, once, secret } from '@/lib/platform';
+import {
+  type AccountDirectory,
+  type Authenticator,
+  type CreditWatch,
+  createAuthenticator,
+  createCreditWatch,
+  createDirectory,
+  createSlots,
+  createTokens,
+  provisionAccounts,
+  type Slots,
+  type Tokens,
+} from './accounts';
+import { type ServiceRecords, serviceRecords } from './store';
+
+/** What every call of the service stands on; one a process. */
+export type ServiceRuntime = {
+  records: ServiceRecords;
+  directory: AccountDirectory;
+  tokens: Tokens;
+  authenticate: Authenticator;
+  slots: Slots;
+  credits: CreditWatch;
+};
+
+const NAME = 'service:runtime';
+const SIGNING_SECRET = 'token-signing-key';
+
+async function start(): Promise<ServiceRuntime> {
+  const { SERVICE_ACCOUNTS, SERVICE_REGION, SERVICE_CREDITS, SERVICE_CONCURRENCY } = config();
+  const records = await serviceRecords();
+  await provisionAccounts(records, {
+    environment: SERVICE_ACCOUNTS ?? [],
+    appKey: await secret(APP_SERVICE_KEY_SECRET),
+    region: SERVICE_REGION,
+    credits: SERVICE_CREDITS,
+    maximumConcurrentRequests: SERVICE_CONCURRENCY,
+  });
+  const directory = createDirectory(records);
+  const tokens = createTokens(await secret(SIGNING_SECRET));
+  return {
+    records,
+    directory,
+    tokens,
+    authenticate: createAuthenticator(directory, tokens),
+    slots: createSlots(),
+    credits: createCreditWatch(records),
+  };
+}
+
+/** The runtime of this process, started on first use; a start that failed is tried again by the next call. */
+export function serviceRuntime(): Promise<ServiceRuntime> {
+  return once(NAME, () =>
+    start().catch((error: unknown) => {
+      forget(NAME);
+      throw error;
+    }),
+  );
+}
