@@ -15,6 +15,8 @@ export type Run = {
   fontSize: number;
   /** Six hexadecimal digits without `#`; absent when it is the default colour. */
   color?: string;
+  /** Present when the run is shown in capitals by its style; `text` keeps the letters as typed. */
+  caps?: true;
   /** The target of a link that covers the run, also when the link is an annotation under the text. */
   href?: string;
 };
@@ -51,12 +53,22 @@ export type Line = {
   column: number;
   /** Present inside a table: numbers of table, row and cell, all 0-based. */
   cell?: { table: number; row: number; column: number };
-  /** White space in points above the line up to the previous line of the same column; PDF only. */
+  /**
+   * White space in points above the line up to the previous line of the same column. In flowing formats it is what
+   * the paragraphs declare, and the height of the empty ones between; absent when there is none.
+   */
   gapBefore?: number;
 };
 
 /** A picture inside the document. */
-export type EmbeddedImage = { bytes: Uint8Array; extension: 'png' | 'jpg' | 'gif'; page: number; box?: Box };
+export type EmbeddedImage = {
+  bytes: Uint8Array;
+  extension: 'png' | 'jpg' | 'gif';
+  page: number;
+  box?: Box;
+  /** Number of the line before which the picture stands; flowing formats only. */
+  line?: number;
+};
 
 /** What a reader makes of the bytes of a document. */
 export type SourceDocument = {

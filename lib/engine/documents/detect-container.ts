@@ -1,0 +1,29 @@
+import cfb from 'cfb';
+import { fail, type Result, succeed } from '../kernel';
+import { corruptFile, encryptedFile, unsupportedFile } from './failures';
+import type { DocumentKind, ReadFailure } from './model';
+
+/** Streams that tell which program wrote a compound file. */
+const STREAMS: [RegExp, string][] = [
+  [/\/(Workbook|Book)$/, 'a spreadsheet (Excel)'],
+  [/\/PowerPoint Document$/, 'a presentation (PowerPoint)'],
+  [/\/__properties_version1\.0$/, 'an e-mail message (Outlook)'],
+  [/\/VisioDocument$/, 'a drawing (Visio)'],
+  [/\/Quill\//, 'a publication (Publisher)'],
+  [/\/(MatOST|MM)$/, 'a document of Microsoft Works'],
+  [/\/PerfectOffice_MAIN$/, 'a WordPerfect document'],
+];
+
+/** Tells the kind of a compound file (the container of Office 97 to 2003) by the streams in it. */
+export function containerKind(bytes: Uint8Array): Result<DocumentKind, ReadFailure> {
+  let paths: string[];
+  try {
+    paths = cfb.read(bytes, { type: 'buffer' }).FullPaths;
+  } catch (error) {
+    return fail(corruptFile(`compound file: ${String(error)}`));
+  }
+  if (paths.some((path) => /\/(EncryptedPackage|EncryptionInfo)$/.test(path))) return fail(encryptedFile());
+  if (paths.some((path) => /\/WordDocument$/.test(path))) return succeed('doc');
+  const known = STREAMS.find(([pattern]) => paths.some((path) => pattern.test(path)));
+  return fail(unsupportedFile(known?.[1] ?? 'a file of an Office program that is not Word'));
+}

@@ -1,0 +1,49 @@
+import { childNamed, elementsOf, type XmlElement } from '../xml';
+import type { DocxContext, Surroundings } from './context';
+import { overlay, paragraphProperties } from './properties';
+import { addInline, chosenContent, type RunScope } from './runs';
+import { addTable } from './tables';
+
+const TRANSPARENT = new Set(['w:ins', 'w:moveTo', 'w:customXml', 'w:sdtContent', 'w:smartTag']);
+
+/** Reads paragraphs and tables in their order. */
+export function addBlocks(context: DocxContext, parent: XmlElement, place: Surroundings): void {
+  for (const child of elementsOf(parent)) {
+    if (context.flow.stopped) return;
+    if (child.name === 'w:p') addParagraph(context, child, place);
+    else if (child.name === 'w:tbl') addTable(context, child, place);
+    else if (child.name === 'w:sdt') addBlocks(context, childNamed(child, 'w:sdtContent') ?? child, place);
+    else if (child.name === 'mc:AlternateContent') addBlocks(context, chosenContent(child), place);
+    else if (TRANSPARENT.has(child.name)) addBlocks(context, child, place);
+  }
+}
+
+function addParagraph(context: DocxContext, paragraph: XmlElement, place: Surroundings): void {
+  const declared = paragraphProperties(childNamed(paragraph, 'w:pPr'));
+  const style = context.styles.paragraph(declared.styleId);
+  const properties = overlay(style.paragraph, declared);
+  const { outlineLevel } = properties;
+  const headingLevel =
+    outlineLevel !== undefined && outlineLevel < 9 ? Math.min(6, outlineLevel + 1) : style.headingLevel;
+  const numbering = overlay(style.paragraph.numbering ?? {}, declared.numbering ?? {});
+  const bullet = context.numbering.label(numbering.id, numbering.level);
+  const isHeading = headingLevel !== undefined && place.role !== 'header' && place.role !== 'footer';
+  const role = isHeading ? 'heading' : bullet !== undefined ? 'listItem' : place.role;
+  context.flow.begin({
+    ...place,
+    role,
+    ...(isHeading && { headingLevel }),
+    ...(bullet !== undefined && { bullet }),
+    ...(properties.spaceBefore !== undefined && { gapBefore: properties.spaceBefore }),
+  });
+  const scope: RunScope = { inherited: style.characters, boxes: [] };
+  addInline(context, paragraph, scope);
+  context.flow.end(style.characters.fontSize ?? 0);
+  if (properties.spaceAfter) context.flow.gap(properties.spaceAfter);
+  for (const box of scope.boxes) addBlocks(context, box, boxPlace(place));
+}
+
+/** A text box is a place of its own, also inside of a table. */
+function boxPlace(place: Surroundings): Surroundings {
+  return { role: place.role === 'cell' ? 'paragraph' : place.role, column: place.column };
+}

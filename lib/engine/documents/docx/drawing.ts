@@ -1,0 +1,38 @@
+import type { TextStyle } from '../flow';
+import { imageExtension } from '../images';
+import { elementsOf, type XmlElement } from '../xml';
+import type { DocxContext } from './context';
+
+const MAX_PICTURES = 40;
+
+/**
+ * Looks through a drawing: text boxes are put aside for later, pictures are kept once each, and the letters of word
+ * art are added as text.
+ */
+export function drawnContent(
+  context: DocxContext,
+  element: XmlElement,
+  boxes: XmlElement[],
+  style: TextStyle,
+): void {
+  for (const child of elementsOf(element)) {
+    if (child.name === 'w:txbxContent') boxes.push(child);
+    else if (child.name === 'a:blip') addPicture(context, child.attributes['r:embed']);
+    else if (child.name === 'v:imagedata') addPicture(context, child.attributes['r:id']);
+    else if (child.name === 'v:textpath') context.flow.text(child.attributes.string ?? '', style);
+    else if (child.name === 'mc:AlternateContent') {
+      const [first] = elementsOf(child);
+      if (first) drawnContent(context, first, boxes, style);
+    } else drawnContent(context, child, boxes, style);
+  }
+}
+
+function addPicture(context: DocxContext, id: string | undefined): void {
+  const relationship = context.relationships.get(id ?? '');
+  if (!relationship || relationship.isExternal || context.pictures.size >= MAX_PICTURES) return;
+  if (context.pictures.has(relationship.target)) return;
+  context.pictures.add(relationship.target);
+  const bytes = context.archive.read(relationship.target);
+  const extension = bytes && imageExtension(bytes);
+  if (bytes && extension) context.flow.image(bytes, extension);
+}

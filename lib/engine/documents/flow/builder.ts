@@ -1,0 +1,162 @@
+import type { EmbeddedImage, Line, LineRole, ReadLimits, Run, SourceDocument } from '../model';
+import { splitBullet } from './bullets';
+import { weighLine } from './weigh';
+import { normaliseRuns } from './whitespace';
+
+/** The look of a stretch of text: a run without its text and place. */
+export type TextStyle = Omit<Run, 'text' | 'x0' | 'x1'>;
+
+/** What a paragraph is, before its text is known. */
+export type BlockKind = {
+  role: LineRole;
+  headingLevel?: number;
+  /** The label of a list item as the format numbers it. */
+  bullet?: string;
+  cell?: Line['cell'];
+  column?: number;
+  /** White space above the paragraph in points. */
+  gapBefore?: number;
+};
+
+const LINES_BETWEEN_CHECKS = 64;
+
+/**
+ * Collects the paragraphs of a flowing document as lines: white space normalised, bullets split off, empty lines
+ * turned into the gap above the next line. Stops taking text at the limits and says so.
+ */
+export class FlowBuilder {
+  readonly lines: Line[] = [];
+  readonly images: EmbeddedImage[] = [];
+  readonly #limits: ReadLimits;
+  #kind: BlockKind | undefined;
+  #runs: Run[] = [];
+  #block = -1;
+  #linesInBlock = 0;
+  #characters = 0;
+  #gap = 0;
+  #stopped = false;
+
+  constructor(limits: ReadLimits) {
+    this.#limits = limits;
+  }
+
+  /** True when a limit was met: what is added from now on is dropped. */
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** True between `begin` and `end`. */
+  get isOpen(): boolean {
+    return this.#kind !== undefined;
+  }
+
+  /** True when the open line has no text yet. */
+  get isLineEmpty(): boolean {
+    return this.#runs.every((run) => run.text.trim() === '');
+  }
+
+  /** Starts a paragraph; one that is still open is ended first. */
+  begin(kind: BlockKind): void {
+    this.end();
+    this.#kind = kind;
+    this.#block += 1;
+    this.#linesInBlock = 0;
+  }
+
+  /** Adds text to the open line; without an open paragraph it starts a plain one. */
+  text(text: string, style: TextStyle): void {
+    if (this.#stopped || text === '') return;
+    if (this.#kind === undefined) this.begin({ role: 'paragraph' });
+    this.#characters += text.length;
+    if (this.#characters > this.#limits.maxCharacters) {
+      this.#stopped = true;
+      return;
+    }
+    const last = this.#runs.at(-1);
+    if (last && sameStyle(last, style)) last.text += text;
+    else this.#runs.push({ text, ...style });
+  }
+
+  /** Ends the line but not the paragraph. */
+  lineBreak(): void {
+    if (this.#kind) this.#flush(this.#kind);
+  }
+
+  /** Ends the paragraph; one without text counts as white space of `emptyHeight` points. */
+  end(emptyHeight = 0): void {
+    const kind = this.#kind;
+    if (!kind) return;
+    this.#flush(kind);
+    if (this.#linesInBlock === 0) this.#gap += emptyHeight + (kind.gapBefore ?? 0);
+    this.#kind = undefined;
+  }
+
+  /** Adds white space above whatever comes next. */
+  gap(points: number): void {
+    this.#gap += points;
+  }
+
+  /** Keeps a picture at the present place. */
+  image(bytes: Uint8Array, extension: EmbeddedImage['extension']): void {
+    this.images.push({ bytes, extension, page: 0, line: this.lines.length });
+  }
+
+  /** The document read so far. */
+  finish(kind: SourceDocument['kind'], properties: Record<string, string>): SourceDocument {
+    this.end();
+    return {
+      kind,
+      lines: this.lines,
+      pages: [{ width: 0, height: 0 }],
+      images: this.images,
+      properties,
+      truncated: this.#stopped,
+    };
+  }
+
+  #flush(kind: BlockKind): void {
+    const runs = normaliseRuns(this.#runs);
+    this.#runs = [];
+    if (runs.length === 0) return;
+    this.#push(kind, runs);
+    if (this.lines.length % LINES_BETWEEN_CHECKS === 0 && this.#limits.shouldStop?.(this.lines)) {
+      this.#stopped = true;
+    }
+  }
+
+  #push(kind: BlockKind, allRuns: Run[]): void {
+    const opens = this.#linesInBlock === 0;
+    const declared = opens ? kind.bullet : undefined;
+    const { bullet, runs } =
+      declared === undefined ? splitBullet(allRuns) : { bullet: declared, runs: allRuns };
+    if (runs.length === 0) return;
+    const gap = this.#gap + (opens ? (kind.gapBefore ?? 0) : 0);
+    const turnsIntoItem = bullet !== undefined && (kind.role === 'paragraph' || kind.role === 'cell');
+    this.lines.push({
+      text: runs.map((run) => run.text).join(''),
+      runs,
+      page: 0,
+      ...weighLine(runs),
+      role: turnsIntoItem ? 'listItem' : kind.role,
+      block: this.#block,
+      column: kind.column ?? 0,
+      ...(kind.headingLevel !== undefined && { headingLevel: kind.headingLevel }),
+      ...(bullet !== undefined && { bullet }),
+      ...(kind.cell && { cell: kind.cell }),
+      ...(gap > 0 && { gapBefore: gap }),
+    });
+    this.#gap = 0;
+    this.#linesInBlock += 1;
+  }
+}
+
+function sameStyle(run: Run, style: TextStyle): boolean {
+  return (
+    run.bold === style.bold &&
+    run.italic === style.italic &&
+    run.fontSize === style.fontSize &&
+    run.color === style.color &&
+    run.href === style.href &&
+    run.caps === style.caps
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * From the paragraphs of a flowing format to lines: every office reader hands its text to a `FlowBuilder` and knows
+ * nothing of white space, bullets, limits or block numbers.
+ */
+export type { BlockKind, TextStyle } from './builder';
+export { FlowBuilder } from './builder';
+export { opensWithBullet } from './bullets';
+export { fieldTarget, linkTarget } from './links';
+export { formatNumber } from './numbers';
+export { bulletFor, symbolFor } from './symbols';
+export { cleanText } from './whitespace';

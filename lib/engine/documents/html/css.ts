@@ -1,0 +1,104 @@
+/** The few properties of a style that matter for reading. */
+export type Declarations = Record<string, string>;
+
+type Rule = { tag?: string; id?: string; classes: string[]; declarations: Declarations; weight: number };
+
+const MAX_RULES = 2000;
+const READ_PROPERTIES = new Set([
+  'display',
+  'visibility',
+  'font-weight',
+  'font-style',
+  'font-size',
+  'font',
+  'color',
+  'float',
+  'text-transform',
+  'white-space',
+  'justify-content',
+]);
+
+/** Reads `name: value` pairs of a style attribute or rule; later ones win. */
+export function parseDeclarations(source: string): Declarations {
+  const declarations: Declarations = {};
+  for (const part of source.split(';')) {
+    const colon = part.indexOf(':');
+    if (colon < 0) continue;
+    const name = part.slice(0, colon).trim().toLowerCase();
+    if (!READ_PROPERTIES.has(name)) continue;
+    declarations[name] = part
+      .slice(colon + 1)
+      .replace(/!\s*important/i, '')
+      .trim()
+      .toLowerCase();
+  }
+  return declarations;
+}
+
+/**
+ * Rules of `<style>` elements whose selector is one compound of tag, id and classes. Selectors that depend on other
+ * elements, and rules inside of `@media` and the like, are left out: a wrong style is worse than none.
+ */
+export class StyleSheet {
+  readonly #rules: Rule[] = [];
+
+  add(source: string): void {
+    const plain = withoutAtRules(source.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, ' '));
+    for (const match of plain.matchAll(/([^{}]{1,2000})\{([^{}]*)\}/g)) {
+      const declarations = parseDeclarations(match[2] ?? '');
+      if (Object.keys(declarations).length === 0) continue;
+      for (const selector of (match[1] ?? '').split(',')) this.#addRule(selector.trim(), declarations);
+    }
+  }
+
+  /** Declarations for an element, the more specific and later ones winning. */
+  match(tag: string, id: string | undefined, className: string | undefined): Declarations {
+    if (this.#rules.length === 0) return {};
+    const classes = className?.split(/\s+/) ?? [];
+    const matching = this.#rules.filter(
+      (rule) =>
+        (rule.tag === undefined || rule.tag === tag) &&
+        (rule.id === undefined || rule.id === id) &&
+        rule.classes.every((name) => classes.includes(name)),
+    );
+    matching.sort((one, other) => one.weight - other.weight);
+    return Object.assign({}, ...matching.map((rule) => rule.declarations));
+  }
+
+  #addRule(selector: string, declarations: Declarations): void {
+    const match = /^([a-z][a-z0-9]*|\*)?((?:[.#][\w-]+)*)$/i.exec(selector);
+    if (!match || selector === '' || this.#rules.length >= MAX_RULES) return;
+    const names: string[] = match[2]?.match(/[.#][\w-]+/g) ?? [];
+    const id = names.find((name) => name.startsWith('#'))?.slice(1);
+    const classes = names.filter((name) => name.startsWith('.')).map((name) => name.slice(1));
+    const tag = match[1] && match[1] !== '*' ? match[1].toLowerCase() : undefined;
+    const weight = (id ? 100 : 0) + classes.length * 10 + (tag ? 1 : 0);
+    this.#rules.push({ ...(tag && { tag }), ...(id && { id }), classes, declarations, weight });
+  }
+}
+
+/** Removes `@...` statements and blocks, counting braces. */
+function withoutAtRules(source: string): string {
+  let result = '';
+  let position = 0;
+  for (;;) {
+    const at = source.indexOf('@', position);
+    if (at < 0) return result + source.slice(position);
+    result += source.slice(position, at);
+    position = endOfAtRule(source, at);
+  }
+}
+
+function endOfAtRule(source: string, at: number): number {
+  let depth = 0;
+  for (let index = at; index < source.length; index += 1) {
+    const character = source[index];
+    if (character === ';' && depth === 0) return index + 1;
+    if (character === '{') depth += 1;
+    else if (character === '}') {
+      depth -= 1;
+      if (depth <= 0) return index + 1;
+    }
+  }
+  return source.length;
+}

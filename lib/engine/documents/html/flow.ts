@@ -1,0 +1,157 @@
+import { type BlockKind, type FlowBuilder, linkTarget, type TextStyle } from '../flow';
+import type { LineRole } from '../model';
+import { StyleSheet } from './css';
+import { imageFromDataUri } from './images';
+import { type Layout, layoutOf } from './layout';
+import { ListCounter } from './lists';
+import { styleInside } from './style';
+import { TableCounter } from './tables';
+
+type OpenElement = {
+  tag: string;
+  style: TextStyle;
+  layout: Layout;
+  /** What a paragraph that starts in this element is. */
+  kind: BlockKind;
+};
+
+const ROOT: OpenElement = {
+  tag: '',
+  style: { bold: false, italic: false, fontSize: 12 },
+  layout: { isBlock: true, isHidden: false, isPreformatted: false, spreadsChildren: false, floats: false },
+  kind: { role: 'paragraph' },
+};
+const PAGE_PARTS: Record<string, LineRole> = { header: 'paragraph', footer: 'footer' };
+
+/** Turns the events of an HTML parser into paragraphs. */
+export class HtmlFlow {
+  readonly properties: Record<string, string> = {};
+  readonly #flow: FlowBuilder;
+  readonly #sheet = new StyleSheet();
+  readonly #stack: OpenElement[] = [ROOT];
+  readonly #lists = new ListCounter();
+  readonly #tables = new TableCounter();
+  /** Text of a `style` or `title` element that is open. */
+  #aside: { tag: string; text: string } | undefined;
+  /** Label that the next paragraph of the open list item carries. */
+  #bullet: string | undefined;
+  #gapBeforeText = '';
+
+  constructor(flow: FlowBuilder) {
+    this.#flow = flow;
+  }
+
+  get #top(): OpenElement {
+    return this.#stack.at(-1) ?? ROOT;
+  }
+
+  open(tag: string, attributes: Record<string, string>): void {
+    const around = this.#top;
+    if (tag === 'style' || tag === 'title') this.#aside = { tag, text: '' };
+    if (tag === 'meta') this.#addProperty(attributes);
+    const declared = {
+      ...this.#sheet.match(tag, attributes.id, attributes.class),
+    };
+    const layout = layoutOf(tag, attributes, declared, around.layout);
+    const style = styleInside(around.style, tag, attributes, layout.declared);
+    if (tag === 'a' && attributes.href) applyLink(style, attributes.href);
+    if (!layout.isHidden) this.#start(tag, attributes, around, layout);
+    this.#stack.push({ tag, style, layout, kind: this.#kindInside(tag, around) });
+  }
+
+  text(text: string): void {
+    if (this.#aside) this.#aside.text += text;
+    const { layout, style } = this.#top;
+    if (layout.isHidden || this.#flow.stopped) return;
+    if (layout.isPreformatted) this.#addPreformatted(text, style);
+    else this.#add(text.replace(/[ \t\r\n\f]+/g, ' '), style);
+  }
+
+  close(tag: string): void {
+    const element = this.#stack.length > 1 ? this.#stack.pop() : undefined;
+    if (!element) return;
+    if (this.#aside?.tag === tag) this.#endAside();
+    if (element.layout.isHidden) return;
+    if (tag === 'ol' || tag === 'ul' || tag === 'menu') this.#lists.close();
+    if (tag === 'table') this.#tables.close();
+    if (element.layout.isBlock) this.#flow.end();
+    else if (element.layout.floats) this.#gapBeforeText = '\t';
+  }
+
+  #start(tag: string, attributes: Record<string, string>, around: OpenElement, layout: Layout): void {
+    if (layout.isBlock) {
+      this.#flow.end();
+      this.#gapBeforeText = '';
+    } else if (layout.floats || around.layout.spreadsChildren) this.#gapBeforeText = '\t';
+    if (tag === 'br') this.#flow.lineBreak();
+    else if (tag === 'ol' || tag === 'ul' || tag === 'menu') this.#lists.open(tag, attributes);
+    else if (tag === 'li') this.#bullet = this.#lists.next(attributes);
+    else if (tag === 'img') this.#addImage(attributes);
+    else this.#tables.open(tag, attributes);
+  }
+
+  #kindInside(tag: string, around: OpenElement): BlockKind {
+    if (tag === 'table') return around.kind;
+    const cell = this.#tables.cell;
+    const place = cell ? { cell } : {};
+    const heading = /^h([1-6])$/.exec(tag);
+    if (heading) return { ...place, role: 'heading', headingLevel: Number(heading[1]) };
+    if (tag === 'li') return { ...place, role: 'listItem' };
+    if (tag === 'td' || tag === 'th') return { ...place, role: 'cell' };
+    const role = PAGE_PARTS[tag];
+    if (role && around.kind.role === 'paragraph') return { ...place, role };
+    return around.kind;
+  }
+
+  #add(text: string, style: TextStyle): void {
+    if (text.trim() === '') {
+      if (this.#flow.isOpen && text !== '') this.#flow.text(' ', style);
+      return;
+    }
+    this.#openParagraph();
+    if (this.#gapBeforeText && !this.#flow.isLineEmpty) this.#flow.text(this.#gapBeforeText, style);
+    this.#gapBeforeText = '';
+    this.#flow.text(text, style);
+  }
+
+  #addPreformatted(text: string, style: TextStyle): void {
+    for (const [index, row] of text.split(/\r\n|\r|\n/).entries()) {
+      if (index > 0) this.#flow.lineBreak();
+      if (row.trim() === '') continue;
+      this.#openParagraph();
+      this.#flow.text(row, style);
+    }
+  }
+
+  #openParagraph(): void {
+    if (this.#flow.isOpen) return;
+    const { kind } = this.#top;
+    if (kind.role === 'listItem' && this.#bullet !== undefined) {
+      this.#flow.begin({ ...kind, bullet: this.#bullet });
+      this.#bullet = undefined;
+    } else this.#flow.begin(kind);
+  }
+
+  #addImage(attributes: Record<string, string>): void {
+    const image = imageFromDataUri(attributes.src ?? '');
+    if (image) this.#flow.image(image.bytes, image.extension);
+  }
+
+  #addProperty({ name, content }: Record<string, string>): void {
+    if (content && /^(author|keywords|description|generator)$/i.test(name ?? '')) {
+      this.properties[(name ?? '').toLowerCase()] = content;
+    }
+  }
+
+  #endAside(): void {
+    const { tag, text } = this.#aside ?? { tag: '', text: '' };
+    this.#aside = undefined;
+    if (tag === 'style') this.#sheet.add(text);
+    else if (text.trim()) this.properties.title = text.trim();
+  }
+}
+
+function applyLink(style: TextStyle, href: string): void {
+  const target = linkTarget(href);
+  if (target) style.href = target;
+}

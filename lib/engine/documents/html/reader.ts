@@ -1,0 +1,34 @@
+import { Parser } from 'htmlparser2';
+import { FlowBuilder } from '../flow';
+import type { ReadLimits, SourceDocument } from '../model';
+import { decodeHtml } from './decode';
+import { HtmlFlow } from './flow';
+
+const CHUNK = 64 * 1024;
+
+/** Reads a page of HTML. */
+export function readHtml(bytes: Uint8Array, limits: ReadLimits): SourceDocument {
+  return readHtmlText(decodeHtml(bytes), limits);
+}
+
+/** Reads HTML that is text already; `kind` names the document that it came in. */
+export function readHtmlText(
+  source: string,
+  limits: ReadLimits,
+  kind: SourceDocument['kind'] = 'html',
+): SourceDocument {
+  const builder = new FlowBuilder(limits);
+  const flow = new HtmlFlow(builder);
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => flow.open(name, attributes),
+      ontext: (text) => flow.text(text),
+      onclosetag: (name) => flow.close(name),
+    },
+    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
+  for (let at = 0; at < source.length && !builder.stopped; at += CHUNK)
+    parser.write(source.slice(at, at + CHUNK));
+  parser.end();
+  return builder.finish(kind, flow.properties);
+}

@@ -1,0 +1,15 @@
+export { detectKind } from './detect';
+export { DEFAULT_READ_LIMITS } from './limits';
+export type {
+  DocumentKind,
+  EmbeddedImage,
+  Line,
+  LineRole,
+  ReadFailure,
+  ReadFailureCode,
+  ReadLimits,
+  Run,
+  SourceDocument,
+} from './model';
+export { plainText } from './plain-text';
+export { readDocument } from './read';

@@ -1,0 +1,49 @@
+import { fail, type Result, succeed } from '../kernel';
+import { detectKind } from './detect';
+import { readDocx } from './docx';
+import { corruptFile, noText, pictureOnly, unsupportedFile } from './failures';
+import { readHtml } from './html';
+import type { DocumentKind, ReadFailure, ReadLimits, SourceDocument } from './model';
+import { readText } from './text';
+
+type Reading = Result<SourceDocument, ReadFailure>;
+
+const READERS: Partial<
+  Record<DocumentKind, (bytes: Uint8Array, limits: ReadLimits) => Reading | Promise<Reading>>
+> = {
+  docx: readDocx,
+  html: (bytes, limits) => succeed(readHtml(bytes, limits)),
+  text: (bytes, limits) => succeed(readText(bytes, limits)),
+};
+
+/**
+ * Reads a document of any supported kind into lines with position and style.
+ * The kind is told by the content. Whatever the bytes are, the answer is a document that has text, or a failure whose
+ * code is an `OutputValidityCode` (wire-facts 5) and whose message is fit for the sender.
+ */
+export async function readDocument(bytes: Uint8Array, limits: ReadLimits): Promise<Reading> {
+  const kind = detectKind(bytes);
+  if (!kind.ok) return kind;
+  const read = READERS[kind.value];
+  if (!read) return fail(unsupportedFile(`a document of kind ${kind.value}`));
+  let reading: Reading;
+  try {
+    reading = await read(bytes, limits);
+  } catch (error) {
+    // The last guard: a format library met something that neither it nor its reader foresaw.
+    return fail(
+      corruptFile(
+        `${kind.value}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      ),
+    );
+  }
+  return reading.ok ? requireText(reading.value) : reading;
+}
+
+function requireText(document: SourceDocument): Reading {
+  if (document.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text))) return succeed(document);
+  if (document.truncated) {
+    return fail({ code: 'ovTimeout', message: 'The document took too long to read.' });
+  }
+  return fail(document.images.length > 0 ? pictureOnly('a document that holds only pictures') : noText());
+}
