@@ -1,41 +1,121 @@
-import type { Outcome } from '../outcome';
-import type { Actor } from '../users/types';
+import { z } from 'zod';
+import {
+  type Answered,
+  type ClientFailure,
+  createAccount,
+  listAccounts,
+  readAccount,
+  revokeAccount,
+  rotateAccount,
+} from '@/lib/clients';
+import { config } from '@/lib/config';
+import { done, type Outcome, type Problem, refused } from '../outcome';
+import { records } from '../store';
+import { type AuditedAction, audit } from '../store/audit';
+import { defineUseCase } from '../use-case';
 import type { ProviderAccount, ServiceAccountKey, ServiceAccountSummary } from './types';
+
+const PROBLEM_OF_CODE: Record<string, Problem['code']> = {
+  DataNotFound: 'not-found',
+  ConstraintError: 'conflict',
+  InvalidParameter: 'invalid',
+  MissingParameter: 'invalid',
+};
+
+function problemOf(failure: ClientFailure): { ok: false; problem: Problem } {
+  return refused(PROBLEM_OF_CODE[failure.code] ?? 'unavailable', failure.message);
+}
+
+const HOSTED = refused('conflict', 'The app uses a hosted provider: its accounts are managed there.');
+
 /** False when the app uses a hosted provider, whose accounts are not managed here. */
 export function managesServiceAccounts(): boolean {
-  throw new Error('being written');
+  return config().usesEmbeddedParser;
 }
 
 /** The accounts of the built-in service, the newest first. Owners only. */
-export async function listServiceAccounts(_actor: Actor): Promise<Outcome<ServiceAccountSummary[]>> {
-  throw new Error('being written');
+export const listServiceAccounts = defineUseCase(
+  'owner',
+  z.void(),
+  async (): Promise<Outcome<ServiceAccountSummary[]>> => {
+    if (!managesServiceAccounts()) return HOSTED;
+    const answer = await listAccounts();
+    if (!answer.ok) return problemOf(answer.failure);
+    const summaries = answer.value.map((account) => ({
+      id: account.accountId,
+      name: account.name,
+      state: account.revokedAt ? ('revoked' as const) : ('active' as const),
+      manageable: account.origin === 'settings',
+      creditsRemaining: account.creditsRemaining,
+      createdAt: account.createdAt,
+      lastUsedAt: account.lastUsedAt ?? null,
+    }));
+    return done(summaries);
+  },
+);
+
+type Keyed = { account: { accountId: string }; serviceKey: string };
+
+async function keyed(
+  actorId: string,
+  action: AuditedAction,
+  answer: Answered<Keyed>,
+): Promise<Outcome<ServiceAccountKey>> {
+  if (!answer.ok) return problemOf(answer.failure);
+  const { account, serviceKey } = answer.value;
+  await audit(await records(), { actorId, action, subject: account.accountId });
+  return done({ id: account.accountId, key: serviceKey });
 }
 
 /** Makes an account; its key is in the answer and nowhere else. Owners only. */
-export async function createServiceAccount(
-  _actor: Actor,
-  _input: { name: string },
-): Promise<Outcome<ServiceAccountKey>> {
-  throw new Error('being written');
-}
+export const createServiceAccount = defineUseCase(
+  'owner',
+  z.object({ name: z.string().trim().min(1, 'Enter a name.').max(100, 'Use at most 100 characters.') }),
+  async (actor, { name }) => {
+    if (!managesServiceAccounts()) return HOSTED;
+    return keyed(actor.id, 'service-account-created', await createAccount(name));
+  },
+);
+
+const accountId = z.object({ accountId: z.string().min(1).max(100) });
 
 /** Gives an account a new key; the old one is refused from then on. Owners only. */
-export async function rotateServiceAccount(
-  _actor: Actor,
-  _input: { accountId: string },
-): Promise<Outcome<ServiceAccountKey>> {
-  throw new Error('being written');
-}
+export const rotateServiceAccount = defineUseCase('owner', accountId, async (actor, input) => {
+  if (!managesServiceAccounts()) return HOSTED;
+  return keyed(actor.id, 'service-account-rotated', await rotateAccount(input.accountId));
+});
 
 /** Refuses an account from now on. Owners only. */
-export async function revokeServiceAccount(
-  _actor: Actor,
-  _input: { accountId: string },
-): Promise<Outcome<null>> {
-  throw new Error('being written');
-}
+export const revokeServiceAccount = defineUseCase(
+  'owner',
+  accountId,
+  async (actor, input): Promise<Outcome<null>> => {
+    if (!managesServiceAccounts()) return HOSTED;
+    const answer = await revokeAccount(input.accountId);
+    if (!answer.ok) return problemOf(answer.failure);
+    const entry = { actorId: actor.id, action: 'service-account-revoked', subject: input.accountId } as const;
+    await audit(await records(), entry);
+    return done(null);
+  },
+);
 
 /** The account this app parses with and its credits. Owners only. */
-export async function providerAccount(_actor: Actor): Promise<Outcome<ProviderAccount>> {
-  throw new Error('being written');
-}
+export const providerAccount = defineUseCase(
+  'owner',
+  z.void(),
+  async (): Promise<Outcome<ProviderAccount>> => {
+    const answer = await readAccount();
+    if (!answer.ok) return problemOf(answer.failure);
+    const { accountId: id, name, region, expirationDate, ...figures } = answer.value;
+    return done({
+      baseUrl: config().PARSER_URL,
+      accountId: id,
+      name,
+      region,
+      creditsRemaining: figures.creditsRemaining,
+      creditsUsed: figures.creditsUsed,
+      maximumConcurrentRequests: figures.maximumConcurrentRequests,
+      expiresOn: expirationDate,
+    });
+  },
+);

@@ -3,6 +3,8 @@ export type ServiceAccountSummary = {
   id: string;
   name: string;
   state: 'active' | 'revoked';
+  /** False for accounts of the environment and of the app itself, which are managed where they come from. */
+  manageable: boolean;
   creditsRemaining: number;
   createdAt: string;
   lastUsedAt: string | null;

@@ -1,0 +1,64 @@
+/**
+ * Why a call brought no result.
+ * `code` is the outcome code of the API, or `Network`, `TimedOut`, `BadAnswer`; `message` is for the user, `detail`
+ * for the log. `retry` says whether asking again makes sense: `later` by itself, `by-hand` when someone has put
+ * something right, `never` after an outcome that would only come again and cost again (parsing.md, "What the
+ * service does" 7).
+ */
+export type ClientFailure = {
+  code: string;
+  message: string;
+  status: number | null;
+  transactionId: string | null;
+  retry: 'later' | 'by-hand' | 'never';
+  retryAfterMs: number | null;
+  detail?: string;
+};
+
+/** What a call brought: a value, or the reason why there is none. */
+export type Answered<T> = { ok: true; value: T } | { ok: false; failure: ClientFailure };
+
+const UNREACHABLE = 'The parsing service cannot be reached.';
+
+/** Nothing came back: no connection, or it broke. */
+export function networkFailure(detail: string): ClientFailure {
+  return { ...EMPTY, code: 'Network', message: UNREACHABLE, retry: 'later', detail };
+}
+
+/** Nothing came back in the time we wait. */
+export function timeOutFailure(seconds: number): ClientFailure {
+  const message = `The parsing service did not answer within ${seconds} seconds.`;
+  return { ...EMPTY, code: 'TimedOut', message, retry: 'later' };
+}
+
+/** Something came back that is not an answer of the API. */
+export function badAnswerFailure(status: number, detail: string): ClientFailure {
+  const atGateway = status === 502 || status === 504;
+  const message = atGateway
+    ? UNREACHABLE
+    : 'The parsing service gave an answer that could not be understood.';
+  return { ...EMPTY, code: 'BadAnswer', message, status, retry: atGateway ? 'by-hand' : 'never', detail };
+}
+
+const EMPTY = { status: null, transactionId: null, retryAfterMs: null };
+
+/** Statuses after which nothing was parsed: the call may be sent again. */
+const LATER = new Set([429, 503]);
+/** Nothing was parsed either, but only someone can put it right. */
+const BY_HAND = new Set([401, 402, 403]);
+
+/** The API answered with an error of its own. */
+export function outcomeFailure(
+  status: number,
+  info: { code: string; message?: string | null; transactionId?: string | null },
+  retryAfterMs: number | null,
+): ClientFailure {
+  return {
+    code: info.code,
+    message: info.message || 'The parsing service refused the call without saying why.',
+    status,
+    transactionId: info.transactionId ?? null,
+    retry: LATER.has(status) ? 'later' : BY_HAND.has(status) ? 'by-hand' : 'never',
+    retryAfterMs,
+  };
+}

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { decode, InfoOnly } from '@/lib/contracts';
+import {
+  type Answered,
+  badAnswerFailure,
+  type ClientFailure,
+  networkFailure,
+  outcomeFailure,
+  timeOutFailure,
+} from './failure';
+import type { Gate } from './gate';
+
+export type Call = {
+  method: 'GET' | 'POST' | 'DELETE';
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+  timeoutMs: number;
+};
+
+/** An answer with a 2xx status: the text as it was received, and what it says as JSON. */
+export type JsonAnswer = { status: number; text: string; json: unknown };
+
+const MOST_BYTES = 128 * 1024 * 1024;
+const TRIES = 3;
+const FIRST_DELAY_MS = 250;
+/** A longer wait is for the caller, who can do something else meanwhile. */
+const LONGEST_WAIT_MS = 10_000;
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) throw new Error('the answer is too large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** RFC 9110 10.2.3: seconds, or a date. */
+function retryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null;
+}
+
+function failureOfError(error: unknown, timeoutMs: number): ClientFailure {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return timeOutFailure(timeoutMs / 1000);
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return networkFailure(cause instanceof Error ? cause.message : String(cause));
+}
+
+function failureOfAnswer(response: Response, text: string, json: unknown): ClientFailure {
+  const read = InfoOnly.safeParse(json);
+  const pause = retryAfter(response.headers.get('retry-after'));
+  if (read.success) return outcomeFailure(response.status, decode(InfoOnly, read.data).info, pause);
+  if (response.status === 429 || response.status === 503)
+    return outcomeFailure(
+      response.status,
+      { code: 'ServiceUnavailable', message: 'The parsing service is busy.' },
+      pause,
+    );
+  return badAnswerFailure(response.status, `${response.status} ${text.slice(0, 200)}`);
+}
+
+async function once(call: Call): Promise<Answered<JsonAnswer>> {
+  try {
+    const response = await fetch(call.url, {
+      method: call.method,
+      headers: call.headers,
+      body: call.body,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(call.timeoutMs),
+    });
+    const text = await readText(response);
+    const json = asJson(text);
+    if (!response.ok) return { ok: false, failure: failureOfAnswer(response, text, json) };
+    if (json === undefined)
+      return { ok: false, failure: badAnswerFailure(response.status, text.slice(0, 200)) };
+    return { ok: true, value: { status: response.status, text, json } };
+  } catch (error) {
+    return { ok: false, failure: failureOfError(error, call.timeoutMs) };
+  }
+}
+
+/** The pause begins before the next call gets its turn. */
+async function askedOnce(gate: Gate, call: Call): Promise<Answered<JsonAnswer>> {
+  const answer = await once(call);
+  if (!answer.ok && answer.failure.retry === 'later') gate.pause(answer.failure.retryAfterMs ?? 0);
+  return answer;
+}
+
+function delayBefore(attempt: number, failure: ClientFailure): number {
+  const ownDelay = FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+  return failure.retryAfterMs ?? ownDelay;
+}
+
+/**
+ * Sends a call through a gate and reads the answer. Tried again, up to three times, only when nothing was done:
+ * no connection, 429 and 503. Their `Retry-After` holds back the other calls of the gate too. A time-out is not
+ * tried again here: the work may have been done.
+ */
+export async function send(gate: Gate, call: Call): Promise<Answered<JsonAnswer>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await gate.run(() => askedOnce(gate, call));
+    if (answer.ok) return answer;
+    const { failure } = answer;
+    const delay = delayBefore(attempt, failure);
+    const again = failure.retry === 'later' && failure.code !== 'TimedOut';
+    if (!again || attempt === TRIES || delay > LONGEST_WAIT_MS) return answer;
+    await wait(delay);
+  }
+}

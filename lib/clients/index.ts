@@ -1,0 +1,11 @@
+import 'server-only';
+
+/**
+ * Typed clients of the APIs, for the server alone: keys, limits, time-outs, retries, errors. They know the contracts
+ * and the configured addresses, and nothing of who answers there.
+ */
+export { readAccount } from './account';
+export type { Answered, ClientFailure } from './failure';
+export { type ParsedAnswer, parseResume, type ResumeToParse, readParseAnswer } from './parser';
+export { parseConcurrency } from './provider';
+export { createAccount, listAccounts, revokeAccount, rotateAccount } from './service-accounts';
