@@ -1,0 +1,49 @@
+import { fail } from '../../kernel';
+import type { ReadFailure } from '../model';
+
+/** The PDF opens only with a password. */
+export function encrypted(detail?: string) {
+  return failure({
+    code: 'ovIsEncrypted',
+    message: 'This PDF is protected by a password. Save a copy without a password and upload that.',
+    detail,
+  });
+}
+
+/** The bytes are not a PDF that can be opened. */
+export function corrupt(detail?: string) {
+  return failure({
+    code: 'ovCorrupt',
+    message:
+      'This PDF is damaged and cannot be opened. Save it again from the program that made it, or ask for another copy.',
+    detail,
+  });
+}
+
+/** The pages hold pictures and no text. */
+export function imageOnly(detail?: string) {
+  return failure({
+    code: 'ovIsImage',
+    message:
+      'This PDF holds only pictures of pages, such as a scan, and no text. Upload the original document or a copy with recognised text.',
+    detail,
+  });
+}
+
+/** The pages hold neither text nor pictures. */
+export function withoutText(detail?: string) {
+  return failure({ code: 'ovNoText', message: 'This PDF holds no text.', detail });
+}
+
+/** Nothing was sent. */
+export function nothingSent() {
+  return failure({ code: 'ovNullInput', message: 'The file is empty.', detail: undefined });
+}
+
+function failure({
+  code,
+  message,
+  detail,
+}: Pick<ReadFailure, 'code' | 'message'> & { detail: string | undefined }) {
+  return fail<ReadFailure>(detail === undefined ? { code, message } : { code, message, detail });
+}

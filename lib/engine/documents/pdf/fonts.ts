@@ -1,0 +1,34 @@
+import { type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
+
+/** What the name and the descriptor of a font say about its style. */
+export type FontStyle = { name: string; bold: boolean; italic: boolean };
+
+const BOLD_NAME =
+  /bold|black|heavy|(?:semi|demi)(?!serif)|extrab|ultrab|(?:^|[-, _])(?:bd|blk|sb|bla)(?:$|[-, _\d])|^(?:cm|sf|ec)(?:bx|ssbx|dunh)|-bla$|[-,]b(?:i|it)?$/iu;
+const ITALIC_NAME = /italic|oblique|slanted|kursiv|[-,](?:it|bi|ital|obl)$|^(?:cm|sf|ec)(?:ti|sl|bxti|ssi)/iu;
+const SUBSET_PREFIX = /^[A-Z]{6}\+/u;
+
+const FLAG_ITALIC = 1 << 6;
+const FLAG_FORCE_BOLD = 1 << 18;
+/** PDFium guesses the weight from the width of the stems when the font does not say it: only a high one counts. */
+const SURELY_BOLD = 700;
+
+/** The style of a font handle. Fonts without a name (Type 3) are taken as upright and regular. */
+export function readFontStyle({ call, scratch, memory }: Pdfium, font: number): FontStyle {
+  if (font === 0) return { name: '', bold: false, italic: false };
+  const length = call.FPDFFont_GetBaseFontName(font, scratch, SCRATCH_SIZE);
+  const end = scratch + Math.min(Math.max(length - 1, 0), SCRATCH_SIZE);
+  const name = new TextDecoder().decode(memory().bytes.slice(scratch, end)).replace(SUBSET_PREFIX, '');
+  const flags = Math.max(call.FPDFFont_GetFlags(font), 0);
+  const slanted =
+    call.FPDFFont_GetItalicAngle(font, scratch) !== 0 && (memory().integers[scratch >> 2] ?? 0) < 0;
+  return {
+    name,
+    bold: BOLD_NAME.test(name) || (flags & FLAG_FORCE_BOLD) !== 0 || isHeavy(call.FPDFFont_GetWeight(font)),
+    italic: ITALIC_NAME.test(name) || (flags & FLAG_ITALIC) !== 0 || slanted,
+  };
+}
+
+function isHeavy(weight: number): boolean {
+  return weight >= SURELY_BOLD && weight <= 1000;
+}

@@ -1,0 +1,115 @@
+import type { Glyph } from '../glyphs';
+
+/**
+ * A piece of one visual line without wide gaps: what was certainly written one after the other.
+ * Blanks are dropped from `glyphs`; `spaced[i]` is true where the text has a blank before glyph i.
+ */
+export type Segment = {
+  glyphs: Glyph[];
+  spaced: boolean[];
+  x0: number;
+  x1: number;
+  baseline: number;
+  /** Of the largest glyph that stands on the line, in points. */
+  fontSize: number;
+};
+
+/** Gap, in ems, from which two pieces of a line may belong to different columns. */
+const WIDE_GAP = 0.9;
+/** Share of the em by which the baselines of one line may differ. */
+const SAME_BASELINE = 0.25;
+/** A raised or lowered sign is smaller than its neighbour and stands no further off than this share of the em. */
+const SUPERSCRIPT_SHIFT = 0.6;
+const SUPERSCRIPT_SIZE = 0.85;
+
+/** Puts glyphs that were drawn one after the other together, then pieces that stand side by side. */
+export function findSegments(glyphs: readonly Glyph[]): Segment[] {
+  const pieces = drawnPieces(glyphs).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const rows: Segment[][] = [];
+  for (const piece of pieces) {
+    const row = rows.findLast((candidate, index) => rows.length - index <= 4 && isSameRow(candidate, piece));
+    if (row === undefined) rows.push([piece]);
+    else row.push(piece);
+  }
+  return rows.flatMap(joinNeighbours);
+}
+
+function drawnPieces(glyphs: readonly Glyph[]): Segment[] {
+  const pieces: Segment[] = [];
+  let piece: Segment | undefined;
+  let afterBlank = false;
+  for (const glyph of glyphs) {
+    if (glyph.text === ' ') {
+      afterBlank = true;
+      continue;
+    }
+    if (piece !== undefined && continues(piece, glyph)) append(piece, glyph, afterBlank);
+    else {
+      piece = startPiece(glyph);
+      pieces.push(piece);
+    }
+    afterBlank = false;
+  }
+  return pieces;
+}
+
+function startPiece(glyph: Glyph): Segment {
+  return {
+    glyphs: [glyph],
+    spaced: [false],
+    x0: glyph.x0,
+    x1: glyph.x1,
+    baseline: glyph.baseline,
+    fontSize: glyph.style.fontSize,
+  };
+}
+
+function continues(piece: Segment, glyph: Glyph): boolean {
+  const em = Math.max(glyph.style.fontSize, piece.fontSize);
+  const last = piece.glyphs[piece.glyphs.length - 1];
+  if (last === undefined || Math.abs(glyph.baseline - piece.baseline) > 0.1 * em) return false;
+  return glyph.x0 >= last.x0 - 0.1 * em && glyph.x0 - piece.x1 < WIDE_GAP * em;
+}
+
+function append(piece: Segment, glyph: Glyph, afterBlank: boolean): void {
+  piece.glyphs.push(glyph);
+  piece.spaced.push(afterBlank);
+  piece.x1 = Math.max(piece.x1, glyph.x1);
+  piece.fontSize = Math.max(piece.fontSize, glyph.style.fontSize);
+}
+
+function isSameRow(row: readonly Segment[], piece: Segment): boolean {
+  return row.some((other) => {
+    const shift = Math.abs(other.baseline - piece.baseline);
+    const [small, large] = [
+      Math.min(other.fontSize, piece.fontSize),
+      Math.max(other.fontSize, piece.fontSize),
+    ];
+    if (shift <= SAME_BASELINE * small) return true;
+    const gap = Math.max(piece.x0 - other.x1, other.x0 - piece.x1);
+    return (
+      small < SUPERSCRIPT_SIZE * large &&
+      shift < SUPERSCRIPT_SHIFT * large &&
+      gap < 0.3 * large &&
+      gap > -0.3 * large
+    );
+  });
+}
+
+function joinNeighbours(row: Segment[]): Segment[] {
+  row.sort((a, b) => a.x0 - b.x0);
+  const joined: Segment[] = [];
+  for (const piece of row) {
+    const last = joined[joined.length - 1];
+    if (last === undefined || piece.x0 - last.x1 >= WIDE_GAP * Math.max(last.fontSize, piece.fontSize)) {
+      joined.push(piece);
+      continue;
+    }
+    last.glyphs.push(...piece.glyphs);
+    last.spaced.push(...piece.spaced);
+    last.x1 = Math.max(last.x1, piece.x1);
+    if (piece.fontSize > last.fontSize) last.baseline = piece.baseline;
+    last.fontSize = Math.max(last.fontSize, piece.fontSize);
+  }
+  return joined;
+}

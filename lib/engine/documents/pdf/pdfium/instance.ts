@@ -1,0 +1,65 @@
+import { PDFiumModule } from '@hyzyla/pdfium';
+import type { PdfiumExports } from './exports';
+
+/** PDFium with one block of memory that every call may use for its answers. */
+export type Pdfium = {
+  call: PdfiumExports;
+  /** Address of `SCRATCH_SIZE` bytes for results of single calls; never kept across two calls of the reader. */
+  scratch: number;
+  /** The memory of the instance as it is now; asked for anew after every call that may allocate. */
+  memory: () => MemoryViews;
+};
+
+/** The same memory, read as bytes or as numbers of 4 and 8 bytes. */
+export type MemoryViews = {
+  bytes: Uint8Array;
+  integers: Int32Array;
+  floats: Float32Array;
+  doubles: Float64Array;
+};
+
+/** Size of the block of memory for results, in bytes. */
+export const SCRATCH_SIZE = 4096;
+
+let loading: Promise<Pdfium> | undefined;
+
+/** The instance of this process; it is made at the first call and after `discardPdfium`. */
+export function loadPdfium(): Promise<Pdfium> {
+  loading ??= instantiate();
+  return loading;
+}
+
+/** Forgets an instance whose memory can no longer be trusted, so that the next document gets a new one. */
+export function discardPdfium(): void {
+  loading = undefined;
+}
+
+async function instantiate(): Promise<Pdfium> {
+  const options = { print: ignore, printErr: ignore } as LoadOptions;
+  const module = (await PDFiumModule(options)) as unknown as { wasmExports: PdfiumExports };
+  const call = module.wasmExports;
+  call.FPDF_InitLibrary();
+  return { call, scratch: call.malloc(SCRATCH_SIZE), memory: memoryViews(call.memory) };
+}
+
+type LoadOptions = Parameters<typeof PDFiumModule>[0];
+
+function ignore(): void {}
+
+/** The views are made anew when the memory has grown, for growing detaches the old buffer. */
+function memoryViews(memory: WebAssembly.Memory): () => MemoryViews {
+  let views = viewsOf(memory.buffer);
+  return () => {
+    if (views.bytes.buffer !== memory.buffer) views = viewsOf(memory.buffer);
+    return views;
+  };
+}
+
+function viewsOf(buffer: ArrayBuffer): MemoryViews {
+  return {
+    bytes: new Uint8Array(buffer),
+    integers: new Int32Array(buffer),
+    floats: new Float32Array(buffer),
+    doubles: new Float64Array(buffer),
+  };
+}
