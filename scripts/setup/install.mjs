@@ -24,19 +24,22 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Installs from the lock file when that has not been done for this lock file yet. */
+/**
+ * Installs from the lock file when that has not been done for this lock file yet. Not by `npm ci`: that refuses a lock
+ * file written where the registry does not offer the binaries of every platform; `--no-save` leaves the file alone.
+ */
 export function ensureInstalled() {
   const hash = lockHash();
   const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(PINNED_NODE);
   if (installed) return;
   console.log('Installing packages from package-lock.json ...');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: isWindows,
   });
   if (result.status !== 0) {
-    console.error('npm ci failed; its messages are above. Check the network and run the command again.');
+    console.error('npm install failed; its messages are above. Check the network and run the command again.');
     process.exit(1);
   }
   writeFileSync(STAMP, hash);

@@ -1,0 +1,176 @@
+import type { Person } from '../person.ts';
+
+export const french: Person[] = [
+  {
+    id: 'elodie-marchandeau',
+    language: 'fr',
+    kind: 'pdf',
+    look: 'band',
+    dates: 'words',
+    name: 'Élodie Marchandeau',
+    headline: 'Cheffe de projet marketing',
+    email: 'elodie.marchandeau@example.org',
+    phone: '01 99 00 41 27',
+    address: ['14 rue des Glycines', '69007 Lyon', 'France'],
+    links: ['linkedin.com/in/elodie-marchandeau-example'],
+    summary:
+      "Cheffe de projet depuis huit ans dans l'agroalimentaire et le tourisme, à l'aise avec les chiffres comme avec les mots.",
+    jobs: [
+      {
+        title: 'Cheffe de projet marketing',
+        employer: 'Maison Brévalon',
+        place: 'Lyon',
+        start: '2020-01',
+        points: [
+          'Lancement de trois gammes bio, budget annuel de 1,2 M€.',
+          "Management d'une équipe de quatre personnes.",
+        ],
+      },
+      {
+        title: 'Chargée de communication',
+        employer: 'Office de tourisme du Val Chantant',
+        place: 'Annecy',
+        start: '2016-03',
+        end: '2019-11',
+        points: ['Refonte du site et des réseaux sociaux, fréquentation en hausse de 45 %.'],
+      },
+      {
+        title: 'Assistante marketing (stage)',
+        employer: 'Cidrerie du Perche Bleu',
+        place: 'Alençon',
+        start: '2015-03',
+        end: '2015-08',
+        points: ['Étude de marché, salons régionaux.'],
+      },
+    ],
+    studies: [
+      {
+        degree: 'Master Marketing et stratégie',
+        school: 'École supérieure de commerce du Rhône',
+        place: 'Lyon',
+        start: '2013-09',
+        end: '2015-09',
+      },
+      {
+        degree: 'Licence Économie et gestion',
+        school: 'Université de la Saône',
+        place: 'Dijon',
+        start: '2010-09',
+        end: '2013-06',
+        note: 'mention bien',
+      },
+    ],
+    skills: [
+      [
+        'Compétences',
+        ['Étude de marché', 'Google Analytics', 'Gestion de budget', 'Adobe InDesign', 'Rédaction'],
+      ],
+    ],
+    languages: [
+      ['Français', 'langue maternelle'],
+      ['Anglais', 'courant (C1)'],
+      ['Italien', 'intermédiaire (B1)'],
+    ],
+    interests: 'Photographie argentique, randonnée',
+  },
+  {
+    id: 'bastien-kerguelec',
+    language: 'fr',
+    kind: 'doc',
+    look: 'officeFlow',
+    dates: 'digits',
+    name: 'Bastien Kerguélec',
+    headline: 'Électricien industriel',
+    email: 'b.kerguelec@example.com',
+    phone: '+33 2 99 00 12 66',
+    address: ['3 impasse du Calvaire', '29200 Brest'],
+    facts: [['Permis', 'B']],
+    jobs: [
+      {
+        title: 'Électricien industriel',
+        employer: 'Arsenal Constructions Navales',
+        place: 'Brest',
+        start: '2018-05',
+        points: [
+          'Câblage et mise en service de tableaux basse tension.',
+          'Dépannage d’automates, astreinte une semaine sur quatre.',
+        ],
+      },
+      {
+        title: 'Électricien du bâtiment',
+        employer: 'Le Goff & Fils',
+        place: 'Quimper',
+        start: '2012-09',
+        end: '2018-04',
+        points: ['Chantiers neufs et rénovation, lecture de plans.'],
+      },
+    ],
+    studies: [
+      {
+        degree: 'BTS Électrotechnique',
+        school: 'Lycée de la Pointe',
+        place: 'Brest',
+        start: '2010-09',
+        end: '2012-06',
+      },
+      { degree: 'Baccalauréat STI2D', school: 'Lycée de la Pointe', place: 'Brest', end: '2010-07' },
+    ],
+    skills: [['Compétences', ['Habilitation B2V', 'Automates Schneider', 'Lecture de schémas', 'Câblage']]],
+    languages: [
+      ['Français', 'langue maternelle'],
+      ['Breton', 'courant'],
+      ['Anglais', 'technique'],
+    ],
+    certificates: ['Habilitation électrique B2V-BR-BC', 'CACES R486'],
+  },
+  {
+    id: 'noemie-traore-lavigne',
+    language: 'fr',
+    kind: 'html',
+    look: 'web',
+    dates: 'words',
+    name: 'Noémie Traoré-Lavigne',
+    headline: 'Développeuse front-end',
+    email: 'noemie@traore-lavigne.example',
+    phone: '+32 2 555 01 74',
+    address: ['Bruxelles', 'Belgique'],
+    links: ['traore-lavigne.example', 'github.com/ntraore-example'],
+    summary:
+      'Développeuse attachée à l’accessibilité et aux interfaces rapides. React depuis 2016, TypeScript partout.',
+    jobs: [
+      {
+        title: 'Développeuse front-end senior',
+        employer: 'Cartolib SPRL',
+        place: 'Bruxelles',
+        start: '2019-10',
+        points: [
+          'Conception d’un éditeur de cartes temps réel en React et WebGL.',
+          'Référente accessibilité, audits RGAA.',
+        ],
+      },
+      {
+        title: 'Développeuse web',
+        employer: 'Studio Pamplemousse',
+        place: 'Liège',
+        start: '2016-01',
+        end: '2019-09',
+        points: ['Sites pour théâtres et festivals avec Next.js et Sass.'],
+      },
+    ],
+    studies: [
+      {
+        degree: 'Bachelier en informatique',
+        school: 'Haute École des Ardennes',
+        place: 'Liège',
+        start: '2012-09',
+        end: '2015-09',
+      },
+    ],
+    skills: [['Techniques', ['React', 'TypeScript', 'Next.js', 'CSS', 'WebGL', 'Playwright']]],
+    languages: [
+      ['Français', 'langue maternelle'],
+      ['Néerlandais', 'B2'],
+      ['Anglais', 'C1'],
+    ],
+  },
+];
