@@ -1,5 +1,5 @@
 import type { SECTION_TYPES } from '@/lib/contracts';
-import type { Line } from '../../../documents/model';
+import type { Line } from '@/lib/engine/documents';
 
 /** parsing.md: SectionType values. */
 export type SectionType = (typeof SECTION_TYPES)[number];

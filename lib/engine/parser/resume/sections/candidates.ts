@@ -1,0 +1,151 @@
+import type { Line, SourceDocument } from '@/lib/engine/documents';
+import { bareHeading, guessKind, inlineHeading, wordingOf } from './headings';
+import {
+  bodyLook,
+  gatherEvidence,
+  isHeadingLook,
+  type Look,
+  type LookEvidence,
+  lookOf,
+  makesHeadings,
+  standsOut,
+} from './look';
+import type { SectionKind } from './model';
+
+/** A line that opens a section. `rest` is the text of the section that stands on the same line. */
+export type Opening = {
+  index: number;
+  kind: SectionKind;
+  alsoKinds: SectionKind[];
+  heading: string;
+  rest?: string;
+};
+
+type Shape = 'line' | 'margin' | 'inline';
+
+type Candidate = Opening & { look: Look; shape: Shape; exact: boolean };
+
+/** Headings that CVs also use inside an entry; by wording alone they open nothing. */
+const OFTEN_INSIDE: ReadonlySet<SectionKind> = new Set([
+  'projects',
+  'awards',
+  'skills',
+  'training',
+  'other',
+  'publications',
+  'personal',
+  'contact',
+  'references',
+  'affiliations',
+  'speaking',
+  'volunteering',
+  'availability',
+  'objective',
+  'qualifications',
+  'hobbies',
+  'ignored',
+]);
+
+const LONGEST_UNKNOWN_HEADING = 45;
+
+function wholeLine(line: Line, index: number): Candidate | null {
+  const wording = line.bullet === undefined ? wordingOf(line.text) : null;
+  return wording && { ...wording, index, heading: line.text.trim(), look: lookOf(line), shape: 'line' };
+}
+
+/** A heading in the margin: "Experience\tAcme ...". */
+function marginHeading(line: Line, index: number): Candidate | null {
+  const tab = line.text.indexOf('\t');
+  if (tab < 2 || line.bullet !== undefined) return null;
+  const heading = line.text.slice(0, tab).trim();
+  const wording = wordingOf(heading);
+  if (!wording) return null;
+  const rest = line.text.slice(tab + 1);
+  return { ...wording, index, heading, rest, look: lookOf(line, heading, true), shape: 'margin' };
+}
+
+function inline(line: Line, index: number): Candidate | null {
+  const found = line.bullet === undefined ? inlineHeading(line.text) : null;
+  if (!found) return null;
+  const look = lookOf(line, `${found.heading}:`, true);
+  return { ...found.wording, index, heading: found.heading, rest: found.rest, look, shape: 'inline' };
+}
+
+function candidateOf(line: Line, index: number): Candidate | null {
+  if (line.role === 'header' || line.role === 'footer') return null;
+  return wholeLine(line, index) ?? marginHeading(line, index) ?? inline(line, index);
+}
+
+type Judgement = {
+  evidence: Map<Look, LookEvidence>;
+  body: Look;
+  /** True when sections of two kinds and more were found by their look. */
+  hasHeadingLook: boolean;
+};
+
+function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgement {
+  const own = candidates.filter(({ shape }) => shape !== 'inline');
+  const lookAt = new Map(candidates.map((candidate) => [candidate.index, candidate.look]));
+  const evidence = gatherEvidence(
+    lines.map((line, index) => lookAt.get(index) ?? lookOf(line)),
+    own,
+  );
+  const body = bodyLook(lines);
+  const kinds = new Set(
+    own.filter(({ look }) => isHeadingLook(look, evidence.get(look), body)).map(({ kind }) => kind),
+  );
+  return { evidence, body, hasHeadingLook: kinds.size >= 2 };
+}
+
+/** True for a line that stands apart from what is around it, or from the body by its style. */
+function standsAlone(lines: readonly Line[], candidate: Candidate, body: Look): boolean {
+  const [line, before] = [lines[candidate.index], lines[candidate.index - 1]];
+  if (line === undefined) return false;
+  if (standsOut(candidate.look, body) || before === undefined) return true;
+  return before.block !== line.block || before.page !== line.page || (line.gapBefore ?? 0) > line.fontSize;
+}
+
+function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgement): boolean {
+  const { evidence, body, hasHeadingLook } = judgement;
+  const isLook = isHeadingLook(candidate.look, evidence.get(candidate.look), body);
+  if (candidate.shape === 'inline') return !hasHeadingLook && standsAlone(lines, candidate, body);
+  if (isLook) return true;
+  if (candidate.shape === 'margin') return false;
+  if (!candidate.exact || !standsAlone(lines, candidate, body)) return false;
+  if (!hasHeadingLook) return true;
+  return standsOut(candidate.look, body) && !OFTEN_INSIDE.has(candidate.kind);
+}
+
+/** A short line in the style of the sure headings whose words are in no table. */
+function unknownHeading(line: Line, index: number, judgement: Judgement): Opening | null {
+  const look = lookOf(line);
+  if (line.bullet !== undefined || line.role === 'header' || line.role === 'footer') return null;
+  if (!makesHeadings(judgement.evidence.get(look)) || look === judgement.body) return null;
+  const heading = bareHeading(line.text);
+  const plain =
+    heading.length >= 3 && heading.length <= LONGEST_UNKNOWN_HEADING && !/[\d@|\t]/u.test(line.text);
+  if (!plain) return null;
+  const { kind, alsoKinds } = guessKind(heading);
+  return { index, kind, alsoKinds, heading: line.text.trim() };
+}
+
+/**
+ * The lines of the document that open sections, in order: by wording, confirmed by the look that the headings of this
+ * document share; and by that look alone where the wording is not known.
+ */
+export function findOpenings(document: SourceDocument): Opening[] {
+  const { lines } = document;
+  const candidates = lines
+    .map((line, index) => candidateOf(line, index))
+    .filter((candidate): candidate is Candidate => candidate !== null);
+  const judgement = judge(lines, candidates);
+  const accepted = new Map<number, Opening>();
+  for (const candidate of candidates)
+    if (accepts(lines, candidate, judgement)) accepted.set(candidate.index, candidate);
+  const first = Math.min(...accepted.keys());
+  lines.forEach((line, index) => {
+    const opening = index > first && !accepted.has(index) ? unknownHeading(line, index, judgement) : null;
+    if (opening) accepted.set(index, opening);
+  });
+  return [...accepted.values()].sort((a, b) => a.index - b.index);
+}

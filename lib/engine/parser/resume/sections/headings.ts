@@ -1,0 +1,176 @@
+import { closeLetterSpacing, fold } from '../../../kernel';
+import type { SectionKind } from './model';
+import { HISTORY_HEADINGS } from './vocabulary/history';
+import { JOINTS, MODIFIERS } from './vocabulary/modifiers';
+import { PERSON_HEADINGS } from './vocabulary/person';
+import { PUBLICATION_HEADINGS } from './vocabulary/publications';
+import { SKILL_HEADINGS } from './vocabulary/skills';
+
+/** What the wording of a heading says. */
+export type HeadingWording = {
+  kind: SectionKind;
+  alsoKinds: SectionKind[];
+  /** True when the whole heading is an entry of the tables, false when it was put together from words of them. */
+  exact: boolean;
+};
+
+const MAX_WORDS = 8;
+const MAX_LENGTH = 80;
+
+/**
+ * Of two kinds in one phrase the earlier one is what it is about: "volunteer experience" is volunteering, "skills
+ * summary" is about skills, "project history" about projects.
+ */
+const PRECEDENCE: readonly SectionKind[] = [
+  'coverLetter',
+  'references',
+  'volunteering',
+  'military',
+  'clearances',
+  'licenses',
+  'certifications',
+  'languages',
+  'patents',
+  'articles',
+  'books',
+  'conferencePapers',
+  'publications',
+  'speaking',
+  'training',
+  'education',
+  'skills',
+  'projects',
+  'awards',
+  'affiliations',
+  'hobbies',
+  'qualifications',
+  'objective',
+  'summary',
+  'workHistory',
+  'availability',
+  'workStatus',
+  'personal',
+  'contact',
+  'ignored',
+  'other',
+];
+
+/** Lower case with single blanks and without the signs around a heading; the form in which tables are compared. */
+function normalise(text: string): string {
+  return fold(text)
+    .replace(/[.:()[\]{}'"“”«»*#=_~-]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+function tableOfKinds(): Map<string, SectionKind[]> {
+  const table = new Map<string, SectionKind[]>();
+  for (const group of [HISTORY_HEADINGS, SKILL_HEADINGS, PERSON_HEADINGS, PUBLICATION_HEADINGS])
+    for (const [kind, text] of Object.entries(group) as [SectionKind, string][])
+      for (const phrase of text.split(';').map(normalise).filter(Boolean)) {
+        const kinds = table.get(phrase) ?? [];
+        if (!kinds.includes(kind)) table.set(phrase, [...kinds, kind]);
+      }
+  return table;
+}
+
+const kindsOfPhrase = tableOfKinds();
+const modifiers = new Set(MODIFIERS.split(/\s+/u).map((word) => normalise(word.replaceAll('_', ' '))));
+const joints = new Set(JOINTS.split(' ').map(fold));
+const longestPhrase = Math.max(...[...kindsOfPhrase.keys()].map((phrase) => phrase.split(' ').length));
+
+function byPrecedence(kinds: readonly SectionKind[]): SectionKind[] {
+  return [...kinds].sort((a, b) => PRECEDENCE.indexOf(a) - PRECEDENCE.indexOf(b));
+}
+
+function exactWording(phrase: string): HeadingWording | null {
+  const [kind, ...alsoKinds] = byPrecedence(kindsOfPhrase.get(phrase) ?? []);
+  return kind === undefined ? null : { kind, alsoKinds, exact: true };
+}
+
+/** The kinds of one part of a heading when all of its words are known, else null. */
+function kindsOfPart(part: readonly string[]): SectionKind[] | null {
+  const kinds: SectionKind[] = [];
+  for (let at = 0; at < part.length; ) {
+    let length = Math.min(longestPhrase, part.length - at);
+    while (length > 0 && !kindsOfPhrase.has(part.slice(at, at + length).join(' '))) length--;
+    if (length > 0) kinds.push(...(kindsOfPhrase.get(part.slice(at, at + length).join(' ')) ?? []));
+    else if (!modifiers.has(part[at] ?? '')) return null;
+    at += Math.max(1, length);
+  }
+  return byPrecedence(kinds);
+}
+
+function splitAtJoints(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of words) {
+    if (joints.has(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+function composedWording(phrase: string): HeadingWording | null {
+  const words = phrase
+    .replace(/([&/,|+・·])/gu, ' $1 ')
+    .split(/\s+/u)
+    .filter(Boolean);
+  if (words.length > MAX_WORDS) return null;
+  const parts = splitAtJoints(words).map(kindsOfPart);
+  if (parts.includes(null)) return null;
+  const first = parts.map((kinds) => kinds?.[0]).filter((kind): kind is SectionKind => kind !== undefined);
+  const [kind, ...others] = [...new Set(first)];
+  return kind === undefined ? null : { kind, alsoKinds: others, exact: false };
+}
+
+/** Bullets, rules, numbers ("1.", "II)"), icons and colons around a heading. */
+const DECORATION_BEFORE =
+  /^(?:[^\p{L}\p{N}]|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|[一二三四五六七八九十]+[、.．]\s*)+/iu;
+const DECORATION_AFTER = /[^\p{L}\p{N})]+$/u;
+
+/** The heading without numbering, decoration and letter-spacing. */
+export function bareHeading(text: string): string {
+  const bare = closeLetterSpacing(text.trim())
+    .replace(DECORATION_BEFORE, '')
+    .replace(DECORATION_AFTER, '')
+    .replace(/\s+/gu, ' ');
+  return bare.trim();
+}
+
+/** What a line says when it is read as a heading; null when its words are not those of a heading. */
+export function wordingOf(text: string): HeadingWording | null {
+  if (text.length > MAX_LENGTH * 2) return null;
+  const bare = bareHeading(text);
+  if (bare.length < 2 || bare.length > MAX_LENGTH) return null;
+  const phrase = normalise(bare);
+  return exactWording(phrase) ?? exactWording(phrase.replaceAll(' ', '')) ?? composedWording(phrase);
+}
+
+/** A heading with its text behind it on the same line ("Skills: a, b, c"), cut in two; null when it is not one. */
+export function inlineHeading(
+  text: string,
+): { wording: HeadingWording; heading: string; rest: string } | null {
+  const colon = text.search(/[:：]/u);
+  if (colon < 2 || colon > 40 || /^[:：]?\/\//u.test(text.slice(colon))) return null;
+  const rest = text.slice(colon + 1).trim();
+  const wording = rest === '' ? null : wordingOf(text.slice(0, colon));
+  return wording?.exact ? { wording, heading: text.slice(0, colon).trim(), rest } : null;
+}
+
+/**
+ * The best guess at a heading that is known to be one by its look: the kinds of those of its words that are known,
+ * `other` when there are none.
+ */
+export function guessKind(text: string): { kind: SectionKind; alsoKinds: SectionKind[] } {
+  const known = wordingOf(text);
+  if (known) return known;
+  const words = normalise(bareHeading(text)).split(' ');
+  const kinds: SectionKind[] = [];
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(3, words.length - at); length > 0; length--)
+      kinds.push(...(kindsOfPhrase.get(words.slice(at, at + length).join(' ')) ?? []));
+  const [kind = 'other'] = byPrecedence(
+    kinds.filter((candidate) => candidate !== 'personal' && candidate !== 'contact'),
+  );
+  return { kind, alsoKinds: [] };
+}

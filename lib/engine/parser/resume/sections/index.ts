@@ -1,0 +1,94 @@
+/**
+ * Cuts a document into its sections.
+ *
+ * Headings are known by their wording in some thirty languages (`vocabulary/`) and by the look that the headings of
+ * this document share (`look.ts`). A section goes on in its own column: a side bar does not interrupt the main text,
+ * and both go on over the pages. What stands before the first heading is contact information.
+ * This module does not read fields.
+ */
+import type { Line, SourceDocument } from '@/lib/engine/documents';
+import { findOpenings, type Opening } from './candidates';
+import { CALCULATED, type Section, type SectionLine, TYPE_OF_KIND } from './model';
+
+export { wordingOf } from './headings';
+export { CALCULATED, type Section, type SectionKind, type SectionLine, type SectionType } from './model';
+
+function newSection(opening: Opening): Section {
+  return {
+    kind: opening.kind,
+    type: TYPE_OF_KIND[opening.kind],
+    alsoKinds: opening.alsoKinds,
+    heading: opening.heading,
+    firstLine: opening.index,
+    lastLine: opening.index,
+    lines: [],
+  };
+}
+
+/** The line without its heading: the runs that make up `rest`, the end of its text. */
+function lineOfRest(line: Line, rest: string): Line {
+  let missing = line.text.length - line.text.lastIndexOf(rest);
+  const runs: Line['runs'] = [];
+  for (let at = line.runs.length - 1; at >= 0 && missing > 0; at--) {
+    const run = line.runs[at];
+    if (run === undefined) break;
+    const text = run.text.slice(Math.max(0, run.text.length - missing));
+    runs.unshift({ ...run, text });
+    missing -= text.length;
+  }
+  const bold = runs.length > 0 && runs.every((run) => run.bold || run.text.trim() === '');
+  return { ...line, text: rest, runs, bold };
+}
+
+/** Hands each line to the section that is open in its column. */
+class Flow {
+  private readonly open = new Map<number, Section>();
+  private latest: Section;
+
+  constructor(first: Section) {
+    this.latest = first;
+    this.open.set(0, first);
+  }
+
+  start(section: Section, column: number): void {
+    if (column === 0) this.open.clear();
+    this.open.set(column, section);
+    this.latest = section;
+  }
+
+  /** The section that goes on with a line of this column. */
+  sectionFor(column: number): Section {
+    const section = column === 0 ? this.latest : (this.open.get(column) ?? this.open.get(0) ?? this.latest);
+    this.latest = section;
+    return section;
+  }
+}
+
+function add(section: Section, entry: SectionLine): void {
+  section.lines.push(entry);
+  section.lastLine = Math.max(section.lastLine, entry.index);
+}
+
+/**
+ * The sections of a document in the order of their first lines (parsing.md, FoundSections). The lines before the first
+ * heading, and the running headers and footers, form a CALCULATED section of contact information.
+ */
+export function findSections(document: SourceDocument): Section[] {
+  const openings = new Map(findOpenings(document).map((opening) => [opening.index, opening]));
+  const top = newSection({ index: 0, kind: 'contact', alsoKinds: [], heading: CALCULATED });
+  const sections = [top];
+  const flow = new Flow(top);
+  document.lines.forEach((line, index) => {
+    const opening = openings.get(index);
+    if (opening === undefined) {
+      const margin = line.role === 'header' || line.role === 'footer';
+      add(margin ? top : flow.sectionFor(line.column), { index, line });
+      return;
+    }
+    const section = newSection(opening);
+    sections.push(section);
+    flow.start(section, line.column);
+    if (opening.rest !== undefined) add(section, { index, line: lineOfRest(line, opening.rest) });
+  });
+  return top.lines.length === 0 ? sections.slice(1) : sections;
+}
