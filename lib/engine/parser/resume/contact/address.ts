@@ -1,0 +1,207 @@
+import { fold, squeeze } from '../../../kernel';
+import {
+  countriesOfCity,
+  countriesOfRegion,
+  countriesOfRegionCode,
+  countryByCode,
+  countryByName,
+  findPostalCode,
+} from '../../../taxonomy';
+import { hasStreetWord, isStreet, PLACE_LABEL } from './address-vocabulary';
+
+/** Reads one written address ("12 High Street, Springfield, IL 62701, USA") without standardising it. */
+
+export type Address = {
+  countryCode?: string;
+  postalCode?: string;
+  regions: string[];
+  municipality?: string;
+  streetAddressLines: string[];
+  /** How much speaks for its being an address at all. */
+  weight: number;
+};
+
+const WEIGHTS = {
+  label: 2,
+  country: 3,
+  region: 2,
+  postalCode: 2,
+  city: 3,
+  street: 2,
+  unclear: -1.5,
+  word: -0.5,
+} as const;
+
+type Draft = Address & { rest: string[]; postalCountry?: string; besidePostalCode?: string };
+
+const NOT_PLACE = /[@\d]|https?:|www\.|\p{Ll}{2,}\.\s/u;
+const PLACE_WORDS = 5;
+
+function partsOf(text: string): string[] {
+  return text
+    .replace(/\([^()]{13,120}\)|\([^()]{0,60}\([^()]{0,60}\)[^()]{0,60}\)/gu, ' ')
+    .replace(/\(([^()]{0,12})\)/gu, ', $1')
+    .replace(/[()].*$/gu, ' ')
+    .split(/\s*[,;，、\t]\s*|\s+[-–—|•·●/]\s+/u)
+    .map((part) => squeeze(part).replace(/^[\s.:–-]+|[\s:–-]+$/gu, ''))
+    .filter((part) => part !== '');
+}
+
+function takeCountry(draft: Draft) {
+  for (const at of [draft.rest.length - 1, 0]) {
+    const part = draft.rest[at];
+    if (part === undefined) return;
+    const country = countryByName(part.replace(/[.]+$/u, '')) ?? countryByName(part);
+    if (!country || (at === 0 && draft.rest.length === 1 && draft.countryCode)) continue;
+    draft.rest.splice(at, 1);
+    draft.countryCode ??= country;
+    draft.weight += WEIGHTS.country;
+  }
+  takeCountryCode(draft);
+}
+
+/** "Graz, AT": a code of two capitals is a country unless it is a region in use ("Portland, OR"). */
+function takeCountryCode(draft: Draft) {
+  const last = draft.rest.at(-1);
+  if (draft.countryCode || draft.rest.length < 2 || !last || !/^[A-Z]{2,3}$/u.test(last)) return;
+  const country = countryByCode(last);
+  if (!country) return;
+  const before = draft.rest.at(-2) ?? '';
+  const isRegion = countriesOfRegionCode(last).length > 0 && !countriesOfCity(before).includes(country);
+  if (isRegion) return;
+  draft.rest.pop();
+  draft.countryCode = country;
+  draft.weight += WEIGHTS.country;
+}
+
+function takePostalCode(draft: Draft) {
+  for (let at = draft.rest.length - 1; at >= 0; at--) {
+    const part = draft.rest[at] ?? '';
+    const found = findPostalCode(part);
+    if (!found || hasStreetWord(part)) continue;
+    draft.postalCode = found.code;
+    if (found.country) draft.postalCountry = found.country;
+    draft.weight += WEIGHTS.postalCode;
+    const before = squeeze(part.slice(0, found.from)).replace(/[\s,-]+$/u, '');
+    const after = squeeze(part.slice(found.to));
+    draft.rest.splice(at, 1, ...[before, after].filter((text) => text !== ''));
+    draft.besidePostalCode = after || before;
+    return;
+  }
+}
+
+/** "Springfield IL" and "Springfield (IL)". */
+function takeRegion(draft: Draft) {
+  for (let at = draft.rest.length - 1; at >= 0; at--) {
+    const part = draft.rest[at] ?? '';
+    const byCode = regionCountries(part, draft);
+    const isOnlyPlace = draft.rest.length === 1;
+    if (byCode.length > 0 && !(isOnlyPlace && countriesOfCity(part).length > 0)) {
+      draft.rest.splice(at, 1);
+      noteRegion(draft, part, byCode);
+    } else if (!draft.regions.length) splitTrailingCode(draft, at, part);
+  }
+}
+
+function regionCountries(part: string, draft: Draft): readonly string[] {
+  const found = /^[A-Z]{2,3}$/u.test(part) ? countriesOfRegionCode(part) : countriesOfRegion(part);
+  if (!draft.countryCode) return found;
+  return found.filter((country) => country === draft.countryCode);
+}
+
+function splitTrailingCode(draft: Draft, at: number, part: string) {
+  const match = /^(\p{L}[\p{L}\s.'-]{1,40}?)\s+([A-Z]{2,3})$/u.exec(part);
+  if (!match?.[1] || !match[2]) return;
+  const countries = regionCountries(match[2], draft);
+  if (countries.length === 0) return;
+  draft.rest.splice(at, 1, match[1]);
+  noteRegion(draft, match[2], countries);
+}
+
+function noteRegion(draft: Draft, name: string, countries: readonly string[]) {
+  draft.regions.unshift(name);
+  draft.weight += WEIGHTS.region;
+  const [country] = countries;
+  if (!draft.countryCode && country) draft.countryCode = countryOfRegion(draft, countries) ?? country;
+}
+
+/** `WA` is in two countries: the city or the postal code decides. */
+function countryOfRegion(draft: Draft, countries: readonly string[]): string | undefined {
+  const byCity = draft.rest
+    .flatMap((part) => countriesOfCity(part))
+    .find((country) => countries.includes(country));
+  return (
+    byCity ??
+    (draft.postalCountry && countries.includes(draft.postalCountry) ? draft.postalCountry : undefined)
+  );
+}
+
+function isPlaceShaped(part: string): boolean {
+  if (NOT_PLACE.test(part) || part.length > 45 || /[!?*+#&"]/u.test(part)) return false;
+  const words = part.split(/[\s/]+/u).filter((word) => word !== '');
+  return (
+    words.length <= PLACE_WORDS && /^[\p{Lu}\p{Lo}'’]/u.test(part) && words.some((word) => word.length > 1)
+  );
+}
+
+function takeMunicipality(draft: Draft) {
+  const beside = draft.rest.findIndex((part) => part === draft.besidePostalCode && isPlaceShaped(part));
+  const known = beside >= 0 ? -1 : draft.rest.findIndex((part) => isKnownCity(part, draft.countryCode));
+  const shaped = draft.rest.findIndex((part) => isPlaceShaped(part) && !isStreet(part));
+  const at = Math.max(beside, known) >= 0 ? Math.max(beside, known) : shaped;
+  const part = draft.rest[at];
+  if (part === undefined) return;
+  draft.rest.splice(at, 1);
+  draft.municipality = part;
+  if (isKnownCity(part, draft.countryCode)) draft.weight += WEIGHTS.city;
+}
+
+function cityKey(part: string): string {
+  return part
+    .replace(/^(?:greater|metro|gro(?:ss|ß)raum|raum|área de|area of)\s+/iu, '')
+    .replace(/\s+(?:area|metro(?:politan)? area|region|city)$/iu, '');
+}
+
+function isKnownCity(part: string, country: string | undefined): boolean {
+  const countries = countriesOfCity(cityKey(part));
+  return country ? countries.includes(country) : countries.length > 0;
+}
+
+/** What is left: streets go to the street, further places to the regions, anything else speaks against an address. */
+function takeRest(draft: Draft) {
+  for (const part of draft.rest) {
+    if (isStreet(part)) {
+      draft.streetAddressLines.push(part);
+      draft.weight += WEIGHTS.street;
+    } else if (isPlaceShaped(part) && draft.municipality) {
+      draft.regions.push(part);
+      draft.weight += WEIGHTS.word;
+    } else draft.weight += WEIGHTS.unclear;
+  }
+}
+
+/** Reads a stretch of text as an address; `weight` says how sure that is, and the caller decides. */
+export function readAddress(text: string): Address {
+  const label = PLACE_LABEL.exec(fold(text));
+  const body = label ? text.slice(label[0].length) : text;
+  const draft: Draft = {
+    regions: [],
+    streetAddressLines: [],
+    weight: label ? WEIGHTS.label : 0,
+    rest: partsOf(body),
+  };
+  takeCountry(draft);
+  takePostalCode(draft);
+  takeCountry(draft);
+  takeRegion(draft);
+  takeMunicipality(draft);
+  takeRest(draft);
+  const { rest, postalCountry, besidePostalCode, ...address } = draft;
+  if (
+    !address.countryCode &&
+    postalCountry &&
+    (address.municipality || address.streetAddressLines.length > 0)
+  )
+    address.countryCode = postalCountry;
+  return address;
+}

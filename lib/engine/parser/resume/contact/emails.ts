@@ -1,0 +1,78 @@
+import type { Line } from '../../../documents';
+
+/**
+ * E-mail addresses in the text of a line and in its links, as written but for obfuscation, each once.
+ * Understands "jane [at] host [dot] org" and addresses that a space tore apart at the `@`.
+ */
+
+const ADDRESS =
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-]{1,63}){1,6}(?![\p{L}\p{N}@])/gu;
+
+const AT = String.raw`\s{0,2}(?:[[({<]\s?(?:at|arroba|ät|chez)\s?[\])}>]|@|\s(?:AT|at)\s)\s{0,2}`;
+const DOT = String.raw`\s{0,2}(?:[[({<]\s?(?:dot|punkt|punto|point|ponto)\s?[\])}>]|\s(?:DOT|dot)\s|\.)\s{0,2}`;
+const OBFUSCATED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._%+'-])([\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63})${AT}((?:[\p{L}\p{N}-]{1,63}${DOT}){1,4}[\p{L}]{2,12})(?![\p{L}\p{N}])`,
+  'gu',
+);
+const OBFUSCATION_MARK =
+  /[[({<]\s?(?:at|arroba|ät|chez|dot|punkt|punto|point|ponto)\s?[\])}>]|\s(?:at|AT)\s.{1,60}\s(?:dot|DOT)\s|\s@|@\s/u;
+
+/** Domain names never end in these: the text is a file or an icon name. */
+const NOT_A_DOMAIN = /\.(?:png|jpe?g|gif|svg|pdf|docx?)$/iu;
+
+/** The address that a `mailto:` link leads to. */
+export function mailtoAddress(href: string): string | undefined {
+  const match = /^mailto:([^?]{3,254})/iu.exec(href.trim());
+  if (!match?.[1]) return undefined;
+  const address = decode(match[1]).trim();
+  return address.includes('@') ? address : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Addresses of a text, in the order in which they stand. */
+export function emailsInText(text: string): string[] {
+  const found: string[] = [];
+  if (text.includes('@')) for (const match of text.matchAll(ADDRESS)) found.push(match[0]);
+  if (found.length === 0 && OBFUSCATION_MARK.test(text)) {
+    for (const [, name, domain] of text.matchAll(OBFUSCATED)) {
+      if (name && domain) found.push(`${name}@${domain.replace(new RegExp(DOT, 'gu'), '.')}`);
+    }
+  }
+  return found.map((address) => address.replace(/[.'-]+$/u, '')).filter((a) => !NOT_A_DOMAIN.test(a));
+}
+
+/** Addresses of a line: what is written, else where its links lead. */
+export function emailsOfLine(line: Line, next?: Line): string[] {
+  const written = emailsInText(line.text);
+  const linked = line.runs.flatMap((run) => (run.href ? (mailtoAddress(run.href) ?? []) : []));
+  const torn = written.length === 0 && next ? emailOverTwoLines(line.text, next.text) : undefined;
+  return distinctEmails([...written, ...linked, ...(torn ? [torn] : [])]);
+}
+
+/** In a narrow column an address may break behind the `@` or a dot, or before them. */
+function emailOverTwoLines(text: string, next: string): string | undefined {
+  const head = /[\p{L}\p{N}._%+'-]{1,64}(?:@[\p{L}\p{N}.-]{0,100})?$/u.exec(text.trimEnd())?.[0];
+  const tail = /^@?[\p{L}\p{N}.-]{2,100}/u.exec(next.trimStart())?.[0];
+  if (!head || !tail) return undefined;
+  const atBreak = head.includes('@') ? /[@.-]$/u.test(head) || tail.startsWith('.') : tail.startsWith('@');
+  if (!atBreak) return undefined;
+  const [address] = emailsInText(head + tail);
+  return address === head + tail ? address : undefined;
+}
+
+/** Each address once, whatever its case; the first spelling stays. */
+export function distinctEmails(addresses: readonly string[]): string[] {
+  const known = new Map<string, string>();
+  for (const address of addresses) {
+    const key = address.toLowerCase();
+    if (!known.has(key)) known.set(key, address);
+  }
+  return [...known.values()];
+}

@@ -1,0 +1,205 @@
+import type { Line, SourceDocument } from '../../../documents';
+import { closeLetterSpacing, fold, isAllCapitals, squeeze } from '../../../kernel';
+import { countriesOfCity, countryByName } from '../../../taxonomy';
+import {
+  DOCUMENT_TITLES,
+  NAME_LABELS,
+  NAME_PARTICLES,
+  NAME_PREFIXES,
+  NAME_SUFFIXES,
+  NOT_IN_NAMES,
+} from './name-vocabulary';
+
+/** Finds the candidate's name: every line near the top is weighed by the table below, the heaviest wins. */
+
+const WEIGHTS = {
+  labelled: 8,
+  largestOfPage: 4,
+  larger: 2,
+  declaredTitle: 3,
+  bold: 1,
+  capitals: 0.5,
+  firstLine: 3,
+  /** For each line further down. */
+  perLine: -0.35,
+  inMail: 3,
+  isAuthor: 2,
+  inContactZone: 2,
+  underHeading: -2,
+  singleWord: -4,
+  wordOfWork: -6,
+  place: -4,
+  sentenceCase: -2,
+} as const;
+
+const LEAST = 3;
+const REACH = 40;
+
+const WORD =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}'’.-]*|[\p{L}]\.|[(“"„«]\p{L}[\p{L}'’.-]*[)”"“»])$/u;
+
+export type NameEvidence = {
+  document: SourceDocument;
+  /** Indexes of the lines that hold contact details. */
+  contactLines: ReadonlySet<number>;
+  /** Index of the first line under a heading that is not about contact; the number of lines when there is none. */
+  firstBody: number;
+  emails: readonly string[];
+};
+
+export type FoundName = { name: string; line: number };
+
+type Candidate = FoundName & { lines: Line[]; labelled: boolean };
+
+function isTitle(text: string): boolean {
+  return DOCUMENT_TITLES.includes(fold(squeeze(text)).replace(/[:.\s-]+$/u, ''));
+}
+
+function withoutTitle(text: string): string {
+  const match =
+    /^(?:curriculum vitae|lebenslauf|résumé|resume|cv)\s*(?:[-–—:|]|of|von|de|di|du|van)?\s+/iu.exec(text);
+  return match ? text.slice(match[0].length) : text;
+}
+
+const LABEL = new RegExp(
+  String.raw`^(?:${NAME_LABELS.map((l) => l.replace(/[.]/gu, '\\.')).join('|')})\s*[:：\t]\s*`,
+  'u',
+);
+
+/** The part of a line that may be a name: without label, title, or what follows a separator. */
+function nameStretch(text: string): { text: string; labelled: boolean } {
+  const clean = closeLetterSpacing(text.replace(/[\p{Co}\u200b-\u200f\ufeff]/gu, '').trim());
+  const label = LABEL.exec(fold(clean));
+  const rest = label ? clean.slice(label[0].length) : withoutTitle(clean);
+  const [first = ''] = rest.split(/\s*[|•·●■▪–—\t]\s*|\s+-\s+|\s{3,}/u);
+  return { text: squeeze(first).replace(/[,;:]+$/u, ''), labelled: label !== null };
+}
+
+/** True for two to six words of a name's shape, or one unspaced name of two to five signs. */
+export function isNameShaped(text: string): boolean {
+  if (text.length > 60 || /[\d@/\\<>=+*_#&%]/u.test(text)) return false;
+  if (/^[\p{Script=Han}\p{Script=Hangul}]{2,5}$/u.test(text)) return true;
+  const words = text.split(/[\s,]+/u).filter((word) => word !== '');
+  if (words.length < 2 || words.length > 7) return false;
+  const proper = words.filter((word) => WORD.test(word));
+  const small = words.filter((word) => !WORD.test(word));
+  return proper.length >= 2 && small.every((word) => NAME_PARTICLES.has(fold(word)) || isAffix(word));
+}
+
+function isAffix(word: string): boolean {
+  const key = fold(word).replace(/[.,]+$/u, '');
+  return NAME_SUFFIXES.has(key) || NAME_PREFIXES.has(key);
+}
+
+function isSingleWord(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’-]{1,24}$/u.test(text);
+}
+
+/** A big word of a name that is set over two lines. */
+function joinedWithNext(lines: readonly Line[], index: number): string | undefined {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (
+    !line ||
+    !next ||
+    next.page !== line.page ||
+    Math.abs(next.fontSize - line.fontSize) > 0.2 * line.fontSize
+  )
+    return undefined;
+  const first = nameStretch(line.text).text;
+  const second = nameStretch(next.text).text;
+  const isPart = (text: string) => isSingleWord(text) || (isNameShaped(text) && text.split(' ').length <= 3);
+  return isPart(first) && isPart(second) && isAllCapitals(first) === isAllCapitals(second)
+    ? `${first} ${second}`
+    : undefined;
+}
+
+function candidatesOf(evidence: NameEvidence): Candidate[] {
+  const { lines } = evidence.document;
+  const found: Candidate[] = [];
+  lines.forEach((line, index) => {
+    if (index >= REACH && !evidence.contactLines.has(index)) return;
+    if (isTitle(line.text)) return;
+    const { text, labelled } = nameStretch(line.text);
+    if (isNameShaped(text)) found.push({ name: text, line: index, lines: [line], labelled });
+    const joined = isSingleWord(text) ? joinedWithNext(lines, index) : undefined;
+    const next = lines[index + 1];
+    if (joined && next) found.push({ name: joined, line: index, lines: [line, next], labelled });
+    if (isSingleWord(text)) found.push({ name: text, line: index, lines: [line], labelled });
+  });
+  return found;
+}
+
+/** Share of the letters of the mail's local part that words of the name explain. */
+function mailAgreement(name: string, emails: readonly string[]): number {
+  const parts = fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1);
+  const shares = emails.map((email) => {
+    const local = fold(email.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '');
+    const explained = parts.filter((part) => part.length > 2 && local.includes(part)).join('').length;
+    return local.length === 0 ? 0 : Math.min(1, explained / local.length);
+  });
+  return Math.max(0, ...shares);
+}
+
+function sizes(document: SourceDocument): { body: number; largest: number } {
+  const characters = new Map<number, number>();
+  for (const line of document.lines)
+    characters.set(line.fontSize, (characters.get(line.fontSize) ?? 0) + line.text.length);
+  const body = [...characters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+  const first = document.lines.filter(
+    (line) => line.page === 0 && !isTitle(line.text) && /\p{L}{2}/u.test(line.text),
+  );
+  return { body, largest: Math.max(0, ...first.map((line) => line.fontSize)) };
+}
+
+function weigh(
+  candidate: Candidate,
+  evidence: NameEvidence,
+  size: { body: number; largest: number },
+): number {
+  const [line] = candidate.lines;
+  if (!line) return Number.NEGATIVE_INFINITY;
+  const words = fold(candidate.name).split(/[\s,]+/u);
+  const author = fold(evidence.document.properties.author ?? '');
+  const isLarger = line.fontSize > size.body * 1.12;
+  const facts: [boolean, number][] = [
+    [candidate.labelled, WEIGHTS.labelled],
+    [isLarger && line.fontSize >= size.largest - 0.1, WEIGHTS.largestOfPage],
+    [isLarger, WEIGHTS.larger],
+    [line.headingLevel === 1, WEIGHTS.declaredTitle],
+    [line.bold, WEIGHTS.bold],
+    [isAllCapitals(candidate.name), WEIGHTS.capitals],
+    [candidate.line === 0, WEIGHTS.firstLine],
+    [evidence.contactLines.has(candidate.line), WEIGHTS.inContactZone],
+    [candidate.line >= evidence.firstBody, WEIGHTS.underHeading],
+    [author !== '' && words.every((word) => author.includes(word)), WEIGHTS.isAuthor],
+    [words.length === 1 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(candidate.name), WEIGHTS.singleWord],
+    [words.some((word) => NOT_IN_NAMES.has(word.replace(/[.,]+$/u, ''))), WEIGHTS.wordOfWork],
+    [isPlace(candidate.name), WEIGHTS.place],
+    [/[.!?]$/u.test(line.text.trim()) && line.text.length > 30, WEIGHTS.sentenceCase],
+  ];
+  const sum = facts.reduce((total, [holds, weight]) => (holds ? total + weight : total), 0);
+  return (
+    sum +
+    WEIGHTS.inMail * mailAgreement(candidate.name, evidence.emails) +
+    WEIGHTS.perLine * Math.min(candidate.line, REACH)
+  );
+}
+
+function isPlace(text: string): boolean {
+  const parts = text.split(/\s*,\s*/u);
+  return parts.some((part) => countryByName(part) !== undefined || countriesOfCity(part).length > 0);
+}
+
+/** The name as written, or undefined when nothing looks enough like one. */
+export function findName(evidence: NameEvidence): FoundName | undefined {
+  const size = sizes(evidence.document);
+  let best: { candidate: Candidate; weight: number } | undefined;
+  for (const candidate of candidatesOf(evidence)) {
+    const weight = weigh(candidate, evidence, size);
+    if (weight >= LEAST && (!best || weight > best.weight)) best = { candidate, weight };
+  }
+  return best && { name: best.candidate.name, line: best.candidate.line };
+}

@@ -1,0 +1,19 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { plainText, type SourceDocument } from '../../documents';
+import { readContact } from './contact';
+import { contactZone } from './contact/zone';
+import type { ResumeParseOptions, ResumeParseOutcome } from './options';
+import { findSections } from './sections';
+
+export type { ResumeParseOptions, ResumeParseOutcome } from './options';
+
+/** Reads a document as a resume. Never throws; what is not in the document is absent from the answer. */
+export function parseResume(document: SourceDocument, options: ResumeParseOptions): ResumeParseOutcome {
+  const sections = findSections(document);
+  const { contact } = readContact(document, contactZone(document, sections), {});
+  const resume: ParsedResume = {
+    contactInformation: contact,
+    resumeMetadata: { plainText: plainText(document), documentLastModified: options.documentLastModified },
+  };
+  return { resume, redacted: { resumeMetadata: {} }, hasWarnings: false, stoppedEarly: false };
+}

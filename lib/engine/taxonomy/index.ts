@@ -1,0 +1,2 @@
+/** Tables and look-up: what the engine knows of the world. See README.md. */
+export * from './places';
