@@ -1,0 +1,67 @@
+/**
+ * Speed of the parser through HTTP, next to plain text extraction alone on the same files and cores in the same run.
+ *
+ *   npm run bench                         documents of ../shared/eval, or of samples/ where there are none
+ *   npm run bench -- --dir FOLDER         the files of another folder
+ *   npm run bench -- --rounds 3           how often each document is sent (default 2)
+ */
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startTemporaryService } from '../scripts/service.mjs';
+import { type BenchFile, findFiles } from './files.ts';
+import { extractionFloor } from './floor.ts';
+import { type Answered, sendAll } from './send.ts';
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { dir: text, rounds: text } });
+const rounds = Number(values.rounds ?? 2);
+const cores = Math.min(2, cpus().length);
+
+const percentile = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+
+function describe(label: string, answered: Answered) {
+  const times = answered.milliseconds.toSorted((a, b) => a - b);
+  const rate = (times.length / answered.seconds).toFixed(1);
+  console.log(
+    `${label.padEnd(24)} ${String(times.length).padStart(5)} documents ${rate.padStart(7)}/s   p50 ${percentile(times, 0.5).toFixed(0)} ms   p95 ${percentile(times, 0.95).toFixed(0)} ms   failed ${answered.failed}`,
+  );
+}
+
+async function measure(
+  service: Awaited<ReturnType<typeof startTemporaryService>>,
+  label: string,
+  files: BenchFile[],
+) {
+  if (files.length === 0) return;
+  describe(`${label}, one at a time`, await sendAll(service, files, 1));
+  describe(
+    `${label}, ${cores * 2} at a time`,
+    await sendAll(service, Array(rounds).fill(files).flat(), cores * 2),
+  );
+}
+
+const files = await findFiles(values.dir ? path.resolve(values.dir) : undefined);
+const pdfs = files.filter((file) => file.kind === 'pdf');
+console.log(`${files.length} documents, ${pdfs.length} of them PDF; ${cores} cores\n`);
+const service = await startTemporaryService({ PARSE_WORKERS: String(cores) });
+try {
+  await sendAll(service, files.slice(0, 40), cores);
+  await measure(service, 'PDF', pdfs);
+  for (const kind of ['docx', 'doc', 'odt', 'rtf', 'html', 'txt'])
+    await measure(
+      service,
+      kind.toUpperCase(),
+      files.filter((file) => file.kind === kind),
+    );
+} finally {
+  await service.stop();
+}
+const floor = await extractionFloor(
+  pdfs.map((file) => file.path),
+  cores,
+);
+console.log(
+  `\nplain text of the PDFs by PDFium alone, ${cores} processes: ${floor.perSecond.toFixed(1)}/s, ${floor.perDocument.toFixed(1)} ms a document a core`,
+);
