@@ -21,7 +21,7 @@ const cores = Math.min(2, cpus().length);
 const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 
-function describe(label: string, answered: Answered) {
+function report(label: string, answered: Answered) {
   const times = answered.milliseconds.toSorted((a, b) => a - b);
   const rate = (times.length / answered.seconds).toFixed(1);
   console.log(
@@ -35,8 +35,8 @@ async function measure(
   files: BenchFile[],
 ) {
   if (files.length === 0) return;
-  describe(`${label}, one at a time`, await sendAll(service, files, 1));
-  describe(
+  report(`${label}, one at a time`, await sendAll(service, files, 1));
+  report(
     `${label}, ${cores * 2} at a time`,
     await sendAll(service, Array(rounds).fill(files).flat(), cores * 2),
   );
