@@ -8,7 +8,7 @@ const paragraphs = {
     { width: 'w-10/12', marker: 'left-16 w-1/3' },
     { width: 'w-11/12' },
     { width: 'w-9/12' },
-    { width: 'w-10/12' },
+    { width: 'w-8/12' },
   ],
   third: [{ width: 'w-7/12', marker: 'left-0 w-1/4' }, { width: 'w-9/12' }],
 } satisfies Record<string, { width: string; marker?: string }[]>;
@@ -21,7 +21,7 @@ const people = [
 
 function Page() {
   return (
-    <div className="ml-auto w-72 -rotate-2 rounded-lg border bg-raised p-7 shadow-overlay">
+    <div className="ml-auto w-80 -rotate-2 rounded-lg border bg-raised p-7 shadow-overlay">
       <div className="h-4 w-32 rounded-xs bg-ink/80" />
       <div className="mt-2 h-2 w-44 rounded-xs bg-line-strong" />
       {Object.entries(paragraphs).map(([name, lines]) => (
@@ -48,9 +48,9 @@ function Page() {
 /** What the app does, as a picture: a document whose marked places become facts, and a short list. Decorative. */
 export function EvidencePicture() {
   return (
-    <div aria-hidden className="relative w-full max-w-lg select-none">
+    <div aria-hidden className="relative w-full max-w-xl select-none">
       <Page />
-      <div className="absolute bottom-8 left-0 w-76 rounded-lg border bg-raised p-2 shadow-overlay">
+      <div className="absolute bottom-8 left-0 w-84 rounded-lg border bg-raised p-2 shadow-overlay">
         {people.map(({ name, fact, chosen }) => (
           <div
             key={name}

@@ -1,0 +1,61 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import * as recruiter from '@/lib/recruiter';
+
+type Input<UseCase extends (actor: never, input: never) => unknown> = Parameters<UseCase>[1];
+
+/** Hands back what a use case answered, and has the page that asked drawn anew. */
+async function answered<T>(outcome: Promise<recruiter.Outcome<T>>): Promise<recruiter.Outcome<T>> {
+  const answer = await outcome;
+  refresh();
+  return answer;
+}
+
+export async function changeName(input: Input<typeof recruiter.changeName>) {
+  return answered(recruiter.changeName(await recruiter.currentUser(), input));
+}
+
+export async function changePassword(input: Input<typeof recruiter.changePassword>) {
+  return recruiter.changePassword(await recruiter.currentUser(), input);
+}
+
+export async function inviteMember(input: Input<typeof recruiter.inviteMember>) {
+  return answered(recruiter.inviteMember(await recruiter.currentUser(), input));
+}
+
+export async function revokeInvitation(input: Input<typeof recruiter.revokeInvitation>) {
+  return answered(recruiter.revokeInvitation(await recruiter.currentUser(), input));
+}
+
+export async function changeRole(input: Input<typeof recruiter.changeRole>) {
+  return answered(recruiter.changeRole(await recruiter.currentUser(), input));
+}
+
+export async function disableMember(input: Input<typeof recruiter.disableMember>) {
+  return answered(recruiter.disableMember(await recruiter.currentUser(), input));
+}
+
+export async function enableMember(input: Input<typeof recruiter.enableMember>) {
+  return answered(recruiter.enableMember(await recruiter.currentUser(), input));
+}
+
+export async function createServiceAccount(input: Input<typeof recruiter.createServiceAccount>) {
+  return answered(recruiter.createServiceAccount(await recruiter.currentUser(), input));
+}
+
+export async function rotateServiceAccount(input: Input<typeof recruiter.rotateServiceAccount>) {
+  return answered(recruiter.rotateServiceAccount(await recruiter.currentUser(), input));
+}
+
+export async function revokeServiceAccount(input: Input<typeof recruiter.revokeServiceAccount>) {
+  return answered(recruiter.revokeServiceAccount(await recruiter.currentUser(), input));
+}
+
+export async function loadSamples() {
+  return answered(recruiter.loadSamples(await recruiter.currentUser()));
+}
+
+export async function removeSamples() {
+  return answered(recruiter.removeSamples(await recruiter.currentUser()));
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { SettingsNavigation } from '@/components/settings/settings-navigation';
+import { PageHeader } from '@/components/shell/page-header';
+import { currentUser } from '@/lib/recruiter';
+
+export default async function SettingsLayout({ children }: { children: ReactNode }) {
+  const user = await currentUser();
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <div className="flex flex-1 flex-col md:flex-row md:gap-10 md:p-5">
+        <SettingsNavigation role={user?.role ?? 'viewer'} />
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+    </>
+  );
+}

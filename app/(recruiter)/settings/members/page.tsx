@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { InviteButton, OpenInvitations } from '@/components/settings/invitations';
+import { Members } from '@/components/settings/members';
+import { Section } from '@/components/settings/section';
+import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
+import { currentUser, listInvitations, listMembers } from '@/lib/recruiter';
+import { changeRole, disableMember, enableMember, inviteMember, revokeInvitation } from '../actions';
+
+export const metadata: Metadata = { title: 'Members' };
+
+export default async function MembersPage() {
+  const user = await currentUser();
+  const [members, invitations] = await Promise.all([listMembers(user), listInvitations(user)]);
+  if (!members.ok) return <SettingsProblem problem={members.problem} />;
+  const open = invitations.ok ? invitations.value : [];
+  return (
+    <SettingsPage>
+      <Section
+        title="Members"
+        description="Who works in this workspace, and what each of them may do."
+        action={<InviteButton inviteMember={inviteMember} />}
+      >
+        <Members
+          members={members.value}
+          selfId={user?.id ?? ''}
+          actions={{ changeRole, disableMember, enableMember }}
+        />
+      </Section>
+      {open.length > 0 && (
+        <Section title="Invitations" description="Links that nobody has used yet.">
+          <OpenInvitations invitations={open} revokeInvitation={revokeInvitation} />
+        </Section>
+      )}
+    </SettingsPage>
+  );
+}

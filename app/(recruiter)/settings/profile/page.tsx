@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { Appearance, NameForm, PasswordForm } from '@/components/settings/profile';
+import { Section } from '@/components/settings/section';
+import { SettingsPage } from '@/components/settings/settings-page';
+import { currentUser } from '@/lib/recruiter';
+import { changeName, changePassword } from '../actions';
+
+export const metadata: Metadata = { title: 'Profile' };
+
+export default async function ProfilePage() {
+  const user = await currentUser();
+  if (!user) redirect('/sign-in');
+  return (
+    <SettingsPage>
+      <Section title="You" description="How others of this workspace see you.">
+        <NameForm actor={user} changeName={changeName} />
+      </Section>
+      <Section title="This browser" description="How Shortlist looks and behaves here, on this device.">
+        <Appearance />
+      </Section>
+      <Section
+        title="Password"
+        description="Changing it signs you out everywhere, here as well; then sign in with the new one."
+      >
+        <PasswordForm email={user.email} changePassword={changePassword} />
+      </Section>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { SampleWorkspace } from '@/components/settings/sample-workspace';
+import { Facts, Section } from '@/components/settings/section';
+import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
+import { Day } from '@/components/ui/time';
+import { candidateFacets, currentUser, type ProviderAccount, providerAccount } from '@/lib/recruiter';
+import { version } from '@/package.json';
+import { loadSamples, removeSamples } from '../actions';
+
+export const metadata: Metadata = { title: 'Workspace' };
+
+const amount = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+function factsOf(account: ProviderAccount) {
+  return [
+    { name: 'Address', value: account.baseUrl },
+    { name: 'Account', value: account.name },
+    { name: 'Region', value: account.region },
+    { name: 'Credits left', value: amount.format(account.creditsRemaining) },
+    { name: 'Credits used', value: amount.format(account.creditsUsed) },
+    { name: 'Documents at once', value: account.maximumConcurrentRequests },
+    { name: 'Valid until', value: <Day value={account.expiresOn} /> },
+  ];
+}
+
+export default async function WorkspacePage() {
+  const user = await currentUser();
+  const [facets, provider] = await Promise.all([candidateFacets(user), providerAccount(user)]);
+  if (!facets.ok) return <SettingsProblem problem={facets.problem} />;
+  return (
+    <SettingsPage>
+      <Section
+        title="Sample workspace"
+        description={
+          user?.role === 'viewer'
+            ? 'Recruiters and owners can fill the workspace with fictional candidates to try it out.'
+            : 'Fictional candidates in many languages and file kinds, to try things out. They are marked as samples and leave without a trace.'
+        }
+      >
+        {user?.role !== 'viewer' && (
+          <SampleWorkspace samples={facets.value.samples} load={loadSamples} remove={removeSamples} />
+        )}
+      </Section>
+      {provider.ok && (
+        <Section
+          title="Reading documents"
+          description="The account with which this workspace reads documents."
+        >
+          <Facts facts={factsOf(provider.value)} />
+        </Section>
+      )}
+      <Section title="About">
+        <Facts
+          facts={[
+            { name: 'Shortlist', value: version },
+            { name: 'Candidates', value: amount.format(facets.value.total) },
+            { name: 'Licence', value: 'MIT' },
+          ]}
+        />
+      </Section>
+    </SettingsPage>
+  );
+}

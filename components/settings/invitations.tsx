@@ -1,0 +1,134 @@
+'use client';
+
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { CopyField } from '@/components/ui/copy-field';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { Day } from '@/components/ui/time';
+import { toast } from '@/components/ui/toast';
+import type { Invitation, Outcome, Role } from '@/lib/recruiter';
+import { ROLE_OPTIONS } from './roles';
+
+type Invite = (input: {
+  email: string;
+  role: Role;
+}) => Promise<Outcome<{ invitation: Invitation; link: string }>>;
+
+/** Invites someone: asks for e-mail and role, then shows the link once. */
+export function InviteButton({ inviteMember }: { inviteMember: Invite }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="primary">
+          <UserPlus aria-hidden />
+          Invite
+        </Button>
+      </DialogTrigger>
+      <InviteDialog inviteMember={inviteMember} />
+    </Dialog>
+  );
+}
+
+function InviteDialog({ inviteMember }: { inviteMember: Invite }) {
+  const [invited, setInvited] = useState<{ email: string; link: string } | null>(null);
+  const [role, setRole] = useState<Role>('recruiter');
+  const inviting = useAction(inviteMember, {
+    done: ({ invitation, link }) => setInvited({ email: invitation.email, link }),
+  });
+  if (invited) {
+    return (
+      <DialogContent
+        title="Send this link"
+        description={`It lets ${invited.email} join, works for seven days and is shown only now.`}
+        footer={
+          <DialogClose asChild>
+            <Button variant="primary">Done</Button>
+          </DialogClose>
+        }
+      >
+        <CopyField label="Invitation link" value={invited.link} />
+      </DialogContent>
+    );
+  }
+  return (
+    <DialogContent
+      title="Invite someone"
+      description="You get a link to send them. Nothing is sent from here."
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form="invite" variant="primary" busy={inviting.busy}>
+            Create the link
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id="invite"
+        label="Invite someone"
+        problem={inviting.problem}
+        onSubmit={({ email = '' }) => inviting.run({ email, role })}
+        className="flex flex-col gap-4"
+      >
+        <Field label="E-mail" name="email">
+          <Input type="email" autoComplete="off" autoCapitalize="none" required />
+        </Field>
+        <Field label="Role" hint={ROLE_OPTIONS.find(({ value }) => value === role)?.description}>
+          <Select options={ROLE_OPTIONS} value={role} onValueChange={setRole} />
+        </Field>
+      </Form>
+    </DialogContent>
+  );
+}
+
+/** Invitations that nobody has accepted yet. */
+export function OpenInvitations({
+  invitations,
+  revokeInvitation,
+}: {
+  invitations: readonly Invitation[];
+  revokeInvitation: (input: { invitationId: string }) => Promise<Outcome<null>>;
+}) {
+  const revoking = useAction(revokeInvitation, {
+    done: () => toast.done('Invitation withdrawn'),
+    refused: (problem) => toast.failed(problem.message),
+  });
+  return (
+    <ul className="flex flex-col divide-y divide-line/70 border-y">
+      {invitations.map((invitation) => (
+        <li key={invitation.id} className="flex items-center gap-3 py-2">
+          <div className="min-w-0 flex-1">
+            <div className="flex items-center gap-2">
+              <span className="truncate font-medium">{invitation.email}</span>
+              <Badge className="capitalize">{invitation.role}</Badge>
+              {invitation.expired && <Badge tone="caution">Expired</Badge>}
+            </div>
+            <div className="text-xs text-ink-muted">
+              From {invitation.invitedBy}, {invitation.expired ? 'lasted' : 'lasts'} until{' '}
+              <Day value={invitation.expiresAt} />
+            </div>
+          </div>
+          <Button
+            variant="danger-quiet"
+            size="sm"
+            disabled={revoking.busy}
+            aria-label={`Withdraw the invitation of ${invitation.email}`}
+            onClick={() => revoking.run({ invitationId: invitation.id })}
+          >
+            Withdraw
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

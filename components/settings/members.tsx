@@ -1,0 +1,146 @@
+'use client';
+
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { IconButton } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { Select } from '@/components/ui/select';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { Day } from '@/components/ui/time';
+import { toast } from '@/components/ui/toast';
+import type { Member, Outcome, Role } from '@/lib/recruiter';
+import { ROLE_OPTIONS } from './roles';
+
+/** What can be done to a member. */
+export type MemberActions = {
+  changeRole: (input: { memberId: string; role: Role }) => Promise<Outcome<Member>>;
+  disableMember: (input: { memberId: string }) => Promise<Outcome<Member>>;
+  enableMember: (input: { memberId: string }) => Promise<Outcome<Member>>;
+};
+
+/** Everyone of the workspace, with their role and whether they may sign in. */
+export function Members({
+  members,
+  selfId,
+  actions,
+}: {
+  members: readonly Member[];
+  selfId: string;
+  actions: MemberActions;
+}) {
+  return (
+    <Table aria-label="Members">
+      <TableHead>
+        <TableRow>
+          <TableHeader className="pl-0">Name</TableHeader>
+          <TableHeader className="hidden sm:table-cell">Last sign-in</TableHeader>
+          <TableHeader className="w-32">Role</TableHeader>
+          <TableHeader className="w-8 pr-0">
+            <span className="sr-only">Actions</span>
+          </TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {members.map((member) => (
+          <MemberRow key={member.id} member={member} self={member.id === selfId} actions={actions} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function MemberRow({ member, self, actions }: { member: Member; self: boolean; actions: MemberActions }) {
+  const refused = (problem: { message: string }) => toast.failed(problem.message);
+  const role = useAction(actions.changeRole, { done: () => toast.done('Role changed'), refused });
+  return (
+    <TableRow className="hover:bg-transparent">
+      <TableCell className="max-w-0 py-2 pl-0">
+        <div className="flex items-center gap-2.5">
+          <Avatar name={member.name} />
+          <div className="min-w-0">
+            <div className="flex items-center gap-1.5 font-medium">
+              <span className="truncate">{member.name}</span>
+              {self && <Badge>You</Badge>}
+              {member.state === 'disabled' && <Badge tone="caution">Disabled</Badge>}
+            </div>
+            <div className="truncate text-xs text-ink-muted">{member.email}</div>
+          </div>
+        </div>
+      </TableCell>
+      <TableCell className="hidden text-ink-muted sm:table-cell">
+        {member.lastSignInAt ? <Day value={member.lastSignInAt} /> : 'Never'}
+      </TableCell>
+      <TableCell>
+        <Select
+          aria-label={`Role of ${member.name}`}
+          options={ROLE_OPTIONS}
+          value={member.role}
+          disabled={role.busy || member.state === 'disabled'}
+          onValueChange={(next) => role.run({ memberId: member.id, role: next })}
+        />
+      </TableCell>
+      <TableCell className="pr-0">
+        <MemberMenu member={member} actions={actions} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function MemberMenu({ member, actions }: { member: Member; actions: MemberActions }) {
+  const [asking, setAsking] = useState(false);
+  const refused = (problem: { message: string }) => {
+    setAsking(false);
+    toast.failed(problem.message);
+  };
+  const disabling = useAction(actions.disableMember, {
+    done: () => {
+      setAsking(false);
+      toast.done(`${member.name} can no longer sign in`);
+    },
+    refused,
+  });
+  const enabling = useAction(actions.enableMember, {
+    done: () => toast.done(`${member.name} can sign in again`),
+    refused,
+  });
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={`More about ${member.name}`} busy={enabling.busy}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {member.state === 'active' ? (
+            <DropdownMenuItem tone="danger" onSelect={() => setAsking(true)}>
+              Disable…
+            </DropdownMenuItem>
+          ) : (
+            <DropdownMenuItem onSelect={() => enabling.run({ memberId: member.id })}>
+              Let in again
+            </DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Disable ${member.name}?`}
+        description="They are signed out everywhere at once and cannot sign in until you let them in again. What they did stays."
+        confirm="Disable"
+        busy={disabling.busy}
+        onConfirm={() => disabling.run({ memberId: member.id })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import type { Outcome } from '@/lib/recruiter';
+
+/** Loads the fictional candidates that come with the app, or removes them again. */
+export function SampleWorkspace({
+  samples,
+  load,
+  remove,
+}: {
+  /** How many sample candidates are here now. */
+  samples: number;
+  load: () => Promise<Outcome<{ batchId: string; files: number }>>;
+  remove: () => Promise<Outcome<{ deleted: number }>>;
+}) {
+  const [asking, setAsking] = useState(false);
+  const refused = (problem: { message: string }) => toast.failed(problem.message);
+  const loading = useAction(load, {
+    done: ({ files }) =>
+      toast.done(`${files} sample documents are being read`, {
+        description: 'They appear among the candidates one by one.',
+      }),
+    refused,
+  });
+  const removing = useAction(remove, {
+    done: ({ deleted }) => {
+      setAsking(false);
+      toast.done(`${deleted} sample candidates are removed`);
+    },
+    refused,
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {samples === 0 ? (
+        <Button busy={loading.busy} onClick={() => loading.run(undefined)}>
+          Load the samples
+        </Button>
+      ) : (
+        <>
+          <Button asChild>
+            <Link href="/candidates?sample=true">
+              Show {samples === 1 ? 'the sample candidate' : `the ${samples} sample candidates`}
+            </Link>
+          </Button>
+          <Button variant="danger-quiet" onClick={() => setAsking(true)}>
+            Remove them…
+          </Button>
+        </>
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Remove the sample candidates?"
+        description="Their documents and everything read from them are deleted. Your own candidates stay as they are."
+        confirm="Remove"
+        busy={removing.busy}
+        onConfirm={() => removing.run(undefined)}
+      />
+    </div>
+  );
+}

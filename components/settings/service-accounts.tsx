@@ -1,0 +1,155 @@
+'use client';
+
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { Badge } from '@/components/ui/badge';
+import { IconButton } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { Day } from '@/components/ui/time';
+import { toast } from '@/components/ui/toast';
+import type { Outcome, ServiceAccountKey, ServiceAccountSummary } from '@/lib/recruiter';
+import { KeyDialog } from './service-account-key';
+
+/** What can be done to an account of the service. */
+export type AccountActions = {
+  rotate: (input: { accountId: string }) => Promise<Outcome<ServiceAccountKey>>;
+  revoke: (input: { accountId: string }) => Promise<Outcome<null>>;
+};
+
+const credits = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** The accounts of the service: who may call its APIs, and what they have left. */
+export function ServiceAccounts({
+  accounts,
+  baseUrl,
+  actions,
+}: {
+  accounts: readonly ServiceAccountSummary[];
+  baseUrl: string;
+  actions: AccountActions;
+}) {
+  return (
+    <Table aria-label="Service accounts">
+      <TableHead>
+        <TableRow>
+          <TableHeader className="pl-0">Account</TableHeader>
+          <TableHeader className="text-right">Credits</TableHeader>
+          <TableHeader className="hidden sm:table-cell">Made</TableHeader>
+          <TableHeader className="hidden sm:table-cell">Last used</TableHeader>
+          <TableHeader className="w-8 pr-0">
+            <span className="sr-only">Actions</span>
+          </TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {accounts.map((account) => (
+          <TableRow key={account.id} className="hover:bg-transparent">
+            <TableCell className="w-full max-w-0 py-2 pl-0">
+              <div className="flex items-center gap-1.5 font-medium">
+                <span className="truncate">{account.name}</span>
+                {account.state === 'revoked' && <Badge tone="critical">Revoked</Badge>}
+              </div>
+              <code className="block truncate font-mono text-xs text-ink-muted">{account.id}</code>
+            </TableCell>
+            <TableCell className="text-right tabular-nums">
+              {credits.format(account.creditsRemaining)}
+            </TableCell>
+            <TableCell className="hidden text-ink-muted sm:table-cell">
+              <Day value={account.createdAt} />
+            </TableCell>
+            <TableCell className="hidden text-ink-muted sm:table-cell">
+              {account.lastUsedAt ? <Day value={account.lastUsedAt} /> : 'Never'}
+            </TableCell>
+            <TableCell className="pr-0">
+              {account.state === 'active' && account.manageable && (
+                <AccountMenu account={account} baseUrl={baseUrl} actions={actions} />
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const questions = {
+  rotate: {
+    title: 'a new key?',
+    description: 'The old key is refused at once: whatever uses it stops working until it has the new one.',
+    confirm: 'Make a new key',
+  },
+  revoke: {
+    title: 'no more access?',
+    description: 'The account is refused at once and for good. What it used stays in the records.',
+    confirm: 'Revoke',
+  },
+};
+
+function AccountMenu({
+  account,
+  baseUrl,
+  actions,
+}: {
+  account: ServiceAccountSummary;
+  baseUrl: string;
+  actions: AccountActions;
+}) {
+  const [question, setQuestion] = useState<keyof typeof questions | null>(null);
+  const [issued, setIssued] = useState<ServiceAccountKey | null>(null);
+  const refused = (problem: { message: string }) => toast.failed(problem.message);
+  const rotating = useAction(actions.rotate, {
+    done: (key) => {
+      setQuestion(null);
+      setIssued(key);
+    },
+    refused,
+  });
+  const revoking = useAction(actions.revoke, {
+    done: () => {
+      setQuestion(null);
+      toast.done(`${account.name} is revoked`);
+    },
+    refused,
+  });
+  const asked = question && questions[question];
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={`More about ${account.name}`}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={() => setQuestion('rotate')}>New key…</DropdownMenuItem>
+          <DropdownMenuItem tone="danger" onSelect={() => setQuestion('revoke')}>
+            Revoke…
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {asked && (
+        <AlertDialog
+          open
+          onOpenChange={(open) => !open && setQuestion(null)}
+          title={`${account.name}: ${asked.title}`}
+          description={asked.description}
+          confirm={asked.confirm}
+          busy={rotating.busy || revoking.busy}
+          onConfirm={() => (question === 'rotate' ? rotating : revoking).run({ accountId: account.id })}
+        />
+      )}
+      <Dialog open={issued !== null} onOpenChange={(open) => !open && setIssued(null)}>
+        {issued && <KeyDialog issued={issued} baseUrl={baseUrl} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { cn } from '@/components/ui/cn';
+import type { Role } from '@/lib/recruiter';
+
+const pages: readonly { href: string; label: string; ownersOnly?: true }[] = [
+  { href: '/settings/profile', label: 'Profile' },
+  { href: '/settings/members', label: 'Members', ownersOnly: true },
+  { href: '/settings/api-access', label: 'API access', ownersOnly: true },
+  { href: '/settings/workspace', label: 'Workspace' },
+];
+
+/** The pages of the settings that someone of this role can use: beside them, or above on a narrow screen. */
+export function SettingsNavigation({ role }: { role: Role }) {
+  const path = usePathname();
+  return (
+    <nav
+      aria-label="Settings"
+      className="flex shrink-0 gap-1 overflow-x-auto border-b px-3 py-2 [scrollbar-width:none] md:w-44 md:flex-col md:gap-0.5 md:overflow-visible md:border-b-0 md:p-0"
+    >
+      {pages
+        .filter((page) => !page.ownersOnly || role === 'owner')
+        .map(({ href, label }) => (
+          <Link
+            key={href}
+            href={href}
+            aria-current={path === href ? 'page' : undefined}
+            className={cn(
+              'focus-inset flex h-8 items-center rounded-md px-2.5 font-medium whitespace-nowrap text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:h-10',
+              path === href && 'bg-selected text-ink',
+            )}
+          >
+            {label}
+          </Link>
+        ))}
+    </nav>
+  );
+}
