@@ -4,6 +4,8 @@ import { readDocx } from './docx';
 import { corruptFile, noText, pictureOnly, unsupportedFile } from './failures';
 import { readHtml } from './html';
 import type { DocumentKind, ReadFailure, ReadLimits, SourceDocument } from './model';
+import { readOdt } from './odt';
+import { readRtf } from './rtf';
 import { readText } from './text';
 
 type Reading = Result<SourceDocument, ReadFailure>;
@@ -12,6 +14,8 @@ const READERS: Partial<
   Record<DocumentKind, (bytes: Uint8Array, limits: ReadLimits) => Reading | Promise<Reading>>
 > = {
   docx: readDocx,
+  odt: readOdt,
+  rtf: readRtf,
   html: (bytes, limits) => succeed(readHtml(bytes, limits)),
   text: (bytes, limits) => succeed(readText(bytes, limits)),
 };

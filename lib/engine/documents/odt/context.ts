@@ -1,0 +1,27 @@
+import type { Archive } from '../archive';
+import type { FlowBuilder } from '../flow';
+import type { Line, LineRole } from '../model';
+import type { XmlElement } from '../xml';
+import type { OdtLists } from './lists';
+import type { OdtStyles } from './styles';
+
+/** What all parts of one document share. */
+export type OdtContext = {
+  /** Absent for a flat document, whose pictures stand in the text itself. */
+  archive?: Archive;
+  flow: FlowBuilder;
+  styles: OdtStyles;
+  lists: OdtLists;
+  tables: { count: number };
+  pictures: Set<string>;
+  /** Footnotes and endnotes met so far, read at the end. */
+  notes: XmlElement[];
+};
+
+/** Where a paragraph stands. */
+export type Surroundings = {
+  role: LineRole;
+  cell?: Line['cell'];
+  /** The list around, with the label for the next paragraph; a second paragraph of an item has none. */
+  list?: { style?: string; level: number; item?: { label?: string } };
+};
