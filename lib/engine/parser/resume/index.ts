@@ -2,6 +2,8 @@ import type { ParsedResume } from '@/lib/contracts';
 import { plainText, type SourceDocument } from '../../documents';
 import { readContact } from './contact';
 import { contactZone } from './contact/zone';
+import { readLanguages } from './languages';
+import { readNarrative } from './narrative';
 import type { ResumeParseOptions, ResumeParseOutcome } from './options';
 import { findSections } from './sections';
 
@@ -13,6 +15,8 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const { contact } = readContact(document, contactZone(document, sections), {});
   const resume: ParsedResume = {
     contactInformation: contact,
+    ...readNarrative(sections),
+    languageCompetencies: readLanguages(sections),
     resumeMetadata: { plainText: plainText(document), documentLastModified: options.documentLastModified },
   };
   return { resume, redacted: { resumeMetadata: {} }, hasWarnings: false, stoppedEarly: false };

@@ -1,0 +1,45 @@
+import { squeeze, words } from '../../../kernel';
+import { emailsInText } from '../contact/emails';
+import { addressesInText } from '../contact/web-addresses';
+import { paragraphsOf, sectionsOfKind, textOfSections } from '../paragraphs';
+import { CALCULATED, type Section } from '../sections';
+
+/** What the candidate says of themselves in prose (parsing.md: ProfessionalSummary, Objective, CoverLetter ...). */
+
+export type Narrative = {
+  professionalSummary?: string;
+  objective?: string;
+  coverLetter?: string;
+  qualificationsSummary?: string;
+};
+
+const PROSE_WORDS = 12;
+
+/** Prose between the contact details and the first heading is the summary of a resume that has no heading for it. */
+function proseAtTop(sections: readonly Section[]): string | undefined {
+  const top = sections.filter((section) => section.kind === 'contact' && section.heading === CALCULATED);
+  const prose = top
+    .flatMap((section) => paragraphsOf(section.lines))
+    .filter(({ text, lines }) => {
+      const isMargin = lines.some(({ line }) => line.role === 'header' || line.role === 'footer');
+      const isContact = emailsInText(text).length > 0 || addressesInText(text).length > 0;
+      return !isMargin && !isContact && words(text).length >= PROSE_WORDS && !/[|•·].*[|•·]/u.test(text);
+    })
+    .map(({ text }) => squeeze(text));
+  return prose.length > 0 ? prose.join('\n') : undefined;
+}
+
+/** Reads the prose sections; a member is absent when the document has none. */
+export function readNarrative(sections: readonly Section[]): Narrative {
+  const summary = textOfSections(sections.filter((section) => section.kind === 'summary'));
+  const objective = textOfSections(sections.filter((section) => section.kind === 'objective'));
+  const coverLetter = textOfSections(sectionsOfKind(sections, 'coverLetter'));
+  const qualifications = textOfSections(sections.filter((section) => section.kind === 'qualifications'));
+  const professionalSummary = summary ?? (objective ? undefined : proseAtTop(sections));
+  return {
+    ...(professionalSummary ? { professionalSummary } : {}),
+    ...(objective ? { objective } : {}),
+    ...(coverLetter ? { coverLetter } : {}),
+    ...(qualifications ? { qualificationsSummary: qualifications } : {}),
+  };
+}
