@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CANDIDATE_COLUMNS } from '@/lib/recruiter/vocabulary';
 import { filterChips } from './filters';
-import { type KeyPress, listCommandOf } from './list-keys';
 import {
   candidateHref,
   csvHref,
@@ -116,26 +115,5 @@ describe('choosing rows', () => {
     const kept = keptFor(all, ['b', 'z']);
     expect([...kept.chosen]).toEqual(['b']);
     expect(kept.cursor).toBe(1);
-  });
-});
-
-describe('keys of the list', () => {
-  const press = (key: string, more: Partial<KeyPress> = {}) =>
-    listCommandOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
-
-  it('knows its commands', () => {
-    expect(press('j')).toEqual({ kind: 'move', step: 1, extend: false });
-    expect(press('ArrowUp', { shiftKey: true })).toEqual({ kind: 'move', step: -1, extend: true });
-    expect(press('J', { shiftKey: true })).toEqual({ kind: 'move', step: 1, extend: true });
-    expect(press('x')).toEqual({ kind: 'toggle' });
-    expect(press('/')).toEqual({ kind: 'search' });
-    expect(press('Delete')).toEqual({ kind: 'delete' });
-  });
-
-  it('leaves the keys of the browser alone', () => {
-    expect(press('e', { ctrlKey: true })).toBeUndefined();
-    expect(press('ArrowDown', { altKey: true })).toBeUndefined();
-    expect(press('q')).toBeUndefined();
-    expect(press('a', { metaKey: true })).toEqual({ kind: 'all' });
   });
 });

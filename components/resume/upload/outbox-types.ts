@@ -1,7 +1,10 @@
 import type { UploadItem } from '@/lib/recruiter/vocabulary';
 
-/** `lost`: a reload cut it off and the browser did not keep its content; it has to be dropped again. */
-export type OutgoingState = 'waiting' | 'sending' | 'refused' | 'lost';
+/**
+ * `kept`: the server has it; the line stays until the server's own list shows the file.
+ * `lost`: a reload cut it off and the browser did not keep its content; it has to be dropped again.
+ */
+export type OutgoingState = 'waiting' | 'sending' | 'kept' | 'refused' | 'lost';
 
 export type OutgoingFile = {
   readonly id: string;

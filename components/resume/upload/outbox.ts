@@ -1,4 +1,3 @@
-import type { UploadItem } from '@/lib/recruiter/vocabulary';
 import type { NamedFile } from './dropped-files';
 import type { OutgoingFile, SendFailure, Sent, Shelf, UploadTransport } from './outbox-types';
 
@@ -7,7 +6,6 @@ export type OutboxOptions = {
   shelf: Shelf;
   newId(): string;
   pause(milliseconds: number): Promise<void>;
-  onKept(item: UploadItem): void;
 };
 
 /** As many as keep a line busy without starving the rest of the page. */
@@ -20,7 +18,7 @@ type Entry = { file: OutgoingFile; content: File | null };
 /**
  * Files on their way from this browser to the server.
  *
- * The outbox sends a few at a time and forgets a file only once the server has acknowledged it; from then on the
+ * The outbox sends a few at a time and lets go of a file only once the server has acknowledged it; from then on the
  * server's own state is the truth. Until then the file lies on the shelf (IndexedDB), so that a reload resumes where
  * it stopped. Each file has the id under which the server keeps it, which makes sending it twice harmless.
  */
@@ -42,7 +40,7 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What is not yet with the server, in the order it was dropped. The same array until something changes. */
+  /** What the server does not show yet, in the order it was dropped. The same array until something changes. */
   readonly files = (): readonly OutgoingFile[] => this.#snapshot;
 
   /** Takes files that were dropped together: one upload. */
@@ -75,11 +73,14 @@ export class Outbox {
     this.#pump();
   }
 
-  /** Forgets a file. */
-  discard(id: string): void {
-    this.#entries.delete(id);
-    void this.#options.shelf.remove(id);
-    this.#publish();
+  /** Forgets files: what the server shows by now, or what the person gave up. */
+
+  discard(...ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#entries.delete(id);
+      void this.#options.shelf.remove(id);
+    }
+    if (ids.length > 0) this.#publish();
   }
 
   #take(known: Pick<OutgoingFile, 'id' | 'group' | 'name' | 'size'>, content: File | null): void {
@@ -117,8 +118,9 @@ export class Outbox {
       this.#update(id, { state: 'sending', sent: 0, failure: null });
       const answer = await this.#send(entry, content);
       if (answer.ok) {
-        this.discard(id);
-        this.#options.onKept(answer.item);
+        entry.content = null;
+        await this.#options.shelf.remove(id);
+        this.#update(id, { state: 'kept', sent: 1 });
         return;
       }
       const { failure } = answer;

@@ -1,0 +1,125 @@
+'use client';
+
+import { Users } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
+import type { DuplicateDecision, DuplicateMatch, UploadItem } from '@/lib/recruiter/vocabulary';
+import type { UploadActions } from '../actions';
+import { useAction } from '../use-action';
+import { dayText } from '../words';
+import { LineFrame } from './upload-line';
+
+const REASONS: Readonly<Record<DuplicateMatch['reasons'][number], string>> = {
+  email: 'the same e-mail address',
+  phone: 'the same phone number',
+  document: 'the very same document',
+};
+
+const DECISIONS: readonly { decision: DuplicateDecision; label: string; meaning: string }[] = [
+  {
+    decision: 'merge',
+    label: 'Merge',
+    meaning: 'This document becomes the newest version. Corrections and earlier versions stay.',
+  },
+  {
+    decision: 'replace',
+    label: 'Replace',
+    meaning: 'This document takes the place of the earlier ones, which are deleted with their corrections.',
+  },
+  { decision: 'keep-both', label: 'Keep both', meaning: 'They are different people: keep two candidates.' },
+];
+
+type DuplicateProps = { actions: UploadActions; onChanged: () => void };
+
+/** A document of somebody who seems to be here already: says who and why, and asks what to do. */
+export function DuplicateLine({ item, actions, onChanged }: DuplicateProps & { item: UploadItem }) {
+  const match = item.duplicates[0];
+  if (!match) return null;
+  const work = [match.title, match.employer].filter(Boolean).join(', ');
+  return (
+    <LineFrame icon={<Users aria-hidden className="text-caution" />} name={item.name}>
+      <p className="text-xs text-ink-muted">
+        Looks like{' '}
+        <Link href={`/candidates/${match.candidateId}`} className="font-medium text-ink hover:underline">
+          {match.name}
+        </Link>
+        {work && ` (${work})`}, added {dayText(match.addedAt)}:{' '}
+        {match.reasons.map((reason) => REASONS[reason]).join(' and ')}.
+      </p>
+      <DecisionButtons items={[item]} name={match.name} actions={actions} onChanged={onChanged} />
+    </LineFrame>
+  );
+}
+
+/** Decides about every duplicate at once. */
+export function AllDuplicates({
+  items,
+  actions,
+  onChanged,
+}: DuplicateProps & { items: readonly UploadItem[] }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 border-b bg-caution-soft px-4 py-2">
+      <p className="flex-1 text-xs font-medium whitespace-nowrap text-caution">
+        {items.length} known already, for all:
+      </p>
+      <DecisionButtons
+        items={items}
+        name={`${items.length} candidates`}
+        actions={actions}
+        onChanged={onChanged}
+      />
+    </div>
+  );
+}
+
+function DecisionButtons({
+  items,
+  name,
+  actions,
+  onChanged,
+}: DuplicateProps & { items: readonly UploadItem[]; name: string }) {
+  const [replacing, setReplacing] = useState(false);
+  const { busy, run } = useAction();
+  const decide = (decision: DuplicateDecision) =>
+    run(
+      () =>
+        actions.decide(
+          items.map(({ id, duplicates }) => ({
+            itemId: id,
+            decision,
+            ...(duplicates[0] && { candidateId: duplicates[0].candidateId }),
+          })),
+        ),
+      () => {
+        setReplacing(false);
+        onChanged();
+      },
+    );
+  return (
+    <div className="mt-1 flex gap-1">
+      {DECISIONS.map(({ decision, label, meaning }) => (
+        <Tooltip key={decision} content={meaning}>
+          <Button
+            size="sm"
+            disabled={busy}
+            onClick={() => (decision === 'replace' ? setReplacing(true) : decide(decision))}
+          >
+            {label}
+          </Button>
+        </Tooltip>
+      ))}
+      <AlertDialog
+        open={replacing}
+        onOpenChange={setReplacing}
+        busy={busy}
+        title={`Replace the documents of ${name}?`}
+        description="The earlier documents, what was read from them and the corrections made to it are deleted. This cannot be undone."
+        confirm="Replace"
+        onConfirm={() => decide('replace')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input, Textarea } from '@/components/ui/input';
+import type { UploadActions } from '../actions';
+import { useAction } from '../use-action';
+
+/** Takes the text of a CV that is at hand only as text. */
+export function PasteDialog({
+  open,
+  onOpenChange,
+  paste,
+  onPasted,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  paste: UploadActions['paste'];
+  onPasted: () => void;
+}) {
+  const [text, setText] = useState('');
+  const [name, setName] = useState('');
+  const { busy, run } = useAction();
+  const send = () => {
+    const given = name.trim();
+    run(
+      () => paste(given ? { text, name: given } : { text }),
+      () => {
+        setText('');
+        setName('');
+        onOpenChange(false);
+        onPasted();
+      },
+    );
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        size="md"
+        title="Paste the text of a CV"
+        description="A file is read better than its text: columns, headings and links are lost in pasting."
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>Cancel</Button>
+            </DialogClose>
+            <Button variant="primary" busy={busy} disabled={!text.trim()} onClick={send}>
+              Read this text
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <Field label="Text">
+            <Textarea
+              rows={10}
+              className="max-h-[40dvh] min-h-48"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
+          <Field
+            label="Name of the document"
+            hint="Optional. By this name you find it again among the uploads."
+          >
+            <Input value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+          </Field>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

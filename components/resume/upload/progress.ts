@@ -1,0 +1,94 @@
+import type { UploadBatch, UploadItem } from '@/lib/recruiter/vocabulary';
+import type { OutgoingFile } from './outbox-types';
+
+/**
+ * One account of every file, wherever it is: still in this browser, or with the server. Where both know a file the
+ * server is right.
+ */
+
+export type UploadLine =
+  | { readonly id: string; readonly name: string; readonly at: 'browser'; readonly file: OutgoingFile }
+  | { readonly id: string; readonly name: string; readonly at: 'server'; readonly item: UploadItem };
+
+/** `attention`: a person has to decide or to know; `moving`: work goes on; `done`: nothing is left to do. */
+export type UploadStage = 'attention' | 'moving' | 'done';
+
+export type UploadOverview = {
+  readonly attention: readonly UploadLine[];
+  readonly moving: readonly UploadLine[];
+  readonly done: readonly UploadLine[];
+  /** Duplicates that wait for a decision, also counted under `attention`. */
+  readonly undecided: readonly UploadItem[];
+  readonly total: number;
+  readonly settled: number;
+  /** How much of all the work is done, 0 to 1. */
+  readonly share: number;
+};
+
+/** How far a file has come by what is happening to it: sending is the shorter half of the way. */
+const SHARE = { sending: 0.3, queued: 0.3, reading: 0.6 };
+
+export function isUndecided(item: UploadItem): boolean {
+  return item.state === 'duplicate' && item.decision === null;
+}
+
+function stageOf(line: UploadLine): UploadStage {
+  if (line.at === 'browser')
+    return line.file.state === 'refused' || line.file.state === 'lost' ? 'attention' : 'moving';
+  if (line.item.state === 'failed' || isUndecided(line.item)) return 'attention';
+  return line.item.state === 'queued' || line.item.state === 'reading' ? 'moving' : 'done';
+}
+
+function shareOf(line: UploadLine): number {
+  if (stageOf(line) !== 'moving') return 1;
+  if (line.at === 'browser') return line.file.sent * SHARE.sending;
+  return line.item.state === 'reading' ? SHARE.reading : SHARE.queued;
+}
+
+/** What is being done first, then what waits, in the order it was dropped. */
+function urgency(line: UploadLine): number {
+  if (line.at === 'server') return line.item.state === 'reading' ? 0 : 2;
+  if (line.file.state === 'kept') return 2;
+  return line.file.state === 'sending' ? 1 : 3;
+}
+
+/** Brings the files of this browser and the uploads of the server together. */
+export function overviewOf(
+  outgoing: readonly OutgoingFile[],
+  batches: readonly UploadBatch[],
+): UploadOverview {
+  const items = batches.flatMap((batch) => batch.items);
+  const known = new Set(items.map(({ id }) => id));
+  const lines: UploadLine[] = [
+    ...items.map((item) => ({ id: item.id, name: item.name, at: 'server', item }) as const),
+    ...outgoing
+      .filter(({ id }) => !known.has(id))
+      .map((file) => ({ id: file.id, name: file.name, at: 'browser', file }) as const),
+  ];
+  const at = (stage: UploadStage) => lines.filter((line) => stageOf(line) === stage);
+  const [attention, moving, done] = [at('attention'), at('moving'), at('done')];
+  const share = lines.reduce((sum, line) => sum + shareOf(line), 0) / Math.max(1, lines.length);
+  return {
+    attention,
+    moving: moving.toSorted((a, b) => urgency(a) - urgency(b)),
+    done,
+    undecided: items.filter(isUndecided),
+    total: lines.length,
+    settled: attention.length + done.length,
+    share,
+  };
+}
+
+/** The overview in one sentence, for who hears rather than sees it. */
+export function overviewText({ total, settled, undecided, attention }: UploadOverview): string {
+  const failed = attention.length - undecided.length;
+  const parts = [settled < total ? `${settled} of ${total} CVs read` : `All ${total} CVs read`];
+  if (undecided.length > 0) parts.push(`${undecided.length} look like candidates who are here already`);
+  if (failed > 0) parts.push(`${failed} could not be read`);
+  return `${parts.join(', ')}.`;
+}
+
+/** The last part of a path; the whole path is shown on demand. */
+export function fileName(path: string): string {
+  return path.split('/').at(-1) || path;
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { DroppedFiles } from './dropped-files';
+
+/** The ways to bring CVs in, from anywhere below the provider. `enabled` is false for who may only look. */
+export type Uploads = {
+  readonly enabled: boolean;
+  add: (dropped: DroppedFiles) => void;
+  pickFiles: () => void;
+  pickFolder: () => void;
+  paste: () => void;
+};
+
+const nothing = () => undefined;
+
+export const UploadContext = createContext<Uploads>({
+  enabled: false,
+  add: nothing,
+  pickFiles: nothing,
+  pickFolder: nothing,
+  paste: nothing,
+});
+
+export function useUploads(): Uploads {
+  return useContext(UploadContext);
+}

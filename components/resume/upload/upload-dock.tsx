@@ -1,0 +1,127 @@
+'use client';
+
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Progress } from '@/components/ui/progress';
+import type { UploadBatch } from '@/lib/recruiter/vocabulary';
+import type { UploadActions } from '../actions';
+import { useAction } from '../use-action';
+import { counted } from '../words';
+import type { Outbox } from './outbox';
+import { overviewText, type UploadOverview } from './progress';
+import { UploadLines } from './upload-lines';
+import { useUploadProgress } from './use-upload-progress';
+
+const ANNOUNCE_MS = 5_000;
+
+/** The panel at the edge of the page that says how far every file has come, and asks what has to be decided. */
+export function UploadDock({
+  outbox,
+  list,
+  actions,
+  open,
+  onOpenChange,
+}: {
+  outbox: Outbox;
+  list: () => Promise<UploadBatch[]>;
+  actions: UploadActions;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { overview, batches, ask } = useUploadProgress(outbox, list);
+  const dismissing = useAction();
+  const spoken = useAnnouncement(overview);
+  if (overview.total === 0) return null;
+  const finished = overview.moving.length === 0;
+  const dismiss = () =>
+    dismissing.run(
+      () => actions.dismiss(batches.map(({ id }) => id)),
+      () => {
+        for (const line of overview.attention) if (line.at === 'browser') outbox.discard(line.id);
+        onOpenChange(false);
+        void ask();
+      },
+    );
+  return (
+    <section
+      aria-label="Uploads"
+      className={cn(
+        'fixed inset-x-2 bottom-16 z-30 flex flex-col overflow-hidden rounded-xl border border-line-strong bg-raised shadow-overlay',
+        'md:inset-x-auto md:right-5 md:bottom-5 md:w-104',
+        open && 'max-h-[min(36rem,70dvh)]',
+      )}
+    >
+      <header className="flex items-center gap-1 py-2 pr-2 pl-4">
+        <button
+          type="button"
+          aria-expanded={open}
+          className="flex min-w-0 flex-1 items-center gap-3 rounded-sm text-left"
+          onClick={() => onOpenChange(!open)}
+        >
+          <DockTitle overview={overview} />
+        </button>
+        <IconButton
+          label={open ? 'Fold the uploads' : 'Unfold the uploads'}
+          size="sm"
+          onClick={() => onOpenChange(!open)}
+        >
+          {open ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+        </IconButton>
+        {finished && (
+          <IconButton label="Put the uploads away" size="sm" disabled={dismissing.busy} onClick={dismiss}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </header>
+      <Progress
+        label="All uploads"
+        value={overview.share}
+        max={1}
+        tone={finished ? 'positive' : 'accent'}
+        className="h-0.5 rounded-none"
+      />
+      {open && (
+        <UploadLines overview={overview} outbox={outbox} actions={actions} onChanged={() => void ask()} />
+      )}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </section>
+  );
+}
+
+function DockTitle({ overview }: { overview: UploadOverview }) {
+  const { total, settled, attention, undecided, moving } = overview;
+  const failed = attention.length - undecided.length;
+  return (
+    <span className="min-w-0">
+      <span className="block truncate font-semibold tabular-nums">
+        {moving.length > 0 ? `Reading CVs: ${settled} of ${total}` : `${counted(total, 'CV')} read`}
+      </span>
+      <span className="block truncate text-xs text-ink-muted tabular-nums">
+        {[
+          undecided.length > 0 && `${undecided.length} known already`,
+          failed > 0 && `${failed} not read`,
+          undecided.length + failed === 0 &&
+            (moving.length > 0 ? 'You can go on working' : 'Nothing is left to do'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </span>
+  );
+}
+
+/** The overview in words, renewed at intervals so that it informs and does not chatter; at once when all is done. */
+function useAnnouncement(overview: UploadOverview): string {
+  const [spoken, setSpoken] = useState('');
+  const text = overview.total > 0 ? overviewText(overview) : '';
+  const finished = overview.moving.length === 0;
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), finished ? 0 : ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, finished]);
+  return spoken;
+}

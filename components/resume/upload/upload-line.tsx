@@ -1,0 +1,188 @@
+import { CircleAlert, CircleCheck, CircleDashed, FileWarning, LoaderCircle } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { UploadItem } from '@/lib/recruiter/vocabulary';
+import type { UploadActions } from '../actions';
+import { useAction } from '../use-action';
+import { sizeText } from '../words';
+import type { Outbox } from './outbox';
+import type { OutgoingFile } from './outbox-types';
+import { fileName } from './progress';
+
+/** One file in the panel: what it is, how far it has come, what can be done. */
+export function LineFrame({
+  icon,
+  name,
+  aside,
+  children,
+}: {
+  icon: ReactNode;
+  name: string;
+  aside?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <li className="flex gap-2.5 px-4 py-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_2.5rem] [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+      {icon}
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline gap-3">
+          <p className="min-w-0 flex-1 truncate" title={name}>
+            {fileName(name)}
+          </p>
+          {aside && <div className="shrink-0 text-xs text-ink-muted tabular-nums">{aside}</div>}
+        </div>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+const waiting = <CircleDashed aria-hidden className="text-ink-faint" />;
+const working = <LoaderCircle aria-hidden className="animate-spin text-accent" />;
+const wrong = <CircleAlert aria-hidden className="text-critical" />;
+
+/** A file that has not reached the server. */
+export function OutgoingLine({ file, outbox }: { file: OutgoingFile; outbox: Outbox }) {
+  if (file.state === 'lost') {
+    return (
+      <LineFrame
+        icon={<FileWarning aria-hidden className="text-caution" />}
+        name={file.name}
+        aside={<Forget file={file} outbox={outbox} />}
+      >
+        <p className="text-xs text-ink-muted">
+          The page was closed before this file was sent, and the browser did not keep it. Drop it again.
+        </p>
+      </LineFrame>
+    );
+  }
+  if (file.state === 'refused') {
+    return (
+      <LineFrame icon={wrong} name={file.name} aside={<Forget file={file} outbox={outbox} />}>
+        <p className="text-xs text-ink-muted">{file.failure?.message}</p>
+        {file.failure?.again === 'on-request' && (
+          <Button variant="link" size="sm" onClick={() => outbox.retry(file.id)}>
+            Send again
+          </Button>
+        )}
+      </LineFrame>
+    );
+  }
+  const sending = file.state === 'sending';
+  const aside = sending
+    ? `Sending ${Math.round(file.sent * 100)} %`
+    : file.state === 'kept'
+      ? 'Queued'
+      : `Waiting · ${sizeText(file.size)}`;
+  return (
+    <LineFrame icon={sending ? working : waiting} name={file.name} aside={aside}>
+      {file.failure && (
+        <p className="text-xs text-ink-muted">{file.failure.message} It is sent again by itself.</p>
+      )}
+    </LineFrame>
+  );
+}
+
+function Forget({ file, outbox }: { file: OutgoingFile; outbox: Outbox }) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-my-1"
+      aria-label={`Remove ${file.name} from the list`}
+      onClick={() => outbox.discard(file.id)}
+    >
+      Remove
+    </Button>
+  );
+}
+
+const DECIDED = { merge: 'Merged into', replace: 'Replaced', 'keep-both': 'Kept beside' } as const;
+
+/** A file that the server has. */
+export function ServerLine({
+  item,
+  actions,
+  onChanged,
+}: {
+  item: UploadItem;
+  actions: UploadActions;
+  onChanged: () => void;
+}) {
+  if (item.state === 'queued' || item.state === 'reading') {
+    const reading = item.state === 'reading';
+    return (
+      <LineFrame icon={reading ? working : waiting} name={item.name} aside={reading ? 'Reading' : 'Queued'}>
+        {item.failure && (
+          <p className="text-xs text-ink-muted">{item.failure.message} It is tried again by itself.</p>
+        )}
+      </LineFrame>
+    );
+  }
+  if (item.state === 'failed') return <FailedLine item={item} actions={actions} onChanged={onChanged} />;
+  return <ParsedLine item={item} actions={actions} onChanged={onChanged} />;
+}
+
+type LineProps = { item: UploadItem; actions: UploadActions; onChanged: () => void };
+
+function FailedLine({ item, actions, onChanged }: LineProps) {
+  const { busy, run } = useAction();
+  const { failure } = item;
+  return (
+    <LineFrame icon={wrong} name={item.name}>
+      <p className="text-xs text-ink-muted">
+        {failure?.message}
+        {failure?.transactionId && (
+          <span className="mt-0.5 block text-ink-faint">
+            Reference <code className="font-mono select-all">{failure.transactionId}</code>
+          </span>
+        )}
+      </p>
+      {failure?.retryable && (
+        <Button
+          variant="link"
+          size="sm"
+          busy={busy}
+          onClick={() => run(() => actions.retry({ batchId: item.batchId, itemId: item.id }), onChanged)}
+        >
+          Try again
+        </Button>
+      )}
+    </LineFrame>
+  );
+}
+
+function ParsedLine({ item, actions, onChanged }: LineProps) {
+  const { busy, run } = useAction();
+  const match = item.duplicates[0];
+  return (
+    <LineFrame
+      icon={<CircleCheck aria-hidden className="text-positive" />}
+      name={item.name}
+      aside={
+        item.candidateId && (
+          <Link href={`/candidates/${item.candidateId}`} className="font-medium text-accent hover:underline">
+            {item.candidateName ?? 'Open'}
+          </Link>
+        )
+      }
+    >
+      {item.decision && (
+        <p className="flex gap-2 text-xs text-ink-muted">
+          {DECIDED[item.decision]} {match?.name}
+          {item.undoable && (
+            <Button
+              variant="link"
+              size="sm"
+              busy={busy}
+              onClick={() => run(() => actions.undoDecision(item.id), onChanged)}
+            >
+              Undo
+            </Button>
+          )}
+        </p>
+      )}
+    </LineFrame>
+  );
+}

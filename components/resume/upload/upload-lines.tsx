@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { UploadActions } from '../actions';
+import { AllDuplicates, DuplicateLine } from './duplicate-line';
+import type { Outbox } from './outbox';
+import { isUndecided, type UploadLine, type UploadOverview } from './progress';
+import { OutgoingLine, ServerLine } from './upload-line';
+
+/** The unfolded panel: what needs a person first, then what is being done, then what is finished. */
+export function UploadLines({
+  overview,
+  outbox,
+  actions,
+  onChanged,
+}: {
+  overview: UploadOverview;
+  outbox: Outbox;
+  actions: UploadActions;
+  onChanged: () => void;
+}) {
+  const shown = (line: UploadLine) => {
+    if (line.at === 'browser') return <OutgoingLine key={line.id} file={line.file} outbox={outbox} />;
+    if (isUndecided(line.item))
+      return <DuplicateLine key={line.id} item={line.item} actions={actions} onChanged={onChanged} />;
+    return <ServerLine key={line.id} item={line.item} actions={actions} onChanged={onChanged} />;
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="min-h-0 flex-1 overflow-y-auto border-t" tabIndex={0} aria-label="Files">
+      {overview.undecided.length > 1 && (
+        <AllDuplicates items={overview.undecided} actions={actions} onChanged={onChanged} />
+      )}
+      <Group title="Needs you" lines={overview.attention}>
+        {overview.attention.map(shown)}
+      </Group>
+      <Group title="Under way" lines={overview.moving}>
+        {overview.moving.map(shown)}
+      </Group>
+      <Group title="Done" lines={overview.done}>
+        {overview.done.map(shown)}
+      </Group>
+    </section>
+  );
+}
+
+function Group({
+  title,
+  lines,
+  children,
+}: {
+  title: string;
+  lines: readonly UploadLine[];
+  children: ReactNode;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3 className="sticky top-0 z-1 bg-raised px-4 pt-2.5 pb-1 text-xs font-medium text-ink-faint">
+        {title} <span className="tabular-nums">{lines.length}</span>
+      </h3>
+      <ul className="pb-1">{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import type { UploadBatch } from '@/lib/recruiter/vocabulary';
+import type { UploadActions } from '../actions';
+import { counted } from '../words';
+import { DropZone } from './drop-zone';
+import { type DroppedFiles, filesOfList } from './dropped-files';
+import { Outbox } from './outbox';
+import type { UploadTransport } from './outbox-types';
+import { PasteDialog } from './paste-dialog';
+import { openShelf } from './shelf';
+import { UploadContext } from './upload-context';
+import { UploadDock } from './upload-dock';
+
+export type UploadProviderProps = {
+  transport: UploadTransport;
+  list: () => Promise<UploadBatch[]>;
+  actions: UploadActions;
+  children: ReactNode;
+};
+
+/** Makes a file input pick a folder: every browser knows the attribute, React's types do not. */
+const FOLDER = { webkitdirectory: '' };
+
+/** One outbox a page load: sending goes on while the provider is not on screen. */
+let sharedOutbox: Outbox | undefined;
+
+function outboxOver(transport: UploadTransport): Outbox {
+  sharedOutbox ??= new Outbox({
+    transport,
+    shelf: openShelf(crypto.randomUUID()),
+    newId: () => crypto.randomUUID(),
+    pause: (milliseconds) => new Promise((over) => setTimeout(over, milliseconds)),
+  });
+  return sharedOutbox;
+}
+
+/**
+ * Lets everything below bring CVs in, takes what is dropped anywhere on the page, and shows how far it has come in a
+ * panel that stays while one moves about. Stands around the signed-in pages of who may upload.
+ */
+export function UploadProvider({ transport, list, actions, children }: UploadProviderProps) {
+  const filesRef = useRef<HTMLInputElement>(null);
+  const folderRef = useRef<HTMLInputElement>(null);
+  const [pasting, setPasting] = useState(false);
+  const [outbox, setOutbox] = useState<Outbox>();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const shared = outboxOver(transport);
+    setOutbox(shared);
+    void shared.resume();
+  }, [transport]);
+
+  const uploads = useMemo(
+    () => ({
+      enabled: true,
+      add({ files, skipped }: DroppedFiles) {
+        if (files.length > 0) {
+          outboxOver(transport).add(files);
+          setOpen(true);
+        }
+        if (skipped > 0) toast.info(`${counted(skipped, 'system file')} left out`);
+        else if (files.length === 0) toast.info('There was no file in what was dropped.');
+      },
+      pickFiles: () => filesRef.current?.click(),
+      pickFolder: () => folderRef.current?.click(),
+      paste: () => setPasting(true),
+    }),
+    [transport],
+  );
+  const picked = (input: HTMLInputElement) => {
+    if (input.files && input.files.length > 0) uploads.add(filesOfList(input.files));
+    input.value = '';
+  };
+
+  return (
+    <UploadContext value={uploads}>
+      {children}
+      <input
+        ref={filesRef}
+        type="file"
+        multiple
+        hidden
+        aria-label="CV files"
+        onChange={(event) => picked(event.currentTarget)}
+      />
+      <input
+        ref={folderRef}
+        type="file"
+        multiple
+        hidden
+        {...FOLDER}
+        aria-label="A folder of CVs"
+        onChange={(event) => picked(event.currentTarget)}
+      />
+      <DropZone onDrop={uploads.add} />
+      <PasteDialog
+        open={pasting}
+        onOpenChange={setPasting}
+        paste={actions.paste}
+        onPasted={() => setOpen(true)}
+      />
+      {outbox && (
+        <UploadDock outbox={outbox} list={list} actions={actions} open={open} onOpenChange={setOpen} />
+      )}
+    </UploadContext>
+  );
+}

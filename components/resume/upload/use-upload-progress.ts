@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { UploadBatch } from '@/lib/recruiter/vocabulary';
+import type { Outbox } from './outbox';
+import type { OutgoingFile } from './outbox-types';
+import { overviewOf, type UploadOverview } from './progress';
+
+const UPLOADS_KEY = ['uploads'] as const;
+const POLL_MS = 1_200;
+
+/** The page behind the panel is brought up to date this often while candidates come in. */
+const REFRESH_MS = 3_000;
+
+const NO_FILES: readonly OutgoingFile[] = [];
+const NO_BATCHES: readonly UploadBatch[] = [];
+
+function isBusy(batches: readonly UploadBatch[] | undefined): boolean {
+  return batches?.some(({ finished }) => !finished) ?? false;
+}
+
+/** Follows every file: asks the server while there is work, and refreshes the page as candidates come in. */
+export function useUploadProgress(
+  outbox: Outbox,
+  list: () => Promise<UploadBatch[]>,
+): { overview: UploadOverview; batches: readonly UploadBatch[]; ask: () => Promise<void> } {
+  const client = useQueryClient();
+  const files = useSyncExternalStore(outbox.subscribe, outbox.files, () => NO_FILES);
+  const sending = files.some(({ state }) => state !== 'refused' && state !== 'lost');
+  const { data: batches = NO_BATCHES } = useQuery({
+    queryKey: UPLOADS_KEY,
+    queryFn: list,
+    refetchInterval: ({ state }) => (sending || isBusy(state.data) ? POLL_MS : false),
+  });
+  useEffect(() => {
+    const known = new Set(batches.flatMap(({ items }) => items.map(({ id }) => id)));
+    outbox.discard(...files.flatMap(({ id }) => (known.has(id) ? [id] : [])));
+  }, [outbox, files, batches]);
+  const overview = overviewOf(files, batches);
+  useRefreshOn(overview.done.length + overview.undecided.length);
+  return { overview, batches, ask: () => client.invalidateQueries({ queryKey: UPLOADS_KEY }) };
+}
+
+/** Refreshes the page after `count` changed, at once for the first change and then at intervals. */
+function useRefreshOn(count: number): void {
+  const router = useRouter();
+  const shown = useRef(count);
+  const refreshedAt = useRef(0);
+  useEffect(() => {
+    if (shown.current === count) return;
+    const wait = Math.max(0, refreshedAt.current + REFRESH_MS - Date.now());
+    const timer = setTimeout(() => {
+      shown.current = count;
+      refreshedAt.current = Date.now();
+      router.refresh();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [count, router]);
+}
