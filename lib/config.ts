@@ -9,6 +9,8 @@ import { z } from 'zod';
 
 const DEFAULT_PORT = 3000;
 
+type Environs = Readonly<Record<string, string | undefined>>;
+
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const count = (fallback: number, minimum = 1) => z.coerce.number().int().min(minimum).default(fallback);
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -67,7 +69,7 @@ const TOGETHER: (keyof z.input<typeof Environment>)[][] = [
   ['PARSER_URL', 'PARSER_ACCOUNT_ID', 'PARSER_SERVICE_KEY'],
 ];
 
-function missingPartner(environment: NodeJS.ProcessEnv): string | undefined {
+function missingPartner(environment: Environs): string | undefined {
   for (const group of TOGETHER) {
     const given = group.filter((name) => environment[name]);
     const missing = group.find((name) => !environment[name]);
@@ -83,7 +85,7 @@ function explain(error: z.ZodError): string {
 }
 
 /** The settings of this process; throws an error of one line that names the variable and says what is expected. */
-export function readConfig(environment: NodeJS.ProcessEnv) {
+export function readConfig(environment: Environs) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = Environment.safeParse(given);
   if (!read.success) throw new Error(explain(read.error));

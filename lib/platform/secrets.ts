@@ -22,7 +22,7 @@ async function readOrMake(name: string): Promise<string> {
 /** Writes the secret beside its place and links it there: of two processes that start together one wins, and none reads half a key. */
 async function makeOnce(file: string) {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  const handle = await open(draft, 'wx', 0o600);
+  const handle = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
   await handle.writeFile(randomBytes(BYTES).toString('base64url'));
   await handle.sync();
   await handle.close();

@@ -32,7 +32,7 @@ export function directoryFiles(root: string): FileStore {
     if (await has(hash)) return hash;
     await mkdir(path.dirname(target), { recursive: true });
     const draft = `${target}.${randomBytes(6).toString('hex')}`;
-    const handle = await open(draft, 'wx', 0o600);
+    const handle = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
     await handle.writeFile(bytes);
     await handle.sync();
     await handle.close();
