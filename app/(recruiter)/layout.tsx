@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Shell } from '@/components/shell/shell';
 import { currentUser, needsSetup } from '@/lib/recruiter';
 import { ASKED_PATH } from '@/proxy';
+import { Uploads } from './candidates/uploads';
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
@@ -11,5 +12,6 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
     const asked = (await headers()).get(ASKED_PATH) ?? '/';
     redirect((await needsSetup()) ? '/set-up' : `/sign-in?callbackUrl=${encodeURIComponent(asked)}`);
   }
-  return <Shell person={{ name: user.name, email: user.email, role: user.role }}>{children}</Shell>;
+  const shell = <Shell person={{ name: user.name, email: user.email, role: user.role }}>{children}</Shell>;
+  return user.role === 'viewer' ? shell : <Uploads>{shell}</Uploads>;
 }

@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation';
+import { ErrorState, NoPermissionState } from '@/components/ui/state';
+import type { Problem } from '@/lib/recruiter';
+
+/** What the page shows in place of what a use case refused to give. */
+export function Refusal({ problem }: { problem: Problem }) {
+  if (problem.code === 'not-found') notFound();
+  if (problem.code === 'not-allowed' || problem.code === 'not-signed-in') {
+    return (
+      <NoPermissionState level={1} title="This is not open to you">
+        {problem.message}
+      </NoPermissionState>
+    );
+  }
+  return (
+    <ErrorState level={1} title="This could not be shown">
+      {problem.message}
+    </ErrorState>
+  );
+}

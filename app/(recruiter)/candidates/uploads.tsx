@@ -1,0 +1,24 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { UploadActions } from '@/components/resume/actions';
+import { UploadProvider } from '@/components/resume/upload/upload-provider';
+import { decideDuplicates, dismissUploads, pasteText, retryUploads, undoDecision } from './actions';
+import { listUploads, uploadTransport } from './upload-transport';
+
+const actions: UploadActions = {
+  paste: pasteText,
+  decide: decideDuplicates,
+  undoDecision,
+  retry: retryUploads,
+  dismiss: dismissUploads,
+};
+
+/** Uploading, for everything inside it. */
+export function Uploads({ children }: { children: ReactNode }) {
+  return (
+    <UploadProvider transport={uploadTransport} list={listUploads} actions={actions}>
+      {children}
+    </UploadProvider>
+  );
+}
