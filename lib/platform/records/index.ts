@@ -16,6 +16,8 @@ export { migrate } from './migrate';
 export type Half = 'service' | 'recruiter';
 
 async function connect(): Promise<Kysely<unknown>> {
+  if (process.env.NEXT_PHASE === 'phase-production-build')
+    throw new Error('a page was rendered during the build and asked for records; it must be dynamic');
   const { DATABASE_URL, DATA_DIR } = config();
   const dialect = DATABASE_URL
     ? serverDialect(DATABASE_URL)
