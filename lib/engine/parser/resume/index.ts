@@ -6,6 +6,7 @@ import { readLanguages } from './languages';
 import { readNarrative } from './narrative';
 import type { ResumeParseOptions, ResumeParseOutcome } from './options';
 import { findSections } from './sections';
+import { readSkills } from './skills';
 
 export type { ResumeParseOptions, ResumeParseOutcome } from './options';
 
@@ -17,6 +18,7 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
     contactInformation: contact,
     ...readNarrative(sections),
     languageCompetencies: readLanguages(sections),
+    skills: { raw: readSkills(sections, []) },
     resumeMetadata: { plainText: plainText(document), documentLastModified: options.documentLastModified },
   };
   return { resume, redacted: { resumeMetadata: {} }, hasWarnings: false, stoppedEarly: false };

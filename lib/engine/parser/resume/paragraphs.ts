@@ -35,6 +35,7 @@ function continues(line: Line, next: Line, rightEdge: number): boolean {
   if (next.bullet || next.text.includes('\t') || !sameCell(line, next)) return false;
   if (Math.abs(line.fontSize - next.fontSize) > 0.6 || (next.bold && !line.bold)) return false;
   if (line.column !== next.column) return false;
+  if (/[,;&]$/u.test(line.text)) return true;
   if (!line.box)
     return line.block === next.block && /[,;\p{Ll}-]$/u.test(line.text) && /^[\p{Ll}(]/u.test(next.text);
   const isGap = (next.gapBefore ?? 0) > Math.max(next.fontSize * 0.75, 4);

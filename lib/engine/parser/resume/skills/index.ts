@@ -1,0 +1,85 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { fold } from '../../../kernel';
+import { languageByName } from '../../../taxonomy';
+import type { ParsedPosition } from '../entries/model';
+import { monthsOf, spanOfPosition } from '../experience/months';
+import { LANGUAGE_LABEL } from '../languages/vocabulary';
+import { type Paragraph, paragraphsOf, sectionsOfKind } from '../paragraphs';
+import type { Section } from '../sections';
+import { isLevel, skillsOfParagraph } from './split';
+
+/** Skills as written (parsing.md, Skills.Raw), where they are found, for how long and until when they were used. */
+
+type RawSkill = NonNullable<NonNullable<NonNullable<ParsedResume['skills']>['raw']>[number]>;
+
+function keyOf(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}+#]+/gu, '');
+}
+
+/** A bold paragraph above lists names their group. */
+function isGroupHeading(paragraph: Paragraph, next: Paragraph | undefined): boolean {
+  const [first] = paragraph.lines;
+  const [follower] = next?.lines ?? [];
+  if (!first || !follower || !next || first.line.bullet) return false;
+  const isLouder =
+    (first.line.bold && !follower.line.bold) || first.line.fontSize > follower.line.fontSize + 0.6;
+  return isLouder && !/[,;|•]/u.test(paragraph.text) && !isLevel(next.text);
+}
+
+function isLanguageList(group: string | undefined, skills: readonly string[]): boolean {
+  if (group === undefined || !LANGUAGE_LABEL.test(`${fold(group)}:`)) return false;
+  return skills.some((skill) => languageByName(skill.replace(/[([].*$/u, '').trim()) !== undefined);
+}
+
+function namesOfSection(section: Section): string[] {
+  const paragraphs = paragraphsOf(section.lines);
+  return paragraphs.flatMap((paragraph, at) => {
+    if (isGroupHeading(paragraph, paragraphs[at + 1])) return [];
+    const { group, skills } = skillsOfParagraph(paragraph);
+    return isLanguageList(group, skills) ? [] : skills;
+  });
+}
+
+/** True when the name stands in the text as a word of its own. */
+function mentions(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const isStart = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+    const isEnd = !/[\p{L}\p{N}+#]/u.test(text[at + name.length] ?? '');
+    if (isStart && isEnd) return true;
+  }
+  return false;
+}
+
+type PositionText = { position: ParsedPosition; text: string };
+
+function withUse(name: string, positions: readonly PositionText[]): RawSkill {
+  const folded = fold(name);
+  const used = folded.length < 2 ? [] : positions.filter(({ text }) => mentions(text, folded));
+  const spans = used.flatMap(({ position }) => spanOfPosition(position) ?? []);
+  const ends = used.flatMap(({ position }) => position.endDate?.date ?? []).sort();
+  const lastUsed = ends.at(-1);
+  const foundIn = [
+    { sectionType: 'SKILLS' },
+    ...used.map(({ position }) => ({ sectionType: 'WORK_HISTORY', id: position.id })),
+  ];
+  return {
+    name,
+    foundIn,
+    ...(spans.length > 0 ? { monthsExperience: { value: monthsOf(spans) } } : {}),
+    ...(lastUsed ? { lastUsed: { value: lastUsed } } : {}),
+  };
+}
+
+/** Reads the skills sections; `positions` tell where else, how long and until when a skill was used. */
+export function readSkills(sections: readonly Section[], positions: readonly ParsedPosition[]): RawSkill[] {
+  const names = new Map<string, string>();
+  for (const name of sectionsOfKind(sections, 'skills').flatMap(namesOfSection)) {
+    const key = keyOf(name);
+    if (key !== '' && !names.has(key)) names.set(key, name);
+  }
+  const texts = positions.map((position) => ({
+    position,
+    text: fold([position.jobTitle?.raw, position.description].filter(Boolean).join('\n')),
+  }));
+  return [...names.values()].map((name) => withUse(name, texts));
+}
