@@ -1,19 +1,21 @@
 import { fail, type Result, succeed } from '../kernel';
 import { detectKind } from './detect';
+import { readDoc } from './doc';
 import { readDocx } from './docx';
-import { corruptFile, noText, pictureOnly, unsupportedFile } from './failures';
+import { corruptFile, noText, pictureOnly } from './failures';
 import { readHtml } from './html';
 import type { DocumentKind, ReadFailure, ReadLimits, SourceDocument } from './model';
 import { readOdt } from './odt';
+import { readPdf } from './pdf';
 import { readRtf } from './rtf';
 import { readText } from './text';
 
 type Reading = Result<SourceDocument, ReadFailure>;
 
-const READERS: Partial<
-  Record<DocumentKind, (bytes: Uint8Array, limits: ReadLimits) => Reading | Promise<Reading>>
-> = {
+const READERS: Record<DocumentKind, (bytes: Uint8Array, limits: ReadLimits) => Reading | Promise<Reading>> = {
+  pdf: readPdf,
   docx: readDocx,
+  doc: readDoc,
   odt: readOdt,
   rtf: readRtf,
   html: (bytes, limits) => succeed(readHtml(bytes, limits)),
@@ -28,11 +30,9 @@ const READERS: Partial<
 export async function readDocument(bytes: Uint8Array, limits: ReadLimits): Promise<Reading> {
   const kind = detectKind(bytes);
   if (!kind.ok) return kind;
-  const read = READERS[kind.value];
-  if (!read) return fail(unsupportedFile(`a document of kind ${kind.value}`));
   let reading: Reading;
   try {
-    reading = await read(bytes, limits);
+    reading = await READERS[kind.value](bytes, limits);
   } catch (error) {
     // The last guard: a format library met something that neither it nor its reader foresaw.
     return fail(

@@ -1,7 +1,7 @@
 import type { Archive } from '../archive';
-import type { FlowBuilder } from '../flow';
+import type { FieldStack, FlowBuilder } from '../flow';
 import type { Line, LineRole } from '../model';
-import type { FieldStack } from './fields';
+
 import type { NumberingCatalogue } from './numbering';
 import type { Relationships } from './package';
 import type { StyleCatalogue } from './styles';

@@ -1,12 +1,12 @@
 import { fail, type Result, succeed } from '../../kernel';
 import { Archive } from '../archive';
 import { corruptFile } from '../failures';
-import { FlowBuilder } from '../flow';
+import { FieldStack, FlowBuilder } from '../flow';
 import type { LineRole, ReadFailure, ReadLimits, SourceDocument } from '../model';
 import { childNamed, descendantsNamed, elementsOf, textOf, type XmlElement } from '../xml';
 import { addBlocks } from './blocks';
 import type { DocxContext } from './context';
-import { FieldStack } from './fields';
+
 import { NumberingCatalogue } from './numbering';
 import { mainPartPath, readPart, readRelationships, targetOfType } from './package';
 import { StyleCatalogue } from './styles';

@@ -1,4 +1,4 @@
-import { fieldTarget } from '../flow';
+import { fieldTarget } from './links';
 
 type OpenField = { instruction: string; inResult: boolean; href?: string };
 

@@ -5,6 +5,8 @@
 export type { BlockKind, TextStyle } from './builder';
 export { FlowBuilder } from './builder';
 export { opensWithBullet } from './bullets';
+export { CellCounter } from './cells';
+export { FieldStack } from './fields';
 export { fieldTarget, linkTarget } from './links';
 export { formatNumber } from './numbers';
 export { bulletFor, symbolFor } from './symbols';

@@ -1,6 +1,6 @@
-import { bulletFor, type FlowBuilder, type TextStyle } from '../flow';
+import { bulletFor, CellCounter, type FlowBuilder, type TextStyle } from '../flow';
 import type { LineRole } from '../model';
-import { CellCounter } from './cells';
+
 import { RtfFonts } from './fonts';
 import { type CapturedPart, initialState, type RtfState } from './state';
 

@@ -1,0 +1,25 @@
+import type { CellCounter, FieldStack, FlowBuilder } from '../flow';
+import type { LineRole } from '../model';
+import type { Bytes } from './bytes';
+import type { FormattedRun } from './formatted-pages';
+import type { DocLists } from './lists';
+import type { DocStyles } from './styles';
+
+/** A stretch of the text that is read on its own: the body, a header, a text box. */
+export type Story = { start: number; end: number; role: LineRole };
+
+/** What all stories of a document share. */
+export type DocContext = {
+  text: string;
+  flow: FlowBuilder;
+  styles: DocStyles;
+  lists: DocLists;
+  characterRuns: FormattedRun[];
+  paragraphRuns: FormattedRun[];
+  fields: FieldStack;
+  cells: CellCounter;
+  /** Text boxes by the character that they are anchored to. */
+  boxes: Map<number, Story>;
+  /** The stream that holds inline pictures. */
+  data: Bytes | undefined;
+};
