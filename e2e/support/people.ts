@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+export type Credentials = { name: string; email: string; password: string };
+
+export const OWNER: Credentials = {
+  name: 'Olive Ownby',
+  email: 'olive@workspace.example',
+  password: 'quiet harbour lantern 42',
+};
+
+/** Fills the sign-in form as somebody does. */
+export async function signIn(page: Page, { email, password }: Pick<Credentials, 'email' | 'password'>) {
+  await page.goto('/sign-in');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Makes the workspace when nobody is here yet, else signs in; ends on the list of candidates. */
+export async function setUpWorkspace(page: Page, owner: Credentials) {
+  await page.goto('/');
+  await page.waitForURL(/\/(set-up|sign-in|candidates)/);
+  if (page.url().includes('/set-up')) {
+    await page.getByRole('textbox', { name: 'Name' }).fill(owner.name);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+    await page.getByRole('button', { name: 'Create the workspace' }).click();
+  } else if (page.url().includes('/sign-in')) {
+    await signIn(page, owner);
+  }
+  await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();
+}
