@@ -9,6 +9,7 @@ export { candidateHtml, candidateOriginal } from './candidates/original';
 export { parseAgain } from './candidates/parse-again';
 export { changeTags } from './candidates/tags';
 export { exportCandidate, exportCandidateList } from './exports/export';
+export { apiAddress } from './provider/api-address';
 export {
   createServiceAccount,
   listServiceAccounts,

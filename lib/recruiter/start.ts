@@ -1,8 +1,15 @@
 import { records } from './store';
+import { sweepLooseFiles } from './store/loose-files';
+import { startUploadWorker } from './uploads/worker';
 import { setUpOwnerOfEnvironment } from './users/setup';
 
-/** Opens the store, makes the owner of the environment and starts the workers, once a process. Called by instrumentation. */
+/**
+ * Opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
+ * worker of uploads; once a process. Called by instrumentation.
+ */
 export async function startRecruiter(): Promise<void> {
   await records();
   await setUpOwnerOfEnvironment();
+  await sweepLooseFiles();
+  await startUploadWorker();
 }

@@ -1,9 +1,56 @@
-import type { Outcome } from '../outcome';
-import type { Actor } from '../users/types';
-/** Deletes candidates with everything that was kept of them. Cannot be undone. Recruiters. */
-export async function deleteCandidates(
-  _actor: Actor,
-  _input: { candidateIds: string[] },
-): Promise<Outcome<{ deleted: number }>> {
-  throw new Error('being written');
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { done, type Outcome } from '../outcome';
+import { records, type Tables } from '../store';
+import { audit } from '../store/audit';
+import { eraseDeletedRows } from '../store/erase';
+import { loosen, removeLooseFiles } from '../store/loose-files';
+import { defineUseCase } from '../use-case';
+import { candidateIds } from './tags';
+
+/** The files that these candidates hold: originals, parse answers with their conversions. */
+async function filesOf(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
+  const documents = await trx
+    .selectFrom('document')
+    .select('hash')
+    .where('candidate_id', 'in', ids)
+    .execute();
+  const parses = await trx
+    .selectFrom('parse')
+    .select('response_hash as hash')
+    .where('candidate_id', 'in', ids)
+    .execute();
+  return [...documents, ...parses].map((row) => row.hash);
 }
+
+/**
+ * Deletes these candidates with their documents, parses, corrections and upload items, inside a transaction. Answers
+ * how many there were and which files to remove after it.
+ */
+export async function deleteWithin(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  actorId: string,
+): Promise<{ deleted: number; hashes: string[] }> {
+  if (ids.length === 0) return { deleted: 0, hashes: [] };
+  const hashes = await filesOf(trx, ids);
+  await loosen(trx, hashes);
+  const gone = await trx.deleteFrom('candidate').where('id', 'in', ids).returning('id').execute();
+  for (const { id } of gone) await audit(trx, { actorId, action: 'candidate-deleted', subject: id });
+  return { deleted: gone.length, hashes };
+}
+
+/** Deletes candidates with everything that was kept of them. Cannot be undone. Recruiters. */
+export const deleteCandidates = defineUseCase(
+  'recruiter',
+  z.object({ candidateIds }),
+  async (actor, input): Promise<Outcome<{ deleted: number }>> => {
+    const db = await records();
+    const { deleted, hashes } = await db
+      .transaction()
+      .execute((trx) => deleteWithin(trx, [...new Set(input.candidateIds)], actor.id));
+    await removeLooseFiles(hashes);
+    await eraseDeletedRows();
+    return done({ deleted });
+  },
+);

@@ -1,15 +1,153 @@
-import type { Outcome } from '../outcome';
-import type { Actor } from '../users/types';
-import type { CandidateFacets, CandidateListQuery, CandidatePage } from './types';
+import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import { done, type Outcome } from '../outcome';
+import { records, type Tables } from '../store';
+import { defineUseCase } from '../use-case';
+import { LIST_COLUMNS, listItemOf } from './stored';
+import {
+  CANDIDATE_SORTS,
+  CANDIDATE_STATES,
+  type CandidateFacets,
+  type CandidateFilters,
+  type CandidateListQuery,
+  type CandidatePage,
+  type CandidateSort,
+} from './types';
+import { searchExpression } from './words';
+
+const values = z.array(z.string().max(100)).max(50).optional();
+const months = z.number().int().min(0).max(1200).optional();
+
+/** The list query, as a page or a URL hands it over. */
+export const ListQuery = z.object({
+  search: z.string().max(200),
+  sort: z.enum(CANDIDATE_SORTS),
+  direction: z.enum(['asc', 'desc']),
+  filters: z.object({
+    states: z.array(z.enum(CANDIDATE_STATES)).max(5).optional(),
+    tags: values,
+    languages: values,
+    countries: values,
+    minimumMonths: months,
+    maximumMonths: months,
+    hasFindings: z.boolean().optional(),
+    sample: z.boolean().optional(),
+  }),
+  page: z.number().int().min(1).max(1_000_000),
+  pageSize: z.number().int().min(1).max(200),
+});
+
+type Candidates<O> = SelectQueryBuilder<Tables, 'candidate', O>;
+
+/** Every filter as a condition, in one place: rows and counts can never disagree. */
+function conditionsOf(filters: CandidateFilters): Expression<SqlBool>[] {
+  const { states, tags, languages, countries, minimumMonths, maximumMonths, hasFindings, sample } = filters;
+  const conditions: (Expression<SqlBool> | undefined)[] = [
+    sql<SqlBool>`not candidate.held`,
+    states?.length ? sql<SqlBool>`candidate.state = any(${states})` : undefined,
+    tags?.length ? sql<SqlBool>`candidate.tags && ${tags}::text[]` : undefined,
+    languages?.length ? sql<SqlBool>`candidate.document_language = any(${languages})` : undefined,
+    countries?.length ? sql<SqlBool>`candidate.country_code = any(${countries})` : undefined,
+    minimumMonths === undefined
+      ? undefined
+      : sql<SqlBool>`candidate.months_of_experience >= ${minimumMonths}`,
+    maximumMonths === undefined
+      ? undefined
+      : sql<SqlBool>`candidate.months_of_experience <= ${maximumMonths}`,
+    hasFindings === undefined ? undefined : sql<SqlBool>`(candidate.findings > 0) = ${hasFindings}`,
+    sample === undefined ? undefined : sql<SqlBool>`candidate.sample = ${sample}`,
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** The candidates that a query admits. A search that holds no word at all admits everyone. */
+function admitted(db: Kysely<Tables>, query: Pick<CandidateListQuery, 'search' | 'filters'>) {
+  const expression = searchExpression(query.search);
+  const matching = db.selectFrom('candidate').where((where) => where.and(conditionsOf(query.filters)));
+  if (!expression) return matching;
+  return matching.where(sql<SqlBool>`candidate.all_words @@ ${expression}::tsquery`);
+}
+
+const SORT_COLUMN: Record<Exclude<CandidateSort, 'relevance'>, string> = {
+  name: 'name_key',
+  title: 'title_key',
+  employer: 'employer_key',
+  location: 'city_key',
+  experience: 'months_of_experience',
+  findings: 'findings',
+  added: 'added_at',
+  updated: 'updated_at',
+};
+
+/** Sorted rows; those without a value come last either way, and the id makes the order a total one. */
+function sorted<O>(rows: Candidates<O>, query: CandidateListQuery): Candidates<O> {
+  const expression = searchExpression(query.search);
+  const relevance = query.sort === 'relevance';
+  const column = relevance ? 'updated_at' : SORT_COLUMN[query.sort as Exclude<CandidateSort, 'relevance'>];
+  const direction = sql.raw(relevance || query.direction === 'desc' ? 'desc' : 'asc');
+  const ranked =
+    relevance && expression
+      ? rows.orderBy(sql`candidate.headline_words @@ ${expression}::tsquery`, 'desc')
+      : rows;
+  return ranked
+    .orderBy(sql`${sql.ref(`candidate.${column}`)} ${direction} nulls last`)
+    .orderBy('candidate.id');
+}
+
+async function countOf(db: Kysely<Tables>, query: CandidateListQuery): Promise<number> {
+  const { total } = await admitted(db, query)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** All admitted rows in order, `limit` at a time; for exports. */
+export async function rowsOf(query: CandidateListQuery, offset: number, limit: number) {
+  const db = await records();
+  const rows = admitted(db, query).select(LIST_COLUMNS.map((column) => `candidate.${column}` as const));
+  const found = await sorted(rows, query).offset(offset).limit(limit).execute();
+  return found.map(listItemOf);
+}
+
 /** One page of candidates. A page beyond the last is the last. Viewers may. */
-export async function listCandidates(
-  _actor: Actor,
-  _query: CandidateListQuery,
-): Promise<Outcome<CandidatePage>> {
-  throw new Error('being written');
+export const listCandidates = defineUseCase(
+  'viewer',
+  ListQuery,
+  async (_actor, query): Promise<Outcome<CandidatePage>> => {
+    const total = await countOf(await records(), query);
+    const pageCount = Math.max(1, Math.ceil(total / query.pageSize));
+    const page = Math.min(query.page, pageCount);
+    const items = await rowsOf(query, (page - 1) * query.pageSize, query.pageSize);
+    return done({ items, total, page, pageSize: query.pageSize, pageCount });
+  },
+);
+
+async function facet(db: Kysely<Tables>, value: string) {
+  const { rows } = await sql<{ value: string; count: number }>`
+    select ${sql.raw(value)} as value, count(*) as count
+    from recruiter.candidate where not held group by 1 order by 2 desc, 1 limit 200`.execute(db);
+  return rows.filter((row) => row.value !== null);
 }
 
 /** What the filters can be set to. Viewers may. */
-export async function candidateFacets(_actor: Actor): Promise<Outcome<CandidateFacets>> {
-  throw new Error('being written');
-}
+export const candidateFacets = defineUseCase(
+  'viewer',
+  z.void(),
+  async (): Promise<Outcome<CandidateFacets>> => {
+    const db = await records();
+    const everyone = { search: '', filters: {} };
+    const { total, samples } = await admitted(db, everyone)
+      .select((select) => [
+        select.fn.countAll<number>().as('total'),
+        sql<number>`count(*) filter (where candidate.sample)`.as('samples'),
+      ])
+      .executeTakeFirstOrThrow();
+    return done({
+      tags: await facet(db, 'unnest(tags)'),
+      languages: await facet(db, 'document_language'),
+      countries: await facet(db, 'country_code'),
+      total,
+      samples,
+    });
+  },
+);

@@ -1,29 +1,126 @@
-import type { Outcome } from '../outcome';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { done, type Outcome, refused } from '../outcome';
+import { records } from '../store';
+import { announceFile, keepFile } from '../store/loose-files';
+import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
+import { displayName, hashOf, mediaTypeOf, pastDay } from './file-facts';
+import { itemOf } from './items';
+import { parseQueue, queueItem } from './queue';
+import { readBody } from './read-body';
 import type { UploadItem } from './types';
-/** Starts an upload that files are then sent to. Recruiters. */
-export async function startUpload(_actor: Actor): Promise<Outcome<{ id: string }>> {
-  throw new Error('being written');
+import { wakeWorker } from './worker';
+
+const UNKNOWN_UPLOAD = refused('not-found', 'This upload does not exist. Start a new one.');
+
+/** Opens an upload of this person. */
+export async function openUpload(actor: Actor, sample: boolean): Promise<string> {
+  const db = await records();
+  const values = { created_by: actor.id, dismissed_at: null, sample };
+  return (await db.insertInto('upload').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
+
+/** Starts an upload that files are then sent to. Recruiters. */
+export const startUpload = defineUseCase(
+  'recruiter',
+  z.void(),
+  async (actor): Promise<Outcome<{ id: string }>> => done({ id: await openUpload(actor, false) }),
+);
+
+type NewFile = { batchId: string; itemId: string; name: string; lastModified: string; bytes: Uint8Array };
+
+/** Keeps the bytes and the item and queues it, all or nothing. An item that is there already stays as it is. */
+async function keep(file: NewFile): Promise<void> {
+  const hash = hashOf(file.bytes);
+  await announceFile(hash);
+  const [db, queue] = [await records(), await parseQueue()];
+  await db.transaction().execute(async (trx) => {
+    await keepFile(trx, hash, file.bytes);
+    const added = await trx
+      .insertInto('upload_item')
+      .values({
+        id: file.itemId,
+        upload_id: file.batchId,
+        kind: 'new',
+        hash,
+        name: file.name,
+        size: file.bytes.byteLength,
+        media_type: mediaTypeOf(file.bytes, file.name),
+        last_modified: file.lastModified,
+        state: 'queued',
+        failure: null,
+        undo: null,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) await queueItem(queue, trx, file.itemId);
+  });
+}
+
+/** Keeps one file of an upload and queues it; answers once neither can be lost. */
+export async function keepUpload(
+  actor: Actor,
+  file: Omit<NewFile, 'bytes'>,
+  bytes: Uint8Array,
+): Promise<Outcome<UploadItem>> {
+  const db = await records();
+  const upload = await db
+    .selectFrom('upload')
+    .select('id')
+    .where('id', '=', file.batchId)
+    .where('created_by', '=', actor.id)
+    .where('dismissed_at', 'is', null)
+    .executeTakeFirst();
+  if (!upload) return UNKNOWN_UPLOAD;
+  const today = new Date().toISOString().slice(0, 10);
+  const lastModified = pastDay(file.lastModified, today);
+  await keep({ ...file, name: displayName(file.name), lastModified, bytes });
+  const item = await itemOf(file.itemId);
+  if (!item || item.batchId !== file.batchId)
+    return refused('conflict', 'This file id is taken by another upload.');
+  wakeWorker();
+  return done(item);
+}
+
+const Upload = z.object({
+  batchId: recordId,
+  itemId: z.uuid('The item needs an id.'),
+  name: z.string().max(4000),
+  lastModified: z.string().max(40),
+  body: z.custom<AsyncIterable<Uint8Array>>((body) => typeof body === 'object' && body !== null),
+});
 
 /** Keeps one file and queues it; answers once neither can be lost. The same `itemId` again changes nothing. Recruiters. */
-export async function acceptUpload(
-  _actor: Actor,
-  _input: {
-    batchId: string;
-    itemId: string;
-    name: string;
-    lastModified: string;
-    body: AsyncIterable<Uint8Array>;
+export const acceptUpload = defineUseCase(
+  'recruiter',
+  Upload,
+  async (actor, { body, ...file }): Promise<Outcome<UploadItem>> => {
+    const bytes = await readBody(body, config().MAX_DOCUMENT_MB * 1024 * 1024);
+    return bytes.ok ? keepUpload(actor, file, bytes.value) : bytes;
   },
-): Promise<Outcome<UploadItem>> {
-  throw new Error('being written');
-}
+);
+
+const Paste = z.object({
+  text: z.string().trim().min(1, 'Paste the text of a CV.').max(1_000_000, 'This text is too long.'),
+  name: z.string().max(200).optional(),
+});
 
 /** Keeps pasted text as a plain text document of an upload of its own. Recruiters. */
-export async function pasteText(
-  _actor: Actor,
-  _input: { text: string; name?: string },
-): Promise<Outcome<{ batchId: string }>> {
-  throw new Error('being written');
-}
+export const pasteText = defineUseCase(
+  'recruiter',
+  Paste,
+  async (actor, { text, name }): Promise<Outcome<{ batchId: string }>> => {
+    const batchId = await openUpload(actor, false);
+    const file = {
+      batchId,
+      itemId: randomUUID(),
+      name: `${name?.trim() || 'Pasted text'}.txt`,
+      lastModified: '',
+    };
+    const kept = await keepUpload(actor, file, Buffer.from(text, 'utf8'));
+    return kept.ok ? done({ batchId }) : kept;
+  },
+);

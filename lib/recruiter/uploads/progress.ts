@@ -1,25 +1,148 @@
-import type { Outcome } from '../outcome';
-import type { Actor } from '../users/types';
-import type { UploadBatch } from './types';
-/** Uploads that were not dismissed, the newest first, with every item. Viewers may. */
-export async function openUploads(_actor: Actor): Promise<Outcome<UploadBatch[]>> {
-  throw new Error('being written');
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import { done, type Outcome, refused } from '../outcome';
+import { type Executor, records, type Tables } from '../store';
+import { loosen, removeLooseFiles } from '../store/loose-files';
+import { defineUseCase, recordId } from '../use-case';
+import { itemsOf } from './items';
+import { parseQueue, queueItem, unqueueItems } from './queue';
+import { UPLOAD_STATES, type UploadBatch, type UploadFailure, type UploadState } from './types';
+import { wakeWorker } from './worker';
+
+const MOST_UPLOADS = 20;
+
+const UNKNOWN_UPLOAD = refused('not-found', 'This upload does not exist.');
+
+async function batchOf(
+  executor: Executor,
+  upload: { id: string; created_at: Date; creator: string },
+): Promise<UploadBatch> {
+  const rows = await executor
+    .selectFrom('upload_item')
+    .selectAll()
+    .where('upload_id', '=', upload.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const counts = Object.fromEntries(
+    UPLOAD_STATES.map((state) => [state, rows.filter((row) => row.state === state).length]),
+  ) as Record<UploadState, number>;
+  return {
+    id: upload.id,
+    createdAt: upload.created_at.toISOString(),
+    createdBy: upload.creator,
+    counts,
+    finished: counts.queued === 0 && counts.reading === 0,
+    items: await itemsOf(executor, rows),
+  };
 }
+
+function uploads(db: Kysely<Tables>) {
+  return db
+    .selectFrom('upload')
+    .innerJoin('member', 'member.id', 'upload.created_by')
+    .select(['upload.id', 'upload.created_at', 'member.name as creator']);
+}
+
+/**
+ * Uploads that were not dismissed, the newest first, with every item; one without an item is left out, and a dismissed
+ * one comes back while something of it waits for a person. Viewers may.
+ */
+export const openUploads = defineUseCase('viewer', z.void(), async (): Promise<Outcome<UploadBatch[]>> => {
+  const db = await records();
+  const open = await uploads(db)
+    .where(({ exists, or, eb, selectFrom }) => {
+      const items = selectFrom('upload_item')
+        .select('upload_item.id')
+        .whereRef('upload_id', '=', 'upload.id');
+      const waiting = items.where('upload_item.state', 'in', ['duplicate', 'failed']);
+      return or([eb.and([eb('dismissed_at', 'is', null), exists(items)]), exists(waiting)]);
+    })
+    .orderBy('upload.created_at', 'desc')
+    .limit(MOST_UPLOADS)
+    .execute();
+  const batches: UploadBatch[] = [];
+  for (const upload of open) batches.push(await batchOf(db, upload));
+  return done(batches);
+});
 
 /** One upload. Viewers may. */
-export async function uploadBatch(_actor: Actor, _batchId: string): Promise<Outcome<UploadBatch>> {
-  throw new Error('being written');
-}
+export const uploadBatch = defineUseCase(
+  'viewer',
+  recordId,
+  async (_actor, id): Promise<Outcome<UploadBatch>> => {
+    const db = await records();
+    const upload = await uploads(db).where('upload.id', '=', id).executeTakeFirst();
+    return upload ? done(await batchOf(db, upload)) : UNKNOWN_UPLOAD;
+  },
+);
 
 /** Tries again what failed and may be tried again: one item, or all of an upload. Recruiters. */
-export async function retryUploads(
-  _actor: Actor,
-  _input: { batchId: string; itemId?: string },
-): Promise<Outcome<{ queued: number }>> {
-  throw new Error('being written');
-}
+export const retryUploads = defineUseCase(
+  'recruiter',
+  z.object({ batchId: recordId, itemId: recordId.optional() }),
+  async (_actor, { batchId, itemId }): Promise<Outcome<{ queued: number }>> => {
+    const [db, queue] = [await records(), await parseQueue()];
+    const queued = await db.transaction().execute(async (trx) => {
+      const failed = await trx
+        .selectFrom('upload_item')
+        .select(['id', 'failure'])
+        .where('upload_id', '=', batchId)
+        .where('state', '=', 'failed')
+        .$if(itemId !== undefined, (rows) => rows.where('id', '=', itemId ?? ''))
+        .forUpdate()
+        .execute();
+      const again = failed
+        .filter((row) => (row.failure as UploadFailure | null)?.retryable)
+        .map((row) => row.id);
+      if (again.length === 0) return 0;
+      await trx
+        .updateTable('upload_item')
+        .set({ state: 'queued', failure: null, updated_at: sql<Date>`now()` })
+        .where('id', 'in', again)
+        .execute();
+      await unqueueItems(queue, trx, again);
+      for (const id of again) await queueItem(queue, trx, id);
+      return again.length;
+    });
+    wakeWorker();
+    return done({ queued });
+  },
+);
 
-/** Removes an upload from the pages: what is still queued is dropped, what was parsed stays. Recruiters. */
-export async function dismissUpload(_actor: Actor, _input: { batchId: string }): Promise<Outcome<null>> {
-  throw new Error('being written');
-}
+/**
+ * Removes an upload from the pages: what is still queued or failed is deleted with its file, what was parsed stays.
+ * Duplicates must be decided about first. Recruiters.
+ */
+export const dismissUpload = defineUseCase(
+  'recruiter',
+  z.object({ batchId: recordId }),
+  async (_actor, { batchId }): Promise<Outcome<null>> => {
+    const [db, queue] = [await records(), await parseQueue()];
+    const dropped = await db.transaction().execute(async (trx) => {
+      const items = trx.selectFrom('upload_item').where('upload_id', '=', batchId);
+      const waiting = await items.select('id').where('state', '=', 'duplicate').limit(1).executeTakeFirst();
+      if (waiting) return null;
+      const gone = await trx
+        .deleteFrom('upload_item')
+        .where('upload_id', '=', batchId)
+        .where('state', 'in', ['queued', 'failed'])
+        .returning(['id', 'hash'])
+        .execute();
+      await unqueueItems(
+        queue,
+        trx,
+        gone.map((row) => row.id),
+      );
+      await loosen(
+        trx,
+        gone.map((row) => row.hash),
+      );
+      await trx.updateTable('upload').set({ dismissed_at: new Date() }).where('id', '=', batchId).execute();
+      return gone.map((row) => row.hash);
+    });
+    if (!dropped) return refused('conflict', 'Decide about the duplicates of this upload first.');
+    await removeLooseFiles(dropped);
+    return done(null);
+  },
+);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { records } from '../store';
-import { memberOfRole } from '../testing';
+import { memberOfRole } from '../testing/store';
 import {
   acceptInvitation,
   inviteMember,

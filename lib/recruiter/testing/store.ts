@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { records } from './store';
-import type { Actor, Role } from './users/types';
+import { records } from '../store';
+import type { Actor, Role } from '../users/types';
 
 /**
  * For the tests of this half: a data directory of its own for each test file, on the real embedded store.

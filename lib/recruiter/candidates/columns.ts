@@ -1,0 +1,106 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { folded, wordsOf } from './words';
+
+const NAMELESS = 'Name not found';
+const MOST_SKILLS = 30;
+const LONGEST_TEXT = 300;
+
+/** What the list shows and searches of a resume, ready for the columns of the candidate. */
+export type ResumeColumns = ReturnType<typeof columnsOf>;
+
+function short(text: string | null | undefined): string | null {
+  return text?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT) || null;
+}
+
+function named(values: (string | null | undefined)[] | null | undefined, most: number): string[] {
+  return [...new Set((values ?? []).map(short).filter((value) => value !== null))].slice(0, most);
+}
+
+/** The position that says what someone does: a current one, else the one that ended last. */
+function mainPosition(resume: ParsedResume) {
+  const positions = resume.employmentHistory?.positions ?? [];
+  const ended = (position: (typeof positions)[number]) =>
+    position.endDate?.date ?? position.startDate?.date ?? '';
+  return (
+    positions.find((position) => position.isCurrent) ??
+    positions.reduce<(typeof positions)[number] | undefined>(
+      (latest, position) => (!latest || ended(position) > ended(latest) ? position : latest),
+      undefined,
+    )
+  );
+}
+
+function nameOf(resume: ParsedResume): string | null {
+  const name = resume.contactInformation?.candidateName;
+  return short(name?.formattedName) ?? short([name?.givenName, name?.familyName].filter(Boolean).join(' '));
+}
+
+function skillsOf(resume: ParsedResume): string[] {
+  const { normalized, raw } = resume.skills ?? {};
+  return named(
+    (normalized?.length ? normalized : raw)?.map((skill) => skill.name),
+    MOST_SKILLS,
+  );
+}
+
+function findingsOf(resume: ParsedResume): number {
+  const levels = resume.resumeMetadata?.resumeQuality ?? [];
+  return levels.reduce((sum, level) => sum + (level.findings?.length ?? 0), 0);
+}
+
+/** An address as it is compared. */
+function emailsOf(resume: ParsedResume): string[] {
+  return named(resume.contactInformation?.emailAddresses, 10).map((email) => email.toLowerCase());
+}
+
+/** Numbers as they are compared: the digits of the normalised form, when there are enough to mean one line. */
+function phonesOf(resume: ParsedResume): string[] {
+  const digits = (resume.contactInformation?.telephones ?? []).map((telephone) =>
+    (telephone.normalized || telephone.raw || '').replace(/\D/g, '').replace(/^00/, ''),
+  );
+  return [...new Set(digits.filter((number) => number.length >= 8 && number.length <= 15))];
+}
+
+/** What may give away that two resumes are of one person. */
+export function identityOf(resume: ParsedResume): { kind: 'email' | 'phone'; value: string }[] {
+  return [
+    ...emailsOf(resume).map((value) => ({ kind: 'email' as const, value })),
+    ...phonesOf(resume).map((value) => ({ kind: 'phone' as const, value })),
+  ];
+}
+
+/** The columns of a resume, corrections included. */
+export function columnsOf(resume: ParsedResume) {
+  const position = mainPosition(resume);
+  const contact = resume.contactInformation;
+  const name = nameOf(resume);
+  const title = short(position?.jobTitle?.normalized) ?? short(position?.jobTitle?.raw);
+  const employer = short(position?.employer?.name?.normalized) ?? short(position?.employer?.name?.raw);
+  const city = short(contact?.location?.municipality);
+  const skills = skillsOf(resume);
+  const spoken = (resume.languageCompetencies ?? []).map(
+    (competency) => competency.languageCode || competency.language,
+  );
+  const everything = [name, title, employer, city, ...skills, resume.resumeMetadata?.plainText];
+  return {
+    name: name ?? NAMELESS,
+    title,
+    employer,
+    city,
+    country_code: short(contact?.location?.countryCode)?.toUpperCase() ?? null,
+    months_of_experience: resume.employmentHistory?.experienceSummary?.monthsOfWorkExperience ?? null,
+    skills,
+    languages: named(spoken, 20),
+    document_language: short(resume.resumeMetadata?.documentLanguage),
+    email: short(contact?.emailAddresses?.[0]),
+    phone: short(contact?.telephones?.[0]?.normalized) ?? short(contact?.telephones?.[0]?.raw),
+    degree: short(resume.education?.highestDegree?.name?.raw),
+    findings: findingsOf(resume),
+    name_key: name ? folded(name) : '\u{10ffff}',
+    title_key: title && folded(title),
+    employer_key: employer && folded(employer),
+    city_key: city && folded(city),
+    headlineWords: wordsOf([name, title, employer]),
+    allWords: wordsOf(everything),
+  };
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { decode, encode, type ParsedResume, ResumeParseRequest, ResumeParseResponse } from '@/lib/contracts';
+
+/** What a test document says: JSON text of this shape is a document the stand-in parser can read. */
+export type TestDocument = {
+  name: string;
+  email?: string;
+  phone?: string;
+  title?: string;
+  employer?: string;
+  city?: string;
+  country?: string;
+  language?: string;
+  months?: number;
+  skills?: string[];
+  text?: string;
+  html?: string;
+};
+
+/** The bytes of a test document. */
+export function testDocument(document: TestDocument): Uint8Array {
+  return Buffer.from(JSON.stringify(document));
+}
+
+function resumeOf(document: TestDocument): ParsedResume {
+  const { name, email, phone, title, employer, city, country, language, months, skills, text } = document;
+  return {
+    contactInformation: {
+      candidateName: { formattedName: name },
+      emailAddresses: email ? [email] : [],
+      telephones: phone ? [{ raw: phone, normalized: phone }] : [],
+      location: { countryCode: country ?? null, municipality: city ?? null },
+    },
+    employmentHistory: {
+      experienceSummary: { monthsOfWorkExperience: months ?? 0 },
+      positions: title
+        ? [
+            {
+              id: 'POS-1',
+              isCurrent: true,
+              jobTitle: { raw: title },
+              employer: { name: { raw: employer ?? '' } },
+            },
+          ]
+        : [],
+    },
+    skills: { raw: (skills ?? []).map((skill) => ({ name: skill })) },
+    resumeMetadata: {
+      plainText: text ?? JSON.stringify(document),
+      documentLanguage: language ?? 'en',
+      reservedData: { names: [name], emailAddresses: email ? [email] : [] },
+    },
+  };
+}
+
+/** A successful answer about a test document, as it goes over the wire. */
+export function answerAbout(document: TestDocument, transactionId: string): unknown {
+  const resume = resumeOf(document);
+  const { contactInformation: _contact, resumeMetadata: _metadata, ...open } = resume;
+  return encode(ResumeParseResponse, {
+    info: { code: 'Success', message: 'ok', transactionId, engineVersion: 'test' },
+    value: {
+      parsingResponse: { code: 'Success', message: 'ok' },
+      resumeData: resume,
+      redactedResumeData: open,
+      conversions: { html: document.html ?? `<p>${document.name}</p>` },
+    },
+  });
+}
+
+export type Reply = { status: number; body: unknown; headers?: Record<string, string>; delayMs?: number };
+
+/** An error of the parsing API. */
+export function errorReply(status: number, code: string, headers?: Record<string, string>): Reply {
+  return { status, headers, body: { Info: { Code: code, Message: `about ${code}`, TransactionId: 'T-0' } } };
+}
+
+/**
+ * A real HTTP server in the place of the parsing API. It answers test documents with what they say unless `reply`
+ * gives another answer, and notes the documents it was asked to parse. To be started before the configuration is read.
+ */
+export async function startTestParser() {
+  const state = {
+    parsed: [] as { hash: string; lastModified: string }[],
+    accounts: [] as (string | undefined)[],
+    reply: undefined as ((document: TestDocument | null, asked: number) => Reply | undefined) | undefined,
+  };
+
+  function replyTo(body: string): Reply {
+    const request = decode(ResumeParseRequest, ResumeParseRequest.parse(JSON.parse(body)));
+    const bytes = Buffer.from(request.documentAsBase64String, 'base64');
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    state.parsed.push({ hash, lastModified: request.documentLastModified });
+    const document = readTestDocument(bytes);
+    const given = state.reply?.(document, state.parsed.length);
+    if (given) return given;
+    if (!document) return errorReply(422, 'ConversionException');
+    return { status: 200, body: answerAbout(document, `T-${state.parsed.length}`) };
+  }
+
+  const server: Server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    state.accounts.push(request.headers['tx-accountid'] as string | undefined);
+    const reply = replyTo(body);
+    setTimeout(() => {
+      response.writeHead(reply.status, reply.headers).end(JSON.stringify(reply.body));
+    }, reply.delayMs ?? 0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.PARSER_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v10`;
+  process.env.PARSER_ACCOUNT_ID = 'test-account';
+  process.env.PARSER_SERVICE_KEY = 'test-service-key';
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return Object.assign(state, { stop });
+}
+
+function readTestDocument(bytes: Buffer): TestDocument | null {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as TestDocument;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+const LONGEST_NAME = 255;
+
+/** Control characters, also those that turn the direction of writing: a name is shown and put into headers. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * The display name of a file: the path within its folder, with `/`, without steps upwards and control characters.
+ * It names nothing on any disk.
+ */
+export function displayName(given: string): string {
+  const steps = given
+    .normalize('NFC')
+    .replace(CONTROLS, '')
+    .split(/[\\/]+/)
+    .map((step) => step.trim())
+    .filter((step) => step !== '' && step !== '.' && step !== '..');
+  const name = steps.join('/');
+  return [...name].slice(-LONGEST_NAME).join('') || 'document';
+}
+
+/** SHA-256 of the bytes as 64 hexadecimal digits, as the files name them. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+const OFFICE: Record<string, string> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+};
+
+function startsWith(bytes: Uint8Array, text: string): boolean {
+  return Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text;
+}
+
+/**
+ * The media type by the first bytes, the name deciding only among the formats of one container. It says how a browser
+ * may show the original; what the document is, the parsing service finds out by itself.
+ */
+export function mediaTypeOf(bytes: Uint8Array, name: string): string {
+  const extension = name.toLowerCase().split('.').at(-1) ?? '';
+  if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'application/pdf';
+  if (startsWith(bytes, 'PK\u0003\u0004')) return OFFICE[extension] ?? 'application/zip';
+  if (startsWith(bytes, '{\\rtf')) return 'application/rtf';
+  if (startsWith(bytes, '\u00d0\u00cf\u0011\u00e0')) return 'application/msword';
+  if (/^\s*(<!doctype html|<html)/i.test(Buffer.from(bytes.subarray(0, 512)).toString('latin1')))
+    return 'text/html';
+  if (extension === 'txt') return 'text/plain';
+  return 'application/octet-stream';
+}
+
+/** The given day when it is one that has come, else today; yyyy-MM-dd. */
+export function pastDay(given: string, today: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given));
+  return isDay && given >= '1980-01-01' && given <= today ? given : today;
+}

@@ -1,0 +1,27 @@
+import type { Kysely, Transaction } from 'kysely';
+import { createQueue, type Queue, type QueueTables } from '@/lib/platform';
+import { records, type Tables } from '../store';
+
+/** The tables of the queue are among ours; Kysely's types do not see that. */
+function asQueueTables<E extends Kysely<Tables>>(executor: E): Transaction<QueueTables> {
+  return executor as unknown as Transaction<QueueTables>;
+}
+
+/** The subject of a task is the id of its upload item; everything else is in the item. */
+export async function parseQueue(): Promise<Queue<null>> {
+  return createQueue<null>(asQueueTables(await records()), 'parse-upload');
+}
+
+/** Queues an item: exactly when the transaction commits. */
+export async function queueItem(queue: Queue<null>, trx: Transaction<Tables>, itemId: string): Promise<void> {
+  await queue.add(asQueueTables(trx), itemId, null);
+}
+
+/** Takes items out of the queue. */
+export async function unqueueItems(
+  queue: Queue<null>,
+  trx: Transaction<Tables>,
+  itemIds: string[],
+): Promise<void> {
+  await queue.remove(asQueueTables(trx), itemIds);
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import {
+  type Answered,
+  type ClientFailure,
+  type ParsedAnswer,
+  parseConcurrency,
+  parseResume,
+} from '@/lib/clients';
+import { config } from '@/lib/config';
+import { forget, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import { readKeptAnswer } from '../candidates/stored';
+import { files, records } from '../store';
+import type { ItemRow } from './items';
+import { parseQueue } from './queue';
+import { settleFailed, settleParsed } from './settle';
+
+/** Longer than the client waits for a parse, its own tries included. */
+const LEASE_MS = 8 * 60_000;
+/** A service that cannot be reached for so many attempts (some ten minutes) is left to a person. */
+const MOST_ATTEMPTS = 14;
+const LONGEST_DELAY_MS = 60_000;
+
+type TaskOutcome = { done: true } | { done: false; retryAfterMs: number };
+
+/** Same document, same result (parsing.md, "What the service does" 7): a parse that is here already costs nothing. */
+async function keptAnswerFor(item: ItemRow): Promise<ParsedAnswer | null> {
+  if (item.kind === 'again') return null;
+  const db = await records();
+  const known = await db
+    .selectFrom('parse')
+    .innerJoin('document', 'document.id', 'parse.document_id')
+    .select('parse.response_hash')
+    .where('document.hash', '=', item.hash)
+    .where('document.last_modified', '=', item.last_modified)
+    .orderBy('parse.parsed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return known ? readKeptAnswer(known.response_hash) : null;
+}
+
+async function answerFor(item: ItemRow): Promise<Answered<ParsedAnswer>> {
+  const kept = await keptAnswerFor(item);
+  if (kept) return { ok: true, value: kept };
+  const document = await files().get(item.hash);
+  if (!document) throw new Error('an original is missing from the files');
+  return parseResume({
+    document,
+    lastModified: item.last_modified,
+    asHtml: item.media_type !== 'application/pdf',
+  });
+}
+
+function delayAfter(failure: ClientFailure, attempts: number): number {
+  const ownDelay = Math.min(1000 * 2 ** Math.min(attempts - 1, 10), LONGEST_DELAY_MS);
+  return Math.max(failure.retryAfterMs ?? 0, ownDelay * (0.75 + Math.random() / 2));
+}
+
+async function afterFailure(itemId: string, failure: ClientFailure, attempts: number): Promise<TaskOutcome> {
+  const final = failure.retry !== 'later' || attempts >= MOST_ATTEMPTS;
+  const { code, message, transactionId } = failure;
+  await settleFailed(itemId, { code, message, transactionId, retryable: failure.retry !== 'never' }, final);
+  return final ? { done: true } : { done: false, retryAfterMs: delayAfter(failure, attempts) };
+}
+
+/** Reads one upload item, from whatever point an earlier attempt left it at. */
+async function handle(task: QueuedTask<null>): Promise<TaskOutcome> {
+  const db = await records();
+  const item = await db
+    .updateTable('upload_item')
+    .set({ state: 'reading', attempts: task.attempts, updated_at: sql<Date>`now()` })
+    .where('id', '=', task.subject)
+    .where('state', 'in', ['queued', 'reading'])
+    .returningAll()
+    .executeTakeFirst();
+  if (!item) return { done: true };
+  const answer = await answerFor(item);
+  if (!answer.ok) return afterFailure(item.id, answer.failure, task.attempts);
+  await settleParsed(item.id, answer.value);
+  return { done: true };
+}
+
+/** The embedded store has one process: what was in hand when the last one died is nobody's, and starts again at once. */
+async function reclaim() {
+  if (config().DATABASE_URL) return;
+  const db = await records();
+  await db
+    .updateTable('queue_task')
+    .set({ leased_until: null })
+    .where('leased_until', 'is not', null)
+    .execute();
+  await db.updateTable('upload_item').set({ state: 'queued' }).where('state', '=', 'reading').execute();
+}
+
+type Worker = ReturnType<typeof startWorker>;
+
+const holder = globalThis as { shortlistUploadWorker?: Worker };
+
+/** Looks for queued uploads at once; without a worker in this process, another finds them. */
+export function wakeWorker(): void {
+  holder.shortlistUploadWorker?.wake();
+}
+
+async function start(): Promise<void> {
+  await reclaim();
+  const queue = await parseQueue();
+  const worker = startWorker({ queue, handle, concurrency: parseConcurrency(), leaseMs: LEASE_MS });
+  holder.shortlistUploadWorker = worker;
+  onShutdown('uploads', async () => {
+    holder.shortlistUploadWorker = undefined;
+    forget('upload-worker');
+    await worker.stop();
+  });
+}
+
+/** Starts working through the queue of uploads, once a process, until shutdown. */
+export function startUploadWorker(): Promise<void> {
+  return once('upload-worker', start);
+}
