@@ -2,6 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import { plainText, type SourceDocument } from '../../documents';
 import { readContact } from './contact';
 import { contactZone } from './contact/zone';
+import { readCredentials } from './credentials';
 import { readLanguages } from './languages';
 import { readNarrative } from './narrative';
 import type { ResumeParseOptions, ResumeParseOutcome } from './options';
@@ -18,6 +19,7 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
     contactInformation: contact,
     ...readNarrative(sections),
     languageCompetencies: readLanguages(sections),
+    ...readCredentials(sections, options.documentLastModified),
     skills: { raw: readSkills(sections, []) },
     resumeMetadata: { plainText: plainText(document), documentLastModified: options.documentLastModified },
   };

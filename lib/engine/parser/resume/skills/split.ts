@@ -4,7 +4,9 @@ import { DURATION, LEVEL_FILLERS, LEVEL_WORDS } from './vocabulary';
 
 /** Splits paragraphs of a skills section into the skills as their author split them. */
 
-const LIST_SEPARATOR = /[,;，、؛،•·●▪■◦‣⁃∙|｜\t\n]|\s[-–—]\s(?=[^-–—]{1,40}(?:\s[-–—]\s))/gu;
+const LIST_SEPARATOR = /[,;，、،؛•·●▪■◦‣⁃∙|｜\t\n]/gu;
+/** Dashes part a list that has nothing else to part it: "Python - Java - Go". */
+const DASHES = /\s[-–—]\s/gu;
 const RATING = /(?:[●○◉◯◌★☆⭐✦✧▰▱■□█▓▒░▮▯⬤⚫⚪✔✓]\s*){2,}|\b\d{1,3}\s?%|\b(?:[0-9]|10)\s?\/\s?(?:5|10)\b/gu;
 const EDGES = /^[\s\p{Co}\-–—•·●▪■◦‣⁃∙*✔✓➢►>→:;,.&/|]+(?=[^\s\p{Co}])|[\s\p{Co}\-–—•·●▪*:;,|/]+$/gu;
 const LONGEST = 110;

@@ -1,0 +1,111 @@
+import { findDates, fold, isOnlyDates, squeeze, withoutDates } from '../../../kernel';
+import { addressesInText } from '../contact/web-addresses';
+import { type Paragraph, paragraphsOf } from '../paragraphs';
+import type { Section } from '../sections';
+import { CERTIFICATE_WORD, ISSUER_LEAD, isAttribute } from './vocabulary';
+
+/** Cuts a section of certificates into entries and finds the name in each. */
+
+const SEPARATOR = /\s*[|•·●\t]\s*|\s+[-–—]\s+|\s{3,}/u;
+const MOST_WORDS = 22;
+
+/** A text without dates, numbers of credentials and links. */
+function core(text: string, today: string): string {
+  let rest = withoutDates(text, findDates(text, { today }));
+  for (const address of addressesInText(rest)) rest = rest.replace(address, ' ');
+  return squeeze(
+    rest
+      .replace(
+        /\b(?:credential|certificate|license|licence)?\s?(?:id|no|nr|number)\.?\s?[:#]\s?\S{3,40}/giu,
+        ' ',
+      )
+      .replace(/[([]\s*[-–,;/|]*\s*[)\]]/gu, ' '),
+  ).replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, '');
+}
+
+function isName(text: string, today: string): boolean {
+  return (
+    /\p{L}{2}/u.test(text) &&
+    !isAttribute(text) &&
+    !isOnlyDates(text, findDates(text, { today })) &&
+    core(text, today).length > 1
+  );
+}
+
+/** Paragraphs that open an entry; the others say who issued it, when, or what it is about. */
+function openers(paragraphs: readonly Paragraph[], today: string): Paragraph[] {
+  const named = paragraphs.filter(({ text }) => isName(text, today));
+  const bold = named.filter(({ lines }) => opensBold(lines[0]));
+  if (bold.length > 0 && bold.length < named.length && named[0] === bold[0]) return bold;
+  const bullets = named.filter(({ bullet }) => bullet !== undefined);
+  if (bullets.length > 0 && bullets.length < named.length && named[0] === bullets[0]) return bullets;
+  const isDated = (paragraph: Paragraph | undefined) =>
+    paragraph !== undefined && findDates(paragraph.text, { today }).length > 0;
+  // A name, then a row with its issuer and date: every second paragraph has a date.
+  const isPaired =
+    named.length > 1 &&
+    named.length % 2 === 0 &&
+    named.every((paragraph, i) => isDated(paragraph) === (i % 2 === 1));
+  return isPaired && bullets.length === 0 ? named.filter((_, i) => i % 2 === 0) : named;
+}
+
+function opensBold(entry: Paragraph['lines'][number] | undefined): boolean {
+  if (!entry) return false;
+  const [first] = entry.line.runs;
+  return entry.line.bold || (first?.bold === true && first.text.trim().length > 3);
+}
+
+function nameIn(paragraph: Paragraph, today: string): string {
+  const boldRun = paragraph.lines[0]?.line.runs.find((run) => run.text.trim() !== '');
+  const isPartlyBold =
+    boldRun?.bold && boldRun.text.trim().length > 3 && boldRun.text.trim().length < paragraph.text.length - 2;
+  const text = isPartlyBold && boldRun ? boldRun.text : paragraph.text;
+  const parts = text
+    .split(SEPARATOR)
+    .map((part) => core(part, today))
+    .filter((part) => part.length > 1);
+  const [first = ''] = parts;
+  const chosen = CERTIFICATE_WORD.test(fold(first))
+    ? first
+    : (parts.find((part) => CERTIFICATE_WORD.test(fold(part))) ?? first);
+  return withoutIssuer(joinHyphenated(chosen, parts));
+}
+
+/** "Solutions Architect - Associate" is one name: a level behind a dash belongs to it. */
+function joinHyphenated(chosen: string, parts: readonly string[]): string {
+  const next = parts[parts.indexOf(chosen) + 1];
+  return next &&
+    /^(?:associate|professional|foundation|expert|practitioner|advanced|level \d|specialty|fundamentals|intermediate|\d)/iu.test(
+      next,
+    )
+    ? `${chosen} - ${next}`
+    : chosen;
+}
+
+function withoutIssuer(name: string): string {
+  const lead = ISSUER_LEAD.exec(name);
+  const own = lead && lead.index > 8 ? name.slice(0, lead.index) : name;
+  const comma = lastComma(own);
+  return squeeze(comma > 2 ? own.slice(0, comma) : own).replace(/[\s,;:–-]+$/u, '');
+}
+
+/** The last comma outside of brackets. */
+function lastComma(text: string): number {
+  let depth = 0;
+  for (let i = text.length - 1; i > 0; i--) {
+    const character = text[i] ?? '';
+    if (character === ')' || character === ']') depth++;
+    else if (character === '(' || character === '[') depth--;
+    else if (character === ',' && depth <= 0) return i;
+  }
+  return -1;
+}
+
+export type CredentialEntry = { name: string; text: string };
+
+/** The entries of a section with their names. */
+export function credentialEntries(section: Section, today: string): CredentialEntry[] {
+  return openers(paragraphsOf(section.lines), today)
+    .map((paragraph) => ({ name: nameIn(paragraph, today), text: squeeze(paragraph.text) }))
+    .filter(({ name }) => name.length > 1 && name.split(' ').length <= MOST_WORDS);
+}

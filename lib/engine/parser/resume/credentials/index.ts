@@ -1,0 +1,55 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { fold, squeeze } from '../../../kernel';
+import { paragraphsOf, sectionsOfKind } from '../paragraphs';
+import type { Section } from '../sections';
+import { type CredentialEntry, credentialEntries } from './entries';
+import { CLEARANCE, LICENCE_WORD, WELL_KNOWN } from './vocabulary';
+
+/** Certificates, licences and security clearances (parsing.md: Certifications, Licenses, SecurityCredentials). */
+
+export type Credentials = Required<Pick<ParsedResume, 'certifications' | 'licenses' | 'securityCredentials'>>;
+
+function isLicence(entry: CredentialEntry, section: Section): boolean {
+  const isLicenceSection = section.kind === 'licenses' && !section.alsoKinds.includes('certifications');
+  return isLicenceSection || LICENCE_WORD.test(fold(entry.name));
+}
+
+function distinct<T extends { name: string }>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [fold(item.name), item])).values()];
+}
+
+function clearances(sections: readonly Section[]) {
+  const own = sectionsOfKind(sections, 'clearances').flatMap((section) =>
+    paragraphsOf(section.lines).map(({ text }) => ({ name: squeeze(text), foundInContext: squeeze(text) })),
+  );
+  if (own.length > 0) return own;
+  return sections
+    .filter(({ kind }) => kind !== 'workHistory' && kind !== 'education')
+    .flatMap((section) => paragraphsOf(section.lines))
+    .flatMap(({ text }) => {
+      const match = CLEARANCE.exec(fold(text));
+      return match
+        ? [{ name: text.slice(match.index, match.index + match[0].length), foundInContext: squeeze(text) }]
+        : [];
+    });
+}
+
+/** Reads the credentials; `today` (yyyy-MM-dd) helps to read dates that are cut out of names. */
+export function readCredentials(sections: readonly Section[], today: string): Credentials {
+  const entries = sectionsOfKind(sections, 'certifications', 'licenses').flatMap((section) =>
+    credentialEntries(section, today).map((entry) => ({ ...entry, isLicence: isLicence(entry, section) })),
+  );
+  const known = (name: string) => WELL_KNOWN.test(fold(name));
+  return {
+    certifications: distinct(entries.filter((entry) => !entry.isLicence)).map(({ name }) => ({
+      name,
+      matchedFromList: known(name),
+      isVariation: false,
+    })),
+    licenses: distinct(entries.filter((entry) => entry.isLicence)).map(({ name }) => ({
+      name,
+      matchedFromList: false,
+    })),
+    securityCredentials: distinct(clearances(sections)),
+  };
+}

@@ -1,0 +1,29 @@
+import { fold } from '../../../kernel';
+
+/** Words of certificates and licences, matched in folded text. Written for this project. */
+
+/** Marks of a name of a certificate, as against the name of who issued it. */
+export const CERTIFICATE_WORD =
+  /\b(?:certified|certificate|certification|cert|professional|associate|specialist|practitioner|master|architect|administrator|engineer|developer|foundation|fundamentals|specialization|course|nanodegree|diploma|level|zertifikat|zertifizierter?|zertifizierung|certificado|certificada|certificacion|certificat|certifie|certifiee|certification|certificazione|certificato|attestato|certificacao|certificaat|certyfikat|curso|cours|corso|scrum|itil|pmp|prince2|togaf|cissp|ccna|ccnp|toefl|ielts|toeic|dele|delf|dalf|goethe)\b/u;
+
+/** Names that exist on every list of certificates, folded. */
+export const WELL_KNOWN =
+  /\b(?:pmp|prince2|capm|pmi-acp|csm|cspo|psm(?: i{1,3})?|pspo|safe(?: agilist)?|itil(?: v?[34])?|togaf|cobit|cissp|cism|cisa|crisc|ceh|oscp|comptia|security\+|network\+|ccna|ccnp|ccie|mcse|mcsa|mcp|mcsd|rhcsa|rhce|cka|ckad|cks|lpic(?:-[123])?|vcp|aws certified|azure (?:fundamentals|administrator|solutions architect)|google cloud certified|professional cloud architect|oracle certified|ocp|ocja|scjp|six sigma|green belt|black belt|cpa|cfa|acca|cma|frm|caia|phr|sphr|shrm-cp|shrm-scp|cipd|toefl|ielts|toeic|delf|dalf|dele|testdaf|jlpt|hsk|topik|istqb|salesforce certified|certified scrum|scrum master|tensorflow developer|bls|acls|first aid|ppl|tefl|celta)\b/u;
+
+/** Licences to practise or to drive. */
+export const LICENCE_WORD =
+  /\b(?:licen[cs]e|licen[cs]ed|licen[cs]ure|permit|registered nurse|fuhrerschein|fahrerlaubnis|approbation|zulassung|lizenz|permis|carnet|carne|licencia|permiso|licenza|patente|abilitazione|licenca|carta de conducao|cnh|rijbewijs|prawo jazdy|uprawnienia|licencja|korkort|kørekort|korekort|forerkort|ridicsky|permis de conducere|ehliyet|surucu belgesi)\b/u;
+
+/** Rows of an entry that are no name: numbers, links, dates of validity, issuers behind a label. */
+export const ATTRIBUTE =
+  /^\s*(?:credential(?: id| url)?|certificate (?:id|no|number)|licen[cs]e (?:no|number)|id|no|nr|url|link|verify|see credential|show credential|issued|issued by|issuer|issuing|expires?|expiry|expiration|valid|gultig|ausgestellt|emitido|emitida|expedid[oa]|delivre|valable|rilasciato|wydany|score|grade|date|skills?)\b/u;
+
+export const ISSUER_LEAD = /\s+(?:issued by|by|from|at|von|par|por|da|door|przez|via|bei|@)\s+(?=\p{Lu})/u;
+
+/** Security clearances. */
+export const CLEARANCE =
+  /\b(?:top secret|ts\/sci|secret clearance|security clearance|active clearance|public trust|sc cleared|dv cleared|developed vetting|bpss|nato secret|yankee white|q clearance|sicherheitsuberprufung|u[23]|habilitation (?:de securite|secret|confidentiel)[^,.;]{0,30}|clearance level [^,.;]{1,20})\b/u;
+
+export function isAttribute(text: string): boolean {
+  return ATTRIBUTE.test(fold(text));
+}
