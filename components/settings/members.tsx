@@ -43,7 +43,7 @@ export function Members({
         <TableRow>
           <TableHeader className="pl-0">Name</TableHeader>
           <TableHeader className="hidden sm:table-cell">Last sign-in</TableHeader>
-          <TableHeader className="w-32">Role</TableHeader>
+          <TableHeader>Role</TableHeader>
           <TableHeader className="w-8 pr-0">
             <span className="sr-only">Actions</span>
           </TableHeader>
@@ -63,9 +63,9 @@ function MemberRow({ member, self, actions }: { member: Member; self: boolean; a
   const role = useAction(actions.changeRole, { done: () => toast.done('Role changed'), refused });
   return (
     <TableRow className="hover:bg-transparent">
-      <TableCell className="max-w-0 py-2 pl-0">
+      <TableCell className="w-full max-w-0 py-2 pl-0">
         <div className="flex items-center gap-2.5">
-          <Avatar name={member.name} />
+          <Avatar name={member.name} className="hidden sm:inline-flex" />
           <div className="min-w-0">
             <div className="flex items-center gap-1.5 font-medium">
               <span className="truncate">{member.name}</span>
@@ -82,6 +82,7 @@ function MemberRow({ member, self, actions }: { member: Member; self: boolean; a
       <TableCell>
         <Select
           aria-label={`Role of ${member.name}`}
+          className="w-28"
           options={ROLE_OPTIONS}
           value={member.role}
           disabled={role.busy || member.state === 'disabled'}

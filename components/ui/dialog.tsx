@@ -44,28 +44,31 @@ export function DialogContent({
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...props}
       >
-        <header className="flex items-start gap-4 px-5 pt-4 pb-3">
-          <div className="min-w-0 flex-1">
-            <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-            {description && (
-              <Radix.Description className="mt-1 text-sm text-ink-muted">{description}</Radix.Description>
-            )}
-          </div>
-          <CloseCross />
+        <header className="px-5 pt-4 pr-14 pb-3">
+          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-1 text-sm text-pretty text-ink-muted">
+              {description}
+            </Radix.Description>
+          )}
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
         {footer && <footer className="flex justify-end gap-2 border-t px-5 py-3">{footer}</footer>}
+        <CloseCross className="absolute top-3 right-3" />
       </Radix.Content>
     </Radix.Portal>
   );
 }
 
-/** The cross in the corner of a dialog or a sheet. */
-export function CloseCross() {
+/** The cross in the corner of a dialog or a sheet; the last in its order, so that focus begins at what it is about. */
+export function CloseCross({ className }: { className: string }) {
   return (
     <Radix.Close
       aria-label="Close"
-      className="-mr-1.5 flex size-7 shrink-0 items-center justify-center rounded-md text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:size-10"
+      className={cn(
+        'flex size-8 items-center justify-center rounded-md text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:size-10',
+        className,
+      )}
     >
       <X aria-hidden className="size-4" />
     </Radix.Close>

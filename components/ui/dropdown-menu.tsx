@@ -6,11 +6,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 import { menuItem, menuPanel } from './overlay';
 
-export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
 export const DropdownMenuGroup = Radix.Group;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 export const DropdownMenuSub = Radix.Sub;
+
+/** A menu of commands at its trigger. The page behind it stays within reach of assistive technology. */
+export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
 
 /** The menu itself, below its trigger. */
 export function DropdownMenuContent({

@@ -3,8 +3,8 @@ import { cn } from './cn';
 
 /** The look shared by everything one types into or chooses from. */
 export const fieldLook = [
-  'w-full min-w-0 rounded-md border border-field/70 bg-raised text-sm text-ink shadow-raised',
-  'transition-colors duration-100 hover:border-field',
+  'w-full min-w-0 rounded-md border border-field bg-raised text-sm text-ink shadow-raised',
+  'transition-colors duration-100 hover:border-ink-faint',
   'focus-visible:border-focus focus-visible:outline-offset-0',
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint disabled:shadow-none',
   'aria-invalid:border-critical aria-invalid:outline-critical',

@@ -37,17 +37,15 @@ export function SheetContent({
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...props}
       >
-        <header className="flex items-start gap-4 border-b px-4 py-3">
-          <div className="min-w-0 flex-1">
-            <Radix.Title className="text-base font-semibold">{title}</Radix.Title>
-            {description && (
-              <Radix.Description className="text-xs text-ink-muted">{description}</Radix.Description>
-            )}
-          </div>
-          <CloseCross />
+        <header className="border-b px-4 py-3 pr-14">
+          <Radix.Title className="text-base font-semibold">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="text-xs text-ink-muted">{description}</Radix.Description>
+          )}
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
         {footer && <footer className="flex justify-end gap-2 border-t px-4 py-3">{footer}</footer>}
+        <CloseCross className="absolute top-2 right-2" />
       </Radix.Content>
     </Radix.Portal>
   );

@@ -9,6 +9,16 @@ export { candidateHtml, candidateOriginal } from './candidates/original';
 export { parseAgain } from './candidates/parse-again';
 export { changeTags } from './candidates/tags';
 export { exportCandidate, exportCandidateList } from './exports/export';
+export {
+  getExport,
+  getListExport,
+  getOriginal,
+  getOriginalHtml,
+  getUpload,
+  getUploads,
+  postUpload,
+  putUploadItem,
+} from './http/routes';
 export { apiAddress } from './provider/api-address';
 export {
   createServiceAccount,

@@ -6,30 +6,36 @@ import { ServiceAccounts } from '@/components/settings/service-accounts';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { CopyField } from '@/components/ui/copy-field';
 import { EmptyState } from '@/components/ui/state';
-import { currentUser, listServiceAccounts, managesServiceAccounts, providerAccount } from '@/lib/recruiter';
+import {
+  apiAddress,
+  currentUser,
+  listServiceAccounts,
+  managesServiceAccounts,
+  providerAccount,
+} from '@/lib/recruiter';
 import { createServiceAccount, revokeServiceAccount, rotateServiceAccount } from '../actions';
 
 export const metadata: Metadata = { title: 'API access' };
 
 export default async function ApiAccessPage() {
   const user = await currentUser();
-  const provider = await providerAccount(user);
-  if (!provider.ok) return <SettingsProblem problem={provider.problem} />;
-  const { baseUrl } = provider.value;
   if (!managesServiceAccounts()) {
+    const provider = await providerAccount(user);
+    if (!provider.ok) return <SettingsProblem problem={provider.problem} />;
     return (
       <SettingsPage>
         <Section
           title="API access"
           description="This workspace reads documents through a hosted provider. Its accounts are managed there."
         >
-          <CopyField label="Address of the provider" value={baseUrl} className="max-w-xl" />
+          <CopyField label="Address of the provider" value={provider.value.baseUrl} className="max-w-xl" />
         </Section>
       </SettingsPage>
     );
   }
   const accounts = await listServiceAccounts(user);
   if (!accounts.ok) return <SettingsProblem problem={accounts.problem} />;
+  const baseUrl = apiAddress();
   return (
     <SettingsPage>
       <Section

@@ -9,6 +9,9 @@ import { loadSamples, removeSamples } from '../actions';
 
 export const metadata: Metadata = { title: 'Workspace' };
 
+/** An account that never expires has the last day that can be written. */
+const ENDLESS = '9999-01-01';
+
 const amount = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 function factsOf(account: ProviderAccount) {
@@ -19,7 +22,10 @@ function factsOf(account: ProviderAccount) {
     { name: 'Credits left', value: amount.format(account.creditsRemaining) },
     { name: 'Credits used', value: amount.format(account.creditsUsed) },
     { name: 'Documents at once', value: account.maximumConcurrentRequests },
-    { name: 'Valid until', value: <Day value={account.expiresOn} /> },
+    {
+      name: 'Valid until',
+      value: account.expiresOn >= ENDLESS ? 'No end' : <Day value={account.expiresOn} />,
+    },
   ];
 }
 
