@@ -1,0 +1,89 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { dateSpellings } from './date-spellings';
+import type { EvidenceContext } from './nearness';
+
+/** What to look for in the original to find where a value came from. */
+export type EvidenceQuery = { readonly values: readonly string[]; readonly context: EvidenceContext };
+
+export type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
+export type EducationEntry = NonNullable<NonNullable<ParsedResume['education']>['educationDetails']>[number];
+
+/** A passage is recognised by its beginning. */
+const BEGINNING = 80;
+
+function words(...values: readonly (string | null | undefined)[]): string[] {
+  return values.filter((value): value is string => Boolean(value?.trim()));
+}
+
+/** The headings under which the parser found sections of these types. */
+export function headingsOf(resume: ParsedResume, ...sectionTypes: readonly string[]): string[] {
+  return (resume.resumeMetadata?.foundSections ?? [])
+    .filter(({ sectionType }) => sectionType && sectionTypes.includes(sectionType))
+    .flatMap(({ headerTextFound }) => (headerTextFound === 'CALCULATED' ? [] : words(headerTextFound)));
+}
+
+/** A value without neighbours: the first place counts. */
+export function evidenceOf(...values: readonly (string | null | undefined)[]): EvidenceQuery {
+  return { values: words(...values), context: {} };
+}
+
+/** A value of a section that has a heading. */
+export function evidenceUnder(
+  resume: ParsedResume,
+  sectionTypes: readonly string[],
+  ...values: readonly (string | null | undefined)[]
+): EvidenceQuery {
+  return { values: words(...values), context: { after: headingsOf(resume, ...sectionTypes) } };
+}
+
+function positionContext(resume: ParsedResume, position: Position): EvidenceContext {
+  const language = resume.resumeMetadata?.documentLanguage;
+  return {
+    near: words(
+      position.employer?.name?.raw,
+      position.jobTitle?.raw,
+      position.description?.slice(0, BEGINNING),
+      dateSpellings(position.startDate, language)[0],
+      position.startDate?.foundYear ? position.startDate.date.slice(0, 4) : null,
+      position.endDate?.foundYear ? position.endDate.date.slice(0, 4) : null,
+    ),
+    after: headingsOf(resume, 'WORK_HISTORY'),
+  };
+}
+
+/** A value of a position, near what else is known of it. */
+export function positionEvidence(
+  resume: ParsedResume,
+  position: Position,
+  ...values: readonly (string | null | undefined)[]
+): EvidenceQuery {
+  const sought = words(...values);
+  const context = positionContext(resume, position);
+  return {
+    values: sought,
+    context: { ...context, near: (context.near ?? []).filter((near) => !sought.includes(near)) },
+  };
+}
+
+/** A value of an education entry, near what else is known of it. */
+export function educationEvidence(
+  resume: ParsedResume,
+  entry: EducationEntry,
+  ...values: readonly (string | null | undefined)[]
+): EvidenceQuery {
+  const sought = words(...values);
+  const end = entry.endDate ?? entry.lastEducationDate;
+  const near = words(
+    entry.schoolName?.raw,
+    entry.degree?.name?.raw,
+    entry.majors?.[0],
+    entry.text?.slice(0, BEGINNING),
+    end?.foundYear ? end.date.slice(0, 4) : null,
+  ).filter((value) => !sought.includes(value));
+  return { values: sought, context: { near, after: headingsOf(resume, 'EDUCATION') } };
+}
+
+/** The first line of a section, found by its heading; for advice that speaks of a section. */
+export function sectionEvidence(resume: ParsedResume, sectionType: string): EvidenceQuery {
+  return { values: headingsOf(resume, sectionType), context: {} };
+}

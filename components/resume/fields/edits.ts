@@ -1,0 +1,129 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { type DateValue, dateText } from '../history/months';
+import { readMonth } from './month-input';
+
+/** One box to type into. */
+export type EditInput = {
+  readonly label: string;
+  readonly text: string;
+  readonly multiline?: boolean;
+  readonly hint?: string;
+};
+
+/** What was typed as the value to keep (null: there is none), or what is wrong with it. */
+export type EditResult = { readonly value: unknown } | { readonly problem: string };
+
+/** How a field is edited: what stands in the boxes, and what their texts mean. */
+export type FieldEdit = {
+  readonly inputs: readonly EditInput[];
+  readonly read: (texts: readonly string[]) => EditResult;
+};
+
+type Location = NonNullable<NonNullable<ParsedResume['contactInformation']>['location']>;
+type PersonName = NonNullable<NonNullable<ParsedResume['contactInformation']>['candidateName']>;
+
+function orNull(text: string | undefined): string | null {
+  return text?.trim() || null;
+}
+
+function lines(text: string | undefined): string[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** A line of text; `toValue` wraps it where the resume holds more than the text. */
+export function lineEdit(
+  label: string,
+  text: string | null | undefined,
+  toValue: (text: string) => unknown = (typed) => typed,
+): FieldEdit {
+  return {
+    inputs: [{ label, text: text ?? '' }],
+    read: ([typed]) => ({ value: orNull(typed) && toValue(orNull(typed) ?? '') }),
+  };
+}
+
+/** Several lines of prose. */
+export function passageEdit(label: string, text: string | null | undefined): FieldEdit {
+  return {
+    inputs: [{ label, text: text ?? '', multiline: true }],
+    read: ([typed]) => ({ value: orNull(typed) }),
+  };
+}
+
+/** A list, one entry a line. `toEntry` makes an entry of a line. */
+export function listEdit(
+  label: string,
+  entries: readonly string[],
+  toEntry: (line: string) => unknown = (line) => line,
+): FieldEdit {
+  return {
+    inputs: [{ label, text: entries.join('\n'), multiline: true, hint: 'One a line' }],
+    read: ([typed]) => ({ value: lines(typed).map(toEntry) }),
+  };
+}
+
+/** A month, a year or the present. Education dates also say that there is a value. */
+export function monthEdit(
+  label: string,
+  date: DateValue | null | undefined,
+  options: { today: string; education?: boolean },
+): FieldEdit {
+  return {
+    inputs: [{ label, text: dateText(date), hint: 'As 2019, 03/2019 or present' }],
+    read: ([typed]) => {
+      if (!orNull(typed)) return { value: null };
+      const value = readMonth(typed ?? '', options.today);
+      if (!value) return { problem: 'Write a date as 2019, 03/2019, Mar 2019 or present.' };
+      return { value: options.education ? { ...value, hasValue: true } : value };
+    },
+  };
+}
+
+/** An address of parts that are known by themselves. */
+export function placeEdit(location: Location | null | undefined): FieldEdit {
+  return {
+    inputs: [
+      { label: 'City', text: location?.municipality ?? '' },
+      { label: 'Region', text: location?.regions?.join(', ') ?? '' },
+      { label: 'Postal code', text: location?.postalCode ?? '' },
+      { label: 'Country', text: location?.countryCode ?? '', hint: 'Two letters, such as DE' },
+      { label: 'Street', text: location?.streetAddressLines?.join('\n') ?? '', multiline: true },
+    ],
+    read: ([city, region, postalCode, country, street]) => {
+      const code = orNull(country)?.toUpperCase() ?? null;
+      if (code && !/^[A-Z]{2}$/.test(code))
+        return { problem: 'Write the country as two letters, such as DE.' };
+      const regions = (region ?? '').split(',').map((part) => part.trim());
+      const place = {
+        municipality: orNull(city),
+        regions: regions.filter(Boolean),
+        postalCode: orNull(postalCode),
+        countryCode: code,
+        streetAddressLines: lines(street),
+      };
+      const empty = Object.values(place).every(
+        (part) => part === null || (Array.isArray(part) && part.length === 0),
+      );
+      return { value: empty ? null : { ...location, ...place } };
+    },
+  };
+}
+
+/** A person's name, as written and by its parts. */
+export function nameEdit(name: PersonName | null | undefined): FieldEdit {
+  return {
+    inputs: [
+      { label: 'Name as written', text: name?.formattedName ?? '' },
+      { label: 'Given name', text: name?.givenName ?? '' },
+      { label: 'Family name', text: name?.familyName ?? '' },
+    ],
+    read: ([written, given, family]) => {
+      const formattedName = orNull(written) ?? orNull([given, family].map((part) => part?.trim()).join(' '));
+      if (!formattedName) return { value: null };
+      return { value: { ...name, formattedName, givenName: orNull(given), familyName: orNull(family) } };
+    },
+  };
+}
