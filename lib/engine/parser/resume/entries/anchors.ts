@@ -1,0 +1,61 @@
+import { squeeze, words } from '../../../kernel';
+import { type EntryLine, textWithoutDates } from './lines';
+
+/**
+ * Anchors are the lines in whose dates entries show themselves. A date inside a sentence or a bullet anchors nothing.
+ */
+
+const LONGEST_ANCHOR = 170;
+
+/** True when the date stands where headers put it: at an end of the line, behind a tab or in brackets. */
+function standsAtEdge(entry: EntryLine): boolean {
+  const { text } = entry.line;
+  const first = entry.dates[0];
+  const last = entry.dates.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const before = text.slice(0, first.from).trimEnd();
+  const after = text.slice(last.to).trim();
+  return (
+    before === '' ||
+    /[([|\t·•,–—-]$/u.test(text.slice(0, first.from).replace(/[ ]+$/u, '')) ||
+    after.replace(/[)\].,;|]/gu, '') === '' ||
+    /^[)\]|\t·•,–—-]/u.test(after)
+  );
+}
+
+function isRangeAnchor(entry: EntryLine): boolean {
+  if (entry.isBody || !entry.dates.some(({ isSingle }) => !isSingle)) return false;
+  return entry.isDateOnly || (standsAtEdge(entry) && entry.line.text.length <= LONGEST_ANCHOR);
+}
+
+/** A lone year or month counts only where nothing else could be meant: alone, behind a tab, or closing a short line. */
+function isSingleAnchor(entry: EntryLine): boolean {
+  const [date] = entry.dates;
+  if (entry.isBody || date === undefined || entry.dates.length > 1) return false;
+  if (entry.isDateOnly) return true;
+  const { text } = entry.line;
+  const separated = /[\t|·•(,–—-]\s*$/u.test(text.slice(0, date.from)) || date.from === 0;
+  const closes =
+    squeeze(text.slice(date.to)).replace(/[)\].]/gu, '') === '' || /^\s*[\t|)]/u.test(text.slice(date.to));
+  return (separated || closes) && words(textWithoutDates(entry)).length <= 14 && (closes || date.from === 0);
+}
+
+/** How a date stands in its line, so that lone dates can be compared with ranges. */
+function placement(entry: EntryLine): string {
+  const [date] = entry.dates;
+  if (date === undefined) return '';
+  if (entry.isDateOnly) return `alone ${entry.style}`;
+  return `${date.from === 0 ? 'start' : 'end'} ${entry.style}`;
+}
+
+/** The positions in `lines` of the anchors. Lone dates count when there are no ranges or when they stand like them. */
+export function findAnchors(lines: readonly EntryLine[]): number[] {
+  const ranges = lines.filter(isRangeAnchor);
+  const placements = new Set(ranges.map(placement));
+  const anchors: number[] = [];
+  lines.forEach((entry, at) => {
+    const single = isSingleAnchor(entry) && (ranges.length === 0 || placements.has(placement(entry)));
+    if (isRangeAnchor(entry) || single) anchors.push(at);
+  });
+  return anchors;
+}

@@ -1,0 +1,127 @@
+import type { Line } from '@/lib/engine/documents';
+import { type FoundDates, findDates, isCurrentWord, isOnlyDates, withoutDates, words } from '../../../kernel';
+import type { SectionLine } from '../sections';
+
+/** A line of a section with what the cutting into entries needs to know of it. */
+export type EntryLine = {
+  index: number;
+  line: Line;
+  dates: FoundDates[];
+  /** True when nothing but dates stands in the line. */
+  isDateOnly: boolean;
+  /** True for bullets, sentences and labelled lists: text that belongs to the body of an entry. */
+  isBody: boolean;
+  /** Size, weight, slant and colour of the first run; lines of one rank share it. */
+  style: string;
+  /** Number of the table row, or of the block, so that lines which were set together are known. */
+  group: string;
+};
+
+const SENTENCE_END = /[.!?。！？;；]["')”]?\s*$/u;
+const LABEL = /^[\p{L}\s/&-]{3,30}[:：](?:\s|$)/u;
+const LONGEST_HEADER = 150;
+
+function styleOf(line: Line): string {
+  const run = line.runs.find(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  if (run === undefined) return `${line.fontSize}`;
+  const size = Math.round(run.fontSize * 2) / 2;
+  return [size, run.bold ? 'b' : '', run.italic ? 'i' : '', run.color ?? ''].join('|');
+}
+
+/** True for a text that reads like a sentence and not like the name of anything. */
+export function isProse(text: string): boolean {
+  const count = words(text).length;
+  if (text.length > LONGEST_HEADER && !text.includes('\t')) return true;
+  if (
+    SENTENCE_END.test(text) &&
+    count >= 7 &&
+    !/\b(?:inc|ltd|corp|co|s\.a|s\.l|e\.v|jr|sr)\.\s*$/iu.test(text)
+  )
+    return true;
+  if (/(?:다|요|니다|です|ます|した|。)\.?\s*$/u.test(text) && text.length > 12) return true;
+  return count >= 16 && !/[\t|•·]/u.test(text);
+}
+
+const isLowerCase = (text: string) => /^\p{Ll}/u.test(text) && !/^(?:i|e|x)\p{Lu}/u.test(text);
+
+function isBodyText(line: Line, hasDates: boolean): boolean {
+  if (line.bullet !== undefined || line.role === 'listItem') return true;
+  const text = line.text.trim();
+  if (isProse(text)) return true;
+  if (hasDates) return false;
+  return (isLowerCase(text) && words(text).length >= 3) || LABEL.test(text) || /[:：]$/u.test(text);
+}
+
+function toEntryLine({ index, line }: SectionLine, today: string): EntryLine {
+  const dates = findDates(line.text, { today });
+  const group = line.cell ? `row ${line.cell.table}.${line.cell.row}` : `block ${line.page}.${line.block}`;
+  return {
+    index,
+    line,
+    dates,
+    isDateOnly: isOnlyDates(line.text, dates),
+    isBody: isBodyText(line, dates.length > 0),
+    style: styleOf(line),
+    group,
+  };
+}
+
+/** Joins a start and an end that stand on two lines of a narrow column ("2013-02" above "2017-06"). */
+function joinSplitRanges(lines: EntryLine[], today: string): void {
+  for (let at = 0; at + 1 < lines.length; at++) {
+    const [first, second] = [lines[at], lines[at + 1]];
+    if (first === undefined || second === undefined) continue;
+    const isEnd = second.isDateOnly || isCurrentWord(second.line.text);
+    const isStart =
+      first.isDateOnly &&
+      first.dates.length === 1 &&
+      (first.dates[0]?.isSingle || /[-–—]\s*$/u.test(first.line.text));
+    if (!isStart || !isEnd || second.dates.length > 1 || second.dates[0]?.isSingle === false) continue;
+    const joined = `${first.line.text.replace(/[\s–—-]+$/u, '')} - ${second.line.text.replace(/^[\s–—-]+/u, '')}`;
+    const [range] = findDates(joined, { today });
+    if (range === undefined || range.isSingle) continue;
+    first.dates = [{ ...range, from: 0, to: first.line.text.length }];
+    second.dates = [];
+    second.isDateOnly = true;
+    at++;
+  }
+}
+
+/** A line that goes on with the wrapped body text above it is body as well. */
+function spreadBody(lines: EntryLine[]): void {
+  for (let at = 1; at < lines.length; at++) {
+    const [before, entry] = [lines[at - 1], lines[at]];
+    if (!before?.isBody || entry === undefined || entry.isBody || entry.dates.length > 0) continue;
+    const continues =
+      entry.line.block === before.line.block &&
+      entry.style === before.style &&
+      entry.line.cell === before.line.cell;
+    if (continues && before.line.text.length > 40 && !SENTENCE_END.test(before.line.text))
+      entry.isBody = true;
+  }
+}
+
+/** Lists whose items are the entries themselves: bullets are then no sign of body text. */
+function releaseBullets(lines: EntryLine[]): void {
+  const dated = (entry: EntryLine) => entry.dates.some(({ isSingle }) => !isSingle);
+  const bulleted = lines.filter(({ line }) => line.bullet !== undefined || line.role === 'listItem');
+  if (lines.some((entry) => !bulleted.includes(entry) && entry.dates.length > 0)) return;
+  if (bulleted.filter(dated).length < Math.max(1, bulleted.length * 0.4)) return;
+  for (const entry of bulleted) if (!isProse(entry.line.text)) entry.isBody = false;
+}
+
+/** The lines of a section that hold text, with their features. `today` is yyyy-MM-dd. */
+export function entryLines(lines: readonly SectionLine[], today: string): EntryLine[] {
+  const result = lines.filter(({ line }) => line.text.trim() !== '').map((line) => toEntryLine(line, today));
+  joinSplitRanges(result, today);
+  spreadBody(result);
+  releaseBullets(result);
+  return result;
+}
+
+/** The text of a line without its dates and the brackets and separators that were left empty by them. */
+export function textWithoutDates(entry: EntryLine): string {
+  if (entry.isDateOnly) return '';
+  const text = entry.dates.length > 0 ? withoutDates(entry.line.text, entry.dates) : entry.line.text;
+  return text.replace(/[([]\s*[)\]]/gu, ' ').trim();
+}

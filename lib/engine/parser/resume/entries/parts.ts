@@ -1,0 +1,160 @@
+import { squeeze } from '../../../kernel';
+import type { EntryLine } from './lines';
+import { isPlace, splitPlace } from './places';
+import type { Segment } from './segments';
+
+/** A piece of a header between separators or changes of style. */
+export type Part = {
+  text: string;
+  /** Line of the document. */
+  line: number;
+  /** 0 for the first header line of the entry. */
+  row: number;
+  /** Number within the line. */
+  column: number;
+  bold: boolean;
+  italic: boolean;
+  linked: boolean;
+  /** What stood between this part and the one before on the same line. */
+  separator: string;
+};
+
+export type HeaderParts = { parts: Part[]; places: string[]; links: string[] };
+
+type Token = { text: string; bold: boolean; italic: boolean; color: string; href: string; from: number };
+
+const HARD_SEPARATOR = /\t|\s*[|｜•●∙◦▪■]\s*|\s+[·‧・/]\s+|\s*·\s*/gu;
+const URL =
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|app|co|eu|de|fr|es|it|pt|nl|pl|uk|ai|me|edu|gov|info|tech)(?:\/\S*)?(?![\p{L}\p{N}])/giu;
+
+function tokensOf(entry: EntryLine): Token[] {
+  let from = 0;
+  return entry.line.runs.map((run) => {
+    const token = {
+      text: run.text,
+      bold: run.bold,
+      italic: run.italic,
+      color: run.color ?? '',
+      href: run.href ?? '',
+      from,
+    };
+    from += run.text.length;
+    return token;
+  });
+}
+
+const sameStyle = (a: Token, b: Token) =>
+  a.bold === b.bold && a.italic === b.italic && a.color === b.color && a.href === b.href;
+
+/** Positions at which the style of the line changes between two stretches of words. */
+function styleBreaks(entry: EntryLine): number[] {
+  const tokens = tokensOf(entry).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const breaks: number[] = [];
+  for (let n = 1; n < tokens.length; n++) {
+    const [before, after] = [tokens[n - 1], tokens[n]];
+    if (before === undefined || after === undefined || sameStyle(before, after)) continue;
+    const text = entry.line.text;
+    const end = before.from + before.text.trimEnd().length;
+    const start = after.from + (after.text.length - after.text.trimStart().length);
+    const between =
+      text.slice(end, start) +
+      (/^[,–—|(@:-]/u.exec(text.slice(start))?.[0] ?? '') +
+      (/[,–—|:@-]$/u.exec(text.slice(0, end))?.[0] ?? '');
+    // A change inside a phrase is emphasis; one beside a separator or a blank divides fields.
+    if (/[^\p{L}\p{N}]/u.test(between)) breaks.push(after.from);
+  }
+  return breaks;
+}
+
+type Span = { from: number; to: number; separator: string };
+
+/** True when the place in the text stands between an opening bracket and its end. */
+export function insideBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  const open = (before.match(/[([（]/gu) ?? []).length - (before.match(/[)\]）]/gu) ?? []).length;
+  return open > 0;
+}
+
+/** The stretches of a line between hard separators, dates and changes of style. */
+function spansOf(entry: EntryLine): Span[] {
+  const { text } = entry.line;
+  const cuts: { from: number; to: number; separator: string }[] = [];
+  for (const { from, to } of entry.dates) cuts.push({ from, to, separator: 'date' });
+  for (const found of text.matchAll(HARD_SEPARATOR))
+    if (!insideBrackets(text, found.index))
+      cuts.push({
+        from: found.index,
+        to: found.index + found[0].length,
+        separator: found[0].trim() || 'tab',
+      });
+  for (const at of styleBreaks(entry))
+    if (!insideBrackets(text, at)) cuts.push({ from: at, to: at, separator: 'style' });
+  cuts.sort((a, b) => a.from - b.from || a.to - b.to);
+  const spans: Span[] = [];
+  let from = 0;
+  let separator = '';
+  for (const cut of cuts) {
+    if (cut.from < from) continue;
+    spans.push({ from, to: cut.from, separator });
+    from = cut.to;
+    separator = cut.separator;
+  }
+  spans.push({ from, to: text.length, separator });
+  return spans;
+}
+
+/** A part without the separators, empty brackets and commas around it. */
+export function trimPart(text: string): string {
+  let bare = squeeze(text.replace(/\(\s*\)|\[\s*\]/gu, ' ')).replace(
+    /^[\s,;:|·•@–—‐-]+|[\s,;:|·•@–—‐-]+$/gu,
+    '',
+  );
+  if (bare.startsWith('(') && !bare.includes(')')) bare = bare.slice(1);
+  if (bare.endsWith(')') && !bare.includes('(')) bare = bare.slice(0, -1);
+  if (/^\([^()]*\)$/u.test(bare)) bare = bare.slice(1, -1);
+  return bare.endsWith('(') ? bare.slice(0, -1).trim() : bare.trim();
+}
+
+function styleAt(entry: EntryLine, span: Span): Token | undefined {
+  return tokensOf(entry).find(
+    ({ text, from }) => from + text.length > span.from && from < span.to && /[\p{L}\p{N}]/u.test(text),
+  );
+}
+
+function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
+  const before = found.parts.length;
+  for (const span of spansOf(entry)) {
+    const raw = entry.line.text.slice(span.from, span.to);
+    const links = raw.match(URL) ?? [];
+    found.links.push(...links);
+    // A part that is nothing but "acme.example" is a name; an address beside a name only leads to its page.
+    const isName =
+      links.length === 1 && trimPart(raw) === links[0] && !/^(?:https?:|www\.)|\//iu.test(links[0]);
+    const text = isName ? trimPart(raw) : trimPart(raw.replace(URL, ' '));
+    if (!/[\p{L}\p{N}]/u.test(text)) continue;
+    if (isPlace(text)) {
+      found.places.push(text);
+      continue;
+    }
+    const split = splitPlace(text);
+    if (split.place !== '') found.places.push(trimPart(split.place));
+    const style = styleAt(entry, span);
+    found.parts.push({
+      text: trimPart(split.rest),
+      line: entry.index,
+      row,
+      column: found.parts.length - before,
+      bold: style?.bold ?? false,
+      italic: style?.italic ?? false,
+      linked: (style?.href ?? '') !== '',
+      separator: span.separator,
+    });
+  }
+}
+
+/** The parts of the header of an entry, its places and its links; dates are left out. */
+export function headerParts(segment: Segment): HeaderParts {
+  const found: HeaderParts = { parts: [], places: [], links: [] };
+  for (const [row, entry] of segment.header.entries()) partsOfLine(entry, row, found);
+  return found;
+}

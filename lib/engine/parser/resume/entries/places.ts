@@ -1,0 +1,159 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { fold, squeeze, words } from '../../../kernel';
+import {
+  countriesOfCity,
+  countriesOfRegion,
+  countriesOfRegionCode,
+  countryByCode,
+  countryByName,
+} from '../../../taxonomy';
+import { ORGANISATION_WORDS, REMOTE_WORDS } from './vocabulary/organisations';
+import { STRONG_TITLE_WORDS } from './vocabulary/titles';
+import { countMatches, wordSet } from './vocabulary/words';
+
+/** Places in the headers of entries: told from employers and schools, and read into a location. */
+
+export type Place = NonNullable<NonNullable<ParsedResume['contactInformation']>['location']>;
+
+const remoteWords = new Set(REMOTE_WORDS.split(/\s+/u).map((word) => fold(word.replaceAll('_', ' '))));
+const organisationWords = wordSet(ORGANISATION_WORDS);
+const titleWords = wordSet(STRONG_TITLE_WORDS);
+
+/** True for "Remote", "Home office", "télétravail" ... */
+export function isRemote(text: string): boolean {
+  return remoteWords.has(fold(squeeze(text)).replace(/[()]/gu, '').trim());
+}
+
+function cityOf(text: string): readonly string[] {
+  const bare = text
+    .replace(/^(?:greater|metro|großraum|raum)\s+/iu, '')
+    .replace(/\s+(?:area|metropolitan area|metro area|region|city)$/iu, '');
+  return countriesOfCity(bare);
+}
+
+type SegmentKind = 'country' | 'region' | 'city' | 'remote' | 'code' | 'unknown' | 'no';
+
+const PLACE_SHAPE = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.\s-]{1,30}$/u;
+
+function kindOf(segment: string): SegmentKind {
+  const text = squeeze(segment).replace(/[.]+$/u, '');
+  if (text === '') return 'no';
+  if (isRemote(text)) return 'remote';
+  if (countryByName(text)) return 'country';
+  if (cityOf(text).length > 0) return 'city';
+  if (countriesOfRegion(text).length > 0) return 'region';
+  if (/^[A-Z]{2,3}$/u.test(text))
+    return countriesOfRegionCode(text).length > 0 || countryByCode(text) ? 'code' : 'no';
+  const count = words(text).length;
+  const looksLikeName = PLACE_SHAPE.test(text) && count <= 3 && !/\b[\p{Lu}]{2,}\b/u.test(text);
+  if (!looksLikeName || countMatches(text, organisationWords) > 0 || countMatches(text, titleWords) > 0)
+    return 'no';
+  return 'unknown';
+}
+
+/** The segments of a text between commas that are not inside brackets. */
+export function commaSegments(text: string): { text: string; from: number }[] {
+  const segments: { text: string; from: number }[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const character = text.charAt(at);
+    if (/[([（]/u.test(character)) depth++;
+    if (/[)\]）]/u.test(character)) depth = Math.max(0, depth - 1);
+    if (at === text.length || (depth === 0 && /[,，、;]/u.test(character))) {
+      segments.push({ text: text.slice(from, at), from });
+      from = at + 1;
+    }
+  }
+  return segments;
+}
+
+/** True when the kinds of neighbouring segments make a place: something known in it, nothing that is no place. */
+function makesPlace(kinds: readonly SegmentKind[]): boolean {
+  if (kinds.length === 0 || kinds.length > 4 || kinds.includes('no')) return false;
+  if (kinds.length === 1) return ['country', 'city', 'remote', 'region'].includes(kinds[0] ?? '');
+  const [first, ...others] = kinds;
+  if (kinds.filter((kind) => kind === 'unknown').length > 1) return false;
+  if (first === 'country' && others.every((kind) => kind === 'unknown')) return false;
+  return (
+    kinds.some((kind) => kind !== 'unknown' && kind !== 'code') ||
+    (first === 'unknown' && others.every((kind) => kind === 'code'))
+  );
+}
+
+function withoutBrackets(text: string): string {
+  return text.replace(/^[\s([]+|[\s)\].]+$/gu, '');
+}
+
+/** True when the whole text is a place ("Berlin, Germany", "Remote", "Springfield, IL"). */
+export function isPlace(text: string): boolean {
+  const bare = withoutBrackets(text).replace(/\s+[-–—/]\s+/gu, ', ');
+  if (bare.length < 2 || bare.length > 70 || /\d{3}|@/u.test(bare.replace(/\b\d{4,6}\b/u, ''))) return false;
+  return makesPlace(
+    commaSegments(bare.replace(/\b\d{4,6}\b/u, '')).map(({ text: segment }) => kindOf(segment)),
+  );
+}
+
+/** A text cut into what stands before its place and the place, where one ends it ("Acme, Berlin, Germany"). */
+export function splitPlace(text: string): { rest: string; place: string } {
+  const bracket = /^(.*\S)\s*[([]([^()[\]]{2,50})[)\]]\s*$/u.exec(text);
+  if (bracket?.[1] && bracket[2] && isPlace(bracket[2])) return { rest: bracket[1], place: bracket[2] };
+  const segments = commaSegments(text);
+  const kinds = segments.map(({ text: segment }) => kindOf(segment));
+  for (let first = Math.max(1, segments.length - 3); first < segments.length; first++) {
+    const from = segments[first]?.from ?? 0;
+    if (
+      kinds[first] === 'unknown' &&
+      !mayBeUnknownCity(segments[first - 1]?.text ?? '', kinds.length - first)
+    )
+      continue;
+    if (makesPlace(kinds.slice(first)))
+      return { rest: text.slice(0, from - 1).trim(), place: text.slice(from).trim() };
+  }
+  return { rest: text, place: '' };
+}
+
+/** A name that is in no table is a city when it stands between an organisation and a country or region. */
+function mayBeUnknownCity(before: string, length: number): boolean {
+  return before.trim() !== '' && length >= 2;
+}
+
+type Draft = { country?: string; regions: string[]; city?: string };
+
+function addSegment(draft: Draft, segment: string, kind: SegmentKind): void {
+  if (kind === 'country') draft.country ??= countryByName(segment);
+  else if (kind === 'city' || (kind === 'unknown' && draft.city === undefined)) {
+    if (draft.city === undefined) draft.city = segment;
+    else draft.regions.push(segment);
+  } else if (kind === 'region' || kind === 'unknown') draft.regions.push(segment);
+  else if (kind === 'code') addCode(draft, segment);
+}
+
+function addCode(draft: Draft, code: string): void {
+  const regionCountries = countriesOfRegionCode(code);
+  const cityCountries = draft.city === undefined ? [] : countriesOfCity(draft.city);
+  const region = regionCountries.find((country) => cityCountries.includes(country)) ?? regionCountries[0];
+  const isCountry =
+    countryByCode(code) !== undefined && (region === undefined || cityCountries.includes(code));
+  if (isCountry) draft.country ??= countryByCode(code);
+  else {
+    draft.regions.push(code);
+    if (region !== undefined) draft.country ??= region;
+  }
+}
+
+/** The location that a place names, as far as it does; null for none ("Remote"). */
+export function readPlace(text: string): Place | null {
+  const segments = commaSegments(withoutBrackets(text).replace(/\s+[-–—/]\s+/gu, ', ')).map(
+    ({ text: segment }) => squeeze(segment).replace(/[.]+$/u, ''),
+  );
+  const draft: Draft = { regions: [] };
+  for (const segment of segments) addSegment(draft, segment, kindOf(segment));
+  const country = draft.country ?? (draft.city === undefined ? undefined : countriesOfCity(draft.city)[0]);
+  if (draft.city === undefined && draft.country === undefined && draft.regions.length === 0) return null;
+  return {
+    ...(country !== undefined && { countryCode: country }),
+    ...(draft.regions.length > 0 && { regions: draft.regions }),
+    ...(draft.city !== undefined && { municipality: draft.city }),
+  };
+}

@@ -1,0 +1,212 @@
+import { findAnchors } from './anchors';
+import { type EntryLine, textWithoutDates } from './lines';
+
+/** One entry as it was cut: its header lines in order, and the lines below them. */
+export type Segment = {
+  header: EntryLine[];
+  body: EntryLine[];
+  /** Position of the line with the date inside `header`, -1 without one. */
+  anchor: number;
+};
+
+const MOST_LINES_ABOVE = 4;
+const MOST_LINES_BELOW = 3;
+const LONGEST_FIELD_LINE = 120;
+
+/** What speaks for a number of header lines above the date, as shares of the entries. */
+const WEIGHTS = {
+  sameStyle: 3,
+  standsOut: 2.5,
+  opensGroup: 1.5,
+  widerGap: 1.5,
+  clipped: -1.2,
+  orphan: -2,
+  hasText: 1,
+} as const;
+
+function bodyStyle(lines: readonly EntryLine[]): string {
+  const characters = new Map<string, number>();
+  for (const { style, line, isBody } of lines)
+    characters.set(style, (characters.get(style) ?? 0) + line.text.length * (isBody ? 3 : 1));
+  return [...characters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+/** True when a style is larger or bolder than that of the body. */
+function outranks(style: string, body: string): boolean {
+  const [size = '0', bold = ''] = style.split('|');
+  const [bodySize = '0', bodyBold = ''] = body.split('|');
+  return Number(size) > Number(bodySize) + 0.4 || (bold > bodyBold && Number(size) >= Number(bodySize) - 0.6);
+}
+
+type Layout = { lines: readonly EntryLine[]; anchors: number[]; body: string };
+
+/** The highest line that may belong to the entry of an anchor: not above body text, another anchor or a table row. */
+function ceiling({ lines, anchors }: Layout, anchor: number): number {
+  const previous = anchors.filter((at) => at < anchor).at(-1) ?? -1;
+  let top = anchor;
+  while (top - 1 > previous && anchor - top < MOST_LINES_ABOVE) {
+    const [above, below] = [lines[top - 1], lines[top]];
+    if (
+      above === undefined ||
+      below === undefined ||
+      above.isBody ||
+      above.line.text.length > LONGEST_FIELD_LINE
+    )
+      break;
+    if (below.line.cell && above.group !== below.group && !sameTableHeader(above, below)) break;
+    if (above.line.column !== below.line.column && above.line.column !== 0 && below.line.column !== 0) break;
+    top--;
+  }
+  return top;
+}
+
+/** A table may give each line of a header its own row; a row that holds a date closes the one above. */
+function sameTableHeader(above: EntryLine, below: EntryLine): boolean {
+  return (
+    above.line.cell?.table === below.line.cell?.table &&
+    above.dates.length === 0 &&
+    below.line.cell?.column === above.line.cell?.column
+  );
+}
+
+function mostCommon(values: readonly string[]): { value: string; share: number } {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best ? { value: best[0], share: best[1] / values.length } : { value: '', share: 0 };
+}
+
+function share(values: readonly boolean[]): number {
+  return values.length === 0 ? 0 : values.filter(Boolean).length / values.length;
+}
+
+function medianGap(lines: readonly EntryLine[]): number {
+  const gaps = lines.map(({ line }) => line.gapBefore ?? 0).sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+/** The first lines of the entries when each has up to `above` lines over its date. */
+function startsFor(layout: Layout, above: number): number[] {
+  return layout.anchors.map((anchor) => Math.max(anchor - above, ceiling(layout, anchor)));
+}
+
+function scoreStarts(layout: Layout, above: number, gap: number): number {
+  const { lines, anchors, body } = layout;
+  const starts = startsFor(layout, above);
+  const entries = starts.map((at) => lines[at]).filter((entry): entry is EntryLine => entry !== undefined);
+  const orphans = anchors.map(
+    (anchor, n) =>
+      ceiling(layout, anchor) < (starts[n] ?? 0) && isHeaderLike(lines[(starts[n] ?? 0) - 1], body),
+  );
+  return (
+    WEIGHTS.sameStyle * mostCommon(entries.map(({ style }) => style)).share +
+    WEIGHTS.standsOut * share(entries.map(({ style }) => outranks(style, body))) +
+    WEIGHTS.opensGroup * share(starts.map((at) => lines[at]?.group !== lines[at - 1]?.group)) +
+    WEIGHTS.widerGap * share(entries.map(({ line }) => (line.gapBefore ?? 0) > gap * 1.3 + 0.5)) +
+    WEIGHTS.clipped * share(anchors.map((anchor, n) => starts[n] !== anchor - above)) +
+    WEIGHTS.hasText * share(starts.map((at) => !(lines[at]?.isDateOnly ?? true))) +
+    WEIGHTS.orphan * share(orphans)
+  );
+}
+
+/** A line that looks like part of a header: set off from the body. */
+function isHeaderLike(entry: EntryLine | undefined, body: string): boolean {
+  return entry !== undefined && !entry.isBody && outranks(entry.style, body);
+}
+
+function bestStarts(layout: Layout): number[] {
+  const gap = medianGap(layout.lines);
+  let best = { score: Number.NEGATIVE_INFINITY, above: 0 };
+  for (let above = 0; above <= MOST_LINES_ABOVE; above++) {
+    const score = scoreStarts(layout, above, gap) - above * 0.25;
+    if (score > best.score) best = { score, above };
+  }
+  return startsFor(layout, best.above).map((start, n) => adjustStart(layout, start, n));
+}
+
+/** Takes in header-like lines that stand directly above the start chosen by the pattern. */
+function adjustStart(layout: Layout, start: number, n: number): number {
+  const top = ceiling(layout, layout.anchors[n] ?? start);
+  let at = start;
+  while (at > top && isHeaderLike(layout.lines[at - 1], layout.body)) at--;
+  return at;
+}
+
+/** Where the header that begins at `start` ends: behind the date, before the first line of body text. */
+function headerEnd(layout: Layout, anchor: number, next: number): number {
+  const { lines } = layout;
+  let end = anchor + 1;
+  while (end < next && end - anchor <= MOST_LINES_BELOW) {
+    const entry = lines[end];
+    if (entry === undefined || entry.isBody || entry.line.text.length > LONGEST_FIELD_LINE) break;
+    end++;
+  }
+  return end;
+}
+
+/** First lines of entries without a date: they look like the first lines of the others and follow body text. */
+function datelessStarts(layout: Layout, starts: readonly number[]): number[] {
+  const { lines, body } = layout;
+  const style = mostCommon(starts.map((at) => lines[at]?.style ?? ''));
+  if (starts.length < 2 || style.share < 0.75 || !outranks(style.value, body)) return [];
+  const claimed = new Set<number>();
+  starts.forEach((start, n) => {
+    for (let at = start; at < headerEnd(layout, layout.anchors[n] ?? start, lines.length); at++)
+      claimed.add(at);
+  });
+  const free = lines
+    .map((_, at) => at)
+    .filter((at) => {
+      const entry = lines[at];
+      return (
+        entry !== undefined &&
+        !claimed.has(at) &&
+        !entry.isBody &&
+        entry.style === style.value &&
+        at > (starts[0] ?? 0)
+      );
+    });
+  return free.length > starts.length
+    ? []
+    : free.filter((at) => lines[at - 1]?.isBody && textWithoutDates(lines[at] as EntryLine) !== '');
+}
+
+/** Without any date an entry begins where the style stands out or a block of short text begins. */
+function startsByStyle(lines: readonly EntryLine[], body: string): number[] {
+  const candidates = lines
+    .map((_, at) => at)
+    .filter((at) => isHeaderLike(lines[at], body) && !isHeaderLike(lines[at - 1], body));
+  if (candidates.length > 0) return candidates;
+  const first = lines.findIndex((entry) => !entry.isBody);
+  return first < 0 ? [] : [first];
+}
+
+function segmentAt(layout: Layout, start: number, next: number): Segment {
+  const { lines, anchors } = layout;
+  const anchor = anchors.find((at) => at >= start && at < next);
+  const end = anchor === undefined ? undatedHeaderEnd(layout, start, next) : headerEnd(layout, anchor, next);
+  return {
+    header: lines.slice(start, end),
+    body: lines.slice(end, next),
+    anchor: anchor === undefined ? -1 : anchor - start,
+  };
+}
+
+function undatedHeaderEnd({ lines }: Layout, start: number, next: number): number {
+  let end = start + 1;
+  while (end < next && end - start < MOST_LINES_BELOW && !lines[end]?.isBody) end++;
+  return end;
+}
+
+/**
+ * Cuts the lines of a section into entries. The number of header lines above the date is the one with which the
+ * entries of this section look most alike; what stands before the first entry is not part of any.
+ */
+export function cutIntoSegments(lines: readonly EntryLine[]): Segment[] {
+  const layout: Layout = { lines, anchors: findAnchors(lines), body: bodyStyle(lines) };
+  const dated = layout.anchors.length > 0 ? bestStarts(layout) : [];
+  const starts =
+    dated.length > 0 ? [...dated, ...datelessStarts(layout, dated)] : startsByStyle(lines, layout.body);
+  const ordered = [...new Set(starts)].sort((a, b) => a - b);
+  return ordered.map((start, n) => segmentAt(layout, start, ordered[n + 1] ?? lines.length));
+}

@@ -1,0 +1,121 @@
+import { fold } from '../../../kernel';
+import { currentDateValue, datesOf, toDateValue } from '../entries/dates';
+import { evidenceOf } from '../entries/evidence';
+import type { HistoryContext, ParsedPosition } from '../entries/model';
+import type { HeaderParts } from '../entries/parts';
+import { isRemote, readPlace } from '../entries/places';
+import type { Segment } from '../entries/segments';
+import { JOB_TYPE_WORDS } from '../entries/vocabulary/organisations';
+import { countMatches, wordSet } from '../entries/vocabulary/words';
+import type { Assignment } from './assign';
+
+/** One entry of the work history with everything that was found about it. */
+export type PositionDraft = { segment: Segment; header: HeaderParts; assignment: Assignment };
+
+const jobTypes = JOB_TYPE_WORDS.map(([type, table]) => ({ type, words: wordSet(table) }));
+
+/** wire-facts 2.10, Probability: by the weight of what speaks for the value. */
+function probability(weight: number): string {
+  if (weight >= 2) return 'Confident';
+  if (weight >= 0.3) return 'Probable';
+  return weight >= -1 ? 'Unlikely' : 'VeryUnlikely';
+}
+
+function jobTypeOf(text: string): string {
+  return jobTypes.find(({ words }) => countMatches(text, words) > 0)?.type ?? 'UNSPECIFIED';
+}
+
+const SUPERVISED =
+  /(?:supervis\w+|manag\w+|led|lead\w*|mentor\w*|leitung|führ\w+|encadr\w+|gestion\w*|coordin\w+|dirig\w+)[^.\n]{0,40}?\b(?:team|group|staff|équipe|equipo|equipe|squadra|time|mitarbeiter\w*)?[^.\n]{0,15}?\b(?:of|von|de|di)?\s*(\d{1,4})\+?\s*(?:people|persons|engineers|developers|employees|members|staff|reports|direct reports|mitarbeiter\w*|personnes|personas|persone|pessoas|osób|medarbejdere|interns|analysts|designers|specialists|consultants)/iu;
+
+/** "team of 12 engineers": how many people the position supervised. */
+function supervised(text: string): number | undefined {
+  const found = SUPERVISED.exec(text.slice(0, 5000));
+  const count = Number(found?.[1]);
+  return found && count > 0 && count < 5000 ? count : undefined;
+}
+
+/** The text below the header, and the header lines that hold neither field nor date nor place. */
+function descriptionOf({ segment, assignment }: PositionDraft): string {
+  const leftover = assignment.others.filter(({ bold }) => !bold).map(({ text }) => text);
+  const body = segment.body.map(({ line }) =>
+    line.bullet === undefined ? line.text : `${line.bullet} ${line.text}`,
+  );
+  return [...leftover, ...body]
+    .map((line) => line.replaceAll('\t', ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+function bulletsOf(segment: Segment): { type: string; text: string }[] {
+  return segment.body
+    .filter(({ line }) => line.bullet !== undefined || line.role === 'listItem')
+    .map(({ line }) => ({ type: 'sentence', text: line.text.trim() }));
+}
+
+function employerOf({
+  header,
+  assignment,
+}: PositionDraft): NonNullable<ParsedPosition['employer']> | undefined {
+  const place = header.places
+    .filter((text) => !isRemote(text))
+    .map(readPlace)
+    .find((found) => found !== null);
+  const { employer } = assignment;
+  if (employer === undefined && !place) return undefined;
+  return {
+    ...(employer && {
+      name: {
+        raw: employer.text,
+        normalized: employer.text,
+        probability: probability(evidenceOf(employer.text).organisation + 0.6),
+      },
+    }),
+    ...(place && { location: place }),
+  };
+}
+
+/** What an entry says of its dates in the members of a position. */
+function periodOf(
+  draft: PositionDraft,
+  today: string,
+): Pick<ParsedPosition, 'startDate' | 'endDate' | 'isCurrent'> {
+  const dates = datesOf(draft.segment);
+  if (dates === undefined) return { isCurrent: false };
+  const end = dates.isCurrent ? currentDateValue(today) : dates.end && toDateValue(dates.end);
+  return {
+    ...(dates.start && { startDate: toDateValue(dates.start) }),
+    ...(end && { endDate: end }),
+    isCurrent: dates.isCurrent,
+  };
+}
+
+/** The position that a draft describes, in the shape of the contract (parsing.md, Positions). */
+export function buildPosition(draft: PositionDraft, id: string, context: HistoryContext): ParsedPosition {
+  const { title, employer } = draft.assignment;
+  const description = descriptionOf(draft);
+  const headerText = draft.segment.header.map(({ line }) => line.text).join(' ');
+  const employerValue = employerOf(draft);
+  const count = supervised(description);
+  const isSelfEmployed = evidenceOf(`${title?.text ?? ''} ${employer?.text ?? ''}`).isSelfEmployed;
+  return {
+    id,
+    ...(employerValue && { employer: employerValue }),
+    isSelfEmployed,
+    ...(title && {
+      jobTitle: {
+        raw: title.text,
+        normalized: title.text,
+        probability: probability(evidenceOf(title.text).title),
+        variations: draft.assignment.others
+          .filter(({ text }) => evidenceOf(text).title > 2)
+          .map(({ text }) => text),
+      },
+    }),
+    ...periodOf(draft, context.documentLastModified),
+    ...(count !== undefined && { numberEmployeesSupervised: { value: count } }),
+    jobType: jobTypeOf(fold(headerText)),
+    ...(description !== '' && { description }),
+    bullets: bulletsOf(draft.segment),
+  };
+}

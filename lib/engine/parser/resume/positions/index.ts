@@ -1,0 +1,50 @@
+/**
+ * Reads the work history: cuts the sections into entries whose pattern is learned from the document, tells title,
+ * employer, place and dates apart by weighted evidence, and repeats an employer for each role that stands under it.
+ * It leaves experience summary, job levels and taxonomies to others.
+ */
+import { entryLines } from '../entries/lines';
+import type { FoundPosition, HistoryContext } from '../entries/model';
+import { headerParts } from '../entries/parts';
+import { cutIntoSegments, type Segment } from '../entries/segments';
+import type { Section } from '../sections';
+import { assignTitlesAndEmployers } from './assign';
+import { buildPosition, type PositionDraft } from './build';
+import { inheritEmployers } from './roles';
+
+export type { FoundPosition } from '../entries/model';
+
+function draftsOf(section: Section, context: HistoryContext): PositionDraft[] {
+  const segments = cutIntoSegments(entryLines(section.lines, context.documentLastModified));
+  const headers = segments.map(headerParts);
+  const assignments = assignTitlesAndEmployers(headers);
+  return segments.flatMap((segment, n) => {
+    const [header, assignment] = [headers[n], assignments[n]];
+    return header && assignment ? [{ segment, header, assignment }] : [];
+  });
+}
+
+/** An entry needs a title or an employer, and a date or a body; a stray line is none. */
+function isPosition({ segment, assignment }: PositionDraft): boolean {
+  const named = assignment.title !== undefined || assignment.employer !== undefined;
+  return named && (segment.anchor >= 0 || segment.body.length > 0 || assignment.score > 2);
+}
+
+function linesOf({ header, body }: Segment): number[] {
+  return [...header, ...body].map(({ index }) => index);
+}
+
+/**
+ * The positions of the work history in the order of the document, with ids POS-1, POS-2 ... and the lines that each
+ * was read from.
+ */
+export function readPositions(sections: readonly Section[], context: HistoryContext): FoundPosition[] {
+  const drafts = sections
+    .filter(({ kind }) => kind === 'workHistory')
+    .filter(() => context.shouldStop?.() !== true)
+    .flatMap((section) => inheritEmployers(draftsOf(section, context)).filter(isPosition));
+  return drafts.map((draft, n) => ({
+    position: buildPosition(draft, `POS-${n + 1}`, context),
+    lines: linesOf(draft.segment),
+  }));
+}
