@@ -13,3 +13,5 @@ export type {
 } from './model';
 export { plainText } from './plain-text';
 export { readDocument } from './read';
+export type { HtmlOptions } from './writers/html';
+export { toHtml } from './writers/html';

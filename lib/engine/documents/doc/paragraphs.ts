@@ -52,8 +52,10 @@ function addParagraph(context: DocContext, paragraph: Paragraph, story: Story): 
   }
   beginParagraph(context, paragraph, story, depth);
   addCharacters(context, paragraph);
-  context.flow.end(paragraph.style.characters.size ?? DEFAULT_SIZE);
-  if (look.spaceAfter) context.flow.gap(look.spaceAfter);
+  context.flow.end({
+    emptyHeight: paragraph.style.characters.size ?? DEFAULT_SIZE,
+    gapAfter: look.spaceAfter ?? 0,
+  });
   if (depth > 0 && (endMark === CELL_MARK || look.endsInnerCell)) context.cells.endCell(depth);
 }
 

@@ -38,8 +38,7 @@ function addParagraph(context: DocxContext, paragraph: XmlElement, place: Surrou
   });
   const scope: RunScope = { inherited: style.characters, boxes: [] };
   addInline(context, paragraph, scope);
-  context.flow.end(style.characters.fontSize ?? 0);
-  if (properties.spaceAfter) context.flow.gap(properties.spaceAfter);
+  context.flow.end({ emptyHeight: style.characters.fontSize ?? 0, gapAfter: properties.spaceAfter ?? 0 });
   for (const box of scope.boxes) addBlocks(context, box, boxPlace(place));
 }
 

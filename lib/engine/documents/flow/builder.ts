@@ -33,7 +33,10 @@ export class FlowBuilder {
   #block = -1;
   #linesInBlock = 0;
   #characters = 0;
+  /** Height of the empty paragraphs since the last line. */
   #gap = 0;
+  /** White space that the last paragraph wants below it. */
+  #gapAfter = 0;
   #stopped = false;
 
   constructor(limits: ReadLimits) {
@@ -82,17 +85,21 @@ export class FlowBuilder {
     if (this.#kind) this.#flush(this.#kind);
   }
 
-  /** Ends the paragraph; one without text counts as white space of `emptyHeight` points. */
-  end(emptyHeight = 0): void {
+  /**
+   * Ends the paragraph, with the white space that it wants below it. One without text counts as an empty line of
+   * `emptyHeight` points.
+   */
+  end({ emptyHeight = 0, gapAfter = 0 }: { emptyHeight?: number; gapAfter?: number } = {}): void {
     const kind = this.#kind;
     if (!kind) return;
     this.#flush(kind);
-    if (this.#linesInBlock === 0) this.#gap += emptyHeight + (kind.gapBefore ?? 0);
+    if (this.#linesInBlock === 0) this.#gap += emptyHeight;
+    this.#gapAfter = gapAfter;
     this.#kind = undefined;
   }
 
-  /** Adds white space above whatever comes next. */
-  gap(points: number): void {
+  /** Adds an empty line of this height. */
+  emptyLine(points: number): void {
     this.#gap += points;
   }
 
@@ -130,7 +137,8 @@ export class FlowBuilder {
     const { bullet, runs } =
       declared === undefined ? splitBullet(allRuns) : { bullet: declared, runs: allRuns };
     if (runs.length === 0) return;
-    const gap = this.#gap + (opens ? (kind.gapBefore ?? 0) : 0);
+    // Of two wishes for white space between paragraphs the larger one counts, as in word processors.
+    const gap = opens ? this.#gap + Math.max(this.#gapAfter, kind.gapBefore ?? 0) : 0;
     const turnsIntoItem = bullet !== undefined && (kind.role === 'paragraph' || kind.role === 'cell');
     this.lines.push({
       text: runs.map((run) => run.text).join(''),
@@ -143,7 +151,7 @@ export class FlowBuilder {
       ...(kind.headingLevel !== undefined && { headingLevel: kind.headingLevel }),
       ...(bullet !== undefined && { bullet }),
       ...(kind.cell && { cell: kind.cell }),
-      ...(gap > 0 && { gapBefore: gap }),
+      ...(gap > 0 && { gapBefore: Math.round(gap * 10) / 10 }),
     });
     this.#gap = 0;
     this.#linesInBlock += 1;

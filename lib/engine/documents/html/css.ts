@@ -1,23 +1,9 @@
-/** The few properties of a style that matter for reading. */
+/** Properties by name, values in lower case. */
 export type Declarations = Record<string, string>;
 
 type Rule = { tag?: string; id?: string; classes: string[]; declarations: Declarations; weight: number };
 
 const MAX_RULES = 2000;
-const READ_PROPERTIES = new Set([
-  'display',
-  'visibility',
-  'font-weight',
-  'font-style',
-  'font-size',
-  'font',
-  'color',
-  'float',
-  'text-transform',
-  'white-space',
-  'justify-content',
-]);
-
 /** Reads `name: value` pairs of a style attribute or rule; later ones win. */
 export function parseDeclarations(source: string): Declarations {
   const declarations: Declarations = {};
@@ -25,7 +11,7 @@ export function parseDeclarations(source: string): Declarations {
     const colon = part.indexOf(':');
     if (colon < 0) continue;
     const name = part.slice(0, colon).trim().toLowerCase();
-    if (!READ_PROPERTIES.has(name)) continue;
+    if (!/^[a-z-]{1,40}$/.test(name)) continue;
     declarations[name] = part
       .slice(colon + 1)
       .replace(/!\s*important/i, '')

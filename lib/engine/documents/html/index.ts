@@ -2,5 +2,6 @@
  * HTML to lines: what a browser would show as text, in its order. Scripts, hidden elements and forms' values are left
  * out; nothing is fetched; nesting of any depth is read without recursion.
  */
+export { parseDeclarations, StyleSheet } from './css';
 export { decodeHtml } from './decode';
-export { readHtml, readHtmlText } from './reader';
+export { readHtml } from './reader';

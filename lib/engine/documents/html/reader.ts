@@ -8,15 +8,7 @@ const CHUNK = 64 * 1024;
 
 /** Reads a page of HTML. */
 export function readHtml(bytes: Uint8Array, limits: ReadLimits): SourceDocument {
-  return readHtmlText(decodeHtml(bytes), limits);
-}
-
-/** Reads HTML that is text already; `kind` names the document that it came in. */
-export function readHtmlText(
-  source: string,
-  limits: ReadLimits,
-  kind: SourceDocument['kind'] = 'html',
-): SourceDocument {
+  const source = decodeHtml(bytes);
   const builder = new FlowBuilder(limits);
   const flow = new HtmlFlow(builder);
   const parser = new Parser(
@@ -30,5 +22,5 @@ export function readHtmlText(
   for (let at = 0; at < source.length && !builder.stopped; at += CHUNK)
     parser.write(source.slice(at, at + CHUNK));
   parser.end();
-  return builder.finish(kind, flow.properties);
+  return builder.finish('html', flow.properties);
 }

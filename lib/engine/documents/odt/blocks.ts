@@ -40,8 +40,7 @@ function addParagraph(context: OdtContext, paragraph: XmlElement, place: Surroun
   });
   const scope: InlineScope = { style, boxes: [] };
   addInline(context, paragraph, scope);
-  context.flow.end(style.fontSize ?? 0);
-  if (style.spaceAfter) context.flow.gap(style.spaceAfter);
+  context.flow.end({ emptyHeight: style.fontSize ?? 0, gapAfter: style.spaceAfter ?? 0 });
   for (const box of scope.boxes)
     addBlocks(context, box, { role: place.role === 'cell' ? 'paragraph' : place.role });
 }

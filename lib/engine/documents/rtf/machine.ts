@@ -61,9 +61,8 @@ export class RtfMachine {
   /** Ends the paragraph. */
   endParagraph(): void {
     if (!this.flow.isOpen) this.#begin();
-    this.flow.end(this.state.size);
+    this.flow.end({ emptyHeight: this.state.size, gapAfter: this.state.spaceAfter });
     this.#label = '';
-    if (this.state.spaceAfter > 0) this.flow.gap(this.state.spaceAfter);
   }
 
   #show(text: string): void {

@@ -27,7 +27,7 @@ export function readText(bytes: Uint8Array, limits: ReadLimits): SourceDocument 
 function addRow(flow: FlowBuilder, row: string, before: string | undefined, after: string | undefined): void {
   if (row.trim() === '') {
     flow.end();
-    flow.gap(LINE_HEIGHT);
+    flow.emptyLine(LINE_HEIGHT);
     return;
   }
   if (UNDERLINE.test(row)) {

@@ -1,0 +1,58 @@
+import type { Line, Run } from '../../model';
+import { escapeHtml } from './escape';
+
+const MIN_SCALE = 0.75;
+const MAX_SCALE = 2.4;
+const LINK = /^(https?:|mailto:|tel:)/i;
+/** Above this brightness text was meant for a dark ground, which is not kept. */
+const TOO_BRIGHT = 190;
+
+/** The text of a line with its look; `base` is the size of plain text in the document. */
+export function writeLine(line: Line, base: number): string {
+  const parts: string[] = [''];
+  for (const run of line.runs) {
+    for (const [index, piece] of run.text.split('\t').entries()) {
+      if (index > 0) parts.push('');
+      parts.push(`${parts.pop() ?? ''}${writeRun({ ...run, text: piece }, line, base)}`);
+    }
+  }
+  return parts.length === 1
+    ? (parts[0] ?? '')
+    : `<span class="row">${parts.map((part) => `<span>${part}</span>`).join('')}</span>`;
+}
+
+function writeRun(run: Run, line: Line, base: number): string {
+  if (run.text === '') return '';
+  let html = escapeHtml(run.text);
+  const style = runStyle(run, line, base);
+  if (style) html = `<span style="${style}">${html}</span>`;
+  if (run.bold && line.role !== 'heading') html = `<strong>${html}</strong>`;
+  if (run.italic) html = `<em>${html}</em>`;
+  const href = run.href && linkAddress(run.href);
+  return href ? `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${html}</a>` : html;
+}
+
+function runStyle(run: Run, line: Line, base: number): string {
+  const declarations: string[] = [];
+  const scale = sizeScale(run.fontSize, line.role === 'heading' ? line.fontSize : base);
+  if (scale !== undefined) declarations.push(`font-size:${scale}em`);
+  if (run.color && !run.href && brightness(run.color) < TOO_BRIGHT) declarations.push(`color:#${run.color}`);
+  if (run.caps) declarations.push('text-transform:uppercase');
+  return declarations.join(';');
+}
+
+/** The size in relation to another one, kept within what can be read; undefined when they are about the same. */
+export function sizeScale(size: number, base: number): number | undefined {
+  if (size <= 0 || base <= 0 || Math.abs(size / base - 1) < 0.06) return undefined;
+  return Math.round(Math.min(MAX_SCALE, Math.max(MIN_SCALE, size / base)) * 100) / 100;
+}
+
+function linkAddress(href: string): string | undefined {
+  if (LINK.test(href)) return href;
+  return /^www\./i.test(href) ? `https://${href}` : undefined;
+}
+
+function brightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/../g) ?? []).map((part) => Number.parseInt(part, 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}

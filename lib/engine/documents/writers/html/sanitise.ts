@@ -1,0 +1,90 @@
+import sanitizeHtml from 'sanitize-html';
+import { parseDeclarations, StyleSheet } from '../../html';
+
+const TAGS = (
+  'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn ' +
+  'div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q s ' +
+  'samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr'
+).split(' ');
+/** Elements whose content is not text of the page. */
+const DROPPED_WITH_CONTENT = [
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'option',
+  'select',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+];
+const EMBEDDED_PICTURE = /^data:image\/(png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
+const MAX_NESTING = 200;
+
+const SAFE_VALUE = [/^(?!.*(url|expression|image|attr|var)\s*\()[\w\s.%#,()/+'"-]{1,120}$/i];
+const STYLED = (
+  'color background-color font-weight font-style font-size text-align text-decoration text-transform white-space ' +
+  'display flex flex-direction flex-wrap flex-grow justify-content align-items gap grid-template-columns width float ' +
+  'clear vertical-align margin margin-top margin-bottom margin-left margin-right padding padding-left padding-right ' +
+  'padding-top padding-bottom border-bottom border-top list-style list-style-type columns'
+).split(' ');
+const STYLES = Object.fromEntries(STYLED.map((property) => [property, SAFE_VALUE]));
+
+/**
+ * The body of a page with nothing left that runs, submits, frames or fetches. Simple rules of its style sheets are
+ * kept as styles of the elements; hidden elements are left out.
+ */
+export function sanitisePage(source: string, hideImages: boolean): string {
+  const sheet = new StyleSheet();
+  for (const match of source.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style/gi)) sheet.add(match[1] ?? '');
+  return sanitizeHtml(source, {
+    allowedTags: hideImages ? TAGS.filter((tag) => tag !== 'img') : TAGS,
+    nonTextTags: DROPPED_WITH_CONTENT,
+    allowedAttributes: {
+      '*': ['style', 'lang', 'dir', 'title'],
+      a: ['href', 'target', 'rel'],
+      img: ['src', 'alt', 'width', 'height'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      ol: ['start', 'type', 'reversed'],
+      li: ['value'],
+      font: ['color', 'size'],
+    },
+    allowedStyles: { '*': STYLES },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['data'] },
+    allowProtocolRelative: false,
+    nestingLimit: MAX_NESTING,
+    transformTags: {
+      '*': (tagName, attributes) => ({ tagName, attribs: withStyle(sheet, tagName, attributes) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) =>
+      isHidden(attribs) || (tag === 'img' && !EMBEDDED_PICTURE.test(attribs.src ?? '')),
+  });
+}
+
+function withStyle(
+  sheet: StyleSheet,
+  tag: string,
+  attributes: Record<string, string>,
+): Record<string, string> {
+  const declared = {
+    ...sheet.match(tag, attributes.id, attributes.class),
+    ...parseDeclarations(attributes.style ?? ''),
+  };
+  const style = Object.entries(declared)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  const { style: _, ...others } = attributes;
+  const styled = style ? { ...others, style } : others;
+  return tag === 'a' ? { ...styled, target: '_blank', rel: 'noopener noreferrer' } : styled;
+}
+
+function isHidden(attributes: Record<string, string>): boolean {
+  if ('hidden' in attributes) return true;
+  const declared = parseDeclarations(attributes.style ?? '');
+  return declared.display === 'none' || declared.visibility === 'hidden';
+}

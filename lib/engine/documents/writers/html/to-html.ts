@@ -1,0 +1,27 @@
+import { decodeHtml } from '../../html';
+import type { SourceDocument } from '../../model';
+import { writeFlow } from './flow';
+import { pageShell } from './page';
+import { writePages } from './pages';
+import { sanitisePage } from './sanitise';
+
+export type HtmlOptions = {
+  /** Leaves all pictures out, as a blind view needs it. */
+  hideImages?: boolean;
+  /** BCP 47 tag of the text; what the file says of itself stands in for it. */
+  language?: string;
+};
+
+/**
+ * Writes a document as a complete page of HTML with an embedded style sheet, readable from 360 px on.
+ * `bytes` are the original file: HTML is sanitised from its own source, every other kind is written from its lines.
+ */
+export function toHtml(bytes: Uint8Array, document: SourceDocument, options: HtmlOptions = {}): string {
+  return pageShell(document.properties, writeBody(bytes, document, options), options.language);
+}
+
+function writeBody(bytes: Uint8Array, document: SourceDocument, options: HtmlOptions): string {
+  if (document.kind === 'html') return sanitisePage(decodeHtml(bytes), options.hideImages ?? false);
+  const shown = options.hideImages ? { ...document, images: [] } : document;
+  return document.kind === 'pdf' ? writePages(shown) : writeFlow(shown.lines, shown.images);
+}
