@@ -80,7 +80,10 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, frame: PageFrame, l
   const boxAt = (scratch + 16) >> 2;
   for (let index = 0; index < count; index++) {
     const code = call.FPDFText_GetUnicode(textPage, index);
-    if (code <= SPACE && call.FPDFText_IsGenerated(textPage, index) === 1) continue;
+    if (code <= SPACE && call.FPDFText_IsGenerated(textPage, index) === 1) {
+      ligature.letters = 1;
+      continue;
+    }
     const object = call.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
     const text = characterOf(code);

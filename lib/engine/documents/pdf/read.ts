@@ -3,15 +3,14 @@ import type { Line, ReadFailure, ReadLimits, SourceDocument } from '../model';
 import { corrupt, encrypted, imageOnly, nothingSent, withoutText } from './failures';
 import { readGlyphs, readPageFrame } from './glyphs';
 import { buildLines } from './layout/lines';
-import { orderPage } from './layout/order';
+import { findFlow, type PageFlow, type Strip } from './layout/order';
 import { findSegments } from './layout/segments';
 import { readLinks } from './links';
 import { discardPdfium, loadPdfium, type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
+import { readShapes } from './shapes';
 
 const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
-const OBJECT_IMAGE = 3;
-const OBJECT_FORM = 5;
 const PROPERTIES = [
   'Title',
   'Author',
@@ -106,21 +105,21 @@ function readPage(pdfium: Pdfium, document: number, index: number, limit: number
   const textPage = call.FPDFText_LoadPage(page);
   const glyphs = textPage === 0 ? [] : readGlyphs(pdfium, textPage, frame, limit);
   const links = readLinks(pdfium, document, page, frame);
-  const hasImages = glyphs.length === 0 && holdsImage(pdfium, page);
+  const shapes = readShapes(pdfium, page, frame);
   if (textPage !== 0) call.FPDFText_ClosePage(textPage);
   call.FPDF_ClosePage(page);
   const firstBlock = (before[before.length - 1]?.block ?? -1) + 1;
-  const lines = buildLines(orderPage(findSegments(glyphs)), index, links, firstBlock);
-  return { size: { width: frame.width, height: frame.height }, lines, characters: glyphs.length, hasImages };
-}
-
-function holdsImage({ call }: Pdfium, page: number): boolean {
-  const count = Math.min(call.FPDFPage_CountObjects(page), 1000);
-  for (let index = 0; index < count; index++) {
-    const type = call.FPDFPageObj_GetType(call.FPDFPage_GetObject(page, index));
-    if (type === OBJECT_IMAGE || type === OBJECT_FORM) return true;
-  }
-  return false;
+  const lines = buildLines(
+    stripsOf(findFlow(findSegments(glyphs))),
+    { page: index, links, shapes },
+    firstBlock,
+  );
+  return {
+    size: { width: frame.width, height: frame.height },
+    lines,
+    characters: glyphs.length,
+    hasImages: shapes.hasImage,
+  };
 }
 
 function readProperties({ call, scratch, memory }: Pdfium, document: number): Record<string, string> {
@@ -135,4 +134,8 @@ function readProperties({ call, scratch, memory }: Pdfium, document: number): Re
     if (value.trim() !== '') properties[name.charAt(0).toLowerCase() + name.slice(1)] = value.trim();
   }
   return properties;
+}
+
+function stripsOf(flow: PageFlow): Strip[] {
+  return [...flow.above, ...(flow.columns?.left ?? []), ...(flow.columns?.right ?? []), ...flow.below];
 }

@@ -1,52 +1,65 @@
 import type { Row } from './rows';
+import { trimGutter } from './trim';
 
-/** A vertical strip without text, over the rows `first` to `last` (inclusive). */
+/** A vertical strip without text, over the rows `first` to `last` (inclusive), with text on both sides. */
 export type Gutter = { first: number; last: number; x0: number; x1: number };
 
-const MIN_ROWS_ASIDE = 3;
-const MIN_WIDTH = 6;
+type Interval = { x0: number; x1: number };
 
-/** The strip that parts most rows, with text on both sides; absent when the rows form a single column. */
-export function findGutter(rows: readonly Row[]): Gutter | undefined {
-  let best: Gutter | undefined;
-  let bestScore = 0;
-  for (let first = 0; first < rows.length; first++) {
-    for (const start of gapsOf(rows[first])) {
-      const gutter = growDown(rows, first, start);
-      const score = scoreOf(rows, gutter);
-      if (score > bestScore) {
-        bestScore = score;
-        best = gutter;
-      }
+/** In ems of the smallest row beside it. */
+const MIN_WIDTH = 0.75;
+
+/** The strips that may part the rows into columns, those beside most rows first. */
+export function findGutters(rows: readonly Row[]): Gutter[] {
+  const grown: Gutter[] = [];
+  rows.forEach((row, index) => {
+    for (const gap of innerGaps(row, rows[index + 1])) {
+      const start = { first: index, last: index, ...gap };
+      if (gap.x1 - gap.x0 < MIN_WIDTH * row.fontSize || grown.some((other) => isWithin(start, other)))
+        continue;
+      grown.push(grow(rows, grow(rows, start, 1), -1));
     }
-  }
-  return best;
+  });
+  return grown
+    .flatMap((gutter) => trimGutter(rows, gutter) ?? [])
+    .map((gutter) => ({ gutter, score: scoreOf(rows, gutter) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ gutter }) => gutter);
 }
 
-type Interval = { x0: number; x1: number };
+/** The gaps between the segments of a row, and the one between it and the next row when they stand side by side. */
+function innerGaps(row: Row, next: Row | undefined): Interval[] {
+  const gaps = gapsOf(row).filter((gap) => Number.isFinite(gap.x0) && Number.isFinite(gap.x1));
+  if (next !== undefined && next.x0 > row.x1) gaps.push({ x0: row.x1, x1: next.x0 });
+  if (next !== undefined && next.x1 < row.x0) gaps.push({ x0: next.x1, x1: row.x0 });
+  return gaps;
+}
 
 function gapsOf(row: Row | undefined): Interval[] {
   if (row === undefined) return [];
   const gaps: Interval[] = [{ x0: Number.NEGATIVE_INFINITY, x1: row.x0 }];
-  let right = Number.NEGATIVE_INFINITY;
+  let right = row.x0;
   for (const segment of row.segments) {
-    if (right > Number.NEGATIVE_INFINITY && segment.x0 > right) gaps.push({ x0: right, x1: segment.x0 });
+    if (segment.x0 > right) gaps.push({ x0: right, x1: segment.x0 });
     right = Math.max(right, segment.x1);
   }
   gaps.push({ x0: right, x1: Number.POSITIVE_INFINITY });
   return gaps;
 }
 
-function growDown(rows: readonly Row[], first: number, start: Interval): Gutter {
-  const gutter = { first, last: first, x0: start.x0, x1: start.x1 };
-  for (let index = first + 1; index < rows.length; index++) {
-    const next = widestShared(gutter, gapsOf(rows[index]));
-    if (next.x1 - next.x0 < MIN_WIDTH) break;
-    gutter.x0 = next.x0;
-    gutter.x1 = next.x1;
-    gutter.last = index;
+/** Adds row after row, downwards or upwards, as long as they leave enough of the strip free. */
+function grow(rows: readonly Row[], start: Gutter, step: 1 | -1): Gutter {
+  const gutter = { ...start };
+  for (let index = step === 1 ? start.last + 1 : start.first - 1; ; index += step) {
+    const row = rows[index];
+    if (row === undefined) return gutter;
+    const shared = widestShared(gutter, gapsOf(row));
+    if (shared.x1 - shared.x0 < MIN_WIDTH * row.fontSize) return gutter;
+    gutter.x0 = shared.x0;
+    gutter.x1 = shared.x1;
+    if (step === 1) gutter.last = index;
+    else gutter.first = index;
   }
-  return gutter;
 }
 
 function widestShared(strip: Interval, gaps: readonly Interval[]): Interval {
@@ -58,10 +71,19 @@ function widestShared(strip: Interval, gaps: readonly Interval[]): Interval {
   return widest;
 }
 
+function isWithin(inner: Gutter, outer: Gutter): boolean {
+  const isWithinRows = inner.first >= outer.first && inner.last <= outer.last;
+  return isWithinRows && inner.x0 < outer.x1 && outer.x0 < inner.x1;
+}
+
+/** Rows on both sides count; a strip beside few rows on one side is less sure than one in the middle of the text. */
 function scoreOf(rows: readonly Row[], gutter: Gutter): number {
-  if (!Number.isFinite(gutter.x0) || !Number.isFinite(gutter.x1)) return 0;
-  const inside = rows.slice(gutter.first, gutter.last + 1);
-  const left = inside.filter((row) => row.x0 < gutter.x0 + 0.5).length;
-  const right = inside.filter((row) => row.x1 > gutter.x1 - 0.5).length;
-  return Math.min(left, right) < MIN_ROWS_ASIDE ? 0 : left + right;
+  let score = 0;
+  for (let index = gutter.first; index <= gutter.last; index++) {
+    const row = rows[index];
+    if (row === undefined) continue;
+    if (row.x0 < gutter.x0 + 0.5) score++;
+    if (row.x1 > gutter.x1 - 0.5) score++;
+  }
+  return score;
 }

@@ -1,40 +1,103 @@
-import { findGutter } from './gutters';
+import { findGutters, type Gutter } from './gutters';
+import { joinMargin } from './margin';
+import { relationOf } from './relation';
 import { groupRows, type Row } from './rows';
 import type { Segment } from './segments';
 
 /** Rows that are read one after the other as one column of the page. */
 export type Strip = { rows: Row[]; column: number };
 
-const MAX_DEPTH = 6;
+/** A page read from top to bottom: what spans it, then perhaps two columns, then what spans it again. */
+export type PageFlow = {
+  above: Strip[];
+  columns?: { x0: number; x1: number; left: Strip[]; right: Strip[] };
+  below: Strip[];
+};
 
-/** The strips of a page in reading order. Column 0 spans the page; others are counted from the left. */
-export function orderPage(segments: readonly Segment[]): Strip[] {
-  return splitRegion(segments, 0, 0).filter((strip) => strip.rows.length > 0);
+const MAX_DEPTH = 8;
+/** Gutters tried for one region; the first ones have most rows beside them. */
+const MAX_GUTTERS = 6;
+const LEFT = 1;
+const RIGHT = 2;
+const FIRST_INNER_COLUMN = 3;
+
+/** Finds the columns of a page from where its text stands. */
+export function findFlow(segments: readonly Segment[]): PageFlow {
+  const columns = { next: FIRST_INNER_COLUMN };
+  const split = splitRegion(groupRows(segments));
+  if (split.kind === 'whole') return { above: [{ rows: split.rows, column: 0 }], below: [] };
+  return {
+    above: readRegion(split.above, 0, 1, columns),
+    columns: {
+      x0: split.gutter.x0,
+      x1: split.gutter.x1,
+      left: readRegion(groupRows(split.left), LEFT, 1, columns),
+      right: readRegion(groupRows(split.right), RIGHT, 1, columns),
+    },
+    below: readRegion(split.below, 0, 1, columns),
+  };
 }
 
-function splitRegion(segments: readonly Segment[], column: number, depth: number): Strip[] {
-  const rows = groupRows(segments);
-  const gutter = depth < MAX_DEPTH ? findGutter(rows) : undefined;
-  if (gutter === undefined) return [{ rows, column }];
-  const middle = (gutter.x0 + gutter.x1) / 2;
-  const inside = rows.slice(gutter.first, gutter.last + 1);
-  if (isRowAligned(inside, middle)) return [{ rows, column }];
-  const left = inside.flatMap((row) => row.segments.filter((segment) => segment.x1 <= middle));
-  const right = inside.flatMap((row) => row.segments.filter((segment) => segment.x1 > middle));
-  const above = rows.slice(0, gutter.first).flatMap((row) => row.segments);
-  const below = rows.slice(gutter.last + 1).flatMap((row) => row.segments);
+type Split =
+  | { kind: 'whole'; rows: Row[] }
+  | { kind: 'parts'; gutter: Gutter; above: Row[]; left: Segment[]; right: Segment[]; below: Row[] };
+
+function readRegion(rows: Row[], column: number, depth: number, columns: { next: number }): Strip[] {
+  if (rows.length === 0) return [];
+  const split = depth < MAX_DEPTH ? splitRegion(rows) : ({ kind: 'whole', rows } as const);
+  if (split.kind === 'whole') return [{ rows: split.rows, column }];
+  const [left, right] = [columns.next++, columns.next++];
   return [
-    ...splitRegion(above, column, depth + 1),
-    ...splitRegion(left, column + 1, depth + 1),
-    ...splitRegion(right, column + 2, depth + 1),
-    ...splitRegion(below, column, depth + 1),
+    ...readRegion(split.above, column, depth + 1, columns),
+    ...readRegion(groupRows(split.left), left, depth + 1, columns),
+    ...readRegion(groupRows(split.right), right, depth + 1, columns),
+    ...readRegion(split.below, column, depth + 1, columns),
   ];
 }
 
-/** True when the rows of the sparser side all stand beside a row of the other: dates in the margin, a table. */
-function isRowAligned(rows: readonly Row[], middle: number): boolean {
-  const left = rows.filter((row) => row.x0 < middle).length;
-  const right = rows.filter((row) => row.x1 > middle).length;
-  const both = rows.filter((row) => row.x0 < middle && row.x1 > middle).length;
-  return both >= 0.8 * Math.min(left, right) && Math.min(left, right) < 0.7 * Math.max(left, right);
+/** Parts a region at its first gutter between columns; where there is none, joins the cells of its rows. */
+function splitRegion(rows: Row[]): Split {
+  const gutters = findGutters(rows).slice(0, MAX_GUTTERS);
+  const judged = gutters.map((gutter) => ({ gutter, relation: relationAt(rows, gutter) }));
+  const parting = judged.find(({ relation }) => relation === 'columns')?.gutter;
+  if (parting !== undefined) return partAt(rows, parting);
+  const joins: Gutter[] = [];
+  for (const { gutter } of judged) if (!joins.some((other) => overlaps(gutter, other))) joins.push(gutter);
+  return { kind: 'whole', rows: joinAll(rows, joins) };
+}
+
+function relationAt(rows: readonly Row[], gutter: Gutter) {
+  return relationOf(rows.slice(gutter.first, gutter.last + 1), middleOf(gutter));
+}
+
+function middleOf(gutter: Gutter): number {
+  return (gutter.x0 + gutter.x1) / 2;
+}
+
+function overlaps(a: Gutter, b: Gutter): boolean {
+  return a.first <= b.last && b.first <= a.last;
+}
+
+function partAt(rows: Row[], gutter: Gutter): Split {
+  const middle = middleOf(gutter);
+  const inside = rows.slice(gutter.first, gutter.last + 1).flatMap((row) => row.segments);
+  return {
+    kind: 'parts',
+    gutter,
+    above: rows.slice(0, gutter.first),
+    left: inside.filter((segment) => segment.x1 <= middle),
+    right: inside.filter((segment) => segment.x1 > middle),
+    below: rows.slice(gutter.last + 1),
+  };
+}
+
+function joinAll(rows: Row[], gutters: Gutter[]): Row[] {
+  const out: Row[] = [];
+  let next = 0;
+  for (const gutter of gutters.sort((a, b) => a.first - b.first)) {
+    out.push(...rows.slice(next, gutter.first));
+    out.push(...joinMargin(rows.slice(gutter.first, gutter.last + 1), middleOf(gutter)));
+    next = gutter.last + 1;
+  }
+  return [...out, ...rows.slice(next)];
 }

@@ -1,17 +1,21 @@
 import type { Glyph } from '../glyphs';
+import { placeBlanks } from './blanks';
 
 /**
  * A piece of one visual line without wide gaps: what was certainly written one after the other.
- * Blanks are dropped from `glyphs`; `spaced[i]` is true where the text has a blank before glyph i.
+ * Blanks are not among the `glyphs`; `blankBefore[i]` is true where the text has a blank before glyph i.
  */
 export type Segment = {
   glyphs: Glyph[];
-  spaced: boolean[];
+  blankBefore: boolean[];
   x0: number;
   x1: number;
   baseline: number;
-  /** Of the largest glyph that stands on the line, in points. */
+  /** Of the largest glyph, in points. */
   fontSize: number;
+  text: string;
+  /** True when a tab parts the segment from the one before it in its row, however narrow the gap. */
+  tabBefore?: boolean;
 };
 
 /** Gap, in ems, from which two pieces of a line may belong to different columns. */
@@ -21,17 +25,21 @@ const SAME_BASELINE = 0.25;
 /** A raised or lowered sign is smaller than its neighbour and stands no further off than this share of the em. */
 const SUPERSCRIPT_SHIFT = 0.6;
 const SUPERSCRIPT_SIZE = 0.85;
+/** Rows are found from top to bottom: an older one than the last few cannot take another piece. */
+const OPEN_ROWS = 6;
 
 /** Puts glyphs that were drawn one after the other together, then pieces that stand side by side. */
 export function findSegments(glyphs: readonly Glyph[]): Segment[] {
   const pieces = drawnPieces(glyphs).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const rows: Segment[][] = [];
   for (const piece of pieces) {
-    const row = rows.findLast((candidate, index) => rows.length - index <= 4 && isSameRow(candidate, piece));
+    const row = rows.slice(-OPEN_ROWS).findLast((candidate) => isSameRow(candidate, piece));
     if (row === undefined) rows.push([piece]);
     else row.push(piece);
   }
-  return rows.flatMap(joinNeighbours);
+  const segments = rows.flatMap(joinNeighbours);
+  for (const segment of segments) placeBlanks(segment);
+  return segments;
 }
 
 function drawnPieces(glyphs: readonly Glyph[]): Segment[] {
@@ -54,13 +62,15 @@ function drawnPieces(glyphs: readonly Glyph[]): Segment[] {
 }
 
 function startPiece(glyph: Glyph): Segment {
+  const { x0, x1, baseline } = glyph;
   return {
     glyphs: [glyph],
-    spaced: [false],
-    x0: glyph.x0,
-    x1: glyph.x1,
-    baseline: glyph.baseline,
+    blankBefore: [false],
+    x0,
+    x1,
+    baseline,
     fontSize: glyph.style.fontSize,
+    text: '',
   };
 }
 
@@ -73,7 +83,7 @@ function continues(piece: Segment, glyph: Glyph): boolean {
 
 function append(piece: Segment, glyph: Glyph, afterBlank: boolean): void {
   piece.glyphs.push(glyph);
-  piece.spaced.push(afterBlank);
+  piece.blankBefore.push(afterBlank);
   piece.x1 = Math.max(piece.x1, glyph.x1);
   piece.fontSize = Math.max(piece.fontSize, glyph.style.fontSize);
 }
@@ -81,18 +91,12 @@ function append(piece: Segment, glyph: Glyph, afterBlank: boolean): void {
 function isSameRow(row: readonly Segment[], piece: Segment): boolean {
   return row.some((other) => {
     const shift = Math.abs(other.baseline - piece.baseline);
-    const [small, large] = [
-      Math.min(other.fontSize, piece.fontSize),
-      Math.max(other.fontSize, piece.fontSize),
-    ];
+    const small = Math.min(other.fontSize, piece.fontSize);
     if (shift <= SAME_BASELINE * small) return true;
+    const large = Math.max(other.fontSize, piece.fontSize);
     const gap = Math.max(piece.x0 - other.x1, other.x0 - piece.x1);
-    return (
-      small < SUPERSCRIPT_SIZE * large &&
-      shift < SUPERSCRIPT_SHIFT * large &&
-      gap < 0.3 * large &&
-      gap > -0.3 * large
-    );
+    const isAside = gap < 0.3 * large && gap > -0.3 * large;
+    return small < SUPERSCRIPT_SIZE * large && shift < SUPERSCRIPT_SHIFT * large && isAside;
   });
 }
 
@@ -103,13 +107,32 @@ function joinNeighbours(row: Segment[]): Segment[] {
     const last = joined[joined.length - 1];
     if (last === undefined || piece.x0 - last.x1 >= WIDE_GAP * Math.max(last.fontSize, piece.fontSize)) {
       joined.push(piece);
-      continue;
-    }
-    last.glyphs.push(...piece.glyphs);
-    last.spaced.push(...piece.spaced);
-    last.x1 = Math.max(last.x1, piece.x1);
-    if (piece.fontSize > last.fontSize) last.baseline = piece.baseline;
-    last.fontSize = Math.max(last.fontSize, piece.fontSize);
+    } else if (!isDuplicate(last, piece)) join(last, piece);
   }
   return joined;
+}
+
+/** The same text drawn again a hair's breadth aside makes letters look bold. */
+function isDuplicate(last: Segment, piece: Segment): boolean {
+  const isSamePlace =
+    Math.abs(last.x0 - piece.x0) < 0.12 * piece.fontSize &&
+    Math.abs(last.x1 - piece.x1) < 0.12 * piece.fontSize;
+  if (!isSamePlace || last.glyphs.length !== piece.glyphs.length) return false;
+  if (!last.glyphs.every((glyph, index) => glyph.text === piece.glyphs[index]?.text)) return false;
+  for (const glyph of last.glyphs) glyph.style = { ...glyph.style, bold: true };
+  return true;
+}
+
+function join(last: Segment, piece: Segment): void {
+  last.glyphs.push(...piece.glyphs);
+  last.blankBefore.push(...piece.blankBefore);
+  last.x1 = Math.max(last.x1, piece.x1);
+  if (piece.fontSize > last.fontSize) last.baseline = piece.baseline;
+  last.fontSize = Math.max(last.fontSize, piece.fontSize);
+}
+
+/** Two texts in the same style have the same key. */
+export function styleKey(segment: Segment | undefined): string {
+  const style = segment?.glyphs[0]?.style;
+  return style === undefined ? '' : `${style.fontSize.toFixed(1)} ${style.bold} ${style.color ?? ''}`;
 }

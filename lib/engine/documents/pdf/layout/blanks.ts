@@ -1,0 +1,74 @@
+import type { Glyph } from '../glyphs';
+import type { Segment } from './segments';
+
+/** Gap in ems, beyond twice the usual one between the letters of the segment, from which a blank is read. */
+const WORD_GAP = 0.14;
+const LETTER = /^\p{L}$/u;
+const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+
+/**
+ * Decides where the words of a segment end, and writes its text.
+ * A blank of the file counts, and so does a gap clearly wider than those between the letters around it. Words drawn
+ * with blanks or gaps between all their letters ("E D U C A T I O N") are closed up.
+ */
+export function placeBlanks(segment: Segment): void {
+  const gaps = gapsOf(segment.glyphs);
+  const usual = usualGap(segment, gaps);
+  const commonSize = medianOf(segment.glyphs.map((glyph) => glyph.style.fontSize));
+  segment.glyphs.forEach((glyph, index) => {
+    const previous = segment.glyphs[index - 1];
+    if (previous === undefined || segment.blankBefore[index]) return;
+    const em = Math.min(commonSize, previous.style.fontSize, glyph.style.fontSize);
+    const isIdeographic = UNSPACED_SCRIPT.test(previous.text) && UNSPACED_SCRIPT.test(glyph.text);
+    segment.blankBefore[index] = (gaps[index] ?? 0) > 2 * usual + (isIdeographic ? 2 : 1) * WORD_GAP * em;
+  });
+  segment.blankBefore[0] = false;
+  closeSpacedWords(segment, gaps);
+  segment.text = segment.glyphs
+    .map((glyph, index) => (segment.blankBefore[index] ? ' ' : '') + glyph.text)
+    .join('');
+}
+
+function gapsOf(glyphs: readonly Glyph[]): number[] {
+  return glyphs.map((glyph, index) => {
+    const previous = glyphs[index - 1];
+    return previous === undefined ? 0 : glyph.x0 - previous.x1;
+  });
+}
+
+/** The usual gap between letters, which is more than nothing only where letters are spaced out. */
+function usualGap(segment: Segment, gaps: readonly number[]): number {
+  const between = gaps.filter((_, index) => index > 0 && !segment.blankBefore[index]);
+  if (between.length < 3) return 0;
+  return Math.max(medianOf(between), 0);
+}
+
+/** Closes a run of four or more letters that stand alone; a clearly wider gap among them still parts two words. */
+function closeSpacedWords(segment: Segment, gaps: readonly number[]): void {
+  let first = 0;
+  for (let index = 1; index <= segment.glyphs.length; index++) {
+    if (index < segment.glyphs.length && isAlone(segment, index)) continue;
+    if (index - first >= 4 && isAlone(segment, first)) closeRun(segment, gaps, first, index);
+    first = index;
+  }
+}
+
+/** True for a letter with a blank, or an end of the segment, on both sides. */
+function isAlone(segment: Segment, index: number): boolean {
+  const isOpenBefore = index === 0 || segment.blankBefore[index] === true;
+  const isOpenAfter = index === segment.glyphs.length - 1 || segment.blankBefore[index + 1] === true;
+  const text = segment.glyphs[index]?.text ?? '';
+  return isOpenBefore && isOpenAfter && (LETTER.test(text) || text === '&') && !UNSPACED_SCRIPT.test(text);
+}
+
+function closeRun(segment: Segment, gaps: readonly number[], first: number, end: number): void {
+  const usual = medianOf(gaps.slice(first + 1, end));
+  for (let index = first + 1; index < end; index++) {
+    segment.blankBefore[index] = (gaps[index] ?? 0) > 1.5 * usual + 0.05 * segment.fontSize;
+  }
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}

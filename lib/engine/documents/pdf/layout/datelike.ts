@@ -1,0 +1,23 @@
+/** Years, months with a year, and the words for "until now" of the common languages. */
+const DATE_MARK =
+  /(?:^|\D)(?:19|20)\d{2}(?!\d)|(?:^|\D)\d{1,2}\s?[./]\s?\d{2}(?!\d)|[年년]|'\d{2}(?!\d)|\b(?:present|current|now|today|ongoing|heute|aktuell|derzeit|jetzt|aujourd|actuel|actual|presente|hoy|hoje|atual|attuale|oggi|heden|nu|idag|nykyinen|obecnie|nyní|jelen|bugün)|по наст|сейчас|现在|至今|現在|현재|재직/iu;
+const LETTERS = /\p{L}/gu;
+const MOST_LETTERS = 24;
+const MOST_CHARACTERS = 44;
+const DANGLING = /(?:[-–—~/,]|\b(?:to|bis|till|until|au|à|al|a|hasta|até|tot|do|til|till))\s*$/iu;
+
+/** True for a short text that is mostly a date or a range of dates; a place beside it does no harm. */
+export function looksLikeDates(text: string): boolean {
+  if (text.length > MOST_CHARACTERS || !DATE_MARK.test(text)) return false;
+  return (text.match(LETTERS)?.length ?? 0) <= MOST_LETTERS;
+}
+
+/** True when a range of dates goes on in the next line of its cell ("March 2015 -"). */
+export function isDanglingRange(text: string): boolean {
+  return DANGLING.test(text);
+}
+
+/** True when a cell begins with the second half of a range ("- June 2018"). */
+export function opensWithDash(text: string): boolean {
+  return /^[-–—~]\s*\S/u.test(text);
+}

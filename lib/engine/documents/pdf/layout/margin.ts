@@ -1,0 +1,104 @@
+import { isDanglingRange, looksLikeDates, opensWithDash } from './datelike';
+import { type Row, rowOfAll } from './rows';
+import type { Segment } from './segments';
+
+/** A row of the main text may stand this many ems off the row of the margin that belongs to it. */
+const SAME_ROW = 0.5;
+/** Rows of the main text that a label heads, on average, when it is a heading. */
+const HEADED_ROWS = 3;
+
+/**
+ * Rows of a region whose two sides belong together row by row.
+ * Dates that take several rows of the margin come together at the first; a label in the margin that heads a block
+ * becomes a row of its own before it; other cells are parted from the text by a tab.
+ */
+export function joinMargin(rows: readonly Row[], middle: number): Row[] {
+  const left = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 <= middle));
+  const right = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 > middle));
+  if (left.length === 0 || right.length === 0) return [...rows];
+  if (isMargin(left, right)) return attach(joinRanges(left), right, true);
+  return attach(joinRanges(right), left, false);
+}
+
+/** True when the left side belongs to the right one: by its dates, or else because it has fewer rows. */
+function isMargin(left: readonly Row[], right: readonly Row[]): boolean {
+  const dates = (side: readonly Row[]) =>
+    side.filter((row) => looksLikeDates(textOf(row))).length / side.length;
+  const difference = dates(left) - dates(right);
+  return Math.abs(difference) > 0.3 ? difference > 0 : left.length <= right.length;
+}
+
+function cellOf(row: Row, isMine: (segment: Segment) => boolean): Row[] {
+  const segments = row.segments.filter(isMine);
+  return segments.length === 0 ? [] : [rowOfAll(segments, row.baseline)];
+}
+
+function textOf(row: Row): string {
+  return row.segments.map((segment) => segment.text).join(' ');
+}
+
+/** Brings the rows of one range of dates, and what stands below a date in the same cell, into one row. */
+function joinRanges(cells: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const cell of cells) {
+    const last = joined[joined.length - 1];
+    const isClose = cell.baseline - bottom < 1.6 * cell.fontSize;
+    bottom = cell.baseline;
+    if (last === undefined || !isClose || !goesOn(last, cell))
+      joined.push({ ...cell, segments: [...cell.segments] });
+    else {
+      const [first, ...others] = cell.segments;
+      if (first === undefined) continue;
+      last.segments.push({ ...first, tabBefore: !continuesRange(last, cell) }, ...others);
+      last.x1 = Math.max(last.x1, cell.x1);
+    }
+  }
+  return joined;
+}
+
+function goesOn(last: Row, cell: Row): boolean {
+  if (continuesRange(last, cell)) return true;
+  return looksLikeDates(textOf(last)) && !/\d/u.test(textOf(cell)) && last.segments.length < 4;
+}
+
+function continuesRange(last: Row, cell: Row): boolean {
+  const [above, below] = [textOf(last), textOf(cell)];
+  if (!looksLikeDates(above) && !looksLikeDates(below)) return false;
+  return isDanglingRange(above) || opensWithDash(below);
+}
+
+function attach(cells: readonly Row[], main: readonly Row[], isBefore: boolean): Row[] {
+  const headings = isBefore && areHeadings(cells, main);
+  const out: Row[] = [];
+  let next = 0;
+  for (const row of main) {
+    const waiting: Row[] = [];
+    for (let cell = cells[next]; cell !== undefined; cell = cells[next]) {
+      if (cell.baseline > row.baseline + SAME_ROW * Math.min(cell.fontSize, row.fontSize)) break;
+      waiting.push(cell);
+      next++;
+    }
+    const beside = headings ? undefined : waiting.findLast((cell) => isBeside(cell, row));
+    out.push(...waiting.filter((cell) => cell !== beside));
+    out.push(beside === undefined ? row : sideBySide(beside, row, isBefore));
+  }
+  return [...out, ...cells.slice(next)];
+}
+
+function isBeside(cell: Row, row: Row): boolean {
+  return Math.abs(cell.baseline - row.baseline) <= SAME_ROW * Math.max(cell.fontSize, row.fontSize);
+}
+
+function sideBySide(cell: Row, row: Row, isBefore: boolean): Row {
+  const [first, second] = isBefore ? [cell, row] : [row, cell];
+  const [opening, ...others] = second.segments;
+  const segments = opening === undefined ? others : [{ ...opening, tabBefore: true }, ...others];
+  return rowOfAll([...first.segments, ...segments], row.baseline);
+}
+
+function areHeadings(cells: readonly Row[], main: readonly Row[]): boolean {
+  if (main.length < HEADED_ROWS * cells.length) return false;
+  const plain = cells.filter((cell) => !/\d/u.test(textOf(cell)) && !/[:：]$/u.test(textOf(cell)));
+  return plain.length >= 0.8 * cells.length;
+}

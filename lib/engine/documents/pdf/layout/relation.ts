@@ -1,0 +1,123 @@
+import { looksLikeDates } from './datelike';
+import type { Row } from './rows';
+import { type Segment, styleKey } from './segments';
+
+/**
+ * How the text on the two sides of a gutter belongs together.
+ * `columns`: each side is read for itself. `rows`: what stands side by side belongs together, as dates in the margin
+ * or the cells of a table do.
+ */
+export type Relation = 'columns' | 'rows';
+
+/** One side of a gutter, row by row. */
+export type Side = { rows: Row[]; dated: number };
+
+/** Share of the rows of the sparser side that must stand beside a row of the other to be cells of it. */
+const ALIGNED = 0.75;
+const MANY_DATES = 0.5;
+const FEW_DATES = 0.2;
+/** Characters up to which the text of a cell is a label. */
+const LABEL_LENGTH = 32;
+
+/** Judges from baselines, dates, labels and styles; see README for the cases. */
+export function relationOf(rows: readonly Row[], middle: number): Relation {
+  const left = sideOf(rows, (segment) => segment.x1 <= middle);
+  const right = sideOf(rows, (segment) => segment.x1 > middle);
+  const pairs = pairsOf(rows, middle);
+  const sparse = left.rows.length <= right.rows.length ? left : right;
+  const dense = sparse === left ? right : left;
+  const aligned = pairs.length / sparse.rows.length;
+  const [sparseDates, denseDates] = [sparse.dated / sparse.rows.length, dense.dated / dense.rows.length];
+  if (sparseDates >= MANY_DATES && denseDates < FEW_DATES && startsAligned(sparse, dense) >= ALIGNED)
+    return 'rows';
+  if (aligned >= ALIGNED && datesOnOneSide(pairs)) return 'rows';
+  if (aligned >= ALIGNED && areParallel(pairs)) return 'columns';
+  if (aligned >= ALIGNED && haveLabels(pairs)) return 'rows';
+  if (startsAligned(sparse, dense) >= ALIGNED && areLabelsOfBlocks(sparse, dense)) return 'rows';
+  if (rows.length < 4) return aligned >= ALIGNED ? 'rows' : 'columns';
+  return 'columns';
+}
+
+type Pair = { left: Segment; right: Segment };
+
+function sideOf(rows: readonly Row[], isMine: (segment: Segment) => boolean): Side {
+  const mine: Row[] = [];
+  let dated = 0;
+  for (const row of rows) {
+    const segments = row.segments.filter(isMine);
+    if (segments.length === 0) continue;
+    if (looksLikeDates(segments.map((segment) => segment.text).join(' '))) dated++;
+    mine.push({ ...row, segments });
+  }
+  return { rows: mine, dated };
+}
+
+function pairsOf(rows: readonly Row[], middle: number): Pair[] {
+  const pairs: Pair[] = [];
+  for (const row of rows) {
+    const left = row.segments.findLast((segment) => segment.x1 <= middle);
+    const right = row.segments.find((segment) => segment.x1 > middle);
+    if (left !== undefined && right !== undefined) pairs.push({ left, right });
+  }
+  return pairs;
+}
+
+/** Share of the paragraphs of the sparse side whose first row stands beside a row of the other, within a little. */
+function startsAligned(sparse: Side, dense: Side): number {
+  let starts = 0;
+  let aligned = 0;
+  sparse.rows.forEach((row, index) => {
+    const above = sparse.rows[index - 1];
+    if (above !== undefined && row.baseline - above.baseline < 1.8 * row.fontSize) return;
+    starts++;
+    if (dense.rows.some((other) => Math.abs(other.baseline - row.baseline) < 0.4 * row.fontSize)) aligned++;
+  });
+  return aligned / starts;
+}
+
+function datesOnOneSide(pairs: readonly Pair[]): boolean {
+  const left = pairs.filter((pair) => looksLikeDates(pair.left.text)).length;
+  const right = pairs.filter((pair) => looksLikeDates(pair.right.text)).length;
+  return Math.max(left, right) >= 0.4 * pairs.length && Math.min(left, right) < FEW_DATES * pairs.length;
+}
+
+/** Entries set side by side: each row has one style on both sides, and the style changes from row to row. */
+function areParallel(pairs: readonly Pair[]): boolean {
+  const alike = pairs.filter(({ left, right }) => styleKey(left) === styleKey(right)).length;
+  const styles = new Set(pairs.map(({ left }) => styleKey(left)));
+  return alike >= 0.8 * pairs.length && (styles.size > 1 || pairs.length > 4) && !endInColons(pairs);
+}
+
+function haveLabels(pairs: readonly Pair[]): boolean {
+  if (endInColons(pairs)) return true;
+  const short = pairs.filter(({ left }) => left.text.length <= LABEL_LENGTH).length;
+  const styledApart = pairs.filter(({ left, right }) => styleKey(left) !== styleKey(right)).length;
+  const labelStyles = new Set(pairs.map(({ left }) => styleKey(left)));
+  return short >= 0.8 * pairs.length && styledApart >= 0.8 * pairs.length && labelStyles.size <= 2;
+}
+
+function endInColons(pairs: readonly Pair[]): boolean {
+  return pairs.filter(({ left }) => /[:：]$/u.test(left.text)).length >= 0.5 * pairs.length;
+}
+
+/** Headings or labels in the margin: few short rows, each at the top of several rows of text. */
+function areLabelsOfBlocks(sparse: Side, dense: Side): boolean {
+  if (sparse.rows.length > 0.5 * dense.rows.length) return false;
+  const short = sparse.rows.filter((row) => textLength(row) <= LABEL_LENGTH).length;
+  const styles = new Set(sparse.rows.map((row) => styleKey(row.segments[0])));
+  return short >= 0.9 * sparse.rows.length && styles.size <= 2 && averageRun(sparse) <= 2;
+}
+
+/** Rows a paragraph of a side has on average. */
+function averageRun(side: Side): number {
+  let starts = 0;
+  side.rows.forEach((row, index) => {
+    const above = side.rows[index - 1];
+    if (above === undefined || row.baseline - above.baseline >= 1.8 * row.fontSize) starts++;
+  });
+  return side.rows.length / starts;
+}
+
+function textLength(row: Row): number {
+  return row.segments.reduce((length, segment) => length + segment.text.length, 0);
+}

@@ -1,0 +1,85 @@
+import type { Run } from '../../model';
+import type { Glyph, GlyphStyle } from '../glyphs';
+import type { LinkArea } from '../links';
+import { inReadingOrder, isRightToLeft } from './bidi';
+import type { Row } from './rows';
+import type { Segment } from './segments';
+
+/** Gap in ems from which two pieces of a row are set apart by a tab character. */
+const TAB_GAP = 1.1;
+const PRIVATE_USE = /[\p{Co}\ufffd]/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
+
+/** The runs of a row in reading order: their texts joined are the text of the line. */
+export function runsOf(row: Row, links: readonly LinkArea[]): Run[] {
+  const isRight = isRightToLeft(row.segments.map((segment) => segment.text).join(' '));
+  const runs: Run[] = [];
+  let previous: Segment | undefined;
+  for (const segment of isRight ? row.segments.toReversed() : row.segments) {
+    appendSegment(runs, segment, jointBetween(previous, segment, row.fontSize), links);
+    previous = segment;
+  }
+  return runs;
+}
+
+function jointBetween(previous: Segment | undefined, segment: Segment, em: number): string {
+  if (previous === undefined) return '';
+  const gap = Math.max(segment.x0 - previous.x1, previous.x0 - segment.x1);
+  return segment.tabBefore === true || gap > TAB_GAP * em ? '\t' : ' ';
+}
+
+function appendSegment(runs: Run[], segment: Segment, joint: string, links: readonly LinkArea[]): void {
+  let before = joint;
+  let style: GlyphStyle | undefined;
+  let run: Run | undefined;
+  for (const { glyph, text, blankBefore } of inReadingOrder(segment)) {
+    if (blankBefore) before = ' ';
+    // Glyphs of icon fonts say nothing, but a link under one does.
+    const isIcon = PRIVATE_USE.test(text) && segment.glyphs.length > 1;
+    const href = links.length === 0 ? undefined : hrefAt(links, glyph);
+    if (run === undefined || style !== glyph.style || run.href !== href) {
+      run = runFor(glyph, href);
+      style = glyph.style;
+      runs.push(run);
+    }
+    run.text += isIcon ? before : before + text;
+    run.x0 = Math.min(run.x0 ?? glyph.x0, glyph.x0);
+    run.x1 = Math.max(run.x1 ?? glyph.x1, glyph.x1);
+    before = '';
+  }
+}
+
+function runFor(glyph: Glyph, href: string | undefined): Run {
+  const { bold, italic, fontSize, color } = glyph.style;
+  const run: Run = { text: '', x0: glyph.x0, x1: glyph.x1, bold, italic, fontSize };
+  if (color !== undefined) run.color = color;
+  if (href !== undefined) run.href = href;
+  return run;
+}
+
+function hrefAt(links: readonly LinkArea[], glyph: Glyph): string | undefined {
+  const x = (glyph.x0 + glyph.x1) / 2;
+  const y = glyph.baseline - 0.3 * glyph.style.fontSize;
+  return links.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)?.href;
+}
+
+/** The size of the largest share of the characters. */
+export function commonSize(runs: readonly Run[]): number {
+  const shares = new Map<number, number>();
+  for (const run of runs) shares.set(run.fontSize, (shares.get(run.fontSize) ?? 0) + run.text.trim().length);
+  let common = { size: 0, share: -1 };
+  for (const [size, share] of shares) if (share > common.share) common = { size, share };
+  return common.size;
+}
+
+/** True when at least nine tenths of the letters and digits are bold. */
+export function isBold(runs: readonly Run[]): boolean {
+  let letters = 0;
+  let bold = 0;
+  for (const run of runs) {
+    const count = run.text.match(LETTER_OR_DIGIT)?.length ?? 0;
+    letters += count;
+    if (run.bold) bold += count;
+  }
+  return letters > 0 && bold >= 0.9 * letters;
+}

@@ -1,0 +1,109 @@
+import type { Gutter } from './gutters';
+import type { Row } from './rows';
+import { styleKey } from './segments';
+
+/** Indexes of the rows that have text on each side of a gutter. */
+type Sides = { left: number[]; right: number[] };
+
+const MIN_ROWS_ASIDE = 2;
+/** More rows on one side at the top are a column that begins higher than the other. */
+const MAX_HEAD = 5;
+/** How much larger than the text below a title is at least. */
+const TITLE_SIZE = 1.3;
+/** Distance of baselines, in ems, from which a new part begins. */
+const SECTION_GAP = 1.6;
+/** Distance of baselines, in ems, over which one side stays empty while a title stands on the other. */
+const HOLE = 4;
+
+/**
+ * Shortens a gutter to the rows that it really parts; absent when too few remain.
+ * What goes: a few rows at the top that stand on the left alone or are larger, for they span the columns; rows from a
+ * title on that belongs to neither column; and, when other text follows, the rows behind the widest gap at the end.
+ */
+export function trimGutter(rows: readonly Row[], gutter: Gutter): Gutter | undefined {
+  const whole = sidesOf(rows, gutter);
+  if (isTooSmall(whole)) return undefined;
+  const first = firstRow(rows, gutter, whole);
+  const last = lastRow(rows, { ...gutter, first }, whole);
+  const trimmed = { ...gutter, first, last };
+  return isTooSmall(sidesOf(rows, trimmed)) ? undefined : trimmed;
+}
+
+function isTooSmall({ left, right }: Sides): boolean {
+  return Math.min(left.length, right.length) < MIN_ROWS_ASIDE;
+}
+
+function sidesOf(rows: readonly Row[], gutter: Gutter): Sides {
+  const sides: Sides = { left: [], right: [] };
+  for (let index = gutter.first; index <= gutter.last; index++) {
+    const row = rows[index];
+    if (row === undefined) continue;
+    if (row.x0 < gutter.x0 + 0.5) sides.left.push(index);
+    if (row.x1 > gutter.x1 - 0.5) sides.right.push(index);
+  }
+  return sides;
+}
+
+function firstRow(rows: readonly Row[], gutter: Gutter, { left, right }: Sides): number {
+  const [leftFirst, rightFirst] = [left[0] ?? 0, right[0] ?? 0];
+  const bothBegun = Math.max(leftFirst, rightFirst);
+  const isTitle = (rows[gutter.first]?.fontSize ?? 0) > TITLE_SIZE * (rows[bothBegun]?.fontSize ?? 0);
+  const isAbove = leftFirst < rightFirst || isTitle;
+  return isAbove && bothBegun - gutter.first <= MAX_HEAD ? bothBegun : gutter.first;
+}
+
+function lastRow(rows: readonly Row[], gutter: Gutter, { left, right }: Sides): number {
+  const title = foreignTitle(rows, gutter, { left, right });
+  if (title !== undefined) return title - 1;
+  if (gutter.last === rows.length - 1) return gutter.last;
+  const bothLast = Math.min(left[left.length - 1] ?? 0, right[right.length - 1] ?? 0);
+  return lastBeforeGap(rows, bothLast, gutter.last);
+}
+
+/** The first row that is a title of a style not seen between the columns, while the other side is empty for long. */
+function foreignTitle(rows: readonly Row[], gutter: Gutter, sides: Sides): number | undefined {
+  const seen = new Set<string>();
+  for (let index = gutter.first; index <= gutter.last; index++) {
+    const row = rows[index];
+    if (row === undefined) continue;
+    const style = styleKey(row.segments[0]);
+    if (index > gutter.first && !seen.has(style) && isTitle(rows, index) && hasHole(rows, index, sides))
+      return index;
+    for (const segment of row.segments) seen.add(styleKey(segment));
+  }
+  return undefined;
+}
+
+function isTitle(rows: readonly Row[], index: number): boolean {
+  const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
+  if (above === undefined || row === undefined || below === undefined || row.segments.length > 1)
+    return false;
+  const isApart = row.baseline - above.baseline >= SECTION_GAP * row.fontSize;
+  const isStyled = styleKey(row.segments[0]) !== styleKey(below.segments[0]);
+  return isApart && isStyled && row.fontSize >= 0.95 * below.fontSize;
+}
+
+/** True when the side that the title is not on has ended above, or goes on far below beside text of the title's side. */
+function hasHole(rows: readonly Row[], index: number, { left, right }: Sides): boolean {
+  const other = left.includes(index) ? right : left;
+  const before = rows[other.findLast((candidate) => candidate < index) ?? index];
+  const next = other.find((candidate) => candidate > index);
+  if (next === undefined) return true;
+  const after = rows[next];
+  if (before === undefined || after === undefined) return false;
+  const isFar = after.baseline - before.baseline > HOLE * after.fontSize;
+  return isFar && left.includes(next) && right.includes(next);
+}
+
+/** The row before the widest white space among the rows from `first` to `last`; `last` when all stand close. */
+function lastBeforeGap(rows: readonly Row[], first: number, last: number): number {
+  let widest = SECTION_GAP;
+  let result = last;
+  for (let index = first + 1; index <= last; index++) {
+    const [above, row] = [rows[index - 1], rows[index]];
+    if (above === undefined || row === undefined) continue;
+    const gap = (row.baseline - above.baseline) / row.fontSize;
+    if (gap > widest) [widest, result] = [gap, index - 1];
+  }
+  return result;
+}

@@ -1,0 +1,76 @@
+import type { Box } from '../../kernel';
+import { type PageFrame, toFrame } from './glyphs';
+import type { Pdfium } from './pdfium/instance';
+
+/** What a page draws besides text, as far as it helps to read the text. */
+export type Shapes = {
+  /** Small dots and squares, which may be the bullets of lists. */
+  marks: Box[];
+  /** Large filled areas, which may be the grounds of side bars and header bands. */
+  panels: Box[];
+  hasImage: boolean;
+};
+
+const OBJECT_PATH = 2;
+const OBJECT_IMAGE = 3;
+const OBJECT_FORM = 5;
+/** More than any real page has; a bound for files made to exhaust the reader. */
+const MAX_OBJECTS = 20_000;
+const MARK_SIZE = { min: 1, max: 7 };
+/** Shares of the page that a ground takes at least. */
+const PANEL_WIDTH = 0.12;
+const PANEL_HEIGHT = 0.06;
+const WHITE = 0xf9;
+
+/** The marks and panels of a loaded page, in the coordinates of the frame. */
+export function readShapes(pdfium: Pdfium, page: number, frame: PageFrame): Shapes {
+  const { call } = pdfium;
+  const shapes: Shapes = { marks: [], panels: [], hasImage: false };
+  const count = Math.min(call.FPDFPage_CountObjects(page), MAX_OBJECTS);
+  for (let index = 0; index < count; index++) {
+    const object = call.FPDFPage_GetObject(page, index);
+    const type = call.FPDFPageObj_GetType(object);
+    if (type === OBJECT_IMAGE || type === OBJECT_FORM) shapes.hasImage = true;
+    if (type === OBJECT_PATH) addPath(pdfium, object, frame, shapes);
+  }
+  return shapes;
+}
+
+function addPath(pdfium: Pdfium, object: number, frame: PageFrame, shapes: Shapes): void {
+  const box = boundsOf(pdfium, object, frame);
+  if (box === undefined) return;
+  const width = box.x1 - box.x0;
+  const height = box.y1 - box.y0;
+  if (isMark(width, height)) shapes.marks.push(box);
+  else if (width >= PANEL_WIDTH * frame.width && height >= PANEL_HEIGHT * frame.height) {
+    if (isColored(pdfium, object)) shapes.panels.push(box);
+  }
+}
+
+function isMark(width: number, height: number): boolean {
+  const [small, large] = [Math.min(width, height), Math.max(width, height)];
+  return small >= MARK_SIZE.min && large <= MARK_SIZE.max && small > 0.6 * large;
+}
+
+function boundsOf({ call, scratch, memory }: Pdfium, object: number, frame: PageFrame): Box | undefined {
+  if (call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0)
+    return undefined;
+  const { floats } = memory();
+  const at = scratch >> 2;
+  const [xa, ya] = toFrame(frame, floats[at] ?? 0, floats[at + 1] ?? 0);
+  const [xb, yb] = toFrame(frame, floats[at + 2] ?? 0, floats[at + 3] ?? 0);
+  return { x0: Math.min(xa, xb), y0: Math.min(ya, yb), x1: Math.max(xa, xb), y1: Math.max(ya, yb) };
+}
+
+/** True for a path that is filled with a colour other than white. */
+function isColored({ call, scratch, memory }: Pdfium, object: number): boolean {
+  if (call.FPDFPath_GetDrawMode(object, scratch, scratch + 4) === 0) return false;
+  if (memory().integers[scratch >> 2] === 0) return false;
+  if (call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0)
+    return false;
+  const [red = 0, green = 0, blue = 0, alpha = 0] = memory().integers.subarray(
+    scratch >> 2,
+    (scratch >> 2) + 4,
+  );
+  return alpha > 0 && Math.min(red, green, blue) < WHITE;
+}
