@@ -1,0 +1,39 @@
+/**
+ * Where untrusted files are read: a pool of child processes with no network, no files, no secrets, a limit of memory
+ * and a limit of time. The server itself never opens a document. One bad file costs its own process and nothing else.
+ */
+import path from 'node:path';
+import { config } from '@/lib/config';
+import { once, onShutdown } from '@/lib/platform';
+import { ReaderPool } from './pool';
+
+export type { ReaderPool } from './pool';
+export type { ReaderOptions, ReadResume } from './protocol';
+export type { ResumeReading } from './read-resume';
+export { readResume } from './read-resume';
+
+const RECYCLE_AFTER = 500;
+const MAX_WAITING = 1000;
+const MEBIBYTE = 1024 * 1024;
+
+function openPool(): ReaderPool {
+  const { PARSE_WORKERS, PARSE_MEMORY_MB } = config();
+  const root = process.cwd();
+  const pool = new ReaderPool({
+    image: {
+      directory: path.join(/* turbopackIgnore: true */ root, 'dist'),
+      readable: [path.join(/* turbopackIgnore: true */ root, 'node_modules')],
+      memoryBytes: PARSE_MEMORY_MB * MEBIBYTE,
+    },
+    size: PARSE_WORKERS,
+    recycleAfter: RECYCLE_AFTER,
+    maxWaiting: MAX_WAITING,
+  });
+  onShutdown('readers', () => pool.close());
+  return pool;
+}
+
+/** The pool of this process; its processes start with the first document, or with `warm`. */
+export function readerPool(): ReaderPool {
+  return once('service:readers', openPool);
+}

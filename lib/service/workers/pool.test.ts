@@ -1,0 +1,139 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bundleReader } from '@/scripts/bundle-reader.mjs';
+import { type PoolSettings, ReaderPool } from './pool';
+import { readResume } from './read-resume';
+
+let directory: string;
+let pool: ReaderPool;
+
+const MEBIBYTE = 1024 * 1024;
+
+beforeAll(async () => {
+  vi.stubEnv('BASE_URL', '');
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  directory = await mkdtemp(path.join(tmpdir(), 'readers-'));
+  await symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
+  await bundleReader({ entry: 'fixtures/misbehaving-entry.ts', outdir: directory });
+});
+
+afterEach(() => pool.close());
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+function open(settings: Partial<PoolSettings> = {}) {
+  pool = new ReaderPool({
+    image: { directory, readable: [path.resolve('node_modules')], memoryBytes: 300 * MEBIBYTE },
+    size: 2,
+    recycleAfter: 100,
+    maxWaiting: 100,
+    ...settings,
+  });
+}
+
+function read(
+  text: string,
+  {
+    owner = 'a',
+    timeoutMs = 10_000,
+    signal,
+  }: { owner?: string; timeoutMs?: number; signal?: AbortSignal } = {},
+) {
+  return readResume(pool, {
+    bytes: Buffer.from(text),
+    options: { documentLastModified: '2026-01-01', outputHtml: false, hideHtmlImages: false },
+    owner,
+    signal,
+    timeoutMs,
+  });
+}
+
+async function summaryOf(reading: ReturnType<typeof read>) {
+  const ended = await reading;
+  return ended.kind === 'read' ? ended.resume.resume.professionalSummary : ended.kind;
+}
+
+describe('the pool of readers', () => {
+  it('reads documents, each answered with its own', async () => {
+    open();
+    const texts = Array.from({ length: 20 }, (_, index) => `document ${index}`);
+    expect(await Promise.all(texts.map((text) => summaryOf(read(text))))).toEqual(texts);
+  });
+
+  it('tells only the document that crashed its process, and goes on', async () => {
+    open();
+    const readings = ['good 1', 'crash', 'good 2', 'exit', 'good 3'].map((text) => summaryOf(read(text)));
+    expect(await Promise.all(readings)).toEqual(['good 1', 'fatal', 'good 2', 'fatal', 'good 3']);
+    expect(await summaryOf(read('after'))).toBe('after');
+  });
+
+  it('kills a document that hangs when its time is up, beside one that is read meanwhile', async () => {
+    open();
+    const startedAt = performance.now();
+    const hanging = read('hang', { timeoutMs: 1500 });
+    expect(await summaryOf(read('good'))).toBe('good');
+    expect(await hanging).toEqual({ kind: 'late' });
+    expect(performance.now() - startedAt).toBeLessThan(2500);
+    expect(await summaryOf(read('after'))).toBe('after');
+  });
+
+  it('parses what was read of a document that had to be killed', async () => {
+    open();
+    const reading = await read('hang with lines', { timeoutMs: 4000 });
+    expect(reading).toMatchObject({ kind: 'read', resume: { timedOut: true, truncated: true } });
+    expect(reading.kind === 'read' && reading.resume.resume.professionalSummary).toMatch(/^saved( saved)*$/);
+  });
+
+  it.each(['hog buffers', 'hog heap'])('ends a document that takes too much memory: %s', async (text) => {
+    open();
+    const [hog, good] = await Promise.all([read(text, { timeoutMs: 30_000 }), summaryOf(read('good'))]);
+    expect(hog).toMatchObject({ kind: 'fatal' });
+    expect(good).toBe('good');
+  });
+
+  it('leaves no way out of a process', async () => {
+    open();
+    expect(await summaryOf(read('ways out'))).toBe('');
+  });
+
+  it('takes documents in turn over their owners', async () => {
+    open({ size: 1 });
+    const order: string[] = [];
+    const note = (text: string, owner: string) =>
+      summaryOf(read(text, { owner })).then(() => order.push(text));
+    const many = Array.from({ length: 6 }, (_, index) => note(`slow a${index}`, 'a'));
+    await Promise.all([...many, note('slow b0', 'b')]);
+    expect(order.indexOf('slow b0')).toBeLessThan(3);
+  });
+
+  it('replaces a process after its share of documents', async () => {
+    open({ size: 1, recycleAfter: 2 });
+    const pids: (string | null | undefined)[] = [];
+    for (let count = 0; count < 4; count++) pids.push(await summaryOf(read('pid')));
+    expect(pids[0]).toBe(pids[1]);
+    expect(pids[2]).toBe(pids[3]);
+    expect(pids[1]).not.toBe(pids[2]);
+  });
+
+  it('turns a document away when too many wait, when nobody wants it, and when no process starts', async () => {
+    open({ size: 1, maxWaiting: 1 });
+    const readings = [read('slow 1'), read('slow 2'), read('slow 3')];
+    expect((await Promise.all(readings)).filter(({ kind }) => kind === 'busy').length).toBeGreaterThan(0);
+    expect(await read('unwanted', { signal: AbortSignal.abort() })).toEqual({ kind: 'busy' });
+    await pool.close();
+    open({
+      image: { directory: path.join(directory, 'nowhere'), readable: [], memoryBytes: 300 * MEBIBYTE },
+    });
+    expect(await read('lost')).toEqual({ kind: 'busy' });
+  });
+
+  it('answers those who wait when it is closed', async () => {
+    open({ size: 1 });
+    await summaryOf(read('first'));
+    const waiting = [read('slow 1'), read('slow 2')];
+    await pool.close();
+    expect((await Promise.all(waiting)).map(({ kind }) => kind)).toEqual(['busy', 'busy']);
+  });
+});

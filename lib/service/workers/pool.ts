@@ -1,0 +1,147 @@
+import { log } from '@/lib/platform';
+import { createFairQueue } from './fair-queue';
+import type { ReaderTask } from './protocol';
+import { type ReaderImage, type ReaderProcess, startReader, type TaskEnd } from './reader-process';
+
+export type PoolSettings = {
+  image: ReaderImage;
+  size: number;
+  /** Documents after which a process is replaced by a fresh one. */
+  recycleAfter: number;
+  /** Tasks that may wait. */
+  maxWaiting: number;
+};
+
+/** Whose document it is, and until when an answer is of use. */
+export type TaskOrder = {
+  owner: string;
+  signal?: AbortSignal;
+  /** Moment of `performance.now()` at which nobody waits any longer for the task to begin. */
+  startBy: number;
+  /** Made when the task begins, so that its limits can be counted from then. */
+  begin: () => { task: ReaderTask; hardLimitMs: number };
+};
+
+/** `turnedAway`: the task never began, because too much waits, no process starts, or nobody wants it any more. */
+export type PoolAnswer = TaskEnd | { kind: 'turnedAway' };
+
+type Waiting = { order: TaskOrder; answer: (answer: PoolAnswer) => void };
+type Seat = { reader: ReaderProcess; served: number };
+
+const FAILED_START_PAUSE_MS = 1000;
+/** A process that holds more than this of its memory after a task is replaced. */
+const TIRED_SHARE = 0.7;
+
+/**
+ * A pool of processes that read untrusted files, one document at a time each. A process that dies is replaced, and
+ * only the document it was reading is told; waiting documents are taken in turn over their owners.
+ */
+export class ReaderPool {
+  readonly #settings: PoolSettings;
+  readonly #waiting = createFairQueue<Waiting>();
+  readonly #idle: Seat[] = [];
+  readonly #seats = new Set<Seat>();
+  #starting = 0;
+  #pausedUntil = 0;
+  #closed = false;
+
+  constructor(settings: PoolSettings) {
+    this.#settings = settings;
+  }
+
+  run(order: TaskOrder): Promise<PoolAnswer> {
+    if (this.#closed || this.#waiting.size >= this.#settings.maxWaiting)
+      return Promise.resolve({ kind: 'turnedAway' });
+    return new Promise((answer) => {
+      this.#waiting.add(order.owner, { order, answer });
+      this.#assign();
+    });
+  }
+
+  /** Starts the processes before the first document comes. */
+  warm() {
+    const missing = this.#settings.size - this.#seats.size - this.#starting;
+    for (let opened = 0; opened < missing; opened++) this.#openSeat();
+  }
+
+  async close() {
+    this.#closed = true;
+    this.#turnAllAway();
+    await Promise.all(
+      [...this.#seats].map(({ reader }) => {
+        reader.kill();
+        return reader.gone;
+      }),
+    );
+  }
+
+  async #openSeat() {
+    this.#starting++;
+    const seat: Seat = { reader: startReader(this.#settings.image), served: 0 };
+    try {
+      await seat.reader.ready;
+      this.#seats.add(seat);
+      this.#idle.push(seat);
+      seat.reader.gone.then(() => this.#leave(seat));
+    } catch (error) {
+      this.#pausedUntil = performance.now() + FAILED_START_PAUSE_MS;
+      log().error({ err: error }, 'a reader process did not start');
+    } finally {
+      this.#starting--;
+      if (this.#closed) seat.reader.kill();
+      else this.#assign();
+    }
+  }
+
+  #leave(seat: Seat) {
+    this.#seats.delete(seat);
+    const at = this.#idle.indexOf(seat);
+    if (at >= 0) this.#idle.splice(at, 1);
+    if (!this.#closed) this.#assign();
+  }
+
+  /** Gives idle processes their next task, and starts processes for what still waits. */
+  #assign() {
+    while (this.#idle.length > 0) {
+      const next = this.#nextWanted();
+      const seat = next && this.#idle.pop();
+      if (!seat) return;
+      this.#serve(seat, next);
+    }
+    const paused = performance.now() < this.#pausedUntil;
+    if (paused && this.#seats.size + this.#starting === 0) return this.#turnAllAway();
+    const free = paused ? 0 : this.#settings.size - this.#seats.size - this.#starting;
+    const wanted = Math.min(free, this.#waiting.size - this.#starting);
+    for (let opened = 0; opened < wanted; opened++) this.#openSeat();
+  }
+
+  #nextWanted(): Waiting | undefined {
+    for (let next = this.#waiting.take(); next; next = this.#waiting.take()) {
+      const { signal, startBy } = next.order;
+      if (!signal?.aborted && performance.now() <= startBy) return next;
+      next.answer({ kind: 'turnedAway' });
+    }
+    return undefined;
+  }
+
+  #turnAllAway() {
+    for (let next = this.#waiting.take(); next; next = this.#waiting.take())
+      next.answer({ kind: 'turnedAway' });
+  }
+
+  async #serve(seat: Seat, { order, answer }: Waiting) {
+    const { task, hardLimitMs } = order.begin();
+    const end = await seat.reader.run(task, hardLimitMs);
+    answer(this.#closed ? { kind: 'turnedAway' } : end);
+    seat.served++;
+    if (!seat.reader.isAlive() || end.kind !== 'answered') return;
+    if (seat.served >= this.#settings.recycleAfter || (await this.#isTired(seat))) seat.reader.kill();
+    else this.#idle.push(seat);
+    this.#assign();
+  }
+
+  async #isTired({ reader }: Seat): Promise<boolean> {
+    const held = await reader.residentBytes();
+    return held !== undefined && held > this.#settings.image.memoryBytes * TIRED_SHARE;
+  }
+}

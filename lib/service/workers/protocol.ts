@@ -1,0 +1,60 @@
+import type { DecodedOf, Location, ParsedResume } from '@/lib/contracts';
+import type { DocumentKind, Line, ReadFailureCode } from '@/lib/engine/documents';
+
+/**
+ * What passes between the server and a process that reads. Bytes go as they are (structured clone), never as base64.
+ */
+
+/** What is read: the bytes of a document, or the lines that were saved from one that took too long. */
+export type Material =
+  | { kind: 'document'; bytes: Uint8Array }
+  | { kind: 'lines'; documentKind: DocumentKind; lines: Line[] };
+
+export type ReaderOptions = {
+  documentLastModified: string;
+  configuration?: string;
+  outputHtml: boolean;
+  hideHtmlImages: boolean;
+  /** Takes the place of the location that was found (parsing.md, GeocodeOptions). */
+  location?: DecodedOf<typeof Location>;
+};
+
+export type ReaderTask = {
+  material: Material;
+  options: ReaderOptions;
+  /** After this the reader is asked to stop and to give what it has. */
+  softLimitMs: number;
+};
+
+/** A document that was read and parsed. Times in milliseconds. */
+export type ReadResume = {
+  kind: DocumentKind;
+  resume: ParsedResume;
+  redacted: ParsedResume;
+  hasWarnings: boolean;
+  /** True when a limit of time, pages or characters cut the reading or the parsing short. */
+  truncated: boolean;
+  /** True when it was the limit of time. */
+  timedOut: boolean;
+  outputValidityCode: string;
+  html?: string;
+  conversionMs: number;
+  parsingMs: number;
+};
+
+export type ReaderFailure = {
+  code: ReadFailureCode | 'exception';
+  message: string;
+  detail?: string;
+  /** When the bytes tell at least this much. */
+  documentKind?: DocumentKind;
+};
+
+export type ReaderResult = { ok: true; value: ReadResume } | { ok: false; failure: ReaderFailure };
+
+export type ToReader = { number: number; task: ReaderTask };
+
+export type FromReader =
+  | { type: 'ready' }
+  | { type: 'progress'; number: number; documentKind: DocumentKind; lines: Line[] }
+  | { type: 'done'; number: number; result: ReaderResult };

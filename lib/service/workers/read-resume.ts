@@ -1,0 +1,63 @@
+import type { PoolAnswer, ReaderPool } from './pool';
+import type { Material, ReaderFailure, ReaderOptions, ReadResume } from './protocol';
+
+/** How the reading of one document ended. */
+export type ResumeReading =
+  | { kind: 'read'; resume: ReadResume }
+  | { kind: 'unreadable'; failure: ReaderFailure }
+  /** The document brought its process down. */
+  | { kind: 'fatal'; reason: 'memory' | 'crash'; detail: string }
+  /** The time was up and nothing was saved. */
+  | { kind: 'late' }
+  /** No process was free in time; nothing is known of the document. */
+  | { kind: 'busy' };
+
+export type ReadingOrder = {
+  bytes: Uint8Array;
+  options: ReaderOptions;
+  owner: string;
+  signal?: AbortSignal;
+  /** From now until an answer must be there. */
+  timeoutMs: number;
+};
+
+/** Of the whole time: kept back to kill a reader that does not stop when asked, and again to parse what it left. */
+const RESERVE_MS = { share: 0.1, atLeast: 1000, atMost: 2500, shareAtMost: 0.25 };
+
+function reserveOf(timeoutMs: number): number {
+  const { share, atLeast, atMost, shareAtMost } = RESERVE_MS;
+  return Math.min(Math.max(timeoutMs * share, atLeast), atMost, timeoutMs * shareAtMost);
+}
+
+function readingOf(answer: PoolAnswer): ResumeReading {
+  if (answer.kind === 'turnedAway') return { kind: 'busy' };
+  if (answer.kind === 'late') return { kind: 'late' };
+  if (answer.kind === 'died') return { kind: 'fatal', reason: answer.reason, detail: answer.detail };
+  const { result } = answer;
+  return result.ok ? { kind: 'read', resume: result.value } : { kind: 'unreadable', failure: result.failure };
+}
+
+/**
+ * Reads a document in a process of the pool. Asked to stop before the time is up, a reader gives what it has; one
+ * that does not stop is killed, and the lines it reported until then are parsed by another in the time that is left.
+ */
+export async function readResume(pool: ReaderPool, order: ReadingOrder): Promise<ResumeReading> {
+  const { owner, signal, options } = order;
+  const endBy = performance.now() + order.timeoutMs;
+  const reserveMs = reserveOf(order.timeoutMs);
+  const startBy = endBy - 3 * reserveMs;
+
+  function send(material: Material, reserves: number) {
+    const begin = () => {
+      const hardLimitMs = endBy - reserves * reserveMs - performance.now();
+      return { task: { material, options, softLimitMs: hardLimitMs - reserveMs }, hardLimitMs };
+    };
+    return pool.run({ owner, signal, startBy: reserves > 0 ? startBy : endBy - reserveMs / 2, begin });
+  }
+
+  const answer = await send({ kind: 'document', bytes: order.bytes }, 1);
+  if (answer.kind !== 'late' || !answer.linesSoFar?.lines.length) return readingOf(answer);
+  const saved = await send({ kind: 'lines', ...answer.linesSoFar }, 0);
+  if (saved.kind !== 'answered' || !saved.result.ok) return { kind: 'late' };
+  return { kind: 'read', resume: { ...saved.result.value, truncated: true, timedOut: true } };
+}

@@ -1,0 +1,97 @@
+import {
+  DEFAULT_READ_LIMITS,
+  detectKind,
+  type Line,
+  plainText,
+  readDocument,
+  type SourceDocument,
+} from '@/lib/engine/documents';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { parseResume } from '@/lib/engine/parser/resume';
+import type {
+  Material,
+  ReaderFailure,
+  ReaderOptions,
+  ReaderResult,
+  ReaderTask,
+  ReadResume,
+} from './protocol';
+import { outputValidityCode } from './validity';
+
+/** Told the lines so far while a document is read, so that something is left if the process must be killed. */
+export type ReportLines = (lines: readonly Line[]) => void;
+
+type Clock = { elapsed: () => number; isOver: () => boolean };
+
+function startClock(softLimitMs: number): Clock {
+  const startedAt = performance.now();
+  const elapsed = () => performance.now() - startedAt;
+  return { elapsed, isOver: () => elapsed() > softLimitMs };
+}
+
+async function openMaterial(
+  material: Material,
+  clock: Clock,
+  report: ReportLines,
+): Promise<Result<SourceDocument, ReaderFailure>> {
+  if (material.kind === 'lines') {
+    const { documentKind, lines } = material;
+    return succeed({ kind: documentKind, lines, pages: [], images: [], properties: {}, truncated: true });
+  }
+  const { bytes } = material;
+  const read = await readDocument(bytes, {
+    ...DEFAULT_READ_LIMITS,
+    shouldStop: (lines) => {
+      report(lines);
+      return clock.isOver();
+    },
+  });
+  if (read.ok) return read;
+  const detected = detectKind(bytes);
+  return fail({ ...read.failure, documentKind: detected.ok ? detected.value : undefined });
+}
+
+function withLocation(resume: ReadResume['resume'], { location }: ReaderOptions): ReadResume['resume'] {
+  if (!location) return resume;
+  const merged = { ...resume.contactInformation?.location, ...location };
+  return { ...resume, contactInformation: { ...resume.contactInformation, location: merged } };
+}
+
+/** The work of a reader process: bytes to document, document to resume. Gives a failure and never throws. */
+export async function readTask(task: ReaderTask, report: ReportLines): Promise<ReaderResult> {
+  const { material, options, softLimitMs } = task;
+  const clock = startClock(softLimitMs);
+  try {
+    const opened = await openMaterial(material, clock, report);
+    if (!opened.ok) return fail(opened.failure);
+    const document = opened.value;
+    const readOverTime = clock.isOver() || material.kind === 'lines';
+    const conversionMs = clock.elapsed();
+    const { documentLastModified, configuration } = options;
+    const parsed = parseResume(document, { documentLastModified, configuration, shouldStop: clock.isOver });
+    return succeed({
+      kind: document.kind,
+      resume: withLocation(parsed.resume, options),
+      redacted: parsed.redacted,
+      hasWarnings: parsed.hasWarnings,
+      truncated: document.truncated || parsed.stoppedEarly,
+      timedOut: parsed.stoppedEarly || (document.truncated && readOverTime),
+      outputValidityCode: outputValidityCode(document, plainText(document)),
+      conversionMs,
+      parsingMs: clock.elapsed() - conversionMs,
+    });
+  } catch (error) {
+    return fail({
+      code: 'exception',
+      message: 'The document could not be read.',
+      detail: framesOf(error),
+    });
+  }
+}
+
+/** Where an exception arose, without its message, which may quote the document. */
+function framesOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return [error.name, ...frames.slice(0, 8).map((line) => line.trim())].join(' < ');
+}

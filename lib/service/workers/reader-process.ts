@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DocumentKind, Line } from '@/lib/engine/documents';
+import type { FromReader, ReaderResult, ReaderTask, ToReader } from './protocol';
+import { residentBytes } from './resident-memory';
+
+/** Where the bundles are and what a process of them may read and hold. */
+export type ReaderImage = {
+  /** Folder of `reader.mjs` and `reader-sandbox.mjs`. */
+  directory: string;
+  /** Folders and files that the process may read besides its bundles. */
+  readable: readonly string[];
+  memoryBytes: number;
+};
+
+/** What was read before the process had to be ended. */
+export type LinesSoFar = { documentKind: DocumentKind; lines: Line[] };
+
+/** How a task ended. `died` is the fault of the document that was read then. */
+export type TaskEnd =
+  | { kind: 'answered'; result: ReaderResult }
+  | { kind: 'late'; linesSoFar?: LinesSoFar }
+  | { kind: 'died'; reason: 'memory' | 'crash'; detail: string };
+
+export type ReaderProcess = {
+  /** Settles when the process takes tasks, or fails when it ended before. */
+  ready: Promise<void>;
+  /** Settles when the process has ended. */
+  gone: Promise<void>;
+  isAlive: () => boolean;
+  run: (task: ReaderTask, hardLimitMs: number) => Promise<TaskEnd>;
+  residentBytes: () => Promise<number | undefined>;
+  kill: () => void;
+};
+
+const MEMORY_CHECK_MS = 100;
+const MEBIBYTE = 1024 * 1024;
+/** Of the memory of a process, the part that its heap may take; the rest is for buffers, WebAssembly and code. */
+const HEAP_SHARE = 0.6;
+
+function start(image: ReaderImage): ChildProcess {
+  const heap = Math.floor((image.memoryBytes * HEAP_SHARE) / MEBIBYTE);
+  const readable = [image.directory, ...image.readable].map((place) => `--allow-fs-read=${place}`);
+  const sandbox = pathToFileURL(path.join(image.directory, 'reader-sandbox.mjs')).href;
+  return fork(path.join(image.directory, 'reader.mjs'), [], {
+    cwd: image.directory,
+    env: { NODE_ENV: 'production' },
+    execArgv: ['--permission', ...readable, `--max-old-space-size=${heap}`, '--import', sandbox],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/**
+ * Starts one process that reads untrusted files. It has an empty environment, no network, no right to write, to start
+ * anything or to read more than its own code; it is watched from outside and killed when it takes too much memory or
+ * time. One task at a time.
+ */
+export function startReader(image: ReaderImage): ReaderProcess {
+  const child = start(image);
+  let number = 0;
+  let killedFor: 'memory' | undefined;
+  let alive = true;
+  const gone = new Promise<void>((resolve) => {
+    const end = () => {
+      alive = false;
+      resolve();
+    };
+    child.once('exit', end);
+    child.on('error', end);
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    gone.then(() => reject(new Error(`the reader ended at its start: ${howItEnded(child)}`)));
+  });
+  ready.catch(() => undefined);
+
+  function kill() {
+    child.kill('SIGKILL');
+  }
+
+  async function watchMemory() {
+    const held = child.pid === undefined ? undefined : await residentBytes(child.pid);
+    if (held === undefined || held <= image.memoryBytes) return;
+    killedFor = 'memory';
+    kill();
+  }
+
+  function run(task: ReaderTask, hardLimitMs: number): Promise<TaskEnd> {
+    const current = ++number;
+    return new Promise((resolve) => {
+      let linesSoFar: LinesSoFar | undefined;
+      const memoryWatch = setInterval(watchMemory, MEMORY_CHECK_MS);
+      const end = (how: TaskEnd) => {
+        clearInterval(memoryWatch);
+        clearTimeout(killTimer);
+        child.off('message', receive);
+        resolve(how);
+      };
+      const killTimer = setTimeout(() => {
+        kill();
+        end({ kind: 'late', linesSoFar });
+      }, hardLimitMs);
+      const receive = (message: unknown) => {
+        const report = message as FromReader;
+        if (report.type === 'ready' || report.number !== current) return;
+        if (report.type === 'done') return end({ kind: 'answered', result: report.result });
+        linesSoFar = { documentKind: report.documentKind, lines: report.lines };
+      };
+      child.on('message', receive);
+      gone.then(() => end({ kind: 'died', reason: killedFor ?? 'crash', detail: howItEnded(child) }));
+      child.send({ number: current, task } satisfies ToReader, () => undefined);
+    });
+  }
+
+  return {
+    ready,
+    gone,
+    isAlive: () => alive,
+    run,
+    residentBytes: async () => (child.pid === undefined ? undefined : residentBytes(child.pid)),
+    kill,
+  };
+}
+
+function howItEnded(child: ChildProcess): string {
+  return child.signalCode ? `signal ${child.signalCode}` : `exit code ${child.exitCode}`;
+}

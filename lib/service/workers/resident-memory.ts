@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const PAGE_BYTES = 4096;
+const KIBIBYTE = 1024;
+
+const run = promisify(execFile);
+
+async function fromProc(pid: number): Promise<number | undefined> {
+  const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
+  return resident === undefined ? undefined : Number(resident) * PAGE_BYTES;
+}
+
+async function fromPs(pid: number): Promise<number | undefined> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout.trim()) * KIBIBYTE || undefined;
+}
+
+/**
+ * Bytes of memory that a process holds, measured from outside: buffers and WebAssembly memory escape the limit of
+ * its own heap. Undefined when the process is gone or the system does not tell.
+ */
+export async function residentBytes(pid: number): Promise<number | undefined> {
+  try {
+    return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
+  } catch {
+    return undefined;
+  }
+}
