@@ -1,0 +1,1 @@
+export { getListExport as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { putUploadItem as PUT } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getUpload as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getUploads as GET, postUpload as POST } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getOriginalHtml as GET } from '@/lib/recruiter';

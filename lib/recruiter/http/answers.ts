@@ -1,0 +1,93 @@
+import { config } from '@/lib/config';
+import type { Outcome, Problem } from '../outcome';
+
+const STATUS: Record<Problem['code'], number> = {
+  'not-signed-in': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  invalid: 400,
+  conflict: 409,
+  'too-large': 413,
+  'too-many-attempts': 429,
+  unavailable: 503,
+};
+
+/** Nothing of a candidate may stay in a cache that others share. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/** An outcome as JSON: the value itself, or `{problem}` with the status that goes with it. */
+export function answerWith<T>(outcome: Outcome<T>, status = 200): Response {
+  if (!outcome.ok) return problemAnswer(outcome.problem);
+  return Response.json(outcome.value, { status, headers: PRIVATE });
+}
+
+/** A problem as JSON. */
+export function problemAnswer(problem: Problem): Response {
+  return Response.json({ problem }, { status: STATUS[problem.code], headers: PRIVATE });
+}
+
+/**
+ * Whether a request that changes something comes from one of our own pages. The session cookie is not sent across
+ * sites either (SameSite=Lax); this stands for browsers and pages of sibling hosts where that does not hold.
+ */
+export function isFromOurPages(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = request.headers.get('origin');
+  if (origin === null) return false;
+  const host = request.headers.get('host');
+  return (
+    origin === new URL(config().BASE_URL).origin || (URL.canParse(origin) && new URL(origin).host === host)
+  );
+}
+
+export const FOREIGN_PAGE: Problem = { code: 'not-allowed', message: 'This request came from another site.' };
+
+/** RFC 6266 and 8187: the name for old readers in ASCII, and in full; neither can end the header or leave a folder. */
+export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name.replace(/[\\/]/g, '-');
+  const ascii = plain.replace(/[^\x20-\x7e]|["%;]/g, '_');
+  const full = encodeURIComponent(plain.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${full}`;
+}
+
+/** A page that can do nothing but show itself: no script, no form, no request; embeddable by our own pages alone. */
+const INERT =
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:; form-action 'none'; " +
+  "base-uri 'none'; frame-ancestors 'self'; sandbox";
+
+/** Bytes that came from outside. Only a PDF is shown in place; anything else is handed over as a download. */
+export function fileAnswer(
+  file: { name: string; mediaType: string; body: Uint8Array },
+  download: boolean,
+): Response {
+  const inline = file.mediaType === 'application/pdf' && !download;
+  return new Response(Buffer.from(file.body), {
+    headers: {
+      ...PRIVATE,
+      'Content-Type': file.mediaType.startsWith('text/')
+        ? `${file.mediaType}; charset=utf-8`
+        : file.mediaType,
+      'Content-Disposition': contentDisposition(inline ? 'inline' : 'attachment', file.name),
+      'Content-Security-Policy': INERT,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  });
+}
+
+/** HTML that came from outside, for a sandboxed frame of our own pages. */
+export function htmlAnswer(html: string): Response {
+  return new Response(html, {
+    headers: {
+      ...PRIVATE,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': INERT,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+}
