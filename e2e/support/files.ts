@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+import { ROOT } from '../../scripts/setup/install.mjs';
+
+export type NamedFile = { name: string; mimeType: string; buffer: Buffer };
+
+const SAMPLES = path.join(ROOT, 'samples');
+const file = (name: string, buffer: Buffer): NamedFile => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer,
+});
+
+/** The CVs that the project ships, as files in memory. */
+export async function sampleFiles(): Promise<NamedFile[]> {
+  const names = (await readdir(SAMPLES)).filter((name) => !name.endsWith('.md')).sort();
+  return Promise.all(names.map(async (name) => file(name, await readFile(path.join(SAMPLES, name)))));
+}
+
+/** A PDF that nobody can open without its password. */
+export function encryptedPdf(): Promise<NamedFile> {
+  const parts: Buffer[] = [];
+  const document = new PDFDocument({ userPassword: 'closed', ownerPassword: 'closed too' });
+  document.on('data', (part: Buffer) => parts.push(part));
+  const ready = new Promise<NamedFile>((resolve) => {
+    document.on('end', () => resolve(file('locked.pdf', Buffer.concat(parts))));
+  });
+  document.text('Nobody reads this.').end();
+  return ready;
+}
+
+/** A PDF whose second half was lost on the way. */
+export async function corruptPdf(): Promise<NamedFile> {
+  const whole = await readFile(path.join(SAMPLES, 'amara-whitcombe.pdf'));
+  return file('cut-off.pdf', Buffer.concat([whole.subarray(0, 900), Buffer.alloc(2000, 0x5a)]));
+}

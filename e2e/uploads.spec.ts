@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, startServer } from '../scripts/service.mjs';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/app.ts';
+import { corruptPdf, encryptedPdf, sampleFiles } from './support/files.ts';
+import { OWNER, setUpWorkspace } from './support/people.ts';
+
+const FILES = 26;
+
+test('a folder of CVs is read though the server is killed in the middle', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-uploads-'));
+  const port = await freePort();
+  let server = await startServer(port, directory);
+  const page = await browser.newPage({ baseURL: server.baseUrl });
+  try {
+    await setUpWorkspace(page, OWNER);
+    await expectAccessible(page);
+    const files = [...(await sampleFiles()), await corruptPdf(), await encryptedPdf()];
+    expect(files).toHaveLength(FILES);
+    await page.getByLabel('CV files').setInputFiles(files);
+    const uploads = page.getByRole('region', { name: 'Uploads' });
+    await expect(uploads).toContainText(/Reading CVs: [3-9]/, { timeout: 60_000 });
+
+    await server.kill();
+    server = await startServer(port, directory);
+    await page.reload();
+
+    await expect(uploads).toContainText(`${FILES} CVs read`, { timeout: 120_000 });
+    await expect(uploads).toContainText('2 not read');
+    const status = page.getByRole('status').filter({ hasText: /candidates/ });
+    await page.goto('/candidates');
+    await expect(status.first()).toHaveText(/^24/);
+    await uploads.getByRole('button', { expanded: false }).first().click();
+    await expect(uploads).toContainText('password');
+    await expectAccessible(page);
+  } finally {
+    await page.close();
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+});
+
+test('a CV that is already there is offered as merge, replace or keep both', async ({ owner: page }) => {
+  const [first] = await sampleFiles();
+  if (!first) throw new Error('there are no samples');
+  await page.getByLabel('CV files').setInputFiles([first]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads).toContainText('1 CV read');
+  await page.getByLabel('CV files').setInputFiles([{ ...first, name: 'the same again.pdf' }]);
+  await expect(uploads).toContainText('1 known already');
+  for (const choice of ['Merge', 'Replace', 'Keep both'])
+    await expect(uploads.getByRole('button', { name: choice }).first()).toBeVisible();
+  await uploads.getByRole('button', { name: 'Merge' }).first().click();
+  await expect(uploads).not.toContainText('known already');
+  await page.goto('/candidates');
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /candidate/ })
+      .first(),
+  ).toHaveText(/^1\b/);
+});
+
+test('pasted text becomes a candidate', async ({ owner: page }) => {
+  await page
+    .getByRole('button', { name: /upload|add/i })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /paste/i }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog
+    .getByRole('textbox')
+    .last()
+    .fill(
+      'Rowan Ashgrove\nrowan.ashgrove@example.org\n\nExperience\nJan 2020 - present  Gardener\nKewside Nurseries, Leeds',
+    );
+  await dialog
+    .getByRole('button', { name: /read|add|upload/i })
+    .last()
+    .click();
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('Rowan Ashgrove');
+});
