@@ -1,4 +1,4 @@
-import type { Line } from '../../../documents';
+import type { ContactLine } from './lines';
 
 /**
  * E-mail addresses in the text of a line and in its links, as written but for obfuscation, each once.
@@ -48,23 +48,9 @@ export function emailsInText(text: string): string[] {
   return found.map((address) => address.replace(/[.'-]+$/u, '')).filter((a) => !NOT_A_DOMAIN.test(a));
 }
 
-/** Addresses of a line: what is written, else where its links lead. */
-export function emailsOfLine(line: Line, next?: Line): string[] {
-  const written = emailsInText(line.text);
-  const linked = line.runs.flatMap((run) => (run.href ? (mailtoAddress(run.href) ?? []) : []));
-  const torn = written.length === 0 && next ? emailOverTwoLines(line.text, next.text) : undefined;
-  return distinctEmails([...written, ...linked, ...(torn ? [torn] : [])]);
-}
-
-/** In a narrow column an address may break behind the `@` or a dot, or before them. */
-function emailOverTwoLines(text: string, next: string): string | undefined {
-  const head = /[\p{L}\p{N}._%+'-]{1,64}(?:@[\p{L}\p{N}.-]{0,100})?$/u.exec(text.trimEnd())?.[0];
-  const tail = /^@?[\p{L}\p{N}.-]{2,100}/u.exec(next.trimStart())?.[0];
-  if (!head || !tail) return undefined;
-  const atBreak = head.includes('@') ? /[@.-]$/u.test(head) || tail.startsWith('.') : tail.startsWith('@');
-  if (!atBreak) return undefined;
-  const [address] = emailsInText(head + tail);
-  return address === head + tail ? address : undefined;
+/** Addresses of a line: what is written, and where its links lead. */
+export function emailsOfLine({ text, links }: ContactLine): string[] {
+  return distinctEmails([...links.flatMap((href) => mailtoAddress(href) ?? []), ...emailsInText(text)]);
 }
 
 /** Each address once, whatever its case; the first spelling stays. */

@@ -1,10 +1,17 @@
 import type { ParsedResume } from '@/lib/contracts';
-import type { Line, SourceDocument } from '../../../documents';
+import type { SourceDocument } from '../../../documents';
 import { distinctEmails, emailsOfLine } from './emails';
+import { type ContactLine, contactLines } from './lines';
 import { findLocation } from './location';
 import { findName } from './name';
 import { splitName } from './name-parts';
-import { type ParsedTelephone, phoneCandidates, readPhones } from './phones';
+import {
+  linkedPhone,
+  type ParsedTelephone,
+  type PhoneCandidate,
+  phoneCandidates,
+  readPhones,
+} from './phones';
 import { distinctAddresses, webAddressesOfLine } from './web-addresses';
 import type { ContactZone } from './zone';
 
@@ -23,22 +30,19 @@ export type ContactContext = {
   language?: string;
 };
 
-function linesAt(document: SourceDocument, indexes: readonly number[]): Line[] {
-  return indexes.flatMap((index) => document.lines[index] ?? []);
+function emailsIn(lines: readonly ContactLine[]): string[] {
+  return distinctEmails(lines.flatMap(emailsOfLine));
 }
 
-function emailsAt(document: SourceDocument, indexes: readonly number[]): string[] {
-  return distinctEmails(
-    indexes.flatMap((index) => {
-      const line = document.lines[index];
-      return line ? emailsOfLine(line, document.lines[index + 1]) : [];
-    }),
-  );
+function candidatesIn(lines: readonly ContactLine[]): PhoneCandidate[] {
+  return lines.flatMap(({ text, links }) => [
+    ...phoneCandidates(text),
+    ...links.flatMap((href) => linkedPhone(href) ?? []),
+  ]);
 }
 
-function phonesAt(lines: readonly Line[], country: string | undefined): ParsedTelephone[] {
-  const candidates = lines.flatMap((line) => phoneCandidates(line.text));
-  return readPhones(candidates, country ? { country } : {});
+function phonesIn(lines: readonly ContactLine[], country: string | undefined): ParsedTelephone[] {
+  return readPhones(candidatesIn(lines), country ? { country } : {});
 }
 
 /** Uses the first answer that is not empty. */
@@ -56,29 +60,25 @@ export function readContact(
   zone: ContactZone,
   context: ContactContext,
 ): FoundContact {
-  const own = linesAt(document, zone.own);
-  const neutral = linesAt(document, zone.neutral);
+  const own = contactLines(document, zone.own);
+  const neutral = contactLines(document, zone.neutral);
   // 1. What has a shape of its own.
   const emails = firstOf(
-    () => emailsAt(document, zone.own),
-    () => emailsAt(document, zone.neutral),
+    () => emailsIn(own),
+    () => emailsIn(neutral),
   );
   const web = distinctAddresses(own.flatMap(webAddressesOfLine));
   // 2. The place; numbers are cut out of its lines first.
-  const rawNumbers = own.flatMap((line) => phoneCandidates(line.text)).map((candidate) => candidate.raw);
-  const placeLines = zone.own.flatMap((index) => {
-    const line = document.lines[index];
-    return line ? [{ index, text: line.text }] : [];
-  });
-  const location = findLocation(placeLines, rawNumbers);
+  const rawNumbers = candidatesIn(own).map((candidate) => candidate.raw);
+  const location = findLocation(own, rawNumbers);
   // 3. Telephones, as the country says how to read them.
   const country = location?.countryCode ?? COUNTRY_OF_LANGUAGE[context.language ?? ''];
   const telephones = firstOf(
-    () => phonesAt(own, country),
-    () => phonesAt(neutral, country),
+    () => phonesIn(own, country),
+    () => phonesIn(neutral, country),
   );
   // 4. The name, which mail and place help to tell from other large lines.
-  const name = findName({ document, contactLines: new Set(zone.own), firstBody: zone.firstBody, emails });
+  const name = findName({ document, contactLines: new Set(zone.own), emails });
   return {
     contact: {
       ...(name ? { candidateName: splitName(name.name, context.language) } : {}),

@@ -14,7 +14,7 @@ const SEPARATORS = /\s*[|•·●■▪◆❖⋅∙]\s*|\t+|\s{4,}|\s+[–—]\s
 const OTHER_CONTACT =
   /[^\s|,;]{1,80}@[^\s|,;]{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|de|es|fr|it|co)(?:\/\S{0,200})?(?![\p{L}\d])/giu;
 
-export type AddressLine = { text: string; index: number };
+type AddressLine = { text: string };
 type Found = { address: Address; from: number; to: number; text: string };
 
 function clean(text: string, phones: readonly string[]): string {

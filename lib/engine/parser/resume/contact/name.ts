@@ -26,6 +26,7 @@ const WEIGHTS = {
   isAuthor: 2,
   inContactZone: 2,
   underHeading: -2,
+  firstCandidate: 2,
   singleWord: -4,
   wordOfWork: -6,
   place: -4,
@@ -42,14 +43,14 @@ export type NameEvidence = {
   document: SourceDocument;
   /** Indexes of the lines that hold contact details. */
   contactLines: ReadonlySet<number>;
-  /** Index of the first line under a heading that is not about contact; the number of lines when there is none. */
-  firstBody: number;
   emails: readonly string[];
 };
 
 export type FoundName = { name: string; line: number };
 
 type Candidate = FoundName & { lines: Line[]; labelled: boolean };
+
+type Page = { body: number; largest: number; rankOf: (index: number) => number };
 
 function isTitle(text: string): boolean {
   return DOCUMENT_TITLES.includes(fold(squeeze(text)).replace(/[:.\s-]+$/u, ''));
@@ -114,15 +115,15 @@ function joinedWithNext(lines: readonly Line[], index: number): string | undefin
     : undefined;
 }
 
-function candidatesOf(evidence: NameEvidence): Candidate[] {
+function candidatesOf(evidence: NameEvidence, page: Page): Candidate[] {
   const { lines } = evidence.document;
   const found: Candidate[] = [];
   lines.forEach((line, index) => {
-    if (index >= REACH && !evidence.contactLines.has(index)) return;
+    if (page.rankOf(index) >= REACH && !evidence.contactLines.has(index)) return;
     if (isTitle(line.text)) return;
     const { text, labelled } = nameStretch(line.text);
     if (isNameShaped(text)) found.push({ name: text, line: index, lines: [line], labelled });
-    const joined = isSingleWord(text) ? joinedWithNext(lines, index) : undefined;
+    const joined = isSingleWord(text) || isNameShaped(text) ? joinedWithNext(lines, index) : undefined;
     const next = lines[index + 1];
     if (joined && next) found.push({ name: joined, line: index, lines: [line, next], labelled });
     if (isSingleWord(text)) found.push({ name: text, line: index, lines: [line], labelled });
@@ -143,7 +144,14 @@ function mailAgreement(name: string, emails: readonly string[]): number {
   return Math.max(0, ...shares);
 }
 
-function sizes(document: SourceDocument): { body: number; largest: number } {
+/** Lines of the first page from the top down: a side bar may come before the name in reading order. */
+function ranks(document: SourceDocument): Map<number, number> {
+  const first = document.lines.map((line, index) => ({ line, index })).filter(({ line }) => line.page === 0);
+  if (first.some(({ line }) => line.box)) first.sort((a, b) => (a.line.box?.y0 ?? 0) - (b.line.box?.y0 ?? 0));
+  return new Map(first.map(({ index }, rank) => [index, rank]));
+}
+
+function describePage(document: SourceDocument): Page {
   const characters = new Map<number, number>();
   for (const line of document.lines)
     characters.set(line.fontSize, (characters.get(line.fontSize) ?? 0) + line.text.length);
@@ -151,29 +159,32 @@ function sizes(document: SourceDocument): { body: number; largest: number } {
   const first = document.lines.filter(
     (line) => line.page === 0 && !isTitle(line.text) && /\p{L}{2}/u.test(line.text),
   );
-  return { body, largest: Math.max(0, ...first.map((line) => line.fontSize)) };
+  const rank = ranks(document);
+  return {
+    body,
+    largest: Math.max(0, ...first.map((line) => line.fontSize)),
+    rankOf: (index) => rank.get(index) ?? REACH,
+  };
 }
 
-function weigh(
-  candidate: Candidate,
-  evidence: NameEvidence,
-  size: { body: number; largest: number },
-): number {
+function weigh(candidate: Candidate, evidence: NameEvidence, page: Page): number {
   const [line] = candidate.lines;
   if (!line) return Number.NEGATIVE_INFINITY;
   const words = fold(candidate.name).split(/[\s,]+/u);
   const author = fold(evidence.document.properties.author ?? '');
-  const isLarger = line.fontSize > size.body * 1.12;
+  const isLarger = line.fontSize > page.body * 1.12;
+  const rank = page.rankOf(candidate.line);
+  const isOwn = evidence.contactLines.has(candidate.line);
   const facts: [boolean, number][] = [
     [candidate.labelled, WEIGHTS.labelled],
-    [isLarger && line.fontSize >= size.largest - 0.1, WEIGHTS.largestOfPage],
+    [isLarger && line.fontSize >= page.largest - 0.1, WEIGHTS.largestOfPage],
     [isLarger, WEIGHTS.larger],
     [line.headingLevel === 1, WEIGHTS.declaredTitle],
     [line.bold, WEIGHTS.bold],
     [isAllCapitals(candidate.name), WEIGHTS.capitals],
-    [candidate.line === 0, WEIGHTS.firstLine],
-    [evidence.contactLines.has(candidate.line), WEIGHTS.inContactZone],
-    [candidate.line >= evidence.firstBody, WEIGHTS.underHeading],
+    [rank === 0, WEIGHTS.firstLine],
+    [isOwn, WEIGHTS.inContactZone],
+    [!isOwn, WEIGHTS.underHeading],
     [author !== '' && words.every((word) => author.includes(word)), WEIGHTS.isAuthor],
     [words.length === 1 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(candidate.name), WEIGHTS.singleWord],
     [words.some((word) => NOT_IN_NAMES.has(word.replace(/[.,]+$/u, ''))), WEIGHTS.wordOfWork],
@@ -184,7 +195,7 @@ function weigh(
   return (
     sum +
     WEIGHTS.inMail * mailAgreement(candidate.name, evidence.emails) +
-    WEIGHTS.perLine * Math.min(candidate.line, REACH)
+    WEIGHTS.perLine * Math.min(rank, REACH)
   );
 }
 
@@ -195,10 +206,13 @@ function isPlace(text: string): boolean {
 
 /** The name as written, or undefined when nothing looks enough like one. */
 export function findName(evidence: NameEvidence): FoundName | undefined {
-  const size = sizes(evidence.document);
+  const page = describePage(evidence.document);
   let best: { candidate: Candidate; weight: number } | undefined;
-  for (const candidate of candidatesOf(evidence)) {
-    const weight = weigh(candidate, evidence, size);
+  let isFirst = true;
+  for (const candidate of candidatesOf(evidence, page)) {
+    const own = weigh(candidate, evidence, page);
+    const weight = isFirst && own > 0 ? own + WEIGHTS.firstCandidate : own;
+    if (own > 0) isFirst = false;
     if (weight >= LEAST && (!best || weight > best.weight)) best = { candidate, weight };
   }
   return best && { name: best.candidate.name, line: best.candidate.line };

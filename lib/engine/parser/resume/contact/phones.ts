@@ -58,6 +58,13 @@ export function phoneCandidates(text: string): PhoneCandidate[] {
   return found;
 }
 
+/** The number that a `tel:` link leads to, as its text shows it. */
+export function linkedPhone(href: string): PhoneCandidate | undefined {
+  const match = /^(?:tel|callto|whatsapp):(.{5,40})$/iu.exec(href.trim());
+  const raw = match?.[1]?.replace(/%20/gu, ' ').trim();
+  return raw && (raw.match(/\d/gu) ?? []).length >= 7 ? { raw, kind: 'phone' } : undefined;
+}
+
 /** "020 7946 0018 / 07700 900123" are two numbers, "089/1234567" is one. */
 function splitNumbers(raw: string, at: number): { raw: string; at: number }[] {
   const parts: { raw: string; at: number }[] = [];

@@ -1,5 +1,5 @@
-import type { Line } from '../../../documents';
 import { fold } from '../../../kernel';
+import type { ContactLine } from './lines';
 import {
   MAIL_HOSTS,
   OTHER_PROFILE_HOSTS,
@@ -106,14 +106,11 @@ const handlePatterns = SITES.map((site) => ({
 const OWN_LABEL = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OWN_SITE_LABELS.join('|')})\s?[:：|-]`, 'u');
 
 /** Web addresses of one line: links first, as they hold the address in full; then text, then handles. */
-export function webAddressesOfLine(line: Line): WebAddress[] {
+export function webAddressesOfLine({ line, text, links }: ContactLine): WebAddress[] {
   const isLabelledOwn = OWN_LABEL.test(fold(line.text));
-  const addresses = [
-    ...line.runs.flatMap((run) => (run.href && isWebLink(run.href) ? [run.href.trim()] : [])),
-    ...addressesInText(line.text),
-  ];
+  const addresses = [...links.filter(isWebLink), ...addressesInText(text)];
   const found = addresses.map((address) => ({ address, type: typeOfAddress(address, isLabelledOwn) }));
-  return distinctAddresses([...found, ...handlesInText(line.text)]);
+  return distinctAddresses([...found, ...handlesInText(text)]);
 }
 
 function keyOf(address: string): string {
