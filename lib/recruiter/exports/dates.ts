@@ -1,0 +1,13 @@
+/** A date value of the contract, as far as it matters here. */
+export type PartialDate =
+  | { date: string; isCurrentDate: boolean; foundYear: boolean; foundMonth: boolean; foundDay: boolean }
+  | null
+  | undefined;
+
+/** As much of a date as was found: yyyy, yyyy-MM or yyyy-MM-dd; nothing for an ongoing marker. */
+export function foundPart(value: PartialDate): string | undefined {
+  if (!value || value.isCurrentDate || !value.foundYear) return undefined;
+  const [year, month, day] = value.date.split('-');
+  if (!value.foundMonth) return year;
+  return value.foundDay ? `${year}-${month}-${day}` : `${year}-${month}`;
+}

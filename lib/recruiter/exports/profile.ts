@@ -1,0 +1,82 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { foundPart, type PartialDate } from './dates';
+
+/** A piece of text of the printed profile and its part in it. */
+export type Block = { kind: 'name' | 'lead' | 'section' | 'entry' | 'detail' | 'text'; text: string };
+
+type Text = string | null | undefined;
+
+const joined = (parts: Text[], separator: string) => parts.filter(Boolean).join(separator);
+
+function block(kind: Block['kind'], text: Text): Block[] {
+  const clean = text
+    ?.normalize('NFC')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .trim();
+  return clean ? [{ kind, text: clean }] : [];
+}
+
+function section(heading: string, content: Block[]): Block[] {
+  return content.length > 0 ? [{ kind: 'section', text: heading }, ...content] : [];
+}
+
+function period(start: PartialDate, end: PartialDate, isCurrent: boolean | null | undefined): string {
+  const until = isCurrent || end?.isCurrentDate ? 'today' : foundPart(end);
+  return joined([foundPart(start), until], ' – ');
+}
+
+function head(resume: ParsedResume): Block[] {
+  const contact = resume.contactInformation;
+  const { municipality, countryCode } = contact?.location ?? {};
+  return [
+    ...block('name', contact?.candidateName?.formattedName || 'Candidate'),
+    ...block('lead', joined([municipality, countryCode], ', ')),
+    ...block('lead', joined([contact?.emailAddresses?.[0], contact?.telephones?.[0]?.raw], '  ·  ')),
+    ...(contact?.webAddresses ?? []).flatMap(({ address }) => block('lead', address)),
+  ];
+}
+
+function positions(resume: ParsedResume): Block[] {
+  return (resume.employmentHistory?.positions ?? []).flatMap((position) => [
+    ...block('entry', joined([position.jobTitle?.raw, position.employer?.name?.raw], ', ')),
+    ...block(
+      'detail',
+      joined(
+        [
+          period(position.startDate, position.endDate, position.isCurrent),
+          position.employer?.location?.municipality,
+        ],
+        '  ·  ',
+      ),
+    ),
+    ...block('text', position.description),
+  ]);
+}
+
+function education(resume: ParsedResume): Block[] {
+  return (resume.education?.educationDetails ?? []).flatMap((one) => [
+    ...block('entry', joined([one.degree?.name?.raw, one.majors?.join(', ')], ', ') || one.schoolName?.raw),
+    ...block('detail', joined([period(one.startDate, one.endDate, false), one.schoolName?.raw], '  ·  ')),
+  ]);
+}
+
+function skills(resume: ParsedResume): Block[] {
+  const { normalized, raw } = resume.skills ?? {};
+  const names = (normalized?.length ? normalized : (raw ?? [])).map((skill) => skill.name);
+  return block('text', joined([...new Set(names)], ', '));
+}
+
+/** A resume as it is printed: what a reader looks for, in the order in which they do. */
+export function profileOf(resume: ParsedResume): Block[] {
+  const languages = (resume.languageCompetencies ?? []).map((one) => one.language || one.languageCode);
+  const certificates = [...(resume.certifications ?? []), ...(resume.licenses ?? [])].map((one) => one.name);
+  return [
+    ...head(resume),
+    ...section('Summary', block('text', resume.professionalSummary || resume.objective)),
+    ...section('Experience', positions(resume)),
+    ...section('Education', education(resume)),
+    ...section('Skills', skills(resume)),
+    ...section('Languages', block('text', joined(languages, ', '))),
+    ...section('Certificates and licences', block('text', joined(certificates, ', '))),
+  ];
+}
