@@ -2,8 +2,9 @@ import { type Result, succeed } from '../../kernel';
 import type { Line, ReadFailure, ReadLimits, SourceDocument } from '../model';
 import { corrupt, encrypted, imageOnly, nothingSent, withoutText } from './failures';
 import { readGlyphs, readPageFrame } from './glyphs';
-import { buildLines } from './layout/lines';
-import { findFlow, type PageFlow, type Strip } from './layout/order';
+import { buildLines, type PageSurroundings } from './layout/lines';
+import { findFlow, type PageFlow } from './layout/order';
+import { joinPages, type PageLines } from './layout/pages';
 import { findSegments } from './layout/segments';
 import { readLinks } from './links';
 import { discardPdfium, loadPdfium, type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
@@ -68,36 +69,48 @@ function readDocument(
   limits: ReadLimits,
 ): Result<SourceDocument, ReadFailure> {
   const count = pdfium.call.FPDF_GetPageCount(document);
-  const lines: Line[] = [];
-  const pages: SourceDocument['pages'] = [];
-  let hasImages = false;
-  let characters = 0;
-  let truncated = count > limits.maxPages;
+  const read = readPages(pdfium, document, count, limits);
+  if (read.sizes.length === 0) return corrupt('no page can be loaded');
+  const lines = joinPages(read.pages);
+  if (lines.length === 0) return read.hasImage ? imageOnly() : withoutText();
+  const properties = readProperties(pdfium, document);
+  const { truncated, sizes } = read;
+  return succeed({ kind: 'pdf', lines, pages: sizes, images: [], properties, truncated });
+}
+
+type ReadPages = {
+  pages: PageLines[];
+  sizes: SourceDocument['pages'];
+  hasImage: boolean;
+  truncated: boolean;
+};
+
+function readPages(pdfium: Pdfium, document: number, count: number, limits: ReadLimits): ReadPages {
+  const read: ReadPages = { pages: [], sizes: [], hasImage: false, truncated: count > limits.maxPages };
+  const linesSoFar: Line[] = [];
+  let charactersLeft = limits.maxCharacters;
   for (let index = 0; index < Math.min(count, limits.maxPages); index++) {
-    const page = readPage(pdfium, document, index, limits.maxCharacters - characters, lines);
+    const page = readPage(pdfium, document, index, charactersLeft);
     if (page === undefined) continue;
-    pages.push(page.size);
-    lines.push(...page.lines);
-    characters += page.characters;
-    hasImages ||= page.hasImages;
-    if (characters >= limits.maxCharacters || limits.shouldStop?.(lines) === true) {
-      truncated ||= index < count - 1 || characters >= limits.maxCharacters;
+    read.pages.push(page.lines);
+    read.sizes.push({ width: page.frame.width, height: page.frame.height });
+    read.hasImage ||= page.hasImage;
+    charactersLeft -= page.characters;
+    linesSoFar.push(...page.lines.above, ...columnLines(page.lines), ...page.lines.below);
+    const mustStop = limits.shouldStop?.(linesSoFar) === true;
+    if (charactersLeft <= 0 || (mustStop && index < count - 1)) {
+      read.truncated = true;
       break;
     }
   }
-  if (pages.length === 0) return corrupt('no page can be loaded');
-  if (lines.length === 0) return hasImages ? imageOnly() : withoutText();
-  return succeed({
-    kind: 'pdf',
-    lines,
-    pages,
-    images: [],
-    properties: readProperties(pdfium, document),
-    truncated,
-  });
+  return read;
 }
 
-function readPage(pdfium: Pdfium, document: number, index: number, limit: number, before: readonly Line[]) {
+function columnLines({ columns }: PageLines): Line[] {
+  return columns === undefined ? [] : [...columns.left, ...columns.right];
+}
+
+function readPage(pdfium: Pdfium, document: number, index: number, limit: number) {
   const { call } = pdfium;
   const page = call.FPDF_LoadPage(document, index);
   if (page === 0) return undefined;
@@ -108,18 +121,16 @@ function readPage(pdfium: Pdfium, document: number, index: number, limit: number
   const shapes = readShapes(pdfium, page, frame);
   if (textPage !== 0) call.FPDFText_ClosePage(textPage);
   call.FPDF_ClosePage(page);
-  const firstBlock = (before[before.length - 1]?.block ?? -1) + 1;
-  const lines = buildLines(
-    stripsOf(findFlow(findSegments(glyphs))),
-    { page: index, links, shapes },
-    firstBlock,
-  );
-  return {
-    size: { width: frame.width, height: frame.height },
-    lines,
-    characters: glyphs.length,
-    hasImages: shapes.hasImage,
-  };
+  const flow = findFlow(findSegments(glyphs), shapes.panels, frame);
+  const lines = layLines(flow, { page: index, links, shapes }, frame.height);
+  return { frame, lines, characters: glyphs.length, hasImage: shapes.hasImage };
+}
+
+function layLines({ above, columns, below }: PageFlow, around: PageSurroundings, height: number): PageLines {
+  const lines = { height, above: buildLines(above, around), below: buildLines(below, around) };
+  if (columns === undefined) return lines;
+  const { gutter, left, right } = columns;
+  return { ...lines, columns: { gutter, left: buildLines(left, around), right: buildLines(right, around) } };
 }
 
 function readProperties({ call, scratch, memory }: Pdfium, document: number): Record<string, string> {
@@ -134,8 +145,4 @@ function readProperties({ call, scratch, memory }: Pdfium, document: number): Re
     if (value.trim() !== '') properties[name.charAt(0).toLowerCase() + name.slice(1)] = value.trim();
   }
   return properties;
-}
-
-function stripsOf(flow: PageFlow): Strip[] {
-  return [...flow.above, ...(flow.columns?.left ?? []), ...(flow.columns?.right ?? []), ...flow.below];
 }

@@ -16,24 +16,33 @@ const BLOCK_GAP = 0.3;
 /** What the lines of a page are made of besides their text. */
 export type PageSurroundings = { page: number; links: readonly LinkArea[]; shapes: Shapes };
 
-/** The lines of strips in their order. `firstBlock` is the first block number that is free. */
-export function buildLines(strips: readonly Strip[], around: PageSurroundings, firstBlock: number): Line[] {
+/** The lines of strips in their order. Blocks are numbered from 0 within the answer. */
+export function buildLines(strips: readonly Strip[], around: PageSurroundings): Line[] {
   const lines: Line[] = [];
-  let block = firstBlock;
+  let block = 0;
   for (const strip of strips) {
-    const built = strip.rows.map((row) => buildLine(row, strip.column, around));
-    const shown = built.filter((line) => line.text.trim() !== '');
-    setGaps(shown);
-    const usual = usualGap(shown);
-    shown.forEach((line, index) => {
-      const previous = shown[index - 1];
+    const built = strip.rows.map((row) => ({ line: buildLine(row, strip.column, around), row }));
+    const shown = built.filter(({ line }) => line.text.trim() !== '');
+    shown.forEach(({ line, row }, index) => {
+      const above = shown[index - 1]?.row;
+      if (above !== undefined) line.gapBefore = whiteSpaceBetween(above, row);
+    });
+    const usual = usualGap(shown.map(({ line }) => line));
+    shown.forEach(({ line }, index) => {
+      const previous = shown[index - 1]?.line;
       if (previous !== undefined && startsBlock(line, previous, usual)) block++;
       line.block = block;
+      lines.push(line);
     });
-    lines.push(...shown);
     block++;
   }
   return lines;
+}
+
+/** A row counts with its baseline: a date that takes two lines in the margin does not lower it. */
+function whiteSpaceBetween(above: Row, row: Row): number {
+  const gap = row.baseline - ASCENT * row.fontSize - (above.baseline + DESCENT * above.fontSize);
+  return Math.round(gap * 100) / 100;
 }
 
 function buildLine(row: Row, column: number, { page, links, shapes }: PageSurroundings): Line {
@@ -60,13 +69,6 @@ function boxOf(row: Row): Box {
     x1: row.x1,
     y1: Math.max(...row.segments.map((segment) => segment.baseline + DESCENT * segment.fontSize)),
   };
-}
-
-function setGaps(lines: readonly Line[]): void {
-  lines.forEach((line, index) => {
-    const above = lines[index - 1]?.box;
-    if (above !== undefined && line.box !== undefined) line.gapBefore = line.box.y0 - above.y1;
-  });
 }
 
 /** The gap, in ems, between lines that follow closely: the lower quartile of all. */

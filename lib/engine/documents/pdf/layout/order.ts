@@ -1,5 +1,7 @@
+import type { Box } from '../../../kernel';
 import { findGutters, type Gutter } from './gutters';
 import { joinMargin } from './margin';
+import { bandBottom, cutAtPanel, type PanelCut } from './panels';
 import { relationOf } from './relation';
 import { groupRows, type Row } from './rows';
 import type { Segment } from './segments';
@@ -10,7 +12,7 @@ export type Strip = { rows: Row[]; column: number };
 /** A page read from top to bottom: what spans it, then perhaps two columns, then what spans it again. */
 export type PageFlow = {
   above: Strip[];
-  columns?: { x0: number; x1: number; left: Strip[]; right: Strip[] };
+  columns?: { gutter: { x0: number; x1: number }; left: Strip[]; right: Strip[] };
   below: Strip[];
 };
 
@@ -21,16 +23,27 @@ const LEFT = 1;
 const RIGHT = 2;
 const FIRST_INNER_COLUMN = 3;
 
-/** Finds the columns of a page from where its text stands. */
-export function findFlow(segments: readonly Segment[]): PageFlow {
+/** Finds the columns of a page from where its text stands and from the grounds drawn under it. */
+export function findFlow(
+  segments: readonly Segment[],
+  panels: readonly Box[],
+  page: { width: number; height: number },
+): PageFlow {
   const columns = { next: FIRST_INNER_COLUMN };
-  const split = splitRegion(groupRows(segments));
-  if (split.kind === 'whole') return { above: [{ rows: split.rows, column: 0 }], below: [] };
+  const bottom = bandBottom(panels, page);
+  const band = segments.filter((segment) => segment.baseline < bottom);
+  const rest = segments.filter((segment) => segment.baseline >= bottom);
+  const bandStrips = readRegion(groupRows(band), 0, 1, columns);
+  const cut = cutAtPanel(rest, panels, page);
+  const split: Split = cut === undefined ? splitRegion(groupRows(rest)) : partsOf(cut);
+  if (split.kind === 'whole') {
+    const strips = split.rows.length === 0 ? [] : [{ rows: split.rows, column: 0 }];
+    return { above: [...bandStrips, ...strips], below: [] };
+  }
   return {
-    above: readRegion(split.above, 0, 1, columns),
+    above: [...bandStrips, ...readRegion(split.above, 0, 1, columns)],
     columns: {
-      x0: split.gutter.x0,
-      x1: split.gutter.x1,
+      gutter: split.gutter,
       left: readRegion(groupRows(split.left), LEFT, 1, columns),
       right: readRegion(groupRows(split.right), RIGHT, 1, columns),
     },
@@ -38,9 +51,30 @@ export function findFlow(segments: readonly Segment[]): PageFlow {
   };
 }
 
+function partsOf(cut: PanelCut): Split {
+  const x0 = Math.max(...cut.left.map((segment) => segment.x1));
+  const x1 = Math.min(...cut.right.map((segment) => segment.x0));
+  const { left, right } = cut;
+  return {
+    kind: 'parts',
+    gutter: { x0, x1 },
+    above: groupRows(cut.above),
+    left,
+    right,
+    below: groupRows(cut.below),
+  };
+}
+
 type Split =
   | { kind: 'whole'; rows: Row[] }
-  | { kind: 'parts'; gutter: Gutter; above: Row[]; left: Segment[]; right: Segment[]; below: Row[] };
+  | {
+      kind: 'parts';
+      gutter: { x0: number; x1: number };
+      above: Row[];
+      left: Segment[];
+      right: Segment[];
+      below: Row[];
+    };
 
 function readRegion(rows: Row[], column: number, depth: number, columns: { next: number }): Strip[] {
   if (rows.length === 0) return [];

@@ -10,7 +10,7 @@ import { type Segment, styleKey } from './segments';
 export type Relation = 'columns' | 'rows';
 
 /** One side of a gutter, row by row. */
-export type Side = { rows: Row[]; dated: number };
+type Side = { rows: Row[]; dated: number };
 
 /** Share of the rows of the sparser side that must stand beside a row of the other to be cells of it. */
 const ALIGNED = 0.75;
@@ -36,6 +36,21 @@ export function relationOf(rows: readonly Row[], middle: number): Relation {
   if (startsAligned(sparse, dense) >= ALIGNED && areLabelsOfBlocks(sparse, dense)) return 'rows';
   if (rows.length < 4) return aligned >= ALIGNED ? 'rows' : 'columns';
   return 'columns';
+}
+
+/** True when one side is mostly dates that stand beside the first rows of entries of the other. */
+export function hasDatesInMargin(rows: readonly Row[], middle: number): boolean {
+  const { sparse, dense } = sidesOf(rows, middle);
+  const [sparseDates, denseDates] = [sparse.dated / sparse.rows.length, dense.dated / dense.rows.length];
+  return sparseDates >= MANY_DATES && denseDates < FEW_DATES && startsAligned(sparse, dense) >= ALIGNED;
+}
+
+function sidesOf(rows: readonly Row[], middle: number): { sparse: Side; dense: Side } {
+  const left = sideOf(rows, (segment) => segment.x1 <= middle);
+  const right = sideOf(rows, (segment) => segment.x1 > middle);
+  return left.rows.length <= right.rows.length
+    ? { sparse: left, dense: right }
+    : { sparse: right, dense: left };
 }
 
 type Pair = { left: Segment; right: Segment };

@@ -1,0 +1,116 @@
+import type { Line } from '../../model';
+import { isRightToLeft } from './bidi';
+import { takeRunning } from './running';
+
+/** The lines of a page, apart for what spans it and for its two columns. */
+export type PageLines = {
+  height: number;
+  above: Line[];
+  columns?: PageColumns;
+  below: Line[];
+  /** Running headers and footers, once they are taken out of the rest. */
+  running?: Line[];
+};
+
+export type PageColumns = { gutter: { x0: number; x1: number }; left: Line[]; right: Line[] };
+
+/** How much larger than the text of the other column the name of the person is at least. */
+const NAME_SIZE = 1.15;
+/** Columns of one width within this share are those of a newspaper rather than a side bar and the main text. */
+const SAME_WIDTH = 0.15;
+const LEFT = 1;
+const RIGHT = 2;
+
+/**
+ * All lines in reading order, the running headers and footers behind all others, the blocks numbered through.
+ * A column that goes on over several pages is read to its end before the other one.
+ */
+export function joinPages(pages: readonly PageLines[]): Line[] {
+  const lines: Line[] = [];
+  let open: PageColumns | undefined;
+  const close = () => {
+    if (open !== undefined) lines.push(...readColumns(open));
+    open = undefined;
+  };
+  const running: Line[] = [];
+  for (const page of takeRunning(pages)) {
+    running.push(...(page.running ?? []));
+    const going: PageColumns | undefined = open === undefined ? undefined : continuation(open, page);
+    if (open !== undefined && going !== undefined) {
+      open = {
+        gutter: going.gutter,
+        left: [...open.left, ...going.left],
+        right: [...open.right, ...going.right],
+      };
+    } else {
+      close();
+      lines.push(...page.above);
+      open = page.columns;
+    }
+    if (page.below.length > 0) {
+      close();
+      lines.push(...page.below);
+    }
+  }
+  close();
+  return numberBlocks([...lines, ...running]);
+}
+
+/** The parts of a page that go on with the columns of the page before. */
+function continuation(open: PageColumns, page: PageLines): PageColumns | undefined {
+  if (isNewspaper(open)) return undefined;
+  if (page.columns !== undefined) {
+    const { gutter } = page.columns;
+    const isSame = gutter.x0 < open.gutter.x1 && open.gutter.x0 < gutter.x1;
+    return isSame && page.above.length === 0 ? page.columns : undefined;
+  }
+  const { x0, x1 } = open.gutter;
+  const lines = page.above;
+  if (lines.every((line) => (line.box?.x1 ?? 0) <= x1))
+    return { gutter: open.gutter, left: inColumn(lines, LEFT), right: [] };
+  if (lines.every((line) => (line.box?.x0 ?? 0) >= x0))
+    return { gutter: open.gutter, left: [], right: inColumn(lines, RIGHT) };
+  return undefined;
+}
+
+function inColumn(lines: readonly Line[], column: number): Line[] {
+  return lines.map((line) => (line.column === 0 ? { ...line, column } : line));
+}
+
+/** Columns of one width, of which the second goes on where the first ends. */
+function isNewspaper({ left, right }: PageColumns): boolean {
+  const [leftWidth, rightWidth] = [widthOf(left), widthOf(right)];
+  if (Math.abs(leftWidth - rightWidth) > SAME_WIDTH * Math.max(leftWidth, rightWidth)) return false;
+  const first = right[0];
+  return first !== undefined && !first.bold && first.fontSize <= (left[left.length - 1]?.fontSize ?? 0);
+}
+
+function widthOf(lines: readonly Line[]): number {
+  const x0 = Math.min(...lines.map((line) => line.box?.x0 ?? 0));
+  return Math.max(...lines.map((line) => line.box?.x1 ?? 0)) - x0;
+}
+
+/** The column with the name comes first; else the left one, or the right one in scripts written from the right. */
+function readColumns({ left, right }: PageColumns): Line[] {
+  const isRightFirst =
+    isRightToLeft([...left, ...right].map((line) => line.text).join(' ')) ||
+    largest(right.slice(0, 4)) > NAME_SIZE * largest(left);
+  return isRightFirst ? [...right, ...left] : [...left, ...right];
+}
+
+function largest(lines: readonly Line[]): number {
+  return Math.max(0, ...lines.map((line) => line.fontSize));
+}
+
+/** Blocks were numbered page by page: numbers them through in the order of reading. */
+function numberBlocks(lines: Line[]): Line[] {
+  let number = -1;
+  let last = '';
+  for (const line of lines) {
+    const key = `${line.page} ${line.role === 'header' || line.role === 'footer'} ${line.column} ${line.block}`;
+    if (key !== last) number++;
+    last = key;
+    line.block = number;
+  }
+  return lines;
+}

@@ -1,0 +1,82 @@
+import type { Line } from '../../model';
+import type { PageLines } from './pages';
+
+/** Shares of the height of the page within which headers and footers stand. */
+const TOP = 0.1;
+const BOTTOM = 0.9;
+/** Points by which a running line may stand higher or lower from page to page. */
+const SAME_PLACE = 4;
+const PAGE_NUMBER =
+  /^(?:[\p{L}.]{1,12}\s*)?[-–—|(]?\s*\d{1,3}\s*(?:[-–—|)]|(?:\/|\||of|von|de|di|sur|av|af|van|z|ze|из|od|\/\s*)\s*\d{1,3})?$/iu;
+const PAGE_WORD =
+  /^(?:p|pp|pg|page|seite|s|página|pagina|pág|pag|strona|str|sida|side|sivu|стр|страница|第)\.?\s*\d/iu;
+
+type Place = { page: number; y: number };
+
+/**
+ * Takes running headers and footers out of the flow of the pages, and gives them their roles.
+ * What repeats at the same place counts, and page numbers do. The header of the first page stays where it is, for
+ * there it tells who the person is.
+ */
+export function takeRunning(pages: readonly PageLines[]): PageLines[] {
+  const places = new Map<string, Place[]>();
+  pages.forEach((page, index) => {
+    for (const line of edgeLines(page)) {
+      const key = keyOf(line);
+      places.set(key, [...(places.get(key) ?? []), { page: index, y: line.box?.y0 ?? 0 }]);
+    }
+  });
+  return pages.map((page, index) => withoutRunning(page, (line) => isRunning(line, index, page, places)));
+}
+
+function allLines(page: PageLines): Line[] {
+  return [...page.above, ...(page.columns?.left ?? []), ...(page.columns?.right ?? []), ...page.below];
+}
+
+function edgeLines(page: PageLines): Line[] {
+  return allLines(page).filter((line) => isAtTop(line, page) || isAtBottom(line, page));
+}
+
+function isAtTop(line: Line, page: PageLines): boolean {
+  return (line.box?.y0 ?? page.height) < TOP * page.height;
+}
+
+function isAtBottom(line: Line, page: PageLines): boolean {
+  return (line.box?.y1 ?? 0) > BOTTOM * page.height;
+}
+
+function keyOf(line: Line): string {
+  return line.text.replace(/\d+/gu, '#');
+}
+
+function isRunning(
+  line: Line,
+  index: number,
+  page: PageLines,
+  places: ReadonlyMap<string, Place[]>,
+): boolean {
+  const isTop = isAtTop(line, page);
+  if (!isTop && !isAtBottom(line, page)) return false;
+  const text = line.text.trim();
+  if (PAGE_WORD.test(text) && text.length < 24) return PAGE_NUMBER.test(text) || /\d$/u.test(text);
+  const isNumber = PAGE_NUMBER.test(text) && Number.parseInt(text.replace(/\D+/u, ''), 10) === index + 1;
+  if (isNumber && /^[^\p{L}]*$/u.test(text)) return true;
+  if (isTop && index === 0) return false;
+  const y = line.box?.y0 ?? 0;
+  const others = places.get(keyOf(line)) ?? [];
+  return others.some((other) => other.page !== index && Math.abs(other.y - y) <= SAME_PLACE);
+}
+
+function withoutRunning(page: PageLines, isRunningLine: (line: Line) => boolean): PageLines {
+  const running = edgeLines(page).filter(isRunningLine);
+  if (running.length === 0) return page;
+  const keep = (lines: Line[]) => lines.filter((line) => !running.includes(line));
+  const columns = page.columns && {
+    ...page.columns,
+    left: keep(page.columns.left),
+    right: keep(page.columns.right),
+  };
+  for (const line of running) line.role = isAtTop(line, page) ? 'header' : 'footer';
+  const kept: PageLines = { ...page, above: keep(page.above), below: keep(page.below), running };
+  return columns === undefined ? kept : { ...kept, columns };
+}
