@@ -33,7 +33,10 @@ export type Command = {
 
 export type CommandPanel = 'menu' | 'help' | null;
 
-type Registry = Map<object, RefObject<readonly Command[]>>;
+/** Whether commands belong to what is on the page, or to the frame around every page. */
+type Origin = 'page' | 'frame';
+
+type Registry = Map<object, { origin: Origin; latest: RefObject<readonly Command[]> }>;
 
 type Commands = {
   registry: Registry;
@@ -49,16 +52,16 @@ function useContextOrThrow(): Commands {
   return commands;
 }
 
-/** The commands that the pages and the shell have registered, in that order; a later one wins a shortcut. */
-function registered(registry: Registry): Command[] {
-  return [...registry.values()].flatMap((commands) => commands.current);
+function registered(registry: Registry, origin: Origin): Command[] {
+  return [...registry.values()].flatMap((entry) => (entry.origin === origin ? entry.latest.current : []));
 }
 
 /**
  * Registers the commands of the component that calls it for as long as it is shown. The list may be made anew at
- * each render: the menu and the keyboard always see the last one.
+ * each render: the menu and the keyboard always see the last one. Of two commands with one shortcut the page's wins
+ * over the frame's, and the later over the earlier.
  */
-export function useCommands(commands: readonly Command[]): void {
+export function useCommands(commands: readonly Command[], origin: Origin = 'page'): void {
   const { registry } = useContextOrThrow();
   const latest = useRef(commands);
   useEffect(() => {
@@ -66,17 +69,18 @@ export function useCommands(commands: readonly Command[]): void {
   });
   useEffect(() => {
     const key = {};
-    registry.set(key, latest);
+    registry.set(key, { origin, latest });
     return () => {
       registry.delete(key);
     };
-  }, [registry]);
+  }, [registry, origin]);
 }
 
-/** Which of the two panels of commands is open, what can be done now, and how to open another panel. */
+/** Which of the two panels of commands is open, how to open another, and what can be done now, the page's first. */
 export function useCommandPanel() {
   const { registry, panel, show } = useContextOrThrow();
-  return { panel, show, commands: () => registered(registry) };
+  const commands = () => [...registered(registry, 'page'), ...registered(registry, 'frame')];
+  return { panel, show, commands };
 }
 
 const SEQUENCE_TIMEOUT_MS = 1200;
@@ -99,7 +103,7 @@ function useShortcutListener(registry: Registry, singleKeys: boolean) {
       const chord = chordOf(event, isApple());
       if (chord === null) return;
       const elsewhere = belongsElsewhere(event);
-      const usable = registered(registry).filter(
+      const usable = [...registered(registry, 'frame'), ...registered(registry, 'page')].filter(
         ({ shortcut }) => shortcut && !(isSingleKey(shortcut) && (elsewhere || !singleKeys)),
       );
       const before = event.timeStamp - pressedAt < SEQUENCE_TIMEOUT_MS ? pressed : [];

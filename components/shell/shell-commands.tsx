@@ -33,7 +33,7 @@ export function ShellCommands() {
       run: () => setPreference('theme', theme),
     }),
   );
-  useCommands([
+  const commands: Command[] = [
     ...places,
     {
       id: 'go-profile',
@@ -70,6 +70,7 @@ export function ShellCommands() {
       run: () => show('help'),
     },
     { id: 'sign-out', group: 'General', label: 'Sign out', icon: LogOut, run: leave },
-  ]);
+  ];
+  useCommands(commands, 'frame');
   return null;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { Fragment } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
 import { type Command, useCommandPanel } from './commands';
@@ -26,24 +27,29 @@ function Shortcuts() {
     (command): command is Command & { shortcut: string } => command.shortcut !== undefined,
   );
   return (
-    <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+    <div className="gap-x-10 sm:columns-2">
       {[...Map.groupBy(withShortcut, ({ group }) => group)].map(([group, members]) => (
-        <section key={group}>
+        <section key={group} className="mb-5 break-inside-avoid">
           <h3 className="mb-1 text-xs font-medium text-ink-faint">{group}</h3>
           <ul>
-            {members.map(({ id, label, shortcut }) => (
-              <li key={id} className="flex min-h-8 items-center justify-between gap-4">
+            {[...Map.groupBy(members, ({ label }) => label)].map(([label, alternatives]) => (
+              <li key={label} className="flex min-h-8 items-center justify-between gap-4">
                 {label}
-                <Kbd keys={keyNames(shortcut)} />
+                <span className="flex items-center gap-1.5 text-xs text-ink-faint">
+                  {alternatives.map(({ id, shortcut }, index) => (
+                    <Fragment key={id}>
+                      {index > 0 && 'or'}
+                      <Kbd keys={keyNames(shortcut)} />
+                    </Fragment>
+                  ))}
+                </span>
               </li>
             ))}
           </ul>
         </section>
       ))}
       {preferences.keys === 'off' && (
-        <p className="text-xs text-ink-muted sm:col-span-2">
-          Shortcuts of a single key are turned off in your profile.
-        </p>
+        <p className="text-xs text-ink-muted">Shortcuts of a single key are turned off in your profile.</p>
       )}
     </div>
   );

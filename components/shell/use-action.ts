@@ -10,7 +10,8 @@ const UNREACHABLE: Problem = {
 
 /**
  * Runs a server action for a component: whether it is under way, and the problem of the last run. What throws, as
- * an action does while the server cannot be reached, becomes a problem too.
+ * an action does while the server cannot be reached, becomes a problem too. Who is no longer signed in is led to
+ * sign in again, and back here.
  */
 export function useAction<Input, Value>(
   action: (input: Input) => Promise<Outcome<Value>>,
@@ -23,6 +24,7 @@ export function useAction<Input, Value>(
       const outcome = await action(input).catch(() => ({ ok: false as const, problem: UNREACHABLE }));
       setProblem(outcome.ok ? null : outcome.problem);
       if (outcome.ok) on.done?.(outcome.value);
+      else if (outcome.problem.code === 'not-signed-in') location.reload();
       else on.refused?.(outcome.problem);
     });
   return { run, busy, problem, clear: () => setProblem(null) };

@@ -31,7 +31,7 @@ export function Progress({
         className={cn(
           'h-full origin-left rounded-full transition-transform duration-300 ease-out',
           tones[tone],
-          value === null && 'w-1/3 animate-breathe',
+          value === null && 'animate-breathe opacity-60',
         )}
         style={value === null ? undefined : { transform: `scaleX(${share})` }}
       />
