@@ -49,7 +49,8 @@ function isBodyText(line: Line, hasDates: boolean): boolean {
   const text = line.text.trim();
   if (isProse(text)) return true;
   if (hasDates) return false;
-  return (isLowerCase(text) && words(text).length >= 3) || LABEL.test(text) || /[:：]$/u.test(text);
+  const goesOn = isLowerCase(text) && words(text).length >= 3 && !line.runs[0]?.bold;
+  return goesOn || LABEL.test(text) || /[:：]$/u.test(text);
 }
 
 function toEntryLine({ index, line }: SectionLine, today: string): EntryLine {

@@ -1,6 +1,6 @@
 import { squeeze } from '../../../kernel';
 import type { EntryLine } from './lines';
-import { isPlace, splitPlace } from './places';
+import { isPlace, mayBePlace, splitPlace, splitUnknownPlace } from './places';
 import type { Segment } from './segments';
 
 /** A piece of a header between separators or changes of style. */
@@ -17,6 +17,12 @@ export type Part = {
   linked: boolean;
   /** What stood between this part and the one before on the same line. */
   separator: string;
+  /** True for a half of a part that was split at a weak separator. */
+  isHalf?: boolean;
+  /** The place that stood behind the part, where the part itself may belong to it ("Rivalta" of "Rivalta, Italia"). */
+  maybePlace?: string;
+  /** True when a place stood behind the text and was cut off. */
+  hasPlace?: boolean;
 };
 
 export type HeaderParts = { parts: Part[]; places: string[]; links: string[] };
@@ -137,7 +143,8 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
       continue;
     }
     const split = splitPlace(text);
-    if (split.place !== '') found.places.push(trimPart(split.place));
+    const mayBe = split.place !== '' && mayBePlace(text);
+    if (split.place !== '' && !mayBe) found.places.push(trimPart(split.place));
     const style = styleAt(entry, span);
     found.parts.push({
       text: trimPart(split.rest),
@@ -148,13 +155,46 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
       italic: style?.italic ?? false,
       linked: (style?.href ?? '') !== '',
       separator: span.separator,
+      ...(split.place !== '' && { hasPlace: true }),
+      ...(mayBe && { maybePlace: trimPart(split.place) }),
     });
   }
 }
 
 /** The parts of the header of an entry, its places and its links; dates are left out. */
-export function headerParts(segment: Segment): HeaderParts {
+function headerParts(segment: Segment): HeaderParts {
   const found: HeaderParts = { parts: [], places: [], links: [] };
   for (const [row, entry] of segment.header.entries()) partsOfLine(entry, row, found);
   return found;
+}
+
+/** How many of the parts at each place of the headers are followed by a place. */
+function placeShares(headers: readonly HeaderParts[]): Map<string, number> {
+  const counts = new Map<string, { all: number; placed: number }>();
+  for (const { parts } of headers)
+    for (const { row, column, hasPlace } of parts) {
+      const count = counts.get(`${row}.${column}`) ?? { all: 0, placed: 0 };
+      count.all++;
+      if (hasPlace) count.placed++;
+      counts.set(`${row}.${column}`, count);
+    }
+  return new Map([...counts].map(([slot, { all, placed }]) => [slot, placed >= 2 ? placed / all : 0]));
+}
+
+/**
+ * The parts of all headers of a section. Where most parts at one place of the headers end in a place that is known,
+ * the last words behind a comma are a place in the others too, though no table knows it.
+ */
+export function sectionHeaders(segments: readonly Segment[]): HeaderParts[] {
+  const headers = segments.map(headerParts);
+  const shares = placeShares(headers);
+  for (const header of headers)
+    header.parts = header.parts.map((part) => {
+      if (part.hasPlace || (shares.get(`${part.row}.${part.column}`) ?? 0) < 0.4) return part;
+      const split = splitUnknownPlace(part.text);
+      if (split.place === '') return part;
+      header.places.push(split.place);
+      return { ...part, text: split.rest, hasPlace: true };
+    });
+  return headers;
 }

@@ -36,6 +36,13 @@ type SegmentKind = 'country' | 'region' | 'city' | 'remote' | 'code' | 'unknown'
 const PLACE_SHAPE = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.\s-]{1,30}$/u;
 
 function kindOf(segment: string): SegmentKind {
+  const pieces = segment.split(/\s+[-–—/]\s+/u);
+  if (pieces.length < 2) return kindOfPiece(segment);
+  const kinds = pieces.map(kindOfPiece);
+  return makesPlace(kinds) ? 'city' : 'no';
+}
+
+function kindOfPiece(segment: string): SegmentKind {
   const text = squeeze(segment).replace(/[.]+$/u, '');
   if (text === '') return 'no';
   if (isRemote(text)) return 'remote';
@@ -85,13 +92,36 @@ function withoutBrackets(text: string): string {
   return text.replace(/^[\s([]+|[\s)\].]+$/gu, '');
 }
 
-/** True when the whole text is a place ("Berlin, Germany", "Remote", "Springfield, IL"). */
-export function isPlace(text: string): boolean {
+function segmentKinds(text: string): SegmentKind[] {
   const bare = withoutBrackets(text).replace(/\s+[-–—/]\s+/gu, ', ');
-  if (bare.length < 2 || bare.length > 70 || /\d{3}|@/u.test(bare.replace(/\b\d{4,6}\b/u, ''))) return false;
-  return makesPlace(
-    commaSegments(bare.replace(/\b\d{4,6}\b/u, '')).map(({ text: segment }) => kindOf(segment)),
+  const withoutPostalCode = bare.replace(/\b\d{4,6}\b/u, '');
+  if (bare.length < 2 || bare.length > 70 || /\d{3}|@/u.test(withoutPostalCode)) return [];
+  return commaSegments(withoutPostalCode).map(({ text: segment }) => kindOf(segment));
+}
+
+/** True when the whole text is surely a place ("Berlin, Germany", "Remote", "Springfield, IL"). */
+export function isPlace(text: string): boolean {
+  const kinds = segmentKinds(text);
+  const unknownFirst = kinds[0] === 'unknown' && !kinds.slice(1).every((kind) => kind === 'code');
+  return makesPlace(kinds) && !unknownFirst;
+}
+
+/** True when the whole text may be a place: an unknown name before a country or region ("Rivalta, Italia"). */
+export function mayBePlace(text: string): boolean {
+  const [first, ...others] = segmentKinds(text);
+  return (
+    first === 'unknown' &&
+    others.length > 0 &&
+    others.every((kind) => kind === 'country' || kind === 'region' || kind === 'code')
   );
+}
+
+/** Cuts off the words behind the last comma when they are shaped like a place, though no table knows them. */
+export function splitUnknownPlace(text: string): { rest: string; place: string } {
+  const last = commaSegments(text).at(-1);
+  if (last === undefined || last.from === 0 || kindOf(last.text) !== 'unknown')
+    return { rest: text, place: '' };
+  return { rest: text.slice(0, last.from - 1).trim(), place: last.text.trim() };
 }
 
 /** A text cut into what stands before its place and the place, where one ends it ("Acme, Berlin, Germany"). */

@@ -1,5 +1,5 @@
 import { findAnchors } from './anchors';
-import { type EntryLine, textWithoutDates } from './lines';
+import type { EntryLine } from './lines';
 
 /** One entry as it was cut: its header lines in order, and the lines below them. */
 export type Segment = {
@@ -38,7 +38,7 @@ function outranks(style: string, body: string): boolean {
   return Number(size) > Number(bodySize) + 0.4 || (bold > bodyBold && Number(size) >= Number(bodySize) - 0.6);
 }
 
-type Layout = { lines: readonly EntryLine[]; anchors: number[]; body: string };
+type Layout = { lines: readonly EntryLine[]; anchors: number[]; body: string; startStyle?: string };
 
 /** The highest line that may belong to the entry of an anchor: not above body text, another anchor or a table row. */
 function ceiling({ lines, anchors }: Layout, anchor: number): number {
@@ -139,36 +139,38 @@ function headerEnd(layout: Layout, anchor: number, next: number): number {
   while (end < next && end - anchor <= MOST_LINES_BELOW) {
     const entry = lines[end];
     if (entry === undefined || entry.isBody || entry.line.text.length > LONGEST_FIELD_LINE) break;
+    if (entry.style === layout.startStyle && lines[end - 1]?.style !== entry.style) break;
     end++;
   }
   return end;
 }
 
-/** First lines of entries without a date: they look like the first lines of the others and follow body text. */
+/** The style that nearly all first lines share, when it stands out of the body. */
+function sharedStartStyle(layout: Layout, starts: readonly number[]): string | undefined {
+  const style = mostCommon(starts.map((at) => layout.lines[at]?.style ?? ''));
+  return starts.length >= 2 && style.share >= 0.75 && outranks(style.value, layout.body)
+    ? style.value
+    : undefined;
+}
+
+/** First lines of entries without a date: they look like the first lines of the others. */
 function datelessStarts(layout: Layout, starts: readonly number[]): number[] {
-  const { lines, body } = layout;
-  const style = mostCommon(starts.map((at) => lines[at]?.style ?? ''));
-  if (starts.length < 2 || style.share < 0.75 || !outranks(style.value, body)) return [];
+  const { lines, startStyle } = layout;
+  if (startStyle === undefined) return [];
   const claimed = new Set<number>();
   starts.forEach((start, n) => {
-    for (let at = start; at < headerEnd(layout, layout.anchors[n] ?? start, lines.length); at++)
-      claimed.add(at);
+    const end = headerEnd(layout, layout.anchors[n] ?? start, lines.length);
+    for (let at = start; at < end; at++) claimed.add(at);
   });
   const free = lines
     .map((_, at) => at)
     .filter((at) => {
-      const entry = lines[at];
+      const [entry, before] = [lines[at], lines[at - 1]];
       return (
-        entry !== undefined &&
-        !claimed.has(at) &&
-        !entry.isBody &&
-        entry.style === style.value &&
-        at > (starts[0] ?? 0)
+        !claimed.has(at) && !entry?.isBody && entry?.style === startStyle && before?.style !== startStyle
       );
     });
-  return free.length > starts.length
-    ? []
-    : free.filter((at) => lines[at - 1]?.isBody && textWithoutDates(lines[at] as EntryLine) !== '');
+  return free.length > starts.length * 2 ? [] : free;
 }
 
 /** Without any date an entry begins where the style stands out or a block of short text begins. */
@@ -203,8 +205,10 @@ function undatedHeaderEnd({ lines }: Layout, start: number, next: number): numbe
  * entries of this section look most alike; what stands before the first entry is not part of any.
  */
 export function cutIntoSegments(lines: readonly EntryLine[]): Segment[] {
-  const layout: Layout = { lines, anchors: findAnchors(lines), body: bodyStyle(lines) };
-  const dated = layout.anchors.length > 0 ? bestStarts(layout) : [];
+  const found: Layout = { lines, anchors: findAnchors(lines), body: bodyStyle(lines) };
+  const dated = found.anchors.length > 0 ? bestStarts(found) : [];
+  const startStyle = sharedStartStyle(found, dated);
+  const layout: Layout = startStyle === undefined ? found : { ...found, startStyle };
   const starts =
     dated.length > 0 ? [...dated, ...datelessStarts(layout, dated)] : startsByStyle(lines, layout.body);
   const ordered = [...new Set(starts)].sort((a, b) => a - b);

@@ -1,4 +1,5 @@
 import { fold } from '../../../kernel';
+import type { Assignment } from '../entries/assign';
 import { currentDateValue, datesOf, toDateValue } from '../entries/dates';
 import { evidenceOf } from '../entries/evidence';
 import type { HistoryContext, ParsedPosition } from '../entries/model';
@@ -7,7 +8,6 @@ import { isRemote, readPlace } from '../entries/places';
 import type { Segment } from '../entries/segments';
 import { JOB_TYPE_WORDS } from '../entries/vocabulary/organisations';
 import { countMatches, wordSet } from '../entries/vocabulary/words';
-import type { Assignment } from './assign';
 
 /** One entry of the work history with everything that was found about it. */
 export type PositionDraft = { segment: Segment; header: HeaderParts; assignment: Assignment };
@@ -61,7 +61,7 @@ function employerOf({
     .filter((text) => !isRemote(text))
     .map(readPlace)
     .find((found) => found !== null);
-  const { employer } = assignment;
+  const { where: employer } = assignment;
   if (employer === undefined && !place) return undefined;
   return {
     ...(employer && {
@@ -92,7 +92,7 @@ function periodOf(
 
 /** The position that a draft describes, in the shape of the contract (parsing.md, Positions). */
 export function buildPosition(draft: PositionDraft, id: string, context: HistoryContext): ParsedPosition {
-  const { title, employer } = draft.assignment;
+  const { what: title, where: employer } = draft.assignment;
   const description = descriptionOf(draft);
   const headerText = draft.segment.header.map(({ line }) => line.text).join(' ');
   const employerValue = employerOf(draft);

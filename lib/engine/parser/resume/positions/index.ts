@@ -5,18 +5,18 @@
  */
 import { entryLines } from '../entries/lines';
 import type { FoundPosition, HistoryContext } from '../entries/model';
-import { headerParts } from '../entries/parts';
+import { sectionHeaders } from '../entries/parts';
 import { cutIntoSegments, type Segment } from '../entries/segments';
 import type { Section } from '../sections';
-import { assignTitlesAndEmployers } from './assign';
 import { buildPosition, type PositionDraft } from './build';
 import { inheritEmployers } from './roles';
+import { assignTitlesAndEmployers } from './titles';
 
 export type { FoundPosition } from '../entries/model';
 
 function draftsOf(section: Section, context: HistoryContext): PositionDraft[] {
   const segments = cutIntoSegments(entryLines(section.lines, context.documentLastModified));
-  const headers = segments.map(headerParts);
+  const headers = sectionHeaders(segments);
   const assignments = assignTitlesAndEmployers(headers);
   return segments.flatMap((segment, n) => {
     const [header, assignment] = [headers[n], assignments[n]];
@@ -26,7 +26,7 @@ function draftsOf(section: Section, context: HistoryContext): PositionDraft[] {
 
 /** An entry needs a title or an employer, and a date or a body; a stray line is none. */
 function isPosition({ segment, assignment }: PositionDraft): boolean {
-  const named = assignment.title !== undefined || assignment.employer !== undefined;
+  const named = assignment.what !== undefined || assignment.where !== undefined;
   return named && (segment.anchor >= 0 || segment.body.length > 0 || assignment.score > 2);
 }
 

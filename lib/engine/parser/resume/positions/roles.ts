@@ -17,39 +17,43 @@ function covers(outer: FoundDates | undefined, inner: FoundDates | undefined): b
 
 /** An employer without a title or a text of its own, whose time covers that of the role below. */
 function isGroupHeader(draft: PositionDraft, next: PositionDraft | undefined): boolean {
-  if (
-    next === undefined ||
-    draft.assignment.title ||
-    !draft.assignment.employer ||
-    draft.segment.body.length > 1
-  )
-    return false;
-  if (next.assignment.employer !== undefined) return false;
+  const { what, where } = draft.assignment;
+  if (next === undefined || what || !where || draft.segment.body.length > 1) return false;
+  if (next.assignment.where !== undefined) return false;
   return draft.segment.anchor < 0 || covers(datesOf(draft.segment), datesOf(next.segment));
+}
+
+/** True when the employer stands on a line of its own above the title, in a style that the role below does not have. */
+function standsAbove(group: PositionDraft, role: PositionDraft): boolean {
+  const { what, where } = group.assignment;
+  if (what === undefined || where === undefined || where.row >= what.row) return false;
+  return group.segment.header[where.row]?.style !== role.segment.header[0]?.style;
+}
+
+function withEmployer(role: PositionDraft, group: PositionDraft): PositionDraft {
+  const { where } = group.assignment;
+  const places = role.header.places.length > 0 ? role.header.places : group.header.places;
+  return {
+    ...role,
+    header: { ...role.header, places },
+    assignment: { ...role.assignment, ...(where && { where }) },
+  };
 }
 
 /** Gives roles without an employer the one that stands above them, and drops headers that only name it. */
 export function inheritEmployers(drafts: readonly PositionDraft[]): PositionDraft[] {
   const result: PositionDraft[] = [];
-  let employer: PositionDraft | undefined;
+  let group: { draft: PositionDraft; isHeader: boolean } | undefined;
   drafts.forEach((draft, n) => {
-    if (draft.assignment.employer !== undefined) employer = draft;
-    if (isGroupHeader(draft, drafts[n + 1])) return;
-    const inherited = employer?.assignment.employer;
-    if (
-      draft.assignment.employer !== undefined ||
-      inherited === undefined ||
-      draft.assignment.title === undefined
-    ) {
-      result.push(draft);
-      return;
-    }
-    const places = draft.header.places.length > 0 ? draft.header.places : (employer?.header.places ?? []);
-    result.push({
-      ...draft,
-      header: { ...draft.header, places },
-      assignment: { ...draft.assignment, employer: inherited },
-    });
+    const isHeader = isGroupHeader(draft, drafts[n + 1]);
+    if (draft.assignment.where !== undefined) group = { draft, isHeader };
+    if (isHeader) return;
+    const inherits =
+      draft.assignment.where === undefined &&
+      draft.assignment.what !== undefined &&
+      group !== undefined &&
+      (group.isHeader || standsAbove(group.draft, draft));
+    result.push(inherits && group ? withEmployer(draft, group.draft) : draft);
   });
   return result;
 }

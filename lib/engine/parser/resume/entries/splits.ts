@@ -1,5 +1,5 @@
 import { fold } from '../../../kernel';
-import { insideBrackets, type Part, trimPart } from '../entries/parts';
+import { insideBrackets, type Part, trimPart } from './parts';
 
 /**
  * Weaker separators, at which one part may hold a title and an employer. Each has a price, so that a header which has
@@ -12,7 +12,7 @@ const SEPARATORS: readonly { pattern: RegExp; price: number }[] = [
       /,?\s+(?:at|bei|beim|bij|chez|presso|hos|w firmie|aupres de|u|ved|pri|la firma|на фирме|в компании|в|у|at the)\s+(?=[\p{L}\p{N}"'])/gu,
     price: 0.3,
   },
-  { pattern: /\s+[–—―-]+\s+|[–—]/gu, price: 0.5 },
+  { pattern: /\s+-+\s+/gu, price: 0.5 },
   { pattern: /:\s+/gu, price: 0.7 },
   { pattern: /\s+\/+\s+/gu, price: 0.8 },
   { pattern: /[,，、]\s*/gu, price: 0.8 },
@@ -25,7 +25,7 @@ export type Split = { parts: Part[]; price: number };
 /** Folding keeps the length, so a match in the folded text cuts the text itself. */
 function cutsOf(text: string, pattern: RegExp): { from: number; to: number }[] {
   const needsCase = pattern.source.includes('\\p{Lu}');
-  const subject = needsCase ? text : fold(text).replaceAll('-', '-');
+  const subject = needsCase ? text : fold(text);
   const cuts: { from: number; to: number }[] = [];
   for (const found of subject.matchAll(pattern))
     if (!insideBrackets(text, found.index))
@@ -39,8 +39,8 @@ function splitPart(part: Part, cut: { from: number; to: number }): [Part, Part] 
   if (left.length < 2 || right.length < 2) return null;
   const separator = part.text.slice(cut.from, cut.to);
   return [
-    { ...part, text: left },
-    { ...part, text: right, column: part.column + 0.5, separator },
+    { ...part, text: left, isHalf: true },
+    { ...part, text: right, column: part.column + 0.5, separator, isHalf: true },
   ];
 }
 

@@ -1,0 +1,127 @@
+import { words } from '../../../kernel';
+import type { HeaderParts, Part } from './parts';
+import { possibleSplits } from './splits';
+
+/**
+ * Chooses the two fields that a header is about: *what* (a title, a degree) and *where* (an employer, a school).
+ *
+ * Each part of a header is weighed by its own words and by what usually stands at its place in this document; the best
+ * pair wins. The evidence of words comes from the caller, so that work and education share the choice.
+ */
+
+/** How much speaks for a text being the one or the other. */
+export type PairEvidence = (text: string) => { what: number; where: number };
+
+/** The chosen parts. `others` are the parts that are neither. */
+export type Assignment = { what?: Part; where?: Part; others: Part[]; score: number };
+
+/** The sums of the evidence at one place of the headers of this document. */
+type Slots = Map<string, { what: number; where: number; count: number }>;
+
+const WEIGHTS = {
+  base: { what: 0.5, where: 0.6 },
+  missing: { what: -0.8, where: -1 },
+  slot: 0.45,
+  linked: 0.8,
+  /** For each line and part further down: headers come first. */
+  row: -0.3,
+  column: -0.12,
+  /** For each word over six of a lower line in plain type: it may be the first line of the description. */
+  plainWord: -0.3,
+  sentence: -1.2,
+  /** A part that may as well be a place. */
+  maybePlace: -1,
+  /** A half of a split part that is used for nothing. */
+  unusedHalf: -0.7,
+  whatFirst: 0.25,
+};
+
+const NO_SLOTS: Slots = new Map();
+
+const slotOf = (part: Part) => `${part.row}.${Math.ceil(part.column)}`;
+
+/** How much more of one kind than of the other usually stands at the place of the part. */
+function slotBalance(slots: Slots, part: Part): number {
+  const slot = slots.get(slotOf(part));
+  return slot === undefined || slot.count < 2 ? 0 : (slot.what - slot.where) / slot.count;
+}
+
+function placePrice(part: Part): number {
+  const extraWords = part.bold || part.row === 0 ? 0 : Math.max(0, words(part.text).length - 6);
+  const sentence = /[\p{Ll})][.。!]$/u.test(part.text) && words(part.text).length >= 3 ? WEIGHTS.sentence : 0;
+  return WEIGHTS.row * part.row + WEIGHTS.column * part.column + WEIGHTS.plainWord * extraWords + sentence;
+}
+
+type Scored = { part: Part | undefined; score: number };
+
+function scored(parts: readonly Part[], slots: Slots, evidence: PairEvidence) {
+  const what: Scored[] = [{ part: undefined, score: WEIGHTS.missing.what }];
+  const where: Scored[] = [{ part: undefined, score: WEIGHTS.missing.where }];
+  for (const part of parts) {
+    const balance = WEIGHTS.slot * slotBalance(slots, part);
+    const price = placePrice(part) + (part.maybePlace ? WEIGHTS.maybePlace : 0);
+    const own = evidence(part.text);
+    const linked = part.linked ? WEIGHTS.linked : 0;
+    what.push({ part, score: WEIGHTS.base.what + own.what + balance + price });
+    where.push({ part, score: WEIGHTS.base.where + own.where + linked - balance + price });
+  }
+  return { what, where };
+}
+
+/** The best pair among the parts. */
+function choose(parts: readonly Part[], slots: Slots, evidence: PairEvidence): Assignment {
+  const candidates = scored(parts, slots, evidence);
+  let best: Assignment = { others: [...parts], score: Number.NEGATIVE_INFINITY };
+  for (const what of candidates.what)
+    for (const where of candidates.where) {
+      if (what.part !== undefined && what.part === where.part) continue;
+      const others = parts.filter((part) => part !== what.part && part !== where.part);
+      const inOrder = what.part && where.part && parts.indexOf(what.part) < parts.indexOf(where.part);
+      const unused = others.filter(({ isHalf }) => isHalf).length * WEIGHTS.unusedHalf;
+      const score = what.score + where.score + (inOrder ? WEIGHTS.whatFirst : 0) + unused;
+      if (score <= best.score) continue;
+      best = {
+        ...(what.part && { what: what.part }),
+        ...(where.part && { where: where.part }),
+        others,
+        score,
+      };
+    }
+  return best;
+}
+
+function assignOne(header: HeaderParts, slots: Slots, evidence: PairEvidence): Assignment {
+  let best: Assignment = { others: [], score: Number.NEGATIVE_INFINITY };
+  for (const { parts, price } of possibleSplits(header.parts.slice(0, 8))) {
+    const assignment = choose(parts, slots, evidence);
+    if (assignment.score - price > best.score) best = { ...assignment, score: assignment.score - price };
+  }
+  return best;
+}
+
+const bounded = (value: number) => Math.max(-2, Math.min(3, value));
+
+function learnSlots(assignments: readonly Assignment[], evidence: PairEvidence): Slots {
+  const slots: Slots = new Map();
+  for (const { what, where } of assignments)
+    for (const part of [what, where]) {
+      if (part === undefined) continue;
+      const slot = slots.get(slotOf(part)) ?? { what: 0, where: 0, count: 0 };
+      const own = evidence(part.text);
+      slot.what += bounded(own.what);
+      slot.where += bounded(own.where + (part.linked ? WEIGHTS.linked : 0));
+      slot.count++;
+      slots.set(slotOf(part), slot);
+    }
+  return slots;
+}
+
+/**
+ * The pairs of all entries of a section. The first round reads each header alone; the second knows what usually
+ * stands at each place of the headers of this section.
+ */
+export function assignPairs(headers: readonly HeaderParts[], evidence: PairEvidence): Assignment[] {
+  const alone = headers.map((header) => assignOne(header, NO_SLOTS, evidence));
+  const slots = learnSlots(alone, evidence);
+  return headers.map((header) => assignOne(header, slots, evidence));
+}

@@ -1,0 +1,41 @@
+import { type Assignment, assignPairs } from '../entries/assign';
+import { evidenceOf } from '../entries/evidence';
+import type { HeaderParts, Part } from '../entries/parts';
+
+/** Titles and employers of the entries of a work history. */
+
+const isTitleLike = (part: Part) => {
+  const { title, organisation } = evidenceOf(part.text);
+  return title > 1 && title > organisation + 0.5;
+};
+
+/** "Senior Engineer | Team Lead": a second title beside the first belongs to it. */
+function joinTitles(assignment: Assignment): Assignment {
+  const { what: title, where: employer, others } = assignment;
+  if (title === undefined || !isTitleLike(title) || employer?.row === title.row) return assignment;
+  const neighbour = others.find(
+    (part) =>
+      part.row === title.row &&
+      Math.abs(part.column - title.column) <= 1 &&
+      part.bold === title.bold &&
+      part.separator !== 'date' &&
+      isTitleLike(part),
+  );
+  if (neighbour === undefined) return assignment;
+  const [first, second] = neighbour.column < title.column ? [neighbour, title] : [title, neighbour];
+  const joint = /^[|•·]$/u.test(second.separator) ? ` ${second.separator} ` : ', ';
+  return {
+    ...assignment,
+    what: { ...title, text: `${first.text}${joint}${second.text}` },
+    others: others.filter((part) => part !== neighbour),
+  };
+}
+
+/** For each header its title as `what` and its employer as `where`. */
+export function assignTitlesAndEmployers(headers: readonly HeaderParts[]): Assignment[] {
+  const evidence = (text: string) => {
+    const { title, organisation } = evidenceOf(text);
+    return { what: title, where: organisation };
+  };
+  return assignPairs(headers, evidence).map(joinTitles);
+}
