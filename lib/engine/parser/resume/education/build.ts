@@ -1,0 +1,105 @@
+import { fold, squeeze } from '../../../kernel';
+import type { Assignment } from '../entries/assign';
+import { currentDateValue, datesOf, toDateValue } from '../entries/dates';
+import type { HistoryContext, ParsedEducation } from '../entries/model';
+import type { HeaderParts, Part } from '../entries/parts';
+import { isRemote, readPlace } from '../entries/places';
+import type { Segment } from '../entries/segments';
+import { findDegrees } from './degrees';
+import { findGrade, isGradeText } from './grades';
+import { type DegreeParts, splitDegree } from './majors';
+import { schoolTypeOf } from './schools';
+
+/** One entry of the education with everything that was found about it. */
+export type EducationDraft = { segment: Segment; header: HeaderParts; assignment: Assignment };
+
+/** Parts beside the degree that go on with its subject: on the same line, neither a mark nor another degree. */
+function subjectParts({ assignment }: EducationDraft): Part[] {
+  const { what, where, others } = assignment;
+  if (what === undefined) return [];
+  return others.filter(
+    (part) => part.row === what.row && part !== where && !isGradeText(part.text) && part.text.length < 90,
+  );
+}
+
+function degreeOf(draft: EducationDraft): DegreeParts {
+  const { what } = draft.assignment;
+  if (what === undefined) return { name: '', majors: [], minors: [] };
+  const parts = splitDegree(what.text);
+  const more = subjectParts(draft).map(({ text }) => text);
+  if (parts.name === '' && parts.majors.length > 0) {
+    const degree = more.find((text) => findDegrees(text).length > 0);
+    if (degree === undefined) return parts;
+    const beside = splitDegree(degree);
+    return { ...beside, majors: [...parts.majors, ...beside.majors] };
+  }
+  return parts.majors.length > 0 ? parts : { ...parts, majors: more };
+}
+
+const NOT_FINISHED =
+  /(?:expected|anticipated|in progress|ongoing|unfinished|incomplete|not completed|dropped out|discontinued|abgebrochen|voraussichtlich|ohne abschluss|laufend|en cours|inachevé|abandonn|en curso|sin terminar|inconclus|incomplet|em andamento|cursando|trancad|in corso|non completat|w trakcie|nieukończon|pågående|igangværende|probíhá|în curs|devam ediyor|незаконч|неокончен|незакінчен|在读|中退|在学|재학|휴학|중퇴)/iu;
+
+function isGraduated(draft: EducationDraft, text: string, today: string): boolean | undefined {
+  const dates = datesOf(draft.segment);
+  if (NOT_FINISHED.test(text) || dates?.isCurrent) return false;
+  const last = dates?.end ?? (dates?.isSingle ? dates.start : undefined);
+  if (last === undefined) return undefined;
+  const month = String(last.month ?? 1).padStart(2, '0');
+  return `${last.year}-${month}` <= today.slice(0, 7);
+}
+
+type Dates = Pick<ParsedEducation, 'startDate' | 'endDate' | 'lastEducationDate'>;
+
+/** A lone date of an education is the year in which it ended. */
+function periodOf(draft: EducationDraft, today: string): Dates {
+  const dates = datesOf(draft.segment);
+  if (dates === undefined) return {};
+  const start = dates.isSingle ? undefined : dates.start;
+  const last = dates.end ?? (dates.isSingle ? dates.start : undefined);
+  const end = dates.isCurrent ? currentDateValue(today) : last && toDateValue(last);
+  return {
+    ...(start && { startDate: { ...toDateValue(start), hasValue: true } }),
+    ...(end && { endDate: { ...end, hasValue: true }, lastEducationDate: { ...end, hasValue: true } }),
+  };
+}
+
+function degreeValue(degree: DegreeParts): ParsedEducation['degree'] {
+  if (degree.name === '' && degree.majors.length === 0) return undefined;
+  return {
+    ...(degree.name !== '' && { name: { raw: degree.name, normalized: degree.name } }),
+    ...(degree.type !== undefined && { type: degree.type }),
+  };
+}
+
+function textOf({ header, body }: Segment): string {
+  return [...header, ...body].map(({ line }) => line.text.replaceAll('\t', ' ').trim()).join('\n');
+}
+
+/** The education entry that a draft describes, in the shape of the contract (parsing.md, EducationDetails). */
+export function buildEducation(draft: EducationDraft, id: string, context: HistoryContext): ParsedEducation {
+  const { where: school } = draft.assignment;
+  const text = textOf(draft.segment);
+  const degree = degreeOf(draft);
+  const value = degreeValue(degree);
+  const gpa = findGrade(text);
+  const place = draft.header.places
+    .filter((name) => !isRemote(name))
+    .map(readPlace)
+    .find((found) => found !== null);
+  const graduated = isGraduated(draft, fold(text), context.documentLastModified);
+  return {
+    id,
+    text,
+    ...(school && {
+      schoolName: { raw: squeeze(school.text), normalized: squeeze(school.text) },
+      schoolType: schoolTypeOf(school.text),
+    }),
+    ...(place && { location: place }),
+    ...(value && { degree: value }),
+    ...(degree.majors.length > 0 && { majors: degree.majors }),
+    ...(degree.minors.length > 0 && { minors: degree.minors }),
+    ...(gpa && { gpa }),
+    ...periodOf(draft, context.documentLastModified),
+    ...(graduated !== undefined && { graduated: { value: graduated } }),
+  };
+}

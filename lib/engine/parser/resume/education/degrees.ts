@@ -1,0 +1,120 @@
+import { fold } from '../../../kernel';
+import { DEGREES } from './vocabulary/degrees';
+
+/** Finds the names of degrees in texts. */
+
+export type FoundDegree = {
+  /** The wire's Degree Type (parsing.md). */
+  type: string;
+  from: number;
+  to: number;
+};
+
+type Name = { phrase: string; type: string; isOpen: boolean; needsCapitals: boolean };
+
+/** Dots fall away ("B.Sc." is "bsc"), so every place in the bare text remembers its place in the text. */
+function bareText(text: string): { bare: string; places: number[] } {
+  const folded = fold(text);
+  const places: number[] = [];
+  let bare = '';
+  for (let at = 0; at < folded.length; at++) {
+    const character = folded.charAt(at);
+    if (character === '.') {
+      // "Ph. D.", "B. Sc.": a dot and its blank join the letters of an abbreviation.
+      if (/^\.\s?\p{L}{1,4}\./u.test(folded.slice(at, at + 7)) && /\p{L}/u.test(folded.charAt(at - 1))) {
+        if (/\s/u.test(folded.charAt(at + 1))) at++;
+      }
+      continue;
+    }
+    bare += /[\s-]/u.test(character) ? ' ' : character;
+    places.push(at);
+  }
+  places.push(folded.length);
+  return { bare, places };
+}
+
+const normalised = (name: string) => bareText(name).bare.replace(/\s+/gu, ' ').trim();
+
+function toName(raw: string, type: string): Name {
+  const isOpen = raw.endsWith('*');
+  const phrase = normalised(raw.replace(/\*/gu, '')).concat(isOpen && /\s\*$/u.test(raw) ? ' ' : '');
+  return {
+    phrase,
+    type,
+    isOpen,
+    needsCapitals: /^[a-z]{1,3}$/u.test(phrase) || /^[a-z](?: [a-z]{1,2})+$/u.test(phrase),
+  };
+}
+
+function buildIndex(): Map<string, Name[]> {
+  const index = new Map<string, Name[]>();
+  for (const [type, names] of DEGREES)
+    for (const raw of names.split(';').map((name) => name.trim())) {
+      const name = toName(raw, type);
+      if (name.phrase.trim() === '') continue;
+      const key = name.phrase.charAt(0);
+      const bucket = index.get(key) ?? [];
+      if (!bucket.some(({ phrase, isOpen }) => phrase === name.phrase && isOpen === name.isOpen))
+        bucket.push(name);
+      index.set(key, bucket);
+    }
+  for (const bucket of index.values()) bucket.sort((a, b) => b.phrase.length - a.phrase.length);
+  return index;
+}
+
+const namesByLetter = buildIndex();
+const WORD = /[\p{L}\p{N}]/u;
+
+function endsWord(bare: string, at: number, last: string): boolean {
+  const next = bare.charAt(at);
+  if (!WORD.test(next)) return true;
+  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(last);
+}
+
+/** Short abbreviations are words of other meanings in small letters ("as", "me", "be"): they need a capital. */
+function hasCapitals(text: string, from: number, to: number): boolean {
+  return (
+    /^\P{L}*\p{Lu}/u.test(text.slice(from, to)) &&
+    (to - from > 2 || /\p{Lu}.*\p{Lu}/u.test(text.slice(from, to)))
+  );
+}
+
+function nameAt(text: string, bare: string, places: readonly number[], at: number): FoundDegree | null {
+  for (const name of namesByLetter.get(bare.charAt(at)) ?? []) {
+    if (!bare.startsWith(name.phrase, at)) continue;
+    let end = at + name.phrase.length;
+    if (name.isOpen) while (end < bare.length && /\p{L}/u.test(bare.charAt(end))) end++;
+    else if (!endsWord(bare, end, bare.charAt(end - 1))) continue;
+    const from = places[at] ?? 0;
+    const to = end < places.length ? (places[end - 1] ?? 0) + 1 : text.length;
+    if (name.needsCapitals && !hasCapitals(text, from, to)) continue;
+    return { type: name.type, from, to: text.charAt(to) === '.' ? to + 1 : to };
+  }
+  return null;
+}
+
+const found = new Map<string, FoundDegree[]>();
+
+/** The degrees named in a text, from left to right. */
+export function findDegrees(text: string): FoundDegree[] {
+  const known = found.get(text);
+  if (known) return known;
+  const degrees = scan(text.slice(0, 300));
+  if (found.size > 5000) found.clear();
+  found.set(text, degrees);
+  return degrees;
+}
+
+function scan(text: string): FoundDegree[] {
+  const { bare, places } = bareText(text);
+  const degrees: FoundDegree[] = [];
+  for (let at = 0; at < bare.length; at++) {
+    if (WORD.test(bare.charAt(at - 1)) && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(bare.charAt(at)))
+      continue;
+    const degree = nameAt(text, bare, places, at);
+    if (degree === null) continue;
+    degrees.push(degree);
+    while (at + 1 < bare.length && (places[at + 1] ?? 0) < degree.to) at++;
+  }
+  return degrees;
+}

@@ -1,0 +1,63 @@
+/**
+ * Reads education: cuts the sections into entries, tells school, degree, subject, mark, place and dates apart.
+ * It leaves the normalised degree codes and the highest degree to others.
+ */
+import { type Assignment, assignPairs } from '../entries/assign';
+import { entryLines } from '../entries/lines';
+import type { FoundEducation, HistoryContext } from '../entries/model';
+import { type HeaderParts, sectionHeaders } from '../entries/parts';
+import { cutIntoSegments } from '../entries/segments';
+import type { Section } from '../sections';
+import { buildEducation, type EducationDraft } from './build';
+import { findDegrees } from './degrees';
+import { isGradeText } from './grades';
+import { schoolWeight } from './schools';
+
+export type { FoundEducation } from '../entries/model';
+
+const WEIGHTS = { degree: 2.8, degreeFirst: 0.6, degreeInSchool: -1.2, schoolInDegree: -0.8 };
+
+/** Degrees speak for *what*, words of schools for *where*. */
+function evidence(text: string): { what: number; where: number } {
+  const degrees = findDegrees(text);
+  const school = schoolWeight(text);
+  const degree = degrees.length > 0 ? WEIGHTS.degree + (degrees[0]?.from === 0 ? WEIGHTS.degreeFirst : 0) : 0;
+  return {
+    what: degree + (school > 0 ? WEIGHTS.schoolInDegree : 0),
+    where: school + (degree > 0 ? WEIGHTS.degreeInSchool : 0),
+  };
+}
+
+function withoutGrades(header: HeaderParts): HeaderParts {
+  return { ...header, parts: header.parts.filter(({ text }) => !isGradeText(text)) };
+}
+
+function draftsOf(section: Section, context: HistoryContext): EducationDraft[] {
+  const segments = cutIntoSegments(entryLines(section.lines, context.documentLastModified));
+  const headers = sectionHeaders(segments).map(withoutGrades);
+  const assignments = assignPairs(headers, evidence);
+  return segments.flatMap((segment, n) => {
+    const [header, assignment] = [headers[n], assignments[n]];
+    return header && assignment ? [{ segment, header, assignment }] : [];
+  });
+}
+
+function isEducation({ assignment, segment }: EducationDraft): boolean {
+  const named: Assignment['what'] = assignment.what ?? assignment.where;
+  return named !== undefined && (segment.anchor >= 0 || assignment.score > 0);
+}
+
+/**
+ * The entries of the education in the order of the document, with ids EDU-1, EDU-2 ... and the lines that each was
+ * read from.
+ */
+export function readEducation(sections: readonly Section[], context: HistoryContext): FoundEducation[] {
+  const drafts = sections
+    .filter(({ kind }) => kind === 'education')
+    .filter(() => context.shouldStop?.() !== true)
+    .flatMap((section) => draftsOf(section, context).filter(isEducation));
+  return drafts.map((draft, n) => ({
+    education: buildEducation(draft, `EDU-${n + 1}`, context),
+    lines: [...draft.segment.header, ...draft.segment.body].map(({ index }) => index),
+  }));
+}
