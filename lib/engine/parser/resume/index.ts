@@ -14,10 +14,11 @@ export type { ResumeParseOptions, ResumeParseOutcome } from './options';
 /** Reads a document as a resume. Never throws; what is not in the document is absent from the answer. */
 export function parseResume(document: SourceDocument, options: ResumeParseOptions): ResumeParseOutcome {
   const sections = findSections(document);
-  const { contact } = readContact(document, contactZone(document, sections), {});
+  const zone = contactZone(document, sections);
+  const { contact } = readContact(document, zone, {});
   const resume: ParsedResume = {
     contactInformation: contact,
-    ...readNarrative(sections),
+    ...readNarrative(sections, new Set(zone.own)),
     languageCompetencies: readLanguages(sections),
     ...readCredentials(sections, options.documentLastModified),
     skills: { raw: readSkills(sections, []) },

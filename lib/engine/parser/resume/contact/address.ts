@@ -66,12 +66,30 @@ function takeCountryCode(draft: Draft) {
   if (draft.countryCode || draft.rest.length < 2 || !last || !/^[A-Z]{2,3}$/u.test(last)) return;
   const country = countryByCode(last);
   if (!country) return;
-  const before = draft.rest.at(-2) ?? '';
-  const isRegion = countriesOfRegionCode(last).length > 0 && !countriesOfCity(before).includes(country);
+  const isRegion =
+    countriesOfRegionCode(last).length > 0 && !draft.rest.some((part) => liesIn(part, country));
   if (isRegion) return;
   draft.rest.pop();
   draft.countryCode = country;
   draft.weight += WEIGHTS.country;
+}
+
+function liesIn(part: string, country: string): boolean {
+  return countriesOfCity(part).includes(country) || countriesOfRegion(part).includes(country);
+}
+
+/** "Graz Austria" and "Graz Austria AT" without commas. */
+function splitCountry(part: string): string[] {
+  const words = part.split(' ');
+  if (words.length < 2 || words.length > 6 || countryByName(part)) return [part];
+  const code = words.at(-1) ?? '';
+  const codeless = /^[A-Z]{2}$/u.test(code) ? words.slice(0, -1) : words;
+  for (const count of [1, 2, 3]) {
+    const country = codeless.length > count ? countryByName(codeless.slice(-count).join(' ')) : undefined;
+    if (country && (codeless === words || country === code))
+      return [codeless.slice(0, -count).join(' '), codeless.slice(-count).join(' ')];
+  }
+  return [part];
 }
 
 function takePostalCode(draft: Draft) {
@@ -188,7 +206,7 @@ export function readAddress(text: string): Address {
     regions: [],
     streetAddressLines: [],
     weight: label ? WEIGHTS.label : 0,
-    rest: partsOf(body),
+    rest: partsOf(body).flatMap(splitCountry),
   };
   takeCountry(draft);
   takePostalCode(draft);

@@ -1,8 +1,8 @@
 import type { ParsedResume } from '@/lib/contracts';
+import type { Line } from '../../../documents';
 import { squeeze } from '../../../kernel';
-import { countryByName } from '../../../taxonomy';
 import { type Address, readAddress } from './address';
-import { isStreet } from './address-vocabulary';
+import type { ContactLine } from './lines';
 
 /** The candidate's place: the heaviest address among the contact lines, with the lines that belong to it. */
 
@@ -14,8 +14,9 @@ const SEPARATORS = /\s*[|•·●■▪◆❖⋅∙]\s*|\t+|\s{4,}|\s+[–—]\s
 const OTHER_CONTACT =
   /[^\s|,;]{1,80}@[^\s|,;]{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|de|es|fr|it|co)(?:\/\S{0,200})?(?![\p{L}\d])/giu;
 
-type AddressLine = { text: string };
-type Found = { address: Address; from: number; to: number; text: string };
+type Found = { address: Address; from: number; text: string };
+
+const MOST_LINES = 4;
 
 function clean(text: string, phones: readonly string[]): string {
   let rest = text.replace(/[\p{Co}\u200b-\u200f\ufeff]/gu, ' | ').replace(OTHER_CONTACT, ' | ');
@@ -30,43 +31,59 @@ function fragments(text: string): string[] {
     .filter((part) => part.length > 1);
 }
 
-function addressesOf(lines: readonly AddressLine[], phones: readonly string[]): Found[] {
-  const found: Found[] = [];
-  lines.forEach(({ text }, at) => {
-    for (const fragment of fragments(clean(text, phones)))
-      found.push({ address: readAddress(fragment), from: at, to: at, text: fragment });
-    const next = lines[at + 1];
-    if (next) found.push(...overTwoLines(text, next.text, at, phones));
+function addressesOf(lines: readonly ContactLine[], phones: readonly string[]): Found[] {
+  return lines.flatMap(({ text }, from) => {
+    const single = fragments(clean(text, phones)).map((part) => ({
+      address: readAddress(part),
+      from,
+      text: part,
+    }));
+    return [...single, ...overLines(lines, from, phones)];
   });
-  return found;
 }
 
-/** "12 High Street" above "Springfield, IL 62701", and "80331 München" above "Deutschland". */
-function overTwoLines(text: string, next: string, at: number, phones: readonly string[]): Found[] {
-  const [upper, ...moreUpper] = fragments(clean(text, phones));
-  const [lower, ...moreLower] = fragments(clean(next, phones));
-  if (!upper || !lower || moreUpper.length > 0 || moreLower.length > 0) return [];
-  if (!isStreet(upper) && countryByName(lower) === undefined && !/,$/u.test(text.trim())) return [];
-  const joined = `${upper}, ${lower}`;
-  return [{ address: readAddress(joined), from: at, to: at + 1, text: joined }];
+/** The one fragment of a line that holds nothing else. */
+function onlyFragment(line: ContactLine, phones: readonly string[]): string | undefined {
+  const [only, ...others] = fragments(clean(line.text, phones));
+  return only && others.length === 0 && only.length < 70 ? only : undefined;
+}
+
+function follows(line: Line, next: Line): boolean {
+  if (line.page !== next.page || line.column !== next.column) return false;
+  return (next.gapBefore ?? 0) < next.fontSize && Math.abs(next.fontSize - line.fontSize) < 0.6;
+}
+
+/** "12 High Street" above "Springfield, IL 62701" above "USA", also where a narrow column broke "Santa Cruz". */
+function overLines(lines: readonly ContactLine[], from: number, phones: readonly string[]): Found[] {
+  const first = lines[from];
+  const start = first && onlyFragment(first, phones);
+  if (!start) return [];
+  let variants = [start];
+  const found: Found[] = [];
+  for (let at = from + 1; at < Math.min(lines.length, from + MOST_LINES); at++) {
+    const line = lines[at];
+    const above = lines[at - 1];
+    const part =
+      line && above && line.index === above.index + 1 && follows(above.line, line.line)
+        ? onlyFragment(line, phones)
+        : undefined;
+    if (!part || !above) break;
+    const isOpen = /[,\p{L}]$/u.test(above.text.trimEnd()) && above.line.box !== undefined;
+    variants = variants.flatMap((text) =>
+      isOpen ? [`${text}, ${part}`, `${text} ${part}`] : [`${text}, ${part}`],
+    );
+    for (const text of variants) found.push({ address: readAddress(text), from, text });
+  }
+  return found;
 }
 
 function hasPlace(address: Address): boolean {
   return address.municipality !== undefined || address.countryCode !== undefined;
 }
 
-/** Streets that stand on the line above an address without one. */
-function withStreetAbove(best: Found, lines: readonly AddressLine[], phones: readonly string[]): Address {
-  const above = lines[best.from - 1];
-  if (!above || best.address.streetAddressLines.length > 0) return best.address;
-  const [street, ...others] = fragments(clean(above.text, phones));
-  if (!street || others.length > 0 || !isStreet(street)) return best.address;
-  return { ...best.address, streetAddressLines: [street] };
-}
-
 /** Gives the location, or undefined when no line holds one. `phones` are the numbers found, as written. */
 export function findLocation(
-  lines: readonly AddressLine[],
+  lines: readonly ContactLine[],
   phones: readonly string[],
 ): ParsedLocation | undefined {
   let best: Found | undefined;
@@ -75,7 +92,7 @@ export function findLocation(
     if (!best || found.address.weight > best.address.weight) best = found;
   }
   if (!best) return undefined;
-  const { weight, ...address } = withStreetAbove(best, lines, phones);
+  const { weight, ...address } = best.address;
   return {
     ...(address.countryCode ? { countryCode: address.countryCode } : {}),
     ...(address.postalCode ? { postalCode: address.postalCode } : {}),

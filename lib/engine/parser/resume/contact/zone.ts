@@ -1,6 +1,8 @@
-import type { SourceDocument } from '../../../documents';
+import type { Line, SourceDocument } from '../../../documents';
 import type { Section, SectionKind } from '../sections/model';
 import { CALCULATED } from '../sections/model';
+import { emailsInText } from './emails';
+import { addressesInText, typeOfAddress } from './web-addresses';
 
 /** Where in a document the candidate's own contact details stand, and where those of others do. */
 
@@ -34,35 +36,92 @@ export type ContactZone = {
   own: number[];
   /** Lines that are neither the candidate's nor others': asked when the own lines hold nothing. */
   neutral: number[];
-  /** First line under a heading that is not about contact. */
-  firstBody: number;
 };
+
+/** Share of a line that addresses and links must cover for it to be one of contact details wherever it stands. */
+const COVERED = 0.6;
+const NEIGHBOUR_LENGTH = 45;
+
+function coverage(line: Line): number {
+  const letters = line.text.replace(/\s/gu, '').length;
+  if (letters === 0) return 0;
+  const linked = line.runs
+    .filter(({ href }) => href && /^(?:https?:|mailto:|tel:)/iu.test(href))
+    .map(({ text }) => text);
+  const written = [...emailsInText(line.text), ...addressesInText(line.text)].filter(
+    (address) => !linked.some((text) => text.includes(address)),
+  );
+  return [...linked, ...written].join('').replace(/\s/gu, '').length / letters;
+}
+
+/** A short line beside an address in the same column: a label, a place, a handle. */
+function isCompanion(line: Line | undefined, beside: Line): boolean {
+  if (!line || line.column !== beside.column || line.page !== beside.page) return false;
+  return (
+    line.text.length <= NEIGHBOUR_LENGTH &&
+    /^[\p{Lu}\p{Lo}+(\d]/u.test(line.text) &&
+    !/[.!?;]$/u.test(line.text.trim())
+  );
+}
+
+/** In a section that nobody knows only mail and profiles count: its pages may be about anything. */
+function isProfile(line: Line): boolean {
+  const links = [...line.runs.flatMap(({ href }) => href ?? []), ...addressesInText(line.text)];
+  return links.some(
+    (link) => /^mailto:/iu.test(link) || !['Unknown', 'PersonalWebsite'].includes(typeOfAddress(link)),
+  );
+}
+
+/** Lines in sections of another kind ("About me") that plainly hold contact details, with their companions. */
+function scattered(
+  document: SourceDocument,
+  candidates: readonly number[],
+  kinds: readonly (SectionKind | undefined)[],
+) {
+  const found = new Set(
+    candidates.filter((index) => {
+      const line = document.lines[index];
+      return line?.page === 0 && coverage(line) >= COVERED && (kinds[index] !== 'other' || isProfile(line));
+    }),
+  );
+  const companions = [...found].flatMap((index) =>
+    [index - 1, index + 1].filter((at) => isCompanion(document.lines[at], document.lines[index] as Line)),
+  );
+  for (const index of companions) if (candidates.includes(index)) found.add(index);
+  return found;
+}
 
 /** Sorts the lines of a document by whose contact details they may hold. */
 export function contactZone(document: SourceDocument, sections: readonly Section[]): ContactZone {
   const kinds = kindOfLines(document, sections);
-  const bodies = sections.filter((section) => section.heading !== CALCULATED && !OWN.has(section.kind));
-  const firstBody = Math.min(document.lines.length, ...bodies.map((section) => section.firstLine));
+  const headings = headingLines(sections);
   const own: number[] = [];
   const neutral: number[] = [];
   document.lines.forEach((line, index) => {
+    if (headings.has(index)) return;
     const kind = kinds[index];
     const isMargin = line.role === 'header' || line.role === 'footer';
-    const isTop = kind === undefined && index < Math.max(Math.min(firstBody, REACH_OF_TOP), TOP);
-    if ((kind && OWN.has(kind)) || isMargin || isTop) own.push(index);
+    if ((kind && OWN.has(kind)) || isMargin || (kind === undefined && index < TOP)) own.push(index);
     else if (!kind || !OF_OTHERS.has(kind)) neutral.push(index);
   });
-  return { own, neutral, firstBody };
+  const more = scattered(document, neutral, kinds);
+  return {
+    own: [...own, ...more].sort((a, b) => a - b),
+    neutral: neutral.filter((index) => !more.has(index)),
+  };
 }
 
-/** Beyond this line nothing is the top of a document, even when no heading was found. */
-const REACH_OF_TOP = 40;
+function headingLines(sections: readonly Section[]): Set<number> {
+  const withHeading = sections.filter(({ heading }) => heading !== CALCULATED);
+  return new Set(
+    withHeading
+      .filter(({ firstLine, lines }) => lines[0]?.index !== firstLine)
+      .map(({ firstLine }) => firstLine),
+  );
+}
 
 function kindOfLines(document: SourceDocument, sections: readonly Section[]): (SectionKind | undefined)[] {
   const kinds = new Array<SectionKind | undefined>(document.lines.length).fill(undefined);
-  for (const section of sections) {
-    if (section.heading !== CALCULATED) kinds[section.firstLine] ??= section.kind;
-    for (const { index } of section.lines) kinds[index] = section.kind;
-  }
+  for (const section of sections) for (const { index } of section.lines) kinds[index] = section.kind;
   return kinds;
 }

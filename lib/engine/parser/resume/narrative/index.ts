@@ -29,8 +29,13 @@ function proseAtTop(sections: readonly Section[]): string | undefined {
   return prose.length > 0 ? prose.join('\n') : undefined;
 }
 
-/** Reads the prose sections; a member is absent when the document has none. */
-export function readNarrative(sections: readonly Section[]): Narrative {
+/** Reads the prose sections without `contactLines`; a member is absent when the document has none. */
+export function readNarrative(all: readonly Section[], contactLines: ReadonlySet<number>): Narrative {
+  const sections = all.map((section) =>
+    section.kind === 'contact'
+      ? section
+      : { ...section, lines: section.lines.filter(({ index }) => !contactLines.has(index)) },
+  );
   const summary = textOfSections(sections.filter((section) => section.kind === 'summary'));
   const objective = textOfSections(sections.filter((section) => section.kind === 'objective'));
   const coverLetter = textOfSections(sectionsOfKind(sections, 'coverLetter'));
