@@ -2,7 +2,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { readPreferences } from '@/components/shell/preferences';
+import { type Preferences, readPreferences } from '@/components/shell/preferences';
 import { Providers } from '@/components/shell/providers';
 
 export const metadata: Metadata = {
@@ -12,16 +12,28 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f7f6f3' },
-    { media: '(prefers-color-scheme: dark)', color: '#101512' },
-  ],
-};
+/** `canvas` of globals.css, for what the browser draws around the page. */
+const CANVAS = { light: '#f8f6f3', dark: '#101513' };
+
+async function preferencesOfBrowser(): Promise<Preferences> {
+  const jar = await cookies();
+  return readPreferences((name) => jar.get(name)?.value);
+}
+
+export async function generateViewport(): Promise<Viewport> {
+  const { theme } = await preferencesOfBrowser();
+  if (theme !== 'system') return { themeColor: CANVAS[theme], colorScheme: theme };
+  return {
+    colorScheme: 'light dark',
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: CANVAS.light },
+      { media: '(prefers-color-scheme: dark)', color: CANVAS.dark },
+    ],
+  };
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const jar = await cookies();
-  const preferences = readPreferences((name) => jar.get(name)?.value);
+  const preferences = await preferencesOfBrowser();
   return (
     <html lang="en" data-theme={preferences.theme}>
       <body>

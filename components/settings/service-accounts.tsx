@@ -57,6 +57,7 @@ export function ServiceAccounts({
               <div className="flex items-center gap-1.5 font-medium">
                 <span className="truncate">{account.name}</span>
                 {account.state === 'revoked' && <Badge tone="critical">Revoked</Badge>}
+                {!account.manageable && <Badge tone="outline">Kept by the server</Badge>}
               </div>
               <code className="block truncate font-mono text-xs text-ink-muted">{account.id}</code>
             </TableCell>

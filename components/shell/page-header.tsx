@@ -25,7 +25,7 @@ export function PageHeader({
   return (
     <header
       className={cn(
-        'sticky top-0 z-20 flex min-h-12 shrink-0 items-center gap-3 border-b bg-surface px-4 md:px-5',
+        'sticky top-0 z-20 flex min-h-12 shrink-0 pointer-coarse:min-h-14 items-center gap-3 border-b bg-surface px-4 md:px-5',
         className,
       )}
     >
