@@ -7,18 +7,18 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 type Method = (typeof METHODS)[number];
 
-export type RouteMethods = Record<Method | 'OPTIONS', RouteHandler>;
+type Handlers<Handler> = Record<Method | 'OPTIONS', Handler>;
 
-function allMethods(handlerOf: (method: Method) => RouteHandler, options: RouteHandler): RouteMethods {
+function allMethods<Handler>(handlerOf: (method: Method) => Handler, options: Handler): Handlers<Handler> {
   const handlers = Object.fromEntries(METHODS.map((method) => [method, handlerOf(method)]));
-  return { ...handlers, OPTIONS: options } as RouteMethods;
+  return { ...handlers, OPTIONS: options } as Handlers<Handler>;
 }
 
 /** The handlers of one path: those declared, and an answer that names them for every other method. */
 export function routeMethods(
   version: ApiVersion,
   declared: Partial<Record<Method, RouteHandler>>,
-): RouteMethods {
+): Handlers<RouteHandler> {
   const withHead = declared.GET ? { ...declared, HEAD: declared.HEAD ?? headOf(declared.GET) } : declared;
   const allow = [...METHODS.filter((method) => withHead[method]), 'OPTIONS'].join(', ');
   const refuse: RouteHandler = async (request) => {
@@ -40,8 +40,8 @@ function headOf(get: RouteHandler): RouteHandler {
 }
 
 /** The handlers of every path of a version that names no endpoint. */
-export function unknownPath(version: ApiVersion): RouteMethods {
-  const refuse: RouteHandler = async (request) => {
+export function unknownPath(version: ApiVersion): Handlers<(request: Request) => Promise<Response>> {
+  const refuse = async (request: Request) => {
     await discardBody(request);
     const message = 'There is no such endpoint in this version of the API.';
     return refuseWith({ code: 'DataNotFound', message }, version, beginVisit('unknownPath'));

@@ -3,6 +3,7 @@
  * contracts' codes, never a response; what it costs it says itself, and the route settles it.
  */
 import { serviceRuntime } from '../runtime';
+import { readerPool } from '../workers';
 
 export type { AccountFigures } from './account-info';
 export { accountInfo, accountInfoV9 } from './account-info';
@@ -15,8 +16,10 @@ export {
   rotateServiceKey,
 } from './manage-accounts';
 export type { Call, Completed, DocumentFacts, OperationFailure, Outcome } from './outcome';
+export { maxParseBodyBytes, parseResume } from './parse-resume';
 
-/** Opens the records and provisions the accounts before the first call is answered. */
+/** Opens the records, provisions the accounts and starts the readers, before the first call is answered. */
 export async function startService(): Promise<void> {
+  readerPool().warm();
   await serviceRuntime();
 }

@@ -8,7 +8,7 @@ import { once, onShutdown } from '@/lib/platform';
 import { ReaderPool } from './pool';
 
 export type { ReaderPool } from './pool';
-export type { ReaderOptions, ReadResume } from './protocol';
+export type { Place, ReaderFailure, ReaderOptions, ReadResume } from './protocol';
 export type { ResumeReading } from './read-resume';
 export { readResume } from './read-resume';
 

@@ -10,13 +10,15 @@ export type Material =
   | { kind: 'document'; bytes: Uint8Array }
   | { kind: 'lines'; documentKind: DocumentKind; lines: Line[] };
 
+export type Place = DecodedOf<typeof Location>;
+
 export type ReaderOptions = {
   documentLastModified: string;
   configuration?: string;
   outputHtml: boolean;
   hideHtmlImages: boolean;
-  /** Takes the place of the location that was found (parsing.md, GeocodeOptions). */
-  location?: DecodedOf<typeof Location>;
+  /** What the caller knows of the place better than the document (parsing.md, GeocodeOptions). */
+  place?: { address?: Place; coordinates?: Place['geoCoordinates'] };
 };
 
 export type ReaderTask = {

@@ -5,6 +5,7 @@ import {
   plainText,
   readDocument,
   type SourceDocument,
+  toHtml,
 } from '@/lib/engine/documents';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { parseResume } from '@/lib/engine/parser/resume';
@@ -51,10 +52,22 @@ async function openMaterial(
   return fail({ ...read.failure, documentKind: detected.ok ? detected.value : undefined });
 }
 
-function withLocation(resume: ReadResume['resume'], { location }: ReaderOptions): ReadResume['resume'] {
-  if (!location) return resume;
-  const merged = { ...resume.contactInformation?.location, ...location };
-  return { ...resume, contactInformation: { ...resume.contactInformation, location: merged } };
+function withPlace(resume: ReadResume['resume'], { place }: ReaderOptions): ReadResume['resume'] {
+  if (!place) return resume;
+  const found = place.address ?? resume.contactInformation?.location;
+  const location = place.coordinates ? { ...found, geoCoordinates: place.coordinates } : found;
+  return { ...resume, contactInformation: { ...resume.contactInformation, location } };
+}
+
+function writeHtml(
+  material: Material,
+  document: SourceDocument,
+  { outputHtml, hideHtmlImages }: ReaderOptions,
+  { resumeMetadata }: ReadResume['resume'],
+): string | undefined {
+  if (!outputHtml || material.kind === 'lines') return undefined;
+  const language = resumeMetadata?.documentLanguage ?? undefined;
+  return toHtml(material.bytes, document, { hideImages: hideHtmlImages, language });
 }
 
 /** The work of a reader process: bytes to document, document to resume. Gives a failure and never throws. */
@@ -69,16 +82,18 @@ export async function readTask(task: ReaderTask, report: ReportLines): Promise<R
     const conversionMs = clock.elapsed();
     const { documentLastModified, configuration } = options;
     const parsed = parseResume(document, { documentLastModified, configuration, shouldStop: clock.isOver });
+    const parsingMs = clock.elapsed() - conversionMs;
     return succeed({
       kind: document.kind,
-      resume: withLocation(parsed.resume, options),
+      resume: withPlace(parsed.resume, options),
       redacted: parsed.redacted,
       hasWarnings: parsed.hasWarnings,
       truncated: document.truncated || parsed.stoppedEarly,
       timedOut: parsed.stoppedEarly || (document.truncated && readOverTime),
       outputValidityCode: outputValidityCode(document, plainText(document)),
+      html: writeHtml(material, document, options, parsed.resume),
       conversionMs,
-      parsingMs: clock.elapsed() - conversionMs,
+      parsingMs,
     });
   } catch (error) {
     return fail({

@@ -1,0 +1,34 @@
+import type { ResumeParseRequestData } from '@/lib/contracts';
+import type { OperationFailure } from '../outcome';
+import { isCalendarDate } from './document-bytes';
+
+const ONET_VERSIONS = ['2010', '2019'];
+const TAXONOMY_VERSIONS = ['V1', 'V2'];
+
+/** What is wrong with the values of a request, beyond the types that its contract checks; every member is named. */
+export function refuseRequest(request: ResumeParseRequestData): OperationFailure | undefined {
+  const problems: string[] = [];
+  if (!isCalendarDate(request.documentLastModified))
+    problems.push('DocumentLastModified must be a day of the calendar as yyyy-MM-dd');
+  const taxonomy = request.skillsSettings?.taxonomyVersion;
+  if (taxonomy && !TAXONOMY_VERSIONS.includes(taxonomy.toUpperCase()))
+    problems.push('SkillsSettings.TaxonomyVersion must be V1 or V2');
+  const onet = request.professionsSettings?.version?.onet;
+  if (onet && !ONET_VERSIONS.includes(onet))
+    problems.push('ProfessionsSettings.Version.ONET must be 2010 or 2019');
+  return problems.length > 0 ? { code: 'InvalidParameter', message: `${problems.join('; ')}.` } : undefined;
+}
+
+/** What was asked for and has no answer of its own in which to say that this version of the service cannot do it. */
+export function notAvailable(request: ResumeParseRequestData): string[] {
+  const asked: [unknown, string][] = [
+    [request.outputRtf, 'conversion to RTF'],
+    [request.outputPdf, 'conversion to PDF'],
+    [request.outputCandidateImage, 'the candidate photo'],
+    [request.skillsSettings?.normalize, 'normalized skills'],
+    [request.useLlmParser, 'the LLM parser (the standard parser was used)'],
+    [request.skillsData?.length, 'custom skills lists'],
+    [request.normalizerData, 'custom normalization data'],
+  ];
+  return asked.filter(([given]) => given).map(([, name]) => name);
+}
