@@ -1,0 +1,81 @@
+import type { Metadata } from 'next';
+import type { CandidateActions } from '@/components/resume/actions';
+import { BlindView } from '@/components/resume/candidate/blind-view';
+import { CandidateWorkbench } from '@/components/resume/candidate/candidate-workbench';
+import { listViewFrom } from '@/components/resume/list/list-view';
+import {
+  type Actor,
+  blindCandidate,
+  candidateDetail,
+  candidateFacets,
+  currentUser,
+  type ListQueryParams,
+} from '@/lib/recruiter';
+import {
+  changeTags,
+  correctCandidate,
+  parseAgain,
+  removeCandidates,
+  removeCorrection,
+  undoCorrection,
+} from '../actions';
+import { Refusal } from '../refusal';
+import { BLIND, linksOf, VIEW_PARAMETER } from './links';
+
+export const metadata: Metadata = { title: 'Candidate' };
+
+type Asked = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const actions: CandidateActions = {
+  correct: correctCandidate,
+  removeCorrection,
+  undoCorrection,
+  remove: removeCandidates,
+  parseAgain,
+  tag: changeTags,
+};
+
+export default async function CandidatePage({ params, searchParams }: Asked) {
+  const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
+  const today = new Date().toISOString().slice(0, 10);
+  if (asked[VIEW_PARAMETER] === BLIND) return <Blind actor={actor} id={id} asked={asked} today={today} />;
+  const [detail, facets, links] = await Promise.all([
+    candidateDetail(actor, id),
+    candidateFacets(actor),
+    linksOf(actor, id, listViewFrom(asked), false),
+  ]);
+  if (!detail.ok) return <Refusal problem={detail.problem} />;
+  return (
+    <CandidateWorkbench
+      key={id}
+      detail={detail.value}
+      links={links}
+      knownTags={facets.ok ? facets.value.tags.map(({ value }) => value) : []}
+      today={today}
+      actions={actor?.role === 'viewer' ? null : actions}
+    />
+  );
+}
+
+/** Asks for nothing but the redacted data, so that nothing else can reach the browser. */
+async function Blind({
+  actor,
+  id,
+  asked,
+  today,
+}: {
+  actor: Actor | null;
+  id: string;
+  asked: ListQueryParams;
+  today: string;
+}) {
+  const [candidate, links] = await Promise.all([
+    blindCandidate(actor, id),
+    linksOf(actor, id, listViewFrom(asked), true),
+  ]);
+  if (!candidate.ok) return <Refusal problem={candidate.problem} />;
+  return <BlindView candidate={candidate.value} links={links} today={today} />;
+}

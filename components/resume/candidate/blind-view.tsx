@@ -1,0 +1,54 @@
+'use client';
+
+import { EyeOff } from 'lucide-react';
+import { useMemo } from 'react';
+import type { BlindCandidate } from '@/lib/recruiter/vocabulary';
+import { countryName } from '../words';
+import { CandidateBar, type CandidateLinks } from './candidate-bar';
+import { ResumeProvider } from './resume-context';
+import { ResumeView } from './resume-view';
+import { TimedOutNote } from './timed-out-note';
+import { useCandidateCommands } from './use-candidate-commands';
+
+/** A candidate without what tells who it is. Only the redacted data ever reaches this page. */
+export function BlindView({
+  candidate,
+  links,
+  today,
+}: {
+  candidate: BlindCandidate;
+  links: CandidateLinks;
+  today: string;
+}) {
+  const shown = useMemo(() => ({ resume: candidate.resume, today }), [candidate.resume, today]);
+  const country = candidate.resume.contactInformation?.location?.countryCode;
+  useCandidateCommands({ candidateId: candidate.id, links, blind: true });
+  return (
+    <ResumeProvider value={shown}>
+      <div className="flex min-h-full flex-1 flex-col">
+        <CandidateBar
+          title={`Candidate ${candidate.reference}`}
+          candidateId={candidate.id}
+          links={links}
+          blind
+        />
+        <div className="mx-auto w-full max-w-3xl pb-8">
+          <ResumeView
+            head={
+              <header className="px-5 py-5 md:px-6">
+                {candidate.state === 'incomplete' && <TimedOutNote />}
+                <h2 className="text-xl font-semibold">Candidate {candidate.reference}</h2>
+                {country && <p className="text-base text-ink-muted">{countryName(country)}</p>}
+                <p className="mt-3 flex items-start gap-2 rounded-md bg-info-soft px-3 py-2 text-sm text-info">
+                  <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0" />
+                  Blind view: names, contact details and what else identifies the person were left out on the
+                  server. The original is not shown here.
+                </p>
+              </header>
+            }
+          />
+        </div>
+      </div>
+    </ResumeProvider>
+  );
+}

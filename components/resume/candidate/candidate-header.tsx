@@ -1,0 +1,149 @@
+'use client';
+
+import { Tag } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { CandidateListItem } from '@/lib/recruiter/vocabulary';
+import type { CandidateActions } from '../actions';
+import { evidenceOf, positionEvidence } from '../evidence/field-evidence';
+import { nameEdit } from '../fields/edits';
+import { Field } from '../fields/field';
+import { durationText } from '../history/months';
+import { CandidateBadges } from '../list/candidate-badges';
+import { TagPopover } from '../tag-popover';
+import { useAction } from '../use-action';
+import { languageName } from '../words';
+import { ContactLines } from './contact-lines';
+import { useResume } from './resume-context';
+
+/** Who this is, what the person does now, and how to reach them. */
+export function CandidateHeader({
+  summary,
+  knownTags,
+  actions,
+}: {
+  summary: CandidateListItem;
+  knownTags: readonly string[];
+  actions: CandidateActions | null;
+}) {
+  const { resume } = useResume();
+  const name = resume.contactInformation?.candidateName;
+  return (
+    <header className="px-5 py-5 md:px-6">
+      <div className="flex items-start gap-4">
+        <Avatar name={summary.name} size="lg" className="max-sm:hidden" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-xl font-semibold">
+            <Field
+              path="contactInformation.candidateName"
+              label="Name"
+              edit={nameEdit(name)}
+              evidence={evidenceOf(
+                name?.formattedName,
+                [name?.givenName, name?.familyName].join(' '),
+                name?.familyName,
+              )}
+            >
+              {name?.formattedName}
+            </Field>
+          </h2>
+          <CurrentWork />
+          <div className="mt-2 flex flex-wrap items-center gap-1.5">
+            <CandidateBadges candidate={summary} />
+            <Facts />
+            <Tags summary={summary} known={knownTags} actions={actions} />
+          </div>
+        </div>
+      </div>
+      <div className="mt-4">
+        <ContactLines />
+      </div>
+    </header>
+  );
+}
+
+function CurrentWork() {
+  const { resume } = useResume();
+  const positions = resume.employmentHistory?.positions ?? [];
+  const index = Math.max(
+    0,
+    positions.findIndex(({ isCurrent }) => isCurrent),
+  );
+  const position = positions[index];
+  const title = position?.jobTitle?.raw;
+  const employer = position?.employer?.name?.raw;
+  if (!position || !(title || employer)) return null;
+  return (
+    <div className="text-base text-ink-muted">
+      <Field
+        path={`header.${position.id}.title`}
+        label="Title"
+        evidence={positionEvidence(resume, position, title)}
+      >
+        {title}
+      </Field>
+      {title && employer && ' at '}
+      <Field
+        path={`header.${position.id}.employer`}
+        label="Employer"
+        evidence={positionEvidence(resume, position, employer)}
+      >
+        {employer}
+      </Field>
+      {!position.isCurrent && <span className="text-ink-faint"> (last position)</span>}
+    </div>
+  );
+}
+
+function Facts() {
+  const { resume } = useResume();
+  const summary = resume.employmentHistory?.experienceSummary;
+  const months = summary?.monthsOfWorkExperience ?? 0;
+  const managing = summary?.monthsOfManagementExperience ?? 0;
+  const language = resume.resumeMetadata?.documentLanguage;
+  return (
+    <>
+      {months > 0 && <Badge>{durationText(months)} of experience</Badge>}
+      {managing > 0 && <Badge>{durationText(managing)} managing</Badge>}
+      {language && <Badge>CV in {languageName(language)}</Badge>}
+    </>
+  );
+}
+
+function Tags({
+  summary,
+  known,
+  actions,
+}: {
+  summary: CandidateListItem;
+  known: readonly string[];
+  actions: CandidateActions | null;
+}) {
+  const { run } = useAction();
+  const change = (add: string[], remove: string[]) => {
+    if (actions) run(() => actions.tag({ candidateIds: [summary.id], add, remove }));
+  };
+  return (
+    <>
+      {summary.tags.map((tag) => (
+        <Badge key={tag} tone="accent">
+          {tag}
+        </Badge>
+      ))}
+      {actions && (
+        <TagPopover
+          current={summary.tags}
+          known={known}
+          onAdd={(tag) => change([tag], [])}
+          onRemove={(tag) => change([], [tag])}
+        >
+          <Button variant="quiet" size="sm" className="h-5 px-1.5">
+            <Tag aria-hidden />
+            Tag
+          </Button>
+        </TagPopover>
+      )}
+    </>
+  );
+}

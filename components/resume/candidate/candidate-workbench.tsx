@@ -1,0 +1,149 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useMemo, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { toast } from '@/components/ui/toast';
+import type { CandidateDetail } from '@/lib/recruiter/vocabulary';
+import type { CandidateActions } from '../actions';
+import { DeleteDialog } from '../delete-dialog';
+import { EvidenceProvider, useEvidenceState } from '../evidence/evidence-provider';
+import { CorrectionsProvider } from '../fields/corrections-provider';
+import { OriginalView } from '../original/original-view';
+import { useAction } from '../use-action';
+import { CandidateBar, type CandidateLinks } from './candidate-bar';
+import { CandidateHeader } from './candidate-header';
+import { RecordSection } from './record-section';
+import { ResumeProvider } from './resume-context';
+import { ResumeView } from './resume-view';
+import { TimedOutNote } from './timed-out-note';
+import { useCandidateCommands } from './use-candidate-commands';
+import { useFieldKeys } from './use-field-keys';
+
+type WorkbenchProps = {
+  detail: CandidateDetail;
+  links: CandidateLinks;
+  knownTags: readonly string[];
+  /** The day it is looked at, yyyy-MM-dd. */
+  today: string;
+  /** Null for who may only look. */
+  actions: CandidateActions | null;
+};
+
+type Pane = 'original' | 'parsed';
+
+/** A candidate: the original on the left, what was read from it on the right, each value tied to its place. */
+export function CandidateWorkbench({ detail, links, knownTags, today, actions }: WorkbenchProps) {
+  const [pane, setPane] = useState<Pane>('parsed');
+  const showOriginal = useCallback(() => setPane('original'), []);
+  const { evidence, setMarker } = useEvidenceState(showOriginal);
+  const shown = useMemo(() => ({ resume: detail.effective, today }), [detail.effective, today]);
+  const pressKey = useFieldKeys();
+  const parsed = (
+    <ResumeView
+      head={
+        <>
+          {detail.timedOut && <TimedOutNote />}
+          <CandidateHeader summary={detail.summary} knownTags={knownTags} actions={actions} />
+        </>
+      }
+      foot={<RecordSection detail={detail} />}
+    />
+  );
+  return (
+    <ResumeProvider value={shown}>
+      <EvidenceProvider evidence={evidence}>
+        <div className="flex min-h-0 flex-1 flex-col">
+          <ManagedBar detail={detail} links={links} actions={actions} onEscape={evidence.clear} />
+          <Tabs value={pane} onValueChange={(next) => setPane(next as Pane)} className="shrink-0 lg:hidden">
+            <TabsList aria-label="Views of the candidate" className="px-4">
+              <TabsTrigger value="original">Original</TabsTrigger>
+              <TabsTrigger value="parsed">Read</TabsTrigger>
+            </TabsList>
+          </Tabs>
+          <div className="flex min-h-0 flex-1">
+            <section
+              aria-label="Original document"
+              className={cn(
+                'min-h-0 min-w-0 flex-1 flex-col border-r lg:flex',
+                pane === 'original' ? 'flex' : 'hidden',
+              )}
+            >
+              <OriginalView original={detail.original} onReady={setMarker} />
+            </section>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside */}
+            <div
+              className={cn(
+                'min-h-0 min-w-0 flex-1 overflow-y-auto lg:block',
+                pane === 'parsed' ? 'block' : 'hidden',
+              )}
+              onKeyDown={pressKey}
+            >
+              {actions ? (
+                <CorrectionsProvider
+                  candidateId={detail.summary.id}
+                  corrections={detail.corrections}
+                  actions={actions}
+                >
+                  {parsed}
+                </CorrectionsProvider>
+              ) : (
+                parsed
+              )}
+            </div>
+          </div>
+        </div>
+      </EvidenceProvider>
+    </ResumeProvider>
+  );
+}
+
+function ManagedBar({
+  detail,
+  links,
+  actions,
+  onEscape,
+}: Pick<WorkbenchProps, 'detail' | 'links' | 'actions'> & { onEscape: () => void }) {
+  const router = useRouter();
+  const { busy, run } = useAction();
+  const [deleting, setDeleting] = useState(false);
+  const { id, name } = detail.summary;
+  const manage = actions && {
+    onParseAgain: () =>
+      run(
+        () => actions.parseAgain([id]),
+        () => toast.done('The document will be read again'),
+      ),
+    onDelete: () => setDeleting(true),
+    onUndo: () =>
+      run(
+        () => actions.undoCorrection({ candidateId: id }),
+        () => toast.done('The change was taken back'),
+      ),
+  };
+  useCandidateCommands({ candidateId: id, links, blind: false, onEscape, ...manage });
+  const remove = () => {
+    if (!actions) return;
+    run(
+      () => actions.remove([id]),
+      () => {
+        toast.done(`${name} was deleted`);
+        router.push(links.neighbours?.next ?? links.list);
+      },
+    );
+  };
+  return (
+    <>
+      <CandidateBar
+        title={name}
+        candidateId={id}
+        links={links}
+        blind={false}
+        onParseAgain={manage?.onParseAgain}
+        onDelete={manage?.onDelete}
+      />
+      <DeleteDialog names={[name]} open={deleting} busy={busy} onOpenChange={setDeleting} onDelete={remove} />
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+'use client';
+
+import { Check, Copy, Globe, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { evidenceOf } from '../evidence/field-evidence';
+import { lineEdit, placeEdit } from '../fields/edits';
+import { Field } from '../fields/field';
+import { placeText } from './place-text';
+import { useResume } from './resume-context';
+
+const COPIED_MS = 1_500;
+
+function CopyButton({ text, what }: { text: string; what: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      setTimeout(() => setCopied(false), COPIED_MS);
+    } catch {
+      toast.failed('The browser did not allow copying.');
+    }
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`Copy ${what}`}
+      className="inline-flex size-6 shrink-0 items-center justify-center rounded-xs text-ink-faint hover:bg-hover hover:text-ink"
+      onClick={copy}
+    >
+      {copied ? (
+        <Check aria-hidden className="size-3.5 text-positive" />
+      ) : (
+        <Copy aria-hidden className="size-3.5" />
+      )}
+      <span role="status" className="sr-only">
+        {copied && 'Copied'}
+      </span>
+    </button>
+  );
+}
+
+function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-h-6 min-w-0 items-center gap-2">
+      <Icon aria-hidden className="size-3.5 shrink-0 text-ink-faint" />
+      {children}
+    </li>
+  );
+}
+
+/** Only these lead somewhere when pressed; an address read from a document could be anything. */
+function webHref(address: string): string | undefined {
+  const href = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+  return /^https?:\/\//i.test(href) && URL.canParse(href) ? href : undefined;
+}
+
+/** How the candidate is reached, each to be copied, corrected and looked up. */
+export function ContactLines() {
+  const { resume } = useResume();
+  const contact = resume.contactInformation;
+  const emails = contact?.emailAddresses ?? [];
+  const place = placeText(contact?.location);
+  return (
+    <ul aria-label="Contact" className="grid gap-x-6 gap-y-0.5 sm:grid-cols-2">
+      {emails.map((email, index) => (
+        <Line key={email} icon={Mail}>
+          <Field
+            path={`contactInformation.emailAddresses.${index}`}
+            label="E-mail"
+            edit={lineEdit('E-mail', email)}
+            evidence={evidenceOf(email)}
+          >
+            {email}
+          </Field>
+          <CopyButton text={email} what={email} />
+        </Line>
+      ))}
+      {emails.length === 0 && (
+        <Line icon={Mail}>
+          <Field
+            path="contactInformation.emailAddresses"
+            label="E-mail"
+            edit={lineEdit('E-mail', '', (email) => [email])}
+          />
+        </Line>
+      )}
+      <PhoneLines />
+      <Line icon={MapPin}>
+        <Field
+          path="contactInformation.location"
+          label="Place"
+          edit={placeEdit(contact?.location)}
+          evidence={evidenceOf(contact?.location?.municipality, contact?.location?.postalCode, place)}
+        >
+          {place}
+        </Field>
+      </Line>
+      <WebLines />
+    </ul>
+  );
+}
+
+function PhoneLines() {
+  const { resume } = useResume();
+  const phones = resume.contactInformation?.telephones ?? [];
+  const toPhone = (raw: string) => ({ raw, normalized: raw });
+  if (phones.length === 0) {
+    return (
+      <Line icon={Phone}>
+        <Field
+          path="contactInformation.telephones"
+          label="Phone"
+          edit={lineEdit('Phone', '', (raw) => [toPhone(raw)])}
+        />
+      </Line>
+    );
+  }
+  return phones.map((phone, index) => {
+    const shown = phone.normalized ?? phone.raw ?? '';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the path of the field
+      <Line key={index} icon={Phone}>
+        <Field
+          path={`contactInformation.telephones.${index}`}
+          label="Phone"
+          edit={lineEdit('Phone', shown, toPhone)}
+          evidence={evidenceOf(phone.raw, phone.normalized)}
+        >
+          {shown}
+        </Field>
+        {shown && <CopyButton text={shown} what={shown} />}
+      </Line>
+    );
+  });
+}
+
+function WebLines() {
+  const { resume } = useResume();
+  return (resume.contactInformation?.webAddresses ?? []).map(({ address, type }, index) => {
+    if (!address) return null;
+    const href = webHref(address);
+    const shown = address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+    return (
+      <Line key={address} icon={Globe}>
+        <Field
+          path={`contactInformation.webAddresses.${index}`}
+          label="Web address"
+          edit={lineEdit('Web address', address, (corrected) => ({ address: corrected, type }))}
+          evidence={evidenceOf(address, shown)}
+        >
+          <span className="break-all">{shown}</span>
+        </Field>
+        {href && (
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="shrink-0 text-xs font-medium text-accent hover:underline"
+          >
+            Open<span className="sr-only"> {shown} in a new tab</span>
+          </a>
+        )}
+      </Line>
+    );
+  });
+}

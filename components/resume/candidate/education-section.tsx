@@ -1,0 +1,114 @@
+'use client';
+
+import { Badge } from '@/components/ui/badge';
+import { dateSpellings } from '../evidence/date-spellings';
+import { type EducationEntry, educationEvidence } from '../evidence/field-evidence';
+import { lineEdit, listEdit, monthEdit } from '../fields/edits';
+import { Field } from '../fields/field';
+import { dateText } from '../history/months';
+import { EntryList } from './entry-list';
+import { placeText } from './place-text';
+import { useResume } from './resume-context';
+import { Section } from './section';
+
+/** What the person learned, and where. */
+export function EducationSection() {
+  const { resume } = useResume();
+  const entries = resume.education?.educationDetails ?? [];
+  return (
+    <Section id="education" title="Education" count={entries.length}>
+      <EntryList
+        path="education.educationDetails"
+        entries={entries}
+        noun="education"
+        nameOf={(entry) => entry.degree?.name?.raw ?? entry.schoolName?.raw ?? 'this entry'}
+        newEntry={(id) => ({ id, schoolName: { raw: 'New school' } })}
+        empty="No education was found in this document."
+      >
+        {(entry, path) => <Entry entry={entry} path={path} />}
+      </EntryList>
+    </Section>
+  );
+}
+
+function Entry({ entry, path }: { entry: EducationEntry; path: string }) {
+  const { resume } = useResume();
+  const degree = entry.degree?.name?.raw;
+  const school = entry.schoolName?.raw;
+  const majors = entry.majors ?? [];
+  const place = placeText(entry.location);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="min-w-0 flex-1 text-base font-semibold">
+          <Field
+            path={`${path}.degree.name.raw`}
+            label="Degree"
+            edit={lineEdit('Degree', degree)}
+            evidence={educationEvidence(resume, entry, degree, entry.degree?.name?.normalized)}
+          >
+            {degree}
+          </Field>
+        </h3>
+        <Period entry={entry} path={path} />
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-1 text-ink-muted">
+        <Field
+          path={`${path}.schoolName.raw`}
+          label="School"
+          edit={lineEdit('School', school)}
+          evidence={educationEvidence(resume, entry, school, entry.schoolName?.normalized)}
+        >
+          {school && <span className="font-medium text-ink">{school}</span>}
+        </Field>
+        {place && (
+          <>
+            <span aria-hidden>·</span>
+            <span>{place}</span>
+          </>
+        )}
+      </div>
+      <div className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-ink-muted">
+        <Field
+          path={`${path}.majors`}
+          label="Subjects"
+          edit={listEdit('Subjects', majors)}
+          evidence={educationEvidence(resume, entry, ...majors)}
+        >
+          {majors.join(', ')}
+        </Field>
+        {entry.gpa?.score && (
+          <Badge>Grade {[entry.gpa.score, entry.gpa.maxScore].filter(Boolean).join(' / ')}</Badge>
+        )}
+        {entry.graduated?.value === false && <Badge>Not finished</Badge>}
+      </div>
+    </>
+  );
+}
+
+function Period({ entry, path }: { entry: EducationEntry; path: string }) {
+  const { resume, today } = useResume();
+  const language = resume.resumeMetadata?.documentLanguage;
+  const end = entry.endDate ?? entry.lastEducationDate;
+  return (
+    <div className="flex items-baseline gap-1 text-ink-muted tabular-nums">
+      <Field
+        path={`${path}.startDate`}
+        label="Start"
+        edit={monthEdit('Start', entry.startDate, { today, education: true })}
+        evidence={educationEvidence(resume, entry, ...dateSpellings(entry.startDate, language))}
+      >
+        {dateText(entry.startDate)}
+      </Field>
+      <span aria-hidden>–</span>
+      <Field
+        path={`${path}.endDate`}
+        label="End"
+        edit={monthEdit('End', end, { today, education: true })}
+        evidence={educationEvidence(resume, entry, ...dateSpellings(end, language))}
+      >
+        {dateText(end)}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CandidatePage } from '@/lib/recruiter/vocabulary';
+
+/** Where a candidate stands in the pages of a list: its place in the whole, and who comes before and after. */
+export type Standing = {
+  /** From 1. */
+  readonly position: number;
+  readonly total: number;
+  readonly previousId: string | null;
+  readonly nextId: string | null;
+  /** The page a neighbour is on when it is not this one. */
+  readonly previousPage: number;
+  readonly nextPage: number;
+};
+
+/**
+ * The standing of a candidate on a page. At the ends of the page the neighbours are on the pages before and after,
+ * which `before` and `after` give where they exist. Null when the candidate is not on the page.
+ */
+export function standingOf(
+  candidateId: string,
+  page: CandidatePage,
+  before?: CandidatePage,
+  after?: CandidatePage,
+): Standing | null {
+  const index = page.items.findIndex(({ id }) => id === candidateId);
+  if (index < 0) return null;
+  const isFirst = index === 0;
+  const isLast = index === page.items.length - 1;
+  return {
+    position: (page.page - 1) * page.pageSize + index + 1,
+    total: page.total,
+    previousId: (isFirst ? before?.items.at(-1)?.id : page.items[index - 1]?.id) ?? null,
+    nextId: (isLast ? after?.items[0]?.id : page.items[index + 1]?.id) ?? null,
+    previousPage: isFirst && before ? before.page : page.page,
+    nextPage: isLast && after ? after.page : page.page,
+  };
+}
+
+/** Which pages besides this one hold a neighbour of the candidate. */
+export function pagesBeside(candidateId: string, page: CandidatePage): { before: boolean; after: boolean } {
+  const index = page.items.findIndex(({ id }) => id === candidateId);
+  return {
+    before: index === 0 && page.page > 1,
+    after: index === page.items.length - 1 && index >= 0 && page.page < page.pageCount,
+  };
+}

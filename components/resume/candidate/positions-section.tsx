@@ -1,0 +1,134 @@
+'use client';
+
+import { Badge } from '@/components/ui/badge';
+import { dateSpellings } from '../evidence/date-spellings';
+import { type Position, positionEvidence } from '../evidence/field-evidence';
+import { lineEdit, monthEdit, passageEdit, placeEdit } from '../fields/edits';
+import { Field } from '../fields/field';
+import { datedMonth, dateText, durationText, monthOf } from '../history/months';
+import { buildTimeline } from '../history/timeline';
+import { TimelineFigure } from '../history/timeline-figure';
+import { EntryList } from './entry-list';
+import { placeText } from './place-text';
+import { useResume } from './resume-context';
+import { Section } from './section';
+
+function scrollToEntry(id: string): void {
+  const entry = document.getElementById(`entry-${id}`);
+  entry?.scrollIntoView({ block: 'nearest' });
+  entry?.querySelector<HTMLElement>('[data-field]')?.focus();
+}
+
+/** Where the person worked, drawn to scale and told. */
+export function PositionsSection() {
+  const { resume, today } = useResume();
+  const positions = resume.employmentHistory?.positions ?? [];
+  const timeline = buildTimeline(resume, monthOf(today));
+  return (
+    <Section id="work" title="Work" count={positions.length}>
+      {timeline && <TimelineFigure timeline={timeline} onSelect={scrollToEntry} />}
+      <EntryList
+        path="employmentHistory.positions"
+        entries={positions}
+        noun="position"
+        nameOf={(position) => position.jobTitle?.raw ?? position.employer?.name?.raw ?? 'this position'}
+        newEntry={(id) => ({ id, jobTitle: { raw: 'New position' } })}
+        empty="No position was found in this document."
+      >
+        {(position, path) => <PositionEntry position={position} path={path} />}
+      </EntryList>
+    </Section>
+  );
+}
+
+function PositionEntry({ position, path }: { position: Position; path: string }) {
+  const { resume } = useResume();
+  const title = position.jobTitle?.raw;
+  const employer = position.employer?.name?.raw;
+  const place = placeText(position.employer?.location);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="min-w-0 flex-1 text-base font-semibold">
+          <Field
+            path={`${path}.jobTitle.raw`}
+            label="Title"
+            edit={lineEdit('Title', title)}
+            evidence={positionEvidence(resume, position, title, position.jobTitle?.normalized)}
+          >
+            {title}
+          </Field>
+        </h3>
+        <PositionPeriod position={position} path={path} />
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-1 text-ink-muted">
+        <Field
+          path={`${path}.employer.name.raw`}
+          label="Employer"
+          edit={lineEdit('Employer', employer)}
+          evidence={positionEvidence(resume, position, employer, position.employer?.name?.normalized)}
+        >
+          {employer && <span className="font-medium text-ink">{employer}</span>}
+        </Field>
+        {place && employer && <span aria-hidden>·</span>}
+        <Field
+          path={`${path}.employer.location`}
+          label="Place of work"
+          edit={placeEdit(position.employer?.location)}
+          evidence={positionEvidence(resume, position, position.employer?.location?.municipality, place)}
+        >
+          {place}
+        </Field>
+        {position.isSelfEmployed && <Badge>Self-employed</Badge>}
+        {position.numberEmployeesSupervised && (
+          <Badge>{position.numberEmployeesSupervised.value} reports</Badge>
+        )}
+      </div>
+      <div className="mt-1.5 max-w-prose text-ink-muted">
+        <Field
+          block
+          path={`${path}.description`}
+          label="Description"
+          edit={passageEdit('Description', position.description)}
+          evidence={positionEvidence(resume, position, position.description)}
+        >
+          {position.description && <span className="whitespace-pre-line">{position.description}</span>}
+        </Field>
+      </div>
+    </>
+  );
+}
+
+function PositionPeriod({ position, path }: { position: Position; path: string }) {
+  const { resume, today } = useResume();
+  const language = resume.resumeMetadata?.documentLanguage;
+  const { startDate: start, endDate: end } = position;
+  const now = monthOf(today);
+  const [from, to] = [
+    datedMonth(start, now),
+    datedMonth(end, now) ?? (position.isCurrent ? { month: now } : undefined),
+  ];
+  const months = from && to ? to.month - from.month + 1 : 0;
+  return (
+    <div className="flex items-baseline gap-1 text-ink-muted tabular-nums">
+      <Field
+        path={`${path}.startDate`}
+        label="Start"
+        edit={monthEdit('Start', start, { today })}
+        evidence={positionEvidence(resume, position, ...dateSpellings(start, language))}
+      >
+        {dateText(start)}
+      </Field>
+      <span aria-hidden>–</span>
+      <Field
+        path={`${path}.endDate`}
+        label="End"
+        edit={monthEdit('End', end, { today })}
+        evidence={positionEvidence(resume, position, ...dateSpellings(end, language))}
+      >
+        {dateText(end) || (position.isCurrent ? 'Present' : '')}
+      </Field>
+      {months > 0 && <span className="text-xs text-ink-faint">· {durationText(months)}</span>}
+    </div>
+  );
+}

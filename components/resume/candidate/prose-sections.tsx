@@ -1,0 +1,106 @@
+'use client';
+
+import { evidenceUnder } from '../evidence/field-evidence';
+import { lineEdit, passageEdit } from '../fields/edits';
+import { Field } from '../fields/field';
+import { languageName } from '../words';
+import { useResume } from './resume-context';
+import { Section } from './section';
+
+/** What the person says of themselves. */
+export function SummarySection() {
+  const { resume } = useResume();
+  const text = resume.professionalSummary ?? '';
+  return (
+    <Section id="summary" title="Summary">
+      <div className="max-w-prose text-base">
+        <Field
+          block
+          path="professionalSummary"
+          label="Summary"
+          edit={passageEdit('Summary', text)}
+          evidence={evidenceUnder(resume, ['SUMMARY', 'QUALIFICATIONS_SUMMARY'], text)}
+        >
+          {text && <span className="whitespace-pre-line">{text}</span>}
+        </Field>
+      </div>
+    </Section>
+  );
+}
+
+/** The languages the person speaks. */
+export function LanguagesSection() {
+  const { resume } = useResume();
+  const languages = resume.languageCompetencies ?? [];
+  if (languages.length === 0) return null;
+  return (
+    <Section id="languages" title="Languages" count={languages.length}>
+      <ul className="grid gap-1 sm:grid-cols-2">
+        {languages.map(({ language, languageCode, foundInContext }, index) => {
+          const name = languageCode ? languageName(languageCode) : (language ?? '');
+          const level = foundInContext && foundInContext.length < 60 ? foundInContext : '';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the path of the field
+            <li key={index} className="min-w-0">
+              <Field
+                path={`languageCompetencies.${index}.language`}
+                label="Language"
+                edit={lineEdit('Language', language ?? name)}
+                evidence={evidenceUnder(resume, ['LANGUAGES'], foundInContext, language, name)}
+              >
+                {name}
+              </Field>
+              {level && level !== name && (
+                <span className="block truncate text-xs text-ink-muted">{level}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** What the person was certified in and is licensed for. */
+export function CertificationsSection() {
+  const { resume } = useResume();
+  const certifications = resume.certifications ?? [];
+  const licenses = resume.licenses ?? [];
+  if (certifications.length + licenses.length === 0) return null;
+  return (
+    <Section
+      id="certifications"
+      title="Certifications and licences"
+      count={certifications.length + licenses.length}
+    >
+      <ul className="flex flex-col gap-1">
+        {certifications.map(({ name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the path of the field
+          <li key={index}>
+            <Field
+              path={`certifications.${index}.name`}
+              label="Certification"
+              edit={lineEdit('Certification', name)}
+              evidence={evidenceUnder(resume, ['CERTIFICATIONS'], name)}
+            >
+              {name}
+            </Field>
+          </li>
+        ))}
+        {licenses.map(({ name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the path of the field
+          <li key={index}>
+            <Field
+              path={`licenses.${index}.name`}
+              label="Licence"
+              edit={lineEdit('Licence', name)}
+              evidence={evidenceUnder(resume, ['LICENSES'], name)}
+            >
+              {name}
+            </Field>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

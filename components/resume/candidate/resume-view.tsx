@@ -1,0 +1,27 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { EducationSection } from './education-section';
+import { FindingsSection } from './findings-section';
+import { OtherSections } from './other-sections';
+import { PositionsSection } from './positions-section';
+import { CertificationsSection, LanguagesSection, SummarySection } from './prose-sections';
+import { SkillsSection } from './skills-section';
+
+/** The parsed resume, the most asked first. */
+export function ResumeView({ head, foot }: { head: ReactNode; foot?: ReactNode }) {
+  return (
+    <article>
+      {head}
+      <SummarySection />
+      <PositionsSection />
+      <EducationSection />
+      <SkillsSection />
+      <LanguagesSection />
+      <CertificationsSection />
+      <OtherSections />
+      <FindingsSection />
+      {foot}
+    </article>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { evidenceUnder } from '../evidence/field-evidence';
+import { CorrectionMark } from '../fields/correction-mark';
+import { useCorrections } from '../fields/corrections-provider';
+import { lineEdit } from '../fields/edits';
+import { Field } from '../fields/field';
+import { FieldEditor } from '../fields/field-editor';
+import { durationText } from '../history/months';
+import { type ListedSkill, listedSkills } from '../skills/skill-list';
+import { useResume } from './resume-context';
+import { Section } from './section';
+
+/** As many as one takes in at a glance. */
+const AT_FIRST = 14;
+
+/** What the person can do, how long they have done it and when last. */
+export function SkillsSection() {
+  const { resume } = useResume();
+  const [all, setAll] = useState(false);
+  const skills = listedSkills(resume);
+  const shown = all ? skills : skills.slice(0, AT_FIRST);
+  return (
+    <Section id="skills" title="Skills" count={skills.length} aside={<CorrectionMark path="skills.raw" />}>
+      {skills.length === 0 ? (
+        <p className="text-ink-muted">No skills were found in this document.</p>
+      ) : (
+        <table className="w-full">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Skill</th>
+              <th scope="col">Used for</th>
+              <th scope="col">Last used</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((skill) => (
+              <SkillRow key={skill.path} skill={skill} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="mt-2 -ml-2 flex gap-1">
+        {skills.length > AT_FIRST && (
+          <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Fewer' : `All ${skills.length} skills`}
+          </Button>
+        )}
+        <AddSkill />
+      </div>
+    </Section>
+  );
+}
+
+function SkillRow({ skill }: { skill: ListedSkill }) {
+  const { resume } = useResume();
+  const [, , index] = skill.path.split('.');
+  return (
+    <tr className="group/skill">
+      <td className="w-1/2 py-0.5 pr-3">
+        <Field
+          path={skill.path}
+          label="Skill"
+          edit={lineEdit('Skill', skill.name)}
+          evidence={evidenceUnder(resume, skill.foundIn, ...skill.writtenAs)}
+        >
+          {skill.name}
+        </Field>
+      </td>
+      <td className="py-0.5">
+        <span className="flex items-center gap-2">
+          <span aria-hidden className="h-1.5 min-w-8 flex-1 overflow-hidden rounded-full bg-hover">
+            <span
+              className="block h-full rounded-full bg-accent"
+              style={{ width: `${skill.share * 100}%` }}
+            />
+          </span>
+          <span className="w-20 shrink-0 text-right text-xs text-ink-muted tabular-nums">
+            {skill.months > 0 && durationText(skill.months)}
+          </span>
+        </span>
+      </td>
+      <td className="w-14 py-0.5 text-right text-xs text-ink-faint tabular-nums">
+        {skill.lastUsed?.slice(0, 4)}
+      </td>
+      <td className="w-7 text-right">
+        {skill.path.startsWith('skills.raw') && <TakeOut skill={skill} at={Number(index)} />}
+      </td>
+    </tr>
+  );
+}
+
+function TakeOut({ skill, at }: { skill: ListedSkill; at: number }) {
+  const { resume } = useResume();
+  const corrections = useCorrections();
+  if (!corrections) return null;
+  const others = (resume.skills?.raw ?? []).filter((_, index) => index !== at);
+  return (
+    <button
+      type="button"
+      aria-label={`Take out ${skill.name}`}
+      className="inline-flex size-6 items-center justify-center rounded-xs text-ink-faint opacity-0 group-hover/skill:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 pointer-coarse:opacity-60"
+      onClick={() => corrections.save('skills.raw', others)}
+    >
+      <X aria-hidden className="size-3.5" />
+    </button>
+  );
+}
+
+function AddSkill() {
+  const { resume } = useResume();
+  const corrections = useCorrections();
+  const [adding, setAdding] = useState(false);
+  const raw = resume.skills?.raw ?? [];
+  if (!corrections || (resume.skills?.normalized?.length ?? 0) > 0) return null;
+  if (!adding) {
+    return (
+      <Button variant="quiet" size="sm" onClick={() => setAdding(true)}>
+        <Plus aria-hidden />
+        Add skill
+      </Button>
+    );
+  }
+  return (
+    <FieldEditor
+      label="Skill"
+      edit={lineEdit('Skill', '', (name) => [...raw, { name }])}
+      busy={corrections.busy}
+      onCancel={() => setAdding(false)}
+      onSave={(skills) =>
+        skills ? corrections.save('skills.raw', skills, () => setAdding(false)) : setAdding(false)
+      }
+    />
+  );
+}

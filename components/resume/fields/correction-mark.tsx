@@ -1,0 +1,35 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { momentText } from '../words';
+import { correctionAt, valueText } from './corrections';
+import { useCorrections } from './corrections-provider';
+
+/** Says that a value was corrected: by whom, when, what was read, and the way back to it. */
+export function CorrectionMark({ path }: { path: string }) {
+  const corrections = useCorrections();
+  const correction = corrections && correctionAt(corrections.all, path);
+  if (!correction) return null;
+  return (
+    <Popover>
+      <PopoverTrigger
+        aria-label="Corrected: details"
+        className="ml-1.5 inline-flex size-4 shrink-0 items-center justify-center self-center rounded-full align-middle hover:bg-hover"
+      >
+        <span aria-hidden className="size-1.5 rounded-full bg-info" />
+      </PopoverTrigger>
+      <PopoverContent aria-label="Correction">
+        <p className="font-medium">Corrected by {correction.by}</p>
+        <p className="text-xs text-ink-muted">{momentText(correction.at)}</p>
+        <p className="mt-2 text-xs text-ink-muted">The parser had read</p>
+        <p className="rounded-sm bg-sunken px-2 py-1 break-words">{valueText(correction.parsedValue)}</p>
+        <PopoverClose asChild>
+          <Button size="sm" className="mt-3" onClick={() => corrections.remove(correction.path)}>
+            Use what was read
+          </Button>
+        </PopoverClose>
+      </PopoverContent>
+    </Popover>
+  );
+}

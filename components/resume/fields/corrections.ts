@@ -1,0 +1,31 @@
+import type { Correction } from '@/lib/recruiter/vocabulary';
+
+/** The correction that shows at a path: its own, or the one of the list or object it stands in. */
+export function correctionAt(corrections: readonly Correction[], path: string): Correction | undefined {
+  return corrections
+    .filter((correction) => !correction.detached)
+    .filter((correction) => correction.path === path || path.startsWith(`${correction.path}.`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+function wordsOf(value: unknown): string[] {
+  if (value === null || value === undefined || typeof value === 'boolean') return [];
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap((entry) => wordsOf(entry));
+  const known = value as Record<string, unknown>;
+  const named = known.formattedName ?? known.raw ?? known.name ?? known.language;
+  if (named !== undefined && named !== null) return wordsOf(named);
+  return Object.entries(known).flatMap(([name, entry]) => (name === 'id' ? [] : wordsOf(entry)));
+}
+
+const LONGEST = 160;
+
+/** A value of any shape in a few words, to say what stood there before. */
+export function valueText(value: unknown): string {
+  const date = value as { date?: string; isCurrentDate?: boolean; foundMonth?: boolean } | null;
+  if (date && typeof date === 'object' && typeof date.date === 'string')
+    return date.isCurrentDate ? 'Present' : date.date.slice(0, date.foundMonth ? 7 : 4);
+  const text = wordsOf(value).join(', ');
+  if (text === '') return 'nothing';
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import { Pencil } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { useEvidence } from '../evidence/evidence-provider';
+import type { EvidenceQuery } from '../evidence/field-evidence';
+import { CorrectionMark } from './correction-mark';
+import { useCorrections } from './corrections-provider';
+import type { FieldEdit } from './edits';
+import { FieldEditor } from './field-editor';
+
+type FieldProps = {
+  /** Where the value stands in the resume; it also names the field on the page. */
+  path: string;
+  /** What the value is, for the editor and for assistive technology. */
+  label: string;
+  /** How it is edited; fields without it can only be looked up. */
+  edit?: FieldEdit;
+  evidence?: EvidenceQuery;
+  /** Lines of prose rather than a few words. */
+  block?: boolean;
+  className?: string;
+  /** The value as it is shown; nothing when there is none. */
+  children?: ReactNode;
+};
+
+/**
+ * One value of the resume. Pressing it (a click, Enter or space) marks the place in the original it came from; `e`, a
+ * double click or the pencil opens it for correction. A missing value is offered to who may add it.
+ */
+export function Field({ path, label, edit, evidence, block = false, className, children }: FieldProps) {
+  const corrections = useCorrections();
+  const [editing, setEditing] = useState(false);
+  const valueRef = useRef<HTMLSpanElement>(null);
+  const editable = edit !== undefined && corrections !== null;
+  const missing = children === null || children === undefined || children === '' || children === false;
+
+  if (editing && edit && corrections) {
+    const close = () => {
+      setEditing(false);
+      requestAnimationFrame(() => valueRef.current?.focus());
+    };
+    return (
+      <FieldEditor
+        label={label}
+        edit={edit}
+        busy={corrections.busy}
+        onCancel={close}
+        onSave={(value) => corrections.save(path, value, close)}
+      />
+    );
+  }
+  if (missing && !editable) return null;
+  return (
+    <span
+      className={cn(
+        'group/field relative',
+        block ? 'block' : 'inline-flex max-w-full items-baseline',
+        className,
+      )}
+    >
+      <FieldValue
+        path={path}
+        label={label}
+        {...(evidence && !missing && { evidence })}
+        valueRef={valueRef}
+        block={block}
+        {...(editable && { onEdit: () => setEditing(true) })}
+      >
+        {missing ? <span className="text-ink-faint">Add {label.toLowerCase()}</span> : children}
+      </FieldValue>
+      <CorrectionMark path={path} />
+      {editable && <EditButton label={label} onEdit={() => setEditing(true)} />}
+    </span>
+  );
+}
+
+const markedLook = {
+  looking: 'bg-marker-soft',
+  found: 'bg-marker-soft ring-1 ring-marker-line',
+  missing: 'bg-hover',
+};
+
+/** Text that is being selected is not pressed. */
+function isSelecting(): boolean {
+  return (window.getSelection()?.toString() ?? '') !== '';
+}
+
+function FieldValue({
+  path,
+  label,
+  evidence,
+  valueRef,
+  block,
+  onEdit,
+  children,
+}: {
+  path: string;
+  label: string;
+  evidence?: EvidenceQuery;
+  valueRef: React.RefObject<HTMLSpanElement | null>;
+  block: boolean;
+  onEdit?: () => void;
+  children: ReactNode;
+}) {
+  const marking = useEvidence();
+  const state = marking?.marked?.field === path ? marking.marked.state : undefined;
+  const mark = evidence && marking && (() => marking.mark(path, evidence));
+  const act = mark ?? onEdit;
+  if (!act) return <span className={cn(block && 'block')}>{children}</span>;
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') act();
+    else if ((event.key === 'e' || event.key === 'F2') && !event.ctrlKey && !event.metaKey) onEdit?.();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button's text cannot be selected, and these are values to copy */}
+      <span
+        ref={valueRef}
+        role="button"
+        tabIndex={0}
+        data-field={path}
+        aria-roledescription={mark ? 'value' : undefined}
+        aria-description={mark ? `${label}. Shows its place in the original.` : label}
+        className={cn(
+          '-mx-1 min-w-0 cursor-default rounded-xs px-1 break-words hover:bg-hover',
+          block && '-mx-2 block px-2 py-0.5',
+          state && markedLook[state],
+        )}
+        onClick={() => !isSelecting() && act()}
+        onDoubleClick={onEdit}
+        onKeyDown={press}
+      >
+        {children}
+      </span>
+      {state === 'missing' && (
+        <span role="status" className="ml-2 shrink-0 self-center text-2xs whitespace-nowrap text-ink-faint">
+          not found in the original
+        </span>
+      )}
+    </>
+  );
+}
+
+/** For the pointer; who uses the keyboard presses `e` on the value itself. */
+function EditButton({ label, onEdit }: { label: string; onEdit: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`Correct ${label.toLowerCase()}`}
+      className="ml-1 inline-flex size-5 shrink-0 items-center justify-center self-center rounded-xs align-middle text-ink-faint opacity-0 group-hover/field:opacity-100 group-focus-within/field:opacity-100 hover:bg-hover hover:text-ink pointer-coarse:opacity-60"
+      onClick={onEdit}
+    >
+      <Pencil aria-hidden className="size-3" />
+    </button>
+  );
+}
