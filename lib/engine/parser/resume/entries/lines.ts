@@ -1,6 +1,7 @@
 import type { Line } from '@/lib/engine/documents';
 import { type FoundDates, findDates, isCurrentWord, isOnlyDates, withoutDates, words } from '../../../kernel';
 import type { SectionLine } from '../sections';
+import { joinMarginDates } from './margin';
 
 /** A line of a section with what the cutting into entries needs to know of it. */
 export type EntryLine = {
@@ -102,6 +103,36 @@ function spreadBody(lines: EntryLine[]): void {
   }
 }
 
+/** Right edges by column, so that a line which fills its column is known. */
+function rightEdges(lines: readonly EntryLine[]): Map<string, number> {
+  const edges = new Map<string, number>();
+  for (const { line } of lines) {
+    const key = `${line.page}.${line.column}`;
+    edges.set(key, Math.max(edges.get(key) ?? 0, line.box?.x1 ?? 0));
+  }
+  return edges;
+}
+
+/** A line of plain type that fills its column and goes on in the next line is part of a paragraph. */
+function markParagraphs(lines: EntryLine[]): void {
+  const edges = rightEdges(lines);
+  for (let at = 0; at + 1 < lines.length; at++) {
+    const [entry, next] = [lines[at], lines[at + 1]];
+    if (!entry?.line.box || !next || entry.dates.length > 0 || next.dates.length > 0) continue;
+    const edge = edges.get(`${entry.line.page}.${entry.line.column}`) ?? 0;
+    const width = edge - entry.line.box.x0;
+    const fills = entry.line.box.x1 > edge - width * 0.15 && words(entry.line.text).length >= 7;
+    const goesOn =
+      next.style === entry.style &&
+      next.line.bullet === undefined &&
+      Math.abs((next.line.box?.x0 ?? 0) - entry.line.box.x0) < 3;
+    if (fills && goesOn && entry.line.bullet === undefined && !entry.line.text.includes('\t')) {
+      entry.isBody = true;
+      next.isBody = true;
+    }
+  }
+}
+
 /** Lists whose items are the entries themselves: bullets are then no sign of body text. */
 function releaseBullets(lines: EntryLine[]): void {
   const dated = (entry: EntryLine) => entry.dates.some(({ isSingle }) => !isSingle);
@@ -113,7 +144,9 @@ function releaseBullets(lines: EntryLine[]): void {
 
 /** The lines of a section that hold text, with their features. `today` is yyyy-MM-dd. */
 export function entryLines(lines: readonly SectionLine[], today: string): EntryLine[] {
-  const result = lines.filter(({ line }) => line.text.trim() !== '').map((line) => toEntryLine(line, today));
+  const filled = lines.filter(({ line }) => line.text.trim() !== '');
+  const result = joinMarginDates(filled, today).map((line) => toEntryLine(line, today));
+  markParagraphs(result);
   joinSplitRanges(result, today);
   spreadBody(result);
   releaseBullets(result);

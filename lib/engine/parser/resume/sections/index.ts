@@ -6,12 +6,14 @@
  * and both go on over the pages. What stands before the first heading is contact information.
  * This module does not read fields.
  */
-import type { Line, SourceDocument } from '@/lib/engine/documents';
+import type { SourceDocument } from '@/lib/engine/documents';
 import { findOpenings, type Opening } from './candidates';
 import { CALCULATED, type Section, type SectionLine, TYPE_OF_KIND } from './model';
+import { lineOfRest } from './rest';
 
 export { wordingOf } from './headings';
 export { CALCULATED, type Section, type SectionKind, type SectionLine, type SectionType } from './model';
+export { lineOfRest } from './rest';
 
 function newSection(opening: Opening): Section {
   return {
@@ -23,21 +25,6 @@ function newSection(opening: Opening): Section {
     lastLine: opening.index,
     lines: [],
   };
-}
-
-/** The line without its heading: the runs that make up `rest`, the end of its text. */
-function lineOfRest(line: Line, rest: string): Line {
-  let missing = line.text.length - line.text.lastIndexOf(rest);
-  const runs: Line['runs'] = [];
-  for (let at = line.runs.length - 1; at >= 0 && missing > 0; at--) {
-    const run = line.runs[at];
-    if (run === undefined) break;
-    const text = run.text.slice(Math.max(0, run.text.length - missing));
-    runs.unshift({ ...run, text });
-    missing -= text.length;
-  }
-  const bold = runs.length > 0 && runs.every((run) => run.bold || run.text.trim() === '');
-  return { ...line, text: rest, runs, bold };
 }
 
 /** Hands each line to the section that is open in its column. */
