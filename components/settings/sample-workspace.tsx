@@ -20,33 +20,35 @@ export function SampleWorkspace({
   remove: () => Promise<Outcome<{ deleted: number }>>;
 }) {
   const [asking, setAsking] = useState(false);
+  const [started, setStarted] = useState(false);
   const refused = (problem: { message: string }) => toast.failed(problem.message);
   const loading = useAction(load, {
-    done: ({ files }) =>
+    done: ({ files }) => {
+      setStarted(true);
       toast.done(`${files} sample documents are being read`, {
         description: 'They appear among the candidates one by one.',
-      }),
+      });
+    },
     refused,
   });
   const removing = useAction(remove, {
     done: ({ deleted }) => {
       setAsking(false);
+      setStarted(false);
       toast.done(`${deleted} sample candidates are removed`);
     },
     refused,
   });
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {samples === 0 ? (
+      {samples === 0 && !started ? (
         <Button busy={loading.busy} onClick={() => loading.run(undefined)}>
           Load the samples
         </Button>
       ) : (
         <>
           <Button asChild>
-            <Link href="/candidates?sample=true">
-              Show {samples === 1 ? 'the sample candidate' : `the ${samples} sample candidates`}
-            </Link>
+            <Link href="/candidates?sample=true">Show the sample candidates</Link>
           </Button>
           <Button variant="danger-quiet" onClick={() => setAsking(true)}>
             Remove them…

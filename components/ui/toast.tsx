@@ -3,11 +3,11 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 
-/** The corner in which toasts appear. Stands once around the whole app. */
+/** Where toasts appear: in the middle, clear of what docks in the corner. Stands once around the whole app. */
 export function Toaster() {
   return (
     <Sonner
-      position="bottom-right"
+      position="bottom-center"
       offset={16}
       mobileOffset={{ bottom: 72, left: 12, right: 12 }}
       gap={8}
