@@ -1,14 +1,6 @@
-import { AccountFigures } from '@/lib/contracts';
 import { defineRoute, routeMethods } from '@/lib/service/http';
 import { accountInfo } from '@/lib/service/operations';
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routeMethods('10', {
-  GET: defineRoute({
-    operation: 'accountInfo',
-    version: '10',
-    audience: 'accounts',
-    metered: false,
-    value: AccountFigures,
-    run: accountInfo,
-  }),
+  GET: defineRoute({ version: '10', audience: 'accounts', operation: accountInfo }),
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type DecodedOf, encode, Info, STATUS_OF_CODE } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { costOf } from '../costs';
-import type { Call, Completed, OperationFailure, Outcome } from '../operations';
+import type { Completed, Operation, OperationFailure, Outcome, PathParameters } from '../operations';
 import { type ServiceRuntime, serviceRuntime } from '../runtime';
 import { type Balance, readBalance, settleTransaction } from '../store';
 import { type Audience, admit, authenticate, NO_CREDITS } from './admit';
@@ -11,28 +11,16 @@ import { parseJsonBody, refuseContentType } from './json-body';
 import { discardBody, readBody } from './read-body';
 import { beginVisit, elapsedMs, logEnd, logException, type Visit } from './visit';
 
-export type RouteParameters = Record<string, string>;
-
 export type RouteHandler = (
   request: Request,
-  context?: { params: Promise<RouteParameters> },
+  context?: { params: Promise<PathParameters> },
 ) => Promise<Response>;
 
 /** A route as a declaration; everything else of a call is the same for all routes. */
 export type RouteDeclaration<Body extends z.ZodType, Value extends z.ZodType> = {
-  /** Names the call in the log and in the ledger. */
-  operation: string;
   version: ApiVersion;
   audience: Audience;
-  /** True when the call is a transaction: its outcome is recorded and its charges are settled. */
-  metered: boolean;
-  /** Absent for a call without a body. */
-  body?: { schema: Body; maxBytes: () => number };
-  /** The `Value` of the answer, as the contract spells it. */
-  value: Value;
-  run: (
-    call: Call & { body: DecodedOf<Body>; parameters: RouteParameters },
-  ) => Promise<Outcome<DecodedOf<Value>>>;
+  operation: Operation<Body, Value>;
 };
 
 /** What a call comes to before it is written as a response. */
@@ -87,19 +75,22 @@ async function readRequest<Body extends z.ZodType>(
 async function serve<Body extends z.ZodType, Value extends z.ZodType>(
   route: RouteDeclaration<Body, Value>,
   request: Request,
-  parameters: RouteParameters,
+  parameters: PathParameters,
   visit: Visit,
 ): Promise<Ended> {
+  const { operation } = route;
   const runtime = await serviceRuntime();
   const known = await authenticate(runtime, request.headers);
   if (known.ok) visit.account = known.value;
-  const admitted = known.ok ? await admit(runtime, known.value, route) : known;
+  const admitted = known.ok
+    ? await admit(runtime, known.value, { audience: route.audience, metered: operation.metered })
+    : known;
   if (!known.ok || !admitted.ok) {
     await discardBody(request);
     return { outcome: known.ok ? (admitted as { ok: false; failure: OperationFailure }) : known, cost: 0 };
   }
   try {
-    const body = await readRequest(request, route.body);
+    const body = await readRequest(request, operation.body);
     if (!body.ok) return { outcome: body, cost: 0 };
     const { transactionId } = visit;
     const call = {
@@ -109,8 +100,8 @@ async function serve<Body extends z.ZodType, Value extends z.ZodType>(
       body: body.value,
       parameters,
     };
-    const outcome = await route.run(call);
-    return route.metered ? await settle(runtime, visit, outcome) : { outcome, cost: 0 };
+    const outcome = await operation.run(call);
+    return operation.metered ? await settle(runtime, visit, outcome) : { outcome, cost: 0 };
   } finally {
     admitted.value();
   }
@@ -123,8 +114,8 @@ async function customerOf(visit: Visit, request: Request, known: Balance | undef
   return { account, balance, ipAddress: callerAddress(request.headers) };
 }
 
-async function write<Value extends z.ZodType>(
-  route: { version: ApiVersion; value: Value },
+async function write<Body extends z.ZodType, Value extends z.ZodType>(
+  { version, operation }: RouteDeclaration<Body, Value>,
   request: Request,
   visit: Visit,
   ended: Ended,
@@ -136,14 +127,14 @@ async function write<Value extends z.ZodType>(
     code,
     message: message ?? 'Successful transaction',
     transactionId: visit.transactionId,
-    apiVersion: route.version,
+    apiVersion: version,
     elapsedMs: elapsedMs(visit),
     cost,
     customer: await customerOf(visit, request, ended.balance),
   });
   const answer = {
     Info: encode(Info, info),
-    ...(value === undefined ? {} : { Value: encode(route.value, value as DecodedOf<Value>) }),
+    ...(value === undefined ? {} : { Value: encode(operation.value, value as DecodedOf<Value>) }),
   };
   const headers = new Headers(JSON_HEADERS);
   if (!outcome.ok && outcome.failure.retryAfterSeconds !== undefined)
@@ -160,7 +151,7 @@ export function defineRoute<Body extends z.ZodType, Value extends z.ZodType>(
   route: RouteDeclaration<Body, Value>,
 ): RouteHandler {
   return async (request, context) => {
-    const visit = beginVisit(route.operation);
+    const visit = beginVisit(route.operation.name);
     try {
       const parameters = (await context?.params) ?? {};
       const ended = await serve(route, request, parameters, visit);

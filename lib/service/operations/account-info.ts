@@ -1,35 +1,36 @@
+import { AccountFigures, type DecodedOf } from '@/lib/contracts';
 import { succeed } from '@/lib/engine/kernel';
 import { expirationDate } from '../accounts';
 import { serviceRuntime } from '../runtime';
-import { readBalance } from '../store';
-import type { Call, Outcome } from './outcome';
+import { type Account, readBalance } from '../store';
+import { defineOperation } from './operation';
 
-export type AccountFigures = {
-  creditsRemaining: number;
-  creditsUsed: number;
-  maximumConcurrentRequests: number;
-  /** yyyy-MM-dd. */
-  expirationDate: string;
-};
+type Figures = DecodedOf<typeof AccountFigures>;
 
-/** GET /account (wire-facts 1.3). */
-export async function accountInfo({ account }: Call): Promise<Outcome<AccountFigures>> {
+async function figuresOf(account: Account): Promise<Figures> {
   const { records } = await serviceRuntime();
   const { remaining, used } = await readBalance(records, account.id);
-  return succeed({
-    value: {
-      creditsRemaining: remaining,
-      creditsUsed: used,
-      maximumConcurrentRequests: account.maximumConcurrentRequests,
-      expirationDate: expirationDate(account),
-    },
-  });
+  return {
+    creditsRemaining: remaining,
+    creditsUsed: used,
+    maximumConcurrentRequests: account.maximumConcurrentRequests,
+    expirationDate: expirationDate(account),
+  };
 }
 
-/** GET /account of version 9: the date is written yyyy/MM/dd there (wire-facts 1.3). */
-export async function accountInfoV9(call: Call): Promise<Outcome<AccountFigures>> {
-  const outcome = await accountInfo(call);
-  if (!outcome.ok || !outcome.value.value) return outcome;
-  const { value } = outcome.value;
-  return succeed({ value: { ...value, expirationDate: value.expirationDate.replaceAll('-', '/') } });
-}
+/** GET /account (wire-facts 1.3). */
+export const accountInfo = defineOperation({
+  name: 'accountInfo',
+  metered: false,
+  value: AccountFigures,
+  run: async ({ account }) => succeed({ value: await figuresOf(account) }),
+});
+
+/** GET /account of version 9, where the date is written yyyy/MM/dd (wire-facts 1.3). */
+export const accountInfoV9 = defineOperation({
+  ...accountInfo,
+  run: async ({ account }) => {
+    const figures = await figuresOf(account);
+    return succeed({ value: { ...figures, expirationDate: figures.expirationDate.replaceAll('-', '/') } });
+  },
+});

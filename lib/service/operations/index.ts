@@ -5,7 +5,6 @@
 import { serviceRuntime } from '../runtime';
 import { readerPool } from '../workers';
 
-export type { AccountFigures } from './account-info';
 export { accountInfo, accountInfoV9 } from './account-info';
 export type { TokenFailure, TokenRequest } from './issue-token';
 export { issueToken } from './issue-token';
@@ -15,8 +14,9 @@ export {
   revokeServiceAccount,
   rotateServiceKey,
 } from './manage-accounts';
+export type { Operation, PathParameters } from './operation';
 export type { Call, Completed, DocumentFacts, OperationFailure, Outcome } from './outcome';
-export { maxParseBodyBytes, parseResume } from './parse-resume';
+export { parseResume } from './parse-resume';
 
 /** Opens the records, provisions the accounts and starts the readers, before the first call is answered. */
 export async function startService(): Promise<void> {

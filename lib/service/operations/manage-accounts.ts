@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { config } from '@/lib/config';
-import type { CreateServiceAccountRequest, DecodedOf, ServiceAccountData } from '@/lib/contracts';
+import {
+  CreateServiceAccountRequest,
+  type DecodedOf,
+  NoValue,
+  type ServiceAccountData,
+  ServiceAccountList,
+  ServiceAccountWithKey,
+} from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { expirationDate, generateKey, hashGeneratedKey } from '../accounts';
 import { type ServiceRuntime, serviceRuntime } from '../runtime';
@@ -13,11 +20,13 @@ import {
   replaceKey,
   revokeAccount,
 } from '../store';
+import { defineOperation, type PathParameters } from './operation';
 import type { OperationFailure, Outcome } from './outcome';
 
 const ID_BYTES = 6;
+const MAX_BODY_BYTES = 16 * 1024;
 
-export type AccountWithKey = { account: ServiceAccountData; serviceKey: string };
+type AccountWithKey = { account: ServiceAccountData; serviceKey: string };
 
 async function factsOf(
   runtime: ServiceRuntime,
@@ -42,7 +51,7 @@ async function factsOf(
 }
 
 /** All accounts of the service, the newest first. */
-export async function listServiceAccounts(): Promise<Outcome<ServiceAccountData[]>> {
+async function list(): Promise<Outcome<ServiceAccountData[]>> {
   const runtime = await serviceRuntime();
   const listed = await listAccounts(runtime.records);
   const value = await Promise.all(listed.map((entry) => factsOf(runtime, entry.account, entry.lastUsedAt)));
@@ -50,7 +59,7 @@ export async function listServiceAccounts(): Promise<Outcome<ServiceAccountData[
 }
 
 /** Opens an account and gives its key, this once. */
-export async function createServiceAccount(
+async function create(
   wanted: DecodedOf<typeof CreateServiceAccountRequest>,
 ): Promise<Outcome<AccountWithKey>> {
   const { SERVICE_CREDITS, SERVICE_CONCURRENCY, SERVICE_REGION } = config();
@@ -91,7 +100,7 @@ async function findManaged(runtime: ServiceRuntime, id: string): Promise<Result<
 }
 
 /** Gives an account a new key, told this once; the old one is refused from now on. */
-export async function rotateServiceKey(id: string): Promise<Outcome<AccountWithKey>> {
+async function rotate(id: string): Promise<Outcome<AccountWithKey>> {
   const runtime = await serviceRuntime();
   const found = await findManaged(runtime, id);
   if (!found.ok) return found;
@@ -104,7 +113,7 @@ export async function rotateServiceKey(id: string): Promise<Outcome<AccountWithK
 }
 
 /** Refuses an account from now on; its ledger stays. */
-export async function revokeServiceAccount(id: string): Promise<Outcome<never>> {
+async function revoke(id: string): Promise<Outcome<never>> {
   const runtime = await serviceRuntime();
   const found = await findManaged(runtime, id);
   if (!found.ok) return found;
@@ -112,3 +121,36 @@ export async function revokeServiceAccount(id: string): Promise<Outcome<never>> 
   runtime.directory.forget(id);
   return succeed({});
 }
+
+function idOf({ id }: PathParameters): string {
+  return typeof id === 'string' ? id : '';
+}
+
+export const listServiceAccounts = defineOperation({
+  name: 'listServiceAccounts',
+  metered: false,
+  value: ServiceAccountList,
+  run: list,
+});
+
+export const createServiceAccount = defineOperation({
+  name: 'createServiceAccount',
+  metered: false,
+  body: { schema: CreateServiceAccountRequest, maxBytes: () => MAX_BODY_BYTES },
+  value: ServiceAccountWithKey,
+  run: ({ body }) => create(body),
+});
+
+export const rotateServiceKey = defineOperation({
+  name: 'rotateServiceKey',
+  metered: false,
+  value: ServiceAccountWithKey,
+  run: ({ parameters }) => rotate(idOf(parameters)),
+});
+
+export const revokeServiceAccount = defineOperation({
+  name: 'revokeServiceAccount',
+  metered: false,
+  value: NoValue,
+  run: ({ parameters }) => revoke(idOf(parameters)),
+});

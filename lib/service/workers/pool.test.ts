@@ -16,7 +16,7 @@ beforeAll(async () => {
   vi.stubEnv('LOG_LEVEL', 'silent');
   directory = await mkdtemp(path.join(tmpdir(), 'readers-'));
   await symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
-  await bundleReader({ entry: 'fixtures/misbehaving-entry.ts', outdir: directory });
+  await bundleReader({ entry: 'testing/misbehaving-entry.ts', outdir: directory });
 });
 
 afterEach(() => pool.close());

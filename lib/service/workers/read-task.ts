@@ -8,7 +8,7 @@ import {
   toHtml,
 } from '@/lib/engine/documents';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import { parseResume } from '@/lib/engine/parser/resume';
+import { parseResume } from '@/lib/engine/parser';
 import type {
   Material,
   ReaderFailure,

@@ -1,6 +1,6 @@
 import type { ResumeParseValueData } from '@/lib/contracts';
 import type { DocumentKind } from '@/lib/engine/documents';
-import { conversionMetadata, parsingMetadata } from '../../serializers/v10';
+import { conversionMetadata, parsingMetadata } from '../../serializers';
 import type { ReaderFailure, ResumeReading } from '../../workers';
 import type { OperationFailure } from '../outcome';
 import type { DocumentBytes } from './document-bytes';

@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 import type { ResumeParseRequestData, ResumeParseValueData } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
-import { resumeValue, type SubResponses } from '../../serializers/v10';
+import { resumeValue, type SubResponses } from '../../serializers';
 import { type ReaderOptions, type ReaderPool, readerPool, readResume } from '../../workers';
 import type { Call, Outcome } from '../outcome';
 import { decodeDocument } from './document-bytes';
@@ -37,10 +37,10 @@ function subResponses(request: ResumeParseRequestData, { response }: Geocoding):
 }
 
 /**
- * POST /v10/parser/resume: checks the request, has the document read and parsed in a process of its own, and gives
+ * Checks the request, has the document read and parsed in a process of its own, and gives
  * the `Value` of the answer. Costs one parse once the document was opened, whatever came of it.
  */
-export async function parseResume(
+export async function readAndParse(
   { body: request, account, signal }: Call & { body: ResumeParseRequestData },
   pool: ReaderPool = readerPool(),
 ): Promise<Outcome<ResumeParseValueData>> {

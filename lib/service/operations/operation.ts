@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { DecodedOf } from '@/lib/contracts';
+import type { Call, Outcome } from './outcome';
+
+/** What a path may carry, e.g. the id of an account. */
+export type PathParameters = Record<string, string | string[] | undefined>;
+
+/** A use case with the contract of its call; a route adds who may call it, and in which version. */
+export type Operation<Body extends z.ZodType, Value extends z.ZodType> = {
+  /** Names it in the log and in the ledger. */
+  name: string;
+  /** True when the call is a transaction: its outcome is recorded and its charges are settled. */
+  metered: boolean;
+  /** Absent for a call without a body. */
+  body?: { schema: Body; maxBytes: () => number };
+  /** The `Value` of the answer, as the contract spells it. */
+  value: Value;
+  run: (
+    call: Call & { body: DecodedOf<Body>; parameters: PathParameters },
+  ) => Promise<Outcome<DecodedOf<Value>>>;
+};
+
+/** Gives an operation back as it is, its types inferred. */
+export function defineOperation<Body extends z.ZodType, Value extends z.ZodType>(
+  operation: Operation<Body, Value>,
+): Operation<Body, Value> {
+  return operation;
+}
