@@ -88,7 +88,8 @@ export async function startTestParser() {
     reply: undefined as ((document: TestDocument | null, asked: number) => Reply | undefined) | undefined,
   };
 
-  function replyTo(body: string): Reply {
+  function replyTo(url: string | undefined, body: string): Reply {
+    if (!url?.endsWith('/parser/resume')) return errorReply(404, 'DataNotFound');
     const request = decode(ResumeParseRequest, ResumeParseRequest.parse(JSON.parse(body)));
     const bytes = Buffer.from(request.documentAsBase64String, 'base64');
     const hash = createHash('sha256').update(bytes).digest('hex');
@@ -104,7 +105,7 @@ export async function startTestParser() {
     let body = '';
     for await (const chunk of request) body += chunk;
     state.accounts.push(request.headers['tx-accountid'] as string | undefined);
-    const reply = replyTo(body);
+    const reply = replyTo(request.url, body);
     setTimeout(() => {
       response.writeHead(reply.status, reply.headers).end(JSON.stringify(reply.body));
     }, reply.delayMs ?? 0);

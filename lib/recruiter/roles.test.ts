@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shutdown } from '@/lib/platform';
+import * as recruiterHalf from '.';
+import type { Outcome } from './outcome';
+import { startTestParser } from './testing/parser';
+import { memberOfRole } from './testing/store';
+import { type Actor, ROLES, type Role } from './users/types';
+import { LIST_QUERY_DEFAULTS } from './vocabulary';
+
+/** Every use case, the least role that may do it, and input of the right shape about things that do not exist. */
+const id = randomUUID();
+const query = LIST_QUERY_DEFAULTS;
+const file = { batchId: id, itemId: id, name: 'cv.pdf', lastModified: '', body: (async function* () {})() };
+
+const USE_CASES: Record<string, [Role, unknown]> = {
+  candidateDetail: ['viewer', id],
+  blindCandidate: ['viewer', id],
+  listCandidates: ['viewer', query],
+  candidateFacets: ['viewer', undefined],
+  candidateOriginal: ['viewer', id],
+  candidateHtml: ['viewer', id],
+  exportCandidate: ['viewer', { candidateId: id, format: 'pdf' }],
+  exportCandidateList: ['viewer', { query, columns: ['name'] }],
+  openUploads: ['viewer', undefined],
+  uploadBatch: ['viewer', id],
+  changeName: ['viewer', { name: 'Someone' }],
+  changePassword: ['viewer', { current: 'x', next: 'a long enough password' }],
+  correctCandidate: ['recruiter', { candidateId: id, path: 'objective', value: 'x' }],
+  removeCorrection: ['recruiter', { candidateId: id, path: 'objective' }],
+  undoCorrection: ['recruiter', { candidateId: id }],
+  changeTags: ['recruiter', { candidateIds: [id], add: ['x'] }],
+  deleteCandidates: ['recruiter', { candidateIds: [id] }],
+  parseAgain: ['recruiter', { candidateId: id }],
+  startUpload: ['recruiter', undefined],
+  acceptUpload: ['recruiter', file],
+  pasteText: ['recruiter', { text: ' ' }],
+  retryUploads: ['recruiter', { batchId: id }],
+  dismissUpload: ['recruiter', { batchId: id }],
+  decideDuplicate: ['recruiter', { itemId: id, decision: 'keep-both' }],
+  undoDecision: ['recruiter', { itemId: id }],
+  loadSamples: ['recruiter', undefined],
+  removeSamples: ['recruiter', undefined],
+  listMembers: ['owner', undefined],
+  changeRole: ['owner', { memberId: id, role: 'viewer' }],
+  disableMember: ['owner', { memberId: id }],
+  enableMember: ['owner', { memberId: id }],
+  inviteMember: ['owner', { email: 'new@example.org', role: 'viewer' }],
+  listInvitations: ['owner', undefined],
+  revokeInvitation: ['owner', { invitationId: id }],
+  listServiceAccounts: ['owner', undefined],
+  createServiceAccount: ['owner', { name: 'x' }],
+  rotateServiceAccount: ['owner', { accountId: 'x' }],
+  revokeServiceAccount: ['owner', { accountId: 'x' }],
+  providerAccount: ['owner', undefined],
+};
+
+type UseCase = (actor: Actor | null, input: unknown) => Promise<Outcome<unknown>>;
+
+const named = recruiterHalf as unknown as Record<string, UseCase>;
+const actors = {} as Record<Role, Actor>;
+let parser: Awaited<ReturnType<typeof startTestParser>>;
+
+beforeAll(async () => {
+  parser = await startTestParser();
+  for (const role of ROLES) actors[role] = await memberOfRole(role);
+});
+
+afterAll(async () => {
+  await shutdown();
+  parser.stop();
+});
+
+describe.each(Object.entries(USE_CASES))('%s', (name, [needed, input]) => {
+  it('is refused to nobody and to weaker roles, and to no other', async () => {
+    expect(await named[name]?.(null, input)).toMatchObject({ problem: { code: 'not-signed-in' } });
+    for (const role of ROLES) {
+      const outcome = await named[name]?.(actors[role], input);
+      const code = outcome?.ok === false ? outcome.problem.code : 'done';
+      expect({ role, allowed: code !== 'not-allowed' }).toEqual({
+        role,
+        allowed: ROLES.indexOf(role) >= ROLES.indexOf(needed),
+      });
+    }
+  });
+
+  it('refuses input of another shape without falling over', async () => {
+    for (const nonsense of [null, 7, 'x', [], { candidateIds: 'x' }, { __proto__: null, toString: 1 }]) {
+      const outcome = await named[name]?.(actors.owner, nonsense);
+      if (outcome?.ok === false) expect(outcome.problem.code).not.toBe('unavailable');
+    }
+  });
+});
+
+describe('the table above', () => {
+  it('names every use case that the face gives out', () => {
+    const declared = sources().flatMap((text) =>
+      [...text.matchAll(/export const (\w+) = defineUseCase\(/g)].map(([, name]) => name),
+    );
+    expect(declared.sort()).toEqual(Object.keys(USE_CASES).sort());
+    for (const name of declared) expect(named).toHaveProperty(name ?? '');
+  });
+});
+
+function sources(): string[] {
+  const names = readdirSync(import.meta.dirname, { recursive: true }).map(String);
+  return names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'));
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shutdown } from '@/lib/platform';
+import { records } from '../store';
+import { answerAbout, startTestParser } from '../testing/parser';
+import { dataDirectory, memberOfRole } from '../testing/store';
+import { finished } from '../testing/uploads';
+import { startUploadWorker } from './worker';
+
+const ROOT = path.join(import.meta.dirname, '..', '..', '..');
+const CHILD = path.join(import.meta.dirname, '..', 'testing', 'crash-child.ts');
+
+let parser: Awaited<ReturnType<typeof startTestParser>>;
+
+beforeAll(async () => {
+  parser = await startTestParser();
+  // Slow enough that the kill always falls into several parses.
+  parser.reply = (document, asked) => {
+    const body = answerAbout(document ?? { name: '' }, `T-${asked}`);
+    return { status: 200, body, delayMs: 40 };
+  };
+});
+
+afterAll(async () => {
+  await shutdown();
+  parser.stop();
+});
+
+/** Runs the child until it acknowledged so many files, kills it without a word of warning, and answers their ids. */
+function killedAfter(files: number, round: number): Promise<{ batchId: string; kept: string[] }> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', CHILD, String(round)], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      TEST_DATA_DIR: dataDirectory,
+      PARSE_WORKERS: '3',
+      NODE_OPTIONS: '--conditions=react-server',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk;
+    if ((output.match(/kept/g)?.length ?? 0) >= files) child.kill('SIGKILL');
+  });
+  return new Promise((resolve) => {
+    child.on('exit', () => {
+      const kept = [...output.matchAll(/^kept (\S+)\n/gm)].map(([, id]) => id ?? '');
+      resolve({ batchId: /batch (\S+)/.exec(output)?.[1] ?? '', kept });
+    });
+  });
+}
+
+it('loses no acknowledged file and makes no candidate twice, killed again and again', async () => {
+  const rounds = [];
+  for (const [round, files] of [7, 12].entries()) rounds.push(await killedAfter(files, round));
+  const recruiter = await memberOfRole('recruiter');
+  await startUploadWorker();
+  const db = await records();
+  for (const { batchId, kept } of rounds) {
+    const batch = await finished(recruiter, batchId);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(batch.items.map((item) => item.id)).toEqual(expect.arrayContaining(kept));
+    expect(batch.counts.parsed).toBe(batch.items.length);
+  }
+  const candidates = await db.selectFrom('candidate').select('name').execute();
+  const items = await db.selectFrom('upload_item').select('id').execute();
+  expect(candidates).toHaveLength(items.length);
+  expect(new Set(candidates.map((candidate) => candidate.name)).size).toBe(candidates.length);
+  expect(await db.selectFrom('queue_task').select('id').execute()).toEqual([]);
+}, 120_000);
