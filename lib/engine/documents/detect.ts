@@ -63,8 +63,8 @@ function textKind(head: string): Result<DocumentKind, ReadFailure> {
 }
 
 function looksLikeHtml(head: string): boolean {
-  if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i.test(head))
-    return true;
+  const start = head.replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '').trimStart();
+  if (/^<(!doctype\s+html|html|head|body)\b/i.test(start)) return true;
   const tags = head.match(/<\/?(p|div|span|table|tr|td|h[1-6]|ul|li|br|b|strong|a|font|section)\b[^<>]*>/gi);
   return (tags?.length ?? 0) >= 4;
 }

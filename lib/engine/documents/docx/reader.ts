@@ -50,9 +50,11 @@ function addPageParts(context: DocxContext, body: XmlElement, role: LineRole & (
       .sort((one) => (one.attributes['w:type'] === 'first' ? -1 : 0));
     for (const { attributes } of references) {
       const target = context.relationships.get(attributes['r:id'] ?? '')?.target;
+      if (target === undefined || seen.has(target)) continue;
+      seen.add(target);
       const root = readPart(context.archive, target);
-      const text = textOf(root);
-      if (!root || target === undefined || seen.has(text)) continue;
+      const text = `text ${textOf(root)}`;
+      if (!root || seen.has(text)) continue;
       seen.add(text);
       addPart(context, target, root, role);
     }

@@ -19,6 +19,7 @@ export type BlockKind = {
 };
 
 const LINES_BETWEEN_CHECKS = 64;
+const STEPS_BETWEEN_CHECKS = 2048;
 
 /**
  * Collects the paragraphs of a flowing document as lines: white space normalised, bullets split off, empty lines
@@ -38,6 +39,7 @@ export class FlowBuilder {
   /** White space that the last paragraph wants below it. */
   #gapAfter = 0;
   #stopped = false;
+  #steps = 0;
 
   constructor(limits: ReadLimits) {
     this.#limits = limits;
@@ -46,6 +48,17 @@ export class FlowBuilder {
   /** True when a limit was met: what is added from now on is dropped. */
   get stopped(): boolean {
     return this.#stopped;
+  }
+
+  /** Takes no more text from now on; the document is marked truncated. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** To be called for every step of work that may give no line, so that endless ones are stopped, too. */
+  countStep(): void {
+    this.#steps += 1;
+    if (this.#steps % STEPS_BETWEEN_CHECKS === 0) this.#checkTime();
   }
 
   /** True between `begin` and `end`. */
@@ -70,14 +83,13 @@ export class FlowBuilder {
   text(text: string, style: TextStyle): void {
     if (this.#stopped || text === '') return;
     if (this.#kind === undefined) this.begin({ role: 'paragraph' });
+    const room = this.#limits.maxCharacters - this.#characters;
+    this.#stopped = text.length > room;
     this.#characters += text.length;
-    if (this.#characters > this.#limits.maxCharacters) {
-      this.#stopped = true;
-      return;
-    }
+    const taken = this.#stopped ? text.slice(0, room) : text;
     const last = this.#runs.at(-1);
-    if (last && sameStyle(last, style)) last.text += text;
-    else this.#runs.push({ text, ...style });
+    if (last && sameStyle(last, style)) last.text += taken;
+    else this.#runs.push({ text: taken, ...style });
   }
 
   /** Ends the line but not the paragraph. */
@@ -126,9 +138,11 @@ export class FlowBuilder {
     this.#runs = [];
     if (runs.length === 0) return;
     this.#push(kind, runs);
-    if (this.lines.length % LINES_BETWEEN_CHECKS === 0 && this.#limits.shouldStop?.(this.lines)) {
-      this.#stopped = true;
-    }
+    if (this.lines.length % LINES_BETWEEN_CHECKS === 0) this.#checkTime();
+  }
+
+  #checkTime(): void {
+    if (this.#limits.shouldStop?.(this.lines)) this.#stopped = true;
   }
 
   #push(kind: BlockKind, allRuns: Run[]): void {

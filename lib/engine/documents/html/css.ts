@@ -4,6 +4,7 @@ export type Declarations = Record<string, string>;
 type Rule = { tag?: string; id?: string; classes: string[]; declarations: Declarations; weight: number };
 
 const MAX_RULES = 2000;
+const MAX_LENGTH = 1000;
 /** Reads `name: value` pairs of a style attribute or rule; later ones win. */
 export function parseDeclarations(source: string): Declarations {
   const declarations: Declarations = {};
@@ -13,7 +14,7 @@ export function parseDeclarations(source: string): Declarations {
     const name = part.slice(0, colon).trim().toLowerCase();
     if (!/^[a-z-]{1,40}$/.test(name)) continue;
     declarations[name] = part
-      .slice(colon + 1)
+      .slice(colon + 1, colon + 1 + MAX_LENGTH)
       .replace(/!\s*important/i, '')
       .trim()
       .toLowerCase();
@@ -26,22 +27,33 @@ export function parseDeclarations(source: string): Declarations {
  * elements, and rules inside of `@media` and the like, are left out: a wrong style is worse than none.
  */
 export class StyleSheet {
-  readonly #rules: Rule[] = [];
+  readonly #rules = new Map<string, Rule>();
+  readonly #matches = new Map<string, Declarations>();
 
   add(source: string): void {
     const plain = withoutAtRules(source.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, ' '));
-    for (const match of plain.matchAll(/([^{}]{1,2000})\{([^{}]*)\}/g)) {
-      const declarations = parseDeclarations(match[2] ?? '');
-      if (Object.keys(declarations).length === 0) continue;
-      for (const selector of (match[1] ?? '').split(',')) this.#addRule(selector.trim(), declarations);
+    for (const block of plain.split('}')) {
+      const [selectors = '', body = ''] = block.split('{');
+      const declarations = parseDeclarations(body);
+      if (selectors.length > MAX_LENGTH || Object.keys(declarations).length === 0) continue;
+      for (const selector of selectors.split(',')) this.#addRule(selector.trim(), declarations);
     }
   }
 
   /** Declarations for an element, the more specific and later ones winning. */
   match(tag: string, id: string | undefined, className: string | undefined): Declarations {
-    if (this.#rules.length === 0) return {};
+    if (this.#rules.size === 0) return {};
+    const key = `${tag} ${id ?? ''} ${className ?? ''}`;
+    const known = this.#matches.get(key);
+    if (known) return known;
+    const found = this.#find(tag, id, className);
+    if (this.#matches.size < MAX_RULES) this.#matches.set(key, found);
+    return found;
+  }
+
+  #find(tag: string, id: string | undefined, className: string | undefined): Declarations {
     const classes = className?.split(/\s+/) ?? [];
-    const matching = this.#rules.filter(
+    const matching = [...this.#rules.values()].filter(
       (rule) =>
         (rule.tag === undefined || rule.tag === tag) &&
         (rule.id === undefined || rule.id === id) &&
@@ -53,13 +65,23 @@ export class StyleSheet {
 
   #addRule(selector: string, declarations: Declarations): void {
     const match = /^([a-z][a-z0-9]*|\*)?((?:[.#][\w-]+)*)$/i.exec(selector);
-    if (!match || selector === '' || this.#rules.length >= MAX_RULES) return;
+    if (!match || selector === '' || this.#rules.size >= MAX_RULES) return;
     const names: string[] = match[2]?.match(/[.#][\w-]+/g) ?? [];
     const id = names.find((name) => name.startsWith('#'))?.slice(1);
     const classes = names.filter((name) => name.startsWith('.')).map((name) => name.slice(1));
     const tag = match[1] && match[1] !== '*' ? match[1].toLowerCase() : undefined;
     const weight = (id ? 100 : 0) + classes.length * 10 + (tag ? 1 : 0);
-    this.#rules.push({ ...(tag && { tag }), ...(id && { id }), classes, declarations, weight });
+    const earlier = this.#rules.get(selector)?.declarations;
+    // Set anew, so that the rule stands behind the ones that it comes after.
+    this.#rules.delete(selector);
+    this.#rules.set(selector, {
+      ...(tag && { tag }),
+      ...(id && { id }),
+      classes,
+      declarations: { ...earlier, ...declarations },
+      weight,
+    });
+    this.#matches.clear();
   }
 }
 

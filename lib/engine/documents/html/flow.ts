@@ -21,6 +21,8 @@ const ROOT: OpenElement = {
   layout: { isBlock: true, isHidden: false, isPreformatted: false, spreadsChildren: false, floats: false },
   kind: { role: 'paragraph' },
 };
+/** Old pages leave elements open by the hundred; only hostile ones do so by the ten thousand. */
+const MAX_DEPTH = 10_000;
 const PAGE_PARTS: Record<string, LineRole> = { header: 'paragraph', footer: 'footer' };
 
 /** Turns the events of an HTML parser into paragraphs. */
@@ -46,6 +48,8 @@ export class HtmlFlow {
   }
 
   open(tag: string, attributes: Record<string, string>): void {
+    this.#flow.countStep();
+    if (this.#stack.length > MAX_DEPTH) this.#flow.stop();
     const around = this.#top;
     if (tag === 'style' || tag === 'title') this.#aside = { tag, text: '' };
     if (tag === 'meta') this.#addProperty(attributes);

@@ -13,7 +13,10 @@ export function readHtml(bytes: Uint8Array, limits: ReadLimits): SourceDocument 
   const flow = new HtmlFlow(builder);
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => flow.open(name, attributes),
+      onopentag: (name, attributes) => {
+        flow.open(name, attributes);
+        if (builder.stopped) parser.pause();
+      },
       ontext: (text) => flow.text(text),
       onclosetag: (name) => flow.close(name),
     },

@@ -113,6 +113,7 @@ function declareText(declared: Declared, text: Record<string, string>): void {
 }
 
 function points(length: string | undefined): number | undefined {
-  const match = /^(-?\d*\.?\d+)(pt|px|in|cm|mm|pc)$/.exec(length ?? '');
-  return match ? Math.round(Number(match[1]) * (POINTS[match[2] ?? 'pt'] ?? 1) * 10) / 10 : undefined;
+  const factor = POINTS[length?.slice(-2) ?? ''];
+  const number = Number(length?.slice(0, -2));
+  return factor !== undefined && Number.isFinite(number) ? Math.round(number * factor * 10) / 10 : undefined;
 }

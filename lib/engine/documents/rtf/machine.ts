@@ -4,6 +4,8 @@ import type { LineRole } from '../model';
 import { RtfFonts } from './fonts';
 import { type CapturedPart, initialState, type RtfState } from './state';
 
+const MAX_NAME = 200;
+
 /** Everything that control words act upon. */
 export class RtfMachine {
   readonly flow: FlowBuilder;
@@ -46,7 +48,7 @@ export class RtfMachine {
         this.properties[state.property] = (this.properties[state.property] ?? '') + text;
         break;
       case 'fonts':
-        this.fonts.entry(state.font).name += text.replace(/;.*$/, '');
+        this.fonts.entry(state.font).name += text.split(';', 1)[0] ?? '';
         break;
       case 'styles':
         this.#nameStyle(text);
@@ -108,7 +110,7 @@ export class RtfMachine {
 
   /** Built-in heading styles have English names in most files; the others set an outline level. */
   #nameStyle(text: string): void {
-    this.#styleName += text;
+    this.#styleName = (this.#styleName + text).slice(-MAX_NAME);
     if (!this.#styleName.includes(';')) return;
     const level = /heading ([1-9])/i.exec(this.#styleName)?.[1];
     const { outlineLevel, paragraphStyle } = this.state;

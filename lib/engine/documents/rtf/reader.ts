@@ -69,6 +69,7 @@ class RtfReader {
   }
 
   #step(token: RtfToken): void {
+    this.#machine.flow.countStep();
     const machine = this.#machine;
     if (token.type === 'open') {
       machine.skipCharacters = 0;

@@ -7,6 +7,7 @@ const STYLE: TextStyle = { bold: false, italic: false, fontSize: 11 };
 const UNDERLINE = /^\s*([=\-_~*#])\1{2,}\s*$/;
 const MARKDOWN_HEADING = /^(#{1,6})\s+(\S.*?)\s*#*$/;
 const LINE_HEIGHT = 13;
+const MAX_TITLE = 120;
 
 /**
  * Reads plain text: a stretch of lines up to an empty one is a block, a bullet starts a new block, a line underlined
@@ -34,7 +35,7 @@ function addRow(flow: FlowBuilder, row: string, before: string | undefined, afte
     flow.end();
     return;
   }
-  const markdown = MARKDOWN_HEADING.exec(row);
+  const markdown = isTitle(row) && MARKDOWN_HEADING.exec(row.trim());
   if (markdown) {
     addHeading(flow, markdown[2] ?? '', markdown[1]?.length ?? 1);
   } else if (after && UNDERLINE.test(after) && isTitle(row) && !before?.trim()) {
@@ -53,5 +54,5 @@ function addHeading(flow: FlowBuilder, text: string, headingLevel: number): void
 }
 
 function isTitle(row: string): boolean {
-  return row.trim().length <= 80;
+  return row.length <= MAX_TITLE;
 }

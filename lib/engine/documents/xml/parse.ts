@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
 import type { XmlElement } from './tree';
 
-const MAX_DEPTH = 150;
+/** Deeper than any word processor nests; it bounds the recursion of whoever walks the tree. */
+const MAX_DEPTH = 256;
 
 /** Prefix under which the readers know each namespace, transitional and strict. */
 const CANONICAL_PREFIXES: [RegExp, string][] = [
@@ -27,28 +28,30 @@ const CANONICAL_PREFIXES: [RegExp, string][] = [
 
 /**
  * Parses XML leniently: unclosed elements end with their parent, and broken markup gives what came before it.
- * Answers the root element; undefined when there is none.
+ * Answers the root element; undefined when there is none, or when elements are nested too deep.
  */
 export function parseXml(source: string): XmlElement | undefined {
   const builder = new TreeBuilder();
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => builder.open(name, attributes),
+      onopentag: (name, attributes) => {
+        builder.open(name, attributes);
+        if (builder.isTooDeep) parser.pause();
+      },
       ontext: (text) => builder.text(text),
       onclosetag: () => builder.close(),
     },
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(source);
-  return builder.root;
+  return builder.isTooDeep ? undefined : builder.root;
 }
 
 class TreeBuilder {
   root: XmlElement | undefined;
   readonly #stack: XmlElement[] = [];
   readonly #prefixes = new Map<string, string>();
-  /** Open elements beyond the greatest depth; they are kept as children of the deepest one allowed. */
-  #beyond = 0;
+  isTooDeep = false;
 
   open(name: string, attributes: Record<string, string>): void {
     this.#learnPrefixes(attributes);
@@ -60,8 +63,8 @@ class TreeBuilder {
     const parent = this.#stack.at(-1);
     if (parent) parent.children.push(element);
     else if (!this.root) this.root = element;
-    if (this.#stack.length < MAX_DEPTH) this.#stack.push(element);
-    else this.#beyond += 1;
+    this.#stack.push(element);
+    this.isTooDeep ||= this.#stack.length > MAX_DEPTH;
   }
 
   text(text: string): void {
@@ -73,8 +76,7 @@ class TreeBuilder {
   }
 
   close(): void {
-    if (this.#beyond > 0) this.#beyond -= 1;
-    else this.#stack.pop();
+    this.#stack.pop();
   }
 
   #learnPrefixes(attributes: Record<string, string>): void {

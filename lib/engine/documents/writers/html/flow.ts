@@ -52,7 +52,7 @@ function groupKind(line: Line): string {
 
 function writeGroup({ kind, lines }: Group, base: number): string {
   if (kind === 'header' || kind === 'footer')
-    return `<${kind}>\n${writeTablesAndBlocks(lines, base)}\n</${kind}>`;
+    return `<${kind} class="margin">\n${writeTablesAndBlocks(lines, base)}\n</${kind}>`;
   if (kind.startsWith('table')) return writeTable(lines, base);
   return kind === 'list' ? writeList(lines, base) : writeBlock(lines, base);
 }
@@ -78,7 +78,7 @@ function writeBlock(lines: readonly Line[], base: number): string {
 
 function writeList(lines: readonly Line[], base: number): string {
   const labelled = lines.some((line) => line.bullet && !BULLET_SIGN.test(line.bullet));
-  const items = groupBy(lines, (line) => String(line.block)).map((item) => {
+  const items = itemsOf(lines).map((item) => {
     const [first] = item;
     const text = item.map((line) => writeLine(line, base)).join('<br>\n');
     if (!first?.bullet) return `<li class="more">${text}</li>`;
@@ -87,6 +87,17 @@ function writeList(lines: readonly Line[], base: number): string {
       : `<li>${text}</li>`;
   });
   return `<ul${labelled ? ' class="labelled"' : ''}>\n${items.join('\n')}\n</ul>`;
+}
+
+/** A bullet opens an item; so does a paragraph without one that only stands in the list. */
+function itemsOf(lines: readonly Line[]): Line[][] {
+  const items: Line[][] = [];
+  for (const line of lines) {
+    const last = items.at(-1);
+    if (last && !line.bullet && last[0]?.block === line.block) last.push(line);
+    else items.push([line]);
+  }
+  return items;
 }
 
 function writeTable(lines: readonly Line[], base: number): string {

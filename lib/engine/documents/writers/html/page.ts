@@ -17,7 +17,7 @@ img{max-width:100%;height:auto}
 img.picture{max-height:14rem;display:block;margin:.5em 0}
 a{color:#0b57d0}
 pre{white-space:pre-wrap;font:inherit}
-header,footer{color:#55585f}
+.margin{color:#55585f}
 .page+.page{border-top:1px solid #d8dade;margin-top:1.5rem;padding-top:1.5rem}
 .columns{display:flex;gap:2rem}
 .columns>div{min-width:0}

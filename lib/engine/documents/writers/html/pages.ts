@@ -1,5 +1,6 @@
 import type { EmbeddedImage, Line, SourceDocument } from '../../model';
 import { usualSize, writeFlow } from './flow';
+import { joinWrapped } from './wrapping';
 
 /** Lines of a page that go over its whole width, or columns that stand side by side. */
 type Band = { isColumns: boolean; lines: Line[] };
@@ -50,7 +51,7 @@ function writeColumns(lines: readonly Line[]): string {
     .sort((one, other) => one.left - other.left);
   const written = columns.map(
     ({ column, left, right }) =>
-      `<div style="flex:${Math.max(1, Math.round(right - left))}">\n${writeFlow(column, [])}\n</div>`,
+      `<div style="flex:${Math.max(1, Math.round(right - left))}">\n${writeFlow(joinWrapped(column), [])}\n</div>`,
   );
   return `<div class="columns">\n${written.join('\n')}\n</div>`;
 }

@@ -38,8 +38,7 @@ const STYLES = Object.fromEntries(STYLED.map((property) => [property, SAFE_VALUE
  * kept as styles of the elements; hidden elements are left out.
  */
 export function sanitisePage(source: string, hideImages: boolean): string {
-  const sheet = new StyleSheet();
-  for (const match of source.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style/gi)) sheet.add(match[1] ?? '');
+  const sheet = styleSheetOf(source);
   return sanitizeHtml(source, {
     allowedTags: hideImages ? TAGS.filter((tag) => tag !== 'img') : TAGS,
     nonTextTags: DROPPED_WITH_CONTENT,
@@ -64,6 +63,19 @@ export function sanitisePage(source: string, hideImages: boolean): string {
     exclusiveFilter: ({ tag, attribs }) =>
       isHidden(attribs) || (tag === 'img' && !EMBEDDED_PICTURE.test(attribs.src ?? '')),
   });
+}
+
+function styleSheetOf(source: string): StyleSheet {
+  const sheet = new StyleSheet();
+  const lower = source.toLowerCase();
+  for (let at = lower.indexOf('<style'); at >= 0; at = lower.indexOf('<style', at)) {
+    const start = lower.indexOf('>', at) + 1;
+    const end = start > 0 ? lower.indexOf('</style', start) : -1;
+    if (end < 0) break;
+    sheet.add(source.slice(start, end));
+    at = end;
+  }
+  return sheet;
 }
 
 function withStyle(
