@@ -1,6 +1,7 @@
 import type { Line } from '@/lib/engine/documents';
 import { type FoundDates, findDates, isCurrentWord, isOnlyDates, withoutDates, words } from '../../../kernel';
 import type { SectionLine } from '../sections';
+import { joinDateColumns } from './columns';
 import { joinMarginDates } from './margin';
 
 /** A line of a section with what the cutting into entries needs to know of it. */
@@ -22,9 +23,19 @@ const SENTENCE_END = /[.!?。！？;；]["')”]?\s*$/u;
 const LABEL = /^[\p{L}\s/&-]{3,30}[:：](?:\s|$)/u;
 const LONGEST_HEADER = 150;
 
-function styleOf(line: Line): string {
-  const run = line.runs.find(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  if (run === undefined) return `${line.fontSize}`;
+function plainStyle(line: Line): string {
+  return [Math.round(line.fontSize * 2) / 2, line.bold ? 'b' : '', '', line.runs[0]?.color ?? ''].join('|');
+}
+
+/** The style of the first words that are not a date in front of the line. */
+function styleOf(line: Line, dates: readonly FoundDates[]): string {
+  const dateEnd = dates[0]?.from === 0 ? dates[0].to : 0;
+  let at = 0;
+  const run = line.runs.find(({ text }) => {
+    at += text.length;
+    return at > dateEnd + 1 && /[\p{L}\p{N}]/u.test(text);
+  });
+  if (run === undefined) return plainStyle(line);
   const size = Math.round(run.fontSize * 2) / 2;
   return [size, run.bold ? 'b' : '', run.italic ? 'i' : '', run.color ?? ''].join('|');
 }
@@ -63,7 +74,7 @@ function toEntryLine({ index, line }: SectionLine, today: string): EntryLine {
     dates,
     isDateOnly: isOnlyDates(line.text, dates),
     isBody: isBodyText(line, dates.length > 0),
-    style: styleOf(line),
+    style: styleOf(line, dates),
     group,
   };
 }
@@ -145,7 +156,9 @@ function releaseBullets(lines: EntryLine[]): void {
 /** The lines of a section that hold text, with their features. `today` is yyyy-MM-dd. */
 export function entryLines(lines: readonly SectionLine[], today: string): EntryLine[] {
   const filled = lines.filter(({ line }) => line.text.trim() !== '');
-  const result = joinMarginDates(filled, today).map((line) => toEntryLine(line, today));
+  const result = joinMarginDates(joinDateColumns(filled, today), today).map((line) =>
+    toEntryLine(line, today),
+  );
   markParagraphs(result);
   joinSplitRanges(result, today);
   spreadBody(result);

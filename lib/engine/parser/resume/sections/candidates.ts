@@ -8,6 +8,7 @@ import {
   type LookEvidence,
   lookOf,
   makesHeadings,
+  rankOf,
   standsOut,
 } from './look';
 import type { SectionKind } from './model';
@@ -139,13 +140,19 @@ export function findOpenings(document: SourceDocument): Opening[] {
     .map((line, index) => candidateOf(line, index))
     .filter((candidate): candidate is Candidate => candidate !== null);
   const judgement = judge(lines, candidates);
-  const accepted = new Map<number, Opening>();
-  for (const candidate of candidates)
-    if (accepts(lines, candidate, judgement)) accepted.set(candidate.index, candidate);
-  const first = Math.min(...accepted.keys());
+  const known = new Map(
+    candidates
+      .filter((candidate) => accepts(lines, candidate, judgement))
+      .map((candidate) => [candidate.index, candidate]),
+  );
+  const openings: Opening[] = [];
+  let rank = Number.POSITIVE_INFINITY;
   lines.forEach((line, index) => {
-    const opening = index > first && !accepted.has(index) ? unknownHeading(line, index, judgement) : null;
-    if (opening) accepted.set(index, opening);
+    const candidate = known.get(index);
+    if (candidate) rank = rankOf(candidate.look);
+    const opening =
+      candidate ?? (rankOf(lookOf(line)) >= rank ? unknownHeading(line, index, judgement) : null);
+    if (opening) openings.push(opening);
   });
-  return [...accepted.values()].sort((a, b) => a.index - b.index);
+  return openings;
 }

@@ -8,6 +8,7 @@
  */
 import type { SourceDocument } from '@/lib/engine/documents';
 import { findOpenings, type Opening } from './candidates';
+import { Flow } from './flow';
 import { CALCULATED, type Section, type SectionLine, TYPE_OF_KIND } from './model';
 import { lineOfRest } from './rest';
 
@@ -27,30 +28,6 @@ function newSection(opening: Opening): Section {
   };
 }
 
-/** Hands each line to the section that is open in its column. */
-class Flow {
-  private readonly open = new Map<number, Section>();
-  private latest: Section;
-
-  constructor(first: Section) {
-    this.latest = first;
-    this.open.set(0, first);
-  }
-
-  start(section: Section, column: number): void {
-    if (column === 0) this.open.clear();
-    this.open.set(column, section);
-    this.latest = section;
-  }
-
-  /** The section that goes on with a line of this column. */
-  sectionFor(column: number): Section {
-    const section = column === 0 ? this.latest : (this.open.get(column) ?? this.open.get(0) ?? this.latest);
-    this.latest = section;
-    return section;
-  }
-}
-
 function add(section: Section, entry: SectionLine): void {
   section.lines.push(entry);
   section.lastLine = Math.max(section.lastLine, entry.index);
@@ -64,17 +41,18 @@ export function findSections(document: SourceDocument): Section[] {
   const openings = new Map(findOpenings(document).map((opening) => [opening.index, opening]));
   const top = newSection({ index: 0, kind: 'contact', alsoKinds: [], heading: CALCULATED });
   const sections = [top];
-  const flow = new Flow(top);
+  const headings = document.lines.filter((_, index) => openings.has(index));
+  const flow = new Flow(top, headings);
   document.lines.forEach((line, index) => {
     const opening = openings.get(index);
     if (opening === undefined) {
       const margin = line.role === 'header' || line.role === 'footer';
-      add(margin ? top : flow.sectionFor(line.column), { index, line });
+      add(margin ? top : flow.sectionFor(line), { index, line });
       return;
     }
     const section = newSection(opening);
     sections.push(section);
-    flow.start(section, line.column);
+    flow.start(section, line);
     if (opening.rest !== undefined) add(section, { index, line: lineOfRest(line, opening.rest) });
   });
   return top.lines.length === 0 ? sections.slice(1) : sections;

@@ -94,3 +94,9 @@ export function isHeadingLook(look: Look, evidence: LookEvidence | undefined, bo
 export function makesHeadings(evidence: LookEvidence | undefined): boolean {
   return evidence !== undefined && evidence.kinds.size >= 2 && evidence.headings / evidence.lines >= 0.5;
 }
+
+/** The rank of a look among headings: by declared level, else by size. A heading cannot end one of a higher rank. */
+export function rankOf(look: Look): number {
+  if (look.startsWith('level ')) return 1000 - Number(look.slice(6));
+  return Number(look.split('|')[0]);
+}

@@ -1,0 +1,58 @@
+import { findDates, isOnlyDates } from '../../../kernel';
+import type { SectionLine } from '../sections';
+
+/** Dates that were read as a column of their own, put back beside the lines on the same height. */
+
+function isDateColumnLine({ line }: SectionLine, today: string): boolean {
+  const { text } = line;
+  if (line.box === undefined || text.length > 40 || line.bullet !== undefined) return false;
+  return isOnlyDates(text, findDates(text, { today }));
+}
+
+/** The line of another column on the same height, if there is just one. */
+function lineBeside(date: SectionLine, lines: readonly SectionLine[]): SectionLine | undefined {
+  const box = date.line.box;
+  if (box === undefined) return undefined;
+  const beside = lines.filter(({ line }) => {
+    if (line === date.line || line.page !== date.line.page || line.box === undefined) return false;
+    const sameHeight =
+      Math.abs((line.box.y0 + line.box.y1) / 2 - (box.y0 + box.y1) / 2) < date.line.fontSize * 0.6;
+    return sameHeight && line.column !== date.line.column;
+  });
+  return beside.length === 1 ? beside[0] : undefined;
+}
+
+function joinLines(date: SectionLine, text: SectionLine): SectionLine {
+  const isBefore = (date.line.box?.x0 ?? 0) < (text.line.box?.x0 ?? 0);
+  const [first, second] = isBefore ? [date.line, text.line] : [text.line, date.line];
+  const [lead] = first.runs.slice(-1);
+  const tab = lead ? [{ ...lead, text: '\t' }] : [];
+  return {
+    index: text.index,
+    line: {
+      ...text.line,
+      text: `${first.text}\t${second.text}`,
+      runs: [...first.runs, ...tab, ...second.runs],
+    },
+  };
+}
+
+/** The lines of a section, in which dates of a date column stand in the lines that they date. */
+export function joinDateColumns(lines: readonly SectionLine[], today: string): SectionLine[] {
+  const columns = new Set(lines.map(({ line }) => line.column));
+  if (columns.size < 2) return [...lines];
+  const texts = new Map<SectionLine, SectionLine>();
+  const used = new Set<SectionLine>();
+  for (const date of lines) {
+    if (!isDateColumnLine(date, today)) continue;
+    const beside = lineBeside(date, lines);
+    if (beside === undefined || texts.has(beside)) continue;
+    texts.set(beside, date);
+    used.add(date);
+  }
+  return lines.flatMap((line) => {
+    if (used.has(line)) return [];
+    const date = texts.get(line);
+    return [date === undefined ? line : joinLines(date, line)];
+  });
+}
