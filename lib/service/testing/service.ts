@@ -1,0 +1,43 @@
+/**
+ * A service of its own for a test file: fresh data directory, accounts of the environment, silent log. To be imported
+ * before anything that reads the configuration.
+ */
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { APP_ACCOUNT_ID, APP_SERVICE_KEY_SECRET } from '@/lib/contracts';
+import { secret, shutdown } from '@/lib/platform';
+
+const dataDirectory = mkdtempSync(path.join(tmpdir(), 'shortlist-service-'));
+
+Object.assign(process.env, {
+  DATA_DIR: dataDirectory,
+  LOG_LEVEL: 'silent',
+  BASE_URL: 'http://localhost:3000',
+  SERVICE_ACCOUNTS: 'acme:correct-horse-battery,globex:another-chosen-key',
+  SERVICE_CREDITS: '1000',
+  SERVICE_CONCURRENCY: '3',
+  MAX_DOCUMENT_MB: '1',
+});
+
+export const ACME = { 'Tx-AccountId': 'acme', 'Tx-ServiceKey': 'correct-horse-battery' };
+
+/** The headers of the app's own account. */
+export async function appHeaders(): Promise<Record<string, string>> {
+  return { 'Tx-AccountId': APP_ACCOUNT_ID, 'Tx-ServiceKey': await secret(APP_SERVICE_KEY_SECRET) };
+}
+
+export function jsonRequest(body: unknown, headers: Record<string, string> = ACME): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request('http://localhost/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: text,
+  });
+}
+
+export async function stopService() {
+  await shutdown();
+  await rm(dataDirectory, { recursive: true, force: true });
+}
