@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ResumeParseResponse } from '@/lib/contracts';
+import { bundleReader } from '@/scripts/bundle-reader.mjs';
+import { defineRoute } from '../../http';
+import { serviceRuntime } from '../../runtime';
+import { jsonRequest, stopService } from '../../testing/service';
+import { ReaderPool } from '../../workers/pool';
+import { defineOperation } from '../operation';
+import { parseResume } from '.';
+import { readAndParse } from './parse-resume';
+
+const CV = `Maren Holloway
+Brightwater Lane 14, 2000 Antwerp, Belgium
+maren.holloway@example.com
++32 470 12 34 56
+
+Summary
+Operations manager who likes clear processes and short meetings.
+
+Work experience
+Operations Manager, Quillfeather Logistics
+March 2019 - present
+Runs a warehouse of forty people.
+
+Education
+Bachelor of Business Administration, Northmere University, 2012
+
+Skills
+Forecasting, SQL, Excel
+`;
+
+let directory: string;
+let pool: ReaderPool;
+let route: ReturnType<typeof defineRoute>;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'parse-'));
+  await symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
+  await bundleReader({ outdir: directory });
+  pool = new ReaderPool({
+    image: { directory, readable: [path.resolve('node_modules')], memoryBytes: 512 * 1024 * 1024 },
+    size: 1,
+    recycleAfter: 100,
+    maxWaiting: 10,
+  });
+  const operation = defineOperation({ ...parseResume, run: (call) => readAndParse(call, pool) });
+  route = defineRoute({ version: '10', audience: 'accounts', operation });
+});
+
+afterAll(async () => {
+  await pool.close();
+  await stopService();
+  await rm(directory, { recursive: true, force: true });
+});
+
+function base64(content: string | Uint8Array) {
+  return Buffer.from(content).toString('base64');
+}
+
+/** Every answer is held to its contract: the same after it went through, so nothing is missing and nothing unknown. */
+async function parse(members: Record<string, unknown>) {
+  const document = { DocumentAsBase64String: base64(CV), DocumentLastModified: '2026-03-01' };
+  const response = await route(jsonRequest({ ...document, ...members }));
+  const body = await response.json();
+  const answer = ResumeParseResponse.parse(body);
+  expect(answer).toEqual(body);
+  return { status: response.status, info: answer.Info, value: answer.Value, code: answer.Info.Code };
+}
+
+describe('POST /v10/parser/resume', () => {
+  it('gives the parsed resume with everything around it', async () => {
+    const { status, info, value } = await parse({});
+    expect(status).toBe(200);
+    expect(info).toMatchObject({ Code: 'Success', TransactionCost: 1 });
+    expect(value?.ParsingResponse?.Code).toMatch(/^(Success|WarningsFoundDuringParsing)$/);
+    expect(value?.ResumeData?.ContactInformation?.EmailAddresses).toEqual(['maren.holloway@example.com']);
+    expect(value?.ResumeData?.ResumeMetadata?.PlainText).toContain('Quillfeather Logistics');
+    expect(value?.RedactedResumeData).toBeTruthy();
+    expect(value?.ConversionMetadata).toEqual({
+      DetectedType: 'Text',
+      SuggestedFileExtension: 'txt',
+      OutputValidityCode: 'ovIsProbablyValid',
+      ElapsedMilliseconds: expect.any(Number),
+      DocumentHash: createHash('md5').update(CV).digest('hex').toUpperCase(),
+    });
+    expect(value?.ParsingMetadata).toMatchObject({ TimedOut: false, TimedOutAtMilliseconds: null });
+    expect(value?.GeocodeResponse ?? value?.IndexingResponse ?? value?.FlexResponse).toBeUndefined();
+  });
+
+  it('records the transaction with hash and size, and nothing of the person', async () => {
+    const { info } = await parse({});
+    const { records } = await serviceRuntime();
+    const rows = await records
+      .selectFrom('transaction_record')
+      .selectAll()
+      .where('id', '=', info.TransactionId ?? '')
+      .execute();
+    expect(rows).toMatchObject([
+      { operation: 'parseResume', code: 'Success', document_bytes: Buffer.from(CV).byteLength },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/maren|holloway/i);
+  });
+
+  it('gives HTML when asked, by a boolean or by its word', async () => {
+    for (const OutputHtml of [true, 'true']) {
+      const { value } = await parse({ OutputHtml });
+      expect(value?.Conversions?.HTML).toContain('Quillfeather Logistics');
+    }
+    expect((await parse({ OutputHtml: false })).value?.Conversions ?? null).toBeNull();
+  });
+
+  it.each([
+    [{ DocumentAsBase64String: undefined }, 'MissingParameter', 'DocumentAsBase64String'],
+    [{ DocumentAsBase64String: '' }, 'MissingParameter', 'DocumentAsBase64String'],
+    [{ DocumentAsBase64String: 'AA-_' }, 'InvalidParameter', 'url-safe'],
+    [{ DocumentAsBase64String: 'QUJD\nQUJD' }, 'InvalidParameter', 'line breaks'],
+    [{ DocumentAsBase64String: 'QUI' }, 'InvalidParameter', 'padding'],
+    [{ DocumentAsBase64String: 'data:text/plain;base64,QUJD' }, 'InvalidParameter', 'data URL'],
+    [{ DocumentLastModified: undefined }, 'MissingParameter', 'DocumentLastModified'],
+    [{ DocumentLastModified: '' }, 'MissingParameter', 'DocumentLastModified'],
+    [{ DocumentLastModified: '2026-02-30' }, 'InvalidParameter', 'DocumentLastModified'],
+    [{ DocumentLastModified: '01.02.2026' }, 'InvalidParameter', 'DocumentLastModified'],
+    [{ DocumentLastModified: '2026-02-03T00:00:00Z' }, 'InvalidParameter', 'DocumentLastModified'],
+    [{ SkillsSettings: { TaxonomyVersion: 'V3' } }, 'InvalidParameter', 'SkillsSettings.TaxonomyVersion'],
+    [
+      { ProfessionsSettings: { Version: { ONET: '2020' } } },
+      'InvalidParameter',
+      'ProfessionsSettings.Version.ONET',
+    ],
+    [{ OutputHtml: 'perhaps' }, 'InvalidParameter', 'OutputHtml'],
+    [{ FlexRequests: [{ Identifier: 'a', DataType: 'Text' }] }, 'MissingParameter', 'FlexRequests[0].Prompt'],
+    [
+      {
+        FlexRequests: [
+          { Prompt: 'p', Identifier: 'a', DataType: 'Enumeration', EnumerationValues: Array(51).fill('x') },
+        ],
+      },
+      'InvalidParameter',
+      'FlexRequests[0].EnumerationValues may hold at most 50',
+    ],
+  ])('names what is wrong with %j and charges nothing', async (members, code, text) => {
+    const { status, info } = await parse(members);
+    expect([status, info.Code, info.TransactionCost]).toEqual([400, code, 0]);
+    expect(info.Message).toContain(text);
+  });
+
+  it('accepts what clients really send', async () => {
+    const members = {
+      SkillsSettings: { Normalize: false, TaxonomyVersion: 'v2' },
+      GeocodeOptions: { IncludeGeocoding: false, Provider: 'Google' },
+      IndexingOptions: null,
+      Configuration: 'Coverage.PersonalAttributes = True; Nonsense = 1',
+      FlexRequests: [],
+      SomethingNew: { a: 1 },
+    };
+    expect((await parse(members)).status).toBe(200);
+  });
+});
+
+describe('the parts of an answer', () => {
+  it.each([
+    [{ Provider: 'Google' }, 'CoordinatesNotFound'],
+    [{ Provider: 'bing' }, 'MissingParameter'],
+    [{ Provider: 'Atlas' }, 'InvalidParameter'],
+    [{ Provider: 'None' }, 'MissingParameter'],
+    [{ GeoCoordinates: { Latitude: 91, Longitude: 0 } }, 'InvalidParameter'],
+  ])('geocoding with %j answers %s inside a good parse', async (options, code) => {
+    const { status, value } = await parse({ GeocodeOptions: { IncludeGeocoding: true, ...options } });
+    expect([status, value?.GeocodeResponse?.Code]).toEqual([200, code]);
+  });
+
+  it('put in the address and the coordinates that the caller knows', async () => {
+    const { value } = await parse({
+      GeocodeOptions: {
+        IncludeGeocoding: true,
+        Provider: 'None',
+        PostalAddress: { CountryCode: 'BE', Region: 'Antwerp', Municipality: 'Mechelen', PostalCode: '2800' },
+        GeoCoordinates: { Latitude: 51.03, Longitude: 4.48 },
+      },
+    });
+    expect(value?.GeocodeResponse?.Code).toBe('Success');
+    expect(value?.ResumeData?.ContactInformation?.Location).toMatchObject({
+      CountryCode: 'BE',
+      Regions: ['Antwerp'],
+      Municipality: 'Mechelen',
+      GeoCoordinates: { Latitude: 51.03, Longitude: 4.48 },
+    });
+  });
+
+  it.each([
+    [{ IndexId: 'cvs', DocumentId: 'one' }, 'DataNotFound'],
+    [{ IndexId: 'cvs' }, 'MissingParameter'],
+    [{ DocumentId: 'one' }, 'MissingParameter'],
+    [{ IndexId: 'cvs', DocumentId: 'one/two' }, 'InvalidParameter'],
+    [{ SearchAndMatchVersion: 'v2', DocumentId: 'one' }, 'MissingParameter'],
+    [
+      { SearchAndMatchVersion: 'V2', DocumentId: 'one', SearchAndMatchEnvironment: 'prod' },
+      'ConstraintError',
+    ],
+    [{ SearchAndMatchVersion: 'V9', DocumentId: 'one' }, 'InvalidParameter'],
+    [{ UserDefinedTags: [] }, undefined],
+  ])('indexing with %j answers %s inside a good parse', async (options, code) => {
+    const { status, value } = await parse({ IndexingOptions: options });
+    expect([status, value?.IndexingResponse?.Code]).toEqual([200, code]);
+  });
+
+  it('say what this version cannot do instead of inventing it', async () => {
+    const { status, value } = await parse({
+      ProfessionsSettings: { Normalize: true },
+      SkillsSettings: { Normalize: true },
+      FlexRequests: [{ Prompt: 'Why?', Identifier: 'why', DataType: 'Text' }],
+      OutputPdf: true,
+      UseLLMParser: true,
+    });
+    expect(status).toBe(200);
+    expect(value?.ProfessionNormalizationResponse?.Code).toBe('Unhandled Exception');
+    expect(value?.FlexResponse?.Code).toBe('InvalidParameter');
+    expect(value?.ParsingResponse?.Message).toMatch(/conversion to PDF, normalized skills, the LLM parser/);
+    expect(value?.Conversions ?? null).toBeNull();
+    expect(value?.ResumeData?.Skills?.Normalized ?? []).toEqual([]);
+  });
+
+  it.each([
+    [[{ Prompt: 'p', Identifier: 'a', DataType: 'Poem' }], 'InvalidParameter', 'FlexRequests[0].DataType'],
+    [[{ Prompt: 'p', Identifier: 'a', DataType: 'enumeration' }], 'MissingParameter', 'EnumerationValues'],
+    [
+      [
+        { Prompt: 'p', Identifier: 'a', DataType: 'Text' },
+        { Prompt: 'q', Identifier: 'a', DataType: 'Text' },
+      ],
+      'InvalidParameter',
+      'FlexRequests[1].Identifier',
+    ],
+  ])('check flex requests: %j', async (FlexRequests, code, text) => {
+    const { FlexResponse } = (await parse({ FlexRequests })).value ?? {};
+    expect(FlexResponse?.Code).toBe(code);
+    expect(FlexResponse?.Message).toContain(text);
+  });
+});
+
+describe('a document that cannot be read', () => {
+  it.each([
+    ['an unknown kind', new Uint8Array(512).map((_, index) => (index * 37 + 11) % 256)],
+    ['white space alone', Buffer.from('   \n\n \t ')],
+    ['a broken PDF', Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nnothing more')],
+    ['a broken DOCX', Buffer.from('PK\u0003\u0004 word/document.xml, but not a zip')],
+  ])('of %s is a ConversionException that a recruiter understands, and is charged', async (_, bytes) => {
+    const { status, info, value } = await parse({ DocumentAsBase64String: base64(bytes) });
+    expect([status, info.Code, info.TransactionCost]).toEqual([422, 'ConversionException', 1]);
+    expect(info.Message).toMatch(/^[A-Z].*\.$/);
+    expect(value?.ParsingResponse?.Code).toBe('ConversionException');
+    expect(value?.ConversionMetadata?.OutputValidityCode).toMatch(/^ov[A-Z]/);
+    expect(value?.ConversionMetadata?.DocumentHash).toMatch(/^[0-9A-F]{32}$/);
+    expect(value?.ResumeData ?? null).toBeNull();
+  });
+
+  it('because it is too large is answered 413 and costs nothing', async () => {
+    const { status, info } = await parse({
+      DocumentAsBase64String: base64(Buffer.alloc(1024 * 1024 + 1, 65)),
+    });
+    expect([status, info.Code, info.TransactionCost]).toEqual([413, 'RequestTooLarge', 0]);
+  });
+});
