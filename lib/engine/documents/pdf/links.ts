@@ -1,5 +1,5 @@
 import type { Box } from '../../kernel';
-import { type PageFrame, toFrame } from './glyphs';
+import { frameBox, type PageFrame } from './frame';
 import { type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
 
 /** An area of the page that leads to an address. */
@@ -42,16 +42,10 @@ function readAreas({ call, memory }: Pdfium, link: number, frame: PageFrame, buf
     const q = [...memory().floats.subarray(buffer >> 2, (buffer >> 2) + 8)];
     const xs = q.filter((_, i) => i % 2 === 0);
     const ys = q.filter((_, i) => i % 2 === 1);
-    boxes.push(boxOf(frame, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)));
+    boxes.push(frameBox(frame, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)));
   }
   if (boxes.length > 0) return boxes;
   if (call.FPDFLink_GetAnnotRect(link, buffer) === 0) return [];
   const [left = 0, top = 0, right = 0, bottom = 0] = memory().floats.subarray(buffer >> 2, (buffer >> 2) + 4);
-  return [boxOf(frame, left, bottom, right, top)];
-}
-
-function boxOf(frame: PageFrame, left: number, bottom: number, right: number, top: number): Box {
-  const [xa, ya] = toFrame(frame, left, bottom);
-  const [xb, yb] = toFrame(frame, right, top);
-  return { x0: Math.min(xa, xb), y0: Math.min(ya, yb), x1: Math.max(xa, xb), y1: Math.max(ya, yb) };
+  return [frameBox(frame, left, bottom, right, top)];
 }

@@ -1,17 +1,17 @@
 import { type Result, succeed } from '../../kernel';
 import type { Line, ReadFailure, ReadLimits, SourceDocument } from '../model';
 import { corrupt, encrypted, imageOnly, nothingSent, withoutText } from './failures';
-import { readGlyphs, readPageFrame } from './glyphs';
-import { buildLines, type PageSurroundings } from './layout/lines';
-import { findFlow, type PageFlow } from './layout/order';
+import { readPageFrame } from './frame';
+import { type PageGlyphs, readGlyphs } from './glyphs';
+import { layOut } from './layout/page';
 import { joinPages, type PageLines } from './layout/pages';
-import { findSegments } from './layout/segments';
 import { readLinks } from './links';
 import { discardPdfium, loadPdfium, type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
 import { readShapes } from './shapes';
 
 const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
+const NO_GLYPHS: PageGlyphs = { level: [], turned: new Map(), count: 0 };
 const PROPERTIES = [
   'Title',
   'Author',
@@ -116,21 +116,13 @@ function readPage(pdfium: Pdfium, document: number, index: number, limit: number
   if (page === 0) return undefined;
   const frame = readPageFrame(pdfium, page);
   const textPage = call.FPDFText_LoadPage(page);
-  const glyphs = textPage === 0 ? [] : readGlyphs(pdfium, textPage, frame, limit);
+  const glyphs = textPage === 0 ? NO_GLYPHS : readGlyphs(pdfium, textPage, frame, limit);
   const links = readLinks(pdfium, document, page, frame);
   const shapes = readShapes(pdfium, page, frame);
   if (textPage !== 0) call.FPDFText_ClosePage(textPage);
   call.FPDF_ClosePage(page);
-  const flow = findFlow(findSegments(glyphs), shapes.panels, frame);
-  const lines = layLines(flow, { page: index, links, shapes }, frame.height);
-  return { frame, lines, characters: glyphs.length, hasImage: shapes.hasImage };
-}
-
-function layLines({ above, columns, below }: PageFlow, around: PageSurroundings, height: number): PageLines {
-  const lines = { height, above: buildLines(above, around), below: buildLines(below, around) };
-  if (columns === undefined) return lines;
-  const { gutter, left, right } = columns;
-  return { ...lines, columns: { gutter, left: buildLines(left, around), right: buildLines(right, around) } };
+  const lines = layOut(glyphs, { page: index, links, shapes }, frame);
+  return { frame, lines, characters: glyphs.count, hasImage: shapes.hasImage };
 }
 
 function readProperties({ call, scratch, memory }: Pdfium, document: number): Record<string, string> {

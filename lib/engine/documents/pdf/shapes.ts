@@ -1,5 +1,5 @@
 import type { Box } from '../../kernel';
-import { type PageFrame, toFrame } from './glyphs';
+import { frameBox, type PageFrame } from './frame';
 import type { Pdfium } from './pdfium/instance';
 
 /** What a page draws besides text, as far as it helps to read the text. */
@@ -8,16 +8,25 @@ export type Shapes = {
   marks: Box[];
   /** Large filled areas, which may be the grounds of side bars and header bands. */
   panels: Box[];
+  /** All coloured areas, on which white text can be read. */
+  grounds: Box[];
+  /** True when the page draws a picture, or a form that may hold one. */
   hasImage: boolean;
 };
 
+/** A page that draws nothing but text. */
+export const NO_SHAPES: Shapes = { marks: [], panels: [], grounds: [], hasImage: false };
+
 const OBJECT_PATH = 2;
 const OBJECT_IMAGE = 3;
+const OBJECT_SHADING = 4;
 const OBJECT_FORM = 5;
 /** More than any real page has; a bound for files made to exhaust the reader. */
 const MAX_OBJECTS = 20_000;
 const MARK_SIZE = { min: 1, max: 7 };
-/** Shares of the page that a ground takes at least. */
+/** Points that a ground of text measures at least. */
+const GROUND_SIZE = 6;
+/** Shares of the page that a panel takes at least. */
 const PANEL_WIDTH = 0.12;
 const PANEL_HEIGHT = 0.06;
 const WHITE = 0xf9;
@@ -25,12 +34,12 @@ const WHITE = 0xf9;
 /** The marks and panels of a loaded page, in the coordinates of the frame. */
 export function readShapes(pdfium: Pdfium, page: number, frame: PageFrame): Shapes {
   const { call } = pdfium;
-  const shapes: Shapes = { marks: [], panels: [], hasImage: false };
+  const shapes: Shapes = { marks: [], panels: [], grounds: [], hasImage: false };
   const count = Math.min(call.FPDFPage_CountObjects(page), MAX_OBJECTS);
   for (let index = 0; index < count; index++) {
     const object = call.FPDFPage_GetObject(page, index);
     const type = call.FPDFPageObj_GetType(object);
-    if (type === OBJECT_IMAGE || type === OBJECT_FORM) shapes.hasImage = true;
+    if (type === OBJECT_IMAGE || type === OBJECT_SHADING || type === OBJECT_FORM) shapes.hasImage = true;
     if (type === OBJECT_PATH) addPath(pdfium, object, frame, shapes);
   }
   return shapes;
@@ -42,8 +51,10 @@ function addPath(pdfium: Pdfium, object: number, frame: PageFrame, shapes: Shape
   const width = box.x1 - box.x0;
   const height = box.y1 - box.y0;
   if (isMark(width, height)) shapes.marks.push(box);
-  else if (width >= PANEL_WIDTH * frame.width && height >= PANEL_HEIGHT * frame.height) {
-    if (isColored(pdfium, object)) shapes.panels.push(box);
+  else if (width >= GROUND_SIZE && height >= GROUND_SIZE && isColored(pdfium, object)) {
+    shapes.grounds.push(box);
+    const isLarge = width >= PANEL_WIDTH * frame.width && height >= PANEL_HEIGHT * frame.height;
+    if (isLarge) shapes.panels.push(box);
   }
 }
 
@@ -57,9 +68,7 @@ function boundsOf({ call, scratch, memory }: Pdfium, object: number, frame: Page
     return undefined;
   const { floats } = memory();
   const at = scratch >> 2;
-  const [xa, ya] = toFrame(frame, floats[at] ?? 0, floats[at + 1] ?? 0);
-  const [xb, yb] = toFrame(frame, floats[at + 2] ?? 0, floats[at + 3] ?? 0);
-  return { x0: Math.min(xa, xb), y0: Math.min(ya, yb), x1: Math.max(xa, xb), y1: Math.max(ya, yb) };
+  return frameBox(frame, floats[at] ?? 0, floats[at + 1] ?? 0, floats[at + 2] ?? 0, floats[at + 3] ?? 0);
 }
 
 /** True for a path that is filled with a colour other than white. */

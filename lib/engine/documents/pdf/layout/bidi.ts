@@ -4,10 +4,14 @@ import type { Segment } from './segments';
 /** A glyph in the order of reading, with the blank before it if there is one. */
 export type ReadGlyph = { glyph: Glyph; text: string; blankBefore: boolean };
 
-type Token = { text: string; glyph?: Glyph; direction: 'left' | 'right' | 'none' };
+type Direction = 'left' | 'right' | 'number' | 'none';
+
+type Token = { text: string; glyph?: Glyph; direction: Direction };
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
-const STRONG_OR_NUMBER = /[\p{L}\p{N}]/u;
+const LETTER = /\p{L}/u;
+const DIGIT = /\p{Nd}/u;
+const NUMBER_SIGN = /^[.,:/+-]$/u;
 const MIRRORED: Record<string, string> = {
   '(': ')',
   ')': '(',
@@ -31,16 +35,18 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /** The glyphs of a segment, which stand from left to right, in the order in which they are read. */
-export function inReadingOrder(segment: Segment): ReadGlyph[] {
-  if (!RIGHT_TO_LEFT.test(segment.text)) {
+export function inReadingOrder(segment: Segment, isRightRow: boolean): ReadGlyph[] {
+  const isMixed = isRightRow || RIGHT_TO_LEFT.test(segment.text);
+  if (!isMixed) {
     return segment.glyphs.map((glyph, index) => ({
       glyph,
       text: glyph.text,
       blankBefore: segment.blankBefore[index] === true,
     }));
   }
-  const stretches = stretchesOf(resolve(tokensOf(segment), isRightToLeft(segment.text)));
-  if (isRightToLeft(segment.text)) stretches.reverse();
+  const isRight = isRightRow || isRightToLeft(segment.text);
+  const stretches = stretchesOf(resolve(tokensOf(segment), isRight));
+  if (isRight) stretches.reverse();
   return readTokens(
     stretches.flatMap((stretch) => (stretch[0]?.direction === 'right' ? turned(stretch) : stretch)),
   );
@@ -53,24 +59,40 @@ function tokensOf(segment: Segment): Token[] {
   });
 }
 
-function directionOf(text: string): Token['direction'] {
+function directionOf(text: string): Direction {
   if (RIGHT_TO_LEFT.test(text)) return 'right';
-  return STRONG_OR_NUMBER.test(text) ? 'left' : 'none';
+  if (DIGIT.test(text)) return 'number';
+  return LETTER.test(text) ? 'left' : 'none';
 }
 
-/** Gives signs and blanks the direction of what stands on both sides, or else that of the whole. */
+/**
+ * Gives every token its direction (Unicode Annex 9, much shortened): signs inside a number are of the number, a number
+ * beside Latin text is of that text, other signs and blanks have the direction of both sides or else of the whole.
+ */
 function resolve(tokens: Token[], isRight: boolean): Token[] {
-  let before: Token['direction'] = isRight ? 'right' : 'left';
-  const base = before;
+  const base: Direction = isRight ? 'right' : 'left';
   tokens.forEach((token, index) => {
-    if (token.direction !== 'none') {
-      before = token.direction;
-      return;
+    const isInside = tokens[index - 1]?.direction === 'number' && tokens[index + 1]?.direction === 'number';
+    if (NUMBER_SIGN.test(token.text) && isInside) token.direction = 'number';
+  });
+  let strong: Direction = base;
+  for (const token of tokens) {
+    if (token.direction === 'number' && strong === 'left') token.direction = 'left';
+    else if (token.direction === 'left' || token.direction === 'right') strong = token.direction;
+  }
+  let before: Direction = base;
+  tokens.forEach((token, index) => {
+    if (token.direction === 'none') {
+      const next = tokens.slice(index + 1).find((other) => other.direction !== 'none')?.direction ?? base;
+      token.direction = before === sideOf(next) ? before : base;
     }
-    const after = tokens.slice(index + 1).find((other) => other.direction !== 'none')?.direction ?? base;
-    token.direction = before === after ? before : base;
+    before = sideOf(token.direction);
   });
   return tokens;
+}
+
+function sideOf(direction: Direction): Direction {
+  return direction === 'number' ? 'right' : direction;
 }
 
 function stretchesOf(tokens: readonly Token[]): Token[][] {

@@ -4,6 +4,8 @@ import type { Segment } from './segments';
 /** Gap in ems, beyond twice the usual one between the letters of the segment, from which a blank is read. */
 const WORD_GAP = 0.14;
 const LETTER = /^\p{L}$/u;
+/** Scripts in which the gaps between signs differ more: only a wide one is a blank. */
+const LOOSE_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]$/u;
 const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
 /**
@@ -19,10 +21,11 @@ export function placeBlanks(segment: Segment): void {
     const previous = segment.glyphs[index - 1];
     if (previous === undefined || segment.blankBefore[index]) return;
     const em = Math.min(commonSize, previous.style.fontSize, glyph.style.fontSize);
-    const isIdeographic = UNSPACED_SCRIPT.test(previous.text) && UNSPACED_SCRIPT.test(glyph.text);
-    segment.blankBefore[index] = (gaps[index] ?? 0) > 2 * usual + (isIdeographic ? 2 : 1) * WORD_GAP * em;
+    const isLoose = LOOSE_SCRIPT.test(previous.text) && LOOSE_SCRIPT.test(glyph.text);
+    segment.blankBefore[index] = (gaps[index] ?? 0) > 2 * usual + (isLoose ? 2 : 1) * WORD_GAP * em;
   });
   segment.blankBefore[0] = false;
+  segment.letterGap = Math.max(segment.letterGap, usual);
   closeSpacedWords(segment, gaps);
   segment.text = segment.glyphs
     .map((glyph, index) => (segment.blankBefore[index] ? ' ' : '') + glyph.text)
@@ -43,12 +46,16 @@ function usualGap(segment: Segment, gaps: readonly number[]): number {
   return Math.max(medianOf(between), 0);
 }
 
-/** Closes a run of four or more letters that stand alone; a clearly wider gap among them still parts two words. */
+/**
+ * Closes a run of letters that stand alone, four or more unless the whole row is drawn so; a clearly wider gap among
+ * them still parts two words.
+ */
 function closeSpacedWords(segment: Segment, gaps: readonly number[]): void {
+  const fewest = segment.letterGap > 0.5 * segment.fontSize ? 2 : 4;
   let first = 0;
   for (let index = 1; index <= segment.glyphs.length; index++) {
     if (index < segment.glyphs.length && isAlone(segment, index)) continue;
-    if (index - first >= 4 && isAlone(segment, first)) closeRun(segment, gaps, first, index);
+    if (index - first >= fewest && isAlone(segment, first)) closeRun(segment, gaps, first, index);
     first = index;
   }
 }
@@ -63,6 +70,7 @@ function isAlone(segment: Segment, index: number): boolean {
 
 function closeRun(segment: Segment, gaps: readonly number[], first: number, end: number): void {
   const usual = medianOf(gaps.slice(first + 1, end));
+  segment.letterGap = Math.max(segment.letterGap, usual);
   for (let index = first + 1; index < end; index++) {
     segment.blankBefore[index] = (gaps[index] ?? 0) > 1.5 * usual + 0.05 * segment.fontSize;
   }

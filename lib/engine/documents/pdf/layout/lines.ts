@@ -12,6 +12,8 @@ const ASCENT = 0.8;
 const DESCENT = 0.2;
 /** White space, in ems beyond the usual between the lines of a strip, from which another block begins. */
 const BLOCK_GAP = 0.3;
+/** Distance of baselines, in ems, below which two lines stand side by side. */
+const SAME_ROW = 0.5;
 
 /** What the lines of a page are made of besides their text. */
 export type PageSurroundings = { page: number; links: readonly LinkArea[]; shapes: Shapes };
@@ -41,6 +43,7 @@ export function buildLines(strips: readonly Strip[], around: PageSurroundings): 
 
 /** A row counts with its baseline: a date that takes two lines in the margin does not lower it. */
 function whiteSpaceBetween(above: Row, row: Row): number {
+  if (row.baseline - above.baseline < SAME_ROW * row.fontSize) return 0;
   const gap = row.baseline - ASCENT * row.fontSize - (above.baseline + DESCENT * above.fontSize);
   return Math.round(gap * 100) / 100;
 }
@@ -73,11 +76,9 @@ function boxOf(row: Row): Box {
 
 /** The gap, in ems, between lines that follow closely: the lower quartile of all. */
 function usualGap(lines: readonly Line[]): number {
-  const gaps = lines.flatMap((line) =>
-    line.gapBefore === undefined ? [] : [line.gapBefore / line.fontSize],
-  );
+  const gaps = lines.map((line) => (line.gapBefore ?? 0) / line.fontSize).filter((gap) => gap > 0);
   gaps.sort((a, b) => a - b);
-  return Math.max(gaps[gaps.length >> 2] ?? 0, 0);
+  return gaps[gaps.length >> 2] ?? 0;
 }
 
 function startsBlock(line: Line, previous: Line, usual: number): boolean {

@@ -1,11 +1,11 @@
 import { isDanglingRange, looksLikeDates, opensWithDash } from './datelike';
 import { type Row, rowOfAll } from './rows';
-import type { Segment } from './segments';
+import { type Segment, styleKey } from './segments';
 
 /** A row of the main text may stand this many ems off the row of the margin that belongs to it. */
 const SAME_ROW = 0.5;
 /** Rows of the main text that a label heads, on average, when it is a heading. */
-const HEADED_ROWS = 3;
+const HEADED_ROWS = 1.8;
 
 /**
  * Rows of a region whose two sides belong together row by row.
@@ -99,6 +99,8 @@ function sideBySide(cell: Row, row: Row, isBefore: boolean): Row {
 
 function areHeadings(cells: readonly Row[], main: readonly Row[]): boolean {
   if (main.length < HEADED_ROWS * cells.length) return false;
-  const plain = cells.filter((cell) => !/\d/u.test(textOf(cell)) && !/[:：]$/u.test(textOf(cell)));
-  return plain.length >= 0.8 * cells.length;
+  const plain = cells.filter((cell) => !/\d|[:：]$/u.test(textOf(cell)));
+  const mainStyles = new Set(main.map((row) => styleKey(row.segments[0])));
+  const apart = cells.filter((cell) => !mainStyles.has(styleKey(cell.segments[0])));
+  return plain.length >= 0.8 * cells.length && apart.length >= 0.8 * cells.length;
 }

@@ -8,6 +8,8 @@ export type PageLines = {
   above: Line[];
   columns?: PageColumns;
   below: Line[];
+  /** Text set at an angle. */
+  turned: Line[];
   /** Running headers and footers, once they are taken out of the rest. */
   running?: Line[];
 };
@@ -22,7 +24,7 @@ const LEFT = 1;
 const RIGHT = 2;
 
 /**
- * All lines in reading order, the running headers and footers behind all others, the blocks numbered through.
+ * All lines in reading order, the blocks numbered through. Text at an angle and running headers and footers come last.
  * A column that goes on over several pages is read to its end before the other one.
  */
 export function joinPages(pages: readonly PageLines[]): Line[] {
@@ -32,9 +34,9 @@ export function joinPages(pages: readonly PageLines[]): Line[] {
     if (open !== undefined) lines.push(...readColumns(open));
     open = undefined;
   };
-  const running: Line[] = [];
+  const aside: Line[] = [];
   for (const page of takeRunning(pages)) {
-    running.push(...(page.running ?? []));
+    aside.push(...page.turned, ...(page.running ?? []));
     const going: PageColumns | undefined = open === undefined ? undefined : continuation(open, page);
     if (open !== undefined && going !== undefined) {
       open = {
@@ -53,7 +55,7 @@ export function joinPages(pages: readonly PageLines[]): Line[] {
     }
   }
   close();
-  return numberBlocks([...lines, ...running]);
+  return numberBlocks([...lines, ...aside]);
 }
 
 /** The parts of a page that go on with the columns of the page before. */

@@ -1,5 +1,5 @@
 import { looksLikeDates } from './datelike';
-import type { Row } from './rows';
+import { type Row, rowOfAll } from './rows';
 import { type Segment, styleKey } from './segments';
 
 /**
@@ -16,6 +16,12 @@ type Side = { rows: Row[]; dated: number };
 const ALIGNED = 0.75;
 const MANY_DATES = 0.5;
 const FEW_DATES = 0.2;
+/** Share of the rows of the denser side that have both cells in a grid. */
+const GRID = 0.9;
+/** Distance of baselines, in ems, of rows that do not follow each other as lines of one text. */
+const LOOSE_PITCH = 1.9;
+const FEW_PAIRS = 12;
+const TITLE_SIZE = 1.4;
 /** Characters up to which the text of a cell is a label. */
 const LABEL_LENGTH = 32;
 
@@ -31,6 +37,8 @@ export function relationOf(rows: readonly Row[], middle: number): Relation {
   if (sparseDates >= MANY_DATES && denseDates < FEW_DATES && startsAligned(sparse, dense) >= ALIGNED)
     return 'rows';
   if (aligned >= ALIGNED && datesOnOneSide(pairs)) return 'rows';
+  if (isTitleBeside(sparse, dense)) return 'columns';
+  if (pairs.length >= GRID * dense.rows.length && isGrid(rows, pairs)) return 'rows';
   if (aligned >= ALIGNED && areParallel(pairs)) return 'columns';
   if (aligned >= ALIGNED && haveLabels(pairs)) return 'rows';
   if (startsAligned(sparse, dense) >= ALIGNED && areLabelsOfBlocks(sparse, dense)) return 'rows';
@@ -62,7 +70,7 @@ function sideOf(rows: readonly Row[], isMine: (segment: Segment) => boolean): Si
     const segments = row.segments.filter(isMine);
     if (segments.length === 0) continue;
     if (looksLikeDates(segments.map((segment) => segment.text).join(' '))) dated++;
-    mine.push({ ...row, segments });
+    mine.push(rowOfAll(segments, row.baseline));
   }
   return { rows: mine, dated };
 }
@@ -88,6 +96,24 @@ function startsAligned(sparse: Side, dense: Side): number {
     if (dense.rows.some((other) => Math.abs(other.baseline - row.baseline) < 0.4 * row.fontSize)) aligned++;
   });
   return aligned / starts;
+}
+
+/** The name of a person beside small text is no label of it. */
+function isTitleBeside(one: Side, other: Side): boolean {
+  const largest = (side: Side) => Math.max(...side.rows.map((row) => row.fontSize));
+  const [a, b] = [largest(one), largest(other)];
+  return Math.max(a, b) > TITLE_SIZE * Math.min(a, b);
+}
+
+/** Rows that all have both cells, set further apart than lines of text, or all of them short and few. */
+function isGrid(rows: readonly Row[], pairs: readonly Pair[]): boolean {
+  const pitches = rows
+    .slice(1)
+    .map((row, index) => (row.baseline - (rows[index]?.baseline ?? 0)) / row.fontSize);
+  pitches.sort((a, b) => a - b);
+  if ((pitches[pitches.length >> 1] ?? 0) >= LOOSE_PITCH) return true;
+  const length = pairs.reduce((sum, { left }) => sum + left.text.length, 0) / pairs.length;
+  return length <= LABEL_LENGTH && pairs.length <= FEW_PAIRS && !areParallel(pairs);
 }
 
 function datesOnOneSide(pairs: readonly Pair[]): boolean {

@@ -1,6 +1,7 @@
 import type { Run } from '../../model';
-import type { Glyph, GlyphStyle } from '../glyphs';
+import type { Glyph } from '../glyphs';
 import type { LinkArea } from '../links';
+import type { GlyphStyle } from '../styles';
 import { inReadingOrder, isRightToLeft } from './bidi';
 import type { Row } from './rows';
 import type { Segment } from './segments';
@@ -16,7 +17,7 @@ export function runsOf(row: Row, links: readonly LinkArea[]): Run[] {
   const runs: Run[] = [];
   let previous: Segment | undefined;
   for (const segment of isRight ? row.segments.toReversed() : row.segments) {
-    appendSegment(runs, segment, jointBetween(previous, segment, row.fontSize), links);
+    appendSegment(runs, segment, jointBetween(previous, segment, row.fontSize), links, isRight);
     previous = segment;
   }
   return runs;
@@ -25,17 +26,26 @@ export function runsOf(row: Row, links: readonly LinkArea[]): Run[] {
 function jointBetween(previous: Segment | undefined, segment: Segment, em: number): string {
   if (previous === undefined) return '';
   const gap = Math.max(segment.x0 - previous.x1, previous.x0 - segment.x1);
-  return segment.tabBefore === true || gap > TAB_GAP * em ? '\t' : ' ';
+  return segment.tabBefore === true ||
+    gap > TAB_GAP * em + 3 * Math.min(previous.letterGap, segment.letterGap)
+    ? '\t'
+    : ' ';
 }
 
-function appendSegment(runs: Run[], segment: Segment, joint: string, links: readonly LinkArea[]): void {
+function appendSegment(
+  runs: Run[],
+  segment: Segment,
+  joint: string,
+  links: readonly LinkArea[],
+  isRight: boolean,
+): void {
   let before = joint;
   let style: GlyphStyle | undefined;
   let run: Run | undefined;
-  for (const { glyph, text, blankBefore } of inReadingOrder(segment)) {
+  for (const { glyph, text, blankBefore } of inReadingOrder(segment, isRight)) {
     if (blankBefore) before = ' ';
-    // Glyphs of icon fonts say nothing, but a link under one does.
-    const isIcon = PRIVATE_USE.test(text) && segment.glyphs.length > 1;
+    // Glyphs of icon fonts say nothing, but a link under one does; the first of a line may be a bullet.
+    const isIcon = runs.some((other) => other.text !== '') && PRIVATE_USE.test(text);
     const href = links.length === 0 ? undefined : hrefAt(links, glyph);
     if (run === undefined || style !== glyph.style || run.href !== href) {
       run = runFor(glyph, href);

@@ -14,6 +14,8 @@ export type Segment = {
   /** Of the largest glyph, in points. */
   fontSize: number;
   text: string;
+  /** The usual gap between its letters in points, which is more than a little only where they are spaced out. */
+  letterGap: number;
   /** True when a tab parts the segment from the one before it in its row, however narrow the gap. */
   tabBefore?: boolean;
 };
@@ -25,6 +27,8 @@ const SAME_BASELINE = 0.25;
 /** A raised or lowered sign is smaller than its neighbour and stands no further off than this share of the em. */
 const SUPERSCRIPT_SHIFT = 0.6;
 const SUPERSCRIPT_SIZE = 0.85;
+/** Gap in ems up to which letters that stand alone still make one word. */
+const MAX_LETTER_GAP = 2;
 /** Rows are found from top to bottom: an older one than the last few cannot take another piece. */
 const OPEN_ROWS = 6;
 
@@ -53,6 +57,8 @@ function drawnPieces(glyphs: readonly Glyph[]): Segment[] {
     }
     if (piece !== undefined && continues(piece, glyph)) append(piece, glyph, afterBlank);
     else {
+      // Text drawn from right to left: the blank stands before what was drawn first.
+      if (piece !== undefined && afterBlank && glyph.x0 < piece.x0) piece.blankBefore[0] = true;
       piece = startPiece(glyph);
       pieces.push(piece);
     }
@@ -71,6 +77,7 @@ function startPiece(glyph: Glyph): Segment {
     baseline,
     fontSize: glyph.style.fontSize,
     text: '',
+    letterGap: 0,
   };
 }
 
@@ -102,14 +109,29 @@ function isSameRow(row: readonly Segment[], piece: Segment): boolean {
 
 function joinNeighbours(row: Segment[]): Segment[] {
   row.sort((a, b) => a.x0 - b.x0);
+  const letterGap = letterGapOf(row);
   const joined: Segment[] = [];
   for (const piece of row) {
     const last = joined[joined.length - 1];
-    if (last === undefined || piece.x0 - last.x1 >= WIDE_GAP * Math.max(last.fontSize, piece.fontSize)) {
+    const limit = Math.max(WIDE_GAP * Math.max(last?.fontSize ?? 0, piece.fontSize), 1.6 * letterGap);
+    piece.letterGap = letterGap;
+    if (last === undefined || piece.x0 - last.x1 >= limit) {
       joined.push(piece);
     } else if (!isDuplicate(last, piece)) join(last, piece);
   }
   return joined;
+}
+
+/** The median gap of a row that is drawn letter by letter, far apart; 0 for other rows. */
+function letterGapOf(row: readonly Segment[]): number {
+  const isSpacedOut =
+    row.length >= 4 &&
+    row.every((piece) => piece.glyphs.length === 1 && /\p{L}/u.test(piece.glyphs[0]?.text ?? ''));
+  if (!isSpacedOut) return 0;
+  const gaps = row.slice(1).map((piece, index) => piece.x0 - (row[index]?.x1 ?? 0));
+  gaps.sort((a, b) => a - b);
+  const median = gaps[gaps.length >> 1] ?? 0;
+  return median < MAX_LETTER_GAP * (row[0]?.fontSize ?? 0) ? median : 0;
 }
 
 /** The same text drawn again a hair's breadth aside makes letters look bold. */

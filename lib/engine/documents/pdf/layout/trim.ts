@@ -49,7 +49,17 @@ function firstRow(rows: readonly Row[], gutter: Gutter, { left, right }: Sides):
   const bothBegun = Math.max(leftFirst, rightFirst);
   const isTitle = (rows[gutter.first]?.fontSize ?? 0) > TITLE_SIZE * (rows[bothBegun]?.fontSize ?? 0);
   const isAbove = leftFirst < rightFirst || isTitle;
+  if (hasStyleBelow(rows, gutter, bothBegun)) return gutter.first;
   return isAbove && bothBegun - gutter.first <= MAX_HEAD ? bothBegun : gutter.first;
+}
+
+/** A heading at the top that looks like others further down belongs to the column that they are in. */
+function hasStyleBelow(rows: readonly Row[], gutter: Gutter, bothBegun: number): boolean {
+  const style = styleKey(rows[gutter.first]?.segments[0]);
+  const x0 = rows[gutter.first]?.x0 ?? 0;
+  return rows
+    .slice(bothBegun, gutter.last + 1)
+    .some((row) => row.segments.some((other) => styleKey(other) === style && Math.abs(other.x0 - x0) < 2));
 }
 
 function lastRow(rows: readonly Row[], gutter: Gutter, { left, right }: Sides): number {

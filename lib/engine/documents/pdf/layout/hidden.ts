@@ -1,0 +1,36 @@
+import type { Box } from '../../../kernel';
+import type { PageFrame } from '../frame';
+import type { Glyph } from '../glyphs';
+import type { Shapes } from '../shapes';
+
+const WHITE_FROM = 0xf7;
+
+/**
+ * The glyphs that a reader of the page can see.
+ * Left out: text beyond the edges; text drawn invisibly, unless the page has no other, as in a scan with recognised
+ * text; white text with nothing drawn under it.
+ */
+export function visibleGlyphs(glyphs: readonly Glyph[], shapes: Shapes, frame: PageFrame): Glyph[] {
+  const isOnPage = (glyph: Glyph) =>
+    glyph.x1 > 0 &&
+    glyph.x0 < frame.width &&
+    glyph.baseline > 0 &&
+    glyph.baseline < frame.height + glyph.style.fontSize;
+  const onPage = glyphs.filter(isOnPage);
+  const drawn = onPage.filter((glyph) => !glyph.style.invisible);
+  if (drawn.every((glyph) => glyph.text === ' ')) return onPage;
+  if (shapes.hasImage) return drawn;
+  return drawn.filter((glyph) => !isWhite(glyph.style.color) || hasGround(glyph, shapes.grounds));
+}
+
+function isWhite(color: string | undefined): boolean {
+  if (color === undefined) return false;
+  const value = Number.parseInt(color, 16);
+  return Math.min(value >> 16, (value >> 8) & 0xff, value & 0xff) >= WHITE_FROM;
+}
+
+function hasGround(glyph: Glyph, grounds: readonly Box[]): boolean {
+  const x = (glyph.x0 + glyph.x1) / 2;
+  const y = glyph.baseline - 0.3 * glyph.style.fontSize;
+  return grounds.some((box) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1);
+}

@@ -1,0 +1,92 @@
+import { type FontStyle, readFontStyle } from './fonts';
+import type { Pdfium } from './pdfium/instance';
+
+/** What all glyphs of one text object have in common. */
+export type GlyphStyle = {
+  /** In points, after all scaling. */
+  fontSize: number;
+  bold: boolean;
+  italic: boolean;
+  /** Six hexadecimal digits; absent for black. */
+  color?: string;
+  /** True when the text is drawn neither filled nor stroked, as in the text layer of a scan. */
+  invisible: boolean;
+  /** Degrees counterclockwise on the page as it is shown, 0 to 359; 0 is horizontal text. */
+  angle: number;
+};
+
+const FILL_AND_STROKE = 2;
+const INVISIBLE = 3;
+const CLIP_ONLY = 7;
+/** Degrees by which text may lean and still count as horizontal. */
+const LEANING = 3;
+/** Numbers that tell the style of a text object. */
+const TRAITS = 8;
+
+/**
+ * Gives the style of a character, given its text object. Objects come by the thousand and styles by the dozen, so the
+ * traits of an object are compared with those of the one before first, and equal styles are one object.
+ */
+export function styleReader(pdfium: Pdfium, textPage: number, rotation: number) {
+  const fonts = new Map<number, FontStyle>();
+  const styles = new Map<string, GlyphStyle>();
+  const last = new Float64Array(TRAITS);
+  const traits = new Float64Array(TRAITS);
+  let lastObject = 0;
+  let style: GlyphStyle | undefined;
+  return (object: number, index: number): GlyphStyle => {
+    if (style !== undefined && object === lastObject) return style;
+    lastObject = object;
+    readTraits(pdfium, textPage, object, index, traits);
+    if (style !== undefined && traits.every((value, at) => value === last[at])) return style;
+    last.set(traits);
+    const handle = traits[0] ?? 0;
+    const font = fonts.get(handle) ?? readFontStyle(pdfium, handle);
+    fonts.set(handle, font);
+    const made = makeStyle(traits, font, rotation);
+    const key = `${made.fontSize} ${made.bold} ${made.italic} ${made.color} ${made.invisible} ${made.angle}`;
+    style = styles.get(key) ?? made;
+    styles.set(key, style);
+    return style;
+  };
+}
+
+/** Font handle, size, the four numbers of the matrix that turn and scale, render mode, colour. */
+function readTraits(
+  pdfium: Pdfium,
+  textPage: number,
+  object: number,
+  index: number,
+  traits: Float64Array,
+): void {
+  const { call, scratch } = pdfium;
+  traits[0] = call.FPDFTextObj_GetFont(object);
+  traits[1] = call.FPDFText_GetFontSize(textPage, index);
+  traits[6] = call.FPDFTextObj_GetTextRenderMode(object);
+  call.FPDFText_GetMatrix(textPage, index, scratch);
+  const hasColor =
+    call.FPDFText_GetFillColor(textPage, index, scratch + 32, scratch + 36, scratch + 40, scratch + 44) !== 0;
+  const { floats, integers } = pdfium.memory();
+  const at = scratch >> 2;
+  for (let part = 0; part < 4; part++) traits[2 + part] = floats[at + part] ?? 0;
+  const [red, green, blue] = [integers[at + 8] ?? 0, integers[at + 9] ?? 0, integers[at + 10] ?? 0];
+  traits[7] = hasColor ? (red << 16) | (green << 8) | blue : 0;
+}
+
+function makeStyle(traits: Float64Array, font: FontStyle, rotation: number): GlyphStyle {
+  const [, size = 0, a = 1, b = 0, c = 0, d = 1, mode = 0, color = 0] = traits;
+  const scale = Math.hypot(c, d);
+  const turned = Math.round((Math.atan2(b, a) * 180) / Math.PI) - rotation * 90;
+  const angle = ((turned % 360) + 360) % 360;
+  const isLevel = angle <= LEANING || angle >= 360 - LEANING;
+  const isSheared = Math.abs(b) < 0.01 * scale && c > 0.1 * scale;
+  const style: GlyphStyle = {
+    fontSize: Math.round(size * scale * 100) / 100,
+    bold: font.bold || mode === FILL_AND_STROKE,
+    italic: font.italic || isSheared,
+    invisible: mode === INVISIBLE || mode === CLIP_ONLY,
+    angle: isLevel ? 0 : angle,
+  };
+  if (color !== 0) style.color = color.toString(16).padStart(6, '0');
+  return style;
+}
