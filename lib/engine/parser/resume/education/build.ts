@@ -66,7 +66,7 @@ function periodOf(draft: EducationDraft, today: string): Dates {
 function degreeValue(degree: DegreeParts): ParsedEducation['degree'] {
   if (degree.name === '' && degree.majors.length === 0) return undefined;
   return {
-    ...(degree.name !== '' && { name: { raw: degree.name, normalized: degree.name } }),
+    ...(degree.name !== '' && { name: { raw: degree.name, normalized: degree.short ?? degree.name } }),
     ...(degree.type !== undefined && { type: degree.type }),
   };
 }

@@ -71,6 +71,19 @@ function endsWord(bare: string, at: number, last: string): boolean {
   return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(last);
 }
 
+const PHRASE_END = /\s(?:in|en|em|with|and|im|at|from)\s|[,;:()|/–—]|\s-\s|$/u;
+
+/** An open name ("Bachelor of ...", "διδακτορικό...") goes on to the end of its word, behind "of" to that of its phrase. */
+function openEnd(bare: string, from: number): number {
+  if (bare.charAt(from - 1) !== ' ') {
+    let end = from;
+    while (end < bare.length && /\p{L}/u.test(bare.charAt(end))) end++;
+    return end;
+  }
+  const length = bare.slice(from).search(PHRASE_END);
+  return from + Math.min(length, 60);
+}
+
 /** Short abbreviations are words of other meanings in small letters ("as", "me", "be"): they need a capital. */
 function hasCapitals(text: string, from: number, to: number): boolean {
   return (
@@ -83,7 +96,7 @@ function nameAt(text: string, bare: string, places: readonly number[], at: numbe
   for (const name of namesByLetter.get(bare.charAt(at)) ?? []) {
     if (!bare.startsWith(name.phrase, at)) continue;
     let end = at + name.phrase.length;
-    if (name.isOpen) while (end < bare.length && /\p{L}/u.test(bare.charAt(end))) end++;
+    if (name.isOpen) end = openEnd(bare, end);
     else if (!endsWord(bare, end, bare.charAt(end - 1))) continue;
     const from = places[at] ?? 0;
     const to = end < places.length ? (places[end - 1] ?? 0) + 1 : text.length;

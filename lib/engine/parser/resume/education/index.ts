@@ -3,14 +3,16 @@
  * It leaves the normalised degree codes and the highest degree to others.
  */
 import { type Assignment, assignPairs } from '../entries/assign';
-import { entryLines } from '../entries/lines';
+import { bodyStyleOf, entryLines } from '../entries/lines';
 import type { FoundEducation, HistoryContext } from '../entries/model';
-import { type HeaderParts, sectionHeaders } from '../entries/parts';
+import { type HeaderParts, type Part, sectionHeaders, trimPart } from '../entries/parts';
+import { commaSegments } from '../entries/places';
 import { cutIntoSegments } from '../entries/segments';
 import type { Section } from '../sections';
 import { buildEducation, type EducationDraft } from './build';
 import { findDegrees } from './degrees';
 import { isGradeText } from './grades';
+import { isSubject } from './majors';
 import { schoolWeight } from './schools';
 
 export type { FoundEducation } from '../entries/model';
@@ -28,14 +30,30 @@ function evidence(text: string): { what: number; where: number } {
   };
 }
 
+/** "Computer Science, Harbour University" beside a degree: what stands before the school is the subject. */
+function cutSubjectFromSchool(assignment: Assignment): Assignment {
+  const { what, where } = assignment;
+  if (what === undefined || where === undefined || what.row !== where.row) return assignment;
+  const segments = commaSegments(where.text);
+  const school = segments.findIndex(({ text }) => schoolWeight(text) > 0);
+  const from = segments[school]?.from;
+  if (school < 1 || from === undefined || !isSubject(where.text.slice(0, from))) return assignment;
+  const subject: Part = { ...where, text: trimPart(where.text.slice(0, from)) };
+  return {
+    ...assignment,
+    where: { ...where, text: trimPart(where.text.slice(from)) },
+    others: [subject, ...assignment.others],
+  };
+}
+
 function withoutGrades(header: HeaderParts): HeaderParts {
   return { ...header, parts: header.parts.filter(({ text }) => !isGradeText(text)) };
 }
 
-function draftsOf(section: Section, context: HistoryContext): EducationDraft[] {
-  const segments = cutIntoSegments(entryLines(section.lines, context.documentLastModified));
+function draftsOf(section: Section, body: string, context: HistoryContext): EducationDraft[] {
+  const segments = cutIntoSegments(entryLines(section.lines, context.documentLastModified), body);
   const headers = sectionHeaders(segments).map(withoutGrades);
-  const assignments = assignPairs(headers, evidence);
+  const assignments = assignPairs(headers, evidence).map(cutSubjectFromSchool);
   return segments.flatMap((segment, n) => {
     const [header, assignment] = [headers[n], assignments[n]];
     return header && assignment ? [{ segment, header, assignment }] : [];
@@ -52,10 +70,11 @@ function isEducation({ assignment, segment }: EducationDraft): boolean {
  * read from.
  */
 export function readEducation(sections: readonly Section[], context: HistoryContext): FoundEducation[] {
+  const body = bodyStyleOf(sections);
   const drafts = sections
     .filter(({ kind }) => kind === 'education')
     .filter(() => context.shouldStop?.() !== true)
-    .flatMap((section) => draftsOf(section, context).filter(isEducation));
+    .flatMap((section) => draftsOf(section, body, context).filter(isEducation));
   return drafts.map((draft, n) => ({
     education: buildEducation(draft, `EDU-${n + 1}`, context),
     lines: [...draft.segment.header, ...draft.segment.body].map(({ index }) => index),

@@ -1,10 +1,12 @@
 import { fold, squeeze } from '../../../kernel';
 import { trimPart } from '../entries/parts';
 import { commaSegments } from '../entries/places';
+import { countMatches, wordSet } from '../entries/vocabulary/words';
 import { findDegrees } from './degrees';
+import { SUBJECT_WORDS } from './vocabulary/subjects';
 
 /** A degree as written cut into its name, its subjects and its minors. */
-export type DegreeParts = { name: string; type?: string; majors: string[]; minors: string[] };
+export type DegreeParts = { name: string; short?: string; type?: string; majors: string[]; minors: string[] };
 
 /** Words between a degree and its subject. */
 const LINK =
@@ -38,9 +40,25 @@ function nameEnd(text: string, to: number): number {
   return honours ? to + honours[0].length : to;
 }
 
+const subjectWords = wordSet(SUBJECT_WORDS);
+
+/** True for the name of a field of study. */
+export function isSubject(text: string): boolean {
+  return countMatches(text, subjectWords) > 0;
+}
+
+/** The first comma or dash behind the name of the degree, at which another subject may follow. */
+function clauseEnd(text: string, from: number): number {
+  const next = commaSegments(text).find((segment) => segment.from > from);
+  const dash = /\s[–—-]\s/u.exec(text.slice(from));
+  const comma = next === undefined ? text.length : next.from - 1;
+  return Math.min(comma, dash === null ? text.length : from + dash.index);
+}
+
 /**
- * Cuts "B.Sc. in Computer Science", "Licenciatura, Historia", "Diplom-Informatiker (FH)" and the like. A text without
- * a known degree is a subject when another part names the degree, else the degree as it stands.
+ * Cuts "B.Sc. in Computer Science", "Licenciatura, Historia", "Diplom-Informatiker (FH)" and the like. The name of
+ * the degree is as written, with a subject that is grammatically part of it; `short` is the degree alone. A text
+ * without a known degree is a subject or, where its words name none, the degree as it stands.
  */
 export function splitDegree(text: string): DegreeParts {
   const { rest, minors } = takeMinors(text);
@@ -50,28 +68,36 @@ export function splitDegree(text: string): DegreeParts {
   if (first.from > 2) return subjectFirst(rest, first.from, minors, first.type);
   const bracketed = /^[\s,–—-]*\(/u.test(rest.slice(first.to, first.to + 3)) && second !== undefined;
   const end = nameEnd(rest, bracketed && second ? rest.indexOf(')', second.to) + 1 || second.to : first.to);
-  const link = LINK.exec(rest.slice(end));
-  const after = rest.slice(end + (link?.[0].length ?? 0));
+  const clause = clauseEnd(rest, end);
+  const within = rest.slice(end, clause);
+  const link = LINK.exec(within);
+  const inner = subjectsOf(within.slice(link?.[0].length ?? 0));
+  const outer = subjectsOf(rest.slice(clause));
   return {
-    name: squeeze(rest.slice(0, end)),
+    name: squeeze(rest.slice(0, clause)),
+    short: squeeze(rest.slice(0, end)).replace(/\s(?:en|em|in|of|i|im)$/iu, ''),
     type: first.type,
-    majors: subjectsOf(after),
+    majors: outer.length > 0 ? outer : inner,
     minors,
   };
 }
 
 function undegreed(text: string, minors: string[]): DegreeParts {
   const [first, ...others] = commaSegments(text).map(({ text: segment }) => trimPart(segment));
-  if (first === undefined || others.length === 0) return { name: '', majors: subjectsOf(text), minors };
-  return { name: first, majors: subjectsOf(others.join(', ')), minors };
+  if (first === undefined) return { name: '', majors: [], minors };
+  if (others.length > 0) return { name: first, majors: subjectsOf(others.join(', ')), minors };
+  return isSubject(text)
+    ? { name: '', majors: subjectsOf(text), minors }
+    : { name: first, majors: [], minors };
 }
 
 function subjectFirst(text: string, from: number, minors: string[], type: string): DegreeParts {
   const before = trimPart(text.slice(0, from));
   const degree = splitDegree(trimPart(text.slice(from)));
-  const isQualifier = !/[,;:(–—|-]\s*$/u.test(text.slice(0, from).trimEnd()) && degree.majors.length > 0;
+  const isApart = /[,;:(–—|-]\s*$/u.test(text.slice(0, from).trimEnd());
   // "Honours Bachelor of Arts in History": words before a degree that has a subject of its own qualify it.
-  if (isQualifier) return { ...degree, name: `${before} ${degree.name}`, minors };
+  if (!isApart && (degree.majors.length > 0 || !isSubject(before)))
+    return { ...degree, name: `${before} ${degree.name}`, minors };
   const majors = [...subjectsOf(before), ...degree.majors];
-  return { name: degree.name, type: degree.type ?? type, majors, minors: [...minors, ...degree.minors] };
+  return { ...degree, type: degree.type ?? type, majors, minors: [...minors, ...degree.minors] };
 }

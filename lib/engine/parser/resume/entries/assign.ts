@@ -52,6 +52,12 @@ function placePrice(part: Part): number {
   return WEIGHTS.row * part.row + WEIGHTS.column * part.column + WEIGHTS.plainWord * extraWords + sentence;
 }
 
+/** The more a half could have been, the less likely was the split that left it unused. */
+function unusedPrice(part: Part, evidence: PairEvidence): number {
+  const { what, where } = evidence(part.text);
+  return WEIGHTS.unusedHalf * (1 + 0.6 * Math.max(0, what, where));
+}
+
 type Scored = { part: Part | undefined; score: number };
 
 function scored(parts: readonly Part[], slots: Slots, evidence: PairEvidence) {
@@ -77,7 +83,9 @@ function choose(parts: readonly Part[], slots: Slots, evidence: PairEvidence): A
       if (what.part !== undefined && what.part === where.part) continue;
       const others = parts.filter((part) => part !== what.part && part !== where.part);
       const inOrder = what.part && where.part && parts.indexOf(what.part) < parts.indexOf(where.part);
-      const unused = others.filter(({ isHalf }) => isHalf).length * WEIGHTS.unusedHalf;
+      const unused = others
+        .filter(({ isHalf }) => isHalf)
+        .reduce((sum, part) => sum + unusedPrice(part, evidence), 0);
       const score = what.score + where.score + (inOrder ? WEIGHTS.whatFirst : 0) + unused;
       if (score <= best.score) continue;
       best = {

@@ -59,9 +59,10 @@ const isLowerCase = (text: string) => /^\p{Ll}/u.test(text) && !/^(?:i|e|x)\p{Lu
 function isBodyText(line: Line, hasDates: boolean): boolean {
   if (line.bullet !== undefined || line.role === 'listItem') return true;
   const text = line.text.trim();
-  if (isProse(text)) return true;
+  const opensBold = line.runs.find((run) => run.text.trim() !== '')?.bold === true;
+  if (opensBold ? text.length > LONGEST_HEADER * 1.5 : isProse(text)) return true;
   if (hasDates) return false;
-  const goesOn = isLowerCase(text) && words(text).length >= 3 && !line.runs[0]?.bold;
+  const goesOn = isLowerCase(text) && words(text).length >= 3 && !opensBold;
   return goesOn || LABEL.test(text) || /[:：]$/u.test(text);
 }
 
@@ -171,4 +172,15 @@ export function textWithoutDates(entry: EntryLine): string {
   if (entry.isDateOnly) return '';
   const text = entry.dates.length > 0 ? withoutDates(entry.line.text, entry.dates) : entry.line.text;
   return text.replace(/[([]\s*[)\]]/gu, ' ').trim();
+}
+
+/** The style of the body text of a document: the one with the most characters, headings and fields included. */
+export function bodyStyleOf(sections: readonly { lines: readonly SectionLine[] }[]): string {
+  const characters = new Map<string, number>();
+  for (const { lines } of sections)
+    for (const { line } of lines) {
+      const style = styleOf(line, []);
+      characters.set(style, (characters.get(style) ?? 0) + line.text.length);
+    }
+  return [...characters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }

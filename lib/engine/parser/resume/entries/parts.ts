@@ -31,7 +31,7 @@ type Token = { text: string; bold: boolean; italic: boolean; color: string; href
 
 const HARD_SEPARATOR = /\t|\s*[|｜•●∙◦▪■]\s*|\s+[·‧・/]\s+|\s*·\s*/gu;
 const URL =
-  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|app|co|eu|de|fr|es|it|pt|nl|pl|uk|ai|me|edu|gov|info|tech)(?:\/\S*)?(?![\p{L}\p{N}])/giu;
+  /https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}@.])[a-z][a-z\d-]{2,}(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|app|co|eu|de|fr|es|it|pt|nl|pl|uk|ai|me|edu|gov|info)(?:\/\S*)?(?![\p{L}\p{N}])/gu;
 
 function tokensOf(entry: EntryLine): Token[] {
   let from = 0;

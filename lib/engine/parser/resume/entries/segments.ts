@@ -24,13 +24,6 @@ const WEIGHTS = {
   hasText: 1,
 } as const;
 
-function bodyStyle(lines: readonly EntryLine[]): string {
-  const characters = new Map<string, number>();
-  for (const { style, line, isBody } of lines)
-    characters.set(style, (characters.get(style) ?? 0) + line.text.length * (isBody ? 3 : 1));
-  return [...characters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
-}
-
 /** True when a style is larger or bolder than that of the body. */
 function outranks(style: string, body: string): boolean {
   const [size = '0', bold = ''] = style.split('|');
@@ -173,14 +166,18 @@ function datelessStarts(layout: Layout, starts: readonly number[]): number[] {
   return free.length > starts.length * 2 ? [] : free;
 }
 
-/** Without any date an entry begins where the style stands out or a block of short text begins. */
+/** Without any date an entry begins where the style stands out, or else with each block of short text. */
 function startsByStyle(lines: readonly EntryLine[], body: string): number[] {
-  const candidates = lines
+  const styled = lines.map((_, at) => at).filter((at) => isHeaderLike(lines[at], body));
+  const first = lines[styled[0] ?? -1];
+  if (first !== undefined)
+    return styled.filter((at) => {
+      const [entry, before] = [lines[at], lines[at - 1]];
+      return !isHeaderLike(before, body) || (entry?.style === first.style && entry.group !== before?.group);
+    });
+  return lines
     .map((_, at) => at)
-    .filter((at) => isHeaderLike(lines[at], body) && !isHeaderLike(lines[at - 1], body));
-  if (candidates.length > 0) return candidates;
-  const first = lines.findIndex((entry) => !entry.isBody);
-  return first < 0 ? [] : [first];
+    .filter((at) => !lines[at]?.isBody && lines[at]?.group !== lines[at - 1]?.group);
 }
 
 function segmentAt(layout: Layout, start: number, next: number): Segment {
@@ -203,9 +200,10 @@ function undatedHeaderEnd({ lines }: Layout, start: number, next: number): numbe
 /**
  * Cuts the lines of a section into entries. The number of header lines above the date is the one with which the
  * entries of this section look most alike; what stands before the first entry is not part of any.
+ * `body` is the style of the body text of the document.
  */
-export function cutIntoSegments(lines: readonly EntryLine[]): Segment[] {
-  const found: Layout = { lines, anchors: findAnchors(lines), body: bodyStyle(lines) };
+export function cutIntoSegments(lines: readonly EntryLine[], body: string): Segment[] {
+  const found: Layout = { lines, anchors: findAnchors(lines), body };
   const dated = found.anchors.length > 0 ? bestStarts(found) : [];
   const startStyle = sharedStartStyle(found, dated);
   const layout: Layout = startStyle === undefined ? found : { ...found, startStyle };

@@ -3,7 +3,7 @@
  * employer, place and dates apart by weighted evidence, and repeats an employer for each role that stands under it.
  * It leaves experience summary, job levels and taxonomies to others.
  */
-import { entryLines } from '../entries/lines';
+import { bodyStyleOf, entryLines } from '../entries/lines';
 import type { FoundPosition, HistoryContext } from '../entries/model';
 import { sectionHeaders } from '../entries/parts';
 import { cutIntoSegments, type Segment } from '../entries/segments';
@@ -14,8 +14,8 @@ import { assignTitlesAndEmployers } from './titles';
 
 export type { FoundPosition } from '../entries/model';
 
-function draftsOf(section: Section, context: HistoryContext): PositionDraft[] {
-  const segments = cutIntoSegments(entryLines(section.lines, context.documentLastModified));
+function draftsOf(section: Section, body: string, context: HistoryContext): PositionDraft[] {
+  const segments = cutIntoSegments(entryLines(section.lines, context.documentLastModified), body);
   const headers = sectionHeaders(segments);
   const assignments = assignTitlesAndEmployers(headers);
   return segments.flatMap((segment, n) => {
@@ -39,10 +39,11 @@ function linesOf({ header, body }: Segment): number[] {
  * was read from.
  */
 export function readPositions(sections: readonly Section[], context: HistoryContext): FoundPosition[] {
+  const body = bodyStyleOf(sections);
   const drafts = sections
     .filter(({ kind }) => kind === 'workHistory')
     .filter(() => context.shouldStop?.() !== true)
-    .flatMap((section) => inheritEmployers(draftsOf(section, context)).filter(isPosition));
+    .flatMap((section) => inheritEmployers(draftsOf(section, body, context)).filter(isPosition));
   return drafts.map((draft, n) => ({
     position: buildPosition(draft, `POS-${n + 1}`, context),
     lines: linesOf(draft.segment),

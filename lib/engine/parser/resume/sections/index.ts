@@ -42,7 +42,7 @@ export function findSections(document: SourceDocument): Section[] {
   const top = newSection({ index: 0, kind: 'contact', alsoKinds: [], heading: CALCULATED });
   const sections = [top];
   const headings = document.lines.filter((_, index) => openings.has(index));
-  const flow = new Flow(top, headings);
+  const flow = new Flow(top, headings, document.lines);
   document.lines.forEach((line, index) => {
     const opening = openings.get(index);
     if (opening === undefined) {
