@@ -8,7 +8,7 @@ export type Shapes = {
   marks: Box[];
   /** Large filled areas, which may be the grounds of side bars and header bands. */
   panels: Box[];
-  /** All coloured areas, on which white text can be read. */
+  /** Coloured areas and pictures, on which white text can be read. */
   grounds: Box[];
   /** True when the page draws a picture, or a form that may hold one. */
   hasImage: boolean;
@@ -39,7 +39,11 @@ export function readShapes(pdfium: Pdfium, page: number, frame: PageFrame): Shap
   for (let index = 0; index < count; index++) {
     const object = call.FPDFPage_GetObject(page, index);
     const type = call.FPDFPageObj_GetType(object);
-    if (type === OBJECT_IMAGE || type === OBJECT_SHADING || type === OBJECT_FORM) shapes.hasImage = true;
+    if (type === OBJECT_IMAGE || type === OBJECT_SHADING || type === OBJECT_FORM) {
+      shapes.hasImage = true;
+      const box = boundsOf(pdfium, object, frame);
+      if (box !== undefined) shapes.grounds.push(box);
+    }
     if (type === OBJECT_PATH) addPath(pdfium, object, frame, shapes);
   }
   return shapes;

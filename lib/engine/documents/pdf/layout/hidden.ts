@@ -19,7 +19,6 @@ export function visibleGlyphs(glyphs: readonly Glyph[], shapes: Shapes, frame: P
   const onPage = glyphs.filter(isOnPage);
   const drawn = onPage.filter((glyph) => !glyph.style.invisible);
   if (drawn.every((glyph) => glyph.text === ' ')) return onPage;
-  if (shapes.hasImage) return drawn;
   return drawn.filter((glyph) => !isWhite(glyph.style.color) || hasGround(glyph, shapes.grounds));
 }
 

@@ -29,7 +29,11 @@ export function layOut(glyphs: PageGlyphs, around: PageSurroundings, frame: Page
 function turnedLines(glyphs: readonly Glyph[], angle: number, around: PageSurroundings): Line[] {
   const level = { ...around, links: [], shapes: NO_SHAPES };
   const lines = buildLines([{ rows: groupRows(findSegments(glyphs)), column: 0 }], level);
-  return lines.map((line) => (line.box === undefined ? line : { ...line, box: turnBack(line.box, angle) }));
+  return lines.map((line) => {
+    if (line.box === undefined) return line;
+    const box = turnBack(line.box, angle);
+    return { ...line, box, runs: line.runs.map((run) => ({ ...run, x0: box.x0, x1: box.x1 })) };
+  });
 }
 
 function turnBack(box: Box, angle: number): Box {

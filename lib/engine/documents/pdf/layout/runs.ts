@@ -14,48 +14,63 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
 /** The runs of a row in reading order: their texts joined are the text of the line. */
 export function runsOf(row: Row, links: readonly LinkArea[]): Run[] {
   const isRight = isRightToLeft(row.segments.map((segment) => segment.text).join(' '));
-  const runs: Run[] = [];
+  const builder = new RunBuilder(links);
   let previous: Segment | undefined;
   for (const segment of isRight ? row.segments.toReversed() : row.segments) {
-    appendSegment(runs, segment, jointBetween(previous, segment, row.fontSize), links, isRight);
+    if (previous !== undefined) builder.part(jointBetween(previous, segment, row.fontSize));
+    for (const { glyph, text, blankBefore } of inReadingOrder(segment, isRight)) {
+      if (blankBefore) builder.part(' ');
+      builder.add(glyph, text);
+    }
     previous = segment;
   }
-  return runs;
+  return builder.finish();
 }
 
-function jointBetween(previous: Segment | undefined, segment: Segment, em: number): string {
-  if (previous === undefined) return '';
+function jointBetween(previous: Segment, segment: Segment, em: number): ' ' | '\t' {
   const gap = Math.max(segment.x0 - previous.x1, previous.x0 - segment.x1);
-  return segment.tabBefore === true ||
-    gap > TAB_GAP * em + 3 * Math.min(previous.letterGap, segment.letterGap)
-    ? '\t'
-    : ' ';
+  const widest = TAB_GAP * em + 3 * Math.min(previous.letterGap, segment.letterGap);
+  return segment.tabBefore === true || gap > widest ? '\t' : ' ';
 }
 
-function appendSegment(
-  runs: Run[],
-  segment: Segment,
-  joint: string,
-  links: readonly LinkArea[],
-  isRight: boolean,
-): void {
-  let before = joint;
-  let style: GlyphStyle | undefined;
-  let run: Run | undefined;
-  for (const { glyph, text, blankBefore } of inReadingOrder(segment, isRight)) {
-    if (blankBefore) before = ' ';
-    // Glyphs of icon fonts say nothing, but a link under one does; the first of a line may be a bullet.
-    const isIcon = runs.some((other) => other.text !== '') && PRIVATE_USE.test(text);
-    const href = links.length === 0 ? undefined : hrefAt(links, glyph);
-    if (run === undefined || style !== glyph.style || run.href !== href) {
+/** Collects glyphs into runs of one style and one link. A tab always ends a run. */
+class RunBuilder {
+  private readonly links: readonly LinkArea[];
+  private readonly runs: Run[] = [];
+  private style: GlyphStyle | undefined;
+  private before = '';
+
+  constructor(links: readonly LinkArea[]) {
+    this.links = links;
+  }
+
+  part(joint: ' ' | '\t'): void {
+    if (this.runs.length === 0) return;
+    if (this.before !== '\t') this.before = joint;
+    if (joint === '\t') this.style = undefined;
+  }
+
+  add(glyph: Glyph, text: string): void {
+    const href = this.links.length === 0 ? undefined : hrefAt(this.links, glyph);
+    let run = this.runs[this.runs.length - 1];
+    if (run === undefined || this.style !== glyph.style || run.href !== href) {
       run = runFor(glyph, href);
-      style = glyph.style;
-      runs.push(run);
+      this.style = glyph.style;
+      this.runs.push(run);
     }
-    run.text += isIcon ? before : before + text;
+    // Glyphs of icon fonts say nothing, but a link under one does; the first of a line may be a bullet.
+    const isIcon = PRIVATE_USE.test(text) && this.runs.some((other) => other.text !== '');
+    if (!isIcon) {
+      run.text += this.before + text;
+      this.before = '';
+    }
     run.x0 = Math.min(run.x0 ?? glyph.x0, glyph.x0);
     run.x1 = Math.max(run.x1 ?? glyph.x1, glyph.x1);
-    before = '';
+  }
+
+  /** Runs without text stay only where they carry a link. */
+  finish(): Run[] {
+    return this.runs.filter((run) => run.text !== '' || run.href !== undefined);
   }
 }
 
