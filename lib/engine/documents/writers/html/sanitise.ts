@@ -83,20 +83,16 @@ function withStyle(
   tag: string,
   attributes: Record<string, string>,
 ): Record<string, string> {
-  const declared = {
-    ...sheet.match(tag, attributes.id, attributes.class),
-    ...parseDeclarations(attributes.style ?? ''),
-  };
+  const { style: own = '', ...others } = attributes;
+  const declared = { ...sheet.match(tag, attributes.id, attributes.class), ...parseDeclarations(own) };
+  if ('hidden' in attributes || declared.visibility === 'hidden') declared.display = 'none';
   const style = Object.entries(declared)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  const { style: _, ...others } = attributes;
   const styled = style ? { ...others, style } : others;
   return tag === 'a' ? { ...styled, target: '_blank', rel: 'noopener noreferrer' } : styled;
 }
 
 function isHidden(attributes: Record<string, string>): boolean {
-  if ('hidden' in attributes) return true;
-  const declared = parseDeclarations(attributes.style ?? '');
-  return declared.display === 'none' || declared.visibility === 'hidden';
+  return parseDeclarations(attributes.style ?? '').display === 'none';
 }

@@ -1,0 +1,66 @@
+import cfb from 'cfb';
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_READ_LIMITS, detectKind, readDocument } from '.';
+import { buildDoc, buildDocx, buildOdt, bytesOf } from './testing';
+
+function container(...streams: string[]): Uint8Array {
+  const file = cfb.utils.cfb_new();
+  for (const stream of streams) cfb.utils.cfb_add(file, stream, Buffer.from('x'));
+  return Uint8Array.from(cfb.write(file, { type: 'buffer' }) as Uint8Array);
+}
+
+const archive = (name: string, content = '') => zipSync({ [name]: bytesOf(content) });
+
+describe('detectKind', () => {
+  it.each([
+    ['pdf', bytesOf('%PDF-1.7\n')],
+    ['pdf', bytesOf('\n\n%PDF-1.4')],
+    ['docx', buildDocx('')],
+    ['odt', buildOdt('')],
+    ['odt', bytesOf('<?xml version="1.0"?><office:document office:version="1.3">')],
+    ['doc', buildDoc([{ text: 'x' }])],
+    ['rtf', bytesOf('{\\rtf1 x}')],
+    ['html', bytesOf('<!-- saved --><!DOCTYPE html><p>x')],
+    ['html', bytesOf('<div><p>a</p><p>b</p></div>')],
+    ['text', bytesOf('Mira Lindqvist\nBM Weberei < 5 > 3')],
+    ['text', bytesOf('MZ Handel')],
+  ])('knows %s by its content', (kind, bytes) => {
+    expect(detectKind(bytes)).toEqual({ ok: true, value: kind });
+  });
+
+  it.each([
+    ['a picture of a page (JPEG)', bytesOf('\xff\xd8\xff\xe0'), 'ovIsImage'],
+    ['a picture of a page (PNG)', bytesOf('\x89PNG\r\n\x1a\n'), 'ovIsImage'],
+    ['a picture of a page (BMP)', bytesOf(`BM${'\0'.repeat(12)}\x28\0`), 'ovIsImage'],
+    ['a spreadsheet (Excel)', archive('xl/workbook.xml'), 'ovUnsupportedFormat'],
+    ['a presentation (PowerPoint)', archive('ppt/presentation.xml'), 'ovUnsupportedFormat'],
+    ['Apple iWork', archive('Index/Document.iwa'), 'ovUnsupportedFormat'],
+    ['a ZIP archive', archive('cv.docx'), 'ovUnsupportedFormat'],
+    ['a spreadsheet (Excel)', container('/Workbook'), 'ovUnsupportedFormat'],
+    ['an e-mail message (Outlook)', container('/__properties_version1.0'), 'ovUnsupportedFormat'],
+    ['an e-mail message', bytesOf('From: a@example.org\nTo: b@example.org\n\nhello'), 'ovUnsupportedFormat'],
+    ['a program', bytesOf('\x7fELF'), 'ovUnsupportedFormat'],
+    ['a video', bytesOf('\0\0\0\x20ftypisom'), 'ovUnsupportedFormat'],
+    ['no readable text', bytesOf('\x00\x01\x02\x03\x04\x05\x06\x07\x08'), 'ovUnsupportedFormat'],
+    ['protected by a password', container('/EncryptedPackage', '/EncryptionInfo'), 'ovIsEncrypted'],
+    ['empty', new Uint8Array(), 'ovNullInput'],
+    ['damaged', bytesOf('PK\x03\x04 cut off'), 'ovCorrupt'],
+  ])('names what it is not: %s', (what, bytes, code) => {
+    const kind = detectKind(bytes);
+    expect(kind).toMatchObject({ ok: false, failure: { code } });
+    expect(kind.ok ? '' : kind.failure.message).toContain(what);
+  });
+});
+
+describe('readDocument', () => {
+  it('says that a document has no text, or only pictures', async () => {
+    expect(await readDocument(buildDocx('<w:p/>'), DEFAULT_READ_LIMITS)).toMatchObject({
+      failure: { code: 'ovNoText' },
+    });
+    const picture = '<html><p><img src="data:image/png;base64,iVBORw0KGgo="></p>';
+    expect(await readDocument(bytesOf(picture), DEFAULT_READ_LIMITS)).toMatchObject({
+      failure: { code: 'ovIsImage' },
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { buildDocx, linesOf, read, textsOf, W } from '../testing';
+
+const paragraph = (text: string, properties = '') =>
+  `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+
+describe('DOCX styles', () => {
+  const styles =
+    '<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>' +
+    '<w:style w:type="paragraph" w:default="1" w:styleId="Standard"><w:name w:val="Normal"/></w:style>' +
+    '<w:style w:type="paragraph" w:styleId="berschrift1"><w:name w:val="heading 1"/><w:basedOn w:val="Standard"/>' +
+    '<w:rPr><w:b/><w:sz w:val="32"/></w:rPr></w:style>' +
+    '<w:style w:type="paragraph" w:styleId="Eigene"><w:name w:val="Eigene"/><w:basedOn w:val="berschrift1"/>' +
+    '<w:rPr><w:caps/><w:color w:val="1F3864"/></w:rPr></w:style>' +
+    '<w:style w:type="character" w:styleId="Fett"><w:rPr><w:i/></w:rPr></w:style>' +
+    '<w:style w:type="paragraph" w:styleId="Kreis"><w:basedOn w:val="Kreis"/></w:style>';
+
+  it('inherits over several styles and finds headings whatever the style is called', async () => {
+    const [line] = await linesOf(buildDocx(paragraph('Erfahrung', '<w:pStyle w:val="Eigene"/>'), { styles }));
+    expect(line).toMatchObject({ role: 'heading', headingLevel: 1, bold: true, fontSize: 16 });
+    expect(line?.runs[0]).toMatchObject({ caps: true, color: '1f3864', text: 'Erfahrung' });
+  });
+
+  it('lets a run undo what its paragraph style sets', async () => {
+    const run =
+      '<w:r><w:rPr><w:rStyle w:val="Fett"/><w:b w:val="0"/><w:sz w:val="20"/></w:rPr><w:t>Kurs</w:t></w:r>';
+    const [line] = await linesOf(
+      buildDocx(`<w:p><w:pPr><w:pStyle w:val="berschrift1"/></w:pPr>${run}</w:p>`, { styles }),
+    );
+    expect(line).toMatchObject({ bold: false, fontSize: 10, runs: [{ italic: true }] });
+  });
+
+  it('survives a style that is based on itself', async () => {
+    expect(await textsOf(buildDocx(paragraph('x', '<w:pStyle w:val="Kreis"/>'), { styles }))).toEqual(['x']);
+  });
+});
+
+describe('DOCX lists', () => {
+  const numbering =
+    '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="\uf0b7"/></w:lvl></w:abstractNum>' +
+    '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="3"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>' +
+    '<w:lvl w:ilvl="1"><w:numFmt w:val="lowerRoman"/><w:lvlText w:val="%1.%2)"/></w:lvl></w:abstractNum>' +
+    '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num>';
+  const item = (text: string, list: number, level = 0) =>
+    paragraph(text, `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`);
+
+  it('gives items their bullets and numbers', async () => {
+    const body =
+      item('one', 1) +
+      item('two', 2) +
+      item('inner', 2, 1) +
+      item('more', 2, 1) +
+      item('three', 2) +
+      item('none', 0);
+    const lines = await linesOf(buildDocx(body, { numbering }));
+    expect(lines.map(({ role, bullet }) => `${role} ${bullet}`)).toEqual([
+      'listItem •',
+      'listItem 3.',
+      'listItem 3.i)',
+      'listItem 3.ii)',
+      'listItem 4.',
+      'paragraph undefined',
+    ]);
+  });
+
+  it('takes a typed bullet for a list item', async () => {
+    const [line] = await linesOf(buildDocx(paragraph('•   Welding')));
+    expect(line).toMatchObject({ role: 'listItem', bullet: '•', text: 'Welding' });
+  });
+});
+
+describe('DOCX structure', () => {
+  it('numbers cells over spans and keeps a nested table apart', async () => {
+    const cell = (content: string, properties = '') =>
+      `<w:tc><w:tcPr>${properties}</w:tcPr>${content}</w:tc>`;
+    const inner = `<w:tbl><w:tr>${cell(paragraph('inner'))}</w:tr></w:tbl>`;
+    const body =
+      `<w:tbl><w:tr>${cell(paragraph('wide'), '<w:gridSpan w:val="2"/>')}${cell(paragraph('third'))}</w:tr>` +
+      `<w:tr>${cell(paragraph('2019'))}${cell(paragraph('Welder') + inner)}</w:tr></w:tbl>`;
+    const lines = await linesOf(buildDocx(body));
+    expect(lines.map(({ text, cell: at }) => [text, at?.table, at?.row, at?.column])).toEqual([
+      ['wide', 0, 0, 0],
+      ['third', 0, 0, 2],
+      ['2019', 0, 1, 0],
+      ['Welder', 0, 1, 1],
+      ['inner', 1, 0, 0],
+    ]);
+  });
+
+  it('reads a text box once, after the paragraph that holds it', async () => {
+    const box = `<w:txbxContent>${paragraph('in the box')}</w:txbxContent>`;
+    const body =
+      `<w:p><w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006">` +
+      `<mc:Choice><w:drawing>${box}</w:drawing></mc:Choice><mc:Fallback><w:pict>${box}</w:pict></mc:Fallback>` +
+      '</mc:AlternateContent></w:r><w:r><w:t>around</w:t></w:r></w:p>';
+    expect(await textsOf(buildDocx(body))).toEqual(['around', 'in the box']);
+  });
+
+  it('puts headers before and footers after the body, each once', async () => {
+    const section = (id: string) =>
+      `<w:sectPr><w:headerReference w:type="default" r:id="${id}"/><w:footerReference w:type="default" r:id="f"/></w:sectPr>`;
+    const bytes = buildDocx(
+      `<w:p><w:pPr>${section('h1')}</w:pPr></w:p>${paragraph('body')}${section('h2')}`,
+      {
+        relationships: [
+          ['h1', 'header', 'header1.xml'],
+          ['h2', 'header', 'header2.xml'],
+          ['f', 'footer', 'footer1.xml'],
+        ],
+        members: {
+          'word/header1.xml': `<w:hdr ${W}>${paragraph('mira@example.org')}</w:hdr>`,
+          'word/header2.xml': `<w:hdr ${W}>${paragraph('mira@example.org')}</w:hdr>`,
+          'word/footer1.xml': `<w:ftr ${W}>${paragraph('page 1')}</w:ftr>`,
+        },
+      },
+    );
+    const lines = await linesOf(bytes);
+    expect(lines.map(({ text, role }) => [text, role])).toEqual([
+      ['mira@example.org', 'header'],
+      ['body', 'paragraph'],
+      ['page 1', 'footer'],
+    ]);
+  });
+
+  it('follows both ways of writing a link', async () => {
+    const field = ['begin', 'separate', 'end'].map(
+      (type) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`,
+    );
+    const body =
+      '<w:p><w:hyperlink r:id="l"><w:r><w:t>one</w:t></w:r></w:hyperlink><w:r><w:t xml:space="preserve"> and </w:t></w:r>' +
+      `${field[0]}<w:r><w:instrText>HYPERLINK "mailto:mira@example.org"</w:instrText></w:r>${field[1]}` +
+      `<w:r><w:t>two</w:t></w:r>${field[2]}</w:p>`;
+    const [line] = await linesOf(
+      buildDocx(body, { relationships: [['l', 'hyperlink', 'https://mira.example/']] }),
+    );
+    expect(line?.text).toBe('one and two');
+    expect(line?.runs.map((run) => run.href)).toEqual([
+      'https://mira.example/',
+      undefined,
+      'mailto:mira@example.org',
+    ]);
+  });
+
+  it('leaves out what was deleted or hidden and keeps what was inserted', async () => {
+    const body =
+      '<w:p><w:del><w:r><w:delText>old </w:delText></w:r></w:del><w:ins><w:r><w:t>new</w:t></w:r></w:ins>' +
+      '<w:r><w:rPr><w:vanish/></w:rPr><w:t> hidden</w:t></w:r></w:p>';
+    expect(await textsOf(buildDocx(body))).toEqual(['new']);
+  });
+
+  it('breaks lines within a paragraph, keeps tabs and turns symbols into characters', async () => {
+    const body =
+      '<w:p><w:r><w:t>Welder</w:t><w:tab/><w:t>2019</w:t><w:br/><w:sym w:font="Wingdings" w:char="F028"/>' +
+      '<w:t xml:space="preserve"> 123</w:t><w:noBreakHyphen/><w:t>45</w:t></w:r></w:p>';
+    const lines = await linesOf(buildDocx(body));
+    expect(lines.map(({ text, block }) => [text, block])).toEqual([
+      ['Welder\t2019', 0],
+      ['☎ 123-45', 0],
+    ]);
+  });
+
+  it('counts empty paragraphs and spacing as the gap above a line', async () => {
+    const spaced = paragraph('b', '<w:spacing w:before="200" w:after="100"/>');
+    const lines = await linesOf(
+      buildDocx(`${paragraph('a', '<w:spacing w:after="120"/>')}${spaced}${paragraph('c')}`),
+    );
+    expect(lines.map((line) => line.gapBefore)).toEqual([undefined, 10, 5]);
+  });
+
+  it('reads a file whose writer chose other prefixes', async () => {
+    const bytes = buildDocx('', {
+      members: {
+        'word/document.xml':
+          '<ns0:document xmlns:ns0="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><ns0:body><ns0:p><ns0:r>' +
+          '<ns0:rPr><ns0:b/></ns0:rPr><ns0:t>Mira</ns0:t></ns0:r></ns0:p></ns0:body></ns0:document>',
+      },
+    });
+    expect(await linesOf(bytes)).toMatchObject([{ text: 'Mira', bold: true }]);
+  });
+
+  it('keeps pictures with the place where they stand', async () => {
+    const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);
+    const body =
+      `${paragraph('a')}<w:p><w:r><w:drawing><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" r:embed="p"/>` +
+      `</w:drawing></w:r></w:p>${paragraph('b')}`;
+    const document = await read(
+      buildDocx(body, {
+        relationships: [['p', 'image', 'media/photo.png']],
+        members: { 'word/media/photo.png': png },
+      }),
+    );
+    expect(document.images).toEqual([{ bytes: png, extension: 'png', page: 0, line: 1 }]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { bytesOf, linesOf, textsOf } from '../testing';
+
+describe('plain text', () => {
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Łódź – 5 €')],
+    ['UTF-16 with a mark', Uint8Array.of(0xff, 0xfe, ...utf16('Łódź – 5 €'))],
+    ['UTF-16 without one', Uint8Array.from(utf16('Plain words, and then: Łódź – 5 €'))],
+  ])('decodes %s', async (_, bytes) => {
+    expect((await textsOf(bytes))[0]).toMatch(/Łódź – 5 €$/);
+  });
+
+  it('takes other bytes for windows-1252', async () => {
+    expect(await textsOf(bytesOf('caf\xe9 \x96 5 \x80'))).toEqual(['café – 5 €']);
+  });
+
+  it('makes a block of the lines up to an empty one and a new one of every bullet', async () => {
+    const lines = await linesOf('Mira\nWelder\n\n- one\n  still one\n* two\r\n\r\nend');
+    expect(lines.map(({ text, bullet, block }) => [text, bullet, block])).toEqual([
+      ['Mira', undefined, 0],
+      ['Welder', undefined, 0],
+      ['one', '-', 1],
+      ['still one', undefined, 1],
+      ['two', '*', 2],
+      ['end', undefined, 3],
+    ]);
+    expect(lines[2]?.gapBefore).toBeGreaterThan(0);
+  });
+
+  it('sees underlined and Markdown headings', async () => {
+    const lines = await linesOf('Mira\n====\n\nWork\n----\ntext\n\n## Languages ##\nPolish\n\n-----\n');
+    expect(lines.map(({ text, role, headingLevel }) => [text, role, headingLevel])).toEqual([
+      ['Mira', 'heading', 1],
+      ['Work', 'heading', 2],
+      ['text', 'paragraph', undefined],
+      ['Languages', 'heading', 2],
+      ['Polish', 'paragraph', undefined],
+    ]);
+  });
+
+  it('keeps a wide gap as a tab', async () => {
+    expect(await textsOf('Welder, Nordwerft      2019  now')).toEqual(['Welder, Nordwerft\t2019 now']);
+  });
+});
+
+function utf16(text: string): number[] {
+  return [...text].flatMap((character) => [character.charCodeAt(0) & 0xff, character.charCodeAt(0) >> 8]);
+}
