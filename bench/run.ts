@@ -8,6 +8,7 @@
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildIfChanged } from '../scripts/server/build.mjs';
 import { startTemporaryService } from '../scripts/service.mjs';
 import { type BenchFile, findFiles } from './files.ts';
 import { extractionFloor } from './floor.ts';
@@ -45,6 +46,7 @@ async function measure(
 const files = await findFiles(values.dir ? path.resolve(values.dir) : undefined);
 const pdfs = files.filter((file) => file.kind === 'pdf');
 console.log(`${files.length} documents, ${pdfs.length} of them PDF; ${cores} cores\n`);
+await buildIfChanged();
 const service = await startTemporaryService({ PARSE_WORKERS: String(cores) });
 try {
   await sendAll(service, files.slice(0, 40), cores);

@@ -47,7 +47,7 @@ export async function startServer(port, dataDirectory, variables = {}) {
     LOG_LEVEL: 'warn',
     ...variables,
   });
-  const child = spawn(PINNED_NODE, [path.join(ROOT, 'scripts/server/serve.mjs')], {
+  const child = spawn(PINNED_NODE, [path.join(ROOT, 'scripts/server/serve.mjs'), '--built'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

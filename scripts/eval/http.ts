@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { buildIfChanged } from '../server/build.mjs';
 import { startTemporaryService } from '../service.mjs';
 
 type HttpOptions = { url?: string; id?: string; key?: string; only?: string };
@@ -9,6 +10,7 @@ type HttpOptions = { url?: string; id?: string; key?: string; only?: string };
 /** Sends every document to a service, started for the run when no address is given. */
 export async function predictOverHttp(directory: string, output: string, options: HttpOptions) {
   await mkdir(output, { recursive: true });
+  if (!options.url) await buildIfChanged();
   const service = options.url ? undefined : await startTemporaryService();
   try {
     const url = options.url ?? `${service?.baseUrl}/v10/parser/resume`;

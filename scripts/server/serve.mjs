@@ -11,6 +11,8 @@ import { buildIfChanged, prepareDevelopment } from './build.mjs';
 
 const DRAIN_MS = 10_000;
 const dev = process.argv.includes('--dev');
+/** Serves the last build as it is; for tests and measurements, which start many servers. */
+const built = process.argv.includes('--built');
 
 function settings() {
   try {
@@ -64,7 +66,8 @@ async function prepare(values) {
 }
 
 const values = settings();
-await (dev ? prepareDevelopment() : buildIfChanged());
+if (dev) await prepareDevelopment();
+else if (!built) await buildIfChanged();
 const server = createServer(await prepare(values));
 stopOnSignal(server);
 await listen(server, values);

@@ -43,7 +43,7 @@ function start(image: ReaderImage): ChildProcess {
   const heap = Math.floor((image.memoryBytes * HEAP_SHARE) / MEBIBYTE);
   const readable = [image.directory, ...image.readable].map((place) => `--allow-fs-read=${place}`);
   const sandbox = pathToFileURL(path.join(image.directory, 'reader-sandbox.mjs')).href;
-  return fork(path.join(image.directory, 'reader.mjs'), [], {
+  return fork(/* turbopackIgnore: true */ path.join(image.directory, 'reader.mjs'), [], {
     cwd: image.directory,
     env: { NODE_ENV: 'production' },
     execArgv: ['--permission', ...readable, `--max-old-space-size=${heap}`, '--import', sandbox],
