@@ -1,7 +1,8 @@
 import type { Glyph } from '../glyphs';
 import type { Segment } from './segments';
 
-/** Gap in ems, beyond twice the usual one between the letters of the segment, from which a blank is read. */
+/** A blank is read from a gap wider than the usual one between letters times the first, plus the second in ems. */
+const SPACED_OUT = 1.6;
 const WORD_GAP = 0.14;
 const LETTER = /^\p{L}$/u;
 /** Scripts in which the gaps between signs differ more: only a wide one is a blank. */
@@ -22,7 +23,7 @@ export function placeBlanks(segment: Segment): void {
     if (previous === undefined || segment.blankBefore[index]) return;
     const em = Math.min(commonSize, previous.style.fontSize, glyph.style.fontSize);
     const isLoose = LOOSE_SCRIPT.test(previous.text) && LOOSE_SCRIPT.test(glyph.text);
-    segment.blankBefore[index] = (gaps[index] ?? 0) > 2 * usual + (isLoose ? 2 : 1) * WORD_GAP * em;
+    segment.blankBefore[index] = (gaps[index] ?? 0) > SPACED_OUT * usual + (isLoose ? 2 : 1) * WORD_GAP * em;
   });
   segment.blankBefore[0] = false;
   segment.letterGap = Math.max(segment.letterGap, usual);

@@ -1,5 +1,6 @@
 import type { Glyph } from '../glyphs';
 import { placeBlanks } from './blanks';
+import { levelSmallCapitals } from './capitals';
 
 /**
  * A piece of one visual line without wide gaps: what was certainly written one after the other.
@@ -42,7 +43,10 @@ export function findSegments(glyphs: readonly Glyph[]): Segment[] {
     else row.push(piece);
   }
   const segments = rows.flatMap(joinNeighbours);
-  for (const segment of segments) placeBlanks(segment);
+  for (const segment of segments) {
+    placeBlanks(segment);
+    levelSmallCapitals(segment);
+  }
   return segments;
 }
 
