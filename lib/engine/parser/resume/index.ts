@@ -3,32 +3,148 @@ import { plainText, type SourceDocument } from '../../documents';
 import { readContact } from './contact';
 import { contactZone } from './contact/zone';
 import { readCredentials } from './credentials';
+import { languageOf, UNDETERMINED } from './culture';
+import { highestDegree, withDegreeLevel } from './degrees';
 import { readEducation } from './education';
-import { readLanguages } from './languages';
+import type { ParsedPosition } from './entries/model';
+import { relatePositions, summariseExperience } from './experience';
+import { readLanguages, withResumeLanguage } from './languages';
+import { describeDocument } from './metadata';
 import { readNarrative } from './narrative';
 import type { ResumeParseOptions, ResumeParseOutcome } from './options';
+import { readOtherSections } from './other';
+import { readPersonalAttributes } from './personal';
 import { readPositions } from './positions';
-import { findSections } from './sections';
+import { assessQuality, callsForWarning } from './quality';
+import { redactResume, reservedDataOf } from './redaction';
+import { findSections, type Section } from './sections';
+import { type ParserSettings, readSettings } from './settings';
 import { readSkills } from './skills';
 
 export type { ResumeParseOptions, ResumeParseOutcome } from './options';
 
-/** Reads a document as a resume. Never throws; what is not in the document is absent from the answer. */
+type Steps = ReturnType<typeof stepper>;
+
+/** Runs a step unless the time is up; then the step gives `otherwise` and the answer is marked. */
+function stepper(shouldStop: (() => boolean) | undefined) {
+  let stopped = false;
+  return {
+    run<T>(step: () => T, otherwise: T): T {
+      stopped ||= shouldStop?.() === true;
+      return stopped ? otherwise : step();
+    },
+    get stopped() {
+      return stopped || shouldStop?.() === true;
+    },
+  };
+}
+
+/** Rows of the plain text that identify the candidate or a referee. */
+function sensitiveLines(sections: readonly Section[], contactRows: readonly number[]): Set<number> {
+  const referees = sections.filter(({ kind }) => kind === 'references');
+  return new Set([...contactRows, ...referees.flatMap(({ lines }) => lines.map(({ index }) => index))]);
+}
+
+type Reading = {
+  document: SourceDocument;
+  options: ResumeParseOptions;
+  settings: ParserSettings;
+  steps: Steps;
+  sections: Section[];
+  language: string;
+};
+
+/** Work history and education with what their entries say together. */
+function readHistory({ options, settings, steps, sections, language }: Reading) {
+  const today = options.documentLastModified;
+  const context = { ...options, language };
+  const positions = steps.run(() => readPositions(sections, context).map(({ position }) => position), []);
+  const education = steps.run(
+    () => readEducation(sections, context).map((entry) => withDegreeLevel(entry.education)),
+    [],
+  );
+  const highest = highestDegree(education);
+  const summary = summariseExperience(positions, settings.englishSummary ? 'en' : language, today);
+  const members: ParsedResume = {
+    education: { ...(highest ? { highestDegree: highest } : {}), educationDetails: education },
+    employmentHistory: {
+      ...(summary ? { experienceSummary: summary } : {}),
+      positions: relatePositions(positions, settings.createBullets),
+    },
+  };
+  return { positions, education, members };
+}
+
+/** Everything but contact, history and metadata. */
+function readSections(
+  { options, settings, steps, sections, language }: Reading,
+  own: Own,
+  positions: ParsedPosition[],
+): ParsedResume {
+  const today = options.documentLastModified;
+  const languages = steps.run(() => readLanguages(sections), []);
+  const personal = steps.run(() => readPersonalAttributes(own.texts, today), undefined);
+  return {
+    ...steps.run(() => readNarrative(sections, own.lines), {}),
+    ...(personal ? { personalAttributes: personal } : {}),
+    skills: { raw: steps.run(() => readSkills(sections, positions), []) },
+    ...steps.run<ParsedResume>(() => readCredentials(sections, today), {}),
+    languageCompetencies: settings.addResumeLanguage ? withResumeLanguage(languages, language) : languages,
+    ...steps.run(() => readOtherSections(sections, today, own.country), {}),
+  };
+}
+
+/** What is known of the candidate's own lines when the other sections are read. */
+type Own = { lines: ReadonlySet<number>; texts: string[]; country: string | undefined };
+
+/**
+ * Reads a document as a resume (parsing.md, ResumeData) and makes its redacted twin. Pure and total: it never throws,
+ * and what is not in the document is absent from the answer. Normalised skills, professions and the taxonomy tree are
+ * left to the taxonomy.
+ */
 export function parseResume(document: SourceDocument, options: ResumeParseOptions): ResumeParseOutcome {
-  const sections = findSections(document);
+  const today = options.documentLastModified;
+  const settings = readSettings(options.configuration);
+  const steps = stepper(options.shouldStop);
+  const text = plainText(document);
+  // 1. The language, the sections, and the lines that are the candidate's own.
+  const language = steps.run(() => languageOf(text), UNDETERMINED);
+  const sections = steps.run(() => findSections(document), []);
   const zone = contactZone(document, sections);
-  const { contact } = readContact(document, zone, {});
-  const positions = readPositions(sections, options).map((found) => found.position);
-  const educationDetails = readEducation(sections, options).map((found) => found.education);
+  // 2. Who it is, and where.
+  const { contact, lines } = steps.run(() => readContact(document, zone, { language }), {
+    contact: {},
+    lines: [],
+  });
+  const country = contact.location?.countryCode ?? undefined;
+  // 3. Work history and education, then the other sections, which refer to them.
+  const reading = { document, options, settings, steps, sections, language };
+  const own = {
+    lines: new Set(zone.own),
+    texts: zone.own.flatMap((index) => document.lines[index]?.text ?? []),
+    country,
+  };
+  const { positions, education, members } = readHistory(reading);
   const resume: ParsedResume = {
     contactInformation: contact,
-    ...readNarrative(sections, new Set(zone.own)),
-    languageCompetencies: readLanguages(sections),
-    ...readCredentials(sections, options.documentLastModified),
-    employmentHistory: { positions },
-    education: { educationDetails },
-    skills: { raw: readSkills(sections, positions) },
-    resumeMetadata: { plainText: plainText(document), documentLastModified: options.documentLastModified },
+    ...members,
+    ...readSections(reading, own, positions),
   };
-  return { resume, redacted: { resumeMetadata: {} }, hasWarnings: false, stoppedEarly: false };
+  // 4. What is to be said about the document as a whole.
+  const reservedData = reservedDataOf(resume);
+  resume.resumeMetadata = describeDocument({
+    text,
+    language,
+    country,
+    today,
+    settings,
+    sections,
+    reservedData,
+  });
+  const isIncomplete = document.truncated || steps.stopped;
+  const resumeQuality = assessQuality({ resume, positions, education, sections, today, isIncomplete });
+  resume.resumeMetadata.resumeQuality = resumeQuality;
+  // 5. The twin without what identifies a person.
+  const redacted = redactResume(resume, reservedData, sensitiveLines(sections, lines));
+  return { resume, redacted, hasWarnings: callsForWarning(resumeQuality), stoppedEarly: steps.stopped };
 }

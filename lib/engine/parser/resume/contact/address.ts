@@ -83,11 +83,12 @@ function splitCountry(part: string): string[] {
   const words = part.split(' ');
   if (words.length < 2 || words.length > 6 || countryByName(part)) return [part];
   const code = words.at(-1) ?? '';
-  const codeless = /^[A-Z]{2}$/u.test(code) ? words.slice(0, -1) : words;
-  for (const count of [1, 2, 3]) {
-    const country = codeless.length > count ? countryByName(codeless.slice(-count).join(' ')) : undefined;
-    if (country && (codeless === words || country === code))
-      return [codeless.slice(0, -count).join(' '), codeless.slice(-count).join(' ')];
+  for (const named of /^[A-Z]{2}$/u.test(code) ? [words, words.slice(0, -1)] : [words]) {
+    for (const count of [1, 2, 3]) {
+      const country = named.length > count ? countryByName(named.slice(-count).join(' ')) : undefined;
+      if (country && (named === words || country === code))
+        return [named.slice(0, -count).join(' '), named.slice(-count).join(' ')];
+    }
   }
   return [part];
 }

@@ -21,8 +21,8 @@ export type ParsedContact = NonNullable<ParsedResume['contactInformation']>;
 
 export type FoundContact = {
   contact: ParsedContact;
-  /** Index of the line that holds the name. */
-  nameLine?: number;
+  /** Indexes of the lines that hold any of it. */
+  lines: number[];
 };
 
 export type ContactContext = {
@@ -52,6 +52,16 @@ function firstOf<T>(...attempts: (() => T[])[]): T[] {
     if (found.length > 0) return found;
   }
   return [];
+}
+
+function holdsDetails(line: ContactLine): boolean {
+  const isTaken = line.text.trim() === '' && line.line.text.trim() !== '';
+  return (
+    isTaken ||
+    line.links.length > 0 ||
+    [emailsOfLine, webAddressesOfLine].some((read) => read(line).length > 0) ||
+    candidatesIn([line]).length > 0
+  );
 }
 
 /** Reads the contact details from the lines that are the candidate's, else from those that may be. */
@@ -87,7 +97,7 @@ export function readContact(
       ...(location ? { location } : {}),
       webAddresses: web,
     },
-    ...(name ? { nameLine: name.line } : {}),
+    lines: [...(name ? [name.line] : []), ...own.filter(holdsDetails).map(({ index }) => index)],
   };
 }
 

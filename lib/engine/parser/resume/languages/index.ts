@@ -103,3 +103,17 @@ export function readLanguages(sections: readonly Section[]): LanguageCompetency[
     return true;
   });
 }
+
+/** wire-facts 2.10: what stands in FoundInContext for the language of the resume itself. */
+export const RESUME_LANGUAGE = '[RESUME_LANGUAGE]';
+
+/** The competencies with the language of the resume itself added, where it is known and not named. */
+export function withResumeLanguage(
+  competencies: readonly LanguageCompetency[],
+  language: string,
+): LanguageCompetency[] {
+  const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language);
+  const isNamed = competencies.some(({ languageCode }) => languageCode === language);
+  if (isNamed || !name) return [...competencies];
+  return [...competencies, { language: name, languageCode: language, foundInContext: RESUME_LANGUAGE }];
+}

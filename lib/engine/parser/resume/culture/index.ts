@@ -1,0 +1,35 @@
+import { UNDETERMINED } from './language';
+
+/** parsing.md: DocumentLanguage and DocumentCulture. */
+
+export { languageOf, UNDETERMINED } from './language';
+
+/** Countries in whose variant a language is written; the first one is taken where the document names no country. */
+const COUNTRIES_OF_LANGUAGE: Record<string, string> = {
+  en: 'US GB AU CA IE NZ IN ZA SG PH MT HK PK NG KE GH JM TT ZW',
+  es: 'ES MX AR CO CL PE VE EC GT CU BO DO HN PY SV NI CR PR PA UY US',
+  fr: 'FR BE CA CH LU MC',
+  de: 'DE AT CH LI LU',
+  it: 'IT CH SM',
+  pt: 'PT BR AO MZ',
+  nl: 'NL BE',
+  zh: 'CN TW HK SG MO',
+  ar: 'SA EG AE MA DZ TN JO LB SY IQ KW QA BH OM YE LY SD PS',
+  el: 'GR CY',
+  sv: 'SE FI',
+  tr: 'TR CY',
+  ro: 'RO MD',
+  ru: 'RU KZ BY',
+};
+
+/**
+ * A culture such as `es-MX`: the language in the variant of the candidate's country, where the language is at home
+ * there, else in its usual one. Undetermined languages have none.
+ */
+export function cultureOf(language: string, country: string | undefined): string | undefined {
+  if (language === UNDETERMINED) return undefined;
+  const [usual, ...others] = COUNTRIES_OF_LANGUAGE[language]?.split(' ') ?? [];
+  if (country && (usual === country || others.includes(country))) return `${language}-${country}`;
+  const region = usual ?? new Intl.Locale(language).maximize().region;
+  return region ? `${language}-${region}` : language;
+}

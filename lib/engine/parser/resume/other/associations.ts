@@ -1,0 +1,36 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { fold, squeeze } from '../../../kernel';
+import { paragraphsOf } from '../paragraphs';
+import type { Section } from '../sections';
+import { undated } from './dates';
+
+/** Memberships: the organisation and the role in it. */
+
+type Association = NonNullable<NonNullable<ParsedResume['associations']>[number]>;
+
+const ROLE =
+  /\b(?:member|fellow|chair(?:man|woman|person)?|president|vice[- ]president|secretary|treasurer|board|founder|volunteer|captain|mentor|organizer|ambassador|mitglied|vorstand|vorsitzende[rn]?|membre|presidente|miembro|socio|socia|membro|lid|czlonek|czlonkini|medlem|uye|clen|membru|tag|член)\b/u;
+
+function associationOf(text: string, today: string): Association {
+  const parts = undated(text, today)
+    .split(/\s*[|•·,\t]\s*|\s+[-–—]\s+|:\s/u)
+    .filter((part) => part !== '');
+  const role = parts.find((part) => ROLE.test(fold(part)) && part.split(' ').length <= 6);
+  const inRole = role
+    ? /\b(?:of|de|der|des|at|in|du|della|van)\s+(?:the\s+)?(\p{Lu}.{3,})$/u.exec(role)?.[1]
+    : undefined;
+  const organization = parts.find((part) => part !== role) ?? inRole ?? role;
+  return {
+    ...(organization ? { organization: squeeze(organization) } : {}),
+    ...(role && role !== organization ? { role: squeeze(role) } : {}),
+    foundInContext: squeeze(text),
+  };
+}
+
+/** One association for each paragraph of the sections. */
+export function readAssociations(sections: readonly Section[], today: string): Association[] {
+  return sections
+    .flatMap((section) => paragraphsOf(section.lines))
+    .filter(({ text }) => /\p{L}{2}/u.test(undated(text, today)))
+    .map(({ text }) => associationOf(text, today));
+}

@@ -1,0 +1,56 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { squeeze } from '../../../kernel';
+import { paragraphsOf, sectionsOfKind, textOfSections } from '../paragraphs';
+import type { Section, SectionKind } from '../sections';
+import { readAssociations } from './associations';
+import { readMilitary } from './military';
+import { readReferences } from './references';
+import { readTraining } from './training';
+
+/** The sections that few resumes have (parsing.md: Associations, Achievements, Training, Hobbies ... References). */
+
+export type OtherMembers = Pick<
+  ParsedResume,
+  | 'achievements'
+  | 'associations'
+  | 'hobbies'
+  | 'militaryExperience'
+  | 'patents'
+  | 'publications'
+  | 'references'
+  | 'speakingEngagements'
+  | 'training'
+>;
+
+function rows(sections: readonly Section[]): string[] {
+  return sections
+    .flatMap((section) => paragraphsOf(section.lines))
+    .map(({ text }) => squeeze(text))
+    .filter((text) => /\p{L}/u.test(text));
+}
+
+/** Reads what there is; `country` is the candidate's, for the telephones of referees. */
+export function readOtherSections(
+  sections: readonly Section[],
+  today: string,
+  country: string | undefined,
+): OtherMembers {
+  const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
+  const text = (...kinds: SectionKind[]) => textOfSections(of(...kinds));
+  const hobbies = text('hobbies');
+  const patents = text('patents');
+  const publications = text('publications', 'articles', 'books', 'conferencePapers');
+  const speakingEngagements = text('speaking');
+  const training = readTraining(of('training'), today);
+  return {
+    achievements: rows(of('awards')),
+    associations: readAssociations(of('affiliations'), today),
+    militaryExperience: readMilitary(of('military'), today),
+    references: readReferences(sectionsOfKind(sections, 'references'), country),
+    ...(training ? { training } : {}),
+    ...(hobbies ? { hobbies } : {}),
+    ...(patents ? { patents } : {}),
+    ...(publications ? { publications } : {}),
+    ...(speakingEngagements ? { speakingEngagements } : {}),
+  };
+}

@@ -1,0 +1,73 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { fold, squeeze } from '../../../kernel';
+import { emailsInText } from '../contact/emails';
+import { isNameShaped } from '../contact/name';
+import { splitName } from '../contact/name-parts';
+import { NOT_IN_NAMES } from '../contact/name-vocabulary';
+import { phoneCandidates, readPhones } from '../contact/phones';
+import { addressesInText, typeOfAddress } from '../contact/web-addresses';
+import { paragraphsOf } from '../paragraphs';
+import type { Section } from '../sections';
+
+/** Referees with what is said of how to reach them. */
+
+type Reference = NonNullable<NonNullable<ParsedResume['references']>[number]>;
+
+const COMPANY =
+  /\b(?:inc|ltd|llc|gmbh|ag|s\.?a\.?|s\.?l\.?|corp(?:oration)?|company|university|universidad|universite|universitat|college|institute|group|school|hospital|bank|consulting|technologies|solutions|software|labs?)\b/u;
+const SEPARATOR = /\s*[|•·,;\t]\s*|\s+[-–—]\s+|\s{3,}/u;
+
+function isPerson(text: string): boolean {
+  return (
+    isNameShaped(text) &&
+    !fold(text)
+      .split(/[\s,]+/u)
+      .some((word) => NOT_IN_NAMES.has(word)) &&
+    !COMPANY.test(fold(text))
+  );
+}
+
+function detailsOf(rows: readonly string[], country: string | undefined): Partial<Reference> {
+  const text = rows.join('\n');
+  const telephones = readPhones(rows.flatMap(phoneCandidates), country ? { country } : {}).map(
+    ({ raw, normalized }) => ({
+      ...(raw ? { raw } : {}),
+      ...(normalized ? { normalized } : {}),
+    }),
+  );
+  const webAddresses = addressesInText(text).map((address) => ({ address, type: typeOfAddress(address) }));
+  const parts = rows
+    .flatMap((row) => row.split(SEPARATOR))
+    .map((part) => squeeze(part))
+    .filter(
+      (part) =>
+        /\p{L}{3}/u.test(part) && !part.includes('@') && !/\d{4}/u.test(part) && part.split(' ').length <= 8,
+    );
+  const title = parts.find(
+    (part) =>
+      fold(part)
+        .split(/[\s/]+/u)
+        .some((word) => NOT_IN_NAMES.has(word)) && !COMPANY.test(fold(part)),
+  );
+  const company =
+    parts.find((part) => part !== title && COMPANY.test(fold(part))) ??
+    parts.find((part) => part !== title && !isPerson(part));
+  return {
+    ...(title ? { title } : {}),
+    ...(company ? { company } : {}),
+    telephones,
+    emailAddresses: emailsInText(text),
+    webAddresses,
+  };
+}
+
+/** One reference for each line that begins with a name; a line such as "available on request" is none. */
+export function readReferences(sections: readonly Section[], country: string | undefined): Reference[] {
+  const found: { name: string; rows: string[] }[] = [];
+  for (const { text } of sections.flatMap((section) => paragraphsOf(section.lines))) {
+    const [first = '', ...rest] = text.split(SEPARATOR).map((part) => squeeze(part));
+    if (isPerson(first)) found.push({ name: first, rows: rest });
+    else found.at(-1)?.rows.push(text);
+  }
+  return found.map(({ name, rows }) => ({ referenceName: splitName(name), ...detailsOf(rows, country) }));
+}

@@ -1,0 +1,34 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { squeeze } from '../../../kernel';
+import { paragraphsOf, textOfSections } from '../paragraphs';
+import type { Section } from '../sections';
+import { datesOf, undated } from './dates';
+
+/** Courses: what was learned, where and when. */
+
+type Training = NonNullable<ParsedResume['training']>;
+
+function courseOf(text: string, today: string): NonNullable<NonNullable<Training['trainings']>[number]> {
+  const parts = undated(text, today)
+    .split(/\s*[|•·,\t]\s*|\s+[-–—]\s+/u)
+    .map((part) => squeeze(part))
+    .filter((part) => /\p{L}{2}/u.test(part));
+  const [name, entity] = parts;
+  return {
+    text: squeeze(text),
+    ...(entity ? { entity } : {}),
+    ...(name ? { qualifications: [name] } : {}),
+    ...datesOf(text, today),
+  };
+}
+
+/** The training sections as a text and as one course for each paragraph; undefined when there is none. */
+export function readTraining(sections: readonly Section[], today: string): Training | undefined {
+  const text = textOfSections(sections);
+  if (!text) return undefined;
+  const trainings = sections
+    .flatMap((section) => paragraphsOf(section.lines))
+    .filter((paragraph) => /\p{L}{2}/u.test(undated(paragraph.text, today)))
+    .map((paragraph) => courseOf(paragraph.text, today));
+  return { text, trainings };
+}

@@ -1,0 +1,161 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { findDates, fold, squeeze } from '../../../kernel';
+import { countryByName } from '../../../taxonomy';
+import {
+  ATTRIBUTE_LABELS,
+  type AttributeName,
+  COUNTRY_OF_DEMONYM,
+  GENDER_WORDS,
+  MARITAL_WORDS,
+} from './vocabulary';
+
+/** Personal details behind labels (parsing.md, PersonalAttributes). What is not labelled is not guessed. */
+
+export type PersonalAttributes = NonNullable<ParsedResume['personalAttributes']>;
+
+type Labelled = { name: AttributeName; label: string; value: string };
+
+const LONGEST_VALUE = 120;
+const FRAGMENTS = /\s*[|•·●▪;\t]\s*|\s{4,}/u;
+const DELIMITER = /^\s?[:：=]\s*|^\s?[-–—]\s+|^\t+\s*/u;
+/** Labels that are followed by their value without a colon. */
+const LEADS: ReadonlySet<AttributeName> = new Set<AttributeName>(['dateOfBirth', 'drivingLicense']);
+
+/** The label that a text begins with and what stands behind it. */
+function labelledValue(text: string, next: string | undefined): Labelled | undefined {
+  const folded = fold(text);
+  const found = ATTRIBUTE_LABELS.find(
+    ({ label }) => folded.startsWith(label) && !/^[\p{L}\p{N}]/u.test(folded.slice(label.length)),
+  );
+  if (!found) return undefined;
+  const rest = text.slice(found.label.length);
+  const delimiter = DELIMITER.exec(rest);
+  if (delimiter) return { ...found, value: squeeze(rest.slice(delimiter[0].length)) };
+  if (LEADS.has(found.name) && rest.trim() !== '') return { ...found, value: squeeze(rest) };
+  return rest.trim() === '' && next ? { ...found, value: squeeze(next) } : undefined;
+}
+
+function labelledValues(texts: readonly string[]): Labelled[] {
+  const found: Labelled[] = [];
+  for (const text of texts) {
+    const whole = /^[^|•·●▪;]{1,60}\t[^\t]{1,120}$/u.test(text) ? [text] : text.split(FRAGMENTS);
+    whole.forEach((part, at) => {
+      for (const piece of splitLabels(part)) {
+        const labelled = labelledValue(piece, whole[at + 1]);
+        if (labelled && labelled.value !== '' && labelled.value.length <= LONGEST_VALUE) found.push(labelled);
+      }
+    });
+  }
+  return found;
+}
+
+/** "Nationality: Dutch, Date of birth: 3 May 1990" holds two. */
+function splitLabels(text: string): string[] {
+  return text.split(/,\s+(?=\p{Lu}[\p{L}' ]{2,30}:)/u).map((part) => part.trim());
+}
+
+function dateValue(text: string, today: string): NonNullable<PersonalAttributes['dateOfBirth']> | undefined {
+  const [found] = findDates(text, { today });
+  const date = found?.start ?? found?.end;
+  if (!date || date.year < 1920 || `${date.year}` >= today.slice(0, 4)) return undefined;
+  const two = (value: number | undefined) => String(value ?? 1).padStart(2, '0');
+  return {
+    date: `${date.year}-${two(date.month)}-${two(date.day)}`,
+    isCurrentDate: false,
+    foundYear: true,
+    foundMonth: date.month !== undefined,
+    foundDay: date.day !== undefined,
+  };
+}
+
+const CURRENCIES: readonly [RegExp, string][] = [
+  [/€|\beur/iu, 'EUR'],
+  [/£|\bgbp/iu, 'GBP'],
+  [/\bchf|\bfr\./iu, 'CHF'],
+  [/₹|\binr|\brs\b|\blpa|\blakh/iu, 'INR'],
+  [/¥|\bcny|\brmb|元/iu, 'CNY'],
+  [/zł|\bpln/iu, 'PLN'],
+  [/R\$|\bbrl/iu, 'BRL'],
+  [/\$|\busd/iu, 'USD'],
+];
+
+function salaryOf(text: string): PersonalAttributes['currentSalary'] {
+  const match = /(\d{1,3}(?:[.,' ]\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(k\b|lpa\b|lakhs?\b)?/iu.exec(text);
+  if (!match?.[1]) return undefined;
+  const unit = match[3]?.toLowerCase();
+  const factor = unit === 'k' ? 1000 : unit ? 100_000 : 1;
+  const amount = Number(`${match[1].replace(/\D/gu, '')}.${match[2] ?? 0}`) * factor;
+  const currency = CURRENCIES.find(([pattern]) => pattern.test(text))?.[1];
+  return amount > 0 ? { amount, ...(currency ? { currency } : {}) } : undefined;
+}
+
+function nationalityCode(value: string): string | undefined {
+  const folded = fold(value).replace(/[.\s]+$/u, '');
+  const [first = ''] = folded.split(/[\s,/(]+/u);
+  return COUNTRY_OF_DEMONYM.get(folded) ?? COUNTRY_OF_DEMONYM.get(first) ?? countryByName(value);
+}
+
+const TEXTS: readonly AttributeName[] = [
+  'availability',
+  'birthplace',
+  'currentLocation',
+  'drivingLicense',
+  'familyComposition',
+  'fathersName',
+  'gender',
+  'hukouCity',
+  'maritalStatus',
+  'mothersMaidenName',
+  'motherTongue',
+  'nationality',
+  'passportNumber',
+  'preferredLocation',
+  'visaStatus',
+  'willingToRelocate',
+];
+
+/** Words that stand alone among the details: "married", "female". */
+function unlabelled(texts: readonly string[]): PersonalAttributes {
+  const parts = texts.flatMap((text) => text.split(/\s*[|•·,;\t]\s*/u)).map((part) => squeeze(part));
+  const gender = parts.find((part) => part.length > 2 && GENDER_WORDS.has(fold(part)));
+  const maritalStatus = parts.find((part) => MARITAL_WORDS.has(fold(part)));
+  return { ...(gender ? { gender } : {}), ...(maritalStatus ? { maritalStatus } : {}) };
+}
+
+function birthplaceIn(value: string): string | undefined {
+  const match = /\s(?:in|à|en|a|em|te|w)\s(\p{Lu}[\p{L}\s.,'()-]{1,60})$/u.exec(value);
+  return match?.[1] ? squeeze(match[1]) : undefined;
+}
+
+/** Reads the details out of the candidate's contact and personal lines; undefined when there are none. */
+export function readPersonalAttributes(
+  texts: readonly string[],
+  today: string,
+): PersonalAttributes | undefined {
+  const values = labelledValues(texts);
+  const first = (name: AttributeName) => values.find((item) => item.name === name)?.value;
+  const attributes: PersonalAttributes = unlabelled(texts);
+  for (const name of TEXTS) {
+    const value = first(name);
+    if (value) Object.assign(attributes, { [name]: value });
+  }
+  const birth = first('dateOfBirth');
+  const dateOfBirth = birth ? dateValue(birth, today) : undefined;
+  const birthplace = attributes.birthplace ?? (birth ? birthplaceIn(birth) : undefined);
+  const currentSalary = salaryOf(first('currentSalary') ?? '');
+  const requiredSalary = salaryOf(first('requiredSalary') ?? '');
+  const nationalityCountryCode = attributes.nationality ? nationalityCode(attributes.nationality) : undefined;
+  const identities = values
+    .filter((item) => item.name === 'nationalIdentity' && /\d{3}/u.test(item.value))
+    .map(({ label, value }) => ({ number: value, phrase: `${label}: ${value}` }));
+  const read = {
+    ...attributes,
+    ...(dateOfBirth ? { dateOfBirth } : {}),
+    ...(birthplace ? { birthplace } : {}),
+    ...(currentSalary ? { currentSalary } : {}),
+    ...(requiredSalary ? { requiredSalary } : {}),
+    ...(nationalityCountryCode ? { nationalityCountryCode } : {}),
+    ...(identities.length > 0 ? { nationalIdentities: identities } : {}),
+  };
+  return Object.keys(read).length > 0 ? read : undefined;
+}

@@ -1,0 +1,139 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { words } from '../../../kernel';
+import type { ParsedEducation, ParsedPosition } from '../entries/model';
+import { CALCULATED, type Section } from '../sections';
+import { FINDINGS, LEVEL_OF_DIGIT, type QualityCode } from './codes';
+
+/** Advice on a resume (parsing.md, ResumeQuality): each finding with code, level and the entries that it is about. */
+
+type Assessment = NonNullable<
+  NonNullable<NonNullable<ParsedResume['resumeMetadata']>['resumeQuality']>[number]
+>;
+type Finding = { code: QualityCode; ids?: string[] };
+
+export type QualityEvidence = {
+  resume: ParsedResume;
+  positions: readonly ParsedPosition[];
+  education: readonly ParsedEducation[];
+  sections: readonly Section[];
+  /** yyyy-MM-dd. */
+  today: string;
+  isIncomplete: boolean;
+};
+
+const LONG_SUMMARY = 200;
+const MANY_SKILLS = 80;
+const FEW_WORDS = 30;
+const FAR_DOWN = 0.5;
+
+function when(condition: boolean, code: QualityCode): Finding[] {
+  return condition ? [{ code }] : [];
+}
+
+function forEntries<T extends { id: string }>(
+  entries: readonly T[],
+  code: QualityCode,
+  test: (entry: T) => boolean,
+): Finding[] {
+  const ids = entries.filter(test).map(({ id }) => id);
+  return ids.length > 0 ? [{ code, ids }] : [];
+}
+
+function contactFindings({ resume, sections }: QualityEvidence): Finding[] {
+  const contact = resume.contactInformation;
+  const phones = contact?.telephones?.length ?? 0;
+  const mails = contact?.emailAddresses?.length ?? 0;
+  const personal = resume.personalAttributes;
+  const lines = sections.flatMap(({ lastLine }) => lastLine);
+  const total = Math.max(1, ...lines);
+  const own = sections.find(({ kind }) => kind === 'contact');
+  return [
+    ...when(!contact?.candidateName, '311'),
+    ...when(phones === 0 && mails === 0, '411'),
+    ...when(phones === 0 && mails > 0, '211'),
+    ...when(mails === 0 && phones > 0, '212'),
+    ...when(mails > 1, '141'),
+    ...when(!contact?.location?.streetAddressLines?.length, '213'),
+    ...when(!contact?.location?.municipality, '214'),
+    ...when(own !== undefined && total > 40 && own.firstLine / total > FAR_DOWN, '331'),
+    ...when((resume.references?.length ?? 0) > 0, '151'),
+    ...when(Boolean(personal?.dateOfBirth ?? personal?.maritalStatus ?? personal?.gender), '161'),
+  ];
+}
+
+function isYearOnly({ startDate, endDate }: ParsedPosition): boolean {
+  return startDate?.foundYear === true && !startDate.foundMonth && endDate?.foundMonth !== true;
+}
+
+function positionFindings({ positions, today }: QualityEvidence): Finding[] {
+  return [
+    ...when(positions.length === 0, '413'),
+    ...forEntries(positions, '221', ({ jobTitle }) => !jobTitle?.raw),
+    ...forEntries(
+      positions,
+      '222',
+      ({ employer, isSelfEmployed }) => !employer?.name?.raw && !isSelfEmployed,
+    ),
+    ...forEntries(positions, '223', ({ startDate }) => !startDate),
+    ...forEntries(
+      positions,
+      '224',
+      ({ startDate, endDate, isCurrent }) => Boolean(startDate) && !endDate && !isCurrent,
+    ),
+    ...forEntries(positions, '321', ({ startDate, endDate }) =>
+      Boolean(startDate && endDate && endDate.date < startDate.date),
+    ),
+    ...forEntries(positions, '322', ({ startDate }) => Boolean(startDate && startDate.date > today)),
+    ...forEntries(positions, '121', ({ description }) => !description),
+    ...forEntries(positions, '122', isYearOnly),
+  ];
+}
+
+function educationFindings({ education }: QualityEvidence): Finding[] {
+  return [
+    ...when(education.length === 0, '414'),
+    ...forEntries(education, '231', ({ degree }) => !degree?.name?.raw),
+    ...forEntries(education, '232', ({ schoolName }) => !schoolName?.raw),
+    ...forEntries(education, '233', ({ startDate, endDate }) => !startDate && !endDate),
+  ];
+}
+
+function textFindings({ resume, sections, isIncomplete }: QualityEvidence): Finding[] {
+  const summary = resume.professionalSummary ?? resume.objective ?? '';
+  const skills = resume.skills?.raw?.length ?? 0;
+  const withoutHeader = sections.some(({ heading, kind }) => heading === CALCULATED && kind !== 'contact');
+  return [
+    ...when(summary === '' && !resume.qualificationsSummary, '101'),
+    ...when(words(summary).length > LONG_SUMMARY, '102'),
+    ...when(skills === 0, '111'),
+    ...when(skills > MANY_SKILLS, '112'),
+    ...when(withoutHeader, '325'),
+    ...when(isIncomplete, '341'),
+    ...when(words((resume.resumeMetadata?.plainText ?? '').slice(0, 2000)).length < FEW_WORDS, '421'),
+  ];
+}
+
+function toWire({ code, ids }: Finding) {
+  const { section, message } = FINDINGS[code];
+  const identifiers = ids ? ids.map((id) => ({ sectionType: section, id })) : [{ sectionType: section }];
+  return { qualityCode: code, sectionIdentifiers: identifiers, message };
+}
+
+/** The findings by level, the mildest level first, as the levels rise in parsing.md. */
+export function assessQuality(evidence: QualityEvidence): Assessment[] {
+  const findings = [
+    ...contactFindings(evidence),
+    ...positionFindings(evidence),
+    ...educationFindings(evidence),
+    ...textFindings(evidence),
+  ].sort((a, b) => a.code.localeCompare(b.code));
+  return Object.entries(LEVEL_OF_DIGIT).flatMap(([digit, level]) => {
+    const own = findings.filter(({ code }) => code.startsWith(digit)).map(toWire);
+    return own.length > 0 ? [{ level, findings: own }] : [];
+  });
+}
+
+/** True when findings are grave enough for `WarningsFoundDuringParsing`. */
+export function callsForWarning(assessments: readonly Assessment[]): boolean {
+  return assessments.some(({ level }) => level === LEVEL_OF_DIGIT['3'] || level === LEVEL_OF_DIGIT['4']);
+}

@@ -1,0 +1,145 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { fold } from '../../../kernel';
+import type { ReservedData } from './terms';
+
+/**
+ * The redacted twin of a resume (parsing.md, RedactedResumeData): the same structure without what identifies a person,
+ * in the fields and in every free text. Municipality, region and country stay, as matching needs them.
+ */
+
+export { type ReservedData, reservedDataOf } from './terms';
+
+/** Stands in place of what was taken out. */
+export const REDACTED = '[redacted]';
+
+const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,253}/gu;
+const URL = /(?:https?:\/\/|www\.)[^\s|<>"]{1,400}/giu;
+/** Members that hold nothing but what must go. */
+const DROPPED = ['contactInformation', 'references', 'coverLetter', 'userDefinedTags'] as const;
+const SHORT_NAME = 3;
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&').replace(/\s+/gu, '\\s+');
+}
+
+/** Short names are taken out as written only: "Li" must not empty "list" of its meaning, nor "Will" every "will". */
+function patternsOf(reserved: ReservedData): RegExp[] {
+  const names = reserved.names ?? [];
+  const long = names.filter((name) => name.length > SHORT_NAME);
+  const short = names.filter((name) => name.length <= SHORT_NAME);
+  const others = [
+    ...(reserved.phones ?? []),
+    ...(reserved.emailAddresses ?? []),
+    ...(reserved.urls ?? []).flatMap((url) => [url, url.replace(/^https?:\/\//iu, '').replace(/\/$/u, '')]),
+    ...(reserved.otherData ?? []),
+  ];
+  const pattern = (terms: readonly string[], flags: string, boundary: boolean) => {
+    const alternatives = [...new Set(terms)].sort((a, b) => b.length - a.length).map(literal);
+    const body = `(?:${alternatives.join('|')})`;
+    return alternatives.length === 0
+      ? []
+      : [new RegExp(boundary ? `(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])` : body, flags)];
+  };
+  return [
+    ...pattern(others, 'giu', false),
+    ...pattern(long, 'giu', false),
+    ...pattern(long.map(fold), 'giu', false),
+    ...pattern([...short, ...short.map((name) => name.toUpperCase())], 'gu', true),
+  ];
+}
+
+function redactText(text: string, patterns: readonly RegExp[]): string {
+  let redacted = text.replace(EMAIL, REDACTED).replace(URL, REDACTED);
+  for (const pattern of patterns) redacted = redacted.replace(pattern, REDACTED);
+  return redacted;
+}
+
+/** Members whose text is a code or a date of the parser and never the candidate's. */
+const CODES: ReadonlySet<string> = new Set([
+  'id',
+  'date',
+  'sectionType',
+  'qualityCode',
+  'level',
+  'message',
+  'languageCode',
+  'countryCode',
+  'documentLanguage',
+  'documentCulture',
+  'documentLastModified',
+  'parserSettings',
+  'jobType',
+  'jobLevel',
+  'probability',
+  'schoolType',
+  'type',
+  'relatedToByDates',
+  'relatedToByCompanyName',
+]);
+
+function redactValue(value: unknown, patterns: readonly RegExp[]): unknown {
+  if (typeof value === 'string') return redactText(value, patterns);
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, patterns));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      CODES.has(name) ? member : redactValue(member, patterns),
+    ]),
+  );
+}
+
+const IDENTIFYING_ATTRIBUTES = [
+  'birthplace',
+  'dateOfBirth',
+  'familyComposition',
+  'fathersName',
+  'gender',
+  'hukouArea',
+  'hukouCity',
+  'maritalStatus',
+  'mothersMaidenName',
+  'nationalIdentities',
+  'nationality',
+  'nationalityCountryCode',
+  'passportNumber',
+] as const;
+
+function contactLeft(resume: ParsedResume): ParsedResume['contactInformation'] {
+  const { countryCode, regions, municipality } = resume.contactInformation?.location ?? {};
+  const location = {
+    ...(countryCode ? { countryCode } : {}),
+    ...(regions?.length ? { regions } : {}),
+    ...(municipality ? { municipality } : {}),
+  };
+  return Object.keys(location).length > 0 ? { location } : {};
+}
+
+function attributesLeft(resume: ParsedResume): ParsedResume['personalAttributes'] {
+  const left = { ...resume.personalAttributes };
+  for (const name of IDENTIFYING_ATTRIBUTES) delete left[name];
+  return left;
+}
+
+/** Lines of the plain text that hold contact details or belong to referees are taken out whole. */
+function plainTextLeft(plainText: string, lines: ReadonlySet<number>): string {
+  return plainText
+    .split('\n')
+    .map((row, index) => (lines.has(index) ? REDACTED : row))
+    .join('\n');
+}
+
+/** The redacted twin; `sensitiveLines` are the rows of the plain text that identify somebody. */
+export function redactResume(
+  resume: ParsedResume,
+  reserved: ReservedData,
+  sensitiveLines: ReadonlySet<number>,
+): ParsedResume {
+  const left: ParsedResume = { ...resume };
+  for (const name of DROPPED) delete left[name];
+  left.contactInformation = contactLeft(resume);
+  if (resume.personalAttributes) left.personalAttributes = attributesLeft(resume);
+  const { reservedData: _, ...metadata } = resume.resumeMetadata ?? {};
+  left.resumeMetadata = { ...metadata, plainText: plainTextLeft(metadata.plainText ?? '', sensitiveLines) };
+  return redactValue(left, patternsOf(reserved)) as ParsedResume;
+}
