@@ -53,7 +53,7 @@ function withoutGrades(header: HeaderParts): HeaderParts {
 function draftsOf(section: Section, body: string, context: HistoryContext): EducationDraft[] {
   const segments = cutIntoSegments(entryLines(section.lines, context.documentLastModified), body);
   const headers = sectionHeaders(segments).map(withoutGrades);
-  const assignments = assignPairs(headers, evidence).map(cutSubjectFromSchool);
+  const assignments = assignPairs(headers, { evidence, slotWeight: 0.4 }).map(cutSubjectFromSchool);
   return segments.flatMap((segment, n) => {
     const [header, assignment] = [headers[n], assignments[n]];
     return header && assignment ? [{ segment, header, assignment }] : [];

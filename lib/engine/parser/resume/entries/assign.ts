@@ -12,6 +12,12 @@ import { possibleSplits } from './splits';
 /** How much speaks for a text being the one or the other. */
 export type PairEvidence = (text: string) => { what: number; where: number };
 
+export type PairModel = {
+  evidence: PairEvidence;
+  /** How much the place in the header counts beside the words: less where the words are telling. */
+  slotWeight: number;
+};
+
 /** The chosen parts. `others` are the parts that are neither. */
 export type Assignment = { what?: Part; where?: Part; others: Part[]; score: number };
 
@@ -21,7 +27,6 @@ type Slots = Map<string, { what: number; where: number; count: number }>;
 const WEIGHTS = {
   base: { what: 0.5, where: 0.6 },
   missing: { what: -0.8, where: -1 },
-  slot: 0.45,
   linked: 0.8,
   /** For each line and part further down: headers come first. */
   row: -0.3,
@@ -29,6 +34,8 @@ const WEIGHTS = {
   /** For each word over six of a lower line in plain type: it may be the first line of the description. */
   plainWord: -0.3,
   sentence: -1.2,
+  /** For each word in small letters of a lower line: names of organisations are written with capitals. */
+  smallWord: -0.3,
   /** A part that may as well be a place. */
   maybePlace: -1,
   /** A half of a split part that is used for nothing. */
@@ -48,7 +55,9 @@ function slotBalance(slots: Slots, part: Part): number {
 
 function placePrice(part: Part): number {
   const extraWords = part.bold || part.row === 0 ? 0 : Math.max(0, words(part.text).length - 6);
-  const sentence = /[\p{Ll})][.。!]$/u.test(part.text) && words(part.text).length >= 3 ? WEIGHTS.sentence : 0;
+  const isSentence =
+    /[\p{Ll})][.。!]$|\p{Ll}{3}[.!]\s+\p{Lu}/u.test(part.text) && words(part.text).length >= 3;
+  const sentence = isSentence ? WEIGHTS.sentence : 0;
   return WEIGHTS.row * part.row + WEIGHTS.column * part.column + WEIGHTS.plainWord * extraWords + sentence;
 }
 
@@ -58,25 +67,35 @@ function unusedPrice(part: Part, evidence: PairEvidence): number {
   return WEIGHTS.unusedHalf * (1 + 0.6 * Math.max(0, what, where));
 }
 
+/** What speaks against a lower line in plain type being the name of an organisation. */
+function smallWordPrice(part: Part): number {
+  if (part.row === 0 || part.bold || part.linked) return 0;
+  const small = part.text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’-]{3,}/gu)?.length ?? 0;
+  return WEIGHTS.smallWord * Math.max(0, small - 1);
+}
+
 type Scored = { part: Part | undefined; score: number };
 
-function scored(parts: readonly Part[], slots: Slots, evidence: PairEvidence) {
+function scored(parts: readonly Part[], slots: Slots, { evidence, slotWeight }: PairModel) {
   const what: Scored[] = [{ part: undefined, score: WEIGHTS.missing.what }];
   const where: Scored[] = [{ part: undefined, score: WEIGHTS.missing.where }];
   for (const part of parts) {
-    const balance = WEIGHTS.slot * slotBalance(slots, part);
+    const balance = slotWeight * slotBalance(slots, part);
     const price = placePrice(part) + (part.maybePlace ? WEIGHTS.maybePlace : 0);
     const own = evidence(part.text);
     const linked = part.linked ? WEIGHTS.linked : 0;
     what.push({ part, score: WEIGHTS.base.what + own.what + balance + price });
-    where.push({ part, score: WEIGHTS.base.where + own.where + linked - balance + price });
+    where.push({
+      part,
+      score: WEIGHTS.base.where + own.where + linked - balance + price + smallWordPrice(part),
+    });
   }
   return { what, where };
 }
 
 /** The best pair among the parts. */
-function choose(parts: readonly Part[], slots: Slots, evidence: PairEvidence): Assignment {
-  const candidates = scored(parts, slots, evidence);
+function choose(parts: readonly Part[], slots: Slots, model: PairModel): Assignment {
+  const candidates = scored(parts, slots, model);
   let best: Assignment = { others: [...parts], score: Number.NEGATIVE_INFINITY };
   for (const what of candidates.what)
     for (const where of candidates.where) {
@@ -85,7 +104,7 @@ function choose(parts: readonly Part[], slots: Slots, evidence: PairEvidence): A
       const inOrder = what.part && where.part && parts.indexOf(what.part) < parts.indexOf(where.part);
       const unused = others
         .filter(({ isHalf }) => isHalf)
-        .reduce((sum, part) => sum + unusedPrice(part, evidence), 0);
+        .reduce((sum, part) => sum + unusedPrice(part, model.evidence), 0);
       const score = what.score + where.score + (inOrder ? WEIGHTS.whatFirst : 0) + unused;
       if (score <= best.score) continue;
       best = {
@@ -98,10 +117,10 @@ function choose(parts: readonly Part[], slots: Slots, evidence: PairEvidence): A
   return best;
 }
 
-function assignOne(header: HeaderParts, slots: Slots, evidence: PairEvidence): Assignment {
+function assignOne(header: HeaderParts, slots: Slots, model: PairModel): Assignment {
   let best: Assignment = { others: [], score: Number.NEGATIVE_INFINITY };
   for (const { parts, price } of possibleSplits(header.parts.slice(0, 8))) {
-    const assignment = choose(parts, slots, evidence);
+    const assignment = choose(parts, slots, model);
     if (assignment.score - price > best.score) best = { ...assignment, score: assignment.score - price };
   }
   return best;
@@ -128,8 +147,8 @@ function learnSlots(assignments: readonly Assignment[], evidence: PairEvidence):
  * The pairs of all entries of a section. The first round reads each header alone; the second knows what usually
  * stands at each place of the headers of this section.
  */
-export function assignPairs(headers: readonly HeaderParts[], evidence: PairEvidence): Assignment[] {
-  const alone = headers.map((header) => assignOne(header, NO_SLOTS, evidence));
-  const slots = learnSlots(alone, evidence);
-  return headers.map((header) => assignOne(header, slots, evidence));
+export function assignPairs(headers: readonly HeaderParts[], model: PairModel): Assignment[] {
+  const alone = headers.map((header) => assignOne(header, NO_SLOTS, model));
+  const slots = learnSlots(alone, model.evidence);
+  return headers.map((header) => assignOne(header, slots, model));
 }

@@ -10,14 +10,18 @@ function isDateColumnLine({ line }: SectionLine, today: string): boolean {
 }
 
 /** The line of another column on the same height, if there is just one. */
-function lineBeside(date: SectionLine, lines: readonly SectionLine[]): SectionLine | undefined {
+function lineBeside(
+  date: SectionLine,
+  lines: readonly SectionLine[],
+  today: string,
+): SectionLine | undefined {
   const box = date.line.box;
   if (box === undefined) return undefined;
   const beside = lines.filter(({ line }) => {
     if (line === date.line || line.page !== date.line.page || line.box === undefined) return false;
     const sameHeight =
       Math.abs((line.box.y0 + line.box.y1) / 2 - (box.y0 + box.y1) / 2) < date.line.fontSize * 0.6;
-    return sameHeight && line.column !== date.line.column;
+    return sameHeight && line.column !== date.line.column && findDates(line.text, { today }).length === 0;
   });
   return beside.length === 1 ? beside[0] : undefined;
 }
@@ -45,7 +49,7 @@ export function joinDateColumns(lines: readonly SectionLine[], today: string): S
   const used = new Set<SectionLine>();
   for (const date of lines) {
     if (!isDateColumnLine(date, today)) continue;
-    const beside = lineBeside(date, lines);
+    const beside = lineBeside(date, lines, today);
     if (beside === undefined || texts.has(beside)) continue;
     texts.set(beside, date);
     used.add(date);

@@ -3,6 +3,7 @@ import { type FoundDates, findDates, isCurrentWord, isOnlyDates, withoutDates, w
 import type { SectionLine } from '../sections';
 import { joinDateColumns } from './columns';
 import { joinMarginDates } from './margin';
+import { joinWrappedHeaders } from './wrapping';
 
 /** A line of a section with what the cutting into entries needs to know of it. */
 export type EntryLine = {
@@ -157,9 +158,8 @@ function releaseBullets(lines: EntryLine[]): void {
 /** The lines of a section that hold text, with their features. `today` is yyyy-MM-dd. */
 export function entryLines(lines: readonly SectionLine[], today: string): EntryLine[] {
   const filled = lines.filter(({ line }) => line.text.trim() !== '');
-  const result = joinMarginDates(joinDateColumns(filled, today), today).map((line) =>
-    toEntryLine(line, today),
-  );
+  const whole = joinWrappedHeaders(joinMarginDates(joinDateColumns(filled, today), today), today);
+  const result = whole.map((line) => toEntryLine(line, today));
   markParagraphs(result);
   joinSplitRanges(result, today);
   spreadBody(result);

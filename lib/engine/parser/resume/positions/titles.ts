@@ -37,5 +37,5 @@ export function assignTitlesAndEmployers(headers: readonly HeaderParts[]): Assig
     const { title, organisation } = evidenceOf(text);
     return { what: title, where: organisation };
   };
-  return assignPairs(headers, evidence).map(joinTitles);
+  return assignPairs(headers, { evidence, slotWeight: 0.9 }).map(joinTitles);
 }

@@ -1,0 +1,89 @@
+import type { Line, Run } from '@/lib/engine/documents';
+import { findDates } from '../../../kernel';
+import type { SectionLine } from '../sections';
+
+/**
+ * Header lines that were too long for the page, joined with the line on which they go on. A line was wrapped when the
+ * first word of the next line, set in the style in which this one ends, had no room in it.
+ */
+
+type Halves = { text: Run[]; date: Run[]; limit: number };
+
+const hasWords = (run: Run) => /[\p{L}\p{N}]/u.test(run.text);
+
+/** The runs before a date at the right end of the line and those of the date; `limit` is how far the text could go. */
+function halvesOf(line: Line, edge: number, today: string): Halves {
+  const last = findDates(line.text, { today }).at(-1);
+  const tab = line.text.lastIndexOf('\t');
+  if (last === undefined || tab < 0 || last.from <= tab || line.text.slice(last.to).trim() !== '')
+    return { text: line.runs, date: [], limit: edge };
+  let at = 0;
+  const text: Run[] = [];
+  const date: Run[] = [];
+  for (const run of line.runs) {
+    (at + run.text.length <= tab + 1 ? text : date).push(run);
+    at += run.text.length;
+  }
+  return { text, date, limit: date.find(hasWords)?.x0 ?? edge };
+}
+
+/** Set off from plain text: only headers are, so that paragraphs are left alone. */
+const isSetOff = (run: Run) => run.bold || run.italic;
+
+const sameStyle = (a: Run, b: Run) =>
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  a.color === b.color &&
+  Math.abs(a.fontSize - b.fontSize) < 0.3;
+
+function widthOfFirstWord(run: Run): number {
+  const length = run.text.trim().length;
+  if (run.x0 === undefined || run.x1 === undefined || length === 0) return 0;
+  const [word = ''] = run.text.trim().split(/\s/u);
+  return ((run.x1 - run.x0) / length) * (word.length + 1);
+}
+
+function isWrapped(line: Line, next: Line, halves: Halves): boolean {
+  if (next.bullet !== undefined || line.bullet !== undefined || next.text.includes('\t')) return false;
+  if (line.page !== next.page || line.column !== next.column || line.cell !== next.cell) return false;
+  if ((next.gapBefore ?? 99) > line.fontSize * 0.7) return false;
+  const end = halves.text.findLast(hasWords);
+  const start = next.runs.find(hasWords);
+  if (end?.x1 === undefined || start === undefined || !isSetOff(end) || !sameStyle(end, start)) return false;
+  return end.x1 + widthOfFirstWord(start) > halves.limit - 2;
+}
+
+function joined(line: Line, next: Line, { text, date }: Halves): Line {
+  const words = text.map((run, n) =>
+    n === text.length - 1 ? { ...run, text: `${run.text.trimEnd()} ` } : run,
+  );
+  const tail = next.runs.map((run, n) =>
+    date.length > 0 && n === next.runs.length - 1 ? { ...run, text: `${run.text}\t` } : run,
+  );
+  const runs = [...words, ...tail, ...date.map((run) => ({ ...run, text: run.text.replace(/^\t/u, '') }))];
+  return { ...line, text: runs.map((run) => run.text).join(''), runs };
+}
+
+function columnEdges(lines: readonly SectionLine[]): Map<string, number> {
+  const edges = new Map<string, number>();
+  for (const { line } of lines) {
+    const key = `${line.page}.${line.column}`;
+    edges.set(key, Math.max(edges.get(key) ?? 0, line.box?.x1 ?? 0));
+  }
+  return edges;
+}
+
+/** The lines of a section with wrapped headers whole; each keeps the number of its first line. */
+export function joinWrappedHeaders(lines: readonly SectionLine[], today: string): SectionLine[] {
+  const edges = columnEdges(lines);
+  const result: SectionLine[] = [];
+  for (const entry of lines) {
+    const before = result.at(-1);
+    const edge = before ? (edges.get(`${before.line.page}.${before.line.column}`) ?? 0) : 0;
+    const halves = before?.line.box ? halvesOf(before.line, edge, today) : null;
+    if (before && halves && isWrapped(before.line, entry.line, halves))
+      result[result.length - 1] = { index: before.index, line: joined(before.line, entry.line, halves) };
+    else result.push(entry);
+  }
+  return result;
+}
