@@ -79,13 +79,16 @@ export function fileAnswer(
   });
 }
 
-/** HTML that came from outside, for a sandboxed frame of our own pages. */
+/**
+ * HTML that came from outside, for a sandboxed frame of our own pages. Nothing in it can run; that it is of our origin
+ * lets the page around it mark where a value was read from.
+ */
 export function htmlAnswer(html: string): Response {
   return new Response(html, {
     headers: {
       ...PRIVATE,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': INERT,
+      'Content-Security-Policy': `${INERT} allow-same-origin`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
     },
