@@ -11,7 +11,7 @@ import { SkillsSection } from './skills-section';
 /** The parsed resume, the most asked first. */
 export function ResumeView({ head, foot }: { head: ReactNode; foot?: ReactNode }) {
   return (
-    <article>
+    <article className="pb-20">
       {head}
       <SummarySection />
       <PositionsSection />

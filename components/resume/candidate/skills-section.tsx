@@ -15,7 +15,7 @@ import { useResume } from './resume-context';
 import { Section } from './section';
 
 /** As many as one takes in at a glance. */
-const AT_FIRST = 14;
+const AT_FIRST = 15;
 
 /** What the person can do, how long they have done it and when last. */
 export function SkillsSection() {
@@ -27,6 +27,15 @@ export function SkillsSection() {
     <Section id="skills" title="Skills" count={skills.length} aside={<CorrectionMark path="skills.raw" />}>
       {skills.length === 0 ? (
         <p className="text-ink-muted">No skills were found in this document.</p>
+      ) : skills.every(({ months, lastUsed }) => months === 0 && !lastUsed) ? (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-0.5 sm:grid-cols-3">
+          {shown.map((skill) => (
+            <li key={skill.path} className="group/skill flex min-w-0 items-start">
+              <SkillName skill={skill} />
+              <TakeOut skill={skill} />
+            </li>
+          ))}
+        </ul>
       ) : (
         <table className="w-full">
           <thead className="sr-only">
@@ -55,20 +64,25 @@ export function SkillsSection() {
   );
 }
 
-function SkillRow({ skill }: { skill: ListedSkill }) {
+function SkillName({ skill }: { skill: ListedSkill }) {
   const { resume } = useResume();
-  const [, , index] = skill.path.split('.');
+  return (
+    <Field
+      path={skill.path}
+      label="Skill"
+      edit={lineEdit('Skill', skill.name)}
+      evidence={evidenceUnder(resume, skill.foundIn, ...skill.writtenAs)}
+    >
+      {skill.name}
+    </Field>
+  );
+}
+
+function SkillRow({ skill }: { skill: ListedSkill }) {
   return (
     <tr className="group/skill">
       <td className="w-1/2 py-0.5 pr-3">
-        <Field
-          path={skill.path}
-          label="Skill"
-          edit={lineEdit('Skill', skill.name)}
-          evidence={evidenceUnder(resume, skill.foundIn, ...skill.writtenAs)}
-        >
-          {skill.name}
-        </Field>
+        <SkillName skill={skill} />
       </td>
       <td className="py-0.5">
         <span className="flex items-center gap-2">
@@ -87,16 +101,18 @@ function SkillRow({ skill }: { skill: ListedSkill }) {
         {skill.lastUsed?.slice(0, 4)}
       </td>
       <td className="w-7 text-right">
-        {skill.path.startsWith('skills.raw') && <TakeOut skill={skill} at={Number(index)} />}
+        <TakeOut skill={skill} />
       </td>
     </tr>
   );
 }
 
-function TakeOut({ skill, at }: { skill: ListedSkill; at: number }) {
+function TakeOut({ skill }: { skill: ListedSkill }) {
   const { resume } = useResume();
   const corrections = useCorrections();
-  if (!corrections) return null;
+  const [, list, place] = skill.path.split('.');
+  if (!corrections || list !== 'raw') return null;
+  const at = Number(place);
   const others = (resume.skills?.raw ?? []).filter((_, index) => index !== at);
   return (
     <button

@@ -71,7 +71,7 @@ export function Field({ path, label, edit, evidence, block = false, className, c
         {missing ? <span className="text-ink-faint">Add {label.toLowerCase()}</span> : children}
       </FieldValue>
       <CorrectionMark path={path} />
-      {editable && <EditButton label={label} onEdit={() => setEditing(true)} />}
+      {editable && <EditButton label={label} block={block} onEdit={() => setEditing(true)} />}
     </span>
   );
 }
@@ -146,13 +146,16 @@ function FieldValue({
 }
 
 /** For the pointer; who uses the keyboard presses `e` on the value itself. */
-function EditButton({ label, onEdit }: { label: string; onEdit: () => void }) {
+function EditButton({ label, block, onEdit }: { label: string; block: boolean; onEdit: () => void }) {
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-label={`Correct ${label.toLowerCase()}`}
-      className="ml-1 inline-flex size-5 shrink-0 items-center justify-center self-center rounded-xs align-middle text-ink-faint opacity-0 group-hover/field:opacity-100 group-focus-within/field:opacity-100 hover:bg-hover hover:text-ink pointer-coarse:opacity-60"
+      className={cn(
+        'inline-flex size-5 shrink-0 items-center justify-center self-center rounded-xs align-middle text-ink-faint opacity-0 group-hover/field:opacity-100 group-focus-within/field:opacity-100 hover:bg-hover hover:text-ink pointer-coarse:opacity-60',
+        block ? 'absolute top-0 -right-5' : 'ml-0.5',
+      )}
       onClick={onEdit}
     >
       <Pencil aria-hidden className="size-3" />

@@ -26,11 +26,11 @@ export function BulkBar({
 }) {
   if (chosen.length === 0) return null;
   return (
-    <div className="pointer-events-none sticky bottom-14 z-20 flex h-0 justify-center">
+    <div className="pointer-events-none absolute inset-x-0 bottom-14 z-20 flex justify-center">
       <div
         role="toolbar"
         aria-label="Chosen candidates"
-        className="pointer-events-auto flex h-11 -translate-y-full animate-appear items-center gap-1 rounded-lg border border-line-strong bg-raised pr-1.5 pl-3 shadow-overlay"
+        className="pointer-events-auto flex h-11 animate-appear items-center gap-1 rounded-lg border border-line-strong bg-raised pr-1.5 pl-3 shadow-overlay"
       >
         <span aria-live="polite" className="mr-2 font-medium whitespace-nowrap tabular-nums">
           {chosen.length} <span className="max-sm:sr-only">chosen</span>

@@ -53,7 +53,7 @@ export function CandidateList({ view, page, facets, actions }: CandidateListProp
   });
 
   return (
-    <div className="flex min-h-full flex-1 flex-col">
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <PageHeader
         title="Candidates"
         detail={facets.total > 0 && <ListCount total={page.total} all={facets.total} />}
@@ -72,22 +72,20 @@ export function CandidateList({ view, page, facets, actions }: CandidateListProp
           <section
             aria-label="List"
             aria-busy={pending}
-            className={cn('min-h-0 flex-1 transition-opacity', pending && 'opacity-60')}
+            className={cn('min-h-0 flex-1 overflow-auto pb-16 transition-opacity', pending && 'opacity-60')}
           >
             {page.items.length === 0 ? (
               <NothingFound clearHref={listHref(unfiltered(view))} />
             ) : (
               <>
-                <div className="overflow-x-auto">
-                  <CandidateTable
-                    view={view}
-                    candidates={page.items}
-                    selection={selection}
-                    selectable={actions !== null}
-                    onView={onView}
-                    onOpen={onOpen}
-                  />
-                </div>
+                <CandidateTable
+                  view={view}
+                  candidates={page.items}
+                  selection={selection}
+                  selectable={actions !== null}
+                  onView={onView}
+                  onOpen={onOpen}
+                />
                 <CandidateCards
                   view={view}
                   candidates={page.items}

@@ -44,8 +44,8 @@ export function HtmlView({
     if (!frame) return;
     const load = () => {
       const loaded = loadedFrom(frame);
-      if (!loaded) return;
       onReady(async (query) => {
+        if (!loaded) return false;
         const ranges = rangesOf(loaded, query);
         const marked = highlight(loaded.page, ranges);
         const [first] = ranges;
