@@ -29,12 +29,10 @@ export {
 } from './parsing/shared';
 export type { ServiceAccountData } from './service-accounts';
 export {
-  ACCOUNT_ORIGINS,
   APP_ACCOUNT_ID,
   APP_SERVICE_KEY_SECRET,
   CreateServiceAccountRequest,
   SERVICE_ACCOUNTS_PATH,
-  ServiceAccount,
   ServiceAccountList,
   ServiceAccountsResponse,
   ServiceAccountWithKey,

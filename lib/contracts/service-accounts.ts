@@ -24,7 +24,7 @@ export const APP_ACCOUNT_ID = 'shortlist-app';
 export const APP_SERVICE_KEY_SECRET = 'app-service-key';
 
 /** Where an account comes from, which is also where it is managed. */
-export const ACCOUNT_ORIGINS = ['application', 'environment', 'settings'] as const;
+const ACCOUNT_ORIGINS = ['application', 'environment', 'settings'] as const;
 
 /** Instants are ISO 8601 in UTC; `ExpirationDate` is yyyy-MM-dd. */
 export const ServiceAccount = z.object({

@@ -2,7 +2,7 @@
  * Who may call the service: accounts and their keys, the pair and bearer schemes, and what is provisioned at start
  * (decision 0007). Keys are never kept or logged; a refusal never says which half of a pair was wrong.
  */
-export type { Authenticator, Credentials, Refusal } from './authenticate';
+export type { Authenticator, Credentials } from './authenticate';
 export { createAuthenticator } from './authenticate';
 export type { CreditWatch } from './credits';
 export { createCreditWatch } from './credits';

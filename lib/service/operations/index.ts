@@ -15,7 +15,7 @@ export {
   rotateServiceKey,
 } from './manage-accounts';
 export type { Operation, PathParameters } from './operation';
-export type { Call, Completed, DocumentFacts, OperationFailure, Outcome } from './outcome';
+export type { Completed, OperationFailure, Outcome } from './outcome';
 export { parseResume } from './parse-resume';
 
 /** Opens the records, provisions the accounts and starts the readers, before the first call is answered. */

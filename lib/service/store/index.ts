@@ -3,7 +3,7 @@
  * transaction. One dialect on PGlite and PostgreSQL. Nothing of a document's content and nothing of a person is kept
  * here; keys arrive already hashed.
  */
-export type { Account, KeyHash, NewAccount } from './accounts';
+export type { Account, KeyHash } from './accounts';
 export {
   findAccount,
   listAccounts,
@@ -12,7 +12,7 @@ export {
   revokeAccount,
   revokeOthersOfEnvironment,
 } from './accounts';
-export type { Balance, TransactionRecord } from './ledger';
+export type { Balance } from './ledger';
 export { readBalance, settleTransaction } from './ledger';
 export type { ServiceRecords } from './records';
 export { serviceRecords } from './records';
