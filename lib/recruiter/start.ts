@@ -1,5 +1,5 @@
 import { records } from './store';
-import { keepNoOldLog } from './store/erase';
+import { startErasure } from './store/erase';
 import { sweepLooseFiles } from './store/loose-files';
 import { startUploadWorker } from './uploads/worker';
 import { setUpOwnerOfEnvironment } from './users/setup';
@@ -10,7 +10,7 @@ import { setUpOwnerOfEnvironment } from './users/setup';
  */
 export async function startRecruiter(): Promise<void> {
   await records();
-  await keepNoOldLog();
+  startErasure();
   await setUpOwnerOfEnvironment();
   await sweepLooseFiles();
   await startUploadWorker();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { records } from '../store';
 import { pseudonym } from '../store/audit';
+import { erasureDone } from '../store/erase';
 import { startTestParser } from '../testing/parser';
 import { dataDirectory, memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
@@ -75,6 +76,7 @@ it('leaves nothing of a candidate in the data directory but a pseudonym', async 
     value: { deleted: 1 },
   });
 
+  await erasureDone();
   expect(await filesWith([...TRACES, candidateId])).toEqual([]);
   expect((await candidateOriginal(recruiter, kept.items[0]!.candidateId!)).ok).toBe(true);
   const db = await records();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done, type Outcome } from '../outcome';
 import { records, type Tables } from '../store';
 import { audit } from '../store/audit';
-import { eraseDeletedRows } from '../store/erase';
+import { noteErasure, startErasure } from '../store/erase';
 import { loosen, removeLooseFiles } from '../store/loose-files';
 import { defineUseCase } from '../use-case';
 import { candidateIds } from './tags';
@@ -35,6 +35,7 @@ export async function deleteWithin(
   if (ids.length === 0) return { deleted: 0, hashes: [] };
   const hashes = await filesOf(trx, ids);
   await loosen(trx, hashes);
+  await noteErasure(trx, ids);
   const gone = await trx.deleteFrom('candidate').where('id', 'in', ids).returning('id').execute();
   for (const { id } of gone) await audit(trx, { actorId, action: 'candidate-deleted', subject: id });
   return { deleted: gone.length, hashes };
@@ -50,7 +51,7 @@ export const deleteCandidates = defineUseCase(
       .transaction()
       .execute((trx) => deleteWithin(trx, [...new Set(input.candidateIds)], actor.id));
     await removeLooseFiles(hashes);
-    await eraseDeletedRows();
+    startErasure();
     return done({ deleted });
   },
 );

@@ -65,7 +65,12 @@ function admitted(db: Kysely<Tables>, query: Pick<CandidateListQuery, 'search' |
   const expression = searchExpression(query.search);
   const matching = db.selectFrom('candidate').where((where) => where.and(conditionsOf(query.filters)));
   if (!expression) return matching;
-  return matching.where(sql<SqlBool>`candidate.all_words @@ ${expression}::tsquery`);
+  return matching.where('candidate.id', 'in', (from) =>
+    from
+      .selectFrom('candidate_words')
+      .select('candidate_words.candidate_id')
+      .where(sql<SqlBool>`candidate_words.words @@ ${expression}::tsquery`),
+  );
 }
 
 const SORT_COLUMN: Record<Exclude<CandidateSort, 'relevance'>, string> = {

@@ -27,10 +27,15 @@ async function refreshColumns(trx: Transaction<Tables>, candidateId: string, ans
       ...columns,
       state: isTimedOut(answer) ? 'incomplete' : 'complete',
       headline_words: vector(headlineWords),
-      all_words: vector(allWords),
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', candidateId)
+    .execute();
+  const words = vector(allWords);
+  await trx
+    .insertInto('candidate_words')
+    .values({ candidate_id: candidateId, words })
+    .onConflict((conflict) => conflict.column('candidate_id').doUpdateSet({ words }))
     .execute();
   return effective;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { deleteWithin } from '../candidates/delete';
 import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
-import { eraseDeletedRows } from '../store/erase';
+import { startErasure } from '../store/erase';
 import { loosen, removeLooseFiles } from '../store/loose-files';
 import { keepUpload, openUpload } from '../uploads/accept';
 import { parseQueue, unqueueItems } from '../uploads/queue';
@@ -86,7 +86,7 @@ export const removeSamples = defineUseCase(
       return { deleted: gone.deleted, hashes: [...hashes, ...gone.hashes] };
     });
     await removeLooseFiles(removed.hashes);
-    await eraseDeletedRows();
+    startErasure();
     return done({ deleted: removed.deleted });
   },
 );

@@ -1,8 +1,16 @@
-import { sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql, type Transaction } from 'kysely';
 import { config } from '@/lib/config';
-import { records } from '.';
+import { log, once, onShutdown } from '@/lib/platform';
+import { type Executor, records, type Tables } from '.';
 
-/** Tables that hold what is known of candidates. */
+/**
+ * A deleted row stays in the files of the embedded store: in its page until the table is written anew, in the log
+ * until a checkpoint lets go of the segment. Both are done here, table by table, in the background, since the store
+ * stands still meanwhile; what is due is kept in the store, so that it is done after a restart too. What the file
+ * system or a backup keeps is out of reach, and a PostgreSQL server is left to its own vacuum, as its operator has
+ * set it.
+ */
 const PERSONAL_TABLES = [
   'candidate',
   'candidate_key',
@@ -13,25 +21,70 @@ const PERSONAL_TABLES = [
   'queue_task',
 ];
 
-/**
- * Has the embedded store delete the segments of its log that are done with, instead of keeping them with their content
- * to be written over some day. To be called once, when the store was opened.
- */
-export async function keepNoOldLog(): Promise<void> {
-  if (config().DATABASE_URL) return;
-  await sql`set wal_recycle = off`.execute(await records());
+/** Leaves room for what else wants the store between two tables. */
+const PAUSE_MS = 20;
+
+/** Notes, in the transaction that deletes candidates and before it does, where their rows are. */
+export async function noteErasure(trx: Transaction<Tables>, candidateIds: readonly string[]): Promise<void> {
+  if (config().DATABASE_URL || candidateIds.length === 0) return;
+  const parts = await trx
+    .selectFrom('candidate_words')
+    .select(sql<string>`distinct candidate_words.tableoid::regclass::text`.as('relation'))
+    .where('candidate_id', 'in', candidateIds)
+    .execute();
+  const relations = [...PERSONAL_TABLES, ...parts.map((part) => part.relation.split('.').at(-1) ?? '')];
+  await trx
+    .insertInto('erasure')
+    .values(relations.map((relation) => ({ relation })))
+    .onConflict((conflict) => conflict.column('relation').doUpdateSet({ since: sql<Date>`clock_timestamp()` }))
+    .execute();
 }
 
-/**
- * Makes what was deleted leave the files of the embedded store too: a deleted row stays in its page until the table is
- * written anew, and in the log until a checkpoint lets go of the segment. A PostgreSQL server is left to its own
- * vacuum, log and backups, as its operator has set them.
- */
-export async function eraseDeletedRows(): Promise<void> {
-  if (config().DATABASE_URL) return;
-  await keepNoOldLog();
+async function nextDue(db: Executor) {
+  return db.selectFrom('erasure').selectAll().orderBy('relation').limit(1).executeTakeFirst();
+}
+
+async function eraseAll(): Promise<void> {
   const db = await records();
-  for (const table of PERSONAL_TABLES) await sql`vacuum full ${sql.id('recruiter', table)}`.execute(db);
+  // Segments of the log are to be deleted, not kept with their content to be written over some day.
+  await sql`set wal_recycle = off`.execute(db);
+  let rewritten = 0;
+  for (let due = await nextDue(db); due; due = await nextDue(db)) {
+    await sql`vacuum full ${sql.id('recruiter', due.relation)}`.execute(db);
+    // What was deleted meanwhile has made it due again, at a later time.
+    await db
+      .deleteFrom('erasure')
+      .where('relation', '=', due.relation)
+      .where('since', '<=', due.since)
+      .execute();
+    rewritten += 1;
+    await pause(PAUSE_MS);
+  }
+  if (rewritten === 0) return;
   await sql`select pg_switch_wal()`.execute(db);
   await sql`checkpoint`.execute(db);
+}
+
+type Eraser = { running: Promise<void> };
+
+function eraser(): Eraser {
+  return once('eraser', () => {
+    const made: Eraser = { running: Promise.resolve() };
+    onShutdown('eraser', () => made.running);
+    return made;
+  });
+}
+
+/** Waits until everything that was due has left the files. */
+export function erasureDone(): Promise<void> {
+  return eraser().running;
+}
+
+/** Starts to remove what is due from the files of the store; what comes while it runs is taken along. */
+export function startErasure(): void {
+  if (config().DATABASE_URL) return;
+  const own = eraser();
+  own.running = own.running
+    .then(eraseAll)
+    .catch((error: unknown) => log().error({ err: error }, 'deleted rows are still in the files'));
 }

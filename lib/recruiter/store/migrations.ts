@@ -167,5 +167,31 @@ create table loose_file (
 `,
 };
 
+/** So many parts that rewriting one of them, as every deletion does, takes a moment even for tens of thousands. */
+const WORD_PARTS = 32;
+
+const partOfWords = (part: number) => `
+create table candidate_words_${part} partition of candidate_words
+  for values with (modulus ${WORD_PARTS}, remainder ${part});
+create index candidate_words_${part}_by_word on candidate_words_${part} using gin (words);
+`;
+
+const WORDS: Migration = {
+  name: '0004_words_apart',
+  up: `
+create table candidate_words (
+  candidate_id uuid primary key references candidate (id) on delete cascade,
+  words tsvector not null
+) partition by hash (candidate_id);
+${Array.from({ length: WORD_PARTS }, (_, part) => partOfWords(part)).join('')}
+insert into candidate_words select id, all_words from candidate;
+alter table candidate drop column all_words;
+create table erasure (
+  relation text primary key,
+  since timestamptz not null default now()
+);
+`,
+};
+
 /** The schema of the recruiter half, step by step. A released step is never changed. */
-export const MIGRATIONS: readonly Migration[] = [QUEUE_MIGRATION, MEMBERS, CANDIDATES, UPLOADS];
+export const MIGRATIONS: readonly Migration[] = [QUEUE_MIGRATION, MEMBERS, CANDIDATES, UPLOADS, WORDS];

@@ -56,12 +56,14 @@ export type CandidateTable = {
   title_key: string | null;
   employer_key: string | null;
   city_key: string | null;
-  /** Words of name, title and employer; words of everything. */
+  /** Words of name, title and employer. */
   headline_words: string;
-  all_words: string;
   added_at: Instant;
   updated_at: Instant;
 };
+
+/** Words of everything a candidate is found by; in parts, by a hash of the id. */
+export type CandidateWordsTable = { candidate_id: string; words: string };
 
 /** What may give a duplicate away: an e-mail address, a telephone number, the hash of a document. */
 export type CandidateKeyTable = { candidate_id: string; kind: 'email' | 'phone' | 'document'; value: string };
@@ -137,6 +139,9 @@ export type UploadItemTable = {
 /** Files that no record may refer to: to be removed unless one does. */
 export type LooseFileTable = { hash: string; since: Instant };
 
+/** Tables, and parts of them, whose files still hold what was deleted. */
+export type ErasureTable = { relation: string; since: Instant };
+
 /** Who did what. `subject` is a keyed hash, so that an entry about someone deleted leads nowhere. */
 export type AuditTable = {
   id: Generated<number>;
@@ -152,6 +157,7 @@ export type Tables = QueueTables & {
   invitation: InvitationTable;
   sign_in_failure: SignInFailureTable;
   candidate: CandidateTable;
+  candidate_words: CandidateWordsTable;
   candidate_key: CandidateKeyTable;
   document: DocumentTable;
   parse: ParseTable;
@@ -159,5 +165,6 @@ export type Tables = QueueTables & {
   upload: UploadTable;
   upload_item: UploadItemTable;
   loose_file: LooseFileTable;
+  erasure: ErasureTable;
   audit: AuditTable;
 };

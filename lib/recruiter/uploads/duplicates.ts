@@ -4,6 +4,7 @@ import { refreshCandidate } from '../candidates/refresh';
 import { done, type Outcome, refused } from '../outcome';
 import { records, type Tables } from '../store';
 import { audit } from '../store/audit';
+import { noteErasure, startErasure } from '../store/erase';
 import { loosen, removeLooseFiles } from '../store/loose-files';
 import { defineUseCase, recordId } from '../use-case';
 import { duplicatesOf } from './find-duplicates';
@@ -102,6 +103,7 @@ async function decide(
     return [];
   }
   const previousParseId = await moveDocument(trx, item, target);
+  if (decision === 'replace') await noteErasure(trx, [target]);
   await settle(trx, item, decision, target, decision === 'merge' ? { decision, previousParseId } : null);
   await trx.deleteFrom('candidate').where('id', '=', item.candidate_id).execute();
   const dropped = decision === 'replace' ? await dropEarlier(trx, item, target) : [];
@@ -138,6 +140,7 @@ export const decideDuplicate = defineUseCase(
     });
     if (!decided.ok) return decided;
     await removeLooseFiles(decided.value);
+    if (input.decision === 'replace') startErasure();
     const item = await itemOf(input.itemId);
     return item ? done(item) : UNKNOWN_ITEM;
   },
@@ -181,7 +184,6 @@ const PARTED = [
   'languages',
   'findings',
   'headline_words',
-  'all_words',
 ] as const;
 
 async function canPart(

@@ -24,7 +24,6 @@ async function emptyCandidate(trx: Transaction<Tables>, sample: boolean): Promis
       languages: [],
       findings: 0,
       headline_words: NO_WORDS,
-      all_words: NO_WORDS,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
