@@ -1,1 +1,2 @@
+export { readPdfImages } from './images';
 export { readPdf } from './read';

@@ -1,66 +1,24 @@
 import { type Result, succeed } from '../../kernel';
 import type { Line, ReadFailure, ReadLimits, SourceDocument } from '../model';
-import { corrupt, encrypted, imageOnly, nothingSent, withoutText } from './failures';
+import { readProperties, withDocument } from './document';
+import { corrupt, imageOnly, withoutText } from './failures';
 import { readPageFrame } from './frame';
 import { type PageGlyphs, readGlyphs } from './glyphs';
 import { layOut } from './layout/page';
 import { joinPages, type PageLines } from './layout/pages';
 import { readLinks } from './links';
-import { discardPdfium, loadPdfium, type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
+import type { Pdfium } from './pdfium/instance';
 import { readShapes } from './shapes';
 
-const ERROR_PASSWORD = 4;
-const ERROR_SECURITY = 5;
 const NO_GLYPHS: PageGlyphs = { level: [], turned: new Map(), count: 0 };
-const PROPERTIES = [
-  'Title',
-  'Author',
-  'Subject',
-  'Keywords',
-  'Creator',
-  'Producer',
-  'CreationDate',
-  'ModDate',
-];
 
 /**
- * Reads a PDF into lines in reading order.
- * Never throws: what cannot be read is a failure with the code of OutputValidityCode (wire-facts 5).
+ * Reads a PDF into lines in reading order, with boxes in points from the top left corner of each page.
+ * Pictures are left to `readPdfImages`. Never throws: what cannot be read is a failure with the code of
+ * OutputValidityCode (wire-facts 5). Beyond its limits the document ends early and is marked truncated.
  */
-export async function readPdf(
-  bytes: Uint8Array,
-  limits: ReadLimits,
-): Promise<Result<SourceDocument, ReadFailure>> {
-  if (bytes.length === 0) return nothingSent();
-  const pdfium = await loadPdfium();
-  try {
-    return readInMemory(pdfium, bytes, limits);
-  } catch (error) {
-    discardPdfium();
-    return corrupt(String(error));
-  }
-}
-
-function readInMemory(
-  pdfium: Pdfium,
-  bytes: Uint8Array,
-  limits: ReadLimits,
-): Result<SourceDocument, ReadFailure> {
-  const { call } = pdfium;
-  const address = call.malloc(bytes.length);
-  if (address === 0) return corrupt('out of memory');
-  pdfium.memory().bytes.set(bytes, address);
-  const document = call.FPDF_LoadMemDocument(address, bytes.length, 0);
-  if (document === 0) {
-    const error = call.FPDF_GetLastError();
-    call.free(address);
-    if (error === ERROR_PASSWORD || error === ERROR_SECURITY) return encrypted(`pdfium error ${error}`);
-    return corrupt(`pdfium error ${error}`);
-  }
-  const result = readDocument(pdfium, document, limits);
-  call.FPDF_CloseDocument(document);
-  call.free(address);
-  return result;
+export function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Result<SourceDocument, ReadFailure>> {
+  return withDocument(bytes, (pdfium, document) => readDocument(pdfium, document, limits));
 }
 
 function readDocument(
@@ -68,11 +26,10 @@ function readDocument(
   document: number,
   limits: ReadLimits,
 ): Result<SourceDocument, ReadFailure> {
-  const count = pdfium.call.FPDF_GetPageCount(document);
-  const read = readPages(pdfium, document, count, limits);
+  const read = readPages(pdfium, document, limits);
   if (read.sizes.length === 0) return corrupt('no page can be loaded');
   const lines = joinPages(read.pages);
-  if (lines.length === 0) return read.hasImage ? imageOnly() : withoutText();
+  if (lines.length === 0) return read.hasPicture ? imageOnly() : withoutText();
   const properties = readProperties(pdfium, document);
   const { truncated, sizes } = read;
   return succeed({ kind: 'pdf', lines, pages: sizes, images: [], properties, truncated });
@@ -81,12 +38,13 @@ function readDocument(
 type ReadPages = {
   pages: PageLines[];
   sizes: SourceDocument['pages'];
-  hasImage: boolean;
+  hasPicture: boolean;
   truncated: boolean;
 };
 
-function readPages(pdfium: Pdfium, document: number, count: number, limits: ReadLimits): ReadPages {
-  const read: ReadPages = { pages: [], sizes: [], hasImage: false, truncated: count > limits.maxPages };
+function readPages(pdfium: Pdfium, document: number, limits: ReadLimits): ReadPages {
+  const count = pdfium.call.FPDF_GetPageCount(document);
+  const read: ReadPages = { pages: [], sizes: [], hasPicture: false, truncated: count > limits.maxPages };
   const linesSoFar: Line[] = [];
   let charactersLeft = limits.maxCharacters;
   for (let index = 0; index < Math.min(count, limits.maxPages); index++) {
@@ -94,7 +52,7 @@ function readPages(pdfium: Pdfium, document: number, count: number, limits: Read
     if (page === undefined) continue;
     read.pages.push(page.lines);
     read.sizes.push({ width: page.frame.width, height: page.frame.height });
-    read.hasImage ||= page.hasImage;
+    read.hasPicture ||= page.hasPicture;
     charactersLeft -= page.characters;
     linesSoFar.push(...page.lines.above, ...columnLines(page.lines), ...page.lines.below);
     const mustStop = limits.shouldStop?.(linesSoFar) === true;
@@ -122,19 +80,5 @@ function readPage(pdfium: Pdfium, document: number, index: number, limit: number
   if (textPage !== 0) call.FPDFText_ClosePage(textPage);
   call.FPDF_ClosePage(page);
   const lines = layOut(glyphs, { page: index, links, shapes }, frame);
-  return { frame, lines, characters: glyphs.count, hasImage: shapes.hasImage };
-}
-
-function readProperties({ call, scratch, memory }: Pdfium, document: number): Record<string, string> {
-  const properties: Record<string, string> = {};
-  for (const name of PROPERTIES) {
-    memory().bytes.set(new TextEncoder().encode(`${name}\0`), scratch);
-    const length = call.FPDF_GetMetaText(document, scratch, scratch + 64, SCRATCH_SIZE - 64);
-    if (length <= 2 || length > SCRATCH_SIZE - 64) continue;
-    const value = new TextDecoder('utf-16le').decode(
-      memory().bytes.slice(scratch + 64, scratch + 62 + length),
-    );
-    if (value.trim() !== '') properties[name.charAt(0).toLowerCase() + name.slice(1)] = value.trim();
-  }
-  return properties;
+  return { frame, lines, characters: glyphs.count, hasPicture: shapes.hasPicture };
 }

@@ -10,12 +10,12 @@ export type Shapes = {
   panels: Box[];
   /** Coloured areas and pictures, on which white text can be read. */
   grounds: Box[];
-  /** True when the page draws a picture, or a form that may hold one. */
-  hasImage: boolean;
+  /** True when the page draws a picture, a form that may hold one, or so many paths that they may be letters. */
+  hasPicture: boolean;
 };
 
 /** A page that draws nothing but text. */
-export const NO_SHAPES: Shapes = { marks: [], panels: [], grounds: [], hasImage: false };
+export const NO_SHAPES: Shapes = { marks: [], panels: [], grounds: [], hasPicture: false };
 
 const OBJECT_PATH = 2;
 const OBJECT_IMAGE = 3;
@@ -23,6 +23,8 @@ const OBJECT_SHADING = 4;
 const OBJECT_FORM = 5;
 /** More than any real page has; a bound for files made to exhaust the reader. */
 const MAX_OBJECTS = 20_000;
+/** From so many paths on, a page without text may be text turned into outlines. */
+const OUTLINED_TEXT = 200;
 const MARK_SIZE = { min: 1, max: 7 };
 /** Points that a ground of text measures at least. */
 const GROUND_SIZE = 6;
@@ -34,18 +36,23 @@ const WHITE = 0xf9;
 /** The marks and panels of a loaded page, in the coordinates of the frame. */
 export function readShapes(pdfium: Pdfium, page: number, frame: PageFrame): Shapes {
   const { call } = pdfium;
-  const shapes: Shapes = { marks: [], panels: [], grounds: [], hasImage: false };
+  const shapes: Shapes = { marks: [], panels: [], grounds: [], hasPicture: false };
   const count = Math.min(call.FPDFPage_CountObjects(page), MAX_OBJECTS);
+  let paths = 0;
   for (let index = 0; index < count; index++) {
     const object = call.FPDFPage_GetObject(page, index);
     const type = call.FPDFPageObj_GetType(object);
     if (type === OBJECT_IMAGE || type === OBJECT_SHADING || type === OBJECT_FORM) {
-      shapes.hasImage = true;
+      shapes.hasPicture = true;
       const box = boundsOf(pdfium, object, frame);
       if (box !== undefined) shapes.grounds.push(box);
     }
-    if (type === OBJECT_PATH) addPath(pdfium, object, frame, shapes);
+    if (type === OBJECT_PATH) {
+      paths++;
+      addPath(pdfium, object, frame, shapes);
+    }
   }
+  if (paths >= OUTLINED_TEXT) shapes.hasPicture = true;
   return shapes;
 }
 
@@ -67,7 +74,12 @@ function isMark(width: number, height: number): boolean {
   return small >= MARK_SIZE.min && large <= MARK_SIZE.max && small > 0.6 * large;
 }
 
-function boundsOf({ call, scratch, memory }: Pdfium, object: number, frame: PageFrame): Box | undefined {
+/** Where an object of the page stands; absent when PDFium cannot tell. */
+export function boundsOf(
+  { call, scratch, memory }: Pdfium,
+  object: number,
+  frame: PageFrame,
+): Box | undefined {
   if (call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0)
     return undefined;
   const { floats } = memory();

@@ -21,17 +21,26 @@ export type MemoryViews = {
 /** Size of the block of memory for results, in bytes. */
 export const SCRATCH_SIZE = 4096;
 
-let loading: Promise<Pdfium> | undefined;
+let current: Promise<Pdfium> | undefined;
 
 /** The instance of this process; it is made at the first call and after `discardPdfium`. */
 export function loadPdfium(): Promise<Pdfium> {
-  loading ??= instantiate();
-  return loading;
+  if (current === undefined) {
+    const made = instantiate();
+    current = made;
+    made.catch(() => {
+      if (current === made) current = undefined;
+    });
+  }
+  return current;
 }
 
 /** Forgets an instance whose memory can no longer be trusted, so that the next document gets a new one. */
-export function discardPdfium(): void {
-  loading = undefined;
+export function discardPdfium(pdfium: Pdfium): void {
+  const made = current;
+  made?.then((other) => {
+    if (other === pdfium && current === made) current = undefined;
+  }, ignore);
 }
 
 async function instantiate(): Promise<Pdfium> {

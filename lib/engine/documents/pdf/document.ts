@@ -1,0 +1,76 @@
+import type { Result } from '../../kernel';
+import type { ReadFailure } from '../model';
+import { corrupt, encrypted, nothingSent } from './failures';
+import { discardPdfium, loadPdfium, type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
+
+const ERROR_PASSWORD = 4;
+const ERROR_SECURITY = 5;
+/** Memory never shrinks inside an instance: one that a document has blown up beyond this is not kept. */
+const MAX_KEPT_MEMORY = 256 * 1024 * 1024;
+const PROPERTIES = [
+  'Title',
+  'Author',
+  'Subject',
+  'Keywords',
+  'Creator',
+  'Producer',
+  'CreationDate',
+  'ModDate',
+];
+
+/**
+ * Opens a document, lets `use` read it, and frees whatever PDFium holds of it.
+ * A trap inside PDFium leaves its memory in an unknown state: the instance is thrown away and the document is corrupt.
+ */
+export async function withDocument<T>(
+  bytes: Uint8Array,
+  use: (pdfium: Pdfium, document: number) => Result<T, ReadFailure>,
+): Promise<Result<T, ReadFailure>> {
+  if (bytes.length === 0) return nothingSent();
+  const pdfium = await loadPdfium();
+  try {
+    const result = openDocument(pdfium, bytes, use);
+    if (pdfium.memory().bytes.length > MAX_KEPT_MEMORY) discardPdfium(pdfium);
+    return result;
+  } catch (error) {
+    discardPdfium(pdfium);
+    return corrupt(String(error));
+  }
+}
+
+function openDocument<T>(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  use: (pdfium: Pdfium, document: number) => Result<T, ReadFailure>,
+): Result<T, ReadFailure> {
+  const { call } = pdfium;
+  const address = call.malloc(bytes.length);
+  if (address === 0) return corrupt('out of memory');
+  pdfium.memory().bytes.set(bytes, address);
+  const document = call.FPDF_LoadMemDocument(address, bytes.length, 0);
+  if (document === 0) {
+    const error = call.FPDF_GetLastError();
+    call.free(address);
+    const isLocked = error === ERROR_PASSWORD || error === ERROR_SECURITY;
+    return isLocked ? encrypted(`pdfium error ${error}`) : corrupt(`pdfium error ${error}`);
+  }
+  const result = use(pdfium, document);
+  call.FPDF_CloseDocument(document);
+  call.free(address);
+  return result;
+}
+
+/** What the document says of itself, with names in camelCase ("title", "creationDate"). */
+export function readProperties({ call, scratch, memory }: Pdfium, document: number): Record<string, string> {
+  const properties: Record<string, string> = {};
+  for (const name of PROPERTIES) {
+    memory().bytes.set(new TextEncoder().encode(`${name}\0`), scratch);
+    const length = call.FPDF_GetMetaText(document, scratch, scratch + 64, SCRATCH_SIZE - 64);
+    if (length <= 2 || length > SCRATCH_SIZE - 64) continue;
+    const value = new TextDecoder('utf-16le').decode(
+      memory().bytes.slice(scratch + 64, scratch + 62 + length),
+    );
+    if (value.trim() !== '') properties[name.charAt(0).toLowerCase() + name.slice(1)] = value.trim();
+  }
+  return properties;
+}
