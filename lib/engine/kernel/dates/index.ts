@@ -87,14 +87,18 @@ function endAt(text: string, connector: Connector, start: Point, options: PointO
   return connector.isDash ? shortEnd(text, connector.to, start) : null;
 }
 
-/** The year of the start, taken from the end where it was left out; null when the range would run backwards. */
+/**
+ * The year of the start, taken from the end where it was left out; null when the range would run backwards. A range
+ * that runs back by less than a year or so is a slip of the author and read as written.
+ */
 function startYear(start: Point, end: Point): number | null {
   if (end.year === undefined) return null;
   if (start.year === undefined)
     return start.month !== undefined && end.month !== undefined && start.month > end.month
       ? end.year - 1
       : end.year;
-  return start.year <= end.year ? start.year : null;
+  const slips = start.month !== undefined && end.month !== undefined ? 1 : 0;
+  return start.year <= end.year + slips ? start.year : null;
 }
 
 function toFoundDates(range: Range, from: number, text: string): FoundDates | null {

@@ -40,6 +40,7 @@ const WEIGHTS = {
   maybePlace: -1,
   /** A half of a split part that is used for nothing. */
   unusedHalf: -0.7,
+  unused: -0.25,
   whatFirst: 0.25,
 };
 
@@ -61,10 +62,11 @@ function placePrice(part: Part): number {
   return WEIGHTS.row * part.row + WEIGHTS.column * part.column + WEIGHTS.plainWord * extraWords + sentence;
 }
 
-/** The more a half could have been, the less likely was the split that left it unused. */
+/** The more an unused part could have been, the less likely is the choice; a half should not have been split off. */
 function unusedPrice(part: Part, evidence: PairEvidence): number {
   const { what, where } = evidence(part.text);
-  return WEIGHTS.unusedHalf * (1 + 0.6 * Math.max(0, what, where));
+  const best = Math.max(0, what, where);
+  return part.isHalf ? WEIGHTS.unusedHalf * (1 + 0.6 * best) : WEIGHTS.unused * best;
 }
 
 /** What speaks against a lower line in plain type being the name of an organisation. */
@@ -102,9 +104,7 @@ function choose(parts: readonly Part[], slots: Slots, model: PairModel): Assignm
       if (what.part !== undefined && what.part === where.part) continue;
       const others = parts.filter((part) => part !== what.part && part !== where.part);
       const inOrder = what.part && where.part && parts.indexOf(what.part) < parts.indexOf(where.part);
-      const unused = others
-        .filter(({ isHalf }) => isHalf)
-        .reduce((sum, part) => sum + unusedPrice(part, model.evidence), 0);
+      const unused = others.reduce((sum, part) => sum + unusedPrice(part, model.evidence), 0);
       const score = what.score + where.score + (inOrder ? WEIGHTS.whatFirst : 0) + unused;
       if (score <= best.score) continue;
       best = {

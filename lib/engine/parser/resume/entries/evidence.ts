@@ -66,7 +66,7 @@ function weigh(text: string): TextEvidence {
       (strong > 0 ? T.strong + T.strongMore * Math.min(2, strong - 1) : 0) +
       T.weak * weak +
       T.legalForm * legal +
-      T.organisation * Math.min(2, organisation) +
+      T.organisation * Math.min(2, organisation) * (strong > 0 ? 0.5 : 1) +
       T.long * tooLong +
       T.prose * prose +
       T.selfEmployed * own,

@@ -29,7 +29,7 @@ export type HeaderParts = { parts: Part[]; places: string[]; links: string[] };
 
 type Token = { text: string; bold: boolean; italic: boolean; color: string; href: string; from: number };
 
-const HARD_SEPARATOR = /\t|\s*[|｜•●∙◦▪■]\s*|\s+[·‧・/]\s+|\s*·\s*/gu;
+const HARD_SEPARATOR = /\t|\s*[|｜•●∙◦▪■]\s*|\s+[·‧・]\s+|\s*·\s*/gu;
 const URL =
   /https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}@.])[a-z][a-z\d-]{2,}(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|app|co|eu|de|fr|es|it|pt|nl|pl|uk|ai|me|edu|gov|info)(?:\/\S*)?(?![\p{L}\p{N}])/gu;
 

@@ -17,7 +17,7 @@ const SEPARATORS: readonly { pattern: RegExp; price: number }[] = [
   { pattern: /\s+\/+\s+/gu, price: 1.2 },
   { pattern: /[,，、]\s*/gu, price: 0.8 },
   { pattern: /\s+(?:en|em|in|for|für|pour|para|per|dla|with|with the)\s+(?=[\p{Lu}\p{Lo}"'])/gu, price: 1.1 },
-  { pattern: /\s+[([]/gu, price: 1 },
+  { pattern: /\s+[([]/gu, price: 2 },
 ];
 
 export type Split = { parts: Part[]; price: number };

@@ -36,6 +36,12 @@ const sameStyle = (a: Run, b: Run) =>
   a.color === b.color &&
   Math.abs(a.fontSize - b.fontSize) < 0.3;
 
+/** A header that opens in bold may end in plain type; a sentence below it does not belong to it. */
+function opensHeader(line: Line, next: Line): boolean {
+  const opensBold = line.runs.find(hasWords)?.bold === true || line.text.includes('\t');
+  return opensBold && next.text.length < 60 && !/[.!?:;]\s*$/u.test(next.text);
+}
+
 function widthOfFirstWord(run: Run): number {
   const length = run.text.trim().length;
   if (run.x0 === undefined || run.x1 === undefined || length === 0) return 0;
@@ -49,7 +55,8 @@ function isWrapped(line: Line, next: Line, halves: Halves): boolean {
   if ((next.gapBefore ?? 99) > line.fontSize * 0.7) return false;
   const end = halves.text.findLast(hasWords);
   const start = next.runs.find(hasWords);
-  if (end?.x1 === undefined || start === undefined || !isSetOff(end) || !sameStyle(end, start)) return false;
+  if (end?.x1 === undefined || start === undefined || !sameStyle(end, start)) return false;
+  if (!isSetOff(end) && !opensHeader(line, next)) return false;
   return end.x1 + widthOfFirstWord(start) > halves.limit - 2;
 }
 

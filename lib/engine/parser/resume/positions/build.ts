@@ -82,7 +82,9 @@ function periodOf(
 ): Pick<ParsedPosition, 'startDate' | 'endDate' | 'isCurrent'> {
   const dates = datesOf(draft.segment);
   if (dates === undefined) return { isCurrent: false };
-  const end = dates.isCurrent ? currentDateValue(today) : dates.end && toDateValue(dates.end);
+  // A lone date stands for the whole of a short engagement.
+  const last = dates.end ?? (dates.isSingle ? dates.start : undefined);
+  const end = dates.isCurrent ? currentDateValue(today) : last && toDateValue(last);
   return {
     ...(dates.start && { startDate: toDateValue(dates.start) }),
     ...(end && { endDate: end }),

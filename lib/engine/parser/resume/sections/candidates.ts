@@ -2,6 +2,7 @@ import type { Line, SourceDocument } from '@/lib/engine/documents';
 import { bareHeading, guessKind, inlineHeading, wordingOf } from './headings';
 import {
   bodyLook,
+  differsByCapitalsOnly,
   gatherEvidence,
   isHeadingLook,
   type Look,
@@ -47,6 +48,16 @@ const OFTEN_INSIDE: ReadonlySet<SectionKind> = new Set([
   'ignored',
 ]);
 
+/** Kinds whose headings are believed by their words alone when the document has no look of headings. */
+const CORE: ReadonlySet<SectionKind> = new Set([
+  'workHistory',
+  'education',
+  'skills',
+  'certifications',
+  'licenses',
+  'languages',
+]);
+
 const LONGEST_UNKNOWN_HEADING = 45;
 
 function wholeLine(line: Line, index: number): Candidate | null {
@@ -82,6 +93,8 @@ type Judgement = {
   body: Look;
   /** True when sections of two kinds and more were found by their look. */
   hasHeadingLook: boolean;
+  /** True when headings on lines of their own cut the document; labels in front of text then open nothing. */
+  hasHeadings: boolean;
 };
 
 function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgement {
@@ -95,7 +108,10 @@ function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgem
   const kinds = new Set(
     own.filter(({ look }) => isHeadingLook(look, evidence.get(look), body)).map(({ kind }) => kind),
   );
-  return { evidence, body, hasHeadingLook: kinds.size >= 2 };
+  const hasHeadingLook = kinds.size >= 2;
+  const alone = own.filter((candidate) => candidate.exact && standsAlone(lines, candidate, body));
+  const hasHeadings = hasHeadingLook || new Set(alone.map(({ kind }) => kind)).size >= 3;
+  return { evidence, body, hasHeadingLook, hasHeadings };
 }
 
 /** True for a line that stands apart from what is around it, or from the body by its style. */
@@ -109,11 +125,12 @@ function standsAlone(lines: readonly Line[], candidate: Candidate, body: Look): 
 function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgement): boolean {
   const { evidence, body, hasHeadingLook } = judgement;
   const isLook = isHeadingLook(candidate.look, evidence.get(candidate.look), body);
-  if (candidate.shape === 'inline') return !hasHeadingLook && standsAlone(lines, candidate, body);
+  if (candidate.shape === 'inline') return !judgement.hasHeadings && standsAlone(lines, candidate, body);
   if (isLook) return true;
   if (candidate.shape === 'margin') return false;
-  if (!candidate.exact || !standsAlone(lines, candidate, body)) return false;
-  if (!hasHeadingLook) return true;
+  if (!standsAlone(lines, candidate, body)) return false;
+  if (!hasHeadingLook) return candidate.exact || CORE.has(candidate.kind);
+  if (!candidate.exact) return false;
   return standsOut(candidate.look, body) && !OFTEN_INSIDE.has(candidate.kind);
 }
 
@@ -127,6 +144,8 @@ function unknownHeading(line: Line, index: number, judgement: Judgement): Openin
     heading.length >= 3 && heading.length <= LONGEST_UNKNOWN_HEADING && !/[\d@|\t]/u.test(line.text);
   if (!plain) return null;
   const { kind, alsoKinds } = guessKind(heading);
+  // Capitals alone also mark names of companies: then a word of the tables is needed.
+  if (kind === 'other' && differsByCapitalsOnly(look, judgement.body)) return null;
   return { index, kind, alsoKinds, heading: line.text.trim() };
 }
 

@@ -100,3 +100,9 @@ export function rankOf(look: Look): number {
   if (look.startsWith('level ')) return 1000 - Number(look.slice(6));
   return Number(look.split('|')[0]);
 }
+
+/** True when nothing but capitals sets the look off from the body. */
+export function differsByCapitalsOnly(look: Look, body: Look): boolean {
+  const plain = (value: Look) => value.split('|').slice(0, 3).join('|');
+  return !look.startsWith('level ') && plain(look) === plain(body);
+}
