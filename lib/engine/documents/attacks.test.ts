@@ -50,6 +50,14 @@ describe('hostile documents', () => {
     expect(await survive(bytes)).toMatchObject({ failure: { code: 'ovCorrupt' } });
   });
 
+  it('refuses more elements than a document can have', async () => {
+    const elements = Array.from(
+      { length: 600_000 },
+      (_, index) => `<w:p w:rsidR="${(index * 7919) % 1e6}"/>`,
+    );
+    expect(await survive(buildDocx(elements.join('')))).toMatchObject({ failure: { code: 'ovCorrupt' } });
+  });
+
   it('unpacks no member beyond the budget', async () => {
     const bytes = buildDocx(paragraph('x'), { styles: ' '.repeat(300_000) });
     const reading = await readDocument(bytes, { ...DEFAULT_READ_LIMITS, maxUnpackedBytes: 100_000 });

@@ -3,6 +3,7 @@ import { Archive } from './archive';
 import { decodeText } from './charset';
 import { containerKind } from './detect-container';
 import { corruptFile, emptyFile, unsupportedFile } from './failures';
+import { isWebArchive } from './html';
 import type { DocumentKind, ReadFailure } from './model';
 import { foreignFile, startsWith } from './signatures';
 
@@ -54,6 +55,7 @@ function openDocumentKind(archive: Archive): Result<DocumentKind, ReadFailure> {
 
 function textKind(head: string): Result<DocumentKind, ReadFailure> {
   if (/<office:document\b/.test(head)) return succeed('odt');
+  if (isWebArchive(head)) return succeed('html');
   if (/^\s*(From|Return-Path|Received|Delivered-To|X-[\w-]+): .+\r?\n[\w-]+: /.test(head)) {
     return fail(unsupportedFile('an e-mail message'));
   }

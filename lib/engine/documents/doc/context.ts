@@ -6,7 +6,7 @@ import type { DocLists } from './lists';
 import type { DocStyles } from './styles';
 
 /** A stretch of the text that is read on its own: the body, a header, a text box. */
-export type Story = { start: number; end: number; role: LineRole };
+export type Story = { start: number; end: number; role: LineRole; inBox?: boolean };
 
 /** What all stories of a document share. */
 export type DocContext = {

@@ -72,6 +72,7 @@ function beginParagraph(context: DocContext, { look, style }: Paragraph, story: 
     ...(isHeading && { headingLevel: level }),
     ...(bullet !== undefined && { bullet }),
     ...(cell && { cell }),
+    ...(story.inBox && { inBox: true }),
     ...(look.spaceBefore && { gapBefore: look.spaceBefore }),
   });
 }

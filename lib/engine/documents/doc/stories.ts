@@ -42,7 +42,8 @@ export function boxStories(table: Bytes, block: InformationBlock): Map<number, S
     const start = first + table.u32(textBoxes.start + index * 4);
     const end = first + table.u32(textBoxes.start + (index + 1) * 4);
     // A box without an anchor is read after the body.
-    if (shape !== 0) boxes.set(freeKey(boxes, anchors.get(shape) ?? main), { start, end, role: 'paragraph' });
+    if (shape !== 0)
+      boxes.set(freeKey(boxes, anchors.get(shape) ?? main), { start, end, role: 'paragraph', inBox: true });
   }
   return boxes;
 }

@@ -44,5 +44,5 @@ function addParagraph(context: DocxContext, paragraph: XmlElement, place: Surrou
 
 /** A text box is a place of its own, also inside of a table. */
 function boxPlace(place: Surroundings): Surroundings {
-  return { role: place.role === 'cell' ? 'paragraph' : place.role, column: place.column };
+  return { role: place.role === 'cell' ? 'paragraph' : place.role, inBox: true };
 }

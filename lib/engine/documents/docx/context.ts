@@ -22,4 +22,4 @@ export type DocxContext = {
 };
 
 /** Where a paragraph stands. */
-export type Surroundings = { role: LineRole; cell?: Line['cell']; column: number };
+export type Surroundings = { role: LineRole; cell?: Line['cell']; inBox?: boolean };

@@ -93,7 +93,12 @@ describe('DOCX structure', () => {
       `<w:p><w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006">` +
       `<mc:Choice><w:drawing>${box}</w:drawing></mc:Choice><mc:Fallback><w:pict>${box}</w:pict></mc:Fallback>` +
       '</mc:AlternateContent></w:r><w:r><w:t>around</w:t></w:r></w:p>';
-    expect(await textsOf(buildDocx(body))).toEqual(['around', 'in the box']);
+    const lines = await linesOf(buildDocx(body + paragraph('after')));
+    expect(lines.map(({ text, column }) => [text, column])).toEqual([
+      ['around', 1],
+      ['in the box', 2],
+      ['after', 1],
+    ]);
   });
 
   it('puts headers before and footers after the body, each once', async () => {

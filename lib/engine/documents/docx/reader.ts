@@ -32,7 +32,7 @@ export function readDocx(bytes: Uint8Array, limits: ReadLimits): Result<SourceDo
     pictures: new Set(),
   };
   addPageParts(context, body, 'header');
-  addBlocks(context, body, { role: 'paragraph', column: 0 });
+  addBlocks(context, body, { role: 'paragraph' });
   addNotes(context, 'footnotes');
   addNotes(context, 'endnotes');
   addPageParts(context, body, 'footer');
@@ -71,10 +71,7 @@ function addNotes(context: DocxContext, type: 'footnotes' | 'endnotes'): void {
 
 /** Reads a part with the arrows of its own. */
 function addPart(context: DocxContext, path: string, root: XmlElement, role: LineRole): void {
-  addBlocks({ ...context, relationships: readRelationships(context.archive, path) }, root, {
-    role,
-    column: 0,
-  });
+  addBlocks({ ...context, relationships: readRelationships(context.archive, path) }, root, { role });
 }
 
 const PROPERTIES: Record<string, string> = {

@@ -13,12 +13,15 @@ export type BlockKind = {
   /** The label of a list item as the format numbers it. */
   bullet?: string;
   cell?: Line['cell'];
-  column?: number;
+  /** It stands in a text box, beside the main text. */
+  inBox?: boolean;
   /** White space above the paragraph in points. */
   gapBefore?: number;
 };
 
 const LINES_BETWEEN_CHECKS = 64;
+const MAIN_COLUMN = 1;
+const BOX_COLUMN = 2;
 const STEPS_BETWEEN_CHECKS = 2048;
 
 /**
@@ -123,6 +126,7 @@ export class FlowBuilder {
   /** The document read so far. */
   finish(kind: SourceDocument['kind'], properties: Record<string, string>): SourceDocument {
     this.end();
+    this.#numberColumns();
     return {
       kind,
       lines: this.lines,
@@ -131,6 +135,14 @@ export class FlowBuilder {
       properties,
       truncated: this.#stopped,
     };
+  }
+
+  /** Text boxes are a column of their own, which makes the main text one, too; headers span both. */
+  #numberColumns(): void {
+    if (!this.lines.some((line) => line.column === BOX_COLUMN)) return;
+    for (const line of this.lines) {
+      if (line.column === 0 && line.role !== 'header' && line.role !== 'footer') line.column = MAIN_COLUMN;
+    }
   }
 
   #flush(kind: BlockKind): void {
@@ -161,7 +173,7 @@ export class FlowBuilder {
       ...weighLine(runs),
       role: turnsIntoItem ? 'listItem' : kind.role,
       block: this.#block,
-      column: kind.column ?? 0,
+      column: kind.inBox ? BOX_COLUMN : 0,
       ...(kind.headingLevel !== undefined && { headingLevel: kind.headingLevel }),
       ...(bullet !== undefined && { bullet }),
       ...(kind.cell && { cell: kind.cell }),

@@ -36,6 +36,26 @@ describe('HTML text', () => {
   });
 });
 
+it('reads the page inside of a web archive', async () => {
+  const archive = [
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/related; boundary="----=_Next"',
+    '',
+    '------=_Next',
+    'Content-Type: text/html; charset="utf-8"',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    '<html><p style=3D"color:red">Caf=C3=A9 =',
+    'Mira</p></html>',
+    '------=_Next',
+    'Content-Type: image/png',
+    '',
+    'x',
+    '------=_Next--',
+  ].join('\r\n');
+  expect(await textsOf(bytesOf(archive))).toEqual(['Café Mira']);
+});
+
 describe('HTML structure', () => {
   it('reads headings, lists in lists and paragraphs in items', async () => {
     const lines = await linesOf(

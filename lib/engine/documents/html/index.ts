@@ -4,4 +4,5 @@
  */
 export { parseDeclarations, StyleSheet } from './css';
 export { decodeHtml } from './decode';
+export { isWebArchive } from './mhtml';
 export { readHtml } from './reader';

@@ -34,6 +34,7 @@ function addParagraph(context: OdtContext, paragraph: XmlElement, place: Surroun
   context.flow.begin({
     role,
     ...(place.cell && { cell: place.cell }),
+    ...(place.inBox && { inBox: true }),
     ...(headingLevel !== undefined && { headingLevel }),
     ...(label !== undefined && { bullet: label }),
     ...(style.spaceBefore !== undefined && { gapBefore: style.spaceBefore }),
@@ -41,8 +42,8 @@ function addParagraph(context: OdtContext, paragraph: XmlElement, place: Surroun
   const scope: InlineScope = { style, boxes: [] };
   addInline(context, paragraph, scope);
   context.flow.end({ emptyHeight: style.fontSize ?? 0, gapAfter: style.spaceAfter ?? 0 });
-  for (const box of scope.boxes)
-    addBlocks(context, box, { role: place.role === 'cell' ? 'paragraph' : place.role });
+  const boxRole = place.role === 'cell' ? 'paragraph' : place.role;
+  for (const box of scope.boxes) addBlocks(context, box, { role: boxRole, inBox: true });
 }
 
 function headingLevelOf(

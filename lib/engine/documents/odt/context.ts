@@ -22,6 +22,7 @@ export type OdtContext = {
 export type Surroundings = {
   role: LineRole;
   cell?: Line['cell'];
+  inBox?: boolean;
   /** The list around, with the label for the next paragraph; a second paragraph of an item has none. */
   list?: { style?: string; level: number; item?: { label?: string } };
 };

@@ -15,7 +15,11 @@ export function addTable(context: OdtContext, table: XmlElement, place: Surround
     let column = 0;
     for (const cell of elementsOf(element)) {
       if (cell.name === 'table:table-cell') {
-        addBlocks(context, cell, { role, cell: { table: number, row, column } });
+        addBlocks(context, cell, {
+          ...(place.inBox && { inBox: true }),
+          role,
+          cell: { table: number, row, column },
+        });
       }
       column += repetitions(cell);
     }

@@ -18,6 +18,8 @@ export class RtfMachine {
   state: RtfState = initialState();
   /** Role of the paragraphs that are read now. */
   role: LineRole = 'paragraph';
+  /** True while a text box is read. */
+  inBox = false;
   /** Characters still to be left out after a `\u`. */
   skipCharacters = 0;
   /** Text boxes to be read when the open paragraph ends. */
@@ -84,6 +86,7 @@ export class RtfMachine {
       ...(isHeading && { headingLevel: Math.min(6, level + 1) }),
       ...(bullet !== undefined && { bullet }),
       ...(cell && { cell }),
+      ...(this.inBox && { inBox: true }),
       ...(state.spaceBefore > 0 && { gapBefore: state.spaceBefore }),
     });
   }

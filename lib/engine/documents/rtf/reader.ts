@@ -201,21 +201,23 @@ class RtfReader {
     if (this.#replays >= MAX_REPLAYS) return;
     this.#replays += 1;
     const machine = this.#machine;
-    const before: [RtfState, LineRole, RtfState[], number] = [
+    const before: [RtfState, LineRole, boolean, RtfState[], number] = [
       machine.state,
       machine.role,
+      machine.inBox,
       this.#stack,
       this.#tokenizer.position,
     ];
     machine.state = initialState(machine.fonts.defaultFont);
     machine.role = part.role;
+    machine.inBox = part.when === 'afterParagraph';
     this.#stack = [machine.state];
     this.#tokenizer.seek(part.start);
     this.#run();
     machine.flow.end();
     this.#replayPending();
-    [machine.state, machine.role, this.#stack] = before;
-    this.#tokenizer.seek(before[3]);
+    [machine.state, machine.role, machine.inBox, this.#stack] = before;
+    this.#tokenizer.seek(before[4]);
     this.#replays -= 1;
   }
 }

@@ -3,6 +3,8 @@ import type { XmlElement } from './tree';
 
 /** Deeper than any word processor nests; it bounds the recursion of whoever walks the tree. */
 const MAX_DEPTH = 256;
+/** Some hundred pages have a tenth of this. */
+const MAX_ELEMENTS = 500_000;
 
 /** Prefix under which the readers know each namespace, transitional and strict. */
 const CANONICAL_PREFIXES: [RegExp, string][] = [
@@ -28,7 +30,8 @@ const CANONICAL_PREFIXES: [RegExp, string][] = [
 
 /**
  * Parses XML leniently: unclosed elements end with their parent, and broken markup gives what came before it.
- * Answers the root element; undefined when there is none, or when elements are nested too deep.
+ * Answers the root element; undefined when there is none, or when it is larger or deeper than
+ * any document.
  */
 export function parseXml(source: string): XmlElement | undefined {
   const builder = new TreeBuilder();
@@ -36,7 +39,7 @@ export function parseXml(source: string): XmlElement | undefined {
     {
       onopentag: (name, attributes) => {
         builder.open(name, attributes);
-        if (builder.isTooDeep) parser.pause();
+        if (builder.isRefused) parser.pause();
       },
       ontext: (text) => builder.text(text),
       onclosetag: () => builder.close(),
@@ -44,14 +47,15 @@ export function parseXml(source: string): XmlElement | undefined {
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(source);
-  return builder.isTooDeep ? undefined : builder.root;
+  return builder.isRefused ? undefined : builder.root;
 }
 
 class TreeBuilder {
   root: XmlElement | undefined;
   readonly #stack: XmlElement[] = [];
   readonly #prefixes = new Map<string, string>();
-  isTooDeep = false;
+  isRefused = false;
+  #elements = 0;
 
   open(name: string, attributes: Record<string, string>): void {
     this.#learnPrefixes(attributes);
@@ -64,7 +68,8 @@ class TreeBuilder {
     if (parent) parent.children.push(element);
     else if (!this.root) this.root = element;
     this.#stack.push(element);
-    this.isTooDeep ||= this.#stack.length > MAX_DEPTH;
+    this.#elements += 1;
+    this.isRefused ||= this.#stack.length > MAX_DEPTH || this.#elements > MAX_ELEMENTS;
   }
 
   text(text: string): void {
