@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNKNOWN_CANDIDATE } from '../candidates/detail';
-import { ListQuery, rowsOf } from '../candidates/list';
+import { allRowsOf, ListQuery } from '../candidates/list';
 import { currentParse, findCandidate } from '../candidates/stored';
 import { CANDIDATE_COLUMNS } from '../candidates/types';
 import { done, type Outcome } from '../outcome';
@@ -53,7 +53,6 @@ export const exportCandidate = defineUseCase(
   },
 );
 
-const ROWS_AT_A_TIME = 2000;
 /** Spreadsheets in most places take a file for UTF-8 only with this in front. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -65,16 +64,18 @@ export const exportCandidateList = defineUseCase(
     columns: z.array(z.enum(CANDIDATE_COLUMNS)).min(1).max(CANDIDATE_COLUMNS.length),
   }),
   async (actor, { query, columns }): Promise<Outcome<ExportedFile>> => {
-    const lines = [BYTE_ORDER_MARK, headingLine(columns)];
-    let rows = 0;
-    for (let offset = 0; ; offset += ROWS_AT_A_TIME) {
-      const found = await rowsOf(query, offset, ROWS_AT_A_TIME);
-      rows += found.length;
-      lines.push(...found.map((candidate) => candidateLine(columns, candidate)));
-      if (found.length < ROWS_AT_A_TIME) break;
-    }
-    await audit(await records(), { actorId: actor.id, action: 'list-exported', detail: { rows } });
+    const rows = await allRowsOf(query);
+    const lines = rows.map((candidate) => candidateLine(columns, candidate));
+    await audit(await records(), {
+      actorId: actor.id,
+      action: 'list-exported',
+      detail: { rows: rows.length },
+    });
     const name = `candidates-${new Date().toISOString().slice(0, 10)}.csv`;
-    return done({ name, mediaType: 'text/csv', body: Buffer.from(lines.join('')) });
+    return done({
+      name,
+      mediaType: 'text/csv',
+      body: Buffer.from(BYTE_ORDER_MARK + headingLine(columns) + lines.join('')),
+    });
   },
 );

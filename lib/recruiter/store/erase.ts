@@ -36,7 +36,9 @@ export async function noteErasure(trx: Transaction<Tables>, candidateIds: readon
   await trx
     .insertInto('erasure')
     .values(relations.map((relation) => ({ relation })))
-    .onConflict((conflict) => conflict.column('relation').doUpdateSet({ since: sql<Date>`clock_timestamp()` }))
+    .onConflict((conflict) =>
+      conflict.column('relation').doUpdateSet({ since: sql<Date>`clock_timestamp()` }),
+    )
     .execute();
 }
 
