@@ -4,6 +4,8 @@ import { type Segment, styleKey } from './segments';
 
 /** A row of the main text may stand this many ems off the row of the margin that belongs to it. */
 const SAME_ROW = 0.5;
+/** Share of the rows of the text that have a cell beside them in a grid. */
+const GRID = 0.7;
 /** Rows of the main text that a label heads, on average, when it is a heading. */
 const HEADED_ROWS = 1.8;
 
@@ -16,8 +18,8 @@ export function joinMargin(rows: readonly Row[], middle: number): Row[] {
   const left = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 <= middle));
   const right = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 > middle));
   if (left.length === 0 || right.length === 0) return [...rows];
-  if (isMargin(left, right)) return attach(joinRanges(left), right, true);
-  return attach(joinRanges(right), left, false);
+  if (isMargin(left, right)) return attach(joinCells(left, right), right, true);
+  return attach(joinCells(right, left), left, false);
 }
 
 /** True when the left side belongs to the right one: by its dates, or else because it has fewer rows. */
@@ -37,15 +39,19 @@ function textOf(row: Row): string {
   return row.segments.map((segment) => segment.text).join(' ');
 }
 
-/** Brings the rows of one range of dates, and what stands below a date in the same cell, into one row. */
-function joinRanges(cells: readonly Row[]): Row[] {
+/**
+ * Brings the rows of one range of dates into one row, and with them what stands below a date in the same cell; the
+ * latter not in a grid, where every row of the text has a cell of its own.
+ */
+function joinCells(cells: readonly Row[], main: readonly Row[]): Row[] {
+  const isGrid = cells.length >= GRID * main.length;
   const joined: Row[] = [];
   let bottom = Number.NEGATIVE_INFINITY;
   for (const cell of cells) {
     const last = joined[joined.length - 1];
     const isClose = cell.baseline - bottom < 1.6 * cell.fontSize;
     bottom = cell.baseline;
-    if (last === undefined || !isClose || !goesOn(last, cell))
+    if (last === undefined || !isClose || !goesOn(last, cell, isGrid))
       joined.push({ ...cell, segments: [...cell.segments] });
     else {
       const [first, ...others] = cell.segments;
@@ -57,8 +63,9 @@ function joinRanges(cells: readonly Row[]): Row[] {
   return joined;
 }
 
-function goesOn(last: Row, cell: Row): boolean {
+function goesOn(last: Row, cell: Row, isGrid: boolean): boolean {
   if (continuesRange(last, cell)) return true;
+  if (isGrid) return false;
   return looksLikeDates(textOf(last)) && !/\d/u.test(textOf(cell)) && last.segments.length < 4;
 }
 

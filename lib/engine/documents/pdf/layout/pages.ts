@@ -17,7 +17,7 @@ export type PageLines = {
 export type PageColumns = { gutter: { x0: number; x1: number }; left: Line[]; right: Line[] };
 
 /** How much larger than the text of the other column the name of the person is at least. */
-const NAME_SIZE = 1.15;
+const NAME_SIZE = 1.35;
 /** Columns of one width within this share are those of a newspaper rather than a side bar and the main text. */
 const SAME_WIDTH = 0.15;
 const LEFT = 1;

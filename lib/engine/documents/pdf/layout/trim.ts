@@ -53,13 +53,12 @@ function firstRow(rows: readonly Row[], gutter: Gutter, { left, right }: Sides):
   return isAbove && bothBegun - gutter.first <= MAX_HEAD ? bothBegun : gutter.first;
 }
 
-/** A heading at the top that looks like others further down belongs to the column that they are in. */
+/** A heading at the top that looks like others further down belongs to the column that it is in. */
 function hasStyleBelow(rows: readonly Row[], gutter: Gutter, bothBegun: number): boolean {
   const style = styleKey(rows[gutter.first]?.segments[0]);
-  const x0 = rows[gutter.first]?.x0 ?? 0;
   return rows
     .slice(bothBegun, gutter.last + 1)
-    .some((row) => row.segments.some((other) => styleKey(other) === style && Math.abs(other.x0 - x0) < 2));
+    .some((row) => row.segments.some((other) => styleKey(other) === style));
 }
 
 function lastRow(rows: readonly Row[], gutter: Gutter, { left, right }: Sides): number {

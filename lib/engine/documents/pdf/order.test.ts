@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { readDrawn, setLines, texts } from './testing/draw';
+
+const MAIN = [
+  'Planned and ran the yearly programme for forty partners in',
+  'three regions and kept the budget of every year within two',
+  'per cent of what had been agreed with the board before it',
+  'Introduced weekly reviews that cut the waiting time by half',
+];
+
+function title(pdf: PDFKit.PDFDocument, text: string, x: number, y: number, size = 12): void {
+  pdf.font('Helvetica-Bold').fontSize(size).text(text, x, y, { lineBreak: false });
+  pdf.font('Helvetica').fontSize(10);
+}
+
+describe('columns', () => {
+  it('reads two columns below a line that spans them, one after the other', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      title(pdf, 'Mira Solberg, Programme Manager in charities and public bodies', 50, 40, 16);
+      title(pdf, 'Experience', 50, 100);
+      setLines(pdf, MAIN, 50, 125, 13);
+      title(pdf, 'Education', 360, 104);
+      setLines(
+        pdf,
+        ['Master of History', 'University of Tromsø', 'Grade: very good', 'Thesis on harbours'],
+        360,
+        131,
+        15,
+      );
+    });
+    expect(texts(lines)).toEqual([
+      'Mira Solberg, Programme Manager in charities and public bodies',
+      'Experience',
+      ...MAIN,
+      'Education',
+      'Master of History',
+      'University of Tromsø',
+      'Grade: very good',
+      'Thesis on harbours',
+    ]);
+    expect(lines.map((line) => line.column)).toEqual([0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
+  });
+
+  it('reads a side bar on a ground apart, after the column with the name', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      pdf.rect(0, 0, 180, 842).fill('#223344').fillColor('white');
+      setLines(pdf, ['Contact', 'mira@example.org', 'Tromsø'], 20, 60, 16);
+      pdf.fillColor('black');
+      title(pdf, 'Mira Solberg', 210, 50, 22);
+      setLines(pdf, MAIN, 210, 90, 13);
+    });
+    expect(texts(lines)).toEqual(['Mira Solberg', ...MAIN, 'Contact', 'mira@example.org', 'Tromsø']);
+    expect(new Set(lines.slice(5).map((line) => line.column))).toEqual(new Set([1]));
+  });
+
+  it('goes on with a column on the next page before it reads the other', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      for (const page of ['here', 'there']) {
+        if (page === 'there') pdf.addPage();
+        title(pdf, `Experience ${page}`, 230, 60);
+        setLines(pdf, MAIN, 230, 85, 13);
+        title(pdf, `Skills ${page}`, 40, 60);
+        setLines(pdf, ['Budgets', 'Boards', 'Reports'], 40, 83, 17);
+      }
+    });
+    const order = texts(lines).filter((text) => /here$/u.test(text));
+    expect(order).toEqual(['Skills here', 'Skills there', 'Experience here', 'Experience there']);
+  });
+
+  it('pairs entries that are set side by side', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      title(pdf, 'Education', 50, 40, 16);
+      for (const [x, name] of [
+        [50, 'Tromsø'],
+        [320, 'Bergen'],
+      ] as const) {
+        title(pdf, `University of ${name}`, x, 70, 11);
+        pdf.fillColor('#777777').text('2010 - 2014', x, 85, { lineBreak: false }).fillColor('black');
+        pdf.text(`Degree from ${name}`, x, 99, { lineBreak: false });
+      }
+    });
+    expect(texts(lines)).toEqual([
+      'Education',
+      'University of Tromsø',
+      '2010 - 2014',
+      'Degree from Tromsø',
+      'University of Bergen',
+      '2010 - 2014',
+      'Degree from Bergen',
+    ]);
+  });
+});
+
+describe('rows', () => {
+  it('sets dates in the margin beside the first line of their entry', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      [80, 180].forEach((y, index) => {
+        setLines(pdf, [`0${index + 1}/2015 –`, `12/201${6 + index}`, 'Bergen'], 50, y);
+        title(pdf, `Officer ${index + 1}`, 160, y, 10);
+        setLines(pdf, MAIN, 160, y + 14);
+      });
+    });
+    expect(texts(lines)).toEqual([
+      '01/2015 – 12/2016\tBergen\tOfficer 1',
+      ...MAIN,
+      '02/2015 – 12/2017\tBergen\tOfficer 2',
+      ...MAIN,
+    ]);
+  });
+
+  it('keeps dates at the right edge in the line of their entry', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      [80, 180].forEach((y, index) => {
+        title(pdf, `Officer ${index + 1}`, 50, y, 10);
+        pdf.text(`201${index} – 201${index + 3}`, 480, y, { lineBreak: false });
+        setLines(pdf, MAIN, 50, y + 14);
+      });
+    });
+    expect(texts(lines)[0]).toBe('Officer 1\t2010 – 2013');
+    expect(texts(lines)[5]).toBe('Officer 2\t2011 – 2014');
+  });
+
+  it('keeps labels beside their values', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      setLines(pdf, ['Born:', 'Nationality:', 'Address:'], 50, 60, 15);
+      setLines(pdf, ['4 May 1989', 'Norwegian', '12 Havnegata, Tromsø'], 180, 60, 15);
+    });
+    expect(texts(lines)).toEqual([
+      'Born:\t4 May 1989',
+      'Nationality:\tNorwegian',
+      'Address:\t12 Havnegata, Tromsø',
+    ]);
+  });
+
+  it('reads headings in the margin before the text that they head', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      ['Profile', 'Experience', 'Education'].forEach((heading, index) => {
+        title(pdf, heading, 50, 60 + index * 90, 11);
+        setLines(pdf, MAIN, 160, 60 + index * 90);
+      });
+    });
+    expect(texts(lines)).toEqual(['Profile', ...MAIN, 'Experience', ...MAIN, 'Education', ...MAIN]);
+  });
+});

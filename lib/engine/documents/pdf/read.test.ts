@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../model';
+import { readPdfImages } from './images';
+import { encodePng } from './png';
+import { readPdf } from './read';
+import { AMPLE, drawPdf, readDrawn, setLines, texts } from './testing/draw';
+
+const PARAGRAPH = [
+  'Ran the yearly programme of the',
+  'harbour with forty partners and',
+  'kept the budget within limits',
+];
+
+function gradient() {
+  const bytes = Uint8Array.from({ length: 60 * 60 * 3 }, (_, index) => index % 251);
+  return Buffer.from(encodePng({ width: 60, height: 60, stride: 180, bytesPerPixel: 3, bytes }));
+}
+
+describe('lines and their style', () => {
+  it('gives text, place, size and weight of every line', async () => {
+    const { lines, pages } = await readDrawn((pdf) => {
+      pdf.font('Helvetica-Bold').fontSize(20).text('Mira Solberg', 50, 40, { lineBreak: false });
+      pdf.font('Helvetica').fontSize(10).text('Plain text', 50, 80, { lineBreak: false, continued: true });
+      pdf.font('Helvetica-Oblique').fillColor('#cc0000').text(' and more', { lineBreak: false });
+    });
+    expect(pages).toEqual([{ width: expect.closeTo(595.28, 1), height: expect.closeTo(841.89, 1) }]);
+    expect(lines[0]).toMatchObject({ text: 'Mira Solberg', fontSize: 20, bold: true, page: 0, column: 0 });
+    expect(lines[0]?.box?.x0).toBeCloseTo(50, 0);
+    expect(lines[0]?.box?.y0).toBeGreaterThan(38);
+    expect(lines[1]?.runs).toMatchObject([
+      { text: 'Plain text', bold: false, italic: false },
+      { text: ' and more', italic: true, color: 'cc0000' },
+    ]);
+    expect(lines[1]?.bold).toBe(false);
+    expect(lines[1]?.gapBefore).toBeGreaterThan(10);
+  });
+
+  it('parts blocks at white space', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      setLines(pdf, PARAGRAPH, 50, 50);
+      setLines(pdf, PARAGRAPH, 50, 120);
+    });
+    expect(lines.map((line) => line.block)).toEqual([0, 0, 0, 1, 1, 1]);
+  });
+
+  it('ties links to the text that they cover', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      pdf.text('Site: ', 50, 50, { lineBreak: false, continued: true });
+      pdf.text('my page', { link: 'https://example.org/mira', lineBreak: false });
+    });
+    expect(lines[0]?.runs.find((run) => run.href !== undefined)).toMatchObject({
+      text: expect.stringContaining('my page'),
+      href: 'https://example.org/mira',
+    });
+  });
+
+  it('closes up spaced-out headings', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      pdf.text('WORK EXPERIENCE', 50, 50, { characterSpacing: 4, lineBreak: false });
+      pdf.text('E D U C A T I O N', 50, 90, { lineBreak: false });
+      pdf.text('L A N G U A G E S', 50, 130, { characterSpacing: 6, lineBreak: false });
+    });
+    expect(texts(lines)).toEqual(['WORK EXPERIENCE', 'EDUCATION', 'LANGUAGES']);
+  });
+
+  it('takes off bullets, written or drawn', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      pdf.text('• First item', 50, 50, { lineBreak: false });
+      pdf.text('- Second item', 50, 64, { lineBreak: false });
+      pdf.text('Third item', 62, 78, { lineBreak: false });
+      pdf.circle(55, 82.5, 1.5).fill();
+      pdf.text('No item', 50, 92, { lineBreak: false });
+    });
+    expect(lines.map((line) => [line.bullet, line.text, line.role])).toEqual([
+      ['•', 'First item', 'listItem'],
+      ['-', 'Second item', 'listItem'],
+      ['•', 'Third item', 'listItem'],
+      [undefined, 'No item', 'paragraph'],
+    ]);
+  });
+
+  it('leaves out text that nobody can see, unless there is no other', async () => {
+    const page = await readDrawn((pdf) => {
+      pdf.text('Seen', 50, 50, { lineBreak: false });
+      pdf.fillColor('white').text('hidden words', 50, 70, { lineBreak: false });
+      pdf.rect(50, 100, 200, 40).fill('#123456').fillColor('white').text('On a ground', 60, 110);
+      pdf.addContent('3 Tr').text('invisible', 50, 200, { lineBreak: false });
+    });
+    expect(texts(page.lines)).toEqual(['Seen', 'On a ground']);
+    const scan = await readDrawn((pdf) => {
+      pdf.image(gradient(), 0, 0, { width: 595 });
+      pdf.addContent('3 Tr').text('Recognised text', 50, 200, { lineBreak: false });
+    });
+    expect(texts(scan.lines)).toEqual(['Recognised text']);
+  });
+
+  it('reads text that is set upright after the rest', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      pdf
+        .save()
+        .rotate(-90, { origin: [30, 300] })
+        .text('Curriculum Vitae', 30, 300, { lineBreak: false })
+        .restore();
+      setLines(pdf, PARAGRAPH, 80, 50);
+    });
+    expect(texts(lines)).toEqual([...PARAGRAPH, 'Curriculum Vitae']);
+    const box = lines[3]?.box;
+    expect((box?.y1 ?? 0) - (box?.y0 ?? 0)).toBeGreaterThan(3 * ((box?.x1 ?? 0) - (box?.x0 ?? 0)));
+  });
+});
+
+describe('running headers and footers', () => {
+  it('marks what repeats and page numbers, and reads them last', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      for (const number of [1, 2]) {
+        if (number > 1) pdf.addPage();
+        pdf.text('Curriculum of Mira Solberg', 50, 20, { lineBreak: false });
+        setLines(pdf, [`Part ${number} begins`, ...PARAGRAPH], 50, 200);
+        pdf.text(`Page ${number} of 2`, 280, 815, { lineBreak: false });
+      }
+    });
+    const running = lines.filter((line) => line.role === 'header' || line.role === 'footer');
+    expect(texts(running)).toEqual(['Page 1 of 2', 'Curriculum of Mira Solberg', 'Page 2 of 2']);
+    expect(lines[0]?.text).toBe('Curriculum of Mira Solberg');
+    expect(texts(lines.slice(-3))).toEqual(texts(running));
+  });
+});
+
+describe('limits', () => {
+  const threePages = () =>
+    drawPdf((pdf) => {
+      for (const name of ['one', 'two', 'three']) {
+        if (name !== 'one') pdf.addPage();
+        pdf.text(`Text of page ${name}`, 50, 50, { lineBreak: false });
+      }
+    });
+
+  it('stops at the number of pages', async () => {
+    const read = await readPdf(await threePages(), { ...AMPLE, maxPages: 2 });
+    expect(read).toMatchObject({ ok: true, value: { truncated: true } });
+    expect(read.ok && read.value.pages).toHaveLength(2);
+  });
+
+  it('stops at the number of characters', async () => {
+    const read = await readPdf(await threePages(), { ...AMPLE, maxCharacters: 20 });
+    expect(read).toMatchObject({ ok: true, value: { truncated: true } });
+    expect(read.ok && read.value.lines.length).toBeLessThan(3);
+  });
+
+  it('stops when it is told to, and gives what it has', async () => {
+    const seen: number[] = [];
+    const shouldStop = (lines: readonly Line[]) => seen.push(lines.length) === 2;
+    const read = await readPdf(await threePages(), { ...AMPLE, shouldStop });
+    expect(seen).toEqual([1, 2]);
+    expect(read.ok && read.value.truncated).toBe(true);
+    expect(read.ok && texts(read.value.lines)).toEqual(['Text of page one', 'Text of page two']);
+  });
+
+  it('marks nothing when all was read', async () => {
+    const read = await readPdf(await threePages(), AMPLE);
+    expect(read).toMatchObject({ ok: true, value: { truncated: false } });
+  });
+});
+
+describe('failures', () => {
+  it('says that a password is needed', async () => {
+    const bytes = await drawPdf((pdf) => pdf.text('Secret'), { userPassword: 'open sesame' });
+    expect(await readPdf(bytes, AMPLE)).toMatchObject({
+      ok: false,
+      failure: { code: 'ovIsEncrypted', message: expect.stringContaining('without a password') },
+    });
+  });
+
+  it('tells scans from empty pages', async () => {
+    const scan = await drawPdf((pdf) => pdf.image(gradient(), 0, 0, { width: 595 }));
+    expect(await readPdf(scan, AMPLE)).toMatchObject({ ok: false, failure: { code: 'ovIsImage' } });
+    const empty = await drawPdf(() => undefined);
+    expect(await readPdf(empty, AMPLE)).toMatchObject({ ok: false, failure: { code: 'ovNoText' } });
+  });
+
+  it('says that a file is empty or damaged', async () => {
+    const noise = new TextEncoder().encode('%PDF-1.7\nno objects follow');
+    expect(await readPdf(new Uint8Array(0), AMPLE)).toMatchObject({ failure: { code: 'ovNullInput' } });
+    expect(await readPdf(noise, AMPLE)).toMatchObject({ failure: { code: 'ovCorrupt' } });
+  });
+
+  it('answers for a file that is cut off anywhere', async () => {
+    const bytes = await drawPdf((pdf) => setLines(pdf, PARAGRAPH, 50, 50));
+    for (let length = 1; length < bytes.length; length += 97) {
+      const read = await readPdf(bytes.slice(0, length), AMPLE);
+      expect(typeof read.ok).toBe('boolean');
+    }
+  });
+
+  it('answers for damaged files within a second, and reads the next one well', async () => {
+    const bytes = await drawPdf((pdf) => setLines(pdf, PARAGRAPH, 50, 50));
+    const damage = fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(damage, async (changes) => {
+        const damaged = bytes.slice();
+        for (const [at, value] of changes) damaged[at] = value;
+        const start = performance.now();
+        await readPdf(damaged, AMPLE);
+        expect(performance.now() - start).toBeLessThan(1000);
+      }),
+      { numRuns: 150 },
+    );
+    const read = await readPdf(bytes, AMPLE);
+    expect(read.ok && texts(read.value.lines)).toEqual(PARAGRAPH);
+  });
+});
+
+describe('pictures', () => {
+  it('gives pictures with their page and place', async () => {
+    const bytes = await drawPdf((pdf) => {
+      pdf.text('With a picture', 50, 50);
+      pdf.addPage().image(gradient(), 400, 30, { width: 120 });
+    });
+    const [image, ...others] = await readPdfImages(bytes);
+    expect(others).toEqual([]);
+    expect(image).toMatchObject({ extension: 'png', page: 1 });
+    expect(image?.box?.x0).toBeCloseTo(400, 0);
+    expect([...(image?.bytes.slice(1, 4) ?? [])]).toEqual([0x50, 0x4e, 0x47]);
+  });
+
+  it('gives none for a file that cannot be read', async () => {
+    expect(await readPdfImages(new Uint8Array([1, 2, 3]))).toEqual([]);
+  });
+});
