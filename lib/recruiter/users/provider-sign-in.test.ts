@@ -1,0 +1,100 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { shutdown } from '@/lib/platform';
+import { records } from '../store';
+import { memberOfRole } from '../testing/store';
+import { authOptions } from './auth-options';
+import { disableMember } from './members';
+import { signInWithProvider } from './provider-sign-in';
+
+process.env.OIDC_ISSUER = 'https://id.example.org/';
+process.env.OIDC_CLIENT_ID = 'shortlist';
+process.env.OIDC_CLIENT_SECRET = 'not a secret of anyone';
+process.env.OIDC_ALLOWED_DOMAIN = 'Example.org';
+
+const ida = { sub: 'subject-1', email: 'Ida@example.org', email_verified: true, name: 'Ida' };
+
+beforeEach(async () => {
+  const db = await records();
+  await db.deleteFrom('audit').execute();
+  await db.deleteFrom('member').execute();
+});
+
+afterAll(async () => {
+  await shutdown();
+});
+
+async function members() {
+  const db = await records();
+  return db.selectFrom('member').select(['email', 'role', 'provider_subject']).orderBy('email').execute();
+}
+
+describe('signing in through a provider', () => {
+  it('makes a member of the configured role at the first sign-in, and knows them afterwards', async () => {
+    await memberOfRole('owner');
+    const first = await signInWithProvider(ida);
+    expect(first).toMatchObject({ version: 1 });
+    expect(await signInWithProvider({ ...ida, email: 'renamed@example.org' })).toEqual(first);
+    expect(await members()).toContainEqual({
+      email: 'ida@example.org',
+      role: 'viewer',
+      provider_subject: 'subject-1',
+    });
+  });
+
+  it('lets nobody in before the owner was set up', async () => {
+    expect(await signInWithProvider(ida)).toBeNull();
+    expect(await members()).toEqual([]);
+  });
+
+  it.each([
+    [{ ...ida, email: 'ida@evil.example' }],
+    [{ ...ida, email: 'ida@example.org.evil.example' }],
+    [{ ...ida, email_verified: false }],
+    [{ ...ida, email_verified: 'false' }],
+    [{ ...ida, email: undefined }],
+    [{ ...ida, sub: '' }],
+    [undefined],
+  ])('refuses %o', async (profile) => {
+    await memberOfRole('owner');
+    expect(await signInWithProvider(profile)).toBeNull();
+    expect(await members()).toHaveLength(1);
+  });
+
+  it('takes over a member by e-mail only when the provider says that the e-mail is theirs, and only once', async () => {
+    await memberOfRole('owner', 'ida@example.org');
+    const { email_verified: _verified, ...unverified } = ida;
+    expect(await signInWithProvider(unverified)).toBeNull();
+    expect(await signInWithProvider(ida)).not.toBeNull();
+    expect(await signInWithProvider({ ...ida, sub: 'subject-2' })).toBeNull();
+    expect(await members()).toEqual([
+      { email: 'ida@example.org', role: 'owner', provider_subject: 'subject-1' },
+    ]);
+  });
+
+  it('keeps out who is disabled', async () => {
+    const owner = await memberOfRole('owner');
+    const session = await signInWithProvider(ida);
+    await disableMember(owner, { memberId: session?.id ?? '' });
+    expect(await signInWithProvider(ida)).toBeNull();
+  });
+});
+
+describe('the session', () => {
+  it('holds who and which version, and nothing else of a person', async () => {
+    const { callbacks, providers, useSecureCookies } = await authOptions();
+    expect(providers.map((provider) => provider.id)).toEqual(['credentials', 'oidc']);
+    expect(useSecureCookies).toBe(false);
+    const memberId = '6f1c2c3a-3c53-4a39-9a0b-0b7a5c1d2e3f';
+    const user = { id: memberId, version: 3, name: 'Ida', email: ida.email };
+    const given = { token: { name: 'Ida', email: ida.email, picture: 'x' }, user, account: null };
+    const token = await callbacks?.jwt?.(
+      given as unknown as Parameters<NonNullable<typeof callbacks.jwt>>[0],
+    );
+    expect(token).toEqual({ memberId, version: 3 });
+    const shown = { session: { expires: 'later', user: { name: 'Ida' } }, token };
+    const session = await callbacks?.session?.(
+      shown as unknown as Parameters<NonNullable<typeof callbacks.session>>[0],
+    );
+    expect(session).toEqual({ expires: 'later', memberId, version: 3 });
+  });
+});
