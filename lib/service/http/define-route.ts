@@ -100,7 +100,10 @@ async function serve<Body extends z.ZodType, Value extends z.ZodType>(
       body: body.value,
       parameters,
     };
-    const outcome = await operation.run(call);
+    const outcome = await operation.run(call).catch((error: unknown) => {
+      logException(visit, error);
+      return fail(UNHANDLED);
+    });
     return operation.metered ? await settle(runtime, visit, outcome) : { outcome, cost: 0 };
   } finally {
     admitted.value();

@@ -72,10 +72,10 @@ describe('the pool of readers', () => {
   it('kills a document that hangs when its time is up, beside one that is read meanwhile', async () => {
     open();
     const startedAt = performance.now();
-    const hanging = read('hang', { timeoutMs: 1500 });
+    const hanging = read('hang', { timeoutMs: 4000 });
     expect(await summaryOf(read('good'))).toBe('good');
     expect(await hanging).toEqual({ kind: 'late' });
-    expect(performance.now() - startedAt).toBeLessThan(2500);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
     expect(await summaryOf(read('after'))).toBe('after');
   });
 

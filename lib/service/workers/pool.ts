@@ -93,11 +93,13 @@ export class ReaderPool {
     }
   }
 
+  /** Another process takes the place of one that is gone at once, so that no document waits for its start. */
   #leave(seat: Seat) {
     this.#seats.delete(seat);
     const at = this.#idle.indexOf(seat);
     if (at >= 0) this.#idle.splice(at, 1);
-    if (!this.#closed) this.#assign();
+    const missing = this.#settings.size - this.#seats.size - this.#starting;
+    if (!this.#closed && missing > 0 && performance.now() > this.#pausedUntil) this.#openSeat();
   }
 
   /** Gives idle processes their next task, and starts processes for what still waits. */

@@ -2,8 +2,24 @@
  * Entry of the process that reads untrusted files, bundled to `dist/reader.mjs` by scripts/bundle-reader.mjs and
  * started by the pool under Node's permission model, after the sandbox. It knows nothing but the task it is sent.
  */
-
 import { readTask } from './read-task';
 import { serveTasks } from './serve-tasks';
+
+/** Read before the first task, so that tables and language models are there when it comes. */
+const REHEARSAL = `Robin Sample
+robin.sample@example.com
+
+Experience
+Clerk, Sample Works, May 2014 - June 2018
+Kept the books in order.`;
+
+await readTask(
+  {
+    material: { kind: 'document', bytes: Buffer.from(REHEARSAL) },
+    options: { documentLastModified: '2020-01-01', outputHtml: true, hideHtmlImages: false },
+    softLimitMs: 5000,
+  },
+  () => undefined,
+);
 
 serveTasks(readTask);

@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { APP_ACCOUNT_ID } from '@/lib/contracts';
+import { serviceRuntime } from '../runtime';
+import { findAccount, readBalance } from '../store';
+import { stopService } from '../testing/service';
+import { isExpired } from './expiration';
+import { generateKey, hashChosenKey, hashGeneratedKey, matchesChosenKey, matchesGeneratedKey } from './keys';
+import { createLane } from './lane';
+import { provisionAccounts } from './provision';
+import { createSlots } from './slots';
+
+afterAll(stopService);
+
+describe('keys', () => {
+  it('are kept as hashes that only they match', async () => {
+    const key = generateKey();
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(key).not.toBe(generateKey());
+    const fast = hashGeneratedKey(key);
+    expect(fast.hash).not.toContain(key);
+    expect([matchesGeneratedKey(fast, key), matchesGeneratedKey(fast, `${key} `)]).toEqual([true, false]);
+    const slow = await hashChosenKey('a chosen key');
+    expect(slow.hash).toMatch(/^\$argon2id\$/);
+    expect([await matchesChosenKey(slow, 'a chosen key'), await matchesChosenKey(slow, 'another')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('the narrow lane', () => {
+  it('lets a few through at a time, some wait, and turns the rest away', async () => {
+    const lane = createLane({ width: 2, waiting: 3 });
+    let inside = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++inside);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      inside--;
+      if (most > 100) throw new Error('never');
+    };
+    const entered = Array.from({ length: 8 }, () => lane.run(work));
+    expect(entered.filter((entry) => entry === undefined)).toHaveLength(3);
+    await Promise.all(entered);
+    expect(most).toBe(2);
+  });
+
+  it('goes on after work that failed', async () => {
+    const lane = createLane({ width: 1, waiting: 5 });
+    const failing = lane.run(() => Promise.reject(new Error('no')));
+    const after = lane.run(async () => 'yes');
+    await expect(failing).rejects.toThrow('no');
+    expect(await after).toBe('yes');
+  });
+});
+
+describe('slots', () => {
+  it('are taken up to the maximum of each account and given back', () => {
+    const slots = createSlots();
+    const first = slots.take('a', 2);
+    slots.take('a', 2);
+    expect(slots.take('a', 2)).toBeUndefined();
+    expect(slots.take('b', 2)).toBeTypeOf('function');
+    first?.();
+    expect(slots.take('a', 2)).toBeTypeOf('function');
+  });
+});
+
+describe('accounts at the start', () => {
+  const defaults = { region: 'local', credits: 50, maximumConcurrentRequests: 2, appKey: 'app-key' };
+
+  it('follow the environment: made, given another key, refused, and taken back', async () => {
+    const { records } = await serviceRuntime();
+    const provision = (environment: { id: string; key: string }[]) =>
+      provisionAccounts(records, { ...defaults, environment });
+    await provision([{ id: 'one', key: 'first-key' }]);
+    const made = await findAccount(records, 'one');
+    expect(await readBalance(records, 'one')).toEqual({ remaining: 50, used: 0 });
+
+    await provision([{ id: 'one', key: 'first-key' }]);
+    expect((await findAccount(records, 'one'))?.keyHash).toBe(made?.keyHash);
+    expect(await readBalance(records, 'one')).toEqual({ remaining: 50, used: 0 });
+
+    await provision([{ id: 'one', key: 'second-key' }]);
+    const changed = await findAccount(records, 'one');
+    expect(changed?.keyHash).not.toBe(made?.keyHash);
+
+    await provision([]);
+    expect((await findAccount(records, 'one'))?.revokedAt).toBeInstanceOf(Date);
+    await provision([{ id: 'one', key: 'second-key' }]);
+    expect((await findAccount(records, 'one'))?.revokedAt).toBeUndefined();
+  });
+
+  it('refuse an id that is taken by another origin', async () => {
+    const { records } = await serviceRuntime();
+    const environment = [{ id: APP_ACCOUNT_ID, key: 'taken-over' }];
+    await expect(provisionAccounts(records, { ...defaults, environment })).rejects.toThrow(
+      /SERVICE_ACCOUNTS/,
+    );
+  });
+});
+
+describe('expiration', () => {
+  it('comes the day after the last', () => {
+    const account = { expiresOn: '2026-05-10' } as Parameters<typeof isExpired>[0];
+    expect(isExpired(account, new Date('2026-05-10T23:00:00Z'))).toBe(false);
+    expect(isExpired(account, new Date('2026-05-11T01:00:00Z'))).toBe(true);
+    expect(isExpired({ ...account, expiresOn: undefined }, new Date())).toBe(false);
+  });
+});

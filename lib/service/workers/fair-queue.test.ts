@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFairQueue } from './fair-queue';
+
+describe('the fair queue', () => {
+  it('serves owners in turn and each in its own order', () => {
+    const queue = createFairQueue<string>();
+    for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(item.charAt(0), item);
+    const taken = Array.from({ length: 7 }, () => queue.take());
+    expect(taken).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', undefined]);
+  });
+
+  it('gives back everything once, and never makes an owner wait for more than one turn of each other', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 60 }), (owners) => {
+        const queue = createFairQueue<{ owner: number; at: number }>();
+        owners.forEach((owner, at) => {
+          queue.add(String(owner), { owner, at });
+        });
+        expect(queue.size).toBe(owners.length);
+        const taken: { owner: number; at: number }[] = [];
+        for (let next = queue.take(); next; next = queue.take()) taken.push(next);
+        expect(taken.map(({ at }) => at).sort((a, b) => a - b)).toEqual(owners.map((_, at) => at));
+        const count = new Set(owners).size;
+        expect(new Set(taken.slice(0, count).map(({ owner }) => owner)).size).toBe(count);
+        expect(queue.size).toBe(0);
+      }),
+    );
+  });
+});
