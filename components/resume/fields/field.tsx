@@ -77,8 +77,8 @@ export function Field({ path, label, edit, evidence, block = false, className, c
 }
 
 const markedLook = {
-  looking: 'bg-marker-soft',
-  found: 'bg-marker-soft ring-1 ring-marker-line',
+  looking: 'bg-marker-soft hover:bg-marker-soft',
+  found: 'bg-marker-soft ring-1 ring-marker-line hover:bg-marker-soft',
   missing: 'bg-hover',
 };
 

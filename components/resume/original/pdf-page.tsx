@@ -73,13 +73,13 @@ export function PdfPage({
       const page = await pdf.getPage(number);
       if (gone) return;
       task = await draw(page, canvas, scale);
-      // A drawing is cancelled by zooming or leaving; a page that cannot be drawn stays an empty sheet.
-      await task.promise.catch(() => undefined);
+      await task.promise;
       if (gone) return;
       const text = await writeText(page, box, scale);
       if (!gone) onText(number, text);
     };
-    void show();
+    // Zooming and leaving cancel a drawing; a page that cannot be drawn stays an empty sheet.
+    show().catch(() => undefined);
     return () => {
       gone = true;
       task?.cancel();

@@ -15,12 +15,13 @@ export function usePdf(url: string): PdfState {
     let task: PDFDocumentLoadingTask | undefined;
     const open = async () => {
       task = await loadPdf(url);
-      if (gone) return void task.destroy();
+      if (gone) void task.destroy();
       const pdf = await task.promise;
       const sizes = await pageSizes(pdf);
       if (!gone) setState({ kind: 'ready', pdf, sizes });
     };
     setState({ kind: 'loading' });
+    // Leaving destroys the task, which then fails: nobody is there to be told.
     open().catch(() => !gone && setState({ kind: 'failed' }));
     return () => {
       gone = true;
