@@ -8,7 +8,6 @@ const tones = [
   'bg-info-soft text-info',
   'bg-caution-soft text-caution',
   'bg-positive-soft text-positive',
-  'bg-marker-soft text-ink',
   'bg-pressed text-ink-muted',
 ] as const;
 

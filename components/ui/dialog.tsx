@@ -54,21 +54,18 @@ export function DialogContent({
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
         {footer && <footer className="flex justify-end gap-2 border-t px-5 py-3">{footer}</footer>}
-        <CloseCross className="absolute top-3 right-3" />
+        <CloseCross />
       </Radix.Content>
     </Radix.Portal>
   );
 }
 
-/** The cross in the corner of a dialog or a sheet; the last in its order, so that focus begins at what it is about. */
-export function CloseCross({ className }: { className: string }) {
+/** The cross in the corner; the last in the order, so that focus begins at what the dialog is about. */
+function CloseCross() {
   return (
     <Radix.Close
       aria-label="Close"
-      className={cn(
-        'flex size-8 items-center justify-center rounded-md text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:size-10',
-        className,
-      )}
+      className="absolute top-3 right-3 flex size-8 items-center justify-center rounded-md text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:size-10"
     >
       <X aria-hidden className="size-4" />
     </Radix.Close>

@@ -7,7 +7,6 @@ import { cn } from './cn';
 import { menuItem, menuPanel } from './overlay';
 
 export const DropdownMenuTrigger = Radix.Trigger;
-export const DropdownMenuGroup = Radix.Group;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 export const DropdownMenuSub = Radix.Sub;
 

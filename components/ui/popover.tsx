@@ -8,7 +8,6 @@ import { panel } from './overlay';
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
 export const PopoverClose = Radix.Close;
-export const PopoverAnchor = Radix.Anchor;
 
 /** A small panel at its trigger, for a few controls or a detail. Name it by `aria-label`. */
 export function PopoverContent({

@@ -28,7 +28,3 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
     />
   );
 }
-
-export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content className={cn('pt-4', className)} {...props} />;
-}
