@@ -3,6 +3,8 @@ import { expect, test } from './support/app.ts';
 import { sampleFiles } from './support/files.ts';
 import { OWNER, setUpWorkspace } from './support/people.ts';
 
+test.use({ workspace: 'hosted' });
+
 test('the app works the same with a provider elsewhere', async ({ app, browser, request }) => {
   const client = await startTemporaryService({
     PARSER_URL: `${app.baseUrl}/v10`,

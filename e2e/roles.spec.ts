@@ -4,6 +4,8 @@ import { expect, test } from './support/app.ts';
 import type { Credentials } from './support/people.ts';
 import { signIn } from './support/people.ts';
 
+test.use({ workspace: 'roles' });
+
 const VIEWER: Credentials = {
   name: 'Vera Lookington',
   email: 'vera@workspace.example',

@@ -2,6 +2,8 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
 import { OWNER, setUpWorkspace, signIn } from './support/people.ts';
 
+test.use({ workspace: 'signing-in' });
+
 test.describe.configure({ mode: 'serial' });
 
 test('the first visitor becomes the owner, and nobody else can', async ({ page }) => {

@@ -36,7 +36,9 @@ test('a second start on the same data says who has it', async () => {
   try {
     const { code, output } = await startWith({ PORT: String(await freePort()) });
     expect(code).not.toBe(0);
-    expect(output).toContain(`is in use by process ${server.pid}`);
+    expect(output).toMatch(
+      new RegExp(`^Shortlist cannot start: .* is in use by process ${server.pid};`, 'm'),
+    );
   } finally {
     await server.stop();
   }

@@ -7,6 +7,8 @@ import { expect, test } from './support/app.ts';
 import { corruptPdf, encryptedPdf, sampleFiles } from './support/files.ts';
 import { OWNER, setUpWorkspace } from './support/people.ts';
 
+test.use({ workspace: 'uploads' });
+
 const FILES = 26;
 
 test('a folder of CVs is read though the server is killed in the middle', async ({ browser }) => {
@@ -14,7 +16,8 @@ test('a folder of CVs is read though the server is killed in the middle', async 
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-uploads-'));
   const port = await freePort();
   let server = await startServer(port, directory);
-  const page = await browser.newPage({ baseURL: server.baseUrl });
+  const context = await browser.newContext({ baseURL: server.baseUrl });
+  const page = await context.newPage();
   try {
     await setUpWorkspace(page, OWNER);
     await expectAccessible(page);
@@ -37,7 +40,7 @@ test('a folder of CVs is read though the server is killed in the middle', async 
     await expect(uploads).toContainText('password');
     await expectAccessible(page);
   } finally {
-    await page.close();
+    await context.close();
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   }
@@ -65,22 +68,15 @@ test('a CV that is already there is offered as merge, replace or keep both', asy
 });
 
 test('pasted text becomes a candidate', async ({ owner: page }) => {
-  await page
-    .getByRole('button', { name: /upload|add/i })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: /paste/i }).click();
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Text of a CV' }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await dialog
-    .getByRole('textbox')
-    .last()
+    .getByRole('textbox', { name: 'Text', exact: true })
     .fill(
       'Rowan Ashgrove\nrowan.ashgrove@example.org\n\nExperience\nJan 2020 - present  Gardener\nKewside Nurseries, Leeds',
     );
-  await dialog
-    .getByRole('button', { name: /read|add|upload/i })
-    .last()
-    .click();
+  await dialog.getByRole('button', { name: 'Read this text' }).click();
   await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('Rowan Ashgrove');
 });

@@ -4,11 +4,13 @@ import { OWNER, setUpWorkspace } from './people.ts';
 
 type Service = Awaited<ReturnType<typeof startTemporaryService>>;
 
-/** The application, built and started with an empty store, one for each test file. */
-export const test = base.extend<{ owner: Page }, { app: Service }>({
+/** The built application, started with an empty store for each test file. */
+export const test = base.extend<{ owner: Page }, { workspace: string; app: Service }>({
+  /** Every test file names its own with `test.use`; another name makes another application. */
+  workspace: ['', { scope: 'worker', option: true }],
   app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
+    async ({ workspace }, use) => {
+      if (!workspace) throw new Error("name the file's workspace: test.use({ workspace: '...' })");
       const app = await startTemporaryService();
       await use(app);
       await app.stop();

@@ -54,6 +54,20 @@ function stopOnSignal(server) {
   process.on('SIGTERM', stop);
 }
 
+/**
+ * Next.js starts the stores (instrumentation.ts) with the first request and goes on serving when that fails. So we send
+ * that request ourselves and end with one line when the start failed.
+ */
+async function started({ PORT }) {
+  await fetch(`http://127.0.0.1:${PORT}/api/health`).catch(() => undefined);
+  try {
+    await globalThis.shortlistStarted;
+  } catch (error) {
+    console.error(`Shortlist cannot start: ${error.message}`);
+    process.exit(1);
+  }
+}
+
 async function prepare(values) {
   const app = next({ dev, dir: ROOT, hostname: values.HOST, port: values.PORT });
   try {
@@ -71,4 +85,5 @@ else if (!built) await buildIfChanged();
 const server = createServer(await prepare(values));
 stopOnSignal(server);
 await listen(server, values);
+await started(values);
 console.log(`Shortlist is ready on ${values.BASE_URL}`);
