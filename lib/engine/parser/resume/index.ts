@@ -13,6 +13,7 @@ import { describeDocument } from './metadata';
 import { readNarrative } from './narrative';
 import type { ResumeParseOptions, ResumeParseOutcome } from './options';
 import { readOtherSections } from './other';
+import { type TextSection, withParagraphs } from './paragraphs';
 import { readPersonalAttributes } from './personal';
 import { readPositions } from './positions';
 import { assessQuality, callsForWarning } from './quality';
@@ -50,7 +51,7 @@ type Reading = {
   options: ResumeParseOptions;
   settings: ParserSettings;
   steps: Steps;
-  sections: Section[];
+  sections: TextSection[];
   language: string;
 };
 
@@ -109,7 +110,10 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const text = plainText(document);
   // 1. The language, the sections, and the lines that are the candidate's own.
   const language = steps.run(() => languageOf(text), UNDETERMINED);
-  const sections = steps.run(() => findSections(document), []);
+  const sections = withParagraphs(
+    document,
+    steps.run(() => findSections(document), []),
+  );
   const zone = contactZone(document, sections);
   // 2. Who it is, and where.
   const { contact, lines } = steps.run(() => readContact(document, zone, { language }), {

@@ -1,4 +1,4 @@
-import type { Line } from '../../documents';
+import type { Line, SourceDocument } from '../../documents';
 import { squeeze } from '../../kernel';
 import type { Section, SectionKind, SectionLine } from './sections';
 
@@ -31,19 +31,44 @@ function sameCell(a: Line, b: Line): boolean {
   return a.cell?.table === b.cell?.table && a.cell?.row === b.cell?.row && a.cell?.column === b.cell?.column;
 }
 
-function continues(line: Line, next: Line, rightEdge: number): boolean {
+/** What the layout says of a section: where its columns end, and how close the lines of one paragraph stand. */
+type Layout = { rightEdgeOf: (line: Line) => number; closest: number };
+
+/** Lines of one paragraph stand as close as any; this much more is a paragraph of its own. */
+const LOOSER = 1.4;
+
+function continues(line: Line, next: Line, layout: Layout): boolean {
   if (next.bullet || next.text.includes('\t') || !sameCell(line, next)) return false;
-  if (Math.abs(line.fontSize - next.fontSize) > 0.6 || (next.bold && !line.bold)) return false;
-  if (line.column !== next.column) return false;
-  if (/[,;&]$/u.test(line.text)) return true;
-  if (!line.box)
-    return line.block === next.block && /[,;\p{Ll}-]$/u.test(line.text) && /^[\p{Ll}(]/u.test(next.text);
-  const isGap = (next.gapBefore ?? 0) > Math.max(next.fontSize * 0.75, 4);
-  return !isGap && !brokeOnPurpose(line, next, rightEdge);
+  if (Math.abs(line.fontSize - next.fontSize) > 0.6 || next.bold !== line.bold) return false;
+  if (!line.box || line.page !== next.page || line.column !== next.column)
+    return continuesWithoutLayout(line, next);
+  const gap = next.gapBefore ?? 0;
+  if (gap > Math.max(next.fontSize * 0.75, 4) || gap > layout.closest * LOOSER + 0.8) return false;
+  return /[,;&]$/u.test(line.text) || !brokeOnPurpose(line, next, layout.rightEdgeOf(line));
 }
 
-function rightEdgeOf(lines: readonly SectionLine[], column: number): number {
-  return Math.max(0, ...lines.flatMap(({ line }) => (line.column === column && line.box ? line.box.x1 : [])));
+/** Over the end of a page, or without positions, only the text can tell that a sentence goes on. */
+function continuesWithoutLayout(line: Line, next: Line): boolean {
+  const isOpen = /[,;\p{Ll}-]$/u.test(line.text) && /^[\p{Ll}(]/u.test(next.text);
+  return isOpen && (line.block === next.block || line.page !== next.page);
+}
+
+function closestGap(lines: readonly SectionLine[]): number {
+  const gaps = lines.flatMap(({ line }) =>
+    line.gapBefore !== undefined && line.gapBefore > 0.4 ? line.gapBefore : [],
+  );
+  gaps.sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 20)] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Where the columns of each page end on the right. */
+function rightEdges(document: SourceDocument): (line: Line) => number {
+  const edges = new Map<string, number>();
+  for (const { page, column, box } of document.lines) {
+    const key = `${page}/${column}`;
+    if (box) edges.set(key, Math.max(edges.get(key) ?? 0, box.x1));
+  }
+  return ({ page, column }) => edges.get(`${page}/${column}`) ?? 0;
 }
 
 /** A word that was cut at the end of a line is closed again. */
@@ -53,8 +78,7 @@ export function joinTexts(first: string, second: string): string {
   return isUnspaced ? first + second : `${first} ${second}`;
 }
 
-/** The paragraphs of lines in reading order; empty lines part them. */
-export function paragraphsOf(lines: readonly SectionLine[]): Paragraph[] {
+function paragraphsOf(lines: readonly SectionLine[], layout: Layout): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let previous: Line | undefined;
   for (const entry of lines) {
@@ -64,7 +88,7 @@ export function paragraphsOf(lines: readonly SectionLine[]): Paragraph[] {
       continue;
     }
     const last = paragraphs.at(-1);
-    if (last && previous && continues(previous, line, rightEdgeOf(lines, line.column))) {
+    if (last && previous && continues(previous, line, layout)) {
       last.text = joinTexts(last.text.trimEnd(), line.text.trimStart());
       last.lines.push(entry);
     } else
@@ -74,17 +98,27 @@ export function paragraphsOf(lines: readonly SectionLine[]): Paragraph[] {
   return paragraphs;
 }
 
+/** A section with its paragraphs in reading order; empty lines part them. */
+export type TextSection = Section & { paragraphs: Paragraph[] };
+
+/** Adds to each section its paragraphs. */
+export function withParagraphs(document: SourceDocument, sections: readonly Section[]): TextSection[] {
+  const rightEdgeOf = rightEdges(document);
+  return sections.map((section) => ({
+    ...section,
+    paragraphs: paragraphsOf(section.lines, { rightEdgeOf, closest: closestGap(section.lines) }),
+  }));
+}
+
 /** Sections of one of the given kinds, those with a combined heading included. */
-export function sectionsOfKind(sections: readonly Section[], ...kinds: SectionKind[]): Section[] {
+export function sectionsOfKind(sections: readonly TextSection[], ...kinds: SectionKind[]): TextSection[] {
   return sections.filter(
     (section) => kinds.includes(section.kind) || section.alsoKinds.some((kind) => kinds.includes(kind)),
   );
 }
 
 /** The text of sections as paragraphs, one a row; undefined when there is none. */
-export function textOfSections(sections: readonly Section[]): string | undefined {
-  const rows = sections
-    .flatMap((section) => paragraphsOf(section.lines))
-    .map((paragraph) => squeeze(paragraph.text));
+export function textOfSections(sections: readonly TextSection[]): string | undefined {
+  const rows = sections.flatMap(({ paragraphs }) => paragraphs).map((paragraph) => squeeze(paragraph.text));
   return rows.length > 0 ? rows.join('\n') : undefined;
 }

@@ -1,7 +1,6 @@
 import { findDates, fold, isOnlyDates, squeeze, withoutDates } from '../../../kernel';
 import { addressesInText } from '../contact/web-addresses';
-import { type Paragraph, paragraphsOf } from '../paragraphs';
-import type { Section } from '../sections';
+import type { Paragraph, TextSection } from '../paragraphs';
 import { CERTIFICATE_WORD, ISSUER_LEAD, isAttribute } from './vocabulary';
 
 /** Cuts a section of certificates into entries and finds the name in each. */
@@ -104,8 +103,8 @@ function lastComma(text: string): number {
 export type CredentialEntry = { name: string; text: string };
 
 /** The entries of a section with their names. */
-export function credentialEntries(section: Section, today: string): CredentialEntry[] {
-  return openers(paragraphsOf(section.lines), today)
+export function credentialEntries(section: TextSection, today: string): CredentialEntry[] {
+  return openers(section.paragraphs, today)
     .map((paragraph) => ({ name: nameIn(paragraph, today), text: squeeze(paragraph.text) }))
     .filter(({ name }) => name.length > 1 && name.split(' ').length <= MOST_WORDS);
 }

@@ -1,7 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold, squeeze } from '../../../kernel';
-import { paragraphsOf, sectionsOfKind } from '../paragraphs';
-import type { Section } from '../sections';
+import { sectionsOfKind, type TextSection } from '../paragraphs';
 import { type CredentialEntry, credentialEntries } from './entries';
 import { CLEARANCE, LICENCE_WORD, WELL_KNOWN } from './vocabulary';
 
@@ -9,7 +8,7 @@ import { CLEARANCE, LICENCE_WORD, WELL_KNOWN } from './vocabulary';
 
 export type Credentials = Required<Pick<ParsedResume, 'certifications' | 'licenses' | 'securityCredentials'>>;
 
-function isLicence(entry: CredentialEntry, section: Section): boolean {
+function isLicence(entry: CredentialEntry, section: TextSection): boolean {
   const isLicenceSection = section.kind === 'licenses' && !section.alsoKinds.includes('certifications');
   return isLicenceSection || LICENCE_WORD.test(fold(entry.name));
 }
@@ -18,14 +17,14 @@ function distinct<T extends { name: string }>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [fold(item.name), item])).values()];
 }
 
-function clearances(sections: readonly Section[]) {
+function clearances(sections: readonly TextSection[]) {
   const own = sectionsOfKind(sections, 'clearances').flatMap((section) =>
-    paragraphsOf(section.lines).map(({ text }) => ({ name: squeeze(text), foundInContext: squeeze(text) })),
+    section.paragraphs.map(({ text }) => ({ name: squeeze(text), foundInContext: squeeze(text) })),
   );
   if (own.length > 0) return own;
   return sections
     .filter(({ kind }) => kind !== 'workHistory' && kind !== 'education')
-    .flatMap((section) => paragraphsOf(section.lines))
+    .flatMap(({ paragraphs }) => paragraphs)
     .flatMap(({ text }) => {
       const match = CLEARANCE.exec(fold(text));
       return match
@@ -35,7 +34,7 @@ function clearances(sections: readonly Section[]) {
 }
 
 /** Reads the credentials; `today` (yyyy-MM-dd) helps to read dates that are cut out of names. */
-export function readCredentials(sections: readonly Section[], today: string): Credentials {
+export function readCredentials(sections: readonly TextSection[], today: string): Credentials {
   const entries = sectionsOfKind(sections, 'certifications', 'licenses').flatMap((section) =>
     credentialEntries(section, today).map((entry) => ({ ...entry, isLicence: isLicence(entry, section) })),
   );

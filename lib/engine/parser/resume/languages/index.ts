@@ -1,8 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold, isUnspacedScript, squeeze } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
-import { type Paragraph, paragraphsOf, sectionsOfKind } from '../paragraphs';
-import type { Section } from '../sections';
+import { type Paragraph, sectionsOfKind, type TextSection } from '../paragraphs';
 import { LANGUAGE_LABEL, NOT_LANGUAGE_BEFORE } from './vocabulary';
 
 /** Languages that the candidate speaks (parsing.md, LanguageCompetencies). */
@@ -69,7 +68,7 @@ function competenciesOf(paragraph: Paragraph, isList: boolean): LanguageCompeten
 }
 
 /** Lists elsewhere: "Languages: English (C1), German" among the skills or the personal details. */
-function labelledElsewhere(sections: readonly Section[]): LanguageCompetency[] {
+function labelledElsewhere(sections: readonly TextSection[]): LanguageCompetency[] {
   const elsewhere = sectionsOfKind(
     sections,
     'skills',
@@ -81,7 +80,7 @@ function labelledElsewhere(sections: readonly Section[]): LanguageCompetency[] {
     'hobbies',
   );
   return elsewhere
-    .flatMap((section) => paragraphsOf(section.lines))
+    .flatMap(({ paragraphs }) => paragraphs)
     .flatMap((paragraph) => {
       const label = LANGUAGE_LABEL.exec(fold(paragraph.text));
       return label ? competenciesOf({ ...paragraph, text: paragraph.text.slice(label[0].length) }, true) : [];
@@ -89,9 +88,9 @@ function labelledElsewhere(sections: readonly Section[]): LanguageCompetency[] {
 }
 
 /** Languages of the languages sections, else of labelled lists in other sections; each language once. */
-export function readLanguages(sections: readonly Section[]): LanguageCompetency[] {
+export function readLanguages(sections: readonly TextSection[]): LanguageCompetency[] {
   const own = sectionsOfKind(sections, 'languages').flatMap((section) =>
-    paragraphsOf(section.lines)
+    section.paragraphs
       .filter((paragraph) => wordsOf(paragraph.text).length <= MOST_RUNNING_WORDS)
       .flatMap((paragraph) => competenciesOf(paragraph, true)),
   );

@@ -1,8 +1,8 @@
 import { squeeze, words } from '../../../kernel';
 import { emailsInText } from '../contact/emails';
 import { addressesInText } from '../contact/web-addresses';
-import { paragraphsOf, sectionsOfKind, textOfSections } from '../paragraphs';
-import { CALCULATED, type Section } from '../sections';
+import { sectionsOfKind, type TextSection, textOfSections } from '../paragraphs';
+import { CALCULATED } from '../sections';
 
 /** What the candidate says of themselves in prose (parsing.md: ProfessionalSummary, Objective, CoverLetter ...). */
 
@@ -16,10 +16,10 @@ export type Narrative = {
 const PROSE_WORDS = 12;
 
 /** Prose between the contact details and the first heading is the summary of a resume that has no heading for it. */
-function proseAtTop(sections: readonly Section[]): string | undefined {
+function proseAtTop(sections: readonly TextSection[]): string | undefined {
   const top = sections.filter((section) => section.kind === 'contact' && section.heading === CALCULATED);
   const prose = top
-    .flatMap((section) => paragraphsOf(section.lines))
+    .flatMap(({ paragraphs }) => paragraphs)
     .filter(({ text, lines }) => {
       const isMargin = lines.some(({ line }) => line.role === 'header' || line.role === 'footer');
       const isContact = emailsInText(text).length > 0 || addressesInText(text).length > 0;
@@ -30,7 +30,7 @@ function proseAtTop(sections: readonly Section[]): string | undefined {
 }
 
 /** Reads the prose sections without `contactLines`; a member is absent when the document has none. */
-export function readNarrative(all: readonly Section[], contactLines: ReadonlySet<number>): Narrative {
+export function readNarrative(all: readonly TextSection[], contactLines: ReadonlySet<number>): Narrative {
   const sections = all.map((section) =>
     section.kind === 'contact'
       ? section

@@ -1,7 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold, squeeze } from '../../../kernel';
-import { paragraphsOf } from '../paragraphs';
-import type { Section } from '../sections';
+import type { TextSection } from '../paragraphs';
 import { undated } from './dates';
 
 /** Memberships: the organisation and the role in it. */
@@ -28,9 +27,9 @@ function associationOf(text: string, today: string): Association {
 }
 
 /** One association for each paragraph of the sections. */
-export function readAssociations(sections: readonly Section[], today: string): Association[] {
+export function readAssociations(sections: readonly TextSection[], today: string): Association[] {
   return sections
-    .flatMap((section) => paragraphsOf(section.lines))
+    .flatMap(({ paragraphs }) => paragraphs)
     .filter(({ text }) => /\p{L}{2}/u.test(undated(text, today)))
     .map(({ text }) => associationOf(text, today));
 }

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { squeeze } from '../../../kernel';
-import { paragraphsOf, sectionsOfKind, textOfSections } from '../paragraphs';
-import type { Section, SectionKind } from '../sections';
+import { sectionsOfKind, type TextSection, textOfSections } from '../paragraphs';
+import type { SectionKind } from '../sections';
 import { readAssociations } from './associations';
 import { readMilitary } from './military';
 import { readReferences } from './references';
@@ -22,16 +22,16 @@ export type OtherMembers = Pick<
   | 'training'
 >;
 
-function rows(sections: readonly Section[]): string[] {
+function rows(sections: readonly TextSection[]): string[] {
   return sections
-    .flatMap((section) => paragraphsOf(section.lines))
+    .flatMap(({ paragraphs }) => paragraphs)
     .map(({ text }) => squeeze(text))
     .filter((text) => /\p{L}/u.test(text));
 }
 
 /** Reads what there is; `country` is the candidate's, for the telephones of referees. */
 export function readOtherSections(
-  sections: readonly Section[],
+  sections: readonly TextSection[],
   today: string,
   country: string | undefined,
 ): OtherMembers {

@@ -1,8 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold } from '../../../kernel';
 import { countryByName } from '../../../taxonomy';
-import { textOfSections } from '../paragraphs';
-import type { Section } from '../sections';
+import { type TextSection, textOfSections } from '../paragraphs';
 import { datesOf } from './dates';
 
 /** Service in armed forces. */
@@ -25,7 +24,7 @@ const RANK =
   /\b(?:private|corporal|sergeant|staff sergeant|lieutenant|captain|major|colonel|general|admiral|commander|petty officer|seaman|airman|gefreiter|unteroffizier|feldwebel|leutnant|hauptmann|oberst|sergent|caporal|lieutenant|capitaine|sargento|cabo|teniente|capitan|soldado|sergente|tenente|capitano)\b/u;
 
 /** One entry for each military section. */
-export function readMilitary(sections: readonly Section[], today: string): Military[] {
+export function readMilitary(sections: readonly TextSection[], today: string): Military[] {
   return sections.flatMap((section) => {
     const text = textOfSections([section]);
     if (!text) return [];

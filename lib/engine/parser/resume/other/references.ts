@@ -6,8 +6,7 @@ import { splitName } from '../contact/name-parts';
 import { NOT_IN_NAMES } from '../contact/name-vocabulary';
 import { phoneCandidates, readPhones } from '../contact/phones';
 import { addressesInText, typeOfAddress } from '../contact/web-addresses';
-import { paragraphsOf } from '../paragraphs';
-import type { Section } from '../sections';
+import type { TextSection } from '../paragraphs';
 
 /** Referees with what is said of how to reach them. */
 
@@ -62,9 +61,9 @@ function detailsOf(rows: readonly string[], country: string | undefined): Partia
 }
 
 /** One reference for each line that begins with a name; a line such as "available on request" is none. */
-export function readReferences(sections: readonly Section[], country: string | undefined): Reference[] {
+export function readReferences(sections: readonly TextSection[], country: string | undefined): Reference[] {
   const found: { name: string; rows: string[] }[] = [];
-  for (const { text } of sections.flatMap((section) => paragraphsOf(section.lines))) {
+  for (const { text } of sections.flatMap(({ paragraphs }) => paragraphs)) {
     const [first = '', ...rest] = text.split(SEPARATOR).map((part) => squeeze(part));
     if (isPerson(first)) found.push({ name: first, rows: rest });
     else found.at(-1)?.rows.push(text);

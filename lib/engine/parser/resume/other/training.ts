@@ -1,7 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { squeeze } from '../../../kernel';
-import { paragraphsOf, textOfSections } from '../paragraphs';
-import type { Section } from '../sections';
+import { type TextSection, textOfSections } from '../paragraphs';
 import { datesOf, undated } from './dates';
 
 /** Courses: what was learned, where and when. */
@@ -23,11 +22,11 @@ function courseOf(text: string, today: string): NonNullable<NonNullable<Training
 }
 
 /** The training sections as a text and as one course for each paragraph; undefined when there is none. */
-export function readTraining(sections: readonly Section[], today: string): Training | undefined {
+export function readTraining(sections: readonly TextSection[], today: string): Training | undefined {
   const text = textOfSections(sections);
   if (!text) return undefined;
   const trainings = sections
-    .flatMap((section) => paragraphsOf(section.lines))
+    .flatMap(({ paragraphs }) => paragraphs)
     .filter((paragraph) => /\p{L}{2}/u.test(undated(paragraph.text, today)))
     .map((paragraph) => courseOf(paragraph.text, today));
   return { text, trainings };

@@ -4,8 +4,7 @@ import { languageByName } from '../../../taxonomy';
 import type { ParsedPosition } from '../entries/model';
 import { monthsOf, spanOfPosition } from '../experience/months';
 import { LANGUAGE_LABEL } from '../languages/vocabulary';
-import { type Paragraph, paragraphsOf, sectionsOfKind } from '../paragraphs';
-import type { Section } from '../sections';
+import { type Paragraph, sectionsOfKind, type TextSection } from '../paragraphs';
 import { isLevel, skillsOfParagraph } from './split';
 
 /** Skills as written (parsing.md, Skills.Raw), where they are found, for how long and until when they were used. */
@@ -31,8 +30,8 @@ function isLanguageList(group: string | undefined, skills: readonly string[]): b
   return skills.some((skill) => languageByName(skill.replace(/[([].*$/u, '').trim()) !== undefined);
 }
 
-function namesOfSection(section: Section): string[] {
-  const paragraphs = paragraphsOf(section.lines);
+function namesOfSection(section: TextSection): string[] {
+  const paragraphs = section.paragraphs;
   return paragraphs.flatMap((paragraph, at) => {
     if (isGroupHeading(paragraph, paragraphs[at + 1])) return [];
     const { group, skills } = skillsOfParagraph(paragraph);
@@ -71,7 +70,10 @@ function withUse(name: string, positions: readonly PositionText[]): RawSkill {
 }
 
 /** Reads the skills sections; `positions` tell where else, how long and until when a skill was used. */
-export function readSkills(sections: readonly Section[], positions: readonly ParsedPosition[]): RawSkill[] {
+export function readSkills(
+  sections: readonly TextSection[],
+  positions: readonly ParsedPosition[],
+): RawSkill[] {
   const names = new Map<string, string>();
   for (const name of sectionsOfKind(sections, 'skills').flatMap(namesOfSection)) {
     const key = keyOf(name);
