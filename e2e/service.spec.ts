@@ -8,9 +8,14 @@ import { expect, test } from './support/app.ts';
 test.use({ workspace: 'service' });
 
 const SAMPLE = path.join(ROOT, 'samples', 'amara-whitcombe.pdf');
-/** Encoding what was decoded drops every member that the contract does not know. */
-const known = (wire: unknown): unknown =>
-  encode<z.ZodType>(ResumeParseResponse, decode<z.ZodType>(ResumeParseResponse, wire));
+/** The types of so large a schema are too deep to follow through both directions; only the values matter here. */
+const rename = { decode, encode } as unknown as Record<
+  'decode' | 'encode',
+  (schema: z.ZodType, value: unknown) => unknown
+>;
+
+/** What is left of an answer without the members that the contract does not know. */
+const known = (wire: unknown) => rename.encode(ResumeParseResponse, rename.decode(ResumeParseResponse, wire));
 
 const TOKEN = '/auth/realms/api/protocol/openid-connect/token';
 
