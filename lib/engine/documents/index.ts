@@ -13,5 +13,4 @@ export type {
 } from './model';
 export { plainText } from './plain-text';
 export { readDocument } from './read';
-export type { HtmlOptions } from './writers/html';
 export { toHtml } from './writers/html';

@@ -15,7 +15,7 @@ export type Run = {
   fontSize: number;
   /** Six hexadecimal digits without `#`; absent when it is the default colour. */
   color?: string;
-  /** Present when the run is shown in capitals by its style; `text` keeps the letters as typed. */
+  /** Present when the run is shown in capitals or small capitals by its style; `text` keeps the letters as typed. */
   caps?: true;
   /** The target of a link that covers the run, also when the link is an annotation under the text. */
   href?: string;

@@ -1,3 +1,4 @@
+import cfb from 'cfb';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '..';
 import { DEFAULT_READ_LIMITS } from '../limits';
@@ -64,5 +65,22 @@ describe('DOC', () => {
   it('says that a container without a Word stream of a known version is damaged', async () => {
     const reading = await readDocument(buildDoc([{ text: 'x' }], { magic: 0x1234 }), DEFAULT_READ_LIMITS);
     expect(reading).toMatchObject({ ok: false, failure: { code: 'ovCorrupt' } });
+  });
+
+  it('reads the text of Word 6 in the code page of its language', async () => {
+    const main = new Uint8Array(0x300);
+    const view = new DataView(main.buffer);
+    view.setUint16(0, 0xa5dc, true);
+    view.setUint16(2, 0x65, true);
+    view.setUint16(6, 0x0415, true);
+    const text = [0x5a, 0x6f, 0xb3, 0x77, 0x0d, 0x62];
+    main.set(text, 0x200);
+    view.setUint32(0x18, 0x200, true);
+    view.setUint32(0x1c, 0x200 + text.length, true);
+    view.setUint32(0x34, text.length, true);
+    const container = cfb.utils.cfb_new();
+    cfb.utils.cfb_add(container, '/WordDocument', main);
+    const bytes = Uint8Array.from(cfb.write(container, { type: 'buffer' }) as Uint8Array);
+    expect(await textsOf(bytes)).toEqual(['Zołw', 'b']);
   });
 });

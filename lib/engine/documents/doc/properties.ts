@@ -40,45 +40,48 @@ const PALETTE =
 
 type Change<Look> = (look: Look, value: number, style: Look) => void;
 
-const CHARACTER_CHANGES: Record<number, Change<CharacterLook>> = {
-  2048: (look, value) => Object.assign(look, { deleted: value !== 0 }),
-  2101: (look, value, style) => Object.assign(look, { bold: toggled(value, style.bold) }),
-  2102: (look, value, style) => Object.assign(look, { italic: toggled(value, style.italic) }),
-  2107: (look, value, style) => Object.assign(look, { caps: toggled(value, style.caps) }),
-  2108: (look, value, style) => Object.assign(look, { hidden: toggled(value, style.hidden) }),
-  10818: (look, value) => Object.assign(look, { color: visible(PALETTE[value]) }),
-  18992: (look, value) => Object.assign(look, { styleIndex: value }),
-  19011: (look, value) => Object.assign(look, { size: value / 2 }),
-  26736: (look, value) => Object.assign(look, { color: colorReference(value) }),
-  27139: (look, value) => Object.assign(look, { picture: value }),
-  27145: (look, value) => Object.assign(look, { symbol: value >>> 16 }),
-};
+/** By code of the change (MS-DOC 2.6.1). */
+const CHARACTER_CHANGES = new Map<number, Change<CharacterLook>>([
+  [0x0800, (look, value) => Object.assign(look, { deleted: value !== 0 })],
+  [0x0835, (look, value, style) => Object.assign(look, { bold: toggled(value, style.bold) })],
+  [0x0836, (look, value, style) => Object.assign(look, { italic: toggled(value, style.italic) })],
+  [0x083a, (look, value, style) => Object.assign(look, { caps: toggled(value, style.caps) })],
+  [0x083b, (look, value, style) => Object.assign(look, { caps: toggled(value, style.caps) })],
+  [0x083c, (look, value, style) => Object.assign(look, { hidden: toggled(value, style.hidden) })],
+  [0x2a42, (look, value) => Object.assign(look, { color: visible(PALETTE[value]) })],
+  [0x4a30, (look, value) => Object.assign(look, { styleIndex: value })],
+  [0x4a43, (look, value) => Object.assign(look, { size: value / 2 })],
+  [0x6870, (look, value) => Object.assign(look, { color: colorReference(value) })],
+  [0x6a03, (look, value) => Object.assign(look, { picture: value })],
+  [0x6a09, (look, value) => Object.assign(look, { symbol: value >>> 16 })],
+]);
 
-const PARAGRAPH_CHANGES: Record<number, Change<ParagraphLook>> = {
-  9238: (look, value) => Object.assign(look, { isInTable: value !== 0 }),
-  9239: (look, value) => Object.assign(look, { endsRow: value !== 0 }),
-  9291: (look, value) => Object.assign(look, { endsInnerCell: value !== 0 }),
-  9292: (look, value) => Object.assign(look, { endsInnerRow: value !== 0 }),
-  9738: (look, value) => Object.assign(look, { listLevel: value }),
-  9792: (look, value) => Object.assign(look, { outlineLevel: value }),
-  17920: (look, value) => Object.assign(look, { styleIndex: value }),
-  17931: (look, value) => Object.assign(look, { listIndex: value }),
-  26185: (look, value) => Object.assign(look, { depth: value }),
-  42003: (look, value) => Object.assign(look, { spaceBefore: value / TWIPS }),
-  42004: (look, value) => Object.assign(look, { spaceAfter: value / TWIPS }),
-};
+/** By code of the change (MS-DOC 2.6.2). */
+const PARAGRAPH_CHANGES = new Map<number, Change<ParagraphLook>>([
+  [0x2416, (look, value) => Object.assign(look, { isInTable: value !== 0 })],
+  [0x2417, (look, value) => Object.assign(look, { endsRow: value !== 0 })],
+  [0x244b, (look, value) => Object.assign(look, { endsInnerCell: value !== 0 })],
+  [0x244c, (look, value) => Object.assign(look, { endsInnerRow: value !== 0 })],
+  [0x260a, (look, value) => Object.assign(look, { listLevel: value })],
+  [0x2640, (look, value) => Object.assign(look, { outlineLevel: value })],
+  [0x4600, (look, value) => Object.assign(look, { styleIndex: value })],
+  [0x460b, (look, value) => Object.assign(look, { listIndex: value })],
+  [0x6649, (look, value) => Object.assign(look, { depth: value })],
+  [0xa413, (look, value) => Object.assign(look, { spaceBefore: value / TWIPS })],
+  [0xa414, (look, value) => Object.assign(look, { spaceAfter: value / TWIPS })],
+]);
 
 /** The look of characters after a list of changes (MS-DOC 2.6.1) to the look that their style gives. */
 export function changeCharacters(style: CharacterLook, changes: Uint8Array): CharacterLook {
   const look = { ...style };
-  for (const { code, value } of readModifiers(changes)) CHARACTER_CHANGES[code]?.(look, value, style);
+  for (const { code, value } of readModifiers(changes)) CHARACTER_CHANGES.get(code)?.(look, value, style);
   return look;
 }
 
 /** The look of a paragraph after a list of changes (MS-DOC 2.6.2). */
 export function changeParagraph(style: ParagraphLook, changes: Uint8Array): ParagraphLook {
   const look = { ...style };
-  for (const { code, value } of readModifiers(changes)) PARAGRAPH_CHANGES[code]?.(look, value, style);
+  for (const { code, value } of readModifiers(changes)) PARAGRAPH_CHANGES.get(code)?.(look, value, style);
   return look;
 }
 

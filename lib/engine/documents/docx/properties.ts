@@ -31,7 +31,7 @@ export function characterProperties(element: XmlElement | undefined): CharacterP
     const value = child.attributes['w:val'];
     if (child.name === 'w:b') properties.bold = isOn(value);
     else if (child.name === 'w:i') properties.italic = isOn(value);
-    else if (child.name === 'w:caps') properties.caps = isOn(value);
+    else if (child.name === 'w:caps' || child.name === 'w:smallCaps') properties.caps = isOn(value);
     else if (child.name === 'w:vanish') properties.hidden = isOn(value);
     else if (child.name === 'w:sz') properties.fontSize = finite(value, 2);
     else if (child.name === 'w:color') properties.color = colorOf(value);

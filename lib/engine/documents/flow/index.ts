@@ -10,4 +10,3 @@ export { FieldStack } from './fields';
 export { fieldTarget, linkTarget } from './links';
 export { formatNumber } from './numbers';
 export { bulletFor, symbolFor } from './symbols';
-export { cleanText } from './whitespace';

@@ -67,7 +67,7 @@ function spaceFor(gap: string): string {
 }
 
 /** Text without invisible characters, with plain spaces and ligatures taken apart. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   if (!UNUSUAL.test(text)) return text;
   return text
     .replace(INVISIBLE, '')

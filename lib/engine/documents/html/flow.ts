@@ -1,5 +1,4 @@
 import { type BlockKind, type FlowBuilder, linkTarget, type TextStyle } from '../flow';
-import type { LineRole } from '../model';
 import { StyleSheet } from './css';
 import { imageFromDataUri } from './images';
 import { type Layout, layoutOf } from './layout';
@@ -23,7 +22,6 @@ const ROOT: OpenElement = {
 };
 /** Old pages leave elements open by the hundred; only hostile ones do so by the ten thousand. */
 const MAX_DEPTH = 10_000;
-const PAGE_PARTS: Record<string, LineRole> = { header: 'paragraph', footer: 'footer' };
 
 /** Turns the events of an HTML parser into paragraphs. */
 export class HtmlFlow {
@@ -102,8 +100,7 @@ export class HtmlFlow {
     if (heading) return { ...place, role: 'heading', headingLevel: Number(heading[1]) };
     if (tag === 'li') return { ...place, role: 'listItem' };
     if (tag === 'td' || tag === 'th') return { ...place, role: 'cell' };
-    const role = PAGE_PARTS[tag];
-    if (role && around.kind.role === 'paragraph') return { ...place, role };
+    if (tag === 'footer' && around.kind.role === 'paragraph') return { ...place, role: 'footer' };
     return around.kind;
   }
 

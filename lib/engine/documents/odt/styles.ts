@@ -109,6 +109,7 @@ function declareText(declared: Declared, text: Record<string, string>): void {
   const color = /^#([0-9a-f]{6})$/i.exec(text['fo:color'] ?? '')?.[1]?.toLowerCase();
   if (color) declared.color = color === '000000' ? null : color;
   if (text['fo:text-transform']) declared.caps = text['fo:text-transform'] === 'uppercase';
+  if (text['fo:font-variant'] === 'small-caps') declared.caps = true;
   if (text['text:display']) declared.hidden = text['text:display'] === 'none';
 }
 

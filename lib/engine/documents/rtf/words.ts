@@ -61,6 +61,9 @@ const ACTIONS: Record<string, Action> = {
   caps: ({ state }, value) => {
     state.caps = isOn(value);
   },
+  scaps: ({ state }, value) => {
+    state.caps = isOn(value);
+  },
   v: ({ state }, value) => {
     state.hidden = isOn(value);
   },

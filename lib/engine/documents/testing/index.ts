@@ -1,4 +1,4 @@
 /** Builds small documents of every office format for tests, from the same few building blocks as the formats have. */
-export { buildDoc, type DocParagraph } from './doc';
+export { buildDoc } from './doc';
 export { buildDocx, buildOdt, W } from './packages';
 export { bytesOf, linesOf, read, textsOf } from './reading';

@@ -3,5 +3,5 @@
  * tree deeper or larger than any document is refused, so that walking it may recurse.
  */
 export { parseXml } from './parse';
-export type { XmlElement, XmlNode } from './tree';
+export type { XmlElement } from './tree';
 export { childNamed, childrenNamed, descendantsNamed, elementsOf, textOf } from './tree';

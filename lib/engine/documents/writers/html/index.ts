@@ -3,5 +3,4 @@
  * that is fetched from elsewhere, so that looking at a document tells nobody. Sanitising happens in here; a caller has
  * nothing to add.
  */
-export type { HtmlOptions } from './to-html';
 export { toHtml } from './to-html';
