@@ -41,5 +41,7 @@ export function serverDialect(connectionString: string): PostgresDialect {
       PARSERS[oid] ?? pg.types.getTypeParser(oid, format),
   };
   const pool = new pg.Pool({ connectionString, max: 10, types: types as pg.CustomTypesConfig });
+  // An idle connection that the server ends, as at its restart, is replaced by the next use; unheard it ends the process.
+  pool.on('error', () => undefined);
   return new PostgresDialect({ pool: pool as unknown as PostgresPool });
 }

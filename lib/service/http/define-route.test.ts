@@ -54,7 +54,7 @@ describe('an answer', () => {
   it('carries Info in full', async () => {
     const request = jsonRequest(
       { Name: 'Ada', Unknown: 1 },
-      { ...ACME, 'x-forwarded-for': '::ffff:192.0.2.7, 10.0.0.1' },
+      { ...ACME, 'x-forwarded-for': '10.0.0.1, ::ffff:192.0.2.7' },
     );
     const { status, headers, info, value } = await ask(request);
     expect(status).toBe(200);
@@ -87,6 +87,7 @@ describe('an answer', () => {
     expect(status).toBe(500);
     expect(info.Code).toBe('UnhandledException');
     expect(info.TransactionId).toBeTruthy();
+    expect(info.CustomerDetails.AccountId).toBe('acme');
     expect(JSON.stringify(body)).not.toMatch(/secret detail|at .*\.ts/);
   });
 

@@ -18,10 +18,10 @@ export type InfoFacts = {
   customer?: { account: Account; balance: Balance; ipAddress: string };
 };
 
-/** The address of the caller as the server in front of the route names it; empty when it names none. */
+/** The address of the caller as the server nearest to the route saw it; empty when it names none. */
 export function callerAddress(headers: Headers): string {
-  const first = headers.get('x-forwarded-for')?.split(',')[0]?.trim().replace(MAPPED_IPV4, '') ?? '';
-  return isIP(first) ? first : '';
+  const nearest = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim().replace(MAPPED_IPV4, '') ?? '';
+  return isIP(nearest) ? nearest : '';
 }
 
 function customerDetails(customer: NonNullable<InfoFacts['customer']>): DecodedOf<typeof CustomerDetails> {

@@ -54,5 +54,5 @@ closeMembers(
   functionsOf(dnsPromises).filter((name) => name !== 'Resolver'),
 );
 closeMembers(globalThis, ['fetch', 'WebSocket', 'EventSource']);
-closeMembers(process, ['binding', '_linkedBinding', 'dlopen']);
+closeMembers(process, ['binding', '_linkedBinding', 'dlopen', 'kill']);
 syncBuiltinESMExports();
