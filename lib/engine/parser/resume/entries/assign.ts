@@ -28,6 +28,8 @@ const WEIGHTS = {
   base: { what: 0.5, where: 0.6 },
   missing: { what: -0.8, where: -1 },
   linked: 0.8,
+  /** "at", "chez" ... stood before the part. */
+  ledTo: 2,
   /** For each line and part further down: headers come first. */
   row: -0.3,
   column: -0.12,
@@ -46,7 +48,8 @@ const WEIGHTS = {
 
 const NO_SLOTS: Slots = new Map();
 
-const slotOf = (part: Part) => `${part.row}.${Math.ceil(part.column)}`;
+const slotOf = ({ row, column, bold, italic }: Part) =>
+  `${row}.${Math.ceil(column)}${bold ? 'b' : ''}${italic ? 'i' : ''}`;
 
 /** How much more of one kind than of the other usually stands at the place of the part. */
 function slotBalance(slots: Slots, part: Part): number {
@@ -85,7 +88,7 @@ function scored(parts: readonly Part[], slots: Slots, { evidence, slotWeight }: 
     const balance = slotWeight * slotBalance(slots, part);
     const price = placePrice(part) + (part.maybePlace ? WEIGHTS.maybePlace : 0);
     const own = evidence(part.text);
-    const linked = part.linked ? WEIGHTS.linked : 0;
+    const linked = (part.linked ? WEIGHTS.linked : 0) + (part.isLedTo ? WEIGHTS.ledTo : 0);
     what.push({ part, score: WEIGHTS.base.what + own.what + balance + price });
     where.push({
       part,

@@ -21,6 +21,8 @@ export type Part = {
   isHalf?: boolean;
   /** The place that stood behind the part, where the part itself may belong to it ("Rivalta" of "Rivalta, Italia"). */
   maybePlace?: string;
+  /** True when a word such as "at" or "chez" led to the text. */
+  isLedTo?: boolean;
   /** True when a place stood behind the text and was cut off. */
   hasPlace?: boolean;
 };
@@ -121,6 +123,10 @@ export function trimPart(text: string): string {
   return bare.endsWith('(') ? bare.slice(0, -1).trim() : bare.trim();
 }
 
+/** Words that lead from a title to an employer. */
+const LEAD =
+  /^(?:at|with|@|bei|beim|bij|chez|presso|hos|ved|u|w firmie|la|en la empresa|na empresa)\s+(?=[\p{Lu}\p{N}"«„])/u;
+
 function styleAt(entry: EntryLine, span: Span): Token | undefined {
   return tokensOf(entry).find(
     ({ text, from }) => from + text.length > span.from && from < span.to && /[\p{L}\p{N}]/u.test(text),
@@ -146,8 +152,9 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
     const mayBe = split.place !== '' && mayBePlace(text);
     if (split.place !== '' && !mayBe) found.places.push(trimPart(split.place));
     const style = styleAt(entry, span);
+    const lead = span.from > 0 ? LEAD.exec(split.rest) : null;
     found.parts.push({
-      text: trimPart(split.rest),
+      text: trimPart(split.rest.slice(lead?.[0].length ?? 0)),
       line: entry.index,
       row,
       column: found.parts.length - before,
@@ -155,6 +162,7 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
       italic: style?.italic ?? false,
       linked: (style?.href ?? '') !== '',
       separator: span.separator,
+      ...(lead && { isLedTo: true }),
       ...(split.place !== '' && { hasPlace: true }),
       ...(mayBe && { maybePlace: trimPart(split.place) }),
     });

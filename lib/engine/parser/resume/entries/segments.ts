@@ -141,7 +141,7 @@ function headerEnd(layout: Layout, anchor: number, next: number): number {
 /** The style that nearly all first lines share, when it stands out of the body. */
 function sharedStartStyle(layout: Layout, starts: readonly number[]): string | undefined {
   const style = mostCommon(starts.map((at) => layout.lines[at]?.style ?? ''));
-  return starts.length >= 2 && style.share >= 0.75 && outranks(style.value, layout.body)
+  return starts.length >= 1 && style.share >= 0.75 && outranks(style.value, layout.body)
     ? style.value
     : undefined;
 }
@@ -159,11 +159,18 @@ function datelessStarts(layout: Layout, starts: readonly number[]): number[] {
     .map((_, at) => at)
     .filter((at) => {
       const [entry, before] = [lines[at], lines[at - 1]];
+      if (starts.length === 1 && !opensBlock(lines, at)) return false;
       return (
         !claimed.has(at) && !entry?.isBody && entry?.style === startStyle && before?.style !== startStyle
       );
     });
-  return free.length > starts.length * 2 ? [] : free;
+  return free.length > Math.max(4, starts.length * 2) ? [] : free;
+}
+
+/** True for the first line of a block that goes on with another line of a header. */
+function opensBlock(lines: readonly EntryLine[], at: number): boolean {
+  const next = lines[at + 1];
+  return lines[at]?.group !== lines[at - 1]?.group && next !== undefined && !next.isBody;
 }
 
 /** Without any date an entry begins where the style stands out, or else with each block of short text. */
