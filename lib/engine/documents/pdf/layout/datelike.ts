@@ -17,6 +17,16 @@ export function isDanglingRange(text: string): boolean {
   return DANGLING.test(text);
 }
 
+/** True when a cell holds the year that the cell above, a range with one year so far, still lacks. */
+export function completesRange(above: string, below: string): boolean {
+  const years = above.match(/(?:19|20)\d{2}/gu)?.length ?? 0;
+  return (
+    years === 1 &&
+    /\p{L}.*[-–—]|[-–—].*\p{L}/u.test(above) &&
+    /^(?:de |of )?(?:19|20)\d{2}$/u.test(below.trim())
+  );
+}
+
 /** True when a cell begins with the second half of a range ("- June 2018"). */
 export function opensWithDash(text: string): boolean {
   return /^[-–—~]\s*\S/u.test(text);

@@ -1,4 +1,4 @@
-import { isDanglingRange, looksLikeDates, opensWithDash } from './datelike';
+import { completesRange, isDanglingRange, looksLikeDates, opensWithDash } from './datelike';
 import { type Row, rowOfAll } from './rows';
 import { type Segment, styleKey } from './segments';
 
@@ -72,7 +72,7 @@ function goesOn(last: Row, cell: Row, isGrid: boolean): boolean {
 function continuesRange(last: Row, cell: Row): boolean {
   const [above, below] = [textOf(last), textOf(cell)];
   if (!looksLikeDates(above) && !looksLikeDates(below)) return false;
-  return isDanglingRange(above) || opensWithDash(below);
+  return isDanglingRange(above) || opensWithDash(below) || completesRange(above, below);
 }
 
 function attach(cells: readonly Row[], main: readonly Row[], isBefore: boolean): Row[] {

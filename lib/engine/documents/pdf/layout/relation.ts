@@ -21,21 +21,20 @@ const GRID = 0.9;
 /** Distance of baselines, in ems, of rows that do not follow each other as lines of one text. */
 const LOOSE_PITCH = 1.9;
 const FEW_PAIRS = 12;
+const FEWEST_ROWS = 2;
+/** Distance of baselines, in ems, within which a row counts as near another. */
+const CLOSE = 1.25;
 const TITLE_SIZE = 1.4;
 /** Characters up to which the text of a cell is a label. */
 const LABEL_LENGTH = 32;
 
 /** Judges from baselines, dates, labels and styles; see README for the cases. */
 export function relationOf(rows: readonly Row[], middle: number): Relation {
-  const left = sideOf(rows, (segment) => segment.x1 <= middle);
-  const right = sideOf(rows, (segment) => segment.x1 > middle);
+  if (hasDatesInMargin(rows, middle)) return 'rows';
+  const { sparse, dense } = sidesOf(rows, middle);
+  if (sparse.rows.length < FEWEST_ROWS) return 'rows';
   const pairs = pairsOf(rows, middle);
-  const sparse = left.rows.length <= right.rows.length ? left : right;
-  const dense = sparse === left ? right : left;
   const aligned = pairs.length / sparse.rows.length;
-  const [sparseDates, denseDates] = [sparse.dated / sparse.rows.length, dense.dated / dense.rows.length];
-  if (sparseDates >= MANY_DATES && denseDates < FEW_DATES && startsAligned(sparse, dense) >= ALIGNED)
-    return 'rows';
   if (aligned >= ALIGNED && datesOnOneSide(pairs)) return 'rows';
   if (isTitleBeside(sparse, dense)) return 'columns';
   if (pairs.length >= GRID * dense.rows.length && isGrid(rows, pairs)) return 'rows';
@@ -54,25 +53,34 @@ export function hasDatesInMargin(rows: readonly Row[], middle: number): boolean 
 }
 
 function sidesOf(rows: readonly Row[], middle: number): { sparse: Side; dense: Side } {
-  const left = sideOf(rows, (segment) => segment.x1 <= middle);
+  const all = sideOf(rows, (segment) => segment.x1 <= middle);
   const right = sideOf(rows, (segment) => segment.x1 > middle);
+  const left = withoutSpanningTitles(all, right);
   return left.rows.length <= right.rows.length
     ? { sparse: left, dense: right }
     : { sparse: right, dense: left };
 }
 
+/** A row of the left side with nothing beside it, nor close above or below, spans both sides for all that one sees. */
+function withoutSpanningTitles(left: Side, right: Side): Side {
+  const rows = left.rows.filter((row) =>
+    right.rows.some((other) => Math.abs(other.baseline - row.baseline) < CLOSE * row.fontSize),
+  );
+  return { rows, dated: rows.filter(isDated).length };
+}
+
 type Pair = { left: Segment; right: Segment };
 
 function sideOf(rows: readonly Row[], isMine: (segment: Segment) => boolean): Side {
-  const mine: Row[] = [];
-  let dated = 0;
-  for (const row of rows) {
+  const mine = rows.flatMap((row) => {
     const segments = row.segments.filter(isMine);
-    if (segments.length === 0) continue;
-    if (looksLikeDates(segments.map((segment) => segment.text).join(' '))) dated++;
-    mine.push(rowOfAll(segments, row.baseline));
-  }
-  return { rows: mine, dated };
+    return segments.length === 0 ? [] : [rowOfAll(segments, row.baseline)];
+  });
+  return { rows: mine, dated: mine.filter(isDated).length };
+}
+
+function isDated(row: Row): boolean {
+  return looksLikeDates(row.segments.map((segment) => segment.text).join(' '));
 }
 
 function pairsOf(rows: readonly Row[], middle: number): Pair[] {

@@ -49,8 +49,16 @@ function firstRow(rows: readonly Row[], gutter: Gutter, { left, right }: Sides):
   const bothBegun = Math.max(leftFirst, rightFirst);
   const isTitle = (rows[gutter.first]?.fontSize ?? 0) > TITLE_SIZE * (rows[bothBegun]?.fontSize ?? 0);
   const isAbove = leftFirst < rightFirst || isTitle;
-  if (hasStyleBelow(rows, gutter, bothBegun)) return gutter.first;
+  if (!isTitle && !startsPair(rows[bothBegun], gutter) && hasStyleBelow(rows, gutter, bothBegun))
+    return gutter.first;
   return isAbove && bothBegun - gutter.first <= MAX_HEAD ? bothBegun : gutter.first;
+}
+
+/** True for a row with the same style on both sides: entries set side by side begin with it. */
+function startsPair(row: Row | undefined, gutter: Gutter): boolean {
+  const left = row?.segments.find((segment) => segment.x1 <= gutter.x0 + 0.5);
+  const right = row?.segments.find((segment) => segment.x0 >= gutter.x1 - 0.5);
+  return left !== undefined && right !== undefined && styleKey(left) === styleKey(right);
 }
 
 /** A heading at the top that looks like others further down belongs to the column that it is in. */
