@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Shell } from '@/components/shell/shell';
 import { currentUser, needsSetup } from '@/lib/recruiter';
 import { ASKED_PATH } from '@/proxy';
+import { findCandidates } from './actions';
 import { Uploads } from './candidates/uploads';
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
@@ -12,6 +13,10 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
     const asked = (await headers()).get(ASKED_PATH) ?? '/';
     redirect((await needsSetup()) ? '/set-up' : `/sign-in?callbackUrl=${encodeURIComponent(asked)}`);
   }
-  const shell = <Shell person={{ name: user.name, email: user.email, role: user.role }}>{children}</Shell>;
+  const shell = (
+    <Shell person={{ name: user.name, email: user.email, role: user.role }} findCandidates={findCandidates}>
+      {children}
+    </Shell>
+  );
   return user.role === 'viewer' ? shell : <Uploads>{shell}</Uploads>;
 }

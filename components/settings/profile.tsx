@@ -1,9 +1,9 @@
 'use client';
 
 import { signOut } from 'next-auth/react';
-import { themeLabels } from '@/components/shell/account-menu';
 import { THEMES } from '@/components/shell/preferences';
 import { usePreferences } from '@/components/shell/preferences-provider';
+import { THEME_LABELS } from '@/components/shell/themes';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -84,7 +84,7 @@ export function Appearance() {
       <Choice
         label="Theme"
         value={preferences.theme}
-        options={THEMES.map((theme) => ({ value: theme, ...themeLabels[theme] }))}
+        options={THEMES.map((theme) => ({ value: theme, ...THEME_LABELS[theme] }))}
         onChange={(theme) => setPreference('theme', theme)}
       />
       <div className="flex items-start gap-2.5">

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { ChevronsUpDown, Keyboard, LogOut, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { signOut } from 'next-auth/react';
 import { Avatar } from '@/components/ui/avatar';
@@ -17,8 +17,9 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { Kbd } from '@/components/ui/kbd';
 import { useCommandPanel } from './commands';
-import { THEMES, type Theme } from './preferences';
+import { THEMES } from './preferences';
 import { usePreferences } from './preferences-provider';
+import { THEME_LABELS } from './themes';
 
 /** Who is signed in, as the shell shows it. */
 export type Person = { name: string; email: string; role: string };
@@ -80,13 +81,6 @@ export function AccountMenu({ person, as }: { person: Person; as: keyof typeof l
   );
 }
 
-/** How each theme is called and shown, wherever one can choose it. */
-export const themeLabels: Record<Theme, { label: string; icon: typeof Sun }> = {
-  system: { label: 'As the system', icon: Monitor },
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
-};
-
 function ThemeItems() {
   const { preferences, setPreference } = usePreferences();
   return (
@@ -101,7 +95,7 @@ function ThemeItems() {
       <DropdownMenuLabel>Theme</DropdownMenuLabel>
       {THEMES.map((theme) => (
         <DropdownMenuRadioItem key={theme} value={theme} onSelect={(event) => event.preventDefault()}>
-          {themeLabels[theme].label}
+          {THEME_LABELS[theme].label}
         </DropdownMenuRadioItem>
       ))}
     </DropdownMenuRadioGroup>

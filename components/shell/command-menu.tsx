@@ -9,6 +9,7 @@ import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';
 import { panel as panelLook, scrim } from '@/components/ui/overlay';
 import { type Command, useCommandPanel } from './commands';
+import { type FindCandidates, FoundCandidates } from './found-candidates';
 import { useKeyNames } from './use-key-names';
 
 const itemLook =
@@ -17,8 +18,8 @@ const itemLook =
 const groupLook =
   '**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-ink-faint';
 
-/** The command menu (Ctrl/⌘ K): everything that can be done here, found by typing, and a search for candidates. */
-export function CommandMenu() {
+/** The command menu (Ctrl/⌘ K): everything that can be done here, and every candidate, found by typing. */
+export function CommandMenu({ findCandidates }: { findCandidates: FindCandidates }) {
   const { panel, show } = useCommandPanel();
   return (
     <Radix.Root open={panel === 'menu'} onOpenChange={(open) => show(open ? 'menu' : null)}>
@@ -32,7 +33,7 @@ export function CommandMenu() {
           )}
         >
           <Radix.Title className="sr-only">Search and commands</Radix.Title>
-          <Menu close={() => show(null)} />
+          <Menu close={() => show(null)} findCandidates={findCandidates} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -46,7 +47,7 @@ function grouped(commands: readonly Command[]): Map<string, Command[]> {
   );
 }
 
-function Menu({ close }: { close: () => void }) {
+function Menu({ close, findCandidates }: { close: () => void; findCandidates: FindCandidates }) {
   const { commands } = useCommandPanel();
   const [groups] = useState(() => grouped(commands()));
   const [query, setQuery] = useState('');
@@ -87,6 +88,13 @@ function Menu({ close }: { close: () => void }) {
             ))}
           </Cmdk.Group>
         ))}
+        <FoundCandidates
+          words={asked}
+          find={findCandidates}
+          choose={choose}
+          groupLook={groupLook}
+          itemLook={itemLook}
+        />
         {asked && (
           <Cmdk.Group forceMount heading="Search" className={groupLook}>
             <Cmdk.Item

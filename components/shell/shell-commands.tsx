@@ -2,11 +2,12 @@
 
 import { Command as CommandIcon, Keyboard, LogOut, PanelLeft, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { leave, themeLabels } from './account-menu';
+import { leave } from './account-menu';
 import { type Command, useCommandPanel, useCommands } from './commands';
 import { PLACES } from './navigation';
 import { THEMES } from './preferences';
 import { usePreferences } from './preferences-provider';
+import { THEME_LABELS } from './themes';
 
 /** Registers what can be done from every page. Shows nothing. */
 export function ShellCommands() {
@@ -27,9 +28,9 @@ export function ShellCommands() {
     (theme): Command => ({
       id: `theme-${theme}`,
       group: 'Appearance',
-      label: `Theme: ${themeLabels[theme].label.toLowerCase()}`,
+      label: `Theme: ${THEME_LABELS[theme].label.toLowerCase()}`,
       keywords: ['colour', 'mode'],
-      icon: themeLabels[theme].icon,
+      icon: THEME_LABELS[theme].icon,
       run: () => setPreference('theme', theme),
     }),
   );

@@ -1,0 +1,9 @@
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import type { Theme } from './preferences';
+
+/** How each theme is called and shown, wherever one can choose it. */
+export const THEME_LABELS: Record<Theme, { label: string; icon: LucideIcon }> = {
+  system: { label: 'As the system', icon: Monitor },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+};
