@@ -68,7 +68,7 @@ function writeTablesAndBlocks(lines: readonly Line[], base: number): string {
 function writeBlock(lines: readonly Line[], base: number): string {
   const [first] = lines;
   if (!first) return '';
-  const text = lines.map((line) => writeLine(line, base)).join('<br>\n');
+  const text = writeLines(lines, base);
   if (first.role !== 'heading') return `<p>${text}</p>`;
   const level = Math.min(6, Math.max(1, first.headingLevel ?? 2));
   const scale = sizeScale(first.fontSize, base) ?? 1;
@@ -76,11 +76,19 @@ function writeBlock(lines: readonly Line[], base: number): string {
   return `<h${level} style="font-size:${scale}em">${label}${text}</h${level}>`;
 }
 
+/** Lines with gaps in them are rows of their own and need no break around them. */
+function writeLines(lines: readonly Line[], base: number): string {
+  return lines.reduce((html, line, index) => {
+    const needsBreak = index > 0 && !line.text.includes('\t') && !lines[index - 1]?.text.includes('\t');
+    return `${html}${needsBreak ? '<br>\n' : ''}${writeLine(line, base)}`;
+  }, '');
+}
+
 function writeList(lines: readonly Line[], base: number): string {
   const labelled = lines.some((line) => line.bullet && !BULLET_SIGN.test(line.bullet));
   const items = itemsOf(lines).map((item) => {
     const [first] = item;
-    const text = item.map((line) => writeLine(line, base)).join('<br>\n');
+    const text = writeLines(item, base);
     if (!first?.bullet) return `<li class="more">${text}</li>`;
     return labelled
       ? `<li><span class="label">${escapeHtml(first.bullet)}</span> ${text}</li>`

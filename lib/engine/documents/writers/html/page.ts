@@ -12,7 +12,7 @@ ul.labelled,li.more{list-style:none}
 .label{display:inline-block;min-width:1.6em}
 .row{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5em}
 table{border-collapse:collapse;width:100%;margin:.5em 0}
-td,th{vertical-align:top;text-align:left;padding:.1em .8em .1em 0}
+td,th{vertical-align:top;text-align:left;padding:.1em .8em .1em 0;overflow-wrap:break-word}
 img{max-width:100%;height:auto}
 img.picture{max-height:14rem;display:block;margin:.5em 0}
 a{color:#0b57d0}
@@ -21,7 +21,7 @@ pre{white-space:pre-wrap;font:inherit}
 .page+.page{border-top:1px solid #d8dade;margin-top:1.5rem;padding-top:1.5rem}
 .columns{display:flex;gap:2rem}
 .columns>div{min-width:0}
-@media (max-width:600px){body{padding:1rem}.columns,[style*="grid-template"]{display:block!important}[style*=flex]{flex-wrap:wrap!important}[style*=width]{width:auto!important}}
+@media (max-width:600px){body{padding:1rem}td,th{display:block}.columns,[style*="grid-template"]{display:block!important}[style*=flex]{flex-wrap:wrap!important}[style*=width]{width:auto!important}}
 `.trim();
 
 /** Even if something got past the writer, the page may neither run nor fetch anything. */

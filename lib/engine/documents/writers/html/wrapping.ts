@@ -4,6 +4,7 @@ import type { Line } from '../../model';
 const NEAR_EDGE = 0.12;
 const MAX_GAP = 0.7;
 const MIN_LINES = 3;
+const MIN_LENGTH = 50;
 
 /** Joins the lines of one column that are pieces of the same paragraph, so that a page can break them anew. */
 export function joinWrapped(lines: readonly Line[]): Line[] {
@@ -16,16 +17,22 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
   let previous: Line | undefined;
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && previous && goesOn(previous, line, fullFrom)) joined[joined.length - 1] = join(last, line);
+    if (last && previous && goesOn(previous, line, last.bullet !== undefined, fullFrom))
+      joined[joined.length - 1] = join(last, line);
     else joined.push(line);
     previous = line;
   }
   return joined;
 }
 
-function goesOn(before: Line, line: Line, fullFrom: number): boolean {
+function goesOn(before: Line, line: Line, inItem: boolean, fullFrom: number): boolean {
   return (
-    (before.box?.x1 ?? 0) >= fullFrom &&
+    isSetTogether(before, line) && (inItem ? !endsSentence(before, line) : isBroken(before, line, fullFrom))
+  );
+}
+
+function isSetTogether(before: Line, line: Line): boolean {
+  return (
     !line.bullet &&
     line.role !== 'heading' &&
     before.role !== 'heading' &&
@@ -35,6 +42,17 @@ function goesOn(before: Line, line: Line, fullFrom: number): boolean {
     !line.text.includes('\t') &&
     !before.text.includes('\t')
   );
+}
+
+/** Lines of a list item go on until a sentence ends; what follows may be a paragraph of its own. */
+function endsSentence(before: Line, line: Line): boolean {
+  return /[.!?:;]$/u.test(before.text) && !/^[\p{Ll}(]/u.test(line.text);
+}
+
+/** Short lines near the edge, as those of an address, were broken on purpose. */
+function isBroken(before: Line, line: Line, fullFrom: number): boolean {
+  if ((before.box?.x1 ?? 0) < fullFrom) return false;
+  return before.text.length >= MIN_LENGTH || /^\p{Ll}+[ ,.]/u.test(line.text);
 }
 
 function join(before: Line, line: Line): Line {
