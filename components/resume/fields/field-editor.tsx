@@ -49,7 +49,7 @@ export function FieldEditor({
     <form
       ref={formRef}
       aria-label={`Correct ${label.toLowerCase()}`}
-      className="my-1 block w-full max-w-xl rounded-lg border border-accent-line bg-raised p-2 shadow-overlay"
+      className="my-1 block w-full max-w-xl rounded-lg text-sm font-normal tracking-normal text-ink border border-accent-line bg-raised p-2 shadow-overlay"
       onKeyDown={pressKey}
       onSubmit={(event) => {
         event.preventDefault();

@@ -26,7 +26,7 @@ export function BulkBar({
 }) {
   if (chosen.length === 0) return null;
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-14 z-20 flex justify-center">
+    <div className="pointer-events-none absolute inset-x-4 bottom-14 z-20 flex md:inset-x-5">
       <div
         role="toolbar"
         aria-label="Chosen candidates"

@@ -30,20 +30,19 @@ function focusRow(id: string | undefined): void {
 export function useListSelection(ids: readonly string[]): ListSelection {
   const [state, setState] = useState<Selection>(NOTHING_SELECTED);
   const selection = keptFor(state, ids);
+  const change = (next: (now: Selection) => Selection) => setState((now) => next(keptFor(now, ids)));
   return {
     chosen: selection.chosen,
     cursor: selection.cursor,
     move(step, extend = false) {
-      const next = moved(selection, step, ids.length);
-      setState(extend ? extendedTo(selection, ids, next.cursor) : next);
-      focusRow(ids[next.cursor]);
+      const { cursor } = moved(selection, step, ids.length);
+      change((now) => (extend ? extendedTo(now, ids, cursor) : moved(now, step, ids.length)));
+      focusRow(ids[cursor]);
     },
-    enter(index) {
-      if (index !== selection.cursor) setState({ ...selection, cursor: index });
-    },
-    toggle: (index) => setState(toggledAt(selection, ids, index)),
-    extend: (index) => setState(extendedTo(selection, ids, index)),
-    toggleAll: () => setState(allToggled(selection, ids)),
+    enter: (index) => change((now) => (now.cursor === index ? now : { ...now, cursor: index })),
+    toggle: (index) => change((now) => toggledAt(now, ids, index)),
+    extend: (index) => change((now) => extendedTo(now, ids, index)),
+    toggleAll: () => change((now) => allToggled(now, ids)),
     clear: () => setState(NOTHING_SELECTED),
   };
 }

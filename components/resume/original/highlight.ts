@@ -14,9 +14,15 @@ function realmOf(target: Document): Realm | null {
   return target.defaultView as Realm | null;
 }
 
-/** The colour token as it is written, so that a frame without our styles can use it. */
+/** The marker on paper, which is white in both themes; as a plain value, so that a frame without our styles can use it. */
 function markerColour(): string {
-  return getComputedStyle(document.documentElement).getPropertyValue('--color-marker').trim() || 'Mark';
+  const probe = document.createElement('span');
+  probe.style.setProperty('color-scheme', 'light');
+  probe.style.setProperty('color', 'var(--color-marker)');
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }
 
 const styled = new WeakSet<Document>();
