@@ -12,8 +12,9 @@ const MAX_HEAD = 5;
 const TITLE_SIZE = 1.3;
 /** Distance of baselines, in ems, from which a new part begins. */
 const SECTION_GAP = 1.6;
+const TITLE_LENGTH = 40;
 /** Distance of baselines, in ems, over which one side stays empty while a title stands on the other. */
-const HOLE = 4;
+const HOLE = 2.8;
 
 /**
  * Shortens a gutter to the rows that it really parts; absent when too few remain.
@@ -97,7 +98,7 @@ function isTitle(rows: readonly Row[], index: number): boolean {
     return false;
   const isApart = row.baseline - above.baseline >= SECTION_GAP * row.fontSize;
   const isStyled = styleKey(row.segments[0]) !== styleKey(below.segments[0]);
-  return isApart && isStyled && row.fontSize >= 0.95 * below.fontSize;
+  return isApart && isStyled && (row.segments[0]?.text.length ?? 0) <= TITLE_LENGTH;
 }
 
 /** True when the side that the title is not on has ended above, or goes on far below beside text of the title's side. */
