@@ -17,6 +17,8 @@ export type Address = {
   regions: string[];
   municipality?: string;
   streetAddressLines: string[];
+  /** Countries that have a large city of the municipality's name; no evidence that the address is there. */
+  likelyCountries?: readonly string[];
   /** How much speaks for its being an address at all. */
   weight: number;
 };
@@ -216,6 +218,7 @@ export function readAddress(text: string): Address {
   takeMunicipality(draft);
   takeRest(draft);
   const { rest, postalCountry, besidePostalCode, ...address } = draft;
+  if (address.municipality) address.likelyCountries = countriesOfCity(cityKey(address.municipality));
   if (
     !address.countryCode &&
     postalCountry &&

@@ -2,7 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import type { SourceDocument } from '../../../documents';
 import { distinctEmails, emailsOfLine } from './emails';
 import { type ContactLine, contactLines } from './lines';
-import { findLocation } from './location';
+import { type FoundLocation, findLocation } from './location';
 import { findName } from './name';
 import { splitName } from './name-parts';
 import {
@@ -64,6 +64,16 @@ function holdsDetails(line: ContactLine): boolean {
   );
 }
 
+/** The country whose numbering plan a number without prefix follows: that of the place, else of the language. */
+function countryForNumbers(
+  place: FoundLocation | undefined,
+  language: string | undefined,
+): string | undefined {
+  const usual = COUNTRY_OF_LANGUAGE[language ?? ''];
+  const likely = place?.likelyCountries ?? [];
+  return place?.location.countryCode ?? (usual && likely.includes(usual) ? usual : (likely[0] ?? usual));
+}
+
 /** Reads the contact details from the lines that are the candidate's, else from those that may be. */
 export function readContact(
   document: SourceDocument,
@@ -80,9 +90,9 @@ export function readContact(
   const web = distinctAddresses(own.flatMap(webAddressesOfLine));
   // 2. The place; numbers are cut out of its lines first.
   const rawNumbers = candidatesIn(own).map((candidate) => candidate.raw);
-  const location = findLocation(own, rawNumbers);
+  const place = findLocation(own, rawNumbers);
   // 3. Telephones, as the country says how to read them.
-  const country = location?.countryCode ?? COUNTRY_OF_LANGUAGE[context.language ?? ''];
+  const country = countryForNumbers(place, context.language);
   const telephones = firstOf(
     () => phonesIn(own, country),
     () => phonesIn(neutral, country),
@@ -94,7 +104,7 @@ export function readContact(
       ...(name ? { candidateName: splitName(name.name, context.language) } : {}),
       telephones,
       emailAddresses: emails,
-      ...(location ? { location } : {}),
+      ...(place ? { location: place.location } : {}),
       webAddresses: web,
     },
     lines: [...(name ? [name.line] : []), ...own.filter(holdsDetails).map(({ index }) => index)],

@@ -81,23 +81,32 @@ function hasPlace(address: Address): boolean {
   return address.municipality !== undefined || address.countryCode !== undefined;
 }
 
+export type FoundLocation = {
+  location: ParsedLocation;
+  /** Countries where it may be when it names none, the likeliest first. */
+  likelyCountries: readonly string[];
+};
+
 /** Gives the location, or undefined when no line holds one. `phones` are the numbers found, as written. */
 export function findLocation(
   lines: readonly ContactLine[],
   phones: readonly string[],
-): ParsedLocation | undefined {
+): FoundLocation | undefined {
   let best: Found | undefined;
   for (const found of addressesOf(lines, phones)) {
     if (!hasPlace(found.address) || found.address.weight < LEAST) continue;
     if (!best || found.address.weight > best.address.weight) best = found;
   }
   if (!best) return undefined;
-  const { weight, ...address } = best.address;
+  const { address } = best;
   return {
-    ...(address.countryCode ? { countryCode: address.countryCode } : {}),
-    ...(address.postalCode ? { postalCode: address.postalCode } : {}),
-    ...(address.regions.length > 0 ? { regions: address.regions } : {}),
-    ...(address.municipality ? { municipality: address.municipality } : {}),
-    ...(address.streetAddressLines.length > 0 ? { streetAddressLines: address.streetAddressLines } : {}),
+    location: {
+      ...(address.countryCode ? { countryCode: address.countryCode } : {}),
+      ...(address.postalCode ? { postalCode: address.postalCode } : {}),
+      ...(address.regions.length > 0 ? { regions: address.regions } : {}),
+      ...(address.municipality ? { municipality: address.municipality } : {}),
+      ...(address.streetAddressLines.length > 0 ? { streetAddressLines: address.streetAddressLines } : {}),
+    },
+    likelyCountries: address.likelyCountries ?? [],
   };
 }

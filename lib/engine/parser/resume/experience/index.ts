@@ -64,7 +64,7 @@ function predictiveIndex(
   const shortTerm = share(({ jobType }) => jobType === 'contract' || jobType === 'temp');
   const own = share(({ isSelfEmployed }) => isSelfEmployed === true);
   const stay = Math.min(60, average) - 24;
-  return Math.max(0, Math.min(100, Math.round(65 + stay - 60 * shortTerm - 30 * own)));
+  return Math.max(0, Math.min(100, Math.round(55 + stay - 55 * shortTerm - 30 * own)));
 }
 
 function story(positions: readonly ParsedPosition[], managementMonths: number): string | undefined {
@@ -98,6 +98,7 @@ function careerText(
       ...(employer ? { employer } : {}),
     })
     .filter((sentence) => sentence !== '')
+    .map((sentence) => sentence.replace(/\.\.$/u, '.'))
     .join(' ');
 }
 

@@ -3,8 +3,9 @@ import { fold } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
 import type { ParsedPosition } from '../entries/model';
 import { monthsOf, spanOfPosition } from '../experience/months';
+import { languagesInText } from '../languages';
 import { LANGUAGE_LABEL } from '../languages/vocabulary';
-import { type Paragraph, sectionsOfKind, type TextSection } from '../paragraphs';
+import type { Paragraph, TextSection } from '../paragraphs';
 import { isLevel, skillsOfParagraph } from './split';
 
 /** Skills as written (parsing.md, Skills.Raw), where they are found, for how long and until when they were used. */
@@ -37,6 +38,16 @@ function namesOfSection(section: TextSection): string[] {
     const { group, skills } = skillsOfParagraph(paragraph);
     return isLanguageList(group, skills) ? [] : skills;
   });
+}
+
+/** "Languages: Python, Go" among the skills opens no section of human languages. */
+function skillSections(sections: readonly TextSection[]): TextSection[] {
+  const isOfCode = (section: TextSection) =>
+    section.kind === 'languages' &&
+    section.paragraphs.every(({ text }) => languagesInText(text, true).length === 0);
+  return sections.filter(
+    (section) => section.kind === 'skills' || section.alsoKinds.includes('skills') || isOfCode(section),
+  );
 }
 
 /** True when the name stands in the text as a word of its own. */
@@ -75,7 +86,7 @@ export function readSkills(
   positions: readonly ParsedPosition[],
 ): RawSkill[] {
   const names = new Map<string, string>();
-  for (const name of sectionsOfKind(sections, 'skills').flatMap(namesOfSection)) {
+  for (const name of skillSections(sections).flatMap(namesOfSection)) {
     const key = keyOf(name);
     if (key !== '' && !names.has(key)) names.set(key, name);
   }

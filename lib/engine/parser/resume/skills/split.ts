@@ -8,7 +8,8 @@ const LIST_SEPARATOR = /[,;，、،؛•·●▪■◦‣⁃∙|｜\t\n]/gu;
 /** Dashes part a list that has nothing else to part it: "Python - Java - Go". */
 const DASHES = /\s[-–—]\s/gu;
 const RATING = /(?:[●○◉◯◌★☆⭐✦✧▰▱■□█▓▒░▮▯⬤⚫⚪✔✓]\s*){2,}|\b\d{1,3}\s?%|\b(?:[0-9]|10)\s?\/\s?(?:5|10)\b/gu;
-const EDGES = /^[\s\p{Co}\-–—•·●▪■◦‣⁃∙*✔✓➢►>→:;,.&/|]+(?=[^\s\p{Co}])|[\s\p{Co}\-–—•·●▪*:;,|/]+$/gu;
+const EDGES =
+  /^(?:[\s\p{Co}\-–—•·●▪■◦‣⁃∙*✔✓➢►>→:;,&/|]|\.(?!\p{L}))+(?=[^\s\p{Co}])|[\s\p{Co}\-–—•·●▪*:;,|/]+$/gu;
 const LONGEST = 110;
 const PROSE_WORDS = 14;
 

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceDocument } from '../../../documents';
+import { findSections } from '../sections';
+import { writtenDocument } from '../testing/written';
+import { readAddress } from './address';
+import { emailsInText } from './emails';
+import { readContact } from './index';
+import { splitName } from './name-parts';
+import { phoneCandidates, readPhones } from './phones';
+import { addressesInText, typeOfAddress } from './web-addresses';
+import { contactZone } from './zone';
+
+function contactOf(document: SourceDocument, language = 'en') {
+  return readContact(document, contactZone(document, findSections(document)), { language }).contact;
+}
+
+describe('e-mail addresses', () => {
+  it.each([
+    ['Mail: jo.doe+cv@mail.example.org, phone later', ['jo.doe+cv@mail.example.org']],
+    ['jo.doe [at] example [dot] org', ['jo.doe@example.org']],
+    ['jo.doe(at)example.org', ['jo.doe@example.org']],
+    ['jo @ example.org', ['jo@example.org']],
+    ['met him at example.org', []],
+    ['logo@2x.png', []],
+  ])('reads %s', (text, expected) => expect(emailsInText(text)).toEqual(expected));
+});
+
+describe('telephones', () => {
+  const read = (text: string, country: string) => readPhones(phoneCandidates(text), { country });
+
+  it('gives a number its parts and keeps what was written', () => {
+    expect(read('Tel.: (030) 901820', 'DE')).toEqual([
+      {
+        raw: '(030) 901820',
+        normalized: '+49 30 901820',
+        internationalCountryCode: '49',
+        areaCityCode: '30',
+        subscriberNumber: '901820',
+      },
+    ]);
+  });
+
+  it('puts mobile numbers first and faxes last', () => {
+    const text = 'Fax 030 901821 | Tel. 030 901820 | Mobil 0171 1234567';
+    expect(read(text, 'DE').map(({ raw }) => raw)).toEqual(['0171 1234567', '030 901820', '030 901821']);
+  });
+
+  it.each([
+    ['2015 - 2018'],
+    ['03/2015 – 12/2018'],
+    ['0000-0002-1825-0097'],
+    ['12.05.1990'],
+    ['Passport no: 123456789'],
+    ['github.com/jo/12345678'],
+  ])('takes no number from %s', (text) => expect(read(text, 'US')).toEqual([]));
+
+  it('takes digits in brackets for a country code', () => {
+    expect(read('(44) 7700 900123', 'ES')[0]?.internationalCountryCode).toBe('44');
+  });
+
+  it('parts two numbers on one line', () => {
+    expect(read('020 7946 0018 / 07700 900123', 'GB')).toHaveLength(2);
+  });
+});
+
+describe('web addresses', () => {
+  it.each([
+    ['linkedin.com/in/jo-doe', 'LinkedIn'],
+    ['https://de.linkedin.com/in/jo', 'LinkedIn'],
+    ['https://x.com/jo', 'Twitter'],
+    ['t.me/jo', 'Telegram'],
+    ['https://stackoverflow.com/users/1/jo', 'StackOverflow'],
+    ['https://jo.example.org', 'PersonalWebsite'],
+    ['https://www.kaggle.com/jo', 'Unknown'],
+  ])('%s is %s', (address, type) => expect(typeOfAddress(address)).toBe(type));
+
+  it('tells addresses from names of software and from mail', () => {
+    expect(addressesInText('ASP.NET, Node.js and jo@example.org, see jodoe.dev/cv.')).toEqual([
+      'jodoe.dev/cv',
+    ]);
+  });
+
+  it('reads links under words and handles behind labels', () => {
+    const document = writtenDocument('Jo Doe\nPortfolio\nSkype: jo.doe42\n\n# Experience\nNothing');
+    const [, second] = document.lines;
+    if (second) second.runs = [{ ...second.runs[0]!, href: 'https://jodoe.dev/' }];
+    expect(contactOf(document).webAddresses).toEqual([
+      { address: 'https://jodoe.dev/', type: 'PersonalWebsite' },
+      { address: 'jo.doe42', type: 'Skype' },
+    ]);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    [
+      'Springfield, IL 62701',
+      { municipality: 'Springfield', regions: ['IL'], postalCode: '62701', countryCode: 'US' },
+    ],
+    [
+      '12 High Street, London SW1A 1AA',
+      { municipality: 'London', postalCode: 'SW1A 1AA', countryCode: 'GB' },
+    ],
+    [
+      'Lindenweg 5, 80331 München, Deutschland',
+      { municipality: 'München', postalCode: '80331', countryCode: 'DE' },
+    ],
+    [
+      'Calle Mayor 3, 28013 Madrid, España',
+      { municipality: 'Madrid', postalCode: '28013', countryCode: 'ES' },
+    ],
+    ['Graz, AT', { municipality: 'Graz', countryCode: 'AT' }],
+    ['Perth, WA', { municipality: 'Perth', regions: ['WA'], countryCode: 'AU' }],
+    ['Lyon (France)', { municipality: 'Lyon', countryCode: 'FR' }],
+    ['Kyiv Ukraine UA', { municipality: 'Kyiv', countryCode: 'UA' }],
+  ])('reads %s', (text, expected) => expect(readAddress(text)).toMatchObject(expected));
+
+  it('names no country that is not written', () => {
+    expect(readAddress('Paris').countryCode).toBeUndefined();
+  });
+
+  it('gives little weight to other text', () => {
+    expect(readAddress('Senior Software Engineer').weight).toBeLessThan(2.5);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    [
+      'Dr. Jane A. van der Berg, PhD',
+      'en',
+      { prefix: 'Dr.', givenName: 'Jane', middleName: 'A.', familyName: 'van der Berg', suffix: 'PhD' },
+    ],
+    ['DUPONT Jean-Marie', 'fr', { givenName: 'Jean-Marie', familyName: 'DUPONT' }],
+    ['Doe, Jane', 'en', { givenName: 'Jane', familyName: 'Doe' }],
+    ['María López Ruiz', 'es', { givenName: 'María', familyName: 'López Ruiz' }],
+    ['José da Silva', 'pt', { givenName: 'José', familyName: 'da Silva' }],
+    [
+      'William "Bill" Stone Jr.',
+      'en',
+      { givenName: 'William', moniker: 'Bill', familyName: 'Stone', suffix: 'Jr.' },
+    ],
+    ['王小明', 'zh', { givenName: '小明', familyName: '王' }],
+    ['Kovács Anna', 'hu', { givenName: 'Anna', familyName: 'Kovács' }],
+  ])('parts %s', (written, language, expected) =>
+    expect(splitName(written, language)).toMatchObject(expected),
+  );
+
+  const nameIn = (text: string, language?: string) =>
+    contactOf(writtenDocument(text), language).candidateName?.formattedName;
+
+  it.each([
+    ['Curriculum Vitae\n**Jane Doe**\nSoftware Engineer\njane@example.org', 'Jane Doe'],
+    ['Lebenslauf\nName: Jürgen Müller-Lüdenscheidt\nBerlin', 'Jürgen Müller-Lüdenscheidt'],
+    ['Senior Product Manager\nANNA KOWALSKA\nanna.kowalska@example.org', 'ANNA KOWALSKA'],
+    ['J A N E   D O E\njane@example.org', 'JANE DOE'],
+    ['이력서\n김하늘\nhaneul@example.org', '김하늘'],
+  ])('finds the name in %j', (text, expected) => expect(nameIn(text)).toBe(expected));
+
+  it('finds none where nobody is named', () => {
+    expect(nameIn('Software Engineer\nBerlin, Germany')).toBeUndefined();
+  });
+});
+
+describe('whose details', () => {
+  it('leaves out those of referees and employers', () => {
+    const document = writtenDocument(
+      'Jane Doe\njane@example.org\n\n# Experience\n**Engineer**, Acme, hr@acme.example\n2019 - 2021\n\n# References\nJohn Roe, john@roe.example, +44 20 7946 0018',
+    );
+    const contact = contactOf(document);
+    expect(contact.emailAddresses).toEqual(['jane@example.org']);
+    expect(contact.telephones).toEqual([]);
+  });
+
+  it('finds those that stand at the end', () => {
+    const document = writtenDocument(
+      'Jane Doe\n\n# Experience\nEngineer, Acme\n2019 - 2021\n\n# Contact\njane@example.org\nGraz, Austria',
+    );
+    expect(contactOf(document)).toMatchObject({
+      emailAddresses: ['jane@example.org'],
+      location: { municipality: 'Graz', countryCode: 'AT' },
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { withParagraphs } from '../paragraphs';
+import { findSections } from '../sections';
+import { writtenDocument } from '../testing/written';
+import { readSkills } from './index';
+import { cleanSkill, isLevel } from './split';
+
+function skillsOf(body: string) {
+  const document = writtenDocument(`Jane Doe\n\n# Skills\n${body}`);
+  return readSkills(withParagraphs(document, findSections(document)), []).map(({ name }) => name);
+}
+
+describe('skills as their author split them', () => {
+  it.each([
+    ['Python, C++, C#, .NET', ['Python', 'C++', 'C#', '.NET']],
+    ['- Python\n- Go', ['Python', 'Go']],
+    ['**Languages:** Python, Go\n**Tools:** Git', ['Python', 'Go', 'Git']],
+    ['Backend⇥Java, Spring', ['Java', 'Spring']],
+    ['AWS (EC2, S3), Docker', ['AWS (EC2, S3)', 'Docker']],
+    ['Python (advanced), SQL - 5 years, Excel ●●●○○', ['Python', 'SQL', 'Excel']],
+    ['Buchhaltung (sehr gut); SAP: Grundkenntnisse', ['Buchhaltung', 'SAP']],
+    ['Python • Go • Rust', ['Python', 'Go', 'Rust']],
+    ['Python - Go - Rust', ['Python', 'Go', 'Rust']],
+    ['프로젝트 관리, 엑셀', ['프로젝트 관리', '엑셀']],
+  ])('splits %j', (body, expected) => expect(skillsOf(body)).toEqual(expected));
+
+  it('leaves natural languages to the languages', () => {
+    expect(skillsOf('**Tools:** Git\n**Languages:** English, German')).toEqual(['Git']);
+  });
+
+  it('names each skill once', () => {
+    expect(skillsOf('Node.js, NodeJS, node.js')).toEqual(['Node.js']);
+  });
+});
+
+describe('levels', () => {
+  it.each(['advanced', '3+ years', 'sehr gute Kenntnisse', '80%', '★★★★☆', 'Avancé'])('%s is one', (text) =>
+    expect(isLevel(text)).toBe(true),
+  );
+  it('a name is none', () => expect(isLevel('Advanced Analytics Platform')).toBe(false));
+  it('is cut from the name', () => expect(cleanSkill('Java: expert')).toBe('Java'));
+});
+
+describe('use', () => {
+  it('tells where, how long and until when', () => {
+    const document = writtenDocument('Jane Doe\n\n# Skills\nPython, Go');
+    const date = (value: string) => ({
+      date: value,
+      isCurrentDate: false,
+      foundYear: true,
+      foundMonth: true,
+      foundDay: false,
+    });
+    const position = (id: string, from: string, to: string, description: string) => ({
+      id,
+      startDate: date(from),
+      endDate: date(to),
+      description,
+    });
+    const [python, go] = readSkills(withParagraphs(document, findSections(document)), [
+      position('POS-1', '2020-01-01', '2021-12-01', 'Wrote Python services.'),
+      position('POS-2', '2021-07-01', '2022-06-01', 'More python; Gopher mascots.'),
+    ]);
+    expect(python).toMatchObject({ monthsExperience: { value: 30 }, lastUsed: { value: '2022-06-01' } });
+    expect(python?.foundIn?.map(({ id }) => id)).toEqual([undefined, 'POS-1', 'POS-2']);
+    expect(go).toEqual({ name: 'Go', foundIn: [{ sectionType: 'SKILLS' }] });
+  });
+});
