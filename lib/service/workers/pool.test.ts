@@ -1,12 +1,9 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bundleReader } from '@/scripts/bundle-reader.mjs';
-import { type PoolSettings, ReaderPool } from './pool';
+import { bundledReaders } from '../testing/readers';
+import type { PoolSettings, ReaderPool } from './pool';
 import { readResume } from './read-resume';
 
-let directory: string;
+let readers: Awaited<ReturnType<typeof bundledReaders>>;
 let pool: ReaderPool;
 
 const MEBIBYTE = 1024 * 1024;
@@ -14,23 +11,15 @@ const MEBIBYTE = 1024 * 1024;
 beforeAll(async () => {
   vi.stubEnv('BASE_URL', '');
   vi.stubEnv('LOG_LEVEL', 'silent');
-  directory = await mkdtemp(path.join(tmpdir(), 'readers-'));
-  await symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
-  await bundleReader({ entry: 'testing/misbehaving-entry.ts', outdir: directory });
+  readers = await bundledReaders('misbehaving');
 });
 
 afterEach(() => pool.close());
 
-afterAll(() => rm(directory, { recursive: true, force: true }));
+afterAll(() => readers.remove());
 
 function open(settings: Partial<PoolSettings> = {}) {
-  pool = new ReaderPool({
-    image: { directory, readable: [path.resolve('node_modules')], memoryBytes: 300 * MEBIBYTE },
-    size: 2,
-    recycleAfter: 100,
-    maxWaiting: 100,
-    ...settings,
-  });
+  pool = readers.open(settings);
 }
 
 function read(
@@ -81,7 +70,8 @@ describe('the pool of readers', () => {
 
   it('parses what was read of a document that had to be killed', async () => {
     open();
-    const reading = await read('hang with lines', { timeoutMs: 4000 });
+    pool.warm();
+    const reading = await read('hang with lines', { timeoutMs: 5000 });
     expect(reading).toMatchObject({ kind: 'read', resume: { timedOut: true, truncated: true } });
     expect(reading.kind === 'read' && reading.resume.resume.professionalSummary).toMatch(/^saved( saved)*$/);
   });
@@ -124,7 +114,7 @@ describe('the pool of readers', () => {
     expect(await read('unwanted', { signal: AbortSignal.abort() })).toEqual({ kind: 'busy' });
     await pool.close();
     open({
-      image: { directory: path.join(directory, 'nowhere'), readable: [], memoryBytes: 300 * MEBIBYTE },
+      image: { directory: `${readers.directory}/nowhere`, readable: [], memoryBytes: MEBIBYTE },
     });
     expect(await read('lost')).toEqual({ kind: 'busy' });
   });

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResumeParseResponse } from '@/lib/contracts';
-import { bundleReader } from '@/scripts/bundle-reader.mjs';
 import { defineRoute } from '../../http';
 import { serviceRuntime } from '../../runtime';
+import { bundledReaders } from '../../testing/readers';
 import { jsonRequest, stopService } from '../../testing/service';
-import { ReaderPool } from '../../workers/pool';
+import type { ReaderPool } from '../../workers';
 import { defineOperation } from '../operation';
 import { parseResume } from '.';
 import { readAndParse } from './parse-resume';
@@ -33,20 +30,13 @@ Skills
 Forecasting, SQL, Excel
 `;
 
-let directory: string;
+let readers: Awaited<ReturnType<typeof bundledReaders>>;
 let pool: ReaderPool;
 let route: ReturnType<typeof defineRoute>;
 
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'parse-'));
-  await symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
-  await bundleReader({ outdir: directory });
-  pool = new ReaderPool({
-    image: { directory, readable: [path.resolve('node_modules')], memoryBytes: 512 * 1024 * 1024 },
-    size: 1,
-    recycleAfter: 100,
-    maxWaiting: 10,
-  });
+  readers = await bundledReaders('real');
+  pool = readers.open({ size: 1 });
   const operation = defineOperation({ ...parseResume, run: (call) => readAndParse(call, pool) });
   route = defineRoute({ version: '10', audience: 'accounts', operation });
 });
@@ -54,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool.close();
   await stopService();
-  await rm(directory, { recursive: true, force: true });
+  await readers.remove();
 });
 
 function base64(content: string | Uint8Array) {

@@ -1,0 +1,26 @@
+/** Pools of real reader processes for tests, bundled into a folder of their own. */
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundleReader } from '@/scripts/bundle-reader.mjs';
+import { type PoolSettings, ReaderPool } from '../workers/pool';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The real reader, and one whose documents say how it is to misbehave. */
+const ENTRIES = { real: 'reader-entry.ts', misbehaving: 'testing/misbehaving-entry.ts' } as const;
+
+/** Bundles a reader; `open` gives pools of it, `remove` takes the bundle away. */
+export async function bundledReaders(kind: keyof typeof ENTRIES) {
+  const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-readers-'));
+  const modules = path.resolve('node_modules');
+  await symlink(modules, path.join(directory, 'node_modules'));
+  await bundleReader({ entry: ENTRIES[kind], outdir: directory });
+  const image = { directory, readable: [modules], memoryBytes: 400 * MEBIBYTE };
+  return {
+    directory,
+    open: (settings: Partial<PoolSettings> = {}) =>
+      new ReaderPool({ image, size: 2, recycleAfter: 100, maxWaiting: 100, ...settings }),
+    remove: () => rm(directory, { recursive: true, force: true }),
+  };
+}
