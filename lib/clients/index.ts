@@ -6,6 +6,6 @@ import 'server-only';
  */
 export { readAccount } from './account';
 export type { Answered, ClientFailure } from './failure';
-export { type ParsedAnswer, parseResume, type ResumeToParse, readParseAnswer } from './parser';
+export { type ParsedAnswer, parseResume, readParseAnswer } from './parser';
 export { parseConcurrency } from './provider';
 export { createAccount, listAccounts, revokeAccount, rotateAccount } from './service-accounts';

@@ -5,10 +5,8 @@ export { correctCandidate, removeCorrection, undoCorrection } from './candidates
 export { deleteCandidates } from './candidates/delete';
 export { blindCandidate, candidateDetail } from './candidates/detail';
 export { candidateFacets, listCandidates } from './candidates/list';
-export { candidateHtml, candidateOriginal } from './candidates/original';
 export { parseAgain } from './candidates/parse-again';
 export { changeTags } from './candidates/tags';
-export { exportCandidate, exportCandidateList } from './exports/export';
 export {
   getExport,
   getListExport,
@@ -30,9 +28,9 @@ export {
 } from './provider/service-accounts';
 export { loadSamples, removeSamples } from './samples/samples';
 export { startRecruiter } from './start';
-export { acceptUpload, pasteText, startUpload } from './uploads/accept';
+export { pasteText } from './uploads/accept';
 export { decideDuplicate, undoDecision } from './uploads/duplicates';
-export { dismissUpload, openUploads, retryUploads, uploadBatch } from './uploads/progress';
+export { dismissUpload, retryUploads } from './uploads/progress';
 export { authHandler } from './users/auth-handler';
 export {
   acceptInvitation,

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import * as recruiterHalf from '.';
 import type { Outcome } from './outcome';
 import { startTestParser } from './testing/parser';
 import { memberOfRole } from './testing/store';
@@ -59,12 +58,13 @@ const USE_CASES: Record<string, [Role, unknown]> = {
 
 type UseCase = (actor: Actor | null, input: unknown) => Promise<Outcome<unknown>>;
 
-const named = recruiterHalf as unknown as Record<string, UseCase>;
+const named: Record<string, UseCase> = {};
 const actors = {} as Record<Role, Actor>;
 let parser: Awaited<ReturnType<typeof startTestParser>>;
 
 beforeAll(async () => {
   parser = await startTestParser();
+  for (const file of sources()) Object.assign(named, await import(file));
   for (const role of ROLES) actors[role] = await memberOfRole(role);
 });
 
@@ -95,18 +95,20 @@ describe.each(Object.entries(USE_CASES))('%s', (name, [needed, input]) => {
 });
 
 describe('the table above', () => {
-  it('names every use case that the face gives out', () => {
-    const declared = sources().flatMap((text) =>
-      [...text.matchAll(/export const (\w+) = defineUseCase\(/g)].map(([, name]) => name),
+  it('names every use case there is', () => {
+    const declared = sources().flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/export const (\w+) = defineUseCase\(/g)].map(
+        ([, name]) => name,
+      ),
     );
     expect(declared.sort()).toEqual(Object.keys(USE_CASES).sort());
-    for (const name of declared) expect(named).toHaveProperty(name ?? '');
   });
 });
 
+/** The files that declare use cases. */
 function sources(): string[] {
-  const names = readdirSync(import.meta.dirname, { recursive: true }).map(String);
-  return names
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'));
+  return readdirSync(import.meta.dirname, { recursive: true })
+    .map((name) => path.join(import.meta.dirname, String(name)))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('use-case.ts'))
+    .filter((file) => readFileSync(file, 'utf8').includes('= defineUseCase('));
 }

@@ -4,12 +4,9 @@
 export type { ListQueryParams } from './candidates/query';
 export { LIST_QUERY_DEFAULTS, listQueryFrom, listQueryParams } from './candidates/query';
 export type * from './candidates/types';
-export { CANDIDATE_COLUMNS, CANDIDATE_SORTS, CANDIDATE_STATES } from './candidates/types';
+export { CANDIDATE_COLUMNS } from './candidates/types';
 export type * from './exports/types';
-export { EXPORT_FORMATS } from './exports/types';
 export type { Outcome, Problem } from './outcome';
 export type * from './provider/types';
 export type * from './uploads/types';
-export { DUPLICATE_DECISIONS, UPLOAD_STATES } from './uploads/types';
 export type * from './users/types';
-export { ROLES } from './users/types';

@@ -5,9 +5,6 @@ const NAMELESS = 'Name not found';
 const MOST_SKILLS = 30;
 const LONGEST_TEXT = 300;
 
-/** What the list shows and searches of a resume, ready for the columns of the candidate. */
-export type ResumeColumns = ReturnType<typeof columnsOf>;
-
 function short(text: string | null | undefined): string | null {
   return text?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT) || null;
 }

@@ -37,7 +37,7 @@ export async function deleteWithin(
   await loosen(trx, hashes);
   await noteErasure(trx, ids);
   const gone = await trx.deleteFrom('candidate').where('id', 'in', ids).returning('id').execute();
-  for (const { id } of gone) await audit(trx, { actorId, action: 'candidate-deleted', subject: id });
+  await audit(trx, ...gone.map(({ id }) => ({ actorId, action: 'candidate-deleted' as const, subject: id })));
   return { deleted: gone.length, hashes };
 }
 

@@ -2,13 +2,12 @@ import type { Selectable } from 'kysely';
 import { type ParsedAnswer, readParseAnswer } from '@/lib/clients';
 import type { ParsedResume } from '@/lib/contracts';
 import { type Executor, files } from '../store';
-import type { CandidateTable, CorrectionTable, DocumentTable, ParseTable } from '../store/tables';
+import type { CandidateTable, CorrectionTable, DocumentTable } from '../store/tables';
 import { type Change, overlay } from './overlay';
 import type { CandidateListItem } from './types';
 
 export type CandidateRow = Selectable<CandidateTable>;
 export type DocumentRow = Selectable<DocumentTable>;
-export type ParseRow = Selectable<ParseTable>;
 export type CorrectionRow = Selectable<CorrectionTable>;
 
 /** Reads a kept parse answer back. Throws when it is gone, which no way through this code brings about. */

@@ -53,9 +53,14 @@ function positions(resume: ParsedResume): Block[] {
   ]);
 }
 
+/** Majors are often part of the name of the degree. */
+function degreeOf(degree: Text, majors: readonly string[]): string {
+  return joined([degree, ...majors.filter((major) => !degree?.includes(major))], ', ');
+}
+
 function education(resume: ParsedResume): Block[] {
   return (resume.education?.educationDetails ?? []).flatMap((one) => [
-    ...block('entry', joined([one.degree?.name?.raw, one.majors?.join(', ')], ', ') || one.schoolName?.raw),
+    ...block('entry', degreeOf(one.degree?.name?.raw, one.majors ?? []) || one.schoolName?.raw),
     ...block('detail', joined([period(one.startDate, one.endDate, false), one.schoolName?.raw], '  ·  ')),
   ]);
 }

@@ -27,23 +27,27 @@ export async function pseudonym(of: string): Promise<string> {
     .slice(0, 22);
 }
 
-/** Writes an entry. `detail` must hold nothing that identifies a candidate. */
-export async function audit(
-  executor: Executor,
-  entry: {
-    actorId: string | null;
-    action: AuditedAction;
-    subject?: string;
-    detail?: Record<string, string | number>;
-  },
-): Promise<void> {
+type Entry = {
+  actorId: string | null;
+  action: AuditedAction;
+  subject?: string;
+  detail?: Record<string, string | number>;
+};
+
+async function rowOf({ actorId, action, subject, detail }: Entry) {
+  return {
+    actor_id: actorId,
+    action,
+    subject: subject === undefined ? null : await pseudonym(subject),
+    detail: detail === undefined ? null : JSON.stringify(detail),
+  };
+}
+
+/** Writes entries. `detail` must hold nothing that identifies a candidate. */
+export async function audit(executor: Executor, ...entries: Entry[]): Promise<void> {
+  if (entries.length === 0) return;
   await executor
     .insertInto('audit')
-    .values({
-      actor_id: entry.actorId,
-      action: entry.action,
-      subject: entry.subject === undefined ? null : await pseudonym(entry.subject),
-      detail: entry.detail === undefined ? null : JSON.stringify(entry.detail),
-    })
+    .values(await Promise.all(entries.map(rowOf)))
     .execute();
 }

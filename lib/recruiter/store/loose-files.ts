@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { type Executor, files, records, type Tables } from '.';
 
+const MOST_AT_A_TIME = 100;
+
 /**
  * Files and records are two stores, and a process may die between the two. So every file is noted as loose before it
  * is written, stops being loose in the transaction that refers to it, and is loose again when its last record goes;
@@ -34,23 +36,30 @@ export async function loosen(executor: Executor, hashes: readonly string[]): Pro
     .execute();
 }
 
-async function isHeld(trx: Transaction<Tables>, hash: string): Promise<boolean> {
-  const held = await Promise.all([
-    trx.selectFrom('document').select('id').where('hash', '=', hash).limit(1).executeTakeFirst(),
-    trx.selectFrom('upload_item').select('id').where('hash', '=', hash).limit(1).executeTakeFirst(),
-    trx.selectFrom('parse').select('id').where('response_hash', '=', hash).limit(1).executeTakeFirst(),
-  ]);
-  return held.some(Boolean);
+/** Those of these files that a record holds. */
+async function heldAmong(trx: Transaction<Tables>, hashes: readonly string[]): Promise<Set<string>> {
+  const held = await trx
+    .selectFrom('document')
+    .select('hash')
+    .where('hash', 'in', hashes)
+    .union(trx.selectFrom('upload_item').select('hash').where('hash', 'in', hashes))
+    .union(trx.selectFrom('parse').select('response_hash as hash').where('response_hash', 'in', hashes))
+    .execute();
+  return new Set(held.map((row) => row.hash));
 }
 
 /** Removes these files for good, unless a record holds them. */
 export async function removeLooseFiles(hashes: readonly string[]): Promise<void> {
   const db = await records();
-  for (const hash of new Set(hashes)) {
+  // In one order everywhere, so that two removals never wait for each other.
+  const distinct = [...new Set(hashes)].sort();
+  for (let start = 0; start < distinct.length; start += MOST_AT_A_TIME) {
+    const some = distinct.slice(start, start + MOST_AT_A_TIME);
     await db.transaction().execute(async (trx) => {
-      await lock(trx, hash);
-      if (!(await isHeld(trx, hash))) await files().delete(hash);
-      await trx.deleteFrom('loose_file').where('hash', '=', hash).execute();
+      for (const hash of some) await lock(trx, hash);
+      const held = await heldAmong(trx, some);
+      await Promise.all(some.filter((hash) => !held.has(hash)).map((hash) => files().delete(hash)));
+      await trx.deleteFrom('loose_file').where('hash', 'in', some).execute();
     });
   }
 }

@@ -27,13 +27,17 @@ export async function needsSetup(): Promise<boolean> {
   return (await db.selectFrom('member').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
+const SET_UP_ALREADY = refused('conflict', 'This workspace is set up already. Sign in instead.');
+
 async function makeOwner(owner: z.output<typeof SetUp>): Promise<Outcome<{ id: string }>> {
+  // A stranger may ask as often as they like: hashing, which costs time, is only for the first.
+  if (!(await needsSetup())) return SET_UP_ALREADY;
   const hash = await hashPassword(owner.password);
   const db = await records();
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('shortlist-set-up'))`.execute(trx);
     const anyone = await trx.selectFrom('member').select('id').limit(1).executeTakeFirst();
-    if (anyone) return refused('conflict', 'This workspace is set up already. Sign in instead.');
+    if (anyone) return SET_UP_ALREADY;
     const made = await trx
       .insertInto('member')
       .values({ email: owner.email, name: owner.name, role: 'owner', password_hash: hash })
@@ -61,7 +65,7 @@ export async function setUpOwner(input: {
 /** Makes the owner that the environment names, when nobody is here yet. */
 export async function setUpOwnerOfEnvironment(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = config();
-  if (!ADMIN_EMAIL || !ADMIN_PASSWORD || !(await needsSetup())) return;
+  if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return;
   const owner = {
     name: ADMIN_EMAIL.split('@')[0] ?? ADMIN_EMAIL,
     email: emailKey(ADMIN_EMAIL),

@@ -98,10 +98,10 @@ describe('signing in', () => {
         await signInWithPassword({ email: `${name}@example.org`, password: 'guess', address: `a${round}` });
         measured[name].push(performance.now() - start);
       }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[3] ?? 0;
-    const ratio = median(measured.nobody) / median(measured.olga);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    // The quickest of each, which a busy machine disturbs least; without the same work the ratio would be near zero.
+    const ratio = Math.min(...measured.nobody) / Math.min(...measured.olga);
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
   });
 
   it('stops guessing from one address, also when the right password comes at last', async () => {
