@@ -28,7 +28,7 @@ export function writePages(document: SourceDocument): string {
 function writePage(lines: Line[], images: EmbeddedImage[]): string {
   const placed = images.map(({ bytes, extension, page }) => ({ bytes, extension, page, line: 0 }));
   const bands = bandsOf(lines).map((band) =>
-    band.isColumns ? writeColumns(band.lines) : writeFlow(band.lines, []),
+    band.isColumns ? writeColumns(band.lines) : writeFlow(joinWrapped(band.lines), []),
   );
   return `<section class="page">\n${[writeFlow([], placed), ...bands].filter(Boolean).join('\n')}\n</section>`;
 }
