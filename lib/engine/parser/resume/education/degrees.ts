@@ -10,7 +10,14 @@ export type FoundDegree = {
   to: number;
 };
 
-type Name = { phrase: string; type: string; isOpen: boolean; needsCapitals: boolean };
+type Name = {
+  phrase: string;
+  type: string;
+  isOpen: boolean;
+  /** "Diplom-*": open only to a word that is joined by a hyphen. */
+  needsHyphen: boolean;
+  needsCapitals: boolean;
+};
 
 /** Dots fall away ("B.Sc." is "bsc"), so every place in the bare text remembers its place in the text. */
 function bareText(text: string): { bare: string; places: number[] } {
@@ -37,11 +44,13 @@ const normalised = (name: string) => bareText(name).bare.replace(/\s+/gu, ' ').t
 
 function toName(raw: string, type: string): Name {
   const isOpen = raw.endsWith('*');
-  const phrase = normalised(raw.replace(/\*/gu, '')).concat(isOpen && /\s\*$/u.test(raw) ? ' ' : '');
+  const phrase = normalised(raw.replace(/\*/gu, '')).concat(isOpen && /[\s-]\*$/u.test(raw) ? ' ' : '');
+  const needsHyphen = raw.endsWith('-*');
   return {
     phrase,
     type,
     isOpen,
+    needsHyphen,
     needsCapitals: /^[a-z]{1,3}$/u.test(phrase) || /^[a-z](?: [a-z]{1,2})+$/u.test(phrase),
   };
 }
@@ -74,8 +83,8 @@ function endsWord(bare: string, at: number, last: string): boolean {
 const PHRASE_END = /\s(?:in|en|em|with|and|im|at|from)\s|[,;:()|/–—]|\s-\s|$/u;
 
 /** An open name ("Bachelor of ...", "διδακτορικό...") goes on to the end of its word, behind "of" to that of its phrase. */
-function openEnd(bare: string, from: number): number {
-  if (bare.charAt(from - 1) !== ' ') {
+function openEnd(bare: string, from: number, oneWord: boolean): number {
+  if (oneWord || bare.charAt(from - 1) !== ' ') {
     let end = from;
     while (end < bare.length && /\p{L}/u.test(bare.charAt(end))) end++;
     return end;
@@ -96,7 +105,8 @@ function nameAt(text: string, bare: string, places: readonly number[], at: numbe
   for (const name of namesByLetter.get(bare.charAt(at)) ?? []) {
     if (!bare.startsWith(name.phrase, at)) continue;
     let end = at + name.phrase.length;
-    if (name.isOpen) end = openEnd(bare, end);
+    if (name.needsHyphen && text.charAt(places[end - 1] ?? 0) !== '-') continue;
+    if (name.isOpen) end = openEnd(bare, end, name.needsHyphen);
     else if (!endsWord(bare, end, bare.charAt(end - 1))) continue;
     const from = places[at] ?? 0;
     const to = end < places.length ? (places[end - 1] ?? 0) + 1 : text.length;

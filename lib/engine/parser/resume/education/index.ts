@@ -3,6 +3,7 @@
  * It leaves the normalised degree codes and the highest degree to others.
  */
 import { type Assignment, assignPairs } from '../entries/assign';
+import { mixesWorkAndEducation, sectionsAbout } from '../entries/choice';
 import { bodyStyleOf, entryLines } from '../entries/lines';
 import type { FoundEducation, HistoryContext } from '../entries/model';
 import { type HeaderParts, type Part, sectionHeaders, trimPart } from '../entries/parts';
@@ -10,25 +11,12 @@ import { commaSegments } from '../entries/places';
 import { cutIntoSegments } from '../entries/segments';
 import type { Section } from '../sections';
 import { buildEducation, type EducationDraft } from './build';
-import { findDegrees } from './degrees';
+import { educationEvidence, isEducationHeader } from './evidence';
 import { isGradeText } from './grades';
 import { isSubject } from './majors';
 import { schoolWeight } from './schools';
 
 export type { FoundEducation } from '../entries/model';
-
-const WEIGHTS = { degree: 2.8, degreeFirst: 0.6, degreeInSchool: -1.2, schoolInDegree: -0.8 };
-
-/** Degrees speak for *what*, words of schools for *where*. */
-function evidence(text: string): { what: number; where: number } {
-  const degrees = findDegrees(text);
-  const school = schoolWeight(text);
-  const degree = degrees.length > 0 ? WEIGHTS.degree + (degrees[0]?.from === 0 ? WEIGHTS.degreeFirst : 0) : 0;
-  return {
-    what: degree + (school > 0 ? WEIGHTS.schoolInDegree : 0),
-    where: school + (degree > 0 ? WEIGHTS.degreeInSchool : 0),
-  };
-}
 
 /** "Computer Science, Harbour University" beside a degree: what stands before the school is the subject. */
 function cutSubjectFromSchool(assignment: Assignment): Assignment {
@@ -53,7 +41,9 @@ function withoutGrades(header: HeaderParts): HeaderParts {
 function draftsOf(section: Section, body: string, context: HistoryContext): EducationDraft[] {
   const segments = cutIntoSegments(entryLines(section.lines, context.documentLastModified), body);
   const headers = sectionHeaders(segments).map(withoutGrades);
-  const assignments = assignPairs(headers, { evidence, slotWeight: 0.4 }).map(cutSubjectFromSchool);
+  const assignments = assignPairs(headers, { evidence: educationEvidence, slotWeight: 0.4 }).map(
+    cutSubjectFromSchool,
+  );
   return segments.flatMap((segment, n) => {
     const [header, assignment] = [headers[n], assignments[n]];
     return header && assignment ? [{ segment, header, assignment }] : [];
@@ -65,16 +55,24 @@ function isEducation({ assignment, segment }: EducationDraft): boolean {
   return named !== undefined && (segment.anchor >= 0 || assignment.score > 0);
 }
 
+/** In a section that mixes both, an entry is education when degrees and schools outweigh titles. */
+function isSurelyEducation(draft: EducationDraft): boolean {
+  return isEducation(draft) && isEducationHeader(draft.header.parts.map(({ text }) => text));
+}
+
 /**
  * The entries of the education in the order of the document, with ids EDU-1, EDU-2 ... and the lines that each was
  * read from.
  */
 export function readEducation(sections: readonly Section[], context: HistoryContext): FoundEducation[] {
   const body = bodyStyleOf(sections);
-  const drafts = sections
-    .filter(({ kind }) => kind === 'education')
+  const drafts = sectionsAbout(sections, 'education')
     .filter(() => context.shouldStop?.() !== true)
-    .flatMap((section) => draftsOf(section, body, context).filter(isEducation));
+    .flatMap((section) =>
+      draftsOf(section, body, context).filter(
+        mixesWorkAndEducation(section) ? isSurelyEducation : isEducation,
+      ),
+    );
   return drafts.map((draft, n) => ({
     education: buildEducation(draft, `EDU-${n + 1}`, context),
     lines: [...draft.segment.header, ...draft.segment.body].map(({ index }) => index),

@@ -17,7 +17,7 @@ const MINOR =
 
 /** Marks and honours that stand with a degree and are no subject. */
 const NOT_MAJOR =
-  /^(?:with )?(?:honou?rs?|hons|cum laude|magna cum laude|summa cum laude|first[- ]class.*|distinction|\d.*|gpa.*|nota.*|note.*|grade.*|student|graduated?|mention .*|con lode|abschluss.*|degree)$/iu;
+  /^(?:with )?(?:honou?rs?|hons|cum laude|magna cum laude|summa cum laude|first[- ]class.*|distinction|\d.*|gpa.*|nota.*|note.*|grade.*|student|graduated?|mention .*|con lode|fh|th|tu|uni|univ\.?|abschluss.*|degree)$/iu;
 
 function takeMinors(text: string): { rest: string; minors: string[] } {
   const found = MINOR.exec(text);

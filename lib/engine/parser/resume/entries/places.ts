@@ -7,7 +7,7 @@ import {
   countryByCode,
   countryByName,
 } from '../../../taxonomy';
-import { ORGANISATION_WORDS, REMOTE_WORDS } from './vocabulary/organisations';
+import { LEGAL_FORMS, ORGANISATION_WORDS, REMOTE_WORDS } from './vocabulary/organisations';
 import { STRONG_TITLE_WORDS } from './vocabulary/titles';
 import { countMatches, wordSet } from './vocabulary/words';
 
@@ -16,7 +16,7 @@ import { countMatches, wordSet } from './vocabulary/words';
 export type Place = NonNullable<NonNullable<ParsedResume['contactInformation']>['location']>;
 
 const remoteWords = new Set(REMOTE_WORDS.split(/\s+/u).map((word) => fold(word.replaceAll('_', ' '))));
-const organisationWords = wordSet(ORGANISATION_WORDS);
+const organisationWords = wordSet(`${ORGANISATION_WORDS} ${LEGAL_FORMS}`);
 const titleWords = wordSet(STRONG_TITLE_WORDS);
 
 /** True for "Remote", "Home office", "télétravail" ... */
@@ -81,6 +81,8 @@ function makesPlace(kinds: readonly SegmentKind[]): boolean {
   if (kinds.length === 1) return ['country', 'city', 'remote', 'region'].includes(kinds[0] ?? '');
   const [first, ...others] = kinds;
   if (kinds.filter((kind) => kind === 'unknown').length > 1) return false;
+  // Before a city stands an organisation; a town in no table stands before its region or country.
+  if (first === 'unknown' && (others[0] === 'city' || others[0] === 'remote')) return false;
   if (first === 'country' && others.every((kind) => kind === 'unknown')) return false;
   return (
     kinds.some((kind) => kind !== 'unknown' && kind !== 'code') ||
@@ -127,7 +129,10 @@ export function splitUnknownPlace(text: string): { rest: string; place: string }
 /** A text cut into what stands before its place and the place, where one ends it ("Acme, Berlin, Germany"). */
 export function splitPlace(text: string): { rest: string; place: string } {
   const bracket = /^(.*\S)\s*[([]([^()[\]]{2,50})[)\]]\s*$/u.exec(text);
-  if (bracket?.[1] && bracket[2] && isPlace(bracket[2])) return { rest: bracket[1], place: bracket[2] };
+  if (bracket?.[1] && bracket[2] && isPlace(bracket[2])) {
+    const before = splitPlace(bracket[1]);
+    return { rest: before.rest, place: [before.place, bracket[2]].filter(Boolean).join(', ') };
+  }
   const segments = commaSegments(text);
   const kinds = segments.map(({ text: segment }) => kindOf(segment));
   for (let first = Math.max(1, segments.length - 3); first < segments.length; first++) {

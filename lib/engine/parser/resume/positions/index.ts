@@ -3,6 +3,9 @@
  * employer, place and dates apart by weighted evidence, and repeats an employer for each role that stands under it.
  * It leaves experience summary, job levels and taxonomies to others.
  */
+
+import { isEducationHeader } from '../education/evidence';
+import { mixesWorkAndEducation, sectionsAbout } from '../entries/choice';
 import { bodyStyleOf, entryLines } from '../entries/lines';
 import type { FoundPosition, HistoryContext } from '../entries/model';
 import { sectionHeaders } from '../entries/parts';
@@ -40,10 +43,15 @@ function linesOf({ header, body }: Segment): number[] {
  */
 export function readPositions(sections: readonly Section[], context: HistoryContext): FoundPosition[] {
   const body = bodyStyleOf(sections);
-  const drafts = sections
-    .filter(({ kind }) => kind === 'workHistory')
+  const drafts = sectionsAbout(sections, 'workHistory')
     .filter(() => context.shouldStop?.() !== true)
-    .flatMap((section) => inheritEmployers(draftsOf(section, body, context)).filter(isPosition));
+    .flatMap((section) => {
+      const mixed = mixesWorkAndEducation(section);
+      return inheritEmployers(draftsOf(section, body, context)).filter(
+        (draft) =>
+          isPosition(draft) && !(mixed && isEducationHeader(draft.header.parts.map(({ text }) => text))),
+      );
+    });
   return drafts.map((draft, n) => ({
     position: buildPosition(draft, `POS-${n + 1}`, context),
     lines: linesOf(draft.segment),

@@ -95,6 +95,8 @@ type Judgement = {
   hasHeadingLook: boolean;
   /** True when headings on lines of their own cut the document; labels in front of text then open nothing. */
   hasHeadings: boolean;
+  /** True when at least one heading of a core kind stands on a line of its own. */
+  hasCoreHeading: boolean;
 };
 
 function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgement {
@@ -111,7 +113,8 @@ function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgem
   const hasHeadingLook = kinds.size >= 2;
   const alone = own.filter((candidate) => candidate.exact && standsAlone(lines, candidate, body));
   const hasHeadings = hasHeadingLook || new Set(alone.map(({ kind }) => kind)).size >= 3;
-  return { evidence, body, hasHeadingLook, hasHeadings };
+  const hasCoreHeading = alone.some(({ kind }) => CORE.has(kind));
+  return { evidence, body, hasHeadingLook, hasHeadings, hasCoreHeading };
 }
 
 /** True for a line that stands apart from what is around it, or from the body by its style. */
@@ -125,7 +128,10 @@ function standsAlone(lines: readonly Line[], candidate: Candidate, body: Look): 
 function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgement): boolean {
   const { evidence, body, hasHeadingLook } = judgement;
   const isLook = isHeadingLook(candidate.look, evidence.get(candidate.look), body);
-  if (candidate.shape === 'inline') return !judgement.hasHeadings && standsAlone(lines, candidate, body);
+  if (candidate.shape === 'inline') {
+    const mayOpen = !judgement.hasHeadings && (CORE.has(candidate.kind) || !judgement.hasCoreHeading);
+    return mayOpen && standsAlone(lines, candidate, body);
+  }
   if (isLook) return true;
   if (candidate.shape === 'margin') return false;
   if (!standsAlone(lines, candidate, body)) return false;

@@ -7,6 +7,7 @@
  * This module does not read fields.
  */
 import type { SourceDocument } from '@/lib/engine/documents';
+import { withCalculated } from './calculated';
 import { findOpenings, type Opening } from './candidates';
 import { Flow } from './flow';
 import { CALCULATED, type Section, type SectionLine, TYPE_OF_KIND } from './model';
@@ -55,5 +56,5 @@ export function findSections(document: SourceDocument): Section[] {
     flow.start(section, line);
     if (opening.rest !== undefined) add(section, { index, line: lineOfRest(line, opening.rest) });
   });
-  return top.lines.length === 0 ? sections.slice(1) : sections;
+  return withCalculated(top.lines.length === 0 ? sections.slice(1) : sections);
 }

@@ -1,0 +1,25 @@
+import { evidenceOf } from '../entries/evidence';
+import { findDegrees } from './degrees';
+import { schoolWeight } from './schools';
+
+const WEIGHTS = { degree: 2.8, degreeFirst: 0.6, degreeInSchool: -1.2, schoolInDegree: -0.8 };
+
+/** Degrees speak for *what*, words of schools for *where*. */
+export function educationEvidence(text: string): { what: number; where: number } {
+  const degrees = findDegrees(text);
+  const school = schoolWeight(text);
+  const degree = degrees.length > 0 ? WEIGHTS.degree + (degrees[0]?.from === 0 ? WEIGHTS.degreeFirst : 0) : 0;
+  return {
+    what: degree + (school > 0 ? WEIGHTS.schoolInDegree : 0),
+    where: school + (degree > 0 ? WEIGHTS.degreeInSchool : 0),
+  };
+}
+
+/** True when the parts of a header speak more of a degree and a school than of a title and an employer. */
+export function isEducationHeader(parts: readonly string[]): boolean {
+  const best = (weights: number[]) => Math.max(0, ...weights);
+  const education = parts.map(educationEvidence);
+  const study = best(education.map(({ what }) => what)) + best(education.map(({ where }) => where));
+  const titles = parts.map((text) => evidenceOf(text).title);
+  return study > 0 && study > best(titles) + 1;
+}

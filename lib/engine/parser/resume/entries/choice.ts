@@ -1,0 +1,17 @@
+import type { Section, SectionKind } from '../sections';
+
+/**
+ * The sections in which entries of a kind are read: those of the kind, and those that combine it with another subject
+ * ("Education and Experience") when no section is about it alone.
+ */
+export function sectionsAbout(sections: readonly Section[], kind: SectionKind): Section[] {
+  const own = sections.filter((section) => section.kind === kind);
+  const shared = sections.filter(({ kind: other, alsoKinds }) => other !== kind && alsoKinds.includes(kind));
+  return own.length > 0 ? own : shared;
+}
+
+/** True for a section that announces both work and education, in which each entry must be told. */
+export function mixesWorkAndEducation({ kind, alsoKinds }: Section): boolean {
+  const kinds = [kind, ...alsoKinds];
+  return kinds.includes('workHistory') && kinds.includes('education');
+}
