@@ -17,13 +17,16 @@ const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]
 export function placeBlanks(segment: Segment): void {
   const gaps = gapsOf(segment.glyphs);
   const usual = usualGap(segment, gaps);
-  const commonSize = medianOf(segment.glyphs.map((glyph) => glyph.style.fontSize));
+  const commonSize = commonSizeOf(segment);
   segment.glyphs.forEach((glyph, index) => {
     const previous = segment.glyphs[index - 1];
     if (previous === undefined || segment.blankBefore[index]) return;
     const em = Math.min(commonSize, previous.style.fontSize, glyph.style.fontSize);
+    const needed = SPACED_OUT * usual + WORD_GAP * em;
+    const gap = gaps[index] ?? 0;
+    if (gap <= needed) return;
     const isLoose = LOOSE_SCRIPT.test(previous.text) && LOOSE_SCRIPT.test(glyph.text);
-    segment.blankBefore[index] = (gaps[index] ?? 0) > SPACED_OUT * usual + (isLoose ? 2 : 1) * WORD_GAP * em;
+    segment.blankBefore[index] = !isLoose || gap > needed + WORD_GAP * em;
   });
   segment.blankBefore[0] = false;
   segment.letterGap = Math.max(segment.letterGap, usual);
@@ -31,6 +34,11 @@ export function placeBlanks(segment: Segment): void {
   segment.text = segment.glyphs
     .map((glyph, index) => (segment.blankBefore[index] ? ' ' : '') + glyph.text)
     .join('');
+}
+
+function commonSizeOf({ glyphs, fontSize }: Segment): number {
+  if (glyphs.every((glyph) => glyph.style.fontSize === fontSize)) return fontSize;
+  return medianOf(glyphs.map((glyph) => glyph.style.fontSize));
 }
 
 function gapsOf(glyphs: readonly Glyph[]): number[] {
@@ -63,10 +71,10 @@ function closeSpacedWords(segment: Segment, gaps: readonly number[]): void {
 
 /** True for a letter with a blank, or an end of the segment, on both sides. */
 function isAlone(segment: Segment, index: number): boolean {
-  const isOpenBefore = index === 0 || segment.blankBefore[index] === true;
-  const isOpenAfter = index === segment.glyphs.length - 1 || segment.blankBefore[index + 1] === true;
+  if (index > 0 && segment.blankBefore[index] !== true) return false;
+  if (index < segment.glyphs.length - 1 && segment.blankBefore[index + 1] !== true) return false;
   const text = segment.glyphs[index]?.text ?? '';
-  return isOpenBefore && isOpenAfter && (LETTER.test(text) || text === '&') && !UNSPACED_SCRIPT.test(text);
+  return (LETTER.test(text) || text === '&') && !UNSPACED_SCRIPT.test(text);
 }
 
 function closeRun(segment: Segment, gaps: readonly number[], first: number, end: number): void {
@@ -78,6 +86,5 @@ function closeRun(segment: Segment, gaps: readonly number[], first: number, end:
 }
 
 function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
+  return Float64Array.from(values).sort()[values.length >> 1] ?? 0;
 }
