@@ -37,6 +37,7 @@ export function lookOf(line: Line, text = line.text, firstRunOnly = false): Look
 export function bodyLook(lines: readonly Line[]): Look {
   const characters = new Map<Look, number>();
   for (const line of lines) {
+    if (line.headingLevel !== undefined) continue;
     const look = lookOf(line);
     characters.set(look, (characters.get(look) ?? 0) + line.text.length);
   }

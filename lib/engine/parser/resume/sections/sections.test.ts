@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../testing/written';
+import { findSections } from '.';
+import { wordingOf } from './headings';
+
+/** `kind[heading]number of lines` of each section. */
+function read(text: string): string[] {
+  return findSections(writtenDocument(text)).map(
+    ({ kind, heading, lines }) => `${kind}[${heading}]${lines.length}`,
+  );
+}
+
+describe('wordingOf', () => {
+  it.each([
+    ['Work Experience', 'workHistory'],
+    ['RELEVANT PROFESSIONAL EXPERIENCE', 'workHistory'],
+    ['3. Employment History:', 'workHistory'],
+    ['E D U C A T I O N', 'education'],
+    ['— Skills —', 'skills'],
+    ['Selected Open Source Projects', 'projects'],
+    ['Volunteer Experience', 'volunteering'],
+    ['Skills Summary', 'skills'],
+    ['Beruflicher Werdegang', 'workHistory'],
+    ['Sprachkenntnisse', 'languages'],
+    ['Formation académique', 'education'],
+    ['Centres d’intérêt', 'hobbies'],
+    ['Experiencia laboral', 'workHistory'],
+    ['Formación complementaria', 'training'],
+    ['Esperienze professionali', 'workHistory'],
+    ['Formação acadêmica', 'education'],
+    ['Wykształcenie', 'education'],
+    ['Arbetslivserfarenhet', 'workHistory'],
+    ['Uddannelse', 'education'],
+    ['Pracovní zkušenosti', 'workHistory'],
+    ['Experiență profesională', 'workHistory'],
+    ['İş Deneyimi', 'workHistory'],
+    ['Εκπαίδευση', 'education'],
+    ['Munkatapasztalat', 'workHistory'],
+    ['Опыт работы', 'workHistory'],
+    ['Освіта', 'education'],
+    ['工作经历', 'workHistory'],
+    ['学歴', 'education'],
+    ['경력 사항', 'workHistory'],
+    ['المهارات', 'skills'],
+    ['השכלה', 'education'],
+  ])('%s', (text, kind) => {
+    expect(wordingOf(text)?.kind).toBe(kind);
+  });
+
+  it('names both subjects of a combined heading', () => {
+    expect(wordingOf('Education & Certifications')).toMatchObject({
+      kind: 'education',
+      alsoKinds: ['certifications'],
+    });
+    expect(wordingOf('Compétences et langues')).toMatchObject({ kind: 'skills', alsoKinds: ['languages'] });
+  });
+
+  it.each(['Customer Experience Manager', 'Harbour University', 'Worked on education software', '2019', ''])(
+    'takes "%s" for no heading',
+    (text) => {
+      expect(wordingOf(text)).toBeNull();
+    },
+  );
+});
+
+describe('findSections', () => {
+  it('cuts at headings and keeps the lines before them as contact information', () => {
+    expect(
+      read('Mara Lindqvist\nmara@lindqvist.example\n\n# Profile\nBuilder of things\n\n# Experience\nA\nB'),
+    ).toEqual(['contact[CALCULATED]2', 'summary[Profile]1', 'workHistory[Experience]2']);
+  });
+
+  it('knows an unknown heading by the look of the others', () => {
+    const text =
+      '# Experience\n**Site Manager**\nText\n\n# Adventures at sea\nSailed\n\n# Education\nSchool\n\n# Skills\nKnots';
+    expect(read(text)).toEqual([
+      'workHistory[Experience]2',
+      'other[Adventures at sea]1',
+      'education[Education]1',
+      'skills[Skills]1',
+    ]);
+  });
+
+  it('leaves headings inside an entry alone', () => {
+    const text =
+      '# Experience\n**Site Manager**\nProjects\nA bridge\nAchievements:\nNo accident\n\n# Education\nSchool\n\n# Languages\nSwedish';
+    expect(read(text)).toEqual([
+      'workHistory[Experience]5',
+      'education[Education]1',
+      'languages[Languages]1',
+    ]);
+  });
+
+  it('cuts plain text at lines of their own', () => {
+    const text =
+      'Mara Lindqvist\n\nWORK EXPERIENCE\n\nSite Manager, 2018\n\nEDUCATION\n\nHarbour University\n\nSKILLS\n\nKnots';
+    expect(read(text).map((section) => section.replace(/\[.*/u, ''))).toEqual([
+      'contact',
+      'workHistory',
+      'education',
+      'skills',
+    ]);
+  });
+
+  it('cuts off a heading that stands in front of its text', () => {
+    const [, section] = findSections(writtenDocument('Mara Lindqvist\n\nSkills: knots, sails'));
+    expect(section).toMatchObject({ kind: 'skills', heading: 'Skills' });
+    expect(section?.lines[0]?.line.text).toBe('knots, sails');
+  });
+
+  it('goes on in each column, over pages', () => {
+    const document = writtenDocument('# Skills\nKnots\n# Experience\nSite Manager\nSails\nForeman');
+    const columns = [1, 1, 2, 2, 1, 2];
+    document.lines.forEach((line, at) => {
+      line.column = columns[at] ?? 0;
+      line.page = at < 4 ? 0 : 1;
+    });
+    const lines = findSections(document).map(({ kind, lines: body }) => [
+      kind,
+      body.map(({ line }) => line.text),
+    ]);
+    expect(lines).toEqual([
+      ['skills', ['Knots', 'Sails']],
+      ['workHistory', ['Site Manager', 'Foreman']],
+    ]);
+  });
+
+  it('gives every line to exactly one section or to a heading, whatever the text is', () => {
+    const row = fc.oneof(
+      fc.string(),
+      fc.constantFrom('# Experience', 'Skills: a, b', 'EDUCATION', '', '- item', '**bold**'),
+    );
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 40 }), (rows) => {
+        const document = writtenDocument(rows.join('\n'));
+        const indexes = findSections(document).flatMap(({ lines }) => lines.map(({ index }) => index));
+        expect(new Set(indexes).size).toBe(indexes.length);
+      }),
+    );
+  });
+});
