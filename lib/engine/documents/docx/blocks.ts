@@ -11,7 +11,7 @@ export function addBlocks(context: DocxContext, parent: XmlElement, place: Surro
   for (const child of elementsOf(parent)) {
     if (context.flow.stopped) return;
     if (child.name === 'w:p') addParagraph(context, child, place);
-    else if (child.name === 'w:tbl') addTable(context, child, place);
+    else if (child.name === 'w:tbl') addTable(context, child, place, addBlocks);
     else if (child.name === 'w:sdt') addBlocks(context, childNamed(child, 'w:sdtContent') ?? child, place);
     else if (child.name === 'mc:AlternateContent') addBlocks(context, chosenContent(child), place);
     else if (TRANSPARENT.has(child.name)) addBlocks(context, child, place);

@@ -1,11 +1,18 @@
 import { childNamed, elementsOf, type XmlElement } from '../xml';
-import { addBlocks } from './blocks';
 import type { DocxContext, Surroundings } from './context';
 
 const MAX_SPAN = 63;
 
+/** Reads what is inside of a cell; handed in, because cells hold tables again. */
+type AddBlocks = (context: DocxContext, parent: XmlElement, place: Surroundings) => void;
+
 /** Reads a table row by row; every cell keeps its numbers, merged cells are read once. */
-export function addTable(context: DocxContext, table: XmlElement, place: Surroundings): void {
+export function addTable(
+  context: DocxContext,
+  table: XmlElement,
+  place: Surroundings,
+  addBlocks: AddBlocks,
+): void {
   const number = context.tables.count;
   context.tables.count += 1;
   let row = 0;

@@ -18,7 +18,7 @@ export function addBlocks(context: OdtContext, parent: XmlElement, place: Surrou
     if (LEFT_OUT.has(name) || attributes['text:display'] === 'none') continue;
     if (name === 'text:p' || name === 'text:h') addParagraph(context, child, place);
     else if (name === 'text:list') addList(context, child, place);
-    else if (name === 'table:table') addTable(context, child, place);
+    else if (name === 'table:table') addTable(context, child, place, addBlocks);
     else if (name === 'draw:frame') addParagraph(context, { name, attributes: {}, children: [child] }, place);
     else addBlocks(context, child, place);
   }

@@ -1,12 +1,19 @@
 import { elementsOf, type XmlElement } from '../xml';
-import { addBlocks } from './blocks';
 import type { OdtContext, Surroundings } from './context';
 
 const ROW_GROUPS = new Set(['table:table-header-rows', 'table:table-rows', 'table:table-row-group']);
 const MAX_COLUMNS = 1000;
 
+/** Reads what is inside of a cell; handed in, because cells hold tables again. */
+type AddBlocks = (context: OdtContext, parent: XmlElement, place: Surroundings) => void;
+
 /** Reads a table row by row; cells covered by a span only count as columns, repeated ones are read once. */
-export function addTable(context: OdtContext, table: XmlElement, place: Surroundings): void {
+export function addTable(
+  context: OdtContext,
+  table: XmlElement,
+  place: Surroundings,
+  addBlocks: AddBlocks,
+): void {
   const number = context.tables.count;
   context.tables.count += 1;
   const role = place.role === 'header' || place.role === 'footer' ? place.role : 'cell';
