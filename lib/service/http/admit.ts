@@ -5,21 +5,29 @@ import type { OperationFailure } from '../operations';
 import type { ServiceRuntime } from '../runtime';
 import type { Account } from '../store';
 import { readCredentials } from './credentials';
+import type { Visit } from './visit';
 
 /** Who a route is for: any account, or only the account of the app itself. */
 export type Audience = 'accounts' | 'app';
 
-const ONE_SECOND = 1;
+/** A caller who was let in; `leave` must be called when the request ends. */
+export type Admission = { account: Account; leave: () => void };
 
-/** Lets the caller of a route in, or says why not. */
-export async function authenticate(
+const RETRY_AFTER_SECONDS = 1;
+
+/** decision 0007: the credentials are right, the account may just not do this now. */
+export const NO_CREDITS: OperationFailure = {
+  code: 'Unauthorized',
+  message: 'This account has no credits left.',
+};
+
+async function identify(
   runtime: ServiceRuntime,
   headers: Headers,
 ): Promise<Result<Account, OperationFailure>> {
   const known = await runtime.authenticate(readCredentials(headers));
-  if (known.ok) return known;
-  const { code } = known.failure;
-  return fail({ ...known.failure, retryAfterSeconds: code === 'TooManyRequests' ? ONE_SECOND : undefined });
+  if (known.ok || known.failure.code !== 'TooManyRequests') return known;
+  return fail({ ...known.failure, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 function refuseAudience(account: Account, audience: Audience): OperationFailure | undefined {
@@ -28,38 +36,41 @@ function refuseAudience(account: Account, audience: Audience): OperationFailure 
 }
 
 async function refusePayment(
-  runtime: ServiceRuntime,
+  { credits }: ServiceRuntime,
   account: Account,
 ): Promise<OperationFailure | undefined> {
   if (isExpired(account))
     return { code: 'Unauthorized', message: `The credits of this account expired on ${account.expiresOn}.` };
-  return (await runtime.credits.suffices(account.id, costOf(['parseResume']))) ? undefined : NO_CREDITS;
+  return (await credits.suffices(account.id, costOf(['parseResume']))) ? undefined : NO_CREDITS;
 }
 
-/** decision 0007: the credentials are right, the account may just not do this now. */
-export const NO_CREDITS: OperationFailure = {
-  code: 'Unauthorized',
-  message: 'This account has no credits left.',
-};
+function takeSlot({ slots }: ServiceRuntime, account: Account): Result<Admission, OperationFailure> {
+  const maximum = account.maximumConcurrentRequests;
+  const leave = slots.take(account.id, maximum);
+  if (leave) return succeed({ account, leave });
+  return fail({
+    code: 'TooManyRequests',
+    message: `This account may have ${maximum} requests in hand at a time (MaximumConcurrentRequests).`,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}
 
 /**
- * Gives the account a place among its concurrent requests and checks that it may make this call and can pay for it.
- * The function it gives must be called when the request ends.
+ * Lets a caller in: known by its credentials (and from then on noted in the visit), meant by the route, able to pay
+ * when the route is metered, and with a place among its concurrent requests.
  */
 export async function admit(
   runtime: ServiceRuntime,
-  account: Account,
+  headers: Headers,
   route: { audience: Audience; metered: boolean },
-): Promise<Result<() => void, OperationFailure>> {
+  visit: Visit,
+): Promise<Result<Admission, OperationFailure>> {
+  const known = await identify(runtime, headers);
+  if (!known.ok) return known;
+  const account = known.value;
+  visit.account = account;
   const refused =
     refuseAudience(account, route.audience) ??
     (route.metered ? await refusePayment(runtime, account) : undefined);
-  if (refused) return fail(refused);
-  const release = runtime.slots.take(account.id, account.maximumConcurrentRequests);
-  if (release) return succeed(release);
-  return fail({
-    code: 'TooManyRequests',
-    message: `This account may have ${account.maximumConcurrentRequests} requests in hand at a time (MaximumConcurrentRequests).`,
-    retryAfterSeconds: ONE_SECOND,
-  });
+  return refused ? fail(refused) : takeSlot(runtime, account);
 }

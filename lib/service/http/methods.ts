@@ -1,4 +1,5 @@
-import { type RouteHandler, refuseWith } from './define-route';
+import { refuse } from './answer';
+import type { RouteHandler } from './define-route';
 import type { ApiVersion } from './info';
 import { discardBody } from './read-body';
 import { beginVisit } from './visit';
@@ -21,15 +22,15 @@ export function routeMethods(
 ): Handlers<RouteHandler> {
   const withHead = declared.GET ? { ...declared, HEAD: declared.HEAD ?? headOf(declared.GET) } : declared;
   const allow = [...METHODS.filter((method) => withHead[method]), 'OPTIONS'].join(', ');
-  const refuse: RouteHandler = async (request) => {
+  const refuseMethod: RouteHandler = async (request) => {
     await discardBody(request);
     const message = `This endpoint answers ${allow}.`;
-    return refuseWith({ code: 'MethodNotAllowed', message }, version, beginVisit('methodNotAllowed'), {
+    return refuse({ code: 'MethodNotAllowed', message }, version, beginVisit('methodNotAllowed'), {
       allow,
     });
   };
   const options: RouteHandler = async () => new Response(null, { status: 204, headers: { allow } });
-  return allMethods((method) => withHead[method] ?? refuse, options);
+  return allMethods((method) => withHead[method] ?? refuseMethod, options);
 }
 
 function headOf(get: RouteHandler): RouteHandler {
@@ -41,10 +42,10 @@ function headOf(get: RouteHandler): RouteHandler {
 
 /** The handlers of every path of a version that names no endpoint. */
 export function unknownPath(version: ApiVersion): Handlers<(request: Request) => Promise<Response>> {
-  const refuse = async (request: Request) => {
+  const refusePath = async (request: Request) => {
     await discardBody(request);
     const message = 'There is no such endpoint in this version of the API.';
-    return refuseWith({ code: 'DataNotFound', message }, version, beginVisit('unknownPath'));
+    return refuse({ code: 'DataNotFound', message }, version, beginVisit('unknownPath'));
   };
-  return allMethods(() => refuse, refuse);
+  return allMethods(() => refusePath, refusePath);
 }

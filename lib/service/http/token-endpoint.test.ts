@@ -166,19 +166,19 @@ describe('the pair of headers', () => {
       await statusWith(headers);
       return performance.now() - startedAt;
     };
+    const fastest = async (headers: Record<string, string>[]) => {
+      const times: number[] = [];
+      for (const one of headers) times.push(await time(one));
+      return Math.min(...times);
+    };
     await time(ACME);
-    const verified = Math.min(await time(ACME), await time(ACME));
-    const unknown = Math.min(
-      await time({ ...ACME, 'Tx-AccountId': 'nobody' }),
-      await time({ ...ACME, 'Tx-AccountId': 'no2' }),
-    );
-    const wrong = Math.min(
-      await time({ ...ACME, 'Tx-ServiceKey': 'wrong-1' }),
-      await time({ ...ACME, 'Tx-ServiceKey': 'wrong-2' }),
-    );
+    const guesses = ['first', 'second', 'third', 'fourth'];
+    const verified = await fastest(guesses.map(() => ACME));
+    const unknown = await fastest(guesses.map((guess) => ({ ...ACME, 'Tx-AccountId': guess })));
+    const wrong = await fastest(guesses.map((guess) => ({ ...ACME, 'Tx-ServiceKey': guess })));
     expect(verified).toBeLessThan(unknown / 2);
-    expect(wrong / unknown).toBeGreaterThan(0.4);
-    expect(wrong / unknown).toBeLessThan(2.5);
+    expect(wrong / unknown).toBeGreaterThan(0.25);
+    expect(wrong / unknown).toBeLessThan(4);
   });
 });
 

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { type DecodedOf, encode, Info, STATUS_OF_CODE } from '@/lib/contracts';
+import type { OperationFailure } from '../operations';
+import { serviceRuntime } from '../runtime';
+import { type Balance, readBalance } from '../store';
+import { type ApiVersion, callerAddress, type InfoFacts, infoOf } from './info';
+import { type Ended, membersOf } from './settle';
+import { elapsedMs, logEnd, type Visit } from './visit';
+
+/** How the answers of a route are written. */
+export type AnswerForm<Value extends z.ZodType> = { version: ApiVersion; value: Value };
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+async function customerOf(
+  visit: Visit,
+  request: Request,
+  settled: Balance | undefined,
+): Promise<InfoFacts['customer']> {
+  const { account } = visit;
+  if (!account) return undefined;
+  const balance = settled ?? (await readBalance((await serviceRuntime()).records, account.id));
+  return { account, balance, ipAddress: callerAddress(request.headers) };
+}
+
+function respond(
+  visit: Visit,
+  info: Omit<InfoFacts, 'transactionId' | 'elapsedMs'>,
+  value?: unknown,
+): string {
+  const { transactionId } = visit;
+  const facts = { ...info, transactionId, elapsedMs: elapsedMs(visit) };
+  return JSON.stringify({ Info: encode(Info, infoOf(facts)), Value: value });
+}
+
+/** Writes `{Info, Value?}` for what a call came to (parsing.md, "Resume parse response", Info). */
+export async function answer<Value extends z.ZodType>(
+  { version, value: schema }: AnswerForm<Value>,
+  request: Request,
+  visit: Visit,
+  { outcome, cost, balance }: Ended<DecodedOf<Value>>,
+): Promise<Response> {
+  const { code, message = 'Successful transaction', value, document, detail } = membersOf(outcome);
+  const customer = await customerOf(visit, request, balance);
+  const wire = value === undefined ? undefined : encode<Value>(schema, value);
+  const body = respond(visit, { code, message, apiVersion: version, cost, customer }, wire);
+  const status = outcome.ok ? 200 : STATUS_OF_CODE[outcome.failure.code];
+  const headers = new Headers(JSON_HEADERS);
+  if (!outcome.ok && outcome.failure.retryAfterSeconds !== undefined)
+    headers.set('retry-after', String(outcome.failure.retryAfterSeconds));
+  logEnd(visit, { status, code, detail, documentBytes: document?.bytes });
+  return new Response(body, { status, headers });
+}
+
+/** A refusal that needs neither account nor record. */
+export function refuse(
+  { code, message }: OperationFailure,
+  version: ApiVersion,
+  visit: Visit,
+  headers: Record<string, string> = {},
+): Response {
+  const status = STATUS_OF_CODE[code];
+  const body = respond(visit, { code, message, apiVersion: version, cost: 0 });
+  logEnd(visit, { status, code });
+  return new Response(body, { status, headers: { ...JSON_HEADERS, ...headers } });
+}
