@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { plainText, type SourceDocument } from '../../documents';
+import { findDates } from '../../kernel';
 import { readContact } from './contact';
 import { contactZone } from './contact/zone';
 import { readCredentials } from './credentials';
@@ -18,7 +19,7 @@ import { readPersonalAttributes } from './personal';
 import { readPositions } from './positions';
 import { assessQuality, callsForWarning } from './quality';
 import { redactResume, reservedDataOf } from './redaction';
-import { findSections, type Section } from './sections';
+import { findSections } from './sections';
 import { type ParserSettings, readSettings } from './settings';
 import { readSkills } from './skills';
 
@@ -40,10 +41,24 @@ function stepper(shouldStop: (() => boolean) | undefined) {
   };
 }
 
-/** Rows of the plain text that identify the candidate or a referee. */
-function sensitiveLines(sections: readonly Section[], contactRows: readonly number[]): Set<number> {
+/** Rows of the plain text that identify the candidate or a referee: contact details, full dates among them, referees. */
+function sensitiveLines(
+  { document, options, sections }: Reading,
+  ownRows: readonly number[],
+  contactRows: readonly number[],
+) {
+  const today = options.documentLastModified;
   const referees = sections.filter(({ kind }) => kind === 'references');
-  return new Set([...contactRows, ...referees.flatMap(({ lines }) => lines.map(({ index }) => index))]);
+  const dated = ownRows.filter((row) =>
+    findDates(document.lines[row]?.text ?? '', { today }).some(
+      ({ start, end }) => (start ?? end)?.day !== undefined,
+    ),
+  );
+  return new Set([
+    ...contactRows,
+    ...dated,
+    ...referees.flatMap(({ lines }) => lines.map(({ index }) => index)),
+  ]);
 }
 
 type Reading = {
@@ -149,6 +164,6 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const resumeQuality = assessQuality({ resume, positions, education, sections, today, isIncomplete });
   resume.resumeMetadata.resumeQuality = resumeQuality;
   // 5. The twin without what identifies a person.
-  const redacted = redactResume(resume, reservedData, sensitiveLines(sections, lines));
+  const redacted = redactResume(resume, reservedData, sensitiveLines(reading, zone.own, lines));
   return { resume, redacted, hasWarnings: callsForWarning(resumeQuality), stoppedEarly: steps.stopped };
 }

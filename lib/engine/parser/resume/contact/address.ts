@@ -8,6 +8,7 @@ import {
   findPostalCode,
 } from '../../../taxonomy';
 import { hasStreetWord, isStreet, PLACE_LABEL } from './address-vocabulary';
+import { NOT_IN_NAMES } from './name-vocabulary';
 
 /** Reads one written address ("12 High Street, Springfield, IL 62701, USA") without standardising it. */
 
@@ -36,7 +37,7 @@ const WEIGHTS = {
 
 type Draft = Address & { rest: string[]; postalCountry?: string; besidePostalCode?: string };
 
-const NOT_PLACE = /[@\d]|https?:|www\.|\p{Ll}{2,}\.\s/u;
+const NOT_PLACE = /[@\d]|https?:|www\.|\p{Ll}{2}\.\s/u;
 const PLACE_WORDS = 5;
 
 function partsOf(text: string): string[] {
@@ -158,8 +159,9 @@ function countryOfRegion(draft: Draft, countries: readonly string[]): string | u
 }
 
 function isPlaceShaped(part: string): boolean {
-  if (NOT_PLACE.test(part) || part.length > 45 || /[!?*+#&"]/u.test(part)) return false;
+  if (part.length > 45 || NOT_PLACE.test(part) || /[!?*+#&"]/u.test(part)) return false;
   const words = part.split(/[\s/]+/u).filter((word) => word !== '');
+  if (words.some((word) => word.length > 4 && NOT_IN_NAMES.has(fold(word)))) return false;
   return (
     words.length <= PLACE_WORDS && /^[\p{Lu}\p{Lo}'’]/u.test(part) && words.some((word) => word.length > 1)
   );

@@ -88,17 +88,17 @@ export function readContact(
     () => emailsIn(neutral),
   );
   const web = distinctAddresses(own.flatMap(webAddressesOfLine));
-  // 2. The place; numbers are cut out of its lines first.
+  // 2. The name, which the mail helps to tell from other large lines.
+  const name = findName({ document, contactLines: new Set(zone.own), emails });
+  // 3. The place; name and numbers are cut out of its lines first.
   const rawNumbers = candidatesIn(own).map((candidate) => candidate.raw);
-  const place = findLocation(own, rawNumbers);
-  // 3. Telephones, as the country says how to read them.
+  const place = findLocation(own, [...rawNumbers, ...(name ? [name.name] : [])]);
+  // 4. Telephones, as the country says how to read them.
   const country = countryForNumbers(place, context.language);
   const telephones = firstOf(
     () => phonesIn(own, country),
     () => phonesIn(neutral, country),
   );
-  // 4. The name, which mail and place help to tell from other large lines.
-  const name = findName({ document, contactLines: new Set(zone.own), emails });
   return {
     contact: {
       ...(name ? { candidateName: splitName(name.name, context.language) } : {}),

@@ -18,9 +18,9 @@ type Found = { address: Address; from: number; text: string };
 
 const MOST_LINES = 4;
 
-function clean(text: string, phones: readonly string[]): string {
+function clean(text: string, known: readonly string[]): string {
   let rest = text.replace(/[\p{Co}\u200b-\u200f\ufeff]/gu, ' | ').replace(OTHER_CONTACT, ' | ');
-  for (const phone of phones) rest = rest.replaceAll(phone, ' | ');
+  for (const part of known) rest = rest.replaceAll(part, ' | ');
   return rest;
 }
 
@@ -31,20 +31,20 @@ function fragments(text: string): string[] {
     .filter((part) => part.length > 1);
 }
 
-function addressesOf(lines: readonly ContactLine[], phones: readonly string[]): Found[] {
+function addressesOf(lines: readonly ContactLine[], known: readonly string[]): Found[] {
   return lines.flatMap(({ text }, from) => {
-    const single = fragments(clean(text, phones)).map((part) => ({
+    const single = fragments(clean(text, known)).map((part) => ({
       address: readAddress(part),
       from,
       text: part,
     }));
-    return [...single, ...overLines(lines, from, phones)];
+    return [...single, ...overLines(lines, from, known)];
   });
 }
 
 /** The one fragment of a line that holds nothing else. */
-function onlyFragment(line: ContactLine, phones: readonly string[]): string | undefined {
-  const [only, ...others] = fragments(clean(line.text, phones));
+function onlyFragment(line: ContactLine, known: readonly string[]): string | undefined {
+  const [only, ...others] = fragments(clean(line.text, known));
   return only && others.length === 0 && only.length < 70 ? only : undefined;
 }
 
@@ -54,9 +54,9 @@ function follows(line: Line, next: Line): boolean {
 }
 
 /** "12 High Street" above "Springfield, IL 62701" above "USA", also where a narrow column broke "Santa Cruz". */
-function overLines(lines: readonly ContactLine[], from: number, phones: readonly string[]): Found[] {
+function overLines(lines: readonly ContactLine[], from: number, known: readonly string[]): Found[] {
   const first = lines[from];
-  const start = first && onlyFragment(first, phones);
+  const start = first && onlyFragment(first, known);
   if (!start) return [];
   let variants = [start];
   const found: Found[] = [];
@@ -65,7 +65,7 @@ function overLines(lines: readonly ContactLine[], from: number, phones: readonly
     const above = lines[at - 1];
     const part =
       line && above && line.index === above.index + 1 && follows(above.line, line.line)
-        ? onlyFragment(line, phones)
+        ? onlyFragment(line, known)
         : undefined;
     if (!part || !above) break;
     const isOpen = /[,\p{L}]$/u.test(above.text.trimEnd()) && above.line.box !== undefined;
@@ -87,13 +87,13 @@ export type FoundLocation = {
   likelyCountries: readonly string[];
 };
 
-/** Gives the location, or undefined when no line holds one. `phones` are the numbers found, as written. */
+/** Gives the location, or undefined when no line holds one. `known` is what is no part of it: the name and the numbers found, as written. */
 export function findLocation(
   lines: readonly ContactLine[],
-  phones: readonly string[],
+  known: readonly string[],
 ): FoundLocation | undefined {
   let best: Found | undefined;
-  for (const found of addressesOf(lines, phones)) {
+  for (const found of addressesOf(lines, known)) {
     if (!hasPlace(found.address) || found.address.weight < LEAST) continue;
     if (!best || found.address.weight > best.address.weight) best = found;
   }
