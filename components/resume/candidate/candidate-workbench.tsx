@@ -11,6 +11,7 @@ import { DeleteDialog } from '../delete-dialog';
 import { EvidenceProvider, useEvidenceState } from '../evidence/evidence-provider';
 import { CorrectionsProvider } from '../fields/corrections-provider';
 import { OriginalView } from '../original/original-view';
+import { useUploads } from '../upload/upload-context';
 import { useAction } from '../use-action';
 import { CandidateBar, type CandidateLinks } from './candidate-bar';
 import { CandidateHeader } from './candidate-header';
@@ -58,12 +59,17 @@ export function CandidateWorkbench({ detail, links, knownTags, today, actions }:
           <ManagedBar detail={detail} links={links} actions={actions} onEscape={evidence.clear} />
           <Tabs value={pane} onValueChange={(next) => setPane(next as Pane)} className="shrink-0 lg:hidden">
             <TabsList aria-label="Views of the candidate" className="px-4">
-              <TabsTrigger value="original">Original</TabsTrigger>
-              <TabsTrigger value="parsed">Read</TabsTrigger>
+              <TabsTrigger value="original" aria-controls="pane-original">
+                Original
+              </TabsTrigger>
+              <TabsTrigger value="parsed" aria-controls="pane-parsed">
+                Read
+              </TabsTrigger>
             </TabsList>
           </Tabs>
           <div className="flex min-h-0 flex-1">
             <section
+              id="pane-original"
               aria-label="Original document"
               className={cn(
                 'min-h-0 min-w-0 flex-1 flex-col border-r lg:flex',
@@ -74,8 +80,9 @@ export function CandidateWorkbench({ detail, links, knownTags, today, actions }:
             </section>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside */}
             <div
+              id="pane-parsed"
               className={cn(
-                'min-h-0 min-w-0 flex-1 overflow-y-auto lg:block',
+                'min-h-0 min-w-0 flex-1 overflow-x-clip overflow-y-auto lg:block',
                 pane === 'parsed' ? 'block' : 'hidden',
               )}
               onKeyDown={pressKey}
@@ -107,13 +114,17 @@ function ManagedBar({
 }: Pick<WorkbenchProps, 'detail' | 'links' | 'actions'> & { onEscape: () => void }) {
   const router = useRouter();
   const { busy, run } = useAction();
+  const { follow } = useUploads();
   const [deleting, setDeleting] = useState(false);
   const { id, name } = detail.summary;
   const manage = actions && {
     onParseAgain: () =>
       run(
         () => actions.parseAgain([id]),
-        () => toast.done('The document will be read again'),
+        () => {
+          toast.done('The document will be read again');
+          follow();
+        },
       ),
     onDelete: () => setDeleting(true),
     onUndo: () =>

@@ -117,9 +117,13 @@ describe('locateEvidence', () => {
 
   it('never throws on any text', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' })), fc.string({ unit: 'binary' }), (lines, value) => {
-        locateEvidence(indexEvidence(items(...lines)), value, { near: lines, after: lines });
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }),
+        fc.string({ unit: 'binary' }),
+        (lines, value) => {
+          locateEvidence(indexEvidence(items(...lines)), value, { near: lines, after: lines });
+        },
+      ),
     );
   });
 });

@@ -71,7 +71,7 @@ export function Field({ path, label, edit, evidence, block = false, className, c
         {missing ? <span className="text-ink-faint">Add {label.toLowerCase()}</span> : children}
       </FieldValue>
       <CorrectionMark path={path} />
-      {editable && <EditButton label={label} block={block} onEdit={() => setEditing(true)} />}
+      {editable && <EditButton label={label} onEdit={() => setEditing(true)} />}
     </span>
   );
 }
@@ -145,17 +145,17 @@ function FieldValue({
   );
 }
 
-/** For the pointer; who uses the keyboard presses `e` on the value itself. */
-function EditButton({ label, block, onEdit }: { label: string; block: boolean; onEdit: () => void }) {
+/**
+ * For the pointer, on the corner of the value it is over; who uses the keyboard presses `e` on the value itself. It
+ * takes no room and, until it shows, no press.
+ */
+function EditButton({ label, onEdit }: { label: string; onEdit: () => void }) {
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-label={`Correct ${label.toLowerCase()}`}
-      className={cn(
-        'inline-flex size-5 shrink-0 items-center justify-center self-center rounded-xs align-middle text-ink-faint opacity-0 group-hover/field:opacity-100 group-focus-within/field:opacity-100 hover:bg-hover hover:text-ink pointer-coarse:opacity-60',
-        block ? 'absolute top-0 -right-5' : 'ml-0.5',
-      )}
+      className="pointer-events-none absolute -top-3 -right-3 z-10 inline-flex size-5 items-center justify-center rounded-sm border border-line-strong bg-raised text-ink-muted opacity-0 shadow-raised group-focus-within/field:pointer-events-auto group-focus-within/field:opacity-100 group-hover/field:pointer-events-auto group-hover/field:opacity-100 hover:text-ink pointer-coarse:size-7"
       onClick={onEdit}
     >
       <Pencil aria-hidden className="size-3" />

@@ -136,6 +136,19 @@ describe('buildTimeline', () => {
     ]);
   });
 
+  it('keeps one lane when a month is both the last of one position and the first of the next', () => {
+    const timeline = buildTimeline(
+      resume([
+        ['2015-01', '2018-05'],
+        ['2018-05', 'now'],
+      ]),
+      NOW,
+    );
+    expect(timeline?.workLanes).toBe(1);
+    expect(timeline?.spans[0]?.to).toBe(timeline?.spans[1]?.from);
+    expect(timeline?.spans[0]?.text).toContain('3 yrs 5 mos');
+  });
+
   it('covers the year of a position that is known by one year alone', () => {
     const span = buildTimeline(resume([['2016', '2016']]), NOW)?.spans[0];
     expect([span?.from, span?.to]).toEqual([2016 * 12, 2017 * 12]);

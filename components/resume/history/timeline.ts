@@ -128,22 +128,32 @@ function bounds(begins: DatedMonth, ends: DatedMonth): Pick<Draft, 'begins' | 'e
   return { begins: first, ends: last, from: first.month, to: last.exact ? last.month + 1 : last.month };
 }
 
+/** Leaving one job and beginning the next in the same month is no overlap: the first is drawn up to the second. */
+const SHARED_MONTH = 1;
+
 function inLanes(drafts: readonly Draft[]): TimelineSpan[] {
-  const laneEnds: Month[] = [];
-  return drafts
-    .toSorted((a, b) => a.from - b.from || b.to - a.to)
-    .map(({ begins, ends, ...draft }) => {
-      const free = laneEnds.findIndex((end) => end <= draft.from);
-      const lane = free >= 0 ? free : laneEnds.length;
-      laneEnds[lane] = draft.to;
-      const period = `${monthText(begins)} to ${draft.current ? 'present' : monthText(ends)}`;
-      const name = draft.place ? `${draft.label}, ${draft.place}` : draft.label;
-      return {
-        ...draft,
-        lane,
-        text: `${name}: ${period}, ${durationText(Math.max(1, draft.to - draft.from))}`,
-      };
-    });
+  const spans: TimelineSpan[] = [];
+  const lastOfLane: number[] = [];
+  for (const draft of drafts.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    const follows = (index: number) => {
+      const last = spans[index];
+      return last !== undefined && last.to - SHARED_MONTH <= draft.from && last.from < draft.from;
+    };
+    const free = lastOfLane.findIndex(follows);
+    const lane = free >= 0 ? free : lastOfLane.length;
+    const before = lastOfLane[free] ?? -1;
+    const last = spans[before];
+    if (last) spans[before] = { ...last, to: Math.min(last.to, draft.from) };
+    lastOfLane[lane] = spans.length;
+    spans.push(spanOf(draft, lane));
+  }
+  return spans;
+}
+
+function spanOf({ begins, ends, ...draft }: Draft, lane: number): TimelineSpan {
+  const period = `${monthText(begins)} to ${draft.current ? 'present' : monthText(ends)}`;
+  const name = draft.place ? `${draft.label}, ${draft.place}` : draft.label;
+  return { ...draft, lane, text: `${name}: ${period}, ${durationText(Math.max(1, draft.to - draft.from))}` };
 }
 
 function laneCount(spans: readonly TimelineSpan[]): number {

@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast';
 import type { CandidateFacets, CandidatePage } from '@/lib/recruiter/vocabulary';
 import type { ListActions } from '../actions';
 import { DeleteDialog } from '../delete-dialog';
+import { useUploads } from '../upload/upload-context';
 import { useAction } from '../use-action';
 import { counted } from '../words';
 import { BulkBar } from './bulk-bar';
@@ -37,6 +38,7 @@ export function CandidateList({ view, page, facets, actions }: CandidateListProp
   const [deleting, setDeleting] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
   const bulk = useAction();
+  const { follow } = useUploads();
   const ids = page.items.map(({ id }) => id);
   const selection = useListSelection(ids);
   const chosen = page.items.filter(({ id }) => selection.chosen.has(id));
@@ -106,7 +108,10 @@ export function CandidateList({ view, page, facets, actions }: CandidateListProp
               onParseAgain={() =>
                 bulk.run(
                   () => actions.parseAgain(chosenIds),
-                  ({ queued }) => toast.done(`${counted(queued, 'document')} will be read again`),
+                  ({ queued }) => {
+                    toast.done(`${counted(queued, 'document')} will be read again`);
+                    follow();
+                  },
                 )
               }
             />

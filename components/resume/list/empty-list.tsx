@@ -24,7 +24,10 @@ export function EmptyWorkspace({ actions }: { actions: ListActions | null }) {
     );
   }
   const loadSamples = () =>
-    loading.run(actions.loadSamples, ({ files }) => toast.done(`Reading ${counted(files, 'sample CV')}`));
+    loading.run(actions.loadSamples, ({ files }) => {
+      toast.done(`Reading ${counted(files, 'sample CV')}`);
+      uploads.follow();
+    });
   return (
     <div className="flex flex-1 items-center justify-center p-4 md:p-8">
       <div className="w-full max-w-2xl rounded-xl border border-dashed border-line-strong px-4 py-10 text-center md:px-10">

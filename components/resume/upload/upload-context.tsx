@@ -10,6 +10,8 @@ export type Uploads = {
   pickFiles: () => void;
   pickFolder: () => void;
   paste: () => void;
+  /** Looks at the uploads again: something else has queued documents. */
+  follow: () => void;
 };
 
 const nothing = () => undefined;
@@ -20,6 +22,7 @@ export const UploadContext = createContext<Uploads>({
   pickFiles: nothing,
   pickFolder: nothing,
   paste: nothing,
+  follow: nothing,
 });
 
 export function useUploads(): Uploads {

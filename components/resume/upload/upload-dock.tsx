@@ -11,6 +11,7 @@ import { useAction } from '../use-action';
 import { counted } from '../words';
 import type { Outbox } from './outbox';
 import { overviewText, type UploadOverview } from './progress';
+import { useUploads } from './upload-context';
 import { UploadLines } from './upload-lines';
 import { useUploadProgress } from './use-upload-progress';
 
@@ -30,7 +31,8 @@ export function UploadDock({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const { overview, batches, ask } = useUploadProgress(outbox, list);
+  const { overview, batches } = useUploadProgress(outbox, list);
+  const { follow } = useUploads();
   const dismissing = useAction();
   const spoken = useAnnouncement(overview);
   if (overview.total === 0) return null;
@@ -41,7 +43,7 @@ export function UploadDock({
       () => {
         for (const line of overview.attention) if (line.at === 'browser') outbox.discard(line.id);
         onOpenChange(false);
-        void ask();
+        follow();
       },
     );
   return (
@@ -82,9 +84,7 @@ export function UploadDock({
         tone={finished ? 'positive' : 'accent'}
         className="h-0.5 rounded-none"
       />
-      {open && (
-        <UploadLines overview={overview} outbox={outbox} actions={actions} onChanged={() => void ask()} />
-      )}
+      {open && <UploadLines overview={overview} outbox={outbox} actions={actions} onChanged={follow} />}
       <p role="status" className="sr-only">
         {spoken}
       </p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { UploadBatch } from '@/lib/recruiter/vocabulary';
@@ -13,6 +14,7 @@ import { PasteDialog } from './paste-dialog';
 import { openShelf } from './shelf';
 import { UploadContext } from './upload-context';
 import { UploadDock } from './upload-dock';
+import { UPLOADS_KEY } from './use-upload-progress';
 
 export type UploadProviderProps = {
   transport: UploadTransport;
@@ -42,6 +44,7 @@ function outboxOver(transport: UploadTransport): Outbox {
  * panel that stays while one moves about. Stands around the signed-in pages of who may upload.
  */
 export function UploadProvider({ transport, list, actions, children }: UploadProviderProps) {
+  const client = useQueryClient();
   const filesRef = useRef<HTMLInputElement>(null);
   const folderRef = useRef<HTMLInputElement>(null);
   const [pasting, setPasting] = useState(false);
@@ -68,8 +71,9 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
       pickFiles: () => filesRef.current?.click(),
       pickFolder: () => folderRef.current?.click(),
       paste: () => setPasting(true),
+      follow: () => void client.invalidateQueries({ queryKey: UPLOADS_KEY }),
     }),
-    [transport],
+    [transport, client],
   );
   const picked = (input: HTMLInputElement) => {
     if (input.files && input.files.length > 0) uploads.add(filesOfList(input.files));
@@ -101,7 +105,10 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
         open={pasting}
         onOpenChange={setPasting}
         paste={actions.paste}
-        onPasted={() => setOpen(true)}
+        onPasted={() => {
+          setOpen(true);
+          uploads.follow();
+        }}
       />
       {outbox && (
         <UploadDock outbox={outbox} list={list} actions={actions} open={open} onOpenChange={setOpen} />

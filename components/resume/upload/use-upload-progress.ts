@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { UploadBatch } from '@/lib/recruiter/vocabulary';
@@ -6,7 +6,7 @@ import type { Outbox } from './outbox';
 import type { OutgoingFile } from './outbox-types';
 import { overviewOf, type UploadOverview } from './progress';
 
-const UPLOADS_KEY = ['uploads'] as const;
+export const UPLOADS_KEY = ['uploads'] as const;
 const POLL_MS = 1_200;
 
 /** The page behind the panel is brought up to date this often while candidates come in. */
@@ -23,8 +23,7 @@ function isBusy(batches: readonly UploadBatch[] | undefined): boolean {
 export function useUploadProgress(
   outbox: Outbox,
   list: () => Promise<UploadBatch[]>,
-): { overview: UploadOverview; batches: readonly UploadBatch[]; ask: () => Promise<void> } {
-  const client = useQueryClient();
+): { overview: UploadOverview; batches: readonly UploadBatch[] } {
   const files = useSyncExternalStore(outbox.subscribe, outbox.files, () => NO_FILES);
   const sending = files.some(({ state }) => state !== 'refused' && state !== 'lost');
   const { data: batches = NO_BATCHES } = useQuery({
@@ -38,7 +37,7 @@ export function useUploadProgress(
   }, [outbox, files, batches]);
   const overview = overviewOf(files, batches);
   useRefreshOn(overview.done.length + overview.undecided.length);
-  return { overview, batches, ask: () => client.invalidateQueries({ queryKey: UPLOADS_KEY }) };
+  return { overview, batches };
 }
 
 /** Refreshes the page after `count` changed, at once for the first change and then at intervals. */
