@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RetryButton } from '@/components/shell/retry-button';
 import { ErrorState, NoPermissionState } from '@/components/ui/state';
 import type { Problem } from '@/lib/recruiter';
 
@@ -16,7 +17,9 @@ export function SettingsProblem({ problem }: { problem: Problem }) {
           Ask an owner of this workspace if you need it.
         </NoPermissionState>
       ) : (
-        <ErrorState title="This could not be loaded">{problem.message}</ErrorState>
+        <ErrorState title="This could not be loaded" actions={<RetryButton />}>
+          {problem.message}
+        </ErrorState>
       )}
     </SettingsPage>
   );

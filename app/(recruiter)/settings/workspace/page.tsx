@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { SampleWorkspace } from '@/components/settings/sample-workspace';
 import { Facts, Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
+import { RetryButton } from '@/components/shell/retry-button';
+import { Callout } from '@/components/ui/callout';
 import { Day } from '@/components/ui/time';
 import { candidateFacets, currentUser, type ProviderAccount, providerAccount } from '@/lib/recruiter';
 import { version } from '@/package.json';
@@ -47,12 +49,18 @@ export default async function WorkspacePage() {
           <SampleWorkspace samples={facets.value.samples} load={loadSamples} remove={removeSamples} />
         )}
       </Section>
-      {provider.ok && (
+      {user?.role === 'owner' && (
         <Section
           title="Reading documents"
           description="The account with which this workspace reads documents."
         >
-          <Facts facts={factsOf(provider.value)} />
+          {provider.ok ? (
+            <Facts facts={factsOf(provider.value)} />
+          ) : (
+            <Callout tone="caution" action={<RetryButton />}>
+              {provider.problem.message}
+            </Callout>
+          )}
         </Section>
       )}
       <Section title="About">
