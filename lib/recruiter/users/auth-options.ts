@@ -6,6 +6,7 @@ import { config } from '@/lib/config';
 import { secret } from '@/lib/platform';
 import { signInWithProvider } from './provider-sign-in';
 import { signInWithPassword } from './sign-in';
+import { UNKNOWN_ADDRESS } from './sign-in-limit';
 import { PROVIDER_ID } from './sign-in-options';
 
 const SESSION_SECONDS = 7 * 24 * 60 * 60;
@@ -18,8 +19,8 @@ const Credentials = z.object({ email: z.string(), password: z.string() });
 /** Behind a proxy that is to be trusted, the address it saw; else nothing a client cannot make up is known. */
 function addressOf(headers: Record<string, unknown> | undefined): string {
   const forwarded = headers?.['x-forwarded-for'];
-  if (!config().TRUST_PROXY || typeof forwarded !== 'string') return 'direct';
-  return forwarded.split(',').at(-1)?.trim() ?? 'direct';
+  if (!config().TRUST_PROXY || typeof forwarded !== 'string') return UNKNOWN_ADDRESS;
+  return forwarded.split(',').at(-1)?.trim() || UNKNOWN_ADDRESS;
 }
 
 const passwordProvider = CredentialsProvider({

@@ -7,7 +7,7 @@ import type { MemberTable } from '../store/tables';
 import { defineUseCase, recordId } from '../use-case';
 import { hashPassword, isPassword, newPassword } from './passwords';
 import { personName } from './setup';
-import { forgetFailures, mayTrySignIn } from './sign-in-limit';
+import { forgetFailures, mayTrySignIn, UNKNOWN_ADDRESS } from './sign-in-limit';
 import { type Actor, type Member, ROLES, type Role } from './types';
 
 function memberOf(row: Selectable<MemberTable>): Member {
@@ -119,11 +119,11 @@ export const changePassword = defineUseCase(
       .where('id', '=', actor.id)
       .executeTakeFirstOrThrow();
     if (!known) return refused('conflict', 'You sign in through your organisation, without a password here.');
-    if (!(await mayTrySignIn('password change', actor.email)))
+    if (!(await mayTrySignIn(UNKNOWN_ADDRESS, actor.id)))
       return refused('too-many-attempts', 'Too many attempts. Wait 15 minutes and try again.');
     if (!(await isPassword(current, known)))
       return refused('invalid', 'This is not your current password.', 'current');
-    await forgetFailures('password change', actor.email);
+    await forgetFailures(UNKNOWN_ADDRESS, actor.id);
     const password_hash = await hashPassword(next);
     await db
       .updateTable('member')

@@ -5,9 +5,16 @@ import { records } from '../store';
 
 const WINDOW = sql<Date>`now() + interval '15 minutes'`;
 
-/** Failures within a window after which a subject has to wait: one address guessing, and many addresses together. */
+/**
+ * Failures within a window after which a subject has to wait: one address guessing at one person, many addresses
+ * guessing at one person, one address guessing at many.
+ */
 const MOST_PER_PAIR = 8;
 const MOST_PER_EMAIL = 40;
+const MOST_PER_ADDRESS = 200;
+
+/** What stands for the address when nothing can be known of it: see `addressOf`. */
+export const UNKNOWN_ADDRESS = 'direct';
 
 async function keyed(subject: string): Promise<string> {
   return createHmac('sha256', await secret('sign-in-limit'))
@@ -41,7 +48,8 @@ const pairOf = (address: string, email: string) => `${address} ${email}`;
  */
 export async function mayTrySignIn(address: string, email: string): Promise<boolean> {
   const [pair, total] = [await countOne(pairOf(address, email)), await countOne(email)];
-  return pair <= MOST_PER_PAIR && total <= MOST_PER_EMAIL;
+  const fromAddress = address === UNKNOWN_ADDRESS ? 0 : await countOne(`from ${address}`);
+  return pair <= MOST_PER_PAIR && total <= MOST_PER_EMAIL && fromAddress <= MOST_PER_ADDRESS;
 }
 
 /** Forgets the failures of someone who got in, and windows that are over. */
