@@ -1,4 +1,4 @@
-import { PDFiumModule } from '@hyzyla/pdfium';
+import type { PDFiumModule } from '@hyzyla/pdfium';
 import type { PdfiumExports } from './exports';
 
 /** PDFium with one block of memory that every call may use for its answers. */
@@ -44,8 +44,9 @@ export function discardPdfium(pdfium: Pdfium): void {
 }
 
 async function instantiate(): Promise<Pdfium> {
+  const { PDFiumModule: load } = await import('@hyzyla/pdfium');
   const options = { print: ignore, printErr: ignore } as LoadOptions;
-  const module = (await PDFiumModule(options)) as unknown as { wasmExports: PdfiumExports };
+  const module = (await load(options)) as unknown as { wasmExports: PdfiumExports };
   const call = module.wasmExports;
   call.FPDF_InitLibrary();
   return { call, scratch: call.malloc(SCRATCH_SIZE), memory: memoryViews(call.memory) };
