@@ -1,4 +1,5 @@
 import { fold } from '../../../kernel';
+import { remembered } from '../entries/vocabulary/words';
 import { DEGREES } from './vocabulary/degrees';
 
 /** Finds the names of degrees in texts. */
@@ -116,17 +117,10 @@ function nameAt(text: string, bare: string, places: readonly number[], at: numbe
   return null;
 }
 
-const found = new Map<string, FoundDegree[]>();
-
 /** The degrees named in a text, from left to right. */
-export function findDegrees(text: string): FoundDegree[] {
-  const known = found.get(text);
-  if (known) return known;
-  const degrees = scan(text.slice(0, 300));
-  if (found.size > 5000) found.clear();
-  found.set(text, degrees);
-  return degrees;
-}
+export const findDegrees: (text: string) => readonly FoundDegree[] = remembered((text) =>
+  scan(text.slice(0, 300)),
+);
 
 function scan(text: string): FoundDegree[] {
   const { bare, places } = bareText(text);

@@ -1,11 +1,12 @@
 import { evidenceOf } from '../entries/evidence';
+import { remembered } from '../entries/vocabulary/words';
 import { findDegrees } from './degrees';
 import { schoolWeight } from './schools';
 
 const WEIGHTS = { degree: 2.8, degreeFirst: 0.6, degreeInSchool: -1.2, schoolInDegree: -0.8 };
 
 /** Degrees speak for *what*, words of schools for *where*. */
-export function educationEvidence(text: string): { what: number; where: number } {
+export const educationEvidence = remembered((text: string): { what: number; where: number } => {
   const degrees = findDegrees(text);
   const school = schoolWeight(text);
   const degree = degrees.length > 0 ? WEIGHTS.degree + (degrees[0]?.from === 0 ? WEIGHTS.degreeFirst : 0) : 0;
@@ -13,7 +14,7 @@ export function educationEvidence(text: string): { what: number; where: number }
     what: degree + (school > 0 ? WEIGHTS.schoolInDegree : 0),
     where: school + (degree > 0 ? WEIGHTS.degreeInSchool : 0),
   };
-}
+});
 
 /** True when the parts of a header speak more of a degree and a school than of a title and an employer. */
 export function isEducationHeader(parts: readonly string[]): boolean {

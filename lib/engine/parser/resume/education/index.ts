@@ -39,7 +39,11 @@ function withoutGrades(header: HeaderParts): HeaderParts {
 }
 
 function draftsOf(section: Section, body: string, context: HistoryContext): EducationDraft[] {
-  const segments = cutIntoSegments(entryLines(section.lines, context.documentLastModified), body);
+  const segments = cutIntoSegments(
+    entryLines(section.lines, context.documentLastModified),
+    body,
+    educationEvidence,
+  );
   const headers = sectionHeaders(segments).map(withoutGrades);
   const assignments = assignPairs(headers, { evidence: educationEvidence, slotWeight: 0.4 }).map(
     cutSubjectFromSchool,

@@ -1,4 +1,4 @@
-import { fold, isAllCapitals, words } from '../../../kernel';
+import { isAllCapitals, words } from '../../../kernel';
 import { isProse } from './lines';
 import {
   LEGAL_FORMS,
@@ -7,7 +7,7 @@ import {
   UNSPACED_ORGANISATION_WORDS,
 } from './vocabulary/organisations';
 import { STRONG_TITLE_WORDS, UNSPACED_TITLE_WORDS, WEAK_TITLE_WORDS } from './vocabulary/titles';
-import { countMatches, wordSet } from './vocabulary/words';
+import { countMatches, remembered, wordSet } from './vocabulary/words';
 
 /** How much speaks for a text being a job title, or an organisation. Tables of weights; sums are compared, not read. */
 
@@ -43,8 +43,6 @@ const ORGANISATION_WEIGHTS = {
 const LONG = 8;
 
 export type TextEvidence = { title: number; organisation: number; isSelfEmployed: boolean };
-
-const known = new Map<string, TextEvidence>();
 
 /** True when all longer words begin with a capital, as in a name. */
 function isNamed(text: string): boolean {
@@ -84,13 +82,10 @@ function weigh(text: string): TextEvidence {
   };
 }
 
-/** What the words of a text say; the same text is weighed once. */
-export function evidenceOf(text: string): TextEvidence {
-  const key = fold(text);
-  const before = known.get(text);
-  if (before) return before;
-  const evidence = key.length > 400 ? { title: -9, organisation: -9, isSelfEmployed: false } : weigh(text);
-  if (known.size > 20_000) known.clear();
-  known.set(text, evidence);
-  return evidence;
-}
+const LONGEST_WEIGHED = 300;
+
+/** What the words of a text say. Texts too long for a field speak for nothing. */
+export const evidenceOf = remembered(
+  (text: string): TextEvidence =>
+    text.length > LONGEST_WEIGHED ? { title: -9, organisation: -9, isSelfEmployed: false } : weigh(text),
+);

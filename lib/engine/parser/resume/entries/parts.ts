@@ -29,6 +29,9 @@ export type Part = {
 
 export type HeaderParts = { parts: Part[]; places: string[]; links: string[] };
 
+/** Longer stretches are no fields. */
+const LONGEST_PART = 200;
+
 type Token = { text: string; bold: boolean; italic: boolean; color: string; href: string; from: number };
 
 const HARD_SEPARATOR = /\t|\s*[|｜•●∙◦▪■]\s*|\s+[·‧・]\s+|\s*·\s*/gu;
@@ -143,7 +146,7 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
     const isName =
       links.length === 1 && trimPart(raw) === links[0] && !/^(?:https?:|www\.)|\//iu.test(links[0]);
     const text = isName ? trimPart(raw) : trimPart(raw.replace(URL, ' '));
-    if (!/[\p{L}\p{N}]/u.test(text)) continue;
+    if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST_PART) continue;
     if (isPlace(text)) {
       found.places.push(text);
       continue;

@@ -1,5 +1,6 @@
 import { findAnchors } from './anchors';
-import type { EntryLine } from './lines';
+import type { PairEvidence } from './assign';
+import { type EntryLine, textWithoutDates } from './lines';
 
 /** One entry as it was cut: its header lines in order, and the lines below them. */
 export type Segment = {
@@ -22,6 +23,10 @@ const WEIGHTS = {
   clipped: -1.2,
   orphan: -2,
   hasText: 1,
+  /** Headers in which words of both fields stand. */
+  complete: 1.5,
+  /** A line with the words of a field directly above the start. */
+  missed: -1.2,
 } as const;
 
 /** True when a style is larger or bolder than that of the body. */
@@ -31,7 +36,13 @@ function outranks(style: string, body: string): boolean {
   return Number(size) > Number(bodySize) + 0.4 || (bold > bodyBold && Number(size) >= Number(bodySize) - 0.6);
 }
 
-type Layout = { lines: readonly EntryLine[]; anchors: number[]; body: string; startStyle?: string };
+type Layout = {
+  evidence: PairEvidence;
+  lines: readonly EntryLine[];
+  anchors: number[];
+  body: string;
+  startStyle?: string;
+};
 
 /** The highest line that may belong to the entry of an anchor: not above body text, another anchor or a table row. */
 function ceiling({ lines, anchors }: Layout, anchor: number): number {
@@ -98,8 +109,43 @@ function scoreStarts(layout: Layout, above: number, gap: number): number {
     WEIGHTS.widerGap * share(entries.map(({ line }) => (line.gapBefore ?? 0) > gap * 1.3 + 0.5)) +
     WEIGHTS.clipped * share(anchors.map((anchor, n) => starts[n] !== anchor - above)) +
     WEIGHTS.hasText * share(starts.map((at) => !(lines[at]?.isDateOnly ?? true))) +
-    WEIGHTS.orphan * share(orphans)
+    WEIGHTS.orphan * share(orphans) +
+    scoreFields(layout, starts)
   );
+}
+
+const average = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How much of what and where the words of the lines name: 0 for neither, 1 for both. */
+function completeness({ evidence }: Layout, lines: readonly EntryLine[]): number {
+  const found = lines.map((entry) => evidence(textWithoutDates(entry)));
+  const best = (values: number[], enough: number) => Math.min(1, Math.max(0, ...values) / enough);
+  const what = best(
+    found.map((weights) => weights.what),
+    2,
+  );
+  const where = best(
+    found.map((weights) => weights.where),
+    1.2,
+  );
+  return (what + where) / 2;
+}
+
+/** What the words of the headers say for these starts: complete headers, and no field left above them. */
+function scoreFields(layout: Layout, starts: readonly number[]): number {
+  const { lines, anchors } = layout;
+  const complete = starts.map((start, n) => {
+    const anchor = anchors[n] ?? start;
+    const next = starts[n + 1] ?? lines.length;
+    return completeness(layout, lines.slice(start, headerEnd(layout, anchor, Math.max(next, anchor + 1))));
+  });
+  const missed = starts.map((start, n) => {
+    const above = lines[start - 1];
+    if (above === undefined || ceiling(layout, anchors[n] ?? start) >= start) return 0;
+    return completeness(layout, [above]) >= 0.4 ? 1 : 0;
+  });
+  return WEIGHTS.complete * average(complete) + WEIGHTS.missed * average(missed);
 }
 
 /** A line that looks like part of a header: set off from the body. */
@@ -207,10 +253,14 @@ function undatedHeaderEnd({ lines }: Layout, start: number, next: number): numbe
 /**
  * Cuts the lines of a section into entries. The number of header lines above the date is the one with which the
  * entries of this section look most alike; what stands before the first entry is not part of any.
- * `body` is the style of the body text of the document.
+ * `body` is the style of the body text of the document; `evidence` knows the words of the two fields of a header.
  */
-export function cutIntoSegments(lines: readonly EntryLine[], body: string): Segment[] {
-  const found: Layout = { lines, anchors: findAnchors(lines), body };
+export function cutIntoSegments(
+  lines: readonly EntryLine[],
+  body: string,
+  evidence: PairEvidence,
+): Segment[] {
+  const found: Layout = { lines, anchors: findAnchors(lines), body, evidence };
   const dated = found.anchors.length > 0 ? bestStarts(found) : [];
   const startStyle = sharedStartStyle(found, dated);
   const layout: Layout = startStyle === undefined ? found : { ...found, startStyle };

@@ -13,12 +13,16 @@ import { cutIntoSegments, type Segment } from '../entries/segments';
 import type { Section } from '../sections';
 import { buildPosition, type PositionDraft } from './build';
 import { inheritEmployers } from './roles';
-import { assignTitlesAndEmployers } from './titles';
+import { assignTitlesAndEmployers, positionEvidence } from './titles';
 
 export type { FoundPosition } from '../entries/model';
 
 function draftsOf(section: Section, body: string, context: HistoryContext): PositionDraft[] {
-  const segments = cutIntoSegments(entryLines(section.lines, context.documentLastModified), body);
+  const segments = cutIntoSegments(
+    entryLines(section.lines, context.documentLastModified),
+    body,
+    positionEvidence,
+  );
   const headers = sectionHeaders(segments);
   const assignments = assignTitlesAndEmployers(headers);
   return segments.flatMap((segment, n) => {

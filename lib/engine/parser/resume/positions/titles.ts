@@ -31,11 +31,13 @@ function joinTitles(assignment: Assignment): Assignment {
   };
 }
 
+/** Words of titles and of organisations. */
+export function positionEvidence(text: string): { what: number; where: number } {
+  const { title, organisation } = evidenceOf(text);
+  return { what: title, where: organisation };
+}
+
 /** For each header its title as `what` and its employer as `where`. */
 export function assignTitlesAndEmployers(headers: readonly HeaderParts[]): Assignment[] {
-  const evidence = (text: string) => {
-    const { title, organisation } = evidenceOf(text);
-    return { what: title, where: organisation };
-  };
-  return assignPairs(headers, { evidence, slotWeight: 0.9 }).map(joinTitles);
+  return assignPairs(headers, { evidence: positionEvidence, slotWeight: 0.9 }).map(joinTitles);
 }

@@ -1,17 +1,18 @@
 import { fold, isUnspacedScript, isWordBoundary, words } from '../../../../kernel';
 
 /** A set of words and of beginnings and ends of words. */
-export type WordSet = { whole: Set<string>; endings: string[]; phrases: string[] };
+export type WordSet = { whole: Set<string>; endings: Map<string, string[]>; phrases: string[] };
 
 /** Reads a table divided by blanks: `*word` matches the end of a word, `_` is a blank inside a phrase. */
 export function wordSet(table: string): WordSet {
   const whole = new Set<string>();
-  const endings: string[] = [];
+  const endings = new Map<string, string[]>();
   const phrases: string[] = [];
   for (const entry of table.split(/\s+/u).filter(Boolean)) {
     const folded = fold(entry.replaceAll('_', ' '));
     if (folded.startsWith('*')) {
-      endings.push(folded.slice(1));
+      const last = folded.slice(-1);
+      endings.set(last, [...(endings.get(last) ?? []), folded.slice(1)]);
       whole.add(folded.slice(1));
     } else if (/[\s.&/()",]/u.test(folded) || hasUnspaced(folded)) phrases.push(folded);
     else whole.add(folded);
@@ -52,8 +53,22 @@ export function countMatches(text: string, set: WordSet): number {
 
 /** True when the word, or its end, is in the set. */
 export function isIn(word: string, set: WordSet): boolean {
-  return (
-    set.whole.has(word) ||
-    set.endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
-  );
+  if (set.whole.has(word)) return true;
+  const endings = set.endings.get(word.slice(-1)) ?? [];
+  return endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending));
+}
+
+const MOST_REMEMBERED = 5000;
+
+/** The function with its answers remembered, for pure functions that are asked the same short texts again and again. */
+export function remembered<T>(answer: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = answer(text);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(text, value);
+    return value;
+  };
 }
