@@ -78,7 +78,15 @@ export function columnsOf(resume: ParsedResume) {
   const spoken = (resume.languageCompetencies ?? []).map(
     (competency) => competency.languageCode || competency.language,
   );
-  const everything = [name, title, employer, city, ...skills, resume.resumeMetadata?.plainText];
+  const everything = [
+    name,
+    title,
+    employer,
+    city,
+    ...skills,
+    ...emailsOf(resume),
+    resume.resumeMetadata?.plainText,
+  ];
   return {
     name: name ?? NAMELESS,
     title,

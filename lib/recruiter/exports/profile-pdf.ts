@@ -12,6 +12,7 @@ const REGULAR = path.join(FONTS, '400Regular', 'Inter_400Regular.ttf');
 const BOLD = path.join(FONTS, '600SemiBold', 'Inter_600SemiBold.ttf');
 
 const MARGIN = 56;
+const POINT_INDENT = 12;
 const INK = '#16181d';
 const QUIET = '#5b616e';
 const LINE = '#d9dce3';
@@ -23,6 +24,7 @@ const STYLES = {
   entry: { font: BOLD, size: 10, colour: INK, before: 6, after: 1 },
   detail: { font: REGULAR, size: 9, colour: QUIET, before: 0, after: 2 },
   text: { font: REGULAR, size: 10, colour: INK, before: 0, after: 3 },
+  point: { font: REGULAR, size: 10, colour: INK, before: 0, after: 2 },
 } as const;
 
 function write(pdf: PDFKit.PDFDocument, block: Block) {
@@ -42,11 +44,16 @@ function write(pdf: PDFKit.PDFDocument, block: Block) {
       .stroke();
     pdf.y = y + 8;
   }
-  pdf
-    .font(style.font)
-    .fontSize(style.size)
-    .fillColor(style.colour)
-    .text(block.text, MARGIN, pdf.y, { lineGap: 2 });
+  pdf.font(style.font).fontSize(style.size).fillColor(style.colour);
+  const indent = block.kind === 'point' ? POINT_INDENT : 0;
+  // A line that does not fit begins a new page before its mark is set, so that the two stay together.
+  if (indent > 0 && pdf.y + pdf.currentLineHeight(true) > bottom) pdf.addPage();
+  if (indent > 0) {
+    const { y } = pdf;
+    pdf.text('•', MARGIN, y, { lineBreak: false });
+    pdf.y = y;
+  }
+  pdf.text(block.text, MARGIN + indent, pdf.y, { lineGap: 2, width: pdf.page.width - 2 * MARGIN - indent });
   pdf.y += style.after;
 }
 

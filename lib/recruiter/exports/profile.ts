@@ -2,7 +2,10 @@ import type { ParsedResume } from '@/lib/contracts';
 import { foundPart, type PartialDate } from './dates';
 
 /** A piece of text of the printed profile and its part in it. */
-export type Block = { kind: 'name' | 'lead' | 'section' | 'entry' | 'detail' | 'text'; text: string };
+export type Block = {
+  kind: 'name' | 'lead' | 'section' | 'entry' | 'detail' | 'text' | 'point';
+  text: string;
+};
 
 type Text = string | null | undefined;
 
@@ -36,6 +39,15 @@ function head(resume: ParsedResume): Block[] {
   ];
 }
 
+const BULLET = /^\s*[•‣▪●○◦∙·*–-]\s+/;
+
+/** Text line by line; lines that begin with a sign of a list become points. */
+function description(text: Text): Block[] {
+  return (text ?? '')
+    .split('\n')
+    .flatMap((line) => (BULLET.test(line) ? block('point', line.replace(BULLET, '')) : block('text', line)));
+}
+
 function positions(resume: ParsedResume): Block[] {
   return (resume.employmentHistory?.positions ?? []).flatMap((position) => [
     ...block('entry', joined([position.jobTitle?.raw, position.employer?.name?.raw], ', ')),
@@ -49,7 +61,7 @@ function positions(resume: ParsedResume): Block[] {
         '  ·  ',
       ),
     ),
-    ...block('text', position.description),
+    ...description(position.description),
   ]);
 }
 
