@@ -52,8 +52,11 @@ type Candidate = FoundName & { lines: Line[]; labelled: boolean };
 
 type Page = { body: number; largest: number; rankOf: (index: number) => number };
 
+const titles: ReadonlySet<string> = new Set(DOCUMENT_TITLES);
+const LONGEST_TITLE = 60;
+
 function isTitle(text: string): boolean {
-  return DOCUMENT_TITLES.includes(fold(squeeze(text)).replace(/[:.\s-]+$/u, ''));
+  return text.length <= LONGEST_TITLE && titles.has(fold(squeeze(text)).replace(/[:.\s-]+$/u, ''));
 }
 
 function withoutTitle(text: string): string {

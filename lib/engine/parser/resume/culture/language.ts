@@ -51,8 +51,11 @@ function cyrillicLanguage(text: string): string {
   return 'ru';
 }
 
+const OTHER_SCRIPTS = /[\u0370-\u1dff\u3040-\ud7af]/gu;
+
 /** A script other than Latin that has a good share of the letters; Japanese is written with Chinese signs too. */
 function languageOfScript(sample: string): string | undefined {
+  if ((sample.match(OTHER_SCRIPTS)?.length ?? 0) < 6) return undefined;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   for (const { pattern, languages } of SCRIPTS) {
     const count = sample.match(pattern)?.length ?? 0;

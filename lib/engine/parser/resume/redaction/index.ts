@@ -41,15 +41,14 @@ function patternsOf(reserved: ReservedData): RegExp[] {
       : [new RegExp(boundary ? `(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])` : body, flags)];
   };
   return [
-    ...pattern(others, 'giu', false),
-    ...pattern(long, 'giu', false),
-    ...pattern(long.map(fold), 'giu', false),
+    ...pattern([...others, ...long, ...long.map(fold)], 'giu', false),
     ...pattern([...short, ...short.map((name) => name.toUpperCase())], 'gu', true),
   ];
 }
 
 function redactText(text: string, patterns: readonly RegExp[]): string {
-  let redacted = text.replace(EMAIL, REDACTED).replace(URL, REDACTED);
+  let redacted = text.includes('@') ? text.replace(EMAIL, REDACTED) : text;
+  if (redacted.includes('://') || /www\./iu.test(redacted)) redacted = redacted.replace(URL, REDACTED);
   for (const pattern of patterns) redacted = redacted.replace(pattern, REDACTED);
   return redacted;
 }
