@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { InfoOnly } from '@/lib/contracts';
 import { succeed } from '@/lib/engine/kernel';
 import { defineOperation } from '../operations/operation';
 import { serviceRuntime } from '../runtime';
 import { ACME, appHeaders, jsonRequest, stopService } from '../testing/service';
-import { defineRoute, routeMethods, unknownPath } from '.';
+import { defineRoute } from '.';
 
 afterAll(stopService);
 
@@ -41,8 +40,14 @@ const pay = defineOperation({
   run: async () => succeed({ value: { greeting: 'paid', flags: [] }, charges: ['parseResume' as const] }),
 });
 
+const breakDown = defineOperation({
+  name: 'breakDown',
+  metered: true,
+  value: Value,
+  run: () => Promise.reject(new Error('secret detail of the fault')),
+});
+
 const route = defineRoute({ version: '10', audience: 'accounts', operation: greet });
-const methods = routeMethods('10', { POST: route });
 
 async function ask(request: Request, handler = route) {
   const response = await handler(request);
@@ -237,6 +242,22 @@ describe('admission', () => {
     expect((await ask(jsonRequest({ Name: 'Ada' }))).status).toBe(200);
   });
 
+  it('records a transaction that failed by a fault of ours, at no cost', async () => {
+    const failing = defineRoute({ version: '10', audience: 'accounts', operation: breakDown });
+    const { status, info } = await ask(
+      new Request('http://localhost/', { method: 'POST', headers: ACME }),
+      failing,
+    );
+    expect([status, info.Code, info.TransactionCost]).toEqual([500, 'UnhandledException', 0]);
+    const { records } = await serviceRuntime();
+    const entries = await records
+      .selectFrom('ledger_entry')
+      .selectAll()
+      .where('transaction_id', '=', info.TransactionId)
+      .execute();
+    expect(entries).toMatchObject([{ account_id: 'acme', amount: 0, reason: 'breakDown' }]);
+  });
+
   it('settles what a transaction costs, and refuses an account that cannot pay', async () => {
     const paid = defineRoute({ version: '10', audience: 'accounts', operation: pay });
     const headers = { 'Tx-AccountId': 'globex', 'Tx-ServiceKey': 'another-chosen-key' };
@@ -259,29 +280,5 @@ describe('admission', () => {
     const refused = await ask(request(), paid);
     expect([refused.status, refused.info.Code, refused.value]).toEqual([403, 'Unauthorized', undefined]);
     expect(refused.info.Message).toBe('This account has no credits left.');
-  });
-});
-
-describe('the methods of a path', () => {
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('refuse %s with those that answer', async (method) => {
-    const response = await methods[method](new Request('http://localhost/', { method }));
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-    expect(InfoOnly.parse(await response.json()).Info.Code).toBe('MethodNotAllowed');
-  });
-
-  it('answer OPTIONS', async () => {
-    const response = await methods.OPTIONS(new Request('http://localhost/', { method: 'OPTIONS' }));
-    expect([response.status, response.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
-  });
-
-  it('answer an unknown path in the same form', async () => {
-    const response = await unknownPath('9').POST(
-      new Request('http://localhost/', { method: 'POST', body: 'x' }),
-    );
-    expect(response.status).toBe(404);
-    expect(InfoOnly.parse(await response.json()).Info).toMatchObject({
-      Code: 'DataNotFound',
-      ApiVersion: '9',
-    });
   });
 });
