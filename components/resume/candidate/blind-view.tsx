@@ -25,7 +25,7 @@ export function BlindView({
   useCandidateCommands({ candidateId: candidate.id, links, blind: true });
   return (
     <ResumeProvider value={shown}>
-      <div className="flex min-h-full flex-1 flex-col">
+      <div className="relative flex min-h-full flex-1 flex-col">
         <CandidateBar
           title={`Candidate ${candidate.reference}`}
           candidateId={candidate.id}

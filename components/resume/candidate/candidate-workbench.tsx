@@ -82,7 +82,7 @@ export function CandidateWorkbench({ detail, links, knownTags, today, actions }:
             <div
               id="pane-parsed"
               className={cn(
-                'min-h-0 min-w-0 flex-1 overflow-x-clip overflow-y-auto lg:block',
+                'relative min-h-0 min-w-0 flex-1 overflow-x-clip overflow-y-auto lg:block',
                 pane === 'parsed' ? 'block' : 'hidden',
               )}
               onKeyDown={pressKey}

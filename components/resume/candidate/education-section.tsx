@@ -72,6 +72,7 @@ function Entry({ entry, path }: { entry: EducationEntry; path: string }) {
         <Field
           path={`${path}.majors`}
           label="Subjects"
+          optional
           edit={listEdit('Subjects', majors)}
           evidence={educationEvidence(resume, entry, ...majors)}
         >

@@ -74,6 +74,7 @@ function PositionEntry({ position, path }: { position: Position; path: string })
         <Field
           path={`${path}.employer.location`}
           label="Place of work"
+          optional
           edit={placeEdit(position.employer?.location)}
           evidence={positionEvidence(resume, position, position.employer?.location?.municipality, place)}
         >
@@ -89,6 +90,7 @@ function PositionEntry({ position, path }: { position: Position; path: string })
           block
           path={`${path}.description`}
           label="Description"
+          optional
           edit={passageEdit('Description', position.description)}
           evidence={positionEvidence(resume, position, position.description)}
         >

@@ -20,7 +20,8 @@ type FieldProps = {
   evidence?: EvidenceQuery;
   /** Lines of prose rather than a few words. */
   block?: boolean;
-  className?: string;
+  /** Offered only near the pointer or the focus when it is missing: most entries do well without it. */
+  optional?: boolean;
   /** The value as it is shown; nothing when there is none. */
   children?: ReactNode;
 };
@@ -29,7 +30,15 @@ type FieldProps = {
  * One value of the resume. Pressing it (a click, Enter or space) marks the place in the original it came from; `e`, a
  * double click or the pencil opens it for correction. A missing value is offered to who may add it.
  */
-export function Field({ path, label, edit, evidence, block = false, className, children }: FieldProps) {
+export function Field({
+  path,
+  label,
+  edit,
+  evidence,
+  block = false,
+  optional = false,
+  children,
+}: FieldProps) {
   const corrections = useCorrections();
   const [editing, setEditing] = useState(false);
   const valueRef = useRef<HTMLSpanElement>(null);
@@ -57,7 +66,7 @@ export function Field({ path, label, edit, evidence, block = false, className, c
       className={cn(
         'group/field relative',
         block ? 'block' : 'inline-flex max-w-full items-baseline',
-        className,
+        missing && optional && onlyNear,
       )}
     >
       <FieldValue
@@ -75,6 +84,9 @@ export function Field({ path, label, edit, evidence, block = false, className, c
     </span>
   );
 }
+
+const onlyNear =
+  'opacity-0 group-hover/entry:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100';
 
 const markedLook = {
   looking: 'bg-marker-soft hover:bg-marker-soft',

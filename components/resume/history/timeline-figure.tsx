@@ -5,6 +5,9 @@ import type { Timeline, TimelineGap, TimelineSpan } from './timeline';
 const LANE = 14;
 const AXIS = 18;
 
+/** Per cent of the width beyond which a year does not fit beside its line. */
+const ROOM_FOR_YEAR = 94;
+
 function percent(month: Month, { from, to }: Timeline): number {
   return ((month - from) / Math.max(1, to - from)) * 100;
 }
@@ -49,9 +52,11 @@ function Ticks({ timeline }: { timeline: Timeline }) {
       className="absolute inset-y-0 border-l border-line"
       style={{ left: `${percent(tick, timeline)}%` }}
     >
-      <span className="absolute bottom-0 left-1 text-2xs leading-4 text-ink-faint tabular-nums">
-        {tick / 12}
-      </span>
+      {percent(tick, timeline) < ROOM_FOR_YEAR && (
+        <span className="absolute bottom-0 left-1 text-2xs leading-4 text-ink-faint tabular-nums">
+          {tick / 12}
+        </span>
+      )}
     </div>
   ));
 }

@@ -74,7 +74,10 @@ export function CandidateList({ view, page, facets, actions }: CandidateListProp
           <section
             aria-label="List"
             aria-busy={pending}
-            className={cn('min-h-0 flex-1 overflow-auto pb-16 transition-opacity', pending && 'opacity-60')}
+            className={cn(
+              'relative min-h-0 flex-1 overflow-auto pb-16 transition-opacity',
+              pending && 'opacity-60',
+            )}
           >
             {page.items.length === 0 ? (
               <NothingFound clearHref={listHref(unfiltered(view))} />

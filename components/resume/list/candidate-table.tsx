@@ -171,7 +171,7 @@ function CandidateRow({
 
 function NameCell({ candidate, href }: { candidate: CandidateListItem; href: string }) {
   return (
-    <TableCell className="max-w-72 first:pl-5">
+    <TableCell className="max-w-60 first:pl-5">
       <span className="flex items-center gap-2">
         <Avatar name={candidate.name} size="sm" />
         <Link href={href} tabIndex={-1} prefetch={false} className="truncate font-medium hover:underline">

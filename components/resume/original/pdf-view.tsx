@@ -79,7 +79,7 @@ function PdfPages({
         aria-label={`Original: ${name}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="focus-inset flex min-h-0 flex-1 flex-col gap-4 overflow-auto bg-sunken p-4"
+        className="focus-inset relative flex min-h-0 flex-1 flex-col gap-4 overflow-auto bg-sunken p-4"
       >
         {width > 0 &&
           sizes.map((size, index) => (

@@ -81,8 +81,8 @@ export function usePdfMarker(
       }
       marked.current = { in: source, ranges: found };
       const box = boxRef.current;
-      if (!drawn.current.has(page))
-        box?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'start' });
+      const sheet = box?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+      if (box && sheet && !drawn.current.has(page)) box.scrollTop = sheet.offsetTop;
       await until(() => drawn.current.get(page));
       const { ranges, shown } = redraw();
       const [first] = ranges;

@@ -25,7 +25,11 @@ export function UploadLines({
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="min-h-0 flex-1 overflow-y-auto border-t" tabIndex={0} aria-label="Files">
+    <section
+      className="focus-inset relative min-h-0 flex-1 overflow-y-auto border-t"
+      tabIndex={0}
+      aria-label="Files"
+    >
       {overview.undecided.length > 1 && (
         <AllDuplicates items={overview.undecided} actions={actions} onChanged={onChanged} />
       )}
