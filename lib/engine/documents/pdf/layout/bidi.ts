@@ -23,15 +23,15 @@ const MIRRORED: Record<string, string> = {
   '»': '«',
 };
 
-/** True when more letters of the text are read from right to left than from left to right. */
+/** True when at least as many words of the text are read from right to left as from left to right. */
 export function isRightToLeft(text: string): boolean {
   if (!RIGHT_TO_LEFT.test(text)) return false;
   let balance = 0;
-  for (const character of text) {
-    if (RIGHT_TO_LEFT.test(character)) balance++;
-    else if (/\p{L}/u.test(character)) balance--;
+  for (const word of text.split(/\s+/u)) {
+    if (RIGHT_TO_LEFT.test(word)) balance++;
+    else if (LETTER.test(word)) balance--;
   }
-  return balance > 0;
+  return balance >= 0;
 }
 
 /** The glyphs of a segment, which stand from left to right, in the order in which they are read. */

@@ -1,0 +1,19 @@
+import type { Glyph } from '../glyphs';
+import type { GlyphStyle } from '../styles';
+
+const STYLE: GlyphStyle = { fontSize: 10, bold: false, italic: false, invisible: false, angle: 0 };
+
+type Setting = { x?: number; baseline?: number; advance?: number; style?: Partial<GlyphStyle> };
+
+/** The glyphs of a text set from left to right, each 5 points wide; blanks of the text are blank glyphs. */
+export function setGlyphs(text: string, setting: Setting = {}): Glyph[] {
+  const { x = 0, baseline = 100, advance = 5, style } = setting;
+  const shared = { ...STYLE, ...style };
+  return [...text].map((character, index) => ({
+    text: character,
+    x0: x + index * advance,
+    x1: x + index * advance + 5,
+    baseline,
+    style: shared,
+  }));
+}
