@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { isExpired } from '../accounts';
-import { costOf } from '../costs';
+import { type Charge, costOf } from '../costs';
 import type { OperationFailure } from '../operations';
 import type { ServiceRuntime } from '../runtime';
 import type { Account } from '../store';
@@ -38,10 +38,11 @@ function refuseAudience(account: Account, audience: Audience): OperationFailure 
 async function refusePayment(
   { credits }: ServiceRuntime,
   account: Account,
+  charges: readonly Charge[],
 ): Promise<OperationFailure | undefined> {
   if (isExpired(account))
     return { code: 'Unauthorized', message: `The credits of this account expired on ${account.expiresOn}.` };
-  return (await credits.suffices(account.id, costOf(['parseResume']))) ? undefined : NO_CREDITS;
+  return (await credits.suffices(account.id, costOf(charges))) ? undefined : NO_CREDITS;
 }
 
 function takeSlot({ slots }: ServiceRuntime, account: Account): Result<Admission, OperationFailure> {
@@ -57,12 +58,12 @@ function takeSlot({ slots }: ServiceRuntime, account: Account): Result<Admission
 
 /**
  * Lets a caller in: known by its credentials (and from then on noted in the visit), meant by the route, able to pay
- * when the route is metered, and with a place among its concurrent requests.
+ * what the call costs at least, and with a place among its concurrent requests.
  */
 export async function admit(
   runtime: ServiceRuntime,
   headers: Headers,
-  route: { audience: Audience; metered: boolean },
+  route: { audience: Audience; leastCharges?: readonly Charge[] },
   visit: Visit,
 ): Promise<Result<Admission, OperationFailure>> {
   const known = await identify(runtime, headers);
@@ -71,6 +72,6 @@ export async function admit(
   visit.account = account;
   const refused =
     refuseAudience(account, route.audience) ??
-    (route.metered ? await refusePayment(runtime, account) : undefined);
+    (route.leastCharges && (await refusePayment(runtime, account, route.leastCharges)));
   return refused ? fail(refused) : takeSlot(runtime, account);
 }

@@ -22,7 +22,6 @@ const Value = z.object({ Greeting: z.string(), Flags: z.array(z.boolean().nullis
 
 const greet = defineOperation({
   name: 'greet',
-  metered: false,
   body: { schema: Body, maxBytes: () => MEBIBYTE },
   value: Value,
   run: async ({ body }) => {
@@ -35,14 +34,14 @@ const greet = defineOperation({
 
 const pay = defineOperation({
   name: 'pay',
-  metered: true,
+  leastCharges: ['parseResume'],
   value: Value,
   run: async () => succeed({ value: { greeting: 'paid', flags: [] }, charges: ['parseResume' as const] }),
 });
 
 const breakDown = defineOperation({
   name: 'breakDown',
-  metered: true,
+  leastCharges: ['parseResume'],
   value: Value,
   run: () => Promise.reject(new Error('secret detail of the fault')),
 });

@@ -50,8 +50,8 @@ async function serve<Body extends z.ZodType, Value extends z.ZodType>(
   visit: Visit,
 ): Promise<Ended<DecodedOf<Value>>> {
   const runtime = await serviceRuntime();
-  const { metered } = operation;
-  const admitted = await admit(runtime, request.headers, { audience, metered }, visit);
+  const { leastCharges } = operation;
+  const admitted = await admit(runtime, request.headers, { audience, leastCharges }, visit);
   if (!admitted.ok) {
     await discardBody(request);
     return { outcome: admitted, cost: 0 };
@@ -66,7 +66,7 @@ async function serve<Body extends z.ZodType, Value extends z.ZodType>(
       logException(visit, error);
       return fail(UNHANDLED);
     });
-    return metered ? await settle(runtime, visit, account, outcome) : { outcome, cost: 0 };
+    return leastCharges ? await settle(runtime, visit, account, outcome) : { outcome, cost: 0 };
   } finally {
     leave();
   }

@@ -21,7 +21,6 @@ async function figuresOf(account: Account): Promise<Figures> {
 /** GET /account (wire-facts 1.3). */
 export const accountInfo = defineOperation({
   name: 'accountInfo',
-  metered: false,
   value: AccountFigures,
   run: async ({ account }) => succeed({ value: await figuresOf(account) }),
 });

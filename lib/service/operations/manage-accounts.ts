@@ -128,14 +128,12 @@ function idOf({ id }: PathParameters): string {
 
 export const listServiceAccounts = defineOperation({
   name: 'listServiceAccounts',
-  metered: false,
   value: ServiceAccountList,
   run: list,
 });
 
 export const createServiceAccount = defineOperation({
   name: 'createServiceAccount',
-  metered: false,
   body: { schema: CreateServiceAccountRequest, maxBytes: () => MAX_BODY_BYTES },
   value: ServiceAccountWithKey,
   run: ({ body }) => create(body),
@@ -143,14 +141,12 @@ export const createServiceAccount = defineOperation({
 
 export const rotateServiceKey = defineOperation({
   name: 'rotateServiceKey',
-  metered: false,
   value: ServiceAccountWithKey,
   run: ({ parameters }) => rotate(idOf(parameters)),
 });
 
 export const revokeServiceAccount = defineOperation({
   name: 'revokeServiceAccount',
-  metered: false,
   value: NoValue,
   run: ({ parameters }) => revoke(idOf(parameters)),
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DecodedOf } from '@/lib/contracts';
+import type { Charge } from '../costs';
 import type { Call, Outcome } from './outcome';
 
 /** What a path may carry, e.g. the id of an account. */
@@ -9,8 +10,11 @@ export type PathParameters = Record<string, string | string[] | undefined>;
 export type Operation<Body extends z.ZodType, Value extends z.ZodType> = {
   /** Names it in the log and in the ledger. */
   name: string;
-  /** True when the call is a transaction: its outcome is recorded and its charges are settled. */
-  metered: boolean;
+  /**
+   * What the call costs at least. Present when it is a transaction: its outcome is recorded then, and what the
+   * outcome says that it costs is settled.
+   */
+  leastCharges?: readonly Charge[];
   /** Absent for a call without a body. */
   body?: { schema: Body; maxBytes: () => number };
   /** The `Value` of the answer, as the contract spells it. */

@@ -9,7 +9,7 @@ const OPTIONS_BYTES = 1024 * 1024;
 /** POST /v10/parser/resume (parsing.md, Endpoints). The body may hold the largest document as base64, and options. */
 export const parseResume = defineOperation({
   name: 'parseResume',
-  metered: true,
+  leastCharges: ['parseResume'],
   body: {
     schema: ResumeParseRequest,
     maxBytes: () => Math.ceil((maxDocumentBytes() * 4) / 3) + OPTIONS_BYTES,
