@@ -129,10 +129,15 @@ export function splitUnknownPlace(text: string): { rest: string; place: string }
 /** A text cut into what stands before its place and the place, where one ends it ("Acme, Berlin, Germany"). */
 export function splitPlace(text: string): { rest: string; place: string } {
   const bracket = /^(.*\S)\s*[([]([^()[\]]{2,50})[)\]]\s*$/u.exec(text);
-  if (bracket?.[1] && bracket[2] && isPlace(bracket[2])) {
-    const before = splitPlace(bracket[1]);
-    return { rest: before.rest, place: [before.place, bracket[2]].filter(Boolean).join(', ') };
-  }
+  if (bracket?.[1] && bracket[2] && isPlace(bracket[2])) return furtherPlace(bracket[1], bracket[2]);
+  const dash = /^(.*\S)\s+[-–—]\s+(\S[^–—]{1,50})$/u.exec(text);
+  if (
+    dash?.[1] &&
+    dash[2] &&
+    countMatches(dash[1], titleWords) === 0 &&
+    (isPlace(dash[2]) || mayBePlace(dash[2]))
+  )
+    return furtherPlace(dash[1], dash[2]);
   const segments = commaSegments(text);
   const kinds = segments.map(({ text: segment }) => kindOf(segment));
   for (let first = Math.max(1, segments.length - 3); first < segments.length; first++) {
@@ -146,6 +151,12 @@ export function splitPlace(text: string): { rest: string; place: string } {
       return { rest: text.slice(0, from - 1).trim(), place: text.slice(from).trim() };
   }
   return { rest: text, place: '' };
+}
+
+/** The place may have begun further left: "Acme, Turin (Italy)". */
+function furtherPlace(rest: string, place: string): { rest: string; place: string } {
+  const before = splitPlace(rest);
+  return { rest: before.rest, place: before.place === '' ? place : `${before.place}, ${place}` };
 }
 
 /** A name that is in no table is a city when it stands between an organisation and a country or region. */

@@ -1,6 +1,17 @@
 import { findAnchors } from './anchors';
 import type { PairEvidence } from './assign';
-import { type EntryLine, textWithoutDates } from './lines';
+import {
+  completeness,
+  headerEnd,
+  isHeaderLike,
+  type Layout,
+  LONGEST_FIELD_LINE,
+  MOST_LINES_BELOW,
+  mostCommon,
+  outranks,
+} from './layout';
+import type { EntryLine } from './lines';
+import { datelessStarts, sharedStartStyle, startsByStyle } from './undated';
 
 /** One entry as it was cut: its header lines in order, and the lines below them. */
 export type Segment = {
@@ -11,8 +22,6 @@ export type Segment = {
 };
 
 const MOST_LINES_ABOVE = 4;
-const MOST_LINES_BELOW = 3;
-const LONGEST_FIELD_LINE = 120;
 
 /** What speaks for a number of header lines above the date, as shares of the entries. */
 const WEIGHTS = {
@@ -28,21 +37,6 @@ const WEIGHTS = {
   /** A line with the words of a field directly above the start. */
   missed: -1.2,
 } as const;
-
-/** True when a style is larger or bolder than that of the body. */
-function outranks(style: string, body: string): boolean {
-  const [size = '0', bold = ''] = style.split('|');
-  const [bodySize = '0', bodyBold = ''] = body.split('|');
-  return Number(size) > Number(bodySize) + 0.4 || (bold > bodyBold && Number(size) >= Number(bodySize) - 0.6);
-}
-
-type Layout = {
-  evidence: PairEvidence;
-  lines: readonly EntryLine[];
-  anchors: number[];
-  body: string;
-  startStyle?: string;
-};
 
 /** The highest line that may belong to the entry of an anchor: not above body text, another anchor or a table row. */
 function ceiling({ lines, anchors }: Layout, anchor: number): number {
@@ -71,13 +65,6 @@ function sameTableHeader(above: EntryLine, below: EntryLine): boolean {
     above.dates.length === 0 &&
     below.line.cell?.column === above.line.cell?.column
   );
-}
-
-function mostCommon(values: readonly string[]): { value: string; share: number } {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  return best ? { value: best[0], share: best[1] / values.length } : { value: '', share: 0 };
 }
 
 function share(values: readonly boolean[]): number {
@@ -117,21 +104,6 @@ function scoreStarts(layout: Layout, above: number, gap: number): number {
 const average = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How much of what and where the words of the lines name: 0 for neither, 1 for both. */
-function completeness({ evidence }: Layout, lines: readonly EntryLine[]): number {
-  const found = lines.map((entry) => evidence(textWithoutDates(entry)));
-  const best = (values: number[], enough: number) => Math.min(1, Math.max(0, ...values) / enough);
-  const what = best(
-    found.map((weights) => weights.what),
-    2,
-  );
-  const where = best(
-    found.map((weights) => weights.where),
-    1.2,
-  );
-  return (what + where) / 2;
-}
-
 /** What the words of the headers say for these starts: complete headers, and no field left above them. */
 function scoreFields(layout: Layout, starts: readonly number[]): number {
   const { lines, anchors } = layout;
@@ -143,14 +115,12 @@ function scoreFields(layout: Layout, starts: readonly number[]): number {
   const missed = starts.map((start, n) => {
     const above = lines[start - 1];
     if (above === undefined || ceiling(layout, anchors[n] ?? start) >= start) return 0;
+    const before = anchors[n - 1];
+    const isOfPrevious = before !== undefined && headerEnd(layout, before, start) >= start;
+    if (isOfPrevious) return 0;
     return completeness(layout, [above]) >= 0.4 ? 1 : 0;
   });
   return WEIGHTS.complete * average(complete) + WEIGHTS.missed * average(missed);
-}
-
-/** A line that looks like part of a header: set off from the body. */
-function isHeaderLike(entry: EntryLine | undefined, body: string): boolean {
-  return entry !== undefined && !entry.isBody && outranks(entry.style, body);
 }
 
 function bestStarts(layout: Layout): number[] {
@@ -169,68 +139,6 @@ function adjustStart(layout: Layout, start: number, n: number): number {
   let at = start;
   while (at > top && isHeaderLike(layout.lines[at - 1], layout.body)) at--;
   return at;
-}
-
-/** Where the header that begins at `start` ends: behind the date, before the first line of body text. */
-function headerEnd(layout: Layout, anchor: number, next: number): number {
-  const { lines } = layout;
-  let end = anchor + 1;
-  while (end < next && end - anchor <= MOST_LINES_BELOW) {
-    const entry = lines[end];
-    if (entry === undefined || entry.isBody || entry.line.text.length > LONGEST_FIELD_LINE) break;
-    if (entry.style === layout.startStyle && lines[end - 1]?.style !== entry.style) break;
-    end++;
-  }
-  return end;
-}
-
-/** The style that nearly all first lines share, when it stands out of the body. */
-function sharedStartStyle(layout: Layout, starts: readonly number[]): string | undefined {
-  const style = mostCommon(starts.map((at) => layout.lines[at]?.style ?? ''));
-  return starts.length >= 1 && style.share >= 0.75 && outranks(style.value, layout.body)
-    ? style.value
-    : undefined;
-}
-
-/** First lines of entries without a date: they look like the first lines of the others. */
-function datelessStarts(layout: Layout, starts: readonly number[]): number[] {
-  const { lines, startStyle } = layout;
-  if (startStyle === undefined) return [];
-  const claimed = new Set<number>();
-  starts.forEach((start, n) => {
-    const end = headerEnd(layout, layout.anchors[n] ?? start, lines.length);
-    for (let at = start; at < end; at++) claimed.add(at);
-  });
-  const free = lines
-    .map((_, at) => at)
-    .filter((at) => {
-      const [entry, before] = [lines[at], lines[at - 1]];
-      if (starts.length === 1 && !opensBlock(lines, at)) return false;
-      return (
-        !claimed.has(at) && !entry?.isBody && entry?.style === startStyle && before?.style !== startStyle
-      );
-    });
-  return free.length > Math.max(4, starts.length * 2) ? [] : free;
-}
-
-/** True for the first line of a block that goes on with another line of a header. */
-function opensBlock(lines: readonly EntryLine[], at: number): boolean {
-  const next = lines[at + 1];
-  return lines[at]?.group !== lines[at - 1]?.group && next !== undefined && !next.isBody;
-}
-
-/** Without any date an entry begins where the style stands out, or else with each block of short text. */
-function startsByStyle(lines: readonly EntryLine[], body: string): number[] {
-  const styled = lines.map((_, at) => at).filter((at) => isHeaderLike(lines[at], body));
-  const first = lines[styled[0] ?? -1];
-  if (first !== undefined)
-    return styled.filter((at) => {
-      const [entry, before] = [lines[at], lines[at - 1]];
-      return !isHeaderLike(before, body) || (entry?.style === first.style && entry.group !== before?.group);
-    });
-  return lines
-    .map((_, at) => at)
-    .filter((at) => !lines[at]?.isBody && lines[at]?.group !== lines[at - 1]?.group);
 }
 
 function segmentAt(layout: Layout, start: number, next: number): Segment {
@@ -264,8 +172,7 @@ export function cutIntoSegments(
   const dated = found.anchors.length > 0 ? bestStarts(found) : [];
   const startStyle = sharedStartStyle(found, dated);
   const layout: Layout = startStyle === undefined ? found : { ...found, startStyle };
-  const starts =
-    dated.length > 0 ? [...dated, ...datelessStarts(layout, dated)] : startsByStyle(lines, layout.body);
+  const starts = dated.length > 0 ? [...dated, ...datelessStarts(layout, dated)] : startsByStyle(layout);
   const ordered = [...new Set(starts)].sort((a, b) => a - b);
   return ordered.map((start, n) => segmentAt(layout, start, ordered[n + 1] ?? lines.length));
 }

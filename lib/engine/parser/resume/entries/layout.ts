@@ -1,0 +1,63 @@
+import type { PairEvidence } from './assign';
+import { type EntryLine, textWithoutDates } from './lines';
+
+/** What is known of a section while it is cut into entries, and the questions that all steps ask of it. */
+
+export type Layout = {
+  evidence: PairEvidence;
+  lines: readonly EntryLine[];
+  anchors: number[];
+  body: string;
+  startStyle?: string;
+};
+
+export const MOST_LINES_BELOW = 3;
+export const LONGEST_FIELD_LINE = 120;
+
+/** True when a style is larger or bolder than that of the body. */
+export function outranks(style: string, body: string): boolean {
+  const [size = '0', bold = ''] = style.split('|');
+  const [bodySize = '0', bodyBold = ''] = body.split('|');
+  return Number(size) > Number(bodySize) + 0.4 || (bold > bodyBold && Number(size) >= Number(bodySize) - 0.6);
+}
+
+/** A line that looks like part of a header: set off from the body. */
+export function isHeaderLike(entry: EntryLine | undefined, body: string): boolean {
+  return entry !== undefined && !entry.isBody && outranks(entry.style, body);
+}
+
+/** The value that occurs most often and its share. */
+export function mostCommon(values: readonly string[]): { value: string; share: number } {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best ? { value: best[0], share: best[1] / values.length } : { value: '', share: 0 };
+}
+
+/** Where the header that begins at `start` ends: behind the date, before the first line of body text. */
+export function headerEnd(layout: Layout, anchor: number, next: number): number {
+  const { lines } = layout;
+  let end = anchor + 1;
+  while (end < next && end - anchor <= MOST_LINES_BELOW) {
+    const entry = lines[end];
+    if (entry === undefined || entry.isBody || entry.line.text.length > LONGEST_FIELD_LINE) break;
+    if (entry.style === layout.startStyle && lines[end - 1]?.style !== entry.style) break;
+    end++;
+  }
+  return end;
+}
+
+/** How much of what and where the words of the lines name: 0 for neither, 1 for both. */
+export function completeness({ evidence }: Layout, lines: readonly EntryLine[]): number {
+  const found = lines.map((entry) => evidence(textWithoutDates(entry)));
+  const best = (values: number[], enough: number) => Math.min(1, Math.max(0, ...values) / enough);
+  const what = best(
+    found.map((weights) => weights.what),
+    2,
+  );
+  const where = best(
+    found.map((weights) => weights.where),
+    1.2,
+  );
+  return (what + where) / 2;
+}

@@ -1,0 +1,69 @@
+import { headerEnd, isHeaderLike, type Layout, mostCommon, outranks } from './layout';
+import { type EntryLine, textWithoutDates } from './lines';
+
+/** Where entries begin that have no date to show them. */
+
+/** The style that nearly all first lines share, when it stands out of the body. */
+export function sharedStartStyle(layout: Layout, starts: readonly number[]): string | undefined {
+  const style = mostCommon(starts.map((at) => layout.lines[at]?.style ?? ''));
+  return starts.length >= 1 && style.share >= 0.75 && outranks(style.value, layout.body)
+    ? style.value
+    : undefined;
+}
+
+/** First lines of entries without a date: they look like the first lines of the others. */
+export function datelessStarts(layout: Layout, starts: readonly number[]): number[] {
+  const { lines, startStyle } = layout;
+  if (startStyle === undefined) return [];
+  const claimed = new Set<number>();
+  starts.forEach((start, n) => {
+    const end = headerEnd(layout, layout.anchors[n] ?? start, lines.length);
+    for (let at = start; at < end; at++) claimed.add(at);
+  });
+  const free = lines
+    .map((_, at) => at)
+    .filter((at) => {
+      const [entry, before] = [lines[at], lines[at - 1]];
+      if (starts.length === 1 && !opensBlock(lines, at)) return false;
+      return (
+        !claimed.has(at) && !entry?.isBody && entry?.style === startStyle && before?.style !== startStyle
+      );
+    });
+  return free.length > Math.max(4, starts.length * 2) ? [] : free;
+}
+
+/** True for the first line of a block that goes on with another line of a header. */
+function opensBlock(lines: readonly EntryLine[], at: number): boolean {
+  const next = lines[at + 1];
+  return lines[at]?.group !== lines[at - 1]?.group && next !== undefined && !next.isBody;
+}
+
+/** Without any date an entry begins where the style stands out, or else where its fields come round again. */
+export function startsByStyle(layout: Layout): number[] {
+  const { lines, body } = layout;
+  const styled = lines.map((_, at) => at).filter((at) => isHeaderLike(lines[at], body));
+  const first = lines[styled[0] ?? -1];
+  if (first !== undefined)
+    return styled.filter((at) => {
+      const [entry, before] = [lines[at], lines[at - 1]];
+      return !isHeaderLike(before, body) || (entry?.style === first.style && entry.group !== before?.group);
+    });
+  return startsByFields(layout);
+}
+
+const TELLING = 1;
+
+/** Text without any style: a block begins an entry when it brings a field that the entry before already has. */
+function startsByFields({ lines, evidence }: Layout): number[] {
+  const starts: number[] = [];
+  let has = { what: true, where: true };
+  lines.forEach((entry, at) => {
+    if (entry.isBody || (at > 0 && entry.group === lines[at - 1]?.group)) return;
+    const own = evidence(textWithoutDates(entry));
+    const [what, where] = [own.what > TELLING, own.where > TELLING];
+    const isNext = (what && has.what) || (where && has.where) || starts.length === 0;
+    if (isNext) starts.push(at);
+    has = { what: what || (!isNext && has.what), where: where || (!isNext && has.where) };
+  });
+  return starts;
+}
