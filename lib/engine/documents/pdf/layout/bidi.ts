@@ -1,5 +1,5 @@
 import type { Glyph } from '../glyphs';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 /** A glyph in the order of reading, with the blank before it if there is one. */
 export type ReadGlyph = { glyph: Glyph; text: string; blankBefore: boolean };

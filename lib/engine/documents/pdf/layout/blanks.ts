@@ -1,5 +1,5 @@
 import type { Glyph } from '../glyphs';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 /** A blank is read from a gap wider than the usual one between letters times the first, plus the second in ems. */
 const SPACED_OUT = 1.6;

@@ -1,6 +1,6 @@
 import type { Glyph } from '../glyphs';
 import type { GlyphStyle } from '../styles';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 /** How large small capitals are beside large ones. */
 const RATIO = { min: 0.66, max: 0.87 };

@@ -1,8 +1,5 @@
 import type { Row } from './rows';
-import { trimGutter } from './trim';
-
-/** A vertical strip without text, over the rows `first` to `last` (inclusive), with text on both sides. */
-export type Gutter = { first: number; last: number; x0: number; x1: number };
+import { type Gutter, trimGutter } from './trim';
 
 type Interval = { x0: number; x1: number };
 

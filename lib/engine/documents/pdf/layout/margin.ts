@@ -1,6 +1,6 @@
 import { completesRange, isDanglingRange, looksLikeDates, opensWithDash } from './datelike';
 import { type Row, rowOfAll } from './rows';
-import { type Segment, styleKey } from './segments';
+import { type Segment, styleKey } from './segment';
 
 /** A row of the main text may stand this many ems off the row of the margin that belongs to it. */
 const SAME_ROW = 0.5;

@@ -1,10 +1,11 @@
 import type { Box } from '../../../kernel';
-import { findGutters, type Gutter } from './gutters';
+import { findGutters } from './gutters';
 import { joinMargin } from './margin';
 import { bandBottom, cutAtPanel, type PanelCut } from './panels';
 import { relationOf } from './relation';
 import { groupRows, type Row } from './rows';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
+import type { Gutter } from './trim';
 
 /** Rows that are read one after the other as one column of the page. */
 export type Strip = { rows: Row[]; column: number };

@@ -6,7 +6,7 @@ import { NO_SHAPES } from '../shapes';
 import { visibleGlyphs } from './hidden';
 import { buildLines, type PageSurroundings } from './lines';
 import { findFlow } from './order';
-import type { PageLines } from './pages';
+import type { PageLines } from './page-lines';
 import { groupRows } from './rows';
 import { findSegments } from './segments';
 

@@ -1,20 +1,7 @@
 import type { Line } from '../../model';
 import { isRightToLeft } from './bidi';
+import type { PageColumns, PageLines } from './page-lines';
 import { takeRunning } from './running';
-
-/** The lines of a page, apart for what spans it and for its two columns. */
-export type PageLines = {
-  height: number;
-  above: Line[];
-  columns?: PageColumns;
-  below: Line[];
-  /** Text set at an angle. */
-  turned: Line[];
-  /** Running headers and footers, once they are taken out of the rest. */
-  running?: Line[];
-};
-
-export type PageColumns = { gutter: { x0: number; x1: number }; left: Line[]; right: Line[] };
 
 /** How much larger than the text of the other column the name of the person is at least. */
 const NAME_SIZE = 1.35;

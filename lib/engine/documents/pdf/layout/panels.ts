@@ -1,7 +1,7 @@
 import type { Box } from '../../../kernel';
 import { hasDatesInMargin } from './relation';
 import { groupRows } from './rows';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 /** A page cut along the grounds that it draws under its text. */
 export type PanelCut = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };

@@ -1,6 +1,6 @@
 import { looksLikeDates } from './datelike';
 import { type Row, rowOfAll } from './rows';
-import { type Segment, styleKey } from './segments';
+import { type Segment, styleKey } from './segment';
 
 /**
  * How the text on the two sides of a gutter belongs together.

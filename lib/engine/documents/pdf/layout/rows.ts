@@ -1,4 +1,4 @@
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 /** Segments that stand on one visual line, from left to right. */
 export type Row = { segments: Segment[]; x0: number; x1: number; baseline: number; fontSize: number };

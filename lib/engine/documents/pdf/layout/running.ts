@@ -1,5 +1,5 @@
 import type { Line } from '../../model';
-import type { PageLines } from './pages';
+import type { PageLines } from './page-lines';
 
 /** Shares of the height of the page within which headers and footers stand. */
 const TOP = 0.1;

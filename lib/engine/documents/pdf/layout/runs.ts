@@ -4,7 +4,7 @@ import type { LinkArea } from '../links';
 import type { GlyphStyle } from '../styles';
 import { inReadingOrder, isRightToLeft } from './bidi';
 import type { Row } from './rows';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 /** Gap in ems from which two pieces of a row are set apart by a tab character. */
 const TAB_GAP = 1.1;

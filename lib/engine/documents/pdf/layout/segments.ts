@@ -1,25 +1,7 @@
 import type { Glyph } from '../glyphs';
 import { placeBlanks } from './blanks';
 import { levelSmallCapitals } from './capitals';
-
-/**
- * A piece of one visual line without wide gaps: what was certainly written one after the other.
- * Blanks are not among the `glyphs`; `blankBefore[i]` is true where the text has a blank before glyph i.
- */
-export type Segment = {
-  glyphs: Glyph[];
-  blankBefore: boolean[];
-  x0: number;
-  x1: number;
-  baseline: number;
-  /** Of the largest glyph, in points. */
-  fontSize: number;
-  text: string;
-  /** The usual gap between its letters in points, which is more than a little only where they are spaced out. */
-  letterGap: number;
-  /** True when a tab parts the segment from the one before it in its row, however narrow the gap. */
-  tabBefore?: boolean;
-};
+import type { Segment } from './segment';
 
 /** Gap, in ems, from which two pieces of a line may belong to different columns. */
 const WIDE_GAP = 0.9;
@@ -155,10 +137,4 @@ function join(last: Segment, piece: Segment): void {
   last.x1 = Math.max(last.x1, piece.x1);
   if (piece.fontSize > last.fontSize) last.baseline = piece.baseline;
   last.fontSize = Math.max(last.fontSize, piece.fontSize);
-}
-
-/** Two texts in the same style have the same key. */
-export function styleKey(segment: Segment | undefined): string {
-  const style = segment?.glyphs[0]?.style;
-  return style === undefined ? '' : `${style.fontSize.toFixed(1)} ${style.bold} ${style.color ?? ''}`;
 }

@@ -1,6 +1,8 @@
-import type { Gutter } from './gutters';
 import type { Row } from './rows';
-import { styleKey } from './segments';
+import { styleKey } from './segment';
+
+/** A vertical strip without text, over the rows `first` to `last` (inclusive), with text on both sides. */
+export type Gutter = { first: number; last: number; x0: number; x1: number };
 
 /** Indexes of the rows that have text on each side of a gutter. */
 type Sides = { left: number[]; right: number[] };
