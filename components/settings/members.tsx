@@ -42,7 +42,7 @@ export function Members({
       <TableHead>
         <TableRow>
           <TableHeader className="pl-0">Name</TableHeader>
-          <TableHeader className="hidden sm:table-cell">Last sign-in</TableHeader>
+          <TableHeader className="hidden @xl:table-cell">Last sign-in</TableHeader>
           <TableHeader>Role</TableHeader>
           <TableHeader className="w-8 pr-0">
             <span className="sr-only">Actions</span>
@@ -65,10 +65,10 @@ function MemberRow({ member, self, actions }: { member: Member; self: boolean; a
     <TableRow className="hover:bg-transparent">
       <TableCell className="w-full max-w-0 py-2 pl-0">
         <div className="flex items-center gap-2.5">
-          <Avatar name={member.name} className="hidden sm:inline-flex" />
+          <Avatar name={member.name} className="hidden @xl:inline-flex" />
           <div className="min-w-0">
-            <div className="flex items-center gap-1.5 font-medium">
-              <span className="truncate">{member.name}</span>
+            <div className="flex flex-wrap items-center gap-x-1.5 font-medium">
+              <span className="max-w-full truncate">{member.name}</span>
               {self && <Badge>You</Badge>}
               {member.state === 'disabled' && <Badge tone="caution">Disabled</Badge>}
             </div>
@@ -76,7 +76,7 @@ function MemberRow({ member, self, actions }: { member: Member; self: boolean; a
           </div>
         </div>
       </TableCell>
-      <TableCell className="hidden text-ink-muted sm:table-cell">
+      <TableCell className="hidden text-ink-muted @xl:table-cell">
         {member.lastSignInAt ? <Day value={member.lastSignInAt} /> : 'Never'}
       </TableCell>
       <TableCell>

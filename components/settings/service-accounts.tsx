@@ -43,8 +43,8 @@ export function ServiceAccounts({
         <TableRow>
           <TableHeader className="pl-0">Account</TableHeader>
           <TableHeader className="text-right">Credits</TableHeader>
-          <TableHeader className="hidden sm:table-cell">Made</TableHeader>
-          <TableHeader className="hidden sm:table-cell">Last used</TableHeader>
+          <TableHeader className="hidden @xl:table-cell">Made</TableHeader>
+          <TableHeader className="hidden @xl:table-cell">Last used</TableHeader>
           <TableHeader className="w-8 pr-0">
             <span className="sr-only">Actions</span>
           </TableHeader>
@@ -54,8 +54,8 @@ export function ServiceAccounts({
         {accounts.map((account) => (
           <TableRow key={account.id} className="hover:bg-transparent">
             <TableCell className="w-full max-w-0 py-2 pl-0">
-              <div className="flex items-center gap-1.5 font-medium">
-                <span className="truncate">{account.name}</span>
+              <div className="flex flex-wrap items-center gap-x-1.5 font-medium">
+                <span className="max-w-full truncate">{account.name}</span>
                 {account.state === 'revoked' && <Badge tone="critical">Revoked</Badge>}
                 {!account.manageable && <Badge tone="outline">Kept by the server</Badge>}
               </div>
@@ -64,10 +64,10 @@ export function ServiceAccounts({
             <TableCell className="text-right tabular-nums">
               {credits.format(account.creditsRemaining)}
             </TableCell>
-            <TableCell className="hidden text-ink-muted sm:table-cell">
+            <TableCell className="hidden text-ink-muted @xl:table-cell">
               <Day value={account.createdAt} />
             </TableCell>
-            <TableCell className="hidden text-ink-muted sm:table-cell">
+            <TableCell className="hidden text-ink-muted @xl:table-cell">
               {account.lastUsedAt ? <Day value={account.lastUsedAt} /> : 'Never'}
             </TableCell>
             <TableCell className="pr-0">

@@ -18,7 +18,7 @@ export function SettingsNavigation({ role }: { role: Role }) {
   return (
     <nav
       aria-label="Settings"
-      className="flex shrink-0 gap-1 overflow-x-auto border-b px-3 py-2 [scrollbar-width:none] md:w-44 md:flex-col md:gap-0.5 md:overflow-visible md:border-b-0 md:p-0"
+      className="flex shrink-0 gap-1 overflow-x-auto border-b px-3 py-2 [scrollbar-width:none] lg:w-44 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:border-b-0 lg:p-0"
     >
       {pages
         .filter((page) => !page.ownersOnly || role === 'owner')

@@ -5,7 +5,9 @@ import type { Problem } from '@/lib/recruiter';
 
 /** The column in which the sections of a settings page stand. */
 export function SettingsPage({ children }: { children: ReactNode }) {
-  return <div className="w-full max-w-3xl px-4 py-6 md:px-0 md:pt-1 md:pb-8">{children}</div>;
+  return (
+    <div className="@container w-full max-w-3xl px-4 py-6 md:px-5 lg:px-0 lg:pt-1 lg:pb-8">{children}</div>
+  );
 }
 
 /** What a settings page shows when what it is about could not be read. */

@@ -33,7 +33,7 @@ export function Callout({
         {title && <p className="font-medium">{title}</p>}
         {children && <div className={title ? 'text-ink-muted' : undefined}>{children}</div>}
       </div>
-      {action && <div className="shrink-0 self-center">{action}</div>}
+      {action && <div className="-my-1 shrink-0 self-center">{action}</div>}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { fieldLook } from './input';
 
@@ -18,39 +18,29 @@ export type SelectOption<Value extends string> = {
 export function Select<Value extends string>({
   options,
   value,
-  defaultValue,
   onValueChange,
-  name,
-  disabled,
-  placeholder,
+  disabled = false,
   className,
   ...props
-}: Omit<ComponentProps<typeof Radix.Trigger>, 'value' | 'defaultValue'> & {
+}: Omit<ComponentProps<typeof Radix.Trigger>, 'value'> & {
   options: readonly SelectOption<Value>[];
-  value?: Value;
-  defaultValue?: Value;
-  onValueChange?: (value: Value) => void;
-  placeholder?: ReactNode;
+  value: Value;
+  onValueChange: (value: Value) => void;
 }) {
+  const chosen = options.find((option) => option.value === value);
   return (
-    <Radix.Root
-      {...(value !== undefined && { value })}
-      {...(defaultValue !== undefined && { defaultValue })}
-      onValueChange={(next) => onValueChange?.(next as Value)}
-      {...(name !== undefined && { name })}
-      {...(disabled !== undefined && { disabled })}
-    >
+    <Radix.Root value={value} onValueChange={(next) => onValueChange(next as Value)} disabled={disabled}>
       <Radix.Trigger
         className={cn(
           fieldLook,
           'inline-flex h-8 items-center justify-between gap-2 px-2.5 text-left pointer-coarse:h-10',
-          'data-placeholder:text-ink-faint',
           className,
         )}
         {...props}
       >
         <span className="truncate">
-          <Radix.Value placeholder={placeholder} />
+          {/* Named here as well: the list itself, from which Radix takes the label, is not drawn by the server. */}
+          <Radix.Value>{chosen?.label}</Radix.Value>
         </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
       </Radix.Trigger>

@@ -8,7 +8,7 @@ export default async function SettingsLayout({ children }: { children: ReactNode
   return (
     <>
       <PageHeader title="Settings" />
-      <div className="flex flex-1 flex-col md:flex-row md:gap-12 md:p-5">
+      <div className="flex flex-1 flex-col lg:flex-row lg:gap-12 lg:p-5">
         <SettingsNavigation role={user?.role ?? 'viewer'} />
         <div className="min-w-0 flex-1">{children}</div>
       </div>
