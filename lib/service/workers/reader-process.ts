@@ -35,6 +35,7 @@ export type ReaderProcess = {
 };
 
 const MEMORY_CHECK_MS = 100;
+const START_LIMIT_MS = 30_000;
 const MEBIBYTE = 1024 * 1024;
 /** Of the memory of a process, the part that its heap may take; the rest is for buffers, WebAssembly and code. */
 const HEAP_SHARE = 0.6;
@@ -52,6 +53,24 @@ function start(image: ReaderImage): ChildProcess {
   });
 }
 
+function endOf(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.on('error', () => resolve());
+  });
+}
+
+/** Settles with the first message; a process that does not come so far in time is ended. */
+function readiness(child: ChildProcess, gone: Promise<void>): Promise<void> {
+  const late = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    gone.then(() => reject(new Error(`the reader ended at its start: ${howItEnded(child)}`)));
+  }).finally(() => clearTimeout(late));
+  ready.catch(() => undefined);
+  return ready;
+}
+
 /**
  * Starts one process that reads untrusted files. It has an empty environment, no network, no right to write, to start
  * anything or to read more than its own code; it is watched from outside and killed when it takes too much memory or
@@ -62,19 +81,10 @@ export function startReader(image: ReaderImage): ReaderProcess {
   let number = 0;
   let killedFor: 'memory' | undefined;
   let alive = true;
-  const gone = new Promise<void>((resolve) => {
-    const end = () => {
-      alive = false;
-      resolve();
-    };
-    child.once('exit', end);
-    child.on('error', end);
+  const gone = endOf(child).then(() => {
+    alive = false;
   });
-  const ready = new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    gone.then(() => reject(new Error(`the reader ended at its start: ${howItEnded(child)}`)));
-  });
-  ready.catch(() => undefined);
+  const ready = readiness(child, gone);
 
   function kill() {
     child.kill('SIGKILL');
