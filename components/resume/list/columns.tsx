@@ -25,7 +25,7 @@ function several(words: readonly string[], most: number): ReactNode {
     <span className="flex items-center gap-1 overflow-hidden" title={words.join(', ')}>
       {words.slice(0, most).map((word) => (
         <Badge key={word}>
-          <span className="max-w-24 truncate">{word}</span>
+          <span className="max-w-20 truncate">{word}</span>
         </Badge>
       ))}
       {rest > 0 && <span className="text-xs text-ink-faint">+{rest}</span>}
@@ -33,7 +33,7 @@ function several(words: readonly string[], most: number): ReactNode {
   );
 }
 
-const text = 'max-w-44 truncate';
+const text = 'max-w-40 truncate';
 const figure = 'text-right tabular-nums whitespace-nowrap';
 
 /** Every column, in the order in which it is offered. */
@@ -41,7 +41,7 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
   { id: 'name', label: 'Name', sort: 'name', className: text, cell: ({ name }) => name },
   { id: 'title', label: 'Title', sort: 'title', className: text, cell: ({ title }) => title },
   { id: 'employer', label: 'Employer', sort: 'employer', className: text, cell: ({ employer }) => employer },
-  { id: 'location', label: 'Location', sort: 'location', className: 'max-w-40 truncate', cell: place },
+  { id: 'location', label: 'Location', sort: 'location', className: 'max-w-36 truncate', cell: place },
   {
     id: 'experience',
     label: 'Experience',
@@ -52,7 +52,7 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
   {
     id: 'skills',
     label: 'Skills',
-    className: 'max-w-60',
+    className: 'max-w-56',
     cell: ({ skills }) => several(skills, MOST_WORDS),
   },
   {

@@ -61,7 +61,7 @@ describe('overviewOf', () => {
     expect(ids(overview.done)).toEqual(['p', 'm']);
     expect(ids(overview.undecided)).toEqual(['d']);
     expect(overviewText(overview)).toBe(
-      '5 of 9 CVs read, 1 look like candidates who are here already, 2 could not be read.',
+      '3 of 9 CVs read so far, 1 of people who seem to be here already, 2 could not be read.',
     );
   });
 

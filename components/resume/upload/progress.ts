@@ -21,6 +21,8 @@ export type UploadOverview = {
   readonly undecided: readonly UploadItem[];
   readonly total: number;
   readonly settled: number;
+  /** Files that became candidates, decided upon or not. */
+  readonly read: number;
   /** How much of all the work is done, 0 to 1. */
   readonly share: number;
 };
@@ -68,22 +70,24 @@ export function overviewOf(
   const at = (stage: UploadStage) => lines.filter((line) => stageOf(line) === stage);
   const [attention, moving, done] = [at('attention'), at('moving'), at('done')];
   const share = lines.reduce((sum, line) => sum + shareOf(line), 0) / Math.max(1, lines.length);
+  const undecided = items.filter(isUndecided);
   return {
     attention,
     moving: moving.toSorted((a, b) => urgency(a) - urgency(b)),
     done,
-    undecided: items.filter(isUndecided),
+    undecided,
     total: lines.length,
     settled: attention.length + done.length,
+    read: done.length + undecided.length,
     share,
   };
 }
 
 /** The overview in one sentence, for who hears rather than sees it. */
-export function overviewText({ total, settled, undecided, attention }: UploadOverview): string {
+export function overviewText({ total, settled, read, undecided, attention }: UploadOverview): string {
   const failed = attention.length - undecided.length;
-  const parts = [settled < total ? `${settled} of ${total} CVs read` : `All ${total} CVs read`];
-  if (undecided.length > 0) parts.push(`${undecided.length} look like candidates who are here already`);
+  const parts = [settled < total ? `${read} of ${total} CVs read so far` : `${read} of ${total} CVs read`];
+  if (undecided.length > 0) parts.push(`${undecided.length} of people who seem to be here already`);
   if (failed > 0) parts.push(`${failed} could not be read`);
   return `${parts.join(', ')}.`;
 }

@@ -93,12 +93,12 @@ export function UploadDock({
 }
 
 function DockTitle({ overview }: { overview: UploadOverview }) {
-  const { total, settled, attention, undecided, moving } = overview;
+  const { total, settled, read, attention, undecided, moving } = overview;
   const failed = attention.length - undecided.length;
   return (
     <span className="min-w-0">
       <span className="block truncate font-semibold tabular-nums">
-        {moving.length > 0 ? `Reading CVs: ${settled} of ${total}` : `${counted(total, 'CV')} read`}
+        {moving.length > 0 ? `Reading CVs: ${settled} of ${total}` : `${counted(read, 'CV')} read`}
       </span>
       <span className="block truncate text-xs text-ink-muted tabular-nums">
         {[

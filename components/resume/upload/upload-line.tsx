@@ -98,7 +98,11 @@ function Forget({ file, outbox }: { file: OutgoingFile; outbox: Outbox }) {
   );
 }
 
-const DECIDED = { merge: 'Merged into', replace: 'Replaced', 'keep-both': 'Kept beside' } as const;
+const DECIDED = {
+  merge: 'Merged with what was here',
+  replace: 'Took the place of what was here',
+  'keep-both': 'Kept as a candidate of its own',
+} as const;
 
 /** A file that the server has. */
 export function ServerLine({
@@ -155,7 +159,6 @@ function FailedLine({ item, actions, onChanged }: LineProps) {
 
 function ParsedLine({ item, actions, onChanged }: LineProps) {
   const { busy, run } = useAction();
-  const match = item.duplicates[0];
   return (
     <LineFrame
       icon={<CircleCheck aria-hidden className="text-positive" />}
@@ -170,7 +173,7 @@ function ParsedLine({ item, actions, onChanged }: LineProps) {
     >
       {item.decision && (
         <p className="flex gap-2 text-xs text-ink-muted">
-          {DECIDED[item.decision]} {match?.name}
+          {DECIDED[item.decision]}
           {item.undoable && (
             <Button
               variant="link"

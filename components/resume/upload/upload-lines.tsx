@@ -24,9 +24,9 @@ export function UploadLines({
     return <ServerLine key={line.id} item={line.item} actions={actions} onChanged={onChanged} />;
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section
       className="focus-inset relative min-h-0 flex-1 overflow-y-auto border-t"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label="Files"
     >
