@@ -6,26 +6,24 @@ import { loosen, removeLooseFiles } from '../store/loose-files';
 import { defineUseCase, recordId } from '../use-case';
 import { itemsOf } from './items';
 import { parseQueue, queueItem, unqueueItems } from './queue';
-import { UPLOAD_STATES, type UploadBatch, type UploadFailure, type UploadState } from './types';
+import {
+  UPLOAD_STATES,
+  type UploadBatch,
+  type UploadFailure,
+  type UploadItem,
+  type UploadState,
+} from './types';
 import { wakeWorker } from './worker';
 
-const MOST_UPLOADS = 20;
+const MOST_UPLOADS = 10;
 
 const UNKNOWN_UPLOAD = refused('not-found', 'This upload does not exist.');
 
-async function batchOf(
-  executor: Executor,
-  upload: { id: string; created_at: Date; creator: string },
-): Promise<UploadBatch> {
-  const rows = await executor
-    .selectFrom('upload_item')
-    .selectAll()
-    .where('upload_id', '=', upload.id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+type UploadRow = { id: string; created_at: Date; creator: string };
+
+function batchOf(upload: UploadRow, items: UploadItem[]): UploadBatch {
   const counts = Object.fromEntries(
-    UPLOAD_STATES.map((state) => [state, rows.filter((row) => row.state === state).length]),
+    UPLOAD_STATES.map((state) => [state, items.filter((item) => item.state === state).length]),
   ) as Record<UploadState, number>;
   return {
     id: upload.id,
@@ -33,8 +31,23 @@ async function batchOf(
     createdBy: upload.creator,
     counts,
     finished: counts.queued === 0 && counts.reading === 0,
-    items: await itemsOf(executor, rows),
+    items,
   };
+}
+
+/** Uploads with their items; pages ask every other second, so all of them take a few statements together. */
+async function batchesOf(executor: Executor, found: readonly UploadRow[]): Promise<UploadBatch[]> {
+  if (found.length === 0) return [];
+  const ids = found.map((upload) => upload.id);
+  const rows = await executor
+    .selectFrom('upload_item')
+    .selectAll()
+    .where('upload_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const items = Map.groupBy(await itemsOf(executor, rows), (item) => item.batchId);
+  return found.map((upload) => batchOf(upload, items.get(upload.id) ?? []));
 }
 
 function uploads(db: Kysely<Tables>) {
@@ -45,7 +58,7 @@ function uploads(db: Kysely<Tables>) {
 }
 
 /**
- * Uploads that were not dismissed, the newest first, with every item; one without an item is left out, and a dismissed
+ * The ten newest uploads that were not dismissed, the newest first, with every item; one without an item is left out, and a dismissed
  * one comes back while something of it waits for a person. Viewers may.
  */
 export const openUploads = defineUseCase('viewer', z.void(), async (): Promise<Outcome<UploadBatch[]>> => {
@@ -61,9 +74,7 @@ export const openUploads = defineUseCase('viewer', z.void(), async (): Promise<O
     .orderBy('upload.created_at', 'desc')
     .limit(MOST_UPLOADS)
     .execute();
-  const batches: UploadBatch[] = [];
-  for (const upload of open) batches.push(await batchOf(db, upload));
-  return done(batches);
+  return done(await batchesOf(db, open));
 });
 
 /** One upload. Viewers may. */
@@ -72,8 +83,8 @@ export const uploadBatch = defineUseCase(
   recordId,
   async (_actor, id): Promise<Outcome<UploadBatch>> => {
     const db = await records();
-    const upload = await uploads(db).where('upload.id', '=', id).executeTakeFirst();
-    return upload ? done(await batchOf(db, upload)) : UNKNOWN_UPLOAD;
+    const [batch] = await batchesOf(db, await uploads(db).where('upload.id', '=', id).execute());
+    return batch ? done(batch) : UNKNOWN_UPLOAD;
   },
 );
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { log, shutdown } from '@/lib/platform';
 import { listCandidates } from '../candidates/list';
 import { LIST_QUERY_DEFAULTS } from '../candidates/query';
-import { records } from '../store';
+import { files, records } from '../store';
 import { errorReply, startTestParser, testDocument } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload, uploadOf } from '../testing/uploads';
@@ -161,6 +161,23 @@ describe('the worker', () => {
     await untilQueueIsEmpty();
     expect(await names()).toEqual(['Ada Holm']);
     expect(parser.parsed).toHaveLength(1);
+  });
+
+  it('says when the original is gone instead of trying for ever', async () => {
+    parser.reply = () => errorReply(503, 'ServiceUnavailable', { 'Retry-After': '0' });
+    const batchId = await newUpload(recruiter);
+    const { id } = await send(recruiter, batchId, testDocument({ name: 'Gone Soon' }));
+    const db = await records();
+    const { hash } = await db
+      .selectFrom('upload_item')
+      .select('hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await files().delete(hash);
+    expect((await finished(recruiter, batchId)).items[0]).toMatchObject({
+      state: 'failed',
+      failure: { code: 'DocumentMissing', retryable: false },
+    });
   });
 
   it('takes pasted text as a document', async () => {

@@ -38,11 +38,28 @@ async function keptAnswerFor(item: ItemRow): Promise<ParsedAnswer | null> {
   return known ? readKeptAnswer(known.response_hash) : null;
 }
 
+const NOTHING_SENT = { status: null, transactionId: null, retryAfterMs: null };
+
+const MISSING: ClientFailure = {
+  ...NOTHING_SENT,
+  code: 'DocumentMissing',
+  message: 'The file is not in the store any more. Upload it again.',
+  retry: 'never',
+};
+
+/** An error of ours: tried again for a while, since its cause may pass, then left to a person. */
+const UNEXPECTED: ClientFailure = {
+  ...NOTHING_SENT,
+  code: 'Unexpected',
+  message: 'Something went wrong on our side while this file was read.',
+  retry: 'later',
+};
+
 async function answerFor(item: ItemRow): Promise<Answered<ParsedAnswer>> {
   const kept = await keptAnswerFor(item);
   if (kept) return { ok: true, value: kept };
   const document = await files().get(item.hash);
-  if (!document) throw new Error('an original is missing from the files');
+  if (!document) return { ok: false, failure: MISSING };
   return parseResume({
     document,
     lastModified: item.last_modified,
@@ -73,10 +90,15 @@ async function handle(task: QueuedTask<null>): Promise<TaskOutcome> {
     .returningAll()
     .executeTakeFirst();
   if (!item) return { done: true };
-  const answer = await answerFor(item);
-  if (!answer.ok) return afterFailure(item.id, answer.failure, task.attempts);
-  await settleParsed(item.id, answer.value);
-  return { done: true };
+  try {
+    const answer = await answerFor(item);
+    if (!answer.ok) return await afterFailure(item.id, answer.failure, task.attempts);
+    await settleParsed(item.id, answer.value);
+    return { done: true };
+  } catch (error) {
+    log().error({ err: error, item: item.id }, 'an upload could not be read');
+    return afterFailure(item.id, UNEXPECTED, task.attempts);
+  }
 }
 
 /** The embedded store has one process: what was in hand when the last one died is nobody's, and starts again at once. */
