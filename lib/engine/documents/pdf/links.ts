@@ -7,7 +7,7 @@ export type LinkArea = { box: Box; href: string };
 
 const URI_ACTION = 3;
 /** More than any real page has; a bound for files made to exhaust the reader. */
-const MAX_LINKS = 2000;
+const MAX_LINKS = 300;
 
 /** The areas of the page that are annotated with an address, in the coordinates of the frame. */
 export function readLinks(pdfium: Pdfium, document: number, page: number, frame: PageFrame): LinkArea[] {

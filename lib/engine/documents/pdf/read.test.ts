@@ -193,6 +193,19 @@ describe('failures', () => {
     }
   });
 
+  it('answers soon for a page that is strewn with letters', async () => {
+    const bytes = await drawPdf((pdf) => {
+      pdf.fontSize(2);
+      for (let index = 0; index < 8000; index++) {
+        pdf.text('x', (index * 7919) % 590, (index * 104_729) % 840, { lineBreak: false });
+      }
+    });
+    const start = performance.now();
+    const read = await readPdf(bytes, AMPLE);
+    expect(read.ok && read.value.lines.length).toBeGreaterThan(300);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
   it('answers for damaged files within a second, and reads the next one well', async () => {
     const bytes = await drawPdf((pdf) => setLines(pdf, PARAGRAPH, 50, 50));
     const damage = fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 40 });

@@ -27,6 +27,7 @@ const MAX_OBJECTS = 20_000;
 const OUTLINED_TEXT = 200;
 const MARK_SIZE = { min: 1, max: 7 };
 /** Points that a ground of text measures at least. */
+const MAX_GROUNDS = 500;
 const GROUND_SIZE = 6;
 /** Shares of the page that a panel takes at least. */
 const PANEL_WIDTH = 0.12;
@@ -62,7 +63,12 @@ function addPath(pdfium: Pdfium, object: number, frame: PageFrame, shapes: Shape
   const width = box.x1 - box.x0;
   const height = box.y1 - box.y0;
   if (isMark(width, height)) shapes.marks.push(box);
-  else if (width >= GROUND_SIZE && height >= GROUND_SIZE && isColored(pdfium, object)) {
+  else if (
+    shapes.grounds.length < MAX_GROUNDS &&
+    width >= GROUND_SIZE &&
+    height >= GROUND_SIZE &&
+    isColored(pdfium, object)
+  ) {
     shapes.grounds.push(box);
     const isLarge = width >= PANEL_WIDTH * frame.width && height >= PANEL_HEIGHT * frame.height;
     if (isLarge) shapes.panels.push(box);

@@ -3,11 +3,14 @@ import { type Gutter, trimGutter } from './trim';
 
 type Interval = { x0: number; x1: number };
 
+/** No page that is meant to be read has more; looking for columns among more would take too long. */
+const MAX_ROWS = 400;
 /** In ems of the smallest row beside it. */
 const MIN_WIDTH = 0.75;
 
 /** The strips that may part the rows into columns, those beside most rows first. */
 export function findGutters(rows: readonly Row[]): Gutter[] {
+  if (rows.length > MAX_ROWS) return [];
   const grown: Gutter[] = [];
   rows.forEach((row, index) => {
     for (const gap of innerGaps(row, rows[index + 1])) {

@@ -14,17 +14,25 @@ const SUPERSCRIPT_SIZE = 0.85;
 const MAX_LETTER_GAP = 2;
 /** Rows are found from top to bottom: an older one than the last few cannot take another piece. */
 const OPEN_ROWS = 6;
+/** Pieces come in the order of their baselines: those before the last ones of a row stand no nearer. */
+const RECENT_PIECES = 24;
+
+/** Pieces of one line. The anchor, the first or a clearly larger one, gives the baseline. */
+type OpenRow = { anchor: Segment; pieces: Segment[] };
 
 /** Puts glyphs that were drawn one after the other together, then pieces that stand side by side. */
 export function findSegments(glyphs: readonly Glyph[]): Segment[] {
   const pieces = drawnPieces(glyphs).sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
-  const rows: Segment[][] = [];
+  const rows: OpenRow[] = [];
   for (const piece of pieces) {
     const row = rows.slice(-OPEN_ROWS).findLast((candidate) => isSameRow(candidate, piece));
-    if (row === undefined) rows.push([piece]);
-    else row.push(piece);
+    if (row === undefined) rows.push({ anchor: piece, pieces: [piece] });
+    else {
+      row.pieces.push(piece);
+      if (piece.fontSize * SUPERSCRIPT_SIZE > row.anchor.fontSize) row.anchor = piece;
+    }
   }
-  const segments = rows.flatMap(joinNeighbours);
+  const segments = rows.flatMap((row) => joinNeighbours(row.pieces));
   for (const segment of segments) {
     placeBlanks(segment);
     levelSmallCapitals(segment);
@@ -81,16 +89,19 @@ function append(piece: Segment, glyph: Glyph, afterBlank: boolean): void {
   piece.fontSize = Math.max(piece.fontSize, glyph.style.fontSize);
 }
 
-function isSameRow(row: readonly Segment[], piece: Segment): boolean {
-  return row.some((other) => {
-    const shift = Math.abs(other.baseline - piece.baseline);
-    const small = Math.min(other.fontSize, piece.fontSize);
-    if (shift <= SAME_BASELINE * small) return true;
-    const large = Math.max(other.fontSize, piece.fontSize);
-    const gap = Math.max(piece.x0 - other.x1, other.x0 - piece.x1);
-    const isAside = gap < 0.3 * large && gap > -0.3 * large;
-    return small < SUPERSCRIPT_SIZE * large && shift < SUPERSCRIPT_SHIFT * large && isAside;
-  });
+function isSameRow({ anchor, pieces }: OpenRow, piece: Segment): boolean {
+  const shift = Math.abs(anchor.baseline - piece.baseline);
+  if (shift <= SAME_BASELINE * Math.min(anchor.fontSize, piece.fontSize)) return true;
+  return pieces.slice(-RECENT_PIECES).some((other) => isRaisedBeside(other, piece));
+}
+
+function isRaisedBeside(other: Segment, piece: Segment): boolean {
+  const small = Math.min(other.fontSize, piece.fontSize);
+  const large = Math.max(other.fontSize, piece.fontSize);
+  if (small >= SUPERSCRIPT_SIZE * large) return false;
+  const gap = Math.max(piece.x0 - other.x1, other.x0 - piece.x1);
+  const isAside = gap < 0.3 * large && gap > -0.3 * large;
+  return isAside && Math.abs(other.baseline - piece.baseline) < SUPERSCRIPT_SHIFT * large;
 }
 
 function joinNeighbours(row: Segment[]): Segment[] {
