@@ -12,6 +12,8 @@ const ASCENT = 0.8;
 const DESCENT = 0.2;
 /** White space, in ems beyond the usual between the lines of a strip, from which another block begins. */
 const BLOCK_GAP = 0.3;
+/** White space, in ems, that lines of one text have between them at most. */
+const LOOSEST_LINES = 0.8;
 /** Distance of baselines, in ems, below which two lines stand side by side. */
 const SAME_ROW = 0.5;
 
@@ -78,7 +80,7 @@ function boxOf(row: Row): Box {
 function usualGap(lines: readonly Line[]): number {
   const gaps = lines.map((line) => (line.gapBefore ?? 0) / line.fontSize).filter((gap) => gap > 0);
   gaps.sort((a, b) => a - b);
-  return gaps[gaps.length >> 2] ?? 0;
+  return Math.min(gaps[gaps.length >> 2] ?? 0, LOOSEST_LINES);
 }
 
 function startsBlock(line: Line, previous: Line, usual: number): boolean {
