@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { log, shutdown } from '@/lib/platform';
 import { listCandidates } from '../candidates/list';
@@ -146,6 +147,30 @@ describe('the worker', () => {
     expect(parser.parsed).toHaveLength(1);
     expect(second.items[0]).toMatchObject({ state: 'duplicate', duplicates: [{ name: 'Ada Holm' }] });
     expect(second.items[0]?.duplicates[0]?.reasons.sort()).toEqual(['document', 'email']);
+  });
+
+  it('asks again when the kept answer is gone', async () => {
+    await upload(recruiter, { name: 'Ada Holm' });
+    const db = await records();
+    const { response_hash } = await db.selectFrom('parse').select('response_hash').executeTakeFirstOrThrow();
+    await files().delete(response_hash);
+    await upload(recruiter, { name: 'Ada Holm' });
+    expect(parser.parsed).toHaveLength(2);
+  });
+
+  it('goes on after an error of our own', async () => {
+    const db = await records();
+    await sql`alter table recruiter.parse rename to parse_away`.execute(db);
+    const batchId = await newUpload(recruiter);
+    const { id } = await send(recruiter, batchId, testDocument({ name: 'Ada Holm' }));
+    const failureOf = async () => (await uploadOf(recruiter, batchId)).items[0]?.failure?.code;
+    while ((await failureOf()) !== 'Unexpected') await new Promise((resolve) => setTimeout(resolve, 20));
+    await sql`alter table recruiter.parse_away rename to parse`.execute(db);
+    expect((await finished(recruiter, batchId)).items[0]).toMatchObject({
+      id,
+      state: 'parsed',
+      failure: null,
+    });
   });
 
   it('makes one candidate of an item whose task runs again after a crash', async () => {

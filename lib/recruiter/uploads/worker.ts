@@ -7,7 +7,7 @@ import {
   parseResume,
 } from '@/lib/clients';
 import { config } from '@/lib/config';
-import { forget, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import { forget, log, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
 import { readKeptAnswer } from '../candidates/stored';
 import { files, records } from '../store';
 import type { ItemRow } from './items';
@@ -35,7 +35,8 @@ async function keptAnswerFor(item: ItemRow): Promise<ParsedAnswer | null> {
     .orderBy('parse.parsed_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return known ? readKeptAnswer(known.response_hash) : null;
+  // One that cannot be read any more is as good as none.
+  return known ? readKeptAnswer(known.response_hash).catch(() => null) : null;
 }
 
 const NOTHING_SENT = { status: null, transactionId: null, retryAfterMs: null };
