@@ -14,3 +14,4 @@ export type {
 export { plainText } from './plain-text';
 export { readDocument } from './read';
 export { toHtml } from './writers/html';
+export { toRtf } from './writers/rtf';

@@ -1,11 +1,9 @@
 import type { Line, Run } from '../../model';
+import { colorOnWhite, linkAddress } from '../structure';
 import { escapeHtml } from './escape';
 
 const MIN_SCALE = 0.75;
 const MAX_SCALE = 2.4;
-const LINK = /^(https?:|mailto:|tel:)/i;
-/** Above this brightness text was meant for a dark ground, which is not kept. */
-const TOO_BRIGHT = 190;
 
 /** The text of a line with its look; `base` is the size of plain text in the document. */
 export function writeLine(line: Line, base: number): string {
@@ -36,7 +34,8 @@ function runStyle(run: Run, line: Line, base: number): string {
   const declarations: string[] = [];
   const scale = sizeScale(run.fontSize, line.role === 'heading' ? line.fontSize : base);
   if (scale !== undefined) declarations.push(`font-size:${scale}em`);
-  if (run.color && !run.href && brightness(run.color) < TOO_BRIGHT) declarations.push(`color:#${run.color}`);
+  const color = colorOnWhite(run.color);
+  if (color && !run.href) declarations.push(`color:#${color}`);
   if (run.caps) declarations.push('text-transform:uppercase');
   return declarations.join(';');
 }
@@ -45,14 +44,4 @@ function runStyle(run: Run, line: Line, base: number): string {
 export function sizeScale(size: number, base: number): number | undefined {
   if (size <= 0 || base <= 0 || Math.abs(size / base - 1) < 0.06) return undefined;
   return Math.round(Math.min(MAX_SCALE, Math.max(MIN_SCALE, size / base)) * 100) / 100;
-}
-
-function linkAddress(href: string): string | undefined {
-  if (LINK.test(href)) return href;
-  return /^www\./i.test(href) ? `https://${href}` : undefined;
-}
-
-function brightness(color: string): number {
-  const [red = 0, green = 0, blue = 0] = (color.match(/../g) ?? []).map((part) => Number.parseInt(part, 16));
-  return 0.299 * red + 0.587 * green + 0.114 * blue;
 }

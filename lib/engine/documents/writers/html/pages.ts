@@ -1,11 +1,9 @@
 import type { EmbeddedImage, Line, SourceDocument } from '../../model';
-import { usualSize, writeFlow } from './flow';
-import { joinWrapped } from './wrapping';
+import { joinWrapped, usualSize, withHeading } from '../structure';
+import { writeFlow } from './flow';
 
 /** Lines of a page that go over its whole width, or columns that stand side by side. */
 type Band = { isColumns: boolean; lines: Line[] };
-
-const HEADING_SCALE = 1.15;
 
 /**
  * Writes a document with pages: flowing text in reading order, with the columns of a page side by side as far as the
@@ -59,10 +57,4 @@ function writeColumns(lines: readonly Line[]): string {
 function extentOf(lines: readonly Line[]): { left: number; right: number } {
   const boxes = lines.flatMap(({ box }) => box ?? []);
   return { left: Math.min(...boxes.map(({ x0 }) => x0)), right: Math.max(...boxes.map(({ x1 }) => x1)) };
-}
-
-/** A page declares no headings: a larger line stands for one. */
-function withHeading(line: Line, base: number): Line {
-  if (line.role !== 'paragraph' || line.fontSize < base * HEADING_SCALE) return line;
-  return { ...line, role: 'heading', headingLevel: line.fontSize > base * 1.6 ? 1 : 2 };
 }

@@ -4,8 +4,7 @@ const MIME_TYPES = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' } as 
 const CHUNK = 0x8000;
 
 /** A picture inside of the page itself. */
-export function writePicture(image: EmbeddedImage | undefined): string {
-  if (!image) return '';
+export function writePicture(image: EmbeddedImage): string {
   return `<img class="picture" alt="" src="data:${MIME_TYPES[image.extension]};base64,${toBase64(image.bytes)}">`;
 }
 

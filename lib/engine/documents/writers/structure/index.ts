@@ -1,0 +1,7 @@
+/** What all writers share: lines put together to headings, paragraphs, lists and tables, and what may be a link. */
+export { type Block, blocksOf, usualSize } from './blocks';
+export { flowingBlocks } from './flowing';
+export { linkAddress } from './links';
+export { colorOnWhite, isRightToLeft } from './looks';
+export { withHeading } from './pages';
+export { joinWrapped } from './wrapping';
