@@ -38,6 +38,14 @@ export function skipBlanks(text: string, at: number): number {
   return BLANKS.test(text) ? BLANKS.lastIndex : at;
 }
 
+const SPACES = / */uy;
+
+/** The parts of one date are never parted by a tab. */
+function skipSpaces(text: string, at: number): number {
+  SPACES.lastIndex = at;
+  return SPACES.test(text) ? SPACES.lastIndex : at;
+}
+
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
@@ -118,10 +126,10 @@ export function yearAt(text: string, at: number, options: PointOptions): Point |
 
 /** Skips blanks, commas, dots and small words between the parts of a written date; a hyphen only in "Mar-19". */
 function inside(text: string, at: number): number {
-  let to = skipBlanks(text, /[/-]/u.test(text.charAt(at)) ? at + 1 : at);
-  if (/[.,]/u.test(text.charAt(to))) to = skipBlanks(text, to + 1);
+  let to = skipSpaces(text, /[/-]/u.test(text.charAt(at)) ? at + 1 : at);
+  if (/[.,]/u.test(text.charAt(to))) to = skipSpaces(text, to + 1);
   const filler = matchWord(insideWords, text, to);
-  return filler === null ? to : skipBlanks(text, filler.to);
+  return filler === null ? to : skipSpaces(text, filler.to);
 }
 
 const TWO_DIGITS = /\d{2}(?!\d|[./:]\d|%)/uy;
@@ -167,7 +175,7 @@ function dayThenMonth(text: string, at: number, options: PointOptions): Point | 
 function yearThenMonth(text: string, at: number, options: PointOptions): Point | null {
   const year = yearAt(text, at, options);
   if (year === null || text.charAt(at) === "'") return null;
-  const next = /^[.,]? /u.test(text.slice(year.to, year.to + 2)) ? skipBlanks(text, year.to + 1) : -1;
+  const next = /^[.,]? /u.test(text.slice(year.to, year.to + 2)) ? skipSpaces(text, year.to + 1) : -1;
   const month = next < 0 ? null : matchWord(monthWords, text, next);
   // "2019 May 2020" is the end of one range and the start of nothing: a year may not follow.
   if (month === null || yearAfterMonth(text, month.to, options) !== null) return null;
@@ -195,7 +203,7 @@ function season(text: string, at: number, options: PointOptions): Point | null {
     return { year: year.year, month: word.value, approximate: true, to: year.to + secondYear };
   }
   const year = yearAt(text, at, options);
-  const after = year && matchWord(seasonWords, text, skipBlanks(text, year.to));
+  const after = year && matchWord(seasonWords, text, skipSpaces(text, year.to));
   return year && after ? { ...year, month: after.value, approximate: true, to: after.to } : null;
 }
 

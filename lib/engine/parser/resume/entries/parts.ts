@@ -189,7 +189,7 @@ function placeShares(headers: readonly HeaderParts[]): Map<string, number> {
       if (hasPlace) count.placed++;
       counts.set(`${row}.${column}`, count);
     }
-  return new Map([...counts].map(([slot, { all, placed }]) => [slot, placed >= 2 ? placed / all : 0]));
+  return new Map([...counts].map(([slot, { all, placed }]) => [slot, placed / all]));
 }
 
 /**

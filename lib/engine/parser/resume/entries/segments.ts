@@ -87,7 +87,9 @@ function scoreStarts(layout: Layout, above: number, gap: number): number {
   const entries = starts.map((at) => lines[at]).filter((entry): entry is EntryLine => entry !== undefined);
   const orphans = anchors.map(
     (anchor, n) =>
-      ceiling(layout, anchor) < (starts[n] ?? 0) && isHeaderLike(lines[(starts[n] ?? 0) - 1], body),
+      ceiling(layout, anchor) < (starts[n] ?? 0) &&
+      isHeaderLike(lines[(starts[n] ?? 0) - 1], body) &&
+      !belongsAbove(layout, n, (starts[n] ?? 0) - 1),
   );
   return (
     WEIGHTS.sameStyle * mostCommon(entries.map(({ style }) => style)).share +
@@ -104,6 +106,14 @@ function scoreStarts(layout: Layout, above: number, gap: number): number {
 const average = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** True for a line above entry `n` that completes the header of the entry before. */
+function belongsAbove(layout: Layout, n: number, at: number): boolean {
+  const anchor = layout.anchors[n - 1];
+  if (anchor === undefined || headerEnd(layout, anchor, at + 1) <= at) return false;
+  const header = layout.lines.slice(anchor, at + 1);
+  return completeness(layout, header) > completeness(layout, header.slice(0, -1));
+}
+
 /** What the words of the headers say for these starts: complete headers, and no field left above them. */
 function scoreFields(layout: Layout, starts: readonly number[]): number {
   const { lines, anchors } = layout;
@@ -115,9 +125,7 @@ function scoreFields(layout: Layout, starts: readonly number[]): number {
   const missed = starts.map((start, n) => {
     const above = lines[start - 1];
     if (above === undefined || ceiling(layout, anchors[n] ?? start) >= start) return 0;
-    const before = anchors[n - 1];
-    const isOfPrevious = before !== undefined && headerEnd(layout, before, start) >= start;
-    if (isOfPrevious) return 0;
+    if (belongsAbove(layout, n, start - 1)) return 0;
     return completeness(layout, [above]) >= 0.4 ? 1 : 0;
   });
   return WEIGHTS.complete * average(complete) + WEIGHTS.missed * average(missed);
@@ -137,7 +145,8 @@ function bestStarts(layout: Layout): number[] {
 function adjustStart(layout: Layout, start: number, n: number): number {
   const top = ceiling(layout, layout.anchors[n] ?? start);
   let at = start;
-  while (at > top && isHeaderLike(layout.lines[at - 1], layout.body)) at--;
+  while (at > top && isHeaderLike(layout.lines[at - 1], layout.body) && !belongsAbove(layout, n, at - 1))
+    at--;
   return at;
 }
 

@@ -57,7 +57,9 @@ function isWrapped(line: Line, next: Line, halves: Halves): boolean {
   const start = next.runs.find(hasWords);
   if (end?.x1 === undefined || start === undefined || !sameStyle(end, start)) return false;
   if (!isSetOff(end) && !opensHeader(line, next)) return false;
-  return end.x1 + widthOfFirstWord(start) > halves.limit - 2;
+  // A date at the right keeps some room in front of it.
+  const room = halves.date.length > 0 ? line.fontSize : 2;
+  return end.x1 + widthOfFirstWord(start) > halves.limit - room;
 }
 
 function joined(line: Line, next: Line, { text, date }: Halves): Line {

@@ -97,6 +97,8 @@ type Judgement = {
   hasHeadings: boolean;
   /** True when at least one heading of a core kind stands on a line of its own. */
   hasCoreHeading: boolean;
+  /** The rank of the look that most kinds of headings have. */
+  mainRank: number;
 };
 
 function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgement {
@@ -114,7 +116,10 @@ function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgem
   const alone = own.filter((candidate) => candidate.exact && standsAlone(lines, candidate, body));
   const hasHeadings = hasHeadingLook || new Set(alone.map(({ kind }) => kind)).size >= 3;
   const hasCoreHeading = alone.some(({ kind }) => CORE.has(kind));
-  return { evidence, body, hasHeadingLook, hasHeadings, hasCoreHeading };
+  const looks = [...evidence].filter(([look, found]) => isHeadingLook(look, found, body));
+  const [main] = looks.sort(([, a], [, b]) => b.kinds.size - a.kinds.size);
+  const mainRank = main === undefined ? 0 : rankOf(main[0]);
+  return { evidence, body, hasHeadingLook, hasHeadings, hasCoreHeading, mainRank };
 }
 
 /** True for a line that stands apart from what is around it, or from the body by its style. */
@@ -125,6 +130,11 @@ function standsAlone(lines: readonly Line[], candidate: Candidate, body: Look): 
   return before.block !== line.block || before.page !== line.page || (line.gapBefore ?? 0) > line.fontSize;
 }
 
+/** A label of body size inside a section, in a document whose headings are clearly larger. */
+function isLabel({ kind, look }: Candidate, { body, mainRank }: Judgement): boolean {
+  return OFTEN_INSIDE.has(kind) && rankOf(look) <= rankOf(body) + 0.3 && mainRank >= rankOf(body) + 1.5;
+}
+
 function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgement): boolean {
   const { evidence, body, hasHeadingLook } = judgement;
   const isLook = isHeadingLook(candidate.look, evidence.get(candidate.look), body);
@@ -132,7 +142,7 @@ function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgem
     const mayOpen = !judgement.hasHeadings && (CORE.has(candidate.kind) || !judgement.hasCoreHeading);
     return mayOpen && standsAlone(lines, candidate, body);
   }
-  if (isLook) return true;
+  if (isLook) return !isLabel(candidate, judgement);
   if (candidate.shape === 'margin') return false;
   if (!standsAlone(lines, candidate, body)) return false;
   if (!hasHeadingLook) return candidate.exact || CORE.has(candidate.kind);
