@@ -16,6 +16,8 @@ export type ContactLine = {
 
 /** An address goes on in the next line behind these. */
 const OPEN_END = /[@._=&?-]$/u;
+/** A mail address whose first part ends with the line, at a sign that no word ends with. */
+const TORN_NAME = /^[\p{L}\p{N}._%+-]{2,64}@/u;
 /** The ends of domain names that a line may cut within. */
 const TORN_DOMAIN = /^[a-z]{1,3}$/u;
 const LAST_TOKEN = /\S+$/u;
@@ -47,12 +49,16 @@ function columnWidths(document: SourceDocument): (line: Line) => number {
   };
 }
 
-/** True when the line ends because the next piece of the address would not have fitted, however lines are aligned. */
+/**
+ * True when the line ends because the next piece of the address would not have fitted, however lines are aligned: a
+ * whole piece behind a sign at which addresses are broken, else the next letter.
+ */
 function isFull(line: Line, next: Line, token: string, width: number): boolean {
   if (!line.box || !next.box) return false;
   const room = width - (line.box.x1 - line.box.x0);
   const piece = /^[^-./?&=_]*[-./?&=_]?/u.exec(token)?.[0].length ?? 1;
-  return room < Math.max(2.5, piece) * letterWidth(next);
+  const needed = /[-./?&=_]$/u.test(line.text.trimEnd()) ? Math.max(2.5, piece) : 2.5;
+  return room < needed * letterWidth(next);
 }
 
 function mayGoOn(line: Line, next: Line | undefined): next is Line {
@@ -62,8 +68,15 @@ function mayGoOn(line: Line, next: Line | undefined): next is Line {
   return isSameStyle && (next.gapBefore ?? 0) < next.fontSize;
 }
 
+/** The words on both sides of a line end; `isAlone` when the first has its line to itself. */
+type Break = { last: string; first: string; isAlone: boolean };
+
 /** Whether the address that `last` ends with goes on with `first`. */
-function goesOn(last: string, first: string, next: Line, isFullLine: boolean): boolean {
+function goesOn({ last, first, isAlone }: Break, next: Line, isFullLine: boolean): boolean {
+  if (first.includes('@') && !isAddressStart(last)) {
+    const isOpen = first.startsWith('@') || /[_-]$/u.test(last) || (last.endsWith('.') && isAlone);
+    return isOpen && TORN_NAME.test(last + first);
+  }
   if (first === '' || !isAddressStart(last) || isAddressStart(first)) return false;
   if (last.includes('@') && /\.\p{L}{2,}$/u.test(last))
     return isFullLine && TORN_DOMAIN.test(next.text.trim());
@@ -87,7 +100,8 @@ function closeAddress(
     if (!line || !mayGoOn(line, next)) break;
     const last = LAST_TOKEN.exec(closed)?.[0] ?? '';
     const first = FIRST_TOKEN.exec(next.text.trimStart())?.[0] ?? '';
-    if (!goesOn(last, first, next, isFull(line, next, first, widthOf(line)))) break;
+    const isAlone = closed.trim() === last;
+    if (!goesOn({ last, first, isAlone }, next, isFull(line, next, first, widthOf(line)))) break;
     closed += first;
     taken.set(at + 1, next.text.indexOf(first) + first.length);
     if (first.length < next.text.trim().length) break;

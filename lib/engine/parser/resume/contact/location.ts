@@ -27,7 +27,7 @@ function clean(text: string, known: readonly string[]): string {
 function fragments(text: string): string[] {
   return text
     .split(SEPARATORS)
-    .map((part) => squeeze(part).replace(/^[\s,;:–-]+|[\s,;–-]+$/gu, ''))
+    .map((part) => squeeze(part).replace(/^[\s,;:–-]+|[\s,;–]+$|\s-+$/gu, ''))
     .filter((part) => part.length > 1);
 }
 
@@ -68,10 +68,11 @@ function overLines(lines: readonly ContactLine[], from: number, known: readonly 
         ? onlyFragment(line, known)
         : undefined;
     if (!part || !above) break;
-    const isOpen = /[,\p{L}]$/u.test(above.text.trimEnd()) && above.line.box !== undefined;
-    variants = variants.flatMap((text) =>
-      isOpen ? [`${text}, ${part}`, `${text} ${part}`] : [`${text}, ${part}`],
-    );
+    const isOpen = /[,\p{L}-]$/u.test(above.text.trimEnd()) && above.line.box !== undefined;
+    variants = variants.flatMap((text) => [
+      `${text}, ${part}`,
+      ...(isOpen ? [text.endsWith('-') ? text + part : `${text} ${part}`] : []),
+    ]);
     for (const text of variants) found.push({ address: readAddress(text), from, text });
   }
   return found;
@@ -87,18 +88,45 @@ export type FoundLocation = {
   likelyCountries: readonly string[];
 };
 
+/** Pieces of one address may stand apart: "Berlin | Germany", a street in a cell of its own. */
+function complement(best: Found, all: readonly Found[]): Address {
+  const near = all
+    .filter((found) => found !== best && Math.abs(found.from - best.from) <= 1)
+    .map(({ address }) => address);
+  const address = { ...best.address };
+  if (!address.countryCode) {
+    const country = near.find((other) => other.countryCode && !other.municipality && other.weight >= LEAST);
+    if (country?.countryCode) address.countryCode = country.countryCode;
+  }
+  if (!address.municipality) {
+    const city = near.find(
+      ({ municipality, likelyCountries, weight }) =>
+        municipality && likelyCountries?.length && weight >= LEAST,
+    );
+    if (city?.municipality) address.municipality = city.municipality;
+  }
+  if (address.streetAddressLines.length === 0 && address.municipality) {
+    const street = near.find(
+      (other) => other.streetAddressLines.length > 0 && !other.municipality && other.weight >= 2,
+    );
+    if (street) address.streetAddressLines = street.streetAddressLines;
+  }
+  return address;
+}
+
 /** Gives the location, or undefined when no line holds one. `known` is what is no part of it: the name and the numbers found, as written. */
 export function findLocation(
   lines: readonly ContactLine[],
   known: readonly string[],
 ): FoundLocation | undefined {
+  const all = addressesOf(lines, known);
   let best: Found | undefined;
-  for (const found of addressesOf(lines, known)) {
+  for (const found of all) {
     if (!hasPlace(found.address) || found.address.weight < LEAST) continue;
     if (!best || found.address.weight > best.address.weight) best = found;
   }
   if (!best) return undefined;
-  const { address } = best;
+  const address = complement(best, all);
   return {
     location: {
       ...(address.countryCode ? { countryCode: address.countryCode } : {}),

@@ -7,7 +7,7 @@ const LEVELS: readonly { score: number; words: RegExp }[] = [
   {
     score: 95,
     words:
-      /\b(?:ceo|cto|cfo|coo|cio|cmo|cpo|chro|ciso|cdo|chief [\p{L} ]{2,30} officer|chief executive|president(?! of)|managing director|managing partner|geschaftsfuhrer(?:in)?|vorstand(?:smitglied)?|directeur general|directrice generale|p\.?d\.?g|director(?:a)? general|amministratore delegato|diretor geral|algemeen directeur|prezes|administrerende direktor|verkstallande direktor|jednatel|generalny dyrektor|genel mudur)\b/u,
+      /\b(?:ceo|cto|cfo|coo|cio|cmo|cpo|chro|ciso|cdo|chief [\p{L} ]{2,30} officer|chief executive|(?<!vice[- ])president(?! of)|managing director|managing partner|geschaftsfuhrer(?:in)?|vorstand(?:smitglied)?|directeur general|directrice generale|p\.?d\.?g|director(?:a)? general|amministratore delegato|diretor geral|algemeen directeur|prezes|administrerende direktor|verkstallande direktor|jednatel|generalny dyrektor|genel mudur)\b/u,
   },
   {
     score: 75,

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { findSections } from '../sections';
+import { type SetLine, setDocument } from '../testing/set';
+import { readContact } from './index';
+import { contactZone } from './zone';
+
+/** Contact details as pages set them: side bars, torn addresses, links. */
+
+function contactOf(lines: readonly SetLine[]) {
+  const document = setDocument(lines);
+  return readContact(document, contactZone(document, findSections(document)), { language: 'en' }).contact;
+}
+
+const side = (text: string, y: number, width: number, more: Partial<SetLine> = {}): SetLine => ({
+  text,
+  x: 20,
+  y,
+  width,
+  column: 1,
+  gapBefore: 3,
+  ...more,
+});
+const main = (text: string, y: number, more: Partial<SetLine> = {}): SetLine => ({
+  text,
+  x: 200,
+  y,
+  width: 300,
+  column: 2,
+  gapBefore: 3,
+  ...more,
+});
+
+const PAGE = [
+  side('Contact', 30, 40, { bold: true, fontSize: 13 }),
+  side('wilhelmina.oosterbroek-', 50, 140),
+  side('vandenberg@example.org', 62, 120),
+  side('https://www.linkedin.com/in/wil', 74, 140),
+  side('helmina-oosterbroek-17', 86, 110),
+  side('Kaiserslautern, Rhineland-', 98, 130),
+  side('Palatinate, Germany', 110, 100),
+  main('Wilhelmina Oosterbroek', 30, { fontSize: 22, bold: true }),
+  main('Process Engineer', 58),
+  main('Work Experience', 90, { fontSize: 13, bold: true }),
+  main('Process Engineer, Kesselwerk GmbH', 110),
+];
+
+describe('a side bar', () => {
+  const contact = contactOf(PAGE);
+
+  it('does not hide the name in the main column', () => {
+    expect(contact.candidateName?.formattedName).toBe('Wilhelmina Oosterbroek');
+  });
+
+  it('has its torn addresses closed', () => {
+    expect(contact.emailAddresses).toEqual(['wilhelmina.oosterbroek-vandenberg@example.org']);
+    expect(contact.webAddresses).toEqual([
+      { address: 'https://www.linkedin.com/in/wilhelmina-oosterbroek-17', type: 'LinkedIn' },
+    ]);
+  });
+
+  it('has its torn place closed', () => {
+    expect(contact.location).toMatchObject({ municipality: 'Kaiserslautern', countryCode: 'DE' });
+  });
+});
+
+describe('links', () => {
+  it('give the address in full, whatever is written over them', () => {
+    const contact = contactOf([
+      main('Wilhelmina Oosterbroek', 30, { fontSize: 22 }),
+      main('linkedin.com/in/wilhel', 60, { href: 'https://linkedin.com/in/wilhelmina-17' }),
+      main('Mail me', 72, { href: 'mailto:w.oosterbroek@example.org' }),
+      main('Call me', 84, { href: 'tel:+31207946123' }),
+    ]);
+    expect(contact.webAddresses).toEqual([
+      { address: 'https://linkedin.com/in/wilhelmina-17', type: 'LinkedIn' },
+    ]);
+    expect(contact.emailAddresses).toEqual(['w.oosterbroek@example.org']);
+    expect(contact.telephones?.[0]?.internationalCountryCode).toBe('31');
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { withParagraphs } from '../paragraphs';
+import { findSections } from '../sections';
+import { writtenDocument } from '../testing/written';
+import { readCredentials } from './index';
+
+function credentialsOf(text: string) {
+  const document = writtenDocument(`Jane Doe\n\n${text}`);
+  return readCredentials(withParagraphs(document, findSections(document)), '2026-03-31');
+}
+
+const namesIn = (text: string) =>
+  credentialsOf(`# Certifications\n${text}`).certifications?.map(({ name }) => name);
+
+describe('certificates', () => {
+  it.each([
+    ['- Certified Scrum Master, Scrum Alliance, 2021', ['Certified Scrum Master']],
+    [
+      '- AWS Certified Solutions Architect – Associate, Amazon (2022)',
+      ['AWS Certified Solutions Architect - Associate'],
+    ],
+    [
+      '**Professional Data Engineer**\nGoogle, Jan 2023\n**ITIL v4**\nAxelos',
+      ['Professional Data Engineer', 'ITIL v4'],
+    ],
+    ['Deep Learning Specialization | Coursera | 2020', ['Deep Learning Specialization']],
+    ['PMP⇥2019', ['PMP']],
+    [
+      'Data Analyst Certificate\nIBM, May 2020\nPython for Everybody\nCoursera, 2019',
+      ['Data Analyst Certificate', 'Python for Everybody'],
+    ],
+    ['2018: Zertifizierter Projektleiter', ['Zertifizierter Projektleiter']],
+  ])('in %j', (text, names) => expect(namesIn(text)).toEqual(names));
+
+  it('tell whether they are on the list of known ones', () => {
+    const { certifications } = credentialsOf('# Certifications\n- PMP\n- Basket weaving diploma');
+    expect(certifications?.map(({ matchedFromList }) => matchedFromList)).toEqual([true, false]);
+  });
+});
+
+describe('licences and clearances', () => {
+  it('are told from certificates', () => {
+    expect(
+      credentialsOf('# Licenses & Certifications\n- Registered Nurse license\n- CKA').licenses?.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['Registered Nurse license']);
+  });
+
+  it('are found in other sections', () => {
+    expect(
+      credentialsOf('# Summary\nEngineer with an active Top Secret clearance.').securityCredentials?.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['Top Secret']);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { withParagraphs } from '../paragraphs';
+import { findSections } from '../sections';
+import { writtenDocument } from '../testing/written';
+import { RESUME_LANGUAGE, readLanguages, withResumeLanguage } from './index';
+
+function languagesOf(text: string) {
+  const document = writtenDocument(text);
+  return readLanguages(withParagraphs(document, findSections(document)));
+}
+
+describe('languages', () => {
+  it.each([
+    ['# Languages\nEnglish (C1), German - native', ['en', 'de']],
+    ['# Sprachen\nEnglisch: verhandlungssicher\nSpanisch: Grundkenntnisse', ['en', 'es']],
+    ['# Langues\n- Anglais courant\n- Néerlandais', ['en', 'nl']],
+    ['# Idiomas\nInglés⇥Alto\nCatalán⇥Nativo', ['en', 'ca']],
+    ['# Języki\nangielski, niemiecki', ['en', 'de']],
+    ['# 语言\n英语 流利\n日语', ['en', 'ja']],
+    ['# Языки\nАнглийский — свободно', ['en']],
+    ['# Skills\nLanguages: English, Mandarin\nTools: Git', ['en', 'zh']],
+  ])('of %j', (text, codes) =>
+    expect(languagesOf(`Jane Doe\n\n${text}`).map(({ languageCode }) => languageCode)).toEqual(codes),
+  );
+
+  it('keep how well in their context', () => {
+    expect(languagesOf('Jane Doe\n\n# Languages\nEnglish – fluent')).toEqual([
+      { language: 'English', languageCode: 'en', foundInContext: 'English – fluent' },
+    ]);
+  });
+
+  it('are no programming languages', () =>
+    expect(languagesOf('Jane Doe\n\n# Skills\nLanguages: Python, Go')).toEqual([]));
+
+  it('hold that of the resume itself when asked', () => {
+    expect(withResumeLanguage([], 'fr')).toEqual([
+      { language: 'French', languageCode: 'fr', foundInContext: RESUME_LANGUAGE },
+    ]);
+    expect(withResumeLanguage([{ language: 'Français', languageCode: 'fr' }], 'fr')).toHaveLength(1);
+    expect(withResumeLanguage([], 'iv')).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { textOfSections, withParagraphs } from './paragraphs';
+import type { Section } from './sections';
+import { type SetLine, setDocument } from './testing/set';
+import { writtenDocument } from './testing/written';
+
+function paragraphsOf(lines: readonly SetLine[]) {
+  const document = setDocument(lines);
+  const section: Section = {
+    kind: 'skills',
+    type: 'SKILLS',
+    alsoKinds: [],
+    heading: 'Skills',
+    firstLine: 0,
+    lastLine: lines.length - 1,
+    lines: document.lines.map((line, index) => ({ line, index })),
+  };
+  return withParagraphs(document, [section])[0]?.paragraphs.map(({ text }) => text);
+}
+
+const at = (text: string, width: number, gapBefore = 2, more: Partial<SetLine> = {}): SetLine => ({
+  text,
+  x: 40,
+  y: 0,
+  width,
+  gapBefore,
+  ...more,
+});
+
+describe('paragraphs of a page', () => {
+  it('joins lines that were broken at the edge of their column', () => {
+    expect(paragraphsOf([at('Builds platforms for', 300), at('the people of banks.', 120)])).toEqual([
+      'Builds platforms for the people of banks.',
+    ]);
+  });
+
+  it('parts lines that were broken on purpose', () => {
+    expect(
+      paragraphsOf([at('Python', 40), at('Go', 15), at('A long line that gives the column its edge', 300)]),
+    ).toEqual(['Python', 'Go', 'A long line that gives the column its edge']);
+  });
+
+  it('parts lines that stand further apart than those of one paragraph', () => {
+    expect(
+      paragraphsOf([
+        at('Continuous Integration and', 130, 6),
+        at('Deployment', 60, 2),
+        at('Docker Compose files', 128, 6),
+      ]),
+    ).toEqual(['Continuous Integration and Deployment', 'Docker Compose files']);
+  });
+
+  it('closes words that a hyphen cut', () => {
+    expect(paragraphsOf([at('Wrote the documen-', 300), at('tation of all parts', 100)])).toEqual([
+      'Wrote the documentation of all parts',
+    ]);
+  });
+
+  it('begins a paragraph at each bullet', () => {
+    expect(paragraphsOf([at('One', 300, 2, { bullet: '•' }), at('Two', 300, 2, { bullet: '•' })])).toEqual([
+      'One',
+      'Two',
+    ]);
+  });
+});
+
+describe('text of sections', () => {
+  it('is a row for each paragraph, and nothing where there is none', () => {
+    const document = writtenDocument('One thing.\n\nAnother thing.');
+    const section = {
+      kind: 'hobbies',
+      type: 'HOBBIES',
+      alsoKinds: [],
+      heading: 'Hobbies',
+      firstLine: 0,
+      lastLine: 1,
+    } as const;
+    const lines = document.lines.map((line, index) => ({ line, index }));
+    expect(textOfSections(withParagraphs(document, [{ ...section, alsoKinds: [], lines }]))).toBe(
+      'One thing.\nAnother thing.',
+    );
+    expect(textOfSections([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import type { Line, SourceDocument } from '@/lib/engine/documents';
+
+/** What a test says of one line that is set on a page; sizes in points. */
+export type SetLine = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  fontSize?: number;
+  bold?: boolean;
+  column?: number;
+  block?: number;
+  gapBefore?: number;
+  href?: string;
+  bullet?: string;
+};
+
+function lineOf(set: SetLine): Line {
+  const {
+    text,
+    x,
+    y,
+    width,
+    fontSize = 10,
+    bold = false,
+    column = 0,
+    block = 0,
+    gapBefore,
+    href,
+    bullet,
+  } = set;
+  return {
+    text,
+    runs: [{ text, x0: x, x1: x + width, bold, italic: false, fontSize, ...(href && { href }) }],
+    page: 0,
+    box: { x0: x, y0: y, x1: x + width, y1: y + fontSize },
+    fontSize,
+    bold,
+    role: bullet ? 'listItem' : 'paragraph',
+    block,
+    column,
+    ...(gapBefore !== undefined && { gapBefore }),
+    ...(bullet && { bullet }),
+  };
+}
+
+/** A PDF page with lines at the given places, in reading order. */
+export function setDocument(lines: readonly SetLine[]): SourceDocument {
+  return {
+    kind: 'pdf',
+    lines: lines.map(lineOf),
+    pages: [{ width: 595, height: 842 }],
+    images: [],
+    properties: {},
+    truncated: false,
+  };
+}
