@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '@/lib/engine/documents';
+import type { SectionLine } from '../sections';
+import { writtenDocument } from '../testing/written';
+import { joinDateColumns } from './columns';
+import { joinMarginDates } from './margin';
+import { joinWrappedHeaders } from './wrapping';
+
+const today = '2026-03-01';
+
+type Placed = { text: string; x0: number; y0: number; column?: number };
+
+const CHARACTER = 6;
+
+/** Lines with a place on the page; every character is 6 points wide, lines are 12 points apart. */
+function placed(rows: Placed[]): SectionLine[] {
+  return rows.map(({ text, x0, y0, column = 0 }, index) => {
+    const [line] = writtenDocument(text).lines as [Line];
+    let x = x0;
+    line.runs = line.runs.map((run) => {
+      const from = x;
+      x += run.text.length * CHARACTER;
+      return { ...run, x0: from, x1: x };
+    });
+    return { index, line: { ...line, column, gapBefore: 3, box: { x0, x1: x, y0, y1: y0 + 11 } } };
+  });
+}
+
+const texts = (lines: SectionLine[]) => lines.map(({ line }) => line.text);
+
+describe('joinMarginDates', () => {
+  it('brings a date over two lines together and keeps the text beside its end', () => {
+    const lines = placed([
+      { text: 'August 2012 – January⇥**Engineer**, Harbourline', x0: 40, y0: 100 },
+      { text: '2017⇥Built the booking system', x0: 40, y0: 112 },
+    ]);
+    expect(texts(joinMarginDates(lines, today))).toEqual([
+      'August 2012 – January 2017\tEngineer, Harbourline',
+      'Built the booking system',
+    ]);
+  });
+
+  it('joins lines of dates alone', () => {
+    const lines = placed([
+      { text: 'March 2016 –', x0: 40, y0: 100 },
+      { text: 'June 2019', x0: 40, y0: 112 },
+    ]);
+    expect(texts(joinMarginDates(lines, today))).toEqual(['March 2016 – June 2019']);
+  });
+
+  it('leaves whole dates and other lines as they are', () => {
+    const rows = ['2015 – 2017⇥**Engineer**', '2012 – 2014⇥**Analyst**', 'Skills⇥Sails'];
+    const lines = placed(rows.map((text, n) => ({ text, x0: 40, y0: 100 + n * 12 })));
+    expect(texts(joinMarginDates(lines, today))).toEqual(
+      rows.map((row) => row.replaceAll('**', '').replace('⇥', '\t')),
+    );
+  });
+});
+
+describe('joinDateColumns', () => {
+  it('puts the dates of a column of their own in the lines on the same height', () => {
+    const lines = placed([
+      { text: '2015 – 2017', x0: 40, y0: 100, column: 1 },
+      { text: '2012 – 2014', x0: 40, y0: 160, column: 1 },
+      { text: '**Engineer**, Harbourline', x0: 160, y0: 101, column: 2 },
+      { text: '- Built the booking system', x0: 160, y0: 113, column: 2 },
+      { text: '**Analyst**, Quillmark', x0: 160, y0: 160, column: 2 },
+    ]);
+    expect(texts(joinDateColumns(lines, today))).toEqual([
+      '2015 – 2017\tEngineer, Harbourline',
+      'Built the booking system',
+      '2012 – 2014\tAnalyst, Quillmark',
+    ]);
+  });
+
+  it('does not join the dates of two columns of entries', () => {
+    const rows = [
+      { text: '**Engineer**', x0: 40, y0: 100, column: 1 },
+      { text: '2015 – 2017', x0: 40, y0: 112, column: 1 },
+      { text: '**Analyst**', x0: 260, y0: 100, column: 2 },
+      { text: '2012 – 2014', x0: 260, y0: 112, column: 2 },
+    ];
+    expect(texts(joinDateColumns(placed(rows), today))).toEqual([
+      'Engineer',
+      '2015 – 2017',
+      'Analyst',
+      '2012 – 2014',
+    ]);
+  });
+});
+
+describe('joinWrappedHeaders', () => {
+  it('joins a title that had no room before its date', () => {
+    const lines = placed([
+      { text: '**Department Head of Marine⇥**2015 – 2017', x0: 40, y0: 100 },
+      { text: '**Engineering**', x0: 40, y0: 112 },
+    ]);
+    const [first] = lines;
+    const date = first?.line.runs.at(-1);
+    if (date) Object.assign(date, { x0: 220, x1: 290 });
+    expect(texts(joinWrappedHeaders(lines, today))).toEqual([
+      'Department Head of Marine Engineering\t2015 – 2017',
+    ]);
+  });
+
+  it('leaves a second line alone that would have had room', () => {
+    const lines = placed([
+      { text: '**Engineer**', x0: 40, y0: 100 },
+      { text: '**Harbourline**', x0: 40, y0: 112 },
+      { text: 'Built the booking system of the ferries and of the harbour', x0: 40, y0: 124 },
+    ]);
+    expect(joinWrappedHeaders(lines, today)).toHaveLength(3);
+  });
+});
