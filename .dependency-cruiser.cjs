@@ -65,7 +65,8 @@ module.exports = {
     {
       name: 'features-take-only-types',
       severity: 'error',
-      comment: 'What a component does with data is handed to it; the words and pure functions are in the vocabulary.',
+      comment:
+        'What a component does with data is handed to it; the words and pure functions are in the vocabulary.',
       from: { path: '^components/', pathNot: TESTS },
       to: {
         path: '^lib/recruiter/',

@@ -58,9 +58,9 @@ function Group({
   if (lines.length === 0) return null;
   return (
     <section>
-      <h3 className="sticky top-0 z-1 bg-raised px-4 pt-2.5 pb-1 text-xs font-medium text-ink-faint">
+      <h2 className="sticky top-0 z-1 bg-raised px-4 pt-2.5 pb-1 text-xs font-medium text-ink-faint">
         {title} <span className="tabular-nums">{lines.length}</span>
-      </h3>
+      </h2>
       <ul className="pb-1">{children}</ul>
     </section>
   );
