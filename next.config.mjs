@@ -25,6 +25,8 @@ const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
+  // The arguments of server actions hold passwords.
+  logging: { serverFunctions: false },
   // Types are a check of `npm test`; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

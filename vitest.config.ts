@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     include: ['{lib,components,scripts}/**/*.test.{ts,tsx}'],
     pool: 'forks',
+    // Vite sets this one to '/', which is no address.
+    env: { BASE_URL: '' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -57,7 +57,7 @@ const Environment = z.object({
   PARSER_SERVICE_KEY: z.string().optional(),
   PARSE_WORKERS: count(cpus().length),
   PARSE_MEMORY_MB: count(512, 128),
-  PARSE_TIMEOUT_MS: count(30_000, 1000),
+  PARSE_TIMEOUT_MS: count(25_000, 1000),
   MAX_DOCUMENT_MB: count(12),
 });
 

@@ -82,7 +82,12 @@ async function prepare(values) {
 const values = settings();
 if (dev) await prepareDevelopment();
 else if (!built) await buildIfChanged();
-const server = createServer(await prepare(values));
+// Further in, the address of the caller is what this header says last: the word of a proxy we trust, or our own.
+const answer = await prepare(values);
+const server = createServer((request, response) => {
+  if (!values.TRUST_PROXY) request.headers['x-forwarded-for'] = request.socket.remoteAddress;
+  return answer(request, response);
+});
 stopOnSignal(server);
 await listen(server, values);
 await started(values);

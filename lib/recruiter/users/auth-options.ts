@@ -19,7 +19,7 @@ const Credentials = z.object({ email: z.string(), password: z.string() });
 /** Behind a proxy that is to be trusted, the address it saw; else nothing a client cannot make up is known. */
 function addressOf(headers: Record<string, unknown> | undefined): string {
   const forwarded = headers?.['x-forwarded-for'];
-  if (!config().TRUST_PROXY || typeof forwarded !== 'string') return UNKNOWN_ADDRESS;
+  if (typeof forwarded !== 'string') return UNKNOWN_ADDRESS;
   return forwarded.split(',').at(-1)?.trim() || UNKNOWN_ADDRESS;
 }
 
