@@ -32,7 +32,7 @@ function sameCell(a: Line, b: Line): boolean {
 }
 
 /** What the layout says of a section: where its columns end, and how close the lines of one paragraph stand. */
-type Layout = { rightEdgeOf: (line: Line) => number; closest: number };
+type Layout = { rightEdgeOf: (line: Line) => number; closest: number; isList: boolean };
 
 /** Lines of one paragraph stand as close as any; this much more is a paragraph of its own. */
 const LOOSER = 1.4;
@@ -44,6 +44,7 @@ function continues(line: Line, next: Line, layout: Layout): boolean {
     return continuesWithoutLayout(line, next);
   const gap = next.gapBefore ?? 0;
   if (gap > Math.max(next.fontSize * 0.75, 4) || gap > layout.closest * LOOSER + 0.8) return false;
+  if (layout.isList && /^[\p{Lu}\d]/u.test(next.text) && !/[,;&/-]$/u.test(line.text)) return false;
   return /[,;&]$/u.test(line.text) || !brokeOnPurpose(line, next, layout.rightEdgeOf(line));
 }
 
@@ -53,22 +54,36 @@ function continuesWithoutLayout(line: Line, next: Line): boolean {
   return isOpen && (line.block === next.block || line.page !== next.page);
 }
 
-function closestGap(lines: readonly SectionLine[]): number {
+/** True for a section of short items, one a line: without commas, each with a capital, at even distances. */
+function isList(lines: readonly SectionLine[]): boolean {
+  const texts = lines.map(({ line }) => line.text);
+  const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length;
+  const [closest, farthest] = [gapAt(lines, 0.05), gapAt(lines, 0.8)];
+  const isEven = farthest <= closest * LOOSER + 0.8;
+  return (
+    isEven &&
+    share((text) => /^[\p{Lu}\d]/u.test(text)) > 0.8 &&
+    share((text) => /[,;]|\s\S+\s\S+\s\S+\s/u.test(text)) < 0.2
+  );
+}
+
+/** The gap below which the given share of the lines of a section stand. */
+function gapAt(lines: readonly SectionLine[], share: number): number {
   const gaps = lines.flatMap(({ line }) =>
     line.gapBefore !== undefined && line.gapBefore > 0.4 ? line.gapBefore : [],
   );
   gaps.sort((a, b) => a - b);
-  return gaps[Math.floor(gaps.length / 20)] ?? Number.POSITIVE_INFINITY;
+  return gaps[Math.floor(gaps.length * share)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Where the columns of each page end on the right. */
+/** Where the columns of each page end on the right; a page in one column ends where the widest of them does. */
 function rightEdges(document: SourceDocument): (line: Line) => number {
   const edges = new Map<string, number>();
   for (const { page, column, box } of document.lines) {
-    const key = `${page}/${column}`;
+    const key = column === 0 ? '0' : `${page}/${column}`;
     if (box) edges.set(key, Math.max(edges.get(key) ?? 0, box.x1));
   }
-  return ({ page, column }) => edges.get(`${page}/${column}`) ?? 0;
+  return ({ page, column }) => edges.get(column === 0 ? '0' : `${page}/${column}`) ?? 0;
 }
 
 /** A word that was cut at the end of a line is closed again. */
@@ -101,12 +116,36 @@ function paragraphsOf(lines: readonly SectionLine[], layout: Layout): Paragraph[
 /** A section with its paragraphs in reading order; empty lines part them. */
 export type TextSection = Section & { paragraphs: Paragraph[] };
 
+/** A heading that a narrow column broke in two opens one section: "Technical" above "Skills". */
+function closeHeadings(sections: readonly Section[]): Section[] {
+  const closed: Section[] = [];
+  for (const section of sections) {
+    const above = closed.at(-1);
+    const isBroken = above && above.lines.length === 0 && above.lastLine + 1 === section.firstLine;
+    if (isBroken && above.kind !== section.kind && [above.kind, section.kind].includes('other')) {
+      const { kind, type } = section.kind === 'other' ? above : section;
+      closed[closed.length - 1] = {
+        ...section,
+        kind,
+        type,
+        heading: `${above.heading} ${section.heading}`,
+        firstLine: above.firstLine,
+      };
+    } else closed.push(section);
+  }
+  return closed;
+}
+
 /** Adds to each section its paragraphs. */
 export function withParagraphs(document: SourceDocument, sections: readonly Section[]): TextSection[] {
   const rightEdgeOf = rightEdges(document);
-  return sections.map((section) => ({
+  return closeHeadings(sections).map((section) => ({
     ...section,
-    paragraphs: paragraphsOf(section.lines, { rightEdgeOf, closest: closestGap(section.lines) }),
+    paragraphs: paragraphsOf(section.lines, {
+      rightEdgeOf,
+      closest: gapAt(section.lines, 0.05),
+      isList: isList(section.lines),
+    }),
   }));
 }
 

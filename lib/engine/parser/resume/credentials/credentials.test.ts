@@ -17,7 +17,7 @@ describe('certificates', () => {
     ['- Certified Scrum Master, Scrum Alliance, 2021', ['Certified Scrum Master']],
     [
       '- AWS Certified Solutions Architect – Associate, Amazon (2022)',
-      ['AWS Certified Solutions Architect - Associate'],
+      ['AWS Certified Solutions Architect – Associate'],
     ],
     [
       '**Professional Data Engineer**\nGoogle, Jan 2023\n**ITIL v4**\nAxelos',

@@ -6,6 +6,7 @@ import { CERTIFICATE_WORD, ISSUER_LEAD, isAttribute } from './vocabulary';
 /** Cuts a section of certificates into entries and finds the name in each. */
 
 const SEPARATOR = /\s*[|•·●\t]\s*|\s+[-–—]\s+|\s{3,}/u;
+const FIRM_SEPARATOR = /\s*[|•·●\t]\s*|\s{3,}/u;
 const MOST_WORDS = 22;
 
 /** A text without dates, numbers of credentials and links. */
@@ -59,8 +60,9 @@ function nameIn(paragraph: Paragraph, today: string): string {
   const isPartlyBold =
     boldRun?.bold && boldRun.text.trim().length > 3 && boldRun.text.trim().length < paragraph.text.length - 2;
   const text = isPartlyBold && boldRun ? boldRun.text : paragraph.text;
+  // Behind a comma stands who issued it: then a dash is part of the name.
   const parts = text
-    .split(SEPARATOR)
+    .split(lastComma(core(text, today)) > 0 ? FIRM_SEPARATOR : SEPARATOR)
     .map((part) => core(part, today))
     .filter((part) => part.length > 1);
   const [first = ''] = parts;
@@ -85,7 +87,7 @@ function withoutIssuer(name: string): string {
   const lead = ISSUER_LEAD.exec(name);
   const own = lead && lead.index > 8 ? name.slice(0, lead.index) : name;
   const comma = lastComma(own);
-  return squeeze(comma > 2 ? own.slice(0, comma) : own).replace(/[\s,;:–-]+$/u, '');
+  return squeeze(comma > 1 ? own.slice(0, comma) : own).replace(/[\s,;:–-]+$/u, '');
 }
 
 /** The last comma outside of brackets. */

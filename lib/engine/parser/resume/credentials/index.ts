@@ -2,7 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import { fold, squeeze } from '../../../kernel';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 import { type CredentialEntry, credentialEntries } from './entries';
-import { CLEARANCE, LICENCE_WORD, WELL_KNOWN } from './vocabulary';
+import { CERTIFIED, CLEARANCE, LICENCE_WORD, WELL_KNOWN } from './vocabulary';
 
 /** Certificates, licences and security clearances (parsing.md: Certifications, Licenses, SecurityCredentials). */
 
@@ -38,6 +38,12 @@ export function readCredentials(sections: readonly TextSection[], today: string)
   const entries = sectionsOfKind(sections, 'certifications', 'licenses').flatMap((section) =>
     credentialEntries(section, today).map((entry) => ({ ...entry, isLicence: isLicence(entry, section) })),
   );
+  const trained = sections
+    .filter(({ kind }) => kind === 'training')
+    .flatMap((section) => credentialEntries(section, today))
+    .filter(({ name }) => CERTIFIED.test(fold(name)))
+    .map((entry) => ({ ...entry, isLicence: false }));
+  entries.push(...trained);
   const known = (name: string) => WELL_KNOWN.test(fold(name));
   return {
     certifications: distinct(entries.filter((entry) => !entry.isLicence)).map(({ name }) => ({

@@ -6,6 +6,10 @@ import { fold } from '../../../kernel';
 export const CERTIFICATE_WORD =
   /\b(?:certified|certificate|certification|cert|professional|associate|specialist|practitioner|master|architect|administrator|engineer|developer|foundation|fundamentals|specialization|course|nanodegree|diploma|level|zertifikat|zertifizierter?|zertifizierung|certificado|certificada|certificacion|certificat|certifie|certifiee|certification|certificazione|certificato|attestato|certificacao|certificaat|certyfikat|curso|cours|corso|scrum|itil|pmp|prince2|togaf|cissp|ccna|ccnp|toefl|ielts|toeic|dele|delf|dalf|goethe)\b/u;
 
+/** Words that make a course a certificate wherever it stands. */
+export const CERTIFIED =
+  /\b(?:certified|certificate|certification|zertifikat|zertifiziert|zertifizierter?|certificado|certificacion|certificat|certifie|certificazione|certificaat|certyfikat|certificacao|diploma)\b/u;
+
 /** Names that exist on every list of certificates, folded. */
 export const WELL_KNOWN =
   /\b(?:pmp|prince2|capm|pmi-acp|csm|cspo|psm(?: i{1,3})?|pspo|safe(?: agilist)?|itil(?: v?[34])?|togaf|cobit|cissp|cism|cisa|crisc|ceh|oscp|comptia|security\+|network\+|ccna|ccnp|ccie|mcse|mcsa|mcp|mcsd|rhcsa|rhce|cka|ckad|cks|lpic(?:-[123])?|vcp|aws certified|azure (?:fundamentals|administrator|solutions architect)|google cloud certified|professional cloud architect|oracle certified|ocp|ocja|scjp|six sigma|green belt|black belt|cpa|cfa|acca|cma|frm|caia|phr|sphr|shrm-cp|shrm-scp|cipd|toefl|ielts|toeic|delf|dalf|dele|testdaf|jlpt|hsk|topik|istqb|salesforce certified|certified scrum|scrum master|tensorflow developer|bls|acls|first aid|ppl|tefl|celta)\b/u;
