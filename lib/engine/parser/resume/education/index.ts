@@ -40,7 +40,7 @@ function withoutGrades(header: HeaderParts): HeaderParts {
 
 function draftsOf(section: Section, body: string, context: HistoryContext): EducationDraft[] {
   const segments = cutIntoSegments(
-    entryLines(section.lines, context.documentLastModified),
+    entryLines(section.lines, context.documentLastModified, body),
     body,
     educationEvidence,
   );

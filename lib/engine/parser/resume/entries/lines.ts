@@ -57,17 +57,23 @@ export function isProse(text: string): boolean {
 
 const isLowerCase = (text: string) => /^\p{Ll}/u.test(text) && !/^(?:i|e|x)\p{Lu}/u.test(text);
 
-function isBodyText(line: Line, hasDates: boolean): boolean {
+/** Bold sets a line off only where the body of the document is not bold itself. */
+function opensSetOff(line: Line, body: string): boolean {
+  const isBoldBody = body.split('|')[1] === 'b';
+  return !isBoldBody && line.runs.find((run) => run.text.trim() !== '')?.bold === true;
+}
+
+function isBodyText(line: Line, hasDates: boolean, body: string): boolean {
   if (line.bullet !== undefined || line.role === 'listItem') return true;
   const text = line.text.trim();
-  const opensBold = line.runs.find((run) => run.text.trim() !== '')?.bold === true;
+  const opensBold = opensSetOff(line, body);
   if (opensBold ? text.length > LONGEST_HEADER * 1.5 : isProse(text)) return true;
   if (hasDates) return false;
   const goesOn = isLowerCase(text) && words(text).length >= 3 && !opensBold;
   return goesOn || LABEL.test(text) || /[:：]$/u.test(text);
 }
 
-function toEntryLine({ index, line }: SectionLine, today: string): EntryLine {
+function toEntryLine({ index, line }: SectionLine, today: string, body: string): EntryLine {
   const dates = findDates(line.text, { today });
   const group = line.cell ? `row ${line.cell.table}.${line.cell.row}` : `block ${line.page}.${line.block}`;
   return {
@@ -75,7 +81,7 @@ function toEntryLine({ index, line }: SectionLine, today: string): EntryLine {
     line,
     dates,
     isDateOnly: isOnlyDates(line.text, dates),
-    isBody: isBodyText(line, dates.length > 0),
+    isBody: isBodyText(line, dates.length > 0, body),
     style: styleOf(line, dates),
     group,
   };
@@ -132,6 +138,7 @@ function markParagraphs(lines: EntryLine[]): void {
   for (let at = 0; at + 1 < lines.length; at++) {
     const [entry, next] = [lines[at], lines[at + 1]];
     if (!entry?.line.box || !next || entry.dates.length > 0 || next.dates.length > 0) continue;
+    if (entry.group !== next.group) continue;
     const edge = edges.get(`${entry.line.page}.${entry.line.column}`) ?? 0;
     const width = edge - entry.line.box.x0;
     const fills = entry.line.box.x1 > edge - width * 0.15 && words(entry.line.text).length >= 7;
@@ -155,11 +162,11 @@ function releaseBullets(lines: EntryLine[]): void {
   for (const entry of bulleted) if (!isProse(entry.line.text)) entry.isBody = false;
 }
 
-/** The lines of a section that hold text, with their features. `today` is yyyy-MM-dd. */
-export function entryLines(lines: readonly SectionLine[], today: string): EntryLine[] {
+/** The lines of a section that hold text, with their features. `today` is yyyy-MM-dd, `body` the style of the body. */
+export function entryLines(lines: readonly SectionLine[], today: string, body: string): EntryLine[] {
   const filled = lines.filter(({ line }) => line.text.trim() !== '');
   const whole = joinWrappedHeaders(joinMarginDates(joinDateColumns(filled, today), today), today);
-  const result = whole.map((line) => toEntryLine(line, today));
+  const result = whole.map((line) => toEntryLine(line, today, body));
   markParagraphs(result);
   joinSplitRanges(result, today);
   spreadBody(result);

@@ -19,7 +19,7 @@ export type { FoundPosition } from '../entries/model';
 
 function draftsOf(section: Section, body: string, context: HistoryContext): PositionDraft[] {
   const segments = cutIntoSegments(
-    entryLines(section.lines, context.documentLastModified),
+    entryLines(section.lines, context.documentLastModified, body),
     body,
     positionEvidence,
   );
