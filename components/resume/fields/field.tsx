@@ -138,8 +138,8 @@ function FieldValue({
         aria-roledescription={mark ? 'value' : undefined}
         aria-description={mark ? `${label}. Shows its place in the original.` : label}
         className={cn(
-          '-mx-1 min-w-0 cursor-default rounded-xs px-1 break-words hover:bg-hover',
-          block && '-mx-2 block px-2 py-0.5',
+          '-mx-1 min-w-0 cursor-default rounded-xs px-1 py-0.5 break-words hover:bg-hover',
+          block && '-mx-2 block px-2',
           state && markedLook[state],
         )}
         onClick={() => !isSelecting() && act()}
