@@ -67,23 +67,32 @@ function Entry({ entry, path }: { entry: EducationEntry; path: string }) {
             <span>{place}</span>
           </>
         )}
-      </div>
-      <div className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-ink-muted">
-        <Field
-          path={`${path}.majors`}
-          label="Subjects"
-          optional
-          edit={listEdit('Subjects', majors)}
-          evidence={educationEvidence(resume, entry, ...majors)}
-        >
-          {majors.join(', ')}
-        </Field>
+        {majors.length === 0 && <Subjects entry={entry} path={path} />}
         {entry.gpa?.score && (
           <Badge>Grade {[entry.gpa.score, entry.gpa.maxScore].filter(Boolean).join(' / ')}</Badge>
         )}
         {entry.graduated?.value === false && <Badge>Not finished</Badge>}
       </div>
+      {majors.length > 0 && <Subjects entry={entry} path={path} />}
     </>
+  );
+}
+
+function Subjects({ entry, path }: { entry: EducationEntry; path: string }) {
+  const { resume } = useResume();
+  const majors = entry.majors ?? [];
+  return (
+    <div className="text-ink-muted">
+      <Field
+        optional
+        path={`${path}.majors`}
+        label="Subjects"
+        edit={listEdit('Subjects', majors)}
+        evidence={educationEvidence(resume, entry, ...majors)}
+      >
+        {majors.join(', ')}
+      </Field>
+    </div>
   );
 }
 

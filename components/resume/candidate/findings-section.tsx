@@ -42,7 +42,7 @@ function FindingLine({ finding }: { finding: Finding }) {
           <Button
             variant="link"
             size="sm"
-            className="ml-2 inline"
+            className="mt-0.5 flex"
             onClick={() => marking.mark(`finding.${finding.key}`, place.evidence)}
           >
             Show {place.label}

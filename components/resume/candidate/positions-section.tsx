@@ -80,24 +80,36 @@ function PositionEntry({ position, path }: { position: Position; path: string })
         >
           {place}
         </Field>
+        {!position.description && <Description position={position} path={path} />}
         {position.isSelfEmployed && <Badge>Self-employed</Badge>}
         {position.numberEmployeesSupervised && (
           <Badge>{position.numberEmployeesSupervised.value} reports</Badge>
         )}
       </div>
-      <div className="mt-1.5 max-w-prose text-ink-muted">
-        <Field
-          block
-          path={`${path}.description`}
-          label="Description"
-          optional
-          edit={passageEdit('Description', position.description)}
-          evidence={positionEvidence(resume, position, position.description)}
-        >
-          {position.description && <span className="whitespace-pre-line">{position.description}</span>}
-        </Field>
-      </div>
+      {position.description && (
+        <div className="mt-1.5 max-w-prose text-ink-muted">
+          <Description position={position} path={path} />
+        </div>
+      )}
     </>
+  );
+}
+
+/** What was done there. While there is nothing, the offer to add it takes no line of its own. */
+function Description({ position, path }: { position: Position; path: string }) {
+  const { resume } = useResume();
+  const text = position.description;
+  return (
+    <Field
+      block={Boolean(text)}
+      optional
+      path={`${path}.description`}
+      label="Description"
+      edit={passageEdit('Description', text)}
+      evidence={positionEvidence(resume, position, text)}
+    >
+      {text && <span className="whitespace-pre-line">{text}</span>}
+    </Field>
   );
 }
 

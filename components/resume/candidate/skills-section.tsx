@@ -3,6 +3,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { evidenceUnder } from '../evidence/field-evidence';
 import { CorrectionMark } from '../fields/correction-mark';
 import { useCorrections } from '../fields/corrections-provider';
@@ -86,7 +87,13 @@ function SkillRow({ skill }: { skill: ListedSkill }) {
       </td>
       <td className="py-0.5">
         <span className="flex items-center gap-2">
-          <span aria-hidden className="h-1.5 min-w-8 flex-1 overflow-hidden rounded-full bg-hover">
+          <span
+            aria-hidden
+            className={cn(
+              'h-1.5 min-w-8 flex-1 overflow-hidden rounded-full',
+              skill.months > 0 && 'bg-hover',
+            )}
+          >
             <span
               className="block h-full rounded-full bg-accent"
               style={{ width: `${skill.share * 100}%` }}

@@ -15,9 +15,22 @@ type CandidateCommandContext = {
 
 const GROUP = 'Candidate';
 
+/** The values answer their own keys; from elsewhere on the page the first of them is gone to. */
+function focusFirstValue(): void {
+  document.querySelector<HTMLElement>('[data-field]')?.focus();
+}
+
 function writing({ onParseAgain, onDelete, onUndo }: CandidateCommandContext): Command[] {
   if (!onParseAgain || !onDelete || !onUndo) return [];
   return [
+    {
+      id: 'candidate-correct',
+      group: GROUP,
+      label: 'Correct the value in focus',
+      shortcut: 'e',
+      onlyShortcut: true,
+      run: focusFirstValue,
+    },
     {
       id: 'candidate-undo',
       group: GROUP,

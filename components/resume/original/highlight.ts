@@ -14,15 +14,9 @@ function realmOf(target: Document): Realm | null {
   return target.defaultView as Realm | null;
 }
 
-/** The marker on paper, which is white in both themes; as a plain value, so that a frame without our styles can use it. */
+/** The marker on paper as a plain value, so that a frame without our styles can use it. */
 function markerColour(): string {
-  const probe = document.createElement('span');
-  probe.style.setProperty('color-scheme', 'light');
-  probe.style.setProperty('color', 'var(--color-marker)');
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
+  return getComputedStyle(document.documentElement).getPropertyValue('--color-paper-marker').trim() || 'Mark';
 }
 
 const styled = new WeakSet<Document>();
