@@ -7,20 +7,27 @@ import { type EntryLine, textWithoutDates } from './lines';
 
 const LONGEST_ANCHOR = 170;
 
+/** Signs that part a date from the text beside it; commas and dashes do so in short lines only. */
+const STRONG_BEFORE = /[([|\t·•]\s*$/u;
+const WEAK_BEFORE = /[,:–—-]\s*$/u;
+const STRONG_AFTER = /^\s*[)\]|\t·•]/u;
+const WEAK_AFTER = /^\s*[,:–—-]/u;
+const SHORT = 10;
+
 /** True when the date stands where headers put it: at an end of the line, behind a tab or in brackets. */
 function standsAtEdge(entry: EntryLine): boolean {
   const { text } = entry.line;
   const first = entry.dates[0];
   const last = entry.dates.at(-1);
   if (first === undefined || last === undefined) return false;
-  const before = text.slice(0, first.from).trimEnd();
-  const after = text.slice(last.to).trim();
-  return (
-    before === '' ||
-    /[([|\t·•,–—-]$/u.test(text.slice(0, first.from).replace(/[ ]+$/u, '')) ||
-    after.replace(/[)\].,;|]/gu, '') === '' ||
-    /^[)\]|\t·•,–—-]/u.test(after)
-  );
+  const [before, after] = [text.slice(0, first.from), text.slice(last.to)];
+  if (STRONG_BEFORE.test(before) || STRONG_AFTER.test(after)) return true;
+  const isShort = words(textWithoutDates(entry)).length <= SHORT;
+  const opens = before.trim() === '';
+  const closes = after.replace(/[)\].,;|\s]/gu, '') === '';
+  // "... in the period 2017 and 2018": a date that ends a longer line without a sign before it is part of a sentence.
+  if (opens || (closes && WEAK_BEFORE.test(before))) return true;
+  return isShort && (closes || WEAK_BEFORE.test(before) || WEAK_AFTER.test(after));
 }
 
 function isRangeAnchor(entry: EntryLine): boolean {

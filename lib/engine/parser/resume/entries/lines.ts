@@ -69,7 +69,7 @@ function isBodyText(line: Line, hasDates: boolean, body: string): boolean {
   const opensBold = opensSetOff(line, body);
   if (opensBold ? text.length > LONGEST_HEADER * 1.5 : isProse(text)) return true;
   if (hasDates) return false;
-  const goesOn = isLowerCase(text) && words(text).length >= 3 && !opensBold;
+  const goesOn = isLowerCase(text) && words(text).length >= 5 && !opensBold;
   return goesOn || LABEL.test(text) || /[:：]$/u.test(text);
 }
 
