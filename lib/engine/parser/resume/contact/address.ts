@@ -9,6 +9,7 @@ import {
 } from '../../../taxonomy';
 import { hasStreetWord, isStreet, PLACE_LABEL } from './address-vocabulary';
 import { NOT_IN_NAMES } from './name-vocabulary';
+import { readUnspacedAddress } from './unspaced-address';
 
 /** Reads one written address ("12 High Street, Springfield, IL 62701, USA") without standardising it. */
 
@@ -45,7 +46,7 @@ function partsOf(text: string): string[] {
     .replace(/\([^()]{13,120}\)|\([^()]{0,60}\([^()]{0,60}\)[^()]{0,60}\)/gu, ' ')
     .replace(/\(([^()]{0,12})\)/gu, ', $1')
     .replace(/[()].*$/gu, ' ')
-    .split(/\s*[,;，、\t]\s*|\s+[-–—|•·●/]\s+/u)
+    .split(/\s*[,;，、،؛\t]\s*|\s+[-–—|•·●/]\s+/u)
     .map((part) => squeeze(part).replace(/^[\s.:–-]+|[\s:–-]+$/gu, ''))
     .filter((part) => part !== '');
 }
@@ -159,7 +160,7 @@ function countryOfRegion(draft: Draft, countries: readonly string[]): string | u
 }
 
 function isPlaceShaped(part: string): boolean {
-  if (part.length > 45 || NOT_PLACE.test(part) || /[!?*+#&"]/u.test(part)) return false;
+  if (part.length > 45 || NOT_PLACE.test(part) || /[!?*+#&":]/u.test(part)) return false;
   const words = part.split(/[\s/]+/u).filter((word) => word !== '');
   if (words.some((word) => word.length > 4 && NOT_IN_NAMES.has(fold(word)))) return false;
   return (
@@ -207,6 +208,8 @@ function takeRest(draft: Draft) {
 export function readAddress(text: string): Address {
   const label = PLACE_LABEL.exec(fold(text));
   const body = label ? text.slice(label[0].length) : text;
+  const unspaced = readUnspacedAddress(body.trim());
+  if (unspaced) return unspaced;
   const draft: Draft = {
     regions: [],
     streetAddressLines: [],

@@ -112,6 +112,13 @@ describe('addresses', () => {
     ['Graz, AT', { municipality: 'Graz', countryCode: 'AT' }],
     ['Perth, WA', { municipality: 'Perth', regions: ['WA'], countryCode: 'AU' }],
     ['Lyon (France)', { municipality: 'Lyon', countryCode: 'FR' }],
+    [
+      '〒150-0002 東京都渋谷区渋谷1-2-3',
+      { municipality: '渋谷区', regions: ['東京都'], postalCode: '150-0002', countryCode: 'JP' },
+    ],
+    ['广东省深圳市南山区科技路1号', { municipality: '深圳市', regions: ['广东省'], countryCode: 'CN' }],
+    ['서울특별시 강남구 테헤란로 123', { municipality: '서울특별시', countryCode: 'KR' }],
+    ['بيروت، لبنان', { municipality: 'بيروت', countryCode: 'LB' }],
     ['Kyiv Ukraine UA', { municipality: 'Kyiv', countryCode: 'UA' }],
   ])('reads %s', (text, expected) => expect(readAddress(text)).toMatchObject(expected));
 
@@ -141,6 +148,8 @@ describe('names', () => {
       { givenName: 'William', moniker: 'Bill', familyName: 'Stone', suffix: 'Jr.' },
     ],
     ['王小明', 'zh', { givenName: '小明', familyName: '王' }],
+    ['森川 由紀子', 'ja', { givenName: '由紀子', familyName: '森川' }],
+    ['Соколова Мария Игоревна', 'ru', { givenName: 'Мария', middleName: 'Игоревна', familyName: 'Соколова' }],
     ['Kovács Anna', 'hu', { givenName: 'Anna', familyName: 'Kovács' }],
   ])('parts %s', (written, language, expected) =>
     expect(splitName(written, language)).toMatchObject(expected),

@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { Line } from '../../../documents';
-import { squeeze } from '../../../kernel';
+import { fold, squeeze } from '../../../kernel';
+import { attributeLabelOf } from '../personal/vocabulary';
 import { type Address, readAddress } from './address';
 import type { ContactLine } from './lines';
 
@@ -24,11 +25,19 @@ function clean(text: string, known: readonly string[]): string {
   return rest;
 }
 
+function isPersonal(part: string, alone = false): boolean {
+  const found = attributeLabelOf(fold(part));
+  if (!found || found.name === 'currentLocation') return false;
+  return !alone || part.replace(/[\s:：]+$/u, '').length === found.label.length;
+}
+
 function fragments(text: string): string[] {
-  return text
+  const parts = text
     .split(SEPARATORS)
     .map((part) => squeeze(part).replace(/^[\s,;:–-]+|[\s,;–]+$|\s-+$/gu, ''))
     .filter((part) => part.length > 1);
+  // "Nationality: Austrian", "Place of birth" and its value name no place to live at.
+  return parts.filter((part, at) => !isPersonal(part) && !isPersonal(parts[at - 1] ?? '', true));
 }
 
 function addressesOf(lines: readonly ContactLine[], known: readonly string[]): Found[] {

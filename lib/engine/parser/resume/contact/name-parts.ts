@@ -6,8 +6,6 @@ import { NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from './name-vocabulary'
 
 export type PersonName = NonNullable<NonNullable<ParsedResume['contactInformation']>['candidateName']>;
 
-/** Languages in which the family name comes first. */
-const FAMILY_FIRST = new Set(['hu', 'vi', 'zh', 'ja', 'ko']);
 /** Languages in which people have two family names. */
 const TWO_FAMILY_NAMES = new Set(['es', 'ca', 'gl', 'eu']);
 /** Second given names that are more common than the same word as a family name. */
@@ -16,6 +14,8 @@ const SECOND_GIVEN = new Set(
     ' ',
   ),
 );
+const PATRONYMIC = /(?:вич|вна|чна|кызы|оглы|йович|івна|ївна)$/u;
+const FAMILY_FIRST_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}々]+$/u;
 const COMPOUND_CJK =
   /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|東方|皇甫|尉迟|公孙|남궁|황보|제갈|사공|선우|독고)/u;
 const MONIKER = /\s*(?:["“”„«(]\s?([\p{L}][\p{L}\p{M}. '-]{0,30})["“”»)])\s*/u;
@@ -80,13 +80,19 @@ function splitAtCapitals(words: string[]): Halves | undefined {
 
 function splitByPosition(words: string[], language: string | undefined): Halves {
   if (words.length < 2) return { given: words, family: [] };
-  if (language && FAMILY_FIRST.has(language) && !/\p{Script=Latin}/u.test(words[0] ?? ''))
-    return { family: words.slice(0, 1), given: words.slice(1) };
-  if (language === 'hu') return { family: words.slice(0, 1), given: words.slice(1) };
+  const isFamilyFirst = language === 'hu' || words.every((word) => FAMILY_FIRST_SCRIPT.test(word));
+  if (isFamilyFirst) return { family: words.slice(0, 1), given: words.slice(1) };
   const hasTwo = language !== undefined && TWO_FAMILY_NAMES.has(language);
   const familyWords =
     hasTwo && (words.length > 3 || (words.length === 3 && !SECOND_GIVEN.has(bare(words[1] ?? '')))) ? 2 : 1;
   return { given: words.slice(0, -familyWords), family: words.slice(-familyWords) };
+}
+
+/** "Соколова Мария Игоревна": with a patronymic at the end the family name comes first. */
+function splitAtPatronymic(words: string[]): Halves | undefined {
+  return words.length === 3 && PATRONYMIC.test(words[2] ?? '')
+    ? { family: words.slice(0, 1), given: words.slice(1) }
+    : undefined;
 }
 
 function splitUnspaced(name: string): Halves | undefined {
@@ -117,7 +123,8 @@ export function splitName(written: string, language?: string): PersonName {
   const suffixes = [...takeSuffixes(words), ...(comma?.suffixes ?? [])];
   const halves =
     comma?.halves ??
-    splitUnspaced(words.join('')) ??
+    (words.length === 1 ? splitUnspaced(words[0] ?? '') : undefined) ??
+    splitAtPatronymic(words) ??
     splitAtCapitals(words) ??
     splitAtParticle(words) ??
     splitByPosition(words, language);

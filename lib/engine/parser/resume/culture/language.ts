@@ -28,8 +28,11 @@ function buildWeights() {
   );
 }
 
+/** Japanese is mostly written with Chinese signs; some of these are enough to tell. */
+const KANA = /[\u3040-\u30ff]/gu;
+
 const SCRIPTS: readonly { pattern: RegExp; languages: (text: string) => string }[] = [
-  { pattern: /[\u3040-\u30ff]/gu, languages: () => 'ja' },
+  { pattern: KANA, languages: () => 'ja' },
   { pattern: /[\uac00-\ud7af]/gu, languages: () => 'ko' },
   { pattern: /[\u4e00-\u9fff]/gu, languages: () => 'zh' },
   { pattern: /[\u0590-\u05ff]/gu, languages: () => 'he' },
@@ -59,7 +62,7 @@ function languageOfScript(sample: string): string | undefined {
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   for (const { pattern, languages } of SCRIPTS) {
     const count = sample.match(pattern)?.length ?? 0;
-    if (count > 5 && count > letters * 0.25) return languages(sample);
+    if (count > 5 && count > letters * (pattern === KANA ? 0.05 : 0.25)) return languages(sample);
   }
   return undefined;
 }

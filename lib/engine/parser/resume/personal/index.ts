@@ -2,8 +2,8 @@ import type { ParsedResume } from '@/lib/contracts';
 import { findDates, fold, squeeze } from '../../../kernel';
 import { countryByName } from '../../../taxonomy';
 import {
-  ATTRIBUTE_LABELS,
   type AttributeName,
+  attributeLabelOf,
   COUNTRY_OF_DEMONYM,
   GENDER_WORDS,
   MARITAL_WORDS,
@@ -23,10 +23,7 @@ const LEADS: ReadonlySet<AttributeName> = new Set<AttributeName>(['dateOfBirth',
 
 /** The label that a text begins with and what stands behind it. */
 function labelledValue(text: string, next: string | undefined): Labelled | undefined {
-  const folded = fold(text);
-  const found = ATTRIBUTE_LABELS.find(
-    ({ label }) => folded.startsWith(label) && !/^[\p{L}\p{N}]/u.test(folded.slice(label.length)),
-  );
+  const found = attributeLabelOf(fold(text));
   if (!found) return undefined;
   const rest = text.slice(found.label.length);
   const delimiter = DELIMITER.exec(rest);

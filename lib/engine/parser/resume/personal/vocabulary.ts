@@ -63,12 +63,27 @@ const LABELS: Record<AttributeName, string> = {
     'willing to relocate|relocation|open to relocation|umzugsbereitschaft|mobilität|disponibilidad para viajar|cambio de residencia|disponibilidad de traslado|disponibilità al trasferimento|mudança|gotowość do relokacji|готовность к переезду|переезд',
 };
 
-/** All labels, the longest first, so that "place of birth" is not read as "birth". */
-export const ATTRIBUTE_LABELS: readonly { label: string; name: AttributeName }[] = Object.entries(LABELS)
-  .flatMap(([name, labels]) =>
-    labels.split('|').map((label) => ({ label: fold(label), name: name as AttributeName })),
-  )
-  .sort((a, b) => b.label.length - a.label.length);
+type AttributeLabel = { label: string; name: AttributeName };
+
+/** Labels by their first two characters, the longest first, so that "place of birth" is not read as "birth". */
+const labelsByStart = new Map<string, AttributeLabel[]>();
+for (const [name, labels] of Object.entries(LABELS)) {
+  for (const label of labels.split('|').map(fold)) {
+    const start = label.slice(0, 2);
+    labelsByStart.set(start, [...(labelsByStart.get(start) ?? []), { label, name: name as AttributeName }]);
+  }
+}
+for (const list of labelsByStart.values()) list.sort((a, b) => b.label.length - a.label.length);
+
+/** The label that a folded text begins with, as a word of its own. */
+export function attributeLabelOf(folded: string): AttributeLabel | undefined {
+  return labelsByStart
+    .get(folded.slice(0, 2))
+    ?.find(
+      ({ label }) =>
+        folded.startsWith(label) && !/^[\p{L}\p{N}]/u.test(folded.slice(label.length, label.length + 2)),
+    );
+}
 
 const GENDERS =
   'male|female|man|woman|m|f|männlich|weiblich|homme|femme|masculin|féminin|hombre|mujer|masculino|femenino|feminino|maschio|femmina|maschile|femminile|mannelijk|vrouwelijk|mężczyzna|kobieta|erkek|kadın|мужской|женский|муж|жен|男|女|남|여|남자|여자|ذكر|أنثى|זכר|נקבה';

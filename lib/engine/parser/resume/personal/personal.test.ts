@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readPersonalAttributes } from './index';
+
+const read = (...texts: string[]) => readPersonalAttributes(texts, '2026-03-31');
+
+describe('personal details', () => {
+  it.each([
+    ['Date of birth: 3 May 1990', { dateOfBirth: { date: '1990-05-03', foundDay: true } }],
+    ['Geburtsdatum⇥12.04.1985', { dateOfBirth: { date: '1985-04-12' } }],
+    ['Né le 5 mars 1991 à Lyon', { dateOfBirth: { date: '1991-03-05' }, birthplace: 'Lyon' }],
+    ['Nacionalidad: Española', { nationality: 'Española', nationalityCountryCode: 'ES' }],
+    [
+      'Staatsangehörigkeit: deutsch | Familienstand: ledig',
+      { nationalityCountryCode: 'DE', maritalStatus: 'ledig' },
+    ],
+    ['Permis B', { drivingLicense: 'B' }],
+    ['Rijbewijs: B, BE', { drivingLicense: 'B, BE' }],
+    ['Prawo jazdy kat. B', { drivingLicense: 'kat. B' }],
+    ['Notice period: 3 months', { availability: '3 months' }],
+    ['Expected salary: € 65.000', { requiredSalary: { amount: 65000, currency: 'EUR' } }],
+    ['Current salary: 80k USD', { currentSalary: { amount: 80000, currency: 'USD' } }],
+    ['DNI: 12345678Z', { nationalIdentities: [{ number: '12345678Z' }] }],
+    ['性别：女', { gender: '女' }],
+    ['Гражданство: Россия', { nationalityCountryCode: 'RU' }],
+    ['Visa status: Permanent resident', { visaStatus: 'Permanent resident' }],
+  ])('%s', (text, expected) => expect(read(text.replace('⇥', '\t'))).toMatchObject(expected));
+
+  it('take the value from the next part of a row', () => {
+    expect(read('Nationality | Dutch')).toMatchObject({ nationality: 'Dutch', nationalityCountryCode: 'NL' });
+  });
+
+  it('are absent where nothing is labelled', () => {
+    expect(
+      read('Jane Doe', 'Software Engineer', 'Berlin, Germany', 'Generation X consultant'),
+    ).toBeUndefined();
+  });
+
+  it('hold no birth in the future', () => expect(read('Born: 3 May 2031')).toBeUndefined());
+});

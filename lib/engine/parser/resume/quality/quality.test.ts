@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseResume } from '../index';
+import { writtenDocument } from '../testing/written';
+import { FINDINGS, LEVEL_OF_DIGIT } from './codes';
+
+function codesOf(text: string) {
+  const { resume, hasWarnings } = parseResume(writtenDocument(text), { documentLastModified: '2026-03-31' });
+  const quality = resume.resumeMetadata?.resumeQuality ?? [];
+  return {
+    quality,
+    hasWarnings,
+    codes: quality.flatMap(({ findings }) => findings?.map(({ qualityCode }) => qualityCode) ?? []),
+  };
+}
+
+const GOOD = `Jane Doe
+jane@example.org | +44 20 7946 0018 | 12 High Street, London SW1A 1AA, United Kingdom
+
+# Summary
+An engineer who has built and run payment systems for banks and shops over many years.
+
+# Work Experience
+**Engineer**, Acme Ltd
+January 2020 - Present
+- Built the payments platform and led its move to a new data centre.
+
+# Education
+**BSc Computer Science**, University of Leeds
+2012 - 2015
+
+# Skills
+Python, Go`;
+
+describe('quality findings', () => {
+  it('are none for a resume that has everything', () => expect(codesOf(GOOD).codes).toEqual([]));
+
+  it('name what is missing, with its level', () => {
+    const { quality, codes, hasWarnings } = codesOf(
+      GOOD.replace(/# Education[^#]+/u, '').replace('12 High Street, ', ''),
+    );
+    expect(codes).toEqual(['213', '414']);
+    expect(quality.map(({ level }) => level)).toEqual(['Data Missing', 'Fatal Problems Found']);
+    expect(hasWarnings).toBe(true);
+  });
+
+  it('name the entry that they are about', () => {
+    const { quality } = codesOf(GOOD.replace('January 2020 - Present', '2020 - Present'));
+    expect(quality[0]?.findings?.[0]).toMatchObject({
+      qualityCode: '122',
+      sectionIdentifiers: [{ sectionType: 'WORK_HISTORY', id: 'POS-1' }],
+    });
+  });
+
+  it('mild ones call for no warning', () =>
+    expect(codesOf(GOOD.replace('12 High Street, ', '')).hasWarnings).toBe(false));
+
+  it('have a level for the first digit of every code', () => {
+    for (const code of Object.keys(FINDINGS)) expect(LEVEL_OF_DIGIT[code.charAt(0)]).toBeDefined();
+  });
+});
