@@ -14,4 +14,5 @@ export type {
 export { plainText } from './plain-text';
 export { readDocument } from './read';
 export { toHtml } from './writers/html';
+export { type PdfFonts, toPdf } from './writers/pdf';
 export { toRtf } from './writers/rtf';

@@ -1,5 +1,5 @@
 import type { Line } from '../../model';
-import { type Block, isRightToLeft } from '../structure';
+import { type Block, columnShares, isRightToLeft } from '../structure';
 import type { ColorTable } from './colors';
 import { escapeRtf } from './escape';
 import { writePicture } from './pictures';
@@ -11,7 +11,6 @@ export const TEXT_WIDTH = 9638;
 const INDENT = 340;
 const CELL_GAP = 80;
 const MAX_GAP = 480;
-const COLUMN_CHARACTERS = { min: 6, max: 60 };
 
 /** One paragraph: its properties after `\pard`, and its text. The writer of the block adds what ends it. */
 type Paragraph = { properties: string; text: string };
@@ -111,24 +110,10 @@ function writeCell(blocks: readonly Block[], colors: ColorTable): string {
   return `${paragraphs.length > 0 ? paragraphs.join('\\par\n') : '\\pard\\plain\\intbl '}\\cell\n`;
 }
 
-/** Columns are as wide as their longest paragraphs ask for, in relation to each other. */
 function columnEdges(rows: readonly Block[][][]): number[] {
-  const widths = rows.reduce<number[]>((widest, cells) => {
-    cells.forEach((blocks, column) => {
-      const longest = Math.max(COLUMN_CHARACTERS.min, ...blocks.map(longestLine));
-      widest[column] = Math.max(widest[column] ?? 0, Math.min(COLUMN_CHARACTERS.max, longest));
-    });
-    return widest;
-  }, []);
-  const whole = widths.reduce((sum, width) => sum + width, 0);
   let edge = 0;
-  return widths.map((width) => {
-    edge += width;
-    return Math.round((edge / whole) * TEXT_WIDTH);
+  return columnShares(rows).map((share) => {
+    edge += share;
+    return Math.round(edge * TEXT_WIDTH);
   });
-}
-
-function longestLine(block: Block): number {
-  const lines = block.kind === 'list' ? block.items.flat() : 'lines' in block ? block.lines : [];
-  return Math.max(0, ...lines.map(({ text }) => text.length));
 }

@@ -24,10 +24,3 @@ function fallbackOf(unit: string): string {
   const [base = ''] = unit.normalize('NFD');
   return /^[A-Za-z]$/.test(base) ? base : '?';
 }
-
-/** The address of a link inside of a quoted argument of a field. */
-export function escapeAddress(address: string): string {
-  return address.replace(/[^!#-[\]^_a-z|~]/gu, (character) =>
-    character.isWellFormed() ? encodeURIComponent(character) : '',
-  );
-}

@@ -1,7 +1,7 @@
 import type { Line, Run } from '../../model';
 import { isRightToLeft, linkAddress } from '../structure';
 import { type ColorTable, LINK_COLOR } from './colors';
-import { escapeAddress, escapeRtf } from './escape';
+import { escapeRtf } from './escape';
 
 const MIN_SIZE = 6;
 const MAX_SIZE = 48;
@@ -17,9 +17,7 @@ function writeRun(run: Run, colors: ColorTable): string {
   const address = run.href === undefined ? undefined : linkAddress(run.href);
   const look = runLook(run, colors.number(address ? LINK_COLOR : run.color), address !== undefined);
   const text = `{${look} ${escapeRtf(run.text)}}`;
-  return address
-    ? `{\\field{\\*\\fldinst{HYPERLINK "${escapeAddress(address)}"}}{\\fldrslt{${text}}}}`
-    : text;
+  return address ? `{\\field{\\*\\fldinst{HYPERLINK "${address}"}}{\\fldrslt{${text}}}}` : text;
 }
 
 /** Word keeps a second set of properties for text that is written from right to left. */

@@ -1,5 +1,6 @@
 /** What all writers share: lines put together to headings, paragraphs, lists and tables, and what may be a link. */
 export { type Block, blocksOf, usualSize } from './blocks';
+export { columnShares } from './columns';
 export { flowingBlocks } from './flowing';
 export { linkAddress } from './links';
 export { colorOnWhite, isRightToLeft } from './looks';

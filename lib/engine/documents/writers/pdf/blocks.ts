@@ -1,0 +1,85 @@
+import type { Line } from '../../model';
+import { type Block, columnShares } from '../structure';
+import { type Measure, rowsOf, type TextRow } from './rows';
+import type { Sheets } from './sheets';
+
+const INDENT = 14;
+const LABEL_GAP = 5;
+const COLUMN_GAP = 12;
+const MAX_GAP = 24;
+const BEFORE = { heading: 10, paragraph: 3, item: 2 };
+
+/** Sets blocks one below the other; false when it was told to stop before the last. */
+export function setBlocks(blocks: readonly Block[], sheets: Sheets, shouldStop: () => boolean): boolean {
+  return blocks.every((block) => {
+    if (shouldStop()) return false;
+    if (block.kind === 'header' || block.kind === 'footer')
+      return setBlocks(block.blocks, sheets, shouldStop);
+    if (block.kind === 'picture') sheets.setPicture(block.image);
+    else if (block.kind === 'table') setTable(block.rows, sheets);
+    else sheets.setRows(textRows(block, sheets.width, sheets.measure), block.kind === 'heading');
+    return true;
+  });
+}
+
+function textRows(block: Block, width: number, measure: Measure): TextRow[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph': {
+      const label = block.lines[0]?.bullet;
+      const lines = label ? withLabel(block.lines, label) : block.lines;
+      return spaced(
+        lines.flatMap((line) => rowsOf(line, width, measure)),
+        block.lines,
+        BEFORE[block.kind],
+      );
+    }
+    case 'list':
+      return block.items.flatMap((item) => itemRows(item, block.isLabelled, width, measure));
+    default:
+      return [];
+  }
+}
+
+function withLabel([first, ...rest]: readonly Line[], label: string): Line[] {
+  if (!first) return rest;
+  const [run] = first.runs;
+  const runs = run ? [{ ...run, text: `${label} ` }, ...first.runs] : first.runs;
+  return [{ ...first, runs }, ...rest];
+}
+
+function itemRows(lines: readonly Line[], isLabelled: boolean, width: number, measure: Measure): TextRow[] {
+  const [first] = lines;
+  const [run] = first?.runs ?? [];
+  if (!first || !run) return [];
+  const { href: _, caps: __, ...plain } = run;
+  const sign = { ...plain, text: isLabelled ? (first.bullet ?? '') : '•', bold: false, italic: false };
+  const [label] = rowsOf({ ...first, runs: [sign] }, width, measure);
+  const labelWidth = Math.max(0, ...(label?.fragments ?? []).map((fragment) => fragment.width));
+  const indent = isLabelled ? Math.max(INDENT, labelWidth + LABEL_GAP) : INDENT;
+  const rows = lines
+    .flatMap((line) => rowsOf(line, width - indent, measure))
+    .map((row) => ({ ...row, fragments: row.fragments.map((part) => ({ ...part, x: part.x + indent })) }));
+  if (first.bullet) rows[0]?.fragments.unshift(...(label?.fragments ?? []));
+  return spaced(rows, lines, BEFORE.item);
+}
+
+function spaced(rows: TextRow[], lines: readonly Line[], atLeast: number): TextRow[] {
+  const before = Math.max(atLeast, Math.min(MAX_GAP, lines[0]?.gapBefore ?? 0));
+  return rows.map((row, index) => (index === 0 ? { ...row, before } : row));
+}
+
+function setTable(rows: readonly Block[][][], sheets: Sheets): void {
+  const shares = columnShares(rows);
+  for (const cells of rows) {
+    let x = 0;
+    const placed = cells.map((blocks, column) => {
+      const at = x;
+      const width = (shares[column] ?? 0) * sheets.width;
+      x += width;
+      const inner = Math.max(COLUMN_GAP, width - COLUMN_GAP);
+      return { x: at, rows: blocks.flatMap((block) => textRows(block, inner, sheets.measure)) };
+    });
+    sheets.setCells(placed);
+  }
+}

@@ -1,0 +1,139 @@
+import type { Line } from '../../model';
+import { colorOnWhite, linkAddress } from '../structure';
+import { type FontName, fontOf, shownText } from './fonts';
+
+/** Measures text in points. */
+export type Measure = (text: string, font: FontName, size: number) => number;
+
+type Style = { font: FontName; size: number; color: string; address?: string };
+
+/** Text in one style at a place of its row; points from the left edge of the row. */
+export type Fragment = Style & { text: string; x: number; width: number };
+
+/** One row of text as it is set: what stands in it, the size of its largest letters, and points above and in it. */
+export type TextRow = { fragments: Fragment[]; size: number; height: number; before: number };
+
+type Atom = Style & { text: string; width: number; isSpace: boolean };
+
+const INK = '#1c1c1e';
+const LINK_INK = '#0b57d0';
+const SIZE = { min: 7, max: 28, usual: 10.5 };
+const LEADING = 1.35;
+const MIN_GAP = 12;
+
+/** Sets a line into as many rows as it needs; stretches parted by tabs are spread over one row if they fit. */
+export function rowsOf(line: Line, width: number, measure: Measure): TextRow[] {
+  const stretches = stretchesOf(line, measure);
+  const widths = stretches.map(widthOf);
+  const gap = (width - widths.reduce((sum, one) => sum + one, 0)) / (stretches.length - 1);
+  if (stretches.length > 1 && gap >= MIN_GAP) {
+    let x = 0;
+    const fragments = stretches.flatMap((stretch, index) => {
+      const at = x;
+      x += (widths[index] ?? 0) + gap;
+      return fragmentsOf(stretch, at);
+    });
+    return [rowOf(fragments)];
+  }
+  return breakRows(stretches.flat(), width, measure).map((row) => rowOf(fragmentsOf(row, 0)));
+}
+
+function rowOf(fragments: Fragment[]): TextRow {
+  const size = Math.max(...fragments.map((fragment) => fragment.size), SIZE.min);
+  return { fragments, size, height: size * LEADING, before: 0 };
+}
+
+function stretchesOf(line: Line, measure: Measure): Atom[][] {
+  const stretches: Atom[][] = [[]];
+  for (const run of line.runs) {
+    const address = run.href === undefined ? undefined : linkAddress(run.href);
+    const color = colorOnWhite(run.color);
+    const style: Style = {
+      font: fontOf(run),
+      size: Math.min(SIZE.max, Math.max(SIZE.min, run.fontSize || SIZE.usual)),
+      color: address ? LINK_INK : color ? `#${color}` : INK,
+      ...(address && { address }),
+    };
+    for (const [index, part] of shownText(run).split('\t').entries()) {
+      if (index > 0) stretches.push([]);
+      for (const text of part.match(/\s+|\S+/gu) ?? []) stretches.at(-1)?.push(atomOf(text, style, measure));
+    }
+  }
+  return stretches;
+}
+
+function atomOf(text: string, style: Style, measure: Measure): Atom {
+  const isSpace = text.trim() === '';
+  const shown = isSpace ? ' ' : text;
+  return { ...style, text: shown, width: measure(shown, style.font, style.size), isSpace };
+}
+
+function widthOf(atoms: readonly Atom[]): number {
+  return atoms.reduce((sum, { width }) => sum + width, 0);
+}
+
+/** A word may be in several styles; it is broken inside only when it is wider than a whole row. */
+function breakRows(atoms: readonly Atom[], width: number, measure: Measure): Atom[][] {
+  const rows: Atom[][] = [[]];
+  let filled = 0;
+  for (const word of wordsOf(atoms)) {
+    const wordWidth = widthOf(word);
+    const isSpace = word[0]?.isSpace ?? false;
+    if (filled > 0 && filled + wordWidth > width) {
+      rows.push([]);
+      filled = 0;
+      if (isSpace) continue;
+    }
+    for (const atom of wordWidth > width ? splitWide(word, width, measure) : word) {
+      if (filled > 0 && filled + atom.width > width) {
+        rows.push([]);
+        filled = 0;
+      }
+      rows.at(-1)?.push(atom);
+      filled += atom.width;
+    }
+  }
+  return rows.filter((row, index) => index === 0 || row.length > 0);
+}
+
+function wordsOf(atoms: readonly Atom[]): Atom[][] {
+  const words: Atom[][] = [];
+  for (const atom of atoms) {
+    const last = words.at(-1);
+    if (last && !atom.isSpace && !last[0]?.isSpace) last.push(atom);
+    else words.push([atom]);
+  }
+  return words;
+}
+
+function splitWide(word: readonly Atom[], width: number, measure: Measure): Atom[] {
+  return word.flatMap((atom) => {
+    const letters = Math.max(1, Math.floor((atom.text.length * width) / Math.max(atom.width, 1)) - 1);
+    const pieces = atom.text.match(new RegExp(`.{1,${letters}}`, 'gu')) ?? [];
+    return pieces.map((text) => atomOf(text, atom, measure));
+  });
+}
+
+/** Neighbours in one style are set as one, so that they are found and copied as they were written. */
+function fragmentsOf(atoms: readonly Atom[], x: number): Fragment[] {
+  const fragments: Fragment[] = [];
+  let at = x;
+  for (const { isSpace: _, ...atom } of atoms) {
+    const last = fragments.at(-1);
+    if (last && isAlike(last, atom)) {
+      last.text += atom.text;
+      last.width += atom.width;
+    } else fragments.push({ ...atom, x: at });
+    at += atom.width;
+  }
+  return fragments;
+}
+
+function isAlike(one: Style, other: Style): boolean {
+  return (
+    one.font === other.font &&
+    one.size === other.size &&
+    one.color === other.color &&
+    one.address === other.address
+  );
+}

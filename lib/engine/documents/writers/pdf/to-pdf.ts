@@ -1,0 +1,44 @@
+import { type Failure, fail, type Result, succeed } from '../../../kernel';
+import type { SourceDocument } from '../../model';
+import { plainText } from '../../plain-text';
+import { flowingBlocks } from '../structure';
+import { setBlocks } from './blocks';
+import { isCovered, type PdfFonts } from './fonts';
+import { SHEET, Sheets } from './sheets';
+
+export type PdfOptions = {
+  fonts: PdfFonts;
+  /** BCP 47 tag of the text. */
+  language?: string;
+  /** Asked between blocks; answers true when there is no more time. */
+  shouldStop?: () => boolean;
+};
+
+/**
+ * Gives a document as PDF. `bytes` are the original file: a PDF comes back as it is, every other kind is set from its
+ * lines on A4, with text that can be selected, its links, and its pictures of PNG and JPEG. Fails with
+ * `unsupportedScript` where more than a few letters are neither Latin nor Greek nor Cyrillic, and with `timeout` when it
+ * is told to stop.
+ */
+export async function toPdf(
+  bytes: Uint8Array,
+  document: SourceDocument,
+  { fonts, language, shouldStop = () => false }: PdfOptions,
+): Promise<Result<Uint8Array, Failure>> {
+  if (document.kind === 'pdf') return succeed(bytes);
+  if (!isCovered(plainText(document)))
+    return fail({
+      code: 'unsupportedScript',
+      message: 'The document could not be converted to PDF: its script is not in the fonts at hand.',
+    });
+  // Loaded when it is needed: few documents are converted, and every reader would have to wait for it.
+  const { default: PdfDocument } = await import('pdfkit');
+  const title = document.properties.title?.trim() || 'Document';
+  const sheets = new Sheets(
+    new PdfDocument({ ...SHEET, lang: language, displayTitle: true, info: { Title: title } }),
+    fonts,
+  );
+  if (!setBlocks(flowingBlocks(document), sheets, shouldStop))
+    return fail({ code: 'timeout', message: 'The time was up before all of the document was set as PDF.' });
+  return succeed(await sheets.finish());
+}
