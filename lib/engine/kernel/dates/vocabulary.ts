@@ -109,7 +109,7 @@ const UNTIL =
 
 /** Words between the ends of a range. */
 const BETWEEN =
-  "to until till til through thru and tot tot_en_met t/m bis bis_zum à_au au à jusqu'à jusqu'au jusqu'en a al hasta hasta_el hasta_la até até_o a ao fino_a fino_al al alla ad do aż_do až_do til till tills indtil až po până_la până la ile έως μέχρι ως до по 至 到 から 부터 إلى الى حتى עד ל";
+  "to until till til through thru tot tot_en_met t/m bis bis_zum à_au au à jusqu'à jusqu'au jusqu'en a al hasta hasta_el hasta_la até até_o a ao fino_a fino_al al alla ad do aż_do až_do til till tills indtil až po până_la până la ile έως μέχρι ως до по 至 到 から 부터 إلى الى حتى עד ל";
 
 /** Blanks and words between day, month and year. */
 const INSIDE = 'of de del da do di of_the den the r. г. р. год';

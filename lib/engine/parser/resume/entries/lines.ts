@@ -57,10 +57,11 @@ export function isProse(text: string): boolean {
 
 const isLowerCase = (text: string) => /^\p{Ll}/u.test(text) && !/^(?:i|e|x)\p{Lu}/u.test(text);
 
+const isBold = (style: string) => style.split('|')[1] === 'b';
+
 /** Bold sets a line off only where the body of the document is not bold itself. */
 function opensSetOff(line: Line, body: string): boolean {
-  const isBoldBody = body.split('|')[1] === 'b';
-  return !isBoldBody && line.runs.find((run) => run.text.trim() !== '')?.bold === true;
+  return !isBold(body) && line.runs.find((run) => run.text.trim() !== '')?.bold === true;
 }
 
 function isBodyText(line: Line, hasDates: boolean, body: string): boolean {
@@ -165,7 +166,11 @@ function releaseBullets(lines: EntryLine[]): void {
 /** The lines of a section that hold text, with their features. `today` is yyyy-MM-dd, `body` the style of the body. */
 export function entryLines(lines: readonly SectionLine[], today: string, body: string): EntryLine[] {
   const filled = lines.filter(({ line }) => line.text.trim() !== '');
-  const whole = joinWrappedHeaders(joinMarginDates(joinDateColumns(filled, today), today), today);
+  const whole = joinWrappedHeaders(
+    joinMarginDates(joinDateColumns(filled, today), today),
+    today,
+    isBold(body),
+  );
   const result = whole.map((line) => toEntryLine(line, today, body));
   markParagraphs(result);
   joinSplitRanges(result, today);

@@ -28,7 +28,7 @@ function halvesOf(line: Line, edge: number, today: string): Halves {
 }
 
 /** Set off from plain text: only headers are, so that paragraphs are left alone. */
-const isSetOff = (run: Run) => run.bold || run.italic;
+const isSetOff = (run: Run, isBoldBody: boolean) => (run.bold && !isBoldBody) || run.italic;
 
 const sameStyle = (a: Run, b: Run) =>
   a.bold === b.bold &&
@@ -49,14 +49,14 @@ function widthOfFirstWord(run: Run): number {
   return ((run.x1 - run.x0) / length) * (word.length + 1);
 }
 
-function isWrapped(line: Line, next: Line, halves: Halves): boolean {
+function isWrapped(line: Line, next: Line, halves: Halves, isBoldBody: boolean): boolean {
   if (next.bullet !== undefined || line.bullet !== undefined || next.text.includes('\t')) return false;
   if (line.page !== next.page || line.column !== next.column || line.cell !== next.cell) return false;
   if ((next.gapBefore ?? 99) > line.fontSize * 0.7) return false;
   const end = halves.text.findLast(hasWords);
   const start = next.runs.find(hasWords);
   if (end?.x1 === undefined || start === undefined || !sameStyle(end, start)) return false;
-  if (!isSetOff(end) && !opensHeader(line, next)) return false;
+  if (!isSetOff(end, isBoldBody) && !opensHeader(line, next)) return false;
   // A date at the right keeps some room in front of it.
   const room = halves.date.length > 0 ? line.fontSize : 2;
   return end.x1 + widthOfFirstWord(start) > halves.limit - room;
@@ -83,14 +83,18 @@ function columnEdges(lines: readonly SectionLine[]): Map<string, number> {
 }
 
 /** The lines of a section with wrapped headers whole; each keeps the number of its first line. */
-export function joinWrappedHeaders(lines: readonly SectionLine[], today: string): SectionLine[] {
+export function joinWrappedHeaders(
+  lines: readonly SectionLine[],
+  today: string,
+  isBoldBody = false,
+): SectionLine[] {
   const edges = columnEdges(lines);
   const result: SectionLine[] = [];
   for (const entry of lines) {
     const before = result.at(-1);
     const edge = before ? (edges.get(`${before.line.page}.${before.line.column}`) ?? 0) : 0;
     const halves = before?.line.box ? halvesOf(before.line, edge, today) : null;
-    if (before && halves && isWrapped(before.line, entry.line, halves))
+    if (before && halves && isWrapped(before.line, entry.line, halves, isBoldBody))
       result[result.length - 1] = { index: before.index, line: joined(before.line, entry.line, halves) };
     else result.push(entry);
   }
