@@ -87,17 +87,13 @@ export function CandidateWorkbench({ detail, links, knownTags, today, actions }:
               )}
               onKeyDown={pressKey}
             >
-              {actions ? (
-                <CorrectionsProvider
-                  candidateId={detail.summary.id}
-                  corrections={detail.corrections}
-                  actions={actions}
-                >
-                  {parsed}
-                </CorrectionsProvider>
-              ) : (
-                parsed
-              )}
+              <CorrectionsProvider
+                candidateId={detail.summary.id}
+                corrections={detail.corrections}
+                actions={actions}
+              >
+                {parsed}
+              </CorrectionsProvider>
             </div>
           </div>
         </div>

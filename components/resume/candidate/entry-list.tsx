@@ -23,7 +23,7 @@ export function EntryList<Entry extends { id: string }>({
   empty: string;
   children: (entry: Entry, path: string) => ReactNode;
 }) {
-  const corrections = useCorrections();
+  const { correcting } = useCorrections();
   return (
     <>
       {entries.length === 0 && <p className="text-ink-muted">{empty}</p>}
@@ -31,13 +31,13 @@ export function EntryList<Entry extends { id: string }>({
         {entries.map((entry, index) => (
           <li key={entry.id} id={`entry-${entry.id}`} className="group/entry relative scroll-mt-4">
             {children(entry, `${path}.${index}`)}
-            {corrections && (
+            {correcting && (
               <IconButton
                 label={`Take out ${nameOf(entry)}`}
                 size="sm"
                 className="absolute -right-2 -bottom-1 opacity-0 group-hover/entry:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
                 onClick={() =>
-                  corrections.save(
+                  correcting.save(
                     path,
                     entries.filter(({ id }) => id !== entry.id),
                   )
@@ -49,12 +49,12 @@ export function EntryList<Entry extends { id: string }>({
           </li>
         ))}
       </ol>
-      {corrections && (
+      {correcting && (
         <Button
           variant="quiet"
           size="sm"
           className="mt-3 -ml-2"
-          onClick={() => corrections.save(path, [...entries, newEntry(`added-${crypto.randomUUID()}`)])}
+          onClick={() => correcting.save(path, [...entries, newEntry(`added-${crypto.randomUUID()}`)])}
         >
           <Plus aria-hidden />
           Add {noun}

@@ -116,9 +116,9 @@ function SkillRow({ skill }: { skill: ListedSkill }) {
 
 function TakeOut({ skill }: { skill: ListedSkill }) {
   const { resume } = useResume();
-  const corrections = useCorrections();
+  const { correcting } = useCorrections();
   const [, list, place] = skill.path.split('.');
-  if (!corrections || list !== 'raw') return null;
+  if (!correcting || list !== 'raw') return null;
   const at = Number(place);
   const others = (resume.skills?.raw ?? []).filter((_, index) => index !== at);
   return (
@@ -126,7 +126,7 @@ function TakeOut({ skill }: { skill: ListedSkill }) {
       type="button"
       aria-label={`Take out ${skill.name}`}
       className="inline-flex size-6 items-center justify-center rounded-xs text-ink-faint opacity-0 group-hover/skill:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 pointer-coarse:opacity-60"
-      onClick={() => corrections.save('skills.raw', others)}
+      onClick={() => correcting.save('skills.raw', others)}
     >
       <X aria-hidden className="size-3.5" />
     </button>
@@ -135,10 +135,10 @@ function TakeOut({ skill }: { skill: ListedSkill }) {
 
 function AddSkill() {
   const { resume } = useResume();
-  const corrections = useCorrections();
+  const { correcting } = useCorrections();
   const [adding, setAdding] = useState(false);
   const raw = resume.skills?.raw ?? [];
-  if (!corrections || (resume.skills?.normalized?.length ?? 0) > 0) return null;
+  if (!correcting || (resume.skills?.normalized?.length ?? 0) > 0) return null;
   if (!adding) {
     return (
       <Button variant="quiet" size="sm" onClick={() => setAdding(true)}>
@@ -151,10 +151,10 @@ function AddSkill() {
     <FieldEditor
       label="Skill"
       edit={lineEdit('Skill', '', (name) => [...raw, { name }])}
-      busy={corrections.busy}
+      busy={correcting.busy}
       onCancel={() => setAdding(false)}
       onSave={(skills) =>
-        skills ? corrections.save('skills.raw', skills, () => setAdding(false)) : setAdding(false)
+        skills ? correcting.save('skills.raw', skills, () => setAdding(false)) : setAdding(false)
       }
     />
   );

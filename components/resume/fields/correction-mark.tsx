@@ -8,8 +8,8 @@ import { useCorrections } from './corrections-provider';
 
 /** Says that a value was corrected: by whom, when, what was read, and the way back to it. */
 export function CorrectionMark({ path }: { path: string }) {
-  const corrections = useCorrections();
-  const correction = corrections && correctionAt(corrections.all, path);
+  const { all, correcting } = useCorrections();
+  const correction = correctionAt(all, path);
   if (!correction) return null;
   return (
     <Popover>
@@ -24,11 +24,13 @@ export function CorrectionMark({ path }: { path: string }) {
         <p className="text-xs text-ink-muted">{momentText(correction.at)}</p>
         <p className="mt-2 text-xs text-ink-muted">The parser had read</p>
         <p className="rounded-sm bg-sunken px-2 py-1 break-words">{valueText(correction.parsedValue)}</p>
-        <PopoverClose asChild>
-          <Button size="sm" className="mt-3" onClick={() => corrections.remove(correction.path)}>
-            Use what was read
-          </Button>
-        </PopoverClose>
+        {correcting && (
+          <PopoverClose asChild>
+            <Button size="sm" className="mt-3" onClick={() => correcting.remove(correction.path)}>
+              Use what was read
+            </Button>
+          </PopoverClose>
+        )}
       </PopoverContent>
     </Popover>
   );

@@ -6,25 +6,29 @@ import type { Correction } from '@/lib/recruiter/vocabulary';
 import type { CandidateActions } from '../actions';
 import { useAction } from '../use-action';
 
-type Corrections = {
-  readonly all: readonly Correction[];
+/** The ways to correct. */
+type Correcting = {
   readonly busy: boolean;
   /** Keeps a value as the right one; null says there is none. */
   save: (path: string, value: unknown, then?: () => void) => void;
   /** Goes back to what was parsed. */
   remove: (path: string) => void;
-  /** Takes the newest change back. */
-  undo: () => void;
 };
 
-const Context = createContext<Corrections | null>(null);
+type Corrections = {
+  readonly all: readonly Correction[];
+  /** Null for who may only look, and in the blind view. */
+  readonly correcting: Correcting | null;
+};
 
-/** The corrections of the candidate on screen; null for who may only look. */
-export function useCorrections(): Corrections | null {
+const Context = createContext<Corrections>({ all: [], correcting: null });
+
+/** The corrections of the candidate on screen. */
+export function useCorrections(): Corrections {
   return useContext(Context);
 }
 
-/** Lets the fields below be corrected. Without actions it only shows what was corrected. */
+/** Lets the fields below show what was corrected and, with actions, be corrected. */
 export function CorrectionsProvider({
   candidateId,
   corrections,
@@ -33,34 +37,33 @@ export function CorrectionsProvider({
 }: {
   candidateId: string;
   corrections: readonly Correction[];
-  actions: CandidateActions;
+  actions: CandidateActions | null;
   children: ReactNode;
 }) {
   const { busy, run } = useAction();
   const value = useMemo((): Corrections => {
-    const undo = (path?: string) =>
+    if (!actions) return { all: corrections, correcting: null };
+    const undo = (path: string) =>
       run(
-        () => actions.undoCorrection(path === undefined ? { candidateId } : { candidateId, path }),
+        () => actions.undoCorrection({ candidateId, path }),
         () => toast.done('The change was taken back'),
       );
-    return {
-      all: corrections,
-      busy,
-      save: (path, corrected, then) =>
-        run(
-          () => actions.correct({ candidateId, path, value: corrected }),
-          () => {
-            toast.done('Corrected', { action: { label: 'Undo', run: () => undo(path) } });
-            then?.();
-          },
-        ),
-      remove: (path) =>
-        run(
-          () => actions.removeCorrection({ candidateId, path }),
-          () => toast.done('Back to what was read', { action: { label: 'Undo', run: () => undo(path) } }),
-        ),
-      undo: () => undo(),
-    };
+    const done = (title: string, path: string) =>
+      toast.done(title, { action: { label: 'Undo', run: () => undo(path) } });
+    const save: Correcting['save'] = (path, corrected, then) =>
+      run(
+        () => actions.correct({ candidateId, path, value: corrected }),
+        () => {
+          done('Corrected', path);
+          then?.();
+        },
+      );
+    const remove: Correcting['remove'] = (path) =>
+      run(
+        () => actions.removeCorrection({ candidateId, path }),
+        () => done('Back to what was read', path),
+      );
+    return { all: corrections, correcting: { busy, save, remove } };
   }, [candidateId, corrections, actions, busy, run]);
   return <Context value={value}>{children}</Context>;
 }

@@ -39,13 +39,13 @@ export function Field({
   optional = false,
   children,
 }: FieldProps) {
-  const corrections = useCorrections();
+  const { correcting } = useCorrections();
   const [editing, setEditing] = useState(false);
   const valueRef = useRef<HTMLSpanElement>(null);
-  const editable = edit !== undefined && corrections !== null;
+  const editable = edit !== undefined && correcting !== null;
   const missing = children === null || children === undefined || children === '' || children === false;
 
-  if (editing && edit && corrections) {
+  if (editing && edit && correcting) {
     const close = () => {
       setEditing(false);
       requestAnimationFrame(() => valueRef.current?.focus());
@@ -54,9 +54,9 @@ export function Field({
       <FieldEditor
         label={label}
         edit={edit}
-        busy={corrections.busy}
+        busy={correcting.busy}
         onCancel={close}
-        onSave={(value) => corrections.save(path, value, close)}
+        onSave={(value) => correcting.save(path, value, close)}
       />
     );
   }

@@ -19,7 +19,7 @@ import { EmptyWorkspace, NothingFound } from './empty-list';
 import { FilterChips } from './filter-chips';
 import { ListPager } from './list-pager';
 import { ListToolbar, UploadMenu } from './list-toolbar';
-import { candidateHref, filteredBy, type ListView, listHref, unfiltered } from './list-view';
+import { candidateHref, filteredBy, type ListView, listHref, searching, unfiltered } from './list-view';
 import { useListCommands } from './use-list-commands';
 import { useListSelection } from './use-list-selection';
 
@@ -44,6 +44,9 @@ export function CandidateList({ view, page, facets, actions }: CandidateListProp
   const chosen = page.items.filter(({ id }) => selection.chosen.has(id));
   const chosenIds = chosen.map(({ id }) => id);
   const onView = (next: ListView) => startTransition(() => router.push(listHref(next), { scroll: false }));
+  // Every pause in typing asks anew, and going back should not lead through all of them.
+  const onSearch = (search: string) =>
+    startTransition(() => router.replace(listHref(searching(view, search)), { scroll: false }));
   const onOpen = (id: string) => router.push(candidateHref(id, view));
   useListCommands({
     view,
@@ -65,7 +68,13 @@ export function CandidateList({ view, page, facets, actions }: CandidateListProp
         <EmptyWorkspace actions={actions} />
       ) : (
         <>
-          <ListToolbar view={view} facets={facets} searchRef={searchRef} onView={onView} />
+          <ListToolbar
+            view={view}
+            facets={facets}
+            searchRef={searchRef}
+            onView={onView}
+            onSearch={onSearch}
+          />
           <FilterChips
             filters={view.query.filters}
             onChange={(change) => onView(filteredBy(view, change))}

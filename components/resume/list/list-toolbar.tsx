@@ -15,7 +15,7 @@ import { useUploads } from '../upload/upload-context';
 import { ColumnMenu } from './column-menu';
 import { FilterMenu } from './filter-menu';
 import { ListSearch } from './list-search';
-import { csvHref, filteredBy, type ListView, searching } from './list-view';
+import { csvHref, filteredBy, type ListView } from './list-view';
 
 /** Searching, filtering, columns and export: what shapes the list. */
 export function ListToolbar({
@@ -23,19 +23,17 @@ export function ListToolbar({
   facets,
   searchRef,
   onView,
+  onSearch,
 }: {
   view: ListView;
   facets: CandidateFacets;
   searchRef: RefObject<HTMLInputElement | null>;
   onView: (view: ListView) => void;
+  onSearch: (search: string) => void;
 }) {
   return (
     <div className="flex shrink-0 items-center gap-2 border-b px-4 py-2 md:px-5">
-      <ListSearch
-        value={view.query.search}
-        inputRef={searchRef}
-        onSearch={(search) => onView(searching(view, search))}
-      />
+      <ListSearch value={view.query.search} inputRef={searchRef} onSearch={onSearch} />
       <span className="flex-1 max-md:hidden" />
       <FilterMenu
         filters={view.query.filters}
