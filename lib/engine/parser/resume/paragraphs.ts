@@ -50,7 +50,8 @@ function continues(line: Line, next: Line, layout: Layout): boolean {
 
 /** Over the end of a page, or without positions, only the text can tell that a sentence goes on. */
 function continuesWithoutLayout(line: Line, next: Line): boolean {
-  const isOpen = /[,;\p{Ll}-]$/u.test(line.text) && /^[\p{Ll}(]/u.test(next.text);
+  const isOpen =
+    /[,;\p{Ll}-]$/u.test(line.text) && /^[\p{Ll}(]/u.test(next.text) && !/^\S*[@/]/u.test(next.text);
   return isOpen && (line.block === next.block || line.page !== next.page);
 }
 

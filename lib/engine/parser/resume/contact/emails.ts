@@ -21,7 +21,7 @@ const OBFUSCATION_MARK =
 const NOT_A_DOMAIN = /\.(?:png|jpe?g|gif|svg|pdf|docx?)$/iu;
 
 /** The address that a `mailto:` link leads to. */
-export function mailtoAddress(href: string): string | undefined {
+function mailtoAddress(href: string): string | undefined {
   const match = /^mailto:([^?]{3,254})/iu.exec(href.trim());
   if (!match?.[1]) return undefined;
   const address = decode(match[1]).trim();

@@ -17,15 +17,15 @@ import type { ContactZone } from './zone';
 
 /** The candidate's name, e-mail addresses, telephones, place and web addresses (parsing.md, ContactInformation). */
 
-export type ParsedContact = NonNullable<ParsedResume['contactInformation']>;
+type ParsedContact = NonNullable<ParsedResume['contactInformation']>;
 
-export type FoundContact = {
+type FoundContact = {
   contact: ParsedContact;
   /** Indexes of the lines that hold any of it. */
   lines: number[];
 };
 
-export type ContactContext = {
+type ContactContext = {
   /** ISO 639-1. */
   language?: string;
 };

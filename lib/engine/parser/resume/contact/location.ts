@@ -7,7 +7,7 @@ import type { ContactLine } from './lines';
 
 /** The candidate's place: the heaviest address among the contact lines, with the lines that belong to it. */
 
-export type ParsedLocation = NonNullable<NonNullable<ParsedResume['contactInformation']>['location']>;
+type ParsedLocation = NonNullable<NonNullable<ParsedResume['contactInformation']>['location']>;
 
 const LEAST = 2.5;
 const SEPARATORS = /\s*[|•·●■▪◆❖⋅∙]\s*|\t+|\s{4,}|\s+[–—]\s+/u;

@@ -39,14 +39,14 @@ const REACH = 40;
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}'’.-]*|[\p{L}]\.|[(“"„«]\p{L}[\p{L}'’.-]*[)”"“»])$/u;
 
-export type NameEvidence = {
+type NameEvidence = {
   document: SourceDocument;
   /** Indexes of the lines that hold contact details. */
   contactLines: ReadonlySet<number>;
   emails: readonly string[];
 };
 
-export type FoundName = { name: string; line: number };
+type FoundName = { name: string; line: number };
 
 type Candidate = FoundName & { lines: Line[]; labelled: boolean };
 

@@ -18,7 +18,7 @@ export type ParsedTelephone = NonNullable<
 export type PhoneCandidate = { raw: string; kind: 'mobile' | 'fax' | 'phone' | 'unlabelled' };
 
 /** `country` is where numbers without an international prefix are taken to be from. */
-export type PhoneContext = { country?: string };
+type PhoneContext = { country?: string };
 
 const NUMBER =
   /(?<![\p{L}\p{N}@/_=.-])(?:\+|00|\(\+?)?\s?\(?\d(?:[\d\s()./·–‑-]|\u00a0){5,44}\d(?![\p{L}\p{N}@_=%])/gu;
@@ -97,7 +97,7 @@ function readings(raw: string): string[] {
 }
 
 /** Gives the number its parts, or undefined when no numbering plan knows it. */
-export function understandPhone(raw: string, context: PhoneContext): PhoneNumber | undefined {
+function understandPhone(raw: string, context: PhoneContext): PhoneNumber | undefined {
   const country = context.country && isSupportedCountry(context.country) ? context.country : undefined;
   const attempts = readings(raw).map((text) => parsePhoneNumberFromString(text, country as CountryCode));
   return attempts.find((number) => number?.isValid()) ?? attempts.find((number) => number?.isPossible());

@@ -23,7 +23,7 @@ const SOFTWARE =
   /^(?:asp|vb|ado|ml|socket|node|vue|react|next|nuxt|express|three|d3|angular|ember|chart|p5|backbone|moment)\.(?:net|js|io)$/iu;
 
 /** Scheme, host and the rest of an address in lower case as far as they do not depend on case. */
-export function splitAddress(address: string): { host: string; path: string } {
+function splitAddress(address: string): { host: string; path: string } {
   const bare = address.trim().replace(/^[a-z]+:\/\//iu, '');
   const end = bare.search(/[/?#]/u);
   const host = (end < 0 ? bare : bare.slice(0, end)).toLowerCase().replace(/^www\./u, '');

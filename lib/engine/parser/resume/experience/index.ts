@@ -16,8 +16,6 @@ import {
 
 type ExperienceSummary = NonNullable<NonNullable<ParsedResume['employmentHistory']>['experienceSummary']>;
 
-export { monthsOf, spanOfPosition } from './months';
-
 function titleOf(position: ParsedPosition): string {
   return position.jobTitle?.raw ?? '';
 }

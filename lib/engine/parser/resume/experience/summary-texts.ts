@@ -1,6 +1,6 @@
 /** The sentences of the experience summary in the main languages of the parser. */
 
-export type SummaryFacts = {
+type SummaryFacts = {
   /** Length of the career and of its management part, already in words. */
   total: string;
   management?: string;

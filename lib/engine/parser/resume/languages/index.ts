@@ -6,7 +6,7 @@ import { LANGUAGE_LABEL, NOT_LANGUAGE_BEFORE } from './vocabulary';
 
 /** Languages that the candidate speaks (parsing.md, LanguageCompetencies). */
 
-export type LanguageCompetency = NonNullable<NonNullable<ParsedResume['languageCompetencies']>[number]>;
+type LanguageCompetency = NonNullable<NonNullable<ParsedResume['languageCompetencies']>[number]>;
 
 /** Longest language name in words ("American Sign Language"). */
 const MOST_WORDS = 3;

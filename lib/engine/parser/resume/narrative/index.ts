@@ -6,7 +6,7 @@ import { CALCULATED } from '../sections';
 
 /** What the candidate says of themselves in prose (parsing.md: ProfessionalSummary, Objective, CoverLetter ...). */
 
-export type Narrative = {
+type Narrative = {
   professionalSummary?: string;
   objective?: string;
   coverLetter?: string;
@@ -34,7 +34,12 @@ export function readNarrative(all: readonly TextSection[], contactLines: Readonl
   const sections = all.map((section) =>
     section.kind === 'contact'
       ? section
-      : { ...section, lines: section.lines.filter(({ index }) => !contactLines.has(index)) },
+      : {
+          ...section,
+          paragraphs: section.paragraphs.filter(
+            ({ lines }) => !lines.every(({ index }) => contactLines.has(index)),
+          ),
+        },
   );
   const summary = textOfSections(sections.filter((section) => section.kind === 'summary'));
   const objective = textOfSections(sections.filter((section) => section.kind === 'objective'));

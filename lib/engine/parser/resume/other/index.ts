@@ -9,7 +9,7 @@ import { readTraining } from './training';
 
 /** The sections that few resumes have (parsing.md: Associations, Achievements, Training, Hobbies ... References). */
 
-export type OtherMembers = Pick<
+type OtherMembers = Pick<
   ParsedResume,
   | 'achievements'
   | 'associations'

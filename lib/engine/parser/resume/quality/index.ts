@@ -11,7 +11,7 @@ type Assessment = NonNullable<
 >;
 type Finding = { code: QualityCode; ids?: string[] };
 
-export type QualityEvidence = {
+type QualityEvidence = {
   resume: ParsedResume;
   positions: readonly ParsedPosition[];
   education: readonly ParsedEducation[];

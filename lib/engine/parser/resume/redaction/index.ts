@@ -10,7 +10,7 @@ import type { ReservedData } from './terms';
 export { type ReservedData, reservedDataOf } from './terms';
 
 /** Stands in place of what was taken out. */
-export const REDACTED = '[redacted]';
+const REDACTED = '[redacted]';
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,253}/gu;
 const URL = /(?:https?:\/\/|www\.)[^\s|<>"]{1,400}/giu;

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { readNarrative } from '../narrative';
+import { withParagraphs } from '../paragraphs';
+import { findSections } from '../sections';
+import { writtenDocument } from '../testing/written';
+import { readOtherSections } from './index';
+
+function sectionsOf(text: string) {
+  const document = writtenDocument(`Jane Doe\n\n${text}`);
+  return withParagraphs(document, findSections(document));
+}
+
+const read = (text: string) => readOtherSections(sectionsOf(text), '2026-03-31', 'GB');
+
+describe('rare sections', () => {
+  it('awards are achievements, one a paragraph', () => {
+    expect(read('# Awards\n- Best thesis 2015\n- Marathon of Graz').achievements).toEqual([
+      'Best thesis 2015',
+      'Marathon of Graz',
+    ]);
+  });
+
+  it('courses have a name, who gave them, and when', () => {
+    expect(read('# Training\n- First aid, Red Cross, 03/2021').training).toMatchObject({
+      text: 'First aid, Red Cross, 03/2021',
+      trainings: [
+        {
+          qualifications: ['First aid'],
+          entity: 'Red Cross',
+          endDate: { date: '2021-03-01', foundMonth: true },
+        },
+      ],
+    });
+  });
+
+  it('memberships have an organisation and a role', () => {
+    expect(
+      read('# Memberships\n- Royal Society of Chemistry - Fellow\n- Amnesty').associations,
+    ).toMatchObject([
+      { organization: 'Royal Society of Chemistry', role: 'Fellow' },
+      { organization: 'Amnesty' },
+    ]);
+  });
+
+  it('military service has a branch and a rank', () => {
+    expect(read('# Military Service\nSergeant, US Army\n2005 - 2009').militaryExperience).toMatchObject([
+      {
+        service: { branch: 'Army', rank: 'Sergeant' },
+        startDate: { date: '2005-01-01' },
+        endDate: { date: '2009-01-01' },
+      },
+    ]);
+  });
+
+  it('texts stay texts', () => {
+    expect(
+      read('# Hobbies\nChess, skiing\n\n# Publications\nDoe, J. (2019). On things.\n\n# Patents\nUS 123'),
+    ).toMatchObject({
+      hobbies: 'Chess, skiing',
+      publications: 'Doe, J. (2019). On things.',
+      patents: 'US 123',
+    });
+  });
+
+  it('referees have a name, a title, a company and ways to reach them', () => {
+    const { references } = read(
+      '# References\nRosa Amundsen\nHead of Research, Amundsen Labs\nrosa@example.org\n020 7946 0018\nPeter Voss, Director, Voss GmbH',
+    );
+    expect(references).toMatchObject([
+      {
+        referenceName: { givenName: 'Rosa', familyName: 'Amundsen' },
+        title: 'Head of Research',
+        company: 'Amundsen Labs',
+        emailAddresses: ['rosa@example.org'],
+        telephones: [{ normalized: '+44 20 7946 0018' }],
+      },
+      { referenceName: { familyName: 'Voss' }, title: 'Director', company: 'Voss GmbH' },
+    ]);
+  });
+
+  it('"on request" is no referee', () =>
+    expect(read('# References\nAvailable on request').references).toEqual([]));
+});
+
+describe('prose', () => {
+  const narrative = (text: string) => readNarrative(sectionsOf(text), new Set());
+
+  it('goes to the member of its heading', () => {
+    expect(narrative('# Profile\nBuilds bridges.\n\n# Objective\nTo build more.')).toEqual({
+      professionalSummary: 'Builds bridges.',
+      objective: 'To build more.',
+    });
+  });
+
+  it('above the first heading is a summary when there is no other', () => {
+    const prose = 'I am an engineer who has built bridges in many countries for more than twenty years now.';
+    expect(narrative(`${prose}\n\n# Experience\nEngineer`).professionalSummary).toBe(prose);
+    expect(narrative(`${prose}\n\n# Objective\nMore bridges.`).professionalSummary).toBeUndefined();
+  });
+
+  it('leaves out lines of contact details', () => {
+    const sections = sectionsOf('# About me\nBuilds bridges.\njane@example.org');
+    expect(readNarrative(sections, new Set([3])).professionalSummary).toBe('Builds bridges.');
+  });
+});
