@@ -178,3 +178,11 @@ describe('findGrade', () => {
     expect(findGrade('2010/2011, 40 students')).toBeUndefined();
   });
 });
+
+describe('sections under other names', () => {
+  it('reads degrees under "Qualifications" when nothing else is about education', () => {
+    const text =
+      '# Qualifications\n**BSc in Physics**⇥2011 – 2014\nUniversity of Brackwater\n\n# Experience\n**Analyst**⇥2015 – 2018\nQuillmark Ltd';
+    expect(read(text)).toEqual(['BSc [Physics] @ University of Brackwater, 2011 - 2014']);
+  });
+});

@@ -64,13 +64,21 @@ function isSurelyEducation(draft: EducationDraft): boolean {
   return isEducation(draft) && isEducationHeader(draft.header.parts.map(({ text }) => text));
 }
 
+/** The sections about education; without one, those on qualifications and training that name degrees. */
+function educationSections(sections: readonly Section[]): Section[] {
+  const own = sectionsAbout(sections, 'education');
+  if (own.length > 0) return own;
+  const near = sections.filter(({ kind }) => kind === 'qualifications' || kind === 'training');
+  return near.filter(({ lines }) => lines.some(({ line }) => educationEvidence(line.text).what > 2));
+}
+
 /**
  * The entries of the education in the order of the document, with ids EDU-1, EDU-2 ... and the lines that each was
  * read from.
  */
 export function readEducation(sections: readonly Section[], context: HistoryContext): FoundEducation[] {
   const body = bodyStyleOf(sections);
-  const drafts = sectionsAbout(sections, 'education')
+  const drafts = educationSections(sections)
     .filter(() => context.shouldStop?.() !== true)
     .flatMap((section) =>
       draftsOf(section, body, context).filter(

@@ -1,4 +1,5 @@
 import { words } from '../../../kernel';
+import type { PairEvidence } from './model';
 import type { HeaderParts, Part } from './parts';
 import { possibleSplits } from './splits';
 
@@ -8,9 +9,6 @@ import { possibleSplits } from './splits';
  * Each part of a header is weighed by its own words and by what usually stands at its place in this document; the best
  * pair wins. The evidence of words comes from the caller, so that work and education share the choice.
  */
-
-/** How much speaks for a text being the one or the other. */
-export type PairEvidence = (text: string) => { what: number; where: number };
 
 export type PairModel = {
   evidence: PairEvidence;

@@ -1,5 +1,5 @@
-import type { PairEvidence } from './assign';
 import { type EntryLine, textWithoutDates } from './lines';
+import type { PairEvidence } from './model';
 
 /** What is known of a section while it is cut into entries, and the questions that all steps ask of it. */
 

@@ -23,3 +23,9 @@ export type FoundPosition = { position: ParsedPosition; lines: number[] };
 
 /** A value together with the lines of the document (indexes) that it was read from. */
 export type FoundEducation = { education: ParsedEducation; lines: number[] };
+
+/**
+ * How much speaks for a text being one of the two fields that a header is about: *what* (a title, a degree) and
+ * *where* (an employer, a school).
+ */
+export type PairEvidence = (text: string) => { what: number; where: number };

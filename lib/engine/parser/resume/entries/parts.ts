@@ -130,6 +130,9 @@ export function trimPart(text: string): string {
 const LEAD =
   /^(?:at|with|@|bei|beim|bij|chez|presso|hos|ved|u|w firmie|la|en la empresa|na empresa)\s+(?=[\p{Lu}\p{N}"«„])/u;
 
+/** Such a word in a style of its own, between a title and an employer. */
+const LEAD_ALONE = /^(?:at|@|bei|beim|bij|chez|presso|hos|ved|w firmie)$/iu;
+
 function styleAt(entry: EntryLine, span: Span): Token | undefined {
   return tokensOf(entry).find(
     ({ text, from }) => from + text.length > span.from && from < span.to && /[\p{L}\p{N}]/u.test(text),
@@ -138,6 +141,7 @@ function styleAt(entry: EntryLine, span: Span): Token | undefined {
 
 function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
   const before = found.parts.length;
+  let follows = false;
   for (const span of spansOf(entry)) {
     const raw = entry.line.text.slice(span.from, span.to);
     const links = raw.match(URL) ?? [];
@@ -147,6 +151,10 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
       links.length === 1 && trimPart(raw) === links[0] && !/^(?:https?:|www\.)|\//iu.test(links[0]);
     const text = isName ? trimPart(raw) : trimPart(raw.replace(URL, ' '));
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST_PART) continue;
+    if (LEAD_ALONE.test(text)) {
+      follows = true;
+      continue;
+    }
     if (isPlace(text)) {
       found.places.push(text);
       continue;
@@ -165,10 +173,11 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
       italic: style?.italic ?? false,
       linked: (style?.href ?? '') !== '',
       separator: span.separator,
-      ...(lead && { isLedTo: true }),
+      ...((lead || follows) && { isLedTo: true }),
       ...(split.place !== '' && { hasPlace: true }),
       ...(mayBe && { maybePlace: trimPart(split.place) }),
     });
+    follows = false;
   }
 }
 

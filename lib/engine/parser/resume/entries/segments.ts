@@ -1,5 +1,4 @@
 import { findAnchors } from './anchors';
-import type { PairEvidence } from './assign';
 import {
   completeness,
   headerEnd,
@@ -11,6 +10,7 @@ import {
   outranks,
 } from './layout';
 import type { EntryLine } from './lines';
+import type { PairEvidence } from './model';
 import { datelessStarts, sharedStartStyle, startsByStyle } from './undated';
 
 /** One entry as it was cut: its header lines in order, and the lines below them. */

@@ -100,4 +100,11 @@ describe('layouts that are harder', () => {
       'Data Analyst @ Quillmark Ltd, 2016-01 - 2020-02',
     ]);
   });
+
+  it('reads an employer behind a small "at" in a style of its own', () => {
+    const text = `# Experience
+      **Senior Engineer** _at_ Harbourline Systems⇥2018 – 2021
+      - Built the ferry booking system`;
+    expect(read(text)).toEqual(['Senior Engineer @ Harbourline Systems, 2018 - 2021']);
+  });
 });
