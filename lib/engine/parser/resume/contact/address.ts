@@ -7,23 +7,12 @@ import {
   countryByName,
   findPostalCode,
 } from '../../../taxonomy';
+import type { Address } from './address-model';
 import { hasStreetWord, isStreet, PLACE_LABEL } from './address-vocabulary';
 import { NOT_IN_NAMES } from './name-vocabulary';
 import { readUnspacedAddress } from './unspaced-address';
 
 /** Reads one written address ("12 High Street, Springfield, IL 62701, USA") without standardising it. */
-
-export type Address = {
-  countryCode?: string;
-  postalCode?: string;
-  regions: string[];
-  municipality?: string;
-  streetAddressLines: string[];
-  /** Countries that have a large city of the municipality's name; no evidence that the address is there. */
-  likelyCountries?: readonly string[];
-  /** How much speaks for its being an address at all. */
-  weight: number;
-};
 
 const WEIGHTS = {
   label: 2,

@@ -81,11 +81,11 @@ export function readContact(
   context: ContactContext,
 ): FoundContact {
   const own = contactLines(document, zone.own);
-  const neutral = contactLines(document, zone.neutral);
+  const neutral = () => contactLines(document, zone.neutral);
   // 1. What has a shape of its own.
   const emails = firstOf(
     () => emailsIn(own),
-    () => emailsIn(neutral),
+    () => emailsIn(neutral()),
   );
   const web = distinctAddresses(own.flatMap(webAddressesOfLine));
   // 2. The name, which the mail helps to tell from other large lines.
@@ -97,7 +97,7 @@ export function readContact(
   const country = countryForNumbers(place, context.language);
   const telephones = firstOf(
     () => phonesIn(own, country),
-    () => phonesIn(neutral, country),
+    () => phonesIn(neutral(), country),
   );
   return {
     contact: {

@@ -2,7 +2,8 @@ import type { ParsedResume } from '@/lib/contracts';
 import type { Line } from '../../../documents';
 import { fold, squeeze } from '../../../kernel';
 import { attributeLabelOf } from '../personal/vocabulary';
-import { type Address, readAddress } from './address';
+import { readAddress } from './address';
+import type { Address } from './address-model';
 import type { ContactLine } from './lines';
 
 /** The candidate's place: the heaviest address among the contact lines, with the lines that belong to it. */

@@ -1,5 +1,5 @@
 import { countriesOfCity } from '../../../taxonomy';
-import type { Address } from './address';
+import type { Address } from './address-model';
 
 /** Addresses of East Asia, which run from the large to the small: province, city, district, street, number. */
 
