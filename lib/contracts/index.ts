@@ -6,26 +6,18 @@ export { CustomerDetails, Info, InfoOnly, NoValue, STATUS_OF_CODE } from './info
 export type { ResumeParseRequestData, ResumeParseValueData } from './parsing/parse-resume';
 export {
   ConversionMetadata,
-  Conversions,
-  GeocodeOptions,
-  IndexingOptions,
   ParsingMetadata,
   ResumeParseRequest,
   ResumeParseResponse,
   ResumeParseValue,
 } from './parsing/parse-resume';
 export type { ParsedResume } from './parsing/resume-data';
-export { ContactInformation, QUALITY_LEVELS, ResumeData, SECTION_TYPES } from './parsing/resume-data';
+export { QUALITY_LEVELS, ResumeData, SECTION_TYPES } from './parsing/resume-data';
 export { DEGREE_TYPES, EXECUTIVE_TYPES, SCHOOL_TYPES } from './parsing/resume-history';
 export {
-  DateValue,
-  isoDate,
   Location,
-  maybe,
-  PersonName,
   PROBABILITIES,
   WEB_ADDRESS_TYPES,
-  wrapped,
 } from './parsing/shared';
 export type { ServiceAccountData } from './service-accounts';
 export {

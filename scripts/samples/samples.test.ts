@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ParsedResume } from '@/lib/contracts';
+import {
+  DEGREE_TYPES,
+  EXECUTIVE_TYPES,
+  type ParsedResume,
+  PROBABILITIES,
+  QUALITY_LEVELS,
+  SCHOOL_TYPES,
+  SECTION_TYPES,
+  WEB_ADDRESS_TYPES,
+} from '@/lib/contracts';
 import { DEFAULT_READ_LIMITS, readDocument } from '@/lib/engine/documents';
 import { parseResume } from '@/lib/engine/parser/resume';
 import { PEOPLE } from './people';
@@ -82,5 +91,26 @@ describe.each(PEOPLE)('the sample CV of $name ($kind, $look, $language)', (perso
     expect(skills).toEqual(expect.arrayContaining(person.skills.flatMap(([, items]) => items)));
     expect(resume.languageCompetencies).toHaveLength(person.languages.length);
     expect(resume.resumeMetadata?.documentLanguage).toBe(person.language);
+  });
+
+  it('uses no value that the specification does not list', async () => {
+    const { contactInformation, education, employmentHistory, resumeMetadata } = await parsed(person);
+    const studies = education?.educationDetails ?? [];
+    const positions = employmentHistory?.positions ?? [];
+    const used: [listed: readonly string[], values: (string | null | undefined)[]][] = [
+      [WEB_ADDRESS_TYPES, (contactInformation?.webAddresses ?? []).map((web) => web.type)],
+      [SCHOOL_TYPES, studies.map((study) => study.schoolType)],
+      [DEGREE_TYPES, studies.map((study) => study.degree?.type)],
+      [
+        PROBABILITIES,
+        positions.flatMap(({ jobTitle, employer }) => [jobTitle?.probability, employer?.name?.probability]),
+      ],
+      [EXECUTIVE_TYPES, [employmentHistory?.experienceSummary?.executiveType]],
+      [SECTION_TYPES, (resumeMetadata?.foundSections ?? []).map((section) => section.sectionType)],
+      [QUALITY_LEVELS, (resumeMetadata?.resumeQuality ?? []).map((assessment) => assessment.level)],
+    ];
+    for (const [listed, values] of used)
+      for (const value of values.filter((one) => one !== null && one !== undefined))
+        expect(listed).toContain(value);
   });
 });

@@ -158,8 +158,7 @@ export const ResumeMetadata = z.object({
   ReservedData: maybe(ReservedData),
 });
 
-/** parsing.md, "ResumeData structure", with the additions of wire-facts 2.10. */
-export const ResumeData = z.object({
+const schema = z.object({
   ContactInformation: maybe(ContactInformation),
   ProfessionalSummary: maybe(z.string()),
   Objective: maybe(z.string()),
@@ -198,6 +197,12 @@ export const ResumeData = z.object({
   ResumeMetadata: maybe(ResumeMetadata),
   UserDefinedTags: maybe(z.array(z.string())),
 });
+
+/**
+ * parsing.md, "ResumeData structure", with the additions of wire-facts 2.10. Its type says what it reads and not how it
+ * is built: the compiler loses itself in schemas that hold this one whole.
+ */
+export const ResumeData: z.ZodType<z.output<typeof schema>> = schema;
 
 /** A parsed resume with the names of our code. */
 export type ParsedResume = DecodedOf<typeof ResumeData>;

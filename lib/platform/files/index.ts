@@ -10,9 +10,7 @@ import { directoryFiles } from './directory';
 import type { FileStore } from './port';
 import { bucketFiles } from './s3';
 
-export { directoryFiles } from './directory';
 export type { FileStore } from './port';
-export { bucketFiles } from './s3';
 
 /** The files of one half. */
 export function fileStore(half: Half): FileStore {

@@ -6,5 +6,4 @@
 export { QUEUE_MIGRATION } from './migration';
 export type { Queue, QueuedTask, QueueTables } from './queue';
 export { createQueue } from './queue';
-export type { TaskOutcome } from './worker';
 export { startWorker } from './worker';
