@@ -32,7 +32,13 @@ function read(
 ) {
   return readResume(pool, {
     bytes: Buffer.from(text),
-    options: { documentLastModified: '2026-01-01', outputHtml: false, hideHtmlImages: false },
+    options: {
+      documentLastModified: '2026-01-01',
+      outputHtml: false,
+      hideHtmlImages: false,
+      outputRtf: false,
+      outputPdf: false,
+    },
     owner,
     signal,
     timeoutMs,

@@ -17,6 +17,8 @@ export type ReaderOptions = {
   configuration?: string;
   outputHtml: boolean;
   hideHtmlImages: boolean;
+  outputRtf: boolean;
+  outputPdf: boolean;
   /** What the caller knows of the place better than the document (parsing.md, GeocodeOptions). */
   place?: { address?: Place; coordinates?: Place['geoCoordinates'] };
 };
@@ -26,6 +28,15 @@ export type ReaderTask = {
   options: ReaderOptions;
   /** After this the reader is asked to stop and to give what it has. */
   softLimitMs: number;
+};
+
+/** The document in other formats, as far as they were asked for. */
+export type Conversions = {
+  html?: string;
+  rtf?: string;
+  pdf?: Uint8Array;
+  /** Names of what was asked for and could not be written. */
+  failed: string[];
 };
 
 /** A document that was read and parsed. Times in milliseconds. */
@@ -39,7 +50,7 @@ export type ReadResume = {
   /** True when it was the limit of time. */
   timedOut: boolean;
   outputValidityCode: string;
-  html?: string;
+  conversions: Conversions;
   conversionMs: number;
   parsingMs: number;
 };

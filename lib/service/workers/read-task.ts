@@ -5,10 +5,10 @@ import {
   plainText,
   readDocument,
   type SourceDocument,
-  toHtml,
 } from '@/lib/engine/documents';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { parseResume } from '@/lib/engine/parser';
+import { convert } from './convert';
 import type {
   Material,
   ReaderFailure,
@@ -59,17 +59,6 @@ function withPlace(resume: ReadResume['resume'], { place }: ReaderOptions): Read
   return { ...resume, contactInformation: { ...resume.contactInformation, location } };
 }
 
-function writeHtml(
-  material: Material,
-  document: SourceDocument,
-  { outputHtml, hideHtmlImages }: ReaderOptions,
-  { resumeMetadata }: ReadResume['resume'],
-): string | undefined {
-  if (!outputHtml || material.kind === 'lines') return undefined;
-  const language = resumeMetadata?.documentLanguage ?? undefined;
-  return toHtml(material.bytes, document, { hideImages: hideHtmlImages, language });
-}
-
 /** The work of a reader process: bytes to document, document to resume. Gives a failure and never throws. */
 export async function readTask(task: ReaderTask, report: ReportLines): Promise<ReaderResult> {
   const { material, options, softLimitMs } = task;
@@ -91,7 +80,13 @@ export async function readTask(task: ReaderTask, report: ReportLines): Promise<R
       truncated: document.truncated || parsed.stoppedEarly,
       timedOut: parsed.stoppedEarly || (document.truncated && readOverTime),
       outputValidityCode: outputValidityCode(document, plainText(document)),
-      html: writeHtml(material, document, options, parsed.resume),
+      conversions: await convert({
+        material,
+        document,
+        options,
+        resume: parsed.resume,
+        isOver: clock.isOver,
+      }),
       conversionMs,
       parsingMs,
     });

@@ -16,7 +16,13 @@ Kept the books in order.`;
 await readTask(
   {
     material: { kind: 'document', bytes: Buffer.from(REHEARSAL) },
-    options: { documentLastModified: '2020-01-01', outputHtml: true, hideHtmlImages: false },
+    options: {
+      documentLastModified: '2020-01-01',
+      outputHtml: true,
+      hideHtmlImages: false,
+      outputRtf: true,
+      outputPdf: false,
+    },
     softLimitMs: 5000,
   },
   () => undefined,

@@ -57,7 +57,7 @@ async function parse(members: Record<string, unknown>) {
   const response = await route(jsonRequest({ ...document, ...members }));
   const body = await response.json();
   const answer = ResumeParseResponse.parse(body);
-  expect(answer).toEqual(body);
+  expect<unknown>(answer).toEqual(body);
   return { status: response.status, info: answer.Info, value: answer.Value, code: answer.Info.Code };
 }
 
@@ -101,6 +101,20 @@ describe('POST /v10/parser/resume', () => {
       expect(value?.Conversions?.HTML).toContain('Quillfeather Logistics');
     }
     expect((await parse({ OutputHtml: false })).value?.Conversions ?? null).toBeNull();
+  });
+
+  it('gives RTF and PDF when asked, and says when a script cannot be set as PDF', async () => {
+    const { Conversions } = (await parse({ OutputRtf: true, OutputPdf: true })).value ?? {};
+    expect(Conversions?.RTF).toMatch(/^\{\\rtf1/);
+    expect(
+      Buffer.from(Conversions?.PDF ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    const arabic = base64(Buffer.from('خبرة في لحام السفن والأنابيب\n'.repeat(9)));
+    const refused = (await parse({ DocumentAsBase64String: arabic, OutputPdf: true })).value;
+    expect(refused?.Conversions ?? null).toBeNull();
+    expect(refused?.ParsingResponse?.Message).toContain('conversion of this document to PDF');
   });
 
   it.each([
@@ -203,13 +217,13 @@ describe('the parts of an answer', () => {
       ProfessionsSettings: { Normalize: true },
       SkillsSettings: { Normalize: true },
       FlexRequests: [{ Prompt: 'Why?', Identifier: 'why', DataType: 'Text' }],
-      OutputPdf: true,
+      OutputCandidateImage: true,
       UseLLMParser: true,
     });
     expect(status).toBe(200);
     expect(value?.ProfessionNormalizationResponse?.Code).toBe('Unhandled Exception');
     expect(value?.FlexResponse?.Code).toBe('InvalidParameter');
-    expect(value?.ParsingResponse?.Message).toMatch(/conversion to PDF, normalized skills, the LLM parser/);
+    expect(value?.ParsingResponse?.Message).toMatch(/the candidate photo, normalized skills, the LLM parser/);
     expect(value?.Conversions ?? null).toBeNull();
     expect(value?.ResumeData?.Skills?.Normalized ?? []).toEqual([]);
   });

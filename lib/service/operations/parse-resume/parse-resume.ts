@@ -23,6 +23,8 @@ function readerOptions(request: ResumeParseRequestData, { place }: Geocoding): R
     configuration: request.configuration ?? undefined,
     outputHtml: request.outputHtml ?? false,
     hideHtmlImages: request.hideHtmlImages ?? false,
+    outputRtf: request.outputRtf ?? false,
+    outputPdf: request.outputPdf ?? false,
     place,
   };
 }

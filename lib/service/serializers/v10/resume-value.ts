@@ -50,17 +50,27 @@ export function parsingMetadata(elapsedMs: number, timedOutAtMs?: number): Decod
   };
 }
 
+/** parsing.md, Conversions: bytes as base64; null when there is none. */
+function conversionsOf({ html, rtf, pdf }: ReadResume['conversions']): ResumeParseValueData['conversions'] {
+  const conversions = {
+    ...(pdf && { pdf: Buffer.from(pdf).toString('base64') }),
+    ...(html !== undefined && { html }),
+    ...(rtf !== undefined && { rtf }),
+  };
+  return Object.keys(conversions).length > 0 ? conversions : null;
+}
+
 /** The `Value` of a resume that was read (parsing.md, "Resume parse response (version 10)"). */
 export function resumeValue(facts: ReadFacts): ResumeParseValueData {
   const { resume, md5, notAvailable, subResponses } = facts;
-  const { kind, outputValidityCode, conversionMs, parsingMs, html, timedOut } = resume;
+  const { kind, outputValidityCode, conversionMs, parsingMs, timedOut } = resume;
   return {
-    parsingResponse: parsingResponse(resume, notAvailable),
+    parsingResponse: parsingResponse(resume, [...notAvailable, ...resume.conversions.failed]),
     ...subResponses,
     resumeData: resume.resume,
     redactedResumeData: resume.redacted,
     conversionMetadata: conversionMetadata({ kind, outputValidityCode, elapsedMs: conversionMs, md5 }),
-    conversions: html === undefined ? null : { html },
+    conversions: conversionsOf(resume.conversions),
     parsingMetadata: parsingMetadata(parsingMs, timedOut ? facts.elapsedMs : undefined),
   };
 }

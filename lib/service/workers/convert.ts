@@ -1,0 +1,42 @@
+import { type SourceDocument, toHtml, toPdf, toRtf } from '@/lib/engine/documents';
+import { pdfFonts } from './fonts';
+import type { Conversions, Material, ReaderOptions, ReadResume } from './protocol';
+
+type Converting = {
+  material: Material;
+  document: SourceDocument;
+  options: ReaderOptions;
+  resume: ReadResume['resume'];
+  isOver: () => boolean;
+};
+
+/**
+ * Writes a document in the formats that were asked for (parsing.md, Conversions). What cannot be written is named in
+ * `failed` and costs nothing else: a resume that was parsed is answered in any case.
+ */
+export async function convert(converting: Converting): Promise<Conversions> {
+  const { material, document, options, resume, isOver } = converting;
+  const conversions: Conversions = { failed: [] };
+  if (material.kind === 'lines') return conversions;
+  const { bytes } = material;
+  const language = resume.resumeMetadata?.documentLanguage ?? undefined;
+
+  async function attempt(isWanted: boolean, name: string, write: () => Promise<boolean>) {
+    if (isWanted && !(await write().catch(() => false))) conversions.failed.push(name);
+  }
+
+  await attempt(options.outputHtml, 'conversion to HTML', async () => {
+    conversions.html = toHtml(bytes, document, { hideImages: options.hideHtmlImages, language });
+    return true;
+  });
+  await attempt(options.outputRtf, 'conversion to RTF', async () => {
+    conversions.rtf = toRtf(document);
+    return true;
+  });
+  await attempt(options.outputPdf, 'conversion of this document to PDF', async () => {
+    const written = await toPdf(bytes, document, { fonts: pdfFonts(), language, shouldStop: isOver });
+    if (written.ok) conversions.pdf = written.value;
+    return written.ok;
+  });
+  return conversions;
+}
