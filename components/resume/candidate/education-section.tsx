@@ -3,6 +3,7 @@
 import { Badge } from '@/components/ui/badge';
 import { dateSpellings } from '../evidence/date-spellings';
 import { type EducationEntry, educationEvidence } from '../evidence/field-evidence';
+import { CorrectionMark } from '../fields/correction-mark';
 import { lineEdit, listEdit, monthEdit } from '../fields/edits';
 import { Field } from '../fields/field';
 import { dateText } from '../history/months';
@@ -16,7 +17,12 @@ export function EducationSection() {
   const { resume } = useResume();
   const entries = resume.education?.educationDetails ?? [];
   return (
-    <Section id="education" title="Education" count={entries.length}>
+    <Section
+      id="education"
+      title="Education"
+      count={entries.length}
+      aside={<CorrectionMark path="education.educationDetails" />}
+    >
       <EntryList
         path="education.educationDetails"
         entries={entries}

@@ -3,6 +3,7 @@
 import { Badge } from '@/components/ui/badge';
 import { dateSpellings } from '../evidence/date-spellings';
 import { type Position, positionEvidence } from '../evidence/field-evidence';
+import { CorrectionMark } from '../fields/correction-mark';
 import { lineEdit, monthEdit, passageEdit, placeEdit } from '../fields/edits';
 import { Field } from '../fields/field';
 import { datedMonth, dateText, durationText, monthOf } from '../history/months';
@@ -25,7 +26,12 @@ export function PositionsSection() {
   const positions = resume.employmentHistory?.positions ?? [];
   const timeline = buildTimeline(resume, monthOf(today));
   return (
-    <Section id="work" title="Work" count={positions.length}>
+    <Section
+      id="work"
+      title="Work"
+      count={positions.length}
+      aside={<CorrectionMark path="employmentHistory.positions" />}
+    >
       {timeline && <TimelineFigure timeline={timeline} onSelect={scrollToEntry} />}
       <EntryList
         path="employmentHistory.positions"

@@ -1,13 +1,14 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { momentText } from '../words';
 import { correctionAt, valueText } from './corrections';
 import { useCorrections } from './corrections-provider';
 
 /** Says that a value was corrected: by whom, when, what was read, and the way back to it. */
-export function CorrectionMark({ path }: { path: string }) {
+export function CorrectionMark({ path, block = false }: { path: string; block?: boolean }) {
   const { all, correcting } = useCorrections();
   const correction = correctionAt(all, path);
   if (!correction) return null;
@@ -15,7 +16,11 @@ export function CorrectionMark({ path }: { path: string }) {
     <Popover>
       <PopoverTrigger
         aria-label="Corrected: details"
-        className="ml-1.5 inline-flex size-4 shrink-0 items-center justify-center self-center rounded-full align-middle hover:bg-hover"
+        className={cn(
+          'inline-flex size-4 shrink-0 items-center justify-center self-center rounded-full align-middle hover:bg-hover',
+          // Beside prose it stands in the margin, so that it takes no line of its own.
+          block ? 'absolute top-1 -left-5' : 'ml-1.5',
+        )}
       >
         <span aria-hidden className="size-1.5 rounded-full bg-info" />
       </PopoverTrigger>

@@ -1,20 +1,35 @@
 import type { Correction } from '@/lib/recruiter/vocabulary';
 
-/** The correction that shows at a path: its own, or the one of the list or object it stands in. */
+/** Lists whose entries have fields of their own: taking one out corrects the list, and says nothing of the others. */
+const LISTS_OF_ENTRIES: ReadonlySet<string> = new Set([
+  'employmentHistory.positions',
+  'education.educationDetails',
+  'skills.raw',
+  'skills.normalized',
+]);
+
+/** The correction that shows at a path: its own, or the one of the value it is part of. */
 export function correctionAt(corrections: readonly Correction[], path: string): Correction | undefined {
   return corrections
     .filter((correction) => !correction.detached)
-    .filter((correction) => correction.path === path || path.startsWith(`${correction.path}.`))
+    .filter(
+      (correction) =>
+        correction.path === path ||
+        (path.startsWith(`${correction.path}.`) && !LISTS_OF_ENTRIES.has(correction.path)),
+    )
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 }
+
+/** The members by which an entry of a list is told from the others. */
+const NAMES = ['formattedName', 'raw', 'name', 'language', 'jobTitle', 'degree', 'schoolName', 'employer'];
 
 function wordsOf(value: unknown): string[] {
   if (value === null || value === undefined || typeof value === 'boolean') return [];
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value.flatMap((entry) => wordsOf(entry));
   const known = value as Record<string, unknown>;
-  const named = known.formattedName ?? known.raw ?? known.name ?? known.language;
-  if (named !== undefined && named !== null) return wordsOf(named);
+  const [first] = NAMES.flatMap((name) => wordsOf(known[name]));
+  if (first !== undefined) return [first];
   return Object.entries(known).flatMap(([name, entry]) => (name === 'id' ? [] : wordsOf(entry)));
 }
 

@@ -79,7 +79,7 @@ export function Field({
       >
         {missing ? <span className="text-ink-faint">Add {label.toLowerCase()}</span> : children}
       </FieldValue>
-      <CorrectionMark path={path} />
+      <CorrectionMark path={path} block={block} />
       {editable && <EditButton label={label} onEdit={() => setEditing(true)} />}
     </span>
   );
