@@ -4,7 +4,8 @@
  */
 import { type Assignment, assignPairs } from '../entries/assign';
 import { mixesWorkAndEducation, sectionsAbout } from '../entries/choice';
-import { bodyStyleOf, entryLines } from '../entries/lines';
+import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
+import { entryLines } from '../entries/lines';
 import type { FoundEducation, HistoryContext } from '../entries/model';
 import { type HeaderParts, type Part, sectionHeaders, trimPart } from '../entries/parts';
 import { commaSegments } from '../entries/places';
@@ -38,10 +39,10 @@ function withoutGrades(header: HeaderParts): HeaderParts {
   return { ...header, parts: header.parts.filter(({ text }) => !isGradeText(text)) };
 }
 
-function draftsOf(section: Section, body: string, context: HistoryContext): EducationDraft[] {
+function draftsOf(section: Section, style: DocumentStyle): EducationDraft[] {
   const segments = cutIntoSegments(
-    entryLines(section.lines, context.documentLastModified, body),
-    body,
+    entryLines(section.lines, style.dates, style.body),
+    style.body,
     educationEvidence,
   );
   const headers = sectionHeaders(segments).map(withoutGrades);
@@ -77,13 +78,11 @@ function educationSections(sections: readonly Section[]): Section[] {
  * read from.
  */
 export function readEducation(sections: readonly Section[], context: HistoryContext): FoundEducation[] {
-  const body = bodyStyleOf(sections);
+  const style = styleOfDocument(sections, context);
   const drafts = educationSections(sections)
     .filter(() => context.shouldStop?.() !== true)
     .flatMap((section) =>
-      draftsOf(section, body, context).filter(
-        mixesWorkAndEducation(section) ? isSurelyEducation : isEducation,
-      ),
+      draftsOf(section, style).filter(mixesWorkAndEducation(section) ? isSurelyEducation : isEducation),
     );
   return drafts.map((draft, n) => ({
     education: buildEducation(draft, `EDU-${n + 1}`, context),

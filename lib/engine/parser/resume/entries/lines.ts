@@ -1,5 +1,13 @@
 import type { Line } from '@/lib/engine/documents';
-import { type FoundDates, findDates, isCurrentWord, isOnlyDates, withoutDates, words } from '../../../kernel';
+import {
+  type DateOptions,
+  type FoundDates,
+  findDates,
+  isCurrentWord,
+  isOnlyDates,
+  withoutDates,
+  words,
+} from '../../../kernel';
 import type { SectionLine } from '../sections';
 import { joinDateColumns } from './columns';
 import { joinMarginDates } from './margin';
@@ -74,8 +82,8 @@ function isBodyText(line: Line, hasDates: boolean, body: string): boolean {
   return goesOn || LABEL.test(text) || /[:：]$/u.test(text);
 }
 
-function toEntryLine({ index, line }: SectionLine, today: string, body: string): EntryLine {
-  const dates = findDates(line.text, { today });
+function toEntryLine({ index, line }: SectionLine, options: DateOptions, body: string): EntryLine {
+  const dates = findDates(line.text, options);
   const group = line.cell ? `row ${line.cell.table}.${line.cell.row}` : `block ${line.page}.${line.block}`;
   return {
     index,
@@ -89,7 +97,7 @@ function toEntryLine({ index, line }: SectionLine, today: string, body: string):
 }
 
 /** Joins a start and an end that stand on two lines of a narrow column ("2013-02" above "2017-06"). */
-function joinSplitRanges(lines: EntryLine[], today: string): void {
+function joinSplitRanges(lines: EntryLine[], options: DateOptions): void {
   for (let at = 0; at + 1 < lines.length; at++) {
     const [first, second] = [lines[at], lines[at + 1]];
     if (first === undefined || second === undefined) continue;
@@ -100,7 +108,7 @@ function joinSplitRanges(lines: EntryLine[], today: string): void {
       (first.dates[0]?.isSingle || /[-–—]\s*$/u.test(first.line.text));
     if (!isStart || !isEnd || second.dates.length > 1 || second.dates[0]?.isSingle === false) continue;
     const joined = `${first.line.text.replace(/[\s–—-]+$/u, '')} - ${second.line.text.replace(/^[\s–—-]+/u, '')}`;
-    const [range] = findDates(joined, { today });
+    const [range] = findDates(joined, options);
     if (range === undefined || range.isSingle) continue;
     first.dates = [{ ...range, from: 0, to: first.line.text.length }];
     second.dates = [];
@@ -163,17 +171,18 @@ function releaseBullets(lines: EntryLine[]): void {
   for (const entry of bulleted) if (!isProse(entry.line.text)) entry.isBody = false;
 }
 
-/** The lines of a section that hold text, with their features. `today` is yyyy-MM-dd, `body` the style of the body. */
-export function entryLines(lines: readonly SectionLine[], today: string, body: string): EntryLine[] {
+/** The lines of a section that hold text, with their features; `body` is the style of the body of the document. */
+export function entryLines(lines: readonly SectionLine[], options: DateOptions, body: string): EntryLine[] {
+  const { today } = options;
   const filled = lines.filter(({ line }) => line.text.trim() !== '');
   const whole = joinWrappedHeaders(
     joinMarginDates(joinDateColumns(filled, today), today),
     today,
     isBold(body),
   );
-  const result = whole.map((line) => toEntryLine(line, today, body));
+  const result = whole.map((line) => toEntryLine(line, options, body));
   markParagraphs(result);
-  joinSplitRanges(result, today);
+  joinSplitRanges(result, options);
   spreadBody(result);
   releaseBullets(result);
   return result;

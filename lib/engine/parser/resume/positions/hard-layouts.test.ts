@@ -107,4 +107,16 @@ describe('layouts that are harder', () => {
       - Built the ferry booking system`;
     expect(read(text)).toEqual(['Senior Engineer @ Harbourline Systems, 2018 - 2021']);
   });
+
+  it('reads the order of day and month from the document', () => {
+    const text = `# Experience
+      **Site Manager**, Brackwater Construction⇥06/01/2018 - 04/30/2021
+      - Bridges
+      **Foreman**, Granite & Sons⇥02/01/2015 - 05/01/2018
+      - Roads`;
+    expect(read(text)).toEqual([
+      'Site Manager @ Brackwater Construction, 2018-06 - 2021-04',
+      'Foreman @ Granite & Sons, 2015-02 - 2018-05',
+    ]);
+  });
 });

@@ -6,7 +6,8 @@
 
 import { isEducationHeader } from '../education/evidence';
 import { mixesWorkAndEducation, sectionsAbout } from '../entries/choice';
-import { bodyStyleOf, entryLines } from '../entries/lines';
+import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
+import { entryLines } from '../entries/lines';
 import type { FoundPosition, HistoryContext } from '../entries/model';
 import { sectionHeaders } from '../entries/parts';
 import { cutIntoSegments, type Segment } from '../entries/segments';
@@ -17,10 +18,10 @@ import { assignTitlesAndEmployers, positionEvidence } from './titles';
 
 export type { FoundPosition } from '../entries/model';
 
-function draftsOf(section: Section, body: string, context: HistoryContext): PositionDraft[] {
+function draftsOf(section: Section, style: DocumentStyle): PositionDraft[] {
   const segments = cutIntoSegments(
-    entryLines(section.lines, context.documentLastModified, body),
-    body,
+    entryLines(section.lines, style.dates, style.body),
+    style.body,
     positionEvidence,
   );
   const headers = sectionHeaders(segments);
@@ -46,12 +47,12 @@ function linesOf({ header, body }: Segment): number[] {
  * was read from.
  */
 export function readPositions(sections: readonly Section[], context: HistoryContext): FoundPosition[] {
-  const body = bodyStyleOf(sections);
+  const style = styleOfDocument(sections, context);
   const drafts = sectionsAbout(sections, 'workHistory')
     .filter(() => context.shouldStop?.() !== true)
     .flatMap((section) => {
       const mixed = mixesWorkAndEducation(section);
-      return inheritEmployers(draftsOf(section, body, context)).filter(
+      return inheritEmployers(draftsOf(section, style)).filter(
         (draft) =>
           isPosition(draft) && !(mixed && isEducationHeader(draft.header.parts.map(({ text }) => text))),
       );

@@ -13,7 +13,6 @@ import { Flow } from './flow';
 import { CALCULATED, type Section, type SectionLine, TYPE_OF_KIND } from './model';
 import { lineOfRest } from './rest';
 
-export { wordingOf } from './headings';
 export { CALCULATED, type Section, type SectionKind, type SectionLine, type SectionType } from './model';
 export { lineOfRest } from './rest';
 
