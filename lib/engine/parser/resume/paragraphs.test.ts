@@ -64,6 +64,29 @@ describe('paragraphs of a page', () => {
   });
 });
 
+describe('headings over two lines', () => {
+  it('open one section', () => {
+    const document = writtenDocument('Technical\nSkills\nPython');
+    const lines = document.lines.map((line, index) => ({ line, index }));
+    const base = { alsoKinds: [], lines: [] };
+    const sections = withParagraphs(document, [
+      { ...base, kind: 'other', type: null, heading: 'Technical', firstLine: 0, lastLine: 0 },
+      {
+        ...base,
+        kind: 'skills',
+        type: 'SKILLS',
+        heading: 'Skills',
+        firstLine: 1,
+        lastLine: 2,
+        lines: lines.slice(2),
+      },
+    ]);
+    expect(sections).toMatchObject([
+      { kind: 'skills', heading: 'Technical Skills', firstLine: 0, lastLine: 2 },
+    ]);
+  });
+});
+
 describe('text of sections', () => {
   it('is a row for each paragraph, and nothing where there is none', () => {
     const document = writtenDocument('One thing.\n\nAnother thing.');

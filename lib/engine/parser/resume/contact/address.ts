@@ -74,7 +74,8 @@ function liesIn(part: string, country: string): boolean {
 /** "Graz Austria" and "Graz Austria AT" without commas. */
 function splitCountry(part: string): string[] {
   const words = part.split(' ');
-  if (words.length < 2 || words.length > 6 || countryByName(part)) return [part];
+  if (words.length < 2 || words.length > 6 || countryByName(part) || countriesOfCity(part).length > 0)
+    return [part];
   const code = words.at(-1) ?? '';
   for (const named of /^[A-Z]{2}$/u.test(code) ? [words, words.slice(0, -1)] : [words]) {
     for (const count of [1, 2, 3]) {

@@ -119,6 +119,7 @@ describe('addresses', () => {
     ['广东省深圳市南山区科技路1号', { municipality: '深圳市', regions: ['广东省'], countryCode: 'CN' }],
     ['서울특별시 강남구 테헤란로 123', { municipality: '서울특별시', countryCode: 'KR' }],
     ['بيروت، لبنان', { municipality: 'بيروت', countryCode: 'LB' }],
+    ['Ciudad de México, México', { municipality: 'Ciudad de México', countryCode: 'MX' }],
     ['Kyiv Ukraine UA', { municipality: 'Kyiv', countryCode: 'UA' }],
   ])('reads %s', (text, expected) => expect(readAddress(text)).toMatchObject(expected));
 

@@ -63,6 +63,17 @@ function follows(line: Line, next: Line): boolean {
   return (next.gapBefore ?? 0) < next.fontSize && Math.abs(next.fontSize - line.fontSize) < 0.6;
 }
 
+/** True when the first word of `next` would not have fitted behind the line, so that the column broke it. */
+function isFull({ box, text, page, column }: Line, next: string, lines: readonly ContactLine[]): boolean {
+  if (!box || text.length === 0) return false;
+  const boxes = lines.flatMap(({ line }) =>
+    line.box && line.page === page && line.column === column ? line.box : [],
+  );
+  const width = Math.max(...boxes.map(({ x1 }) => x1)) - Math.min(...boxes.map(({ x0 }) => x0));
+  const word = (/^\S+/u.exec(next)?.[0].length ?? 0) + 1;
+  return box.x1 - box.x0 + (word * (box.x1 - box.x0)) / text.length > width;
+}
+
 /** "12 High Street" above "Springfield, IL 62701" above "USA", also where a narrow column broke "Santa Cruz". */
 function overLines(lines: readonly ContactLine[], from: number, known: readonly string[]): Found[] {
   const first = lines[from];
@@ -78,7 +89,7 @@ function overLines(lines: readonly ContactLine[], from: number, known: readonly 
         ? onlyFragment(line, known)
         : undefined;
     if (!part || !above) break;
-    const isOpen = /[,\p{L}-]$/u.test(above.text.trimEnd()) && above.line.box !== undefined;
+    const isOpen = /-$/u.test(above.text.trimEnd()) || isFull(above.line, line?.text ?? '', lines);
     variants = variants.flatMap((text) => [
       `${text}, ${part}`,
       ...(isOpen ? [text.endsWith('-') ? text + part : `${text} ${part}`] : []),

@@ -63,6 +63,23 @@ describe('a side bar', () => {
   });
 });
 
+describe('a block under the name', () => {
+  it('has a street that begins where its line begins', () => {
+    const contact = contactOf([
+      main('Wilhelmina Oosterbroek', 30, { fontSize: 22, width: 220 }),
+      main('Apothekerin', 58, { width: 60 }),
+      main('Lindenweg 12', 70, { width: 65 }),
+      main('10999 Berlin, Deutschland', 82, { width: 130 }),
+    ]);
+    expect(contact.location).toEqual({
+      countryCode: 'DE',
+      postalCode: '10999',
+      municipality: 'Berlin',
+      streetAddressLines: ['Lindenweg 12'],
+    });
+  });
+});
+
 describe('links', () => {
   it('give the address in full, whatever is written over them', () => {
     const contact = contactOf([
