@@ -268,6 +268,16 @@ describe('any input', () => {
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
+  it('ten thousand lines of contact details take no long time', () => {
+    const rows = Array.from(
+      { length: 10_000 },
+      (_, i) => `p${i}@example.org | +44 20 79${i} 0018 | site${i}.example.net | Lane ${i}, Graz`,
+    );
+    const started = performance.now();
+    parseResume(writtenDocument(`Jane Doe\n${rows.join('\n')}`), OPTIONS);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   it('ends early when the time is up', () => {
     const outcome = parseResume(writtenDocument(CV), { ...OPTIONS, shouldStop: () => true });
     expect(outcome.stoppedEarly).toBe(true);

@@ -30,8 +30,18 @@ type ContactContext = {
   language?: string;
 };
 
+const NEAR_TOP = 400;
+const NEAR_END = 200;
+/** More of one kind is a list of other people's. */
+const MOST = 30;
+
+function bothEnds(indexes: readonly number[]): number[] {
+  if (indexes.length <= NEAR_TOP + NEAR_END) return [...indexes];
+  return [...indexes.slice(0, NEAR_TOP), ...indexes.slice(-NEAR_END)];
+}
+
 function emailsIn(lines: readonly ContactLine[]): string[] {
-  return distinctEmails(lines.flatMap(emailsOfLine));
+  return distinctEmails(lines.flatMap(emailsOfLine)).slice(0, MOST);
 }
 
 function candidatesIn(lines: readonly ContactLine[]): PhoneCandidate[] {
@@ -42,7 +52,7 @@ function candidatesIn(lines: readonly ContactLine[]): PhoneCandidate[] {
 }
 
 function phonesIn(lines: readonly ContactLine[], country: string | undefined): ParsedTelephone[] {
-  return readPhones(candidatesIn(lines), country ? { country } : {});
+  return readPhones(candidatesIn(lines), country ? { country } : {}).slice(0, MOST);
 }
 
 /** Uses the first answer that is not empty. */
@@ -80,16 +90,17 @@ export function readContact(
   zone: ContactZone,
   context: ContactContext,
 ): FoundContact {
-  const own = contactLines(document, zone.own);
-  const neutral = () => contactLines(document, zone.neutral);
+  // Without headings a whole book may be "contact details": nobody's name or place stands in the middle of it.
+  const own = contactLines(document, bothEnds(zone.own));
+  const neutral = () => contactLines(document, bothEnds(zone.neutral));
   // 1. What has a shape of its own.
   const emails = firstOf(
     () => emailsIn(own),
     () => emailsIn(neutral()),
   );
-  const web = distinctAddresses(own.flatMap(webAddressesOfLine));
+  const web = distinctAddresses(own.flatMap(webAddressesOfLine)).slice(0, MOST);
   // 2. The name, which the mail helps to tell from other large lines.
-  const name = findName({ document, contactLines: new Set(zone.own), emails });
+  const name = findName({ document, contactLines: new Set(bothEnds(zone.own)), emails });
   // 3. The place; name and numbers are cut out of its lines first.
   const rawNumbers = candidatesIn(own).map((candidate) => candidate.raw);
   const place = findLocation(own, [...rawNumbers, ...(name ? [name.name] : [])]);

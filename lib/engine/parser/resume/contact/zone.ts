@@ -87,7 +87,8 @@ function scattered(
   const companions = [...found].flatMap((index) =>
     [index - 1, index + 1].filter((at) => isCompanion(document.lines[at], document.lines[index] as Line)),
   );
-  for (const index of companions) if (candidates.includes(index)) found.add(index);
+  const possible = new Set(candidates);
+  for (const index of companions) if (possible.has(index)) found.add(index);
   return found;
 }
 

@@ -14,6 +14,8 @@ type Reference = NonNullable<NonNullable<ParsedResume['references']>[number]>;
 
 const COMPANY =
   /\b(?:inc|ltd|llc|gmbh|ag|s\.?a\.?|s\.?l\.?|corp(?:oration)?|company|university|universidad|universite|universitat|college|institute|group|school|hospital|bank|consulting|technologies|solutions|software|labs?)\b/u;
+/** Nobody has more referees. */
+const MOST = 30;
 const SEPARATOR = /\s*[|•·,;\t]\s*|\s+[-–—]\s+|\s{3,}/u;
 
 function isPerson(text: string): boolean {
@@ -68,5 +70,7 @@ export function readReferences(sections: readonly TextSection[], country: string
     if (isPerson(first)) found.push({ name: first, rows: rest });
     else found.at(-1)?.rows.push(text);
   }
-  return found.map(({ name, rows }) => ({ referenceName: splitName(name), ...detailsOf(rows, country) }));
+  return found
+    .slice(0, MOST)
+    .map(({ name, rows }) => ({ referenceName: splitName(name), ...detailsOf(rows, country) }));
 }
