@@ -10,6 +10,10 @@ type Converting = {
   isOver: () => boolean;
 };
 
+function personalTexts({ resumeMetadata }: ReadResume['resume']): string[] {
+  return Object.values(resumeMetadata?.reservedData ?? {}).flatMap((texts) => texts ?? []);
+}
+
 /**
  * Writes a document in the formats that were asked for (parsing.md, Conversions). What cannot be written is named in
  * `failed` and costs nothing else: a resume that was parsed is answered in any case.
@@ -26,7 +30,11 @@ export async function convert(converting: Converting): Promise<Conversions> {
   }
 
   await attempt(options.outputHtml, 'conversion to HTML', async () => {
-    conversions.html = toHtml(bytes, document, { hideImages: options.hideHtmlImages, language });
+    conversions.html = toHtml(bytes, document, {
+      hideImages: options.hideHtmlImages,
+      language,
+      personal: personalTexts(resume),
+    });
     return true;
   });
   await attempt(options.outputRtf, 'conversion to RTF', async () => {

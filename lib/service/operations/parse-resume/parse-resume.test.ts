@@ -99,6 +99,7 @@ describe('POST /v10/parser/resume', () => {
     for (const OutputHtml of [true, 'true']) {
       const { value } = await parse({ OutputHtml });
       expect(value?.Conversions?.HTML).toContain('Quillfeather Logistics');
+      expect(value?.Conversions?.HTML).toMatch(/<span class="tx-redacted">Maren Holloway<\/span>/i);
     }
     expect((await parse({ OutputHtml: false })).value?.Conversions ?? null).toBeNull();
   });

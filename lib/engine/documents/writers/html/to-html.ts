@@ -3,6 +3,7 @@ import type { SourceDocument } from '../../model';
 import { writeFlow } from './flow';
 import { pageShell } from './page';
 import { writePages } from './pages';
+import { markPersonal } from './personal';
 import { sanitisePage } from './sanitise';
 
 export type HtmlOptions = {
@@ -10,6 +11,8 @@ export type HtmlOptions = {
   hideImages?: boolean;
   /** BCP 47 tag of the text; what the file says of itself stands in for it. */
   language?: string;
+  /** Names, telephone numbers, addresses ...: they stay, in elements of the class `tx-redacted` (parsing.md, Html). */
+  personal?: readonly string[];
 };
 
 /**
@@ -17,7 +20,11 @@ export type HtmlOptions = {
  * `bytes` are the original file: HTML is sanitised from its own source, every other kind is written from its lines.
  */
 export function toHtml(bytes: Uint8Array, document: SourceDocument, options: HtmlOptions = {}): string {
-  return pageShell(document.properties, writeBody(bytes, document, options), options.language);
+  const body = writeBody(bytes, document, options);
+  if (!options.personal) return pageShell(document.properties, body, options.language);
+  // A title cannot be marked, and is often the name.
+  const { title: _, ...properties } = document.properties;
+  return pageShell(properties, markPersonal(body, options.personal), options.language);
 }
 
 function writeBody(bytes: Uint8Array, document: SourceDocument, options: HtmlOptions): string {
