@@ -29,6 +29,8 @@ export type UploadActions = {
   paste(input: { text: string; name?: string }): Promise<Outcome<{ batchId: string }>>;
   decide(decisions: Decision[]): Promise<Outcome<{ decided: number }>>;
   undoDecision(itemId: string): Promise<Outcome<null>>;
-  retry(input: { batchId: string; itemId?: string }): Promise<Outcome<{ queued: number }>>;
+  retry(input: { batchId: string; itemId: string }): Promise<Outcome<{ queued: number }>>;
+  /** Tries again whatever may be tried again in these uploads. */
+  retryAll(batchIds: string[]): Promise<Outcome<null>>;
   dismiss(batchIds: string[]): Promise<Outcome<null>>;
 };

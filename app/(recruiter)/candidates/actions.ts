@@ -84,6 +84,12 @@ export async function retryUploads(input: Input<typeof recruiter.retryUploads>) 
   return changed(recruiter.retryUploads(await recruiter.currentUser(), input), same);
 }
 
+export async function retryAllUploads(batchIds: string[]) {
+  const actor = await recruiter.currentUser();
+  const outcome = each(batchIds, (batchId) => recruiter.retryUploads(actor, { batchId }));
+  return changed(outcome, nothing);
+}
+
 export async function dismissUploads(batchIds: string[]) {
   const actor = await recruiter.currentUser();
   const outcome = each(batchIds, (batchId) => recruiter.dismissUpload(actor, { batchId }));

@@ -3,7 +3,14 @@
 import type { ReactNode } from 'react';
 import type { UploadActions } from '@/components/resume/actions';
 import { UploadProvider } from '@/components/resume/upload/upload-provider';
-import { decideDuplicates, dismissUploads, pasteText, retryUploads, undoDecision } from './actions';
+import {
+  decideDuplicates,
+  dismissUploads,
+  pasteText,
+  retryAllUploads,
+  retryUploads,
+  undoDecision,
+} from './actions';
 import { listUploads, uploadTransport } from './upload-transport';
 
 const actions: UploadActions = {
@@ -11,6 +18,7 @@ const actions: UploadActions = {
   decide: decideDuplicates,
   undoDecision,
   retry: retryUploads,
+  retryAll: retryAllUploads,
   dismiss: dismissUploads,
 };
 

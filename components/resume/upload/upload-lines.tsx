@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import type { UploadActions } from '../actions';
+import { useAction } from '../use-action';
 import { AllDuplicates, DuplicateLine } from './duplicate-line';
 import type { Outbox } from './outbox';
 import { isUndecided, type UploadLine, type UploadOverview } from './progress';
@@ -33,6 +35,7 @@ export function UploadLines({
       {overview.undecided.length > 1 && (
         <AllDuplicates items={overview.undecided} actions={actions} onChanged={onChanged} />
       )}
+      <RetryAll lines={overview.attention} actions={actions} onChanged={onChanged} />
       <Group title="Needs you" lines={overview.attention}>
         {overview.attention.map(shown)}
       </Group>
@@ -63,5 +66,31 @@ function Group({
       </h2>
       <ul className="pb-1">{children}</ul>
     </section>
+  );
+}
+
+/** Tries everything again that failed for a passing reason. */
+function RetryAll({
+  lines,
+  actions,
+  onChanged,
+}: {
+  lines: readonly UploadLine[];
+  actions: UploadActions;
+  onChanged: () => void;
+}) {
+  const { busy, run } = useAction();
+  const items = lines.flatMap((line) =>
+    line.at === 'server' && line.item.failure?.retryable ? line.item : [],
+  );
+  if (items.length < 2) return null;
+  const batchIds = [...new Set(items.map(({ batchId }) => batchId))];
+  return (
+    <div className="flex items-center justify-between gap-3 border-b px-4 py-2">
+      <p className="text-xs text-ink-muted">{items.length} failed for a reason that may have passed.</p>
+      <Button size="sm" busy={busy} onClick={() => run(() => actions.retryAll(batchIds), onChanged)}>
+        Try all again
+      </Button>
+    </div>
   );
 }
