@@ -11,6 +11,7 @@ export type {
   Run,
   SourceDocument,
 } from './model';
+export { findPhoto } from './photo';
 export { plainText } from './plain-text';
 export { readDocument } from './read';
 export { toHtml } from './writers/html';

@@ -1,4 +1,4 @@
-import { type SourceDocument, toHtml, toPdf, toRtf } from '@/lib/engine/documents';
+import { findPhoto, type SourceDocument, toHtml, toPdf, toRtf } from '@/lib/engine/documents';
 import { pdfFonts } from './fonts';
 import type { Conversions, Material, ReaderOptions, ReadResume } from './protocol';
 
@@ -45,6 +45,10 @@ export async function convert(converting: Converting): Promise<Conversions> {
     const written = await toPdf(bytes, document, { fonts: pdfFonts(), language, shouldStop: isOver });
     if (written.ok) conversions.pdf = written.value;
     return written.ok;
+  });
+  await attempt(options.outputCandidateImage, 'the candidate photo', async () => {
+    conversions.photo = await findPhoto(bytes, document);
+    return true;
   });
   return conversions;
 }

@@ -38,6 +38,7 @@ function read(
       hideHtmlImages: false,
       outputRtf: false,
       outputPdf: false,
+      outputCandidateImage: false,
     },
     owner,
     signal,

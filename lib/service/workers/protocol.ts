@@ -1,5 +1,5 @@
 import type { DecodedOf, Location, ParsedResume } from '@/lib/contracts';
-import type { DocumentKind, Line, ReadFailureCode } from '@/lib/engine/documents';
+import type { DocumentKind, EmbeddedImage, Line, ReadFailureCode } from '@/lib/engine/documents';
 
 /**
  * What passes between the server and a process that reads. Bytes go as they are (structured clone), never as base64.
@@ -19,6 +19,7 @@ export type ReaderOptions = {
   hideHtmlImages: boolean;
   outputRtf: boolean;
   outputPdf: boolean;
+  outputCandidateImage: boolean;
   /** What the caller knows of the place better than the document (parsing.md, GeocodeOptions). */
   place?: { address?: Place; coordinates?: Place['geoCoordinates'] };
 };
@@ -35,6 +36,8 @@ export type Conversions = {
   html?: string;
   rtf?: string;
   pdf?: Uint8Array;
+  /** The photo of the candidate. */
+  photo?: Pick<EmbeddedImage, 'bytes' | 'extension'>;
   /** Names of what was asked for and could not be written. */
   failed: string[];
 };

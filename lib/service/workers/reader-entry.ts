@@ -22,6 +22,7 @@ await readTask(
       hideHtmlImages: false,
       outputRtf: true,
       outputPdf: false,
+      outputCandidateImage: false,
     },
     softLimitMs: 5000,
   },

@@ -118,6 +118,19 @@ describe('POST /v10/parser/resume', () => {
     expect(refused?.ParsingResponse?.Message).toContain('conversion of this document to PDF');
   });
 
+  it('gives the photo of the candidate when asked, and nothing for a document without one', async () => {
+    const header = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 1, 144, 1, 44, 3];
+    const photo = Buffer.concat([Buffer.from(header), Buffer.alloc(20_000, 7)]);
+    const html = `<html><body><p>Maren Holloway</p><img src="data:image/jpeg;base64,${photo.toString('base64')}"><pre>${CV}</pre>`;
+    const request = { DocumentAsBase64String: base64(html), OutputCandidateImage: true };
+    const { Conversions } = (await parse(request)).value ?? {};
+    expect(Conversions).toEqual({
+      CandidateImage: photo.toString('base64'),
+      CandidateImageExtension: '.jpg',
+    });
+    expect((await parse({ OutputCandidateImage: true })).value?.Conversions ?? null).toBeNull();
+  });
+
   it.each([
     [{ DocumentAsBase64String: undefined }, 'MissingParameter', 'DocumentAsBase64String'],
     [{ DocumentAsBase64String: '' }, 'MissingParameter', 'DocumentAsBase64String'],
@@ -218,13 +231,15 @@ describe('the parts of an answer', () => {
       ProfessionsSettings: { Normalize: true },
       SkillsSettings: { Normalize: true },
       FlexRequests: [{ Prompt: 'Why?', Identifier: 'why', DataType: 'Text' }],
-      OutputCandidateImage: true,
+      SkillsData: ['ours'],
       UseLLMParser: true,
     });
     expect(status).toBe(200);
     expect(value?.ProfessionNormalizationResponse?.Code).toBe('Unhandled Exception');
     expect(value?.FlexResponse?.Code).toBe('InvalidParameter');
-    expect(value?.ParsingResponse?.Message).toMatch(/the candidate photo, normalized skills, the LLM parser/);
+    expect(value?.ParsingResponse?.Message).toMatch(
+      /normalized skills, the LLM parser .*, custom skills lists/,
+    );
     expect(value?.Conversions ?? null).toBeNull();
     expect(value?.ResumeData?.Skills?.Normalized ?? []).toEqual([]);
   });

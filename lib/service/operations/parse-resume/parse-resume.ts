@@ -25,6 +25,7 @@ function readerOptions(request: ResumeParseRequestData, { place }: Geocoding): R
     hideHtmlImages: request.hideHtmlImages ?? false,
     outputRtf: request.outputRtf ?? false,
     outputPdf: request.outputPdf ?? false,
+    outputCandidateImage: request.outputCandidateImage ?? false,
     place,
   };
 }

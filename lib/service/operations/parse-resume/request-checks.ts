@@ -22,7 +22,6 @@ export function refuseRequest(request: ResumeParseRequestData): OperationFailure
 /** What was asked for and has no answer of its own in which to say that this version of the service cannot do it. */
 export function notAvailable(request: ResumeParseRequestData): string[] {
   const asked: [unknown, string][] = [
-    [request.outputCandidateImage, 'the candidate photo'],
     [request.skillsSettings?.normalize, 'normalized skills'],
     [request.useLlmParser, 'the LLM parser (the standard parser was used)'],
     [request.skillsData?.length, 'custom skills lists'],

@@ -50,12 +50,22 @@ export function parsingMetadata(elapsedMs: number, timedOutAtMs?: number): Decod
   };
 }
 
+function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64');
+}
+
 /** parsing.md, Conversions: bytes as base64; null when there is none. */
-function conversionsOf({ html, rtf, pdf }: ReadResume['conversions']): ResumeParseValueData['conversions'] {
+function conversionsOf({
+  html,
+  rtf,
+  pdf,
+  photo,
+}: ReadResume['conversions']): ResumeParseValueData['conversions'] {
   const conversions = {
-    ...(pdf && { pdf: Buffer.from(pdf).toString('base64') }),
+    ...(pdf && { pdf: toBase64(pdf) }),
     ...(html !== undefined && { html }),
     ...(rtf !== undefined && { rtf }),
+    ...(photo && { candidateImage: toBase64(photo.bytes), candidateImageExtension: `.${photo.extension}` }),
   };
   return Object.keys(conversions).length > 0 ? conversions : null;
 }
