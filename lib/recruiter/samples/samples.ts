@@ -38,12 +38,12 @@ export const loadSamples = defineUseCase(
         'There are no sample documents here: the folder "samples" is missing or empty.',
       );
     const db = await records();
-    const loaded = await db
-      .selectFrom('upload')
-      .select('id')
-      .where('sample', '=', true)
-      .limit(1)
-      .executeTakeFirst();
+    const isSample = (table: 'candidate' | 'upload') =>
+      db.selectFrom(table).select('id').where('sample', '=', true).limit(1);
+    // An upload that was put away and left no candidate is no reason to refuse another one.
+    const loaded =
+      (await isSample('candidate').executeTakeFirst()) ??
+      (await isSample('upload').where('dismissed_at', 'is', null).executeTakeFirst());
     if (loaded)
       return refused('conflict', 'The samples are here already. Remove them first to load them anew.');
     const batchId = await openUpload(actor, true);
