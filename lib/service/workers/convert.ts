@@ -47,7 +47,7 @@ export async function convert(converting: Converting): Promise<Conversions> {
     return written.ok;
   });
   await attempt(options.outputCandidateImage, 'the candidate photo', async () => {
-    conversions.photo = await findPhoto(bytes, document);
+    conversions.photo = await findPhoto(bytes, document, isOver);
     return true;
   });
   return conversions;

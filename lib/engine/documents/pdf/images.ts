@@ -19,37 +19,50 @@ const BYTES_PER_PIXEL: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 4 };
 
 /**
  * The pictures of the first pages, in drawing order: JPEG as it is in the file, anything else as PNG.
- * Pictures inside a form have no box. Gives none for a document that cannot be read; never throws.
+ * Pictures inside a form have no box. Gives none for a document that cannot be read; never throws. `shouldStop` is
+ * asked before each picture, and ends the search with what was found.
  */
-export async function readPdfImages(bytes: Uint8Array): Promise<EmbeddedImage[]> {
-  const read = await withDocument(bytes, (pdfium, document) => succeed(imagesOf(pdfium, document)));
+export async function readPdfImages(
+  bytes: Uint8Array,
+  shouldStop: () => boolean = () => false,
+): Promise<EmbeddedImage[]> {
+  const read = await withDocument(bytes, (pdfium, document) =>
+    succeed(imagesOf(pdfium, document, shouldStop)),
+  );
   return read.ok ? read.value : [];
 }
 
-function imagesOf(pdfium: Pdfium, document: number): EmbeddedImage[] {
+function imagesOf(pdfium: Pdfium, document: number, shouldStop: () => boolean): EmbeddedImage[] {
   const { call } = pdfium;
   const images: EmbeddedImage[] = [];
+  const isEnough = () => images.length >= MAX_IMAGES || shouldStop();
   const count = Math.min(call.FPDF_GetPageCount(document), MAX_PAGES);
-  for (let index = 0; index < count && images.length < MAX_IMAGES; index++) {
+  for (let index = 0; index < count && !isEnough(); index++) {
     const page = call.FPDF_LoadPage(document, index);
     if (page === 0) continue;
-    addPageImages(pdfium, page, index, images);
+    addPageImages(pdfium, page, index, images, isEnough);
     call.FPDF_ClosePage(page);
   }
   return images;
 }
 
-function addPageImages(pdfium: Pdfium, page: number, index: number, images: EmbeddedImage[]): void {
+function addPageImages(
+  pdfium: Pdfium,
+  page: number,
+  index: number,
+  images: EmbeddedImage[],
+  isEnough: () => boolean,
+): void {
   const { call } = pdfium;
   const frame = readPageFrame(pdfium, page);
   const count = Math.min(call.FPDFPage_CountObjects(page), MAX_OBJECTS);
-  for (let at = 0; at < count && images.length < MAX_IMAGES; at++) {
+  for (let at = 0; at < count && !isEnough(); at++) {
     const object = call.FPDFPage_GetObject(page, at);
     const type = call.FPDFPageObj_GetType(object);
     if (type === OBJECT_IMAGE) addImage(pdfium, object, index, images, frame);
     if (type !== OBJECT_FORM) continue;
     const parts = Math.min(call.FPDFFormObj_CountObjects(object), MAX_OBJECTS);
-    for (let part = 0; part < parts && images.length < MAX_IMAGES; part++) {
+    for (let part = 0; part < parts && !isEnough(); part++) {
       const inner = call.FPDFFormObj_GetObject(object, part);
       if (call.FPDFPageObj_GetType(inner) === OBJECT_IMAGE) addImage(pdfium, inner, index, images);
     }

@@ -6,13 +6,15 @@ const STYLE = `
 body{margin:0 auto;padding:1.5rem;max-width:52rem;background:#fff;color:#1c1c1e;font:15px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
 h1,h2,h3,h4,h5,h6{line-height:1.2;margin:1.1em 0 .35em}
 p{margin:.35em 0}
-ul{margin:.3em 0;padding-left:1.3em}
+p,li,td,th,h1,h2,h3,h4,h5,h6,.row>span{unicode-bidi:plaintext;text-align:start}
+html[dir=rtl] :is(p,li,td,th,h1,h2,h3,h4,h5,h6){text-align:right}
+ul{margin:.3em 0;padding-inline-start:1.3em}
 li{margin:.15em 0}
 ul.labelled,li.more{list-style:none}
 .label{display:inline-block;min-width:1.6em}
 .row{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5em}
 table{border-collapse:collapse;width:100%;margin:.5em 0}
-td,th{vertical-align:top;text-align:left;padding:.1em .8em .1em 0;overflow-wrap:break-word}
+td,th{vertical-align:top;padding:.1em 0;padding-inline-end:.8em;overflow-wrap:break-word}
 img{max-width:100%;height:auto}
 img.picture{max-height:14rem;display:block;margin:.5em 0}
 a{color:#0b57d0}
@@ -29,11 +31,17 @@ const POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
+type PageOptions = { language?: string; isRightToLeft: boolean };
+
 /** A complete page around a body that is safe already. */
-export function pageShell(properties: Record<string, string>, body: string, language?: string): string {
+export function pageShell(
+  properties: Record<string, string>,
+  body: string,
+  { language, isRightToLeft }: PageOptions,
+): string {
   const tag = [language, properties.language].find((candidate) => candidate && LANGUAGE_TAG.test(candidate));
   return `<!doctype html>
-<html lang="${tag ?? 'und'}">
+<html lang="${tag ?? 'und'}"${isRightToLeft ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -17,6 +17,7 @@ describe('a page', () => {
     expect(page).toContain("default-src 'none'");
     expect(await html('Mira', { language: 'sv' })).toContain('<html lang="sv">');
     expect(await html('Mira', { language: '"><script>' })).toContain('<html lang="und">');
+    expect(await html('מירה לינדקוויסט\n\nרתכת\n\nWelder')).toContain('<html lang="und" dir="rtl">');
   });
 });
 

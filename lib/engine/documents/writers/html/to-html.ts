@@ -1,5 +1,6 @@
 import { decodeHtml } from '../../html';
 import type { SourceDocument } from '../../model';
+import { isMostlyRightToLeft } from '../structure';
 import { writeFlow } from './flow';
 import { pageShell } from './page';
 import { writePages } from './pages';
@@ -21,10 +22,14 @@ export type HtmlOptions = {
  */
 export function toHtml(bytes: Uint8Array, document: SourceDocument, options: HtmlOptions = {}): string {
   const body = writeBody(bytes, document, options);
-  if (!options.personal) return pageShell(document.properties, body, options.language);
+  const shell = {
+    language: options.language,
+    isRightToLeft: isMostlyRightToLeft(document.lines.map(({ text }) => text)),
+  };
+  if (!options.personal) return pageShell(document.properties, body, shell);
   // A title cannot be marked, and is often the name.
   const { title: _, ...properties } = document.properties;
-  return pageShell(properties, markPersonal(body, options.personal), options.language);
+  return pageShell(properties, markPersonal(body, options.personal), shell);
 }
 
 function writeBody(bytes: Uint8Array, document: SourceDocument, options: HtmlOptions): string {

@@ -3,6 +3,6 @@ export { type Block, blocksOf, usualSize } from './blocks';
 export { columnShares } from './columns';
 export { flowingBlocks } from './flowing';
 export { linkAddress } from './links';
-export { colorOnWhite, isRightToLeft } from './looks';
+export { colorOnWhite, isMostlyRightToLeft, isRightToLeft } from './looks';
 export { withHeading } from './pages';
 export { joinWrapped } from './wrapping';

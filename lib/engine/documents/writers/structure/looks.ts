@@ -12,6 +12,12 @@ export function colorOnWhite(color: string | undefined): string | undefined {
 const STRONG = /\p{L}/u;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
+/** True when more than half of the texts that have letters are written from right to left. */
+export function isMostlyRightToLeft(texts: readonly string[]): boolean {
+  const withLetters = texts.filter((text) => STRONG.test(text));
+  return withLetters.filter(isRightToLeft).length > withLetters.length / 2;
+}
+
 /** True when the first letter belongs to a script that is written from right to left. */
 export function isRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(STRONG.exec(text)?.[0] ?? '');
