@@ -1,7 +1,6 @@
 'use client';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useState } from 'react';
 import { Toaster } from '@/components/ui/toast';
 import { TooltipProvider } from '@/components/ui/tooltip';
@@ -11,7 +10,7 @@ import { PreferencesProvider } from './preferences-provider';
 
 const FRESH_FOR_MS = 15_000;
 
-/** What every page stands on: preferences, data from the server, state in the URL, tooltips, commands, toasts. */
+/** What every page stands on: preferences, data from the server, tooltips, commands, toasts. */
 export function Providers({ preferences, children }: { preferences: Preferences; children: ReactNode }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: 1 } } }),
@@ -19,14 +18,12 @@ export function Providers({ preferences, children }: { preferences: Preferences;
   return (
     <PreferencesProvider initial={preferences}>
       <QueryClientProvider client={queries}>
-        <NuqsAdapter>
-          <TooltipProvider>
-            <CommandProvider>
-              {children}
-              <Toaster />
-            </CommandProvider>
-          </TooltipProvider>
-        </NuqsAdapter>
+        <TooltipProvider>
+          <CommandProvider>
+            {children}
+            <Toaster />
+          </CommandProvider>
+        </TooltipProvider>
       </QueryClientProvider>
     </PreferencesProvider>
   );

@@ -9,7 +9,6 @@ export {
   withoutDates,
 } from './dates';
 export type { Box } from './geometry';
-export { union } from './geometry';
 export type { Failure, Result } from './result';
 export { fail, succeed } from './result';
 export {

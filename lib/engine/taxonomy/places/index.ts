@@ -1,3 +1,3 @@
 export { countryByCode, countryByName } from './countries';
 export { countriesOfCity, countriesOfRegion, countriesOfRegionCode } from './lookup';
-export { findPostalCode, type PostalCode } from './postal-codes';
+export { findPostalCode } from './postal-codes';
