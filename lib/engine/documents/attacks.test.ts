@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_READ_LIMITS, readDocument, toHtml } from '.';
+import { DEFAULT_READ_LIMITS, findPhoto, readDocument, toHtml, toRtf } from '.';
 import { buildDoc, buildDocx, buildOdt, bytesOf } from './testing';
 
 const DEEP = 100_000;
@@ -12,7 +12,11 @@ const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 async function survive(bytes: Uint8Array) {
   const start = performance.now();
   const reading = await readDocument(bytes, DEFAULT_READ_LIMITS);
-  if (reading.ok) toHtml(bytes, reading.value);
+  if (reading.ok) {
+    toHtml(bytes, reading.value, { personal: ['Mira Lindqvist', '+46 70 123 45 67'] });
+    expect(toRtf(reading.value)).toMatch(/^[\n -~]*$/);
+    await findPhoto(bytes, reading.value);
+  }
   expect(performance.now() - start).toBeLessThan(TIME_LIMIT);
   return reading;
 }

@@ -58,7 +58,8 @@ function findPersonal(tokens: readonly Token[], patterns: readonly Pattern[]): U
   const text = tokens.map((token) => token.text).join('');
   const folded = fold(text);
   const marked = new Uint8Array(text.length);
-  for (const { expression, isFolded } of [...patterns, { expression: EMAIL, isFolded: false }])
+  const emails = text.includes('@') ? [{ expression: EMAIL, isFolded: false }] : [];
+  for (const { expression, isFolded } of [...patterns, ...emails])
     for (const match of (isFolded ? folded : text).matchAll(expression))
       marked.fill(1, match.index, match.index + match[0].length);
   return marked;

@@ -19,6 +19,8 @@ const INK = '#1c1c1e';
 const LINK_INK = '#0b57d0';
 const SIZE = { min: 7, max: 28, usual: 10.5 };
 const LEADING = 1.35;
+/** Blanks, or as much of a word as is measured at once: it takes memory to measure very long ones. */
+const PIECE = /\s+|\S{1,100}/gu;
 const MIN_GAP = 12;
 
 /** Sets a line into as many rows as it needs; stretches parted by tabs are spread over one row if they fit. */
@@ -56,7 +58,7 @@ function stretchesOf(line: Line, measure: Measure): Atom[][] {
     };
     for (const [index, part] of shownText(run).split('\t').entries()) {
       if (index > 0) stretches.push([]);
-      for (const text of part.match(/\s+|\S+/gu) ?? []) stretches.at(-1)?.push(atomOf(text, style, measure));
+      for (const text of part.match(PIECE) ?? []) stretches.at(-1)?.push(atomOf(text, style, measure));
     }
   }
   return stretches;
