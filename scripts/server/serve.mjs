@@ -10,6 +10,7 @@ import { ROOT } from '../setup/install.mjs';
 import { buildIfChanged, prepareDevelopment } from './build.mjs';
 
 const DRAIN_MS = 10_000;
+const SAME_SIGNAL_MS = 1000;
 const dev = process.argv.includes('--dev');
 /** Serves the last build as it is; for tests and measurements, which start many servers. */
 const built = process.argv.includes('--built');
@@ -38,10 +39,12 @@ function listen(server, { PORT, HOST }) {
 }
 
 function stopOnSignal(server) {
-  let stopping = false;
+  let stopping = 0;
   const stop = async () => {
-    if (stopping) process.exit(130);
-    stopping = true;
+    // Ctrl-C reaches us twice: from the terminal and from the process that started us. A later one means it.
+    if (stopping > 0 && Date.now() - stopping > SAME_SIGNAL_MS) process.exit(130);
+    if (stopping > 0) return;
+    stopping = Date.now();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     const drained = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();

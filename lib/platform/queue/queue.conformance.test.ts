@@ -1,42 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Kysely, type PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { embeddedDialect, migrate, serverDialect } from '../records';
-import { testServer } from '../testing/postgres';
+import { migrate } from '../records';
+import { TEST_ENGINES, type TestEngine } from '../testing/engines';
 import { QUEUE_MIGRATION } from './migration';
 import { createQueue, type Queue, type QueueTables } from './queue';
 import { startWorker } from './worker';
 
-type Engine = { dialect: PostgresDialect; stop: () => Promise<void> };
-
-const ENGINES: Record<string, () => Promise<Engine>> = {
-  embedded: async () => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-queue-'));
-    return {
-      dialect: await embeddedDialect(path.join(directory, 'records')),
-      stop: () => rm(directory, { recursive: true }),
-    };
-  },
-  server: async () => {
-    const server = await testServer();
-    return { dialect: serverDialect(server.url), stop: server.stop };
-  },
-};
-
 const LEASE_MS = 60_000;
 
-describe.each(Object.keys(ENGINES))('the queue on the %s engine', (name) => {
-  let engine: Engine;
+describe.each(TEST_ENGINES)('the queue on the %s engine', (_name, start) => {
+  let engine: TestEngine;
   let db: Kysely<QueueTables>;
   let queue: Queue<{ text: string }>;
 
   beforeAll(async () => {
-    engine = await (ENGINES[name] as () => Promise<Engine>)();
-    const root = new Kysely<unknown>({ dialect: engine.dialect });
-    await migrate(root, 'half', [QUEUE_MIGRATION]);
-    db = (root as Kysely<QueueTables>).withSchema('half');
+    engine = await start();
+    await migrate(engine.database, 'half', [QUEUE_MIGRATION]);
+    db = (engine.database as Kysely<QueueTables>).withSchema('half');
   });
 
   beforeEach(async () => {
@@ -44,10 +24,7 @@ describe.each(Object.keys(ENGINES))('the queue on the %s engine', (name) => {
     queue = createQueue(db, 'work');
   });
 
-  afterAll(async () => {
-    await db.destroy();
-    await engine.stop();
-  });
+  afterAll(() => engine.stop());
 
   it('hands a task to one of many claimants, oldest first', async () => {
     for (const subject of ['a', 'b', 'c']) await queue.add(db, subject, { text: subject });

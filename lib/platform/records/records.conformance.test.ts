@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type Generated, Kysely, type PostgresDialect, sql } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer } from '../testing/postgres';
-import { embeddedDialect, serverDialect } from './engines';
+import { TEST_ENGINES, type TestEngine } from '../testing/engines';
 import { migrate } from './migrate';
 
 type Tables = {
@@ -27,37 +23,17 @@ create index thing_name on thing using gin (name gin_trgm_ops);`,
   },
 ];
 
-type Engine = { dialect: PostgresDialect; stop: () => Promise<void> };
-
-const ENGINES: Record<string, () => Promise<Engine>> = {
-  embedded: async () => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-records-'));
-    return {
-      dialect: await embeddedDialect(path.join(directory, 'records')),
-      stop: () => rm(directory, { recursive: true }),
-    };
-  },
-  server: async () => {
-    const server = await testServer();
-    return { dialect: serverDialect(server.url), stop: server.stop };
-  },
-};
-
-describe.each(Object.keys(ENGINES))('records on the %s engine', (name) => {
-  let engine: Engine;
+describe.each(TEST_ENGINES)('records on the %s engine', (_name, start) => {
+  let engine: TestEngine;
   let db: Kysely<Tables>;
 
   beforeAll(async () => {
-    engine = await (ENGINES[name] as () => Promise<Engine>)();
-    const root = new Kysely<unknown>({ dialect: engine.dialect });
-    await migrate(root, 'half', STEPS);
-    db = (root as Kysely<Tables>).withSchema('half');
+    engine = await start();
+    await migrate(engine.database, 'half', STEPS);
+    db = (engine.database as Kysely<Tables>).withSchema('half');
   });
 
-  afterAll(async () => {
-    await db.destroy();
-    await engine.stop();
-  });
+  afterAll(() => engine.stop());
 
   it('hands every type over alike', async () => {
     const row = { name: 'types', size: 12.5, day: '2024-02-29', data: JSON.stringify({ a: [1, null] }) };

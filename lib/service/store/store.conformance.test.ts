@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Kysely, type PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedDialect, migrate, serverDialect } from '@/lib/platform/records';
-import { testServer } from '@/lib/platform/testing/postgres';
+import { migrate } from '@/lib/platform/records';
+import { TEST_ENGINES, type TestEngine } from '@/lib/platform/testing/engines';
 import {
   findAccount,
   listAccounts,
@@ -20,38 +17,19 @@ import {
 import { SERVICE_MIGRATIONS } from './migrations';
 import type { ServiceTables } from './tables';
 
-type Engine = { dialect: PostgresDialect; stop: () => Promise<void> };
-
-const ENGINES: Record<string, () => Promise<Engine>> = {
-  embedded: async () => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'service-store-'));
-    return {
-      dialect: await embeddedDialect(path.join(directory, 'records')),
-      stop: () => rm(directory, { recursive: true }),
-    };
-  },
-  server: async () => {
-    const server = await testServer();
-    return { dialect: serverDialect(server.url), stop: server.stop };
-  },
-};
-
-describe.each(Object.entries(ENGINES))('the store of the service on the %s engine', (_, startEngine) => {
-  let engine: Engine;
+describe.each(TEST_ENGINES)('the store of the service on the %s engine', (_name, start) => {
+  let engine: TestEngine;
   let database: Kysely<unknown>;
   let records: ServiceRecords;
 
   beforeAll(async () => {
-    engine = await startEngine();
-    database = new Kysely<unknown>({ dialect: engine.dialect });
+    engine = await start();
+    database = engine.database;
     await migrate(database, 'service', SERVICE_MIGRATIONS);
     records = (database as Kysely<ServiceTables>).withSchema('service');
   });
 
-  afterAll(async () => {
-    await database.destroy();
-    await engine.stop();
-  });
+  afterAll(() => engine.stop());
 
   async function account(id: string, credits: number, origin: 'settings' | 'environment' = 'settings') {
     const opened = {
