@@ -4,14 +4,12 @@ export type {
   DocumentKind,
   EmbeddedImage,
   Line,
-  LineRole,
-  ReadFailure,
   ReadFailureCode,
-  ReadLimits,
   Run,
   SourceDocument,
 } from './model';
 export { findPhoto } from './photo';
+export { withPictures } from './pictures';
 export { plainText } from './plain-text';
 export { readDocument } from './read';
 export { toHtml } from './writers/html';

@@ -1,4 +1,4 @@
-import { findPhoto, type SourceDocument, toHtml, toPdf, toRtf } from '@/lib/engine/documents';
+import { findPhoto, type SourceDocument, toHtml, toPdf, toRtf, withPictures } from '@/lib/engine/documents';
 import { pdfFonts } from './fonts';
 import type { Conversions, Material, ReaderOptions, ReadResume } from './protocol';
 
@@ -29,25 +29,26 @@ export async function convert(converting: Converting): Promise<Conversions> {
     if (isWanted && !(await write().catch(() => false))) conversions.failed.push(name);
   }
 
-  await attempt(options.outputHtml, 'conversion to HTML', async () => {
-    conversions.html = toHtml(bytes, document, {
-      hideImages: options.hideHtmlImages,
-      language,
-      personal: personalTexts(resume),
-    });
+  const { outputHtml, hideHtmlImages, outputRtf, outputPdf, outputCandidateImage } = options;
+  const needsPictures = (outputHtml && !hideHtmlImages) || outputRtf || outputCandidateImage;
+  const shown = needsPictures ? await withPictures(bytes, document, isOver) : document;
+
+  await attempt(outputHtml, 'conversion to HTML', async () => {
+    const personal = personalTexts(resume);
+    conversions.html = toHtml(bytes, shown, { hideImages: hideHtmlImages, language, personal });
     return true;
   });
-  await attempt(options.outputRtf, 'conversion to RTF', async () => {
-    conversions.rtf = toRtf(document);
+  await attempt(outputRtf, 'conversion to RTF', async () => {
+    conversions.rtf = toRtf(shown);
     return true;
   });
-  await attempt(options.outputPdf, 'conversion of this document to PDF', async () => {
+  await attempt(outputPdf, 'conversion of this document to PDF', async () => {
     const written = await toPdf(bytes, document, { fonts: pdfFonts(), language, shouldStop: isOver });
     if (written.ok) conversions.pdf = written.value;
     return written.ok;
   });
-  await attempt(options.outputCandidateImage, 'the candidate photo', async () => {
-    conversions.photo = await findPhoto(bytes, document, isOver);
+  await attempt(outputCandidateImage, 'the candidate photo', async () => {
+    conversions.photo = findPhoto(shown);
     return true;
   });
   return conversions;

@@ -1,9 +1,6 @@
 import { imageExtension, imageSize } from '../images';
 import type { EmbeddedImage, SourceDocument } from '../model';
 
-/** What of a document a picture is judged by. */
-type Surroundings = { document: SourceDocument; images: readonly EmbeddedImage[] };
-
 type Traits = {
   isJpeg: boolean;
   /** Width in relation to height. */
@@ -26,7 +23,6 @@ const MIN_SIDE = 60;
 /** Widths in relation to heights: of portraits and squares, and of anything that may show one person. */
 const PORTRAIT = { min: 0.6, max: 1.05 };
 const POSSIBLE = { min: 0.5, max: 1.6 };
-const MAX_SHARE_OF_PAGE = 0.4;
 /** Bytes a pixel below which a picture is drawn, and from which it is photographed. */
 const DETAIL = { jpg: { drawn: 0.025, photographed: 0.06 }, png: { drawn: 0.35, photographed: 0.9 } };
 
@@ -47,14 +43,14 @@ const EVIDENCE: readonly [weight: number, holds: (traits: Traits) => boolean][] 
 ];
 
 /** How likely a picture shows the candidate, as a sum of evidence; below zero for what cannot. */
-export function photoLikeness(image: EmbeddedImage, surroundings: Surroundings): number {
-  const traits = traitsOf(image, surroundings);
-  if (!traits || traits.side < MIN_SIDE || fillsPage(image, surroundings)) return -1;
+export function photoLikeness(image: EmbeddedImage, document: SourceDocument): number {
+  const traits = traitsOf(image, document);
+  if (!traits || traits.side < MIN_SIDE) return -1;
   if (traits.shape < POSSIBLE.min || traits.shape > POSSIBLE.max) return -1;
   return EVIDENCE.reduce((sum, [weight, holds]) => (holds(traits) ? sum + weight : sum), 0);
 }
 
-function traitsOf(image: EmbeddedImage, { document, images }: Surroundings): Traits | undefined {
+function traitsOf(image: EmbeddedImage, document: SourceDocument): Traits | undefined {
   const { bytes, page, box, line = 0 } = image;
   const extension = imageExtension(bytes);
   const size = imageSize(bytes);
@@ -69,17 +65,9 @@ function traitsOf(image: EmbeddedImage, { document, images }: Surroundings): Tra
     isAtTop: box
       ? (box.y0 + box.y1) / 2 < height / 2
       : document.kind !== 'pdf' && line <= document.lines.length / 4,
-    isRepeated: images.some((other) => other !== image && isSame(other.bytes, bytes)),
+    isRepeated: document.images.some((other) => other !== image && isSame(other.bytes, bytes)),
     shownWidth: box && box.x1 - box.x0,
   };
-}
-
-/** A picture that lies under the text of a page, or is a scan of one. */
-function fillsPage({ box, page }: EmbeddedImage, { document }: Surroundings): boolean {
-  const size = document.pages[page];
-  if (!box || !size) return false;
-  const share = ((box.x1 - box.x0) * (box.y1 - box.y0)) / (size.width * size.height);
-  return share > MAX_SHARE_OF_PAGE;
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {

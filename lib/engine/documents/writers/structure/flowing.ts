@@ -13,7 +13,7 @@ export function flowingBlocks(document: SourceDocument): Block[] {
   const lines = columnsOf(document.lines.map((line) => withHeading(line, base))).flatMap(joinWrapped);
   return blocksOf(
     lines,
-    document.images.map((image) => ({ ...image, line: 0 })),
+    document.images.map((image) => ({ ...image, line: image.page === 0 ? 0 : lines.length })),
   );
 }
 

@@ -1,0 +1,29 @@
+import type { EmbeddedImage, SourceDocument } from './model';
+import { readPdfImages } from './pdf';
+
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_SHARE_OF_PAGE = 0.4;
+
+/**
+ * The document with its pictures. Most readers give them with the text; those of a PDF take longer and are read here,
+ * without what lies under a whole page. `bytes` are the original file; told to stop, it gives what was found so far.
+ */
+export async function withPictures(
+  bytes: Uint8Array,
+  document: SourceDocument,
+  shouldStop?: () => boolean,
+): Promise<SourceDocument> {
+  if (document.kind !== 'pdf') return document;
+  const images = await readPdfImages(bytes, shouldStop);
+  return {
+    ...document,
+    images: images.filter((image) => image.bytes.length <= MAX_BYTES && !fillsPage(image, document)),
+  };
+}
+
+/** A ground under the text of a page, or a scan of one. */
+function fillsPage({ box, page }: EmbeddedImage, { pages }: SourceDocument): boolean {
+  const size = pages[page];
+  if (!box || !size) return false;
+  return (box.x1 - box.x0) * (box.y1 - box.y0) > size.width * size.height * MAX_SHARE_OF_PAGE;
+}
