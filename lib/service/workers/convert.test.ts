@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readTask } from './read-task';
+
+const SAMPLES = [
+  'amara-whitcombe.pdf',
+  'cem-altunbas.docx',
+  'ines-figueiroa.doc',
+  'fleur-de-wildeboer.odt',
+  'krzysztof-wrzosek.rtf',
+  'noemie-traore-lavigne.html',
+  'teresa-montefusco.txt',
+];
+const MARKED = /<(\w+) class="tx-redacted"[^>]*>(?:(?!<\1[ >]).)*?<\/\1>/gsu;
+
+async function convertSample(name: string) {
+  const bytes = await readFile(path.join(process.cwd(), 'samples', name));
+  const options = {
+    documentLastModified: '2026-01-01',
+    outputHtml: true,
+    hideHtmlImages: false,
+    outputRtf: true,
+    outputPdf: true,
+    outputCandidateImage: true,
+  };
+  const task = { material: { kind: 'document' as const, bytes }, options, softLimitMs: 20_000 };
+  const read = await readTask(task, () => undefined);
+  if (!read.ok) throw new Error(read.failure.detail ?? read.failure.message);
+  return read.value;
+}
+
+/** What a caller has left who takes out the marked elements, as words in one line. */
+function withoutMarked(html: string): string {
+  let left = html;
+  for (let before = ''; before !== left; ) {
+    before = left;
+    left = left.replace(MARKED, '');
+  }
+  return left.toLowerCase().replace(/\s+/gu, ' ');
+}
+
+describe('the conversions of a sample of every kind', () => {
+  it.each(SAMPLES)('%s', async (name) => {
+    const { conversions, resume } = await convertSample(name);
+    expect(conversions.failed).toEqual([]);
+    expect(conversions.rtf).toMatch(/^\{\\rtf1\\ansi/);
+    expect(
+      Buffer.from(conversions.pdf ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(conversions.photo).toBeUndefined();
+    const { reservedData = {} } = resume.resumeMetadata ?? {};
+    const known = Object.values(reservedData ?? {}).flatMap((texts) => texts ?? []);
+    expect(known.length).toBeGreaterThan(3);
+    const left = withoutMarked(conversions.html ?? '');
+    for (const text of known.filter(({ length }) => length > 3)) {
+      expect(conversions.html).toContain('tx-redacted');
+      expect(left).not.toContain(text.toLowerCase());
+    }
+  });
+});
