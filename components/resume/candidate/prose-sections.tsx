@@ -1,6 +1,7 @@
 'use client';
 
 import { evidenceUnder } from '../evidence/field-evidence';
+import { useCorrections } from '../fields/corrections-provider';
 import { lineEdit, passageEdit } from '../fields/edits';
 import { Field } from '../fields/field';
 import { languageName } from '../words';
@@ -10,7 +11,9 @@ import { Section } from './section';
 /** What the person says of themselves. */
 export function SummarySection() {
   const { resume } = useResume();
+  const { correcting } = useCorrections();
   const text = resume.professionalSummary ?? '';
+  if (!text && !correcting) return null;
   return (
     <Section id="summary" title="Summary">
       <div className="max-w-prose text-base">
