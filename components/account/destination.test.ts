@@ -14,13 +14,29 @@ describe('pathWithin', () => {
     ['//elsewhere.test/x', '/x'],
     ['/\\elsewhere.test', '/candidates'],
     ['http://app//elsewhere.test', '/elsewhere.test'],
+    ['x:https://elsewhere.test/', '/candidates'],
+    ['x:javascript:alert(1)', '/candidates'],
+    ['javascript:alert(1)', '/candidates'],
   ])('%s -> %s', (address, path) => {
     expect(pathWithin(address)).toBe(path);
   });
 
   it('never leaves the site', () => {
     const nasty = fc.array(
-      fc.constantFrom('/', '\\', '.', ':', '@', '\t', 'javascript', 'a', '?', '#', '%2f'),
+      fc.constantFrom(
+        '/',
+        '\\',
+        '.',
+        ':',
+        '@',
+        '\t',
+        'javascript:',
+        'https://elsewhere.test',
+        'a',
+        '?',
+        '#',
+        '%2f',
+      ),
     );
     fc.assert(
       fc.property(
