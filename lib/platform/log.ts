@@ -5,6 +5,15 @@ import { once } from './lifecycle';
 /** Members that never reach the log, wherever they stand. */
 const SECRET_MEMBERS = ['password', 'key', 'secret', 'authorization', 'cookie', 'token', 'accountKey'];
 
+/**
+ * What the log keeps of an error: its kind, its words and where it arose. Errors of databases also carry the values of
+ * the statement and the row that was refused, which are of people.
+ */
+export function toldError(error: Error) {
+  const { type, message, stack, code } = pino.stdSerializers.err(error);
+  return { type, message, stack, code };
+}
+
 /** The log of this process: JSON lines on standard output, without secrets and without document content. */
 export function log(): pino.Logger {
   return once('log', () =>
@@ -12,6 +21,7 @@ export function log(): pino.Logger {
       level: config().LOG_LEVEL,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: (error: unknown) => (error instanceof Error ? toldError(error) : typeof error) },
       redact: { paths: SECRET_MEMBERS.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
     }),
   );

@@ -6,6 +6,12 @@ function commandOf(statement: string): string {
   return /^\s*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? '';
 }
 
+/** PGlite hangs the values of a statement on its error. They are of people, and whoever prints the error prints them. */
+function withoutValues(error: unknown): unknown {
+  if (error instanceof Error) Reflect.deleteProperty(error, 'params');
+  return error;
+}
+
 /**
  * PGlite in the shape of a connection pool of one. A transaction of Kysely is a series of calls on one client, so
  * a client is handed to one caller at a time and the next waits until it is released.
@@ -21,7 +27,9 @@ export function pglitePool(database: PGliteInterface, onClose: () => Promise<voi
     });
     await before;
     const query = async (statement: string, parameters: readonly unknown[]) => {
-      const { rows, affectedRows } = await database.query(statement, [...parameters]);
+      const { rows, affectedRows } = await database
+        .query(statement, [...parameters])
+        .catch((error: unknown) => Promise.reject(withoutValues(error)));
       return { command: commandOf(statement), rowCount: affectedRows ?? rows.length, rows };
     };
     return { query, release } as unknown as PostgresPoolClient;

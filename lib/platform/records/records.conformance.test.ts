@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { type Generated, type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_ENGINES, type TestEngine } from '../testing/engines';
@@ -81,6 +82,17 @@ describe.each(TEST_ENGINES)('records on the %s engine', (_name, start) => {
     const twice = db.insertInto('thing').values({ name: 'beside', size: 1, day: '2024-01-01', data: null });
     await expect(twice.execute()).rejects.toMatchObject({ code: '23505' });
     await expect(db.selectFrom('thing').select('id').execute()).resolves.toHaveLength(2);
+  });
+
+  it('names no value of a statement in its errors', async () => {
+    const row = { name: 'marta@example.org\0', size: 1, day: '2024-01-01', data: null };
+    const error = await db
+      .insertInto('thing')
+      .values(row)
+      .execute()
+      .catch((refusal: unknown) => refusal);
+    expect(error).toMatchObject({ code: '22021' });
+    expect(inspect(error, { depth: 5 })).not.toContain('marta');
   });
 
   it('keeps hostile text as text', async () => {
