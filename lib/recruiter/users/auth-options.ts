@@ -33,6 +33,7 @@ const passwordProvider = CredentialsProvider({
     if (signedIn.ok) return { id: signedIn.value.id, version: signedIn.value.version };
     // next-auth hands the message of an error to the sign-in page as `error`; null is its `CredentialsSignin`.
     if (signedIn.problem.code === 'too-many-attempts') throw new Error('TooManyAttempts');
+    if (signedIn.problem.code === 'unavailable') throw new Error('Unavailable');
     return null;
   },
 });

@@ -1,10 +1,13 @@
 import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
+import { guarded } from '../use-case';
 import { isPassword } from './passwords';
 import { forgetFailures, mayTrySignIn } from './sign-in-limit';
 
 /** What a session is made of: nothing that could go stale but the version, which is checked at each use. */
 export type SessionOf = { id: string; version: number };
+
+type Attempt = { email: string; password: string; address: string };
 
 const LONGEST_EMAIL = 320;
 
@@ -23,11 +26,12 @@ export async function noteSignIn(memberId: string): Promise<void> {
  * Checks an e-mail and a password. The answer, and the work done for it, is the same for an unknown person, a wrong
  * password and someone who is disabled. `address` is where the attempt comes from, as far as that is known.
  */
-export async function signInWithPassword(attempt: {
-  email: string;
-  password: string;
-  address: string;
-}): Promise<Outcome<SessionOf>> {
+export function signInWithPassword(attempt: Attempt): Promise<Outcome<SessionOf>> {
+  // next-auth puts the words of an error into an address; those of a database are not for strangers.
+  return guarded(() => check(attempt));
+}
+
+async function check(attempt: Attempt): Promise<Outcome<SessionOf>> {
   const email = emailKey(attempt.email);
   if (!(await mayTrySignIn(attempt.address, email)))
     return refused('too-many-attempts', 'Too many attempts. Wait 15 minutes and try again.');

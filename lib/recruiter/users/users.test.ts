@@ -116,6 +116,12 @@ describe('signing in', () => {
     expect((await signInWithPassword({ ...right, address: 'b' })).ok).toBe(true);
   });
 
+  it('tells a stranger nothing of an error of the store', async () => {
+    await setUp();
+    const attempt = signInWithPassword({ email: 'olga\0@example.org', password: PASSWORD, address: 'a' });
+    expect(await attempt).toMatchObject({ ok: false, problem: { code: 'unavailable' } });
+  });
+
   it('counts guesses that run together, and guesses spread over addresses', async () => {
     await setUp();
     const together = await Promise.all(
