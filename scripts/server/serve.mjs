@@ -85,10 +85,15 @@ async function prepare(values) {
 const values = settings();
 if (dev) await prepareDevelopment();
 else if (!built) await buildIfChanged();
-// Further in, the address of the caller is what this header says last: the word of a proxy we trust, or our own.
+// Further in, these are believed: the address of the caller, which is what the first says last, and the host that the
+// origin of a request is held against. They are the word of a proxy we trust, or our own.
 const answer = await prepare(values);
 const server = createServer((request, response) => {
-  if (!values.TRUST_PROXY) request.headers['x-forwarded-for'] = request.socket.remoteAddress;
+  if (!values.TRUST_PROXY) {
+    request.headers['x-forwarded-for'] = request.socket.remoteAddress;
+    delete request.headers['x-forwarded-host'];
+    delete request.headers['x-forwarded-proto'];
+  }
   return answer(request, response);
 });
 stopOnSignal(server);
