@@ -41,6 +41,44 @@ describe('columns', () => {
     expect(lines.map((line) => line.column)).toEqual([0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
   });
 
+  it('keeps columns apart where the text of one runs over the other', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      setLines(
+        pdf,
+        ['Skills', 'Carpentry, joinery, restoration of old windows', 'Plans', 'Languages'],
+        40,
+        100,
+        28,
+      );
+      setLines(
+        pdf,
+        [
+          'Experience',
+          'Joiner in a workshop',
+          'Windows and doors',
+          'Stairs',
+          'Teaching apprentices',
+          'Estimates',
+        ],
+        200,
+        100,
+      );
+      setLines(pdf, ['Hilda Brook', 'Joiner and restorer of old houses with a workshop of her own'], 40, 50);
+    });
+    expect(texts(lines).slice(-10)).toEqual([
+      'Skills',
+      'Carpentry, joinery, restoration of old windows',
+      'Plans',
+      'Languages',
+      'Experience',
+      'Joiner in a workshop',
+      'Windows and doors',
+      'Stairs',
+      'Teaching apprentices',
+      'Estimates',
+    ]);
+  });
+
   it('reads a side bar on a ground apart, after the column with the name', async () => {
     const { lines } = await readDrawn((pdf) => {
       pdf.rect(0, 0, 180, 842).fill('#223344').fillColor('white');

@@ -6,6 +6,7 @@ import { NO_SHAPES } from '../shapes';
 import { visibleGlyphs } from './hidden';
 import { buildLines, type PageSurroundings } from './lines';
 import { findFlow } from './order';
+import { heldInColumns } from './overrun';
 import type { PageLines } from './page-lines';
 import { groupRows } from './rows';
 import { findSegments } from './segments';
@@ -13,7 +14,11 @@ import { findSegments } from './segments';
 /** The lines of one page: the columns that its level text stands in, then what is set at an angle. */
 export function layOut(glyphs: PageGlyphs, around: PageSurroundings, frame: PageFrame): PageLines {
   const visible = visibleGlyphs(glyphs.level, around.shapes, frame);
-  const { above, columns, below } = findFlow(findSegments(visible), around.shapes.panels, frame);
+  const { above, columns, below } = findFlow(
+    heldInColumns(findSegments(visible)),
+    around.shapes.panels,
+    frame,
+  );
   const lines: PageLines = {
     height: frame.height,
     above: buildLines(above, around),

@@ -112,11 +112,17 @@ function joinNeighbours(row: Segment[]): Segment[] {
     const last = joined[joined.length - 1];
     const limit = Math.max(WIDE_GAP * Math.max(last?.fontSize ?? 0, piece.fontSize), 1.6 * letterGap);
     piece.letterGap = letterGap;
-    if (last === undefined || piece.x0 - last.x1 >= limit) {
+    if (last === undefined || piece.x0 - last.x1 >= limit || isPrintedOver(last, piece)) {
       joined.push(piece);
     } else if (!isDuplicate(last, piece)) join(last, piece);
   }
   return joined;
+}
+
+/** Text that begins within other text is no part of it: one of them runs over the edge of its column. */
+function isPrintedOver(last: Segment, piece: Segment): boolean {
+  if (last.glyphs.length < 3 || piece.glyphs.length < 3 || isSamePlace(last, piece)) return false;
+  return last.x1 - piece.x0 > Math.max(last.fontSize, piece.fontSize);
 }
 
 /** The median gap of a row that is drawn letter by letter, far apart; 0 for other rows. */
@@ -131,12 +137,14 @@ function letterGapOf(row: readonly Segment[]): number {
   return median < MAX_LETTER_GAP * (row[0]?.fontSize ?? 0) ? median : 0;
 }
 
+function isSamePlace(last: Segment, piece: Segment): boolean {
+  const near = 0.12 * piece.fontSize;
+  return Math.abs(last.x0 - piece.x0) < near && Math.abs(last.x1 - piece.x1) < near;
+}
+
 /** The same text drawn again a hair's breadth aside makes letters look bold. */
 function isDuplicate(last: Segment, piece: Segment): boolean {
-  const isSamePlace =
-    Math.abs(last.x0 - piece.x0) < 0.12 * piece.fontSize &&
-    Math.abs(last.x1 - piece.x1) < 0.12 * piece.fontSize;
-  if (!isSamePlace || last.glyphs.length !== piece.glyphs.length) return false;
+  if (!isSamePlace(last, piece) || last.glyphs.length !== piece.glyphs.length) return false;
   if (!last.glyphs.every((glyph, index) => glyph.text === piece.glyphs[index]?.text)) return false;
   for (const glyph of last.glyphs) glyph.style = { ...glyph.style, bold: true };
   return true;
