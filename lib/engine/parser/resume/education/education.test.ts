@@ -57,6 +57,26 @@ describe('layouts of one entry', () => {
   });
 });
 
+describe('what is no name', () => {
+  it('takes the town behind a school for its place, though no table knows it', () => {
+    const [study] = entries('# Education\n**Carpenter**⇥2001 – 2004\nHarbour School no. 4, Brackwater');
+    expect(study?.schoolName?.raw).toBe('Harbour School no. 4');
+    expect(study?.location?.municipality).toBe('Brackwater');
+  });
+
+  it('keeps a faculty and a subject behind a school', () => {
+    expect(read('# Education\nMSc, 2014 – 2016\nHarbour University, Faculty')[0]).toContain(
+      'Harbour University, Faculty',
+    );
+  });
+
+  it('takes what the edge of the page left of a date for neither degree nor school', () => {
+    const text = '# Education\n**Harbour College**⇥08\nSecondary grade\n\n**Hill School**⇥06\nPrimary grade';
+    for (const { degree, schoolName } of entries(text))
+      expect(`${degree?.name?.raw} ${schoolName?.raw}`).not.toMatch(/\d/u);
+  });
+});
+
 describe('languages', () => {
   it.each([
     [

@@ -8,7 +8,7 @@ import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
 import { entryLines } from '../entries/lines';
 import type { FoundEducation, HistoryContext } from '../entries/model';
 import { type HeaderParts, type Part, sectionHeaders, trimPart } from '../entries/parts';
-import { commaSegments } from '../entries/places';
+import { commaSegments, splitUnknownPlace } from '../entries/places';
 import { cutIntoSegments } from '../entries/segments';
 import type { Section } from '../sections';
 import { buildEducation, type EducationDraft } from './build';
@@ -35,6 +35,18 @@ function cutSubjectFromSchool(assignment: Assignment): Assignment {
   };
 }
 
+/** "Harbour College, Brackwater": one word behind a school that is neither a subject nor a school is its town. */
+function cutTownFromSchool(assignment: Assignment, header: HeaderParts): Assignment {
+  const { where } = assignment;
+  if (where === undefined || where.hasPlace) return assignment;
+  const { rest, place } = splitUnknownPlace(where.text);
+  if (place === '' || /\s/u.test(place) || schoolWeight(place) > 0 || schoolWeight(rest) === 0)
+    return assignment;
+  if (isSubject(place)) return assignment;
+  header.places.push(place);
+  return { ...assignment, where: { ...where, text: rest, hasPlace: true } };
+}
+
 function withoutGrades(header: HeaderParts): HeaderParts {
   return { ...header, parts: header.parts.filter(({ text }) => !isGradeText(text)) };
 }
@@ -51,7 +63,9 @@ function draftsOf(section: Section, style: DocumentStyle): EducationDraft[] {
   );
   return segments.flatMap((segment, n) => {
     const [header, assignment] = [headers[n], assignments[n]];
-    return header && assignment ? [{ segment, header, assignment }] : [];
+    return header && assignment
+      ? [{ segment, header, assignment: cutTownFromSchool(assignment, header) }]
+      : [];
   });
 }
 

@@ -126,6 +126,9 @@ export function trimPart(text: string): string {
   return bare.endsWith('(') ? bare.slice(0, -1).trim() : bare.trim();
 }
 
+/** One or two digits alone: what the edge of a page left of a date, or a page number; never a name. */
+const REST_OF_DATE = /^\d{1,2}(?:\s*[/.-]\s*\d{0,3})?$/u;
+
 /** Words that lead from a title to an employer. */
 const LEAD =
   /^(?:at|with|@|bei|beim|bij|chez|presso|hos|ved|u|w firmie|la|en la empresa|na empresa)\s+(?=[\p{Lu}\p{N}"«„])/u;
@@ -150,7 +153,7 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
     const isName =
       links.length === 1 && trimPart(raw) === links[0] && !/^(?:https?:|www\.)|\//iu.test(links[0]);
     const text = isName ? trimPart(raw) : trimPart(raw.replace(URL, ' '));
-    if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST_PART) continue;
+    if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST_PART || REST_OF_DATE.test(text)) continue;
     if (LEAD_ALONE.test(text)) {
       follows = true;
       continue;

@@ -11,7 +11,7 @@ export const SCHOOL_WORDS: readonly [type: string, words: string][] = [
   ['community', 'community_college cegep'],
   [
     'vocational',
-    'vocational berufsschule *berufsschule berufskolleg berufsakademie lehrwerkstatt technikum szkola_zawodowa instituto_de_formacion centro_de_formacion cfp ctc ies cifp cebanc senai senac sena iti bootcamp institute_of_vocational ihk handwerkskammer meisterschule technikerschule afpa cnam greta ifp its cfa roc yrkeshogskola yrkesskola ausbildungszentrum 専門学校 職業 직업 дyczilyszcze училище колледж техникум коледж szakkozepiskola meslek_yuksekokulu meslek_lisesi',
+    'vocational berufsschule *berufsschule berufskolleg berufsakademie lehrwerkstatt technikum szkola_zawodowa instituto_de_formacion centro_de_formacion cfp ctc ies cifp cebanc senai senac sena iti bootcamp institute_of_vocational ihk handwerkskammer meisterschule technikerschule afpa cnam greta ifp its cfa roc yrkeshogskola yrkesskola ausbildungszentrum 専門学校 職業 직업 училище колледж техникум коледж szakkozepiskola meslek_yuksekokulu meslek_lisesi',
   ],
   [
     'highschool',
@@ -27,6 +27,6 @@ export const SCHOOL_WORDS: readonly [type: string, words: string][] = [
   ],
   [
     'UNSPECIFIED',
-    'school schule *schule ecole escuela escola scuola szkola skola skole koulu iskola okulu scoala institute institut instituto istituto instytut institutt ustav enstitusu intezet институт інститут center centre centro centrum zentrum training_center coursera udemy udacity edx openclassrooms platzi codecademy pluralsight linkedin_learning freecodecamp khan_academy educacion_it le_wagon ironhack general_assembly formation academy campus faculty department educational foundation 研究所 研究院 学校 학교 학원 연수원 معهد مركز מכון',
+    'school schule *schule ecole escuela escola scuola szkola zespol_szkol skola skole koulu iskola okulu scoala institute institut instituto istituto instytut institutt ustav enstitusu intezet институт інститут center centre centro centrum zentrum training_center coursera udemy udacity edx openclassrooms platzi codecademy pluralsight linkedin_learning freecodecamp khan_academy educacion_it le_wagon ironhack general_assembly formation academy campus faculty department educational foundation 研究所 研究院 学校 학교 학원 연수원 معهد مركز מכון',
   ],
 ];
