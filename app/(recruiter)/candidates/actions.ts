@@ -14,11 +14,16 @@ async function changed<T, Told>(outcome: Answer<T>, told: (value: T) => Told): A
   return answer.ok ? { ok: true, value: told(answer.value) } : answer;
 }
 
-/** Runs one use case after another over many things; the first refusal ends it and is the answer. */
+/**
+ * Runs one use case after another over many things; the first refusal ends it and is the answer. What comes from a
+ * browser need not be a list.
+ */
 async function each<Thing>(
   things: readonly Thing[],
   run: (thing: Thing) => Answer<unknown>,
 ): Answer<{ count: number }> {
+  if (!Array.isArray(things))
+    return { ok: false, problem: { code: 'invalid', message: 'Choose something.' } };
   let count = 0;
   for (const thing of things) {
     const outcome = await run(thing);
