@@ -7,6 +7,8 @@ import { OWNER } from './support/people.ts';
 test.use({ workspace: 'security' });
 test.describe.configure({ mode: 'serial' });
 
+type Headers = Record<string, string>;
+
 const ELSEWHERE = 'https://elsewhere.invalid';
 const SOMEBODY = '11111111-1111-4111-8111-111111111111';
 
@@ -91,7 +93,12 @@ test('nothing is changed from another site', async ({ owner: page, app, playwrig
   });
   expect(await answer.text()).toContain('not-signed-in');
   await stranger.dispose();
-  for (const headers of [{ origin: ELSEWHERE }, { origin: app.baseUrl, 'sec-fetch-site': 'same-site' }, {}])
+  const foreign: Headers[] = [
+    { origin: ELSEWHERE },
+    { origin: app.baseUrl, 'sec-fetch-site': 'same-site' },
+    {},
+  ];
+  for (const headers of foreign)
     expect((await page.request.post('/api/recruiter/uploads', { headers })).status()).toBe(403);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(OWNER.name);
@@ -132,7 +139,8 @@ test('the blind view holds nothing of the person in all that is sent', async ({ 
   await uploadSample(page, 'priya-ellsworth');
   await openCandidate(page, 'Priya Ellsworth');
   const { pathname } = new URL(page.url());
-  for (const headers of [{}, { rsc: '1' }]) {
+  const asked: Headers[] = [{}, { rsc: '1' }];
+  for (const headers of asked) {
     const sent = await (await page.request.get(`${pathname}?view=blind`, { headers })).text();
     expect(sent).toContain('view=blind');
     expect(sent).not.toMatch(/priya|ellsworth/i);
