@@ -73,11 +73,14 @@ function decimalDigit(character: string): string {
   return character.length === 1 ? String(value % 10) : character;
 }
 
+const ASCII_ONLY = /^\p{ASCII}*$/u;
+
 /**
  * Lower case, without diacritics, with one form of apostrophes, dashes, blanks and digits.
  * The result has the same length in UTF-16 units as the text.
  */
 export function fold(text: string): string {
+  if (ASCII_ONLY.test(text)) return text.toLowerCase();
   let folded = '';
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -100,15 +103,23 @@ export function squeeze(text: string): string {
 }
 
 const LETTER = /\p{L}/u;
+const ASCII_LETTER = /[a-z]/i;
+/** No script that writes without blanks has a character before this one. */
+const FIRST_UNSPACED = '\u1100';
+
+function isLetter(character: string): boolean {
+  return character < '\x80' && character.length === 1 ? ASCII_LETTER.test(character) : LETTER.test(character);
+}
 
 /** True for a letter of a script that writes without blanks between words. */
 export function isUnspacedScript(character: string): boolean {
+  if (character.length === 1 && character < FIRST_UNSPACED) return false;
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character);
 }
 
 /** True where a word may begin or end between two neighbouring characters (either may be empty at an end). */
 export function isWordBoundary(before: string, after: string): boolean {
-  if (!LETTER.test(before) || !LETTER.test(after)) return true;
+  if (!isLetter(before) || !isLetter(after)) return true;
   return isUnspacedScript(before) || isUnspacedScript(after);
 }
 

@@ -38,7 +38,7 @@ export function styleReader(pdfium: Pdfium, textPage: number, rotation: number) 
     if (style !== undefined && object === lastObject) return style;
     lastObject = object;
     readTraits(pdfium, textPage, object, index, traits);
-    if (style !== undefined && traits.every((value, at) => value === last[at])) return style;
+    if (style !== undefined && isSame(traits, last)) return style;
     last.set(traits);
     const handle = traits[0] ?? 0;
     const font = fonts.get(handle) ?? readFontStyle(pdfium, handle);
@@ -49,6 +49,12 @@ export function styleReader(pdfium: Pdfium, textPage: number, rotation: number) 
     styles.set(key, style);
     return style;
   };
+}
+
+/** A plain loop: it runs for every text object, which may be every character. */
+function isSame(traits: Float64Array, others: Float64Array): boolean {
+  for (let at = 0; at < TRAITS; at++) if (traits[at] !== others[at]) return false;
+  return true;
 }
 
 /** Font handle, size, the four numbers of the matrix that turn and scale, render mode, colour. */

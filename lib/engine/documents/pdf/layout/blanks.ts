@@ -21,9 +21,11 @@ export function placeBlanks(segment: Segment): void {
   segment.glyphs.forEach((glyph, index) => {
     const previous = segment.glyphs[index - 1];
     if (previous === undefined || segment.blankBefore[index]) return;
+    const gap = gaps[index] ?? 0;
+    // Letters that touch, which are most, need no closer look.
+    if (gap <= 0) return;
     const em = Math.min(commonSize, previous.style.fontSize, glyph.style.fontSize);
     const needed = SPACED_OUT * usual + WORD_GAP * em;
-    const gap = gaps[index] ?? 0;
     if (gap <= needed) return;
     const isLoose = LOOSE_SCRIPT.test(previous.text) && LOOSE_SCRIPT.test(glyph.text);
     segment.blankBefore[index] = !isLoose || gap > needed + WORD_GAP * em;
@@ -52,7 +54,9 @@ function gapsOf(glyphs: readonly Glyph[]): number[] {
 function usualGap(segment: Segment, gaps: readonly number[]): number {
   const between = gaps.filter((_, index) => index > 0 && !segment.blankBefore[index]);
   if (between.length < 3) return 0;
-  return Math.max(medianOf(between), 0);
+  // Most letters touch, and their median is known without sorting.
+  const touching = between.reduce((count, gap) => (gap <= 0 ? count + 1 : count), 0);
+  return touching > between.length >> 1 ? 0 : Math.max(medianOf(between), 0);
 }
 
 /**

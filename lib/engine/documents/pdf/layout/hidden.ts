@@ -2,6 +2,7 @@ import type { Box } from '../../../kernel';
 import type { PageFrame } from '../frame';
 import type { Glyph } from '../glyphs';
 import type { Shapes } from '../shapes';
+import type { GlyphStyle } from '../styles';
 
 const WHITE_FROM = 0xf7;
 
@@ -19,7 +20,13 @@ export function visibleGlyphs(glyphs: readonly Glyph[], shapes: Shapes, frame: P
   const onPage = glyphs.filter(isOnPage);
   const drawn = onPage.filter((glyph) => !glyph.style.invisible);
   if (drawn.every((glyph) => glyph.text === ' ')) return onPage;
-  return drawn.filter((glyph) => !isWhite(glyph.style.color) || hasGround(glyph, shapes.grounds));
+  const white = whiteStyles(drawn);
+  return drawn.filter((glyph) => !white.has(glyph.style) || hasGround(glyph, shapes.grounds));
+}
+
+function whiteStyles(glyphs: readonly Glyph[]): Set<GlyphStyle> {
+  const styles = new Set(glyphs.map((glyph) => glyph.style));
+  return new Set([...styles].filter((style) => isWhite(style.color)));
 }
 
 function isWhite(color: string | undefined): boolean {

@@ -74,7 +74,7 @@ export function languageOf(text: string): string {
   if (byScript) return byScript;
   weights ??= buildWeights();
   const sums = new Map<string, number>();
-  for (const [word] of sample.toLowerCase().matchAll(/\p{L}+/gu))
+  for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? [])
     for (const [language, weight] of weights.get(word) ?? [])
       sums.set(language, (sums.get(language) ?? 0) + weight);
   const [best] = [...sums].sort((a, b) => b[1] - a[1]);
