@@ -3,6 +3,7 @@ import type { Line } from '@/lib/engine/documents';
 import type { SectionLine } from '../sections';
 import { writtenDocument } from '../testing/written';
 import { joinDateColumns } from './columns';
+import { entryLines } from './lines';
 import { joinMarginDates } from './margin';
 import { joinWrappedHeaders } from './wrapping';
 
@@ -110,5 +111,27 @@ describe('joinWrappedHeaders', () => {
       { text: 'Built the booking system of the ferries and of the harbour', x0: 40, y0: 124 },
     ]);
     expect(joinWrappedHeaders(lines, today)).toHaveLength(3);
+  });
+});
+
+describe('entryLines', () => {
+  const study = 'Harbour University of the North, Bachelor, History of the Sea';
+  const other = 'Hill School, Certificate, Drawing';
+  const bodies = (gapBefore: number, text: string) => {
+    const [first, second] = placed([
+      { text: study, x0: 40, y0: 100 },
+      { text, x0: 40, y0: 112 + gapBefore },
+    ]) as [SectionLine, SectionLine];
+    const lines = [first, { ...second, line: { ...second.line, gapBefore } }];
+    return entryLines(lines, { today }, '').map(({ isBody }) => isBody);
+  };
+
+  it('takes a line that fills its column and goes on for a paragraph', () => {
+    expect(bodies(3, other)).toEqual([true, true]);
+  });
+
+  it('takes lines that are set apart for entries, and a label below for none that goes on', () => {
+    expect(bodies(9, other)).toEqual([false, false]);
+    expect(bodies(3, 'Mark: 9')).toEqual([false, true]);
   });
 });

@@ -31,6 +31,8 @@ export type EntryLine = {
 const SENTENCE_END = /[.!?。！？;；]["')”]?\s*$/u;
 const LABEL = /^[\p{L}\s/&-]{3,30}[:：](?:\s|$)/u;
 const LONGEST_HEADER = 150;
+/** In ems between the lines of one paragraph, beyond which they are paragraphs of their own. */
+const WIDEST_LEADING = 0.65;
 
 function plainStyle(line: Line): string {
   return [Math.round(line.fontSize * 2) / 2, line.bold ? 'b' : '', '', line.runs[0]?.color ?? ''].join('|');
@@ -141,6 +143,11 @@ function rightEdges(lines: readonly EntryLine[]): Map<string, number> {
   return edges;
 }
 
+/** True for a line further from the one above than the lines of a paragraph are. */
+export function isSetApart({ gapBefore, fontSize }: Line): boolean {
+  return (gapBefore ?? 0) > WIDEST_LEADING * fontSize;
+}
+
 /** A line of plain type that fills its column and goes on in the next line is part of a paragraph. */
 function markParagraphs(lines: EntryLine[]): void {
   const edges = rightEdges(lines);
@@ -154,6 +161,8 @@ function markParagraphs(lines: EntryLine[]): void {
     const goesOn =
       next.style === entry.style &&
       next.line.bullet === undefined &&
+      !LABEL.test(next.line.text) &&
+      !isSetApart(next.line) &&
       Math.abs((next.line.box?.x0 ?? 0) - entry.line.box.x0) < 3;
     if (fills && goesOn && entry.line.bullet === undefined && !entry.line.text.includes('\t')) {
       entry.isBody = true;

@@ -1,5 +1,5 @@
 import { headerEnd, isHeaderLike, type Layout, mostCommon, outranks } from './layout';
-import { type EntryLine, textWithoutDates } from './lines';
+import { type EntryLine, isSetApart, textWithoutDates } from './lines';
 
 /** Where entries begin that have no date to show them. */
 
@@ -58,7 +58,8 @@ function startsByFields({ lines, evidence }: Layout): number[] {
   const starts: number[] = [];
   let has = { what: true, where: true };
   lines.forEach((entry, at) => {
-    if (entry.isBody || (at > 0 && entry.group === lines[at - 1]?.group)) return;
+    const isWithin = at > 0 && entry.group === lines[at - 1]?.group && !isSetApart(entry.line);
+    if (entry.isBody || isWithin) return;
     const own = evidence(textWithoutDates(entry));
     const [what, where] = [own.what > TELLING, own.where > TELLING];
     const isNext = (what && has.what) || (where && has.where) || starts.length === 0;
