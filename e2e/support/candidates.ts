@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { sampleFiles } from './files.ts';
+import { untilHydrated } from './hydration.ts';
 
 /** Uploads the sample CV of that name and waits until it is read. */
 export async function uploadSample(page: Page, start: string) {
   const file = (await sampleFiles()).find(({ name }) => name.startsWith(start));
   if (!file) throw new Error(`there is no sample ${start}`);
+  await untilHydrated(page.getByLabel('CV files'));
   await page.getByLabel('CV files').setInputFiles([file]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads.getByRole('link', { name: /./ }).first()).toBeVisible({ timeout: 30_000 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilHydrated } from './hydration.ts';
 
 export type Credentials = { name: string; email: string; password: string };
 
@@ -29,4 +30,5 @@ export async function setUpWorkspace(page: Page, owner: Credentials) {
     await signIn(page, owner);
   }
   await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();
+  await untilHydrated(page.getByLabel('CV files'));
 }
