@@ -1,6 +1,7 @@
 import { fold, squeeze } from '../../../kernel';
+import { currentDateValue, toDateValue } from '../date-value';
 import type { Assignment } from '../entries/assign';
-import { currentDateValue, datesOf, toDateValue } from '../entries/dates';
+import { datesOf } from '../entries/dates';
 import type { HistoryContext, ParsedEducation } from '../entries/model';
 import type { HeaderParts, Part } from '../entries/parts';
 import { isRemote, readPlace } from '../entries/places';

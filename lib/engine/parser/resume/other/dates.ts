@@ -1,36 +1,17 @@
-import { findDates, type PartialDate, squeeze, withoutDates } from '../../../kernel';
+import { findDates, squeeze, withoutDates } from '../../../kernel';
+import { currentDateValue, type DateValue, toDateValue } from '../date-value';
 
 /** Dates of small entries in the form of the contract. */
-
-export type DateValue = {
-  date: string;
-  isCurrentDate: boolean;
-  foundYear: boolean;
-  foundMonth: boolean;
-  foundDay: boolean;
-};
-
-function dateValueOf(date: PartialDate): DateValue {
-  const two = (value: number | undefined) => String(value ?? 1).padStart(2, '0');
-  return {
-    date: `${date.year}-${two(date.month)}-${two(date.day)}`,
-    isCurrentDate: false,
-    foundYear: true,
-    foundMonth: date.month !== undefined,
-    foundDay: date.day !== undefined,
-  };
-}
 
 /** The first dates of a text; a single date is an end. */
 export function datesOf(text: string, today: string): { startDate?: DateValue; endDate?: DateValue } {
   const [found] = findDates(text, { today });
   if (!found) return {};
   const { start, end, isCurrent, isSingle } = found;
-  if (isSingle && start) return { endDate: dateValueOf(start) };
-  const current = { date: today, isCurrentDate: true, foundYear: false, foundMonth: false, foundDay: false };
+  if (isSingle && start) return { endDate: toDateValue(start) };
   return {
-    ...(start ? { startDate: dateValueOf(start) } : {}),
-    ...(isCurrent ? { endDate: current } : end ? { endDate: dateValueOf(end) } : {}),
+    ...(start ? { startDate: toDateValue(start) } : {}),
+    ...(isCurrent ? { endDate: currentDateValue(today) } : end ? { endDate: toDateValue(end) } : {}),
   };
 }
 

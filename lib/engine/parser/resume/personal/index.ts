@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { findDates, fold, squeeze } from '../../../kernel';
 import { countryByName } from '../../../taxonomy';
+import { toDateValue } from '../date-value';
 import {
   type AttributeName,
   attributeLabelOf,
@@ -55,14 +56,7 @@ function dateValue(text: string, today: string): NonNullable<PersonalAttributes[
   const [found] = findDates(text, { today });
   const date = found?.start ?? found?.end;
   if (!date || date.year < 1920 || `${date.year}` >= today.slice(0, 4)) return undefined;
-  const two = (value: number | undefined) => String(value ?? 1).padStart(2, '0');
-  return {
-    date: `${date.year}-${two(date.month)}-${two(date.day)}`,
-    isCurrentDate: false,
-    foundYear: true,
-    foundMonth: date.month !== undefined,
-    foundDay: date.day !== undefined,
-  };
+  return toDateValue(date);
 }
 
 const CURRENCIES: readonly [RegExp, string][] = [

@@ -1,6 +1,7 @@
 import { fold } from '../../../kernel';
+import { currentDateValue, toDateValue } from '../date-value';
 import type { Assignment } from '../entries/assign';
-import { currentDateValue, datesOf, toDateValue } from '../entries/dates';
+import { datesOf } from '../entries/dates';
 import { evidenceOf } from '../entries/evidence';
 import type { HistoryContext, ParsedPosition } from '../entries/model';
 import type { HeaderParts } from '../entries/parts';
