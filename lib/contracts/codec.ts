@@ -64,12 +64,19 @@ function unwrap(schema: z.ZodType): z.ZodType {
   return inner;
 }
 
+/** What a union says of objects; the unions of the contracts hold one schema for them at most. */
+function objectOf({ options }: z.ZodUnion): z.ZodType {
+  const objects = options.map((option) => unwrap(option as z.ZodType));
+  return objects.find((option) => option instanceof z.ZodObject) ?? z.unknown();
+}
+
 function rename(schema: z.ZodType, value: unknown, direction: Direction): unknown {
   if (value === null || typeof value !== 'object') return value;
   const inner = unwrap(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => rename(inner.element as z.ZodType, item, direction));
   if (inner instanceof z.ZodObject) return renameMembers(inner.shape, value, direction);
+  if (inner instanceof z.ZodUnion) return rename(objectOf(inner), value, direction);
   return value;
 }
 

@@ -3,14 +3,21 @@ export type { Decoded, DecodedOf } from './codec';
 export { decode, encode } from './codec';
 export type { OutcomeCode } from './info';
 export { CustomerDetails, Info, InfoOnly, NoValue, STATUS_OF_CODE } from './info';
-export type { ResumeParseRequestData, ResumeParseValueData } from './parsing/parse-resume';
+export type { ParsedJob } from './parsing/job-data';
 export {
-  ConversionMetadata,
-  ParsingMetadata,
-  ResumeParseRequest,
-  ResumeParseResponse,
-  ResumeParseValue,
-} from './parsing/parse-resume';
+  CONTRACT_TYPES,
+  EMPLOYMENT_TYPES,
+  JobData,
+  MANAGEMENT_LEVELS,
+  SALARY_TIME_SCALES,
+  WORKING_HOURS,
+} from './parsing/job-data';
+export { ConversionMetadata, ParsingMetadata } from './parsing/parse-answers';
+export type { JobConfigurationData, JobParseRequestData, JobParseValueData } from './parsing/parse-job';
+export { JobParseRequest, JobParseResponse, JobParseValue } from './parsing/parse-job';
+export type { GeocodeTargetData, ParseRequestBaseData } from './parsing/parse-options';
+export type { ResumeParseRequestData, ResumeParseValueData } from './parsing/parse-resume';
+export { ResumeParseRequest, ResumeParseResponse, ResumeParseValue } from './parsing/parse-resume';
 export type { ParsedResume } from './parsing/resume-data';
 export { QUALITY_LEVELS, ResumeData, SECTION_TYPES } from './parsing/resume-data';
 export { DEGREE_TYPES, EXECUTIVE_TYPES, SCHOOL_TYPES } from './parsing/resume-history';

@@ -26,7 +26,7 @@ const ProfessionGroup = z.object({
   NormalizedSkills: maybe(z.array(z.string())),
 });
 
-const ProfessionClass = z.object({
+export const ProfessionClass = z.object({
   Name: maybe(z.string()),
   Id: maybe(z.string()),
   Percent: maybe(z.number()),
