@@ -6,6 +6,13 @@ import 'server-only';
  */
 export { readAccount } from './account';
 export type { Answered, ClientFailure } from './failure';
-export { type ParsedAnswer, parseResume, readParseAnswer } from './parser';
+export {
+  type ParsedAnswer,
+  type ParsedJobAnswer,
+  parseJob,
+  parseResume,
+  readJobAnswer,
+  readParseAnswer,
+} from './parser';
 export { parseConcurrency } from './provider';
 export { createAccount, listAccounts, revokeAccount, rotateAccount } from './service-accounts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readParseAnswer } from './parser';
+import { readJobAnswer, readParseAnswer } from './parser';
 
 function answer(body: unknown, status = 200) {
   return readParseAnswer({ status, text: JSON.stringify(body), json: body });
@@ -58,5 +58,34 @@ describe('readParseAnswer', () => {
     [{ Info, Value: { ResumeData: { ContactInformation: 7 } } }],
   ])('says of %o that it is no answer of this API', (body) => {
     expect(answer(body)).toMatchObject({ ok: false, failure: { code: 'BadAnswer', retry: 'never' } });
+  });
+});
+
+describe('readJobAnswer', () => {
+  function jobAnswer(Value: unknown) {
+    const body = { Info, Value };
+    return readJobAnswer({ status: 200, text: JSON.stringify(body), json: body });
+  }
+
+  it('takes the job under the names of our code', () => {
+    const JobData = {
+      JobTitles: { MainJobTitle: 'Lock keeper' },
+      Salary: { Minimum: { Value: 31_000 }, Currency: 'EUR' },
+    };
+    expect(jobAnswer({ ParsingResponse: { Code: 'Success' }, JobData })).toMatchObject({
+      ok: true,
+      value: {
+        value: {
+          jobData: {
+            jobTitles: { mainJobTitle: 'Lock keeper' },
+            salary: { minimum: { value: 31_000 }, currency: 'EUR' },
+          },
+        },
+      },
+    });
+  });
+
+  it('lets no answer through without a job, a resume among them', () => {
+    expect(jobAnswer({ ParsingResponse: { Code: 'Success' }, ResumeData })).toMatchObject({ ok: false });
   });
 });

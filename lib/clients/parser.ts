@@ -4,6 +4,9 @@ import {
   decode,
   encode,
   type Info,
+  JobParseRequest,
+  JobParseResponse,
+  type JobParseValueData,
   ResumeParseRequest,
   ResumeParseResponse,
   type ResumeParseValueData,
@@ -15,7 +18,7 @@ import { parserGate, parserHeaders } from './provider';
 /** Longer than a service works on one document, so that its own time-out is what is seen. */
 const PARSE_TIMEOUT_MS = 120_000;
 
-export type ResumeToParse = {
+export type DocumentToParse = {
   document: Uint8Array;
   /** yyyy-MM-dd */
   lastModified: string;
@@ -24,9 +27,13 @@ export type ResumeToParse = {
 };
 
 type ParseInfo = DecodedOf<typeof Info>;
+type Answer<Value> = { received: string; info: ParseInfo; value: Value };
 
 /** A parse: the body as it was received, and what it says with the names of our code. */
-export type ParsedAnswer = { received: string; info: ParseInfo; value: ResumeParseValueData };
+export type ParsedAnswer = Answer<ResumeParseValueData>;
+
+/** The parse of a job posting; `jobData` is always there. */
+export type ParsedJobAnswer = Answer<JobParseValueData>;
 
 /** Outcomes of the parse step that come with data (wire-facts 1.4). */
 const WITH_DATA = new Set([
@@ -36,35 +43,67 @@ const WITH_DATA = new Set([
   'SomeErrors',
 ]);
 
-/**
- * Reads the body of a parse answer, as it comes or as it was kept. On 2xx what counts is the code of the parse step,
- * as the clients of this API have it (wire-facts 1.4).
- */
-export function readParseAnswer({ status, text, json }: JsonAnswer): Answered<ParsedAnswer> {
-  const read = ResumeParseResponse.safeParse(json);
-  if (!read.success) return { ok: false, failure: badAnswerFailure(status, read.error.message) };
-  const { info, value } = decode(ResumeParseResponse, read.data);
+type ReadBody<Value> = {
+  info: ParseInfo;
+  value?: Value | null;
+};
+
+/** On 2xx what counts is the code of the parse step, as the clients of this API have it (wire-facts 1.4). */
+function judge<Value extends Pick<ResumeParseValueData, 'parsingResponse'>>(
+  { status, text }: JsonAnswer,
+  { info, value }: ReadBody<Value>,
+  hasData: (value: Value) => boolean,
+): Answered<Answer<Value>> {
   const outcome = value?.parsingResponse ?? info;
-  if (!value?.resumeData || !WITH_DATA.has(outcome.code)) {
-    const failure = outcomeFailure(status, { ...outcome, transactionId: info.transactionId }, null);
-    return { ok: false, failure };
-  }
-  return { ok: true, value: { received: text, info, value } };
+  if (value && hasData(value) && WITH_DATA.has(outcome.code))
+    return { ok: true, value: { received: text, info, value } };
+  return {
+    ok: false,
+    failure: outcomeFailure(status, { ...outcome, transactionId: info.transactionId }, null),
+  };
 }
 
-/** `POST /parser/resume`, version 10 (parsing.md). Never sent again after an outcome of the parse. */
-export async function parseResume(resume: ResumeToParse): Promise<Answered<ParsedAnswer>> {
-  const body = encode(ResumeParseRequest, {
-    documentAsBase64String: Buffer.from(resume.document).toString('base64'),
-    documentLastModified: resume.lastModified,
-    outputHtml: resume.asHtml,
-  });
-  const answer = await send(parserGate(), {
+/** Reads the body of the answer to a resume, as it comes or as it was kept. */
+export function readParseAnswer(answer: JsonAnswer): Answered<ParsedAnswer> {
+  const read = ResumeParseResponse.safeParse(answer.json);
+  if (!read.success) return { ok: false, failure: badAnswerFailure(answer.status, read.error.message) };
+  return judge(answer, decode(ResumeParseResponse, read.data), ({ resumeData }) => Boolean(resumeData));
+}
+
+/** Reads the body of the answer to a job posting, as it comes or as it was kept. */
+export function readJobAnswer(answer: JsonAnswer): Answered<ParsedJobAnswer> {
+  const read = JobParseResponse.safeParse(answer.json);
+  if (!read.success) return { ok: false, failure: badAnswerFailure(answer.status, read.error.message) };
+  return judge(answer, decode(JobParseResponse, read.data), ({ jobData }) => Boolean(jobData));
+}
+
+/** Never sent again after an outcome of the parse. */
+async function post(path: string, body: unknown): Promise<Answered<JsonAnswer>> {
+  return await send(parserGate(), {
     method: 'POST',
-    url: `${config().PARSER_URL}/parser/resume`,
+    url: `${config().PARSER_URL}${path}`,
     headers: await parserHeaders(),
     body: JSON.stringify(body),
     timeoutMs: PARSE_TIMEOUT_MS,
   });
+}
+
+function requestOf({ document, lastModified, asHtml }: DocumentToParse) {
+  return {
+    documentAsBase64String: Buffer.from(document).toString('base64'),
+    documentLastModified: lastModified,
+    outputHtml: asHtml,
+  };
+}
+
+/** `POST /parser/resume`, version 10 (parsing.md). */
+export async function parseResume(resume: DocumentToParse): Promise<Answered<ParsedAnswer>> {
+  const answer = await post('/parser/resume', encode(ResumeParseRequest, requestOf(resume)));
   return answer.ok ? readParseAnswer(answer.value) : answer;
+}
+
+/** `POST /parser/joborder`, version 10 (parsing.md). */
+export async function parseJob(job: DocumentToParse): Promise<Answered<ParsedJobAnswer>> {
+  const answer = await post('/parser/joborder', encode(JobParseRequest, requestOf(job)));
+  return answer.ok ? readJobAnswer(answer.value) : answer;
 }
