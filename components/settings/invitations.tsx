@@ -40,9 +40,7 @@ export function InviteButton({ inviteMember }: { inviteMember: Invite }) {
 function InviteDialog({ inviteMember }: { inviteMember: Invite }) {
   const [invited, setInvited] = useState<{ email: string; link: string } | null>(null);
   const [role, setRole] = useState<Role>('recruiter');
-  const inviting = useAction(inviteMember, {
-    done: ({ invitation, link }) => setInvited({ email: invitation.email, link }),
-  });
+  const inviting = useAction({ inForm: true });
   if (invited) {
     return (
       <DialogContent
@@ -77,7 +75,12 @@ function InviteDialog({ inviteMember }: { inviteMember: Invite }) {
         id="invite"
         label="Invite someone"
         problem={inviting.problem}
-        onSubmit={({ email = '' }) => inviting.run({ email, role })}
+        onSubmit={({ email = '' }) =>
+          inviting.run(
+            () => inviteMember({ email, role }),
+            ({ invitation, link }) => setInvited({ email: invitation.email, link }),
+          )
+        }
         className="flex flex-col gap-4"
       >
         <Field label="E-mail" name="email">
@@ -99,10 +102,7 @@ export function OpenInvitations({
   invitations: readonly Invitation[];
   revokeInvitation: (input: { invitationId: string }) => Promise<Outcome<null>>;
 }) {
-  const revoking = useAction(revokeInvitation, {
-    done: () => toast.done('Invitation withdrawn'),
-    refused: (problem) => toast.failed(problem.message),
-  });
+  const revoking = useAction();
   return (
     <ul className="flex flex-col divide-y divide-line/70 border-y">
       {invitations.map((invitation) => (
@@ -123,7 +123,12 @@ export function OpenInvitations({
             size="sm"
             disabled={revoking.busy}
             aria-label={`Withdraw the invitation of ${invitation.email}`}
-            onClick={() => revoking.run({ invitationId: invitation.id })}
+            onClick={() =>
+              revoking.run(
+                () => revokeInvitation({ invitationId: invitation.id }),
+                () => toast.done('Invitation withdrawn'),
+              )
+            }
           >
             Withdraw
           </Button>

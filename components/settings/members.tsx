@@ -59,8 +59,7 @@ export function Members({
 }
 
 function MemberRow({ member, self, actions }: { member: Member; self: boolean; actions: MemberActions }) {
-  const refused = (problem: { message: string }) => toast.failed(problem.message);
-  const role = useAction(actions.changeRole, { done: () => toast.done('Role changed'), refused });
+  const role = useAction();
   return (
     <TableRow className="hover:bg-transparent">
       <TableCell className="w-full max-w-0 py-2 pl-0">
@@ -86,7 +85,12 @@ function MemberRow({ member, self, actions }: { member: Member; self: boolean; a
           options={ROLE_OPTIONS}
           value={member.role}
           disabled={role.busy || member.state === 'disabled'}
-          onValueChange={(next) => role.run({ memberId: member.id, role: next })}
+          onValueChange={(next) =>
+            role.run(
+              () => actions.changeRole({ memberId: member.id, role: next }),
+              () => toast.done('Role changed'),
+            )
+          }
         />
       </TableCell>
       <TableCell className="pr-0">
@@ -98,21 +102,23 @@ function MemberRow({ member, self, actions }: { member: Member; self: boolean; a
 
 function MemberMenu({ member, actions }: { member: Member; actions: MemberActions }) {
   const [asking, setAsking] = useState(false);
-  const refused = (problem: { message: string }) => {
-    setAsking(false);
-    toast.failed(problem.message);
-  };
-  const disabling = useAction(actions.disableMember, {
-    done: () => {
-      setAsking(false);
-      toast.done(`${member.name} can no longer sign in`);
-    },
-    refused,
-  });
-  const enabling = useAction(actions.enableMember, {
-    done: () => toast.done(`${member.name} can sign in again`),
-    refused,
-  });
+  const disabling = useAction();
+  const enabling = useAction();
+  const close = () => setAsking(false);
+  const disable = () =>
+    disabling.run(
+      () => actions.disableMember({ memberId: member.id }),
+      () => {
+        close();
+        toast.done(`${member.name} can no longer sign in`);
+      },
+      close,
+    );
+  const enable = () =>
+    enabling.run(
+      () => actions.enableMember({ memberId: member.id }),
+      () => toast.done(`${member.name} can sign in again`),
+    );
   return (
     <>
       <DropdownMenu>
@@ -127,9 +133,7 @@ function MemberMenu({ member, actions }: { member: Member; actions: MemberAction
               Disable…
             </DropdownMenuItem>
           ) : (
-            <DropdownMenuItem onSelect={() => enabling.run({ memberId: member.id })}>
-              Let in again
-            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={enable}>Let in again</DropdownMenuItem>
           )}
         </DropdownMenuContent>
       </DropdownMenu>
@@ -140,7 +144,7 @@ function MemberMenu({ member, actions }: { member: Member; actions: MemberAction
         description="They are signed out everywhere at once and cannot sign in until you let them in again. What they did stays."
         confirm="Disable"
         busy={disabling.busy}
-        onConfirm={() => disabling.run({ memberId: member.id })}
+        onConfirm={disable}
       />
     </>
   );

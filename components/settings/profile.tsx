@@ -23,12 +23,17 @@ export function NameForm({
   actor: Actor;
   changeName: (input: { name: string }) => Promise<Outcome<Actor>>;
 }) {
-  const saving = useAction(changeName, { done: () => toast.done('Name saved') });
+  const saving = useAction({ inForm: true });
   return (
     <Form
       label="Your name"
       problem={saving.problem}
-      onSubmit={({ name = '' }) => saving.run({ name })}
+      onSubmit={({ name = '' }) =>
+        saving.run(
+          () => changeName({ name }),
+          () => toast.done('Name saved'),
+        )
+      }
       className="flex max-w-sm flex-col items-start gap-4"
     >
       <Field label="Name" name="name" className="w-full">
@@ -52,14 +57,17 @@ export function PasswordForm({
   email: string;
   changePassword: (input: { current: string; next: string }) => Promise<Outcome<null>>;
 }) {
-  const saving = useAction(changePassword, {
-    done: () => void signOut({ callbackUrl: '/sign-in' }),
-  });
+  const saving = useAction({ inForm: true });
   return (
     <Form
       label="Change your password"
       problem={saving.problem}
-      onSubmit={({ current = '', next = '' }) => saving.run({ current, next })}
+      onSubmit={({ current = '', next = '' }) =>
+        saving.run(
+          () => changePassword({ current, next }),
+          () => void signOut({ callbackUrl: '/sign-in' }),
+        )
+      }
       className="flex max-w-sm flex-col items-start gap-4"
     >
       <input type="hidden" autoComplete="username" value={email} readOnly />

@@ -21,28 +21,25 @@ export function SampleWorkspace({
 }) {
   const [asking, setAsking] = useState(false);
   const [started, setStarted] = useState(false);
-  const refused = (problem: { message: string }) => toast.failed(problem.message);
-  const loading = useAction(load, {
-    done: ({ files }) => {
+  const loading = useAction();
+  const removing = useAction();
+  const loadSamples = () =>
+    loading.run(load, ({ files }) => {
       setStarted(true);
       toast.done(`${files} sample documents are being read`, {
         description: 'They appear among the candidates one by one.',
       });
-    },
-    refused,
-  });
-  const removing = useAction(remove, {
-    done: ({ deleted }) => {
+    });
+  const removeSamples = () =>
+    removing.run(remove, ({ deleted }) => {
       setAsking(false);
       setStarted(false);
       toast.done(`${deleted} sample candidates are removed`);
-    },
-    refused,
-  });
+    });
   return (
     <div className="flex flex-wrap items-center gap-2">
       {samples === 0 && !started ? (
-        <Button busy={loading.busy} onClick={() => loading.run(undefined)}>
+        <Button busy={loading.busy} onClick={loadSamples}>
           Load the samples
         </Button>
       ) : (
@@ -62,7 +59,7 @@ export function SampleWorkspace({
         description="Their documents and everything read from them are deleted. Your own candidates stay as they are."
         confirm="Remove"
         busy={removing.busy}
-        onConfirm={() => removing.run(undefined)}
+        onConfirm={removeSamples}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export function CreateAccountButton({ create, baseUrl }: { create: Create; baseU
 
 function CreateDialog({ create, baseUrl }: { create: Create; baseUrl: string }) {
   const [issued, setIssued] = useState<ServiceAccountKey | null>(null);
-  const creating = useAction(create, { done: setIssued });
+  const creating = useAction({ inForm: true });
   if (issued) return <KeyDialog issued={issued} baseUrl={baseUrl} />;
   return (
     <DialogContent
@@ -52,7 +52,7 @@ function CreateDialog({ create, baseUrl }: { create: Create; baseUrl: string }) 
         id="create-account"
         label="New account"
         problem={creating.problem}
-        onSubmit={({ name = '' }) => creating.run({ name })}
+        onSubmit={({ name = '' }) => creating.run(() => create({ name }), setIssued)}
       >
         <Field label="Name" name="name" hint="What will use it, such as “Careers site”.">
           <Input autoComplete="off" maxLength={100} required />

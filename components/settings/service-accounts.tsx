@@ -106,21 +106,23 @@ function AccountMenu({
 }) {
   const [question, setQuestion] = useState<keyof typeof questions | null>(null);
   const [issued, setIssued] = useState<ServiceAccountKey | null>(null);
-  const refused = (problem: { message: string }) => toast.failed(problem.message);
-  const rotating = useAction(actions.rotate, {
-    done: (key) => {
-      setQuestion(null);
-      setIssued(key);
-    },
-    refused,
-  });
-  const revoking = useAction(actions.revoke, {
-    done: () => {
-      setQuestion(null);
-      toast.done(`${account.name} is revoked`);
-    },
-    refused,
-  });
+  const { busy, run } = useAction();
+  const rotate = () =>
+    run(
+      () => actions.rotate({ accountId: account.id }),
+      (key) => {
+        setQuestion(null);
+        setIssued(key);
+      },
+    );
+  const revoke = () =>
+    run(
+      () => actions.revoke({ accountId: account.id }),
+      () => {
+        setQuestion(null);
+        toast.done(`${account.name} is revoked`);
+      },
+    );
   const asked = question && questions[question];
   return (
     <>
@@ -144,8 +146,8 @@ function AccountMenu({
           title={`${account.name}: ${asked.title}`}
           description={asked.description}
           confirm={asked.confirm}
-          busy={rotating.busy || revoking.busy}
-          onConfirm={() => (question === 'rotate' ? rotating : revoking).run({ accountId: account.id })}
+          busy={busy}
+          onConfirm={question === 'rotate' ? rotate : revoke}
         />
       )}
       <Dialog open={issued !== null} onOpenChange={(open) => !open && setIssued(null)}>

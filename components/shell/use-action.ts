@@ -1,31 +1,37 @@
 'use client';
 
 import { useState, useTransition } from 'react';
+import { toast } from '@/components/ui/toast';
 import type { Outcome, Problem } from '@/lib/recruiter';
 
 const UNREACHABLE: Problem = {
   code: 'unavailable',
-  message: 'The server cannot be reached. Check your connection and try again.',
+  message: 'The server cannot be reached, and nothing was changed. Check your connection and try again.',
 };
 
+type Run = <Value>(
+  action: () => Promise<Outcome<Value>>,
+  done?: (value: Value) => void,
+  refused?: () => void,
+) => void;
+
 /**
- * Runs a server action for a component: whether it is under way, and the problem of the last run. What throws, as
- * an action does while the server cannot be reached, becomes a problem too. Who is no longer signed in is led to
- * sign in again, and back here.
+ * Runs server actions for a component: whether one is under way, and the problem of the last run. A refusal is said in
+ * a toast, unless the component is a form that shows the problem itself (`inForm`). What throws, as an action does
+ * while the server cannot be reached, becomes a problem too. Who is no longer signed in is led to sign in again, and
+ * back here.
  */
-export function useAction<Input, Value>(
-  action: (input: Input) => Promise<Outcome<Value>>,
-  on: { done?: (value: Value) => void; refused?: (problem: Problem) => void } = {},
-) {
+export function useAction({ inForm = false } = {}): { busy: boolean; problem: Problem | null; run: Run } {
   const [busy, start] = useTransition();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const run = (input: Input) =>
+  const run: Run = (action, done, refused) =>
     start(async () => {
-      const outcome = await action(input).catch(() => ({ ok: false as const, problem: UNREACHABLE }));
-      setProblem(outcome.ok ? null : outcome.problem);
-      if (outcome.ok) on.done?.(outcome.value);
-      else if (outcome.problem.code === 'not-signed-in') location.reload();
-      else on.refused?.(outcome.problem);
+      const outcome = await action().catch(() => ({ ok: false as const, problem: UNREACHABLE }));
+      if (inForm) setProblem(outcome.ok ? null : outcome.problem);
+      if (outcome.ok) return done?.(outcome.value);
+      if (outcome.problem.code === 'not-signed-in') return location.reload();
+      if (!inForm) toast.failed(outcome.problem.message);
+      refused?.();
     });
-  return { run, busy, problem, clear: () => setProblem(null) };
+  return { busy, problem, run };
 }

@@ -1,7 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import type { Decision } from '@/components/resume/actions';
+import type { Decision } from '@/components/dossier/actions';
 import * as recruiter from '@/lib/recruiter';
 
 type Input<UseCase extends (actor: never, input: never) => unknown> = Parameters<UseCase>[1];

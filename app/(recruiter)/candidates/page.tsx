@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { ListActions } from '@/components/resume/actions';
+import type { ListActions } from '@/components/dossier/actions';
 import { CandidateList } from '@/components/resume/list/candidate-list';
 import { listViewFrom } from '@/components/resume/list/list-view';
 import { candidateFacets, currentUser, type ListQueryParams, listCandidates } from '@/lib/recruiter';

@@ -1,4 +1,4 @@
-import type { SendFailure, Sent, UploadTransport } from '@/components/resume/upload/outbox-types';
+import type { SendFailure, Sent, UploadTransport } from '@/components/dossier/upload/outbox-types';
 import type { Problem, UploadBatch, UploadItem } from '@/lib/recruiter/vocabulary';
 
 /** How the upload panel reaches the routes of lib/recruiter/README.md. */

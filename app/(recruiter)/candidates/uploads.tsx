@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { UploadActions } from '@/components/resume/actions';
-import { UploadProvider } from '@/components/resume/upload/upload-provider';
+import type { UploadActions } from '@/components/dossier/actions';
+import { UploadProvider } from '@/components/dossier/upload/upload-provider';
 import {
   decideDuplicates,
   dismissUploads,

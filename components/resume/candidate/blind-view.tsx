@@ -2,12 +2,12 @@
 
 import { EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
+import { countryName } from '@/components/dossier/words';
+import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import type { BlindCandidate } from '@/lib/recruiter/vocabulary';
-import { countryName } from '../words';
 import { CandidateBar, type CandidateLinks } from './candidate-bar';
 import { ResumeProvider } from './resume-context';
 import { ResumeView } from './resume-view';
-import { TimedOutNote } from './timed-out-note';
 import { useCandidateCommands } from './use-candidate-commands';
 
 /** A candidate without what tells who it is. Only the redacted data ever reaches this page. */

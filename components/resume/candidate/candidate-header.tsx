@@ -1,19 +1,19 @@
 'use client';
 
 import { Tag } from 'lucide-react';
+import type { CandidateActions } from '@/components/dossier/actions';
+import { nameEdit } from '@/components/dossier/fields/edits';
+import { Field } from '@/components/dossier/fields/field';
+import { durationText } from '@/components/dossier/months';
+import { TagPopover } from '@/components/dossier/tag-popover';
+import { languageName } from '@/components/dossier/words';
+import { useAction } from '@/components/shell/use-action';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { CandidateListItem } from '@/lib/recruiter/vocabulary';
-import type { CandidateActions } from '../actions';
 import { evidenceOf, positionEvidence } from '../evidence/field-evidence';
-import { nameEdit } from '../fields/edits';
-import { Field } from '../fields/field';
-import { durationText } from '../history/months';
 import { CandidateBadges } from '../list/candidate-badges';
-import { TagPopover } from '../tag-popover';
-import { useAction } from '../use-action';
-import { languageName } from '../words';
 import { ContactLines } from './contact-lines';
 import { useResume } from './resume-context';
 

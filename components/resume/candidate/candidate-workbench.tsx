@@ -2,25 +2,25 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useState } from 'react';
+import type { CandidateActions } from '@/components/dossier/actions';
+import { DeleteDialog } from '@/components/dossier/delete-dialog';
+import { EvidenceProvider, useEvidenceState } from '@/components/dossier/evidence/evidence-provider';
+import { CorrectionsProvider } from '@/components/dossier/fields/corrections-provider';
+import { OriginalView } from '@/components/dossier/original/original-view';
+import { useUploads } from '@/components/dossier/upload/upload-context';
+import { RecordSection } from '@/components/dossier/workbench/record-section';
+import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
+import { useFieldKeys } from '@/components/dossier/workbench/use-field-keys';
+import { useAction } from '@/components/shell/use-action';
 import { cn } from '@/components/ui/cn';
 import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { toast } from '@/components/ui/toast';
 import type { CandidateDetail } from '@/lib/recruiter/vocabulary';
-import type { CandidateActions } from '../actions';
-import { DeleteDialog } from '../delete-dialog';
-import { EvidenceProvider, useEvidenceState } from '../evidence/evidence-provider';
-import { CorrectionsProvider } from '../fields/corrections-provider';
-import { OriginalView } from '../original/original-view';
-import { useUploads } from '../upload/upload-context';
-import { useAction } from '../use-action';
 import { CandidateBar, type CandidateLinks } from './candidate-bar';
 import { CandidateHeader } from './candidate-header';
-import { RecordSection } from './record-section';
 import { ResumeProvider } from './resume-context';
 import { ResumeView } from './resume-view';
-import { TimedOutNote } from './timed-out-note';
 import { useCandidateCommands } from './use-candidate-commands';
-import { useFieldKeys } from './use-field-keys';
 
 type WorkbenchProps = {
   detail: CandidateDetail;

@@ -1,16 +1,16 @@
 'use client';
 
+import { dateSpellings } from '@/components/dossier/evidence/date-spellings';
+import { CorrectionMark } from '@/components/dossier/fields/correction-mark';
+import { lineEdit, listEdit, monthEdit } from '@/components/dossier/fields/edits';
+import { Field } from '@/components/dossier/fields/field';
+import { dateText } from '@/components/dossier/months';
+import { EntryList } from '@/components/dossier/workbench/entry-list';
+import { placeText } from '@/components/dossier/workbench/place-text';
+import { Section } from '@/components/dossier/workbench/section';
 import { Badge } from '@/components/ui/badge';
-import { dateSpellings } from '../evidence/date-spellings';
 import { type EducationEntry, educationEvidence } from '../evidence/field-evidence';
-import { CorrectionMark } from '../fields/correction-mark';
-import { lineEdit, listEdit, monthEdit } from '../fields/edits';
-import { Field } from '../fields/field';
-import { dateText } from '../history/months';
-import { EntryList } from './entry-list';
-import { placeText } from './place-text';
 import { useResume } from './resume-context';
-import { Section } from './section';
 
 /** What the person learned, and where. */
 export function EducationSection() {

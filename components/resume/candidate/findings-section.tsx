@@ -1,11 +1,11 @@
 'use client';
 
 import { CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react';
+import { useEvidence } from '@/components/dossier/evidence/evidence-provider';
+import { Section } from '@/components/dossier/workbench/section';
 import { Button } from '@/components/ui/button';
-import { useEvidence } from '../evidence/evidence-provider';
 import { type Finding, findingsOf } from './findings';
 import { useResume } from './resume-context';
-import { Section } from './section';
 
 const ICONS = {
   critical: <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-critical" />,

@@ -1,6 +1,6 @@
+import { dateText, periodText } from '@/components/dossier/months';
+import { countryName } from '@/components/dossier/words';
 import type { ParsedResume } from '@/lib/contracts';
-import { dateText, periodText } from '../history/months';
-import { countryName } from '../words';
 
 /** One of the rarer things a CV may tell. `path` is set where it can be corrected as text. */
 export type Fact = { readonly label: string; readonly text: string; readonly path?: string };

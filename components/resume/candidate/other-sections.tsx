@@ -1,9 +1,9 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
+import { passageEdit } from '@/components/dossier/fields/edits';
+import { Field } from '@/components/dossier/fields/field';
 import { evidenceUnder } from '../evidence/field-evidence';
-import { passageEdit } from '../fields/edits';
-import { Field } from '../fields/field';
 import { type Fact, type FactGroup, otherFacts } from './other-facts';
 import { useResume } from './resume-context';
 

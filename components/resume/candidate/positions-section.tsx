@@ -1,18 +1,18 @@
 'use client';
 
+import { dateSpellings } from '@/components/dossier/evidence/date-spellings';
+import { CorrectionMark } from '@/components/dossier/fields/correction-mark';
+import { lineEdit, monthEdit, passageEdit, placeEdit } from '@/components/dossier/fields/edits';
+import { Field } from '@/components/dossier/fields/field';
+import { datedMonth, dateText, durationText, monthOf } from '@/components/dossier/months';
+import { EntryList } from '@/components/dossier/workbench/entry-list';
+import { placeText } from '@/components/dossier/workbench/place-text';
+import { Section } from '@/components/dossier/workbench/section';
 import { Badge } from '@/components/ui/badge';
-import { dateSpellings } from '../evidence/date-spellings';
 import { type Position, positionEvidence } from '../evidence/field-evidence';
-import { CorrectionMark } from '../fields/correction-mark';
-import { lineEdit, monthEdit, passageEdit, placeEdit } from '../fields/edits';
-import { Field } from '../fields/field';
-import { datedMonth, dateText, durationText, monthOf } from '../history/months';
 import { buildTimeline } from '../history/timeline';
 import { TimelineFigure } from '../history/timeline-figure';
-import { EntryList } from './entry-list';
-import { placeText } from './place-text';
 import { useResume } from './resume-context';
-import { Section } from './section';
 
 function scrollToEntry(id: string): void {
   const entry = document.getElementById(`entry-${id}`);

@@ -1,12 +1,12 @@
 'use client';
 
+import { useCorrections } from '@/components/dossier/fields/corrections-provider';
+import { lineEdit, passageEdit } from '@/components/dossier/fields/edits';
+import { Field } from '@/components/dossier/fields/field';
+import { languageName } from '@/components/dossier/words';
+import { Section } from '@/components/dossier/workbench/section';
 import { evidenceUnder } from '../evidence/field-evidence';
-import { useCorrections } from '../fields/corrections-provider';
-import { lineEdit, passageEdit } from '../fields/edits';
-import { Field } from '../fields/field';
-import { languageName } from '../words';
 import { useResume } from './resume-context';
-import { Section } from './section';
 
 /** What the person says of themselves. */
 export function SummarySection() {

@@ -2,18 +2,18 @@
 
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { CorrectionMark } from '@/components/dossier/fields/correction-mark';
+import { useCorrections } from '@/components/dossier/fields/corrections-provider';
+import { lineEdit } from '@/components/dossier/fields/edits';
+import { Field } from '@/components/dossier/fields/field';
+import { FieldEditor } from '@/components/dossier/fields/field-editor';
+import { durationText } from '@/components/dossier/months';
+import { Section } from '@/components/dossier/workbench/section';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { evidenceUnder } from '../evidence/field-evidence';
-import { CorrectionMark } from '../fields/correction-mark';
-import { useCorrections } from '../fields/corrections-provider';
-import { lineEdit } from '../fields/edits';
-import { Field } from '../fields/field';
-import { FieldEditor } from '../fields/field-editor';
-import { durationText } from '../history/months';
 import { type ListedSkill, listedSkills } from '../skills/skill-list';
 import { useResume } from './resume-context';
-import { Section } from './section';
 
 /** As many as one takes in at a glance. */
 const AT_FIRST = 15;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { dateSpellings } from '@/components/dossier/evidence/date-spellings';
+import { type EvidenceRange, indexEvidence, locateEvidence } from '@/components/dossier/evidence/locate';
+import type { DateValue } from '@/components/dossier/months';
 import type { ParsedResume } from '@/lib/contracts';
-import type { DateValue } from '../history/months';
-import { dateSpellings } from './date-spellings';
 import { educationEvidence, positionEvidence } from './field-evidence';
-import { type EvidenceRange, indexEvidence, locateEvidence } from './locate';
 
 const march2019: DateValue = {
   date: '2019-03-01',

@@ -1,6 +1,6 @@
+import { dateSpellings } from '@/components/dossier/evidence/date-spellings';
+import type { EvidenceContext } from '@/components/dossier/evidence/nearness';
 import type { ParsedResume } from '@/lib/contracts';
-import { dateSpellings } from './date-spellings';
-import type { EvidenceContext } from './nearness';
 
 /** What to look for in the original to find where a value came from. */
 export type EvidenceQuery = { readonly values: readonly string[]; readonly context: EvidenceContext };

@@ -1,5 +1,5 @@
+import type { Month } from '@/components/dossier/months';
 import { cn } from '@/components/ui/cn';
-import type { Month } from './months';
 import type { Timeline, TimelineGap, TimelineSpan } from './timeline';
 
 const LANE = 14;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type DateValue, durationText, monthOf, periodText } from '@/components/dossier/months';
 import type { ParsedResume } from '@/lib/contracts';
-import { type DateValue, durationText, monthOf, periodText } from './months';
 import { buildTimeline } from './timeline';
 
 const NOW = monthOf('2026-11-01');

@@ -1,5 +1,11 @@
+import {
+  type DatedMonth,
+  datedMonth,
+  durationText,
+  type Month,
+  monthText,
+} from '@/components/dossier/months';
 import type { ParsedResume } from '@/lib/contracts';
-import { type DatedMonth, datedMonth, durationText, type Month, monthText } from './months';
 
 /**
  * The career drawn to scale: which spans stand where, in which lane, and where time is unaccounted for.

@@ -1,10 +1,10 @@
 'use client';
 
 import { RotateCw, Tag, Trash2, X } from 'lucide-react';
+import { TagPopover } from '@/components/dossier/tag-popover';
+import { counted } from '@/components/dossier/words';
 import { Button, IconButton } from '@/components/ui/button';
 import type { CandidateListItem, Facet } from '@/lib/recruiter/vocabulary';
-import { TagPopover } from '../tag-popover';
-import { counted } from '../words';
 
 /** What can be done with the chosen candidates. It lies over the end of the list, so that nothing moves. */
 export function BulkBar({

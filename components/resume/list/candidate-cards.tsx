@@ -1,12 +1,12 @@
 import Link from 'next/link';
+import type { ListSelection } from '@/components/dossier/list/use-list-selection';
+import { countryName, experienceText } from '@/components/dossier/words';
 import { Avatar } from '@/components/ui/avatar';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import type { CandidateListItem } from '@/lib/recruiter/vocabulary';
-import { countryName, experienceText } from '../words';
 import { CandidateBadges } from './candidate-badges';
 import { candidateHref, type ListView } from './list-view';
-import type { ListSelection } from './use-list-selection';
 
 /** The list on narrow screens: a compact card a candidate. */
 export function CandidateCards({

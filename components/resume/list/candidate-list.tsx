@@ -2,16 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
+import type { ListActions } from '@/components/dossier/actions';
+import { DeleteDialog } from '@/components/dossier/delete-dialog';
+import { useListSelection } from '@/components/dossier/list/use-list-selection';
+import { useUploads } from '@/components/dossier/upload/upload-context';
+import { counted } from '@/components/dossier/words';
 import { PageHeader } from '@/components/shell/page-header';
+import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { toast } from '@/components/ui/toast';
 import type { CandidateFacets, CandidatePage } from '@/lib/recruiter/vocabulary';
-import type { ListActions } from '../actions';
-import { DeleteDialog } from '../delete-dialog';
-import { useUploads } from '../upload/upload-context';
-import { useAction } from '../use-action';
-import { counted } from '../words';
 import { BulkBar } from './bulk-bar';
 import { CandidateCards } from './candidate-cards';
 import { CandidateTable } from './candidate-table';
@@ -21,7 +22,6 @@ import { ListPager } from './list-pager';
 import { ListToolbar, UploadMenu } from './list-toolbar';
 import { candidateHref, filteredBy, type ListView, listHref, searching, unfiltered } from './list-view';
 import { useListCommands } from './use-list-commands';
-import { useListSelection } from './use-list-selection';
 
 type CandidateListProps = {
   view: ListView;

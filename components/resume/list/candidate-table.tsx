@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import Link from 'next/link';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import type { ListSelection } from '@/components/dossier/list/use-list-selection';
 import { Avatar } from '@/components/ui/avatar';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
@@ -9,7 +10,6 @@ import type { CandidateListItem } from '@/lib/recruiter/vocabulary';
 import { CandidateBadges } from './candidate-badges';
 import { isFigure, LIST_COLUMNS, type ListColumn } from './columns';
 import { candidateHref, type ListView, sortedBy } from './list-view';
-import type { ListSelection } from './use-list-selection';
 
 type TableProps = {
   view: ListView;

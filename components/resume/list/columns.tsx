@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { countryName, dayText, experienceText, languageName } from '@/components/dossier/words';
 import { Badge } from '@/components/ui/badge';
 import type { CandidateColumn, CandidateListItem, CandidateSort } from '@/lib/recruiter/vocabulary';
-import { countryName, dayText, experienceText, languageName } from '../words';
 
 /** How one column is called, sorted and filled. The name has a cell of its own in the row. */
 export type ListColumn = {

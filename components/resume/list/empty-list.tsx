@@ -3,13 +3,13 @@
 import { ClipboardPaste, FileUp, FolderUp, SearchX, Sparkles, Users } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import type { ListActions } from '@/components/dossier/actions';
+import { useUploads } from '@/components/dossier/upload/upload-context';
+import { counted } from '@/components/dossier/words';
+import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
 import { toast } from '@/components/ui/toast';
-import type { ListActions } from '../actions';
-import { useUploads } from '../upload/upload-context';
-import { useAction } from '../use-action';
-import { counted } from '../words';
 
 /** A workspace with nobody in it: the three ways to fill it. */
 export function EmptyWorkspace({ actions }: { actions: ListActions | null }) {

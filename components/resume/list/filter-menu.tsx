@@ -1,6 +1,7 @@
 'use client';
 
 import { ListFilter } from 'lucide-react';
+import { countryName, languageName } from '@/components/dossier/words';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -12,7 +13,6 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import type { CandidateFacets, CandidateFilters, Facet } from '@/lib/recruiter/vocabulary';
-import { countryName, languageName } from '../words';
 import { EXPERIENCE_RANGES, isRange, STATE_LABELS, toggled } from './filters';
 
 type Change = (change: Partial<CandidateFilters>) => void;

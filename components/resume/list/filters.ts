@@ -1,5 +1,5 @@
+import { countryName, languageName } from '@/components/dossier/words';
 import type { CandidateFilters, CandidateState } from '@/lib/recruiter/vocabulary';
-import { countryName, languageName } from '../words';
 
 /** One thing the list is narrowed by, and the change that takes it away. */
 export type FilterChip = {

@@ -2,6 +2,8 @@
 
 import { ClipboardPaste, Download, FileUp, FolderUp, Upload } from 'lucide-react';
 import type { RefObject } from 'react';
+import { ListSearch } from '@/components/dossier/list/list-search';
+import { useUploads } from '@/components/dossier/upload/upload-context';
 import { Button, IconButton } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -11,10 +13,8 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { Kbd } from '@/components/ui/kbd';
 import type { CandidateFacets } from '@/lib/recruiter/vocabulary';
-import { useUploads } from '../upload/upload-context';
 import { ColumnMenu } from './column-menu';
 import { FilterMenu } from './filter-menu';
-import { ListSearch } from './list-search';
 import { csvHref, filteredBy, type ListView } from './list-view';
 
 /** Searching, filtering, columns and export: what shapes the list. */

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  allToggled,
+  extendedTo,
+  keptFor,
+  moved,
+  NOTHING_SELECTED,
+  toggledAt,
+} from '@/components/dossier/list/selection';
 import { CANDIDATE_COLUMNS } from '@/lib/recruiter/vocabulary';
 import { filterChips } from './filters';
 import {
@@ -16,7 +24,6 @@ import {
   togglingColumn,
   unfiltered,
 } from './list-view';
-import { allToggled, extendedTo, keptFor, moved, NOTHING_SELECTED, toggledAt } from './selection';
 
 const first = listViewFrom({});
 

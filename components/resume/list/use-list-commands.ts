@@ -1,9 +1,9 @@
 import { Download, FileUp, Search } from 'lucide-react';
 import type { RefObject } from 'react';
+import type { ListSelection } from '@/components/dossier/list/use-list-selection';
+import { useUploads } from '@/components/dossier/upload/upload-context';
 import { type Command, useCommands } from '@/components/shell/commands';
-import { useUploads } from '../upload/upload-context';
 import { csvHref, type ListView } from './list-view';
-import type { ListSelection } from './use-list-selection';
 
 type ListCommandContext = {
   view: ListView;

@@ -1,5 +1,5 @@
+import { pagesBeside, standingOf } from '@/components/dossier/workbench/neighbours';
 import type { CandidateLinks, Neighbours } from '@/components/resume/candidate/candidate-bar';
-import { pagesBeside, standingOf } from '@/components/resume/candidate/neighbours';
 import { candidateHref, type ListView, listHref, onPage } from '@/components/resume/list/list-view';
 import { type Actor, type CandidatePage, listCandidates } from '@/lib/recruiter';
 

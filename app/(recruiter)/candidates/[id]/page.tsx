@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { CandidateActions } from '@/components/resume/actions';
+import type { CandidateActions } from '@/components/dossier/actions';
 import { BlindView } from '@/components/resume/candidate/blind-view';
 import { CandidateWorkbench } from '@/components/resume/candidate/candidate-workbench';
 import { listViewFrom } from '@/components/resume/list/list-view';

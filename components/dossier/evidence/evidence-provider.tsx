@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import type { EvidenceQuery } from '@/components/resume/evidence/field-evidence';
 import type { OriginalMarker } from '../original/original-marker';
-import type { EvidenceQuery } from './field-evidence';
 
 /** The field whose place is shown, or was sought in vain. */
 export type Marked = { readonly field: string; readonly state: 'looking' | 'found' | 'missing' };

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, CircleDashed, FileWarning, LoaderCircle } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import type { UploadItem } from '@/lib/recruiter/vocabulary';
 import type { UploadActions } from '../actions';
-import { useAction } from '../use-action';
 import { sizeText } from '../words';
 import type { Outbox } from './outbox';
 import type { OutgoingFile } from './outbox-types';

@@ -1,4 +1,4 @@
-import type { DateValue } from '../history/months';
+import type { DateValue } from '../months';
 
 /** How people write that something still goes on. */
 const PRESENT = [

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { type DateValue, dateText } from '../history/months';
+import { type DateValue, dateText } from '../months';
 import { readMonth } from './month-input';
 
 /** One box to type into. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useAction } from '@/components/shell/use-action';
 import { toast } from '@/components/ui/toast';
 import type { Correction } from '@/lib/recruiter/vocabulary';
 import type { CandidateActions } from '../actions';
-import { useAction } from '../use-action';
 
 /** The ways to correct. */
 type Correcting = {

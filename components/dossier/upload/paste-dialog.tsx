@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input, Textarea } from '@/components/ui/input';
 import type { UploadActions } from '../actions';
-import { useAction } from '../use-action';
 
 /** Takes the text of a CV that is at hand only as text. */
 export function PasteDialog({

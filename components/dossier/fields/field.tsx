@@ -2,9 +2,9 @@
 
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { EvidenceQuery } from '@/components/resume/evidence/field-evidence';
 import { cn } from '@/components/ui/cn';
 import { useEvidence } from '../evidence/evidence-provider';
-import type { EvidenceQuery } from '../evidence/field-evidence';
 import { CorrectionMark } from './correction-mark';
 import { useCorrections } from './corrections-provider';
 import type { FieldEdit } from './edits';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import type { UploadActions } from '../actions';
-import { useAction } from '../use-action';
 import { AllDuplicates, DuplicateLine } from './duplicate-line';
 import type { Outbox } from './outbox';
 import { isUndecided, type UploadLine, type UploadOverview } from './progress';

@@ -3,12 +3,12 @@
 import { Users } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { DuplicateDecision, DuplicateMatch, UploadItem } from '@/lib/recruiter/vocabulary';
 import type { UploadActions } from '../actions';
-import { useAction } from '../use-action';
 import { dayText } from '../words';
 import { LineFrame } from './upload-line';
 

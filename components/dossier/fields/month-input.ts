@@ -1,4 +1,4 @@
-import type { DateValue } from '../history/months';
+import type { DateValue } from '../months';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const PRESENT = /^(present|now|today|current|ongoing)$/i;

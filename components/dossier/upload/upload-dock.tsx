@@ -2,12 +2,12 @@
 
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
 import { IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
 import type { UploadBatch } from '@/lib/recruiter/vocabulary';
 import type { UploadActions } from '../actions';
-import { useAction } from '../use-action';
 import { counted } from '../words';
 import type { Outbox } from './outbox';
 import { overviewText, type UploadOverview } from './progress';
