@@ -20,11 +20,26 @@ const IRREGULAR = {
   HTML: 'html',
   RTF: 'rtf',
   UseLLMParser: 'useLlmParser',
+  '@xml:lang': 'lang',
+  '@xmlns:sov': 'xmlnsSov',
 } as const;
 
 type Irregular = typeof IRREGULAR;
 
-type CodeName<K> = K extends keyof Irregular ? Irregular[K] : K extends string ? Uncapitalize<K> : K;
+/** The marks that JSON made of XML puts before names: of attributes, of the text of an element, of a namespace. */
+const MARKS = /^(?:@|#|sov:)/;
+
+type Unmarked<K extends string> = K extends `@${infer Name}` | `#${infer Name}` | `sov:${infer Name}`
+  ? Name
+  : K;
+
+type CodeName<K> = K extends keyof Irregular
+  ? Irregular[K]
+  : K extends string
+    ? Unmarked<K> extends keyof Irregular
+      ? Irregular[Unmarked<K>]
+      : Uncapitalize<Unmarked<K>>
+    : K;
 
 /** The camel-case form of a wire type. */
 export type Decoded<T> = T extends readonly (infer Item)[]
@@ -41,7 +56,12 @@ export type DecodedOf<S extends z.ZodType> = Decoded<z.output<S>>;
 const codeNames = new Map<string, string>(Object.entries(IRREGULAR));
 
 function codeName(wireName: string): string {
-  return codeNames.get(wireName) ?? wireName.charAt(0).toLowerCase() + wireName.slice(1);
+  const known = codeNames.get(wireName);
+  if (known !== undefined) return known;
+  const bare = wireName.replace(MARKS, '');
+  const name = codeNames.get(bare) ?? bare.charAt(0).toLowerCase() + bare.slice(1);
+  codeNames.set(wireName, name);
+  return name;
 }
 
 type Direction = 'encode' | 'decode';

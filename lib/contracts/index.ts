@@ -1,6 +1,8 @@
 export { AccountFigures, AccountResponse } from './account';
 export type { Decoded, DecodedOf } from './codec';
 export { decode, encode } from './codec';
+export type { HrXmlResumeData } from './hr-xml/resume';
+export { HrXmlResume } from './hr-xml/resume';
 export type { OutcomeCode } from './info';
 export { CustomerDetails, Info, InfoOnly, NoValue, STATUS_OF_CODE } from './info';
 export type { ParsedJob } from './parsing/job-data';
@@ -18,6 +20,18 @@ export { JobParseRequest, JobParseResponse, JobParseValue } from './parsing/pars
 export type { GeocodeTargetData, ParseRequestBaseData } from './parsing/parse-options';
 export type { ResumeParseRequestData, ResumeParseValueData } from './parsing/parse-resume';
 export { ResumeParseRequest, ResumeParseResponse, ResumeParseValue } from './parsing/parse-resume';
+export type {
+  FlatParseValueData,
+  ResumeParseRequestV9Data,
+  ResumeParseValueV9Data,
+} from './parsing/parse-v9';
+export {
+  FlatParseValue,
+  ParseRequestBaseV9,
+  ResumeParseRequestV9,
+  ResumeParseResponseV9,
+  ResumeParseValueV9,
+} from './parsing/parse-v9';
 export type { ParsedResume } from './parsing/resume-data';
 export { QUALITY_LEVELS, ResumeData, SECTION_TYPES } from './parsing/resume-data';
 export { DEGREE_TYPES, EXECUTIVE_TYPES, SCHOOL_TYPES } from './parsing/resume-history';

@@ -32,7 +32,7 @@ export const GeocodeTarget = z.object({
 
 const GeocodeOptions = GeocodeTarget.extend({ IncludeGeocoding: maybe(z.boolean()) });
 
-const IndexingOptions = z.object({
+export const IndexingOptions = z.object({
   SearchAndMatchVersion: maybe(z.string()),
   SearchAndMatchEnvironment: maybe(z.string()),
   IndexId: maybe(z.string()),

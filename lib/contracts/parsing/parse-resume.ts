@@ -21,7 +21,7 @@ export const ResumeParseRequest = ParseRequestBase.extend({
   FlexRequests: maybe(z.array(FlexRequest)),
 });
 
-const FlexResponse = CodeAndMessage.extend({
+export const FlexResponse = CodeAndMessage.extend({
   Responses: maybe(
     z.array(
       z.object({
