@@ -1,0 +1,73 @@
+import type { DocumentSourceKind } from './read-source';
+
+/** The address that a source is fetched from, and the form of its answers when the address tells. */
+export type BoardAddress = { kind?: DocumentSourceKind; address: string };
+
+type Rule = { kind: DocumentSourceKind; page: RegExp; feed: (board: string, url: URL) => string };
+
+/** Pages that people see, and the public interface of the same board. `page` is matched on host and path. */
+const RULES: Rule[] = [
+  {
+    kind: 'greenhouse',
+    page: /^(?:boards|job-boards)(?:\.eu)?\.greenhouse\.io\/(?:embed\/job_board\/?)?([\w-]+)/,
+    feed: (board) => `https://boards-api.greenhouse.io/v1/boards/${board}/jobs?content=true`,
+  },
+  {
+    kind: 'lever',
+    page: /^jobs\.(?:eu\.)?lever\.co\/([\w.-]+)/,
+    feed: (board, { hostname }) =>
+      `https://${hostname === 'jobs.eu.lever.co' ? 'api.eu.lever.co' : 'api.lever.co'}/v0/postings/${board}?mode=json`,
+  },
+  {
+    kind: 'ashby',
+    page: /^jobs\.ashbyhq\.com\/([\w.%-]+)/,
+    feed: (board) => `https://api.ashbyhq.com/posting-api/job-board/${board}?includeCompensation=true`,
+  },
+  {
+    kind: 'smartrecruiters',
+    page: /^(?:careers|jobs)\.smartrecruiters\.com\/([\w.-]+)/,
+    feed: (board) => `https://api.smartrecruiters.com/v1/companies/${board}/postings?limit=100`,
+  },
+  {
+    kind: 'workable',
+    page: /^apply\.workable\.com\/([\w-]+)/,
+    feed: (board) => `https://apply.workable.com/api/v1/widget/accounts/${board}?details=true`,
+  },
+  {
+    kind: 'recruitee',
+    page: /^([\w-]+)\.recruitee\.com\//,
+    feed: (board) => `https://${board}.recruitee.com/api/offers/`,
+  },
+  {
+    kind: 'personio',
+    page: /^([\w-]+)\.jobs\.personio\.(?:de|com)\//,
+    feed: (_board, { hostname }) => `https://${hostname}/xml`,
+  },
+];
+
+const FEEDS: [DocumentSourceKind, RegExp][] = [
+  ['greenhouse', /^boards-api\.greenhouse\.io\//],
+  ['lever', /^api\.(?:eu\.)?lever\.co\//],
+  ['ashby', /^api\.ashbyhq\.com\//],
+  ['smartrecruiters', /^api\.smartrecruiters\.com\//],
+  ['workable', /^apply\.workable\.com\/api\//],
+  ['recruitee', /^[\w-]+\.recruitee\.com\/api\//],
+  ['personio', /^[\w-]+\.jobs\.personio\.(?:de|com)\/xml/],
+  ['adzuna', /^api\.adzuna\.com\//],
+  ['sitemap', /\/[\w-]*sitemap[\w-]*\.xml$/],
+];
+
+/** Where to fetch an address that someone typed: a page of a known board leads to its public interface. */
+export function boardAddressOf(typed: string): BoardAddress | undefined {
+  if (!URL.canParse(typed)) return undefined;
+  const url = new URL(typed);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  const place = `${url.hostname}${url.pathname}`;
+  const feed = FEEDS.find(([, pattern]) => pattern.test(place));
+  if (feed) return { kind: feed[0], address: url.href };
+  for (const { kind, page, feed: feedOf } of RULES) {
+    const board = page.exec(place)?.[1];
+    if (board !== undefined) return { kind, address: feedOf(board, url) };
+  }
+  return { address: url.href };
+}

@@ -1,0 +1,91 @@
+import type { Failure } from '../../kernel';
+
+/** The forms in which postings come. */
+export const SOURCE_KINDS = [
+  'schema-org',
+  'sitemap',
+  'indeed-xml',
+  'greenhouse',
+  'lever',
+  'ashby',
+  'smartrecruiters',
+  'workable',
+  'recruitee',
+  'personio',
+  'adzuna',
+  'json-lines',
+  'csv',
+  'parquet',
+] as const;
+
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** Where a job is, as its source writes it: names, never codes of ours. */
+export type RawPlace = {
+  /** The whole place in one text, for sources that do not part it. */
+  text?: string;
+  municipality?: string;
+  region?: string;
+  country?: string;
+  postalCode?: string;
+  latitude?: number;
+  longitude?: number;
+};
+
+export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** Pay as its source states it in figures. */
+export type RawPay = {
+  minimum?: number;
+  maximum?: number;
+  /** ISO 4217 in capitals. */
+  currency?: string;
+  period?: PayPeriod;
+  /** True when the source estimated it; such pay is kept and never counts in a statistic. */
+  isPredicted?: boolean;
+};
+
+/** A posting as its source gives it, before anything of it is understood. Absent is what the source does not say. */
+export type RawPosting = {
+  /** The source's own name for it. */
+  id?: string;
+  url?: string;
+  title: string;
+  organization?: string;
+  /** The text of the advertisement, in HTML when `isHtml`. */
+  description?: string;
+  isHtml?: boolean;
+  /** Days, `yyyy-mm-dd`. */
+  date?: string;
+  expirationDate?: string;
+  places: RawPlace[];
+  isRemote?: boolean;
+  /** Words for type of contract and hours as the source writes them (`FULL_TIME`, `permanent`). */
+  employment: string[];
+  pay?: RawPay;
+  hoursPerWeek?: { from?: number; to?: number };
+  industry?: string;
+  department?: string;
+  education?: string;
+  experience?: string;
+  skills?: string[];
+  /** ISO 639-1. */
+  language?: string;
+};
+
+/** A member of a source that is no posting, and why; shown to who added the source. */
+export type RejectedRow = {
+  /** 1-based place in the source. */
+  row: number;
+  reason: string;
+};
+
+/** What one file or answer of a source holds. */
+export type SourceReading = {
+  postings: RawPosting[];
+  rejected: RejectedRow[];
+  /** Addresses that must be fetched to know more: further pages, details, the pages of a sitemap. */
+  follow: string[];
+};
+
+export type SourceFailure = Failure & { code: 'unreadable' | 'unknownForm' };

@@ -1,0 +1,29 @@
+import type { RawPosting, SourceReading } from './model';
+import { isObject, type JsonObject } from './values';
+
+/** A posting, or the reason why a member of a source is none. */
+export type RowResult = RawPosting | { reason: string };
+
+/** Reads each row; what is no posting is rejected with its place and reason, never dropped silently. */
+export function readRows<Row>(rows: Iterable<Row>, read: (row: Row) => RowResult): SourceReading {
+  const reading: SourceReading = { postings: [], rejected: [], follow: [] };
+  let number = 0;
+  for (const row of rows) {
+    number += 1;
+    const result = read(row);
+    if ('reason' in result) reading.rejected.push({ row: number, reason: result.reason });
+    else reading.postings.push(result);
+  }
+  return reading;
+}
+
+/** As `readRows` for members of a JSON list. */
+export function readObjects(rows: readonly unknown[], read: (row: JsonObject) => RowResult): SourceReading {
+  return readRows(rows, (row) => (isObject(row) ? read(row) : { reason: 'This is not an object.' }));
+}
+
+/** The posting when it has a title, without which it cannot be one. */
+export function titled(posting: Omit<RawPosting, 'title'> & { title: string | undefined }): RowResult {
+  const { title } = posting;
+  return title === undefined ? { reason: 'It has no title.' } : { ...posting, title: title.slice(0, 500) };
+}

@@ -1,0 +1,177 @@
+import { Parser } from 'htmlparser2';
+import type { RawPlace, SourceReading } from './model';
+import { type RowResult, readObjects, titled } from './reading';
+import {
+  addressOf,
+  booleanOf,
+  dayOf,
+  firstText,
+  isObject,
+  type JsonObject,
+  listOf,
+  nameOf,
+  numberOf,
+  objectOf,
+  payOf,
+  textOf,
+} from './values';
+
+/** schema.org JobPosting (https://schema.org/JobPosting), as JSON-LD of its own or inside HTML pages. */
+
+/** Deeper than any page nests its graph. */
+const MAX_DEPTH = 8;
+const MAX_SCRIPTS = 200;
+
+function typesOf(node: JsonObject): string[] {
+  return listOf(node['@type']).flatMap((type) => textOf(type)?.replace(/^.*[/:]/, '') ?? []);
+}
+
+/** All nodes of type JobPosting below `value`: alone, in lists, in `@graph`, as items of an ItemList. */
+function postingsBelow(value: unknown, depth = 0): JsonObject[] {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => postingsBelow(item, depth + 1));
+  if (!isObject(value)) return [];
+  if (typesOf(value).includes('JobPosting')) return [value];
+  return [value['@graph'], value.itemListElement, value.item, value.mainEntity].flatMap((member) =>
+    postingsBelow(member, depth + 1),
+  );
+}
+
+function placeOf(value: unknown): RawPlace | undefined {
+  const text = textOf(value);
+  if (text !== undefined) return { text };
+  const place = objectOf(value);
+  const address = place.address ?? (typesOf(place).includes('PostalAddress') ? place : undefined);
+  const parts = objectOf(listOf(address)[0]);
+  const geo = objectOf(place.geo);
+  const found: RawPlace = {
+    text: firstText(textOf(address), isObject(address) ? undefined : place.name),
+    municipality: nameOf(parts.addressLocality),
+    region: nameOf(parts.addressRegion),
+    country: nameOf(parts.addressCountry),
+    postalCode: textOf(parts.postalCode),
+    latitude: numberOf(geo.latitude ?? place.latitude),
+    longitude: numberOf(geo.longitude ?? place.longitude),
+  };
+  return Object.values(found).some((member) => member !== undefined) ? found : undefined;
+}
+
+/** Where the job is; for remote jobs without a place, the countries whose people may apply. */
+function placesOf(node: JsonObject): RawPlace[] {
+  const places = listOf(node.jobLocation).flatMap((place) => placeOf(place) ?? []);
+  if (places.length > 0) return places;
+  return listOf(node.applicantLocationRequirements).flatMap((area) => {
+    const text = nameOf(area);
+    return text === undefined ? [] : [{ text }];
+  });
+}
+
+function payOfNode(node: JsonObject) {
+  const stated = listOf(node.baseSalary)[0];
+  const predicted = listOf(node.estimatedSalary)[0];
+  const salary = objectOf(stated ?? predicted);
+  const value = isObject(salary.value) ? salary.value : {};
+  const only = isObject(salary.value) ? value.value : (salary.value ?? textOf(stated ?? predicted));
+  return payOf({
+    minimum: value.minValue ?? salary.minValue ?? only,
+    maximum: value.maxValue ?? salary.maxValue ?? only,
+    currency: salary.currency ?? value.currency ?? node.salaryCurrency,
+    period: value.unitText ?? value.unitCode ?? salary.unitText ?? salary.duration,
+    isPredicted: stated === undefined,
+  });
+}
+
+function requirementOf(value: unknown): string | undefined {
+  const first = listOf(value)[0];
+  return isObject(first) ? firstText(first.credentialCategory, first.name, first.description) : textOf(first);
+}
+
+function experienceOf(value: unknown): string | undefined {
+  const months = numberOf(objectOf(listOf(value)[0]).monthsOfExperience);
+  return months === undefined ? requirementOf(value) : `${months} months`;
+}
+
+function descriptionOf(node: JsonObject): string | undefined {
+  const sections = [
+    node.description,
+    node.responsibilities,
+    node.qualifications,
+    node.jobBenefits ?? node.benefits,
+  ];
+  const texts = sections.flatMap((section) => listOf(section).flatMap((part) => nameOf(part) ?? []));
+  const distinct = texts.filter((text, index) => texts.findIndex((other) => other.includes(text)) === index);
+  return distinct.length > 0 ? distinct.join('\n<br><br>\n') : undefined;
+}
+
+function idOf(node: JsonObject): string | undefined {
+  const identifier = node.identifier;
+  return isObject(identifier) ? firstText(identifier.value, identifier['@id']) : textOf(identifier);
+}
+
+function postingOf(node: JsonObject, page: string | undefined): RowResult {
+  return titled({
+    id: idOf(node),
+    url: addressOf(node.url, page) ?? page,
+    title: firstText(node.title, node.name),
+    organization: nameOf(listOf(node.hiringOrganization)[0]),
+    description: descriptionOf(node),
+    isHtml: true,
+    date: dayOf(node.datePosted),
+    expirationDate: dayOf(node.validThrough),
+    places: placesOf(node),
+    isRemote: listOf(node.jobLocationType).some((type) => textOf(type)?.toUpperCase() === 'TELECOMMUTE'),
+    employment: listOf(node.employmentType).flatMap((type) => nameOf(type) ?? []),
+    pay: payOfNode(node),
+    industry: nameOf(listOf(node.industry)[0]),
+    department: nameOf(node.occupationalCategory),
+    education: requirementOf(node.educationRequirements),
+    experience:
+      booleanOf(node.experienceRequirements) === undefined
+        ? experienceOf(node.experienceRequirements)
+        : undefined,
+    skills: listOf(node.skills).flatMap((skill) => nameOf(skill)?.split(/[,;\n]/) ?? []),
+    language: textOf(node.inLanguage)?.slice(0, 2).toLowerCase(),
+  });
+}
+
+/** The texts of the JSON-LD scripts of a page; markup as broken as it may be. */
+function linkedDataOf(html: string): string[] {
+  const scripts: string[] = [];
+  let open: string[] | undefined;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const isData = name === 'script' && /^application\/ld\+json\b/i.test(attributes.type ?? '');
+      open = isData && scripts.length < MAX_SCRIPTS ? [] : undefined;
+    },
+    ontext: (text) => open?.push(text),
+    onclosetag: () => {
+      if (open) scripts.push(open.join(''));
+      open = undefined;
+    },
+  });
+  parser.end(html);
+  return scripts;
+}
+
+function parseLeniently(text: string): unknown {
+  const inner = text.replace(/^\s*(?:<!--|\/\*<!\[CDATA\[\*\/|<!\[CDATA\[)|(?:-->|\]\]>)\s*;?\s*$/g, '');
+  for (const attempt of [inner, inner.replace(/\p{Cc}/gu, ' ')]) {
+    try {
+      return JSON.parse(attempt);
+    } catch {
+      // The next attempt, or none: a page may hold other data that is broken.
+    }
+  }
+  return undefined;
+}
+
+/** Reads the postings of a JSON-LD document that was parsed already. `page` is its address. */
+export function readJobPostings(value: unknown, page?: string): SourceReading {
+  return readObjects(postingsBelow(value), (node) => postingOf(node, page));
+}
+
+/** Reads the postings that a page carries as JSON-LD. */
+export function readJobPostingPage(html: string, page?: string): SourceReading {
+  const nodes = linkedDataOf(html).flatMap((script) => postingsBelow(parseLeniently(script)));
+  return readObjects(nodes, (node) => postingOf(node, page));
+}
