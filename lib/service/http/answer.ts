@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type DecodedOf, encode, Info, STATUS_OF_CODE } from '@/lib/contracts';
-import type { OperationFailure } from '../operations';
+import type { Operation, OperationFailure } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { type Balance, readBalance } from '../store';
 import { type ApiVersion, callerAddress, type InfoFacts, infoOf } from './info';
@@ -8,7 +8,9 @@ import { type Ended, membersOf } from './settle';
 import { elapsedMs, logEnd, type Visit } from './visit';
 
 /** How the answers of a route are written. */
-export type AnswerForm<Value extends z.ZodType> = { version: ApiVersion; value: Value };
+export type AnswerForm<Value extends z.ZodType> = Pick<Operation<z.ZodType, Value>, 'value' | 'complete'> & {
+  version: ApiVersion;
+};
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -35,13 +37,14 @@ function respond(
 
 /** Writes `{Info, Value?}` for what a call came to (parsing.md, "Resume parse response", Info). */
 export async function answer<Value extends z.ZodType>(
-  { version, value: schema }: AnswerForm<Value>,
+  { version, value: schema, complete }: AnswerForm<Value>,
   request: Request,
   visit: Visit,
   { outcome, cost, balance }: Ended<DecodedOf<Value>>,
 ): Promise<Response> {
-  const { code, message = 'Successful transaction', value, document, detail } = membersOf(outcome);
+  const { code, message = 'Successful transaction', document, detail, ...members } = membersOf(outcome);
   const customer = await customerOf(visit, request, balance);
+  const value = complete ? complete(members.value, customer?.balance.remaining ?? 0) : members.value;
   const wire = value === undefined ? undefined : encode<Value>(schema, value);
   const body = respond(visit, { code, message, apiVersion: version, cost, customer }, wire);
   const status = outcome.ok ? 200 : STATUS_OF_CODE[outcome.failure.code];

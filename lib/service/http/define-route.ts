@@ -80,7 +80,8 @@ export function defineRoute<Body extends z.ZodType, Value extends z.ZodType>(
   route: RouteDeclaration<Body, Value>,
 ): RouteHandler {
   const { version, operation } = route;
-  const form = { version, value: operation.value };
+  const { value, complete } = operation;
+  const form = { version, value, complete };
   return async (request, context) => {
     const visit = beginVisit(operation.name);
     try {

@@ -13,7 +13,8 @@ export type Ended<Value> = { outcome: Outcome<Value>; cost: number; balance?: Ba
 export function membersOf<Value>(
   outcome: Outcome<Value>,
 ): Completed<Value> & { code: string; detail?: string } {
-  return outcome.ok ? { code: 'Success', ...outcome.value } : outcome.failure;
+  if (!outcome.ok) return outcome.failure;
+  return { ...outcome.value, code: outcome.value.code ?? 'Success' };
 }
 
 /** Records a transaction and takes what it costs; without the credits for it there is no result either. */

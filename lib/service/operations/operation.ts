@@ -19,6 +19,11 @@ export type Operation<Body extends z.ZodType, Value extends z.ZodType> = {
   body?: { schema: Body; maxBytes: () => number };
   /** The `Value` of the answer, as the contract spells it. */
   value: Value;
+  /**
+   * Gives the `Value` of every answer, refusals included, its last members. Present where the answer has a `Value`
+   * whatever happened (wire-facts 2.9, v9); the credits are 0 for a caller who is not known.
+   */
+  complete?: (value: DecodedOf<Value> | undefined, creditsRemaining: number) => DecodedOf<Value>;
   run: (
     call: Call & { body: DecodedOf<Body>; parameters: PathParameters },
   ) => Promise<Outcome<DecodedOf<Value>>>;

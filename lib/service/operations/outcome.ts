@@ -17,6 +17,8 @@ export type Call = {
 /** What an operation gives. `charges` is what the transaction costs; none for a call that is free. */
 export type Completed<Value> = {
   value?: Value;
+  /** `Success` unless something milder than an error is to be said, as version 9 does of warnings. */
+  code?: OutcomeCode;
   message?: string;
   charges?: readonly Charge[];
   document?: DocumentFacts;

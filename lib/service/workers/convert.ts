@@ -1,6 +1,6 @@
 import { findPhoto, type SourceDocument, toHtml, toPdf, toRtf, withPictures } from '@/lib/engine/documents';
 import { pdfFonts } from './fonts';
-import type { Conversions, Material, ReaderOptions, ReadResume } from './protocol';
+import type { Conversions, ConversionTarget, Material, ReaderOptions, ReadResume } from './protocol';
 
 type Converting = {
   material: Material;
@@ -25,29 +25,29 @@ export async function convert(converting: Converting): Promise<Conversions> {
   const { bytes } = material;
   const language = resume.resumeMetadata?.documentLanguage ?? undefined;
 
-  async function attempt(isWanted: boolean, name: string, write: () => Promise<boolean>) {
-    if (isWanted && !(await write().catch(() => false))) conversions.failed.push(name);
+  async function attempt(isWanted: boolean, target: ConversionTarget, write: () => Promise<boolean>) {
+    if (isWanted && !(await write().catch(() => false))) conversions.failed.push(target);
   }
 
   const { outputHtml, hideHtmlImages, outputRtf, outputPdf, outputCandidateImage } = options;
   const needsPictures = (outputHtml && !hideHtmlImages) || outputRtf || outputCandidateImage;
   const shown = needsPictures ? await withPictures(bytes, document, isOver) : document;
 
-  await attempt(outputHtml, 'conversion to HTML', async () => {
+  await attempt(outputHtml, 'html', async () => {
     const personal = personalTexts(resume);
     conversions.html = toHtml(bytes, shown, { hideImages: hideHtmlImages, language, personal });
     return true;
   });
-  await attempt(outputRtf, 'conversion to RTF', async () => {
+  await attempt(outputRtf, 'rtf', async () => {
     conversions.rtf = toRtf(shown);
     return true;
   });
-  await attempt(outputPdf, 'conversion of this document to PDF', async () => {
+  await attempt(outputPdf, 'pdf', async () => {
     const written = await toPdf(bytes, document, { fonts: pdfFonts(), language, shouldStop: isOver });
     if (written.ok) conversions.pdf = written.value;
     return written.ok;
   });
-  await attempt(outputCandidateImage, 'the candidate photo', async () => {
+  await attempt(outputCandidateImage, 'photo', async () => {
     conversions.photo = findPhoto(shown);
     return true;
   });

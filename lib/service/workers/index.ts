@@ -8,7 +8,14 @@ import { once, onShutdown } from '@/lib/platform';
 import { ReaderPool } from './pool';
 
 export type { ReaderPool } from './pool';
-export type { Place, ReaderFailure, ReaderOptions, ReadResume } from './protocol';
+export type {
+  Conversions,
+  ConversionTarget,
+  Place,
+  ReaderFailure,
+  ReaderOptions,
+  ReadResume,
+} from './protocol';
 export type { ResumeReading } from './read-resume';
 export { readResume } from './read-resume';
 

@@ -31,6 +31,8 @@ export type ReaderTask = {
   softLimitMs: number;
 };
 
+export type ConversionTarget = 'html' | 'rtf' | 'pdf' | 'photo';
+
 /** The document in other formats, as far as they were asked for. */
 export type Conversions = {
   html?: string;
@@ -38,8 +40,8 @@ export type Conversions = {
   pdf?: Uint8Array;
   /** The photo of the candidate. */
   photo?: Pick<EmbeddedImage, 'bytes' | 'extension'>;
-  /** Names of what was asked for and could not be written. */
-  failed: string[];
+  /** What was asked for and could not be written. */
+  failed: ConversionTarget[];
 };
 
 /** A document that was read and parsed. Times in milliseconds. */

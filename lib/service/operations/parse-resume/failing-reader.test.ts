@@ -6,6 +6,7 @@ import { appHeaders, jsonRequest, stopService } from '../../testing/service';
 import type { ReaderPool } from '../../workers';
 import { defineOperation } from '../operation';
 import { parseResume } from '.';
+import { FORM_V10 } from './forms';
 import { readAndParse } from './parse-resume';
 
 process.env.PARSE_TIMEOUT_MS = '5000';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   readers = await bundledReaders('misbehaving');
   pool = readers.open();
   pool.warm();
-  const operation = defineOperation({ ...parseResume, run: (call) => readAndParse(call, pool) });
+  const operation = defineOperation({ ...parseResume, run: (call) => readAndParse(call, FORM_V10, pool) });
   route = defineRoute({ version: '10', audience: 'accounts', operation });
 });
 

@@ -1,23 +1,14 @@
-import type { ResumeParseValueData } from '@/lib/contracts';
-import type { DocumentKind } from '@/lib/engine/documents';
-import { conversionMetadata, parsingMetadata } from '../../serializers';
+import type { FailedFacts } from '../../serializers';
 import type { ReaderFailure, ResumeReading } from '../../workers';
 import type { OperationFailure } from '../outcome';
 import type { DocumentBytes } from './document-bytes';
 
 type Failed = Exclude<ResumeReading, { kind: 'read' }>;
-type ParseFailure = OperationFailure<ResumeParseValueData>;
 
 /** What the answer says of a document that could not be read. */
-type Verdict = {
-  code: 'ConversionException' | 'Timeout';
-  message: string;
-  outputValidityCode: string;
-  documentKind?: DocumentKind;
-  detail?: string;
-};
+type Verdict = Omit<FailedFacts, 'elapsedMs' | 'md5'> & { detail?: string };
 
-const BUSY: ParseFailure = {
+const BUSY: OperationFailure = {
   code: 'ServiceUnavailable',
   message: 'The service is too busy to read this document now. Try again in a few seconds.',
   retryAfterSeconds: 5,
@@ -53,23 +44,19 @@ function verdictOf(failed: Exclude<Failed, { kind: 'busy' }>): Verdict {
  * The failure of a document that could not be read. It costs what a parse costs: parsing.md, "What the service does" 7
  * says that a file that brought an exception costs again when it is sent again. A service too busy to try costs nothing.
  */
-export function readingFailure(
+export function readingFailure<Value>(
   failed: Failed,
   { md5, bytes }: DocumentBytes,
   elapsedMs: number,
-): ParseFailure {
+  tell: (facts: FailedFacts) => { message: string; value: Value },
+): OperationFailure<Value> {
   if (failed.kind === 'busy') return BUSY;
-  const { code, message, outputValidityCode, documentKind, detail } = verdictOf(failed);
+  const { detail, ...verdict } = verdictOf(failed);
   return {
-    code,
-    message,
+    code: verdict.code,
     detail,
     charges: ['parseResume'],
     document: { hash: md5, bytes: bytes.byteLength },
-    value: {
-      parsingResponse: { code, message },
-      conversionMetadata: conversionMetadata({ kind: documentKind, outputValidityCode, elapsedMs, md5 }),
-      parsingMetadata: parsingMetadata(elapsedMs, code === 'Timeout' ? elapsedMs : undefined),
-    },
+    ...tell({ ...verdict, elapsedMs, md5 }),
   };
 }

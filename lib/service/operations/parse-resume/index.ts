@@ -1,19 +1,40 @@
-/** The parse of one resume, version 10: what is checked, what is read, what each part of the answer says. */
-import { ResumeParseRequest, ResumeParseValue } from '@/lib/contracts';
+/** The parse of one resume, versions 9 and 10: what is checked, what is read, what each part of the answer says. */
+import {
+  ResumeParseRequest,
+  ResumeParseRequestV9,
+  ResumeParseValue,
+  ResumeParseValueV9,
+} from '@/lib/contracts';
+import { emptyResumeValueV9 } from '../../serializers';
 import { defineOperation } from '../operation';
 import { maxDocumentBytes } from './document-bytes';
+import { FORM_V9, FORM_V10 } from './forms';
 import { readAndParse } from './parse-resume';
+import { fromVersion9 } from './version-9';
 
 const OPTIONS_BYTES = 1024 * 1024;
+/** What line breaks add to base64 at the most, by the shortest lines in use (60 characters and one break). */
+const BROKEN_LINES = 61 / 60;
+
+function maxBytes(): number {
+  return Math.ceil((maxDocumentBytes() * 4) / 3) + OPTIONS_BYTES;
+}
 
 /** POST /v10/parser/resume (parsing.md, Endpoints). The body may hold the largest document as base64, and options. */
 export const parseResume = defineOperation({
   name: 'parseResume',
   leastCharges: ['parseResume'],
-  body: {
-    schema: ResumeParseRequest,
-    maxBytes: () => Math.ceil((maxDocumentBytes() * 4) / 3) + OPTIONS_BYTES,
-  },
+  body: { schema: ResumeParseRequest, maxBytes },
   value: ResumeParseValue,
-  run: (call) => readAndParse(call),
+  run: (call) => readAndParse(call, FORM_V10),
+});
+
+/** POST /v9/parser/resume: the same parse, asked for and answered as version 9 does (parsing.md, wire-facts 2.11). */
+export const parseResumeV9 = defineOperation({
+  name: 'parseResume',
+  leastCharges: ['parseResume'],
+  body: { schema: ResumeParseRequestV9, maxBytes: () => Math.ceil(maxBytes() * BROKEN_LINES) },
+  value: ResumeParseValueV9,
+  complete: (value, creditsRemaining) => ({ ...(value ?? emptyResumeValueV9()), creditsRemaining }),
+  run: (call) => readAndParse({ ...call, body: fromVersion9(call.body) }, FORM_V9),
 });

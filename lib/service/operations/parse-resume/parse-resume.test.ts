@@ -8,6 +8,7 @@ import { jsonRequest, stopService } from '../../testing/service';
 import type { ReaderPool } from '../../workers';
 import { defineOperation } from '../operation';
 import { parseResume } from '.';
+import { FORM_V10 } from './forms';
 import { readAndParse } from './parse-resume';
 
 const CV = `Maren Holloway
@@ -37,7 +38,7 @@ let route: ReturnType<typeof defineRoute>;
 beforeAll(async () => {
   readers = await bundledReaders('real');
   pool = readers.open({ size: 1 });
-  const operation = defineOperation({ ...parseResume, run: (call) => readAndParse(call, pool) });
+  const operation = defineOperation({ ...parseResume, run: (call) => readAndParse(call, FORM_V10, pool) });
   route = defineRoute({ version: '10', audience: 'accounts', operation });
 });
 

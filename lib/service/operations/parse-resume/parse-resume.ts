@@ -1,9 +1,9 @@
 import { config } from '@/lib/config';
-import type { ResumeParseRequestData, ResumeParseValueData } from '@/lib/contracts';
+import type { ResumeParseRequestData } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
-import { resumeValue, type SubResponses } from '../../serializers';
+import type { FailedFacts, ReadFacts, SubResponses } from '../../serializers';
 import { type ReaderOptions, type ReaderPool, readerPool, readResume } from '../../workers';
-import type { Call, Outcome } from '../outcome';
+import type { Call, Completed, Outcome } from '../outcome';
 import { decodeDocument } from './document-bytes';
 import { readingFailure } from './failures';
 import { answerFlexRequests } from './flex';
@@ -15,6 +15,13 @@ import { notAvailable, refuseRequest } from './request-checks';
 const NO_PROFESSIONS = {
   code: 'Unhandled Exception',
   message: 'Professions normalization is not available in this version of the service.',
+};
+
+/** How a version tells what came of a parse, and how it names the date of the document. */
+export type ResumeForm<Value> = {
+  dateMember: string;
+  read: (facts: ReadFacts) => Pick<Completed<Value>, 'code' | 'message'> & { value: Value };
+  failed: (facts: FailedFacts) => { message: string; value: Value };
 };
 
 function readerOptions(request: ResumeParseRequestData, { place }: Geocoding): ReaderOptions {
@@ -41,14 +48,15 @@ function subResponses(request: ResumeParseRequestData, { response }: Geocoding):
 
 /**
  * Checks the request, has the document read and parsed in a process of its own, and gives
- * the `Value` of the answer. Costs one parse once the document was opened, whatever came of it.
+ * the `Value` of the answer in the form of a version. Costs one parse once the document was opened, whatever came of it.
  */
-export async function readAndParse(
+export async function readAndParse<Value>(
   { body: request, account, signal }: Call & { body: ResumeParseRequestData },
+  form: ResumeForm<Value>,
   pool: ReaderPool = readerPool(),
-): Promise<Outcome<ResumeParseValueData>> {
+): Promise<Outcome<Value>> {
   const startedAt = performance.now();
-  const refused = refuseRequest(request);
+  const refused = refuseRequest(request, form.dateMember);
   if (refused) return fail(refused);
   const document = decodeDocument(request.documentAsBase64String);
   if (!document.ok) return document;
@@ -62,9 +70,9 @@ export async function readAndParse(
     timeoutMs: config().PARSE_TIMEOUT_MS,
   });
   const elapsedMs = performance.now() - startedAt;
-  if (reading.kind !== 'read') return fail(readingFailure(reading, document.value, elapsedMs));
+  if (reading.kind !== 'read') return fail(readingFailure(reading, document.value, elapsedMs, form.failed));
   return succeed({
-    value: resumeValue({
+    ...form.read({
       resume: reading.resume,
       md5,
       elapsedMs,

@@ -5,11 +5,17 @@ import { isCalendarDate } from './document-bytes';
 const ONET_VERSIONS = ['2010', '2019'];
 const TAXONOMY_VERSIONS = ['V1', 'V2'];
 
-/** What is wrong with the values of a request, beyond the types that its contract checks; every member is named. */
-export function refuseRequest(request: ResumeParseRequestData): OperationFailure | undefined {
+/**
+ * What is wrong with the values of a request, beyond the types that its contract checks; every member is named.
+ * `dateMember` is the name of the date in the version of the request.
+ */
+export function refuseRequest(
+  request: ResumeParseRequestData,
+  dateMember: string,
+): OperationFailure | undefined {
   const problems: string[] = [];
   if (!isCalendarDate(request.documentLastModified))
-    problems.push('DocumentLastModified must be a day of the calendar as yyyy-MM-dd');
+    problems.push(`${dateMember} must be a day of the calendar as yyyy-MM-dd`);
   const taxonomy = request.skillsSettings?.taxonomyVersion;
   if (taxonomy && !TAXONOMY_VERSIONS.includes(taxonomy.toUpperCase()))
     problems.push('SkillsSettings.TaxonomyVersion must be V1 or V2');

@@ -1,3 +1,2 @@
 export { conversionMetadata } from './conversion';
-export type { SubResponses } from './resume-value';
-export { parsingMetadata, resumeValue } from './resume-value';
+export { failedResumeV10, parsingMetadata, readResumeV10 } from './resume-value';

@@ -1,0 +1,59 @@
+import type { ResumeParseValueData } from '@/lib/contracts';
+import type { DocumentKind } from '@/lib/engine/documents';
+import type { ConversionTarget, ReadResume } from '../workers';
+
+/** The answers of the parts of a parse that were asked for. */
+export type SubResponses = Pick<
+  ResumeParseValueData,
+  'geocodeResponse' | 'indexingResponse' | 'professionNormalizationResponse' | 'flexResponse'
+>;
+
+/** A resume that was read, and what is said of its call. */
+export type ReadFacts = {
+  resume: ReadResume;
+  md5: string;
+  /** From the call's arrival until its reading ended. */
+  elapsedMs: number;
+  /** Names of what was asked for and cannot be done. */
+  notAvailable: readonly string[];
+  subResponses: SubResponses;
+};
+
+/** A document that could not be read. */
+export type FailedFacts = {
+  code: 'ConversionException' | 'Timeout';
+  message: string;
+  outputValidityCode: string;
+  documentKind?: DocumentKind;
+  elapsedMs: number;
+  md5: string;
+};
+
+const MESSAGES = {
+  Success: 'Successful transaction.',
+  WarningsFoundDuringParsing: 'The document was parsed; its ResumeQuality says what could be better.',
+  PossibleTruncationFromTimeout:
+    'The time was up before all of the document was read: the data may be incomplete.',
+} as const;
+
+const CONVERSION_NAMES: Record<ConversionTarget, string> = {
+  html: 'conversion to HTML',
+  rtf: 'conversion to RTF',
+  pdf: 'conversion of this document to PDF',
+  photo: 'the candidate photo',
+};
+
+/** parsing.md, "Value.ParsingResponse.Code, resume". */
+function parsingCode({ timedOut, hasWarnings }: ReadResume): keyof typeof MESSAGES {
+  if (timedOut) return 'PossibleTruncationFromTimeout';
+  return hasWarnings ? 'WarningsFoundDuringParsing' : 'Success';
+}
+
+/** How the parse itself ended, and what was asked for in vain. */
+export function parsingOutcome({ resume, notAvailable }: Pick<ReadFacts, 'resume' | 'notAvailable'>) {
+  const code = parsingCode(resume);
+  const missing = [...notAvailable, ...resume.conversions.failed.map((target) => CONVERSION_NAMES[target])];
+  const cannot =
+    missing.length > 0 ? ` Not available in this version of the service: ${missing.join(', ')}.` : '';
+  return { code, message: `${MESSAGES[code]}${cannot}` };
+}

@@ -1,0 +1,52 @@
+import { encode, HrXmlResume, type ParsedResume, type ResumeParseValueV9Data } from '@/lib/contracts';
+import { ENGINE_VERSION } from '../../version';
+import { type FailedFacts, parsingOutcome, type ReadFacts } from '../facts';
+import { failureMessage, flatValue } from './flat-value';
+import { hrXmlResume } from './hr-xml';
+
+/** The `Value` of a call that has nothing to tell; every member is present (wire-facts 2.9). */
+export function emptyResumeValueV9(): ResumeParseValueV9Data {
+  return {
+    ...flatValue(),
+    candidateImage: null,
+    candidateImageExtension: null,
+    scrubbedParsedDocument: null,
+    flexResponse: null,
+  };
+}
+
+function documentOf(resume: ParsedResume, parsingMs: number): string {
+  const document = hrXmlResume(resume, { engineVersion: ENGINE_VERSION, parsingMs });
+  return JSON.stringify(encode(HrXmlResume, document));
+}
+
+/** What is told of a resume that was read (parsing.md, "Resume parse response (version 9)"). */
+export function readResumeV9(facts: ReadFacts) {
+  const { resume, subResponses } = facts;
+  const { conversions, parsingMs, kind, outputValidityCode } = resume;
+  const { photo } = conversions;
+  const value: ResumeParseValueV9Data = {
+    ...flatValue({
+      kind,
+      text: resume.resume.resumeMetadata?.plainText,
+      outputValidityCode,
+      conversions,
+      parsedDocument: documentOf(resume.resume, parsingMs),
+      subResponses,
+    }),
+    candidateImage: photo ? Buffer.from(photo.bytes).toString('base64') : null,
+    candidateImageExtension: photo ? `.${photo.extension}` : null,
+    scrubbedParsedDocument: documentOf(resume.redacted, parsingMs),
+    flexResponse: subResponses.flexResponse ?? null,
+  };
+  return { ...parsingOutcome(facts), value };
+}
+
+/** What is told of a document that could not be read. */
+export function failedResumeV9(facts: FailedFacts) {
+  const { documentKind: kind, outputValidityCode } = facts;
+  return {
+    message: failureMessage(facts),
+    value: { ...emptyResumeValueV9(), ...flatValue({ kind, outputValidityCode }) },
+  };
+}
