@@ -1,0 +1,67 @@
+import { fold } from '../../kernel';
+import { compareTitles, organizationKey, type TitleWords, titleWords } from './names';
+import { isSameText, sketchOf, type TextSketch, textOverlap } from './sketch';
+
+/** What of a posting tells whether it advertises the same job as another. */
+export type Advertisement = {
+  title: string;
+  organization?: string;
+  /** The place in one form for all postings: an identifier of the gazetteer, else the name as written. */
+  place?: string;
+  municipality?: string;
+  /** Plain text. */
+  text: string;
+  /** Day of publication, `yyyy-mm-dd`. */
+  date: string;
+};
+
+export type Fingerprint = {
+  organization: string;
+  place: string;
+  title: TitleWords;
+  text: TextSketch;
+  /** Days since 1970. */
+  day: number;
+};
+
+/** Days between a copy and the nearest posting of its job; an advertisement that comes back later is a new job. */
+export const WINDOW_DAYS = 60;
+
+const MS_A_DAY = 86_400_000;
+
+export function fingerprintOf(advertisement: Advertisement): Fingerprint {
+  const { title, organization, place, municipality, text, date } = advertisement;
+  return {
+    organization: organizationKey(organization),
+    place: fold(place ?? municipality ?? ''),
+    title: titleWords(title, [organization ?? '', municipality ?? '']),
+    text: sketchOf(text),
+    day: Math.floor(Date.parse(date) / MS_A_DAY),
+  };
+}
+
+/**
+ * The key under which copies of a job are looked for: they have its employer and its place. Advertisements without an
+ * employer are compared by place alone.
+ */
+export function blockOf({ organization, place }: Fingerprint): string {
+  return `${organization}\u0000${place}`;
+}
+
+/** Least overlap of the texts, by how the titles stand to each other. */
+const LEAST_OVERLAP = { same: 0.55, narrower: 0.95 };
+
+/**
+ * How surely two advertisements of one block are one job, 0 (no) to 1: titles that agree, dates within the window, and
+ * texts that overlap. Without a text the titles must be the same; without an employer, the texts.
+ */
+export function likeness(one: Fingerprint, other: Fingerprint): number {
+  if (Math.abs(one.day - other.day) > WINDOW_DAYS) return 0;
+  const titles = compareTitles(one.title, other.title);
+  if (titles === 'different') return 0;
+  if (one.organization === '' || other.organization === '')
+    return titles === 'same' && isSameText(one.text, other.text) ? 1 : 0;
+  const overlap = textOverlap(one.text, other.text);
+  if (overlap === undefined) return titles === 'same' ? LEAST_OVERLAP.same : 0;
+  return overlap >= LEAST_OVERLAP[titles] ? overlap : 0;
+}

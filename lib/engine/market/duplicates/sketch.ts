@@ -1,0 +1,111 @@
+/**
+ * A text as a small set of numbers that keeps how much it shares with another: MinHash over runs of words, one hash a
+ * run put into one of `BINS` bins (one permutation hashing, Li, Owen and Zhang 2012).
+ */
+
+const BINS = 64;
+/** Words of a text that its head has: as much as sites show of an advertisement that they do not carry whole. */
+const HEAD_WORDS = 60;
+/** Words in a run: three tell texts apart and survive small edits. */
+const RUN = 3;
+/** Enough of a text to know it by; the rest is not looked at. */
+const MAX_WORDS = 3000;
+
+type Sketch = {
+  /** The smallest hash of each bin; `EMPTY_BIN` where the text has none. */
+  bins: Uint32Array;
+  /** How many runs of words the text has. */
+  runs: number;
+};
+
+/** The whole text, and its beginning alone for texts of very different length. */
+export type TextSketch = { whole: Sketch; head: Sketch };
+
+const EMPTY_BIN = 0xffffffff;
+
+function hashWord(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < word.length; index += 1) {
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Spreads what is left of patterns in the bits (the finaliser of MurmurHash3). */
+function scramble(value: number): number {
+  let hash = value;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+function wordHashesOf(text: string): number[] {
+  const hashes: number[] = [];
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+    hashes.push(hashWord(word));
+    if (hashes.length >= MAX_WORDS) break;
+  }
+  return hashes;
+}
+
+function sketchOfHashes(hashes: readonly number[]): Sketch {
+  const bins = new Uint32Array(BINS).fill(EMPTY_BIN);
+  const runs = Math.max(0, hashes.length - RUN + 1);
+  for (let start = 0; start < runs; start += 1) {
+    let run = 0;
+    for (let index = start; index < start + RUN; index += 1) {
+      run = Math.imul(run, 31) + (hashes[index] ?? 0);
+    }
+    const hash = scramble(run);
+    const bin = hash % BINS;
+    const value = Math.floor(hash / BINS);
+    if (value < (bins[bin] ?? 0)) bins[bin] = value;
+  }
+  return { bins, runs };
+}
+
+/** The sketch of a text; case, punctuation and the spaces between words do not count. */
+export function sketchOf(text: string): TextSketch {
+  const hashes = wordHashesOf(text);
+  const whole = sketchOfHashes(hashes);
+  const head = hashes.length > HEAD_WORDS ? sketchOfHashes(hashes.slice(0, HEAD_WORDS)) : whole;
+  return { whole, head };
+}
+
+/** The share of all runs of two texts that both have, 0 to 1, estimated. */
+function resemblance(one: Sketch, other: Sketch): number {
+  let same = 0;
+  let compared = 0;
+  for (let bin = 0; bin < BINS; bin += 1) {
+    const mine = one.bins[bin];
+    const theirs = other.bins[bin];
+    if (mine === EMPTY_BIN && theirs === EMPTY_BIN) continue;
+    compared += 1;
+    if (mine === theirs) same += 1;
+  }
+  return compared === 0 ? 0 : same / compared;
+}
+
+/** Of two texts of like length one may have a few paragraphs more: what the shorter shares, not what both have. */
+function containment(one: Sketch, other: Sketch): number {
+  const shorter = Math.min(one.runs, other.runs);
+  if (shorter === 0) return 0;
+  const shared = resemblance(one, other);
+  return Math.min(1, (shared * (one.runs + other.runs)) / ((1 + shared) * shorter));
+}
+
+/**
+ * How much of the shorter text the longer has too, 0 to 1, estimated; undefined when one of them has no text. A text of
+ * less than half the length is taken for the beginning of a longer one, as sites cut what they copy.
+ */
+export function textOverlap(one: TextSketch, other: TextSketch): number | undefined {
+  const runs = [one.whole.runs, other.whole.runs];
+  if (Math.min(...runs) === 0) return undefined;
+  if (Math.max(...runs) <= 2 * Math.min(...runs)) return containment(one.whole, other.whole);
+  return containment(one.head, other.head);
+}
+
+/** True when both texts are the same but for case and punctuation, to the sketch. */
+export function isSameText(one: TextSketch, other: TextSketch): boolean {
+  return one.whole.runs === other.whole.runs && resemblance(one.whole, other.whole) === 1;
+}
