@@ -67,3 +67,12 @@ export function periodText(
   if (from && to) return from === to ? from : `${from} – ${to}`;
   return from || to;
 }
+
+/** A date as exactly as it was found: `2021-03-05`, `2021-03`, `2021`; what was not written is said. */
+export function exactDateText(date: DateValue | null | undefined): string {
+  if (!date) return '';
+  if (date.isCurrentDate) return `Present (${date.date})`;
+  if (!date.foundYear) return `${date.date} (calculated)`;
+  const written = date.foundMonth ? (date.foundDay ? 10 : 7) : 4;
+  return date.date.slice(0, written);
+}

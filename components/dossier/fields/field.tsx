@@ -6,7 +6,9 @@ import type { EvidenceQuery } from '@/components/resume/evidence/field-evidence'
 import { cn } from '@/components/ui/cn';
 import { useEvidence } from '../evidence/evidence-provider';
 import { CorrectionMark } from './correction-mark';
+import { correctionAt } from './corrections';
 import { useCorrections } from './corrections-provider';
+import { DoubtMark } from './doubt-mark';
 import type { FieldEdit } from './edits';
 import { FieldEditor } from './field-editor';
 
@@ -22,6 +24,8 @@ type FieldProps = {
   block?: boolean;
   /** Offered only near the pointer or the focus when it is missing: most entries do well without it. */
   optional?: boolean;
+  /** Why the value may be wrong, when there is a reason to look twice. */
+  doubt?: string | undefined;
   /** The value as it is shown; nothing when there is none. */
   children?: ReactNode;
 };
@@ -37,12 +41,15 @@ export function Field({
   evidence,
   block = false,
   optional = false,
+  doubt,
   children,
 }: FieldProps) {
-  const { correcting } = useCorrections();
+  const { all, correcting } = useCorrections();
   const [editing, setEditing] = useState(false);
   const valueRef = useRef<HTMLSpanElement>(null);
   const editable = edit !== undefined && correcting !== null;
+  // Who corrected the value has looked.
+  const doubted = doubt !== undefined && correctionAt(all, path) === undefined;
   const missing = children === null || children === undefined || children === '' || children === false;
 
   if (editing && edit && correcting) {
@@ -75,11 +82,13 @@ export function Field({
         {...(evidence && !missing && { evidence })}
         valueRef={valueRef}
         block={block}
+        doubted={doubted}
         {...(editable && { onEdit: () => setEditing(true) })}
       >
         {missing ? <span className="text-ink-faint">Add {label.toLowerCase()}</span> : children}
       </FieldValue>
       <CorrectionMark path={path} block={block} />
+      {doubted && !missing && <DoubtMark label={label} reason={doubt} />}
       {editable && <EditButton label={label} onEdit={() => setEditing(true)} />}
     </span>
   );
@@ -87,6 +96,8 @@ export function Field({
 
 const onlyNear =
   'opacity-0 group-hover/entry:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100';
+
+const doubtedLook = 'underline decoration-caution decoration-dotted underline-offset-4';
 
 const markedLook = {
   looking: 'bg-marker-soft hover:bg-marker-soft',
@@ -105,6 +116,7 @@ function FieldValue({
   evidence,
   valueRef,
   block,
+  doubted,
   onEdit,
   children,
 }: {
@@ -113,6 +125,7 @@ function FieldValue({
   evidence?: EvidenceQuery;
   valueRef: React.RefObject<HTMLSpanElement | null>;
   block: boolean;
+  doubted: boolean;
   onEdit?: () => void;
   children: ReactNode;
 }) {
@@ -120,7 +133,13 @@ function FieldValue({
   const state = marking?.marked?.field === path ? marking.marked.state : undefined;
   const mark = evidence && marking && (() => marking.mark(path, evidence));
   const act = mark ?? onEdit;
-  if (!act) return <span className={cn(block && 'block')}>{children}</span>;
+  const look = cn(block && 'block', doubted && doubtedLook);
+  if (!act)
+    return (
+      <span dir="auto" className={look}>
+        {children}
+      </span>
+    );
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') act();
     else if ((event.key === 'e' || event.key === 'F2') && !event.ctrlKey && !event.metaKey) onEdit?.();
@@ -134,12 +153,14 @@ function FieldValue({
         ref={valueRef}
         role="button"
         tabIndex={0}
+        dir="auto"
         data-field={path}
         aria-roledescription={mark ? 'value' : undefined}
         aria-description={mark ? `${label}. Shows its place in the original.` : label}
         className={cn(
           '-mx-1 min-w-0 cursor-default rounded-xs px-1 py-0.5 break-words hover:bg-hover',
-          block && '-mx-2 block px-2',
+          look,
+          block && '-mx-2 px-2',
           state && markedLook[state],
         )}
         onClick={() => !isSelecting() && act()}

@@ -11,3 +11,15 @@ export function placeText(location: Location | null | undefined): string {
     .filter(Boolean)
     .join(', ');
 }
+
+/** A place as exactly as it was read: street and postal code, and where on the globe it was found to be. */
+export function exactPlace(location: Location | null | undefined): string {
+  if (!location) return '';
+  const { streetAddressLines, postalCode, geoCoordinates } = location;
+  const { latitude, longitude, source } = geoCoordinates ?? {};
+  const onGlobe =
+    latitude !== undefined && longitude !== undefined
+      ? `${latitude}, ${longitude}${source ? ` (${source})` : ''}`
+      : '';
+  return [...(streetAddressLines ?? []), postalCode, placeText(location), onGlobe].filter(Boolean).join('; ');
+}

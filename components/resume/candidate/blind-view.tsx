@@ -2,6 +2,7 @@
 
 import { EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
+import { DetailsProvider } from '@/components/dossier/details/details-provider';
 import { countryName } from '@/components/dossier/words';
 import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import type { BlindCandidate } from '@/lib/recruiter/vocabulary';
@@ -10,16 +11,18 @@ import { ResumeProvider } from './resume-context';
 import { ResumeView } from './resume-view';
 import { useCandidateCommands } from './use-candidate-commands';
 
+type BlindProps = { candidate: BlindCandidate; links: CandidateLinks; today: string };
+
 /** A candidate without what tells who it is. Only the redacted data ever reaches this page. */
-export function BlindView({
-  candidate,
-  links,
-  today,
-}: {
-  candidate: BlindCandidate;
-  links: CandidateLinks;
-  today: string;
-}) {
+export function BlindView(props: BlindProps) {
+  return (
+    <DetailsProvider>
+      <BlindPage {...props} />
+    </DetailsProvider>
+  );
+}
+
+function BlindPage({ candidate, links, today }: BlindProps) {
   const shown = useMemo(() => ({ resume: candidate.resume, today }), [candidate.resume, today]);
   const country = candidate.resume.contactInformation?.location?.countryCode;
   useCandidateCommands({ candidateId: candidate.id, links, blind: true });

@@ -2,6 +2,7 @@
 
 import { ChevronDown, ChevronUp, Download, Ellipsis, EyeOff, RotateCw, Trash2 } from 'lucide-react';
 import Link from 'next/link';
+import { DetailsButton } from '@/components/dossier/details/details-button';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button, IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -64,6 +65,7 @@ export function CandidateBar({
       detail={links.neighbours && <NeighbourLinks neighbours={links.neighbours} />}
       actions={
         <>
+          <DetailsButton />
           <Button variant={blind ? 'secondary' : 'quiet'} asChild>
             <Link
               href={blind ? links.open : links.blind}

@@ -2,6 +2,7 @@
 
 import { Tag } from 'lucide-react';
 import type { CandidateActions } from '@/components/dossier/actions';
+import { DetailLines } from '@/components/dossier/details/detail-lines';
 import { nameEdit } from '@/components/dossier/fields/edits';
 import { Field } from '@/components/dossier/fields/field';
 import { durationText } from '@/components/dossier/months';
@@ -12,6 +13,8 @@ import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { CandidateListItem } from '@/lib/recruiter/vocabulary';
+import { contactDetails } from '../details/contact-details';
+import { degreeLevel } from '../details/education-details';
 import { evidenceOf, positionEvidence } from '../evidence/field-evidence';
 import { CandidateBadges } from '../list/candidate-badges';
 import { ContactLines } from './contact-lines';
@@ -58,6 +61,7 @@ export function CandidateHeader({
       </div>
       <div className="mt-4">
         <ContactLines />
+        <DetailLines of="name and contact" details={contactDetails(resume.contactInformation)} />
       </div>
     </header>
   );
@@ -102,10 +106,12 @@ function Facts() {
   const months = summary?.monthsOfWorkExperience ?? 0;
   const managing = summary?.monthsOfManagementExperience ?? 0;
   const language = resume.resumeMetadata?.documentLanguage;
+  const highest = degreeLevel(resume.education?.highestDegree);
   return (
     <>
       {months > 0 && <Badge>{durationText(months)} of experience</Badge>}
       {managing > 0 && <Badge>{durationText(managing)} managing</Badge>}
+      {highest && <Badge>{highest}</Badge>}
       {language && <Badge>CV in {languageName(language)}</Badge>}
     </>
   );

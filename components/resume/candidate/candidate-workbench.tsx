@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useState } from 'react';
 import type { CandidateActions } from '@/components/dossier/actions';
 import { DeleteDialog } from '@/components/dossier/delete-dialog';
+import { DetailsProvider } from '@/components/dossier/details/details-provider';
 import { EvidenceProvider, useEvidenceState } from '@/components/dossier/evidence/evidence-provider';
 import { CorrectionsProvider } from '@/components/dossier/fields/corrections-provider';
 import { OriginalView } from '@/components/dossier/original/original-view';
@@ -55,48 +56,50 @@ export function CandidateWorkbench({ detail, links, knownTags, today, actions }:
   return (
     <ResumeProvider value={shown}>
       <EvidenceProvider evidence={evidence}>
-        <div className="flex min-h-0 flex-1 flex-col">
-          <ManagedBar detail={detail} links={links} actions={actions} onEscape={evidence.clear} />
-          <Tabs value={pane} onValueChange={(next) => setPane(next as Pane)} className="shrink-0 lg:hidden">
-            <TabsList aria-label="Views of the candidate" className="px-4">
-              <TabsTrigger value="original" aria-controls="pane-original">
-                Original
-              </TabsTrigger>
-              <TabsTrigger value="parsed" aria-controls="pane-parsed">
-                Read
-              </TabsTrigger>
-            </TabsList>
-          </Tabs>
-          <div className="flex min-h-0 flex-1">
-            <section
-              id="pane-original"
-              aria-label="Original document"
-              className={cn(
-                'min-h-0 min-w-0 flex-1 flex-col border-r lg:flex',
-                pane === 'original' ? 'flex' : 'hidden',
-              )}
-            >
-              <OriginalView original={detail.original} onReady={setMarker} />
-            </section>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside */}
-            <div
-              id="pane-parsed"
-              className={cn(
-                'relative min-h-0 min-w-0 flex-1 overflow-x-clip overflow-y-auto lg:block',
-                pane === 'parsed' ? 'block' : 'hidden',
-              )}
-              onKeyDown={pressKey}
-            >
-              <CorrectionsProvider
-                candidateId={detail.summary.id}
-                corrections={detail.corrections}
-                actions={actions}
+        <DetailsProvider>
+          <div className="flex min-h-0 flex-1 flex-col">
+            <ManagedBar detail={detail} links={links} actions={actions} onEscape={evidence.clear} />
+            <Tabs value={pane} onValueChange={(next) => setPane(next as Pane)} className="shrink-0 lg:hidden">
+              <TabsList aria-label="Views of the candidate" className="px-4">
+                <TabsTrigger value="original" aria-controls="pane-original">
+                  Original
+                </TabsTrigger>
+                <TabsTrigger value="parsed" aria-controls="pane-parsed">
+                  Read
+                </TabsTrigger>
+              </TabsList>
+            </Tabs>
+            <div className="flex min-h-0 flex-1">
+              <section
+                id="pane-original"
+                aria-label="Original document"
+                className={cn(
+                  'min-h-0 min-w-0 flex-1 flex-col border-r lg:flex',
+                  pane === 'original' ? 'flex' : 'hidden',
+                )}
               >
-                {parsed}
-              </CorrectionsProvider>
+                <OriginalView original={detail.original} onReady={setMarker} />
+              </section>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside */}
+              <div
+                id="pane-parsed"
+                className={cn(
+                  'relative min-h-0 min-w-0 flex-1 overflow-x-clip overflow-y-auto lg:block',
+                  pane === 'parsed' ? 'block' : 'hidden',
+                )}
+                onKeyDown={pressKey}
+              >
+                <CorrectionsProvider
+                  candidateId={detail.summary.id}
+                  corrections={detail.corrections}
+                  actions={actions}
+                >
+                  {parsed}
+                </CorrectionsProvider>
+              </div>
             </div>
           </div>
-        </div>
+        </DetailsProvider>
       </EvidenceProvider>
     </ResumeProvider>
   );

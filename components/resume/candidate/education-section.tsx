@@ -1,7 +1,10 @@
 'use client';
 
+import { type Detail, detail } from '@/components/dossier/details/detail';
+import { DetailLines } from '@/components/dossier/details/detail-lines';
 import { dateSpellings } from '@/components/dossier/evidence/date-spellings';
 import { CorrectionMark } from '@/components/dossier/fields/correction-mark';
+import { DoubtMark } from '@/components/dossier/fields/doubt-mark';
 import { lineEdit, listEdit, monthEdit } from '@/components/dossier/fields/edits';
 import { Field } from '@/components/dossier/fields/field';
 import { dateText } from '@/components/dossier/months';
@@ -9,6 +12,9 @@ import { EntryList } from '@/components/dossier/workbench/entry-list';
 import { placeText } from '@/components/dossier/workbench/place-text';
 import { Section } from '@/components/dossier/workbench/section';
 import { Badge } from '@/components/ui/badge';
+import type { ParsedResume } from '@/lib/contracts';
+import { degreeDetails, degreeLevel, educationDetails } from '../details/education-details';
+import { entryDoubt } from '../doubts';
 import { type EducationEntry, educationEvidence } from '../evidence/field-evidence';
 import { useResume } from './resume-context';
 
@@ -23,6 +29,7 @@ export function EducationSection() {
       count={entries.length}
       aside={<CorrectionMark path="education.educationDetails" />}
     >
+      <DetailLines of="the highest degree" label="Highest degree" details={highestDegree(resume)} />
       <EntryList
         path="education.educationDetails"
         entries={entries}
@@ -37,12 +44,19 @@ export function EducationSection() {
   );
 }
 
+function highestDegree({ education }: ParsedResume): Detail[] {
+  const highest = education?.highestDegree;
+  return highest ? [detail('Degree', highest.name?.raw), ...degreeDetails(highest)] : [];
+}
+
 function Entry({ entry, path }: { entry: EducationEntry; path: string }) {
   const { resume } = useResume();
   const degree = entry.degree?.name?.raw;
   const school = entry.schoolName?.raw;
   const majors = entry.majors ?? [];
   const place = placeText(entry.location);
+  const level = degreeLevel(entry.degree);
+  const toNote = entryDoubt(resume, entry.id);
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -55,6 +69,7 @@ function Entry({ entry, path }: { entry: EducationEntry; path: string }) {
           >
             {degree}
           </Field>
+          {toNote && <DoubtMark label="This education" reason={toNote} />}
         </h3>
         <Period entry={entry} path={path} />
       </div>
@@ -74,12 +89,14 @@ function Entry({ entry, path }: { entry: EducationEntry; path: string }) {
           </>
         )}
         {majors.length === 0 && <Subjects entry={entry} path={path} />}
+        {level && level !== degree && <Badge tone="accent">{level}</Badge>}
         {entry.gpa?.score && (
           <Badge>Grade {[entry.gpa.score, entry.gpa.maxScore].filter(Boolean).join(' / ')}</Badge>
         )}
         {entry.graduated?.value === false && <Badge>Not finished</Badge>}
       </div>
       {majors.length > 0 && <Subjects entry={entry} path={path} />}
+      <DetailLines of={degree ?? school ?? 'the education'} details={educationDetails(entry)} />
     </>
   );
 }

@@ -1,9 +1,17 @@
-import { dateText, periodText } from '@/components/dossier/months';
+import { unlessSame } from '@/components/dossier/details/detail';
+import { exactDateText, periodText } from '@/components/dossier/months';
 import { countryName } from '@/components/dossier/words';
+import { exactPlace } from '@/components/dossier/workbench/place-text';
 import type { ParsedResume } from '@/lib/contracts';
 
 /** One of the rarer things a CV may tell. `path` is set where it can be corrected as text. */
-export type Fact = { readonly label: string; readonly text: string; readonly path?: string };
+export type Fact = {
+  readonly label: string;
+  readonly text: string;
+  readonly path?: string;
+  /** What else was read of it. */
+  readonly note?: string;
+};
 
 /** Facts that belong together under a heading. */
 export type FactGroup = {
@@ -63,13 +71,12 @@ function personalFacts(resume: ParsedResume): Fact[] {
     text: known[name] ?? '',
     path: `personalAttributes.${name}`,
   }));
-  const country =
-    known.nationalityCountryCode && !known.nationality ? countryName(known.nationalityCountryCode) : '';
+  const country = known.nationalityCountryCode ? countryName(known.nationalityCountryCode) : '';
   const identities = (known.nationalIdentities ?? []).map(({ number, phrase }) => joined(phrase, number));
   return [
     ...worded,
-    { label: 'Born on', text: dateText(known.dateOfBirth) },
-    { label: 'Nationality', text: country },
+    { label: 'Born on', text: exactDateText(known.dateOfBirth) },
+    { label: 'Citizen of', text: country },
     { label: 'Earns', text: salaryText(known.currentSalary) },
     { label: 'Asks for', text: salaryText(known.requiredSalary) },
     ...identities.map((text) => ({ label: 'National id', text })),
@@ -78,16 +85,49 @@ function personalFacts(resume: ParsedResume): Fact[] {
 
 function trainingFacts({ training }: ParsedResume): FactGroup {
   const trainings = training?.trainings ?? [];
-  const listed = trainings.map(({ text, entity, startDate, endDate }) => ({
+  const listed = trainings.map(({ text, entity, qualifications, startDate, endDate }) => ({
     label: 'Training',
     text: text ?? joined(entity, periodText(startDate, endDate)),
+    note: joined(...(qualifications ?? []), entity, exactDateText(startDate), exactDateText(endDate)),
   }));
-  const whole = { label: 'Training', text: training?.text ?? '', path: 'training.text' };
+  const whole = { label: 'As written', text: training?.text ?? '', path: 'training.text' };
   return {
     id: 'training',
     title: 'Training',
     sectionTypes: ['TRAINING'],
-    facts: listed.length > 0 ? listed : [whole],
+    facts: [...listed, whole],
+  };
+}
+
+type Reference = NonNullable<ParsedResume['references']>[number];
+
+function referenceFact(reference: Reference): Fact {
+  const { referenceName: name, title, company, telephones, emailAddresses } = reference;
+  const parts = [
+    name?.prefix,
+    name?.givenName,
+    name?.moniker,
+    name?.middleName,
+    name?.familyName,
+    name?.suffix,
+  ];
+  const phones = telephones ?? [];
+  return {
+    label: 'Reference',
+    text: joined(
+      name?.formattedName,
+      title,
+      company,
+      ...phones.map(({ raw }) => raw),
+      ...(emailAddresses ?? []),
+    ),
+    note: joined(
+      reference.type,
+      parts.filter(Boolean).join(' '),
+      exactPlace(reference.location),
+      ...phones.map(({ raw, normalized }) => unlessSame(normalized, raw)),
+      ...(reference.webAddresses ?? []).map(({ address, type }) => joined(type, address)),
+    ),
   };
 }
 
@@ -109,9 +149,10 @@ function listedFacts(resume: ParsedResume): FactGroup[] {
       id: 'associations',
       title: 'Memberships',
       sectionTypes: ['PROFESSIONAL_AFFILIATIONS'],
-      facts: (associations ?? []).map(({ organization, role }) => ({
+      facts: (associations ?? []).map(({ organization, role, foundInContext }) => ({
         label: 'Membership',
         text: joined(role, organization),
+        note: foundInContext ?? '',
       })),
     },
     {
@@ -120,33 +161,34 @@ function listedFacts(resume: ParsedResume): FactGroup[] {
       sectionTypes: ['MILITARY'],
       facts: (militaryExperience ?? []).map(({ service, country, startDate, endDate, foundInContext }) => ({
         label: 'Service',
-        text:
-          joined(service?.rank, service?.branch, service?.name, country, periodText(startDate, endDate)) ||
-          (foundInContext ?? ''),
+        text: joined(service?.rank, service?.branch, service?.name, country, periodText(startDate, endDate)),
+        note: joined(foundInContext, exactDateText(startDate), exactDateText(endDate)),
       })),
     },
     {
       id: 'security',
       title: 'Security clearance',
       sectionTypes: ['SECURITY_CLEARANCES'],
-      facts: (securityCredentials ?? []).map(({ name }) => ({ label: 'Clearance', text: name ?? '' })),
+      facts: (securityCredentials ?? []).map(({ name, foundInContext }) => ({
+        label: 'Clearance',
+        text: name ?? '',
+        note: foundInContext ?? '',
+      })),
     },
     {
       id: 'references',
       title: 'References',
       sectionTypes: ['REFERENCES'],
-      facts: (references ?? []).map(({ referenceName, title, company, telephones, emailAddresses }) => ({
-        label: 'Reference',
-        text: joined(
-          referenceName?.formattedName,
-          title,
-          company,
-          ...(telephones ?? []).map(({ raw }) => raw),
-          ...(emailAddresses ?? []),
-        ),
-      })),
+      facts: (references ?? []).map(referenceFact),
     },
   ];
+}
+
+/** A fact that has a note alone is told by it. */
+function sayingSomething(fact: Fact): Fact[] {
+  const { note, ...plain } = fact;
+  if (fact.text.trim() !== '') return note && note !== fact.text ? [fact] : [plain];
+  return note ? [{ ...plain, text: note }] : [];
 }
 
 /** The rarer parts of a CV that this one has, in the order of how often they matter. */
@@ -164,6 +206,6 @@ export function otherFacts(resume: ParsedResume): FactGroup[] {
     facts: personalFacts(resume),
   };
   return [personal, ...listedFacts(resume), ...passages]
-    .map((group) => ({ ...group, facts: group.facts.filter(({ text }) => text.trim() !== '') }))
+    .map((group) => ({ ...group, facts: group.facts.flatMap(sayingSomething) }))
     .filter(({ facts }) => facts.length > 0);
 }

@@ -54,6 +54,11 @@ function FactLine({ fact, group }: { fact: Fact; group: FactGroup }) {
         >
           <span className="whitespace-pre-line">{fact.text}</span>
         </Field>
+        {fact.note && (
+          <span dir="auto" className="block text-xs text-ink-muted">
+            {fact.note}
+          </span>
+        )}
       </dd>
     </div>
   );

@@ -1,7 +1,10 @@
 'use client';
 
+import { DetailLines } from '@/components/dossier/details/detail-lines';
+import { ProfessionChip } from '@/components/dossier/details/profession-chip';
 import { dateSpellings } from '@/components/dossier/evidence/date-spellings';
 import { CorrectionMark } from '@/components/dossier/fields/correction-mark';
+import { DoubtMark } from '@/components/dossier/fields/doubt-mark';
 import { lineEdit, monthEdit, passageEdit, placeEdit } from '@/components/dossier/fields/edits';
 import { Field } from '@/components/dossier/fields/field';
 import { datedMonth, dateText, durationText, monthOf } from '@/components/dossier/months';
@@ -9,9 +12,12 @@ import { EntryList } from '@/components/dossier/workbench/entry-list';
 import { placeText } from '@/components/dossier/workbench/place-text';
 import { Section } from '@/components/dossier/workbench/section';
 import { Badge } from '@/components/ui/badge';
+import { positionDetails } from '../details/position-details';
+import { employerDoubt, entryDoubt, periodDoubt, professionDoubt, titleDoubt } from '../doubts';
 import { type Position, positionEvidence } from '../evidence/field-evidence';
 import { buildTimeline } from '../history/timeline';
 import { TimelineFigure } from '../history/timeline-figure';
+import { CareerFacts } from './career-facts';
 import { useResume } from './resume-context';
 
 function scrollToEntry(id: string): void {
@@ -32,6 +38,7 @@ export function PositionsSection() {
       count={positions.length}
       aside={<CorrectionMark path="employmentHistory.positions" />}
     >
+      <CareerFacts />
       {timeline && <TimelineFigure timeline={timeline} onSelect={scrollToEntry} />}
       <EntryList
         path="employmentHistory.positions"
@@ -52,6 +59,8 @@ function PositionEntry({ position, path }: { position: Position; path: string })
   const title = position.jobTitle?.raw;
   const employer = position.employer?.name?.raw;
   const place = placeText(position.employer?.location);
+  const toNote = entryDoubt(resume, position.id);
+  const guess = professionDoubt(position.normalizedProfession?.confidence);
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -60,10 +69,12 @@ function PositionEntry({ position, path }: { position: Position; path: string })
             path={`${path}.jobTitle.raw`}
             label="Title"
             edit={lineEdit('Title', title)}
+            doubt={titleDoubt(position)}
             evidence={positionEvidence(resume, position, title, position.jobTitle?.normalized)}
           >
             {title}
           </Field>
+          {toNote && <DoubtMark label="This position" reason={toNote} />}
         </h3>
         <PositionPeriod position={position} path={path} />
       </div>
@@ -72,6 +83,7 @@ function PositionEntry({ position, path }: { position: Position; path: string })
           path={`${path}.employer.name.raw`}
           label="Employer"
           edit={lineEdit('Employer', employer)}
+          doubt={employerDoubt(position)}
           evidence={positionEvidence(resume, position, employer, position.employer?.name?.normalized)}
         >
           {employer && <span className="font-medium text-ink">{employer}</span>}
@@ -87,6 +99,8 @@ function PositionEntry({ position, path }: { position: Position; path: string })
           {place}
         </Field>
         {!position.description && <Description position={position} path={path} />}
+        <ProfessionChip profession={position.normalizedProfession} />
+        {guess && <DoubtMark label="Profession" reason={guess} />}
         {position.isSelfEmployed && <Badge>Self-employed</Badge>}
         {position.numberEmployeesSupervised && (
           <Badge>{position.numberEmployeesSupervised.value} reports</Badge>
@@ -97,6 +111,7 @@ function PositionEntry({ position, path }: { position: Position; path: string })
           <Description position={position} path={path} />
         </div>
       )}
+      <DetailLines of={title ?? employer ?? 'the position'} details={positionDetails(resume, position)} />
     </>
   );
 }
@@ -129,6 +144,7 @@ function PositionPeriod({ position, path }: { position: Position; path: string }
     datedMonth(end, now) ?? (position.isCurrent ? { month: now } : undefined),
   ];
   const months = from && to ? to.month - from.month + 1 : 0;
+  const about = periodDoubt(start, end);
   return (
     <div className="flex items-baseline gap-1 text-ink-muted tabular-nums">
       <Field
@@ -149,6 +165,7 @@ function PositionPeriod({ position, path }: { position: Position; path: string }
         {dateText(end) || (position.isCurrent ? 'Present' : '')}
       </Field>
       {months > 0 && <span className="text-xs text-ink-faint">· {durationText(months)}</span>}
+      {about && <DoubtMark label="The period" reason={about} />}
     </div>
   );
 }

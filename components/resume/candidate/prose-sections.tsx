@@ -1,5 +1,7 @@
 'use client';
 
+import { detail } from '@/components/dossier/details/detail';
+import { DetailLines } from '@/components/dossier/details/detail-lines';
 import { useCorrections } from '@/components/dossier/fields/corrections-provider';
 import { lineEdit, passageEdit } from '@/components/dossier/fields/edits';
 import { Field } from '@/components/dossier/fields/field';
@@ -60,6 +62,12 @@ export function LanguagesSection() {
           );
         })}
       </ul>
+      <DetailLines
+        of="the languages"
+        details={languages.map(({ language, languageCode, foundInContext }) =>
+          detail([language, languageCode].filter(Boolean).join(', '), foundInContext),
+        )}
+      />
     </Section>
   );
 }
@@ -104,6 +112,16 @@ export function CertificationsSection() {
           </li>
         ))}
       </ul>
+      <DetailLines
+        of="certifications and licences"
+        details={[...certifications, ...licenses].map((one) => detail(one.name ?? '', matchText(one)))}
+      />
     </Section>
   );
+}
+
+/** How a certification or licence was recognised. */
+function matchText(one: { matchedFromList?: boolean | null; isVariation?: boolean | null }): string {
+  const known = one.matchedFromList ? 'known by name' : 'recognised by its wording';
+  return one.isVariation ? `${known}, in another spelling` : known;
 }

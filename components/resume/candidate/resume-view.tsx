@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { DocumentSection } from './document-section';
 import { EducationSection } from './education-section';
 import { FindingsSection } from './findings-section';
 import { OtherSections } from './other-sections';
@@ -21,6 +22,7 @@ export function ResumeView({ head, foot }: { head: ReactNode; foot?: ReactNode }
       <CertificationsSection />
       <OtherSections />
       <FindingsSection />
+      <DocumentSection />
       {foot}
     </article>
   );

@@ -2,6 +2,8 @@
 
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { DetailLines } from '@/components/dossier/details/detail-lines';
+import { ProfessionShares } from '@/components/dossier/details/profession-shares';
 import { CorrectionMark } from '@/components/dossier/fields/correction-mark';
 import { useCorrections } from '@/components/dossier/fields/corrections-provider';
 import { lineEdit } from '@/components/dossier/fields/edits';
@@ -11,6 +13,7 @@ import { durationText } from '@/components/dossier/months';
 import { Section } from '@/components/dossier/workbench/section';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { skillDetails, skillTreeDetails } from '../details/skill-details';
 import { evidenceUnder } from '../evidence/field-evidence';
 import { type ListedSkill, listedSkills } from '../skills/skill-list';
 import { useResume } from './resume-context';
@@ -26,6 +29,7 @@ export function SkillsSection() {
   const shown = all ? skills : skills.slice(0, AT_FIRST);
   return (
     <Section id="skills" title="Skills" count={skills.length} aside={<CorrectionMark path="skills.raw" />}>
+      <ProfessionShares classes={resume.skills?.relatedProfessionClasses} />
       {skills.length === 0 ? (
         <p className="text-ink-muted">No skills were found in this document.</p>
       ) : skills.every(({ months, lastUsed }) => months === 0 && !lastUsed) ? (
@@ -61,6 +65,8 @@ export function SkillsSection() {
         )}
         <AddSkill />
       </div>
+      <DetailLines of="the skills" details={skillDetails(resume.skills)} />
+      <DetailLines of="the skills" label="Taxonomy (V1)" details={skillTreeDetails(resume.skillsData)} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { Download, EyeOff, RotateCw, Trash2, Undo2 } from 'lucide-react';
+import { Download, EyeOff, ListTree, RotateCw, Trash2, Undo2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useAllDetails } from '@/components/dossier/details/details-provider';
 import { type Command, useCommands } from '@/components/shell/commands';
 import { type CandidateLinks, exportHref } from './candidate-bar';
 
@@ -61,6 +62,7 @@ function writing({ onParseAgain, onDelete, onUndo }: CandidateCommandContext): C
 /** The keys and menu commands of a candidate's page. */
 export function useCandidateCommands(context: CandidateCommandContext): void {
   const router = useRouter();
+  const details = useAllDetails();
   const { candidateId, links, blind, onEscape } = context;
   const go = (href: string | null | undefined) => () => {
     if (href) router.push(href);
@@ -84,6 +86,14 @@ export function useCandidateCommands(context: CandidateCommandContext): void {
       icon: EyeOff,
       shortcut: 'b',
       run: go(blind ? links.open : links.blind),
+    },
+    {
+      id: 'candidate-details',
+      group: GROUP,
+      label: details.all ? 'Fold the details' : 'Show all details',
+      icon: ListTree,
+      shortcut: 'd',
+      run: details.toggle,
     },
     ...(onEscape ? [key('escape', 'escape', 'Clear the mark', onEscape)] : []),
     ...(blind

@@ -1,0 +1,27 @@
+/** A lesser thing that was read, in words. */
+export type Detail = { readonly label: string; readonly text: string };
+
+type Value = string | number | boolean | null | undefined;
+
+/** A detail for a value; one that is missing or empty says nothing. */
+export function detail(label: string, value: Value | readonly Value[]): Detail {
+  const parts = (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean);
+  return { label, text: parts.join(', ') };
+}
+
+function textOf(value: Value): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value).trim();
+}
+
+/** Those that say something, each label and text once. */
+export function telling(details: readonly Detail[]): Detail[] {
+  const known = new Map(details.map((one) => [`${one.label}\0${one.text}`, one]));
+  return [...known.values()].filter(({ text }) => text !== '');
+}
+
+/** A text beside another that may say the same: nothing when it does. */
+export function unlessSame(text: string | null | undefined, shown: string | null | undefined): string {
+  return text && text !== shown ? text : '';
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { detail } from '@/components/dossier/details/detail';
+import { DetailLines } from '@/components/dossier/details/detail-lines';
+import { durationText } from '@/components/dossier/months';
+import { Callout } from '@/components/ui/callout';
+import { useResume } from './resume-context';
+
+/** Values of the contract that say that there is nothing to say. */
+const NONE = new Set(['', 'NONE', 'None']);
+
+/** The career as a whole: how long one stays, how much one led, and what to look at twice. */
+export function CareerFacts() {
+  const { resume } = useResume();
+  const summary = resume.employmentHistory?.experienceSummary;
+  if (!summary) return null;
+  const stay = summary.averageMonthsPerEmployer ?? 0;
+  const facts = [
+    { label: 'Average stay', text: stay > 0 ? durationText(stay) : '' },
+    { label: 'Management', text: worded(summary.currentManagementLevel) },
+    { label: 'Executive', text: worded(summary.executiveType) },
+  ].filter(({ text }) => text !== '');
+  return (
+    <div className="mb-4">
+      {summary.attentionNeeded && (
+        <Callout tone="caution" className="mb-3">
+          {summary.attentionNeeded}
+        </Callout>
+      )}
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        {facts.map(({ label, text }) => (
+          <div key={label} className="flex items-baseline gap-1.5">
+            <dt className="text-xs text-ink-faint">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <DetailLines
+        of="the career"
+        details={[
+          detail('In short', summary.description),
+          detail('Experience', `${summary.monthsOfWorkExperience ?? 0} months`),
+          detail('Managing', `${summary.monthsOfManagementExperience ?? 0} months`),
+          detail('Leading', summary.managementStory),
+          detail('Management level', summary.currentManagementLevel),
+          detail('Management score', summary.managementScore),
+          detail('Executive type', summary.executiveType),
+          detail('Average stay', `${stay} months`),
+          detail('Direct-hire index', summary.fulltimeDirectHirePredictiveIndex),
+        ]}
+      />
+    </div>
+  );
+}
+
+function worded(value: string | null | undefined): string {
+  const text = value ?? '';
+  if (NONE.has(text)) return '';
+  if (text.length <= 2) return text;
+  return text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { detail } from '@/components/dossier/details/detail';
+import { DetailLines, Folded } from '@/components/dossier/details/detail-lines';
+import { Section } from '@/components/dossier/workbench/section';
+import type { ParsedResume } from '@/lib/contracts';
+import { useResume } from './resume-context';
+
+type Metadata = NonNullable<ParsedResume['resumeMetadata']>;
+
+/** What the parser saw of the document itself: its parts, what it holds back from the blind view, its plain text. */
+export function DocumentSection() {
+  const { resume } = useResume();
+  const metadata = resume.resumeMetadata;
+  if (!metadata) return null;
+  const { reservedData: reserved } = metadata;
+  return (
+    <Section id="document" title="What the parser saw">
+      <DetailLines
+        of="the document"
+        details={[
+          detail('Language', metadata.documentLanguage),
+          detail('Culture', metadata.documentCulture),
+          detail('Dated', metadata.documentLastModified),
+          detail('Settings', metadata.parserSettings),
+          detail('Given tags', resume.userDefinedTags),
+          detail('Advice codes', adviceCodes(metadata)),
+        ]}
+      />
+      <FoundSections sections={metadata.foundSections} />
+      {reserved && (
+        <DetailLines
+          of="what the blind view leaves out"
+          label="Left out of the blind view"
+          details={[
+            detail('Names', reserved.names),
+            detail('Phones', reserved.phones),
+            detail('E-mail', reserved.emailAddresses),
+            detail('Web', reserved.urls),
+            detail('Other', reserved.otherData),
+          ]}
+        />
+      )}
+      {metadata.plainText && (
+        <Folded label="Plain text" of="the document">
+          <pre
+            dir="auto"
+            className="max-h-96 overflow-y-auto font-sans text-xs break-words whitespace-pre-wrap text-ink-muted"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            tabIndex={0}
+          >
+            {metadata.plainText}
+          </pre>
+        </Folded>
+      )}
+    </Section>
+  );
+}
+
+/** The code of every piece of advice, and the entries it speaks of. */
+function adviceCodes({ resumeQuality }: Metadata): string[] {
+  return (resumeQuality ?? []).flatMap(({ level, findings }) =>
+    (findings ?? []).map(({ qualityCode, sectionIdentifiers }) => {
+      const about = (sectionIdentifiers ?? []).map(({ sectionType, id }) =>
+        [sectionType, id].filter(Boolean).join(' '),
+      );
+      return [qualityCode, level, ...about].filter(Boolean).join(' · ');
+    }),
+  );
+}
+
+function FoundSections({ sections }: { sections: Metadata['foundSections'] }) {
+  if (!sections?.length) return null;
+  return (
+    <Folded label={`${sections.length} parts found`} of="the document">
+      <table className="w-full text-xs text-ink-muted">
+        <thead className="text-left text-ink-faint">
+          <tr>
+            <th scope="col" className="pr-3 font-normal">
+              Part
+            </th>
+            <th scope="col" className="pr-3 font-normal">
+              Heading
+            </th>
+            <th scope="col" className="text-right font-normal">
+              Lines
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sections.map(({ sectionType, headerTextFound, firstLineNumber, lastLineNumber }) => (
+            <tr key={`${sectionType} ${firstLineNumber}`}>
+              <td className="pr-3">{sectionType}</td>
+              <td dir="auto" className="pr-3">
+                {headerTextFound}
+              </td>
+              <td className="text-right tabular-nums">
+                {firstLineNumber}–{lastLineNumber}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Folded>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { employerDoubt, entryDoubt, periodDoubt, professionDoubt, titleDoubt } from './doubts';
+
+const date = (day: string, found: { month: boolean; current?: boolean }) => ({
+  date: day,
+  isCurrentDate: found.current ?? false,
+  foundYear: !found.current,
+  foundMonth: found.month,
+  foundDay: false,
+});
+
+describe('doubts', () => {
+  it('are about what the parser itself calls unlikely', () => {
+    const name = (probability: string) => ({ name: { raw: 'Acme', probability } });
+    expect(employerDoubt({ id: 'POS-1', employer: name('Unlikely') })).toMatch(/not certain/);
+    expect(employerDoubt({ id: 'POS-1', employer: name('Probable') })).toBeUndefined();
+    expect(titleDoubt({ id: 'POS-1', jobTitle: { raw: 'Cook', probability: 'VeryUnlikely' } })).toBeDefined();
+    expect(titleDoubt({ id: 'POS-1', jobTitle: { raw: 'Cook' } })).toBeUndefined();
+  });
+
+  it('are about lengths that were counted from years', () => {
+    expect(
+      periodDoubt(date('2019-01-01', { month: false }), date('2021-03-01', { month: true })),
+    ).toBeDefined();
+    expect(
+      periodDoubt(date('2019-02-01', { month: true }), date('2026-01-01', { month: false, current: true })),
+    ).toBeUndefined();
+    expect(periodDoubt(null, undefined)).toBeUndefined();
+  });
+
+  it('are about professions that were rather guessed', () => {
+    expect(professionDoubt(0.31)).toContain('31 %');
+    expect(professionDoubt(0.9)).toBeUndefined();
+    expect(professionDoubt(null)).toBeUndefined();
+  });
+
+  it('repeat what was found wanting about an entry, once', () => {
+    const finding = (message: string, id: string) => ({ message, sectionIdentifiers: [{ id }] });
+    const resume = {
+      resumeMetadata: {
+        resumeQuality: [
+          { findings: [finding('No dates.', 'POS-1'), finding('No dates.', 'POS-1'), finding('x', 'POS-2')] },
+        ],
+      },
+    };
+    expect(entryDoubt(resume, 'POS-1')).toBe('No dates.');
+    expect(entryDoubt(resume, 'POS-3')).toBeUndefined();
+  });
+});
