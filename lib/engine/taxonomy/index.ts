@@ -1,3 +1,8 @@
 /** Tables and look-up: what the engine knows of the world. See README.md. */
+export * from './degrees';
+export * from './gazetteer';
 export { languageByName } from './languages';
+export * from './levels';
 export * from './places';
+export * from './professions';
+export * from './skills';

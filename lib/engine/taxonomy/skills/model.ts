@@ -1,0 +1,46 @@
+/** What a skill is, and where it stands. */
+
+/** The languages in which every skill has a label. */
+export const LABEL_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl'] as const;
+
+export type LabelLanguage = (typeof LABEL_LANGUAGES)[number];
+
+/** parsing.md, Skills.Normalized.Type. */
+export type SkillType = 'IT' | 'Professional' | 'Soft';
+
+/** A branch of the deprecated V1 tree. */
+export type TaxonomyBranch = { id: string; name: string };
+
+/** The V1 place of a category. */
+export type SubTaxonomy = TaxonomyBranch & { parent: TaxonomyBranch };
+
+/** A group of professions that a category of skills is typical of; the weights of a category sum up to 1. */
+export type TypicalGroup = { groupId: number; weight: number };
+
+/** Some dozens of skills of one trade. Type, V1 place and professions are said once for all of them. */
+export type SkillCategory = {
+  code: string;
+  name: string;
+  type: SkillType;
+  place: SubTaxonomy;
+  groups: readonly TypicalGroup[];
+};
+
+/** One concept. `cells` are the label and the synonyms of each label language as the table has them. */
+export type Skill = {
+  /** `KS` and five digits in our own table, `KSE` and eight characters for what was imported. Never given anew. */
+  id: string;
+  type: SkillType;
+  category: SkillCategory;
+  labels: Readonly<Record<LabelLanguage, string>>;
+  cells: readonly string[];
+};
+
+/** A way to write a skill. `needsContext`: the word means something else as often (Go, Word, Spring). */
+export type Term = { skill: Skill; written: string; needsContext: boolean; isLabel: boolean };
+
+/** Where a skill stands in a text; offsets in UTF-16 units, `end` excluded. */
+export type FoundSkill = { skill: Skill; start: number; end: number; text: string };
+
+/** A skill for a raw term, and how sure that is (0 to 1). */
+export type NormalisedSkill = { skill: Skill; confidence: number };

@@ -1,0 +1,54 @@
+import type { LabelLanguage, Skill } from './model';
+import { LABEL_LANGUAGES } from './model';
+import { skillsOfRaw } from './normalise';
+import type { SkillTaxonomy } from './taxonomy';
+import { joinUses, type RawSkill, type SkillUse } from './uses';
+
+/** The skills of a whole document as concepts (parsing.md, Skills.Normalized). */
+
+/** Below this a raw term stays raw. */
+const LEAST_CONFIDENCE = 0.5;
+
+/** A concept of the document with the raw skills that name it, in their order. */
+export type SkillOfDocument = { skill: Skill; raws: readonly RawSkill[] };
+
+/** The concepts that raw skills name, in the order in which they are first named. `language` is an ISO 639-1 code. */
+export function skillsOfDocument(
+  taxonomy: SkillTaxonomy,
+  rawSkills: readonly RawSkill[],
+  language: string,
+): SkillOfDocument[] {
+  const names = rawSkills.map(({ name }) => name ?? '');
+  const found = new Map<Skill, RawSkill[]>();
+  rawSkills.forEach((raw, at) => {
+    for (const { skill, confidence } of skillsOfRaw(taxonomy, names[at] ?? '', language)) {
+      if (confidence < LEAST_CONFIDENCE) continue;
+      const raws = found.get(skill) ?? [];
+      if (!raws.includes(raw)) raws.push(raw);
+      found.set(skill, raws);
+    }
+  });
+  return [...found].map(([skill, raws]) => ({ skill, raws }));
+}
+
+/** The language of the labels for a document: its own, where there are labels in it, else English. */
+export function labelLanguageOf(language: string): LabelLanguage {
+  return LABEL_LANGUAGES.find((code) => code === language) ?? 'en';
+}
+
+/** One item of Skills.Normalized, with the members of a CV or of a job as the raw skills have them. */
+export type NormalisedItem = SkillUse & { name: string; type: string; id: string; rawSkills: string[] };
+
+/** Skills.Normalized of a CV or a job. */
+export function normalisedItems(
+  skills: readonly SkillOfDocument[],
+  language: LabelLanguage,
+): NormalisedItem[] {
+  return skills.map(({ skill, raws }) => ({
+    name: skill.labels[language],
+    type: skill.type,
+    id: skill.id,
+    rawSkills: raws.flatMap(({ name }) => name ?? []),
+    ...joinUses(raws),
+  }));
+}

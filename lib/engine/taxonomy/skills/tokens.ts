@@ -1,0 +1,116 @@
+import { fold, isUnspacedScript } from '../../kernel';
+
+/**
+ * Words of a text with their places, and the keys under which terms are compared.
+ *
+ * A key is the stems of the words without what stands between them, so that "Data base", "data-base" and "Databases"
+ * are one. Joining words inside a term ("of", "de la", "&") count for nothing.
+ */
+
+/** `joins`: only a blank, a hyphen or the like stands between this word and the one before. */
+export type Token = { word: string; start: number; end: number; joins: boolean };
+
+const WORD = /[\p{L}\p{N}\p{M}]/u;
+const ASCII_WORD = /[a-z0-9]/;
+
+function isWordCharacter(character: string): boolean {
+  if (character < '\x80') return ASCII_WORD.test(character);
+  return WORD.test(character) && !isUnspacedScript(character);
+}
+
+const DOT_NET = '.net';
+/** What may stand between the words of one term: "A/B", "R&D", "d'équipe", "Node.js", a line that goes on. */
+const JOINT = /^(?: ?[-/&+_] ?| |['.]| ?\n ?| {2})$/;
+
+function endOfWord(folded: string, from: number): number {
+  let end = from;
+  while (end < folded.length && isWordCharacter(folded.charAt(end))) end++;
+  while (end < folded.length && (folded[end] === '+' || folded[end] === '#') && end - from < 4) end++;
+  return end;
+}
+
+/** The words of a text, folded. Scripts that write without blanks have none. */
+export function tokensOf(text: string): Token[] {
+  const folded = fold(text);
+  const tokens: Token[] = [];
+  let last = 0;
+  for (let at = 0; at < folded.length; ) {
+    const isNet = folded.startsWith(DOT_NET, at) && (at === 0 || !isWordCharacter(folded.charAt(at - 1)));
+    if (!isNet && !isWordCharacter(folded.charAt(at))) {
+      at++;
+      continue;
+    }
+    const end = endOfWord(folded, isNet ? at + 1 : at);
+    const joins = tokens.length > 0 && JOINT.test(folded.slice(last, at));
+    tokens.push({ word: plainWord(folded.slice(at, end)), start: at, end, joins });
+    at = last = end;
+  }
+  return tokens;
+}
+
+function plainWord(word: string): string {
+  const bare = word.endsWith('#') || !/[^ -~]/.test(word) ? word : word.replace(/\p{M}+/gu, '');
+  return bare.includes('ß') ? bare.replaceAll('ß', 'ss') : bare;
+}
+
+const JOINING: Record<string, string> = {
+  en: 'and of the for in on to a an with s',
+  de: 'und der die das des dem den von fur in im mit zu zur zum am',
+  es: 'y e de del la el los las en para con a al por',
+  fr: 'et de du des d l la le les en a au aux pour sur par',
+  it: 'e ed di del della dei delle degli dell d l la il lo le gli i in per con al alla da su',
+  nl: 'en van de het een der voor in op met te aan',
+};
+
+const ENDINGS: Record<string, RegExp> = {
+  de: /(?:en|em|es|e|n|s)$/,
+  es: /e?s$|e$/,
+  fr: /e?s$|e$|x$/,
+  it: /[aeio]$/,
+  nl: /(?:en|s|e)$/,
+};
+
+function englishStem(word: string): string {
+  if (!word.endsWith('s') || word.length < 4) return word;
+  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
+  return /[^aius]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function stemOf(word: string, language: string): string {
+  const ending = ENDINGS[language];
+  if (!ending) return englishStem(word);
+  const spelled = language === 'de' && word.length > 4 ? word.replace(/([aou])e/g, '$1') : word;
+  if (spelled.length < 5) return spelled;
+  const stem = spelled.replace(ending, '');
+  return stem.length < 4 ? spelled : stem;
+}
+
+const MOST_STEMS = 50_000;
+
+/** The stems and joining words of one language. */
+export type Morphology = { stem: (word: string) => string; isJoining: (word: string) => boolean };
+
+/** Makes the morphology of a label language; its memory of stems is bounded. */
+export function morphologyOf(language: string): Morphology {
+  const stems = new Map<string, string>();
+  const joining = new Set((JOINING[language] ?? '').split(' '));
+  const stem = (word: string) => {
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    const made = stemOf(word, language);
+    if (stems.size < MOST_STEMS) stems.set(word, made);
+    return made;
+  };
+  return { stem, isJoining: (word) => joining.has(word) };
+}
+
+/** The key of a whole term; empty where there is no word. */
+export function keyOf(tokens: readonly Pick<Token, 'word'>[], { stem, isJoining }: Morphology): string {
+  let key = '';
+  for (let at = 0; at < tokens.length; at++) {
+    const word = tokens[at]?.word ?? '';
+    const isInside = at > 0 && at < tokens.length - 1;
+    if (!isInside || !isJoining(word)) key += stem(word);
+  }
+  return key;
+}

@@ -1,0 +1,131 @@
+import { fold, squeeze } from '../../kernel';
+import type { LabelLanguage, TaxonomyBranch } from './model';
+import type { SkillOfDocument } from './normalised-list';
+import { integerShares } from './percent';
+import { joinUses, type RawSkill, type SkillUse } from './uses';
+
+/**
+ * The deprecated V1 tree (parsing.md, SkillsData). A concept that the document names by its label stands with its own
+ * use; other ways to name it are its variations, whose use is summed up as that of its children.
+ */
+
+type Variation = SkillUse & { id: string; name: string; existsInText: boolean };
+
+type TreeSkill = Variation & {
+  variations: Variation[];
+  childrenMonthsExperience?: { value: number };
+  childrenLastUsed?: { value: string };
+};
+
+type SubTaxonomyOfTree = {
+  percentOfOverall: number;
+  percentOfParent: number;
+  subTaxonomyId: string;
+  subTaxonomyName: string;
+  skills: TreeSkill[];
+};
+
+type TaxonomyOfTree = TaxonomyBranch & { percentOfOverall: number; subTaxonomies: SubTaxonomyOfTree[] };
+
+/** One root: the built-in list. */
+export type SkillTree = { root: string; taxonomies: TaxonomyOfTree[] }[];
+
+const ROOT = 'Shortlist';
+
+const sameName = (a: string, b: string) => fold(squeeze(a)) === fold(squeeze(b));
+
+function variationsOf(id: string, raws: readonly RawSkill[]): Variation[] {
+  return raws.map((raw, at) => ({
+    ...joinUses([raw]),
+    id: `${id}-${at + 1}`,
+    name: raw.name ?? '',
+    existsInText: true,
+  }));
+}
+
+function treeSkill({ skill, raws }: SkillOfDocument, language: LabelLanguage): TreeSkill {
+  const name = skill.labels[language];
+  const own = raws.filter((raw) => sameName(raw.name ?? '', name));
+  const others = raws.filter((raw) => !own.includes(raw));
+  const { monthsExperience, lastUsed } = joinUses(others);
+  return {
+    ...joinUses(own),
+    id: skill.id,
+    name,
+    existsInText: own.length > 0,
+    variations: variationsOf(skill.id, others),
+    ...(monthsExperience ? { childrenMonthsExperience: monthsExperience } : {}),
+    ...(lastUsed ? { childrenLastUsed: lastUsed } : {}),
+  };
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()].sort((a, b) => b.length - a.length);
+}
+
+function subTaxonomies(
+  skills: readonly SkillOfDocument[],
+  percent: number,
+  language: LabelLanguage,
+): SubTaxonomyOfTree[] {
+  const groups = grouped(skills, ({ skill }) => skill.category.place.id);
+  const sizes = groups.map(({ length }) => length);
+  const ofParent = integerShares(sizes);
+  const ofOverall = integerShares(sizes, percent);
+  return groups.flatMap((group, at) => {
+    const place = group[0]?.skill.category.place;
+    if (!place) return [];
+    return {
+      percentOfOverall: ofOverall[at] ?? 0,
+      percentOfParent: ofParent[at] ?? 0,
+      subTaxonomyId: place.id,
+      subTaxonomyName: place.name,
+      skills: group.map((item) => treeSkill(item, language)),
+    };
+  });
+}
+
+/** SkillsData of a CV or a job; empty when no skill is known. Taxonomies and their parts come with the largest first. */
+export function skillTree(skills: readonly SkillOfDocument[], language: LabelLanguage): SkillTree {
+  const groups = grouped(skills, ({ skill }) => skill.category.place.parent.id);
+  const shares = integerShares(groups.map(({ length }) => length));
+  const taxonomies = groups.flatMap((group, at) => {
+    const parent = group[0]?.skill.category.place.parent;
+    const percentOfOverall = shares[at] ?? 0;
+    if (!parent) return [];
+    return { ...parent, percentOfOverall, subTaxonomies: subTaxonomies(group, percentOfOverall, language) };
+  });
+  return taxonomies.length === 0 ? [] : [{ root: ROOT, taxonomies }];
+}
+
+/** What V1 calls it when skills point to no taxonomy (wire-facts 2.14). */
+const NO_DOMINANT: TaxonomyBranch = { id: '1000', name: 'No dominant taxonomy' };
+const NOT_ENOUGH_DATA: TaxonomyBranch = { id: '1001', name: 'Not enough data' };
+const LEAST_SKILLS = 3;
+const DOMINANT_PERCENT = 35;
+
+/** The taxonomy and part that most skills of a tree belong to (a position's TaxonomyName and SubTaxonomyName). */
+export function dominantTaxonomy(tree: SkillTree): {
+  taxonomy: TaxonomyBranch;
+  subTaxonomy?: TaxonomyBranch;
+  percent: number;
+} {
+  const taxonomies = tree[0]?.taxonomies ?? [];
+  const count = taxonomies.flatMap((branch) => branch.subTaxonomies.flatMap(({ skills }) => skills)).length;
+  const [first] = taxonomies;
+  if (!first || count < LEAST_SKILLS) return { taxonomy: NOT_ENOUGH_DATA, percent: 0 };
+  const { id, name, percentOfOverall: percent } = first;
+  if (percent < DOMINANT_PERCENT) return { taxonomy: NO_DOMINANT, percent };
+  const [part] = first.subTaxonomies;
+  return {
+    taxonomy: { id, name },
+    percent,
+    ...(part ? { subTaxonomy: { id: part.subTaxonomyId, name: part.subTaxonomyName } } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Term } from './model';
+import type { TermIndex } from './taxonomy';
+
+/**
+ * Terms that differ from a key by one slip of the pen: a letter left out, doubled, changed or two exchanged. A letter
+ * too many is no slip here, since it makes other words (mediation, medication).
+ */
+
+const SHORTEST = 8;
+const PART = 4;
+
+type Buckets = { heads: Map<string, string[]>; tails: Map<string, string[]> };
+
+const bucketsOfIndex = new WeakMap<TermIndex, Buckets>();
+
+function note(buckets: Map<string, string[]>, part: string, key: string) {
+  const list = buckets.get(part);
+  if (list) list.push(key);
+  else buckets.set(part, [key]);
+}
+
+/** One slip leaves either the first or the last letters of a long word as they are. */
+function bucketsOf(index: TermIndex): Buckets {
+  const known = bucketsOfIndex.get(index);
+  if (known) return known;
+  const buckets: Buckets = { heads: new Map(), tails: new Map() };
+  for (const key of index.terms.keys()) {
+    if (key.length < SHORTEST || /\d/.test(key)) continue;
+    note(buckets.heads, key.slice(0, PART), key);
+    note(buckets.tails, key.slice(-PART), key);
+  }
+  bucketsOfIndex.set(index, buckets);
+  return buckets;
+}
+
+function isSlip(written: string, key: string): boolean {
+  let at = 0;
+  while (at < key.length && written[at] === key[at]) at++;
+  const rest = (text: string, from: number) => text.slice(at + from);
+  if (at === 0) return false;
+  if (written.length === key.length - 1) return rest(written, 0) === rest(key, 1);
+  if (written.length === key.length + 1)
+    return written[at] === written[at - 1] && rest(written, 1) === rest(key, 0);
+  if (written.length !== key.length) return false;
+  if (rest(written, 1) === rest(key, 1)) return key.length > SHORTEST + 1;
+  return written[at] === key[at + 1] && written[at + 1] === key[at] && rest(written, 2) === rest(key, 2);
+}
+
+/** The only term that is one slip away; undefined when there is none, or several of different skills. */
+export function termBySlip(key: string, index: TermIndex): Term | undefined {
+  if (key.length < SHORTEST - 1 || /\d/.test(key)) return undefined;
+  const { heads, tails } = bucketsOf(index);
+  const keys = new Set([...(heads.get(key.slice(0, PART)) ?? []), ...(tails.get(key.slice(-PART)) ?? [])]);
+  const found = [...keys]
+    .filter((candidate) => isSlip(key, candidate))
+    .flatMap((candidate) => index.terms.get(candidate) ?? []);
+  const [first] = found;
+  return first && found.every(({ skill }) => skill === first.skill) && !first.needsContext
+    ? first
+    : undefined;
+}
