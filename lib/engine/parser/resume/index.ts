@@ -3,6 +3,7 @@ import { plainText, type SourceDocument } from '../../documents';
 import { findDates } from '../../kernel';
 import { readContact } from './contact';
 import { contactZone } from './contact/zone';
+import { covered } from './coverage';
 import { readCredentials } from './credentials';
 import { languageOf, UNDETERMINED } from './culture';
 import { highestDegree, withDegreeLevel } from './degrees';
@@ -165,5 +166,10 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   resume.resumeMetadata.resumeQuality = resumeQuality;
   // 5. The twin without what identifies a person.
   const redacted = redactResume(resume, reservedData, sensitiveLines(reading, zone.own, lines));
-  return { resume, redacted, hasWarnings: callsForWarning(resumeQuality), stoppedEarly: steps.stopped };
+  return {
+    resume: covered(resume, settings),
+    redacted: covered(redacted, settings),
+    hasWarnings: callsForWarning(resumeQuality),
+    stoppedEarly: steps.stopped,
+  };
 }

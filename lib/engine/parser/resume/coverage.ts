@@ -1,0 +1,33 @@
+import type { ParsedResume } from '@/lib/contracts';
+import type { ParserSettings } from './settings';
+
+/** What the settings of a request leave out of a resume, and how they want a country named. */
+
+const UNITED_KINGDOM = { iso: 'GB', traditional: 'UK' };
+
+/** The same value with `UK` for every country code `GB`. */
+function withTraditionalCode(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withTraditionalCode);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      name === 'countryCode' && member === UNITED_KINGDOM.iso
+        ? UNITED_KINGDOM.traditional
+        : withTraditionalCode(member),
+    ]),
+  );
+}
+
+/** A resume as the settings want it; the same object when they want all of it. */
+export function covered(resume: ParsedResume, settings: ParserSettings): ParsedResume {
+  const dropped: (keyof ParsedResume)[] = [
+    ...(settings.personalAttributes ? [] : (['personalAttributes'] as const)),
+    ...(settings.training ? [] : (['training'] as const)),
+    ...(settings.militaryAndSecurity ? [] : (['militaryExperience', 'securityCredentials'] as const)),
+    ...(settings.patentsAndPublications ? [] : (['patents', 'publications', 'speakingEngagements'] as const)),
+  ];
+  const kept = dropped.length > 0 ? { ...resume } : resume;
+  for (const member of dropped) delete kept[member];
+  return settings.unitedKingdomIsUk ? (withTraditionalCode(kept) as ParsedResume) : kept;
+}
