@@ -52,10 +52,21 @@ function copyViewerAssets() {
       cpSync(path.join(from, folder), path.join(to, folder), { recursive: true });
 }
 
+/** Runs a program of a package; ends the process with its messages when it fails. */
+function run(program, args, environment = {}) {
+  const file = path.join(ROOT, 'node_modules', program);
+  const env = { ...process.env, ...environment };
+  const result = spawnSync(process.execPath, [file, ...args], { cwd: ROOT, encoding: 'utf8', env });
+  if (result.status === 0) return;
+  process.stderr.write(`${result.stdout}\n${result.stderr}\nThe build failed; its messages are above.\n`);
+  process.exit(1);
+}
+
 /** What `next dev` needs besides the sources. */
 export async function prepareDevelopment() {
   copyViewerAssets();
   await bundleReader();
+  run(path.join('tsx', 'dist', 'cli.mjs'), [path.join(ROOT, 'scripts', 'places.ts')]);
 }
 
 /** Builds everything if the sources changed; ends the process with a message when the build fails. */
@@ -64,16 +75,10 @@ export async function buildIfChanged() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   console.log('Building ...');
   await prepareDevelopment();
-  const next = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
-  const result = spawnSync(process.execPath, [next, 'build'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  run(path.join('next', 'dist', 'bin', 'next'), ['build'], {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
   });
-  if (result.status !== 0) {
-    process.stderr.write(`${result.stdout}\n${result.stderr}\nThe build failed; its messages are above.\n`);
-    process.exit(1);
-  }
   writeFileSync(STAMP, hash);
 }
 

@@ -1,0 +1,85 @@
+import { countryByCode, countryByName } from '../places';
+import { readColumns } from './columns';
+import { keysOf } from './keys';
+import { openMunicipalities, placesInRegion, rankedPlaces } from './municipalities';
+import { openPlaceTable, type Place, type PlaceKind } from './place-table';
+import { openRegions } from './regions';
+
+/** What else is known of a place: codes, or names in any language that the tables know. */
+export type PlaceQuery = { country?: string; region?: string; kind?: PlaceKind };
+
+export type Gazetteer = {
+  /**
+   * The places of a name, the likeliest first, at most 20; municipalities unless another kind is asked for. A country that is not known is left
+   * aside, and so is a region that the country of the place does not know; one that it knows excludes other places.
+   */
+  findPlaces: (name: string, query?: PlaceQuery) => Place[];
+  /** The likeliest place of a name. */
+  findPlace: (name: string, query?: PlaceQuery) => Place | undefined;
+  placeById: (id: string) => Place | undefined;
+};
+
+const MOST_PLACES = 20;
+
+/** The ISO code of a country given by its code or by its name in any language of the parser. */
+function countryCodeOf(written: string | undefined): string | undefined {
+  const text = written?.trim();
+  if (!text) return undefined;
+  return countryByCode(text.toUpperCase()) ?? countryByName(text);
+}
+
+/** Looks places up in what `packPlaces` made. Throws when the bytes are not of its making. */
+export function openGazetteer(packed: Uint8Array): Gazetteer {
+  const columns = readColumns(packed);
+  const countries: string[] = new TextDecoder().decode(columns.bytes('countryText')).match(/../g) ?? [];
+  const regions = openRegions(columns.texts('regionText', 'regionEnds'));
+  const regionSeats = columns.numbers('regionSeats');
+  const countrySeats = columns.numbers('countrySeats');
+  const municipalities = openMunicipalities(columns);
+  const table = openPlaceTable(columns, regions, countries);
+  const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+  function municipalitiesOf(name: string, { country, region }: PlaceQuery): Place[] {
+    const code = countryCodeOf(country);
+    for (const key of keysOf(name)) {
+      const all = rankedPlaces(municipalities, table, key);
+      const inCountry = code ? all.filter((place) => table.countryOf(place) === code) : all;
+      const found = region ? placesInRegion(inCountry, region, table, regions) : inCountry;
+      if (found.length > 0) return found.slice(0, MOST_PLACES).map(table.municipality);
+    }
+    return [];
+  }
+
+  function regionPlace(number: number): Place | undefined {
+    const region = regions.at(number);
+    return region && table.area('region', region, regionSeats[number]);
+  }
+
+  function regionsOf(name: string, country: string | undefined): Place[] {
+    const code = countryCodeOf(country);
+    const numbers = (code ? [code] : countries).flatMap((each) => regions.find(name, each));
+    return numbers.slice(0, MOST_PLACES).flatMap((number) => regionPlace(number) ?? []);
+  }
+
+  function countryPlace(code = ''): Place | undefined {
+    const seat = countrySeats[countries.indexOf(code)];
+    if (seat === undefined) return undefined;
+    return table.area('country', { id: code, name: countryNames.of(code) ?? code }, seat);
+  }
+
+  function findPlaces(name: string, query: PlaceQuery = {}): Place[] {
+    if (query.kind === 'region') return regionsOf(name, query.country);
+    if (query.kind !== 'country') return municipalitiesOf(name, query);
+    const country = countryPlace(countryCodeOf(name));
+    return country ? [country] : [];
+  }
+
+  function placeById(id: string): Place | undefined {
+    const municipality = /^\d{1,10}$/.test(id) ? municipalities.ofId(Number(id)) : undefined;
+    if (municipality !== undefined) return table.municipality(municipality);
+    const region = regions.numberOf(id);
+    return region === undefined ? countryPlace(id) : regionPlace(region);
+  }
+
+  return { findPlaces, findPlace: (name, query) => findPlaces(name, query)[0], placeById };
+}

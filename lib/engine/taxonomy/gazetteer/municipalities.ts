@@ -1,0 +1,74 @@
+import { type ColumnReader, firstNotBefore } from './columns';
+import { OTHER_NAME } from './format';
+import type { PlaceTable } from './place-table';
+import type { RegionIndex } from './regions';
+
+const utf8 = new TextEncoder();
+
+/** The municipalities by their numbers, which are in order of rank. */
+export function openMunicipalities(columns: ColumnReader) {
+  const keys = columns.texts('keyText', 'keyEnds');
+  const keyPlaces = columns.numbers('keyPlaces');
+  const keyPlaceEnds = columns.numbers('keyPlaceEnds');
+  const ids = columns.numbers('ids');
+  const byId = columns.numbers('byId');
+
+  function ofKey(key: string): Uint32Array {
+    const wanted = utf8.encode(key);
+    const found = firstNotBefore(keys.count, (index) => keys.compare(index, wanted) < 0);
+    if (found === keys.count || keys.compare(found, wanted) !== 0) return keyPlaces.subarray(0, 0);
+    return keyPlaces.subarray(found === 0 ? 0 : keyPlaceEnds[found - 1], keyPlaceEnds[found]);
+  }
+
+  function ofId(id: number): number | undefined {
+    const at = firstNotBefore(byId.length, (index) => (ids[byId[index] ?? 0] ?? 0) < id);
+    const number = byId[at];
+    return number !== undefined && ids[number] === id ? number : undefined;
+  }
+
+  return { ofKey, ofId };
+}
+
+type Municipalities = ReturnType<typeof openMunicipalities>;
+
+/** The places of a key, the likeliest first; one that only has it as another name counts for a tenth of its people. */
+export function rankedPlaces({ ofKey }: Municipalities, { populationOf }: PlaceTable, key: string): number[] {
+  const found = [...ofKey(key)].map((flagged) => {
+    const isOwn = flagged < OTHER_NAME;
+    const number = isOwn ? flagged : flagged - OTHER_NAME;
+    return { number, weight: populationOf(number) * (isOwn ? 10 : 1) };
+  });
+  found.sort((one, other) => other.weight - one.weight || one.number - other.number);
+  return found.map(({ number }) => number);
+}
+
+/**
+ * Whether a place lies in the region that is written. Undefined when its country knows no such region, or only one of
+ * the second level: those change, and addresses keep the old ones.
+ */
+function liesIn(
+  place: number,
+  written: string,
+  table: PlaceTable,
+  regions: RegionIndex,
+): boolean | undefined {
+  const known = regions
+    .find(written, table.countryOf(place))
+    .flatMap((region) => regions.at(region)?.id ?? []);
+  const own = table.regionIdOf(place) ?? '';
+  if (known.some((id) => own === id || own.startsWith(`${id}.`))) return true;
+  return known.some((id) => id.split('.').length === 2) ? false : undefined;
+}
+
+/** Those of the places that lie in the region that is written, else those of which that cannot be said. */
+export function placesInRegion(
+  places: readonly number[],
+  written: string,
+  table: PlaceTable,
+  regions: RegionIndex,
+): number[] {
+  const judged = places.map((place) => ({ place, inside: liesIn(place, written, table, regions) }));
+  const inside = judged.filter((each) => each.inside === true);
+  const chosen = inside.length > 0 ? inside : judged.filter((each) => each.inside === undefined);
+  return chosen.map(({ place }) => place);
+}
