@@ -5,7 +5,7 @@ import { readContact } from './contact';
 import { contactZone } from './contact/zone';
 import { covered } from './coverage';
 import { readCredentials } from './credentials';
-import { languageOf, UNDETERMINED } from './culture';
+import { cultureOf, languageOf, UNDETERMINED } from './culture';
 import { highestDegree, withDegreeLevel } from './degrees';
 import { readEducation } from './education';
 import type { ParsedPosition } from './entries/model';
@@ -72,12 +72,13 @@ type Reading = {
 };
 
 /** Work history and education with what their entries say together. */
-function readHistory({ options, settings, steps, sections, language }: Reading) {
+function readHistory({ options, settings, steps, sections, language }: Reading, country: string | undefined) {
   const today = options.documentLastModified;
   const context = { ...options, language };
+  const cultureCountry = cultureOf(language, country)?.split('-')[1];
   const positions = steps.run(() => readPositions(sections, context).map(({ position }) => position), []);
   const education = steps.run(
-    () => readEducation(sections, context).map((entry) => withDegreeLevel(entry.education)),
+    () => readEducation(sections, context).map((entry) => withDegreeLevel(entry.education, cultureCountry)),
     [],
   );
   const highest = highestDegree(education);
@@ -144,7 +145,7 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
     texts: zone.own.flatMap((index) => document.lines[index]?.text ?? []),
     country,
   };
-  const { positions, education, members } = readHistory(reading);
+  const { positions, education, members } = readHistory(reading, country);
   const resume: ParsedResume = {
     contactInformation: contact,
     ...members,

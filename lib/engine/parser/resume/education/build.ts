@@ -1,4 +1,5 @@
 import { fold, squeeze } from '../../../kernel';
+import { findDegrees } from '../../../taxonomy';
 import { currentDateValue, toDateValue } from '../date-value';
 import type { Assignment } from '../entries/assign';
 import { datesOf } from '../entries/dates';
@@ -6,7 +7,6 @@ import type { HistoryContext, ParsedEducation } from '../entries/model';
 import type { HeaderParts, Part } from '../entries/parts';
 import { isRemote, readPlace } from '../entries/places';
 import type { Segment } from '../entries/segments';
-import { findDegrees } from './degrees';
 import { findGrade, isGradeText } from './grades';
 import { type DegreeParts, splitDegree } from './majors';
 import { schoolTypeOf } from './schools';

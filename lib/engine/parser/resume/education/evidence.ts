@@ -1,6 +1,6 @@
+import { remembered } from '../../../kernel';
+import { findDegrees } from '../../../taxonomy';
 import { evidenceOf } from '../entries/evidence';
-import { remembered } from '../entries/vocabulary/words';
-import { findDegrees } from './degrees';
 import { schoolWeight } from './schools';
 
 const WEIGHTS = { degree: 2.8, degreeFirst: 0.6, degreeInSchool: -1.2, schoolInDegree: -0.8 };

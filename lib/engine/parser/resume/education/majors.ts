@@ -1,8 +1,8 @@
 import { fold, squeeze } from '../../../kernel';
+import { findDegrees } from '../../../taxonomy';
 import { trimPart } from '../entries/parts';
 import { commaSegments } from '../entries/places';
 import { countMatches, wordSet } from '../entries/vocabulary/words';
-import { findDegrees } from './degrees';
 import { SUBJECT_WORDS } from './vocabulary/subjects';
 
 /** A degree as written cut into its name, its subjects and its minors. */

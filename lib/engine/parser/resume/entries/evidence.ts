@@ -1,4 +1,4 @@
-import { isAllCapitals, words } from '../../../kernel';
+import { isAllCapitals, remembered, words } from '../../../kernel';
 import { isProse } from './lines';
 import {
   LEGAL_FORMS,
@@ -7,7 +7,7 @@ import {
   UNSPACED_ORGANISATION_WORDS,
 } from './vocabulary/organisations';
 import { STRONG_TITLE_WORDS, UNSPACED_TITLE_WORDS, WEAK_TITLE_WORDS } from './vocabulary/titles';
-import { countMatches, remembered, wordSet } from './vocabulary/words';
+import { countMatches, wordSet } from './vocabulary/words';
 
 /** How much speaks for a text being a job title, or an organisation. Tables of weights; sums are compared, not read. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { executiveTypeOf, jobLevelOf, managementLevelOf, managementScoreOf } from '../../../taxonomy';
 import type { ParsedPosition } from '../entries/model';
 import { relatePositions, summariseExperience } from './index';
 import { monthsOf, spanOfPosition } from './months';
-import { executiveTypeOf, jobLevelOf, managementLevelOf, managementScoreOf } from './title-levels';
 
 const date = (value: string, isCurrentDate = false) => ({
   date: value.length === 4 ? `${value}-01-01` : `${value}-01`,

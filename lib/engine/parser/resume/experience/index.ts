@@ -1,16 +1,16 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold } from '../../../kernel';
-import type { ParsedPosition } from '../entries/model';
-import { attentionNeeded } from './attention';
-import { monthsOf, type Span, spanOfPosition } from './months';
-import { inWords, SUMMARY_TEXTS } from './summary-texts';
 import {
   executiveTypeOf,
   jobLevelOf,
   MANAGEMENT,
   managementLevelOf,
   managementScoreOf,
-} from './title-levels';
+} from '../../../taxonomy';
+import type { ParsedPosition } from '../entries/model';
+import { attentionNeeded } from './attention';
+import { monthsOf, type Span, spanOfPosition } from './months';
+import { inWords, SUMMARY_TEXTS } from './summary-texts';
 
 /** What the positions say together (parsing.md, ExperienceSummary), and what each says beside the others. */
 

@@ -57,18 +57,3 @@ export function isIn(word: string, set: WordSet): boolean {
   const endings = set.endings.get(word.slice(-1)) ?? [];
   return endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending));
 }
-
-const MOST_REMEMBERED = 5000;
-
-/** The function with its answers remembered, for pure functions that are asked the same short texts again and again. */
-export function remembered<T>(answer: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const value = answer(text);
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(text, value);
-    return value;
-  };
-}

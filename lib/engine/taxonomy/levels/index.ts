@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel';
+import { fold } from '../../kernel';
 
 /** What the wording of a title says of its level (parsing.md: ManagementScore is from title wording only). */
 

@@ -1,6 +1,5 @@
-import { fold } from '../../../kernel';
-import { remembered } from '../entries/vocabulary/words';
-import { DEGREES } from './vocabulary/degrees';
+import { fold, remembered } from '../../kernel';
+import { DEGREES } from './names';
 
 /** Finds the names of degrees in texts. */
 

@@ -1,0 +1,43 @@
+import type { Profession, ProfessionClass, ProfessionGroup, ProfessionTables, TitleLanguage } from './model';
+import { indexTitles, type TitleIndex } from './retrieval';
+import { readTables, type TitleLine } from './tables';
+import { COMPOUND_PARTS } from './titles/compound-words';
+
+/** The tables in memory with their index: an immutable value, made once and shared. */
+export type ProfessionTaxonomy = {
+  classes: ReadonlyMap<number, ProfessionClass>;
+  groups: ReadonlyMap<number, ProfessionGroup>;
+  professions: ReadonlyMap<number, Profession>;
+  titles: readonly TitleLine[];
+  index: TitleIndex;
+  /** What the unit group of ISCO-08 (four digits) and the occupation of O*NET-SOC are called. */
+  nameOfIsco: (code: number) => string;
+  nameOfOnet: (code: string) => string;
+};
+
+function namesOfOnet(professions: readonly Profession[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { onet2010, onet2019, labels } of professions)
+    for (const code of [onet2010, onet2019]) if (!names.has(code)) names.set(code, labels.en);
+  return names;
+}
+
+/** Makes the taxonomy from the text of its tables; throws where a table contradicts itself. */
+export function createProfessionTaxonomy(tables: ProfessionTables): ProfessionTaxonomy {
+  const { classes, groups, professions, titles, iscoNames } = readTables(tables);
+  const onetNames = namesOfOnet(professions);
+  return {
+    classes,
+    groups,
+    professions: new Map(professions.map((profession) => [profession.id, profession])),
+    titles,
+    index: indexTitles(titles, COMPOUND_PARTS.split(/\s+/u)),
+    nameOfIsco: (code) => iscoNames.get(code) ?? '',
+    nameOfOnet: (code) => onetNames.get(code) ?? '',
+  };
+}
+
+/** The label of something of the taxonomy in a language, in English where the language has none. */
+export function labelIn(of: Profession | ProfessionGroup | ProfessionClass, language: string): string {
+  return of.labels[language as TitleLanguage] || of.labels.en;
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  createProfessionTaxonomy,
+  createSkillTaxonomy,
+  type ProfessionTaxonomy,
+  type SkillTaxonomy,
+} from '@/lib/engine/taxonomy';
+
+export type Taxonomies = { skills: SkillTaxonomy; professions: ProfessionTaxonomy };
+
+/** Folders of the tables: those of the project, and those that were imported (they need not exist). */
+export type TaxonomyPlaces = { own: string; imported: string };
+
+/** Where the tables are, for a project at `root` and its data in `dataDirectory`. */
+export function taxonomyPlaces(root: string, dataDirectory: string): TaxonomyPlaces {
+  return {
+    own: path.join(/* turbopackIgnore: true */ root, 'lib', 'engine', 'taxonomy'),
+    imported: path.join(/* turbopackIgnore: true */ dataDirectory, 'taxonomy'),
+  };
+}
+
+function tablesIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'));
+  return Object.fromEntries(
+    files.sort().map((file) => [path.basename(file, '.tsv'), readFileSync(path.join(folder, file), 'utf8')]),
+  );
+}
+
+function importedIn(folder: string): Record<string, string> {
+  try {
+    return tablesIn(folder);
+  } catch {
+    return {};
+  }
+}
+
+function tablesOf({ own, imported }: TaxonomyPlaces, kind: 'skills' | 'professions'): Record<string, string> {
+  return { ...tablesIn(path.join(own, kind, 'data')), ...importedIn(path.join(imported, kind)) };
+}
+
+const loaded = new Map<string, Taxonomies>();
+
+/** The taxonomies of these places, read once a process; takes some tens of milliseconds. Throws where a table is wrong. */
+export function loadTaxonomies(places: TaxonomyPlaces): Taxonomies {
+  const key = JSON.stringify(places);
+  const known = loaded.get(key);
+  if (known) return known;
+  const taxonomies = {
+    skills: createSkillTaxonomy(tablesOf(places, 'skills')),
+    professions: createProfessionTaxonomy(tablesOf(places, 'professions')),
+  };
+  loaded.set(key, taxonomies);
+  return taxonomies;
+}
