@@ -3,6 +3,14 @@ export { type FileStore, fileStore } from './files';
 export { forget, once, onShutdown, shutdown } from './lifecycle';
 export { log } from './log';
 export {
+  fetchPage,
+  isPrivateAddress,
+  type Page,
+  type PageFailure,
+  type PageRequest,
+  type PageResult,
+} from './outgoing';
+export {
   createQueue,
   QUEUE_MIGRATION,
   type Queue,
