@@ -1,11 +1,21 @@
 import { type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
 
 /** What the name and the descriptor of a font say about its style. */
-export type FontStyle = { name: string; bold: boolean; italic: boolean };
+export type FontStyle = {
+  name: string;
+  bold: boolean;
+  italic: boolean;
+  /** True for a font whose characters are pictures: what their codes spell says nothing. */
+  icons: boolean;
+};
 
 const BOLD_NAME =
   /bold|black|heavy|(?:semi|demi)(?!serif)|extrab|ultrab|(?:^|[-, _])(?:bd|blk|sb|bla)(?:$|[-, _\d])|^(?:cm|sf|ec)(?:bx|ssbx|dunh)|-bla$|[-,]b(?:i|it)?$/iu;
 const ITALIC_NAME = /italic|oblique|slanted|kursiv|[-,](?:it|bi|ital|obl)$|^(?:cm|sf|ec)(?:ti|sl|bxti|ssi)/iu;
+/** A name that says how heavy the font is, and that it is not bold. */
+const PLAIN_NAME = /regular|light|thin|book|medium|roman/iu;
+const ICON_NAME =
+  /awesome|marvosym|material.?(?:icons|symbols)|icomoon|fontello|ionicons|glyphicon|academicons|linearicons|typicons|phosphor|remixicon|octicons|dashicons|themify|entypo|feathericons|wingdings|webdings|dingbats|icons?(?:-|$)/iu;
 const SUBSET_PREFIX = /^[A-Z]{6}\+/u;
 
 const FLAG_ITALIC = 1 << 6;
@@ -15,7 +25,7 @@ const SURELY_BOLD = 700;
 
 /** The style of a font handle. Fonts without a name (Type 3) are taken as upright and regular. */
 export function readFontStyle({ call, scratch, memory }: Pdfium, font: number): FontStyle {
-  if (font === 0) return { name: '', bold: false, italic: false };
+  if (font === 0) return { name: '', bold: false, italic: false, icons: false };
   const length = call.FPDFFont_GetBaseFontName(font, scratch, SCRATCH_SIZE);
   const end = scratch + Math.min(Math.max(length - 1, 0), SCRATCH_SIZE);
   const name = new TextDecoder().decode(memory().bytes.slice(scratch, end)).replace(SUBSET_PREFIX, '');
@@ -24,11 +34,13 @@ export function readFontStyle({ call, scratch, memory }: Pdfium, font: number): 
     call.FPDFFont_GetItalicAngle(font, scratch) !== 0 && (memory().integers[scratch >> 2] ?? 0) < 0;
   return {
     name,
-    bold: BOLD_NAME.test(name) || (flags & FLAG_FORCE_BOLD) !== 0 || isHeavy(call.FPDFFont_GetWeight(font)),
+    bold:
+      BOLD_NAME.test(name) || (flags & FLAG_FORCE_BOLD) !== 0 || isHeavy(name, call.FPDFFont_GetWeight(font)),
     italic: ITALIC_NAME.test(name) || (flags & FLAG_ITALIC) !== 0 || slanted,
+    icons: ICON_NAME.test(name),
   };
 }
 
-function isHeavy(weight: number): boolean {
-  return weight >= SURELY_BOLD && weight <= 1000;
+function isHeavy(name: string, weight: number): boolean {
+  return weight >= SURELY_BOLD && weight <= 1000 && !PLAIN_NAME.test(name);
 }

@@ -1,3 +1,4 @@
+import { joinsAccent } from './accents';
 import { frameX, frameY, type PageFrame } from './frame';
 import type { Pdfium } from './pdfium/instance';
 import { type GlyphStyle, styleReader } from './styles';
@@ -19,6 +20,16 @@ const SPACE = 32;
 const NO_BREAK_SPACE = 0xa0;
 /** PDFium reports a hyphen that it joined a word at as this. */
 const JOINED_HYPHEN = 2;
+/** A page shows every hyphen that it draws, whatever its code says about where lines may break. */
+const SOFT_HYPHEN = 0xad;
+/** Codes below the blank at which TeX fonts keep their ligatures, when the names of these are lost. */
+const LOST_LIGATURES: ReadonlySet<number> = new Set([0x0b, 0x0c, 0x0e, 0x0f, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f]);
+/** In ems: narrower than this it is the ligature of two letters, most often this one. */
+const THREE_LETTERS = 0.72;
+const LOST_LIGATURE = 'fi';
+/** What stands for a sign of an icon font: a character for private use. */
+const ICON = '\ue000';
+const NO_ICON = /^[\u2000-\u{10ffff}]$/u;
 const MIN_SIZE = 1;
 
 /**
@@ -45,8 +56,11 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, frame: PageFrame, l
     if (style === undefined || style.fontSize < MIN_SIZE) continue;
     const glyph = { text, x0: 0, x1: 0, baseline: 0, style };
     place(pdfium, textPage, index, frame, glyph);
+    if (text === LOST_LIGATURE && glyph.x1 - glyph.x0 > THREE_LETTERS * style.fontSize) glyph.text = 'ffi';
     const line = style.angle === 0 ? glyphs.level : turnedLine(glyphs, style.angle);
-    ligature.check(line[line.length - 1], glyph, object);
+    const last = line[line.length - 1];
+    if (last !== undefined && joinsAccent(last, glyph)) continue;
+    ligature.check(last, glyph, object);
     line.push(glyph);
   }
   return glyphs;
@@ -59,9 +73,10 @@ function turnedLine(glyphs: PageGlyphs, angle: number): Glyph[] {
 }
 
 function characterOf(code: number): string {
-  if (code === JOINED_HYPHEN) return '-';
-  if (code === 0 || code === 0xad || code === 0xfffe || code === 0xffff || code > 0x10ffff) return '';
+  if (code === JOINED_HYPHEN || code === SOFT_HYPHEN) return '-';
+  if (code === 0 || code === 0xfffe || code === 0xffff || code > 0x10ffff) return '';
   if (code >= 0xd800 && code <= 0xdfff) return '';
+  if (LOST_LIGATURES.has(code)) return LOST_LIGATURE;
   return code <= SPACE || code === NO_BREAK_SPACE ? ' ' : String.fromCodePoint(code);
 }
 
@@ -90,8 +105,12 @@ function place(pdfium: Pdfium, textPage: number, index: number, frame: PageFrame
   glyph.baseline = x * Math.sin(turn) + y * Math.cos(turn);
 }
 
-/** The letters of one ligature are all reported at the place of the whole: they are set one behind the other. */
+/**
+ * The letters of one ligature are all reported at the place of the whole: they are set one behind the other.
+ * So are those of the text that an icon stands for; an icon without such a text is no letter.
+ */
 class LigatureGuard {
+  private iconText = '';
   private object = 0;
   private x = 0;
   private baseline = 0;
@@ -109,8 +128,12 @@ class LigatureGuard {
       glyph.x0 = last.x1;
       glyph.x1 = last.x1 + width;
       this.letters++;
+      if (this.iconText !== '') last.text = this.iconText;
+      this.iconText = '';
       return;
     }
+    this.iconText = glyph.style.icons && !NO_ICON.test(glyph.text) ? glyph.text : '';
+    if (this.iconText !== '') glyph.text = ICON;
     if (last !== undefined && this.letters > 1) reachTo(last, glyph);
     this.object = object;
     this.x = glyph.x0;

@@ -11,6 +11,8 @@ export type GlyphStyle = {
   color?: string;
   /** True when the text is drawn neither filled nor stroked, as in the text layer of a scan. */
   invisible: boolean;
+  /** True for the signs of an icon font. */
+  icons: boolean;
   /** Degrees counterclockwise on the page as it is shown, 0 to 359; 0 is horizontal text. */
   angle: number;
 };
@@ -44,7 +46,7 @@ export function styleReader(pdfium: Pdfium, textPage: number, rotation: number) 
     const font = fonts.get(handle) ?? readFontStyle(pdfium, handle);
     fonts.set(handle, font);
     const made = makeStyle(traits, font, rotation);
-    const key = `${made.fontSize} ${made.bold} ${made.italic} ${made.color} ${made.invisible} ${made.angle}`;
+    const key = `${made.fontSize} ${made.bold} ${made.italic} ${made.color} ${made.invisible} ${made.icons} ${made.angle}`;
     style = styles.get(key) ?? made;
     styles.set(key, style);
     return style;
@@ -91,6 +93,7 @@ function makeStyle(traits: Float64Array, font: FontStyle, rotation: number): Gly
     bold: font.bold || mode === FILL_AND_STROKE,
     italic: font.italic || isSheared,
     invisible: mode === INVISIBLE || mode === CLIP_ONLY,
+    icons: font.icons,
     angle: isLevel ? 0 : angle,
   };
   if (color !== 0) style.color = color.toString(16).padStart(6, '0');

@@ -17,6 +17,8 @@ const LOOSEST_LINES = 0.8;
 /** Distance of baselines, in ems, below which two lines stand side by side. */
 const SAME_ROW = 0.5;
 
+const SHOWN = /[^\s\p{Co}]/u;
+
 /** What the lines of a page are made of besides their text. */
 export type PageSurroundings = { page: number; links: readonly LinkArea[]; shapes: Shapes };
 
@@ -26,7 +28,7 @@ export function buildLines(strips: readonly Strip[], around: PageSurroundings): 
   let block = 0;
   for (const strip of strips) {
     const built = strip.rows.map((row) => ({ line: buildLine(row, strip.column, around), row }));
-    const shown = built.filter(({ line }) => line.text.trim() !== '');
+    const shown = built.filter(({ line }) => SHOWN.test(line.text) || line.runs.some(({ href }) => href));
     shown.forEach(({ line, row }, index) => {
       const above = shown[index - 1]?.row;
       if (above !== undefined) line.gapBefore = whiteSpaceBetween(above, row);

@@ -58,9 +58,11 @@ class RunBuilder {
       this.style = glyph.style;
       this.runs.push(run);
     }
-    // Glyphs of icon fonts say nothing, but a link under one does; the first of a line may be a bullet.
+    // Glyphs of icon fonts say nothing but that another item begins, and a link under one says where it leads; the
+    // first of a line may be a bullet.
     const isIcon = PRIVATE_USE.test(text) && this.runs.some((other) => other.text !== '');
-    if (!isIcon) {
+    if (isIcon) this.part('\t');
+    else {
       run.text += this.before + text;
       this.before = '';
     }

@@ -37,6 +37,11 @@ describe('findSegments', () => {
     ]);
   });
 
+  it('keeps a raised sign in its line where the line begins far before it', () => {
+    const raised = setGlyphs('st', { x: 105, baseline: 96, style: { fontSize: 6 } });
+    expect(segmentTexts(setGlyphs('2014'), setGlyphs('1', { x: 100 }), raised)).toEqual(['2014', '1st']);
+  });
+
   it('takes text that is drawn twice as bold', () => {
     const [segment, ...others] = findSegments([...setGlyphs('Title'), ...setGlyphs('Title', { x: 0.4 })]);
     expect(others).toEqual([]);

@@ -10,6 +10,8 @@ const SAME_BASELINE = 0.25;
 /** A raised or lowered sign is smaller than its neighbour and stands no further off than this share of the em. */
 const SUPERSCRIPT_SHIFT = 0.6;
 const SUPERSCRIPT_SIZE = 0.85;
+/** Raised signs that a row has at most, where they were found before their row. */
+const MOST_RAISED = 4;
 /** Gap in ems up to which letters that stand alone still make one word. */
 const MAX_LETTER_GAP = 2;
 /** Rows are found from top to bottom: an older one than the last few cannot take another piece. */
@@ -32,7 +34,7 @@ export function findSegments(glyphs: readonly Glyph[]): Segment[] {
       if (piece.fontSize * SUPERSCRIPT_SIZE > row.anchor.fontSize) row.anchor = piece;
     }
   }
-  const segments = rows.flatMap((row) => joinNeighbours(row.pieces));
+  const segments = withRaised(rows).flatMap((row) => joinNeighbours(row.pieces));
   for (const segment of segments) {
     placeBlanks(segment);
     levelSmallCapitals(segment);
@@ -93,6 +95,23 @@ function isSameRow({ anchor, pieces }: OpenRow, piece: Segment): boolean {
   const shift = Math.abs(anchor.baseline - piece.baseline);
   if (shift <= SAME_BASELINE * Math.min(anchor.fontSize, piece.fontSize)) return true;
   return pieces.slice(-RECENT_PIECES).some((other) => isRaisedBeside(other, piece));
+}
+
+/** Rows with the raised and lowered signs ("1st", a note) that stand alone given to the row that they belong to. */
+function withRaised(rows: readonly OpenRow[]): OpenRow[] {
+  return rows.filter((row, index) => {
+    const near = [rows[index + 1], rows[index - 1]].find(
+      (other) => other !== undefined && isRaisedIn(row, other),
+    );
+    near?.pieces.push(...row.pieces);
+    return near === undefined;
+  });
+}
+
+function isRaisedIn({ anchor, pieces }: OpenRow, other: OpenRow): boolean {
+  if (anchor.fontSize >= SUPERSCRIPT_SIZE * other.anchor.fontSize || pieces.length > MOST_RAISED)
+    return false;
+  return pieces.every((piece) => other.pieces.some((neighbour) => isRaisedBeside(neighbour, piece)));
 }
 
 function isRaisedBeside(other: Segment, piece: Segment): boolean {

@@ -1,7 +1,14 @@
 import type { Glyph } from '../glyphs';
 import type { GlyphStyle } from '../styles';
 
-const STYLE: GlyphStyle = { fontSize: 10, bold: false, italic: false, invisible: false, angle: 0 };
+const STYLE: GlyphStyle = {
+  fontSize: 10,
+  bold: false,
+  italic: false,
+  invisible: false,
+  icons: false,
+  angle: 0,
+};
 
 type Setting = { x?: number; baseline?: number; advance?: number; style?: Partial<GlyphStyle> };
 
