@@ -4,7 +4,7 @@ import { fold } from '../../kernel';
 
 /** Forms of companies, which one site writes and another leaves out. */
 const COMPANY_FORMS = new Set(
-  `ab ag aps as asa bv bvba co company corp corporation cv eg ev eu gbr gesmbh gmbh group gruppe holding inc
+  `ab ag aps as asa bv bvba co company corp corporation cv eg ev eu gbr gesmbh ggmbh gmbh group gruppe holding inc
   incorporated kg kgaa kft limited llc llp lp ltd mbh nv ohg oy oyj plc pte pty pvt sa sarl sas sasu scop se sl slu snc spa
   spj spol spzoo srl srls srlu sro ug ulc und vof zoo`.split(/\s+/),
 );
