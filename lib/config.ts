@@ -25,6 +25,11 @@ const accountPairs = z
     }),
   );
 
+const ids = z
+  .string()
+  .regex(/^[\w-]+(,[\w-]+)*$/, 'id,id2')
+  .transform((list) => list.split(','));
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(DEFAULT_PORT),
@@ -52,6 +57,7 @@ const Environment = z.object({
   SERVICE_REGION: z.string().default('local'),
   SERVICE_CREDITS: count(1_000_000),
   SERVICE_CONCURRENCY: count(10),
+  SERVICE_TAXONOMY_V1: ids.optional(),
   PARSER_URL: httpUrl.optional(),
   PARSER_ACCOUNT_ID: z.string().optional(),
   PARSER_SERVICE_KEY: z.string().optional(),
@@ -59,6 +65,10 @@ const Environment = z.object({
   PARSE_MEMORY_MB: count(512, 128),
   PARSE_TIMEOUT_MS: count(25_000, 1000),
   MAX_DOCUMENT_MB: count(12),
+  GOOGLE_GEOCODING_KEY: z.string().optional(),
+  GOOGLE_GEOCODING_URL: httpUrl.default('https://maps.googleapis.com/maps/api/geocode/json'),
+  BING_MAPS_KEY: z.string().optional(),
+  BING_LOCATIONS_URL: httpUrl.default('https://dev.virtualearth.net/REST/v1/Locations'),
 });
 
 /** Groups of variables that only make sense together: giving one asks for all. */

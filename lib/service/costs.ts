@@ -4,6 +4,7 @@
  */
 export const COSTS = {
   parseResume: 1,
+  parseJob: 1,
   geocode: 0.5,
   normalizeProfessions: 0.1,
   normalizeSkills: 0.1,

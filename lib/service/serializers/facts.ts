@@ -1,6 +1,6 @@
 import type { ResumeParseValueData } from '@/lib/contracts';
 import type { DocumentKind } from '@/lib/engine/documents';
-import type { ConversionTarget, ReadResume } from '../workers';
+import type { Ask, ConversionTarget, ReadOf, ReadResume } from '../workers';
 
 /** The answers of the parts of a parse that were asked for. */
 export type SubResponses = Pick<
@@ -8,9 +8,9 @@ export type SubResponses = Pick<
   'geocodeResponse' | 'indexingResponse' | 'professionNormalizationResponse' | 'flexResponse'
 >;
 
-/** A resume that was read, and what is said of its call. */
-export type ReadFacts = {
-  resume: ReadResume;
+/** A document that was read, and what is said of its call. */
+export type ReadFacts<Read extends ReadOf<Ask> = ReadResume> = {
+  read: Read;
   md5: string;
   /** From the call's arrival until its reading ended. */
   elapsedMs: number;
@@ -44,15 +44,18 @@ const CONVERSION_NAMES: Record<ConversionTarget, string> = {
 };
 
 /** parsing.md, "Value.ParsingResponse.Code, resume". */
-function parsingCode({ timedOut, hasWarnings }: ReadResume): keyof typeof MESSAGES {
-  if (timedOut) return 'PossibleTruncationFromTimeout';
-  return hasWarnings ? 'WarningsFoundDuringParsing' : 'Success';
+function parsingCode(read: ReadOf<Ask>): keyof typeof MESSAGES {
+  if (read.timedOut) return 'PossibleTruncationFromTimeout';
+  return read.sort === 'resume' && read.hasWarnings ? 'WarningsFoundDuringParsing' : 'Success';
 }
 
 /** How the parse itself ended, and what was asked for in vain. */
-export function parsingOutcome({ resume, notAvailable }: Pick<ReadFacts, 'resume' | 'notAvailable'>) {
-  const code = parsingCode(resume);
-  const missing = [...notAvailable, ...resume.conversions.failed.map((target) => CONVERSION_NAMES[target])];
+export function parsingOutcome({
+  read,
+  notAvailable,
+}: Pick<ReadFacts<ReadOf<Ask>>, 'read' | 'notAvailable'>) {
+  const code = parsingCode(read);
+  const missing = [...notAvailable, ...read.conversions.failed.map((target) => CONVERSION_NAMES[target])];
   const cannot =
     missing.length > 0 ? ` Not available in this version of the service: ${missing.join(', ')}.` : '';
   return { code, message: `${MESSAGES[code]}${cannot}` };

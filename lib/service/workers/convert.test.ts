@@ -22,7 +22,7 @@ async function convertSample(name: string) {
     hideHtmlImages: false,
     outputRtf: true,
     outputPdf: true,
-    outputCandidateImage: true,
+    ask: { sort: 'resume' as const, outputCandidateImage: true },
   };
   const task = { material: { kind: 'document' as const, bytes }, options, softLimitMs: 20_000 };
   const read = await readTask(task, () => undefined);

@@ -1,40 +1,38 @@
 import { findPhoto, type SourceDocument, toHtml, toPdf, toRtf, withPictures } from '@/lib/engine/documents';
 import { pdfFonts } from './fonts';
-import type { Conversions, ConversionTarget, Material, ReaderOptions, ReadResume } from './protocol';
+import type { Conversions, ConversionTarget, Material, ReaderOptions } from './protocol';
 
 type Converting = {
   material: Material;
   document: SourceDocument;
   options: ReaderOptions;
-  resume: ReadResume['resume'];
+  /** ISO 639-1. */
+  language?: string;
+  /** What is marked as personal in the HTML. */
+  personal: readonly string[];
   isOver: () => boolean;
 };
 
-function personalTexts({ resumeMetadata }: ReadResume['resume']): string[] {
-  return Object.values(resumeMetadata?.reservedData ?? {}).flatMap((texts) => texts ?? []);
-}
-
 /**
  * Writes a document in the formats that were asked for (parsing.md, Conversions). What cannot be written is named in
- * `failed` and costs nothing else: a resume that was parsed is answered in any case.
+ * `failed` and costs nothing else: a document that was parsed is answered in any case.
  */
 export async function convert(converting: Converting): Promise<Conversions> {
-  const { material, document, options, resume, isOver } = converting;
+  const { material, document, options, language, personal, isOver } = converting;
   const conversions: Conversions = { failed: [] };
   if (material.kind === 'lines') return conversions;
   const { bytes } = material;
-  const language = resume.resumeMetadata?.documentLanguage ?? undefined;
 
   async function attempt(isWanted: boolean, target: ConversionTarget, write: () => Promise<boolean>) {
     if (isWanted && !(await write().catch(() => false))) conversions.failed.push(target);
   }
 
-  const { outputHtml, hideHtmlImages, outputRtf, outputPdf, outputCandidateImage } = options;
+  const { outputHtml, hideHtmlImages, outputRtf, outputPdf, ask } = options;
+  const outputCandidateImage = ask.sort === 'resume' && ask.outputCandidateImage;
   const needsPictures = (outputHtml && !hideHtmlImages) || outputRtf || outputCandidateImage;
   const shown = needsPictures ? await withPictures(bytes, document, isOver) : document;
 
   await attempt(outputHtml, 'html', async () => {
-    const personal = personalTexts(resume);
     conversions.html = toHtml(bytes, shown, { hideImages: hideHtmlImages, language, personal });
     return true;
   });

@@ -9,15 +9,16 @@ import { ReaderPool } from './pool';
 
 export type { ReaderPool } from './pool';
 export type {
+  Ask,
   Conversions,
   ConversionTarget,
-  Place,
   ReaderFailure,
   ReaderOptions,
+  ReadOf,
   ReadResume,
+  ResumeAsk,
 } from './protocol';
-export type { ResumeReading } from './read-resume';
-export { readResume } from './read-resume';
+export { type Reading, readInPool } from './read-in-pool';
 
 const RECYCLE_AFTER = 500;
 const MAX_WAITING = 1000;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundledReaders } from '../testing/readers';
 import type { PoolSettings, ReaderPool } from './pool';
-import { readResume } from './read-resume';
+import { readInPool } from './read-in-pool';
 
 let readers: Awaited<ReturnType<typeof bundledReaders>>;
 let pool: ReaderPool;
@@ -30,7 +30,7 @@ function read(
     signal,
   }: { owner?: string; timeoutMs?: number; signal?: AbortSignal } = {},
 ) {
-  return readResume(pool, {
+  return readInPool(pool, {
     bytes: Buffer.from(text),
     options: {
       documentLastModified: '2026-01-01',
@@ -38,7 +38,7 @@ function read(
       hideHtmlImages: false,
       outputRtf: false,
       outputPdf: false,
-      outputCandidateImage: false,
+      ask: { sort: 'resume', outputCandidateImage: false },
     },
     owner,
     signal,
@@ -48,7 +48,7 @@ function read(
 
 async function summaryOf(reading: ReturnType<typeof read>) {
   const ended = await reading;
-  return ended.kind === 'read' ? ended.resume.resume.professionalSummary : ended.kind;
+  return ended.kind === 'read' ? ended.read.resume.professionalSummary : ended.kind;
 }
 
 describe('the pool of readers', () => {
@@ -79,8 +79,8 @@ describe('the pool of readers', () => {
     open();
     pool.warm();
     const reading = await read('hang with lines', { timeoutMs: 5000 });
-    expect(reading).toMatchObject({ kind: 'read', resume: { timedOut: true, truncated: true } });
-    expect(reading.kind === 'read' && reading.resume.resume.professionalSummary).toMatch(/^saved( saved)*$/);
+    expect(reading).toMatchObject({ kind: 'read', read: { timedOut: true, truncated: true } });
+    expect(reading.kind === 'read' && reading.read.resume.professionalSummary).toMatch(/^saved( saved)*$/);
   });
 
   it.each(['hog buffers', 'hog heap'])('ends a document that takes too much memory: %s', async (text) => {

@@ -1,4 +1,4 @@
-import type { DecodedOf, Location, ParsedResume } from '@/lib/contracts';
+import type { ParsedResume } from '@/lib/contracts';
 import type { DocumentKind, EmbeddedImage, Line, ReadFailureCode } from '@/lib/engine/documents';
 
 /**
@@ -10,18 +10,18 @@ export type Material =
   | { kind: 'document'; bytes: Uint8Array }
   | { kind: 'lines'; documentKind: DocumentKind; lines: Line[] };
 
-export type Place = DecodedOf<typeof Location>;
+/** What a document is taken for, and what is asked of that kind alone (parsing.md, "What the service does" 3). */
+export type ResumeAsk = { sort: 'resume'; configuration?: string; outputCandidateImage: boolean };
+export type Ask = ResumeAsk;
 
-export type ReaderOptions = {
+/** What is asked of every document. */
+export type ReaderOptions<Kind extends Ask = Ask> = {
   documentLastModified: string;
-  configuration?: string;
   outputHtml: boolean;
   hideHtmlImages: boolean;
   outputRtf: boolean;
   outputPdf: boolean;
-  outputCandidateImage: boolean;
-  /** What the caller knows of the place better than the document (parsing.md, GeocodeOptions). */
-  place?: { address?: Place; coordinates?: Place['geoCoordinates'] };
+  ask: Kind;
 };
 
 export type ReaderTask = {
@@ -44,12 +44,9 @@ export type Conversions = {
   failed: ConversionTarget[];
 };
 
-/** A document that was read and parsed. Times in milliseconds. */
-export type ReadResume = {
+/** A document that was read. Times in milliseconds. */
+type Read = {
   kind: DocumentKind;
-  resume: ParsedResume;
-  redacted: ParsedResume;
-  hasWarnings: boolean;
   /** True when a limit of time, pages or characters cut the reading or the parsing short. */
   truncated: boolean;
   /** True when it was the limit of time. */
@@ -59,6 +56,16 @@ export type ReadResume = {
   conversionMs: number;
   parsingMs: number;
 };
+
+export type ReadResume = Read & {
+  sort: 'resume';
+  resume: ParsedResume;
+  redacted: ParsedResume;
+  hasWarnings: boolean;
+};
+
+/** What comes of a document that was asked for so. */
+export type ReadOf<Kind extends Ask> = Extract<ReadResume, { sort: Kind['sort'] }>;
 
 export type ReaderFailure = {
   code: ReadFailureCode | 'exception';

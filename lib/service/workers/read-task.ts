@@ -7,16 +7,9 @@ import {
   type SourceDocument,
 } from '@/lib/engine/documents';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import { parseResume } from '@/lib/engine/parser';
 import { convert } from './convert';
-import type {
-  Material,
-  ReaderFailure,
-  ReaderOptions,
-  ReaderResult,
-  ReaderTask,
-  ReadResume,
-} from './protocol';
+import { parseAsAsked } from './parse-as-asked';
+import type { Material, ReaderFailure, ReaderResult, ReaderTask } from './protocol';
 import { outputValidityCode } from './validity';
 
 /** Told the lines so far while a document is read, so that something is left if the process must be killed. */
@@ -52,14 +45,7 @@ async function openMaterial(
   return fail({ ...read.failure, documentKind: detected.ok ? detected.value : undefined });
 }
 
-function withPlace(resume: ReadResume['resume'], { place }: ReaderOptions): ReadResume['resume'] {
-  if (!place) return resume;
-  const found = place.address ?? resume.contactInformation?.location;
-  const location = place.coordinates ? { ...found, geoCoordinates: place.coordinates } : found;
-  return { ...resume, contactInformation: { ...resume.contactInformation, location } };
-}
-
-/** The work of a reader process: bytes to document, document to resume. Gives a failure and never throws. */
+/** The work of a reader process: bytes to document, document to data. Gives a failure and never throws. */
 export async function readTask(task: ReaderTask, report: ReportLines): Promise<ReaderResult> {
   const { material, options, softLimitMs } = task;
   const clock = startClock(softLimitMs);
@@ -69,24 +55,15 @@ export async function readTask(task: ReaderTask, report: ReportLines): Promise<R
     const document = opened.value;
     const readOverTime = clock.isOver() || material.kind === 'lines';
     const conversionMs = clock.elapsed();
-    const { documentLastModified, configuration } = options;
-    const parsed = parseResume(document, { documentLastModified, configuration, shouldStop: clock.isOver });
+    const { data, language, personal, stoppedEarly } = parseAsAsked(document, options, clock.isOver);
     const parsingMs = clock.elapsed() - conversionMs;
     return succeed({
+      ...data,
       kind: document.kind,
-      resume: withPlace(parsed.resume, options),
-      redacted: parsed.redacted,
-      hasWarnings: parsed.hasWarnings,
-      truncated: document.truncated || parsed.stoppedEarly,
-      timedOut: parsed.stoppedEarly || (document.truncated && readOverTime),
+      truncated: document.truncated || stoppedEarly,
+      timedOut: stoppedEarly || (document.truncated && readOverTime),
       outputValidityCode: outputValidityCode(document, plainText(document)),
-      conversions: await convert({
-        material,
-        document,
-        options,
-        resume: parsed.resume,
-        isOver: clock.isOver,
-      }),
+      conversions: await convert({ material, document, options, language, personal, isOver: clock.isOver }),
       conversionMs,
       parsingMs,
     });

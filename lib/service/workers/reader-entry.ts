@@ -22,7 +22,7 @@ await readTask(
       hideHtmlImages: false,
       outputRtf: true,
       outputPdf: false,
-      outputCandidateImage: false,
+      ask: { sort: 'resume', outputCandidateImage: false },
     },
     softLimitMs: 5000,
   },

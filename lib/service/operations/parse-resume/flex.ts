@@ -1,5 +1,5 @@
 import type { ResumeParseRequestData } from '@/lib/contracts';
-import type { SubResponse } from './sub-response';
+import type { SubResponse } from '../parsing/sub-response';
 
 const DATA_TYPES = ['text', 'numeric', 'bool', 'list', 'enumeration'];
 

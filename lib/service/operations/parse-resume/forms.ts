@@ -1,14 +1,15 @@
 import type { ResumeParseValueData, ResumeParseValueV9Data } from '@/lib/contracts';
-import { failedResumeV9, failedResumeV10, readResumeV9, readResumeV10 } from '../../serializers';
-import type { ResumeForm } from './parse-resume';
+import { failedResumeV9, failedV10, readResumeV9, readResumeV10 } from '../../serializers';
+import type { ResumeAsk } from '../../workers';
+import type { ParseForm } from '../parsing/parse-document';
 
-export const FORM_V10: ResumeForm<ResumeParseValueData> = {
+export const FORM_V10: ParseForm<ResumeAsk, ResumeParseValueData> = {
   dateMember: 'DocumentLastModified',
   read: readResumeV10,
-  failed: failedResumeV10,
+  failed: failedV10,
 };
 
-export const FORM_V9: ResumeForm<ResumeParseValueV9Data> = {
+export const FORM_V9: ParseForm<ResumeAsk, ResumeParseValueV9Data> = {
   dateMember: 'RevisionDate',
   read: readResumeV9,
   failed: failedResumeV9,

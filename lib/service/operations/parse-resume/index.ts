@@ -7,24 +7,16 @@ import {
 } from '@/lib/contracts';
 import { emptyResumeValueV9 } from '../../serializers';
 import { defineOperation } from '../operation';
-import { maxDocumentBytes } from './document-bytes';
+import { maxBodyBytes, maxBodyBytesV9 } from '../parsing/body-size';
 import { FORM_V9, FORM_V10 } from './forms';
 import { readAndParse } from './parse-resume';
 import { fromVersion9 } from './version-9';
-
-const OPTIONS_BYTES = 1024 * 1024;
-/** What line breaks add to base64 at the most, by the shortest lines in use (60 characters and one break). */
-const BROKEN_LINES = 61 / 60;
-
-function maxBytes(): number {
-  return Math.ceil((maxDocumentBytes() * 4) / 3) + OPTIONS_BYTES;
-}
 
 /** POST /v10/parser/resume (parsing.md, Endpoints). The body may hold the largest document as base64, and options. */
 export const parseResume = defineOperation({
   name: 'parseResume',
   leastCharges: ['parseResume'],
-  body: { schema: ResumeParseRequest, maxBytes },
+  body: { schema: ResumeParseRequest, maxBytes: maxBodyBytes },
   value: ResumeParseValue,
   run: (call) => readAndParse(call, FORM_V10),
 });
@@ -33,7 +25,7 @@ export const parseResume = defineOperation({
 export const parseResumeV9 = defineOperation({
   name: 'parseResume',
   leastCharges: ['parseResume'],
-  body: { schema: ResumeParseRequestV9, maxBytes: () => Math.ceil(maxBytes() * BROKEN_LINES) },
+  body: { schema: ResumeParseRequestV9, maxBytes: maxBodyBytesV9 },
   value: ResumeParseValueV9,
   complete: (value, creditsRemaining) => ({ ...(value ?? emptyResumeValueV9()), creditsRemaining }),
   run: (call) => readAndParse({ ...call, body: fromVersion9(call.body) }, FORM_V9),

@@ -1,2 +1,3 @@
-export { conversionMetadata } from './conversion';
-export { failedResumeV10, parsingMetadata, readResumeV10 } from './resume-value';
+/** What the service found, in the members of version 10. */
+export { failedV10 } from './metadata';
+export { readResumeV10 } from './resume-value';

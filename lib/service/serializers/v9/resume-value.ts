@@ -22,21 +22,21 @@ function documentOf(resume: ParsedResume, parsingMs: number): string {
 
 /** What is told of a resume that was read (parsing.md, "Resume parse response (version 9)"). */
 export function readResumeV9(facts: ReadFacts) {
-  const { resume, subResponses } = facts;
-  const { conversions, parsingMs, kind, outputValidityCode } = resume;
+  const { read, subResponses } = facts;
+  const { conversions, parsingMs, kind, outputValidityCode } = read;
   const { photo } = conversions;
   const value: ResumeParseValueV9Data = {
     ...flatValue({
       kind,
-      text: resume.resume.resumeMetadata?.plainText,
+      text: read.resume.resumeMetadata?.plainText,
       outputValidityCode,
       conversions,
-      parsedDocument: documentOf(resume.resume, parsingMs),
+      parsedDocument: documentOf(read.resume, parsingMs),
       subResponses,
     }),
     candidateImage: photo ? Buffer.from(photo.bytes).toString('base64') : null,
     candidateImageExtension: photo ? `.${photo.extension}` : null,
-    scrubbedParsedDocument: documentOf(resume.redacted, parsingMs),
+    scrubbedParsedDocument: documentOf(read.redacted, parsingMs),
     flexResponse: subResponses.flexResponse ?? null,
   };
   return { ...parsingOutcome(facts), value };

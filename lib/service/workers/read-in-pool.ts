@@ -1,9 +1,9 @@
 import type { PoolAnswer, ReaderPool } from './pool';
-import type { Material, ReaderFailure, ReaderOptions, ReadResume } from './protocol';
+import type { Ask, Material, ReaderFailure, ReaderOptions, ReaderResult, ReadOf } from './protocol';
 
 /** How the reading of one document ended. */
-export type ResumeReading =
-  | { kind: 'read'; resume: ReadResume }
+export type Reading<Kind extends Ask> =
+  | { kind: 'read'; read: ReadOf<Kind> }
   | { kind: 'unreadable'; failure: ReaderFailure }
   /** The document brought its process down. */
   | { kind: 'fatal'; reason: 'memory' | 'crash'; detail: string }
@@ -12,9 +12,9 @@ export type ResumeReading =
   /** No process was free in time; nothing is known of the document. */
   | { kind: 'busy' };
 
-export type ReadingOrder = {
+export type ReadingOrder<Kind extends Ask> = {
   bytes: Uint8Array;
-  options: ReaderOptions;
+  options: ReaderOptions<Kind>;
   owner: string;
   signal?: AbortSignal;
   /** From now until an answer must be there. */
@@ -29,19 +29,29 @@ function reserveOf(timeoutMs: number): number {
   return Math.min(Math.max(timeoutMs * share, atLeast), atMost, timeoutMs * shareAtMost);
 }
 
-function readingOf(answer: PoolAnswer): ResumeReading {
+/** The reader gives what it was asked for: a resume for a resume, a job for a job. */
+function readOf<Kind extends Ask>(result: Extract<ReaderResult, { ok: true }>): ReadOf<Kind> {
+  return result.value as ReadOf<Kind>;
+}
+
+function readingOf<Kind extends Ask>(answer: PoolAnswer): Reading<Kind> {
   if (answer.kind === 'turnedAway') return { kind: 'busy' };
   if (answer.kind === 'late') return { kind: 'late' };
   if (answer.kind === 'died') return { kind: 'fatal', reason: answer.reason, detail: answer.detail };
   const { result } = answer;
-  return result.ok ? { kind: 'read', resume: result.value } : { kind: 'unreadable', failure: result.failure };
+  return result.ok
+    ? { kind: 'read', read: readOf<Kind>(result) }
+    : { kind: 'unreadable', failure: result.failure };
 }
 
 /**
  * Reads a document in a process of the pool. Asked to stop before the time is up, a reader gives what it has; one
  * that does not stop is killed, and the lines it reported until then are parsed by another in the time that is left.
  */
-export async function readResume(pool: ReaderPool, order: ReadingOrder): Promise<ResumeReading> {
+export async function readInPool<Kind extends Ask>(
+  pool: ReaderPool,
+  order: ReadingOrder<Kind>,
+): Promise<Reading<Kind>> {
   const { owner, signal, options } = order;
   const endBy = performance.now() + order.timeoutMs;
   const reserveMs = reserveOf(order.timeoutMs);
@@ -56,8 +66,8 @@ export async function readResume(pool: ReaderPool, order: ReadingOrder): Promise
   }
 
   const answer = await send({ kind: 'document', bytes: order.bytes }, 1);
-  if (answer.kind !== 'late' || !answer.linesSoFar?.lines.length) return readingOf(answer);
+  if (answer.kind !== 'late' || !answer.linesSoFar?.lines.length) return readingOf<Kind>(answer);
   const saved = await send({ kind: 'lines', ...answer.linesSoFar }, 0);
   if (saved.kind !== 'answered' || !saved.result.ok) return { kind: 'late' };
-  return { kind: 'read', resume: { ...saved.result.value, truncated: true, timedOut: true } };
+  return { kind: 'read', read: { ...readOf<Kind>(saved.result), truncated: true, timedOut: true } };
 }

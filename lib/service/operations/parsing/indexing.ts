@@ -1,7 +1,7 @@
-import type { ResumeParseRequestData } from '@/lib/contracts';
+import type { ParseRequestBaseData } from '@/lib/contracts';
 import type { SubResponse } from './sub-response';
 
-type IndexingOptions = NonNullable<ResumeParseRequestData['indexingOptions']>;
+type IndexingOptions = NonNullable<ParseRequestBaseData['indexingOptions']>;
 
 const DOCUMENT_ID = /^[\w-]+$/;
 
@@ -34,7 +34,7 @@ function answerForVersion2({ searchAndMatchEnvironment }: IndexingOptions): SubR
  * parsing.md, IndexingOptions: indexing runs when any of its options is given. No index can exist in this version of
  * the service, so what is asked correctly finds none.
  */
-export function answerIndexing(options: ResumeParseRequestData['indexingOptions']): SubResponse | undefined {
+export function answerIndexing(options: ParseRequestBaseData['indexingOptions']): SubResponse | undefined {
   if (!options || !Object.values(options).some(isGiven)) return undefined;
   const version = options.searchAndMatchVersion?.toUpperCase() ?? 'V1';
   if (version !== 'V1' && version !== 'V2') return invalid('SearchAndMatchVersion', 'must be V1 or V2');

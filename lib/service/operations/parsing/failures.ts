@@ -1,9 +1,10 @@
+import type { Charge } from '../../costs';
 import type { FailedFacts } from '../../serializers';
-import type { ReaderFailure, ResumeReading } from '../../workers';
+import type { Ask, ReaderFailure, Reading } from '../../workers';
 import type { OperationFailure } from '../outcome';
 import type { DocumentBytes } from './document-bytes';
 
-type Failed = Exclude<ResumeReading, { kind: 'read' }>;
+type Failed = Exclude<Reading<Ask>, { kind: 'read' }>;
 
 /** What the answer says of a document that could not be read. */
 type Verdict = Omit<FailedFacts, 'elapsedMs' | 'md5'> & { detail?: string };
@@ -48,6 +49,7 @@ export function readingFailure<Value>(
   failed: Failed,
   { md5, bytes }: DocumentBytes,
   elapsedMs: number,
+  charge: Charge,
   tell: (facts: FailedFacts) => { message: string; value: Value },
 ): OperationFailure<Value> {
   if (failed.kind === 'busy') return BUSY;
@@ -55,7 +57,7 @@ export function readingFailure<Value>(
   return {
     code: verdict.code,
     detail,
-    charges: ['parseResume'],
+    charges: [charge],
     document: { hash: md5, bytes: bytes.byteLength },
     ...tell({ ...verdict, elapsedMs, md5 }),
   };

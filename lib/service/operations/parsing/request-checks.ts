@@ -1,4 +1,4 @@
-import type { ResumeParseRequestData } from '@/lib/contracts';
+import type { ParseRequestBaseData } from '@/lib/contracts';
 import type { OperationFailure } from '../outcome';
 import { isCalendarDate } from './document-bytes';
 
@@ -10,7 +10,7 @@ const TAXONOMY_VERSIONS = ['V1', 'V2'];
  * `dateMember` is the name of the date in the version of the request.
  */
 export function refuseRequest(
-  request: ResumeParseRequestData,
+  request: ParseRequestBaseData,
   dateMember: string,
 ): OperationFailure | undefined {
   const problems: string[] = [];
@@ -25,11 +25,9 @@ export function refuseRequest(
   return problems.length > 0 ? { code: 'InvalidParameter', message: `${problems.join('; ')}.` } : undefined;
 }
 
-/** What was asked for and has no answer of its own in which to say that this version of the service cannot do it. */
-export function notAvailable(request: ResumeParseRequestData): string[] {
+/** What was asked of a parse in vain: it has no answer of its own in which to say so. */
+export function notAvailable(request: ParseRequestBaseData): string[] {
   const asked: [unknown, string][] = [
-    [request.skillsSettings?.normalize, 'normalized skills'],
-    [request.useLlmParser, 'the LLM parser (the standard parser was used)'],
     [request.skillsData?.length, 'custom skills lists'],
     [request.normalizerData, 'custom normalization data'],
   ];

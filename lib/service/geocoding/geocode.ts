@@ -1,0 +1,165 @@
+import { config } from '@/lib/config';
+import type { GeocodeTargetData } from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { log } from '@/lib/platform';
+import { bing } from './bing';
+import { google } from './google';
+import { house } from './house';
+import type {
+  Address,
+  Coordinates,
+  DocumentLocation,
+  GeocodeFailure,
+  Provider,
+  ProviderFailure,
+} from './model';
+
+export type { GeocodeFailure } from './model';
+
+/** Who is asked when the caller names nobody: the house, or Google where a key for it is at hand (decision 0015). */
+export type DefaultProvider = 'house' | 'google';
+
+export type GeocodeOrder = {
+  target: GeocodeTargetData;
+  /** What the document says of its place. */
+  found?: DocumentLocation | null;
+  defaultProvider: DefaultProvider;
+  /** Stands before the names of members in messages, e.g. `GeocodeOptions.`. */
+  prefix: string;
+  signal?: AbortSignal;
+};
+
+/** The location that the document is to have; `wasLookedUp` when somebody was asked for it. */
+export type Geocoded = { location: DocumentLocation; wasLookedUp: boolean; message: string };
+
+type ProviderName = 'google' | 'bing' | 'none' | 'house';
+type Failed = { ok: false; failure: GeocodeFailure };
+
+const NAMED: readonly string[] = ['google', 'bing', 'none'];
+const DISPLAY = { google: 'Google', bing: 'Bing', house: 'The gazetteer' } as const;
+const PROVIDERS: Record<Exclude<ProviderName, 'none'>, Provider> = { google, bing, house };
+/** What coordinates are called that the caller gave. */
+const GIVEN_SOURCE = 'User';
+
+const text = (value: string | null | undefined) => value?.trim() || undefined;
+
+function refuse(code: GeocodeFailure['code'], message: string): Failed {
+  return fail({ code, message });
+}
+
+function configuredKey(provider: ProviderName): string | undefined {
+  if (provider === 'google') return config().GOOGLE_GEOCODING_KEY;
+  return provider === 'bing' ? config().BING_MAPS_KEY : undefined;
+}
+
+function providerOf({ target, defaultProvider, prefix }: GeocodeOrder): Result<ProviderName, GeocodeFailure> {
+  const named = target.provider?.trim().toLowerCase();
+  if (named)
+    return NAMED.includes(named)
+      ? succeed(named as ProviderName)
+      : refuse('InvalidParameter', `${prefix}Provider must be Google, Bing or None.`);
+  const hasKey = Boolean(target.providerKey || configuredKey('google'));
+  return succeed(defaultProvider === 'google' && hasKey ? 'google' : 'house');
+}
+
+/** What is wrong with the values of the caller; the member is named. */
+function problemOf({ target: { geoCoordinates, postalAddress }, prefix }: GeocodeOrder): string | undefined {
+  const country = text(postalAddress?.countryCode);
+  if (country && !/^[a-z]{2}$/i.test(country))
+    return `${prefix}PostalAddress.CountryCode must be a code of two letters (ISO 3166-1 alpha-2).`;
+  if (!geoCoordinates) return undefined;
+  if (Math.abs(geoCoordinates.latitude) > 90)
+    return `${prefix}GeoCoordinates.Latitude must lie between -90 and 90.`;
+  if (Math.abs(geoCoordinates.longitude) > 180)
+    return `${prefix}GeoCoordinates.Longitude must lie between -180 and 180.`;
+  return undefined;
+}
+
+/** The address that the caller gave, as a location of the document. */
+function givenLocation(address: NonNullable<GeocodeTargetData['postalAddress']>): DocumentLocation {
+  const region = text(address.region);
+  const line = text(address.addressLine);
+  return {
+    countryCode: text(address.countryCode)?.toUpperCase(),
+    postalCode: text(address.postalCode),
+    regions: region ? [region] : undefined,
+    municipality: text(address.municipality),
+    streetAddressLines: line ? [line] : undefined,
+  };
+}
+
+function addressOf(location: DocumentLocation | null | undefined): Address {
+  return {
+    countryCode: text(location?.countryCode),
+    postalCode: text(location?.postalCode),
+    regions: (location?.regions ?? []).flatMap((region) => text(region) ?? []),
+    municipality: text(location?.municipality),
+    addressLine: text(location?.streetAddressLines?.join(', ')),
+  };
+}
+
+function failureOf(
+  provider: keyof typeof DISPLAY,
+  prefix: string,
+  { code, detail }: ProviderFailure,
+): Failed {
+  if (code === 'NotFound')
+    return refuse('CoordinatesNotFound', `${DISPLAY[provider]} found no coordinates for this address.`);
+  log().warn({ provider, code, detail }, 'a geocoding provider gave no coordinates');
+  if (code === 'KeyRefused')
+    return refuse('InvalidParameter', `${prefix}ProviderKey was refused by ${DISPLAY[provider]}.`);
+  return refuse('CoordinatesNotFound', `${DISPLAY[provider]} could not be asked for coordinates now.`);
+}
+
+async function lookUp(
+  provider: Exclude<ProviderName, 'none'>,
+  address: Address,
+  { target, prefix, signal }: GeocodeOrder,
+): Promise<Result<Coordinates, GeocodeFailure>> {
+  const key = text(target.providerKey) ?? configuredKey(provider) ?? '';
+  if (provider !== 'house' && key === '')
+    return refuse(
+      'MissingParameter',
+      `${prefix}ProviderKey is required when Provider is ${DISPLAY[provider]}.`,
+    );
+  if (!address.municipality && !address.postalCode && !address.addressLine)
+    return refuse(
+      'InsufficientData',
+      'The address is too coarse to find coordinates: it names no municipality.',
+    );
+  const found = await PROVIDERS[provider](address, { key, signal });
+  return found.ok ? found : failureOf(provider, prefix, found.failure);
+}
+
+function insertGiven({ target, found, prefix }: GeocodeOrder, provider: ProviderName) {
+  const { geoCoordinates, postalAddress } = target;
+  const base = provider === 'none' && postalAddress ? givenLocation(postalAddress) : (found ?? {});
+  if (geoCoordinates)
+    return succeed({
+      location: { ...base, geoCoordinates: { ...geoCoordinates, source: GIVEN_SOURCE } },
+      wasLookedUp: false,
+      message: 'The given coordinates were inserted.',
+    });
+  if (postalAddress)
+    return succeed({ location: base, wasLookedUp: false, message: 'The given address was inserted.' });
+  return refuse('MissingParameter', `${prefix}PostalAddress is required when Provider is None.`);
+}
+
+/**
+ * Finds out what location a document is to have. Coordinates of the caller are put in as they are; an address of the
+ * caller takes the place of the parsed one with the provider `None`, and is looked up in its stead with any other.
+ */
+export async function geocode(order: GeocodeOrder): Promise<Result<Geocoded, GeocodeFailure>> {
+  const wrong = problemOf(order);
+  if (wrong) return refuse('InvalidParameter', wrong);
+  const chosen = providerOf(order);
+  if (!chosen.ok) return chosen;
+  const provider = chosen.value;
+  const { target, found } = order;
+  if (target.geoCoordinates || provider === 'none') return insertGiven(order, provider);
+  const address = addressOf(target.postalAddress ? givenLocation(target.postalAddress) : found);
+  const coordinates = await lookUp(provider, address, order);
+  if (!coordinates.ok) return coordinates;
+  const location = { ...found, geoCoordinates: coordinates.value };
+  return succeed({ location, wasLookedUp: true, message: 'Successful transaction.' });
+}

@@ -1,0 +1,31 @@
+import type { DecodedOf, Location } from '@/lib/contracts';
+import type { Result } from '@/lib/engine/kernel';
+
+/** A location of a parsed document, with the names of our code. */
+export type DocumentLocation = DecodedOf<typeof Location>;
+
+/** What is looked up. */
+export type Address = {
+  countryCode?: string;
+  postalCode?: string;
+  regions: readonly string[];
+  municipality?: string;
+  addressLine?: string;
+};
+
+/** In degrees; `source` names who said so. */
+export type Coordinates = { latitude: number; longitude: number; source: string };
+
+/** parsing.md, "GeocodeResponse.Code". */
+export type GeocodeFailure = {
+  code: 'MissingParameter' | 'InvalidParameter' | 'InsufficientData' | 'CoordinatesNotFound';
+  message: string;
+};
+
+/** Finds an address. `KeyRefused` is for the caller whose key it is. */
+export type Provider = (
+  address: Address,
+  call: { key: string; signal?: AbortSignal },
+) => Promise<Result<Coordinates, ProviderFailure>>;
+
+export type ProviderFailure = { code: 'NotFound' | 'KeyRefused' | 'Unavailable'; detail: string };

@@ -1,0 +1,113 @@
+import { config } from '@/lib/config';
+import type { ParseRequestBaseData } from '@/lib/contracts';
+import { fail, succeed } from '@/lib/engine/kernel';
+import type { Charge } from '../../costs';
+import { type DefaultProvider, type Geocoded, geocode } from '../../geocoding';
+import type { FailedFacts, ReadFacts, SubResponses } from '../../serializers';
+import {
+  type Ask,
+  type ReaderOptions,
+  type ReaderPool,
+  type ReadOf,
+  readerPool,
+  readInPool,
+} from '../../workers';
+import type { Call, Completed, Outcome } from '../outcome';
+import { decodeDocument } from './document-bytes';
+import { readingFailure } from './failures';
+import { answerIndexing } from './indexing';
+import { notAvailable, refuseRequest } from './request-checks';
+
+/** What sets the parse of one sort of document apart from that of another. */
+export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask> = {
+  charge: Charge;
+  defaultProvider: DefaultProvider;
+  ask: (request: Request) => Kind;
+  locationOf: (read: ReadOf<Kind>) => Geocoded['location'] | null | undefined;
+  withLocation: (read: ReadOf<Kind>, location: Geocoded['location']) => ReadOf<Kind>;
+  /** The answers of the parts that only this sort has. */
+  ownResponses: (request: Request) => Partial<SubResponses>;
+  /** What only this sort can be asked for in vain. */
+  notAvailable: (request: Request) => readonly string[];
+};
+
+/** How a version tells what came of a parse, and how it names the date of the document. */
+export type ParseForm<Kind extends Ask, Value> = {
+  dateMember: string;
+  read: (facts: ReadFacts<ReadOf<Kind>>) => Pick<Completed<Value>, 'code' | 'message'> & { value: Value };
+  failed: (facts: FailedFacts) => { message: string; value: Value };
+};
+
+function readerOptions<Kind extends Ask>(request: ParseRequestBaseData, ask: Kind): ReaderOptions<Kind> {
+  return {
+    documentLastModified: request.documentLastModified,
+    outputHtml: request.outputHtml ?? false,
+    hideHtmlImages: request.hideHtmlImages ?? false,
+    outputRtf: request.outputRtf ?? false,
+    outputPdf: request.outputPdf ?? false,
+    ask,
+  };
+}
+
+type Located<Read> = { read: Read; response?: SubResponses['geocodeResponse']; charges: Charge[] };
+
+/** Gives a document that was read its coordinates, if they were asked for; a failure of that costs nothing else. */
+async function locate<Request extends ParseRequestBaseData, Kind extends Ask>(
+  { body: { geocodeOptions }, signal }: Call & { body: Request },
+  read: ReadOf<Kind>,
+  sort: DocumentSort<Request, Kind>,
+): Promise<Located<ReadOf<Kind>>> {
+  if (!geocodeOptions?.includeGeocoding) return { read, charges: [] };
+  const found = sort.locationOf(read);
+  const { defaultProvider } = sort;
+  const prefix = 'GeocodeOptions.';
+  const geocoded = await geocode({ target: geocodeOptions, found, defaultProvider, prefix, signal });
+  if (!geocoded.ok) return { read, response: geocoded.failure, charges: [] };
+  const { location, wasLookedUp, message } = geocoded.value;
+  return {
+    read: sort.withLocation(read, location),
+    response: { code: 'Success', message },
+    charges: wasLookedUp ? ['geocode'] : [],
+  };
+}
+
+/**
+ * Checks the request, has the document read and parsed in a process of its own, and gives the `Value` of the answer in
+ * the form of a version. Costs one parse once the document was opened, whatever came of it, and what was done besides.
+ */
+export async function parseDocument<Request extends ParseRequestBaseData, Kind extends Ask, Value>(
+  call: Call & { body: Request },
+  sort: DocumentSort<Request, Kind>,
+  form: ParseForm<Kind, Value>,
+  pool: ReaderPool = readerPool(),
+): Promise<Outcome<Value>> {
+  const startedAt = performance.now();
+  const { body: request, account, signal } = call;
+  const refused = refuseRequest(request, form.dateMember);
+  if (refused) return fail(refused);
+  const document = decodeDocument(request.documentAsBase64String);
+  if (!document.ok) return document;
+  const { bytes, md5 } = document.value;
+  const options = readerOptions(request, sort.ask(request));
+  const { PARSE_TIMEOUT_MS: timeoutMs } = config();
+  const reading = await readInPool(pool, { bytes, options, owner: account.id, signal, timeoutMs });
+  const elapsedMs = performance.now() - startedAt;
+  if (reading.kind !== 'read')
+    return fail(readingFailure(reading, document.value, elapsedMs, sort.charge, form.failed));
+  const located = await locate(call, reading.read, sort);
+  return succeed({
+    ...form.read({
+      read: located.read,
+      md5,
+      elapsedMs,
+      notAvailable: [...notAvailable(request), ...sort.notAvailable(request)],
+      subResponses: {
+        geocodeResponse: located.response,
+        indexingResponse: answerIndexing(request.indexingOptions),
+        ...sort.ownResponses(request),
+      },
+    }),
+    charges: [sort.charge, ...located.charges],
+    document: { hash: md5, bytes: bytes.byteLength },
+  });
+}
