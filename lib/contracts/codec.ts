@@ -53,29 +53,22 @@ export type Decoded<T> = T extends readonly (infer Item)[]
 /** The camel-case type of the values that a schema admits. */
 export type DecodedOf<S extends z.ZodType> = Decoded<z.output<S>>;
 
-const codeNames = new Map<string, string>(Object.entries(IRREGULAR));
+const irregularNames = new Map<string, string>(Object.entries(IRREGULAR));
 
 function codeName(wireName: string): string {
-  const known = codeNames.get(wireName);
-  if (known !== undefined) return known;
   const bare = wireName.replace(MARKS, '');
-  const name = codeNames.get(bare) ?? bare.charAt(0).toLowerCase() + bare.slice(1);
-  codeNames.set(wireName, name);
-  return name;
+  return (
+    irregularNames.get(wireName) ?? irregularNames.get(bare) ?? bare.charAt(0).toLowerCase() + bare.slice(1)
+  );
 }
 
 type Direction = 'encode' | 'decode';
 
-function renameMembers(shape: Record<string, z.ZodType>, value: object, direction: Direction): object {
-  const source = value as Record<string, unknown>;
-  const target: Record<string, unknown> = {};
-  for (const [wireName, member] of Object.entries(shape)) {
-    const name = codeName(wireName);
-    const [from, to] = direction === 'encode' ? [name, wireName] : [wireName, name];
-    if (source[from] !== undefined) target[to] = rename(member, source[from], direction);
-  }
-  return target;
-}
+/** What a schema says about names, worked out once: answers are renamed thousands of times by the same schema. */
+type Plan = { members?: readonly Member[]; item?: Plan };
+type Member = { wire: string; code: string; plan: Plan };
+
+const plans = new WeakMap<z.ZodType, Plan>();
 
 function unwrap(schema: z.ZodType): z.ZodType {
   let inner = schema;
@@ -84,28 +77,43 @@ function unwrap(schema: z.ZodType): z.ZodType {
   return inner;
 }
 
-/** What a union says of objects; the unions of the contracts hold one schema for them at most. */
-function objectOf({ options }: z.ZodUnion): z.ZodType {
-  const objects = options.map((option) => unwrap(option as z.ZodType));
-  return objects.find((option) => option instanceof z.ZodObject) ?? z.unknown();
+function planOf(schema: z.ZodType): Plan {
+  const known = plans.get(schema);
+  if (known) return known;
+  const plan: Plan = {};
+  plans.set(schema, plan);
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) plan.item = planOf(inner.element as z.ZodType);
+  else if (inner instanceof z.ZodObject)
+    plan.members = Object.entries(inner.shape).map(([wire, member]) => ({
+      wire,
+      code: codeName(wire),
+      plan: planOf(member as z.ZodType),
+    }));
+  return plan;
 }
 
-function rename(schema: z.ZodType, value: unknown, direction: Direction): unknown {
+function renameMembers(members: readonly Member[], source: Record<string, unknown>, direction: Direction) {
+  const target: Record<string, unknown> = {};
+  for (const { wire, code, plan } of members) {
+    const value = source[direction === 'encode' ? code : wire];
+    if (value !== undefined) target[direction === 'encode' ? wire : code] = rename(plan, value, direction);
+  }
+  return target;
+}
+
+function rename({ members, item }: Plan, value: unknown, direction: Direction): unknown {
   if (value === null || typeof value !== 'object') return value;
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => rename(inner.element as z.ZodType, item, direction));
-  if (inner instanceof z.ZodObject) return renameMembers(inner.shape, value, direction);
-  if (inner instanceof z.ZodUnion) return rename(objectOf(inner), value, direction);
-  return value;
+  if (item && Array.isArray(value)) return value.map((each) => rename(item, each, direction));
+  return members ? renameMembers(members, value as Record<string, unknown>, direction) : value;
 }
 
 /** Gives a wire value (already validated by `schema`) the names of our code; members unknown to the schema are dropped. */
 export function decode<S extends z.ZodType>(schema: S, wire: z.output<S>): DecodedOf<S> {
-  return rename(schema, wire, 'decode') as DecodedOf<S>;
+  return rename(planOf(schema), wire, 'decode') as DecodedOf<S>;
 }
 
 /** Gives a value with the names of our code the names of the wire. */
 export function encode<S extends z.ZodType>(schema: S, value: DecodedOf<S>): z.output<S> {
-  return rename(schema, value, 'encode') as z.output<S>;
+  return rename(planOf(schema), value, 'encode') as z.output<S>;
 }
