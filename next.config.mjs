@@ -20,7 +20,7 @@ const securityHeaders = [
 ];
 
 /** All but the service, and files that come from outside with stricter headers of their own, which these would replace. */
-const FILES = 'original/[^/]+(?:/html)?$|api/recruiter/candidates/(?:[^/]+/)?export$';
+const FILES = 'original/[^/]+(?:/html)?$|api/recruiter/(?:candidates|jobs)/(?:[^/]+/)?export$';
 const PAGES = `/((?!v9/|v10/|${FILES}).*)`;
 
 /** @type {import('next').NextConfig} */
@@ -36,6 +36,7 @@ const nextConfig = {
   // Nothing uses the optimizer, and so nobody needs to reach it.
   images: { unoptimized: true },
   serverExternalPackages: [
+    '@clickhouse/client',
     '@electric-sql/pglite',
     '@node-rs/argon2',
     '@hyzyla/pdfium',

@@ -1,0 +1,17 @@
+/**
+ * The job market, pure: what a posting and a job are, the words they are searched by, and the language in which they
+ * are asked for. Storing, fetching and HTTP are left to the service.
+ */
+export { leadOrder, type MarketFacts, type MarketJob, type MarketPosting } from './posting';
+export { type SearchForm, searchFormOf } from './text';
+export {
+  CONTRACT_TYPES,
+  type ContractTypeKey,
+  codeOf,
+  EDUCATION_LEVELS,
+  type EducationLevelKey,
+  EXPERIENCE_LEVELS,
+  type ExperienceLevelKey,
+  INDUSTRIES,
+  type IndustryKey,
+} from './vocabulary';

@@ -1,0 +1,92 @@
+/** What the market keeps of a posting, and of the job that its postings advertise (market.md, "What the service does"). */
+
+/** What a posting and a job both have: on a job, the value that its postings agree on (`MarketJob` says how). */
+export type MarketFacts = {
+  /** ISO 639-1. */
+  language?: string;
+  organizationName?: string;
+  /** Code of `INDUSTRIES`. */
+  organizationIndustry?: number;
+  /** True when the organisation fills the job for another one. */
+  viaIntermediary: boolean;
+  /** Ids of the professions taxonomy. Group and class are those of the profession. */
+  profession?: number;
+  professionGroup?: number;
+  professionClass?: number;
+  /** Id of the municipality, and of its region, in the gazetteer. */
+  location?: number;
+  region?: number;
+  /** The municipality in words, as it is shown. */
+  locationName?: string;
+  /** ISO 3166-1 alpha-2 in capitals. */
+  country?: string;
+  /** Degrees; both or none. */
+  latitude?: number;
+  longitude?: number;
+  isRemote: boolean;
+  /** Codes of `EDUCATION_LEVELS`, `EXPERIENCE_LEVELS` and `CONTRACT_TYPES`. */
+  educationLevel?: number;
+  experienceLevel?: number;
+  contractType?: number;
+  /** Whole hours, 1 to 168. */
+  hoursPerWeekFrom?: number;
+  hoursPerWeekTo?: number;
+  /** Pay for a year of full time as the posting states it, in whole units of its currency: the middle, and both ends. */
+  salary?: number;
+  salaryFrom?: number;
+  salaryTo?: number;
+  /** ISO 4217. */
+  salaryCurrency?: string;
+  /** The pay as it is written. */
+  salaryText?: string;
+  /** Pay for a year that a source estimated. It is kept apart and never counts in a figure of `salary`. */
+  predictedSalary?: number;
+  /** Ids of the skills taxonomy, each once. */
+  itSkills: string[];
+  professionalSkills: string[];
+  softSkills: string[];
+  /** ISO 639-1, each once. */
+  languageSkills: string[];
+};
+
+/** One web page that advertises a job. Days are `yyyy-mm-dd`; what a page does not say is left out. */
+export type MarketPosting = MarketFacts & {
+  /** An integer below 2^53 that the same page always has: writing it again replaces what was written. */
+  postingId: number;
+  /** The job that it advertises, an integer below 2^53. */
+  jobId: number;
+  date: string;
+  /** The day when the page says that it ends, or when it was not seen any more. */
+  expirationDate?: string;
+  jobTitle: string;
+  /** The host without `www.`. */
+  sourceWebsite: string;
+  sourceUrl?: string;
+  /** The text of the advertisement, plain, without the title. */
+  fullText: string;
+  /** The import that wrote it, by which it can be undone. */
+  importId?: string;
+};
+
+/**
+ * An opening. It is derived from its postings and never written: a single value is that of the first posting that has
+ * one, in the order of `leadOrder`; a list holds what any posting has.
+ */
+export type MarketJob = MarketFacts & {
+  jobId: number;
+  /** The day of its first posting; `firstPostingDate` in the API is the same. */
+  date: string;
+  /** The last day on which one of its postings ends; absent while one of them has no end. */
+  expirationDate?: string;
+  postingCount: number;
+  websiteCount: number;
+};
+
+/** The order in which postings speak for their job: of the employer itself before intermediaries, then the oldest. */
+export function leadOrder(a: MarketPosting, b: MarketPosting): number {
+  return (
+    Number(a.viaIntermediary) - Number(b.viaIntermediary) ||
+    a.date.localeCompare(b.date) ||
+    a.postingId - b.postingId
+  );
+}

@@ -1,0 +1,6 @@
+/** The codes of the market that no taxonomy has, each with its label in six languages. Codes are never given anew. */
+export { CONTRACT_TYPES, type ContractTypeKey } from './contract-types';
+export { EDUCATION_LEVELS, type EducationLevelKey } from './education-levels';
+export { EXPERIENCE_LEVELS, type ExperienceLevelKey } from './experience-levels';
+export { INDUSTRIES, type IndustryKey } from './industries';
+export { codeOf, LABEL_LANGUAGES, type LabelLanguage, type Labels, type Term } from './table';

@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connectEngine } from './client';
+import { EngineFailure, type MarketEngine } from './port';
+
+/** A data directory, and where the program of the engine's process is. */
+export type EmbeddedOptions = { directory: string; program: string };
+
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 10_000;
+const NO_CODE = 0;
+
+/** Paths of sockets may have some hundred characters at most, and a data directory may lie deeper. */
+function socketOf(directory: string): string {
+  const name = createHash('sha256').update(`${process.pid}:${directory}`).digest('hex').slice(0, 24);
+  return path.join(tmpdir(), `shortlist-${name}.sock`);
+}
+
+function startProcess({ directory, program }: EmbeddedOptions, socket: string): Promise<ChildProcess> {
+  const child = fork(/* turbopackIgnore: true */ program, [directory, socket], {
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, TMPDIR: process.env.TMPDIR },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-2000);
+    });
+    const late = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+    child.once('message', () => {
+      clearTimeout(late);
+      resolve(child);
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new EngineFailure(NO_CODE, `the engine ended at its start: ${said}`)));
+  });
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  child.kill('SIGTERM');
+  await gone;
+  clearTimeout(late);
+}
+
+/**
+ * ClickHouse embedded, in a process of its own that is started anew when it ended. A data directory has one owner: the
+ * engine itself refuses to open it twice.
+ */
+export async function embeddedEngine(options: EmbeddedOptions): Promise<MarketEngine> {
+  const socketPath = socketOf(options.directory);
+  await mkdir(options.directory, { recursive: true, mode: 0o700 });
+  const client = connectEngine({ socketPath });
+  let current: Promise<ChildProcess> | undefined;
+
+  function running(): Promise<ChildProcess> {
+    current ??= startProcess(options, socketPath).then((child) => {
+      child.once('exit', () => {
+        current = undefined;
+      });
+      return child;
+    });
+    current.catch(() => {
+      current = undefined;
+    });
+    return current;
+  }
+
+  await running();
+  return {
+    rows: async (statement, limits) => running().then(() => client.rows(statement, limits)),
+    run: async (statement) => running().then(() => client.run(statement)),
+    insert: async (table, rows) => running().then(() => client.insert(table, rows)),
+    close: async () => {
+      await client.close();
+      const child = await current?.catch(() => undefined);
+      if (child) await stopProcess(child);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** A value of a placeholder `{name:Type}` of a statement. */
+export type ParameterValue = string | number | boolean | readonly (string | number)[];
+
+/** SQL with its values beside it; no value from outside ever stands in the text. */
+export type MarketStatement = { sql: string; parameters: Readonly<Record<string, ParameterValue>> };
+
+/** How much one statement may take. */
+export type StatementLimits = { seconds: number; memoryBytes: number };
+
+/** The engine refused or could not answer. `code` is ClickHouse's number; the message is for the log alone. */
+export class EngineFailure extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'EngineFailure';
+  }
+}
+
+/** ClickHouse, wherever it runs. Rows come as objects; 64-bit integers as numbers, which ours are below 2^53. */
+export type MarketEngine = {
+  rows: <Row>(statement: MarketStatement, limits?: StatementLimits) => Promise<Row[]>;
+  /** A statement that gives no rows. */
+  run: (statement: MarketStatement) => Promise<void>;
+  /** Rows as objects of columns; one insert, which is there whole or not at all up to 100,000 rows. */
+  insert: (table: string, rows: readonly object[]) => Promise<void>;
+  close: () => Promise<void>;
+};

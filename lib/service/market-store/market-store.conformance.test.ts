@@ -1,0 +1,143 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MarketPosting } from '@/lib/engine/market';
+import { createMarketStore, type MarketStore } from '.';
+import { connectEngine } from './engine/client';
+import { embeddedEngine } from './engine/embedded';
+
+const PROGRAM = path.resolve('lib/service/market-store/host/main.ts');
+const PORT = 3141;
+
+function temporary(): string {
+  return mkdtempSync(path.join(tmpdir(), 'shortlist-market-'));
+}
+
+async function overSocket() {
+  const directory = temporary();
+  const engine = await embeddedEngine({ directory, program: PROGRAM });
+  return { engine, stop: () => rmSync(directory, { recursive: true, force: true }) };
+}
+
+async function overHttp() {
+  const directory = temporary();
+  const child = fork(PROGRAM, [directory, String(PORT)]);
+  await new Promise((resolve) => child.once('message', resolve));
+  const engine = connectEngine({ url: `http://127.0.0.1:${PORT}/shortlist` });
+  return {
+    engine,
+    stop: () => {
+      child.kill();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function posting(postingId: number, more: Partial<MarketPosting> = {}): MarketPosting {
+  return {
+    postingId,
+    jobId: postingId,
+    date: '2026-03-01',
+    jobTitle: 'Nurse',
+    sourceWebsite: 'example.com',
+    fullText: 'We look for a nurse.',
+    viaIntermediary: false,
+    isRemote: false,
+    itSkills: [],
+    professionalSkills: [],
+    softSkills: [],
+    languageSkills: [],
+    ...more,
+  };
+}
+
+describe.each([
+  ['the embedded engine', overSocket],
+  ['an HTTP endpoint', overHttp],
+])('the market store on %s', (_, open) => {
+  let store: MarketStore;
+  let stop: () => void;
+
+  beforeAll(async () => {
+    const opened = await open();
+    stop = opened.stop;
+    store = await createMarketStore(opened.engine);
+  });
+
+  afterAll(async () => {
+    await store.close();
+    stop();
+  });
+
+  function jobs() {
+    return store.rows<Record<string, unknown>>({
+      sql: 'select job_id, posting_count, website_count, date, expiration_date, organization_name, salary, it_skills from job order by job_id',
+      parameters: {},
+    });
+  }
+
+  it('derives jobs from their postings', async () => {
+    await store.write([
+      posting(1, { jobId: 10, viaIntermediary: true, organizationName: 'Agency', itSkills: ['b', 'a'] }),
+      posting(2, {
+        jobId: 10,
+        date: '2026-03-05',
+        expirationDate: '2026-04-01',
+        organizationName: 'Hospital',
+        sourceWebsite: 'example.org',
+        salary: 30000,
+        itSkills: ['c', 'a'],
+      }),
+      posting(3, { jobId: 11, expirationDate: '2026-05-01' }),
+    ]);
+    expect(await jobs()).toEqual([
+      {
+        job_id: 10,
+        posting_count: 2,
+        website_count: 2,
+        date: '2026-03-01',
+        expiration_date: '1970-01-01',
+        organization_name: 'Hospital',
+        salary: 30000,
+        it_skills: ['a', 'b', 'c'],
+      },
+      expect.objectContaining({ job_id: 11, posting_count: 1, expiration_date: '2026-05-01' }),
+    ]);
+  });
+
+  it('replaces a posting that is written again', async () => {
+    await store.write([posting(3, { jobId: 10 })]);
+    expect((await jobs()).map(({ job_id, posting_count }) => [job_id, posting_count])).toEqual([[10, 3]]);
+  });
+
+  it('ends, assigns and removes postings', async () => {
+    await store.end([1, 3], '2026-06-01');
+    expect(await jobs()).toMatchObject([{ job_id: 10, expiration_date: '2026-06-01' }]);
+    await store.assign([{ postingId: 3, jobId: 12 }]);
+    expect(await jobs()).toMatchObject([
+      { job_id: 10, posting_count: 2 },
+      { job_id: 12, posting_count: 1 },
+    ]);
+    await store.remove([1, 2]);
+    expect(await jobs()).toMatchObject([{ job_id: 12, posting_count: 1 }]);
+  });
+
+  it('finds terms, also of many values', async () => {
+    const texts = Array.from({ length: 20_000 }, (__, number) => `'; drop table posting; -- ${number}\t\\`);
+    const [row] = await store.rows<{ n: number; last: string }>({
+      sql: 'select length({texts:Array(String)}) as n, {texts:Array(String)}[-1] as last',
+      parameters: { texts },
+    });
+    expect(row).toEqual({ n: 20_000, last: texts.at(-1) });
+  });
+
+  it('ends a statement that takes too long', async () => {
+    const slow = store.rows(
+      { sql: 'select count() from numbers(100000000000) where cityHash64(number) % 7 = 1', parameters: {} },
+      { seconds: 1, memoryBytes: 1e9 },
+    );
+    await expect(slow).rejects.toMatchObject({ code: 159 });
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * The tables of the market. One row a posting, one row a job; absent is 0, the empty text, the empty list or the first
+ * day of 1970. Jobs are derived from postings (`refresh.ts`) and hold the same facts, so that nothing touches postings
+ * unless a question needs them.
+ *
+ * A text that can be searched is kept in its search form (`searchFormOf` in the engine): `…_text` has its words in
+ * their order, set apart by single blanks, `…_extra` further ways to write some of them. A text index finds rows by
+ * term; `at_0` to `at_31` hold where each word of the full text stands, for phrases and proximity.
+ */
+
+/** A step of the schema: statements that run once, in order. A released step is never changed. */
+export type MarketMigration = { name: string; statements: readonly string[] };
+
+/** Into how many columns the places of words are parted, by a hash of the word; a phrase reads only those of its words. */
+export const PLACE_COLUMNS = 32;
+
+const FACTS = `
+  language LowCardinality(String),
+  organization_name String,
+  organization_text String,
+  organization_extra Array(String),
+  organization_industry UInt8,
+  via_intermediary Bool,
+  profession UInt32,
+  profession_group UInt32,
+  profession_class UInt32,
+  location UInt32,
+  region UInt32,
+  location_name LowCardinality(String),
+  country LowCardinality(String),
+  latitude Float64,
+  longitude Float64,
+  remote Bool,
+  education_level UInt8,
+  experience_level UInt8,
+  contract_type UInt8,
+  hours_per_week_from UInt8,
+  hours_per_week_to UInt8,
+  salary UInt32,
+  salary_from UInt32,
+  salary_to UInt32,
+  salary_currency LowCardinality(String),
+  salary_text String,
+  predicted_salary UInt32,
+  it_skills Array(LowCardinality(String)),
+  professional_skills Array(LowCardinality(String)),
+  soft_skills Array(LowCardinality(String)),
+  language_skills Array(LowCardinality(String)),
+  version UInt64`;
+
+/** The terms of a text; an index answers only for the very expression that it was made with. */
+export function termsOf(column: string): string {
+  return `arrayConcat(splitByChar(' ', ${column}_text), ${column}_extra)`;
+}
+
+function termIndex(column: string): string {
+  return `index ${column}_terms ${termsOf(column)} type text(tokenizer = array)`;
+}
+
+/** An entry is 16 bits of the hash of a word and 16 bits of its place, which begins at 1. */
+function placeColumns(): string {
+  return Array.from(
+    { length: PLACE_COLUMNS },
+    (_, bucket) =>
+      `at_${bucket} Array(UInt32) materialized arrayFilter((entry, hash) -> bitAnd(hash, ${PLACE_COLUMNS - 1}) = ${bucket}, entries, hashes)`,
+  ).join(',\n  ');
+}
+
+const posting = `create table if not exists posting (
+  posting_id UInt64,
+  job_id UInt64,
+  date Date,
+  expiration_date Date,
+  job_title String,
+  title_text String,
+  title_extra Array(String),
+  source_website LowCardinality(String),
+  source_url String,
+  full_text String codec(ZSTD(1)),
+  full_text_text String codec(ZSTD(1)),
+  full_text_extra Array(String),
+  import_id LowCardinality(String),${FACTS},
+  hashes Array(UInt32) ephemeral arrayMap(word -> toUInt32(cityHash64(word)), splitByChar(' ', full_text_text)),
+  entries Array(UInt32) ephemeral arrayMap((hash, place) -> bitOr(bitAnd(hash, 4294901760), toUInt32(place)), hashes, arrayEnumerate(hashes)),
+  ${placeColumns()},
+  ${termIndex('title')},
+  ${termIndex('organization')},
+  ${termIndex('full_text')},
+  index job job_id type bloom_filter granularity 1,
+  index id posting_id type bloom_filter granularity 1
+) engine = MergeTree order by (date, posting_id)
+settings index_granularity_bytes = 1048576, fsync_after_insert = 1, fsync_part_directory = 1`;
+
+const job = `create table if not exists job (
+  job_id UInt64,
+  date Date,
+  expiration_date Date,
+  posting_count UInt32,
+  website_count UInt32,${FACTS},
+  ${termIndex('organization')},
+  index id job_id type bloom_filter granularity 1
+) engine = MergeTree order by (date, job_id)
+settings fsync_after_insert = 1, fsync_part_directory = 1`;
+
+export const MARKET_MIGRATIONS: readonly MarketMigration[] = [
+  { name: '001-postings-and-jobs', statements: [posting, job] },
+];
