@@ -13,9 +13,9 @@ export type MarketFacts = {
   profession?: number;
   professionGroup?: number;
   professionClass?: number;
-  /** Id of the municipality, and of its region, in the gazetteer. */
+  /** Id of the municipality in the gazetteer, and of its first-level region (`DE.02`). */
   location?: number;
-  region?: number;
+  region?: string;
   /** The municipality in words, as it is shown. */
   locationName?: string;
   /** ISO 3166-1 alpha-2 in capitals. */

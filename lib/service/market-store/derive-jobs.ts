@@ -21,7 +21,7 @@ const BLOCKS: readonly Block[] = [
   {
     columns: ['location', 'region', 'location_name', 'country', 'latitude', 'longitude'],
     present: "p.country != ''",
-    rank: 'p.location = 0, p.region = 0',
+    rank: "p.location = 0, p.region = ''",
   },
   { columns: ['education_level'], present: 'p.education_level != 0' },
   { columns: ['experience_level'], present: 'p.experience_level != 0' },

@@ -41,7 +41,7 @@ function factsOf(posting: MarketPosting) {
     profession_group: posting.professionGroup ?? 0,
     profession_class: posting.professionClass ?? 0,
     location: posting.location ?? 0,
-    region: posting.region ?? 0,
+    region: posting.region ?? '',
     location_name: posting.locationName ?? '',
     country: posting.country ?? '',
     latitude: posting.latitude ?? 0,

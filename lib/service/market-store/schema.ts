@@ -25,7 +25,7 @@ const FACTS = `
   profession_group UInt32,
   profession_class UInt32,
   location UInt32,
-  region UInt32,
+  region LowCardinality(String),
   location_name LowCardinality(String),
   country LowCardinality(String),
   latitude Float64,
