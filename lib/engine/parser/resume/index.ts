@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { plainText, type SourceDocument } from '../../documents';
 import { findDates } from '../../kernel';
+import { type Steps, stepper } from '../stepper';
 import { readContact } from './contact';
 import { contactZone } from './contact/zone';
 import { covered } from './coverage';
@@ -25,22 +26,6 @@ import { type ParserSettings, readSettings } from './settings';
 import { readSkills } from './skills';
 
 export type { ResumeParseOptions, ResumeParseOutcome } from './options';
-
-type Steps = ReturnType<typeof stepper>;
-
-/** Runs a step unless the time is up; then the step gives `otherwise` and the answer is marked. */
-function stepper(shouldStop: (() => boolean) | undefined) {
-  let stopped = false;
-  return {
-    run<T>(step: () => T, otherwise: T): T {
-      stopped ||= shouldStop?.() === true;
-      return stopped ? otherwise : step();
-    },
-    get stopped() {
-      return stopped || shouldStop?.() === true;
-    },
-  };
-}
 
 /** Rows of the plain text that identify the candidate or a referee: contact details, full dates among them, referees. */
 function sensitiveLines(

@@ -137,16 +137,18 @@ function closeHeadings(sections: readonly Section[]): Section[] {
   return closed;
 }
 
+/** Makes paragraphs of lines of one part of the document, in reading order. */
+export function paragraphMaker(document: SourceDocument): (lines: readonly SectionLine[]) => Paragraph[] {
+  const rightEdgeOf = rightEdges(document);
+  return (lines) => paragraphsOf(lines, { rightEdgeOf, closest: gapAt(lines, 0.05), isList: isList(lines) });
+}
+
 /** Adds to each section its paragraphs. */
 export function withParagraphs(document: SourceDocument, sections: readonly Section[]): TextSection[] {
-  const rightEdgeOf = rightEdges(document);
+  const makeParagraphs = paragraphMaker(document);
   return closeHeadings(sections).map((section) => ({
     ...section,
-    paragraphs: paragraphsOf(section.lines, {
-      rightEdgeOf,
-      closest: gapAt(section.lines, 0.05),
-      isList: isList(section.lines),
-    }),
+    paragraphs: makeParagraphs(section.lines),
   }));
 }
 

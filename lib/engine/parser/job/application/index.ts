@@ -1,0 +1,177 @@
+import type { ParsedJob } from '@/lib/contracts';
+import type { SourceDocument } from '../../../documents';
+import { fold, squeeze } from '../../../kernel';
+import { distinctEmails, emailsOfLine } from '../../resume/contact/emails';
+import { contactLines } from '../../resume/contact/lines';
+import { isNameShaped } from '../../resume/contact/name';
+import { linkedPhone, phoneCandidates, readPhones } from '../../resume/contact/phones';
+import { distinctAddresses, webAddressesOfLine } from '../../resume/contact/web-addresses';
+import type { Labels } from '../labels';
+import type { PostingSection } from '../sections';
+
+/** How to apply, and whom to ask (parsing.md, ApplicationDetails; dates are read elsewhere). */
+
+export type ApplicationDetails = NonNullable<ParsedJob['applicationDetails']>;
+
+export type Contacts = { emails: string[]; phones: string[]; sites: string[] };
+
+type ApplicationFacts = {
+  /** ISO 3166-1 alpha-2 whose numbering plan numbers without a prefix follow. */
+  country?: string;
+};
+
+const MOST_LINES = 1500;
+const MOST = 10;
+
+/** Addresses and numbers of the whole posting: there is nobody else's in it. */
+export function readContacts(document: SourceDocument, { country }: ApplicationFacts): Contacts {
+  const indexes = document.lines.map((_, index) => index).slice(0, MOST_LINES);
+  const lines = contactLines(document, indexes);
+  const candidates = lines.flatMap(({ text, links }) => [
+    ...phoneCandidates(text),
+    ...links.flatMap((href) => linkedPhone(href) ?? []),
+  ]);
+  const phones = readPhones(
+    candidates.filter(
+      ({ raw, kind }) => kind === 'phone' || kind === 'mobile' || /^\(?(?:\+|00|0)/u.test(raw),
+    ),
+    country ? { country } : {},
+  );
+  const sites = distinctAddresses(lines.flatMap(webAddressesOfLine)).map(({ address }) => address);
+  return {
+    emails: distinctEmails(lines.flatMap(emailsOfLine)).slice(0, MOST),
+    phones: phones
+      .map(({ normalized, raw }) => normalized ?? raw ?? '')
+      .filter(Boolean)
+      .slice(0, MOST),
+    sites: sites.filter(isSite).slice(0, MOST),
+  };
+}
+
+/** An address with a host that may exist; files and trackers of the page are none. */
+function isSite(address: string): boolean {
+  return (
+    /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]|$)/iu.test(address) &&
+    !/\.(?:png|jpe?g|svg|css|js)(?:\?|$)/iu.test(address)
+  );
+}
+
+const SOCIAL =
+  /(?:^|[./])(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|glassdoor|kununu|xing|t)\.(?:com|de|co|me)(?:\/|$)/iu;
+const APPLY =
+  /apply|career|job|bewerb|karriere|postul|recrut|candidat|empleo|lavora|solliciteer|werken|vacature|kariera|praca|vaga|recruit|talent|join/iu;
+
+/** The site to apply at: addresses that speak of it, else the employer's own. */
+function websiteOf({ sites }: Contacts, labels: Labels): string | undefined {
+  const labelled = labels
+    .of('website')
+    .map(({ value }) => value)
+    .filter((value) => isSite(value) && !value.includes(' '));
+  const own = sites.filter((site) => !SOCIAL.test(site));
+  const apply = own.filter((site) => APPLY.test(site));
+  const chosen = labelled.length > 0 ? labelled : apply.length > 0 ? apply : own.slice(0, 1);
+  return chosen.length > 0 ? [...new Set(chosen)].slice(0, 3).join(', ') : undefined;
+}
+
+const PERSON = String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:(?:van|de|der|den|von|di|da|dos|del|la|zu)\s)*\p{Lu}[\p{L}.'’-]+){1,3})`;
+const TITLE_OF_PERSON = String.raw`(?:(?:Mrs?|Ms|Dr|Prof|Herrn?|Frau|M|Mme|Mlle|Madame|Monsieur|Sra?|Srta|Sig|Sig\.ra|Dott|Dott\.ssa|Dhr|Mevr|Mw|Pani|Pan|Panią|Panem|Sr\.ª|Dra?)\.?\s)`;
+/** "contact Jane Doe", "Ihre Ansprechpartnerin Frau Dr. Jana Doe". */
+const PERSON_PATTERNS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:[Cc]ontact|[Rr]each out to|[Aa]ttention|[Aa]ttn:?|[Qq]uestions\?? (?:to|please contact)|[Ss]peak (?:to|with)|[Ww]rite to|[Aa]nsprechpartner(?:in)?|[Aa]nsprechperson|[Kk]ontakt(?:person)?|[Ww]enden Sie sich (?:bitte )?an|[Mm]elde dich (?:bei|gerne bei)|[Cc]ontactez|[Cc]ontacter|[Ii]nterlocut(?:eur|rice)|[Aa]uprès de|à l['’]attention de|[Cc]ontactar (?:con|a)|[Pp]ersona de contacto|[Cc]ontattare|[Rr]eferente|[Cc]ontactpersoon|(?:contact op(?:nemen)? met|bellen met|mailen naar|[Nn]eem contact op met)|[Oo]soba do kontaktu|[Kk]ontakt z|[Cc]ontactar|[Pp]essoa de contacto)\s?(?:is|ist|est|es|è|:|–|-|,)?\s?(?:our |unsere[nr]? |notre |nuestr[oa] )?(?:\p{L}+ (?:[Mm]anager|[Pp]artner|[Rr]ecruiterin|[Rr]ecruiter|[Ll]ead),? )?${TITLE_OF_PERSON}?${TITLE_OF_PERSON}?${PERSON}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:Herrn?|Frau|Madame|Monsieur|Mevrouw|Pani|Panią|Panem|Dhr\.|Mevr\.|Sig\.ra|Sig\.) ${TITLE_OF_PERSON}?${PERSON}`,
+    'gu',
+  ),
+];
+
+function personIn(text: string): string | undefined {
+  for (const pattern of PERSON_PATTERNS)
+    for (const match of text.matchAll(pattern)) {
+      const name = squeeze(match[1] ?? '').replace(/[.,]+$/u, '');
+      if (isNameShaped(name)) return name;
+    }
+  return undefined;
+}
+
+/** A labelled value that begins with a name: "Jane Doe, Talent Partner, +1 ...". */
+export function leadingName(value: string): string | undefined {
+  const [first = ''] = value.split(
+    /\s*[,;|(/–]\s*|\s[-•·]\s|\s(?=\+?\d)|\s(?=\S+@)|\s(?:at|unter|bei|via|on)\s/u,
+  );
+  const bare = first.replace(new RegExp(`^(?:${TITLE_OF_PERSON}){1,2}`, 'u'), '').trim();
+  return /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){1,3}$/u.test(bare) && isNameShaped(bare) ? bare : undefined;
+}
+
+function contactPerson(sections: readonly PostingSection[], labels: Labels): string | undefined {
+  for (const { value } of labels.of('contact')) {
+    const name = leadingName(value);
+    if (name) return name;
+  }
+  const order = [...sections].sort(
+    (a, b) => Number(b.kind === 'application') - Number(a.kind === 'application'),
+  );
+  for (const { kind, paragraphs } of order) {
+    if (kind === 'employer' || kind === 'notice') continue;
+    const text = paragraphs
+      .map((paragraph) => paragraph.text)
+      .join('\n')
+      .slice(0, 8000);
+    const name = personIn(text);
+    if (name) return name;
+  }
+  return undefined;
+}
+
+const REFERENCE =
+  /(?:\b(?:ref(?:erence)?(?:\s?(?:no|number|code|id|nr))?|job\s?(?:id|ref(?:erence)?|number|code)|req(?:uisition)?(?:\s?(?:id|number|no|#))?|vacancy (?:id|number|reference)|kennziffer|referenz(?:nummer)?|stellen-?id|vacaturenummer|referentie(?:nummer)?|kenmerk|référence|réf|offre n°|referencia|código|riferimento|rif|codice|nr ref(?:erencyjny)?|numer ref(?:erencyjny)?|nr oferty|referência))\s?[.:#]{0,2}\s?[:#]?\s?((?=[\p{L}\d/._-]*\d)[\p{Lu}\d][\p{L}\d/._-]{2,24})/iu;
+
+function referenceNumber(sections: readonly PostingSection[], labels: Labels): string | undefined {
+  for (const { value } of labels.of('reference')) {
+    const code = /^#?\s?([\p{L}\d][\p{L}\d/._-]{1,30}(?: \d[\p{L}\d/._-]{0,12})?)(?=$|[\s,;|)])/u.exec(
+      value,
+    )?.[1];
+    if (code && /\d/u.test(code)) return code;
+  }
+  for (const { paragraphs } of sections)
+    for (const { text } of paragraphs) {
+      const code = REFERENCE.exec(text.slice(0, 3000))?.[1];
+      if (code) return code.replace(/[._-]+$/u, '');
+    }
+  return undefined;
+}
+
+function textOf(sections: readonly PostingSection[]): string | undefined {
+  const rows = sections
+    .filter(({ kind }) => kind === 'application')
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => squeeze(text)));
+  return rows.length > 0 ? rows.join('\n') : undefined;
+}
+
+/** Reads all but the dates. */
+export function readApplication(
+  sections: readonly PostingSection[],
+  labels: Labels,
+  contacts: Contacts,
+): ApplicationDetails {
+  const description = textOf(sections);
+  const person = contactPerson(sections, labels);
+  const website = websiteOf(contacts, labels);
+  const reference = referenceNumber(sections, labels);
+  return {
+    ...(description ? { applicationDescription: description } : {}),
+    ...(person ? { contactPerson: person } : {}),
+    ...(contacts.phones.length > 0 ? { contactPhone: contacts.phones.join(', ') } : {}),
+    ...(contacts.emails.length > 0 ? { contactEmail: contacts.emails.join(', ') } : {}),
+    ...(website ? { website } : {}),
+    ...(reference ? { referenceNumber: reference } : {}),
+  };
+}
+
+/** Those who own the posting: hiring manager, recruiter, consultant (parsing.md: Owners). */
+export function readOwners(labels: Labels): string[] {
+  const names = labels.of('owner').flatMap(({ value }) => leadingName(value) ?? []);
+  return [...new Map(names.map((name) => [fold(name), name])).values()];
+}

@@ -1,0 +1,73 @@
+import { fold } from '../../../kernel';
+
+/** Hours a week, and whether they are the same every week (parsing.md: MinimumWorkingHours, WorkingHours). */
+
+export type WeeklyHours = { minimum: number; maximum: number };
+
+const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)`;
+const RANGE = String.raw`(?<![\d.,/:$€£+-])${NUMBER}(?:\s?(?:h|hrs?|hours?|std\.?|stunden|uur|uren|heures|horas|ore|godz\.?)?\s?(?:-|to|bis|a|tot|do|e|y|ou|or|oder|of|\/|en|en\/of|bis zu)\s?${NUMBER})?(?![\d:%])`;
+const UNIT = String.raw`(?:hours?|hrs?|h|std|stunden|wochenstunden|uur|uren|urige|heures?|horas?|ore|godzin\p{L}*|godz)(?!\p{L})\.?`;
+const WEEK = String.raw`(?:\(?\s?(?:\/|p\.?|per|a|an|each|every|pro|je|die|in der|par|por|alla|a la|na|w|por cada|p\/)\s?(?:week|wk|w|woche|semaine|sem|semana|settimana|sett|tydzien|tyg)(?!\p{L})|(?:per )?weekly|wochentlich|hebdo\p{L}*|semanal\p{L}*|semanais|settimanal\p{L}*|tygodniowo|weekend per week|work ?week|working week|-?woche|werkweek|week(?!\p{L})|pw|wk)`;
+
+/** "38-40 hours per week", "35 h/semaine", "40-Stunden-Woche", "38,5 Wochenstunden". */
+const WITH_WEEK = new RegExp(
+  String.raw`${RANGE}[\s-]{0,2}${UNIT}[\s-]{0,2}(?:[\p{L}]{1,12}\s)?${WEEK}`,
+  'gu',
+);
+const WEEKLY_UNIT = new RegExp(
+  String.raw`${RANGE}[\s-]{0,2}(?:wochenstunden|stunden-woche|h\/w|hpw|uur(?=\s?(?:dienstverband|contract|$|[).,|]))|h hebdo|-urige)`,
+  'gu',
+);
+/** "weekly working time: 40 hours". */
+const WEEK_BEFORE = new RegExp(
+  String.raw`(?:week(?:ly)?|wochen?\p{L}*|arbeitszeit|hebdomadaire|semanal|settimanale|tygodniow\p{L}+|arbeidsduur|horas semanais)[^.!?\n\d]{0,30}${RANGE}[\s-]{0,2}${UNIT}`,
+  'gu',
+);
+const ANY_UNIT = new RegExp(String.raw`${RANGE}[\s-]{0,2}${UNIT}`, 'gu');
+
+const LEAST = 2;
+const MOST = 84;
+const LONGEST = 20_000;
+
+function hoursOf(match: RegExpExecArray): WeeklyHours | undefined {
+  const [first, second] = [match[1], match[2]].map((text) =>
+    text ? Number(text.replace(',', '.')) : undefined,
+  );
+  if (first === undefined) return undefined;
+  const [minimum, maximum] = [first, second ?? first];
+  return minimum >= LEAST && maximum <= MOST && minimum <= maximum ? { minimum, maximum } : undefined;
+}
+
+/**
+ * The weekly hours that a text states. `isAboutHours`: the text stands behind a label that says so, and hours need no
+ * "per week". Halves are kept; the wire rounds.
+ */
+export function weeklyHours(text: string, isAboutHours = false): WeeklyHours | undefined {
+  const folded = fold(text.slice(0, LONGEST));
+  for (const pattern of [WITH_WEEK, WEEKLY_UNIT, WEEK_BEFORE, ...(isAboutHours ? [ANY_UNIT] : [])])
+    for (const match of folded.matchAll(pattern)) {
+      const hours = hoursOf(match);
+      if (hours && !isOther(folded, match.index)) return hours;
+    }
+  return undefined;
+}
+
+/** Hours of support, of opening, of training are no hours of work. */
+const OTHER_HOURS =
+  /(?:save[sd]?|saving|support|open|volunteer\p{L}*|training|learning|overtime|up to \d+ hours of|response|within|every|over|uberstunden|mehr als|weiterbildung)\s[^.!?\n\d]{0,12}$/u;
+
+function isOther(folded: string, at: number): boolean {
+  return OTHER_HOURS.test(folded.slice(Math.max(0, at - 40), at));
+}
+
+const IRREGULAR =
+  /\b(?:shifts?|shift work|rotating|weekends?|nights?|night shifts?|evenings?|on-call|on call|irregular|unsocial|variable hours|overnight|24\/7|schicht\p{L}*|\p{L}+schicht|nacht\p{L}*|wochenend\p{L}*|wechselschicht|rufbereitschaft|bereitschaftsdienst|horaires (?:decales|variables|irreguliers|atypiques)|[235]\s?x\s?8|travail (?:de nuit|poste|le week-end)|week-ends?|nuits?|astreintes?|equipes alternantes|turnos?(?: rotativos)?|fines de semana|festivos|nocturn[oa]s?|horario rotativo|guardias|turni|turnazione|weekend|notturn[oi]|festivi|reperibilita|ploegen\p{L}*|onregelmatig\p{L}*|wisseldienst\p{L}*|nachtdienst\p{L}*|avonden|weekenden|zmian\p{L}*|weekend\p{L}*|nocn\p{L}+|dyzur\p{L}*|fins? de semana|fins-de-semana|horarios rotativos|noites)\b/u;
+const REGULAR =
+  /\b(?:regular (?:working )?hours|monday (?:to|through|-) friday|mon ?(?:-|to) ?fri|9 ?(?:am)? ?(?:-|to) ?5 ?(?:pm)?|business hours|office hours|standard hours|day shift only|no weekends|(?:geregelte|feste|regelmassige) arbeitszeiten|montag bis freitag|mo ?(?:-|bis) ?fr|gleitzeit|du lundi au vendredi|horaires (?:fixes|reguliers|de bureau|de journee)|de lunes a viernes|lunes a viernes|horario (?:fijo|de oficina|regular)|dal lunedi al venerdi|lunedi(?: ?- ?| al )venerdi|orario (?:fisso|d'ufficio|regolare)|maandag t\/?m\.? vrijdag|maandag tot en met vrijdag|kantooruren|vaste werktijden|od poniedzialku do piatku|stale godziny|poniedzialek ?- ?piatek|segunda a sexta|horario (?:fixo|laboral)|de segunda a sexta)\b/u;
+
+/** Whether a text says that hours are the same every week, or that they are not; shifts outweigh office hours. */
+export function regularityOf(text: string): 'regular' | 'irregular' | undefined {
+  const folded = fold(text.slice(0, LONGEST));
+  if (REGULAR.test(folded) && !/\b(?:shifts?|schicht|turni|turnos)\b/u.test(folded)) return 'regular';
+  return IRREGULAR.test(folded) ? 'irregular' : undefined;
+}

@@ -1,0 +1,164 @@
+import type { ParsedJob } from '@/lib/contracts';
+import { plainText, type SourceDocument } from '../../documents';
+import { languageOf, UNDETERMINED } from '../resume/culture';
+import { type Steps, stepper } from '../stepper';
+import { type Contacts, readApplication, readContacts, readOwners } from './application';
+import { readDates } from './dates';
+import { readEmployers } from './employers';
+import { type Labels, readLabels } from './labels';
+import { readLevel } from './level';
+import { readLocation } from './locations';
+import { describePosting } from './metadata';
+import { readNarrative } from './narrative';
+import type { JobParseOptions, JobParseOutcome } from './options';
+import { readCertificates, readDrivingLicences } from './requirements/credentials';
+import { readDegrees } from './requirements/degrees';
+import { readLanguageCodes } from './requirements/languages';
+import { readSkills } from './requirements/skills';
+import { readYears } from './requirements/years';
+import { type PayText, readSalary } from './salary';
+import { findPostingSections, type PostingSection } from './sections';
+import { readTerms } from './terms';
+import { readTermsOfInterest } from './terms/interest';
+import { readTitles } from './titles';
+
+export type { JobParseOptions, JobParseOutcome } from './options';
+
+type Reading = {
+  document: SourceDocument;
+  options: JobParseOptions;
+  steps: Steps;
+  sections: PostingSection[];
+  labels: Labels;
+  language: string;
+};
+
+const NO_CONTACTS: Contacts = { emails: [], phones: [], sites: [] };
+
+function hostsOf({ emails, sites }: Contacts): string[] {
+  const mailHosts = emails.flatMap((email) => email.split('@')[1] ?? []);
+  return [...mailHosts, ...sites.map((site) => site.replace(/^https?:\/\//iu, '').split(/[/?#:]/u)[0] ?? '')];
+}
+
+/** Who employs for what, and where: the other readers refer to these. */
+function readIdentity({ document, steps, sections, labels, language }: Reading) {
+  const titles = steps.run(() => readTitles(document, sections, labels), { others: [] });
+  const contacts = steps.run(() => readContacts(document, {}), NO_CONTACTS);
+  const title = titles.main ? { title: titles.main } : {};
+  const employers = steps.run(
+    () => readEmployers(document, sections, labels, { ...title, hosts: hostsOf(contacts) }),
+    { others: [] },
+  );
+  const employer = employers.main ? { employer: employers.main } : {};
+  const location = steps.run(
+    () => readLocation(sections, labels, { ...title, ...employer, language }),
+    undefined,
+  );
+  return { titles, employers, location };
+}
+
+function names<Main extends string, All extends string>(
+  { main, others }: { main?: string; others: string[] },
+  mainName: Main,
+  allName: All,
+) {
+  const all = [...(main ? [main] : []), ...others];
+  return { ...(main ? { [mainName]: main } : {}), [allName]: all };
+}
+
+/** Where pay may be stated: behind labels first, then everywhere but in notices. */
+function payTexts({ sections, labels }: Reading): PayText[] {
+  const labelled = labels
+    .of('salary')
+    .map(({ value }) => ({ text: value, isUnderPayHeading: true, heading: 'salary' }));
+  const written = sections.flatMap(({ kind, heading, paragraphs }) =>
+    paragraphs.map(({ text }) => ({ text, heading, isUnderPayHeading: kind === 'pay' })),
+  );
+  return [...labelled, ...written];
+}
+
+/** What the job asks of people. */
+function readRequirements(
+  { options, steps, sections, labels, language }: Reading,
+  country: string | undefined,
+): ParsedJob {
+  const { degrees, required, schools } = steps.run(() => readDegrees(sections, labels, country), {
+    degrees: [],
+    schools: [],
+  });
+  return {
+    ...steps.run<ParsedJob>(() => readYears(sections, labels), {}),
+    ...(required ? { requiredDegree: required } : {}),
+    degrees,
+    schoolNames: schools,
+    certificationsAndLicenses: steps.run(() => readCertificates(sections), []),
+    driversLicenses: steps.run(() => readDrivingLicences(sections, labels), []),
+    languageCodes: steps.run(() => readLanguageCodes(sections, labels), []),
+    skills: { raw: steps.run(() => readSkills(sections, { taxonomy: options.skills, language }), []) },
+  };
+}
+
+/** What the job offers, when it begins, and how one applies. */
+function readOffer(reading: Reading, title: string, country: string | undefined): ParsedJob {
+  const { document, options, steps, sections, labels } = reading;
+  const place = country ? { country } : {};
+  const { terms, hours } = steps.run<{ terms: ParsedJob; hours?: { maximum: number } | undefined }>(
+    () => readTerms(sections, labels, title),
+    { terms: {} },
+  );
+  const pay = { ...place, ...(hours ? { weeklyHours: hours.maximum } : {}) };
+  const salary = steps.run(() => readSalary(payTexts(reading), pay), undefined);
+  const dates = steps.run(
+    () => readDates(sections, labels, { today: options.documentLastModified, ...place }),
+    {},
+  );
+  const contacts = steps.run(() => readContacts(document, place), NO_CONTACTS);
+  return {
+    ...terms,
+    ...(salary ? { salary } : {}),
+    ...(dates.start ? { startDate: dates.start } : {}),
+    ...(dates.end ? { endDate: dates.end } : {}),
+    applicationDetails: {
+      ...steps.run(() => readApplication(sections, labels, contacts), {}),
+      ...(dates.deadline ? { applicationDeadline: dates.deadline } : {}),
+      ...(dates.posted ? { postedDate: dates.posted } : {}),
+    },
+    termsOfInterest: steps.run(() => readTermsOfInterest(sections), []),
+    owners: steps.run(() => readOwners(labels), []),
+  };
+}
+
+/**
+ * Reads a document as a job posting (parsing.md, JobData). Pure and total: it never throws, and what is not in the
+ * document is absent from the answer. Normalised skills and professions and the taxonomy tree are left to the taxonomy.
+ */
+export function parseJob(document: SourceDocument, options: JobParseOptions): JobParseOutcome {
+  const steps = stepper(options.shouldStop);
+  const text = plainText(document);
+  // 1. The language, the parts of the posting, and the facts behind labels.
+  const language = steps.run(() => languageOf(text), UNDETERMINED);
+  const sections = steps.run(() => findPostingSections(document), []);
+  const labels = readLabels(document);
+  const reading: Reading = { document, options, steps, sections, labels, language };
+  // 2. The job, its employer and its place; then what depends on them.
+  const { titles, employers, location } = readIdentity(reading);
+  const country = location?.countryCode ?? undefined;
+  const job: ParsedJob = {
+    jobTitles: names(titles, 'mainJobTitle', 'jobTitle'),
+    employerNames: names(employers, 'mainEmployerName', 'employerName'),
+    ...(location ? { currentLocation: location } : {}),
+    ...readLevel(titles.main),
+    ...steps.run<ParsedJob>(() => readNarrative(sections), {}),
+    ...readRequirements(reading, country),
+    ...readOffer(reading, titles.main ?? '', country),
+  };
+  // 3. What is said about the document as a whole.
+  job.jobMetadata = describePosting({
+    text,
+    language,
+    country,
+    today: options.documentLastModified,
+    configuration: options.configuration,
+  });
+  return { job, stoppedEarly: steps.stopped };
+}

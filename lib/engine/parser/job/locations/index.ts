@@ -1,0 +1,235 @@
+import type { ParsedJob } from '@/lib/contracts';
+import { fold, squeeze } from '../../../kernel';
+import { countriesOfCity, countryByName } from '../../../taxonomy';
+import { readAddress } from '../../resume/contact/address';
+import type { Address } from '../../resume/contact/address-model';
+import type { Labels } from '../labels';
+import { isPageNoise } from '../noise';
+import type { PostingSection } from '../sections';
+import { NOT_PLACE, OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
+
+/** Where the work is done, else where the employer is (parsing.md, CurrentLocation: the job location, else the company's). */
+
+export type JobLocation = NonNullable<ParsedJob['currentLocation']>;
+
+type LocationFacts = {
+  title?: string;
+  employer?: string;
+  /** ISO 639-1. */
+  language: string;
+};
+
+type Candidate = { address: Address; weight: number };
+
+const WEIGHTS = {
+  label: 6,
+  head: 3,
+  title: 1.5,
+  office: 1.8,
+  sentence: 1.2,
+  address: 0.5,
+  later: -0.4,
+} as const;
+const LEAST = 3;
+const HEAD_LINES = 14;
+const LONGEST = 90;
+const MOST_TEXT = 30_000;
+
+/** Countries in which the languages of the parser are the usual ones, the largest first. */
+const COUNTRIES_OF_LANGUAGE: Record<string, readonly string[]> = {
+  en: ['US', 'GB', 'CA', 'IN', 'AU', 'IE', 'SG', 'NZ', 'ZA'],
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
+  it: ['IT', 'CH'],
+  nl: ['NL', 'BE'],
+  pl: ['PL'],
+  pt: ['PT', 'BR'],
+};
+
+/** The places that a value names, each without what is said of it besides. */
+function placesOf(value: string): string[] {
+  const parts = value.split(/\s*[|;•·⋅/]\s*|\s+(?:or|oder|ou|lub|oppure|and|und|et|of)\s+|\s[–—-]\s|\n/u);
+  return parts.flatMap((part) => {
+    const inner = [...part.matchAll(/\(([^()]{2,60})\)/gu)].map((match) => match[1] ?? '');
+    return [part.replace(/\([^()]{0,60}\)/gu, ' '), ...inner]
+      .map(withoutManner)
+      .filter((text) => text.length > 1);
+  });
+}
+
+/** "Remote, Berlin" is Berlin. The folded text keeps the places of the letters. */
+function withoutManner(text: string): string {
+  const folded = fold(text);
+  let rest = '';
+  let at = 0;
+  for (const match of folded.matchAll(NOT_PLACE)) {
+    rest += text.slice(at, match.index);
+    at = match.index + match[0].length;
+  }
+  return squeeze(rest + text.slice(at))
+    .replace(/^[\s,:()–-]+|[\s,:()–-]+$/gu, '')
+    .replace(/,\s*,/gu, ',');
+}
+
+function candidate(place: string, weight: number): Candidate[] {
+  if (place.length > LONGEST || !/\p{L}{2}/u.test(place)) return [];
+  const address = readAddress(place);
+  const isPlace =
+    address.municipality !== undefined || address.countryCode !== undefined || address.regions.length > 0;
+  return isPlace ? [{ address, weight: weight + Math.min(5, address.weight) }] : [];
+}
+
+function fromLabels(labels: Labels): Candidate[] {
+  return labels
+    .of('location')
+    .flatMap(({ value }) =>
+      placesOf(value).flatMap((place, at) => candidate(place, WEIGHTS.label + at * WEIGHTS.later)),
+    );
+}
+
+/** A place among the first lines: known, or with a country, a region or a postal code beside it. */
+function fromHead(
+  sections: readonly PostingSection[],
+  { employer = '\n', title = '\n' }: LocationFacts,
+): Candidate[] {
+  const head = sections.find(({ kind }) => kind === 'head')?.paragraphs ?? [];
+  const lines = head.flatMap((paragraph) => paragraph.lines).filter(({ line }) => !isPageNoise(line.text));
+  return lines.slice(0, HEAD_LINES).flatMap(({ line }, row) => {
+    if (line.text.length > 160) return [];
+    const text = line.text
+      .replace(title, ' | ')
+      .replace(employer, ' | ')
+      .replace(/\t+|\s{3,}|^\s*(?:in|à|en|w|te)\s/gu, ' | ');
+    return placesOf(text).flatMap((place) =>
+      candidate(place, WEIGHTS.head + row * 0.1 * WEIGHTS.later).filter(
+        ({ address }) => address.weight >= 2.5,
+      ),
+    );
+  });
+}
+
+function fromTitle({ title = '' }: LocationFacts): Candidate[] {
+  const [, ...pieces] = title.split(/\s[–—|-]\s|[(),]|\s(?:in|à|en|w|te)\s/u);
+  return pieces.flatMap((piece) =>
+    placesOf(piece).flatMap((place) =>
+      candidate(place, WEIGHTS.title).filter(({ address }) => address.weight >= 3),
+    ),
+  );
+}
+
+function fromText(sections: readonly PostingSection[]): Candidate[] {
+  const found: Candidate[] = [];
+  let rest = MOST_TEXT;
+  for (const { kind, paragraphs } of sections) {
+    if (kind === 'notice') continue;
+    for (const { text } of paragraphs) {
+      if (rest <= 0) return found;
+      const part = text.slice(0, rest);
+      rest -= part.length;
+      const weight = kind === 'facts' ? WEIGHTS.office : WEIGHTS.sentence;
+      for (const match of part.matchAll(PLACE_LEADS)) {
+        const at = match.index + match[0].length;
+        const name = PLACE_NAME.exec(part.slice(at, at + LONGEST))?.[0];
+        if (name)
+          found.push(
+            ...candidate(withoutManner(name), weight).filter(({ address }) => address.weight >= 2.5),
+          );
+      }
+      for (const [, name] of part.matchAll(OFFICE_OF))
+        if (name)
+          found.push(...candidate(name, WEIGHTS.office).filter(({ address }) => address.weight >= 2.5));
+      if (kind === 'facts' && part.length < LONGEST)
+        found.push(
+          ...placesOf(part).flatMap((place) =>
+            candidate(place, WEIGHTS.head).filter(({ address }) => address.weight >= 2.5),
+          ),
+        );
+    }
+  }
+  return found;
+}
+
+/** A line that is a whole address: a postal code beside a place. */
+function fromAddresses(sections: readonly PostingSection[]): Candidate[] {
+  const lines = sections.flatMap(({ paragraphs }) => paragraphs).flatMap((paragraph) => paragraph.lines);
+  return lines
+    .filter(({ line }) => line.text.length < LONGEST && /\d{4,}/u.test(line.text))
+    .slice(0, 40)
+    .flatMap(({ line }) =>
+      candidate(line.text.trim(), WEIGHTS.address).filter(
+        ({ address }) => address.postalCode && address.municipality,
+      ),
+    );
+}
+
+/** The country that is named or told by a region or postal code, else the one that the city and the language agree on. */
+function countryOf(
+  { countryCode, municipality, likelyCountries = [] }: Address,
+  { language }: LocationFacts,
+): string | undefined {
+  if (countryCode || !municipality) return countryCode;
+  const usual = COUNTRIES_OF_LANGUAGE[language] ?? [];
+  const [first] = likelyCountries;
+  if (likelyCountries.length <= 1) return first;
+  return usual.find((country) => likelyCountries.includes(country)) ?? first;
+}
+
+function complete(best: Candidate, all: readonly Candidate[]): Address {
+  const address = { ...best.address };
+  if (!address.municipality && address.countryCode) {
+    const city = all.find(
+      (other) =>
+        other.address.municipality &&
+        countriesOfCity(other.address.municipality).includes(address.countryCode ?? '') &&
+        other.weight >= LEAST + 1,
+    );
+    if (city) return { ...city.address, countryCode: address.countryCode };
+  }
+  if (!address.countryCode) {
+    const country = all.find(
+      (other) => other.address.countryCode && !other.address.municipality && other.weight >= LEAST + 2,
+    );
+    if (country?.address.countryCode && fits(address, country.address.countryCode))
+      address.countryCode = country.address.countryCode;
+  }
+  return address;
+}
+
+function fits({ likelyCountries = [] }: Address, country: string): boolean {
+  return likelyCountries.length === 0 || likelyCountries.includes(country);
+}
+
+/** A municipality that is the name of a country, or no name, is none. */
+function isTown(name: string | undefined): name is string {
+  return name !== undefined && countryByName(name) === undefined && !isPageNoise(name);
+}
+
+/** The place of work, or undefined when the posting names none. */
+export function readLocation(
+  sections: readonly PostingSection[],
+  labels: Labels,
+  facts: LocationFacts,
+): JobLocation | undefined {
+  const all = [
+    ...fromLabels(labels),
+    ...fromHead(sections, facts),
+    ...fromTitle(facts),
+    ...fromText(sections),
+    ...fromAddresses(sections),
+  ];
+  const best = all.reduce<Candidate | undefined>(
+    (top, next) => (next.weight > (top?.weight ?? LEAST) ? next : top),
+    undefined,
+  );
+  if (!best) return undefined;
+  const address = complete(best, all);
+  const countryCode = countryOf(address, facts);
+  return {
+    ...(countryCode ? { countryCode } : {}),
+    ...(address.postalCode ? { postalCode: address.postalCode } : {}),
+    ...(address.regions.length > 0 ? { regions: address.regions } : {}),
+    ...(isTown(address.municipality) ? { municipality: address.municipality } : {}),
+    ...(address.streetAddressLines.length > 0 ? { streetAddressLines: address.streetAddressLines } : {}),
+  };
+}

@@ -1,0 +1,21 @@
+import type { JobConfigurationData, ParsedJob } from '@/lib/contracts';
+import type { SkillTaxonomy } from '../../taxonomy';
+
+/** What a caller may set for one parse. */
+export type JobParseOptions = {
+  /** yyyy-MM-dd; stands for "today" in every date of the document (parsing.md, DocumentLastModified). */
+  documentLastModified: string;
+  /** The `Configuration` of the request, in either form; its meaning is not shown, it is reported in the settings. */
+  configuration?: string | JobConfigurationData;
+  /** Finds skills in running text; without it only lists of skills are read. */
+  skills?: SkillTaxonomy;
+  /** Answers true when the time is up; the parser then returns what it has. */
+  shouldStop?: () => boolean;
+};
+
+/** The parsed posting, and what the caller must be told. */
+export type JobParseOutcome = {
+  job: ParsedJob;
+  /** True when `shouldStop` ended the parse early. */
+  stoppedEarly: boolean;
+};

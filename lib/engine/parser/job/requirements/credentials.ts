@@ -1,0 +1,81 @@
+import { fold, squeeze } from '../../../kernel';
+import type { Labels } from '../labels';
+import type { PostingSection, PostingSectionKind } from '../sections';
+
+/** Certificates, licences to practise and to drive (parsing.md: CertificationsAndLicenses, DriversLicenses). */
+
+const ASKING: ReadonlySet<PostingSectionKind> = new Set([
+  'requirements',
+  'preferred',
+  'head',
+  'role',
+  'facts',
+  'other',
+  'duties',
+]);
+const MOST = 25;
+
+/** Names of certificates and licences as they are written everywhere; case tells them from words. */
+const NAMED =
+  /(?<![\p{L}\p{N}])(?:PMP|PRINCE ?2|CAPM|PMI-ACP|CSM|CSPO|PSM ?I{0,3}|PSPO|ITIL(?: (?:v?[34]|Foundation))?|TOGAF|COBIT|CISSP|CISM|CISA|CRISC|CEH|OSCP|CompTIA(?: (?:A\+|Network\+|Security\+))?|Security\+|Network\+|CCNA|CCNP|CCIE|MCSE|MCSA|RHCSA|RHCE|CKAD|CKA|CKS|LPIC-?[123]?|AWS Certified(?: \p{Lu}[\p{L}-]+){0,4}|Six Sigma(?: (?:Green|Black|Yellow) Belt)?|(?:Lean )?(?:Green|Black) Belt|CPA|CFA|ACCA|ACA|CIMA|CMA|FRM|CAIA|PHR|SPHR|SHRM-S?CP|CIPD(?: Level \d)?|ISTQB|BLS|ACLS|PALS|CPR|RN|LPN|LVN|CNA|BCBA|RBT|LCSW|LMFT|LPC|PE(?= licen[cs]e)|EIT|OSHA[- ]?(?:10|30)|TWIC|HACCP|VCA(?:[- ](?:VOL|Basis))?|BHV|NEN ?\d{4}|BIG-registratie|VOG|SKJ-registratie|CACES(?: [\dR][\p{L}\p{N}.]*)?|SST|BAFA|SSIAP ?\d?|ADR(?:-Schein)?|FIMO|FCO|CAP Petite Enfance|SEP(?: do 1 ?kV)?|UDT|SEP E|Approbation|Staplerschein|Gabelstaplerschein|Sachkundeprüfung(?: nach)?(?: §\s?34a)?|AEVO|Ausbildereignung|SCC|Meisterbrief|Sanitäter|carnet de carretillero|carné de carretillero|CAP|ADR|CQC|patentino(?: (?:del )?muletto)?|OSS|NMC|GPhC|HCPC|SIA(?= licen[cs]e)|Gas Safe|CSCS(?: card)?|IPAF|PASMA|NVQ(?: Level \d)?|DBS|Enhanced DBS|TEFL|CELTA|QTS|Series (?:7|63|65|66|24|3)|CDCES|CMA-A|IOSH|NEBOSH)(?![\p{L}\p{N}])/gu;
+
+/** "certified Kubernetes administrator", "certification in X", "X certification", "licensed electrician". */
+const DESCRIBED =
+  /(?<![\p{L}])(?:(?:[Cc]ertified|[Ll]icensed|[Rr]egistered) (?:\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,3}|(?:public accountant|electrician|plumber|nurse|pharmacist|teacher|mechanic|forklift (?:operator|driver)|welder|technician|engineer|insurance agent|therapist|dental hygienist))|(?:\p{Lu}[\p{L}+#-]+ ){1,4}(?:[Cc]ertification|[Ll]icen[cs]e|[Ll]icensure|[Cc]ertificate|[Zz]ertifi(?:kat|zierung))(?!\p{L})|(?:forklift|food handler'?s?|food hygiene|first aid|teaching|nursing|real estate|insurance|pharmacist|security guard|guard|HVAC|EPA|electrical|plumbing|welding) (?:certification|licen[cs]e|certificate)|[Zz]ertifizierung (?:als|in|nach) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}|certification \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificaci[oó]n (?:en |de )?\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificazione \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certyfikat \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificado (?:de )?\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|abilitazione (?:alla professione|all'esercizio)[^.,;\n]{0,40}|iscrizione all['’][Aa]lbo[^.,;\n]{0,40}|uprawnienia (?:SEP|UDT|energetyczne|budowlane|na wózki[^.,;\n]{0,20})|diplôme d['’][ÉE]tat[^.,;\n]{0,40})/gu;
+
+const DRIVING_WORD =
+  /driv(?:er'?s?|ing) licen[cs]e|licen[cs]e to drive|cdl\b|fuhrerschein\p{L}*|fahrerlaubnis\p{L}*|permis (?:de conduire|[a-e]\b|vl|pl|spl|poids lourds?|be\b|b\b)|carnet de conducir|permiso de conduc\p{L}+|carn[ée] de conduc\p{L}+|carnet [a-e]\b|licencia de conducir|patente (?:di guida|[a-e]\b|auto|b\b)|munit[oi] di patente|rijbewij[sz]\p{L}*|prawo jazdy|prawa jazdy|carta de (?:conducao|habilitacao)|carta [a-e]\b|\bcnh\b/u;
+const CLASSES =
+  /^[^.;\n]{0,32}?(?<![\p{L}\p{N}])(?:(?:klasse[n]?|class|categor\p{L}+|kat\.?|categoria|tipo|kategorii|kl\.?|type|cat\.?|cl\.?)\s?)?((?:am|a1|a2|be|b1|b96|c1e|c1|ce|c\+e|c|d1|d|b|a|t|l)(?:(?:\s?[,/+&]\s?|\s(?:und|and|et|y|e|i|en|oder|or|ou|o|lub|of)\s)(?:am|a1|a2|be|b1|c1e|c1|ce|c\+e|c|d1|d|b|a|t|l)){0,3})(?![\p{L}\p{N}'])/u;
+
+function texts(sections: readonly PostingSection[]): string[] {
+  return sections
+    .filter(({ kind }) => ASKING.has(kind))
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.slice(0, 3000)));
+}
+
+/** Each name once, whatever its case; names inside of longer ones fall away. */
+function distinct(names: readonly string[]): string[] {
+  const known = new Map<string, string>();
+  for (const name of names.map(squeeze)) if (!known.has(fold(name))) known.set(fold(name), name);
+  const keys = [...known.keys()];
+  return [...known]
+    .filter(([key]) => !keys.some((other) => other !== key && ` ${other} `.includes(` ${key} `)))
+    .map(([, name]) => name);
+}
+
+/** Certificates and licences to practise that the posting names. */
+export function readCertificates(sections: readonly PostingSection[]): string[] {
+  const found = texts(sections).flatMap((text) =>
+    [...text.matchAll(NAMED), ...text.matchAll(DESCRIBED)].map(([name]) => name.trim()),
+  );
+  return distinct(found.filter((name) => !DRIVING_WORD.test(fold(name)))).slice(0, MOST);
+}
+
+function classesIn(text: string): string[] {
+  const folded = fold(text);
+  const word = DRIVING_WORD.exec(folded);
+  if (!word) return [];
+  const end = word.index + word[0].length;
+  const inWord = /\s([a-e])$/u.exec(word[0])?.[1];
+  const behind = CLASSES.exec(folded.slice(end, end + 60))?.[1];
+  const before = /(?:class|category|klasse|categorie|kat\.?)\s([a-e](?:1|e)?)\s*-?[^.;\n]{0,8}$/u.exec(
+    folded.slice(Math.max(0, word.index - 24), word.index),
+  )?.[1];
+  const compound = /^(?:fuhrerschein|rijbewijs)\s?-?([a-e])\b/u.exec(word[0])?.[1];
+  const named = (behind ?? before ?? inWord ?? compound ?? '')
+    .split(/\s?[,/&]\s?|\s(?:und|and|et|y|e|i|en|oder|or|ou|o|lub|of)\s/u)
+    .filter(Boolean);
+  if (named.length === 0) return [squeeze(text.slice(word.index, end))];
+  const prefix =
+    word[0].startsWith('cdl') || /commercial[^.]{0,10}$/u.test(folded.slice(0, word.index)) ? 'CDL ' : '';
+  return named.map((name) => prefix + name.toUpperCase().replace('+', ''));
+}
+
+/** Classes of driving licences ("B", "CE"); a licence without a class as it is called. */
+export function readDrivingLicences(sections: readonly PostingSection[], labels: Labels): string[] {
+  const labelled = labels.of('driving').flatMap(({ value }) => classesIn(`driving licence ${value}`));
+  const found = [...labelled, ...texts(sections).flatMap(classesIn)];
+  const classes = distinct(found.filter((name) => /^(?:CDL )?[A-Z]\w?\w?$/u.test(name)));
+  return classes.length > 0 ? classes : distinct(found).slice(0, 1);
+}

@@ -1,0 +1,125 @@
+import type { ParsedJob } from '@/lib/contracts';
+import { fold } from '../../../kernel';
+import type { Labels } from '../labels';
+import type { PostingSection, PostingSectionKind } from '../sections';
+
+/** Years of experience that the job asks for, and those of them in management (parsing.md, MinimumYears ...). */
+
+export type Years = Pick<
+  ParsedJob,
+  'minimumYears' | 'maximumYears' | 'minimumYearsManagement' | 'maximumYearsManagement'
+>;
+
+const NUMBER_WORDS: Record<string, number> = Object.fromEntries(
+  [
+    'one ein einem einer eins einjahrige un une uno una een jeden rok um uma',
+    'two zwei deux dos due twee dwa dois',
+    'three drei trois tres tre drie trzy',
+    'four vier quatre cuatro quattro vier cztery quatro',
+    'five funf cinq cinco cinque vijf piec',
+    'six sechs six seis sei zes szesc',
+    'seven sieben sept siete sette zeven siedem sete',
+    'eight acht huit ocho otto osiem oito',
+    'nine neun neuf nueve nove negen dziewiec',
+    'ten zehn dix diez dieci tien dziesiec dez',
+  ].flatMap((words, at) =>
+    words
+      .split(' ')
+      .filter((word) => /^\p{L}+$/u.test(word))
+      .map((word) => [word, at + 1]),
+  ),
+);
+
+const WORDS = Object.keys(NUMBER_WORDS).join('|');
+const NUMBER = String.raw`(\d{1,2}(?:[.,]5)?|${WORDS})`;
+const YEARS = String.raw`(?:years?|yrs?|jahre?n?|jahrige\p{L}*|ans?|annees?|anos?|anni|anno|jaar|jaren|jarige|lat|lata|letni\p{L}*|roku?)(?!\p{L})`;
+/** "5+ years", "3-5 years", "drei bis fünf Jahre", "5 (five) years". */
+const MENTION = new RegExp(
+  String.raw`(?<![\p{L}\d.,$€£/])${NUMBER}\s?(\+|plus|or more|ou plus|o mas|o piu|of meer|oder mehr|lub wiecej|ou mais)?(?:\s?\(\w{1,6}\+?\))?\s?(?:(?:-|to|bis|a|tot|do|ou|or|e|y|en|oder|lub)\s?${NUMBER}\s?(\+)?)?(?:\s?\(\w{1,6}\))?\s?-?(?:\+|plus)?\s?${YEARS}`,
+  'gu',
+);
+const AT_MOST =
+  /(?:up to|max(?:imum)?\.?|less than|no more than|bis zu|maximal|hochstens|jusqu'a|hasta|maximo|fino a|massimo|tot|maximaal|do|maksymalnie|ate|no maximo)\s?$/u;
+const ASKED =
+  /(?:experience|erfahrung\p{L}*|exp\.?|d'exp\p{L}*|experiencia|esperienza|ervaring|werkervaring|doswiadczeni\p{L}+|experiencia|practice|praxis|track record|background|worked|working|work|professional|hands-on|relevant|industry|in (?:a|an|the)|post-?qualification|as an?)/u;
+/** Ages, ages of the company, lengths of contracts and warranties. */
+const NOT_ASKED =
+  /(?:over the (?:last|past)|in the (?:last|past)|for (?:over|more than|nearly|the past)|since|founded|established|years? old|age of|aged|at least 1[68] years|history|anniversary|celebrat\p{L}+|vesting|cliff|seit (?:uber|mehr als)|gegrundet|depuis|desde hace|con mas de|con oltre|da oltre|da piu di|od ponad|ponad|ha mais de|al meer dan|al ruim|sinds|contract (?:of|voor|van)|befristet|cdd|contrat de|ultimi|ultimos|derniers|letzten|afgelopen|ostatni\p{L}+)\s?(?:\S+\s){0,3}$/u;
+const OLD =
+  /^\s?(?:old|of age|ago|of history|contract|warranty|anniversary|in business|serving|alt\b|bestehen|d'existence|de historia|di storia|bestaan|na rynku|no mercado|en el mercado|sul mercato|later|in a row)/u;
+const MANAGEMENT =
+  /\b(?:managing|management|manager|leadership|leading|supervis\p{L}+|people manage\p{L}+|direct reports|team lead\p{L}*|lead(?:ing)? (?:a )?teams?|fuhrungs\p{L}*|fuhrung|personalverantwortung|leitungs\p{L}*|leitung|teamleitung|management|encadrement|manager|d'equipe|gestion de (?:equipos?|personas)|liderando|liderazgo|direccion de equipos|gestione (?:di )?(?:team|personale|risorse)|coordinamento|leidinggeven\p{L}*|leiding|aansturen|zarzadzani\p{L}+|kierowani\p{L}+|kierownicz\p{L}+|gestao de (?:equipas?|equipes?|pessoas)|lideranca)\b/u;
+const NO_MANAGEMENT =
+  /\b(?:product|project|program(?:me)?|account|asset|data|risk|change|time|wealth|portfolio|stakeholder|customer|event|content|property|supply chain|projekt|proyectos?|projets?|progetti|projektami|produkt\p{L}*) ?(?:management|manager|managing|zarzadzani\p{L}+)?\b/u;
+
+const ASKING: ReadonlySet<PostingSectionKind> = new Set([
+  'requirements',
+  'head',
+  'role',
+  'facts',
+  'other',
+  'duties',
+]);
+const MOST_YEARS = 30;
+
+type Mention = { minimum?: number; maximum?: number; isManagement: boolean };
+
+function numberOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  return NUMBER_WORDS[text] ?? Math.floor(Number(text.replace(',', '.')));
+}
+
+function mentionsIn(text: string, isSure: boolean): Mention[] {
+  const folded = fold(text.slice(0, 3000));
+  const found: Mention[] = [];
+  for (const match of folded.matchAll(MENTION)) {
+    const before = folded.slice(Math.max(0, match.index - 60), match.index);
+    const after =
+      folded
+        .slice(match.index + match[0].length, match.index + match[0].length + 90)
+        .split(/[.;]\s|\n/u, 1)[0] ?? '';
+    if (NOT_ASKED.test(before) || OLD.test(after)) continue;
+    if (!isSure && !ASKED.test(after.slice(0, 50)) && !ASKED.test(before.slice(-40))) continue;
+    const [first, second] = [numberOf(match[1]), numberOf(match[3])];
+    if (first === undefined || first > MOST_YEARS || (second ?? 0) > MOST_YEARS) continue;
+    const isManagement =
+      MANAGEMENT.test(after.replace(NO_MANAGEMENT, ' ')) ||
+      /\b(?:management|leadership|fuhrungs\p{L}*)\b[^.;]{0,20}$/u.test(before);
+    if (AT_MOST.test(before) && second === undefined) found.push({ maximum: first, isManagement });
+    else
+      found.push({
+        minimum: first,
+        ...(second !== undefined && second >= first && !match[4] ? { maximum: second } : {}),
+        isManagement,
+      });
+  }
+  return found;
+}
+
+/** Of several the greatest minimum is the length of the career that is asked for; the others are parts of it. */
+function widest(mentions: readonly Mention[]): Mention | undefined {
+  return mentions.reduce<Mention | undefined>(
+    (best, next) => ((next.minimum ?? 0) > (best?.minimum ?? -1) ? next : best),
+    undefined,
+  );
+}
+
+/** Reads the years of the requirements; what is only nice to have does not count. */
+export function readYears(sections: readonly PostingSection[], labels: Labels): Years {
+  const labelled = labels.of('years').flatMap(({ value }) => mentionsIn(value, true));
+  const asked = sections.filter(({ kind }) => ASKING.has(kind));
+  const mentions = [
+    ...labelled,
+    ...asked.flatMap(({ kind, paragraphs }) =>
+      paragraphs.flatMap(({ text }) => mentionsIn(text, kind === 'requirements')),
+    ),
+  ];
+  const all = widest(mentions);
+  const managed = widest(mentions.filter(({ isManagement }) => isManagement));
+  return {
+    ...(all?.minimum !== undefined ? { minimumYears: { value: all.minimum } } : {}),
+    ...(all?.maximum !== undefined ? { maximumYears: { value: all.maximum } } : {}),
+    ...(managed?.minimum !== undefined ? { minimumYearsManagement: { value: managed.minimum } } : {}),
+    ...(managed?.maximum !== undefined ? { maximumYearsManagement: { value: managed.maximum } } : {}),
+  };
+}

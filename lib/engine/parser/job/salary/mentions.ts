@@ -1,0 +1,187 @@
+import { fold } from '../../../kernel';
+import { type Amount, findAmounts } from './amounts';
+import {
+  AT_LEAST,
+  AT_MOST,
+  BETWEEN,
+  OTHER_MONEY,
+  PAY_LABEL,
+  PAY_WORD,
+  SCALES,
+  type TimeScale,
+} from './vocabulary';
+
+/** Places of a text that may say what a job pays. */
+
+export type PayMention = {
+  minimum?: Amount;
+  maximum?: Amount;
+  /** The sign or word of the currency, folded. */
+  currency?: string;
+  /** Absent when no word says it. */
+  scale?: TimeScale;
+  /** How much speaks for its being the pay of the job. */
+  weight: number;
+};
+
+/** What stands around the text. */
+export type PayContext = {
+  /** The text stands under a heading about pay. */
+  isUnderPayHeading: boolean;
+  /** The heading itself, which may say the time scale. */
+  heading?: string;
+};
+
+const WEIGHTS = {
+  currency: 2,
+  range: 1.5,
+  scale: 1.5,
+  payWord: 2,
+  label: 1.5,
+  heading: 2,
+  otherMoney: -4,
+  implausible: -3,
+} as const;
+
+/** Below this a mention is not believed. */
+export const LEAST_WEIGHT = 3.5;
+
+const BEFORE = 90;
+const AFTER = 48;
+const LINK =
+  /^[\s(]*(?:-{1,2}|~|\/|to|bis|a|al|do|tot|ate|through|up to|bis zu|hasta|fino a|jusqu'a)[\s(]*$/u;
+const AND = /^\s*(?:and|und|et|y|e|en|i|a)\s*$/u;
+const SENTENCE_END = /[.!?]\s+(?=\p{Lu})|[\n;•]/gu;
+const MOST_SCALE_WORDS = 40;
+/** What comes on top of the pay says nothing of the pay. */
+const ON_TOP =
+  /[+,(&/|]|\b(?:plus|and|und|et|y|e|en|i|with|mit|avec|con|met|zzgl|inkl|incl|including|oraz|mais)\b/u;
+
+type Range = { amounts: Amount[]; from: number; to: number };
+
+/** Removes words of time and of gross and net between two ends: "25 € per hour to 30 €". */
+function linkBetween(gap: string): string {
+  if (gap.length > MOST_SCALE_WORDS) return gap;
+  let rest = gap.replace(/\b(?:brutto|bruto|brut|gross|lordi|netto|net)\b/gu, ' ');
+  for (const { words } of SCALES) rest = rest.replace(words, ' ');
+  return rest.replace(/^[\s/.,]+(?=\S)/u, ' ');
+}
+
+function isLinked(folded: string, first: Amount, second: Amount): boolean {
+  const gap = folded.slice(first.to, second.from);
+  const link = linkBetween(gap);
+  if (LINK.test(link)) return true;
+  return AND.test(link) && BETWEEN.test(folded.slice(Math.max(0, first.from - 30), first.from));
+}
+
+function rangesOf(folded: string, amounts: readonly Amount[]): Range[] {
+  const ranges: Range[] = [];
+  for (let at = 0; at < amounts.length; at++) {
+    const [first, second] = [amounts[at], amounts[at + 1]];
+    if (!first) continue;
+    if (second && isLinked(folded, first, second) && isRising(first, second)) {
+      ranges.push({ amounts: [spread(first, second), second], from: first.from, to: second.to });
+      at++;
+    } else ranges.push({ amounts: [first], from: first.from, to: first.to });
+  }
+  return ranges;
+}
+
+/** "120-150k": the first end has the unit of the second. */
+function spread(first: Amount, second: Amount): Amount {
+  const isShort = second.unit > first.unit && first.value < 1000;
+  return isShort ? { ...first, value: first.value * second.unit } : first;
+}
+
+function isRising(first: Amount, second: Amount): boolean {
+  const start = spread(first, second).value;
+  return start <= second.value * 1.001 && (start * 12 >= second.value || start >= 1000);
+}
+
+/** The start of the sentence that goes on at `at`, not further back than `BEFORE`. */
+function sentenceBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - BEFORE), at);
+  let from = 0;
+  for (const match of before.matchAll(SENTENCE_END)) from = match.index + match[0].length;
+  return before.slice(from);
+}
+
+function sentenceAfter(text: string, at: number, next: number): string {
+  const after = text.slice(at, Math.min(at + AFTER, next));
+  const end = after.search(SENTENCE_END);
+  return end < 0 ? after : after.slice(0, end);
+}
+
+/** The time scale whose word stands nearest: behind the amounts, before them, in the heading. */
+function scaleOf(before: string, inside: string, after: string, heading: string): TimeScale | undefined {
+  const first = (text: string) => {
+    const found = SCALES.map(({ scale, words }) => ({ scale, at: text.search(words) }));
+    return found.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)[0]?.scale;
+  };
+  const last = (text: string) => {
+    const found = SCALES.flatMap(({ scale, words }) =>
+      [...text.matchAll(new RegExp(words, 'gu'))].map((match) => ({ scale, at: match.index })),
+    );
+    return found.sort((a, b) => b.at - a.at)[0]?.scale;
+  };
+  return first(after) ?? first(inside) ?? last(before) ?? first(heading);
+}
+
+/** Amounts that nobody is paid in that time. */
+function isPlausible(value: number, scale: TimeScale | undefined): boolean {
+  if (scale === 'Hourly') return value >= 2 && value <= 5000;
+  if (scale === 'Daily' || scale === 'Weekly') return value >= 20 && value <= 100_000;
+  return value >= 5 && value <= 500_000_000;
+}
+
+function mentionOf(
+  text: string,
+  folded: string,
+  range: Range,
+  next: number,
+  context: PayContext,
+): PayMention {
+  const [first, second] = range.amounts;
+  const before = fold(sentenceBefore(text, range.from));
+  const after = fold(sentenceAfter(text, range.to, next));
+  const scale = scaleOf(before, folded.slice(range.from, range.to), after, fold(context.heading ?? ''));
+  const currency = first?.currency ?? second?.currency;
+  const near = before.slice(-45);
+  const isOther = OTHER_MONEY.test(near) || OTHER_MONEY.test(after.split(ON_TOP, 1)[0] ?? '');
+  const weight =
+    (currency ? WEIGHTS.currency : 0) +
+    (second ? WEIGHTS.range : 0) +
+    (scale ? WEIGHTS.scale : 0) +
+    (PAY_WORD.test(before) || PAY_WORD.test(after) ? WEIGHTS.payWord : 0) +
+    (PAY_LABEL.test(before) ? WEIGHTS.label : 0) +
+    (context.isUnderPayHeading ? WEIGHTS.heading : 0) +
+    (isOther ? WEIGHTS.otherMoney : 0) +
+    (range.amounts.every(({ value }) => isPlausible(value, scale)) ? 0 : WEIGHTS.implausible);
+  return { ...endsOf(range, before), ...(currency ? { currency } : {}), ...(scale ? { scale } : {}), weight };
+}
+
+function endsOf({ amounts }: Range, before: string): Pick<PayMention, 'minimum' | 'maximum'> {
+  const [first, second] = amounts;
+  if (!first) return {};
+  if (second) return { minimum: first, maximum: second };
+  if (AT_LEAST.test(before)) return { minimum: first };
+  return AT_MOST.test(before) ? { maximum: first } : { minimum: first, maximum: first };
+}
+
+/** A number without a currency is pay only where a label stands before it or an amount in thousands. */
+function mayBePay(mention: PayMention): boolean {
+  const amount = mention.maximum ?? mention.minimum;
+  if (!amount) return false;
+  return (
+    mention.currency !== undefined || amount.unit > 1 || amount.value >= 1000 || mention.scale !== undefined
+  );
+}
+
+/** The places of a paragraph that may say what the job pays, in order. */
+export function payMentions(text: string, context: PayContext): PayMention[] {
+  const folded = fold(text);
+  const ranges = rangesOf(folded, findAmounts(text));
+  return ranges
+    .map((range, at) => mentionOf(text, folded, range, ranges[at + 1]?.from ?? text.length, context))
+    .filter(mayBePay);
+}

@@ -1,0 +1,114 @@
+import type { Line, SourceDocument } from '../../../documents';
+import { isAllCapitals, squeeze } from '../../../kernel';
+import { paragraphMaker } from '../../resume/paragraphs';
+import type { SectionLine } from '../../resume/sections';
+import { bodyLook, type Look, lookOf, rankOf, standsOut } from '../../resume/sections/look';
+import { lineOfRest } from '../../resume/sections/rest';
+import { wordingOf } from './headings';
+import type { PostingSection, PostingSectionKind } from './model';
+
+/**
+ * Cuts a posting into its parts, by the wording of its headings in eight languages and by their look. A line that looks
+ * like the heading above it and says nothing known opens a part of its own; any other unknown line belongs to the part
+ * that is open.
+ */
+
+export type { PostingSection, PostingSectionKind } from './model';
+
+type Opening = { kind: PostingSectionKind; heading: string; look: Look; rest?: string };
+
+/** Share of a heading that must be known: on a line that stands out, on one that stands alone, before a colon. */
+const SHARES = { loud: 0.3, quiet: 0.6, inline: 0.75 } as const;
+const LONGEST_HEADING = 80;
+const INLINE_KINDS: ReadonlySet<PostingSectionKind> = new Set([
+  'duties',
+  'requirements',
+  'preferred',
+  'benefits',
+]);
+
+type Layout = { lines: readonly Line[]; body: Look };
+
+function isLoud(line: Line, { body }: Layout): boolean {
+  if (line.role === 'heading') return true;
+  const isCapitals = isAllCapitals(line.text) && line.text.replace(/[^\p{L}]/gu, '').length > 3;
+  return isCapitals || standsOut(lookOf(line), body) || isBoldOpened(line);
+}
+
+/** All words of the line are bold but for a sign at its end. */
+function isBoldOpened(line: Line): boolean {
+  const runs = line.runs.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return runs.length > 0 && runs.every(({ bold }) => bold);
+}
+
+/** Empty space, or the start of the document, is above the line. */
+function standsAlone(index: number, { lines }: Layout): boolean {
+  const [line, before] = [lines[index], lines[index - 1]];
+  if (!line || !before) return true;
+  return before.block !== line.block || before.page !== line.page || (line.gapBefore ?? 0) > line.fontSize;
+}
+
+/** A list, or a paragraph that a heading may stand above, follows. */
+function leadsOn(index: number, { lines }: Layout): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !next) return false;
+  return next.bullet !== undefined || next.text.length > line.text.length / 2;
+}
+
+function inlineOpening(line: Line): Opening | undefined {
+  const colon = /^([^:：]{3,50})[:：]\s+(?=\S)/u.exec(line.text);
+  const wording = colon?.[1] ? wordingOf(colon[1]) : undefined;
+  if (!colon?.[1] || !wording || wording.share < SHARES.inline || !INLINE_KINDS.has(wording.kind))
+    return undefined;
+  const rest = line.text.slice(colon[0].length);
+  return { kind: wording.kind, heading: colon[1], look: lookOf(line, colon[1], true), rest };
+}
+
+function knownOpening(index: number, layout: Layout): Opening | undefined {
+  const line = layout.lines[index];
+  if (!line || line.bullet || line.text.includes('\t')) return undefined;
+  const text = line.text.trim();
+  if (text.length > LONGEST_HEADING) return inlineOpening(line);
+  const wording = wordingOf(text);
+  if (!wording) return inlineOpening(line);
+  const isLabelled = /[:：]$/u.test(text);
+  const isSentence = /[.;,]$|[.!?]\s+\p{Lu}/u.test(text) && !isLoud(line, layout);
+  const isEnough =
+    isLoud(line, layout) || (isLabelled && wording.share >= 0.45)
+      ? wording.share >= SHARES.loud
+      : wording.share >= SHARES.quiet && standsAlone(index, layout) && leadsOn(index, layout);
+  if (isEnough && !isSentence) return { kind: wording.kind, heading: text, look: lookOf(line) };
+  return inlineOpening(line);
+}
+
+/** A line in the style of the heading above it, or of a higher rank, whose words are in no table. */
+function unknownOpening(line: Line, current: Opening | undefined, layout: Layout): Opening | undefined {
+  const text = line.text.trim();
+  if (!current || line.bullet || text.length > 60 || /[.,;:]$|\t|\d{3}|@/u.test(text)) return undefined;
+  const look = lookOf(line);
+  const isPeer = look === current.look && (look !== layout.body || line.role === 'heading');
+  const isAbove = line.role === 'heading' && rankOf(look) >= rankOf(current.look);
+  return isPeer || isAbove ? { kind: 'other', heading: text, look } : undefined;
+}
+
+/** The parts of a posting in the order in which they stand; the first is its head. */
+export function findPostingSections(document: SourceDocument): PostingSection[] {
+  const layout = { lines: document.lines, body: bodyLook(document.lines) };
+  const parts: { opening?: Opening; lines: SectionLine[] }[] = [{ lines: [] }];
+  document.lines.forEach((line, index) => {
+    if (squeeze(line.text) === '') return;
+    const current = parts.at(-1)?.opening;
+    const opening = knownOpening(index, layout) ?? unknownOpening(line, current, layout);
+    if (!opening) parts.at(-1)?.lines.push({ index, line });
+    else {
+      const rest = opening.rest === undefined ? [] : [{ index, line: lineOfRest(line, opening.rest) }];
+      parts.push({ opening, lines: rest });
+    }
+  });
+  const paragraphsOf = paragraphMaker(document);
+  return parts.map(({ opening, lines }) => ({
+    kind: opening?.kind ?? 'head',
+    heading: opening?.heading ?? '',
+    paragraphs: paragraphsOf(lines),
+  }));
+}

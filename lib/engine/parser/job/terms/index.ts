@@ -1,0 +1,163 @@
+import type { ParsedJob } from '@/lib/contracts';
+import { fold } from '../../../kernel';
+import { regularityOf, type WeeklyHours, weeklyHours } from '../hours';
+import type { Labels } from '../labels';
+import type { PostingSection, PostingSectionKind } from '../sections';
+import {
+  CONTRACTS,
+  type ContractType,
+  FULL_TIME,
+  NOT_REMOTE,
+  NOT_THE_JOB,
+  ON_SITE_MARK,
+  PART_TIME,
+  REMOTE_MARK,
+  REMOTE_PHRASE,
+  WORKLOAD,
+} from './vocabulary';
+
+/** What kind of work is offered: contract, employment, hours, workplace (parsing.md, JobData). */
+
+export type Terms = Required<Pick<ParsedJob, 'contractType' | 'employmentType' | 'isRemote'>> &
+  Pick<ParsedJob, 'workingHours' | 'minimumWorkingHours' | 'maximumWorkingHours'>;
+
+/** A text and how much weight its words have: 3 behind a label, 2 in the title and among the facts, 1 elsewhere. */
+type Place = { text: string; folded: string; rank: 1 | 2 | 3 };
+
+const FULL_WEEK = 35;
+const FACTS_LINES = 14;
+
+const IGNORED: ReadonlySet<PostingSectionKind> = new Set(['notice', 'employer']);
+
+function place(text: string, rank: Place['rank']): Place {
+  return { text, folded: fold(text.slice(0, 4000)), rank };
+}
+
+/** Where terms of the job stand, the surest first. */
+function placesOf(sections: readonly PostingSection[], labels: Labels, title: string): Place[] {
+  const labelled = (['contract', 'hours', 'workplace'] as const).flatMap((name) => labels.of(name));
+  const head = sections.find(({ kind }) => kind === 'head')?.paragraphs ?? [];
+  const short = head.slice(0, FACTS_LINES).filter(({ text }) => text.length <= 100);
+  const facts = sections
+    .filter(({ kind }) => kind === 'facts')
+    .flatMap(({ paragraphs }) => paragraphs)
+    .filter(({ text }) => text.length <= 160);
+  const running = sections
+    .filter(({ kind }) => !IGNORED.has(kind))
+    .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs.map(({ text }) => text)]);
+  return [
+    ...labelled.map(({ value }) => place(value, 3)),
+    place(title, 2),
+    ...[...short, ...facts].map(({ text }) => place(text, 2)),
+    ...running.map((text) => place(text, 1)),
+  ];
+}
+
+/** The surest places decide; among them the narrower type ("contract to hire" is no plain contract). */
+function contractTypeOf(places: readonly Place[]): ContractType {
+  for (const rank of [3, 2, 1] as const)
+    for (const { type, marks, phrases } of CONTRACTS) {
+      const words = rank === 1 ? phrases : marks;
+      if (places.some((item) => item.rank === rank && words.test(item.folded))) return type;
+    }
+  return 'unspecified';
+}
+
+type EmploymentType = 'unspecified' | 'fulltime' | 'parttime' | 'fulltime/parttime';
+
+function employment(isFull: boolean, isPart: boolean): EmploymentType {
+  if (isFull && isPart) return 'fulltime/parttime';
+  return isFull ? 'fulltime' : isPart ? 'parttime' : 'unspecified';
+}
+
+/** "80 - 100 %" is both, "60 %" is part-time. */
+function ofWorkload(folded: string): EmploymentType {
+  const found = WORKLOAD.exec(folded);
+  const [low, high] = found?.[3] ? [found[3], found[3]] : [found?.[1], found?.[2]];
+  if (!low || !high || Number(high) > 100 || Number(low) < 10) return 'unspecified';
+  return employment(Number(high) === 100, Number(low) < 100);
+}
+
+function ofHours(hours: WeeklyHours | undefined): EmploymentType {
+  return hours ? employment(hours.maximum >= FULL_WEEK, hours.minimum < FULL_WEEK) : 'unspecified';
+}
+
+function employmentTypeOf(places: readonly Place[], hours: WeeklyHours | undefined): EmploymentType {
+  for (const rank of [3, 2, 1] as const) {
+    const own = places.filter((item) => item.rank === rank && (rank > 1 || !NOT_THE_JOB.test(item.folded)));
+    const isFull = own.some(({ folded }) => FULL_TIME.test(folded));
+    const isPart = own.some(({ folded }) => PART_TIME.test(folded));
+    const byShare =
+      rank === 1
+        ? 'unspecified'
+        : (own.map(({ folded }) => ofWorkload(folded)).find((type) => type !== 'unspecified') ??
+          'unspecified');
+    if (byShare !== 'unspecified') return byShare;
+    if (isFull || isPart) return employment(isFull, isPart);
+    if (rank === 2 && hours) return ofHours(hours);
+  }
+  return places.some(({ folded }) => FULL_TIME.test(folded)) ? 'fulltime' : 'unspecified';
+}
+
+/** Sure places say it with one word, sentences with a phrase; a refusal outweighs a mention in a sentence. */
+function isRemote(places: readonly Place[], labels: Labels): boolean {
+  const workplaces = [...labels.of('workplace'), ...labels.of('location')].map(({ value }) => fold(value));
+  if (workplaces.some((value) => REMOTE_MARK.test(value) && !NOT_REMOTE.test(value))) return true;
+  if (
+    labels
+      .of('workplace')
+      .some(
+        ({ value }) => ON_SITE_MARK.test(fold(value)) || /^(?:no|nein|non|nee|nie|nao)\b/u.test(fold(value)),
+      )
+  )
+    return false;
+  const sure = places.filter(({ rank, folded }) => rank === 2 && REMOTE_MARK.test(folded));
+  if (sure.some(({ folded }) => !NOT_REMOTE.test(folded))) return true;
+  const phrases = places.filter(({ folded }) => REMOTE_PHRASE.test(folded));
+  return (
+    phrases.some(({ folded }) => !NOT_REMOTE.test(folded)) &&
+    !places.some(({ folded }) => NOT_REMOTE.test(folded))
+  );
+}
+
+function hoursOf(places: readonly Place[], labels: Labels): WeeklyHours | undefined {
+  for (const { value } of [...labels.of('hours'), ...labels.of('contract')]) {
+    const hours = weeklyHours(value, true);
+    if (hours) return hours;
+  }
+  for (const { text, rank } of places) {
+    const hours = weeklyHours(
+      text,
+      rank === 2 && text.length <= 100 && !/\d\s?(?:am|pm|uhr)\b|\d:\d/iu.test(text),
+    );
+    if (hours) return hours;
+  }
+  return undefined;
+}
+
+/** Reads the terms of the job; what the posting does not say of contract and employment is `unspecified`. */
+export function readTerms(
+  sections: readonly PostingSection[],
+  labels: Labels,
+  title: string,
+): { terms: Terms; hours: WeeklyHours | undefined } {
+  const places = placesOf(sections, labels, title);
+  const hours = hoursOf(places, labels);
+  const regularity = places.map(({ text }) => regularityOf(text));
+  const workingHours = regularity.includes('irregular')
+    ? 'irregular'
+    : regularity.find((value) => value !== undefined);
+  const terms: Terms = {
+    contractType: contractTypeOf(places),
+    employmentType: employmentTypeOf(places, hours),
+    isRemote: isRemote(places, labels),
+    ...(workingHours ? { workingHours } : {}),
+    ...(hours
+      ? {
+          minimumWorkingHours: { value: Math.round(hours.minimum) },
+          maximumWorkingHours: { value: Math.round(hours.maximum) },
+        }
+      : {}),
+  };
+  return { terms, hours };
+}
