@@ -4,8 +4,8 @@ import type { ProviderFailure } from './model';
 const TIMEOUT_MS = 5000;
 const MOST_BYTES = 1024 * 1024;
 
-function unavailable(detail: string): { ok: false; failure: ProviderFailure } {
-  return fail({ code: 'Unavailable', detail });
+function unavailable(message: string): { ok: false; failure: ProviderFailure } {
+  return fail({ code: 'Unavailable', message });
 }
 
 async function readText(response: Response): Promise<string | undefined> {
@@ -21,7 +21,7 @@ async function readText(response: Response): Promise<string | undefined> {
 
 /**
  * Gets the JSON that a provider answers, whatever its status. The address is one of the configuration and is not left:
- * redirects are not followed. Details of failures never hold the key, which is part of the query.
+ * redirects are not followed. Messages of failures never hold the key, which is part of the query.
  */
 export async function askProvider(
   base: string,

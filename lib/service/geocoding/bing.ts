@@ -34,12 +34,12 @@ export const bing: Provider = async (address, { key, signal }) => {
   const asked = await askProvider(config().BING_LOCATIONS_URL, { ...queryOf(address), key }, signal);
   if (!asked.ok) return asked;
   const read = Answer.safeParse(asked.value);
-  if (!read.success) return fail({ code: 'Unavailable', detail: 'an answer of another form' });
+  if (!read.success) return fail({ code: 'Unavailable', message: 'an answer of another form' });
   const { statusCode, authenticationResultCode = '', resourceSets } = read.data;
   if (statusCode === 401 || statusCode === 403)
-    return fail({ code: 'KeyRefused', detail: authenticationResultCode });
-  if (statusCode !== 200) return fail({ code: 'Unavailable', detail: `status ${statusCode}` });
+    return fail({ code: 'KeyRefused', message: authenticationResultCode });
+  if (statusCode !== 200) return fail({ code: 'Unavailable', message: `status ${statusCode}` });
   const point = resourceSets.flatMap(({ resources }) => resources)[0]?.point.coordinates;
-  if (!point) return fail({ code: 'NotFound', detail: 'no resources' });
+  if (!point) return fail({ code: 'NotFound', message: 'no resources' });
   return succeed({ latitude: point[0], longitude: point[1], source: 'Bing' });
 };

@@ -101,11 +101,11 @@ function addressOf(location: DocumentLocation | null | undefined): Address {
 function failureOf(
   provider: keyof typeof DISPLAY,
   prefix: string,
-  { code, detail }: ProviderFailure,
+  { code, message }: ProviderFailure,
 ): Failed {
   if (code === 'NotFound')
     return refuse('CoordinatesNotFound', `${DISPLAY[provider]} found no coordinates for this address.`);
-  log().warn({ provider, code, detail }, 'a geocoding provider gave no coordinates');
+  log().warn({ provider, code, reason: message }, 'a geocoding provider gave no coordinates');
   if (code === 'KeyRefused')
     return refuse('InvalidParameter', `${prefix}ProviderKey was refused by ${DISPLAY[provider]}.`);
   return refuse('CoordinatesNotFound', `${DISPLAY[provider]} could not be asked for coordinates now.`);

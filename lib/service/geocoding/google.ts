@@ -24,11 +24,11 @@ export const google: Provider = async (address, { key, signal }) => {
   const asked = await askProvider(config().GOOGLE_GEOCODING_URL, { ...queryOf(address), key }, signal);
   if (!asked.ok) return asked;
   const read = Answer.safeParse(asked.value);
-  if (!read.success) return fail({ code: 'Unavailable', detail: 'an answer of another form' });
+  if (!read.success) return fail({ code: 'Unavailable', message: 'an answer of another form' });
   const { status, results } = read.data;
-  if (status === 'ZERO_RESULTS') return fail({ code: 'NotFound', detail: status });
-  if (status === 'REQUEST_DENIED') return fail({ code: 'KeyRefused', detail: status });
+  if (status === 'ZERO_RESULTS') return fail({ code: 'NotFound', message: status });
+  if (status === 'REQUEST_DENIED') return fail({ code: 'KeyRefused', message: status });
   const location = results[0]?.geometry.location;
-  if (status !== 'OK' || !location) return fail({ code: 'Unavailable', detail: status });
+  if (status !== 'OK' || !location) return fail({ code: 'Unavailable', message: status });
   return succeed({ latitude: location.lat, longitude: location.lng, source: 'Google' });
 };

@@ -19,7 +19,7 @@ function placeOf(
 /** Finds the municipality of an address in the gazetteer; streets and postal codes are not in it. Needs no key. */
 export const house: Provider = async (address) => {
   const place = placeOf(await gazetteer(), address);
-  if (!place) return fail({ code: 'NotFound', detail: 'not in the gazetteer' });
+  if (!place) return fail({ code: 'NotFound', message: 'not in the gazetteer' });
   const { latitude, longitude } = place;
   return succeed({ latitude, longitude, source: 'GeoNames' });
 };

@@ -22,10 +22,11 @@ export type GeocodeFailure = {
   message: string;
 };
 
-/** Finds an address. `KeyRefused` is for the caller whose key it is. */
+/** Why a provider gave no coordinates, for the log. `KeyRefused` is also for the caller whose key it is. */
+export type ProviderFailure = { code: 'NotFound' | 'KeyRefused' | 'Unavailable'; message: string };
+
+/** Finds an address. */
 export type Provider = (
   address: Address,
   call: { key: string; signal?: AbortSignal },
 ) => Promise<Result<Coordinates, ProviderFailure>>;
-
-export type ProviderFailure = { code: 'NotFound' | 'KeyRefused' | 'Unavailable'; detail: string };

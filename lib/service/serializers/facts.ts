@@ -1,11 +1,16 @@
 import type { ResumeParseValueData } from '@/lib/contracts';
 import type { DocumentKind } from '@/lib/engine/documents';
+import type { NormaliserOptions } from '@/lib/engine/normaliser';
 import type { Ask, ConversionTarget, ReadOf, ReadResume } from '../workers';
 
 /** The answers of the parts of a parse that were asked for. */
 export type SubResponses = Pick<
   ResumeParseValueData,
-  'geocodeResponse' | 'indexingResponse' | 'professionNormalizationResponse' | 'flexResponse'
+  | 'geocodeResponse'
+  | 'indexingResponse'
+  | 'professionNormalizationResponse'
+  | 'educationNormalizationResponse'
+  | 'flexResponse'
 >;
 
 /** A document that was read, and what is said of its call. */
@@ -14,6 +19,7 @@ export type ReadFacts<Read extends ReadOf<Ask> = ReadResume> = {
   md5: string;
   /** From the call's arrival until its reading ended. */
   elapsedMs: number;
+  normalisation: NormaliserOptions;
   /** Names of what was asked for and cannot be done. */
   notAvailable: readonly string[];
   subResponses: SubResponses;

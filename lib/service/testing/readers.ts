@@ -3,6 +3,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleReader } from '@/scripts/bundle-reader.mjs';
+import { taxonomyPlaces } from '../taxonomy';
 import { type PoolSettings, ReaderPool } from '../workers/pool';
 
 const MEBIBYTE = 1024 * 1024;
@@ -16,7 +17,8 @@ export async function bundledReaders(kind: keyof typeof ENTRIES) {
   const modules = path.resolve('node_modules');
   await symlink(modules, path.join(directory, 'node_modules'));
   await bundleReader({ entry: ENTRIES[kind], outdir: directory });
-  const image = { directory, readable: [modules], memoryBytes: 400 * MEBIBYTE };
+  const tables = taxonomyPlaces(process.cwd(), directory);
+  const image = { directory, readable: [modules], tables, memoryBytes: 400 * MEBIBYTE };
   return {
     directory,
     open: (settings: Partial<PoolSettings> = {}) =>

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadTaxonomies, taxonomyPlaces } from '../taxonomy';
 import { readTask } from './read-task';
+
+const taxonomies = loadTaxonomies(taxonomyPlaces(process.cwd(), 'nowhere'));
 
 const SAMPLES = [
   'amara-whitcombe.pdf',
@@ -22,10 +25,11 @@ async function convertSample(name: string) {
     hideHtmlImages: false,
     outputRtf: true,
     outputPdf: true,
+    normalisation: { skillsTaxonomy: 'V2' as const, normaliseSkills: false },
     ask: { sort: 'resume' as const, outputCandidateImage: true },
   };
   const task = { material: { kind: 'document' as const, bytes }, options, softLimitMs: 20_000 };
-  const read = await readTask(task, () => undefined);
+  const read = await readTask(task, () => undefined, taxonomies);
   if (!read.ok) throw new Error(read.failure.detail ?? read.failure.message);
   return read.value;
 }

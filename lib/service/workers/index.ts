@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { config } from '@/lib/config';
 import { once, onShutdown } from '@/lib/platform';
+import { taxonomyPlaces } from '../taxonomy';
 import { ReaderPool } from './pool';
 
 export type { ReaderPool } from './pool';
@@ -25,12 +26,13 @@ const MAX_WAITING = 1000;
 const MEBIBYTE = 1024 * 1024;
 
 function openPool(): ReaderPool {
-  const { PARSE_WORKERS, PARSE_MEMORY_MB } = config();
+  const { PARSE_WORKERS, PARSE_MEMORY_MB, DATA_DIR } = config();
   const root = process.cwd();
   const pool = new ReaderPool({
     image: {
       directory: path.join(/* turbopackIgnore: true */ root, 'dist'),
       readable: [path.join(/* turbopackIgnore: true */ root, 'node_modules')],
+      tables: taxonomyPlaces(root, DATA_DIR),
       memoryBytes: PARSE_MEMORY_MB * MEBIBYTE,
     },
     size: PARSE_WORKERS,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { taxonomyPlaces } from '../taxonomy';
 import { bundledReaders } from '../testing/readers';
 import type { PoolSettings, ReaderPool } from './pool';
 import { readInPool } from './read-in-pool';
@@ -38,6 +39,7 @@ function read(
       hideHtmlImages: false,
       outputRtf: false,
       outputPdf: false,
+      normalisation: { skillsTaxonomy: 'V2', normaliseSkills: false },
       ask: { sort: 'resume', outputCandidateImage: false },
     },
     owner,
@@ -120,8 +122,9 @@ describe('the pool of readers', () => {
     expect((await Promise.all(readings)).filter(({ kind }) => kind === 'busy').length).toBeGreaterThan(0);
     expect(await read('unwanted', { signal: AbortSignal.abort() })).toEqual({ kind: 'busy' });
     await pool.close();
+    const tables = taxonomyPlaces(readers.directory, readers.directory);
     open({
-      image: { directory: `${readers.directory}/nowhere`, readable: [], memoryBytes: MEBIBYTE },
+      image: { directory: `${readers.directory}/nowhere`, readable: [], tables, memoryBytes: MEBIBYTE },
     });
     expect(await read('lost')).toEqual({ kind: 'busy' });
   });

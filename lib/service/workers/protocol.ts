@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { DocumentKind, EmbeddedImage, Line, ReadFailureCode } from '@/lib/engine/documents';
+import type { NormaliserOptions } from '@/lib/engine/normaliser';
 
 /**
  * What passes between the server and a process that reads. Bytes go as they are (structured clone), never as base64.
@@ -21,6 +22,7 @@ export type ReaderOptions<Kind extends Ask = Ask> = {
   hideHtmlImages: boolean;
   outputRtf: boolean;
   outputPdf: boolean;
+  normalisation: NormaliserOptions;
   ask: Kind;
 };
 
@@ -51,6 +53,8 @@ type Read = {
   truncated: boolean;
   /** True when it was the limit of time. */
   timedOut: boolean;
+  /** False when the normaliser failed; what was parsed is there all the same. */
+  normalised: boolean;
   outputValidityCode: string;
   conversions: Conversions;
   conversionMs: number;

@@ -7,6 +7,7 @@ import {
   type SourceDocument,
 } from '@/lib/engine/documents';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import type { Taxonomies } from '@/lib/engine/normaliser';
 import { convert } from './convert';
 import { parseAsAsked } from './parse-as-asked';
 import type { Material, ReaderFailure, ReaderResult, ReaderTask } from './protocol';
@@ -46,7 +47,11 @@ async function openMaterial(
 }
 
 /** The work of a reader process: bytes to document, document to data. Gives a failure and never throws. */
-export async function readTask(task: ReaderTask, report: ReportLines): Promise<ReaderResult> {
+export async function readTask(
+  task: ReaderTask,
+  report: ReportLines,
+  taxonomies: Taxonomies,
+): Promise<ReaderResult> {
   const { material, options, softLimitMs } = task;
   const clock = startClock(softLimitMs);
   try {
@@ -55,7 +60,12 @@ export async function readTask(task: ReaderTask, report: ReportLines): Promise<R
     const document = opened.value;
     const readOverTime = clock.isOver() || material.kind === 'lines';
     const conversionMs = clock.elapsed();
-    const { data, language, personal, stoppedEarly } = parseAsAsked(document, options, clock.isOver);
+    const { data, language, personal, stoppedEarly } = parseAsAsked(
+      document,
+      options,
+      taxonomies,
+      clock.isOver,
+    );
     const parsingMs = clock.elapsed() - conversionMs;
     return succeed({
       ...data,

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentKind, Line } from '@/lib/engine/documents';
+import type { TaxonomyPlaces } from '../taxonomy';
 import type { FromReader, ReaderResult, ReaderTask, ToReader } from './protocol';
 import { residentBytes } from './resident-memory';
 
@@ -11,6 +12,8 @@ export type ReaderImage = {
   directory: string;
   /** Folders and files that the process may read besides its bundles. */
   readable: readonly string[];
+  /** Where the tables of the taxonomies are, which it may read, too. */
+  tables: TaxonomyPlaces;
   memoryBytes: number;
 };
 
@@ -42,9 +45,12 @@ const HEAP_SHARE = 0.6;
 
 function start(image: ReaderImage): ChildProcess {
   const heap = Math.floor((image.memoryBytes * HEAP_SHARE) / MEBIBYTE);
-  const readable = [image.directory, ...image.readable].map((place) => `--allow-fs-read=${place}`);
+  const { own, imported } = image.tables;
+  const readable = [image.directory, ...image.readable, own, imported].map(
+    (place) => `--allow-fs-read=${place}`,
+  );
   const sandbox = pathToFileURL(path.join(image.directory, 'reader-sandbox.mjs')).href;
-  return fork(/* turbopackIgnore: true */ path.join(image.directory, 'reader.mjs'), [], {
+  return fork(/* turbopackIgnore: true */ path.join(image.directory, 'reader.mjs'), [own, imported], {
     cwd: image.directory,
     env: { NODE_ENV: 'production' },
     execArgv: ['--permission', ...readable, `--max-old-space-size=${heap}`, '--import', sandbox],

@@ -5,12 +5,14 @@ import type { ParseForm } from '../parsing/parse-document';
 
 export const FORM_V10: ParseForm<ResumeAsk, ResumeParseValueData> = {
   dateMember: 'DocumentLastModified',
+  titleLanguages: 'v10',
   read: readResumeV10,
   failed: failedV10,
 };
 
 export const FORM_V9: ParseForm<ResumeAsk, ResumeParseValueV9Data> = {
   dateMember: 'RevisionDate',
+  titleLanguages: 'v9',
   read: readResumeV9,
   failed: failedResumeV9,
 };

@@ -182,61 +182,6 @@ describe('POST /v10/parser/resume', () => {
 
 describe('the parts of an answer', () => {
   it.each([
-    [{}, 'Success'],
-    [{ Provider: 'Google' }, 'MissingParameter'],
-    [{ Provider: 'bing' }, 'MissingParameter'],
-    [{ PostalAddress: { Municipality: 'Nowhere at All' } }, 'CoordinatesNotFound'],
-    [{ PostalAddress: { CountryCode: 'BE' } }, 'InsufficientData'],
-    [{ PostalAddress: { CountryCode: 'Belgium' } }, 'InvalidParameter'],
-    [{ Provider: 'Atlas' }, 'InvalidParameter'],
-    [{ Provider: 'None' }, 'MissingParameter'],
-    [{ GeoCoordinates: { Latitude: 91, Longitude: 0 } }, 'InvalidParameter'],
-  ])('geocoding with %j answers %s inside a good parse', async (options, code) => {
-    const { status, value } = await parse({ GeocodeOptions: { IncludeGeocoding: true, ...options } });
-    expect([status, value?.GeocodeResponse?.Code]).toEqual([200, code]);
-  });
-
-  it('find the coordinates of the address, and charge for that', async () => {
-    const { info, value } = await parse({ GeocodeOptions: { IncludeGeocoding: true } });
-    const { Location } = value?.ResumeData?.ContactInformation ?? {};
-    expect(Location).toMatchObject({ Municipality: 'Antwerp', PostalCode: '2000' });
-    expect(Location?.GeoCoordinates?.Source).toBe('GeoNames');
-    expect(Location?.GeoCoordinates?.Latitude).toBeCloseTo(51.22, 1);
-    expect(Location?.GeoCoordinates?.Longitude).toBeCloseTo(4.4, 1);
-    expect(info.TransactionCost).toBe(1.5);
-  });
-
-  it('find the coordinates of another address, and leave the parsed one as it is', async () => {
-    const { value } = await parse({
-      GeocodeOptions: {
-        IncludeGeocoding: true,
-        PostalAddress: { CountryCode: 'DE', Municipality: 'Mechernich', Region: 'NRW' },
-      },
-    });
-    const { Location } = value?.ResumeData?.ContactInformation ?? {};
-    expect(Location).toMatchObject({ Municipality: 'Antwerp', CountryCode: 'BE' });
-    expect(Location?.GeoCoordinates?.Latitude).toBeCloseTo(50.6, 1);
-  });
-
-  it('put in the address and the coordinates that the caller knows', async () => {
-    const { value } = await parse({
-      GeocodeOptions: {
-        IncludeGeocoding: true,
-        Provider: 'None',
-        PostalAddress: { CountryCode: 'BE', Region: 'Antwerp', Municipality: 'Mechelen', PostalCode: '2800' },
-        GeoCoordinates: { Latitude: 51.03, Longitude: 4.48 },
-      },
-    });
-    expect(value?.GeocodeResponse?.Code).toBe('Success');
-    expect(value?.ResumeData?.ContactInformation?.Location).toMatchObject({
-      CountryCode: 'BE',
-      Regions: ['Antwerp'],
-      Municipality: 'Mechelen',
-      GeoCoordinates: { Latitude: 51.03, Longitude: 4.48, Source: 'User' },
-    });
-  });
-
-  it.each([
     [{ IndexId: 'cvs', DocumentId: 'one' }, 'DataNotFound'],
     [{ IndexId: 'cvs' }, 'MissingParameter'],
     [{ DocumentId: 'one' }, 'MissingParameter'],
@@ -255,18 +200,14 @@ describe('the parts of an answer', () => {
 
   it('say what this version cannot do instead of inventing it', async () => {
     const { status, value } = await parse({
-      ProfessionsSettings: { Normalize: true },
-      SkillsSettings: { Normalize: true },
       FlexRequests: [{ Prompt: 'Why?', Identifier: 'why', DataType: 'Text' }],
       SkillsData: ['ours'],
       UseLLMParser: true,
     });
     expect(status).toBe(200);
-    expect(value?.ProfessionNormalizationResponse?.Code).toBe('Unhandled Exception');
     expect(value?.FlexResponse?.Code).toBe('InvalidParameter');
-    expect(value?.ParsingResponse?.Message).toMatch(/custom skills lists, normalized skills, the LLM parser/);
+    expect(value?.ParsingResponse?.Message).toMatch(/custom skills lists, the LLM parser/);
     expect(value?.Conversions ?? null).toBeNull();
-    expect(value?.ResumeData?.Skills?.Normalized ?? []).toEqual([]);
   });
 
   it.each([

@@ -1,14 +1,16 @@
 import type { ResumeParseRequestData } from '@/lib/contracts';
-import type { ReaderPool, ResumeAsk } from '../../workers';
+import type { SubResponses } from '../../serializers';
+import type { ReaderPool, ReadResume, ResumeAsk } from '../../workers';
 import type { Call, Outcome } from '../outcome';
 import { type DocumentSort, type ParseForm, parseDocument } from '../parsing/parse-document';
 import { answerFlexRequests } from './flex';
 
-/** parsing.md, "ProfessionNormalizationResponse.Code": the one code there is for a failure, spelled with a space. */
-const NO_PROFESSIONS = {
-  code: 'Unhandled Exception',
-  message: 'Professions normalization is not available in this version of the service.',
-};
+/** wire-facts 2.10: degrees are brought to levels whenever a document has any; no option asks for it. */
+function educationResponse({ resume }: ReadResume): SubResponses['educationNormalizationResponse'] {
+  const degrees = resume.education?.educationDetails ?? [];
+  if (!degrees.some(({ degree }) => degree?.normalizedInternational)) return undefined;
+  return { code: 'Success', message: 'Successful transaction.' };
+}
 
 const RESUMES: DocumentSort<ResumeParseRequestData, ResumeAsk> = {
   charge: 'parseResume',
@@ -23,14 +25,11 @@ const RESUMES: DocumentSort<ResumeParseRequestData, ResumeAsk> = {
     ...read,
     resume: { ...read.resume, contactInformation: { ...read.resume.contactInformation, location } },
   }),
-  ownResponses: ({ professionsSettings, flexRequests }) => ({
-    professionNormalizationResponse: professionsSettings?.normalize ? NO_PROFESSIONS : undefined,
+  ownResponses: ({ flexRequests }, read) => ({
+    educationNormalizationResponse: educationResponse(read),
     flexResponse: answerFlexRequests(flexRequests),
   }),
-  notAvailable: ({ useLlmParser, skillsSettings }) => [
-    ...(skillsSettings?.normalize ? ['normalized skills'] : []),
-    ...(useLlmParser ? ['the LLM parser (the standard parser was used)'] : []),
-  ],
+  notAvailable: ({ useLlmParser }) => (useLlmParser ? ['the LLM parser (the standard parser was used)'] : []),
 };
 
 /** Parses a resume and answers in the form of a version. */

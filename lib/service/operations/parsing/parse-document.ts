@@ -1,6 +1,7 @@
 import { config } from '@/lib/config';
 import type { ParseRequestBaseData } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
+import type { NormaliserOptions } from '@/lib/engine/normaliser';
 import type { Charge } from '../../costs';
 import { type DefaultProvider, type Geocoded, geocode } from '../../geocoding';
 import type { FailedFacts, ReadFacts, SubResponses } from '../../serializers';
@@ -16,6 +17,13 @@ import type { Call, Completed, Outcome } from '../outcome';
 import { decodeDocument } from './document-bytes';
 import { readingFailure } from './failures';
 import { answerIndexing } from './indexing';
+import {
+  normalisationCharges,
+  normalisationFailures,
+  normalisationOf,
+  professionResponse,
+  type TitleLanguages,
+} from './normalisation';
 import { notAvailable, refuseRequest } from './request-checks';
 
 /** What sets the parse of one sort of document apart from that of another. */
@@ -26,7 +34,7 @@ export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask>
   locationOf: (read: ReadOf<Kind>) => Geocoded['location'] | null | undefined;
   withLocation: (read: ReadOf<Kind>, location: Geocoded['location']) => ReadOf<Kind>;
   /** The answers of the parts that only this sort has. */
-  ownResponses: (request: Request) => Partial<SubResponses>;
+  ownResponses: (request: Request, read: ReadOf<Kind>) => Partial<SubResponses>;
   /** What only this sort can be asked for in vain. */
   notAvailable: (request: Request) => readonly string[];
 };
@@ -34,17 +42,23 @@ export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask>
 /** How a version tells what came of a parse, and how it names the date of the document. */
 export type ParseForm<Kind extends Ask, Value> = {
   dateMember: string;
+  titleLanguages: TitleLanguages;
   read: (facts: ReadFacts<ReadOf<Kind>>) => Pick<Completed<Value>, 'code' | 'message'> & { value: Value };
   failed: (facts: FailedFacts) => { message: string; value: Value };
 };
 
-function readerOptions<Kind extends Ask>(request: ParseRequestBaseData, ask: Kind): ReaderOptions<Kind> {
+function readerOptions<Kind extends Ask>(
+  request: ParseRequestBaseData,
+  normalisation: NormaliserOptions,
+  ask: Kind,
+): ReaderOptions<Kind> {
   return {
     documentLastModified: request.documentLastModified,
     outputHtml: request.outputHtml ?? false,
     hideHtmlImages: request.hideHtmlImages ?? false,
     outputRtf: request.outputRtf ?? false,
     outputPdf: request.outputPdf ?? false,
+    normalisation,
     ask,
   };
 }
@@ -88,26 +102,33 @@ export async function parseDocument<Request extends ParseRequestBaseData, Kind e
   const document = decodeDocument(request.documentAsBase64String);
   if (!document.ok) return document;
   const { bytes, md5 } = document.value;
-  const options = readerOptions(request, sort.ask(request));
+  const normalisation = normalisationOf(call, form.titleLanguages);
+  const options = readerOptions(request, normalisation, sort.ask(request));
   const { PARSE_TIMEOUT_MS: timeoutMs } = config();
   const reading = await readInPool(pool, { bytes, options, owner: account.id, signal, timeoutMs });
   const elapsedMs = performance.now() - startedAt;
   if (reading.kind !== 'read')
     return fail(readingFailure(reading, document.value, elapsedMs, sort.charge, form.failed));
-  const located = await locate(call, reading.read, sort);
+  const { read, response, charges } = await locate(call, reading.read, sort);
   return succeed({
     ...form.read({
-      read: located.read,
+      read,
       md5,
       elapsedMs,
-      notAvailable: [...notAvailable(request), ...sort.notAvailable(request)],
+      normalisation,
+      notAvailable: [
+        ...notAvailable(request),
+        ...sort.notAvailable(request),
+        ...normalisationFailures(normalisation, read),
+      ],
       subResponses: {
-        geocodeResponse: located.response,
+        geocodeResponse: response,
         indexingResponse: answerIndexing(request.indexingOptions),
-        ...sort.ownResponses(request),
+        professionNormalizationResponse: professionResponse(normalisation, read),
+        ...sort.ownResponses(request, read),
       },
     }),
-    charges: [sort.charge, ...located.charges],
+    charges: [sort.charge, ...charges, ...normalisationCharges(normalisation, read)],
     document: { hash: md5, bytes: bytes.byteLength },
   });
 }

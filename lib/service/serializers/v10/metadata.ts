@@ -1,4 +1,6 @@
 import type { DecodedOf, ParsingMetadata, ResumeParseValueData } from '@/lib/contracts';
+import { PROFESSION_TAXONOMY_VERSION } from '@/lib/engine/normaliser';
+import { ISCO_VERSION } from '@/lib/engine/taxonomy';
 import type { Ask, ReadOf } from '../../workers';
 import { type FailedFacts, parsingOutcome, type ReadFacts } from '../facts';
 import { conversionMetadata } from './conversion';
@@ -9,13 +11,30 @@ type CommonValue = Pick<
   'parsingResponse' | 'conversionMetadata' | 'conversions' | 'parsingMetadata'
 >;
 
+type Metadata = DecodedOf<typeof ParsingMetadata>;
+
 /** parsing.md, ParsingMetadata. */
-function parsingMetadata(elapsedMs: number, timedOutAtMs?: number): DecodedOf<typeof ParsingMetadata> {
+function parsingMetadata(elapsedMs: number, timedOutAtMs?: number): Metadata {
   return {
     elapsedMilliseconds: Math.round(elapsedMs),
     timedOut: timedOutAtMs !== undefined,
     timedOutAtMilliseconds: timedOutAtMs === undefined ? null : { value: Math.round(timedOutAtMs) },
     licenseSerialNumber: null,
+  };
+}
+
+/** The versions of what the document was enriched with (wire-facts 2.10); null when it was not. */
+function enrichmentOf({ normalisation, read }: ReadFacts<ReadOf<Ask>>): Metadata['enrichment'] {
+  const { skillsTaxonomy, normaliseSkills, professions } = normalisation;
+  const hasSkills = skillsTaxonomy === 'V1' || normaliseSkills;
+  if (!read.normalised || (!professions && !hasSkills)) return null;
+  return {
+    professionNormalization: professions && {
+      onetVersion: professions.onet,
+      iscoVersion: ISCO_VERSION,
+      professionTaxonomyVersion: PROFESSION_TAXONOMY_VERSION,
+    },
+    skills: hasSkills ? { version: skillsTaxonomy } : undefined,
   };
 }
 
@@ -46,7 +65,10 @@ export function commonValue(facts: ReadFacts<ReadOf<Ask>>): CommonValue {
       md5: facts.md5,
     }),
     conversions: conversionsOf(conversions),
-    parsingMetadata: parsingMetadata(parsingMs, timedOut ? facts.elapsedMs : undefined),
+    parsingMetadata: {
+      ...parsingMetadata(parsingMs, timedOut ? facts.elapsedMs : undefined),
+      enrichment: enrichmentOf(facts),
+    },
   };
 }
 

@@ -1,0 +1,45 @@
+import type { ParsedResume } from '@/lib/contracts';
+import {
+  dominantTaxonomy,
+  labelLanguageOf,
+  type RawSkill,
+  type SkillTaxonomy,
+  skillsOfDocument,
+  skillTree,
+} from '../taxonomy';
+
+export type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
+
+/** The branch of the V1 tree that most skills of a position belong to; nothing when there are too few. */
+export function withTaxonomy(
+  position: Position,
+  rawSkills: readonly RawSkill[],
+  language: string,
+  taxonomy: SkillTaxonomy,
+): Position {
+  const used = rawSkills.filter(({ foundIn }) => foundIn?.some(({ id }) => id === position.id));
+  const skills = skillsOfDocument(taxonomy, used, language);
+  const dominant = dominantTaxonomy(skillTree(skills, labelLanguageOf(language)));
+  if (!dominant.subTaxonomy) return position;
+  return {
+    ...position,
+    taxonomyName: dominant.taxonomy.name,
+    subTaxonomyName: dominant.subTaxonomy.name,
+    taxonomyPercentage: dominant.percent,
+  };
+}
+
+function endOf({ isCurrent, endDate, startDate }: Position): string {
+  if (isCurrent) return '9999';
+  return endDate?.date ?? startDate?.date ?? '';
+}
+
+/** The positions with a title that ended last, the most recent first. */
+export function mostRecent(positions: readonly Position[], count: number): Position[] {
+  const titled = positions.filter(({ jobTitle }) => jobTitle?.raw);
+  return titled
+    .map((position, at) => ({ position, at, end: endOf(position) }))
+    .sort((one, other) => other.end.localeCompare(one.end) || one.at - other.at)
+    .slice(0, count)
+    .map(({ position }) => position);
+}

@@ -1,0 +1,50 @@
+/** Parses through a route with real reader processes; every answer is held to its contract. */
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { defineRoute } from '../http';
+import type { Operation } from '../operations/operation';
+import type { ReaderPool } from '../workers';
+import { bundledReaders } from './readers';
+import { jsonRequest, stopService } from './service';
+
+type Parses<Body extends z.ZodType, Value extends z.ZodType, Answer extends z.ZodType> = {
+  version: '9' | '10';
+  operation: (pool: ReaderPool) => Operation<Body, Value>;
+  answer: Answer;
+  /** Members of every request that a test does not give itself. */
+  defaults: Record<string, unknown>;
+};
+
+export function base64(content: string | Uint8Array) {
+  return Buffer.from(content).toString('base64');
+}
+
+/** Opens a route on readers of its own; `parse` sends one request and gives what was answered. */
+export async function openParses<Body extends z.ZodType, Value extends z.ZodType, Answer extends z.ZodType>({
+  version,
+  operation,
+  answer,
+  defaults,
+}: Parses<Body, Value, Answer>) {
+  const readers = await bundledReaders('real');
+  const pool = readers.open({ size: 1 });
+  const route = defineRoute({ version, audience: 'accounts', operation: operation(pool) });
+
+  async function parse(
+    members: Record<string, unknown>,
+  ): Promise<{ status: number; body: z.output<Answer> }> {
+    const response = await route(jsonRequest({ ...defaults, ...members }));
+    const received: unknown = await response.json();
+    const body = answer.parse(received);
+    expect<unknown>(body).toEqual(received);
+    return { status: response.status, body };
+  }
+
+  async function close() {
+    await pool.close();
+    await stopService();
+    await readers.remove();
+  }
+
+  return { parse, close };
+}
