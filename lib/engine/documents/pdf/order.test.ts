@@ -13,6 +13,25 @@ function title(pdf: PDFKit.PDFDocument, text: string, x: number, y: number, size
   pdf.font('Helvetica').fontSize(10);
 }
 
+describe('a margin at the right', () => {
+  it('brings a place and the dates below it into the first line of their entry', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      title(pdf, 'Experience', 50, 80, 14);
+      [110, 190, 270].forEach((y, n) => {
+        setLines(pdf, [`Harbourline Systems, Engineer ${n}`], 50, y, 13);
+        setLines(pdf, MAIN.slice(0, 3), 62, y + 13, 13);
+        setLines(pdf, ['Oslo, Norway', `May ${2019 - n} – Aug ${2020 - n}`], 430, y, 13);
+      });
+    });
+    const entries = texts(lines).filter((text) => text.includes('Engineer'));
+    expect(entries).toEqual([
+      'Harbourline Systems, Engineer 0\tOslo, Norway\tMay 2019 – Aug 2020',
+      'Harbourline Systems, Engineer 1\tOslo, Norway\tMay 2018 – Aug 2019',
+      'Harbourline Systems, Engineer 2\tOslo, Norway\tMay 2017 – Aug 2018',
+    ]);
+  });
+});
+
 describe('columns', () => {
   it('reads two columns below a line that spans them, one after the other', async () => {
     const { lines } = await readDrawn((pdf) => {

@@ -10,15 +10,19 @@ import { betweenWords, currentWords, fromWords, sinceWords, untilWords } from '.
 
 export type { DateOptions, FoundDates, PartialDate } from './model';
 
-/** `open` is a connector that may stand at the very end of the line ("2019 -"). */
-type Connector = { to: number; isDash: boolean };
+/** What stands between the ends of a range: it ends at `end`, and what follows it begins at `to`. */
+type Connector = { end: number; to: number; isDash: boolean };
+
+function connectorTo(text: string, end: number, isDash: boolean): Connector {
+  return { end, to: skipBlanks(text, end), isDash };
+}
 
 function connectorAt(text: string, at: number): Connector | null {
   const start = skipBlanks(text, at);
   const dash = /^(?:[-~→➔»]+>?|\.{2,3}|…)/u.exec(text.slice(start, start + 4));
-  if (dash) return { to: skipBlanks(text, start + dash[0].length), isDash: true };
+  if (dash) return connectorTo(text, start + dash[0].length, true);
   const word = matchWord(betweenWords, text, start);
-  return word === null ? null : { to: skipBlanks(text, word.to), isDash: false };
+  return word === null ? null : connectorTo(text, word.to, false);
 }
 
 const DIGIT = /\d/u;
@@ -62,7 +66,8 @@ function academicEnd(text: string, start: Point): Point | null {
 
 type Range = { start: Point | null; end: Point | null; isCurrent: boolean; to: number };
 
-const CLOSING = /^[ \t]*(?:\)|\]|\}|$|\t)/u;
+/** What may follow a dash that stands for "until today"; a tab parts the date from the text of its entry. */
+const CLOSING = /^ *(?:[)\]}:;|]|$|\t)/u;
 
 function rangeFrom(text: string, start: Point, options: PointOptions): Range | null {
   const academic = academicEnd(text, start);
@@ -73,9 +78,10 @@ function rangeFrom(text: string, start: Point, options: PointOptions): Range | n
   if (current) return { start, end: null, isCurrent: true, to: current.to };
   const second = endAt(text, connector, start, options);
   if (second !== null) return { start, end: second, isCurrent: false, to: second.to };
-  const isOpen = connector.isDash && CLOSING.test(text.slice(connector.to, connector.to + 8));
+  const isOpen = connector.isDash && CLOSING.test(text.slice(connector.end, connector.end + 8));
   const placeholder = /^[?…_]+|^\.{2,}/u.exec(text.slice(connector.to))?.[0].length ?? 0;
-  if (isOpen || placeholder > 0) return { start, end: null, isCurrent: true, to: connector.to + placeholder };
+  if (isOpen) return { start, end: null, isCurrent: true, to: connector.end };
+  if (placeholder > 0) return { start, end: null, isCurrent: true, to: connector.to + placeholder };
   return null;
 }
 

@@ -66,7 +66,7 @@ const isMonth = (month: number) => month >= 1 && month <= 12;
 const isDay = (day: number) => day >= 1 && day <= 31;
 
 const YEAR_FIRST =
-  /(\d{4})(?:[-/]|\. ?| ?[年년] ?)(\d{1,2})(?:(?:[-/]|\. ?| ?[月월] ?)(\d{1,2})(?![\d/]) ?[日일]?)?(?!\d)\.? ?[月월]?(?:t\d\d:\d\d\S*)?/uy;
+  /(\d{4})(?:-| ?\/ ?|\. ?| ?[年년] ?)(\d{1,2})(?:(?:[-/]|\. ?| ?[月월] ?)(\d{1,2})(?![\d/]) ?[日일]?)?(?!\d)\.? ?[月월]?(?:t\d\d:\d\d\S*)?/uy;
 
 function yearFirst(text: string, at: number, options: PointOptions): Point | null {
   const found = match(YEAR_FIRST, text, at);
@@ -74,7 +74,7 @@ function yearFirst(text: string, at: number, options: PointOptions): Point | nul
   const [year, month, day] = [Number(found[1]), Number(found[2]), found[3] ? Number(found[3]) : undefined];
   if (!isLikelyYear(year, options) || !isMonth(month)) return null;
   if (day !== undefined && isDay(day)) return { year, month, day, to: YEAR_FIRST.lastIndex };
-  const monthEnd = /^\d{4}(?:[-/]|\. ?| ?[年년] ?)\d{1,2}(?: ?[月월])?/u.exec(found[0]);
+  const monthEnd = /^\d{4}(?:-| ?\/ ?|\. ?| ?[年년] ?)\d{1,2}(?: ?[月월])?/u.exec(found[0]);
   return { year, month, to: at + (monthEnd?.[0].length ?? found[0].length) };
 }
 

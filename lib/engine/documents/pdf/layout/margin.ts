@@ -6,6 +6,10 @@ import { type Segment, styleKey } from './segment';
 const SAME_ROW = 0.5;
 /** Share of the rows of the text that have a cell beside them in a grid. */
 const GRID = 0.7;
+/** Pieces that are brought together in one cell at most. */
+const MOST_PARTS = 4;
+const DURATION = /^\(?\d{1,2}\s?\p{L}/u;
+const BULLET = /^[•‣◦▪▫●○■□◆◇❖➢➤►▶·*–—-]/u;
 /** Rows of the main text that a label heads, on average, when it is a heading. */
 const HEADED_ROWS = 1.8;
 
@@ -51,7 +55,7 @@ function joinCells(cells: readonly Row[], main: readonly Row[]): Row[] {
     const last = joined[joined.length - 1];
     const isClose = cell.baseline - bottom < 1.6 * cell.fontSize;
     bottom = cell.baseline;
-    if (last === undefined || !isClose || !goesOn(last, cell, isGrid))
+    if (last === undefined || !isClose || !goesOn(last, cell, isGrid && hasOwnRow(cell, main)))
       joined.push({ ...cell, segments: [...cell.segments] });
     else {
       const [first, ...others] = cell.segments;
@@ -63,10 +67,17 @@ function joinCells(cells: readonly Row[], main: readonly Row[]): Row[] {
   return joined;
 }
 
-function goesOn(last: Row, cell: Row, isGrid: boolean): boolean {
+/** True when a row of the text that is no item of a list stands beside the cell. */
+function hasOwnRow(cell: Row, main: readonly Row[]): boolean {
+  return main.some((row) => isBeside(cell, row) && !BULLET.test(textOf(row)));
+}
+
+function goesOn(last: Row, cell: Row, hasOwn: boolean): boolean {
   if (continuesRange(last, cell)) return true;
-  if (isGrid) return false;
-  return looksLikeDates(textOf(last)) && !/\d/u.test(textOf(cell)) && last.segments.length < 4;
+  if (hasOwn || last.segments.length >= MOST_PARTS) return false;
+  const [above, below] = [textOf(last), textOf(cell)];
+  if (looksLikeDates(above)) return !/\d/u.test(below) || DURATION.test(below);
+  return looksLikeDates(below) && styleKey(last.segments[0]) === styleKey(cell.segments[0]);
 }
 
 function continuesRange(last: Row, cell: Row): boolean {

@@ -15,6 +15,12 @@ type Side = { rows: Row[]; dated: number };
 /** Share of the rows of the sparser side that must stand beside a row of the other to be cells of it. */
 const ALIGNED = 0.75;
 const MANY_DATES = 0.5;
+/** Share of the paragraphs of a margin that hold a date. */
+const MOST_DATED = 0.7;
+/** Characters that a line of a margin has at most. */
+const LONGEST_CELL_LINE = 44;
+/** Distance of baselines, in ems, from which a row begins a paragraph. */
+const PARAGRAPH = 1.8;
 const FEW_DATES = 0.2;
 /** Share of the rows of the denser side that have both cells in a grid. */
 const GRID = 0.9;
@@ -48,8 +54,34 @@ export function relationOf(rows: readonly Row[], middle: number): Relation {
 /** True when one side is mostly dates that stand beside the first rows of entries of the other. */
 export function hasDatesInMargin(rows: readonly Row[], middle: number): boolean {
   const { sparse, dense } = sidesOf(rows, middle);
-  const [sparseDates, denseDates] = [sparse.dated / sparse.rows.length, dense.dated / dense.rows.length];
-  return sparseDates >= MANY_DATES && denseDates < FEW_DATES && startsAligned(sparse, dense) >= ALIGNED;
+  if (dense.dated / dense.rows.length >= FEW_DATES) return false;
+  const isDates = sparse.dated / sparse.rows.length >= MANY_DATES || areDatedCells(sparse, dense);
+  return isDates && startsAligned(sparse, dense) >= ALIGNED;
+}
+
+/** True when nearly all paragraphs of one side, and few of the other, are short lines around a date. */
+function areDatedCells(side: Side, other: Side): boolean {
+  const isShort = side.rows.every((row) => textLength(row) <= LONGEST_CELL_LINE);
+  return isShort && datedShare(side) >= MOST_DATED && datedShare(other) < FEW_DATES;
+}
+
+/** Share of the paragraphs of a side in which a date stands. */
+function datedShare(side: Side): number {
+  const paragraphs = paragraphsOf(side);
+  return paragraphs.filter((rows) => rows.some(isDated)).length / paragraphs.length;
+}
+
+/** The rows of a side as paragraphs, parted by white space. */
+function paragraphsOf(side: Side): Row[][] {
+  const paragraphs: Row[][] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const row of side.rows) {
+    const last = paragraphs[paragraphs.length - 1];
+    if (last === undefined || row.baseline - bottom >= PARAGRAPH * row.fontSize) paragraphs.push([row]);
+    else last.push(row);
+    bottom = row.baseline;
+  }
+  return paragraphs;
 }
 
 function sidesOf(rows: readonly Row[], middle: number): { sparse: Side; dense: Side } {
@@ -95,15 +127,11 @@ function pairsOf(rows: readonly Row[], middle: number): Pair[] {
 
 /** Share of the paragraphs of the sparse side whose first row stands beside a row of the other, within a little. */
 function startsAligned(sparse: Side, dense: Side): number {
-  let starts = 0;
-  let aligned = 0;
-  sparse.rows.forEach((row, index) => {
-    const above = sparse.rows[index - 1];
-    if (above !== undefined && row.baseline - above.baseline < 1.8 * row.fontSize) return;
-    starts++;
-    if (dense.rows.some((other) => Math.abs(other.baseline - row.baseline) < 0.4 * row.fontSize)) aligned++;
-  });
-  return aligned / starts;
+  const starts = paragraphsOf(sparse).flatMap(([first]) => first ?? []);
+  const aligned = starts.filter((row) =>
+    dense.rows.some((other) => Math.abs(other.baseline - row.baseline) < 0.4 * row.fontSize),
+  );
+  return aligned.length / starts.length;
 }
 
 /** The name of a person beside small text is no label of it. */
@@ -159,12 +187,7 @@ function areLabelsOfBlocks(sparse: Side, dense: Side): boolean {
 
 /** Rows a paragraph of a side has on average. */
 function averageRun(side: Side): number {
-  let starts = 0;
-  side.rows.forEach((row, index) => {
-    const above = side.rows[index - 1];
-    if (above === undefined || row.baseline - above.baseline >= 1.8 * row.fontSize) starts++;
-  });
-  return side.rows.length / starts;
+  return side.rows.length / paragraphsOf(side).length;
 }
 
 function textLength(row: Row): number {

@@ -26,6 +26,8 @@ const WEIGHTS = {
   base: { what: 0.5, where: 0.6 },
   missing: { what: -0.8, where: -1 },
   linked: 0.8,
+  /** A label said which field the part is. */
+  labelled: 5,
   /** "at", "chez" ... stood before the part. */
   ledTo: 2,
   /** For each line and part further down: headers come first. */
@@ -77,6 +79,12 @@ function smallWordPrice(part: Part): number {
   return WEIGHTS.smallWord * Math.max(0, small - 1);
 }
 
+/** What a label says for a field, or against it when it announces another one. */
+function labelWeight({ field }: Part, asked: 'what' | 'where'): number {
+  if (field === undefined) return 0;
+  return field === asked ? WEIGHTS.labelled : -WEIGHTS.labelled;
+}
+
 type Scored = { part: Part | undefined; score: number };
 
 function scored(parts: readonly Part[], slots: Slots, { evidence, slotWeight }: PairModel) {
@@ -86,11 +94,13 @@ function scored(parts: readonly Part[], slots: Slots, { evidence, slotWeight }: 
     const balance = slotWeight * slotBalance(slots, part);
     const price = placePrice(part) + (part.maybePlace ? WEIGHTS.maybePlace : 0);
     const own = evidence(part.text);
+    const announced = { what: labelWeight(part, 'what'), where: labelWeight(part, 'where') };
     const linked = (part.linked ? WEIGHTS.linked : 0) + (part.isLedTo ? WEIGHTS.ledTo : 0);
-    what.push({ part, score: WEIGHTS.base.what + own.what + balance + price });
+    what.push({ part, score: WEIGHTS.base.what + own.what + announced.what + balance + price });
     where.push({
       part,
-      score: WEIGHTS.base.where + own.where + linked - balance + price + smallWordPrice(part),
+      score:
+        WEIGHTS.base.where + own.where + announced.where + linked - balance + price + smallWordPrice(part),
     });
   }
   return { what, where };

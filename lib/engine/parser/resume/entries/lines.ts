@@ -10,6 +10,7 @@ import {
 } from '../../../kernel';
 import type { SectionLine } from '../sections';
 import { joinDateColumns } from './columns';
+import { type FieldLabel, readLabels } from './labels';
 import { joinMarginDates } from './margin';
 import { joinWrappedHeaders } from './wrapping';
 
@@ -24,6 +25,8 @@ export type EntryLine = {
   isBody: boolean;
   /** Size, weight, slant and colour of the first run; lines of one rank share it. */
   style: string;
+  /** The field that a label in front of the line announced. */
+  field?: FieldLabel;
   /** Number of the table row, or of the block, so that lines which were set together are known. */
   group: string;
 };
@@ -74,12 +77,19 @@ function opensSetOff(line: Line, body: string): boolean {
   return !isBold(body) && line.runs.find((run) => run.text.trim() !== '')?.bold === true;
 }
 
-function isBodyText(line: Line, hasDates: boolean, body: string): boolean {
+/** A date in the margin opens an entry, though its text may end like a sentence. */
+function opensInMargin(line: Line, [date]: readonly FoundDates[]): boolean {
+  if (date === undefined || line.text.length > LONGEST_HEADER) return false;
+  return date.from === 0 && /^[ \t]*\t/u.test(line.text.slice(date.to));
+}
+
+function isBodyText(line: Line, dates: readonly FoundDates[], body: string): boolean {
   if (line.bullet !== undefined || line.role === 'listItem') return true;
+  if (opensInMargin(line, dates)) return false;
   const text = line.text.trim();
   const opensBold = opensSetOff(line, body);
   if (opensBold ? text.length > LONGEST_HEADER * 1.5 : isProse(text)) return true;
-  if (hasDates) return false;
+  if (dates.length > 0) return false;
   const goesOn = isLowerCase(text) && words(text).length >= 5 && !opensBold;
   return goesOn || LABEL.test(text) || /[:：]$/u.test(text);
 }
@@ -92,29 +102,44 @@ function toEntryLine({ index, line }: SectionLine, options: DateOptions, body: s
     line,
     dates,
     isDateOnly: isOnlyDates(line.text, dates),
-    isBody: isBodyText(line, dates.length > 0, body),
+    isBody: isBodyText(line, dates, body),
     style: styleOf(line, dates),
     group,
   };
 }
 
-/** Joins a start and an end that stand on two lines of a narrow column ("2013-02" above "2017-06"). */
+/** A line that a label announces is a field, whatever it looks like. */
+function withField(entry: EntryLine, field: FieldLabel | undefined): EntryLine {
+  return field === undefined ? entry : { ...entry, field, isBody: false };
+}
+
+const DANGLING = /[-–—]\s*$/u;
+
+/** Where a range begins whose end stands on the next line: alone in its line, or at the end of it behind a dash. */
+function openRangeAt({ line, dates, isDateOnly }: EntryLine): number | null {
+  const last = dates.at(-1);
+  if (last === undefined || (last.end !== undefined && last.start !== undefined)) return null;
+  if (isDateOnly && dates.length === 1 && (last.isSingle || DANGLING.test(line.text))) return last.from;
+  return DANGLING.test(line.text) && line.text.slice(last.to).replace(DANGLING, '').trim() === ''
+    ? last.from
+    : null;
+}
+
+/** Joins a start and an end that stand on two lines ("2013-02" above "2017-06", "Acme, May 2013 –" above "2017"). */
 function joinSplitRanges(lines: EntryLine[], options: DateOptions): void {
   for (let at = 0; at + 1 < lines.length; at++) {
     const [first, second] = [lines[at], lines[at + 1]];
     if (first === undefined || second === undefined) continue;
+    const from = openRangeAt(first);
     const isEnd = second.isDateOnly || isCurrentWord(second.line.text);
-    const isStart =
-      first.isDateOnly &&
-      first.dates.length === 1 &&
-      (first.dates[0]?.isSingle || /[-–—]\s*$/u.test(first.line.text));
-    if (!isStart || !isEnd || second.dates.length > 1 || second.dates[0]?.isSingle === false) continue;
-    const joined = `${first.line.text.replace(/[\s–—-]+$/u, '')} - ${second.line.text.replace(/^[\s–—-]+/u, '')}`;
-    const [range] = findDates(joined, options);
+    if (from === null || !isEnd || second.dates.length > 1 || second.dates[0]?.isSingle === false) continue;
+    const start = first.line.text.slice(from).replace(/[\s–—-]+$/u, '');
+    const [range] = findDates(`${start} - ${second.line.text.replace(/^[\s–—-]+/u, '')}`, options);
     if (range === undefined || range.isSingle) continue;
-    first.dates = [{ ...range, from: 0, to: first.line.text.length }];
+    first.dates = [...first.dates.slice(0, -1), { ...range, from, to: first.line.text.length }];
     second.dates = [];
     second.isDateOnly = true;
+    second.isBody = false;
     at++;
   }
 }
@@ -123,7 +148,9 @@ function joinSplitRanges(lines: EntryLine[], options: DateOptions): void {
 function spreadBody(lines: EntryLine[]): void {
   for (let at = 1; at < lines.length; at++) {
     const [before, entry] = [lines[at - 1], lines[at]];
-    if (!before?.isBody || entry === undefined || entry.isBody || entry.dates.length > 0) continue;
+    if (!before?.isBody || entry === undefined || entry.isBody || entry.field !== undefined) continue;
+    // "... from 1.2 million to 1.6 million\nin revenue in 2015": the date is part of the sentence.
+    if (entry.dates.length > 0 && !(isLowerCase(entry.line.text) && entry.dates[0]?.from !== 0)) continue;
     const continues =
       entry.line.block === before.line.block &&
       entry.style === before.style &&
@@ -180,20 +207,43 @@ function releaseBullets(lines: EntryLine[]): void {
   for (const entry of bulleted) if (!isProse(entry.line.text)) entry.isBody = false;
 }
 
+const LONGEST_BULLETED_HEADER = 90;
+
+/** A line with a bullet above a plain line with the dates: the employer above the role, in an outer list. */
+function isBulletedHeader(entry: EntryLine | undefined, dated: EntryLine): boolean {
+  if (entry?.line.bullet === undefined || entry.dates.length > 0) return false;
+  const { text } = entry.line;
+  return text.length <= LONGEST_BULLETED_HEADER && !isProse(text) && entry.group === dated.group;
+}
+
+/** Entries that are themselves the items of a list of which the second line holds the dates. */
+function releaseBulletedHeaders(lines: EntryLine[]): void {
+  const dated = lines.flatMap((entry, at) =>
+    !entry.isBody && entry.dates.some(({ isSingle }) => !isSingle) ? [at] : [],
+  );
+  const headers = dated.filter((at) => isBulletedHeader(lines[at - 1], lines[at] as EntryLine));
+  if (headers.length < Math.max(1, dated.length * 0.6)) return;
+  for (const at of headers) {
+    const header = lines[at - 1];
+    if (header !== undefined) header.isBody = false;
+  }
+}
+
 /** The lines of a section that hold text, with their features; `body` is the style of the body of the document. */
 export function entryLines(lines: readonly SectionLine[], options: DateOptions, body: string): EntryLine[] {
   const { today } = options;
-  const filled = lines.filter(({ line }) => line.text.trim() !== '');
+  const { lines: filled, fields } = readLabels(lines.filter(({ line }) => line.text.trim() !== ''));
   const whole = joinWrappedHeaders(
     joinMarginDates(joinDateColumns(filled, today), today),
     today,
     isBold(body),
   );
-  const result = whole.map((line) => toEntryLine(line, options, body));
+  const result = whole.map((line) => withField(toEntryLine(line, options, body), fields.get(line.index)));
   markParagraphs(result);
   joinSplitRanges(result, options);
   spreadBody(result);
   releaseBullets(result);
+  releaseBulletedHeaders(result);
   return result;
 }
 

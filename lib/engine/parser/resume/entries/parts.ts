@@ -1,4 +1,5 @@
 import { squeeze } from '../../../kernel';
+import { type FieldLabel, isBareLabel } from './labels';
 import type { EntryLine } from './lines';
 import { isPlace, mayBePlace, splitPlace, splitUnknownPlace } from './places';
 import type { Segment } from './segments';
@@ -23,6 +24,8 @@ export type Part = {
   maybePlace?: string;
   /** True when a word such as "at" or "chez" led to the text. */
   isLedTo?: boolean;
+  /** The field that a label in front of the text announced. */
+  field?: FieldLabel;
   /** True when a place stood behind the text and was cut off. */
   hasPlace?: boolean;
 };
@@ -114,6 +117,9 @@ function spansOf(entry: EntryLine): Span[] {
   return spans;
 }
 
+/** A stop behind a word that is no abbreviation. */
+const FULL_STOP = /(?<=\p{Ll}{5})\.$/u;
+
 /** A part without the separators, empty brackets and commas around it. */
 export function trimPart(text: string): string {
   let bare = squeeze(text.replace(/\(\s*\)|\[\s*\]/gu, ' ')).replace(
@@ -123,7 +129,8 @@ export function trimPart(text: string): string {
   if (bare.startsWith('(') && !bare.includes(')')) bare = bare.slice(1);
   if (bare.endsWith(')') && !bare.includes('(')) bare = bare.slice(0, -1);
   if (/^\([^()]*\)$/u.test(bare)) bare = bare.slice(1, -1);
-  return bare.endsWith('(') ? bare.slice(0, -1).trim() : bare.trim();
+  if (bare.endsWith('(')) bare = bare.slice(0, -1);
+  return bare.trim().replace(FULL_STOP, '');
 }
 
 /** One or two digits alone: what the edge of a page left of a date, or a page number; never a name. */
@@ -154,11 +161,12 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
       links.length === 1 && trimPart(raw) === links[0] && !/^(?:https?:|www\.)|\//iu.test(links[0]);
     const text = isName ? trimPart(raw) : trimPart(raw.replace(URL, ' '));
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST_PART || REST_OF_DATE.test(text)) continue;
+    if (isBareLabel(raw)) continue;
     if (LEAD_ALONE.test(text)) {
       follows = true;
       continue;
     }
-    if (isPlace(text)) {
+    if (entry.field === 'place' || (entry.field === undefined && isPlace(text))) {
       found.places.push(text);
       continue;
     }
@@ -176,6 +184,7 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
       italic: style?.italic ?? false,
       linked: (style?.href ?? '') !== '',
       separator: span.separator,
+      ...(entry.field !== undefined && { field: entry.field }),
       ...((lead || follows) && { isLedTo: true }),
       ...(split.place !== '' && { hasPlace: true }),
       ...(mayBe && { maybePlace: trimPart(split.place) }),

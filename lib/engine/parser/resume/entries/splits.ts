@@ -20,6 +20,9 @@ const SEPARATORS: readonly { pattern: RegExp; price: number }[] = [
   { pattern: /\s+[([]/gu, price: 2 },
 ];
 
+/** Signs alone, as of a mark or a number, name nothing. */
+const NAMES = /\p{L}{2}|[\p{Lo}\p{Lu}]|\p{N}\p{L}/u;
+
 export type Split = { parts: Part[]; price: number };
 
 /** Folding keeps the length, so a match in the folded text cuts the text itself. */
@@ -36,7 +39,7 @@ function cutsOf(text: string, pattern: RegExp): { from: number; to: number }[] {
 function splitPart(part: Part, cut: { from: number; to: number }): [Part, Part] | null {
   const left = trimPart(part.text.slice(0, cut.from));
   const right = trimPart(part.text.slice(cut.to));
-  if (left.length < 2 || right.length < 2) return null;
+  if (!NAMES.test(left) || !NAMES.test(right)) return null;
   const separator = part.text.slice(cut.from, cut.to);
   return [
     { ...part, text: left, isHalf: true },

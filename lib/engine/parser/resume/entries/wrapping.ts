@@ -7,16 +7,22 @@ import type { SectionLine } from '../sections';
  * first word of the next line, set in the style in which this one ends, had no room in it.
  */
 
-type Halves = { text: Run[]; date: Run[]; limit: number };
+type Halves = { text: Run[]; date: Run[]; limit: number; isComplete: boolean };
 
 const hasWords = (run: Run) => /[\p{L}\p{N}]/u.test(run.text);
 
-/** The runs before a date at the right end of the line and those of the date; `limit` is how far the text could go. */
+/**
+ * The runs before a date at the right end of the line and those of the date; `limit` is how far the text could go.
+ * A text that itself ends in a range of dates is complete.
+ */
 function halvesOf(line: Line, edge: number, today: string): Halves {
   const last = findDates(line.text, { today }).at(-1);
   const tab = line.text.lastIndexOf('\t');
-  if (last === undefined || tab < 0 || last.from <= tab || line.text.slice(last.to).trim() !== '')
-    return { text: line.runs, date: [], limit: edge };
+  const ends = last !== undefined && line.text.slice(last.to).trim() === '';
+  if (!ends || tab < 0 || last.from <= tab) {
+    const isComplete = ends && !last.isSingle && !/[-–—]\s*$/u.test(line.text);
+    return { text: line.runs, date: [], limit: edge, isComplete };
+  }
   let at = 0;
   const text: Run[] = [];
   const date: Run[] = [];
@@ -24,7 +30,7 @@ function halvesOf(line: Line, edge: number, today: string): Halves {
     (at + run.text.length <= tab + 1 ? text : date).push(run);
     at += run.text.length;
   }
-  return { text, date, limit: date.find(hasWords)?.x0 ?? edge };
+  return { text, date, limit: date.find(hasWords)?.x0 ?? edge, isComplete: false };
 }
 
 /** Set off from plain text: only headers are, so that paragraphs are left alone. */
@@ -49,10 +55,23 @@ function widthOfFirstWord(run: Run): number {
   return ((run.x1 - run.x0) / length) * (word.length + 1);
 }
 
+/** What stands in the last cell of a line goes on below that cell and not below the first one. */
+function continuesCell(line: Line, next: Line): boolean {
+  const tab = line.text.lastIndexOf('\t');
+  if (tab < 0) return true;
+  let at = 0;
+  const cell = line.runs.find(({ text }) => {
+    at += text.length;
+    return at > tab + 1;
+  });
+  return Math.abs((cell?.x0 ?? 0) - (next.box?.x0 ?? 0)) < line.fontSize;
+}
+
 function isWrapped(line: Line, next: Line, halves: Halves, isBoldBody: boolean): boolean {
   if (next.bullet !== undefined || line.bullet !== undefined || next.text.includes('\t')) return false;
   if (line.page !== next.page || line.column !== next.column || line.cell !== next.cell) return false;
   if ((next.gapBefore ?? 99) > line.fontSize * 0.7) return false;
+  if (halves.isComplete || (halves.date.length === 0 && !continuesCell(line, next))) return false;
   const end = halves.text.findLast(hasWords);
   const start = next.runs.find(hasWords);
   if (end?.x1 === undefined || start === undefined || !sameStyle(end, start)) return false;

@@ -15,6 +15,18 @@ export type SetLine = {
   bullet?: string;
 };
 
+/** A tab ends a run, as in a page that was read; all characters are equally wide. */
+function cellsOf(text: string, x: number, width: number): { text: string; x0: number; x1: number }[] {
+  const advance = width / Math.max(1, text.length);
+  return [...text.matchAll(/\t?[^\t]*/gu)]
+    .filter(([cell]) => cell !== '')
+    .map(({ 0: cell, index }) => ({
+      text: cell,
+      x0: x + index * advance,
+      x1: x + (index + cell.length) * advance,
+    }));
+}
+
 function lineOf(set: SetLine): Line {
   const {
     text,
@@ -31,7 +43,13 @@ function lineOf(set: SetLine): Line {
   } = set;
   return {
     text,
-    runs: [{ text, x0: x, x1: x + width, bold, italic: false, fontSize, ...(href && { href }) }],
+    runs: cellsOf(text, x, width).map((cell) => ({
+      ...cell,
+      bold,
+      italic: false,
+      fontSize,
+      ...(href && { href }),
+    })),
     page: 0,
     box: { x0: x, y0: y, x1: x + width, y1: y + fontSize },
     fontSize,

@@ -1,0 +1,49 @@
+/**
+ * Labels in front of the fields of an entry, by what they announce; `_` is a blank. `what` is a title or a degree,
+ * `where` an employer or a school, `when` the dates, `place` the place.
+ */
+export const FIELD_LABELS: readonly [field: 'what' | 'where' | 'when' | 'place', labels: string][] = [
+  [
+    'what',
+    'position position_held occupation occupation_or_position_held job_title title role job_role designation function post degree qualification title_of_qualification_awarded diploma course programme program ' +
+      'functie functietitel rol diploma studie studierichting behaald_diploma ' +
+      'position funktion tätigkeit stelle berufsbezeichnung tätig_als rolle abschluss studiengang studienfach ' +
+      'poste poste_occupé fonction intitulé_du_poste rôle diplôme formation titre_de_la_qualification_délivrée ' +
+      'puesto puesto_desempeñado cargo posición función título titulación ' +
+      'posizione posizione_ricoperta ruolo mansione qualifica lavoro_o_posizione_ricoperti titolo titolo_di_studio qualifica_conseguita ' +
+      'cargo função posição curso título grau habilitação função_ou_cargo_ocupado ' +
+      'stanowisko zajmowane_stanowisko funkcja rola tytuł kierunek stopień ' +
+      'stilling titel rolle grad uddannelse befattning roll examen utbildning tittel stillingstittel ' +
+      'pozice funkce titul obor poziția postul funcția ocupat diploma calificarea ' +
+      'pozisyon görev unvan bölüm θέση τίτλος πτυχίο munkakör beosztás végzettség szak ' +
+      'должность позиция специальность степень посада спеціальність ступінь ' +
+      '职位 岗位 职务 专业 学位 職位 役職 職種 学位 専攻 직책 직위 직무 학위 전공 ' +
+      'المسمى_الوظيفي الوظيفة المنصب الدرجة المؤهل التخصص תפקיד תואר',
+  ],
+  [
+    'where',
+    'employer name_of_employer name_and_address_of_employer company company_name name_of_company organisation organization name_of_organisation institution university school college institute name_and_type_of_organisation_providing_education_and_training ' +
+      'werkgever bedrijf bedrijfsnaam organisatie instelling school opleidingsinstituut ' +
+      'arbeitgeber firma unternehmen betrieb einrichtung hochschule universität schule name_des_arbeitgebers ' +
+      "employeur entreprise société établissement école université organisme nom_de_l'employeur nom_et_adresse_de_l'employeur " +
+      'empresa empleador compañía centro centro_de_estudios institución universidad entidad organismo nombre_de_la_empresa ' +
+      'datore_di_lavoro nome_e_indirizzo_del_datore_di_lavoro azienda società istituto università ente scuola ' +
+      'empregador empresa instituição universidade entidade escola nome_da_empresa ' +
+      'pracodawca firma nazwa_firmy nazwa_pracodawcy uczelnia szkoła instytucja ' +
+      'arbejdsgiver virksomhed arbetsgivare företag skola arbeidsgiver bedrift institution ' +
+      'zaměstnavatel společnost škola angajator angajatorul compania instituția ' +
+      'işveren şirket firma okul kurum üniversite εργοδότης εταιρεία σχολή munkáltató munkahely cég intézmény ' +
+      'компания организация работодатель место_работы вуз учебное_заведение компанія організація роботодавець заклад ' +
+      '公司 单位 公司名称 工作单位 学校 院校 会社 会社名 勤務先 学校名 회사 회사명 근무처 학교 학교명 ' +
+      'الشركة جهة_العمل صاحب_العمل الجامعة المؤسسة חברה מעסיק מקום_עבודה מוסד',
+  ],
+  [
+    'when',
+    'period dates date duration time_period period_of_time years year tenure from_to periode data datum zeitraum dauer période durée dates année periodo fechas fecha duración período ' +
+      'durata date okres lata data období perioada dönem tarih tarihler περίοδος időszak период годы дата період роки 时间 期间 期間 기간 الفترة תקופה',
+  ],
+  [
+    'place',
+    'location place city plaats locatie ort standort lieu ville lugar ubicación ciudad luogo sede città local cidade miejsce miasto sted ort město localitate yer şehir τόπος hely место город місто 地点 場所 장소 المكان מקום',
+  ],
+];
