@@ -25,9 +25,13 @@ export async function migrate(db: Kysely<unknown>, schema: string, migrations: r
   });
 }
 
-/** Statements are set apart by a semicolon at the end of a line; the embedded engine takes one at a time. */
+/**
+ * Statements are set apart by a semicolon at the end of a line, but not inside of the body of a function (`$$`);
+ * the embedded engine takes one at a time.
+ */
 function statementsOf(text: string): string[] {
   return text
+    .replace(/\$\$[^$]*\$\$/g, (body) => body.replace(/;[ \t]*\n/g, '; '))
     .split(/;[ \t]*\n/)
     .map((statement) => statement.trim().replace(/;$/, ''))
     .filter(Boolean);

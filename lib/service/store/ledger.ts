@@ -22,59 +22,14 @@ export type TransactionRecord = {
  */
 export async function settleTransaction(
   records: ServiceRecords,
-  settled: TransactionRecord,
+  { id, accountId, operation, code, elapsedMs, documentHash, documentBytes, cost }: TransactionRecord,
 ): Promise<Balance | undefined> {
-  const { cost, accountId } = settled;
-  const entry = await records
-    .with('head', (query) =>
-      query
-        .updateTable('credit_balance')
-        .set((e) => ({
-          remaining: e('remaining', '-', cost),
-          used: e('used', '+', cost),
-          entries: e('entries', '+', 1),
-        }))
-        .where('account_id', '=', accountId)
-        .where('remaining', '>=', cost)
-        .returning(['account_id', 'remaining', 'used', 'entries']),
-    )
-    .with('record', (query) =>
-      query
-        .insertInto('transaction_record')
-        .columns(['id', 'account_id', 'operation', 'code', 'elapsed_ms', 'document_hash', 'document_bytes'])
-        .expression((e) =>
-          e
-            .selectFrom('head')
-            .select([
-              sql<string>`${settled.id}::uuid`.as('id'),
-              'head.account_id',
-              sql<string>`${settled.operation}::text`.as('operation'),
-              sql<string>`${settled.code}::text`.as('code'),
-              sql<number>`${settled.elapsedMs}::integer`.as('elapsed_ms'),
-              sql<string | null>`${settled.documentHash ?? null}::text`.as('document_hash'),
-              sql<number | null>`${settled.documentBytes ?? null}::integer`.as('document_bytes'),
-            ]),
-        )
-        .returning('id'),
-    )
-    .insertInto('ledger_entry')
-    .columns(['account_id', 'transaction_id', 'reason', 'amount', 'number', 'remaining_after', 'used_after'])
-    .expression((e) =>
-      e
-        .selectFrom(['head', 'record'])
-        .select([
-          'head.account_id',
-          'record.id',
-          sql<string>`${settled.operation}::text`.as('reason'),
-          sql<number>`${-cost}::numeric`.as('amount'),
-          'head.entries',
-          'head.remaining',
-          'head.used',
-        ]),
-    )
-    .returning(['remaining_after', 'used_after'])
-    .executeTakeFirst();
-  return entry && { remaining: entry.remaining_after, used: entry.used_after };
+  const { rows } = await sql<Balance>`
+    select * from service.settle_transaction(
+      ${id}::uuid, ${accountId}, ${operation}, ${code}, ${elapsedMs}::integer,
+      ${documentHash ?? null}, ${documentBytes ?? null}::integer, ${cost}::numeric
+    )`.execute(records);
+  return rows[0];
 }
 
 /** Gives credits to an account, which opens its ledger if it has none; one statement. */
