@@ -22,6 +22,11 @@ export function acceptWordsForBooleans(schema: z.ZodType, value: unknown): unkno
   if (inner instanceof z.ZodBoolean) return truthOf(value);
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => acceptWordsForBooleans(inner.element as z.ZodType, item));
+  if (inner instanceof z.ZodUnion)
+    return inner.options.reduce<unknown>(
+      (accepted, option) => acceptWordsForBooleans(option as z.ZodType, accepted),
+      value,
+    );
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
   const source = value as Record<string, unknown>;
   const accepted = { ...source };

@@ -28,6 +28,19 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null)?.[step], root);
 }
 
+/** A problem inside a value that may be of several kinds stands in the kind that the value is of. */
+function unnested(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const inner = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0)) ?? [];
+  if (inner.length === 0) return [issue];
+  return inner.flatMap((each) => unnested({ ...each, path: [...issue.path, ...each.path] }));
+}
+
+function kindsOf(issue: Issue & { code: 'invalid_union' }): string {
+  const kinds = issue.errors.flat().flatMap((each) => (each.code === 'invalid_type' ? each.expected : []));
+  return [...new Set(kinds)].map((kind) => TYPE_NAMES[kind] ?? kind).join(' or ');
+}
+
 function ruleOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -40,6 +53,8 @@ function ruleOf(issue: Issue): string {
       return `must be at least ${issue.minimum}`;
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'invalid_union':
+      return `must be ${kindsOf(issue)}`;
     default:
       return issue.message;
   }
@@ -50,7 +65,8 @@ function ruleOf(issue: Issue): string {
  * A required member that is absent, null or empty makes the whole a `MissingParameter`.
  */
 export function failureOf(error: z.ZodError, body: unknown): OperationFailure {
-  const problems = error.issues.slice(0, MAX_PROBLEMS).map((issue) => {
+  const issues = error.issues.flatMap(unnested);
+  const problems = issues.slice(0, MAX_PROBLEMS).map((issue) => {
     const given = valueAt(body, issue.path);
     const missing = given === undefined || given === null || given === '';
     const member = memberOf(issue.path);

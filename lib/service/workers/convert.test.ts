@@ -31,6 +31,7 @@ async function convertSample(name: string) {
   const task = { material: { kind: 'document' as const, bytes }, options, softLimitMs: 20_000 };
   const read = await readTask(task, () => undefined, taxonomies);
   if (!read.ok) throw new Error(read.failure.detail ?? read.failure.message);
+  if (read.value.sort !== 'resume') throw new Error('read as something else');
   return read.value;
 }
 

@@ -1,11 +1,13 @@
 import type { SourceDocument } from '@/lib/engine/documents';
-import { normaliseResume, type Taxonomies } from '@/lib/engine/normaliser';
-import { parseResume } from '@/lib/engine/parser';
-import type { ReaderOptions, ReadResume } from './protocol';
+import { normaliseJob, normaliseResume, type Taxonomies } from '@/lib/engine/normaliser';
+import { parseJob, parseResume } from '@/lib/engine/parser';
+import type { JobAsk, ReaderOptions, ReadJob, ReadResume, ResumeAsk } from './protocol';
 
 /** What a parse gives, and what the conversions must know of it. */
 type Parsed = {
-  data: Pick<ReadResume, 'sort' | 'resume' | 'redacted' | 'hasWarnings' | 'normalised'>;
+  data:
+    | Pick<ReadResume, 'sort' | 'resume' | 'redacted' | 'hasWarnings' | 'normalised'>
+    | Pick<ReadJob, 'sort' | 'job' | 'normalised'>;
   /** ISO 639-1. */
   language?: string;
   /** What is marked as personal where the document is shown. */
@@ -13,35 +15,65 @@ type Parsed = {
   stoppedEarly: boolean;
 };
 
+type Tools = { taxonomies: Taxonomies; shouldStop: () => boolean };
+
 /** Normalises what was parsed; a failure of that must not cost what was parsed. */
-function attempt<Data>(parsed: Data, normalise: (data: Data) => Data): { data: Data; normalised: boolean } {
+function attempt<Data>(parsed: Data, normalise: (data: Data) => Data): Data & { normalised: boolean } {
   try {
-    return { data: normalise(parsed), normalised: true };
+    return { ...normalise(parsed), normalised: true };
   } catch {
-    return { data: parsed, normalised: false };
+    return { ...parsed, normalised: false };
   }
 }
 
-/** Parses and normalises a document as what the caller takes it for. */
-export function parseAsAsked(
+function parseAsResume(
   document: SourceDocument,
-  { documentLastModified, normalisation, ask }: ReaderOptions,
-  taxonomies: Taxonomies,
-  shouldStop: () => boolean,
+  { documentLastModified, normalisation, ask: { configuration } }: ReaderOptions<ResumeAsk>,
+  { taxonomies, shouldStop }: Tools,
 ): Parsed {
-  const { configuration } = ask;
   const parsed = parseResume(document, { documentLastModified, configuration, shouldStop });
-  const { hasWarnings, stoppedEarly } = parsed;
-  const { data, normalised } = attempt(parsed, ({ resume, redacted, ...rest }) => ({
-    ...rest,
-    resume: normaliseResume(resume, taxonomies, normalisation),
-    redacted: normaliseResume(redacted, taxonomies, normalisation),
+  const { resume, redacted, hasWarnings, stoppedEarly } = parsed;
+  const data = attempt({ resume, redacted }, (given) => ({
+    resume: normaliseResume(given.resume, taxonomies, normalisation),
+    redacted: normaliseResume(given.redacted, taxonomies, normalisation),
   }));
-  const metadata = parsed.resume.resumeMetadata;
+  const metadata = resume.resumeMetadata;
   return {
-    data: { sort: 'resume', resume: data.resume, redacted: data.redacted, hasWarnings, normalised },
+    data: { sort: 'resume', ...data, hasWarnings },
     language: metadata?.documentLanguage ?? undefined,
     personal: Object.values(metadata?.reservedData ?? {}).flatMap((texts) => texts ?? []),
     stoppedEarly,
   };
+}
+
+function parseAsJob(
+  document: SourceDocument,
+  { documentLastModified, normalisation, ask: { configuration } }: ReaderOptions<JobAsk>,
+  { taxonomies, shouldStop }: Tools,
+): Parsed {
+  const skills = taxonomies.skills;
+  const { job, stoppedEarly } = parseJob(document, {
+    documentLastModified,
+    configuration,
+    skills,
+    shouldStop,
+  });
+  const data = attempt({ job }, (given) => ({
+    job: normaliseJob(given.job, taxonomies, normalisation),
+  }));
+  const { contactPerson, contactPhone, contactEmail } = job.applicationDetails ?? {};
+  const contacts = [contactPerson, contactPhone, contactEmail].flatMap((text) => text?.split(',') ?? []);
+  return {
+    data: { sort: 'job', ...data },
+    language: job.jobMetadata?.documentLanguage ?? undefined,
+    personal: contacts.map((text) => text.trim()).filter((text) => text !== ''),
+    stoppedEarly,
+  };
+}
+
+/** Parses and normalises a document as what the caller takes it for. */
+export function parseAsAsked(document: SourceDocument, options: ReaderOptions, tools: Tools): Parsed {
+  const { ask } = options;
+  if (ask.sort === 'job') return parseAsJob(document, { ...options, ask }, tools);
+  return parseAsResume(document, { ...options, ask }, tools);
 }

@@ -1,4 +1,4 @@
-import type { ParsedResume } from '@/lib/contracts';
+import type { JobConfigurationData, ParsedJob, ParsedResume } from '@/lib/contracts';
 import type { DocumentKind, EmbeddedImage, Line, ReadFailureCode } from '@/lib/engine/documents';
 import type { NormaliserOptions } from '@/lib/engine/normaliser';
 
@@ -13,7 +13,8 @@ export type Material =
 
 /** What a document is taken for, and what is asked of that kind alone (parsing.md, "What the service does" 3). */
 export type ResumeAsk = { sort: 'resume'; configuration?: string; outputCandidateImage: boolean };
-export type Ask = ResumeAsk;
+export type JobAsk = { sort: 'job'; configuration?: string | JobConfigurationData };
+export type Ask = ResumeAsk | JobAsk;
 
 /** What is asked of every document. */
 export type ReaderOptions<Kind extends Ask = Ask> = {
@@ -68,8 +69,10 @@ export type ReadResume = Read & {
   hasWarnings: boolean;
 };
 
+export type ReadJob = Read & { sort: 'job'; job: ParsedJob };
+
 /** What comes of a document that was asked for so. */
-export type ReadOf<Kind extends Ask> = Extract<ReadResume, { sort: Kind['sort'] }>;
+export type ReadOf<Kind extends Ask> = Extract<ReadResume | ReadJob, { sort: Kind['sort'] }>;
 
 export type ReaderFailure = {
   code: ReadFailureCode | 'exception';
@@ -79,7 +82,7 @@ export type ReaderFailure = {
   documentKind?: DocumentKind;
 };
 
-export type ReaderResult = { ok: true; value: ReadResume } | { ok: false; failure: ReaderFailure };
+export type ReaderResult = { ok: true; value: ReadResume | ReadJob } | { ok: false; failure: ReaderFailure };
 
 export type ToReader = { number: number; task: ReaderTask };
 

@@ -60,12 +60,10 @@ export async function readTask(
     const document = opened.value;
     const readOverTime = clock.isOver() || material.kind === 'lines';
     const conversionMs = clock.elapsed();
-    const { data, language, personal, stoppedEarly } = parseAsAsked(
-      document,
-      options,
+    const { data, language, personal, stoppedEarly } = parseAsAsked(document, options, {
       taxonomies,
-      clock.isOver,
-    );
+      shouldStop: clock.isOver,
+    });
     const parsingMs = clock.elapsed() - conversionMs;
     return succeed({
       ...data,

@@ -14,6 +14,7 @@ function educationResponse({ resume }: ReadResume): SubResponses['educationNorma
 
 const RESUMES: DocumentSort<ResumeParseRequestData, ResumeAsk> = {
   charge: 'parseResume',
+  lateCode: 'Timeout',
   defaultProvider: 'google',
   ask: ({ configuration, outputCandidateImage }) => ({
     sort: 'resume',

@@ -29,6 +29,9 @@ function verdictOfReader({ code, message, detail, documentKind }: ReaderFailure)
   return { code: 'ConversionException', message, outputValidityCode, documentKind, detail };
 }
 
+/** What a sort of document costs, and the code of its endpoints for one that took too long (parsing.md, Errors). */
+export type FailureTerms = { charge: Charge; lateCode: FailedFacts['code'] };
+
 function verdictOf(failed: Exclude<Failed, { kind: 'busy' }>): Verdict {
   if (failed.kind === 'unreadable') return verdictOfReader(failed.failure);
   if (failed.kind === 'late') return { code: 'Timeout', message: TOO_LATE, outputValidityCode: 'ovTimeout' };
@@ -49,16 +52,17 @@ export function readingFailure<Value>(
   failed: Failed,
   { md5, bytes }: DocumentBytes,
   elapsedMs: number,
-  charge: Charge,
+  { charge, lateCode }: FailureTerms,
   tell: (facts: FailedFacts) => { message: string; value: Value },
 ): OperationFailure<Value> {
   if (failed.kind === 'busy') return BUSY;
-  const { detail, ...verdict } = verdictOf(failed);
+  const { detail, ...told } = verdictOf(failed);
+  const code = told.code === 'Timeout' ? lateCode : told.code;
   return {
-    code: verdict.code,
+    code,
     detail,
     charges: [charge],
     document: { hash: md5, bytes: bytes.byteLength },
-    ...tell({ ...verdict, elapsedMs, md5 }),
+    ...tell({ ...told, code, elapsedMs, md5 }),
   };
 }

@@ -15,7 +15,7 @@ import {
 } from '../../workers';
 import type { Call, Completed, Outcome } from '../outcome';
 import { decodeDocument } from './document-bytes';
-import { readingFailure } from './failures';
+import { type FailureTerms, readingFailure } from './failures';
 import { answerIndexing } from './indexing';
 import {
   normalisationCharges,
@@ -27,8 +27,7 @@ import {
 import { notAvailable, refuseRequest } from './request-checks';
 
 /** What sets the parse of one sort of document apart from that of another. */
-export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask> = {
-  charge: Charge;
+export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask> = FailureTerms & {
   defaultProvider: DefaultProvider;
   ask: (request: Request) => Kind;
   locationOf: (read: ReadOf<Kind>) => Geocoded['location'] | null | undefined;
@@ -108,7 +107,7 @@ export async function parseDocument<Request extends ParseRequestBaseData, Kind e
   const reading = await readInPool(pool, { bytes, options, owner: account.id, signal, timeoutMs });
   const elapsedMs = performance.now() - startedAt;
   if (reading.kind !== 'read')
-    return fail(readingFailure(reading, document.value, elapsedMs, sort.charge, form.failed));
+    return fail(readingFailure(reading, document.value, elapsedMs, sort, form.failed));
   const { read, response, charges } = await locate(call, reading.read, sort);
   return succeed({
     ...form.read({

@@ -80,7 +80,7 @@ export function failedV10(facts: FailedFacts): { message: string; value: CommonV
     value: {
       parsingResponse: { code, message },
       conversionMetadata: conversionMetadata({ kind, outputValidityCode, elapsedMs, md5 }),
-      parsingMetadata: parsingMetadata(elapsedMs, code === 'Timeout' ? elapsedMs : undefined),
+      parsingMetadata: parsingMetadata(elapsedMs, outputValidityCode === 'ovTimeout' ? elapsedMs : undefined),
     },
   };
 }
