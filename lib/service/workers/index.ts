@@ -23,7 +23,8 @@ export type {
 } from './protocol';
 export { type Reading, readInPool } from './read-in-pool';
 
-const RECYCLE_AFTER = 500;
+/** A fresh process reads slower at first, and memory has a check of its own: so not often. */
+const RECYCLE_AFTER = 10_000;
 const MAX_WAITING = 1000;
 const MEBIBYTE = 1024 * 1024;
 

@@ -29,8 +29,9 @@ type Waiting = { order: TaskOrder; answer: (answer: PoolAnswer) => void };
 type Seat = { reader: ReaderProcess; served: number };
 
 const FAILED_START_PAUSE_MS = 1000;
-/** A process that holds more than this of its memory after a task is replaced. */
+/** A process that holds more than this of its memory is replaced; asking the system has its price, too. */
 const TIRED_SHARE = 0.7;
+const TASKS_BETWEEN_CHECKS = 20;
 
 /**
  * A pool of processes that read untrusted files, one document at a time each. A process that dies is replaced, and
@@ -142,7 +143,8 @@ export class ReaderPool {
     this.#assign();
   }
 
-  async #isTired({ reader }: Seat): Promise<boolean> {
+  async #isTired({ reader, served }: Seat): Promise<boolean> {
+    if (served % TASKS_BETWEEN_CHECKS !== 0) return false;
     const held = await reader.residentBytes();
     return held !== undefined && held > this.#settings.image.memoryBytes * TIRED_SHARE;
   }
