@@ -5,6 +5,15 @@ export type { HrXmlResumeData } from './hr-xml/resume';
 export { HrXmlResume } from './hr-xml/resume';
 export type { OutcomeCode } from './info';
 export { CustomerDetails, Info, InfoOnly, NoValue, STATUS_OF_CODE } from './info';
+export type { GeocodeJobRequestData, GeocodeResumeRequestData } from './parsing/geocode';
+export {
+  GeocodeJobRequest,
+  GeocodeJobResponse,
+  GeocodeJobValue,
+  GeocodeResumeRequest,
+  GeocodeResumeResponse,
+  GeocodeResumeValue,
+} from './parsing/geocode';
 export type { ParsedJob } from './parsing/job-data';
 export {
   CONTRACT_TYPES,

@@ -27,7 +27,8 @@ export function acceptWordsForBooleans(schema: z.ZodType, value: unknown): unkno
       (accepted, option) => acceptWordsForBooleans(option as z.ZodType, accepted),
       value,
     );
-  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null || Array.isArray(value))
+    return value;
   const source = value as Record<string, unknown>;
   const accepted = { ...source };
   for (const [name, member] of Object.entries(inner.shape))

@@ -6,6 +6,7 @@ import { serviceRuntime } from '../runtime';
 import { readerPool } from '../workers';
 
 export { accountInfo, accountInfoV9 } from './account-info';
+export { geocodeJob, geocodeResume } from './geocode-document';
 export type { TokenFailure, TokenRequest } from './issue-token';
 export { issueToken } from './issue-token';
 export {
