@@ -12,6 +12,7 @@ export { findPhoto } from './photo';
 export { withPictures } from './pictures';
 export { plainText } from './plain-text';
 export { readDocument } from './read';
+export { documentOfText } from './text';
 export { toHtml } from './writers/html';
 export { type PdfFonts, toPdf } from './writers/pdf';
 export { toRtf } from './writers/rtf';

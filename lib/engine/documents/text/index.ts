@@ -14,10 +14,13 @@ const MAX_TITLE = 120;
  * with `===` or `---` and a Markdown `#` line are headings. Lines are kept as they were broken.
  */
 export function readText(bytes: Uint8Array, limits: ReadLimits): SourceDocument {
+  return documentOfText(decodeText(bytes).replace(/^\ufeff/, ''), limits);
+}
+
+/** As `readText`, for text that is decoded already. */
+export function documentOfText(text: string, limits: ReadLimits): SourceDocument {
   const flow = new FlowBuilder(limits);
-  const rows = decodeText(bytes)
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const rows = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
   for (const [index, row] of rows.entries()) {
     if (flow.stopped) break;
     addRow(flow, row, rows[index - 1], rows[index + 1]);

@@ -1,0 +1,199 @@
+import { DEFAULT_READ_LIMITS, documentOfText } from '../../documents';
+import { remembered } from '../../kernel';
+import { languageOf, readPostingFacts, UNDETERMINED } from '../../parser';
+import {
+  type Gazetteer,
+  managementScoreOf,
+  normaliseTitle,
+  type Place,
+  type ProfessionTaxonomy,
+  type SkillTaxonomy,
+} from '../../taxonomy';
+import type { MarketFacts, MarketPosting } from '../posting';
+import type { RawPosting } from '../sources';
+import { codeOf, INDUSTRIES } from '../vocabulary';
+import { educationLevelOf } from './education';
+import { contractCodeOf, contractOfWords, experienceLevelOf } from './employment';
+import { idOfName } from './identity';
+import { industryOf } from './industries';
+import { isIntermediary } from './intermediary';
+import { payOf } from './pay';
+import { placeOf } from './places';
+import { plainNameOf, plainTextOf } from './plain-text';
+
+/**
+ * What a raw posting means: clean text, language, profession, place, pay for a year, contract, hours, levels, skills.
+ * What its source states in figures goes before what its text says. Which job it advertises is left to `duplicates`.
+ */
+
+/** The tables that normalising needs. */
+export type NormaliserTables = {
+  skills: SkillTaxonomy;
+  professions: ProfessionTaxonomy;
+  gazetteer: Gazetteer;
+};
+
+/** Where a posting was found, for those whose source does not say it. */
+export type PostingOrigin = {
+  /** Host of the source, or the name of the file. */
+  website: string;
+  /** Day of the import, for postings without a date. */
+  today: string;
+};
+
+/** A posting as the market keeps it, before it is known which job it advertises. */
+export type NormalisedPosting = Omit<MarketPosting, 'jobId' | 'importId'>;
+
+/** Below this a title is better without a profession than with a wrong one. */
+const LEAST_CONFIDENCE = 0.35;
+
+function websiteOf(url: string | undefined, origin: PostingOrigin): string {
+  const host = url === undefined ? origin.website : new URL(url).hostname;
+  return host.replace(/^www\./, '').toLowerCase();
+}
+
+/** Look-ups that many postings share: titles and places come again and again. */
+function createLookups({ professions, gazetteer }: NormaliserTables) {
+  const placeOfKey = remembered((key: string) => ({ found: placeOf(JSON.parse(key), gazetteer) }));
+  const professionOfKey = remembered((key: string) => {
+    const [language = '', title = ''] = key.split('\n');
+    return professionFacts(title, language, professions);
+  });
+  return {
+    profession: (title: string, language: string) => professionOfKey(`${language}\n${title}`),
+    /** Of several places the first that is known; a posting for many stands where it is named first. */
+    firstPlace({ places }: RawPosting): Place | undefined {
+      for (const place of places.slice(0, 5)) {
+        const { found } = placeOfKey(JSON.stringify(place));
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+function placeFacts(raw: RawPosting, place: Place | undefined): Partial<MarketFacts> {
+  const [given] = raw.places;
+  const isExact = given?.latitude !== undefined && given.longitude !== undefined;
+  if (!place) {
+    return { locationName: given?.municipality ?? given?.text?.slice(0, 120) };
+  }
+  const isTown = place.kind === 'municipality';
+  return {
+    location: isTown ? Number(place.id) : undefined,
+    region: place.kind === 'region' ? place.id : place.region?.id,
+    locationName: isTown ? place.name : undefined,
+    country: place.countryCode,
+    latitude: isExact ? given.latitude : isTown ? place.latitude : undefined,
+    longitude: isExact ? given.longitude : isTown ? place.longitude : undefined,
+  };
+}
+
+type ProfessionFacts = Pick<MarketFacts, 'profession' | 'professionGroup' | 'professionClass'>;
+
+function professionFacts(title: string, language: string, professions: ProfessionTaxonomy): ProfessionFacts {
+  const [best] = normaliseTitle(professions, title, { language, limit: 1 });
+  if (!best || best.confidence < LEAST_CONFIDENCE) return {};
+  const { profession } = best;
+  return {
+    profession: profession.id,
+    professionGroup: profession.group.id,
+    professionClass: profession.class.id,
+  };
+}
+
+function clampHours(hours: number | null | undefined): number | undefined {
+  return hours && hours >= 1 && hours <= 168 ? Math.round(hours) : undefined;
+}
+
+/** The text of a posting with the facts that only it tells. */
+function readText(
+  text: string,
+  title: string,
+  raw: RawPosting,
+  known: { country: string | undefined; skills: SkillTaxonomy },
+) {
+  const detected = raw.language ?? languageOf(`${title}\n${text}`);
+  const language = detected === UNDETERMINED ? undefined : detected;
+  const document = documentOfText(`${title}\n\n${text}`, DEFAULT_READ_LIMITS);
+  const facts = readPostingFacts(document, { title, language: language ?? 'en', ...known });
+  return { language, facts };
+}
+
+type TextFacts = ReturnType<typeof readText>['facts'];
+
+function termFacts(raw: RawPosting, title: string, country: string | undefined, facts: TextFacts) {
+  const { hoursPerWeek } = raw;
+  const to = clampHours(hoursPerWeek?.to ?? facts.maximumWorkingHours?.value);
+  const from = clampHours(hoursPerWeek?.from ?? facts.minimumWorkingHours?.value) ?? to;
+  const contract = contractOfWords(raw.employment) ?? facts.contractType ?? undefined;
+  return {
+    isRemote: raw.isRemote ?? facts.isRemote ?? false,
+    contractType: contractCodeOf(contract),
+    hoursPerWeekFrom: from,
+    hoursPerWeekTo: to ?? from,
+    educationLevel: educationLevelOf(facts.degrees, raw.education),
+    experienceLevel: experienceLevelOf({
+      title,
+      source: raw.experience,
+      years: facts.minimumYears?.value,
+      managementScore: managementScoreOf(title),
+    }),
+    ...payOf({ pay: raw.pay, salary: facts.salary, country, weeklyHours: to }),
+  };
+}
+
+function skillFacts({ skills, languageCodes }: TextFacts) {
+  const ids = (type: string) => [
+    ...new Set(skills.filter(({ skill }) => skill.type === type).map(({ skill }) => skill.id)),
+  ];
+  return {
+    itSkills: ids('IT'),
+    professionalSkills: ids('Professional'),
+    softSkills: ids('Soft'),
+    languageSkills: [...new Set(languageCodes ?? [])],
+  };
+}
+
+function organizationFacts(raw: RawPosting, text: string) {
+  const name = raw.organization === undefined ? undefined : plainNameOf(raw.organization).slice(0, 300);
+  const viaIntermediary = isIntermediary(name, text);
+  const industry = viaIntermediary ? 'staffing' : industryOf(raw.industry);
+  return {
+    organizationName: name === '' ? undefined : name,
+    organizationIndustry: industry && codeOf(INDUSTRIES, industry),
+    viaIntermediary,
+  };
+}
+
+/** Makes of raw postings what the market keeps. */
+export type Normaliser = (raw: RawPosting, origin: PostingOrigin) => NormalisedPosting;
+
+/** A normaliser on these tables. It is total: whatever cannot be told of a posting is absent. */
+export function createNormaliser(tables: NormaliserTables): Normaliser {
+  const lookups = createLookups(tables);
+  return (raw, origin) => {
+    const title = plainNameOf(raw.title).slice(0, 300);
+    const text = plainTextOf(raw.description ?? '', raw.isHtml === true);
+    const place = lookups.firstPlace(raw);
+    const country = place?.countryCode;
+    const { language, facts } = readText(text, title, raw, { country, skills: tables.skills });
+    const sourceWebsite = websiteOf(raw.url, origin);
+    const name = raw.id ?? raw.url ?? [title, raw.organization, raw.places[0]?.text, raw.date].join('\n');
+    return {
+      postingId: idOfName(`${sourceWebsite}\n${name}`),
+      date: raw.date ?? origin.today,
+      expirationDate: raw.expirationDate,
+      jobTitle: title,
+      sourceWebsite,
+      sourceUrl: raw.url,
+      fullText: text,
+      language,
+      ...organizationFacts(raw, text),
+      ...placeFacts(raw, place),
+      ...lookups.profession(title, language ?? 'en'),
+      ...termFacts(raw, title, country, facts),
+      ...skillFacts(facts),
+    };
+  };
+}

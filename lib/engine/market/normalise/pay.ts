@@ -1,0 +1,75 @@
+import type { PostingFacts } from '../../parser';
+import type { MarketFacts } from '../posting';
+import type { PayPeriod, RawPay } from '../sources';
+
+/** Pay for a year, by the rules of parsing.md ("Salary time scale rules"). */
+
+const WEEKS = 52;
+const WORKING_DAYS = 260;
+const FULL_WEEK = 40;
+
+/** Yearly pay outside these bounds is a mistake of who wrote it, in any currency. */
+const LEAST = 1000;
+const MOST = 100_000_000;
+
+function periodOfDigits(amount: number): PayPeriod {
+  const digits = String(Math.trunc(amount)).length;
+  if (digits <= 2) return 'hour';
+  return digits <= 4 ? 'month' : 'year';
+}
+
+function timesAYear(period: PayPeriod, country: string | undefined, weeklyHours: number): number {
+  const months = country === 'AT' ? 14 : 12;
+  return { hour: weeklyHours * WEEKS, day: WORKING_DAYS, week: WEEKS, month: months, year: 1 }[period];
+}
+
+function isPlausible(amount: number): boolean {
+  return amount >= LEAST && amount <= MOST;
+}
+
+type PayFacts = Pick<
+  MarketFacts,
+  'salary' | 'salaryFrom' | 'salaryTo' | 'salaryCurrency' | 'salaryText' | 'predictedSalary'
+>;
+
+function rangeOf(low: number, high: number): Pick<PayFacts, 'salary' | 'salaryFrom' | 'salaryTo'> {
+  return { salary: Math.round((low + high) / 2), salaryFrom: Math.round(low), salaryTo: Math.round(high) };
+}
+
+function payOfSource(pay: RawPay, country: string | undefined, hours: number): PayFacts {
+  const low = pay.minimum ?? pay.maximum ?? 0;
+  const high = pay.maximum ?? low;
+  const factor = timesAYear(pay.period ?? periodOfDigits(high), country, hours);
+  if (!isPlausible(low * factor) || !isPlausible(high * factor)) return {};
+  if (pay.isPredicted) return { predictedSalary: Math.round(((low + high) / 2) * factor) };
+  const figures = low === high ? `${low}` : `${low} - ${high}`;
+  return {
+    ...rangeOf(low * factor, high * factor),
+    salaryCurrency: pay.currency,
+    salaryText: [figures, pay.currency, pay.period && `per ${pay.period}`].filter(Boolean).join(' '),
+  };
+}
+
+function payOfText(salary: PostingFacts['salary']): PayFacts {
+  const low = salary?.minimum?.value ?? salary?.maximum?.value;
+  const high = salary?.maximum?.value ?? low;
+  if (low === undefined || high === undefined || !isPlausible(low) || !isPlausible(high)) return {};
+  const written = [...new Set([salary?.rawMinimum, salary?.rawMaximum])].filter((raw) => raw).join(' - ');
+  return {
+    ...rangeOf(low, high),
+    salaryCurrency: salary?.currency ?? undefined,
+    salaryText: [written, salary?.currency].filter(Boolean).join(' '),
+  };
+}
+
+/** Pay as the source states it in figures; else as the text does; an estimate is kept beside what the text states. */
+export function payOf(known: {
+  pay: RawPay | undefined;
+  salary: PostingFacts['salary'];
+  country: string | undefined;
+  weeklyHours: number | undefined;
+}): PayFacts {
+  const hours = known.weeklyHours ?? FULL_WEEK;
+  const ofSource = known.pay ? payOfSource(known.pay, known.country, hours) : {};
+  return ofSource.salary === undefined ? { ...payOfText(known.salary), ...ofSource } : ofSource;
+}

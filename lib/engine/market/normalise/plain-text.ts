@@ -1,0 +1,62 @@
+import { Parser } from 'htmlparser2';
+
+/** Elements that end a line. */
+const BLOCKS = new Set(
+  `address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p
+  pre section table tbody thead tr ul`.split(/\s+/),
+);
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'iframe', 'object']);
+
+/** Longest text that is kept of an advertisement. */
+const MAX_LENGTH = 60_000;
+
+/** One line a paragraph, blanks squeezed, at most one empty line between paragraphs. */
+function tidy(text: string): string {
+  return text
+    .slice(0, MAX_LENGTH)
+    .replace(/\p{Cc}/gu, (sign) => (sign === '\n' ? sign : ' '))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function textOfHtml(html: string): string {
+  let text = '';
+  let hidden = 0;
+  const line = (mark = '\n') => {
+    if (text !== '' && !text.endsWith(mark)) text += text.endsWith('\n') ? mark.slice(1) : mark;
+  };
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        if (UNSEEN.has(name)) hidden += 1;
+        else if (name === 'br') text += '\n';
+        else if (name === 'td' || name === 'th') text += ' ';
+        else if (BLOCKS.has(name)) line(HEADINGS.has(name) ? '\n\n' : '\n');
+        if (name === 'li') text += '• ';
+      },
+      ontext: (piece) => {
+        if (hidden === 0 && text.length < MAX_LENGTH) text += piece.replace(/\s+/g, ' ');
+      },
+      onclosetag: (name) => {
+        if (UNSEEN.has(name)) hidden = Math.max(0, hidden - 1);
+        else if (BLOCKS.has(name)) line();
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html.slice(0, 4 * MAX_LENGTH));
+  return text;
+}
+
+/** The text of an advertisement in lines as people see them; items of lists begin with a bullet. */
+export function plainTextOf(description: string, isHtml: boolean): string {
+  return tidy(isHtml ? textOfHtml(description) : description.replace(/\r\n?/g, '\n'));
+}
+
+/** A name in one line without markup: titles and organisations of feeds carry entities and tags now and then. */
+export function plainNameOf(name: string): string {
+  return tidy(/[<&]/.test(name) ? textOfHtml(name) : name).replaceAll('\n', ' ');
+}

@@ -1,0 +1,67 @@
+import type { ParsedJob } from '@/lib/contracts';
+import type { SourceDocument } from '../../documents';
+import type { FoundSkill, SkillTaxonomy } from '../../taxonomy';
+import { findSkills } from '../../taxonomy';
+import { readLabels } from './labels';
+import { readDegrees } from './requirements/degrees';
+import { readLanguageCodes } from './requirements/languages';
+import { readYears } from './requirements/years';
+import { type PayText, readSalary } from './salary';
+import { findPostingSections, type PostingSection } from './sections';
+import { readTerms, type Terms } from './terms';
+
+/** What is known of a posting before its text is read. */
+export type KnownOfPosting = {
+  title: string;
+  /** ISO 3166-1 alpha-2 of the place of work. */
+  country?: string;
+  /** ISO 639-1. */
+  language: string;
+  skills: SkillTaxonomy;
+};
+
+/** What the text of a posting adds to what its source says. */
+export type PostingFacts = Terms &
+  Pick<
+    ParsedJob,
+    'salary' | 'degrees' | 'languageCodes' | 'minimumYears' | 'maximumYears' | 'minimumYearsManagement'
+  > & { skills: FoundSkill[] };
+
+/** Parts that do not speak of this job. */
+function isAboutTheJob({ kind }: PostingSection): boolean {
+  return kind !== 'notice' && kind !== 'employer';
+}
+
+function payTextsOf(sections: readonly PostingSection[]): PayText[] {
+  return sections.flatMap(({ kind, heading, paragraphs }) =>
+    paragraphs.map(({ text }) => ({ text, heading, isUnderPayHeading: kind === 'pay' })),
+  );
+}
+
+/**
+ * The facts of a posting whose title, employer and place are known already: pay, contract, hours, requirements. The same
+ * readers as `parseJob`, without what only a document of unknown origin needs.
+ */
+export function readPostingFacts(document: SourceDocument, known: KnownOfPosting): PostingFacts {
+  const sections = findPostingSections(document);
+  const labels = readLabels(document);
+  const { terms, hours } = readTerms(sections, labels, known.title);
+  const labelled = labels
+    .of('salary')
+    .map(({ value }) => ({ text: value, isUnderPayHeading: true, heading: 'salary' }));
+  const place = known.country ? { country: known.country } : {};
+  const facts = { ...place, ...(hours ? { weeklyHours: hours.maximum } : {}) };
+  const salary = readSalary([...labelled, ...payTextsOf(sections)], facts);
+  const text = sections
+    .filter(isAboutTheJob)
+    .flatMap(({ paragraphs }) => paragraphs.map((paragraph) => paragraph.text))
+    .join('\n');
+  return {
+    ...terms,
+    ...(salary ? { salary } : {}),
+    ...readYears(sections, labels),
+    degrees: readDegrees(sections, labels, known.country).degrees,
+    languageCodes: readLanguageCodes(sections, labels),
+    skills: findSkills(known.skills, `${known.title}\n${text}`, known.language),
+  };
+}
