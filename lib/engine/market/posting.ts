@@ -66,6 +66,9 @@ export type MarketPosting = MarketFacts & {
   fullText: string;
   /** The import that wrote it, by which it can be undone. */
   importId?: string;
+  /** Where its copies are looked for, an integer below 2^53, and what they are known by (`duplicates`). */
+  block?: number;
+  sketch?: string;
 };
 
 /**

@@ -24,6 +24,8 @@ export function rowOf(posting: MarketPosting, version: number) {
     full_text_text: textForm.text,
     full_text_extra: textForm.extra,
     import_id: posting.importId ?? '',
+    block: posting.block ?? 0,
+    sketch: posting.sketch ?? '',
     organization_name: organization,
     organization_text: organizationForm.text,
     organization_extra: organizationForm.extra,

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Advertisement, blockOf, fingerprintOf, likeness, organizationKey } from './index';
+import {
+  type Advertisement,
+  blockOf,
+  decodeSketch,
+  encodeSketch,
+  fingerprintOf,
+  likeness,
+  organizationKey,
+} from './index';
 
 const TEXT = `Harrow Mill bakes for two hundred cafés between the coast and the hills. We look for a baker who knows
 sourdough, keeps the ovens of the night shift running and teaches two apprentices. You start at two in the morning, five
@@ -60,6 +68,17 @@ describe('different jobs', () => {
     expect(compare(title('C++'), { ...BAKER, ...title('C') })).toBe(0);
     expect(compare(title('C++'), { ...BAKER, ...title('C++') })).toBeGreaterThan(0);
   });
+});
+
+describe('a sketch', () => {
+  it('is the same after it was kept', () => {
+    const { text } = fingerprintOf(BAKER);
+    expect(decodeSketch(encodeSketch(text))).toEqual(text);
+  });
+
+  it.each(['', '1:2', '1:2:AAAA', 'x'])('is not read from %j', (kept) =>
+    expect(decodeSketch(kept)).toBeUndefined(),
+  );
 });
 
 describe('names of organisations', () => {

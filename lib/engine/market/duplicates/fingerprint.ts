@@ -9,8 +9,8 @@ export type Advertisement = {
   /** The place in one form for all postings: an identifier of the gazetteer, else the name as written. */
   place?: string;
   municipality?: string;
-  /** Plain text. */
-  text: string;
+  /** Plain text, or the sketch that was made of it before. */
+  text: string | TextSketch;
   /** Day of publication, `yyyy-mm-dd`. */
   date: string;
 };
@@ -35,17 +35,18 @@ export function fingerprintOf(advertisement: Advertisement): Fingerprint {
     organization: organizationKey(organization),
     place: fold(place ?? municipality ?? ''),
     title: titleWords(title, [organization ?? '', municipality ?? '']),
-    text: sketchOf(text),
+    text: typeof text === 'string' ? sketchOf(text) : text,
     day: Math.floor(Date.parse(date) / MS_A_DAY),
   };
 }
 
 /**
  * The key under which copies of a job are looked for: they have its employer and its place. Advertisements without an
- * employer are compared by place alone.
+ * employer have its place and its text.
  */
-export function blockOf({ organization, place }: Fingerprint): string {
-  return `${organization}\u0000${place}`;
+export function blockOf({ organization, place, text }: Fingerprint): string {
+  const who = organization === '' ? `\u0001${text.whole.bins.join()}` : organization;
+  return `${who}\u0000${place}`;
 }
 
 /** Least overlap of the texts, by how the titles stand to each other. */

@@ -12,3 +12,4 @@ export {
   WINDOW_DAYS,
 } from './fingerprint';
 export { organizationKey } from './names';
+export { decodeSketch, encodeSketch } from './sketch';
