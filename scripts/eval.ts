@@ -7,16 +7,23 @@
  *
  * Options: --dir FOLDER (default ../shared/eval, or EVAL_DIR), --only 'format=pdf;lang=en', --by format,layout,lang,
  * --errors FIELD, --out FOLDER (default out/eval).
+ *
+ *   npm run eval -- jobs                          the parser of postings, in the same three ways (URL without version)
+ *
+ * Options: --dir FOLDER with real postings (default ../shared/market, or EVAL_JOBS_DIR), --step N takes every N-th of
+ * them, --errors FIELD, --out FOLDER.
  */
 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { predictOverHttp } from './eval/http.ts';
+import { evaluateJobs } from './eval/jobs/run.ts';
 import { predictLocally } from './eval/local.ts';
 import { runScorer } from './eval/scorer.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     url: text,
     id: text,
@@ -26,18 +33,25 @@ const { values } = parseArgs({
     by: text,
     errors: text,
     out: text,
+    step: text,
     local: { type: 'boolean' },
   },
 });
 
-const directory = path.resolve(values.dir ?? process.env.EVAL_DIR ?? '../shared/eval');
 const output = path.resolve(values.out ?? 'out/eval');
 
-if (values.local) await predictLocally(directory, output, values.only);
-else await predictOverHttp(directory, output, values);
+async function evaluateResumes(): Promise<number> {
+  const directory = path.resolve(values.dir ?? process.env.EVAL_DIR ?? '../shared/eval');
+  if (values.local) await predictLocally(directory, output, values.only);
+  else await predictOverHttp(directory, output, values);
+  return runScorer(directory, output, {
+    by: values.by ?? 'format,layout,lang',
+    only: values.only,
+    errors: values.errors,
+  });
+}
 
-process.exitCode = await runScorer(directory, output, {
-  by: values.by ?? 'format,layout,lang',
-  only: values.only,
-  errors: values.errors,
-});
+if (positionals[0] === 'jobs') {
+  const dir = path.resolve(values.dir ?? process.env.EVAL_JOBS_DIR ?? '../shared/market');
+  await evaluateJobs({ ...values, dir, out: path.dirname(output) });
+} else process.exitCode = await evaluateResumes();

@@ -3,9 +3,10 @@ import { fold, squeeze } from '../../../kernel';
 import { countriesOfCity, countriesOfRegion, countryByName } from '../../../taxonomy';
 import { evidenceOf } from '../../resume/entries/evidence';
 import type { Labels } from '../labels';
+import { placesOf } from '../locations/places';
 import { isPageNoise } from '../noise';
 import type { PostingSection } from '../sections';
-import { LEGAL_NAME, NAME, NAME_PATTERNS, NO_NAMES } from './vocabulary';
+import { LEGAL_NAME, NAME, NAME_PATTERNS, NAMED_HEADING, NO_NAMES } from './vocabulary';
 
 /**
  * Who employs (parsing.md, EmployerNames): the name that most places of the posting speak for, each with the weight of
@@ -23,9 +24,10 @@ type EmployerFacts = {
 
 const WEIGHTS = {
   label: 7,
-  besideTitle: 2.2,
+  besideTitle: 3.5,
   head: 0.8,
   page: 2,
+  heading: 2.6,
   legalForm: 2,
   host: 1.8,
   repeated: 0.25,
@@ -54,7 +56,13 @@ function cleanName(name: string): string {
     );
 }
 
-function isPlace(name: string): boolean {
+/** True for the name of a place, whatever is said of working there besides. */
+function isPlace(written: string): boolean {
+  const parts = placesOf(written);
+  return parts.length === 0 || parts.every((part) => part.split(/\s*,\s*/u).every(isPlaceName));
+}
+
+function isPlaceName(name: string): boolean {
   return (
     countryByName(name) !== undefined ||
     countriesOfCity(name).length > 0 ||
@@ -68,7 +76,7 @@ function mayEmploy(name: string, { title }: EmployerFacts): boolean {
   if (name.length < 2 || name.length > LONGEST || !/\p{L}/u.test(name)) return false;
   if (NO_NAMES.has(folded) || (NO_NAMES.has(first) && folded.split(' ').length < 2)) return false;
   if (title && fold(title).includes(folded)) return false;
-  return !isPlace(name) && evidenceOf(name).title - evidenceOf(name).organisation < 2;
+  return !isPlace(name);
 }
 
 function note(mentions: Mentions, written: string, weight: number, facts: EmployerFacts, isHeadLine = false) {
@@ -76,7 +84,9 @@ function note(mentions: Mentions, written: string, weight: number, facts: Employ
   // A sentence may begin with a small word that is no part of the name.
   while (words.length > 1 && NO_NAMES.has(fold(words[0] ?? ''))) words.shift();
   const name = words.join(' ');
-  if (!mayEmploy(name, facts)) return;
+  const evidence = evidenceOf(name);
+  const isTitle = evidence.title - evidence.organisation >= 2 && weight < WEIGHTS.besideTitle;
+  if (isTitle || !mayEmploy(name, facts)) return;
   const key = keyOf(name);
   if (key === '') return;
   const known = mentions.get(key);
@@ -90,10 +100,27 @@ function note(mentions: Mentions, written: string, weight: number, facts: Employ
   }
 }
 
+/** A name in a heading counts where the text has it too: headings in capitals also hold other words. */
+function noteHeading(mentions: Mentions, heading: string, text: string, facts: EmployerFacts) {
+  const named = NAMED_HEADING.exec(heading.trim())?.[1];
+  if (!named || named.split(' ').length > 4) return;
+  const key = fold(named);
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1))
+    if (!/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + key.length)))
+      return note(mentions, named, WEIGHTS.heading, facts);
+}
+
 function noteText(mentions: Mentions, sections: readonly PostingSection[], facts: EmployerFacts) {
+  const folded = fold(
+    sections
+      .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+      .join('\n')
+      .slice(0, MOST_TEXT),
+  );
   let rest = MOST_TEXT;
   for (const { heading, paragraphs } of sections) {
-    const texts = [heading, ...paragraphs.map(({ text }) => text)];
+    noteHeading(mentions, heading, folded, facts);
+    const texts = paragraphs.map(({ text }) => text);
     for (const text of texts) {
       if (rest <= 0) return;
       const part = text.slice(0, rest);
@@ -110,7 +137,9 @@ const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
 
 /** True for a short line that may be a name whatever its case ("acme labs"), but no sentence. */
 function isNameLine(text: string): boolean {
-  return text.length <= 60 && !/[.!?]\s|[?!:;@]|\d{4}|^\d/u.test(text) && text.split(' ').length <= 7;
+  if (text.length > 60 || /[.!?]\s|[?!:;@]|\d{4}|^\d{2}/u.test(text)) return false;
+  const words = text.split(' ').length;
+  return words <= 3 || (words <= 8 && WHOLE_NAME.test(text));
 }
 
 const LINE_PARTS = /\s*[|•·●▪◆⋅]\s*|\t+|\s+[–—-]\s+|\s{3,}|,\s+/u;

@@ -21,7 +21,7 @@ export const NAME_PATTERNS: readonly NamePattern[] = [
     String.raw`NAME (?:is|are) (?:currently |actively |now |also )?(?:hiring|looking for|seeking|searching|recruiting|expanding|growing)`,
   ),
   pattern(
-    1.6,
+    2,
     String.raw`(?:^|[.!?:\n]\s*|\s)(?:[Aa]t|Here at|working at|work at|career at|role at|team at|life at|Life at|Working at) NAME(?:,|\s(?:we|you|our|is|are|as)\b|['’]s|[.!])`,
   ),
   pattern(
@@ -46,6 +46,10 @@ export const NAME_PATTERNS: readonly NamePattern[] = [
     String.raw`\b(?:[Ee]n|[Nn]a|[Dd]a|[Ww]|[Aa]lla|[Ii]n) NAME,? (?:buscamos|estamos|creemos|somos|trabajamos|procuramos|acreditamos|szukamy|tworzymy|wierzymy|cerchiamo|crediamo|siamo|wir|zoeken|geloven)\b`,
   ),
 ];
+
+/** Headings with the name of the employer, whatever their case: "ABOUT ACME", "Life at Acme". */
+export const NAMED_HEADING =
+  /^\P{L}*(?:(?:more |a bit |a little )?about|who we are at|what you(?:['’]ll| will) do at|why (?:join|work at|work with|work for|choose)?|who is|what is|meet|life at|working at|work at|welcome to|join|inside|über|wer ist|warum|arbeiten bei|over|wie is|werken bij|à propos d[e’']|qui est|pourquoi(?: rejoindre)?|sobre|acerca de|quién es|por qué|conoce a?|chi è|perché(?: scegliere)?|o firmie|kim jest|poznaj|sobre (?:a|o)|quem é)\s*(?:the |die |das |la |le |el |l['’])?([\p{L}\p{N}][\p{L}\p{N}&.'’+ -]{1,45}?)\s*(?:\([^)]{1,12}\))?\s*[:.?!]?$/iu;
 
 /** A name with its legal form. */
 export const LEGAL_NAME = new RegExp(

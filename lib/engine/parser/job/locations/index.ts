@@ -1,12 +1,12 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { fold, squeeze } from '../../../kernel';
 import { countriesOfCity, countryByName } from '../../../taxonomy';
 import { readAddress } from '../../resume/contact/address';
 import type { Address } from '../../resume/contact/address-model';
 import type { Labels } from '../labels';
 import { isPageNoise } from '../noise';
 import type { PostingSection } from '../sections';
-import { NOT_PLACE, OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
+import { placesOf, withoutManner } from './places';
+import { OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
 
 /** Where the work is done, else where the employer is (parsing.md, CurrentLocation: the job location, else the company's). */
 
@@ -46,31 +46,6 @@ const COUNTRIES_OF_LANGUAGE: Record<string, readonly string[]> = {
   pl: ['PL'],
   pt: ['PT', 'BR'],
 };
-
-/** The places that a value names, each without what is said of it besides. */
-function placesOf(value: string): string[] {
-  const parts = value.split(/\s*[|;•·⋅/]\s*|\s+(?:or|oder|ou|lub|oppure|and|und|et|of)\s+|\s[–—-]\s|\n/u);
-  return parts.flatMap((part) => {
-    const inner = [...part.matchAll(/\(([^()]{2,60})\)/gu)].map((match) => match[1] ?? '');
-    return [part.replace(/\([^()]{0,60}\)/gu, ' '), ...inner]
-      .map(withoutManner)
-      .filter((text) => text.length > 1);
-  });
-}
-
-/** "Remote, Berlin" is Berlin. The folded text keeps the places of the letters. */
-function withoutManner(text: string): string {
-  const folded = fold(text);
-  let rest = '';
-  let at = 0;
-  for (const match of folded.matchAll(NOT_PLACE)) {
-    rest += text.slice(at, match.index);
-    at = match.index + match[0].length;
-  }
-  return squeeze(rest + text.slice(at))
-    .replace(/^[\s,:()–-]+|[\s,:()–-]+$/gu, '')
-    .replace(/,\s*,/gu, ',');
-}
 
 function candidate(place: string, weight: number): Candidate[] {
   if (place.length > LONGEST || !/\p{L}{2}/u.test(place)) return [];

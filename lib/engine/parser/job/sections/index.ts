@@ -1,5 +1,6 @@
 import type { Line, SourceDocument } from '../../../documents';
 import { isAllCapitals, squeeze } from '../../../kernel';
+import { evidenceOf } from '../../resume/entries/evidence';
 import { paragraphMaker } from '../../resume/paragraphs';
 import type { SectionLine } from '../../resume/sections';
 import { bodyLook, type Look, lookOf, rankOf, standsOut } from '../../resume/sections/look';
@@ -17,8 +18,9 @@ export type { PostingSection, PostingSectionKind } from './model';
 
 type Opening = { kind: PostingSectionKind; heading: string; look: Look; rest?: string };
 
-/** Share of a heading that must be known: on a line that stands out, on one that stands alone, before a colon. */
-const SHARES = { loud: 0.3, quiet: 0.6, inline: 0.75 } as const;
+/** Share of a heading that must be known: on a line that stands out, on one with words of titles, on one
+ * that stands alone, before a colon. */
+const SHARES = { loud: 0.3, title: 0.75, quiet: 0.6, inline: 0.75 } as const;
 const LONGEST_HEADING = 80;
 const INLINE_KINDS: ReadonlySet<PostingSectionKind> = new Set([
   'duties',
@@ -73,6 +75,8 @@ function knownOpening(index: number, layout: Layout): Opening | undefined {
   if (!wording) return inlineOpening(line);
   const isLabelled = /[:：]$/u.test(text);
   const isSentence = /[.;,]$|[.!?]\s+\p{Lu}/u.test(text) && !isLoud(line, layout);
+  // A title may hold words of headings ("Legal Assistant"); a heading hardly those of titles.
+  if (wording.share < SHARES.title && evidenceOf(text).title > 2) return undefined;
   const isEnough =
     isLoud(line, layout) || (isLabelled && wording.share >= 0.45)
       ? wording.share >= SHARES.loud

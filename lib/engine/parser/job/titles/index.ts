@@ -5,7 +5,7 @@ import { evidenceOf } from '../../resume/entries/evidence';
 import type { Labels } from '../labels';
 import { isPageNoise } from '../noise';
 import type { PostingSection } from '../sections';
-import { GENDER_MARK, PRAISE, SENTENCE_LEADS, TITLE_LEAD, TITLE_STOP } from './vocabulary';
+import { GENDER_MARK, NO_TITLE, PRAISE, SENTENCE_LEADS, SOUGHT, TITLE_LEAD, TITLE_STOP } from './vocabulary';
 
 /** The title of the job as written, and the other names that the posting has for it (parsing.md, JobTitles). */
 
@@ -15,7 +15,7 @@ type Candidate = { text: string; weight: number };
 
 const WEIGHTS = {
   label: 6,
-  first: 2.5,
+  first: 3.5,
   near: 1.2,
   heading: 2.5,
   otherHeading: 1,
@@ -34,6 +34,9 @@ const LONG = 90;
 const HEAD_LINES = 25;
 const MOST_OTHERS = 5;
 const LEAST = 2;
+
+/** "Engineer at Acme": the name of the employer is no part of the title. */
+const EMPLOYER_TAIL = /\s(?:at|@|bei|chez|bij|presso)\s(?=[\p{Lu}\d])\S+(?:\s\S+){0,4}$/u;
 
 const keyOf = (text: string) =>
   fold(text)
@@ -61,6 +64,10 @@ function wordWeight(text: string): number {
   );
 }
 
+function withoutEmployer(text: string): string {
+  return text.replace(EMPLOYER_TAIL, '');
+}
+
 function headCandidates(
   document: SourceDocument,
   sections: readonly PostingSection[],
@@ -72,7 +79,7 @@ function headCandidates(
   const largest = Math.max(0, ...document.lines.slice(0, 60).map(({ fontSize }) => fontSize));
   const isSized = document.lines.some(({ fontSize }) => fontSize < largest - 1.5);
   return own.flatMap(({ index, line }, at) => {
-    const text = cleanTitle(line.text.split('\t', 1)[0] ?? '');
+    const text = withoutEmployer(cleanTitle(line.text.split('\t', 1)[0] ?? ''));
     if (text === '' || text.length > LONGEST || line.bullet) return [];
     const place = at === 0 ? WEIGHTS.first : at < 4 ? WEIGHTS.near : 0;
     const heading =
@@ -100,7 +107,7 @@ function headingCandidates(sections: readonly PostingSection[]): Candidate[] {
 
 /** "Engineer - Acme | Careers", what the page says of itself. */
 function pageCandidates({ properties }: SourceDocument): Candidate[] {
-  const [first = ''] = (properties.title ?? '').split(/\s[|•·–—-]\s/u);
+  const [first = ''] = (properties.title ?? '').split(/\s[|•·–—@-]\s|\s(?:at|bei|chez|bij|presso)\s/u);
   const text = cleanTitle(first);
   return text === '' || text.length > LONG || isPageNoise(text)
     ? []
@@ -125,7 +132,8 @@ function titleAt(text: string, folded: string, at: number): string | undefined {
     return text.slice(from, from + mark.index + mark[0].length);
   const stop = rest.search(TITLE_STOP);
   const title = text.slice(from, from + (stop < 0 ? rest.length : stop)).trim();
-  return /^[\p{Lu}\p{N}]/u.test(title) || evidenceOf(title).title > 2 ? title : undefined;
+  const isNamed = /^[\p{Lu}\p{N}]/u.test(title) || evidenceOf(title).title > 2;
+  return isNamed || (stop >= 0 && SOUGHT.test(rest.slice(stop))) ? title : undefined;
 }
 
 function sentenceCandidates(sections: readonly PostingSection[]): Candidate[] {
@@ -141,7 +149,8 @@ function sentenceCandidates(sections: readonly PostingSection[]): Candidate[] {
         const title = titleAt(text, folded, match.index + match[0].length);
         if (!title || title.length < 4 || title.split(' ').length > 9) return [];
         const words = wordWeight(title);
-        return words > 1 ? [{ text: cleanTitle(title), weight: WEIGHTS.sentence + words * 0.6 }] : [];
+        if (NO_TITLE.test(fold(title)) || words < -0.5) return [];
+        return [{ text: cleanTitle(title), weight: WEIGHTS.sentence + Math.max(-0.8, words * 0.6 - 0.4) }];
       }),
     );
   });

@@ -1,0 +1,27 @@
+import { fold, squeeze } from '../../../kernel';
+import { NOT_PLACE } from './vocabulary';
+
+/** The places that a value names, each without what is said of it besides. */
+export function placesOf(value: string): string[] {
+  const parts = value.split(/\s*[|;•·⋅/]\s*|\s+(?:or|oder|ou|lub|oppure|and|und|et|of)\s+|\s[–—-]\s|\n/u);
+  return parts.flatMap((part) => {
+    const inner = [...part.matchAll(/\(([^()]{2,60})\)/gu)].map((match) => match[1] ?? '');
+    return [part.replace(/\([^()]{0,60}\)/gu, ' '), ...inner]
+      .map(withoutManner)
+      .filter((text) => text.length > 1);
+  });
+}
+
+/** "Remote, Berlin" is Berlin. The folded text keeps the places of the letters. */
+export function withoutManner(text: string): string {
+  const folded = fold(text);
+  let rest = '';
+  let at = 0;
+  for (const match of folded.matchAll(NOT_PLACE)) {
+    rest += text.slice(at, match.index);
+    at = match.index + match[0].length;
+  }
+  return squeeze(rest + text.slice(at))
+    .replace(/^[\s,:()–-]+|[\s,:()–-]+$/gu, '')
+    .replace(/,\s*,/gu, ',');
+}

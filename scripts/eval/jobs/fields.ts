@@ -1,0 +1,296 @@
+import type { JobAnswer, JobTruth } from './model.ts';
+
+/** The fields that are measured, and when an answer is right. */
+
+/** What one document says of one field: how many values are right, given and true. */
+export type Tally = { right: number; given: number; due: number };
+
+export type FieldResult = Tally & { expected: string; found: string };
+
+type Field = { name: string; read: (truth: JobTruth, answer: JobAnswer) => FieldResult | undefined };
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/ł/gu, 'l')
+    .replace(/&/gu, ' and ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+
+const compact = (text: string) => fold(text).replace(/\s+/gu, '');
+
+/** Marks of gender are no part of the name of a job. */
+const GENDER =
+  /[([]\s*(?:[mwfdxhvk]|gn|all genders?|div|mann|frau)(?:\s*[/|,*]\s*[mwfdxhvk])*\s*[)\]]|\b[mwfhvk]\/[wmfdvx](?:\/[dxm])?\b/giu;
+
+function sameTitle(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((text) => fold(text.replace(GENDER, ' ')).split(' ').filter(Boolean));
+  const own = new Set(first);
+  const shared = new Set(second?.filter((word) => own.has(word)));
+  return shared.size / Math.max(own.size, new Set(second).size, 1) >= 0.8;
+}
+
+const LEGAL =
+  /\b(?:inc|llc|ltd|limited|gmbh|ag|se|sa|sas|sarl|bv|nv|srl|spa|sl|plc|corp|lda|sp z o o|co kg|com|io|ai|the)\b/gu;
+
+function sameEmployer(a: string, b: string): boolean {
+  const [first = '', second = ''] = [a, b].map((text) => fold(text).replace(LEGAL, ' ').replace(/\s+/gu, ''));
+  if (first === '' || second === '') return false;
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
+  return short === long || (short.length >= 3 && long.includes(short) && short.length / long.length >= 0.5);
+}
+
+function samePlace(a: string, b: string): boolean {
+  const [first, second] = [compact(a), compact(b)];
+  return (
+    first === second ||
+    (first.length > 3 && second.length > 3 && (first.includes(second) || second.includes(first)))
+  );
+}
+
+/** One value that is there or not. */
+function single<T>(
+  name: string,
+  truthOf: (truth: JobTruth) => T | null | undefined,
+  answerOf: (answer: JobAnswer) => T | null | undefined,
+  same: (truth: T, answer: T) => boolean = (a, b) => a === b,
+): Field {
+  return {
+    name,
+    read: (truth, answer) => {
+      const due = truthOf(truth);
+      if (due === undefined) return undefined;
+      const given = answerOf(answer) ?? undefined;
+      return {
+        right: due !== null && given !== undefined && same(due, given) ? 1 : 0,
+        given: given === undefined ? 0 : 1,
+        due: due === null ? 0 : 1,
+        expected: String(due),
+        found: String(given),
+      };
+    },
+  };
+}
+
+/** A list in which each value counts. */
+function list(
+  name: string,
+  truthOf: (truth: JobTruth) => readonly string[] | undefined,
+  answerOf: (answer: JobAnswer) => readonly string[],
+  same: (truth: string, answer: string) => boolean = (a, b) => compact(a) === compact(b),
+): Field {
+  return {
+    name,
+    read: (truth, answer) => {
+      const due = truthOf(truth);
+      if (due === undefined) return undefined;
+      const given = answerOf(answer);
+      const right = due.filter((value) => given.some((other) => same(value, other)));
+      const wrong = given.filter((value) => !due.some((other) => same(other, value)));
+      return {
+        right: right.length,
+        given: right.length + wrong.length,
+        due: due.length,
+        expected: due.filter((value) => !right.includes(value)).join(' | '),
+        found: wrong.join(' | '),
+      };
+    },
+  };
+}
+
+const specified = (value: string | undefined) =>
+  value === undefined || value === 'unspecified' ? undefined : value;
+const yearly = (truth: JobTruth) =>
+  truth.salary && `${truth.salary.minimum ?? '-'}..${truth.salary.maximum ?? '-'}`;
+
+function sameSkill(a: string, b: string): boolean {
+  const [first, second] = [compact(a), compact(b)];
+  if (first === second) return true;
+  const stem = (text: string) => text.replace(/(?:s|en|e|n)$/u, '');
+  return (
+    stem(first) === stem(second) ||
+    (first.length > 4 &&
+      second.length > 4 &&
+      (` ${fold(a)} `.includes(` ${fold(b)} `) || ` ${fold(b)} `.includes(` ${fold(a)} `)))
+  );
+}
+
+const skillsOf = (answer: JobAnswer, required?: boolean) =>
+  (answer.Skills?.Raw ?? [])
+    .filter((skill) => required === undefined || skill.Required === required)
+    .map(({ Name = '' }) => Name);
+
+const digits = (text: string) => text.replace(/\D/gu, '').slice(-8);
+
+/** A skill that the posting names without requiring it costs nothing where all skills are asked for. */
+export const FIELDS: readonly Field[] = [
+  single(
+    'title',
+    ({ title }) => title,
+    ({ JobTitles }) => JobTitles?.MainJobTitle,
+    sameTitle,
+  ),
+  single(
+    'employer',
+    ({ employer }) => employer,
+    ({ EmployerNames }) => EmployerNames?.MainEmployerName,
+    sameEmployer,
+  ),
+  single(
+    'city',
+    ({ city }) => city,
+    ({ CurrentLocation }) => CurrentLocation?.Municipality,
+    samePlace,
+  ),
+  single(
+    'country',
+    ({ country }) => country,
+    ({ CurrentLocation }) => CurrentLocation?.CountryCode,
+  ),
+  single(
+    'employment',
+    ({ employmentType }) => employmentType,
+    ({ EmploymentType }) => specified(EmploymentType),
+  ),
+  single(
+    'contract',
+    ({ contractType }) => contractType,
+    ({ ContractType }) => specified(ContractType),
+    (due, given) => due.split('|').includes(given),
+  ),
+  single('salary', yearly, ({ Salary }) =>
+    Salary && (Salary.Minimum || Salary.Maximum)
+      ? `${Salary.Minimum?.Value ?? '-'}..${Salary.Maximum?.Value ?? '-'}`
+      : undefined,
+  ),
+  single(
+    'salary.currency',
+    ({ salary }) => (salary ? salary.currency : salary),
+    ({ Salary }) => Salary?.Currency,
+  ),
+  single(
+    'salary.scale',
+    ({ salary }) => (salary ? salary.timeScale : salary),
+    ({ Salary }) => Salary?.TimeScale,
+  ),
+  single(
+    'remote',
+    ({ isRemote }) => isRemote,
+    ({ IsRemote }) => IsRemote,
+  ),
+  single(
+    'hours',
+    ({ hours }) => hours && `${hours.minimum}..${hours.maximum}`,
+    ({ MinimumWorkingHours, MaximumWorkingHours }) =>
+      MinimumWorkingHours ? `${MinimumWorkingHours.Value}..${MaximumWorkingHours?.Value ?? '-'}` : undefined,
+  ),
+  single(
+    'hours.regular',
+    ({ workingHours }) => workingHours,
+    ({ WorkingHours }) => WorkingHours,
+  ),
+  list(
+    'skills.required',
+    ({ skills }) => skills?.required,
+    (answer) => skillsOf(answer, true),
+    sameSkill,
+  ),
+  list(
+    'skills',
+    ({ skills }) => skills && [...skills.required, ...skills.other],
+    (answer) => skillsOf(answer),
+    sameSkill,
+  ),
+  single(
+    'years.min',
+    ({ minimumYears }) => minimumYears,
+    ({ MinimumYears }) => MinimumYears?.Value,
+  ),
+  single(
+    'years.max',
+    ({ maximumYears }) => maximumYears,
+    ({ MaximumYears }) => MaximumYears?.Value,
+  ),
+  single(
+    'years.management',
+    ({ managementYears }) => managementYears,
+    ({ MinimumYearsManagement }) => MinimumYearsManagement?.Value,
+  ),
+  single(
+    'degree',
+    ({ degree }) => degree,
+    ({ RequiredDegree, Degrees }) => Degrees?.find(({ Name }) => Name === RequiredDegree)?.Type,
+    (due, given) => due.split('|').includes(given),
+  ),
+  list(
+    'languages',
+    ({ languages }) => languages,
+    ({ LanguageCodes }) => LanguageCodes ?? [],
+  ),
+  list(
+    'certificates',
+    ({ certificates }) => certificates,
+    ({ CertificationsAndLicenses }) => CertificationsAndLicenses ?? [],
+    sameSkill,
+  ),
+  list(
+    'driving',
+    ({ drivingLicences }) => drivingLicences,
+    ({ DriversLicenses }) => DriversLicenses ?? [],
+  ),
+  single(
+    'start',
+    ({ startDate }) => startDate,
+    ({ StartDate }) => StartDate?.Value,
+  ),
+  single(
+    'end',
+    ({ endDate }) => endDate,
+    ({ EndDate }) => EndDate?.Value,
+  ),
+  single(
+    'deadline',
+    ({ deadline }) => deadline,
+    ({ ApplicationDetails }) => ApplicationDetails?.ApplicationDeadline?.Value,
+  ),
+  single(
+    'posted',
+    ({ posted }) => posted,
+    ({ ApplicationDetails }) => ApplicationDetails?.PostedDate?.Value,
+  ),
+  single(
+    'reference',
+    ({ reference }) => reference,
+    ({ ApplicationDetails }) => ApplicationDetails?.ReferenceNumber,
+  ),
+  single(
+    'person',
+    ({ person }) => person,
+    ({ ApplicationDetails }) => ApplicationDetails?.ContactPerson,
+    (a, b) => compact(a) === compact(b),
+  ),
+  single(
+    'email',
+    ({ email }) => email,
+    ({ ApplicationDetails }) => ApplicationDetails?.ContactEmail,
+  ),
+  single(
+    'phone',
+    ({ phone }) => phone,
+    ({ ApplicationDetails }) => ApplicationDetails?.ContactPhone,
+    (a, b) => digits(a) === digits(b),
+  ),
+  single(
+    'website',
+    ({ website }) => website,
+    ({ ApplicationDetails }) => ApplicationDetails?.Website,
+    (a, b) => compact(a) === compact(b),
+  ),
+  single(
+    'language',
+    ({ language }) => language,
+    ({ JobMetadata }) => JobMetadata?.DocumentLanguage,
+  ),
+];
