@@ -1,4 +1,4 @@
-import type { Glyph } from './glyphs';
+import type { Glyph } from './glyph';
 
 /** Accents that stand for themselves, and the marks that they are when a letter stands under or over them. */
 const MARKS: Record<string, string> = {

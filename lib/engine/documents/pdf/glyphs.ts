@@ -1,17 +1,10 @@
 import { joinsAccent } from './accents';
 import { frameX, frameY, type PageFrame } from './frame';
+import type { Glyph } from './glyph';
 import type { Pdfium } from './pdfium/instance';
-import { type GlyphStyle, styleReader } from './styles';
+import { styleReader } from './styles';
 
-/** One character, in points from the top left corner of the page as it is shown, y growing downwards. */
-export type Glyph = {
-  text: string;
-  x0: number;
-  x1: number;
-  /** Where the character stands. */
-  baseline: number;
-  style: GlyphStyle;
-};
+export type { Glyph } from './glyph';
 
 /** The characters of a page: those set level, and those set at each other angle in coordinates turned level. */
 export type PageGlyphs = { level: Glyph[]; turned: Map<number, Glyph[]>; count: number };

@@ -32,6 +32,30 @@ describe('a margin at the right', () => {
   });
 });
 
+describe('a table of labels', () => {
+  it('keeps headings, dates and labels beside the text that they stand for', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      setLines(pdf, ['Profile'], 60, 60, 16);
+      setLines(pdf, MAIN.slice(0, 3), 200, 60, 16);
+      title(pdf, 'EXPERIENCE', 60, 116, 9);
+      [135, 185].forEach((y, n) => {
+        setLines(pdf, [`${2018 - n} – ${2019 - n}`], 60, y, 16);
+        setLines(pdf, [`Engineer ${n}`, 'Harbourline Systems, Oslo'], 200, y, 16);
+      });
+      title(pdf, 'LANGUAGES', 60, 240, 9);
+      setLines(pdf, ['Norwegian', 'German'], 60, 259, 16);
+      setLines(pdf, ['native', 'good'], 200, 259, 16);
+    });
+    expect(texts(lines).filter((text) => text.includes('\t'))).toEqual([
+      `Profile\t${MAIN[0]}`,
+      '2018 – 2019\tEngineer 0',
+      '2017 – 2018\tEngineer 1',
+      'Norwegian\tnative',
+      'German\tgood',
+    ]);
+  });
+});
+
 describe('columns', () => {
   it('reads two columns below a line that spans them, one after the other', async () => {
     const { lines } = await readDrawn((pdf) => {

@@ -1,6 +1,7 @@
 import { decodeText } from '../charset';
 import { FlowBuilder, opensWithBullet, type TextStyle } from '../flow';
 import type { ReadLimits, SourceDocument } from '../model';
+import { isMarkdown, markedTexts } from './markdown';
 
 /** Plain text has no size; this is what it is commonly shown in. */
 const STYLE: TextStyle = { bold: false, italic: false, fontSize: 11 };
@@ -11,7 +12,8 @@ const MAX_TITLE = 120;
 
 /**
  * Reads plain text: a stretch of lines up to an empty one is a block, a bullet starts a new block, a line underlined
- * with `===` or `---` and a Markdown `#` line are headings. Lines are kept as they were broken.
+ * with `===` or `---` and a Markdown `#` line are headings. Lines are kept as they were broken. Emphasis and links of
+ * Markdown are read where the text as a whole is Markdown.
  */
 export function readText(bytes: Uint8Array, limits: ReadLimits): SourceDocument {
   return documentOfText(decodeText(bytes).replace(/^\ufeff/, ''), limits);
@@ -20,15 +22,34 @@ export function readText(bytes: Uint8Array, limits: ReadLimits): SourceDocument 
 /** As `readText`, for text that is decoded already. */
 export function documentOfText(text: string, limits: ReadLimits): SourceDocument {
   const flow = new FlowBuilder(limits);
+<<<<<<< ours
   const rows = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+=======
+  const rows = decodeText(bytes)
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const write = isMarkdown(rows) ? writeMarked : writePlain;
+>>>>>>> theirs
   for (const [index, row] of rows.entries()) {
     if (flow.stopped) break;
-    addRow(flow, row, rows[index - 1], rows[index + 1]);
+    addRow(flow, { row, before: rows[index - 1], after: rows[index + 1] }, write);
   }
   return flow.finish('text', {});
 }
 
-function addRow(flow: FlowBuilder, row: string, before: string | undefined, after: string | undefined): void {
+type Row = { row: string; before: string | undefined; after: string | undefined };
+
+type Write = (flow: FlowBuilder, text: string) => void;
+
+function writePlain(flow: FlowBuilder, text: string): void {
+  flow.text(text, STYLE);
+}
+
+function writeMarked(flow: FlowBuilder, text: string): void {
+  for (const marked of markedTexts(text, STYLE)) flow.text(marked.text, marked.style);
+}
+
+function addRow(flow: FlowBuilder, { row, before, after }: Row, write: Write): void {
   if (row.trim() === '') {
     flow.end();
     flow.emptyLine(LINE_HEIGHT);
@@ -40,19 +61,19 @@ function addRow(flow: FlowBuilder, row: string, before: string | undefined, afte
   }
   const markdown = isTitle(row) && MARKDOWN_HEADING.exec(row.trim());
   if (markdown) {
-    addHeading(flow, markdown[2] ?? '', markdown[1]?.length ?? 1);
+    addHeading(flow, markdown[2] ?? '', markdown[1]?.length ?? 1, write);
   } else if (after && UNDERLINE.test(after) && isTitle(row) && !before?.trim()) {
-    addHeading(flow, row, after.trim().startsWith('=') ? 1 : 2);
+    addHeading(flow, row, after.trim().startsWith('=') ? 1 : 2, write);
   } else {
     if (!flow.isOpen || opensWithBullet(row.trimStart())) flow.begin({ role: 'paragraph' });
-    flow.text(row, STYLE);
+    write(flow, row);
     flow.lineBreak();
   }
 }
 
-function addHeading(flow: FlowBuilder, text: string, headingLevel: number): void {
+function addHeading(flow: FlowBuilder, text: string, headingLevel: number, write: Write): void {
   flow.begin({ role: 'heading', headingLevel });
-  flow.text(text, STYLE);
+  write(flow, text);
   flow.end();
 }
 

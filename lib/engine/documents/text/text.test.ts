@@ -27,6 +27,20 @@ describe('plain text', () => {
     expect(lines[2]?.gapBefore).toBeGreaterThan(0);
   });
 
+  it('reads the emphasis and links of Markdown, and of Markdown alone', async () => {
+    const marked =
+      '# Mira\n\n**Welder** at *Nordquay_Works* <mira@post.example> [page](https://mira.example)';
+    const [, line] = await linesOf(marked);
+    expect(line?.runs.map(({ text, bold, italic, href }) => [text, bold, italic, href])).toEqual([
+      ['Welder ', true, false, undefined],
+      ['at ', false, false, undefined],
+      ['Nordquay_Works ', false, true, undefined],
+      ['mira@post.example ', false, false, undefined],
+      ['page', false, false, 'https://mira.example'],
+    ]);
+    expect(await textsOf('Mira\n2 * 3 * 4 and a_b_c, **')).toEqual(['Mira', '2 * 3 * 4 and a_b_c, **']);
+  });
+
   it('sees underlined and Markdown headings', async () => {
     const lines = await linesOf('Mira\n====\n\nWork\n----\ntext\n\n## Languages ##\nPolish\n\n-----\n');
     expect(lines.map(({ text, role, headingLevel }) => [text, role, headingLevel])).toEqual([

@@ -1,6 +1,6 @@
 /** Years, months with a year, and the words for "until now" of the common languages. */
 const DATE_MARK =
-  /(?:^|\D)(?:19|20)\d{2}(?!\d)|(?:^|\D)\d{1,2}\s?[./]\s?\d{2}(?!\d)|[年년]|'\d{2}(?!\d)|\b(?:present|current|now|today|ongoing|heute|aktuell|derzeit|jetzt|aujourd|actuel|actual|presente|hoy|hoje|atual|attuale|oggi|heden|nu|idag|nykyinen|obecnie|nyní|jelen|bugün)|по наст|сейчас|现在|至今|現在|현재|재직/iu;
+  /(?:^|\D)(?:19|20)\d{2}(?!\d)|(?:^|\D)\d{1,2}\s?[./]\s?\d{2}(?!\d)|[年년]|'\d{2}(?!\d)|\b(?:present|current|today|ongoing|heute|aktuell|derzeit|jetzt|aujourd|actuel|actual|presente|hoy|hoje|atual|attuale|oggi|heden|(?:now|nu|idag)\b|nykyinen|obecnie|nyní|jelen|bugün)|по наст|сейчас|现在|至今|現在|현재|재직/iu;
 const LETTERS = /\p{L}/gu;
 const MOST_LETTERS = 24;
 const MOST_CHARACTERS = 44;

@@ -5,6 +5,8 @@ type Interval = { x0: number; x1: number };
 
 /** No page that is meant to be read has more; looking for columns among more would take too long. */
 const MAX_ROWS = 400;
+/** Parts of one strip that are looked at: a strip may run through several sections of a page. */
+const MOST_PARTS = 6;
 /** In ems of the smallest row beside it. */
 const MIN_WIDTH = 0.75;
 
@@ -21,10 +23,22 @@ export function findGutters(rows: readonly Row[]): Gutter[] {
     }
   });
   return grown
-    .flatMap((gutter) => trimGutter(rows, gutter) ?? [])
+    .flatMap((gutter) => trimmedParts(rows, gutter))
     .map((gutter) => ({ gutter, score: scoreOf(rows, gutter) }))
     .sort((a, b) => b.score - a.score)
     .map(({ gutter }) => gutter);
+}
+
+/** A gutter as it is trimmed, and what of it lies below the part that was kept, trimmed in its turn. */
+function trimmedParts(rows: readonly Row[], gutter: Gutter): Gutter[] {
+  const parts: Gutter[] = [];
+  for (let rest = gutter; rest.first < rest.last && parts.length < MOST_PARTS; ) {
+    const part = trimGutter(rows, rest);
+    if (part === undefined) break;
+    parts.push(part);
+    rest = { ...gutter, first: part.last + 1 };
+  }
+  return parts;
 }
 
 /** The gaps between the segments of a row, and the one between it and the next row when they stand side by side. */

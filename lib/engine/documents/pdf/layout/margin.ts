@@ -6,6 +6,9 @@ import { type Segment, styleKey } from './segment';
 const SAME_ROW = 0.5;
 /** Share of the rows of the text that have a cell beside them in a grid. */
 const GRID = 0.7;
+/** Distance of baselines, in ems, of the rows of a cell, and of the two halves of a range, which small type loosens. */
+const CLOSE = 1.6;
+const CLOSE_RANGE = 2.2;
 /** Pieces that are brought together in one cell at most. */
 const MOST_PARTS = 4;
 const DURATION = /^\(?\d{1,2}\s?\p{L}/u;
@@ -53,8 +56,9 @@ function joinCells(cells: readonly Row[], main: readonly Row[]): Row[] {
   let bottom = Number.NEGATIVE_INFINITY;
   for (const cell of cells) {
     const last = joined[joined.length - 1];
-    const isClose = cell.baseline - bottom < 1.6 * cell.fontSize;
+    const gap = (cell.baseline - bottom) / cell.fontSize;
     bottom = cell.baseline;
+    const isClose = gap < CLOSE || (last !== undefined && gap < CLOSE_RANGE && continuesRange(last, cell));
     if (last === undefined || !isClose || !goesOn(last, cell, isGrid && hasOwnRow(cell, main)))
       joined.push({ ...cell, segments: [...cell.segments] });
     else {

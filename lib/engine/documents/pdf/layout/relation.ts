@@ -19,6 +19,12 @@ const MANY_DATES = 0.5;
 const MOST_DATED = 0.7;
 /** Characters that a line of a margin has at most. */
 const LONGEST_CELL_LINE = 44;
+/** Rows of a table of cells at least, and the share of them that may stand between two rows of the text. */
+const FEWEST_CELLS = 6;
+const MOST_BETWEEN = 0.15;
+/** Distances of baselines, in ems, up to which rows are one and from which they have nothing to do with each other. */
+const SAME_LINE = 0.15;
+const APART = 0.9;
 /** Distance of baselines, in ems, from which a row begins a paragraph. */
 const PARAGRAPH = 1.8;
 const FEW_DATES = 0.2;
@@ -54,9 +60,31 @@ export function relationOf(rows: readonly Row[], middle: number): Relation {
 /** True when one side is mostly dates that stand beside the first rows of entries of the other. */
 export function hasDatesInMargin(rows: readonly Row[], middle: number): boolean {
   const { sparse, dense } = sidesOf(rows, middle);
-  if (dense.dated / dense.rows.length >= FEW_DATES) return false;
-  const isDates = sparse.dated / sparse.rows.length >= MANY_DATES || areDatedCells(sparse, dense);
-  return isDates && startsAligned(sparse, dense) >= ALIGNED;
+  if (isDateMargin(sparse, dense)) return true;
+  if (areCards(pairsOf(rows, middle))) return false;
+  return isDateMargin(dense, sparse) || isDatedTable(sparse, dense);
+}
+
+function isDateMargin(margin: Side, text: Side): boolean {
+  if (text.dated / text.rows.length >= FEW_DATES) return false;
+  const isDates = margin.dated / margin.rows.length >= MANY_DATES || areDatedCells(margin, text);
+  return isDates && startsAligned(margin, text) >= ALIGNED;
+}
+
+/**
+ * True for a table of short cells, dates, labels and headings, beside text: hardly a cell stands between two rows of
+ * the text, as it would in a column that is set for itself.
+ */
+function isDatedTable(cells: Side, text: Side): boolean {
+  if (cells.rows.length < FEWEST_CELLS || cells.dated < 2 || text.dated / text.rows.length >= FEW_DATES / 2)
+    return false;
+  if (cells.rows.some((row) => textLength(row) > LONGEST_CELL_LINE)) return false;
+  const between = cells.rows.filter((row) => {
+    const distances = text.rows.map((other) => Math.abs(other.baseline - row.baseline) / row.fontSize);
+    const nearest = Math.min(...distances);
+    return nearest > SAME_LINE && nearest < APART;
+  });
+  return between.length <= MOST_BETWEEN * cells.rows.length;
 }
 
 /** True when nearly all paragraphs of one side, and few of the other, are short lines around a date. */
@@ -160,9 +188,20 @@ function datesOnOneSide(pairs: readonly Pair[]): boolean {
 
 /** Entries set side by side: each row has one style on both sides, and the style changes from row to row. */
 function areParallel(pairs: readonly Pair[]): boolean {
-  const alike = pairs.filter(({ left, right }) => styleKey(left) === styleKey(right)).length;
-  const styles = new Set(pairs.map(({ left }) => styleKey(left)));
-  return alike >= 0.8 * pairs.length && (styles.size > 1 || pairs.length > 4) && !endInColons(pairs);
+  return areAlike(pairs) && (stylesOf(pairs) > 1 || pairs.length > 4) && !endInColons(pairs);
+}
+
+/** Entries side by side for sure: their rows change in style together. */
+function areCards(pairs: readonly Pair[]): boolean {
+  return areAlike(pairs) && stylesOf(pairs) > 1;
+}
+
+function areAlike(pairs: readonly Pair[]): boolean {
+  return pairs.filter(({ left, right }) => styleKey(left) === styleKey(right)).length >= 0.8 * pairs.length;
+}
+
+function stylesOf(pairs: readonly Pair[]): number {
+  return new Set(pairs.map(({ left }) => styleKey(left))).size;
 }
 
 function haveLabels(pairs: readonly Pair[]): boolean {

@@ -12,6 +12,8 @@ const MIN_ROWS_ASIDE = 2;
 const MAX_HEAD = 5;
 /** How much larger than the text below a title is at least. */
 const TITLE_SIZE = 1.3;
+/** How much larger than the row above it a title at the end is at least. */
+const CLOSING_TITLE = 1.15;
 /** Distance of baselines, in ems, from which a new part begins. */
 const SECTION_GAP = 1.6;
 const TITLE_LENGTH = 40;
@@ -27,7 +29,7 @@ export function trimGutter(rows: readonly Row[], gutter: Gutter): Gutter | undef
   const whole = sidesOf(rows, gutter);
   if (isTooSmall(whole)) return undefined;
   const first = firstRow(rows, gutter, whole);
-  const last = lastRow(rows, { ...gutter, first }, whole);
+  const last = beforeClosingTitle(rows, first, lastRow(rows, { ...gutter, first }, whole));
   const trimmed = { ...gutter, first, last };
   return isTooSmall(sidesOf(rows, trimmed)) ? undefined : trimmed;
 }
@@ -78,6 +80,14 @@ function lastRow(rows: readonly Row[], gutter: Gutter, { left, right }: Sides): 
   if (gutter.last === rows.length - 1) return gutter.last;
   const bothLast = Math.min(left[left.length - 1] ?? 0, right[right.length - 1] ?? 0);
   return lastBeforeGap(rows, bothLast, gutter.last);
+}
+
+/** A title that stands alone at the very end heads what follows, whichever side it stands on. */
+function beforeClosingTitle(rows: readonly Row[], first: number, last: number): number {
+  const [above, row] = [rows[last - 1], rows[last]];
+  if (above === undefined || row === undefined || row.segments.length > 1 || last - first < 2) return last;
+  const isApart = row.baseline - above.baseline >= SECTION_GAP * row.fontSize;
+  return isApart && row.fontSize > CLOSING_TITLE * above.fontSize ? last - 1 : last;
 }
 
 /** The first row that is a title of a style not seen between the columns, while the other side is empty for long. */

@@ -164,6 +164,8 @@ describe('names', () => {
     ['Lebenslauf\nName: Jürgen Müller-Lüdenscheidt\nBerlin', 'Jürgen Müller-Lüdenscheidt'],
     ['Senior Product Manager\nANNA KOWALSKA\nanna.kowalska@example.org', 'ANNA KOWALSKA'],
     ['J A N E   D O E\njane@example.org', 'JANE DOE'],
+    ['**JANE DOE RÉSUMÉ**\njane@example.org', 'JANE DOE'],
+    ['**Personal Information**⇥Jane Doe\nAddress⇥12 High Street\njane@example.org', 'Jane Doe'],
     ['이력서\n김하늘\nhaneul@example.org', '김하늘'],
   ])('finds the name in %j', (text, expected) => expect(nameIn(text)).toBe(expected));
 

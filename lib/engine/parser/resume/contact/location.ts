@@ -11,7 +11,7 @@ import type { ContactLine } from './lines';
 type ParsedLocation = NonNullable<NonNullable<ParsedResume['contactInformation']>['location']>;
 
 const LEAST = 2.5;
-const SEPARATORS = /\s*[|•·●■▪◆❖⋅∙]\s*|\t+|\s{4,}|\s+[–—]\s+/u;
+const SEPARATORS = /\s*[|•·●■▪◆❖⋅∙]\s*|\t+|\s{4,}|\s+[–—/]\s+/u;
 /** What is no part of an address, cut out before reading. */
 const OTHER_CONTACT =
   /[^\s|,;]{1,80}@[^\s|,;]{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|de|es|fr|it|co)(?:\/\S{0,200})?(?![\p{L}\d])/giu;

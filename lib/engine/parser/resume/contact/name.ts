@@ -1,6 +1,7 @@
 import type { Line, SourceDocument } from '../../../documents';
 import { closeLetterSpacing, fold, isAllCapitals, squeeze } from '../../../kernel';
 import { countriesOfCity, countryByName } from '../../../taxonomy';
+import { wordingOf } from '../sections/headings';
 import {
   DOCUMENT_TITLES,
   NAME_LABELS,
@@ -62,7 +63,8 @@ function isTitle(text: string): boolean {
 function withoutTitle(text: string): string {
   const match =
     /^(?:curriculum vitae|lebenslauf|résumé|resume|cv)\s*(?:[-–—:|]|of|von|de|di|du|van)?\s+/iu.exec(text);
-  return match ? text.slice(match[0].length) : text;
+  const rest = match ? text.slice(match[0].length) : text;
+  return rest.replace(/[\s,|–—-]+(?:curriculum vitae|lebenslauf|résumé|resume|cv)\s*$/iu, '');
 }
 
 const LABEL = new RegExp(
@@ -70,12 +72,13 @@ const LABEL = new RegExp(
   'u',
 );
 
-/** The part of a line that may be a name: without label, title, or what follows a separator. */
+/** The part of a line that may be a name: without label, title, heading, or what follows a separator. */
 function nameStretch(text: string): { text: string; labelled: boolean } {
   const clean = closeLetterSpacing(text.replace(/[\p{Co}\u200b-\u200f\ufeff]/gu, '').trim());
   const label = LABEL.exec(fold(clean));
   const rest = label ? clean.slice(label[0].length) : withoutTitle(clean);
-  const [first = ''] = rest.split(/\s*[|•·●■▪–—\t]\s*|\s+-\s+|\s{3,}/u);
+  const parts = rest.split(/\s*[|•·●■▪–—\t]\s*|\s+-\s+|\s{3,}/u);
+  const first = parts.find((part) => part !== '' && !wordingOf(part)?.exact) ?? '';
   return { text: squeeze(first).replace(/[,;:]+$/u, ''), labelled: label !== null };
 }
 

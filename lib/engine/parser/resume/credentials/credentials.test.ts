@@ -25,6 +25,9 @@ describe('certificates', () => {
     ],
     ['Deep Learning Specialization | Coursera | 2020', ['Deep Learning Specialization']],
     ['PMP⇥2019', ['PMP']],
+    ['Food safety level 3; First aid at work', ['Food safety level 3', 'First aid at work']],
+    ['Certified Rigger, Certified Crane Operator', ['Certified Rigger', 'Certified Crane Operator']],
+    ['Certified Rigger, Crane Board of Hull', ['Certified Rigger']],
     [
       'Data Analyst Certificate\nIBM, May 2020\nPython for Everybody\nCoursera, 2019',
       ['Data Analyst Certificate', 'Python for Everybody'],

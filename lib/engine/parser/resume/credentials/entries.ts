@@ -102,10 +102,31 @@ function lastComma(text: string): number {
   return -1;
 }
 
+const LISTED_WORDS = 2;
+
+/** The names in a single row that lists them; none where it holds one name with its issuer. */
+function listedIn(text: string, today: string): string[] {
+  if (findDates(text, { today }).length > 0) return [];
+  for (const [separator, fewest] of [
+    [/\s*;\s*/u, 2],
+    [/\s*[|•·]\s*/u, 2],
+    [/\s*,\s+/u, 3],
+  ] as const) {
+    const names = text.split(separator).filter((name) => name.trim() !== '');
+    const isCertificate = (name: string) => CERTIFICATE_WORD.test(fold(name));
+    const isList = names.every((name) => name.split(/\s+/u).length >= LISTED_WORDS || isCertificate(name));
+    if (isList && (names.length >= fewest || (names.length > 1 && names.every(isCertificate)))) return names;
+  }
+  return [];
+}
+
 export type CredentialEntry = { name: string; text: string };
 
 /** The entries of a section with their names. */
 export function credentialEntries(section: TextSection, today: string): CredentialEntry[] {
+  const [only, ...others] = section.paragraphs;
+  const listed = only && others.length === 0 ? listedIn(only.text, today) : [];
+  if (listed.length > 0) return listed.map((name) => ({ name: core(name, today), text: name }));
   return openers(section.paragraphs, today)
     .map((paragraph) => ({ name: nameIn(paragraph, today), text: squeeze(paragraph.text) }))
     .filter(({ name }) => name.length > 1 && name.split(' ').length <= MOST_WORDS);

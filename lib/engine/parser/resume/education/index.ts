@@ -13,7 +13,7 @@ import { cutIntoSegments } from '../entries/segments';
 import type { Section } from '../sections';
 import { buildEducation, type EducationDraft } from './build';
 import { educationEvidence, isEducationHeader } from './evidence';
-import { isGradeText } from './grades';
+import { isGradeText, withoutGrade } from './grades';
 import { isSubject } from './majors';
 import { schoolWeight } from './schools';
 
@@ -48,7 +48,8 @@ function cutTownFromSchool(assignment: Assignment, header: HeaderParts): Assignm
 }
 
 function withoutGrades(header: HeaderParts): HeaderParts {
-  return { ...header, parts: header.parts.filter(({ text }) => !isGradeText(text)) };
+  const parts = header.parts.filter(({ text }) => !isGradeText(text));
+  return { ...header, parts: parts.map((part) => ({ ...part, text: withoutGrade(part.text) })) };
 }
 
 function draftsOf(section: Section, style: DocumentStyle): EducationDraft[] {

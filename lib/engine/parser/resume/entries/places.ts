@@ -134,7 +134,7 @@ export function splitPlace(text: string): { rest: string; place: string } {
   if (
     dash?.[1] &&
     dash[2] &&
-    countMatches(dash[1], titleWords) === 0 &&
+    (countMatches(dash[1], titleWords) === 0 || commaSegments(dash[2]).length > 1) &&
     (isPlace(dash[2]) || mayBePlace(dash[2]))
   )
     return furtherPlace(dash[1], dash[2]);

@@ -9,6 +9,7 @@
 import type { SourceDocument } from '@/lib/engine/documents';
 import { withCalculated } from './calculated';
 import { findOpenings, type Opening } from './candidates';
+import { columnsOfCells } from './cells';
 import { Flow } from './flow';
 import { CALCULATED, type Section, type SectionLine, TYPE_OF_KIND } from './model';
 import { lineOfRest } from './rest';
@@ -41,9 +42,10 @@ export function findSections(document: SourceDocument): Section[] {
   const openings = new Map(findOpenings(document).map((opening) => [opening.index, opening]));
   const top = newSection({ index: 0, kind: 'contact', alsoKinds: [], heading: CALCULATED });
   const sections = [top];
-  const headings = document.lines.filter((_, index) => openings.has(index));
-  const flow = new Flow(top, headings, document.lines);
-  document.lines.forEach((line, index) => {
+  const lines = columnsOfCells(document.lines, (index) => openings.has(index));
+  const headings = lines.filter((_, index) => openings.has(index));
+  const flow = new Flow(top, headings, lines);
+  lines.forEach((line, index) => {
     const opening = openings.get(index);
     if (opening === undefined) {
       const margin = line.role === 'header' || line.role === 'footer';

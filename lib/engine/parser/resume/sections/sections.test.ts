@@ -126,6 +126,20 @@ describe('findSections', () => {
     ]);
   });
 
+  it('reads the cells of a table that sets columns side by side each for itself', () => {
+    const document = writtenDocument('# Skills\nKnots\nMara Lindqvist\n# Experience\nSite Manager');
+    document.lines.forEach((line, at) => {
+      line.cell = { table: 0, row: 0, column: at < 2 ? 0 : 1 };
+    });
+    expect(
+      findSections(document).map(({ kind, lines }) => [kind, lines.map(({ line }) => line.text)]),
+    ).toEqual([
+      ['contact', ['Mara Lindqvist']],
+      ['skills', ['Knots']],
+      ['workHistory', ['Site Manager']],
+    ]);
+  });
+
   it('gives every line to exactly one section or to a heading, whatever the text is', () => {
     const row = fc.oneof(
       fc.string(),
