@@ -22,14 +22,8 @@ export function readText(bytes: Uint8Array, limits: ReadLimits): SourceDocument 
 /** As `readText`, for text that is decoded already. */
 export function documentOfText(text: string, limits: ReadLimits): SourceDocument {
   const flow = new FlowBuilder(limits);
-<<<<<<< ours
   const rows = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
-=======
-  const rows = decodeText(bytes)
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|[\n\r\f\v\u2028\u2029]/);
   const write = isMarkdown(rows) ? writeMarked : writePlain;
->>>>>>> theirs
   for (const [index, row] of rows.entries()) {
     if (flow.stopped) break;
     addRow(flow, { row, before: rows[index - 1], after: rows[index + 1] }, write);
