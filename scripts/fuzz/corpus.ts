@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { damage } from './bytes.ts';
+import { damageArchive, damageStream } from './containers.ts';
+import { randomOf } from './random.ts';
+
+export type Sample = { name: string; extension: string; bytes: Uint8Array };
+
+const ARCHIVES = new Set(['docx', 'odt']);
+/** How often the inside of a packed document is damaged rather than its bytes. */
+const INSIDE = 0.6;
+
+/** The project's own documents: the sample CVs, of every kind. */
+export async function readSamples(): Promise<Sample[]> {
+  const folder = path.resolve('samples');
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.md')).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      extension: path.extname(name).slice(1),
+      bytes: Uint8Array.from(await readFile(path.join(folder, name))),
+    })),
+  );
+}
+
+/** The document of one case: the same seed and case give the same bytes. */
+export function makeCase(samples: readonly Sample[], seed: number, number: number): Sample {
+  const random = randomOf(seed, number);
+  const { name, extension, bytes } = random.pick(samples);
+  const other = random.pick(samples).bytes;
+  const isInside = random.chance(INSIDE);
+  if (isInside && ARCHIVES.has(extension))
+    return { name, extension, bytes: damageArchive(bytes, random, other) };
+  if (isInside && extension === 'pdf') return { name, extension, bytes: damageStream(bytes, random, other) };
+  return { name, extension, bytes: damage(bytes, random, other) };
+}

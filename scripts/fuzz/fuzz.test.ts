@@ -1,0 +1,63 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundledReaders } from '@/lib/service/testing/readers';
+import type { ReaderPool } from '@/lib/service/workers/pool';
+import { makeCase, readSamples } from './corpus';
+import { fuzz } from './fuzz';
+import { wrongIn } from './judge';
+
+const SECONDS = 60;
+
+let readers: Awaited<ReturnType<typeof bundledReaders>>;
+let pool: ReaderPool;
+
+beforeAll(async () => {
+  readers = await bundledReaders('real');
+  pool = readers.open({ size: 1, recycleAfter: 10_000 });
+});
+
+afterAll(async () => {
+  await pool.close();
+  await readers.remove();
+});
+
+describe('damaged documents', () => {
+  it('are the same for the same seed and case', async () => {
+    const samples = await readSamples();
+    for (const number of [0, 1, 2, 3]) {
+      expect(makeCase(samples, 7, number)).toEqual(makeCase(samples, 7, number));
+      expect(makeCase(samples, 7, number).bytes).not.toEqual(makeCase(samples, 8, number).bytes);
+    }
+  });
+
+  it('are told from answers that say what the document does not', () => {
+    const value = { sort: 'resume', timedOut: false, redacted: {} };
+    const answerWith = (text: string) => ({
+      kind: 'answered',
+      result: {
+        ok: true,
+        value: {
+          ...value,
+          resume: { resumeMetadata: { plainText: text }, skills: { raw: [{ name: 'Welding' }] } },
+        },
+      },
+    });
+    expect(wrongIn(answerWith('Skills: wel-\nding') as never)).toBeUndefined();
+    expect(wrongIn(answerWith('Skills: none') as never)).toContain('Skill "Welding"');
+  });
+
+  it(
+    'end in an answer or a clear code, in time, and never in invented data',
+    async () => {
+      const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
+      const keepIn = path.join(tmpdir(), 'shortlist-fuzz');
+      console.log(`fuzz: seed ${seed}; documents that go wrong are kept in ${keepIn}`);
+      const { cases, read, problems } = await fuzz(pool, 1, { seed, milliseconds: SECONDS * 1000, keepIn });
+      expect(problems).toEqual([]);
+      expect(cases).toBeGreaterThan(SECONDS);
+      expect(read).toBeGreaterThan(cases / 10);
+    },
+    (SECONDS + 30) * 1000,
+  );
+});
