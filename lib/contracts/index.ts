@@ -1,6 +1,8 @@
 export { AccountFigures, AccountResponse } from './account';
 export type { Decoded, DecodedOf } from './codec';
 export { decode, encode } from './codec';
+export type { JobDocumentV9Data } from './hr-xml/job';
+export { JobDocumentV9 } from './hr-xml/job';
 export type { HrXmlResumeData } from './hr-xml/resume';
 export { HrXmlResume } from './hr-xml/resume';
 export type { OutcomeCode } from './info';
@@ -31,11 +33,15 @@ export type { ResumeParseRequestData, ResumeParseValueData } from './parsing/par
 export { ResumeParseRequest, ResumeParseResponse, ResumeParseValue } from './parsing/parse-resume';
 export type {
   FlatParseValueData,
+  JobParseRequestV9Data,
+  ParseRequestBaseV9Data,
   ResumeParseRequestV9Data,
   ResumeParseValueV9Data,
 } from './parsing/parse-v9';
 export {
   FlatParseValue,
+  JobParseRequestV9,
+  JobParseResponseV9,
   ParseRequestBaseV9,
   ResumeParseRequestV9,
   ResumeParseResponseV9,

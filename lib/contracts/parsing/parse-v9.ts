@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DecodedOf } from '../codec';
 import { Info } from '../info';
+import { JobParseRequest } from './parse-job';
 import { IndexingOptions, ParseRequestBase } from './parse-options';
 import { FlexResponse, ResumeParseRequest } from './parse-resume';
 import { CodeAndMessage, isoDate, maybe } from './shared';
@@ -20,6 +21,9 @@ export const ParseRequestBaseV9 = ParseRequestBase.omit(replaced).extend(differe
 
 /** parsing.md, "Resume parse request (version 9) differences". */
 export const ResumeParseRequestV9 = ResumeParseRequest.omit(replaced).extend(differences);
+
+/** parsing.md, "Job parse request (version 9) differences". */
+export const JobParseRequestV9 = JobParseRequest.omit(replaced).extend(differences);
 
 const nullableText = z.string().nullable();
 
@@ -52,6 +56,10 @@ export const ResumeParseValueV9 = FlatParseValue.extend({
 
 export const ResumeParseResponseV9 = z.object({ Info, Value: maybe(ResumeParseValueV9) });
 
+/** parsing.md, the same of jobs: `ParsedDocument` is `JobDocumentV9` as JSON. */
+export const JobParseResponseV9 = z.object({ Info, Value: maybe(FlatParseValue) });
+
+export type JobParseRequestV9Data = DecodedOf<typeof JobParseRequestV9>;
 export type ParseRequestBaseV9Data = DecodedOf<typeof ParseRequestBaseV9>;
 export type ResumeParseRequestV9Data = DecodedOf<typeof ResumeParseRequestV9>;
 export type FlatParseValueData = DecodedOf<typeof FlatParseValue>;

@@ -17,7 +17,7 @@ export {
 } from './manage-accounts';
 export type { Operation, PathParameters } from './operation';
 export type { Completed, OperationFailure, Outcome } from './outcome';
-export { parseJob } from './parse-job';
+export { parseJob, parseJobV9 } from './parse-job';
 export { parseResume, parseResumeV9 } from './parse-resume';
 
 /** Opens the records, provisions the accounts and starts the readers, before the first call is answered. */

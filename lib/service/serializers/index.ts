@@ -1,4 +1,11 @@
 /** What the service found, in the members of each version of the API. Names of the wire are left to the contracts. */
 export type { FailedFacts, ReadFacts, SubResponses } from './facts';
-export { emptyResumeValueV9, failedResumeV9, readResumeV9 } from './v9';
+export {
+  emptyJobValueV9,
+  emptyResumeValueV9,
+  failedJobV9,
+  failedResumeV9,
+  readJobV9,
+  readResumeV9,
+} from './v9';
 export { failedV10, readJobV10, readResumeV10 } from './v10';

@@ -1,8 +1,10 @@
 /** The parse of one job posting: what sets it apart from the parse of a resume, and its forms by version. */
-import { JobParseRequest, JobParseValue } from '@/lib/contracts';
+import { FlatParseValue, JobParseRequest, JobParseRequestV9, JobParseValue } from '@/lib/contracts';
+import { emptyJobValueV9 } from '../../serializers';
 import { defineOperation } from '../operation';
-import { maxBodyBytes } from '../parsing/body-size';
-import { JOB_FORM_V10 } from './forms';
+import { maxBodyBytes, maxBodyBytesV9 } from '../parsing/body-size';
+import { fromVersion9 } from '../parsing/version-9';
+import { JOB_FORM_V9, JOB_FORM_V10 } from './forms';
 import { readAndParseJob } from './parse-job';
 
 /** POST /v10/parser/joborder (parsing.md, Endpoints). */
@@ -12,4 +14,14 @@ export const parseJob = defineOperation({
   body: { schema: JobParseRequest, maxBytes: maxBodyBytes },
   value: JobParseValue,
   run: (call) => readAndParseJob(call, JOB_FORM_V10),
+});
+
+/** POST /v9/parser/joborder: the same parse, asked for and answered as version 9 does (parsing.md). */
+export const parseJobV9 = defineOperation({
+  name: 'parseJob',
+  leastCharges: ['parseJob'],
+  body: { schema: JobParseRequestV9, maxBytes: maxBodyBytesV9 },
+  value: FlatParseValue,
+  complete: (value, creditsRemaining) => ({ ...(value ?? emptyJobValueV9()), creditsRemaining }),
+  run: (call) => readAndParseJob({ ...call, body: fromVersion9(call.body) }, JOB_FORM_V9),
 });

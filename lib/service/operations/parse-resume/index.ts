@@ -8,9 +8,9 @@ import {
 import { emptyResumeValueV9 } from '../../serializers';
 import { defineOperation } from '../operation';
 import { maxBodyBytes, maxBodyBytesV9 } from '../parsing/body-size';
+import { fromVersion9 } from '../parsing/version-9';
 import { FORM_V9, FORM_V10 } from './forms';
 import { readAndParse } from './parse-resume';
-import { fromVersion9 } from './version-9';
 
 /** POST /v10/parser/resume (parsing.md, Endpoints). The body may hold the largest document as base64, and options. */
 export const parseResume = defineOperation({

@@ -6,10 +6,10 @@ import { bundledReaders } from '../../testing/readers';
 import { ACME, jsonRequest, stopService } from '../../testing/service';
 import type { ReaderPool } from '../../workers';
 import { defineOperation } from '../operation';
+import { fromVersion9 } from '../parsing/version-9';
 import { parseResumeV9 } from '.';
 import { FORM_V9 } from './forms';
 import { readAndParse } from './parse-resume';
-import { fromVersion9 } from './version-9';
 
 const CV = `Maren Holloway
 Brightwater Lane 14, 2000 Antwerp, Belgium
