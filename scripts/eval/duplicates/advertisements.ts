@@ -1,4 +1,4 @@
-import type { Advertisement } from '@/lib/engine/market/duplicates';
+import type { Advertisement } from '@/lib/engine/postings';
 
 /**
  * Advertisements of employers that do not exist, from which the labelled pairs are made (pairs.ts). Those of one

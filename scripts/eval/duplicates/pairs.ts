@@ -1,4 +1,4 @@
-import type { Advertisement } from '@/lib/engine/market/duplicates';
+import type { Advertisement } from '@/lib/engine/postings';
 import { ADVERTISEMENTS } from './advertisements';
 
 /** Two advertisements, and whether a person says that they are for one job. */

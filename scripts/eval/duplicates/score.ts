@@ -1,4 +1,4 @@
-import { blockOf, fingerprintOf, likeness } from '@/lib/engine/market/duplicates';
+import { blockOf, fingerprintOf, likeness } from '@/lib/engine/postings';
 import { type LabelledPair, PAIRS } from './pairs';
 
 export type DuplicateScore = {

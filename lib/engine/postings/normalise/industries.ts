@@ -1,5 +1,5 @@
 import { fold } from '../../kernel';
-import type { IndustryKey } from '../vocabulary';
+import type { IndustryKey } from '../../market';
 
 /** What sources call industries, in folded text; the first that fits wins, so the narrower stand first. */
 const WORDS: [RegExp, IndustryKey][] = [

@@ -1,5 +1,6 @@
 import { DEFAULT_READ_LIMITS, documentOfText } from '../../documents';
 import { remembered } from '../../kernel';
+import { codeOf, INDUSTRIES, type MarketFacts, type MarketPosting } from '../../market';
 import { languageOf, readPostingFacts, UNDETERMINED } from '../../parser';
 import {
   type Gazetteer,
@@ -9,9 +10,7 @@ import {
   type ProfessionTaxonomy,
   type SkillTaxonomy,
 } from '../../taxonomy';
-import type { MarketFacts, MarketPosting } from '../posting';
 import type { RawPosting } from '../sources';
-import { codeOf, INDUSTRIES } from '../vocabulary';
 import { educationLevelOf } from './education';
 import { contractCodeOf, contractOfWords, experienceLevelOf } from './employment';
 import { idOfName } from './identity';
@@ -25,6 +24,8 @@ import { plainNameOf, plainTextOf } from './plain-text';
  * What a raw posting means: clean text, language, profession, place, pay for a year, contract, hours, levels, skills.
  * What its source states in figures goes before what its text says. Which job it advertises is left to `duplicates`.
  */
+
+export { idOfName } from './identity';
 
 /** The tables that normalising needs. */
 export type NormaliserTables = {

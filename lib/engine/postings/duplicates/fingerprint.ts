@@ -9,8 +9,8 @@ export type Advertisement = {
   /** The place in one form for all postings: an identifier of the gazetteer, else the name as written. */
   place?: string;
   municipality?: string;
-  /** Plain text, or the sketch that was made of it before. */
-  text: string | TextSketch;
+  /** Plain text. */
+  text: string;
   /** Day of publication, `yyyy-mm-dd`. */
   date: string;
 };
@@ -29,15 +29,20 @@ export const WINDOW_DAYS = 60;
 
 const MS_A_DAY = 86_400_000;
 
-export function fingerprintOf(advertisement: Advertisement): Fingerprint {
-  const { title, organization, place, municipality, text, date } = advertisement;
+/** The fingerprint of an advertisement whose text was sketched before. */
+export function fingerprintOfKept(advertisement: Omit<Advertisement, 'text'>, text: TextSketch): Fingerprint {
+  const { title, organization, place, municipality, date } = advertisement;
   return {
     organization: organizationKey(organization),
     place: fold(place ?? municipality ?? ''),
     title: titleWords(title, [organization ?? '', municipality ?? '']),
-    text: typeof text === 'string' ? sketchOf(text) : text,
+    text,
     day: Math.floor(Date.parse(date) / MS_A_DAY),
   };
+}
+
+export function fingerprintOf(advertisement: Advertisement): Fingerprint {
+  return fingerprintOfKept(advertisement, sketchOf(advertisement.text));
 }
 
 /**

@@ -1,6 +1,6 @@
+import { codeOf, EDUCATION_LEVELS, type EducationLevelKey } from '../../market';
 import type { PostingFacts } from '../../parser';
 import { type DegreeType, degreeLevelOf, degreeRank } from '../../taxonomy';
-import { codeOf, EDUCATION_LEVELS, type EducationLevelKey } from '../vocabulary';
 
 /** Levels of the market by degree type (parsing.md, Degree Type). */
 const LEVELS: Record<DegreeType, EducationLevelKey> = {

@@ -5,7 +5,7 @@ import {
   codeOf,
   EXPERIENCE_LEVELS,
   type ExperienceLevelKey,
-} from '../vocabulary';
+} from '../../market';
 
 /** What sources say of contract and hours in their own words, `FULL_TIME` as well as `Teilzeit`; the narrower first. */
 const CONTRACTS: [RegExp, ContractTypeKey][] = [

@@ -8,6 +8,7 @@ export {
   blockOf,
   type Fingerprint,
   fingerprintOf,
+  fingerprintOfKept,
   likeness,
   WINDOW_DAYS,
 } from './fingerprint';

@@ -1,5 +1,5 @@
+import type { MarketFacts } from '../../market';
 import type { PostingFacts } from '../../parser';
-import type { MarketFacts } from '../posting';
 import type { PayPeriod, RawPay } from '../sources';
 
 /** Pay for a year, by the rules of parsing.md ("Salary time scale rules"). */
