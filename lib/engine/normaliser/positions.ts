@@ -1,14 +1,33 @@
 import type { ParsedResume } from '@/lib/contracts';
 import {
   dominantTaxonomy,
+  findSkills,
   labelLanguageOf,
   type RawSkill,
+  type SkillOfDocument,
   type SkillTaxonomy,
   skillsOfDocument,
   skillTree,
 } from '../taxonomy';
 
 export type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
+
+/** What a position speaks of: the raw skills that were found in it, and those in its text. */
+function skillsOfPosition(
+  { id, jobTitle, description }: Position,
+  rawSkills: readonly RawSkill[],
+  language: string,
+  taxonomy: SkillTaxonomy,
+): SkillOfDocument[] {
+  const used = rawSkills.filter(({ foundIn }) => foundIn?.some((place) => place.id === id));
+  const known = skillsOfDocument(taxonomy, used, language);
+  const text = [jobTitle?.raw, description].filter(Boolean).join('\n');
+  const named = findSkills(taxonomy, text, language).map((found) => ({
+    skill: found.skill,
+    raws: [{ name: found.text }],
+  }));
+  return [...new Map([...named, ...known].map((item) => [item.skill.id, item])).values()];
+}
 
 /** The branch of the V1 tree that most skills of a position belong to; nothing when there are too few. */
 export function withTaxonomy(
@@ -17,8 +36,7 @@ export function withTaxonomy(
   language: string,
   taxonomy: SkillTaxonomy,
 ): Position {
-  const used = rawSkills.filter(({ foundIn }) => foundIn?.some(({ id }) => id === position.id));
-  const skills = skillsOfDocument(taxonomy, used, language);
+  const skills = skillsOfPosition(position, rawSkills, language, taxonomy);
   const dominant = dominantTaxonomy(skillTree(skills, labelLanguageOf(language)));
   if (!dominant.subTaxonomy) return position;
   return {

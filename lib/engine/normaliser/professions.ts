@@ -1,13 +1,34 @@
+import { remembered } from '../kernel';
 import {
   describeProfession,
   type NormalizedProfession,
   normalisesTitlesIn,
   normaliseTitle,
+  type ProfessionMatch,
+  type ProfessionTaxonomy,
+  type TitleOptions,
 } from '../taxonomy';
 import type { NormaliserOptions, Taxonomies } from './options';
 
 /** parsing.md, Limits: the titles of a resume that are normalised. */
 export const MOST_TITLES = 3;
+
+type Matched = { best?: ProfessionMatch };
+type Question = { title: string; options: TitleOptions };
+
+const matchers = new WeakMap<ProfessionTaxonomy, (question: string) => Matched>();
+
+/** Titles come again: in the redacted twin of a resume, and from one document to the next. */
+function bestMatch(taxonomy: ProfessionTaxonomy, question: Question): ProfessionMatch | undefined {
+  const matcher =
+    matchers.get(taxonomy) ??
+    remembered((text): Matched => {
+      const { title, options } = JSON.parse(text) as Question;
+      return { best: normaliseTitle(taxonomy, title, { ...options, limit: 1 })[0] };
+    });
+  matchers.set(taxonomy, matcher);
+  return matcher(JSON.stringify(question)).best;
+}
 
 /** The profession that a title most likely stands for; none in languages whose titles are not normalised. */
 export function professionOf(
@@ -17,6 +38,6 @@ export function professionOf(
   { professions: asked }: NormaliserOptions,
 ): NormalizedProfession | undefined {
   if (!asked || !normalisesTitlesIn(language, asked.languages)) return undefined;
-  const [best] = normaliseTitle(taxonomy, title, { language, employer, limit: 1 });
+  const best = bestMatch(taxonomy, { title, options: { language, employer } });
   return best && describeProfession(taxonomy, best, { onet: asked.onet, language });
 }
