@@ -4,6 +4,7 @@
  *   npm run bench                         documents of ../shared/eval, or of samples/ where there are none
  *   npm run bench -- --dir FOLDER         the files of another folder
  *   npm run bench -- --rounds 3           how often each document is sent (default 2)
+ *   npm run bench -- --only jobs          job postings alone (`cvs`: CVs alone); BENCH_JOBS_DIR names their folder
  */
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -12,11 +13,13 @@ import { buildIfChanged } from '../scripts/server/build.mjs';
 import { startTemporaryService } from '../scripts/service.mjs';
 import { type BenchFile, findFiles } from './files.ts';
 import { extractionFloor } from './floor.ts';
-import { type Answered, sendAll } from './send.ts';
+import { findPostings, JOB_CALLS } from './jobs.ts';
+import { type Answered, type Call, sendAll } from './send.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { dir: text, rounds: text } });
+const { values } = parseArgs({ options: { dir: text, rounds: text, only: text } });
 const rounds = Number(values.rounds ?? 2);
+const { only } = values;
 const cores = Math.min(2, cpus().length);
 
 const percentile = (sorted: number[], share: number) =>
@@ -26,7 +29,7 @@ function report(label: string, answered: Answered) {
   const times = answered.milliseconds.toSorted((a, b) => a - b);
   const rate = (times.length / answered.seconds).toFixed(1);
   console.log(
-    `${label.padEnd(24)} ${String(times.length).padStart(5)} documents ${rate.padStart(7)}/s   p50 ${percentile(times, 0.5).toFixed(0)} ms   p95 ${percentile(times, 0.95).toFixed(0)} ms   failed ${answered.failed}`,
+    `${label.padEnd(38)} ${String(times.length).padStart(5)} documents ${rate.padStart(7)}/s   p50 ${percentile(times, 0.5).toFixed(0)} ms   p95 ${percentile(times, 0.95).toFixed(0)} ms   failed ${answered.failed}`,
   );
 }
 
@@ -34,12 +37,40 @@ async function measure(
   service: Awaited<ReturnType<typeof startTemporaryService>>,
   label: string,
   files: BenchFile[],
+  call?: Call,
 ) {
   if (files.length === 0) return;
-  report(`${label}, one at a time`, await sendAll(service, files, 1));
-  report(
-    `${label}, ${cores * 2} at a time`,
-    await sendAll(service, Array(rounds).fill(files).flat(), cores * 2),
+  report(`${label}, one at a time`, await sendAll(service, files, 1, call));
+  const all = Array<BenchFile[]>(rounds).fill(files).flat();
+  report(`${label}, ${cores * 2} at a time`, await sendAll(service, all, cores * 2, call));
+}
+
+async function measureCvs(service: Awaited<ReturnType<typeof startTemporaryService>>) {
+  await sendAll(service, files.slice(0, 40), cores);
+  await measure(service, 'PDF', pdfs);
+  for (const kind of ['docx', 'doc', 'odt', 'rtf', 'html', 'txt'])
+    await measure(
+      service,
+      kind.toUpperCase(),
+      files.filter((file) => file.kind === kind),
+    );
+}
+
+async function measureJobs(service: Awaited<ReturnType<typeof startTemporaryService>>) {
+  const postings = await findPostings();
+  for (const { label, call } of JOB_CALLS) {
+    await sendAll(service, postings, cores, call);
+    await measure(service, label, postings, call);
+  }
+}
+
+async function reportFloor() {
+  const floor = await extractionFloor(
+    pdfs.map((file) => file.path),
+    cores,
+  );
+  console.log(
+    `\nplain text of the PDFs by PDFium alone, ${cores} processes: ${floor.perSecond.toFixed(1)}/s, ${floor.perDocument.toFixed(1)} ms a document a core`,
   );
 }
 
@@ -49,21 +80,9 @@ console.log(`${files.length} documents, ${pdfs.length} of them PDF; ${cores} cor
 await buildIfChanged();
 const service = await startTemporaryService({ PARSE_WORKERS: String(cores) });
 try {
-  await sendAll(service, files.slice(0, 40), cores);
-  await measure(service, 'PDF', pdfs);
-  for (const kind of ['docx', 'doc', 'odt', 'rtf', 'html', 'txt'])
-    await measure(
-      service,
-      kind.toUpperCase(),
-      files.filter((file) => file.kind === kind),
-    );
+  if (only !== 'jobs') await measureCvs(service);
+  if (only !== 'cvs') await measureJobs(service);
 } finally {
   await service.stop();
 }
-const floor = await extractionFloor(
-  pdfs.map((file) => file.path),
-  cores,
-);
-console.log(
-  `\nplain text of the PDFs by PDFium alone, ${cores} processes: ${floor.perSecond.toFixed(1)}/s, ${floor.perDocument.toFixed(1)} ms a document a core`,
-);
+if (only !== 'jobs') await reportFloor();
