@@ -3,6 +3,7 @@
  * are asked for. Storing, fetching and HTTP are left to the service.
  */
 export { leadOrder, type MarketFacts, type MarketJob, type MarketPosting } from './posting';
+export * from './query';
 export { type SearchForm, searchFormOf } from './text';
 export {
   CONTRACT_TYPES,
@@ -14,4 +15,6 @@ export {
   type ExperienceLevelKey,
   INDUSTRIES,
   type IndustryKey,
+  LABEL_LANGUAGES,
+  type LabelLanguage,
 } from './vocabulary';

@@ -1,3 +1,5 @@
+import { PLACE_COLUMNS, termsOf } from '@/lib/engine/market';
+
 /**
  * The tables of the market. One row a posting, one row a job; absent is 0, the empty text, the empty list or the first
  * day of 1970. Jobs are derived from postings (`refresh.ts`) and hold the same facts, so that nothing touches postings
@@ -10,9 +12,6 @@
 
 /** A step of the schema: statements that run once, in order. A released step is never changed. */
 export type MarketMigration = { name: string; statements: readonly string[] };
-
-/** Into how many columns the places of words are parted, by a hash of the word; a phrase reads only those of its words. */
-export const PLACE_COLUMNS = 32;
 
 const FACTS = `
   language LowCardinality(String),
@@ -48,11 +47,6 @@ const FACTS = `
   language_skills Array(LowCardinality(String)),
   version UInt64`;
 
-/** The terms of a text; an index answers only for the very expression that it was made with. */
-export function termsOf(column: string): string {
-  return `arrayConcat(splitByChar(' ', ${column}_text), ${column}_extra)`;
-}
-
 function termIndex(column: string): string {
   return `index ${column}_terms ${termsOf(column)} type text(tokenizer = array)`;
 }
@@ -79,8 +73,10 @@ const posting = `create table if not exists posting (
   full_text String codec(ZSTD(1)),
   full_text_text String codec(ZSTD(1)),
   full_text_extra Array(String),
-  import_id LowCardinality(String),${FACTS},
-  hashes Array(UInt32) ephemeral arrayMap(word -> toUInt32(cityHash64(word)), splitByChar(' ', full_text_text)),
+  import_id LowCardinality(String),
+  block UInt64,
+  sketch String,${FACTS},
+  hashes Array(UInt32) ephemeral arrayMap(word -> CRC32(word), splitByChar(' ', full_text_text)),
   entries Array(UInt32) ephemeral arrayMap((hash, place) -> bitOr(bitAnd(hash, 4294901760), toUInt32(place)), hashes, arrayEnumerate(hashes)),
   ${placeColumns()},
   ${termIndex('title')},

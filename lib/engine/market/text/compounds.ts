@@ -55,6 +55,15 @@ function wordOfModifier(modifier: string): string | undefined {
   return link === 's' ? modifier.slice(0, -1) : modifier;
 }
 
+/** The two words of a folded German compound, when both are words to look for: `Software Entwickler`. */
+export function phraseOfCompound(term: string): [string, string] | undefined {
+  const [head, ...others] = compoundParts(term);
+  const modifier = others.at(-1);
+  if (head === undefined || modifier === undefined || modifier.length + head.length < term.length - 2)
+    return undefined;
+  return term.startsWith(modifier) ? [modifier, head] : undefined;
+}
+
 /** The parts of a folded German compound that are words to look for; none for any other word. */
 export function compoundParts(term: string): string[] {
   if (term.length < MIN_COMPOUND_LENGTH || term.length > MAX_COMPOUND_LENGTH) return [];

@@ -9,12 +9,12 @@ export type StatementLimits = { seconds: number; memoryBytes: number };
 
 /** The engine refused or could not answer. `code` is ClickHouse's number; the message is for the log alone. */
 export class EngineFailure extends Error {
-  constructor(
-    readonly code: number,
-    message: string,
-  ) {
+  readonly code: number;
+
+  constructor(code: number, message: string) {
     super(message);
     this.name = 'EngineFailure';
+    this.code = code;
   }
 }
 

@@ -41,4 +41,6 @@ function end() {
 process.on('disconnect', end);
 process.on('SIGTERM', end);
 process.on('SIGINT', () => undefined);
-server.listen(...(isPort ? [Number(listen), '127.0.0.1'] : [listen]), () => process.send?.('ready'));
+const ready = () => process.send?.('ready');
+if (isPort) server.listen(Number(listen), '127.0.0.1', ready);
+else server.listen(listen, ready);

@@ -1,0 +1,39 @@
+import type { LabelLanguage } from '../vocabulary';
+import type { Day } from './days';
+
+/** A place that a name or an id stands for. */
+export type KnownPlace = { id: number; latitude: number; longitude: number };
+
+/** A category that the owner of the market declared: a group of values of a field, within a wider category. */
+export type CustomCategory = {
+  id: number;
+  labels: Readonly<Partial<Record<LabelLanguage, string>>>;
+  /** The category of the highest level that it belongs to; absent for one of that level. */
+  parent?: number;
+  /** Values of the field; those of a wider category are the values of its parts as well. */
+  values: readonly (number | string)[];
+};
+
+/** The categories of each field by its name. */
+export type CustomCategories = Readonly<Record<string, readonly CustomCategory[]>>;
+
+/** What the meaning of a request hangs on besides its parameters. */
+export type QueryContext = {
+  today: Day;
+  placeByName: (name: string) => KnownPlace | undefined;
+  placeById: (id: number) => KnownPlace | undefined;
+  categories: CustomCategories;
+  /** Language of labels when none is asked for. */
+  language: LabelLanguage;
+};
+
+/** The values of a category of level 1 (the highest) or 2: its own, and those of its parts. */
+export function valuesOfCategory(
+  categories: readonly CustomCategory[],
+  id: number,
+): readonly (number | string)[] | undefined {
+  const category = categories.find((each) => each.id === id);
+  if (!category) return undefined;
+  const parts = categories.filter(({ parent }) => parent === id);
+  return [...new Set([category, ...parts].flatMap(({ values }) => values))];
+}

@@ -1,0 +1,52 @@
+/** At which level a field is asked for. */
+export type Level = 'job' | 'posting';
+
+/** The types that the API tells (market.md, "Field types"). */
+export type FieldType = 'boolean' | 'integer' | 'date' | 'text';
+
+/** Tables that give the values of a coded field their labels. */
+export const VALUE_SOURCES = [
+  'professions',
+  'professionGroups',
+  'professionClasses',
+  'industries',
+  'educationLevels',
+  'experienceLevels',
+  'contractTypes',
+  'municipalities',
+  'regions',
+  'countries',
+  'languages',
+  'itSkills',
+  'professionalSkills',
+  'softSkills',
+] as const;
+
+export type ValueSource = (typeof VALUE_SOURCES)[number];
+
+/**
+ * What may be asked of a field, and how it is kept:
+ * `flag` true or false; `number` a figure; `day`; `code` one value of a table, a number or a text; `codes` a list of
+ * them; `place` a municipality with coordinates; `words` a text with a search form; `string` a text as it stands;
+ * `shown` a text that is only given back.
+ */
+export type FieldKind = 'flag' | 'number' | 'day' | 'code' | 'codes' | 'place' | 'words' | 'string' | 'shown';
+
+export type Field = {
+  name: string;
+  type: FieldType;
+  kind: FieldKind;
+  /** The first one is the level of a filter without prefix. */
+  levels: readonly [Level, ...Level[]];
+  description: string;
+  /** The column of both tables; that of a search form without its ending. */
+  column: string;
+  values?: ValueSource;
+  /** Custom categories may be declared for its values. */
+  hasCategories: boolean;
+};
+
+/** True when a value may be absent, and so be asked for with `_exists`. */
+export function mayBeAbsent(field: Field): boolean {
+  return field.kind !== 'flag';
+}

@@ -1,0 +1,177 @@
+import { searchFormOf } from '../text';
+import { type QueryContext, valuesOfCategory } from './context';
+import { completePeriods, readDay } from './days';
+import type { Field } from './fields';
+import type { Match } from './filter';
+import type { ProblemCode, Span } from './problem';
+import { parseWords } from './words';
+
+/** A value with its place in the parameter. */
+export type Piece = Span & { text: string };
+
+/** How values are read: what they mean, what is wrong with them, and what is out of date in them. */
+export type ValueReader = {
+  context: QueryContext;
+  field: Field;
+  refuse: (code: ProblemCode, message: string, span: Span) => undefined;
+  deprecated: (what: string) => void;
+};
+
+const OR = /\||\sOR\s/g;
+const TRUE = ['1', 'true', 'yes'];
+const FALSE = ['0', 'false', 'no'];
+const INTEGER = /^-?\d{1,15}$/;
+const NUMBER = /^-?\d{1,9}(?:\.\d{1,9})?$/;
+const MAX_KILOMETRES = 20_000;
+
+function trimmed(text: string, start: number): Piece {
+  const from = start + (text.length - text.trimStart().length);
+  return { text: text.trim(), start: from, end: from + text.trim().length };
+}
+
+/** The values of a parameter, parted by `|` or the word OR; the `||` of a day with intervals parts nothing. */
+export function piecesOf(value: string): Piece[] {
+  const masked = value.replaceAll('||', '\u0001\u0001');
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const match of masked.matchAll(OR)) {
+    pieces.push(trimmed(value.slice(start, match.index), start));
+    start = match.index + match[0].length;
+  }
+  pieces.push(trimmed(value.slice(start), start));
+  return pieces;
+}
+
+function readFlag(piece: Piece, { refuse }: ValueReader): Match | undefined {
+  const text = piece.text.toLowerCase();
+  if (TRUE.includes(text)) return { type: 'flag', flag: true };
+  if (FALSE.includes(text)) return { type: 'flag', flag: false };
+  return refuse('invalid_value', 'Write 1, true or yes, or 0, false or no.', piece);
+}
+
+function readInteger(piece: Piece, { refuse }: ValueReader): number | undefined {
+  if (INTEGER.test(piece.text)) return Number(piece.text);
+  return refuse('invalid_value', 'Write a whole number.', piece);
+}
+
+function readDayOf(piece: Piece, { context, refuse, deprecated }: ValueReader): string | undefined {
+  const read = readDay(piece.text, context.today);
+  if ('message' in read)
+    return refuse('invalid_value', read.message, { start: piece.start + read.at, end: piece.end });
+  if (read.usesNow) deprecated('the anchor now');
+  return read.day;
+}
+
+function readPlace(piece: Piece, { context, refuse }: ValueReader): Match | undefined {
+  if (/^\d{1,10}$/.test(piece.text)) return { type: 'equals', value: Number(piece.text) };
+  const place = context.placeByName(piece.text);
+  return place
+    ? { type: 'equals', value: place.id }
+    : refuse('unknown_value', `No place is called "${piece.text}".`, piece);
+}
+
+function equals(value: number | string | undefined): Match | undefined {
+  return value === undefined ? undefined : { type: 'equals', value };
+}
+
+/** A value without a modifier. */
+export function readPlain(piece: Piece, reader: ValueReader): Match | undefined {
+  const { field } = reader;
+  if (field.kind === 'flag') return readFlag(piece, reader);
+  if (field.kind === 'place') return readPlace(piece, reader);
+  if (field.type === 'date') return equals(readDayOf(piece, reader));
+  if (field.type === 'integer') return equals(readInteger(piece, reader));
+  return equals(piece.text);
+}
+
+function readWords(piece: Piece, { refuse }: ValueReader): Match | undefined {
+  const { node, problems } = parseWords(piece.text);
+  if (node) return { type: 'words', words: node };
+  for (const { code, message, span } of problems)
+    refuse(code, message, {
+      start: piece.start + (span?.start ?? 0),
+      end: piece.start + (span?.end ?? piece.text.length),
+    });
+  return undefined;
+}
+
+/** A full-text query; its bars are a part of it. */
+export function readText(piece: Piece, reader: ValueReader): Match | undefined {
+  return readWords(piece, reader);
+}
+
+export function readPrefix(piece: Piece, { field, refuse }: ValueReader): Match | undefined {
+  const prefix = field.kind === 'words' ? searchFormOf(piece.text).text : piece.text;
+  return prefix === ''
+    ? refuse('invalid_value', 'A prefix has at least one letter or digit.', piece)
+    : { type: 'prefix', prefix };
+}
+
+export function readExact(piece: Piece): Match {
+  return { type: 'exact', text: piece.text.normalize('NFC') };
+}
+
+/** `<from>__<to>`, either of which may be missing. */
+export function readRange(piece: Piece, reader: ValueReader): Match | undefined {
+  const cut = piece.text.indexOf('__');
+  if (cut < 0 || piece.text.indexOf('__', cut + 2) >= 0)
+    return reader.refuse('invalid_value', 'A range is written <from>__<to>; one end may be left out.', piece);
+  const read = reader.field.type === 'date' ? readDayOf : readInteger;
+  const [first, last] = [piece.text.slice(0, cut), piece.text.slice(cut + 2)];
+  const from = first === '' ? undefined : read(trimmed(first, piece.start), reader);
+  const to = last === '' ? undefined : read(trimmed(last, piece.start + cut + 2), reader);
+  if ((first !== '' && from === undefined) || (last !== '' && to === undefined)) return undefined;
+  if (from === undefined && to === undefined)
+    return reader.refuse('invalid_value', 'One end of the range is needed.', piece);
+  if (from !== undefined && to !== undefined && from > to)
+    return reader.refuse('invalid_value', 'The range ends before it begins.', piece);
+  return { type: 'range', from, to };
+}
+
+function centreOf(
+  text: string,
+  { context }: ValueReader,
+): { latitude: number; longitude: number } | undefined {
+  const [first = '', second = '', ...more] = text.split(',').map((part) => part.trim());
+  if (more.length === 0 && NUMBER.test(first) && NUMBER.test(second)) {
+    const [latitude, longitude] = [Number(first), Number(second)];
+    return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+  }
+  return /^\d{1,10}$/.test(text) ? context.placeById(Number(text)) : context.placeByName(text);
+}
+
+/** `<place, municipality id or lat,lon>__<km>`. */
+export function readRadius(piece: Piece, reader: ValueReader): Match | undefined {
+  const cut = piece.text.lastIndexOf('__');
+  const kilometres = piece.text.slice(cut + 2);
+  if (cut < 0 || !NUMBER.test(kilometres) || Number(kilometres) <= 0 || Number(kilometres) > MAX_KILOMETRES)
+    return reader.refuse('invalid_value', 'A radius is written <place, id or lat,lon>__<kilometres>.', piece);
+  const centre = centreOf(piece.text.slice(0, cut).trim(), reader);
+  if (!centre)
+    return reader.refuse('unknown_value', 'This place is not known.', {
+      start: piece.start,
+      end: piece.start + cut,
+    });
+  const { latitude, longitude } = centre;
+  return { type: 'radius', latitude, longitude, kilometres: Number(kilometres) };
+}
+
+/** `<n>m`, `<n>q` or `<n>y`: complete periods. */
+export function readCalendar(piece: Piece, { context, refuse }: ValueReader): Match | undefined {
+  const [, count, unit] = /^(\d{1,4})([mqy])$/.exec(piece.text) ?? [];
+  if (!unit || Number(count) === 0 || (unit === 'y' && Number(count) > 100))
+    return refuse('invalid_value', 'Complete periods are a number and m, q or y: 3m.', piece);
+  return {
+    type: 'range',
+    ...completePeriods(Number(count), unit as 'm' | 'q' | 'y', context.today),
+  };
+}
+
+export function readCategory(piece: Piece, reader: ValueReader): Match | undefined {
+  const id = readInteger(piece, reader);
+  if (id === undefined) return undefined;
+  const values = valuesOfCategory(reader.context.categories[reader.field.name] ?? [], id);
+  return values
+    ? { type: 'anyOf', values }
+    : reader.refuse('unknown_value', `The field ${reader.field.name} has no category ${id}.`, piece);
+}

@@ -1,0 +1,23 @@
+/**
+ * The query language of the market (market.md): parameters are read against one registry of fields into a request with
+ * its meaning, or into everything that is wrong with them and where; a request is made into statements with all values
+ * beside the text. Nothing throws for what comes from outside, and nothing here knows a clock, a store or HTTP.
+ */
+export {
+  type AggregateRequest,
+  type GroupLevel,
+  type Metric,
+  OPERATIONS,
+  type Operation,
+  readAggregate,
+} from './aggregate-request';
+export type { CustomCategories, CustomCategory, KnownPlace, QueryContext } from './context';
+export { FIELDS, type Field, fieldByName, type Level, type ValueSource } from './fields';
+export { type FieldsRequest, readFieldsRequest } from './fields-request';
+export type { Filter, Match } from './filter';
+export type { Parameter } from './filters';
+export type { Grouping, Interval } from './grouping';
+export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem';
+export { type AskedField, type ReadRequest, readSearch, type SearchRequest } from './search-request';
+export { snippetsOf } from './snippets';
+export * from './sql';

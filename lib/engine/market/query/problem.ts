@@ -1,0 +1,31 @@
+/** What is wrong with a request: which parameter, and from where to where in its value (UTF-16 units, `end` excluded). */
+export type Span = { start: number; end: number };
+
+/** Why a request is refused (market.md, Errors). */
+export const PROBLEM_CODES = [
+  'unknown_parameter',
+  'unknown_field',
+  'unknown_value',
+  'invalid_value',
+  'invalid_modifier',
+  'invalid_combination',
+  'invalid_text_query',
+  'limit_exceeded',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** A problem of a value, before it is known in which parameter it stands. */
+export type ValueProblem = { code: ProblemCode; message: string; span?: Span };
+
+export type Problem = ValueProblem & { parameter: string };
+
+/** Collects what is wrong with a request; nothing here ever throws. */
+export class Problems {
+  readonly list: Problem[] = [];
+
+  add(parameter: string, code: ProblemCode, message: string, span?: Span): undefined {
+    this.list.push({ parameter, code, message, ...(span ? { span } : {}) });
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Field } from '../fields';
+
+/** The columns that hold a text as it is shown, by the name of its search form. */
+const SHOWN_TEXTS: Record<string, string> = {
+  title: 'job_title',
+  organization: 'organization_name',
+  full_text: 'full_text',
+};
+
+/** The column of the value as it is shown and grouped by. */
+export function shownColumn({ kind, column }: Field): string {
+  return kind === 'words' ? (SHOWN_TEXTS[column] ?? column) : column;
+}
+
+/** The columns that a field is shown from. */
+export function shownColumns(field: Field): string[] {
+  return field.name === 'location_coordinates' ? ['latitude', 'longitude'] : [shownColumn(field)];
+}
+
+/** True where the columns hold text. */
+export function isText({ type, kind }: Field): boolean {
+  return type === 'text' && kind !== 'codes';
+}
+
+/** When a row has a value of the field; nothing when it always has. */
+export function presence(field: Field): string | undefined {
+  const column = shownColumn(field);
+  if (field.kind === 'flag') return undefined;
+  if (field.kind === 'codes') return `notEmpty(${column})`;
+  if (field.kind === 'words') return `${field.column}_text != ''`;
+  if (field.type === 'date') return `${column} != toDate(0)`;
+  return isText(field) ? `${column} != ''` : `${column} != 0`;
+}

@@ -1,0 +1,39 @@
+import type { Filter } from '../filter';
+import { nameOfOpen, type OpenNode, openNodesOf } from '../words';
+import { Parameters, type Statement } from './statement';
+
+/** A pattern or misspelt word of a request, and the statement that gives the words it stands for (`term`). */
+export type OpenWordsQuestion = { name: string; filter: Filter; statement: Statement };
+
+/** More words than this fit hardly anything; the request is refused then. */
+export const MAX_OPEN_WORDS = 20_000;
+
+function likeOf(pattern: string): string {
+  return pattern.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
+}
+
+function conditionOf(node: OpenNode, parameters: Parameters): string {
+  if (node.type === 'wildcard') return `token like ${parameters.of('String', likeOf(node.pattern))}`;
+  const { term, distance } = node;
+  const length = [...term].length;
+  return [
+    `lengthUTF8(token) between ${Math.max(length - distance, 1)} and ${length + distance}`,
+    `editDistanceUTF8(token, ${parameters.of('String', term)}) <= ${distance}`,
+  ].join(' and ');
+}
+
+/** What must be looked up in the dictionaries of the index before the statements of a request can be made. */
+export function openWordsQuestions(filters: readonly Filter[]): OpenWordsQuestion[] {
+  return filters.flatMap((filter) => {
+    const queries = filter.matches.flatMap((match) => (match.type === 'words' ? [match.words] : []));
+    const index = `${filter.field.column}_terms`;
+    return queries.flatMap(openNodesOf).map((node) => {
+      const parameters = new Parameters();
+      const sql = `select distinct token as term
+from mergeTreeTextIndex(currentDatabase(), ${filter.level}, ${index})
+where ${conditionOf(node, parameters)}
+limit ${MAX_OPEN_WORDS + 1}`;
+      return { name: nameOfOpen(node), filter, statement: { sql, parameters: parameters.values } };
+    });
+  });
+}

@@ -1,0 +1,38 @@
+/** A value of a placeholder. */
+export type Value = string | number | boolean | readonly (string | number)[];
+
+/** SQL for ClickHouse with its values beside it. Equal requests give equal statements. */
+export type Statement = { sql: string; parameters: Record<string, Value> };
+
+export type ParameterType =
+  | 'Int64'
+  | 'UInt32'
+  | 'Float64'
+  | 'String'
+  | 'Date'
+  | 'Array(Int64)'
+  | 'Array(String)'
+  | 'Array(Date)';
+
+/** The values of a statement that is being made; every value from outside goes through `of`. */
+export class Parameters {
+  readonly values: Record<string, Value> = {};
+  private count = 0;
+
+  /** The placeholder of a value: `{p1:Int64}`, in the order of use. */
+  of(type: ParameterType, value: Value): string {
+    const name = `p${++this.count}`;
+    this.values[name] = value;
+    return `{${name}:${type}}`;
+  }
+}
+
+/** Conditions that hold all; true when there is none. */
+export function all(conditions: readonly string[]): string {
+  return conditions.length === 0 ? 'true' : conditions.join(' and ');
+}
+
+/** Conditions of which one holds, in brackets. */
+export function any(conditions: readonly string[]): string {
+  return conditions.length === 1 ? (conditions[0] ?? 'false') : `(${conditions.join(' or ')})`;
+}

@@ -1,0 +1,77 @@
+import { nameOfOpen, type WordsNode } from '../words';
+import { placeOf, termsOf } from './columns';
+import { all, any, type Parameters } from './statement';
+
+/** The words that the open nodes of a query stand for, by `nameOfOpen`. */
+export type OpenWords = ReadonlyMap<string, readonly string[]>;
+
+const LOW_HALF = 65_535;
+const HIGH_HALF = 4_294_901_760;
+
+/** What a query asks of one text. */
+export class WordsCondition {
+  private readonly column: string;
+  private readonly parameters: Parameters;
+  private readonly openWords: OpenWords;
+
+  constructor(column: string, parameters: Parameters, openWords: OpenWords) {
+    this.column = column;
+    this.parameters = parameters;
+    this.openWords = openWords;
+  }
+
+  of(node: WordsNode): string {
+    switch (node.type) {
+      case 'and':
+        return `(${all(node.nodes.map((each) => this.of(each)))})`;
+      case 'or':
+        return any(node.nodes.map((each) => this.of(each)));
+      case 'not':
+        return `not ${this.of(node.node)}`;
+      case 'term':
+        return this.hasAny(node.anyOf);
+      case 'phrase':
+        return this.phrase(node.words, node.within);
+      default:
+        return this.hasAny(this.openWords.get(nameOfOpen(node)) ?? []);
+    }
+  }
+
+  private hasAny(terms: readonly string[]): string {
+    if (terms.length === 0) return 'false';
+    return `hasAnyTokens(${termsOf(this.column)}, ${this.parameters.of('Array(String)', terms)})`;
+  }
+
+  /** The index finds the rows that have the words; where they stand decides among these. */
+  private phrase(words: readonly (readonly string[])[], within: number | undefined): string {
+    const candidates = words.map((ways) => this.hasAny(ways));
+    const places = words.map((ways) => this.places(ways));
+    const [first = '[]', ...others] = places;
+    const last = others.reduce((before, here) => reachable(before, here, within), first);
+    return `(${all([...candidates, `notEmpty(${last})`])})`;
+  }
+
+  /** The places of a word in any of its ways, from 1. */
+  private places(ways: readonly string[]): string {
+    if (this.column !== 'full_text') return this.placesInText(ways);
+    const lists = ways.map((way) => {
+      const { column, mark } = placeOf(way);
+      const marked = `arrayFilter(entry -> bitAnd(entry, ${HIGH_HALF}) = ${this.parameters.of('UInt32', mark)}, ${column})`;
+      return `arrayMap(entry -> bitAnd(entry, ${LOW_HALF}), ${marked})`;
+    });
+    return lists.length === 1 ? (lists[0] ?? '[]') : `arrayConcat(${lists.join(', ')})`;
+  }
+
+  private placesInText(ways: readonly string[]): string {
+    const words = `splitByChar(' ', ${this.column}_text)`;
+    const given = this.parameters.of('Array(String)', ways);
+    return `arrayFilter((place, word) -> has(${given}, word), arrayEnumerate(${words}), ${words})`;
+  }
+}
+
+/** Those of the places `here` that follow one of the places `before`, or are near it. */
+function reachable(before: string, here: string, within: number | undefined): string {
+  if (within === undefined) return `arrayIntersect(arrayMap(place -> place + 1, ${before}), ${here})`;
+  const near = `abs(toInt32(place) - toInt32(other)) between 1 and ${within + 1}`;
+  return `arrayFilter(place -> arrayExists(other -> ${near}, ${before}), ${here})`;
+}

@@ -1,0 +1,88 @@
+import { searchFormOf } from '../../text';
+import type { Field } from '../fields';
+import type { Filter, Match } from '../filter';
+import type { JobWithPostings } from './derive';
+import { fieldValue, type Row } from './values';
+import { fitsWords } from './words';
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+function kilometresBetween(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+) {
+  const half = (from: number, to: number) => Math.sin((radians(to) - radians(from)) / 2) ** 2;
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+function fitsRadius({ latitude, longitude }: Row, match: Extract<Match, { type: 'radius' }>): boolean {
+  if (latitude === undefined || longitude === undefined) return false;
+  return kilometresBetween({ latitude, longitude }, match) <= match.kilometres;
+}
+
+function startsWith(field: Field, value: string, prefix: string): boolean {
+  if (field.kind === 'words') return searchFormOf(value).text.startsWith(prefix);
+  return field.kind === 'string'
+    ? value.toLowerCase().startsWith(prefix.toLowerCase())
+    : value.startsWith(prefix);
+}
+
+function isOneOf(field: Field, value: string | number, wanted: readonly (string | number)[]): boolean {
+  if (field.kind !== 'string') return wanted.map(String).includes(String(value));
+  return wanted.map((each) => String(each).toLowerCase()).includes(String(value).toLowerCase());
+}
+
+/** Whether a row fits one value of a filter. */
+function fitsMatch(row: Row, field: Field, match: Match): boolean {
+  const value = fieldValue(row, field);
+  if (match.type === 'exists')
+    return match.exists === (value !== undefined && (match.by === undefined || String(value) <= match.by));
+  if (match.type === 'flag') return value === match.flag;
+  if (match.type === 'radius') return fitsRadius(row, match);
+  if (value === undefined) return match.type === 'words' && fitsWords('', match.words);
+  const single = value as string | number;
+  const each = Array.isArray(value) ? value : [single];
+  switch (match.type) {
+    case 'equals':
+      return each.some((item) => isOneOf(field, item, [match.value]));
+    case 'anyOf':
+      return each.some((item) => isOneOf(field, item, match.values));
+    case 'range':
+      return (
+        (match.from === undefined || single >= match.from) && (match.to === undefined || single <= match.to)
+      );
+    case 'prefix':
+      return each.some((item) => startsWith(field, String(item), match.prefix));
+    case 'exact':
+      return String(single).toLowerCase() === match.text.toLowerCase();
+    case 'words':
+      return fitsWords(String(single), match.words);
+  }
+}
+
+/** Whether a row of its level fits a filter. */
+function fitsFilter(row: Row, { field, matches, isAll, isNegated }: Filter): boolean {
+  const fits = isAll
+    ? matches.every((match) => fitsMatch(row, field, match))
+    : matches.some((match) => fitsMatch(row, field, match));
+  return fits !== isNegated;
+}
+
+/** The jobs that fit all filters, each with those of its postings that fit the filters of postings. */
+export function matching(jobs: readonly JobWithPostings[], filters: readonly Filter[]): JobWithPostings[] {
+  const ofJob = filters.filter(({ level, isNone }) => level === 'job' && !isNone);
+  const ofPosting = filters.filter(({ level, isNone }) => level === 'posting' && !isNone);
+  const none = filters.filter(({ isNone }) => isNone);
+  return jobs.flatMap(({ job, postings }) => {
+    const fitting = postings.filter((posting) => ofPosting.every((filter) => fitsFilter(posting, filter)));
+    const fits =
+      ofJob.every((filter) => fitsFilter(job, filter)) &&
+      fitting.length > 0 &&
+      none.every((filter) => !postings.some((posting) => fitsFilter(posting, filter)));
+    return fits ? [{ job, postings: fitting }] : [];
+  });
+}

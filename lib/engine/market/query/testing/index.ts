@@ -1,0 +1,7 @@
+/**
+ * The language of the market answered in the plainest way over a few postings in memory: slow, and easy to see to be
+ * right. What the database answers is compared with it.
+ */
+export { evaluateAggregate, type Group, type Key } from './aggregate';
+export { deriveJobs, type JobWithPostings } from './derive';
+export { evaluateFacet, evaluateSearch } from './search';

@@ -1,0 +1,57 @@
+import type { SearchRequest } from '../search-request';
+import type { JobWithPostings } from './derive';
+import { matching } from './filters';
+import { type FieldValue, fieldValue } from './values';
+
+type Comparable = string | number | boolean;
+
+function compare(a: Comparable, b: Comparable): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** How the tables keep what is absent. */
+function kept(value: FieldValue, sample: 'text' | 'integer' | 'date' | 'boolean'): Comparable {
+  if (value !== undefined && !Array.isArray(value)) return value;
+  return sample === 'integer' ? 0 : sample === 'date' ? '1970-01-01' : '';
+}
+
+function sortKey({ job, postings }: JobWithPostings, { field, level }: SearchRequest['sort'][number]) {
+  const [shown] = postings;
+  return kept(fieldValue(level === 'job' || !shown ? job : shown, field), field.type);
+}
+
+function inOrder(jobs: JobWithPostings[], sort: SearchRequest['sort']): JobWithPostings[] {
+  return [...jobs].sort((a, b) => {
+    for (const each of sort) {
+      const order = compare(sortKey(a, each), sortKey(b, each));
+      if (order !== 0) return each.direction === 'asc' ? order : -order;
+    }
+    if (sort.length === 0 && a.job.date !== b.job.date) return -compare(a.job.date, b.job.date);
+    return b.job.jobId - a.job.jobId;
+  });
+}
+
+/** How many jobs fit, and the numbers of those of the page. */
+export function evaluateSearch(jobs: readonly JobWithPostings[], request: SearchRequest) {
+  const found = matching(jobs, request.filters);
+  const page = inOrder(found, request.sort).slice(request.offset, request.offset + request.limit);
+  return { total: found.length, jobs: page.map(({ job }) => job.jobId), shown: page };
+}
+
+/** A facet: its values with the numbers of jobs. */
+export function evaluateFacet(
+  jobs: readonly JobWithPostings[],
+  request: SearchRequest,
+  { field, level, limit }: SearchRequest['facets'][number],
+) {
+  const counts = new Map<Comparable, number>();
+  for (const { job, postings } of matching(jobs, request.filters)) {
+    const rows = level === 'job' ? [job] : postings;
+    const values = rows.flatMap((row) => fieldValue(row, field) ?? []);
+    for (const value of new Set(values)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, jobs: count }))
+    .sort((a, b) => b.jobs - a.jobs || compare(a.value, b.value))
+    .slice(0, limit);
+}

@@ -1,0 +1,109 @@
+import { areJoined, phraseOfCompound, type Token, tokensOf, umlautSpelling } from '../../text';
+import type { Span, ValueProblem } from '../problem';
+import type { WordsNode } from './ast';
+
+/** A word or phrase of the query as a node; nothing when it has no letter or digit; or what is wrong with it. */
+export type Leaf = { node?: WordsNode; problem?: ValueProblem };
+
+const MAX_DISTANCE = 3;
+/** Without a number, one letter may differ in a short word and two in a longer one. */
+const SHORT_WORD = 5;
+const MAX_WITHIN = 1000;
+const MAX_PHRASE_WORDS = 20;
+
+function refuse(message: string, span: Span): Leaf {
+  return { problem: { code: 'invalid_text_query', message, span } };
+}
+
+function waysToWrite(text: string, { term, start, end }: Token): string[] {
+  const spelled = umlautSpelling(text.slice(start, end));
+  return spelled ? [term, spelled] : [term];
+}
+
+function termNode(text: string, token: Token): WordsNode {
+  const term: WordsNode = { type: 'term', anyOf: waysToWrite(text, token) };
+  const parts = phraseOfCompound(token.term);
+  if (!parts) return term;
+  return { type: 'or', nodes: [term, { type: 'phrase', words: parts.map((part) => [part]) }] };
+}
+
+/** `node.js`: its parts in a row, or closed up when nothing but joints is between them. */
+function joinedNode(text: string, tokens: readonly Token[]): WordsNode {
+  const phrase: WordsNode = { type: 'phrase', words: tokens.map((token) => waysToWrite(text, token)) };
+  const joined = tokens.every((token, index) => {
+    const before = tokens[index - 1];
+    return before === undefined || areJoined(text, before, token);
+  });
+  if (!joined) return phrase;
+  const closed: WordsNode = { type: 'term', anyOf: [tokens.map(({ term }) => term).join('')] };
+  return { type: 'or', nodes: [phrase, closed] };
+}
+
+function plainWord(text: string): WordsNode | undefined {
+  const tokens = tokensOf(text);
+  const [first] = tokens;
+  if (!first) return undefined;
+  return tokens.length === 1 ? termNode(text, first) : joinedNode(text, tokens);
+}
+
+/** Parts of a word with `*`; what is no letter parts it as it parts any word. */
+function wildcardWord(text: string, span: Span): Leaf {
+  const patterns = text
+    .split(/[^\p{L}\p{N}*+#]+/u)
+    .map((part) => part.replace(/\*+/g, '*'))
+    .filter((part) => part !== '');
+  const nodes = patterns.map((part): WordsNode | undefined => {
+    if (!part.includes('*')) return plainWord(part);
+    const pattern = part
+      .split('*')
+      .map((piece) =>
+        tokensOf(piece)
+          .map(({ term }) => term)
+          .join(''),
+      )
+      .join('*');
+    return pattern.replaceAll('*', '') === '' ? undefined : { type: 'wildcard', pattern };
+  });
+  const known = nodes.filter((node) => node !== undefined);
+  const [first] = known;
+  if (!first || known.length < nodes.length)
+    return refuse('A wildcard needs at least one letter or digit beside it.', span);
+  return { node: known.length === 1 ? first : { type: 'and', nodes: known } };
+}
+
+function fuzzyWord(text: string, tilde: number, span: Span): Leaf {
+  const written = text.slice(tilde + 1);
+  if (!/^\d{0,3}$/.test(written)) return refuse('After ~ comes the number of letters that may differ.', span);
+  const tokens = tokensOf(text.slice(0, tilde));
+  const [token] = tokens;
+  if (!token || tokens.length > 1 || text.includes('*'))
+    return refuse('The sign ~ follows one whole word.', span);
+  const distance = written === '' ? (token.term.length <= SHORT_WORD ? 1 : 2) : Number(written);
+  if (distance > MAX_DISTANCE) return refuse(`At most ${MAX_DISTANCE} letters may differ.`, span);
+  if (distance === 0) return { node: termNode(text, token) };
+  return { node: { type: 'fuzzy', term: token.term, distance } };
+}
+
+/** A word between blanks. */
+export function wordLeaf(text: string, span: Span): Leaf {
+  const tilde = text.indexOf('~');
+  if (tilde >= 0) return fuzzyWord(text, tilde, span);
+  return text.includes('*') ? wildcardWord(text, span) : { node: plainWord(text) };
+}
+
+/** A phrase in quotes and what follows it at once. */
+export function phraseLeaf(text: string, tail: string, span: Span): Leaf {
+  const [, written] = /^~(\d{1,6})$/.exec(tail) ?? [];
+  if (tail !== '' && written === undefined)
+    return refuse('After a phrase comes a blank, or ~ and a number of words.', span);
+  const within = written === undefined ? undefined : Number(written);
+  if (within !== undefined && within > MAX_WITHIN)
+    return refuse(`At most ${MAX_WITHIN} words may stand between.`, span);
+  const tokens = tokensOf(text);
+  if (tokens.length > MAX_PHRASE_WORDS)
+    return refuse(`A phrase may have ${MAX_PHRASE_WORDS} words at most.`, span);
+  const [first] = tokens;
+  if (!first) return {};
+  if (tokens.length === 1) return { node: { type: 'term', anyOf: waysToWrite(text, first) } };
+  return { node: { type: 'phrase', words: tokens.map((token) => waysToWrite(text, token)), within } };
+}

@@ -1,0 +1,69 @@
+import type { Span } from '../problem';
+
+export type WordsToken = Span &
+  (
+    | { type: '(' | ')' | 'and' | 'or' | 'not' }
+    | { type: 'word'; text: string }
+    /** `closed` is false when the second quote is missing; `tail` is what follows it at once (`~3`). */
+    | { type: 'phrase'; text: string; tail: string; closed: boolean }
+  );
+
+const BLANK = /\s/u;
+const ENDS_WORD = /[\s()"|]/u;
+const OPERATORS: Record<string, 'and' | 'or' | 'not'> = { AND: 'and', OR: 'or', NOT: 'not' };
+/** What other keyboards and word processors make of a quote. */
+const QUOTES = /[“”„«»]/gu;
+
+function endOfRun(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && !ENDS_WORD.test(text.charAt(end))) end++;
+  return end;
+}
+
+function phraseAt(text: string, start: number): WordsToken {
+  const quote = text.indexOf('"', start + 1);
+  const closed = quote >= 0;
+  const inner = text.slice(start + 1, closed ? quote : undefined);
+  const end = closed ? endOfRun(text, quote + 1) : text.length;
+  return { type: 'phrase', text: inner, tail: closed ? text.slice(quote + 1, end) : '', closed, start, end };
+}
+
+/** A dash is NOT at the start or after a blank or bracket, when a term follows at once. */
+function isNot(text: string, at: number): boolean {
+  const before = at === 0 ? ' ' : text.charAt(at - 1);
+  const after = text.charAt(at + 1);
+  return /[\s(|]/u.test(before) && after !== '' && !/[\s)|-]/u.test(after);
+}
+
+function wordAt(text: string, start: number): WordsToken {
+  const end = endOfRun(text, start);
+  const word = text.slice(start, end);
+  const operator = OPERATORS[word];
+  return operator ? { type: operator, start, end } : { type: 'word', text: word, start, end };
+}
+
+function tokenAt(text: string, at: number): WordsToken {
+  const character = text.charAt(at);
+  if (character === '(' || character === ')') return { type: character, start: at, end: at + 1 };
+  if (character === '|') return { type: 'or', start: at, end: at + 1 };
+  if (character === '"') return phraseAt(text, at);
+  if (character === '-' && isNot(text, at)) return { type: 'not', start: at, end: at + 1 };
+  return wordAt(text, at);
+}
+
+/** The tokens of a full-text query, in one pass. */
+export function lexWords(query: string): WordsToken[] {
+  const text = query.replace(QUOTES, '"');
+  const tokens: WordsToken[] = [];
+  let at = 0;
+  while (at < text.length) {
+    if (BLANK.test(text.charAt(at))) {
+      at++;
+      continue;
+    }
+    const token = tokenAt(text, at);
+    tokens.push(token);
+    at = token.end;
+  }
+  return tokens;
+}

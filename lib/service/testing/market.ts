@@ -1,0 +1,49 @@
+/** A market of its own for a test file, on the embedded engine. */
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { MarketPosting } from '@/lib/engine/market';
+import { createMarketStore, type MarketStore } from '../market-store';
+import { embeddedEngine } from '../market-store/engine/embedded';
+
+export const ENGINE_PROGRAM = path.resolve('lib/service/market-store/host/main.ts');
+
+export function temporaryDirectory(): string {
+  return mkdtempSync(path.join(tmpdir(), 'shortlist-market-'));
+}
+
+/** A posting of which only what a test is about is said. */
+export function posting(postingId: number, more: Partial<MarketPosting> = {}): MarketPosting {
+  return {
+    postingId,
+    jobId: postingId,
+    date: '2026-03-01',
+    jobTitle: 'Nurse',
+    sourceWebsite: 'example.com',
+    fullText: 'We look for a nurse.',
+    viaIntermediary: false,
+    isRemote: false,
+    itSkills: [],
+    professionalSkills: [],
+    softSkills: [],
+    languageSkills: [],
+    ...more,
+  };
+}
+
+/** A store with these postings, and how to end it. */
+export async function marketOf(
+  postings: readonly MarketPosting[],
+): Promise<{ store: MarketStore; stop: () => Promise<void> }> {
+  const directory = temporaryDirectory();
+  const store = await createMarketStore(await embeddedEngine({ directory, program: ENGINE_PROGRAM }));
+  await store.write(postings);
+  return {
+    store,
+    stop: async () => {
+      await store.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
