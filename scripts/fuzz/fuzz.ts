@@ -15,8 +15,9 @@ export type FuzzOptions = {
   onWrong?: (problem: string) => void;
 };
 
-const SOFT_LIMIT_MS = 10_000;
-const HARD_LIMIT_MS = 12_000;
+/** Those of the service, as its configuration has them unless told otherwise. */
+const SOFT_LIMIT_MS = 20_000;
+const HARD_LIMIT_MS = 22_500;
 /** Every so many cases the document is taken for a job posting. */
 const JOB_EVERY = 5;
 

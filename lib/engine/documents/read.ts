@@ -4,7 +4,7 @@ import { readDoc } from './doc';
 import { readDocx } from './docx';
 import { corruptFile, noText, pictureOnly } from './failures';
 import { readHtml } from './html';
-import type { DocumentKind, ReadFailure, ReadLimits, SourceDocument } from './model';
+import type { DocumentKind, Line, ReadFailure, ReadLimits, SourceDocument } from './model';
 import { readOdt } from './odt';
 import { readPdf } from './pdf';
 import { readRtf } from './rtf';
@@ -31,8 +31,13 @@ export async function readDocument(bytes: Uint8Array, limits: ReadLimits): Promi
   const kind = detectKind(bytes);
   if (!kind.ok) return kind;
   let reading: Reading;
+  let isStopped = false;
+  const shouldStop = (lines: readonly Line[]) => {
+    isStopped ||= limits.shouldStop?.(lines) === true;
+    return isStopped;
+  };
   try {
-    reading = await READERS[kind.value](bytes, limits);
+    reading = await READERS[kind.value](bytes, { ...limits, shouldStop });
   } catch (error) {
     // The last guard: a format library met something that neither it nor its reader foresaw.
     return fail(
@@ -41,13 +46,11 @@ export async function readDocument(bytes: Uint8Array, limits: ReadLimits): Promi
       ),
     );
   }
-  return reading.ok ? requireText(reading.value) : reading;
+  return reading.ok ? requireText(reading.value, isStopped) : reading;
 }
 
-function requireText(document: SourceDocument): Reading {
+function requireText(document: SourceDocument, isStopped: boolean): Reading {
   if (document.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text))) return succeed(document);
-  if (document.truncated) {
-    return fail({ code: 'ovTimeout', message: 'The document took too long to read.' });
-  }
+  if (isStopped) return fail({ code: 'ovTimeout', message: 'The document took too long to read.' });
   return fail(document.images.length > 0 ? pictureOnly('a document that holds only pictures') : noText());
 }

@@ -11,6 +11,11 @@ import { serveTasks } from './serve-tasks';
 const [, , own = '', imported = ''] = process.argv;
 const taxonomies = loadTaxonomies({ own, imported });
 
-await rehearse((task) => readTask(task, () => undefined, taxonomies));
+let isWanted = false;
+const rehearseOn = await rehearse((task) => readTask(task, () => undefined, taxonomies));
 
-serveTasks((task, report) => readTask(task, report, taxonomies));
+serveTasks((task, report) => {
+  isWanted = true;
+  return readTask(task, report, taxonomies);
+});
+await rehearseOn(() => isWanted);

@@ -1,8 +1,8 @@
 import type { ReaderOptions, ReaderResult, ReaderTask } from './protocol';
 
 /**
- * What a reader reads before its first task, so that tables are there and the code is compiled when it comes: without
- * it the first documents of a process take twice the time of later ones.
+ * What a reader reads besides its tasks, so that tables are there and the code is compiled when they come: without it
+ * the first documents of a process take twice the time of later ones.
  */
 
 const RESUME = `Robin Sample
@@ -63,12 +63,22 @@ const OPTIONS: ReaderOptions = {
   ask: { sort: 'resume', outputCandidateImage: false },
 };
 
-/** Reads a resume as text and, several times, as the PDF that was written of it. What comes of it does not matter. */
-export async function rehearse(read: (task: ReaderTask) => Promise<ReaderResult>): Promise<void> {
+/**
+ * Reads a resume as text, and gives the rest of the rehearsal: the same several times as the PDF that was written of
+ * it, until `isWanted` says that there is work. What comes of it does not matter.
+ */
+export async function rehearse(
+  read: (task: ReaderTask) => Promise<ReaderResult>,
+): Promise<(isWanted: () => boolean) => Promise<void>> {
   const readBytes = (bytes: Uint8Array, options: ReaderOptions) =>
     read({ material: { kind: 'document', bytes }, options, softLimitMs: SOFT_LIMIT_MS });
   const first = await readBytes(Buffer.from(RESUME), OPTIONS);
   const pdf = first.ok ? first.value.conversions.pdf : undefined;
   const options = { ...OPTIONS, outputHtml: false, outputRtf: false, outputPdf: false };
-  for (let round = 0; pdf && round < ROUNDS; round++) await readBytes(pdf, options);
+  return async (isWanted) => {
+    for (let round = 0; pdf && round < ROUNDS && !isWanted(); round++) {
+      await readBytes(pdf, options);
+      await new Promise(setImmediate);
+    }
+  };
 }

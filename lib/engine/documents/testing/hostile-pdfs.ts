@@ -1,0 +1,117 @@
+/** PDFs written by hand, object by object, as no program would write them. */
+
+const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
+const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+const PAGE_BOX = '/MediaBox [0 0 595 842]';
+
+function stream(content: string, dictionary = ''): string {
+  return `<< /Length ${content.length} ${dictionary} >>\nstream\n${content}\nendstream`;
+}
+
+/** A PDF of these objects, numbered from 1 on, with a cross-reference table. The first one is the catalogue. */
+function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
+  let text = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const start = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF`;
+  return new TextEncoder().encode(text);
+}
+
+/** One page with this content, and what its resources say besides the font `F`. */
+function pageWith(content: string, resources = '', others: readonly string[] = [], font = FONT): Uint8Array {
+  return pdfOf([
+    CATALOG,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R ${PAGE_BOX} /Contents 4 0 R /Resources << /Font << /F 5 0 R >> ${resources} >> >>`,
+    stream(content),
+    font,
+    ...others,
+  ]);
+}
+
+const LINE = 'Managed a warehouse of forty people for nine years';
+
+/** A page tree that contains itself. */
+export function cyclicPages(): Uint8Array {
+  return pdfOf([
+    CATALOG,
+    '<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] /Count 3 /Parent 2 0 R >>',
+    `<< /Type /Page /Parent 2 0 R ${PAGE_BOX} >>`,
+  ]);
+}
+
+/** A form that draws itself; more than once, and the work doubles with every level. */
+export function cyclicForm(draws: number): Uint8Array {
+  const form = stream(
+    '/X Do '.repeat(draws),
+    `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /XObject << /X 6 0 R >> >>`,
+  );
+  return pageWith(`/X Do BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`, '/XObject << /X 6 0 R >>', [form]);
+}
+
+/** A cross-reference table whose predecessor is itself. */
+export function cyclicReferences(): Uint8Array {
+  const bytes = pdfOf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']);
+  const start = Number(/startxref\n(\d+)/.exec(new TextDecoder().decode(bytes))?.[1]);
+  return pdfOf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>'], `/Prev ${start}`);
+}
+
+/** Arrays inside of arrays, and graphics states inside of graphics states. */
+export function deepObjects(depth: number): Uint8Array {
+  return pageWith(
+    `${'q '.repeat(depth)}BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`,
+    `/Properties << /P ${'['.repeat(depth)}${']'.repeat(depth)} >>`,
+  );
+}
+
+/** Numbers far beyond what a page can have. */
+export function hugeNumbers(): Uint8Array {
+  return pdfOf([
+    CATALOG,
+    '<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 1e30 1e30] /Rotate 99999999999 /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    stream(`BT /F 1e20 Tf 1e25 -1e25 Td (${LINE}) Tj ET BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`),
+    FONT,
+  ]);
+}
+
+/** A page of text for each number. */
+export function manyPages(count: number): Uint8Array {
+  const kids = Array.from({ length: count }, (_, index) => `${4 + index} 0 R`).join(' ');
+  return pdfOf([
+    CATALOG,
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} ${PAGE_BOX} /Resources << /Font << /F 3 0 R >> >> >>`,
+    FONT,
+    ...Array<string>(count).fill('<< /Type /Page /Parent 2 0 R >>'),
+  ]);
+}
+
+/** Text in a font that numbers its characters and says of none which letter it is. */
+export function fontWithoutMap(): Uint8Array {
+  const numbers = [...LINE].map((_, index) => (index + 3).toString(16).padStart(4, '0')).join('');
+  const font =
+    '<< /Type /Font /Subtype /Type0 /BaseFont /Unknown /Encoding /Identity-H /DescendantFonts [6 0 R] >>';
+  const descendant =
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Unknown /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>';
+  const content = `BT /F 10 Tf 14 TL 50 700 Td ${`<${numbers}> Tj T* `.repeat(12)} ET`;
+  return pageWith(content, '', [descendant], font);
+}
+
+/** Every letter drawn for itself, the last first. */
+export function letterByLetter(text: string): Uint8Array {
+  const letters = [...text].map(
+    (letter, index) => `BT /F 10 Tf 1 0 0 1 ${50 + index * 7} 700 Tm (${letter}) Tj ET`,
+  );
+  return pageWith(letters.reverse().join('\n'));
+}
+
+/** White text on a white page, beside text that can be seen. */
+export function whiteText(hidden: string, seen: string): Uint8Array {
+  return pageWith(`BT 1 g /F 10 Tf 50 700 Td (${hidden}) Tj ET BT 0 g /F 10 Tf 50 600 Td (${seen}) Tj ET`);
+}

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ResumeParseResponse } from '@/lib/contracts';
+import { buildDoc, buildDocx, buildOdt, bytesOf } from '@/lib/engine/documents/testing';
+import {
+  cyclicForm,
+  cyclicPages,
+  cyclicReferences,
+  deepObjects,
+  fontWithoutMap,
+  hugeNumbers,
+  letterByLetter,
+  manyPages,
+  whiteText,
+} from '@/lib/engine/documents/testing/hostile-pdfs';
+import { defineRoute } from '../../http';
+import { bundledReaders } from '../../testing/readers';
+import { jsonRequest, stopService } from '../../testing/service';
+import type { ReaderPool } from '../../workers';
+import { defineOperation } from '../operation';
+import { parseResume } from '.';
+import { FORM_V10 } from './forms';
+import { readAndParse } from './parse-resume';
+
+/** Short, so that a document that never ends is told apart soon; the answer must be there shortly after. */
+const TIMEOUT_MS = 8000;
+const ANSWERED_BY_MS = TIMEOUT_MS + 4000;
+process.env.PARSE_TIMEOUT_MS = String(TIMEOUT_MS);
+
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const DEEP = 100_000;
+const ENCRYPTED_DOC = 0x0100;
+const entities =
+  '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>x&a;</w:t></w:r></w:p></w:body></w:document>';
+
+let readers: Awaited<ReturnType<typeof bundledReaders>>;
+let pool: ReaderPool;
+let route: ReturnType<typeof defineRoute>;
+
+beforeAll(async () => {
+  readers = await bundledReaders('real');
+  pool = readers.open({ size: 1 });
+  const operation = defineOperation({ ...parseResume, run: (call) => readAndParse(call, FORM_V10, pool) });
+  route = defineRoute({ version: '10', audience: 'accounts', operation });
+});
+
+afterAll(async () => {
+  await pool.close();
+  await stopService();
+  await readers.remove();
+});
+
+async function parse(bytes: Uint8Array) {
+  const start = performance.now();
+  const response = await route(
+    jsonRequest({
+      DocumentAsBase64String: Buffer.from(bytes).toString('base64'),
+      DocumentLastModified: '2026-11-01',
+      OutputHtml: true,
+      OutputCandidateImage: true,
+    }),
+  );
+  const answer = ResumeParseResponse.parse(await response.json());
+  expect(performance.now() - start).toBeLessThan(ANSWERED_BY_MS);
+  return { status: response.status, code: answer.Info.Code, value: answer.Value };
+}
+
+const CONVERSION = [422, 'ConversionException'] as const;
+const READ = [200, 'Success'] as const;
+
+describe('a hostile document', () => {
+  it.each<[string, Uint8Array, readonly [number, string], RegExp?]>([
+    ['cut off', bytesOf('%PDF-1.7\n1 0 obj\n<< /Type /Cata'), CONVERSION, /^ovCorrupt$/],
+    ['with pages that contain themselves', cyclicPages(), CONVERSION],
+    ['with references that precede themselves', cyclicReferences(), CONVERSION],
+    ['with a form that draws itself', cyclicForm(1), READ],
+    ['nested deeply, PDF', deepObjects(1000), READ],
+    ['nested deeply, DOCX', buildDocx('<w:tbl><w:tr><w:tc>'.repeat(DEEP) + paragraph('x')), CONVERSION],
+    ['nested deeply, HTML', bytesOf(`<html><p>Mira${'<div>'.repeat(DEEP)}x`), READ],
+    ['nested deeply, RTF', bytesOf(`{\\rtf1 ${'{'.repeat(DEEP)}Mira`), READ],
+    ['with numbers beyond all measure', hugeNumbers(), READ],
+    [
+      'that unpacks to a thousand times its size',
+      buildDocx('', { members: { 'word/document.xml': new Uint8Array(60_000_000) } }),
+      CONVERSION,
+      /^ovCorrupt$/,
+    ],
+    ['with external entities', buildDocx('', { members: { 'word/document.xml': entities } }), READ],
+    ['with a font that maps to no letters', fontWithoutMap(), READ],
+    ['drawn letter by letter', letterByLetter('Warehouse manager'), READ],
+    ['with white text', whiteText('Rocket surgeon', 'Warehouse manager'), READ],
+    ['of ten thousand pages', manyPages(10_000), CONVERSION, /^ovNoText$/],
+    ['that is a picture', bytesOf('\u0089PNG\r\n\u001a\n'), CONVERSION],
+    [
+      'protected by a password, DOC',
+      buildDoc([{ text: 'x' }], { flags: ENCRYPTED_DOC }),
+      CONVERSION,
+      /^ovIsEncrypted$/,
+    ],
+    ['in a form without text, ODT', buildOdt('<text:p/>'), CONVERSION, /^ovNoText$/],
+    ['of signs alone', bytesOf('=- '.repeat(300_000)), CONVERSION, /^ovNoText$/],
+    ['that is one line without end', bytesOf('= a'.repeat(300_000)), READ],
+  ])('%s ends in an answer with a clear code', async (_, bytes, [status, code], validity) => {
+    const { value, ...answer } = await parse(bytes);
+    expect(answer).toEqual({ status, code });
+    const { OutputValidityCode } = value?.ConversionMetadata ?? {};
+    expect(OutputValidityCode).toMatch(validity ?? /^ov[A-Z]/);
+    expect(JSON.stringify(value)).not.toMatch(/root:|Rocket surgeon/);
+  });
+
+  it('whose work doubles with every level is ended by the limit of time or of memory', async () => {
+    const { status, code } = await parse(cyclicForm(2));
+    expect([[504, 'Timeout'], [...CONVERSION]]).toContainEqual([status, code]);
+  });
+
+  it('is forgotten when the next one comes, whatever its name says it is', async () => {
+    for (const name of ['amara-whitcombe.pdf', 'cem-altunbas.docx', 'teresa-montefusco.txt']) {
+      const { status, value } = await parse(await readFile(`samples/${name}`));
+      expect(status).toBe(200);
+      expect(value?.ResumeData?.ContactInformation?.CandidateName?.FamilyName).toBeTruthy();
+    }
+  });
+});
