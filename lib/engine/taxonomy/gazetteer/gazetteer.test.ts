@@ -68,6 +68,11 @@ describe('a place', () => {
     expect(ids('St. Bruno')).toEqual(['14']);
   });
 
+  it('is found behind what is no place, and in a region called like itself', () => {
+    expect(ids('Home office, Grünhafen')).toEqual(['11']);
+    expect(ids('Greenport', { country: 'US', region: 'Greenport' })).toEqual(['13', '12']);
+  });
+
   it('has coordinates, its region and an id by which it is found again', () => {
     const place = gazetteer.findPlace('Grünhafen');
     expect(place).toEqual({

@@ -1,6 +1,6 @@
 import { countryByCode, countryByName } from '../places';
 import { readColumns } from './columns';
-import { keysOf } from './keys';
+import { keysOf, placeKey } from './keys';
 import { openMunicipalities, placesInRegion, rankedPlaces } from './municipalities';
 import { openPlaceTable, type Place, type PlaceKind } from './place-table';
 import { openRegions } from './regions';
@@ -44,7 +44,9 @@ export function openGazetteer(packed: Uint8Array): Gazetteer {
     for (const key of keysOf(name)) {
       const all = rankedPlaces(municipalities, table, key);
       const inCountry = code ? all.filter((place) => table.countryOf(place) === code) : all;
-      const found = region ? placesInRegion(inCountry, region, table, regions) : inCountry;
+      const isOwnName = region !== undefined && placeKey(region) === key;
+      const narrows = region && !isOwnName;
+      const found = narrows ? placesInRegion(inCountry, region, table, regions) : inCountry;
       if (found.length > 0) return found.slice(0, MOST_PLACES).map(table.municipality);
     }
     return [];

@@ -22,22 +22,25 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/^mt /u, 'mount '],
 ];
 
+/** A key with the words around it taken off and its abbreviations written out. */
+function formsOf(key: string): string[] {
+  return [key, key.replace(AROUND, '')].flatMap((form) => [
+    form,
+    ...ABBREVIATED.flatMap(([short, long]) => (short.test(form) ? [form.replace(short, long)] : [])),
+  ]);
+}
+
 /**
- * The keys under which a written name may stand, the likeliest first: as it is, with its abbreviations written out,
- * without the words around it, without what follows a bracket, comma, slash or dash.
+ * The keys under which a written name may stand, the likeliest first: as it is, without a bracket, what stands before
+ * and then what stands behind commas, slashes and dashes; each also with its abbreviations written out and without the
+ * words around it.
  */
 export function keysOf(written: string): string[] {
   const text = written.slice(0, MOST_CHARACTERS);
-  const keys = new Set<string>();
-  for (const part of [text, text.replace(/\s*[([].*/u, ''), text.split(/[,/|(–—]| - /u)[0] ?? '']) {
-    const key = placeKey(part);
-    for (const form of [key, key.replace(AROUND, '')]) {
-      keys.add(form);
-      for (const [short, long] of ABBREVIATED) if (short.test(form)) keys.add(form.replace(short, long));
-    }
-  }
-  const beforeDash = placeKey(text.split('-')[0] ?? '');
-  if (beforeDash.length > 3) keys.add(beforeDash);
+  const parts = [text, text.replace(/\s*[([].*/u, ''), ...text.split(/[,/|(–—]| - /u)];
+  const keys = new Set(parts.flatMap((part) => formsOf(placeKey(part))));
+  const beforeHyphen = placeKey(text.split('-')[0] ?? '');
+  if (beforeHyphen.length > 3) keys.add(beforeHyphen);
   keys.delete('');
   return [...keys];
 }
