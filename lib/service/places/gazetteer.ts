@@ -23,7 +23,7 @@ async function pack(): Promise<Uint8Array> {
 }
 
 /** The packed places; made once, which takes some seconds, and kept beside the other products of the build. */
-async function packedPlaces(): Promise<Uint8Array> {
+export async function packedPlaces(): Promise<Uint8Array> {
   const directory = path.join(/* turbopackIgnore: true */ root(), 'dist');
   const file = path.join(directory, PACKED);
   const kept = await readFile(file).catch(() => undefined);

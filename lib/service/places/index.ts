@@ -1,2 +1,2 @@
 /** The gazetteer of the service: where places are. Others ask it; what is done with an answer is theirs. */
-export { gazetteer } from './gazetteer';
+export { gazetteer, packedPlaces } from './gazetteer';

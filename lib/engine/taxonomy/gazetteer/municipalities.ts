@@ -42,24 +42,6 @@ export function rankedPlaces({ ofKey }: Municipalities, { populationOf }: PlaceT
   return found.map(({ number }) => number);
 }
 
-/**
- * Whether a place lies in the region that is written. Undefined when its country knows no such region, or only one of
- * the second level: those change, and addresses keep the old ones.
- */
-function liesIn(
-  place: number,
-  written: string,
-  table: PlaceTable,
-  regions: RegionIndex,
-): boolean | undefined {
-  const known = regions
-    .find(written, table.countryOf(place))
-    .flatMap((region) => regions.at(region)?.id ?? []);
-  const own = table.regionIdOf(place) ?? '';
-  if (known.some((id) => own === id || own.startsWith(`${id}.`))) return true;
-  return known.some((id) => id.split('.').length === 2) ? false : undefined;
-}
-
 /** Those of the places that lie in the region that is written, else those of which that cannot be said. */
 export function placesInRegion(
   places: readonly number[],
@@ -67,7 +49,28 @@ export function placesInRegion(
   table: PlaceTable,
   regions: RegionIndex,
 ): number[] {
-  const judged = places.map((place) => ({ place, inside: liesIn(place, written, table, regions) }));
+  const idsByCountry = new Map<string, string[]>();
+
+  function idsOf(country: string): string[] {
+    const known = idsByCountry.get(country);
+    if (known) return known;
+    const ids = regions.find(written, country).flatMap((region) => regions.at(region)?.id ?? []);
+    idsByCountry.set(country, ids);
+    return ids;
+  }
+
+  /**
+   * Undefined when the country of the place knows no such region, or only one of the second level: those change, and
+   * addresses keep the old ones.
+   */
+  function liesInside(place: number): boolean | undefined {
+    const ids = idsOf(table.countryOf(place));
+    const own = table.regionIdOf(place) ?? '';
+    if (ids.some((id) => own === id || own.startsWith(`${id}.`))) return true;
+    return ids.some((id) => id.split('.').length === 2) ? false : undefined;
+  }
+
+  const judged = places.map((place) => ({ place, inside: liesInside(place) }));
   const inside = judged.filter((each) => each.inside === true);
   const chosen = inside.length > 0 ? inside : judged.filter((each) => each.inside === undefined);
   return chosen.map(({ place }) => place);
