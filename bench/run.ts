@@ -4,6 +4,7 @@
  *   npm run bench                         documents of ../shared/eval, or of samples/ where there are none
  *   npm run bench -- --dir FOLDER         the files of another folder
  *   npm run bench -- --rounds 3           how often each document is sent (default 2)
+ *   npm run bench -- --soak 10000         nothing but this many documents, with the memory that is held meanwhile
  *   npm run bench -- --only jobs          job postings alone (`cvs`: CVs alone); BENCH_JOBS_DIR names their folder
  */
 import { cpus } from 'node:os';
@@ -15,9 +16,10 @@ import { type BenchFile, findFiles } from './files.ts';
 import { extractionFloor } from './floor.ts';
 import { findPostings, JOB_CALLS } from './jobs.ts';
 import { type Answered, type Call, sendAll } from './send.ts';
+import { soak } from './soak.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { dir: text, rounds: text, only: text } });
+const { values } = parseArgs({ options: { dir: text, rounds: text, only: text, soak: text } });
 const rounds = Number(values.rounds ?? 2);
 const { only } = values;
 const cores = Math.min(2, cpus().length);
@@ -45,8 +47,9 @@ async function measure(
   report(`${label}, ${cores * 2} at a time`, await sendAll(service, all, cores * 2, call));
 }
 
+/** Every document is sent once before anything is measured: a service that runs has compiled its code. */
 async function measureCvs(service: Awaited<ReturnType<typeof startTemporaryService>>) {
-  await sendAll(service, files.slice(0, 40), cores);
+  await sendAll(service, files, cores);
   await measure(service, 'PDF', pdfs);
   for (const kind of ['docx', 'doc', 'odt', 'rtf', 'html', 'txt'])
     await measure(
@@ -80,9 +83,12 @@ console.log(`${files.length} documents, ${pdfs.length} of them PDF; ${cores} cor
 await buildIfChanged();
 const service = await startTemporaryService({ PARSE_WORKERS: String(cores) });
 try {
-  if (only !== 'jobs') await measureCvs(service);
-  if (only !== 'cvs') await measureJobs(service);
+  if (values.soak) await soak(service, files, Number(values.soak), cores * 2);
+  else {
+    if (only !== 'jobs') await measureCvs(service);
+    if (only !== 'cvs') await measureJobs(service);
+  }
 } finally {
   await service.stop();
 }
-if (only !== 'jobs') await reportFloor();
+if (!values.soak && only !== 'jobs') await reportFloor();

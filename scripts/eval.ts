@@ -4,6 +4,7 @@
  *   npm run eval                                  against a service started for the run, through HTTP
  *   npm run eval -- --url URL --id ID --key KEY   against a running service
  *   npm run eval -- --local                       reader and parser in this process, without HTTP
+ *   npm run eval -- --contracts                   the answers of versions 9 and 10 against their contracts
  *
  * Options: --dir FOLDER (default ../shared/eval, or EVAL_DIR), --only 'format=pdf;lang=en', --by format,layout,lang,
  * --errors FIELD, --out FOLDER (default out/eval).
@@ -16,6 +17,7 @@
 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkContracts } from './eval/contracts.ts';
 import { predictOverHttp } from './eval/http.ts';
 import { evaluateJobs } from './eval/jobs/run.ts';
 import { predictLocally } from './eval/local.ts';
@@ -35,6 +37,7 @@ const { values, positionals } = parseArgs({
     out: text,
     step: text,
     local: { type: 'boolean' },
+    contracts: { type: 'boolean' },
   },
 });
 
@@ -42,6 +45,7 @@ const output = path.resolve(values.out ?? 'out/eval');
 
 async function evaluateResumes(): Promise<number> {
   const directory = path.resolve(values.dir ?? process.env.EVAL_DIR ?? '../shared/eval');
+  if (values.contracts) return checkContracts(directory, values.only);
   if (values.local) await predictLocally(directory, output, values.only);
   else await predictOverHttp(directory, output, values);
   return runScorer(directory, output, {
