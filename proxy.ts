@@ -10,4 +10,4 @@ export function proxy(request: NextRequest): NextResponse {
   return NextResponse.next({ request: { headers } });
 }
 
-export const config = { matcher: ['/candidates/:path*', '/settings/:path*'] };
+export const config = { matcher: ['/candidates/:path*', '/jobs/:path*', '/settings/:path*'] };

@@ -15,6 +15,11 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const count = (fallback: number, minimum = 1) => z.coerce.number().int().min(minimum).default(fallback);
 const httpUrl = z.url({ protocol: /^https?$/ });
 
+const hostList = z
+  .string()
+  .regex(/^[\w.:[\]-]+(?:,[\w.:[\]-]+)*$/, 'host,host:port')
+  .transform((hosts) => hosts.toLowerCase().split(','));
+
 const accountPairs = z
   .string()
   .regex(/^[\w-]+:[^,:\s]{8,}(,[\w-]+:[^,:\s]{8,})*$/, 'id:key,id2:key2 with keys of 8 characters or more')
@@ -65,6 +70,7 @@ const Environment = z.object({
   PARSE_MEMORY_MB: count(512, 128),
   PARSE_TIMEOUT_MS: count(25_000, 1000),
   MAX_DOCUMENT_MB: count(12),
+  PRIVATE_HOSTS: hostList.optional(),
   GOOGLE_GEOCODING_KEY: z.string().optional(),
   GOOGLE_GEOCODING_URL: httpUrl.default('https://maps.googleapis.com/maps/api/geocode/json'),
   BING_MAPS_KEY: z.string().optional(),

@@ -1,10 +1,13 @@
 'use server';
 
 import {
+  CANDIDATE_LIST,
   type CandidatePage,
   currentUser,
-  LIST_QUERY_DEFAULTS,
+  JOB_LIST,
+  type JobPage,
   listCandidates,
+  listJobs,
   type Outcome,
 } from '@/lib/recruiter';
 
@@ -13,8 +16,13 @@ const FOUND_AT_MOST = 6;
 /** The few candidates that fit the words best, for the command menu. */
 export async function findCandidates(words: string): Promise<Outcome<CandidatePage>> {
   return listCandidates(await currentUser(), {
-    ...LIST_QUERY_DEFAULTS,
+    ...CANDIDATE_LIST.defaults,
     search: words,
     pageSize: FOUND_AT_MOST,
   });
+}
+
+/** The few jobs that fit the words best, for the command menu. */
+export async function findJobs(words: string): Promise<Outcome<JobPage>> {
+  return listJobs(await currentUser(), { ...JOB_LIST.defaults, search: words, pageSize: FOUND_AT_MOST });
 }

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { Shell } from '@/components/shell/shell';
 import { currentUser, needsSetup } from '@/lib/recruiter';
 import { ASKED_PATH } from '@/proxy';
-import { findCandidates } from './actions';
-import { Uploads } from './candidates/uploads';
+import { findCandidates, findJobs } from './actions';
+import { Uploads } from './uploads';
+
+const FINDERS = { candidates: findCandidates, jobs: findJobs };
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
@@ -14,7 +16,7 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
     redirect((await needsSetup()) ? '/set-up' : `/sign-in?callbackUrl=${encodeURIComponent(asked)}`);
   }
   const shell = (
-    <Shell person={{ name: user.name, email: user.email, role: user.role }} findCandidates={findCandidates}>
+    <Shell person={{ name: user.name, email: user.email, role: user.role }} find={FINDERS}>
       {children}
     </Shell>
   );

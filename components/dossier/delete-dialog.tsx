@@ -1,24 +1,29 @@
 'use client';
 
 import { AlertDialog } from '@/components/ui/alert-dialog';
+import type { DossierKind } from '@/lib/recruiter/vocabulary';
+import { KIND_WORDS } from './kinds';
 import { counted } from './words';
 
 const NAMED = 5;
 
-/** Asks before candidates are deleted, and names what goes with them. */
+/** Asks before candidates or jobs are deleted, and names what goes with them. */
 export function DeleteDialog({
+  kind,
   names,
   open,
   busy,
   onOpenChange,
   onDelete,
 }: {
+  kind: DossierKind;
   names: readonly string[];
   open: boolean;
   busy: boolean;
   onOpenChange: (open: boolean) => void;
   onDelete: () => void;
 }) {
+  const { one } = KIND_WORDS[kind];
   const only = names.length === 1 ? names[0] : undefined;
   const rest = names.length - NAMED;
   return (
@@ -26,8 +31,8 @@ export function DeleteDialog({
       open={open}
       onOpenChange={onOpenChange}
       busy={busy}
-      title={only ? `Delete ${only}?` : `Delete ${counted(names.length, 'candidate')}?`}
-      confirm={only ? 'Delete candidate' : `Delete ${names.length}`}
+      title={only ? `Delete ${only}?` : `Delete ${counted(names.length, one)}?`}
+      confirm={only ? `Delete ${one}` : `Delete ${names.length}`}
       onConfirm={onDelete}
       description={
         <p>
@@ -39,7 +44,7 @@ export function DeleteDialog({
       {!only && (
         <ul className="rounded-md bg-sunken px-3 py-2 text-sm">
           {names.slice(0, NAMED).map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two candidates may share a name, and the list never reorders
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may share a name, and the list never reorders
             <li key={index} className="truncate">
               {name}
             </li>

@@ -16,7 +16,7 @@ export function SampleWorkspace({
 }: {
   /** How many sample candidates are here now. */
   samples: number;
-  load: () => Promise<Outcome<{ batchId: string; files: number }>>;
+  load: () => Promise<Outcome<{ files: number }>>;
   remove: () => Promise<Outcome<{ deleted: number }>>;
 }) {
   const [asking, setAsking] = useState(false);
@@ -27,14 +27,14 @@ export function SampleWorkspace({
     loading.run(load, ({ files }) => {
       setStarted(true);
       toast.done(`${files} sample documents are being read`, {
-        description: 'They appear among the candidates one by one.',
+        description: 'They appear among candidates and jobs one by one.',
       });
     });
   const removeSamples = () =>
     removing.run(remove, ({ deleted }) => {
       setAsking(false);
       setStarted(false);
-      toast.done(`${deleted} sample candidates are removed`);
+      toast.done(`${deleted} samples are removed`);
     });
   return (
     <div className="flex flex-wrap items-center gap-2">

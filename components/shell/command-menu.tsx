@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';
 import { panel as panelLook, scrim } from '@/components/ui/overlay';
 import { type Command, useCommandPanel } from './commands';
-import { type FindCandidates, FoundCandidates } from './found-candidates';
+import { type Finders, FoundDossiers } from './found-dossiers';
 import { useKeyNames } from './use-key-names';
 
 const itemLook =
@@ -18,8 +18,8 @@ const itemLook =
 const groupLook =
   '**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-ink-faint';
 
-/** The command menu (Ctrl/⌘ K): everything that can be done here, and every candidate, found by typing. */
-export function CommandMenu({ findCandidates }: { findCandidates: FindCandidates }) {
+/** The command menu (Ctrl/⌘ K): everything that can be done here, and every candidate and job, found by typing. */
+export function CommandMenu({ find }: { find: Finders }) {
   const { panel, show } = useCommandPanel();
   return (
     <Radix.Root open={panel === 'menu'} onOpenChange={(open) => show(open ? 'menu' : null)}>
@@ -33,7 +33,7 @@ export function CommandMenu({ findCandidates }: { findCandidates: FindCandidates
           )}
         >
           <Radix.Title className="sr-only">Search and commands</Radix.Title>
-          <Menu close={() => show(null)} findCandidates={findCandidates} />
+          <Menu close={() => show(null)} find={find} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -47,7 +47,7 @@ function grouped(commands: readonly Command[]): Map<string, Command[]> {
   );
 }
 
-function Menu({ close, findCandidates }: { close: () => void; findCandidates: FindCandidates }) {
+function Menu({ close, find }: { close: () => void; find: Finders }) {
   const { commands } = useCommandPanel();
   const [groups] = useState(() => grouped(commands()));
   const [query, setQuery] = useState('');
@@ -65,7 +65,7 @@ function Menu({ close, findCandidates }: { close: () => void; findCandidates: Fi
         <Cmdk.Input
           value={query}
           onValueChange={setQuery}
-          placeholder="Search candidates or do something…"
+          placeholder="Search candidates and jobs, or do something…"
           className="h-12 w-full bg-transparent text-base outline-none"
         />
         <Kbd keys={['Esc']} />
@@ -88,26 +88,23 @@ function Menu({ close, findCandidates }: { close: () => void; findCandidates: Fi
             ))}
           </Cmdk.Group>
         ))}
-        <FoundCandidates
-          words={asked}
-          find={findCandidates}
-          choose={choose}
-          groupLook={groupLook}
-          itemLook={itemLook}
-        />
+        <FoundDossiers words={asked} find={find} choose={choose} groupLook={groupLook} itemLook={itemLook} />
         {asked && (
           <Cmdk.Group forceMount heading="Search" className={groupLook}>
-            <Cmdk.Item
-              forceMount
-              value={`search candidates ${asked}`}
-              onSelect={() => choose(() => router.push(`/candidates?q=${encodeURIComponent(asked)}`))}
-              className={itemLook}
-            >
-              <Search aria-hidden />
-              <span className="truncate">
-                Search candidates for <span className="font-medium">“{asked}”</span>
-              </span>
-            </Cmdk.Item>
+            {['candidates', 'jobs'].map((place) => (
+              <Cmdk.Item
+                key={place}
+                forceMount
+                value={`search ${place} ${asked}`}
+                onSelect={() => choose(() => router.push(`/${place}?q=${encodeURIComponent(asked)}`))}
+                className={itemLook}
+              >
+                <Search aria-hidden />
+                <span className="truncate">
+                  Search {place} for <span className="font-medium">“{asked}”</span>
+                </span>
+              </Cmdk.Item>
+            ))}
           </Cmdk.Group>
         )}
       </Cmdk.List>

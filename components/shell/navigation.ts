@@ -1,10 +1,11 @@
-import { type LucideIcon, Settings, Users } from 'lucide-react';
+import { BriefcaseBusiness, type LucideIcon, Settings, Users } from 'lucide-react';
 
 /** A place one can go to from anywhere. */
 export type Place = { href: string; label: string; icon: LucideIcon; shortcut: string };
 
 export const PLACES: readonly Place[] = [
   { href: '/candidates', label: 'Candidates', icon: Users, shortcut: 'g c' },
+  { href: '/jobs', label: 'Jobs', icon: BriefcaseBusiness, shortcut: 'g j' },
   { href: '/settings', label: 'Settings', icon: Settings, shortcut: 'g s' },
 ];
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountMenu, type Person } from './account-menu';
 import { BottomBar } from './bottom-bar';
 import { CommandMenu } from './command-menu';
-import type { FindCandidates } from './found-candidates';
+import type { Finders } from './found-dossiers';
 import { usePreferences } from './preferences-provider';
 import { ShellCommands } from './shell-commands';
 import { ShortcutHelp } from './shortcut-help';
@@ -14,15 +14,7 @@ import { SideNavigation } from './side-navigation';
  * The frame of every signed-in page: navigation beside or below, and the page in `main`, which scrolls. A page that
  * lays out its own scrolling panes makes its outermost element `min-h-0 flex-1`.
  */
-export function Shell({
-  person,
-  findCandidates,
-  children,
-}: {
-  person: Person;
-  findCandidates: FindCandidates;
-  children: ReactNode;
-}) {
+export function Shell({ person, find, children }: { person: Person; find: Finders; children: ReactNode }) {
   const { preferences } = usePreferences();
   const rail = preferences.navigation === 'rail';
   return (
@@ -43,7 +35,7 @@ export function Shell({
       </main>
       <BottomBar end={<AccountMenu person={person} as="bar" />} />
       <ShellCommands />
-      <CommandMenu findCandidates={findCandidates} />
+      <CommandMenu find={find} />
       <ShortcutHelp />
     </div>
   );

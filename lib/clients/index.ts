@@ -6,7 +6,9 @@ import 'server-only';
  */
 export { readAccount } from './account';
 export type { Answered, ClientFailure } from './failure';
+export type { JsonAnswer } from './http';
 export {
+  type DocumentToParse,
   type ParsedAnswer,
   type ParsedJobAnswer,
   parseJob,

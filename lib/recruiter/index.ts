@@ -1,15 +1,17 @@
 import 'server-only';
 
 /** The use cases of the recruiter half: see README.md. Server code only. */
-export { correctCandidate, removeCorrection, undoCorrection } from './candidates/corrections';
-export { deleteCandidates } from './candidates/delete';
 export { blindCandidate, candidateDetail } from './candidates/detail';
 export { candidateFacets, listCandidates } from './candidates/list';
-export { parseAgain } from './candidates/parse-again';
-export { changeTags } from './candidates/tags';
+export { correctDossier, removeCorrection, undoCorrection } from './dossiers/corrections';
+export { deleteDossiers } from './dossiers/delete';
+export { parseAgain } from './dossiers/parse-again';
+export { changeTags } from './dossiers/tags';
 export {
-  getExport,
-  getListExport,
+  getCandidateExport,
+  getCandidateListExport,
+  getJobExport,
+  getJobListExport,
   getOriginal,
   getOriginalHtml,
   getUpload,
@@ -17,6 +19,10 @@ export {
   postUpload,
   putUploadItem,
 } from './http/routes';
+export { jobDetail } from './jobs/detail';
+export { candidateLeads } from './jobs/leads';
+export { jobFacets, listJobs } from './jobs/list';
+export { fetchJob } from './jobs/page/fetch-job';
 export { apiAddress } from './provider/api-address';
 export {
   createServiceAccount,

@@ -7,11 +7,12 @@ import type { Outcome } from './outcome';
 import { startTestParser } from './testing/parser';
 import { memberOfRole } from './testing/store';
 import { type Actor, ROLES, type Role } from './users/types';
-import { LIST_QUERY_DEFAULTS } from './vocabulary';
+import { CANDIDATE_LIST, JOB_LIST } from './vocabulary';
 
 /** Every use case, the least role that may do it, and input of the right shape about things that do not exist. */
 const id = randomUUID();
-const query = LIST_QUERY_DEFAULTS;
+const query = CANDIDATE_LIST.defaults;
+const jobQuery = JOB_LIST.defaults;
 const file = { batchId: id, itemId: id, name: 'cv.pdf', lastModified: '', body: (async function* () {})() };
 
 const USE_CASES: Record<string, [Role, unknown]> = {
@@ -19,23 +20,30 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   blindCandidate: ['viewer', id],
   listCandidates: ['viewer', query],
   candidateFacets: ['viewer', undefined],
-  candidateOriginal: ['viewer', id],
-  candidateHtml: ['viewer', id],
-  exportCandidate: ['viewer', { candidateId: id, format: 'pdf' }],
+  jobDetail: ['viewer', id],
+  candidateLeads: ['viewer', id],
+  listJobs: ['viewer', jobQuery],
+  jobFacets: ['viewer', undefined],
+  dossierOriginal: ['viewer', id],
+  dossierHtml: ['viewer', id],
+  exportCandidate: ['viewer', { id, format: 'pdf' }],
   exportCandidateList: ['viewer', { query, columns: ['name'] }],
+  exportJob: ['viewer', { id, format: 'json-ld' }],
+  exportJobList: ['viewer', { query: jobQuery, columns: ['name'] }],
   openUploads: ['viewer', undefined],
   uploadBatch: ['viewer', id],
   changeName: ['viewer', { name: 'Someone' }],
   changePassword: ['viewer', { current: 'x', next: 'a long enough password' }],
-  correctCandidate: ['recruiter', { candidateId: id, path: 'objective', value: 'x' }],
-  removeCorrection: ['recruiter', { candidateId: id, path: 'objective' }],
-  undoCorrection: ['recruiter', { candidateId: id }],
-  changeTags: ['recruiter', { candidateIds: [id], add: ['x'] }],
-  deleteCandidates: ['recruiter', { candidateIds: [id] }],
-  parseAgain: ['recruiter', { candidateId: id }],
-  startUpload: ['recruiter', undefined],
+  correctDossier: ['recruiter', { id, path: 'objective', value: 'x' }],
+  removeCorrection: ['recruiter', { id, path: 'objective' }],
+  undoCorrection: ['recruiter', { id }],
+  changeTags: ['recruiter', { ids: [id], add: ['x'] }],
+  deleteDossiers: ['recruiter', { ids: [id] }],
+  parseAgain: ['recruiter', { id }],
+  startUpload: ['recruiter', { kind: 'job' }],
   acceptUpload: ['recruiter', file],
-  pasteText: ['recruiter', { text: ' ' }],
+  pasteText: ['recruiter', { kind: 'job', text: ' ' }],
+  fetchJob: ['recruiter', { address: 'http://127.0.0.1/' }],
   retryUploads: ['recruiter', { batchId: id }],
   dismissUpload: ['recruiter', { batchId: id }],
   decideDuplicate: ['recruiter', { itemId: id, decision: 'keep-both' }],
@@ -87,7 +95,7 @@ describe.each(Object.entries(USE_CASES))('%s', (name, [needed, input]) => {
   });
 
   it('refuses input of another shape without falling over', async () => {
-    for (const nonsense of [null, 7, 'x', [], { candidateIds: 'x' }, { __proto__: null, toString: 1 }]) {
+    for (const nonsense of [null, 7, 'x', [], { ids: 'x' }, { __proto__: null, toString: 1 }]) {
       const outcome = await named[name]?.(actors.owner, nonsense);
       if (outcome?.ok === false) expect(outcome.problem.code).not.toBe('unavailable');
     }

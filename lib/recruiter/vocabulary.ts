@@ -1,11 +1,17 @@
 /**
  * The words and pure functions of this half that code in the browser may use too; everything else stays on the server.
  */
-export type { ListQueryParams } from './candidates/query';
-export { LIST_QUERY_DEFAULTS, listQueryFrom, listQueryParams } from './candidates/query';
+export type { CandidateFilters, CandidateListQuery } from './candidates/query';
+export { CANDIDATE_LIST } from './candidates/query';
 export type * from './candidates/types';
 export { CANDIDATE_COLUMNS } from './candidates/types';
+export type { FilterSpecs, ListLanguage, ListQuery, ListQueryParams } from './dossiers/list-query';
+export type * from './dossiers/types';
 export type * from './exports/types';
+export type { JobFilters, JobListQuery } from './jobs/query';
+export { JOB_LIST } from './jobs/query';
+export type * from './jobs/types';
+export { JOB_COLUMNS } from './jobs/types';
 export type { Outcome, Problem } from './outcome';
 export type * from './provider/types';
 export type * from './uploads/types';

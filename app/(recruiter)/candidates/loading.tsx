@@ -1,5 +1,5 @@
-import { CandidateListSkeleton } from '@/components/resume/list/candidate-list-skeleton';
+import { ListSkeleton } from '@/components/dossier/list/list-skeleton';
 
 export default function Loading() {
-  return <CandidateListSkeleton />;
+  return <ListSkeleton kind="candidate" />;
 }

@@ -1,24 +1,16 @@
 import type { Metadata } from 'next';
-import type { ListActions } from '@/components/dossier/actions';
+import { listViewFrom } from '@/components/dossier/list/list-view';
 import { CandidateList } from '@/components/resume/list/candidate-list';
-import { listViewFrom } from '@/components/resume/list/list-view';
+import { CANDIDATES } from '@/components/resume/list/candidates';
 import { candidateFacets, currentUser, type ListQueryParams, listCandidates } from '@/lib/recruiter';
-import { changeTags, loadSamples, parseAgain, removeCandidates, removeSamples } from './actions';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
+import { LIST_ACTIONS } from '../shared-actions';
 
 export const metadata: Metadata = { title: 'Candidates' };
 
-const actions: ListActions = {
-  remove: removeCandidates,
-  parseAgain,
-  tag: changeTags,
-  loadSamples,
-  removeSamples,
-};
-
 export default async function CandidatesPage({ searchParams }: { searchParams: Promise<ListQueryParams> }) {
   const [actor, params] = await Promise.all([currentUser(), searchParams]);
-  const view = listViewFrom(params);
+  const view = listViewFrom(CANDIDATES, params);
   const [page, facets] = await Promise.all([listCandidates(actor, view.query), candidateFacets(actor)]);
   if (!page.ok) return <Refusal problem={page.problem} />;
   if (!facets.ok) return <Refusal problem={facets.problem} />;
@@ -27,7 +19,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
       view={view}
       page={page.value}
       facets={facets.value}
-      actions={actor?.role === 'viewer' ? null : actions}
+      actions={actor?.role === 'viewer' ? null : LIST_ACTIONS}
     />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import type { EvidenceQuery } from '@/components/resume/evidence/field-evidence';
+import type { EvidenceQuery } from '@/components/dossier/evidence/query';
 import type { OriginalMarker } from '../original/original-marker';
 
 /** The field whose place is shown, or was sought in vain. */

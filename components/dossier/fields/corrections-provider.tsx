@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { toast } from '@/components/ui/toast';
 import type { Correction } from '@/lib/recruiter/vocabulary';
-import type { CandidateActions } from '../actions';
+import type { CorrectingActions } from '../actions';
 
 /** The ways to correct. */
 type Correcting = {
@@ -23,21 +23,21 @@ type Corrections = {
 
 const Context = createContext<Corrections>({ all: [], correcting: null });
 
-/** The corrections of the candidate on screen. */
+/** The corrections of what is on screen. */
 export function useCorrections(): Corrections {
   return useContext(Context);
 }
 
 /** Lets the fields below show what was corrected and, with actions, be corrected. */
 export function CorrectionsProvider({
-  candidateId,
+  id,
   corrections,
   actions,
   children,
 }: {
-  candidateId: string;
+  id: string;
   corrections: readonly Correction[];
-  actions: CandidateActions | null;
+  actions: CorrectingActions | null;
   children: ReactNode;
 }) {
   const { busy, run } = useAction();
@@ -45,14 +45,14 @@ export function CorrectionsProvider({
     if (!actions) return { all: corrections, correcting: null };
     const undo = (path: string) =>
       run(
-        () => actions.undoCorrection({ candidateId, path }),
+        () => actions.undoCorrection({ id, path }),
         () => toast.done('The change was taken back'),
       );
     const done = (title: string, path: string) =>
       toast.done(title, { action: { label: 'Undo', run: () => undo(path) } });
     const save: Correcting['save'] = (path, corrected, then) =>
       run(
-        () => actions.correct({ candidateId, path, value: corrected }),
+        () => actions.correct({ id, path, value: corrected }),
         () => {
           done('Corrected', path);
           then?.();
@@ -60,10 +60,10 @@ export function CorrectionsProvider({
       );
     const remove: Correcting['remove'] = (path) =>
       run(
-        () => actions.removeCorrection({ candidateId, path }),
+        () => actions.removeCorrection({ id, path }),
         () => done('Back to what was read', path),
       );
     return { all: corrections, correcting: { busy, save, remove } };
-  }, [candidateId, corrections, actions, busy, run]);
+  }, [id, corrections, actions, busy, run]);
   return <Context value={value}>{children}</Context>;
 }

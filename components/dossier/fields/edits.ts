@@ -2,12 +2,16 @@ import type { ParsedResume } from '@/lib/contracts';
 import { type DateValue, dateText } from '../months';
 import { readMonth } from './month-input';
 
+export type Choice = { readonly value: string; readonly label: string };
+
 /** One box to type into. */
 export type EditInput = {
   readonly label: string;
   readonly text: string;
   readonly multiline?: boolean;
   readonly hint?: string;
+  /** What can be chosen from, where not just anything can be typed. */
+  readonly choices?: readonly Choice[];
 };
 
 /** What was typed as the value to keep (null: there is none), or what is wrong with it. */
@@ -124,6 +128,51 @@ export function nameEdit(name: PersonName | null | undefined): FieldEdit {
       const formattedName = orNull(written) ?? orNull([given, family].map((part) => part?.trim()).join(' '));
       if (!formattedName) return { value: null };
       return { value: { ...name, formattedName, givenName: orNull(given), familyName: orNull(family) } };
+    },
+  };
+}
+
+/** One of a few values of the contract; the empty choice says that there is none. */
+export function choiceEdit(
+  label: string,
+  value: string | null | undefined,
+  words: Readonly<Record<string, string>>,
+  toValue: (chosen: string) => unknown = (chosen) => chosen,
+): FieldEdit {
+  const choices = Object.entries(words).map(([known, name]) => ({ value: known, label: name }));
+  return {
+    inputs: [{ label, text: value ?? '', choices: [{ value: '', label: 'Not said' }, ...choices] }],
+    read: ([chosen]) => ({ value: chosen ? toValue(chosen) : null }),
+  };
+}
+
+type Count = { value: number } | null | undefined;
+
+/** Whole numbers that stand in one object of the contract, such as the ends of a range. */
+export function countsEdit(
+  counts: readonly { label: string; count: Count }[],
+  toValue: (values: readonly Count[]) => unknown,
+): FieldEdit {
+  return {
+    inputs: counts.map(({ label, count }) => ({ label, text: count ? String(count.value) : '' })),
+    read: (texts) => {
+      const typed = texts.map((text) => text.replaceAll(/[\s,.']/g, ''));
+      const wrong = typed.findIndex((text) => !/^\d{0,9}$/.test(text));
+      if (wrong >= 0) return { problem: `Write ${counts[wrong]?.label.toLowerCase()} as a whole number.` };
+      return { value: toValue(typed.map((text) => (text ? { value: Number(text) } : null))) };
+    },
+  };
+}
+
+/** A day, as the contract wraps it. */
+export function dayEdit(label: string, day: { value: string } | null | undefined): FieldEdit {
+  return {
+    inputs: [{ label, text: day?.value ?? '', hint: 'As 2026-12-31' }],
+    read: ([typed]) => {
+      const text = orNull(typed);
+      if (!text) return { value: null };
+      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+      return isDay ? { value: { value: text } } : { problem: 'Write a day as 2026-12-31.' };
     },
   };
 }

@@ -2,7 +2,8 @@
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Input, Textarea } from '@/components/ui/input';
+import { cn } from '@/components/ui/cn';
+import { fieldLook, Input, Textarea } from '@/components/ui/input';
 import { Kbd } from '@/components/ui/kbd';
 import type { EditInput, FieldEdit } from './edits';
 
@@ -26,9 +27,11 @@ export function FieldEditor({
   const problemId = useId();
 
   useEffect(() => {
-    const first = formRef.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    const first = formRef.current?.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+      'input, textarea, select',
+    );
     first?.focus();
-    first?.select();
+    if (first && !(first instanceof HTMLSelectElement)) first.select();
   }, []);
 
   const save = () => {
@@ -114,7 +117,20 @@ function EditBox({
     placeholder: input.hint ?? '',
     value: text,
   };
-  const box = input.multiline ? (
+  const box = input.choices ? (
+    <select
+      aria-label={input.label}
+      value={text}
+      className={cn(fieldLook, 'h-8 px-2 pointer-coarse:h-10')}
+      onChange={(event) => onText(event.target.value)}
+    >
+      {input.choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  ) : input.multiline ? (
     <Textarea {...shared} rows={2} className="max-h-80" onChange={(event) => onText(event.target.value)} />
   ) : (
     <Input {...shared} onChange={(event) => onText(event.target.value)} />

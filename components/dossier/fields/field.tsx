@@ -2,7 +2,7 @@
 
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { EvidenceQuery } from '@/components/resume/evidence/field-evidence';
+import type { EvidenceQuery } from '@/components/dossier/evidence/query';
 import { cn } from '@/components/ui/cn';
 import { useEvidence } from '../evidence/evidence-provider';
 import { CorrectionMark } from './correction-mark';

@@ -3,15 +3,19 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Input } from '@/components/ui/input';
+import type { DossierKind } from '@/lib/recruiter/vocabulary';
+import { KIND_WORDS } from '../kinds';
 
 const PAUSE_MS = 250;
 
 /** The search field of the list. It asks when typing pauses, and follows the URL when that changes by other ways. */
 export function ListSearch({
+  kind,
   value,
   onSearch,
   inputRef,
 }: {
+  kind: DossierKind;
   value: string;
   onSearch: (search: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -43,8 +47,8 @@ export function ListSearch({
       />
       <Input
         ref={inputRef}
-        aria-label="Search candidates"
-        placeholder="Name, title, skill, any words…"
+        aria-label={`Search ${KIND_WORDS[kind].many}`}
+        placeholder={KIND_WORDS[kind].searchHint}
         className="px-8"
         value={text}
         onChange={(event) => ask(event.target.value, PAUSE_MS)}

@@ -1,4 +1,4 @@
-import type { EvidenceQuery } from '@/components/resume/evidence/field-evidence';
+import type { EvidenceQuery } from '@/components/dossier/evidence/query';
 
 /**
  * What an original that is on screen can do: mark the place of a value and scroll to it. It answers whether the place

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { EvidenceQuery } from '@/components/resume/evidence/field-evidence';
+import type { EvidenceQuery } from '@/components/dossier/evidence/query';
 import { type EvidenceIndex, type EvidenceRange, indexEvidence, locateEvidence } from '../evidence/locate';
 import { highlight, scrollToRange } from './highlight';
 import type { OriginalMarker } from './original-marker';

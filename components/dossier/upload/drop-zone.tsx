@@ -2,6 +2,8 @@
 
 import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { DossierKind } from '@/lib/recruiter/vocabulary';
+import { KIND_WORDS } from '../kinds';
 import { type DroppedFiles, filesOfDrop, filesOfList } from './dropped-files';
 
 function carriesFiles(transfer: DataTransfer | null): transfer is DataTransfer {
@@ -9,7 +11,7 @@ function carriesFiles(transfer: DataTransfer | null): transfer is DataTransfer {
 }
 
 /** Takes files dropped or pasted anywhere in the window, and says so while they hover over it. */
-export function DropZone({ onDrop }: { onDrop: (dropped: DroppedFiles) => void }) {
+export function DropZone({ kind, onDrop }: { kind: DossierKind; onDrop: (dropped: DroppedFiles) => void }) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     // The window gets an enter and a leave for every element under the pointer: the depth tells when all were left.
@@ -54,7 +56,7 @@ export function DropZone({ onDrop }: { onDrop: (dropped: DroppedFiles) => void }
     <div className="pointer-events-none fixed inset-0 z-50 flex animate-fade items-center justify-center bg-scrim p-4">
       <div className="flex flex-col items-center rounded-xl border-2 border-dashed border-accent bg-raised px-10 py-8 text-center shadow-overlay">
         <FileDown aria-hidden className="size-8 text-accent" strokeWidth={1.5} />
-        <p className="mt-3 text-lg font-semibold">Drop to read these CVs</p>
+        <p className="mt-3 text-lg font-semibold">Drop to read these {KIND_WORDS[kind].documents}</p>
         <p className="text-ink-muted">Files and folders, as many as you like</p>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { DuplicateDecision, DuplicateMatch, UploadItem } from '@/lib/recruiter/vocabulary';
 import type { UploadActions } from '../actions';
+import { dossierPath } from '../kinds';
 import { dayText } from '../words';
 import { LineFrame } from './upload-line';
 
@@ -29,12 +30,12 @@ const DECISIONS: readonly { decision: DuplicateDecision; label: string; meaning:
     label: 'Replace',
     meaning: 'This document takes the place of the earlier ones, which are deleted with their corrections.',
   },
-  { decision: 'keep-both', label: 'Keep both', meaning: 'They are different people: keep two candidates.' },
+  { decision: 'keep-both', label: 'Keep both', meaning: 'They are not the same: keep both.' },
 ];
 
 type DuplicateProps = { actions: UploadActions; onChanged: () => void };
 
-/** A document of somebody who seems to be here already: says who and why, and asks what to do. */
+/** A document of something that seems to be here already: says what and why, and asks what to do. */
 export function DuplicateLine({ item, actions, onChanged }: DuplicateProps & { item: UploadItem }) {
   const match = item.duplicates[0];
   if (!match) return null;
@@ -43,7 +44,7 @@ export function DuplicateLine({ item, actions, onChanged }: DuplicateProps & { i
     <LineFrame icon={<Users aria-hidden className="text-caution" />} name={item.name}>
       <p className="text-xs text-ink-muted">
         Looks like{' '}
-        <Link href={`/candidates/${match.candidateId}`} className="font-medium text-ink hover:underline">
+        <Link href={dossierPath(item.kind, match.dossierId)} className="font-medium text-ink hover:underline">
           {match.name}
         </Link>
         {work && ` (${work})`}, added {dayText(match.addedAt)}:{' '}
@@ -67,7 +68,7 @@ export function AllDuplicates({
       </p>
       <DecisionButtons
         items={items}
-        name={`${items.length} candidates`}
+        name={`${items.length} entries`}
         actions={actions}
         onChanged={onChanged}
       />
@@ -90,7 +91,7 @@ function DecisionButtons({
           items.map(({ id, duplicates }) => ({
             itemId: id,
             decision,
-            ...(duplicates[0] && { candidateId: duplicates[0].candidateId }),
+            ...(duplicates[0] && { dossierId: duplicates[0].dossierId }),
           })),
         ),
       () => {

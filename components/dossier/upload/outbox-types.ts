@@ -1,4 +1,4 @@
-import type { UploadItem } from '@/lib/recruiter/vocabulary';
+import type { DossierKind, UploadItem } from '@/lib/recruiter/vocabulary';
 
 /**
  * `kept`: the server has it; the line stays until the server's own list shows the file.
@@ -10,6 +10,8 @@ export type OutgoingFile = {
   readonly id: string;
   /** The upload it belongs to: files dropped together share one. */
   readonly group: string;
+  /** What is to be made of it. */
+  readonly kind: DossierKind;
   readonly name: string;
   readonly size: number;
   readonly state: OutgoingState;
@@ -37,7 +39,7 @@ export type FileToSend = {
 
 /** How files reach the server; handed in by the page. Never rejects. */
 export type UploadTransport = {
-  start(): Promise<{ ok: true; id: string } | { ok: false; failure: SendFailure }>;
+  start(kind: DossierKind): Promise<{ ok: true; id: string } | { ok: false; failure: SendFailure }>;
   send(file: FileToSend, onProgress: (share: number) => void): Promise<Sent>;
 };
 
@@ -46,6 +48,7 @@ export type ShelvedFile = {
   readonly id: string;
   readonly group: string;
   readonly batchId: string | null;
+  readonly kind: DossierKind;
   readonly name: string;
   readonly size: number;
   readonly file: File | null;

@@ -64,7 +64,7 @@ describe('outbox', () => {
       sent.push(file);
       return acknowledged(file);
     });
-    outbox.add([cv('a.pdf'), cv('b.pdf')]);
+    outbox.add([cv('a.pdf'), cv('b.pdf')], 'candidate');
     expect(outbox.files().map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
     await settled(() => allKept(outbox));
     expect(sent.map(({ batchId, name }) => [batchId, name])).toEqual([
@@ -86,7 +86,10 @@ describe('outbox', () => {
       now -= 1;
       return acknowledged(file);
     });
-    outbox.add(Array.from({ length: 40 }, (_, index) => cv(`${index}.pdf`)));
+    outbox.add(
+      Array.from({ length: 40 }, (_, index) => cv(`${index}.pdf`)),
+      'candidate',
+    );
     await settled(() => allKept(outbox));
     expect(most).toBe(3);
   });
@@ -97,7 +100,7 @@ describe('outbox', () => {
       ids.push(file.id);
       return ids.length < 3 ? refusal('No connection.', 'by-itself') : acknowledged(file);
     });
-    outbox.add([cv('a.pdf')]);
+    outbox.add([cv('a.pdf')], 'candidate');
     await settled(() => allKept(outbox));
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(1);
@@ -107,7 +110,7 @@ describe('outbox', () => {
     const { outbox } = outboxWith(async (file) =>
       file.name === 'huge.pdf' ? refusal('The file is larger than 30 MB.', 'never') : acknowledged(file),
     );
-    outbox.add([cv('huge.pdf'), cv('b.pdf'), cv('c.pdf'), cv('d.pdf'), cv('e.pdf')]);
+    outbox.add([cv('huge.pdf'), cv('b.pdf'), cv('c.pdf'), cv('d.pdf'), cv('e.pdf')], 'candidate');
     await settled(() => outbox.files().filter(({ state }) => state === 'kept').length === 4);
     expect(outbox.files()[0]).toMatchObject({ name: 'huge.pdf', state: 'refused' });
     expect(outbox.files()[0]?.failure?.message).toBe('The file is larger than 30 MB.');
@@ -115,7 +118,7 @@ describe('outbox', () => {
 
   it('resumes after a reload in the upload it had begun', async () => {
     const first = outboxWith(() => new Promise(() => {}));
-    first.outbox.add([cv('a.pdf')]);
+    first.outbox.add([cv('a.pdf')], 'candidate');
     await settled(() => first.shelved.get('id-2')?.batchId === 'batch-1');
 
     const sent: FileToSend[] = [];
@@ -131,7 +134,7 @@ describe('outbox', () => {
 
   it('names the files whose content did not survive a reload', async () => {
     const kept = new Map<string, ShelvedFile>([
-      ['x', { id: 'x', group: 'g', batchId: null, name: 'cvs/lost.pdf', size: 3, file: null }],
+      ['x', { id: 'x', group: 'g', batchId: null, kind: 'job', name: 'cvs/lost.pdf', size: 3, file: null }],
     ]);
     const { outbox } = outboxWith(async (file) => acknowledged(file), kept);
     await outbox.resume();

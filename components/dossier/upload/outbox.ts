@@ -1,3 +1,4 @@
+import type { DossierKind } from '@/lib/recruiter/vocabulary';
 import type { NamedFile } from './dropped-files';
 import type { OutgoingFile, SendFailure, Sent, Shelf, UploadTransport } from './outbox-types';
 
@@ -43,11 +44,11 @@ export class Outbox {
   /** What the server does not show yet, in the order it was dropped. The same array until something changes. */
   readonly files = (): readonly OutgoingFile[] => this.#snapshot;
 
-  /** Takes files that were dropped together: one upload. */
-  add(files: readonly NamedFile[]): void {
+  /** Takes files that were dropped together: one upload, of documents of one kind. */
+  add(files: readonly NamedFile[], kind: DossierKind): void {
     const group = this.#options.newId();
     for (const { file, path } of files) {
-      const known = { id: this.#options.newId(), group, name: path, size: file.size };
+      const known = { id: this.#options.newId(), group, kind, name: path, size: file.size };
       this.#take(known, file);
       void this.#options.shelf.put({ ...known, batchId: null, file });
     }
@@ -83,7 +84,7 @@ export class Outbox {
     if (ids.length > 0) this.#publish();
   }
 
-  #take(known: Pick<OutgoingFile, 'id' | 'group' | 'name' | 'size'>, content: File | null): void {
+  #take(known: Pick<OutgoingFile, 'id' | 'group' | 'kind' | 'name' | 'size'>, content: File | null): void {
     const state = content ? 'waiting' : 'lost';
     this.#entries.set(known.id, { file: { ...known, state, sent: 0, failure: null }, content });
   }
@@ -131,18 +132,18 @@ export class Outbox {
   }
 
   async #send(entry: Entry, content: File): Promise<Sent> {
-    const { id, group, name, size } = entry.file;
-    const batchId = await this.#batchOf(group);
+    const { id, group, kind, name, size } = entry.file;
+    const batchId = await this.#batchOf(group, kind);
     if (typeof batchId !== 'string') return { ok: false, failure: batchId };
-    await this.#options.shelf.put({ id, group, batchId, name, size, file: content });
+    await this.#options.shelf.put({ id, group, batchId, kind, name, size, file: content });
     const progress = (sent: number) => this.#update(id, { sent });
     return this.#options.transport.send({ batchId, id, name, file: content }, progress);
   }
 
-  #batchOf(group: string): Promise<string | SendFailure> {
+  #batchOf(group: string, kind: DossierKind): Promise<string | SendFailure> {
     const known = this.#batches.get(group);
     if (known) return known;
-    const started = this.#options.transport.start().then((answer) => {
+    const started = this.#options.transport.start(kind).then((answer) => {
       if (answer.ok) return answer.id;
       this.#batches.delete(group);
       return answer.failure;

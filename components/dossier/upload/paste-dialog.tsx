@@ -6,15 +6,19 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input, Textarea } from '@/components/ui/input';
+import type { DossierKind } from '@/lib/recruiter/vocabulary';
 import type { UploadActions } from '../actions';
+import { KIND_WORDS } from '../kinds';
 
-/** Takes the text of a CV that is at hand only as text. */
+/** Takes a document that is at hand only as text. */
 export function PasteDialog({
+  kind,
   open,
   onOpenChange,
   paste,
   onPasted,
 }: {
+  kind: DossierKind;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   paste: UploadActions['paste'];
@@ -26,7 +30,7 @@ export function PasteDialog({
   const send = () => {
     const given = name.trim();
     run(
-      () => paste(given ? { text, name: given } : { text }),
+      () => paste(given ? { kind, text, name: given } : { kind, text }),
       () => {
         setText('');
         setName('');
@@ -39,7 +43,7 @@ export function PasteDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         size="md"
-        title="Paste the text of a CV"
+        title={`Paste the text of a ${KIND_WORDS[kind].document}`}
         description="A file is read better than its text: columns, headings and links are lost in pasting."
         footer={
           <>

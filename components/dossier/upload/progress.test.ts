@@ -4,7 +4,17 @@ import type { OutgoingFile } from './outbox-types';
 import { fileName, overviewOf, overviewText } from './progress';
 
 function outgoing(id: string, change: Partial<OutgoingFile> = {}): OutgoingFile {
-  return { id, group: 'g', name: `${id}.pdf`, size: 10, state: 'waiting', sent: 0, failure: null, ...change };
+  return {
+    id,
+    group: 'g',
+    kind: 'candidate',
+    name: `${id}.pdf`,
+    size: 10,
+    state: 'waiting',
+    sent: 0,
+    failure: null,
+    ...change,
+  };
 }
 
 function item(id: string, change: Partial<UploadItem> = {}): UploadItem {
@@ -16,8 +26,9 @@ function item(id: string, change: Partial<UploadItem> = {}): UploadItem {
     state: 'queued',
     attempts: 0,
     failure: null,
-    candidateId: null,
-    candidateName: null,
+    kind: 'candidate',
+    dossierId: null,
+    dossierName: null,
     duplicates: [],
     decision: null,
     undoable: false,
@@ -31,7 +42,7 @@ function batch(...items: UploadItem[]): UploadBatch {
   const counts = { queued: 0, reading: 0, parsed: 0, duplicate: 0, failed: 0 };
   for (const { state } of items) counts[state] += 1;
   const finished = counts.queued + counts.reading === 0;
-  return { id: 'b', createdAt: '', createdBy: '', counts, finished, items };
+  return { id: 'b', createdAt: '', createdBy: '', kind: 'candidate', counts, finished, items };
 }
 
 describe('overviewOf', () => {
@@ -61,7 +72,7 @@ describe('overviewOf', () => {
     expect(ids(overview.done)).toEqual(['p', 'm']);
     expect(ids(overview.undecided)).toEqual(['d']);
     expect(overviewText(overview)).toBe(
-      '3 of 9 CVs read so far, 1 of people who seem to be here already, 2 could not be read.',
+      '3 of 9 documents read so far, 1 that seem to be here already, 2 could not be read.',
     );
   });
 

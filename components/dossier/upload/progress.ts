@@ -21,7 +21,7 @@ export type UploadOverview = {
   readonly undecided: readonly UploadItem[];
   readonly total: number;
   readonly settled: number;
-  /** Files that became candidates, decided upon or not. */
+  /** Files that were read, decided upon or not. */
   readonly read: number;
   /** How much of all the work is done, 0 to 1. */
   readonly share: number;
@@ -86,8 +86,10 @@ export function overviewOf(
 /** The overview in one sentence, for who hears rather than sees it. */
 export function overviewText({ total, settled, read, undecided, attention }: UploadOverview): string {
   const failed = attention.length - undecided.length;
-  const parts = [settled < total ? `${read} of ${total} CVs read so far` : `${read} of ${total} CVs read`];
-  if (undecided.length > 0) parts.push(`${undecided.length} of people who seem to be here already`);
+  const parts = [
+    settled < total ? `${read} of ${total} documents read so far` : `${read} of ${total} documents read`,
+  ];
+  if (undecided.length > 0) parts.push(`${undecided.length} that seem to be here already`);
   if (failed > 0) parts.push(`${failed} could not be read`);
   return `${parts.join(', ')}.`;
 }

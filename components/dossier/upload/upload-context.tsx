@@ -3,13 +3,15 @@
 import { createContext, useContext } from 'react';
 import type { DroppedFiles } from './dropped-files';
 
-/** The ways to bring CVs in, from anywhere below the provider. `enabled` is false for who may only look. */
+/** The ways to bring documents in, from anywhere below the provider. `enabled` is false for who may only look. */
 export type Uploads = {
   readonly enabled: boolean;
   add: (dropped: DroppedFiles) => void;
   pickFiles: () => void;
   pickFolder: () => void;
   paste: () => void;
+  /** Asks for the address of a page that carries a posting. */
+  fetchPage: () => void;
   /** Looks at the uploads again: something else has queued documents. */
   follow: () => void;
 };
@@ -22,6 +24,7 @@ export const UploadContext = createContext<Uploads>({
   pickFiles: nothing,
   pickFolder: nothing,
   paste: nothing,
+  fetchPage: nothing,
   follow: nothing,
 });
 

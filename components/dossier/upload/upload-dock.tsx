@@ -98,7 +98,9 @@ function DockTitle({ overview }: { overview: UploadOverview }) {
   return (
     <span className="min-w-0">
       <span className="block truncate font-semibold tabular-nums">
-        {moving.length > 0 ? `Reading CVs: ${settled} of ${total}` : `${counted(read, 'CV')} read`}
+        {moving.length > 0
+          ? `Reading documents: ${settled} of ${total}`
+          : `${counted(read, 'document')} read`}
       </span>
       <span className="block truncate text-xs text-ink-muted tabular-nums">
         {[

@@ -5,6 +5,7 @@ import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import type { UploadItem } from '@/lib/recruiter/vocabulary';
 import type { UploadActions } from '../actions';
+import { dossierPath } from '../kinds';
 import { sizeText } from '../words';
 import type { Outbox } from './outbox';
 import type { OutgoingFile } from './outbox-types';
@@ -101,7 +102,7 @@ function Forget({ file, outbox }: { file: OutgoingFile; outbox: Outbox }) {
 const DECIDED = {
   merge: 'Merged with what was here',
   replace: 'Took the place of what was here',
-  'keep-both': 'Kept as a candidate of its own',
+  'keep-both': 'Kept apart from what was here',
 } as const;
 
 /** A file that the server has. */
@@ -164,9 +165,12 @@ function ParsedLine({ item, actions, onChanged }: LineProps) {
       icon={<CircleCheck aria-hidden className="text-positive" />}
       name={item.name}
       aside={
-        item.candidateId && (
-          <Link href={`/candidates/${item.candidateId}`} className="font-medium text-accent hover:underline">
-            {item.candidateName ?? 'Open'}
+        item.dossierId && (
+          <Link
+            href={dossierPath(item.kind, item.dossierId)}
+            className="font-medium text-accent hover:underline"
+          >
+            {item.dossierName ?? 'Open'}
           </Link>
         )
       }

@@ -1,11 +1,15 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { isWithin } from '@/components/shell/navigation';
 import { toast } from '@/components/ui/toast';
-import type { UploadBatch } from '@/lib/recruiter/vocabulary';
+import type { DossierKind, UploadBatch } from '@/lib/recruiter/vocabulary';
 import type { UploadActions } from '../actions';
+import { KIND_WORDS } from '../kinds';
 import { counted } from '../words';
+import { AddressDialog } from './address-dialog';
 import { DropZone } from './drop-zone';
 import { type DroppedFiles, filesOfList } from './dropped-files';
 import { Outbox } from './outbox';
@@ -26,6 +30,11 @@ export type UploadProviderProps = {
 /** Makes a file input pick a folder: every browser knows the attribute, React's types do not. */
 const FOLDER = { webkitdirectory: '' };
 
+/** What documents that come in here are to become. */
+function useKindHere(): DossierKind {
+  return isWithin(usePathname(), KIND_WORDS.job.path) ? 'job' : 'candidate';
+}
+
 /** One outbox a page load: sending goes on while the provider is not on screen. */
 let sharedOutbox: Outbox | undefined;
 
@@ -40,14 +49,17 @@ function outboxOver(transport: UploadTransport): Outbox {
 }
 
 /**
- * Lets everything below bring CVs in, takes what is dropped anywhere on the page, and shows how far it has come in a
- * panel that stays while one moves about. Stands around the signed-in pages of who may upload.
+ * Lets everything below bring documents in, takes what is dropped anywhere on the page, and shows how far it has come
+ * in a panel that stays while one moves about. What comes in becomes jobs where one looks at jobs, else candidates.
+ * Stands around the signed-in pages of who may upload.
  */
 export function UploadProvider({ transport, list, actions, children }: UploadProviderProps) {
   const client = useQueryClient();
   const filesRef = useRef<HTMLInputElement>(null);
   const folderRef = useRef<HTMLInputElement>(null);
   const [pasting, setPasting] = useState(false);
+  const [fetching, setFetching] = useState(false);
+  const kind = useKindHere();
   const [outbox, setOutbox] = useState<Outbox>();
   const [open, setOpen] = useState(false);
 
@@ -62,7 +74,7 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
       enabled: true,
       add({ files, skipped }: DroppedFiles) {
         if (files.length > 0) {
-          outboxOver(transport).add(files);
+          outboxOver(transport).add(files, kind);
           setOpen(true);
         }
         if (skipped > 0) toast.info(`${counted(skipped, 'system file')} left out`);
@@ -71,10 +83,15 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
       pickFiles: () => filesRef.current?.click(),
       pickFolder: () => folderRef.current?.click(),
       paste: () => setPasting(true),
+      fetchPage: () => setFetching(true),
       follow: () => void client.invalidateQueries({ queryKey: UPLOADS_KEY }),
     }),
-    [transport, client],
+    [transport, client, kind],
   );
+  const cameIn = () => {
+    setOpen(true);
+    uploads.follow();
+  };
   const picked = (input: HTMLInputElement) => {
     if (input.files && input.files.length > 0) uploads.add(filesOfList(input.files));
     input.value = '';
@@ -88,7 +105,7 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
         type="file"
         multiple
         hidden
-        aria-label="CV files"
+        aria-label={`${KIND_WORDS[kind].document} files`}
         onChange={(event) => picked(event.currentTarget)}
       />
       <input
@@ -97,18 +114,22 @@ export function UploadProvider({ transport, list, actions, children }: UploadPro
         multiple
         hidden
         {...FOLDER}
-        aria-label="A folder of CVs"
+        aria-label={`A folder of ${KIND_WORDS[kind].documents}`}
         onChange={(event) => picked(event.currentTarget)}
       />
-      <DropZone onDrop={uploads.add} />
+      <DropZone kind={kind} onDrop={uploads.add} />
       <PasteDialog
+        kind={kind}
         open={pasting}
         onOpenChange={setPasting}
         paste={actions.paste}
-        onPasted={() => {
-          setOpen(true);
-          uploads.follow();
-        }}
+        onPasted={cameIn}
+      />
+      <AddressDialog
+        open={fetching}
+        onOpenChange={setFetching}
+        fetchPage={actions.fetchPage}
+        onFetched={cameIn}
       />
       {outbox && (
         <UploadDock outbox={outbox} list={list} actions={actions} open={open} onOpenChange={setOpen} />

@@ -9,7 +9,7 @@ import { overviewOf, type UploadOverview } from './progress';
 export const UPLOADS_KEY = ['uploads'] as const;
 const POLL_MS = 1_200;
 
-/** The page behind the panel is brought up to date this often while candidates come in. */
+/** The page behind the panel is brought up to date this often while documents come in. */
 const REFRESH_MS = 3_000;
 
 const NO_FILES: readonly OutgoingFile[] = [];
@@ -19,7 +19,7 @@ function isBusy(batches: readonly UploadBatch[] | undefined): boolean {
   return batches?.some(({ finished }) => !finished) ?? false;
 }
 
-/** Follows every file: asks the server while there is work, and refreshes the page as candidates come in. */
+/** Follows every file: asks the server while there is work, and refreshes the page as they are read. */
 export function useUploadProgress(
   outbox: Outbox,
   list: () => Promise<UploadBatch[]>,

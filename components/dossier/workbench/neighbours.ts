@@ -1,6 +1,8 @@
-import type { CandidatePage } from '@/lib/recruiter/vocabulary';
+import type { DossierLine, ListPage } from '@/lib/recruiter/vocabulary';
 
-/** Where a candidate stands in the pages of a list: its place in the whole, and who comes before and after. */
+type Page = ListPage<Pick<DossierLine, 'id'>>;
+
+/** Where a dossier stands in the pages of a list: its place in the whole, and who comes before and after. */
 export type Standing = {
   /** From 1. */
   readonly position: number;
@@ -13,16 +15,11 @@ export type Standing = {
 };
 
 /**
- * The standing of a candidate on a page. At the ends of the page the neighbours are on the pages before and after,
- * which `before` and `after` give where they exist. Null when the candidate is not on the page.
+ * The standing of a dossier on a page. At the ends of the page the neighbours are on the pages before and after,
+ * which `before` and `after` give where they exist. Null when it is not on the page.
  */
-export function standingOf(
-  candidateId: string,
-  page: CandidatePage,
-  before?: CandidatePage,
-  after?: CandidatePage,
-): Standing | null {
-  const index = page.items.findIndex(({ id }) => id === candidateId);
+export function standingOf(dossierId: string, page: Page, before?: Page, after?: Page): Standing | null {
+  const index = page.items.findIndex(({ id }) => id === dossierId);
   if (index < 0) return null;
   const isFirst = index === 0;
   const isLast = index === page.items.length - 1;
@@ -36,9 +33,9 @@ export function standingOf(
   };
 }
 
-/** Which pages besides this one hold a neighbour of the candidate. */
-export function pagesBeside(candidateId: string, page: CandidatePage): { before: boolean; after: boolean } {
-  const index = page.items.findIndex(({ id }) => id === candidateId);
+/** Which pages besides this one hold a neighbour of it. */
+export function pagesBeside(dossierId: string, page: Page): { before: boolean; after: boolean } {
+  const index = page.items.findIndex(({ id }) => id === dossierId);
   return {
     before: index === 0 && page.page > 1,
     after: index === page.items.length - 1 && index >= 0 && page.page < page.pageCount,

@@ -1,4 +1,4 @@
-import type { CandidateDetail, HistoryEntry } from '@/lib/recruiter/vocabulary';
+import type { DossierDetail, HistoryEntry } from '@/lib/recruiter/vocabulary';
 import { valueText } from '../fields/corrections';
 import { dayText, languageName, momentText } from '../words';
 import { Section } from './section';
@@ -11,12 +11,27 @@ const HAPPENED: Readonly<Record<HistoryEntry['kind'], string>> = {
   'correction-undone': 'Change taken back',
 };
 
+type Recorded = Pick<DossierDetail<unknown, unknown>, 'original' | 'corrections' | 'versions' | 'history'>;
+
+/** What the parser says of the document as a whole. */
+export type Reading = {
+  readonly documentLastModified?: string | null | undefined;
+  readonly documentLanguage?: string | null | undefined;
+  readonly documentCulture?: string | null | undefined;
+};
+
 /** How this came about: what was read when and by which engine, and what was changed since. */
-export function RecordSection({ detail }: { detail: CandidateDetail }) {
+export function RecordSection({
+  detail,
+  reading,
+}: {
+  detail: Recorded;
+  reading: Reading | null | undefined;
+}) {
   const detached = detail.corrections.filter((correction) => correction.detached);
   return (
     <Section id="record" title="Record">
-      <Reading detail={detail} />
+      <ReadingLines detail={detail} reading={reading} />
       {detached.length > 0 && (
         <div className="mt-4 rounded-md bg-caution-soft px-3 py-2 text-xs">
           <p className="font-medium text-caution">Corrections that found no place in the newest reading</p>
@@ -66,15 +81,14 @@ function fieldName(path: string): string {
     .join(' › ');
 }
 
-function Reading({ detail }: { detail: CandidateDetail }) {
+function ReadingLines({ detail, reading }: { detail: Recorded; reading: Reading | null | undefined }) {
   const current = detail.versions.find((version) => version.current);
-  const metadata = detail.parsed.resumeMetadata;
   const lines = [
     ['Document', detail.original.name],
     ['Uploaded', `${dayText(detail.original.uploadedAt)} by ${detail.original.uploadedBy}`],
-    ['Dated', dayText(metadata?.documentLastModified)],
-    ['Language', metadata?.documentLanguage && languageName(metadata.documentLanguage)],
-    ['Culture', metadata?.documentCulture],
+    ['Dated', dayText(reading?.documentLastModified)],
+    ['Language', reading?.documentLanguage && languageName(reading.documentLanguage)],
+    ['Culture', reading?.documentCulture],
     ['Read', current && momentText(current.parsedAt)],
     ['Engine', current?.engineVersion],
     ['Versions', detail.versions.length > 1 ? String(detail.versions.length) : ''],
@@ -87,6 +101,21 @@ function Reading({ detail }: { detail: CandidateDetail }) {
           <dd className="min-w-0 break-words text-ink-muted">{text}</dd>
         </div>
       ))}
+      {detail.original.source && (
+        <div className="contents">
+          <dt className="text-ink-faint">Page</dt>
+          <dd className="min-w-0 break-all">
+            <a
+              href={detail.original.source}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="text-accent hover:underline"
+            >
+              {detail.original.source}
+            </a>
+          </dd>
+        </div>
+      )}
       {current?.transactionId && (
         <div className="contents">
           <dt className="text-ink-faint">Transaction</dt>

@@ -4,12 +4,13 @@ import { EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { DetailsProvider } from '@/components/dossier/details/details-provider';
 import { countryName } from '@/components/dossier/words';
+import { DossierBar } from '@/components/dossier/workbench/dossier-bar';
 import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
+import { useDossierCommands } from '@/components/dossier/workbench/use-dossier-commands';
 import type { BlindCandidate } from '@/lib/recruiter/vocabulary';
-import { CandidateBar, type CandidateLinks } from './candidate-bar';
+import { BlindButton, type CandidateLinks, useBlindCommand } from './blind-switch';
 import { ResumeProvider } from './resume-context';
 import { ResumeView } from './resume-view';
-import { useCandidateCommands } from './use-candidate-commands';
 
 type BlindProps = { candidate: BlindCandidate; links: CandidateLinks; today: string };
 
@@ -25,15 +26,17 @@ export function BlindView(props: BlindProps) {
 function BlindPage({ candidate, links, today }: BlindProps) {
   const shown = useMemo(() => ({ resume: candidate.resume, today }), [candidate.resume, today]);
   const country = candidate.resume.contactInformation?.location?.countryCode;
-  useCandidateCommands({ candidateId: candidate.id, links, blind: true });
+  const leave = useBlindCommand(links, true);
+  useDossierCommands({ kind: 'candidate', links, exports: [], own: [leave] });
   return (
     <ResumeProvider value={shown}>
       <div className="relative flex min-h-full flex-1 flex-col">
-        <CandidateBar
+        <DossierBar
+          kind="candidate"
           title={`Candidate ${candidate.reference}`}
-          candidateId={candidate.id}
           links={links}
-          blind
+          exports={[]}
+          own={<BlindButton links={links} blind />}
         />
         <div className="mx-auto w-full max-w-3xl pb-8">
           <ResumeView

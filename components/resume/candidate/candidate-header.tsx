@@ -1,22 +1,20 @@
 'use client';
 
-import { Tag } from 'lucide-react';
-import type { CandidateActions } from '@/components/dossier/actions';
+import type { WorkbenchActions } from '@/components/dossier/actions';
 import { DetailLines } from '@/components/dossier/details/detail-lines';
+import { evidenceOf } from '@/components/dossier/evidence/query';
 import { nameEdit } from '@/components/dossier/fields/edits';
 import { Field } from '@/components/dossier/fields/field';
+import { DossierBadges } from '@/components/dossier/list/dossier-badges';
 import { durationText } from '@/components/dossier/months';
-import { TagPopover } from '@/components/dossier/tag-popover';
 import { languageName } from '@/components/dossier/words';
-import { useAction } from '@/components/shell/use-action';
+import { Tags } from '@/components/dossier/workbench/tags';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import type { CandidateListItem } from '@/lib/recruiter/vocabulary';
 import { contactDetails } from '../details/contact-details';
 import { degreeLevel } from '../details/education-details';
-import { evidenceOf, positionEvidence } from '../evidence/field-evidence';
-import { CandidateBadges } from '../list/candidate-badges';
+import { positionEvidence } from '../evidence/field-evidence';
 import { ContactLines } from './contact-lines';
 import { useResume } from './resume-context';
 
@@ -28,7 +26,7 @@ export function CandidateHeader({
 }: {
   summary: CandidateListItem;
   knownTags: readonly string[];
-  actions: CandidateActions | null;
+  actions: WorkbenchActions | null;
 }) {
   const { resume } = useResume();
   const name = resume.contactInformation?.candidateName;
@@ -53,9 +51,9 @@ export function CandidateHeader({
           </h2>
           <CurrentWork />
           <div className="mt-2 flex flex-wrap items-center gap-1.5">
-            <CandidateBadges candidate={summary} />
+            <DossierBadges line={summary} />
             <Facts />
-            <Tags summary={summary} known={knownTags} actions={actions} />
+            <Tags of={summary} known={knownTags} actions={actions} />
           </div>
         </div>
       </div>
@@ -113,43 +111,6 @@ function Facts() {
       {managing > 0 && <Badge>{durationText(managing)} managing</Badge>}
       {highest && <Badge>{highest}</Badge>}
       {language && <Badge>CV in {languageName(language)}</Badge>}
-    </>
-  );
-}
-
-function Tags({
-  summary,
-  known,
-  actions,
-}: {
-  summary: CandidateListItem;
-  known: readonly string[];
-  actions: CandidateActions | null;
-}) {
-  const { run } = useAction();
-  const change = (add: string[], remove: string[]) => {
-    if (actions) run(() => actions.tag({ candidateIds: [summary.id], add, remove }));
-  };
-  return (
-    <>
-      {summary.tags.map((tag) => (
-        <Badge key={tag} tone="accent">
-          {tag}
-        </Badge>
-      ))}
-      {actions && (
-        <TagPopover
-          current={summary.tags}
-          known={known}
-          onAdd={(tag) => change([tag], [])}
-          onRemove={(tag) => change([], [tag])}
-        >
-          <Button variant="quiet" size="sm" className="h-5 px-1.5">
-            <Tag aria-hidden />
-            Tag
-          </Button>
-        </TagPopover>
-      )}
     </>
   );
 }

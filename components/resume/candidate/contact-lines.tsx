@@ -2,11 +2,12 @@
 
 import { Check, Copy, Globe, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { evidenceOf } from '@/components/dossier/evidence/query';
 import { lineEdit, placeEdit } from '@/components/dossier/fields/edits';
 import { Field } from '@/components/dossier/fields/field';
 import { placeText } from '@/components/dossier/workbench/place-text';
 import { toast } from '@/components/ui/toast';
-import { evidenceOf } from '../evidence/field-evidence';
+
 import { useResume } from './resume-context';
 
 const COPIED_MS = 1_500;

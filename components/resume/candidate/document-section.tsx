@@ -2,6 +2,7 @@
 
 import { detail } from '@/components/dossier/details/detail';
 import { DetailLines, Folded } from '@/components/dossier/details/detail-lines';
+import { PlainText } from '@/components/dossier/details/plain-text';
 import { Section } from '@/components/dossier/workbench/section';
 import type { ParsedResume } from '@/lib/contracts';
 import { useResume } from './resume-context';
@@ -41,18 +42,7 @@ export function DocumentSection() {
           ]}
         />
       )}
-      {metadata.plainText && (
-        <Folded label="Plain text" of="the document">
-          <pre
-            dir="auto"
-            className="max-h-96 overflow-y-auto font-sans text-xs break-words whitespace-pre-wrap text-ink-muted"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-            tabIndex={0}
-          >
-            {metadata.plainText}
-          </pre>
-        </Folded>
-      )}
+      <PlainText text={metadata.plainText} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
+import type { EvidenceQuery } from '@/components/dossier/evidence/query';
 import type { ParsedResume } from '@/lib/contracts';
-import type { EvidenceQuery } from '../evidence/field-evidence';
 import { educationEvidence, positionEvidence, sectionEvidence } from '../evidence/field-evidence';
 
 /** One piece of advice about the document, with the place it speaks of where that is known. */

@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DetailsProvider } from '@/components/dossier/details/details-provider';
+import { drawnText } from '@/components/dossier/testing/drawn';
 import { fullValue, membersOf } from '@/components/dossier/testing/members';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { decode, type ParsedResume, ResumeData } from '@/lib/contracts';
 import { CandidateHeader } from './candidate-header';
 import { ResumeProvider } from './resume-context';
@@ -13,18 +11,12 @@ const UNSEEN: Readonly<Record<string, string>> = {
   hasValue: 'says of an education date that there is one',
 };
 
-/** What a reader sees: the text, and the widths of bars. */
 function seen(resume: ParsedResume): string {
-  const markup = renderToStaticMarkup(
-    <TooltipProvider>
-      <ResumeProvider value={{ resume, today: '2026-11-20' }}>
-        <DetailsProvider initially>
-          <ResumeView head={<Head />} />
-        </DetailsProvider>
-      </ResumeProvider>
-    </TooltipProvider>,
+  return drawnText(
+    <ResumeProvider value={{ resume, today: '2026-11-20' }}>
+      <ResumeView head={<Head />} />
+    </ResumeProvider>,
   );
-  return markup.replaceAll(/<[^>]*>/g, '\n');
 }
 
 const summary = {
@@ -41,6 +33,7 @@ const summary = {
   email: null,
   phone: null,
   degree: null,
+  profession: null,
   tags: [],
   findings: 0,
   state: 'complete',

@@ -1,9 +1,7 @@
 import { dateSpellings } from '@/components/dossier/evidence/date-spellings';
 import type { EvidenceContext } from '@/components/dossier/evidence/nearness';
+import { type EvidenceQuery, textsOf } from '@/components/dossier/evidence/query';
 import type { ParsedResume } from '@/lib/contracts';
-
-/** What to look for in the original to find where a value came from. */
-export type EvidenceQuery = { readonly values: readonly string[]; readonly context: EvidenceContext };
 
 export type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 export type EducationEntry = NonNullable<NonNullable<ParsedResume['education']>['educationDetails']>[number];
@@ -11,20 +9,11 @@ export type EducationEntry = NonNullable<NonNullable<ParsedResume['education']>[
 /** A passage is recognised by its beginning. */
 const BEGINNING = 80;
 
-function words(...values: readonly (string | null | undefined)[]): string[] {
-  return values.filter((value): value is string => Boolean(value?.trim()));
-}
-
 /** The headings under which the parser found sections of these types. */
 export function headingsOf(resume: ParsedResume, ...sectionTypes: readonly string[]): string[] {
   return (resume.resumeMetadata?.foundSections ?? [])
     .filter(({ sectionType }) => sectionType && sectionTypes.includes(sectionType))
-    .flatMap(({ headerTextFound }) => (headerTextFound === 'CALCULATED' ? [] : words(headerTextFound)));
-}
-
-/** A value without neighbours: the first place counts. */
-export function evidenceOf(...values: readonly (string | null | undefined)[]): EvidenceQuery {
-  return { values: words(...values), context: {} };
+    .flatMap(({ headerTextFound }) => (headerTextFound === 'CALCULATED' ? [] : textsOf(headerTextFound)));
 }
 
 /** A value of a section that has a heading. */
@@ -33,13 +22,13 @@ export function evidenceUnder(
   sectionTypes: readonly string[],
   ...values: readonly (string | null | undefined)[]
 ): EvidenceQuery {
-  return { values: words(...values), context: { after: headingsOf(resume, ...sectionTypes) } };
+  return { values: textsOf(...values), context: { after: headingsOf(resume, ...sectionTypes) } };
 }
 
 function positionContext(resume: ParsedResume, position: Position): EvidenceContext {
   const language = resume.resumeMetadata?.documentLanguage;
   return {
-    near: words(
+    near: textsOf(
       position.employer?.name?.raw,
       position.jobTitle?.raw,
       position.description?.slice(0, BEGINNING),
@@ -57,7 +46,7 @@ export function positionEvidence(
   position: Position,
   ...values: readonly (string | null | undefined)[]
 ): EvidenceQuery {
-  const sought = words(...values);
+  const sought = textsOf(...values);
   const context = positionContext(resume, position);
   return {
     values: sought,
@@ -71,9 +60,9 @@ export function educationEvidence(
   entry: EducationEntry,
   ...values: readonly (string | null | undefined)[]
 ): EvidenceQuery {
-  const sought = words(...values);
+  const sought = textsOf(...values);
   const end = entry.endDate ?? entry.lastEducationDate;
-  const near = words(
+  const near = textsOf(
     entry.schoolName?.raw,
     entry.degree?.name?.raw,
     entry.majors?.[0],

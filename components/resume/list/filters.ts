@@ -1,12 +1,6 @@
-import { countryName, languageName } from '@/components/dossier/words';
-import type { CandidateFilters, CandidateState } from '@/lib/recruiter/vocabulary';
-
-/** One thing the list is narrowed by, and the change that takes it away. */
-export type FilterChip = {
-  readonly key: string;
-  readonly label: string;
-  readonly without: Partial<CandidateFilters>;
-};
+import { chipsOf, commonChips, truthChip } from '@/components/dossier/list/filter-chip';
+import type { FilterChip } from '@/components/dossier/list/list-spec';
+import type { CandidateFilters } from '@/lib/recruiter/vocabulary';
 
 export type ExperienceRange = {
   readonly label: string;
@@ -21,17 +15,6 @@ export const EXPERIENCE_RANGES: readonly ExperienceRange[] = [
   { label: '10 years and more', minimumMonths: 120 },
 ];
 
-export const STATE_LABELS: Readonly<Record<CandidateState, string>> = {
-  complete: 'Read completely',
-  incomplete: 'Read in part',
-};
-
-/** What is known of a list of values with one added or taken away. */
-export function toggled<Value>(values: readonly Value[] | undefined, value: Value): Value[] {
-  const known = values ?? [];
-  return known.includes(value) ? known.filter((other) => other !== value) : [...known, value];
-}
-
 export function isRange(filters: CandidateFilters, range: ExperienceRange): boolean {
   return filters.minimumMonths === range.minimumMonths && filters.maximumMonths === range.maximumMonths;
 }
@@ -44,43 +27,28 @@ function experienceLabel(filters: CandidateFilters): string {
   return from === undefined ? `Up to ${to} months` : `From ${from} months`;
 }
 
-function several<Value extends string>(
-  name: 'states' | 'tags' | 'languages' | 'countries',
-  values: readonly Value[] | undefined,
-  label: (value: Value) => string,
-): FilterChip[] {
-  return (values ?? []).map((value) => ({
-    key: `${name}:${value}`,
-    label: label(value),
-    without: { [name]: (values ?? []).filter((other) => other !== value) },
-  }));
+function experienceChip(filters: CandidateFilters): FilterChip[] {
+  if (filters.minimumMonths === undefined && filters.maximumMonths === undefined) return [];
+  const without = { minimumMonths: undefined, maximumMonths: undefined };
+  return [{ key: 'experience', label: experienceLabel(filters), without }];
+}
+
+/** How many of the skills are asked for, where it is more than one. */
+function minimumChip({ skills, minimumSkills }: CandidateFilters): FilterChip[] {
+  const count = skills?.length ?? 0;
+  if (count < 2 || minimumSkills === undefined || minimumSkills < 2) return [];
+  const label =
+    minimumSkills >= count ? `All ${count} skills` : `${minimumSkills} or more of ${count} skills`;
+  return [{ key: 'minimum-skills', label, without: { minimumSkills: undefined } }];
 }
 
 /** The chips of everything that narrows the list, in the order of the filter menu. */
 export function filterChips(filters: CandidateFilters): FilterChip[] {
-  const chips = [
-    ...several('countries', filters.countries, countryName),
-    ...several('languages', filters.languages, (code) => `CV in ${languageName(code)}`),
-    ...several('tags', filters.tags, (tag) => `#${tag}`),
-    ...several('states', filters.states, (state) => STATE_LABELS[state]),
-  ];
-  if (filters.minimumMonths !== undefined || filters.maximumMonths !== undefined)
-    chips.push({
-      key: 'experience',
-      label: experienceLabel(filters),
-      without: { minimumMonths: undefined, maximumMonths: undefined } as Partial<CandidateFilters>,
-    });
-  if (filters.hasFindings !== undefined)
-    chips.push({
-      key: 'findings',
-      label: filters.hasFindings ? 'With findings' : 'Without findings',
-      without: { hasFindings: undefined } as Partial<CandidateFilters>,
-    });
-  if (filters.sample !== undefined)
-    chips.push({
-      key: 'sample',
-      label: filters.sample ? 'Samples only' : 'Without samples',
-      without: { sample: undefined } as Partial<CandidateFilters>,
-    });
-  return chips;
+  return commonChips(filters, 'CV', [
+    ...chipsOf('cities', filters.cities, (city) => `In ${city}`),
+    ...minimumChip(filters),
+    ...chipsOf('skills', filters.skills, (skill) => skill),
+    ...experienceChip(filters),
+    ...truthChip('hasFindings', filters.hasFindings, ['With findings', 'Without findings']),
+  ]);
 }

@@ -1,19 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  allToggled,
-  extendedTo,
-  keptFor,
-  moved,
-  NOTHING_SELECTED,
-  toggledAt,
-} from '@/components/dossier/list/selection';
-import { CANDIDATE_COLUMNS } from '@/lib/recruiter/vocabulary';
-import { filterChips } from './filters';
-import {
-  candidateHref,
   csvHref,
-  DEFAULT_COLUMNS,
+  dossierHref,
   filteredBy,
   listHref,
   listViewFrom,
@@ -23,14 +12,25 @@ import {
   sortedBy,
   togglingColumn,
   unfiltered,
-} from './list-view';
+} from '@/components/dossier/list/list-view';
+import {
+  allToggled,
+  extendedTo,
+  keptFor,
+  moved,
+  NOTHING_SELECTED,
+  toggledAt,
+} from '@/components/dossier/list/selection';
+import { CANDIDATE_COLUMNS } from '@/lib/recruiter/vocabulary';
+import { CANDIDATES } from './candidates';
+import { filterChips } from './filters';
 
-const first = listViewFrom({});
+const first = listViewFrom(CANDIDATES, {});
 
 describe('the list in its URL', () => {
   it('is the bare path by default', () => {
-    expect(listHref(first)).toBe('/candidates');
-    expect(first.columns).toEqual(DEFAULT_COLUMNS);
+    expect(listHref(CANDIDATES, first)).toBe('/candidates');
+    expect(first.columns).toEqual(CANDIDATES.defaultColumns);
   });
 
   it('reads back every view it writes', () => {
@@ -41,9 +41,11 @@ describe('the list in its URL', () => {
         fc.constantFrom('name', 'added', 'experience'),
         fc.uniqueArray(fc.stringMatching(/^[a-z &=,%+]{1,8}$/), { maxLength: 3 }),
         (search, columns, sort, tags) => {
-          const asked = filteredBy(sortedBy(searching(first, search.slice(0, 200)), sort), { tags });
-          const view = columns.reduce(togglingColumn, asked);
-          const read = listViewFrom(new URLSearchParams(listViewParams(view)));
+          const asked = filteredBy(sortedBy(CANDIDATES, searching(first, search.slice(0, 200)), sort), {
+            tags,
+          });
+          const view = columns.reduce((shown, column) => togglingColumn(CANDIDATES, shown, column), asked);
+          const read = listViewFrom(CANDIDATES, new URLSearchParams(listViewParams(CANDIDATES, view)));
           expect(read).toEqual(view);
         },
       ),
@@ -53,26 +55,34 @@ describe('the list in its URL', () => {
   it('begins at the first page when the question changes', () => {
     const third = onPage(first, 3);
     expect(searching(third, 'x').query.page).toBe(1);
-    expect(sortedBy(third, 'name').query.page).toBe(1);
+    expect(sortedBy(CANDIDATES, third, 'name').query.page).toBe(1);
     expect(filteredBy(third, { sample: true }).query.page).toBe(1);
   });
 
   it('turns the order round when sorted by the same column again', () => {
-    const byName = sortedBy(first, 'name');
+    const byName = sortedBy(CANDIDATES, first, 'name');
     expect(byName.query.direction).toBe('asc');
-    expect(sortedBy(byName, 'name').query.direction).toBe('desc');
+    expect(sortedBy(CANDIDATES, byName, 'name').query.direction).toBe('desc');
   });
 
   it('never hides the name', () => {
-    expect(togglingColumn(first, 'name').columns).toContain('name');
-    expect(listViewFrom({ columns: 'email' }).columns).toEqual(['name', 'email']);
+    expect(togglingColumn(CANDIDATES, first, 'name').columns).toContain('name');
+    expect(listViewFrom(CANDIDATES, { columns: 'email' }).columns).toEqual(['name', 'email']);
   });
 
   it('leads to a candidate and back, and to a CSV of all pages', () => {
     const view = onPage(searching(first, 'nurse'), 2);
-    expect(candidateHref('a/b', view)).toBe('/candidates/a%2Fb?q=nurse&page=2');
-    expect(csvHref(view)).not.toContain('page=');
-    expect(csvHref(view)).toContain('columns=name%2Ctitle');
+    expect(dossierHref(CANDIDATES, 'a/b', view)).toBe('/candidates/a%2Fb?q=nurse&page=2');
+    expect(csvHref(CANDIDATES, view)).not.toContain('page=');
+    expect(csvHref(CANDIDATES, view)).toContain('columns=name%2Ctitle');
+  });
+
+  it('says how many of several skills are asked for', () => {
+    const chips = (minimumSkills: number) =>
+      filterChips({ skills: ['Steel', 'MIG', 'TIG'], minimumSkills }).map(({ label }) => label);
+    expect(chips(3)).toEqual(['All 3 skills', 'Steel', 'MIG', 'TIG']);
+    expect(chips(2)[0]).toBe('2 or more of 3 skills');
+    expect(chips(1)).toEqual(['Steel', 'MIG', 'TIG']);
   });
 
   it('names each filter and knows the list without it', () => {

@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import { correctDossier, removeCorrection, undoCorrection } from '../dossiers/corrections';
+import { dossierHtml, dossierOriginal } from '../dossiers/original';
+import { parseAgain } from '../dossiers/parse-again';
+import { changeTags } from '../dossiers/tags';
 import { exportCandidate, exportCandidateList } from '../exports/export';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
-import { correctCandidate, removeCorrection, undoCorrection } from './corrections';
 import { blindCandidate, candidateDetail } from './detail';
 import { candidateFacets, listCandidates } from './list';
-import { candidateHtml, candidateOriginal } from './original';
-import { parseAgain } from './parse-again';
-import { LIST_QUERY_DEFAULTS, listQueryFrom, listQueryParams } from './query';
-import { changeTags } from './tags';
-import type { CandidateListQuery } from './types';
+import { CANDIDATE_LIST, type CandidateListQuery } from './query';
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;
 let recruiter: Actor;
@@ -55,7 +54,7 @@ beforeAll(async () => {
   recruiter = await memberOfRole('recruiter');
   await startUploadWorker();
   const batch = await upload(recruiter, ...PEOPLE);
-  for (const item of batch.items) ids[item.candidateName ?? ''] = item.candidateId ?? '';
+  for (const item of batch.items) ids[item.dossierName ?? ''] = item.dossierId ?? '';
 });
 
 afterAll(async () => {
@@ -65,7 +64,7 @@ afterAll(async () => {
 
 async function found(query: Partial<CandidateListQuery>): Promise<string[]> {
   const page = await listCandidates(recruiter, {
-    ...LIST_QUERY_DEFAULTS,
+    ...CANDIDATE_LIST.defaults,
     sort: 'name',
     direction: 'asc',
     ...query,
@@ -117,7 +116,7 @@ describe('the list', () => {
 
   it('pages without gaps, and a page beyond the last is the last', async () => {
     const page = await listCandidates(recruiter, {
-      ...LIST_QUERY_DEFAULTS,
+      ...CANDIDATE_LIST.defaults,
       sort: 'name',
       direction: 'asc',
       page: 9,
@@ -140,16 +139,16 @@ describe('the list', () => {
   });
 
   it('changes tags of several candidates and filters by them', async () => {
-    const candidateIds = [ids['ada holm']!, ids['Bruno Reis']!];
-    await changeTags(recruiter, { candidateIds, add: ['short list', 'berlin'] });
-    await changeTags(recruiter, { candidateIds: [ids['Bruno Reis']!], remove: ['berlin'] });
+    const both = [ids['ada holm']!, ids['Bruno Reis']!];
+    await changeTags(recruiter, { ids: both, add: ['short list', 'berlin'] });
+    await changeTags(recruiter, { ids: [ids['Bruno Reis']!], remove: ['berlin'] });
     expect(await found({ filters: { tags: ['berlin'] } })).toEqual(['ada holm']);
     expect(await found({ filters: { tags: ['short list', 'x'] } })).toEqual(['ada holm', 'Bruno Reis']);
   });
 
   it('is exported as it is filtered and sorted', async () => {
     const query = {
-      ...LIST_QUERY_DEFAULTS,
+      ...CANDIDATE_LIST.defaults,
       sort: 'name' as const,
       direction: 'desc' as const,
       filters: { countries: ['DE'] },
@@ -175,19 +174,19 @@ describe('the list in a URL', () => {
       page: 3,
       pageSize: 20,
     };
-    expect(listQueryFrom(listQueryParams(query))).toEqual(query);
-    expect(listQueryParams(LIST_QUERY_DEFAULTS).toString()).toBe('');
+    expect(CANDIDATE_LIST.from(CANDIDATE_LIST.params(query))).toEqual(query);
+    expect(CANDIDATE_LIST.params(CANDIDATE_LIST.defaults).toString()).toBe('');
   });
 
   it('is read leniently', () => {
-    const read = listQueryFrom({
+    const read = CANDIDATE_LIST.from({
       page: '-1',
       size: '9999',
       sort: 'evil',
       'min-months': 'x',
       tag: ['a', 'a', ''],
     });
-    expect(read).toEqual({ ...LIST_QUERY_DEFAULTS, pageSize: 200, filters: { tags: ['a'] } });
+    expect(read).toEqual({ ...CANDIDATE_LIST.defaults, pageSize: 200, filters: { tags: ['a'] } });
   });
 });
 
@@ -202,8 +201,8 @@ describe('a candidate', () => {
 
   it('is corrected apart from what was parsed, found by the correction, and set back', async () => {
     const candidateId = ids['Zoë Müller']!;
-    await correctCandidate(recruiter, { candidateId, path, value: 'Master welder' });
-    await correctCandidate(recruiter, { candidateId, path, value: 'Foreman' });
+    await correctDossier(recruiter, { id: candidateId, path, value: 'Master welder' });
+    await correctDossier(recruiter, { id: candidateId, path, value: 'Foreman' });
     const corrected = await detail('Zoë Müller');
     expect(corrected.parsed.employmentHistory?.positions?.[0]?.jobTitle?.raw).toBe('Welder');
     expect(corrected.effective.employmentHistory?.positions?.[0]?.jobTitle?.raw).toBe('Foreman');
@@ -211,11 +210,11 @@ describe('a candidate', () => {
       { path, value: 'Foreman', parsedValue: 'Welder', by: 'A recruiter' },
     ]);
     expect(await found({ search: 'foreman' })).toEqual(['Zoë Müller']);
-    expect((await undoCorrection(recruiter, { candidateId })).ok).toBe(true);
+    expect((await undoCorrection(recruiter, { id: candidateId })).ok).toBe(true);
     expect((await detail('Zoë Müller')).summary.title).toBe('Master welder');
-    await removeCorrection(recruiter, { candidateId, path });
+    await removeCorrection(recruiter, { id: candidateId, path });
     expect((await detail('Zoë Müller')).summary.title).toBe('Welder');
-    await undoCorrection(recruiter, { candidateId, path });
+    await undoCorrection(recruiter, { id: candidateId, path });
     const last = await detail('Zoë Müller');
     expect(last.summary.title).toBe('Master welder');
     expect(last.history.map((entry) => entry.kind).sort()).toEqual([
@@ -232,7 +231,7 @@ describe('a candidate', () => {
   it('refuses a value that does not fit and changes nothing', async () => {
     const candidateId = ids['ada holm']!;
     const before = await detail('ada holm');
-    const refused = await correctCandidate(recruiter, { candidateId, path, value: { raw: 'x' } });
+    const refused = await correctDossier(recruiter, { id: candidateId, path, value: { raw: 'x' } });
     expect(refused).toMatchObject({ ok: false, problem: { code: 'invalid', field: 'value' } });
     expect(await detail('ada holm')).toEqual(before);
   });
@@ -240,7 +239,7 @@ describe('a candidate', () => {
   it('keeps its corrections through another parse', async () => {
     const candidateId = ids['Zoë Müller']!;
     const asked = parser.parsed.length;
-    const again = await parseAgain(recruiter, { candidateId });
+    const again = await parseAgain(recruiter, { id: candidateId });
     if (!again.ok) throw new Error(again.problem.message);
     await finished(recruiter, again.value.batchId);
     expect(parser.parsed).toHaveLength(asked + 1);
@@ -251,18 +250,18 @@ describe('a candidate', () => {
 
   it('shows nothing in the blind view that tells who it is', async () => {
     const candidateId = ids['Zoë Müller']!;
-    await correctCandidate(recruiter, {
-      candidateId,
+    await correctDossier(recruiter, {
+      id: candidateId,
       path: 'contactInformation.candidateName.moniker',
       value: 'Zozo',
     });
-    await correctCandidate(recruiter, {
-      candidateId,
+    await correctDossier(recruiter, {
+      id: candidateId,
       path: 'professionalSummary',
       value: 'Zoë Müller, reliable',
     });
-    await correctCandidate(recruiter, {
-      candidateId,
+    await correctDossier(recruiter, {
+      id: candidateId,
       path: 'objective',
       value: 'To be called zozo by everyone',
     });
@@ -275,16 +274,16 @@ describe('a candidate', () => {
 
   it('is handed out with its original, the HTML of it, and in every format', async () => {
     const candidateId = ids['ada holm']!;
-    const original = await candidateOriginal(recruiter, candidateId);
+    const original = await dossierOriginal(recruiter, candidateId);
     expect(original.ok && JSON.parse(Buffer.from(original.value.body).toString())).toMatchObject({
       name: 'ada holm',
     });
-    expect(await candidateHtml(recruiter, candidateId)).toEqual({
+    expect(await dossierHtml(recruiter, candidateId)).toEqual({
       ok: true,
       value: { html: '<p>ada holm</p>' },
     });
     for (const format of ['v10', 'json-resume', 'pdf'] as const) {
-      const file = await exportCandidate(recruiter, { candidateId, format });
+      const file = await exportCandidate(recruiter, { id: candidateId, format });
       expect(file.ok && file.value.body.byteLength).toBeGreaterThan(50);
     }
   });

@@ -1,17 +1,10 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { folded, wordsOf } from './words';
+import type { DossierKey, ListColumns } from '../dossiers/kind';
+import { skillColumns } from '../dossiers/skills';
+import { named, short } from '../dossiers/text';
+import { folded, wordsOf } from '../dossiers/words';
 
 const NAMELESS = 'Name not found';
-const MOST_SKILLS = 30;
-const LONGEST_TEXT = 300;
-
-function short(text: string | null | undefined): string | null {
-  return text?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT) || null;
-}
-
-function named(values: (string | null | undefined)[] | null | undefined, most: number): string[] {
-  return [...new Set((values ?? []).map(short).filter((value) => value !== null))].slice(0, most);
-}
 
 /** The position that says what someone does: a current one, else the one that ended last. */
 function mainPosition(resume: ParsedResume) {
@@ -30,14 +23,6 @@ function mainPosition(resume: ParsedResume) {
 function nameOf(resume: ParsedResume): string | null {
   const name = resume.contactInformation?.candidateName;
   return short(name?.formattedName) ?? short([name?.givenName, name?.familyName].filter(Boolean).join(' '));
-}
-
-function skillsOf(resume: ParsedResume): string[] {
-  const { normalized, raw } = resume.skills ?? {};
-  return named(
-    (normalized?.length ? normalized : raw)?.map((skill) => skill.name),
-    MOST_SKILLS,
-  );
 }
 
 function findingsOf(resume: ParsedResume): number {
@@ -59,7 +44,7 @@ function phonesOf(resume: ParsedResume): string[] {
 }
 
 /** What may give away that two resumes are of one person. */
-export function identityOf(resume: ParsedResume): { kind: 'email' | 'phone'; value: string }[] {
+export function identityOf(resume: ParsedResume): DossierKey[] {
   return [
     ...emailsOf(resume).map((value) => ({ kind: 'email' as const, value })),
     ...phonesOf(resume).map((value) => ({ kind: 'phone' as const, value })),
@@ -67,14 +52,14 @@ export function identityOf(resume: ParsedResume): { kind: 'email' | 'phone'; val
 }
 
 /** The columns of a resume, corrections included. */
-export function columnsOf(resume: ParsedResume) {
+export function columnsOf(resume: ParsedResume): ListColumns {
   const position = mainPosition(resume);
   const contact = resume.contactInformation;
   const name = nameOf(resume);
   const title = short(position?.jobTitle?.normalized) ?? short(position?.jobTitle?.raw);
   const employer = short(position?.employer?.name?.normalized) ?? short(position?.employer?.name?.raw);
   const city = short(contact?.location?.municipality);
-  const skills = skillsOf(resume);
+  const skills = skillColumns(resume.skills);
   const spoken = (resume.languageCompetencies ?? []).map(
     (competency) => competency.languageCode || competency.language,
   );
@@ -83,7 +68,7 @@ export function columnsOf(resume: ParsedResume) {
     title,
     employer,
     city,
-    ...skills,
+    ...skills.skill_keys,
     ...emailsOf(resume),
     resume.resumeMetadata?.plainText,
   ];
@@ -94,12 +79,13 @@ export function columnsOf(resume: ParsedResume) {
     city,
     country_code: short(contact?.location?.countryCode)?.toUpperCase() ?? null,
     months_of_experience: resume.employmentHistory?.experienceSummary?.monthsOfWorkExperience ?? null,
-    skills,
+    ...skills,
     languages: named(spoken, 20),
     document_language: short(resume.resumeMetadata?.documentLanguage),
     email: short(contact?.emailAddresses?.[0]),
     phone: short(contact?.telephones?.[0]?.normalized) ?? short(contact?.telephones?.[0]?.raw),
     degree: short(resume.education?.highestDegree?.name?.raw),
+    profession: short(position?.normalizedProfession?.profession?.description),
     findings: findingsOf(resume),
     name_key: name ? folded(name) : '\u{10ffff}',
     title_key: title && folded(title),

@@ -1,75 +1,14 @@
+import type { ParsedResume } from '@/lib/contracts';
+import { detailOf } from '../dossiers/detail';
+import { currentParse, findDossier } from '../dossiers/stored';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../outcome';
-import { type Executor, records } from '../store';
+import { records } from '../store';
 import { pseudonym } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
 import { blindResume } from './blind';
-import { historyOf, namesOf, versionOf, versionsOf } from './history';
-import { valueAt } from './paths';
-import { type CandidateRow, currentParse, type DocumentRow, findCandidate, listItemOf } from './stored';
-import type { BlindCandidate, CandidateDetail, Correction, OriginalDocument } from './types';
-
-export const UNKNOWN_CANDIDATE = refused(
-  'not-found',
-  'This candidate does not exist. It may have been deleted.',
-);
-
-type Current = Awaited<ReturnType<typeof currentParse>>;
-
-function originalOf(
-  document: DocumentRow,
-  html: string | null | undefined,
-  uploadedBy: string,
-): OriginalDocument {
-  const url = `/original/${document.candidate_id}`;
-  const isPdf = document.media_type === 'application/pdf';
-  return {
-    id: document.id,
-    name: document.name,
-    size: document.size,
-    mediaType: document.media_type,
-    view: isPdf ? 'pdf' : html ? 'html' : 'none',
-    url,
-    downloadUrl: `${url}?download`,
-    htmlUrl: html ? `${url}/html` : null,
-    uploadedAt: document.uploaded_at.toISOString(),
-    uploadedBy,
-  };
-}
-
-function correctionsOf(current: Current, names: Map<string, string>): Correction[] {
-  return current.placed.map(({ change, place }) => ({
-    id: change.id,
-    path: place ? place.join('.') : change.path,
-    value: change.value,
-    parsedValue: place ? valueAt(current.parsed, place) : change.row.parsed_value,
-    by: names.get(change.row.made_by) ?? '',
-    at: change.row.made_at.toISOString(),
-    detached: place === null,
-  }));
-}
-
-/** Everything of a candidate that is known to exist. */
-export async function detailOf(executor: Executor, candidate: CandidateRow): Promise<CandidateDetail> {
-  const current = await currentParse(executor, candidate);
-  const versions = await versionsOf(executor, candidate.id);
-  const rows = current.changes.map((change) => change.row);
-  const names = await namesOf(executor, [
-    current.document.uploaded_by,
-    ...versions.map((version) => version.uploaded_by),
-    ...rows.flatMap((row) => [row.made_by, row.undone_by]),
-  ]);
-  const { conversions } = current.answer.value;
-  return {
-    summary: listItemOf(candidate),
-    original: originalOf(current.document, conversions?.html, names.get(current.document.uploaded_by) ?? ''),
-    parsed: current.parsed,
-    effective: current.effective,
-    corrections: correctionsOf(current, names),
-    versions: versions.map((version) => versionOf(version, candidate.current_parse_id)),
-    history: historyOf(versions, rows, names),
-    timedOut: candidate.state === 'incomplete',
-  };
-}
+import { candidateLineOf } from './list';
+import type { BlindCandidate, CandidateDetail } from './types';
 
 /** Everything of one candidate. Viewers may. */
 export const candidateDetail = defineUseCase(
@@ -77,8 +16,8 @@ export const candidateDetail = defineUseCase(
   recordId,
   async (_actor, id): Promise<Outcome<CandidateDetail>> => {
     const db = await records();
-    const candidate = await findCandidate(db, id);
-    return candidate ? done(await detailOf(db, candidate)) : UNKNOWN_CANDIDATE;
+    const candidate = await findDossier(db, id, 'candidate');
+    return candidate ? done(await detailOf(db, candidate, candidateLineOf)) : UNKNOWN_DOSSIER;
   },
 );
 
@@ -88,10 +27,10 @@ export const blindCandidate = defineUseCase(
   recordId,
   async (_actor, id): Promise<Outcome<BlindCandidate>> => {
     const db = await records();
-    const candidate = await findCandidate(db, id);
-    if (!candidate) return UNKNOWN_CANDIDATE;
-    const current = await currentParse(db, candidate);
-    const redacted = current.answer.value.redactedResumeData;
+    const candidate = await findDossier(db, id, 'candidate');
+    if (!candidate) return UNKNOWN_DOSSIER;
+    const current = await currentParse<ParsedResume>(db, candidate);
+    const { redacted } = current.answer;
     if (!redacted)
       return refused('unavailable', 'The parsing service gave no redacted data for this document.');
     const resume = blindResume(current.parsed, redacted, current.placed);

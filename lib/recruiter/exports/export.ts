@@ -1,33 +1,55 @@
 import { z } from 'zod';
-import { UNKNOWN_CANDIDATE } from '../candidates/detail';
-import { allRowsOf, ListQuery } from '../candidates/list';
-import { currentParse, findCandidate } from '../candidates/stored';
+import type { ParsedJob, ParsedResume } from '@/lib/contracts';
+import { CANDIDATE_CSV } from '../candidates/csv-columns';
+import { CandidateQuery, candidates } from '../candidates/list';
 import { CANDIDATE_COLUMNS } from '../candidates/types';
+import { currentParse, findDossier } from '../dossiers/stored';
+import type { DossierKind } from '../dossiers/types';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { JOB_CSV } from '../jobs/csv-columns';
+import { JobQuery, jobs } from '../jobs/list';
+import { JOB_COLUMNS } from '../jobs/types';
 import { done, type Outcome } from '../outcome';
 import { records } from '../store';
 import { audit } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
-import { candidateLine, headingLine } from './csv';
+import type { Actor } from '../users/types';
+import { csvOf } from './csv';
+import { jsonFile } from './filled';
+import { jobPostingOf } from './job-posting';
 import { jsonResumeOf } from './json-resume';
 import { profilePdf } from './profile-pdf';
-import { EXPORT_FORMATS, type ExportedFile, type ExportFormat } from './types';
+import {
+  CANDIDATE_FORMATS,
+  type CandidateFormat,
+  type ExportedFile,
+  JOB_FORMATS,
+  type JobFormat,
+} from './types';
 
-type Source = Awaited<ReturnType<typeof currentParse>> & { name: string; changedAt: string };
+type Source<Data> = {
+  name: string;
+  received: string;
+  effective: Data;
+  addedAt: string;
+  changedAt: string;
+  source: string | null;
+};
 
-function json(value: unknown): Uint8Array {
-  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-}
+type Writer<Data> = (source: Source<Data>) => Promise<ExportedFile>;
 
-const WRITERS: Record<ExportFormat, (source: Source) => Promise<ExportedFile>> = {
-  v10: async ({ name, answer }) => ({
-    name: `${name}.v10.json`,
-    mediaType: 'application/json',
-    body: Buffer.from(answer.received),
-  }),
+const asReceived: Writer<object> = async ({ name, received }) => ({
+  name: `${name}.v10.json`,
+  mediaType: 'application/json',
+  body: Buffer.from(received),
+});
+
+const CANDIDATE_WRITERS: Readonly<Record<CandidateFormat, Writer<ParsedResume>>> = {
+  v10: asReceived,
   'json-resume': async ({ name, effective, changedAt }) => ({
     name: `${name}.resume.json`,
     mediaType: 'application/json',
-    body: json(jsonResumeOf(effective, changedAt)),
+    body: jsonFile(jsonResumeOf(effective, changedAt)),
   }),
   pdf: async ({ name, effective }) => ({
     name: `${name}.pdf`,
@@ -36,46 +58,86 @@ const WRITERS: Record<ExportFormat, (source: Source) => Promise<ExportedFile>> =
   }),
 };
 
+const JOB_WRITERS: Readonly<Record<JobFormat, Writer<ParsedJob>>> = {
+  v10: asReceived,
+  'json-ld': async ({ name, effective, addedAt, source }) => ({
+    name: `${name}.jsonld`,
+    mediaType: 'application/ld+json',
+    body: jsonFile(jobPostingOf(effective, { addedAt, source })),
+  }),
+};
+
+async function written<Data extends object>(
+  actor: Actor,
+  of: { kind: DossierKind; id: string; format: string },
+  write: Writer<Data>,
+): Promise<Outcome<ExportedFile>> {
+  const db = await records();
+  const dossier = await findDossier(db, of.id, of.kind);
+  if (!dossier) return UNKNOWN_DOSSIER;
+  const { answer, effective, document } = await currentParse<Data>(db, dossier);
+  const file = await write({
+    name: dossier.name,
+    received: answer.received,
+    effective,
+    addedAt: dossier.added_at.toISOString(),
+    changedAt: dossier.updated_at.toISOString(),
+    source: document.source,
+  });
+  const action = `${of.kind}-exported` as const;
+  await audit(db, { actorId: actor.id, action, subject: of.id, detail: { format: of.format } });
+  return done(file);
+}
+
 /** One candidate as a file: `v10` as it was received, the others with corrections applied. Viewers may. */
 export const exportCandidate = defineUseCase(
   'viewer',
-  z.object({ candidateId: recordId, format: z.enum(EXPORT_FORMATS) }),
-  async (actor, { candidateId, format }): Promise<Outcome<ExportedFile>> => {
-    const db = await records();
-    const candidate = await findCandidate(db, candidateId);
-    if (!candidate) return UNKNOWN_CANDIDATE;
-    const current = await currentParse(db, candidate);
-    const source = { ...current, name: candidate.name, changedAt: candidate.updated_at.toISOString() };
-    const file = await WRITERS[format](source);
-    const entry = { actorId: actor.id, action: 'candidate-exported', subject: candidateId } as const;
-    await audit(db, { ...entry, detail: { format } });
-    return done(file);
-  },
+  z.object({ id: recordId, format: z.enum(CANDIDATE_FORMATS) }),
+  (actor, { id, format }) => written(actor, { kind: 'candidate', id, format }, CANDIDATE_WRITERS[format]),
 );
 
-/** Spreadsheets in most places take a file for UTF-8 only with this in front. */
-const BYTE_ORDER_MARK = '\ufeff';
+/** One job as a file: `v10` as it was received, `json-ld` with corrections applied. Viewers may. */
+export const exportJob = defineUseCase(
+  'viewer',
+  z.object({ id: recordId, format: z.enum(JOB_FORMATS) }),
+  (actor, { id, format }) => written(actor, { kind: 'job', id, format }, JOB_WRITERS[format]),
+);
+
+async function listFile(
+  actor: Actor,
+  kind: DossierKind,
+  list: { rows: number; csv: string },
+): Promise<Outcome<ExportedFile>> {
+  const detail = { rows: list.rows, of: kind };
+  await audit(await records(), { actorId: actor.id, action: 'list-exported', detail });
+  const name = `${kind}s-${new Date().toISOString().slice(0, 10)}.csv`;
+  return done({ name, mediaType: 'text/csv', body: Buffer.from(list.csv) });
+}
 
 /** The list as CSV: everyone the query admits, sorted as on the page, with these columns. Viewers may. */
 export const exportCandidateList = defineUseCase(
   'viewer',
-  z.object({
-    query: ListQuery,
-    columns: z.array(z.enum(CANDIDATE_COLUMNS)).min(1).max(CANDIDATE_COLUMNS.length),
-  }),
+  z.object({ query: CandidateQuery, columns: z.array(z.enum(CANDIDATE_COLUMNS)).min(1).max(30) }),
   async (actor, { query, columns }): Promise<Outcome<ExportedFile>> => {
-    const rows = await allRowsOf(query);
-    const lines = rows.map((candidate) => candidateLine(columns, candidate));
-    await audit(await records(), {
-      actorId: actor.id,
-      action: 'list-exported',
-      detail: { rows: rows.length },
-    });
-    const name = `candidates-${new Date().toISOString().slice(0, 10)}.csv`;
-    return done({
-      name,
-      mediaType: 'text/csv',
-      body: Buffer.from(BYTE_ORDER_MARK + headingLine(columns) + lines.join('')),
-    });
+    const lines = await candidates.all(query);
+    const csv = csvOf(
+      columns.map((column) => CANDIDATE_CSV[column]),
+      lines,
+    );
+    return listFile(actor, 'candidate', { rows: lines.length, csv });
+  },
+);
+
+/** The list as CSV: every job the query admits, sorted as on the page, with these columns. Viewers may. */
+export const exportJobList = defineUseCase(
+  'viewer',
+  z.object({ query: JobQuery, columns: z.array(z.enum(JOB_COLUMNS)).min(1).max(30) }),
+  async (actor, { query, columns }): Promise<Outcome<ExportedFile>> => {
+    const lines = await jobs.all(query);
+    const csv = csvOf(
+      columns.map((column) => JOB_CSV[column]),
+      lines,
+    );
+    return listFile(actor, 'job', { rows: lines.length, csv });
   },
 );

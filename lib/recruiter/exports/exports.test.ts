@@ -1,8 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import type { ParsedResume } from '@/lib/contracts';
-import type { CandidateListItem } from '../candidates/types';
-import { candidateLine, headingLine } from './csv';
+import { CANDIDATE_CSV } from '../candidates/csv-columns';
+import type { CandidateColumn, CandidateListItem } from '../candidates/types';
+import { csvOf } from './csv';
 import { jsonResumeOf } from './json-resume';
 import { profilePdf } from './profile-pdf';
 
@@ -20,6 +21,7 @@ const candidate: CandidateListItem = {
   email: 'mara@example.org',
   phone: '+49 431 123456',
   degree: null,
+  profession: null,
   tags: [],
   findings: 0,
   state: 'complete',
@@ -28,12 +30,22 @@ const candidate: CandidateListItem = {
   updatedAt: '2024-01-02T03:04:05.000Z',
 };
 
-const line = (name: string) => candidateLine(['name'], { ...candidate, name }).slice(0, -2);
+/** What stands below the headings. */
+function linesOf(columns: readonly CandidateColumn[], one: CandidateListItem): string {
+  const csv = csvOf(
+    columns.map((column) => CANDIDATE_CSV[column]),
+    [one],
+  );
+  return csv.slice(csv.indexOf('\r\n') + 2);
+}
+
+const line = (name: string) => linesOf(['name'], { ...candidate, name }).slice(0, -2);
 
 describe('CSV', () => {
   it('has the columns asked for, in order', () => {
-    expect(headingLine(['name', 'experience', 'skills'])).toBe('Name,Months of experience,Skills\r\n');
-    expect(candidateLine(['name', 'experience', 'skills', 'degree', 'location'], candidate)).toBe(
+    const columns = (['name', 'experience', 'skills'] as const).map((column) => CANDIDATE_CSV[column]);
+    expect(csvOf(columns, [])).toBe('\ufeffName,Months of experience,Skills\r\n');
+    expect(linesOf(['name', 'experience', 'skills', 'degree', 'location'], candidate)).toBe(
       'Mara Lind,48,"C++; Rust",,"Kiel, DE"\r\n',
     );
   });
@@ -54,7 +66,7 @@ describe('CSV', () => {
   });
 
   it('writes telephone numbers as text, since they begin with a plus', () => {
-    expect(candidateLine(['phone'], candidate)).toBe("'+49 431 123456\r\n");
+    expect(linesOf(['phone'], candidate)).toBe("'+49 431 123456\r\n");
   });
 
   it.each([

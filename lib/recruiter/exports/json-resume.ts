@@ -1,26 +1,9 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { foundPart } from './dates';
+import { filled, type Json } from './filled';
 
 /** The schema this follows: jsonresume.org, version 1.0.0. */
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
-
-type Json = Record<string, unknown>;
-
-function saysNothing(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true;
-  return typeof value === 'object' && Object.keys(value).length === 0;
-}
-
-/** Leaves out members and entries that say nothing, as the schema has no null. */
-function filled(members: Json): Json {
-  const kept = Object.entries(members)
-    .map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.filter((entry) => !saysNothing(entry)) : value,
-    ])
-    .filter(([, value]) => !saysNothing(value));
-  return Object.fromEntries(kept);
-}
 
 /** The schema asks for an absolute URI. */
 function uri(address: string | null | undefined): string | undefined {

@@ -1,6 +1,10 @@
-export const EXPORT_FORMATS = ['v10', 'json-resume', 'pdf'] as const;
+export const CANDIDATE_FORMATS = ['v10', 'json-resume', 'pdf'] as const;
 
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type CandidateFormat = (typeof CANDIDATE_FORMATS)[number];
+
+export const JOB_FORMATS = ['v10', 'json-ld'] as const;
+
+export type JobFormat = (typeof JOB_FORMATS)[number];
 
 /** A file to hand to the browser. */
 export type ExportedFile = { name: string; mediaType: string; body: Uint8Array };

@@ -1,8 +1,12 @@
-import { candidateHtml, candidateOriginal } from '../candidates/original';
-import { listQueryFrom } from '../candidates/query';
-import { CANDIDATE_COLUMNS, type CandidateColumn } from '../candidates/types';
-import { exportCandidate, exportCandidateList } from '../exports/export';
-import { EXPORT_FORMATS } from '../exports/types';
+import { CANDIDATE_LIST } from '../candidates/query';
+import { CANDIDATE_COLUMNS } from '../candidates/types';
+import { dossierHtml, dossierOriginal } from '../dossiers/original';
+import { DOSSIER_KINDS } from '../dossiers/types';
+import { exportCandidate, exportCandidateList, exportJob, exportJobList } from '../exports/export';
+import { CANDIDATE_FORMATS, type ExportedFile, JOB_FORMATS } from '../exports/types';
+import { JOB_LIST } from '../jobs/query';
+import { JOB_COLUMNS } from '../jobs/types';
+import type { Outcome } from '../outcome';
 import { acceptUpload, startUpload } from '../uploads/accept';
 import { openUploads, uploadBatch } from '../uploads/progress';
 import { currentUser } from '../users/session';
@@ -14,10 +18,12 @@ type Params<Name extends string> = { params: Promise<Record<Name, string>> };
 
 async function* noBody(): AsyncGenerator<Uint8Array> {}
 
-/** `POST /api/recruiter/uploads` */
+/** `POST /api/recruiter/uploads?kind=`, of candidates unless it says otherwise */
 export async function postUpload(request: Request): Promise<Response> {
   if (!isFromOurPages(request)) return problemAnswer(FOREIGN_PAGE);
-  return answerWith(await startUpload(await currentUser()), 201);
+  const asked = new URL(request.url).searchParams.get('kind');
+  const kind = DOSSIER_KINDS.find((known) => known === asked) ?? 'candidate';
+  return answerWith(await startUpload(await currentUser(), { kind }), 201);
 }
 
 /** `GET /api/recruiter/uploads` */
@@ -48,43 +54,64 @@ export async function putUploadItem(
   return answerWith(await acceptUpload(await currentUser(), file), 201);
 }
 
-/** `GET /original/{candidate}`, as a download with `?download` */
-export async function getOriginal(request: Request, { params }: Params<'candidate'>): Promise<Response> {
-  const original = await candidateOriginal(await currentUser(), (await params).candidate);
+/** `GET /original/{dossier}`, as a download with `?download` */
+export async function getOriginal(request: Request, { params }: Params<'dossier'>): Promise<Response> {
+  const original = await dossierOriginal(await currentUser(), (await params).dossier);
   if (!original.ok) return problemAnswer(original.problem);
   return fileAnswer(original.value, new URL(request.url).searchParams.has('download'));
 }
 
-/** `GET /original/{candidate}/html` */
-export async function getOriginalHtml(_request: Request, { params }: Params<'candidate'>): Promise<Response> {
-  const original = await candidateHtml(await currentUser(), (await params).candidate);
+/** `GET /original/{dossier}/html` */
+export async function getOriginalHtml(_request: Request, { params }: Params<'dossier'>): Promise<Response> {
+  const original = await dossierHtml(await currentUser(), (await params).dossier);
   return original.ok ? htmlAnswer(original.value.html) : problemAnswer(original.problem);
 }
 
-/** `GET /api/recruiter/candidates/{candidate}/export?format=` */
-export async function getExport(request: Request, { params }: Params<'candidate'>): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get('format');
-  const format = EXPORT_FORMATS.find((known) => known === asked);
-  if (!format)
-    return problemAnswer({
-      code: 'invalid',
-      message: `Choose one of ${EXPORT_FORMATS.join(', ')}.`,
-      field: 'format',
-    });
-  const file = await exportCandidate(await currentUser(), { candidateId: (await params).candidate, format });
+function fileOrProblem(file: Outcome<ExportedFile>): Response {
   return file.ok ? fileAnswer(file.value, true) : problemAnswer(file.problem);
 }
 
-function columnsFrom(params: URLSearchParams): CandidateColumn[] {
+/** One of these formats, as the address asks for it; else the answer that says which there are. */
+function formatFrom<Format extends string>(request: Request, formats: readonly Format[]): Format | Response {
+  const asked = new URL(request.url).searchParams.get('format');
+  const format = formats.find((known) => known === asked);
+  if (format) return format;
+  const message = `Choose one of ${formats.join(', ')}.`;
+  return problemAnswer({ code: 'invalid', message, field: 'format' });
+}
+
+/** `GET /api/recruiter/candidates/{dossier}/export?format=` */
+export async function getCandidateExport(request: Request, { params }: Params<'dossier'>): Promise<Response> {
+  const format = formatFrom(request, CANDIDATE_FORMATS);
+  if (format instanceof Response) return format;
+  return fileOrProblem(await exportCandidate(await currentUser(), { id: (await params).dossier, format }));
+}
+
+/** `GET /api/recruiter/jobs/{dossier}/export?format=` */
+export async function getJobExport(request: Request, { params }: Params<'dossier'>): Promise<Response> {
+  const format = formatFrom(request, JOB_FORMATS);
+  if (format instanceof Response) return format;
+  return fileOrProblem(await exportJob(await currentUser(), { id: (await params).dossier, format }));
+}
+
+function columnsFrom<Column extends string>(params: URLSearchParams, known: readonly Column[]): Column[] {
   const asked = params.get('columns')?.split(',') ?? [];
-  const columns = asked.flatMap((name) => CANDIDATE_COLUMNS.filter((known) => known === name));
-  return columns.length > 0 ? [...new Set(columns)] : [...CANDIDATE_COLUMNS];
+  const columns = asked.flatMap((name) => known.filter((column) => column === name));
+  return columns.length > 0 ? [...new Set(columns)] : [...known];
 }
 
 /** `GET /api/recruiter/candidates/export`, with the parameters of the list and `columns` */
-export async function getListExport(request: Request): Promise<Response> {
+export async function getCandidateListExport(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const input = { query: listQueryFrom(searchParams), columns: columnsFrom(searchParams) };
-  const file = await exportCandidateList(await currentUser(), input);
-  return file.ok ? fileAnswer(file.value, true) : problemAnswer(file.problem);
+  const query = CANDIDATE_LIST.from(searchParams);
+  const columns = columnsFrom(searchParams, CANDIDATE_COLUMNS);
+  return fileOrProblem(await exportCandidateList(await currentUser(), { query, columns }));
+}
+
+/** `GET /api/recruiter/jobs/export`, with the parameters of the list and `columns` */
+export async function getJobListExport(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const query = JOB_LIST.from(searchParams);
+  const columns = columnsFrom(searchParams, JOB_COLUMNS);
+  return fileOrProblem(await exportJobList(await currentUser(), { query, columns }));
 }

@@ -15,8 +15,8 @@ let recruiter: Actor;
 
 beforeAll(async () => {
   parser = await startTestParser();
-  parser.reply = (document, asked) => {
-    const body = answerAbout(document ?? { name: `Sample ${asked}` }, `T-${asked}`);
+  parser.reply = (document, asked, kind) => {
+    const body = answerAbout(kind, document ?? { name: `Sample ${asked}` }, `T-${asked}`);
     return { status: 200, body };
   };
   recruiter = await memberOfRole('recruiter');
@@ -39,9 +39,12 @@ it('loads every sample once, and removes them all and nothing else', async () =>
   if (!loaded.ok) throw new Error(loaded.problem.message);
   expect(loaded.value.files).toBeGreaterThanOrEqual(24);
   expect(await loadSamples(recruiter, undefined)).toMatchObject({ problem: { code: 'conflict' } });
-  const batch = await finished(recruiter, loaded.value.batchId);
-  expect(batch.counts.parsed).toBe(loaded.value.files);
-  expect(await people()).toEqual({ total: loaded.value.files + 1, samples: loaded.value.files });
+  const [cvs, postings] = [loaded.value.batchIds[0]!, loaded.value.batchIds[1]!];
+  const batch = await finished(recruiter, cvs);
+  const { counts } = await finished(recruiter, postings);
+  expect(batch.counts.parsed + counts.parsed).toBe(loaded.value.files);
+  expect(counts.parsed).toBeGreaterThanOrEqual(12);
+  expect(await people()).toEqual({ total: batch.counts.parsed + 1, samples: batch.counts.parsed });
   const db = await records();
   const { hash } = await db
     .selectFrom('upload_item')

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { deleteWithin } from '../candidates/delete';
+import { deleteWithin } from '../dossiers/delete';
+import { DOSSIER_KINDS, type DossierKind } from '../dossiers/types';
 import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
 import { startErasure } from '../store/erase';
@@ -10,60 +11,78 @@ import { loosen, removeLooseFiles } from '../store/loose-files';
 import { keepUpload, openUpload } from '../uploads/accept';
 import { parseQueue, unqueueItems } from '../uploads/queue';
 import { defineUseCase } from '../use-case';
+import type { Actor } from '../users/types';
 
-/** The documents written for this project, about people who do not exist. */
+/** The documents written for this project, about people and employers that do not exist. */
 const DIRECTORY = path.join(process.cwd(), 'samples');
+const FOLDERS: Readonly<Record<DossierKind, string>> = { candidate: '.', job: 'jobs' };
 const NOT_DOCUMENTS = /^\.|\.(?:md|json|ts)$/i;
 
-async function sampleFiles(): Promise<string[]> {
+async function sampleFiles(kind: DossierKind): Promise<string[]> {
   try {
-    const entries = await readdir(DIRECTORY, { recursive: true, withFileTypes: true });
+    const entries = await readdir(path.join(DIRECTORY, FOLDERS[kind]), { withFileTypes: true });
     const names = entries.filter((entry) => entry.isFile() && !NOT_DOCUMENTS.test(entry.name));
-    return names.map((entry) => path.relative(DIRECTORY, path.join(entry.parentPath, entry.name))).sort();
+    return names.map((entry) => entry.name).sort();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }
 
+async function uploadSamples(actor: Actor, kind: DossierKind, names: readonly string[]) {
+  const batchId = await openUpload(actor, { kind, sample: true });
+  for (const name of names) {
+    const bytes = await readFile(path.join(DIRECTORY, FOLDERS[kind], name));
+    const kept = await keepUpload(actor, { batchId, itemId: randomUUID(), name, lastModified: '' }, bytes);
+    if (!kept.ok) return kept;
+  }
+  return done(batchId);
+}
+
+/** An upload that was put away and left nothing is no reason to refuse another one. */
+async function isLoaded(): Promise<boolean> {
+  const db = await records();
+  const left = db.selectFrom('dossier').select('id').where('sample', '=', true).limit(1);
+  const open = db
+    .selectFrom('upload')
+    .select('id')
+    .where('sample', '=', true)
+    .where('dismissed_at', 'is', null);
+  return Boolean((await left.executeTakeFirst()) ?? (await open.limit(1).executeTakeFirst()));
+}
+
 /** Uploads the sample documents through the same code as any upload, marked as samples. Recruiters. */
 export const loadSamples = defineUseCase(
   'recruiter',
   z.void(),
-  async (actor): Promise<Outcome<{ batchId: string; files: number }>> => {
-    const names = await sampleFiles();
-    if (names.length === 0)
+  async (actor): Promise<Outcome<{ batchIds: string[]; files: number }>> => {
+    const names = { candidate: await sampleFiles('candidate'), job: await sampleFiles('job') };
+    const files = names.candidate.length + names.job.length;
+    if (files === 0)
       return refused(
         'not-found',
         'There are no sample documents here: the folder "samples" is missing or empty.',
       );
-    const db = await records();
-    const isSample = (table: 'candidate' | 'upload') =>
-      db.selectFrom(table).select('id').where('sample', '=', true).limit(1);
-    // An upload that was put away and left no candidate is no reason to refuse another one.
-    const loaded =
-      (await isSample('candidate').executeTakeFirst()) ??
-      (await isSample('upload').where('dismissed_at', 'is', null).executeTakeFirst());
-    if (loaded)
+    if (await isLoaded())
       return refused('conflict', 'The samples are here already. Remove them first to load them anew.');
-    const batchId = await openUpload(actor, true);
-    for (const name of names) {
-      const bytes = await readFile(path.join(DIRECTORY, name));
-      const kept = await keepUpload(actor, { batchId, itemId: randomUUID(), name, lastModified: '' }, bytes);
-      if (!kept.ok) return kept;
+    const batchIds: string[] = [];
+    for (const kind of DOSSIER_KINDS) {
+      const loaded = await uploadSamples(actor, kind, names[kind]);
+      if (!loaded.ok) return loaded;
+      batchIds.push(loaded.value);
     }
-    return done({ batchId, files: names.length });
+    return done({ batchIds, files });
   },
 );
 
-/** Deletes every sample candidate and upload. Recruiters. */
+/** Deletes every sample candidate, job and upload. Recruiters. */
 export const removeSamples = defineUseCase(
   'recruiter',
   z.void(),
   async (actor): Promise<Outcome<{ deleted: number }>> => {
     const [db, queue] = [await records(), await parseQueue()];
     const removed = await db.transaction().execute(async (trx) => {
-      const candidates = await trx.selectFrom('candidate').select('id').where('sample', '=', true).execute();
+      const dossiers = await trx.selectFrom('dossier').select('id').where('sample', '=', true).execute();
       const items = await trx
         .selectFrom('upload_item')
         .innerJoin('upload', 'upload.id', 'upload_item.upload_id')
@@ -79,7 +98,7 @@ export const removeSamples = defineUseCase(
       await loosen(trx, hashes);
       const gone = await deleteWithin(
         trx,
-        candidates.map((row) => row.id),
+        dossiers.map((row) => row.id),
         actor.id,
       );
       await trx.deleteFrom('upload').where('sample', '=', true).execute();

@@ -13,6 +13,9 @@ export type AuditedAction =
   | 'password-changed'
   | 'candidate-deleted'
   | 'candidate-exported'
+  | 'job-deleted'
+  | 'job-exported'
+  | 'page-fetched'
   | 'list-exported'
   | 'duplicate-decided'
   | 'service-account-created'
@@ -43,7 +46,7 @@ async function rowOf({ actorId, action, subject, detail }: Entry) {
   };
 }
 
-/** Writes entries. `detail` must hold nothing that identifies a candidate. */
+/** Writes entries. `detail` must hold nothing that identifies a candidate or a job. */
 export async function audit(executor: Executor, ...entries: Entry[]): Promise<void> {
   if (entries.length === 0) return;
   await executor

@@ -12,8 +12,8 @@ import { type Executor, records, type Tables } from '.';
  * set it.
  */
 const PERSONAL_TABLES = [
-  'candidate',
-  'candidate_key',
+  'dossier',
+  'dossier_key',
   'document',
   'parse',
   'correction',
@@ -24,13 +24,13 @@ const PERSONAL_TABLES = [
 /** Leaves room for what else wants the store between two tables. */
 const PAUSE_MS = 20;
 
-/** Notes, in the transaction that deletes candidates and before it does, where their rows are. */
-export async function noteErasure(trx: Transaction<Tables>, candidateIds: readonly string[]): Promise<void> {
-  if (config().DATABASE_URL || candidateIds.length === 0) return;
+/** Notes, in the transaction that deletes dossiers and before it does, where their rows are. */
+export async function noteErasure(trx: Transaction<Tables>, dossierIds: readonly string[]): Promise<void> {
+  if (config().DATABASE_URL || dossierIds.length === 0) return;
   const parts = await trx
-    .selectFrom('candidate_words')
-    .select(sql<string>`distinct candidate_words.tableoid::regclass::text`.as('relation'))
-    .where('candidate_id', 'in', candidateIds)
+    .selectFrom('dossier_words')
+    .select(sql<string>`distinct dossier_words.tableoid::regclass::text`.as('relation'))
+    .where('dossier_id', 'in', dossierIds)
     .execute();
   const relations = [...PERSONAL_TABLES, ...parts.map((part) => part.relation.split('.').at(-1) ?? '')];
   await trx

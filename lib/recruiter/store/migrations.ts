@@ -193,5 +193,60 @@ create table erasure (
 `,
 };
 
+/** Columns that pointed at a candidate, and point at whatever has documents now. */
+const OWNED = ['dossier_words', 'dossier_key', 'document', 'parse', 'correction', 'upload_item'];
+
+/**
+ * What has documents, parses, corrections and tags is a dossier; a candidate is one kind of it and a job another. The
+ * columns that one kind alone has are empty for the other.
+ */
+const DOSSIERS: Migration = {
+  name: '0005_dossiers',
+  up: `
+alter table candidate rename to dossier;
+alter table candidate_words rename to dossier_words;
+alter table candidate_key rename to dossier_key;
+${Array.from({ length: WORD_PARTS }, (_, part) => `alter table candidate_words_${part} rename to dossier_words_${part};\n`).join('')}
+update erasure set relation = replace(relation, 'candidate', 'dossier');
+${OWNED.map((table) => `alter table ${table} rename column candidate_id to dossier_id;\n`).join('')}
+alter table dossier add column kind text not null default 'candidate' check (kind in ('candidate', 'job'));
+alter table dossier alter column kind drop default;
+alter table upload add column kind text not null default 'candidate' check (kind in ('candidate', 'job'));
+alter table upload alter column kind drop default;
+alter table document add column source text;
+alter table document add column declared jsonb;
+alter table upload_item add column source text;
+alter table upload_item add column declared jsonb;
+alter table dossier
+  add column profession text,
+  add column skill_keys text[] not null default '{}',
+  add column contract text,
+  add column employment text,
+  add column remote boolean,
+  add column salary_minimum integer,
+  add column salary_maximum integer,
+  add column salary_currency text,
+  add column posted_on date,
+  add column closes_on date,
+  add column reference text;
+drop index candidate_by_name;
+drop index candidate_by_added;
+drop index candidate_by_updated;
+drop index candidate_by_experience;
+create index dossier_by_name on dossier (kind, name_key, id) where not held;
+create index dossier_by_added on dossier (kind, added_at desc, id) where not held;
+create index dossier_by_updated on dossier (kind, updated_at desc, id) where not held;
+create index dossier_by_experience on dossier (kind, months_of_experience desc nulls last, id) where not held;
+create index dossier_by_skills on dossier using gin (skill_keys);
+`,
+};
+
 /** The schema of the recruiter half, step by step. A released step is never changed. */
-export const MIGRATIONS: readonly Migration[] = [QUEUE_MIGRATION, MEMBERS, CANDIDATES, UPLOADS, WORDS];
+export const MIGRATIONS: readonly Migration[] = [
+  QUEUE_MIGRATION,
+  MEMBERS,
+  CANDIDATES,
+  UPLOADS,
+  WORDS,
+  DOSSIERS,
+];

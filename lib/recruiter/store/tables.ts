@@ -30,14 +30,18 @@ export type InvitationTable = {
 /** Failed sign-ins of one subject (a keyed hash of address and e-mail) within the current window. */
 export type SignInFailureTable = { subject: string; failures: number; window_ends_at: Date };
 
-export type CandidateTable = {
+/** A candidate or a job: what the lists show and search. What one kind alone has is empty for the other. */
+export type DossierTable = {
   id: Generated<string>;
+  kind: 'candidate' | 'job';
   current_parse_id: string | null;
   /** Waits for a decision about duplicates and is in no list. */
   held: boolean;
   sample: boolean;
   state: 'complete' | 'incomplete';
+  /** Of a person, or the title of a posting. */
   name: string;
+  /** What a person does. */
   title: string | null;
   employer: string | null;
   city: string | null;
@@ -49,28 +53,45 @@ export type CandidateTable = {
   email: string | null;
   phone: string | null;
   degree: string | null;
+  /** The profession that the title was normalised to. */
+  profession: string | null;
   findings: number;
+  contract: string | null;
+  employment: string | null;
+  remote: boolean | null;
+  /** Yearly amounts. */
+  salary_minimum: number | null;
+  salary_maximum: number | null;
+  salary_currency: string | null;
+  posted_on: string | null;
+  closes_on: string | null;
+  reference: string | null;
   tags: Generated<string[]>;
   /** Folded forms to sort by. */
   name_key: string;
   title_key: string | null;
   employer_key: string | null;
   city_key: string | null;
+  /** All skills, as written and normalised, in the form in which they are compared. */
+  skill_keys: string[];
   /** Words of name, title and employer. */
   headline_words: string;
   added_at: Instant;
   updated_at: Instant;
 };
 
-/** Words of everything a candidate is found by; in parts, by a hash of the id. */
-export type CandidateWordsTable = { candidate_id: string; words: string };
+/** Words of everything a dossier is found by; in parts, by a hash of the id. */
+export type DossierWordsTable = { dossier_id: string; words: string };
 
 /** What may give a duplicate away: an e-mail address, a telephone number, the hash of a document. */
-export type CandidateKeyTable = { candidate_id: string; kind: 'email' | 'phone' | 'document'; value: string };
+export type DossierKeyTable = { dossier_id: string; kind: 'email' | 'phone' | 'document'; value: string };
+
+/** Where a document was fetched from, and what the page there declared in a form made for machines. */
+type Origin = { source: string | null; declared: Json };
 
 export type DocumentTable = {
   id: Generated<string>;
-  candidate_id: string;
+  dossier_id: string;
   hash: string;
   name: string;
   size: number;
@@ -78,11 +99,11 @@ export type DocumentTable = {
   last_modified: string;
   uploaded_by: string;
   uploaded_at: Instant;
-};
+} & Origin;
 
 export type ParseTable = {
   id: Generated<string>;
-  candidate_id: string;
+  dossier_id: string;
   document_id: string;
   response_hash: string;
   engine_version: string | null;
@@ -94,7 +115,7 @@ export type ParseTable = {
 export type CorrectionTable = {
   id: Generated<string>;
   position: Generated<number>;
-  candidate_id: string;
+  dossier_id: string;
   path: string;
   kind: 'set' | 'remove';
   value: Json;
@@ -112,6 +133,7 @@ export type UploadTable = {
   created_at: Instant;
   dismissed_at: Date | null;
   sample: boolean;
+  kind: 'candidate' | 'job';
 };
 
 export type UploadItemTable = {
@@ -127,14 +149,14 @@ export type UploadItemTable = {
   state: 'queued' | 'reading' | 'parsed' | 'duplicate' | 'failed';
   attempts: Generated<number>;
   failure: Json;
-  candidate_id: string | null;
+  dossier_id: string | null;
   document_id: string | null;
   decision: 'merge' | 'replace' | 'keep-both' | null;
   /** What `undoDecision` needs to take a merge back. */
   undo: Json;
   created_at: Instant;
   updated_at: Instant;
-};
+} & Origin;
 
 /** Files that no record may refer to: to be removed unless one does. */
 export type LooseFileTable = { hash: string; since: Instant };
@@ -156,9 +178,9 @@ export type Tables = QueueTables & {
   member: MemberTable;
   invitation: InvitationTable;
   sign_in_failure: SignInFailureTable;
-  candidate: CandidateTable;
-  candidate_words: CandidateWordsTable;
-  candidate_key: CandidateKeyTable;
+  dossier: DossierTable;
+  dossier_words: DossierWordsTable;
+  dossier_key: DossierKeyTable;
   document: DocumentTable;
   parse: ParseTable;
   correction: CorrectionTable;

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decode, encode, type ParsedResume, ResumeParseRequest, ResumeParseResponse } from '@/lib/contracts';
+import {
+  decode,
+  encode,
+  JobParseResponse,
+  type ParsedJob,
+  type ParsedResume,
+  ResumeParseRequest,
+  ResumeParseResponse,
+} from '@/lib/contracts';
+import type { DossierKind } from '../dossiers/types';
 
-/** What a test document says: JSON text of this shape is a document the stand-in parser can read. */
+/** What a test document says: JSON text of this shape is a document the stand-in parser can read, as either kind. */
 export type TestDocument = {
   name: string;
   email?: string;
@@ -15,6 +24,8 @@ export type TestDocument = {
   language?: string;
   months?: number;
   skills?: string[];
+  /** Of a job: those of the skills that it requires. */
+  required?: string[];
   text?: string;
   html?: string;
 };
@@ -55,18 +66,35 @@ function resumeOf(document: TestDocument): ParsedResume {
   };
 }
 
+function jobOf(document: TestDocument): ParsedJob {
+  const { name, employer, city, country, language, skills, required, text } = document;
+  return {
+    jobTitles: { mainJobTitle: name, jobTitle: [name] },
+    employerNames: { mainEmployerName: employer ?? null },
+    currentLocation: { municipality: city ?? null, countryCode: country ?? null },
+    skills: {
+      raw: (skills ?? []).map((skill) => ({ name: skill, required: required?.includes(skill) ?? false })),
+    },
+    jobDescription: text ?? null,
+    jobMetadata: { plainText: text ?? JSON.stringify(document), documentLanguage: language ?? 'en' },
+  };
+}
+
 /** A successful answer about a test document, as it goes over the wire. */
-export function answerAbout(document: TestDocument, transactionId: string): unknown {
+export function answerAbout(kind: DossierKind, document: TestDocument, transactionId: string): unknown {
+  const info = { code: 'Success', message: 'ok', transactionId, engineVersion: 'test' };
+  const parsingResponse = { code: 'Success', message: 'ok' };
+  const conversions = { html: document.html ?? `<p>${document.name}</p>` };
+  if (kind === 'job')
+    return encode(JobParseResponse, {
+      info,
+      value: { parsingResponse, jobData: jobOf(document), conversions },
+    });
   const resume = resumeOf(document);
   const { contactInformation: _contact, resumeMetadata: _metadata, ...open } = resume;
   return encode(ResumeParseResponse, {
-    info: { code: 'Success', message: 'ok', transactionId, engineVersion: 'test' },
-    value: {
-      parsingResponse: { code: 'Success', message: 'ok' },
-      resumeData: resume,
-      redactedResumeData: open,
-      conversions: { html: document.html ?? `<p>${document.name}</p>` },
-    },
+    info,
+    value: { parsingResponse, resumeData: resume, redactedResumeData: open, conversions },
   });
 }
 
@@ -85,20 +113,23 @@ export async function startTestParser() {
   const state = {
     parsed: [] as { hash: string; lastModified: string }[],
     accounts: [] as (string | undefined)[],
-    reply: undefined as ((document: TestDocument | null, asked: number) => Reply | undefined) | undefined,
+    reply: undefined as
+      | ((document: TestDocument | null, asked: number, kind: DossierKind) => Reply | undefined)
+      | undefined,
   };
 
   function replyTo(url: string | undefined, body: string): Reply {
-    if (!url?.endsWith('/parser/resume')) return errorReply(404, 'DataNotFound');
+    const kind = url?.endsWith('/parser/joborder') ? 'job' : 'candidate';
+    if (kind === 'candidate' && !url?.endsWith('/parser/resume')) return errorReply(404, 'DataNotFound');
     const request = decode(ResumeParseRequest, ResumeParseRequest.parse(JSON.parse(body)));
     const bytes = Buffer.from(request.documentAsBase64String, 'base64');
     const hash = createHash('sha256').update(bytes).digest('hex');
     state.parsed.push({ hash, lastModified: request.documentLastModified });
     const document = readTestDocument(bytes);
-    const given = state.reply?.(document, state.parsed.length);
+    const given = state.reply?.(document, state.parsed.length, kind);
     if (given) return given;
     if (!document) return errorReply(422, 'ConversionException');
-    return { status: 200, body: answerAbout(document, `T-${state.parsed.length}`) };
+    return { status: 200, body: answerAbout(kind, document, `T-${state.parsed.length}`) };
   }
 
   const server: Server = createServer(async (request, response) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DossierKind } from '../dossiers/types';
 import { acceptUpload, startUpload } from '../uploads/accept';
 import { uploadBatch } from '../uploads/progress';
 import type { UploadBatch, UploadItem } from '../uploads/types';
@@ -29,8 +30,8 @@ export async function send(
 }
 
 /** Starts an upload. */
-export async function newUpload(actor: Actor): Promise<string> {
-  const upload = await startUpload(actor);
+export async function newUpload(actor: Actor, kind: DossierKind = 'candidate'): Promise<string> {
+  const upload = await startUpload(actor, { kind });
   if (!upload.ok) throw new Error(upload.problem.message);
   return upload.value.id;
 }

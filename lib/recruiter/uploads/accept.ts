@@ -1,35 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { DOSSIER_KINDS, type DossierKind } from '../dossiers/types';
 import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
 import { announceFile, keepFile } from '../store/loose-files';
 import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import { displayName, hashOf, mediaTypeOf, pastDay } from './file-facts';
-import { itemOf } from './items';
+import { itemOf, NOTHING_YET } from './items';
 import { parseQueue, queueItem } from './queue';
 import { readBody } from './read-body';
 import type { UploadItem } from './types';
 import { wakeWorker } from './worker';
 
+const kind = z.enum(DOSSIER_KINDS, 'Say what the documents are to become.');
+
 const UNKNOWN_UPLOAD = refused('not-found', 'This upload does not exist. Start a new one.');
 
-/** Opens an upload of this person. */
-export async function openUpload(actor: Actor, sample: boolean): Promise<string> {
+/** Opens an upload of this person, of documents that are to become candidates, or jobs. */
+export async function openUpload(actor: Actor, of: { kind: DossierKind; sample: boolean }): Promise<string> {
   const db = await records();
-  const values = { created_by: actor.id, dismissed_at: null, sample };
+  const values = { created_by: actor.id, dismissed_at: null, ...of };
   return (await db.insertInto('upload').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Starts an upload that files are then sent to. Recruiters. */
 export const startUpload = defineUseCase(
   'recruiter',
-  z.void(),
-  async (actor): Promise<Outcome<{ id: string }>> => done({ id: await openUpload(actor, false) }),
+  z.object({ kind }),
+  async (actor, input): Promise<Outcome<{ id: string }>> =>
+    done({ id: await openUpload(actor, { ...input, sample: false }) }),
 );
 
-type NewFile = { batchId: string; itemId: string; name: string; lastModified: string; bytes: Uint8Array };
+/** Where a file was fetched from, and what the page there declared. */
+export type Origin = { source: string; declared: object };
+
+type NewFile = {
+  batchId: string;
+  itemId: string;
+  name: string;
+  lastModified: string;
+  bytes: Uint8Array;
+  origin?: Origin;
+};
 
 /** Keeps the bytes and the item and queues it, all or nothing. An item that is there already stays as it is. */
 async function keep(file: NewFile): Promise<void> {
@@ -50,8 +64,9 @@ async function keep(file: NewFile): Promise<void> {
         media_type: mediaTypeOf(file.bytes, file.name),
         last_modified: file.lastModified,
         state: 'queued',
-        failure: null,
-        undo: null,
+        ...NOTHING_YET,
+        source: file.origin?.source ?? null,
+        declared: file.origin ? JSON.stringify(file.origin.declared) : null,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
@@ -104,7 +119,8 @@ export const acceptUpload = defineUseCase(
 );
 
 const Paste = z.object({
-  text: z.string().trim().min(1, 'Paste the text of a CV.').max(1_000_000, 'This text is too long.'),
+  kind,
+  text: z.string().trim().min(1, 'Paste the text of a document.').max(1_000_000, 'This text is too long.'),
   name: z.string().max(200).optional(),
 });
 
@@ -112,8 +128,8 @@ const Paste = z.object({
 export const pasteText = defineUseCase(
   'recruiter',
   Paste,
-  async (actor, { text, name }): Promise<Outcome<{ batchId: string }>> => {
-    const batchId = await openUpload(actor, false);
+  async (actor, { kind: of, text, name }): Promise<Outcome<{ batchId: string }>> => {
+    const batchId = await openUpload(actor, { kind: of, sample: false });
     const file = {
       batchId,
       itemId: randomUUID(),

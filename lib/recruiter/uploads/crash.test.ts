@@ -17,7 +17,7 @@ beforeAll(async () => {
   parser = await startTestParser();
   // Slow enough that the kill always falls into several parses.
   parser.reply = (document, asked) => {
-    const body = answerAbout(document ?? { name: '' }, `T-${asked}`);
+    const body = answerAbout('candidate', document ?? { name: '' }, `T-${asked}`);
     return { status: 200, body, delayMs: 40 };
   };
 });
@@ -64,7 +64,7 @@ it('loses no acknowledged file and makes no candidate twice, killed again and ag
     expect(batch.items.map((item) => item.id)).toEqual(expect.arrayContaining(kept));
     expect(batch.counts.parsed).toBe(batch.items.length);
   }
-  const candidates = await db.selectFrom('candidate').select('name').execute();
+  const candidates = await db.selectFrom('dossier').select('name').execute();
   const items = await db.selectFrom('upload_item').select('id').execute();
   expect(candidates).toHaveLength(items.length);
   expect(new Set(candidates.map((candidate) => candidate.name)).size).toBe(candidates.length);

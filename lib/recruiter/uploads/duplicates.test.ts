@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
-import { correctCandidate } from '../candidates/corrections';
 import { candidateDetail } from '../candidates/detail';
 import { listCandidates } from '../candidates/list';
-import { LIST_QUERY_DEFAULTS } from '../candidates/query';
+import { CANDIDATE_LIST } from '../candidates/query';
+import { correctDossier } from '../dossiers/corrections';
 import { files, records } from '../store';
 import { startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const db = await records();
-  for (const table of ['upload', 'candidate'] as const) await db.deleteFrom(table).execute();
+  for (const table of ['upload', 'dossier'] as const) await db.deleteFrom(table).execute();
 });
 
 afterAll(async () => {
@@ -35,24 +35,28 @@ const first = { name: 'Ada Holm', email: 'Ada@example.org', phone: '+49 431 555 
 const second = { name: 'Ada Holm-Berg', email: 'ada@EXAMPLE.org', title: 'Architect', skills: ['Steel'] };
 
 async function names(): Promise<string[]> {
-  const page = await listCandidates(recruiter, { ...LIST_QUERY_DEFAULTS, sort: 'name', direction: 'asc' });
+  const page = await listCandidates(recruiter, {
+    ...CANDIDATE_LIST.defaults,
+    sort: 'name',
+    direction: 'asc',
+  });
   if (!page.ok) throw new Error(page.problem.message);
   return page.value.items.map((item) => item.name);
 }
 
-async function detail(candidateId: string) {
-  const found = await candidateDetail(recruiter, candidateId);
+async function detail(dossierId: string) {
+  const found = await candidateDetail(recruiter, dossierId);
   if (!found.ok) throw new Error(found.problem.message);
   return found.value;
 }
 
 /** One candidate with a corrected title, and a newcomer who waits. */
 async function waiting() {
-  const known = (await upload(recruiter, first)).items[0]!.candidateId!;
+  const known = (await upload(recruiter, first)).items[0]!.dossierId!;
   const path = 'employmentHistory.positions.0.jobTitle.raw';
-  await correctCandidate(recruiter, { candidateId: known, path, value: 'Engineer' });
-  await correctCandidate(recruiter, {
-    candidateId: known,
+  await correctDossier(recruiter, { id: known, path, value: 'Engineer' });
+  await correctDossier(recruiter, {
+    id: known,
     path: 'contactInformation.location.municipality',
     value: 'Kiel',
   });
@@ -65,7 +69,7 @@ describe('a duplicate', () => {
     const { known, item } = await waiting();
     expect(item).toMatchObject({
       state: 'duplicate',
-      duplicates: [{ candidateId: known, name: 'Ada Holm', reasons: ['email'] }],
+      duplicates: [{ dossierId: known, name: 'Ada Holm', reasons: ['email'] }],
     });
     expect(await names()).toEqual(['Ada Holm']);
   });
@@ -93,9 +97,9 @@ describe('merge', () => {
     const decided = await decideDuplicate(recruiter, {
       itemId: item.id,
       decision: 'merge',
-      candidateId: known,
+      dossierId: known,
     });
-    expect(decided).toMatchObject({ value: { state: 'parsed', candidateId: known, undoable: true } });
+    expect(decided).toMatchObject({ value: { state: 'parsed', dossierId: known, undoable: true } });
     expect(await names()).toEqual(['Ada Holm-Berg']);
     const merged = await detail(known);
     expect(merged.versions.map((version) => version.current)).toEqual([true, false]);
@@ -110,25 +114,25 @@ describe('merge', () => {
   it('can be taken back, to the state before', async () => {
     const { known, item } = await waiting();
     const before = await detail(known);
-    await decideDuplicate(recruiter, { itemId: item.id, decision: 'merge', candidateId: known });
+    await decideDuplicate(recruiter, { itemId: item.id, decision: 'merge', dossierId: known });
     const undone = await undoDecision(recruiter, { itemId: item.id });
-    expect(undone).toMatchObject({ value: { state: 'duplicate', duplicates: [{ candidateId: known }] } });
+    expect(undone).toMatchObject({ value: { state: 'duplicate', duplicates: [{ dossierId: known }] } });
     expect(await names()).toEqual(['Ada Holm']);
     const after = await detail(known);
     expect(after.effective).toEqual(before.effective);
     expect(after.versions).toEqual(before.versions);
     const again = await decideDuplicate(recruiter, { itemId: item.id, decision: 'keep-both' });
-    expect(again).toMatchObject({ value: { candidateName: 'Ada Holm-Berg' } });
+    expect(again).toMatchObject({ value: { dossierName: 'Ada Holm-Berg' } });
     expect(await names()).toEqual(['Ada Holm', 'Ada Holm-Berg']);
   });
 
   it('goes only to a candidate that is a duplicate', async () => {
     const { item } = await waiting();
-    const other = (await upload(recruiter, { name: 'Someone Else' })).items[0]!.candidateId!;
+    const other = (await upload(recruiter, { name: 'Someone Else' })).items[0]!.dossierId!;
     const decided = await decideDuplicate(recruiter, {
       itemId: item.id,
       decision: 'merge',
-      candidateId: other,
+      dossierId: other,
     });
     expect(decided).toMatchObject({ ok: false, problem: { code: 'not-found' } });
   });
@@ -141,9 +145,9 @@ describe('replace', () => {
     const before = await db
       .selectFrom('parse')
       .select('response_hash')
-      .where('candidate_id', '=', known)
+      .where('dossier_id', '=', known)
       .execute();
-    await decideDuplicate(recruiter, { itemId: item.id, decision: 'replace', candidateId: known });
+    await decideDuplicate(recruiter, { itemId: item.id, decision: 'replace', dossierId: known });
     const replaced = await detail(known);
     expect(replaced.versions).toHaveLength(1);
     expect(replaced.corrections).toEqual([]);
@@ -169,7 +173,7 @@ describe('keep both', () => {
     const { known, item } = await waiting();
     const decisions = await Promise.all([
       decideDuplicate(recruiter, { itemId: item.id, decision: 'keep-both' }),
-      decideDuplicate(recruiter, { itemId: item.id, decision: 'merge', candidateId: known }),
+      decideDuplicate(recruiter, { itemId: item.id, decision: 'merge', dossierId: known }),
     ]);
     expect(decisions.filter((decision) => decision.ok)).toHaveLength(1);
   });

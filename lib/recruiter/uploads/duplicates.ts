@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { refreshCandidate } from '../candidates/refresh';
+import { refreshDossier } from '../dossiers/refresh';
 import { done, type Outcome, refused } from '../outcome';
 import { records, type Tables } from '../store';
 import { audit } from '../store/audit';
@@ -13,7 +13,7 @@ import { DUPLICATE_DECISIONS, type DuplicateDecision, type UploadItem } from './
 
 type Undo = { decision: 'keep-both' } | { decision: 'merge'; previousParseId: string | null };
 
-type Waiting = ItemRow & { candidate_id: string; document_id: string };
+type Waiting = ItemRow & { dossier_id: string; document_id: string };
 
 const UNKNOWN_ITEM = refused('not-found', 'This upload item does not exist any more.');
 
@@ -24,45 +24,45 @@ async function itemIn(trx: Transaction<Tables>, itemId: string): Promise<Waiting
     .where('id', '=', itemId)
     .forUpdate()
     .executeTakeFirst();
-  return item?.candidate_id && item.document_id ? (item as Waiting) : undefined;
+  return item?.dossier_id && item.document_id ? (item as Waiting) : undefined;
 }
 
-/** Moves the document of the item and its parses to another candidate, and makes the newest of them that one's current. */
+/** Moves the document of the item and its parses to another dossier, and makes the newest of them that one's current. */
 async function moveDocument(trx: Transaction<Tables>, item: Waiting, to: string): Promise<string | null> {
   const target = await trx
-    .selectFrom('candidate')
+    .selectFrom('dossier')
     .select('current_parse_id')
     .where('id', '=', to)
     .executeTakeFirstOrThrow();
   const parses = await trx
     .updateTable('parse')
-    .set({ candidate_id: to })
+    .set({ dossier_id: to })
     .where('document_id', '=', item.document_id)
     .returning(['id', 'parsed_at'])
     .execute();
-  await trx.updateTable('document').set({ candidate_id: to }).where('id', '=', item.document_id).execute();
+  await trx.updateTable('document').set({ dossier_id: to }).where('id', '=', item.document_id).execute();
   const newest = parses.sort((a, b) => b.parsed_at.getTime() - a.parsed_at.getTime())[0];
   await trx
-    .updateTable('candidate')
+    .updateTable('dossier')
     .set({ current_parse_id: newest?.id ?? null })
     .where('id', '=', to)
     .execute();
   return target.current_parse_id;
 }
 
-/** Deletes what the candidate had before the document of the item, corrections included; answers the files to remove. */
-async function dropEarlier(trx: Transaction<Tables>, item: Waiting, candidateId: string): Promise<string[]> {
-  await trx.deleteFrom('correction').where('candidate_id', '=', candidateId).execute();
+/** Deletes what the dossier had before the document of the item, corrections included; answers the files to remove. */
+async function dropEarlier(trx: Transaction<Tables>, item: Waiting, dossierId: string): Promise<string[]> {
+  await trx.deleteFrom('correction').where('dossier_id', '=', dossierId).execute();
   const parses = await trx
     .deleteFrom('parse')
-    .where('candidate_id', '=', candidateId)
+    .where('dossier_id', '=', dossierId)
     .where('document_id', '!=', item.document_id)
     .returning('response_hash as hash')
     .execute();
   // Items of earlier uploads go with the documents they brought.
   const documents = await trx
     .deleteFrom('document')
-    .where('candidate_id', '=', candidateId)
+    .where('dossier_id', '=', dossierId)
     .where('id', '!=', item.document_id)
     .returning('hash')
     .execute();
@@ -83,7 +83,7 @@ async function settle(
     .set({
       state: 'parsed',
       decision,
-      candidate_id: target,
+      dossier_id: target,
       undo: undo && JSON.stringify(undo),
       updated_at: sql<Date>`now()`,
     })
@@ -98,26 +98,26 @@ async function decide(
   target: string | undefined,
 ): Promise<string[]> {
   if (decision === 'keep-both' || target === undefined) {
-    await trx.updateTable('candidate').set({ held: false }).where('id', '=', item.candidate_id).execute();
-    await settle(trx, item, 'keep-both', item.candidate_id, { decision: 'keep-both' });
+    await trx.updateTable('dossier').set({ held: false }).where('id', '=', item.dossier_id).execute();
+    await settle(trx, item, 'keep-both', item.dossier_id, { decision: 'keep-both' });
     return [];
   }
   const previousParseId = await moveDocument(trx, item, target);
   if (decision === 'replace') await noteErasure(trx, [target]);
   await settle(trx, item, decision, target, decision === 'merge' ? { decision, previousParseId } : null);
-  await trx.deleteFrom('candidate').where('id', '=', item.candidate_id).execute();
+  await trx.deleteFrom('dossier').where('id', '=', item.dossier_id).execute();
   const dropped = decision === 'replace' ? await dropEarlier(trx, item, target) : [];
-  await refreshCandidate(trx, target);
+  await refreshDossier(trx, target);
   return dropped;
 }
 
-/** Decides about a duplicate. `candidateId` is the match meant; it may be left out for `keep-both`. Recruiters. */
+/** Decides about a duplicate. `dossierId` is the match meant; it may be left out for `keep-both`. Recruiters. */
 export const decideDuplicate = defineUseCase(
   'recruiter',
   z.object({
     itemId: recordId,
     decision: z.enum(DUPLICATE_DECISIONS, 'Choose what to do.'),
-    candidateId: recordId.optional(),
+    dossierId: recordId.optional(),
   }),
   async (actor, input): Promise<Outcome<UploadItem>> => {
     const db = await records();
@@ -125,15 +125,15 @@ export const decideDuplicate = defineUseCase(
       const item = await itemIn(trx, input.itemId);
       if (!item) return UNKNOWN_ITEM;
       if (item.state !== 'duplicate') return refused('conflict', 'This was decided already.');
-      const matches = (await duplicatesOf(trx, [item.candidate_id])).get(item.candidate_id) ?? [];
-      const isMatch = matches.some((match) => match.candidateId === input.candidateId);
+      const matches = (await duplicatesOf(trx, [item.dossier_id])).get(item.dossier_id) ?? [];
+      const isMatch = matches.some((match) => match.dossierId === input.dossierId);
       if (input.decision !== 'keep-both' && !isMatch)
-        return refused('not-found', 'This candidate is not a duplicate any more.', 'candidateId');
-      const dropped = await decide(trx, item, input.decision, input.candidateId);
+        return refused('not-found', 'This is not a duplicate any more.', 'dossierId');
+      const dropped = await decide(trx, item, input.decision, input.dossierId);
       await audit(trx, {
         actorId: actor.id,
         action: 'duplicate-decided',
-        subject: input.candidateId ?? item.candidate_id,
+        subject: input.dossierId ?? item.dossier_id,
         detail: { decision: input.decision },
       });
       return done(dropped);
@@ -146,41 +146,43 @@ export const decideDuplicate = defineUseCase(
   },
 );
 
-/** Parts what a merge joined: the document gets a candidate of its own again, which waits. */
+/** Parts what a merge joined: the document gets a dossier of its own again, which waits. */
 async function part(trx: Transaction<Tables>, item: Waiting, previousParseId: string | null) {
   const { id } = await trx
-    .insertInto('candidate')
+    .insertInto('dossier')
     .columns(PARTED)
     .expression((from) =>
       from
-        .selectFrom('candidate')
+        .selectFrom('dossier')
         .select([
           sql<boolean>`true`.as('held'),
-          ...PARTED.slice(1).map((column) => `candidate.${column}` as const),
+          ...PARTED.slice(1).map((column) => `dossier.${column}` as const),
         ])
-        .where('candidate.id', '=', item.candidate_id),
+        .where('dossier.id', '=', item.dossier_id),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
   await moveDocument(trx, item, id);
   await trx
-    .updateTable('candidate')
+    .updateTable('dossier')
     .set({ current_parse_id: previousParseId })
-    .where('id', '=', item.candidate_id)
+    .where('id', '=', item.dossier_id)
     .execute();
-  await refreshCandidate(trx, id);
-  await refreshCandidate(trx, item.candidate_id);
+  await refreshDossier(trx, id);
+  await refreshDossier(trx, item.dossier_id);
   return id;
 }
 
 /** Columns without a default; what they say is overwritten from the parse at once. */
 const PARTED = [
   'held',
+  'kind',
   'sample',
   'state',
   'name',
   'name_key',
   'skills',
+  'skill_keys',
   'languages',
   'findings',
   'headline_words',
@@ -194,7 +196,7 @@ async function canPart(
   const previous = await trx
     .selectFrom('parse')
     .select('id')
-    .where('candidate_id', '=', item.candidate_id)
+    .where('dossier_id', '=', item.dossier_id)
     .where('document_id', '!=', item.document_id)
     .where('id', '=', previousParseId)
     .executeTakeFirst();
@@ -212,19 +214,19 @@ export const undoDecision = defineUseCase(
       if (!item) return UNKNOWN_ITEM;
       const undo = item.undo as Undo | null;
       if (!undo) return refused('conflict', 'This decision cannot be taken back.');
-      let candidateId = item.candidate_id;
+      let dossierId = item.dossier_id;
       if (undo.decision === 'merge') {
         if (!(await canPart(trx, item, undo.previousParseId)))
-          return refused('conflict', 'The candidate has changed too much to take the merge back.');
-        candidateId = await part(trx, item, undo.previousParseId);
-      } else await trx.updateTable('candidate').set({ held: true }).where('id', '=', candidateId).execute();
+          return refused('conflict', 'Too much has changed to take the merge back.');
+        dossierId = await part(trx, item, undo.previousParseId);
+      } else await trx.updateTable('dossier').set({ held: true }).where('id', '=', dossierId).execute();
       await trx
         .updateTable('upload_item')
         .set({
           state: 'duplicate',
           decision: null,
           undo: null,
-          candidate_id: candidateId,
+          dossier_id: dossierId,
           updated_at: sql<Date>`now()`,
         })
         .where('id', '=', itemId)

@@ -3,42 +3,45 @@ import type { DuplicateMatch } from './types';
 
 const MOST_MATCHES = 10;
 
-/** Candidates of the lists who share an e-mail address, a telephone number or a document with these. */
+/** Candidates or jobs of the lists that share an e-mail address, a telephone number or a document with these. */
 export async function duplicatesOf(
   executor: Executor,
-  candidateIds: readonly string[],
+  ids: readonly string[],
 ): Promise<Map<string, DuplicateMatch[]>> {
-  if (candidateIds.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
   const rows = await executor
-    .selectFrom('candidate_key as own')
-    .innerJoin('candidate_key as other', (join) =>
+    .selectFrom('dossier_key as own')
+    .innerJoin('dossier_key as other', (join) =>
       join.onRef('other.kind', '=', 'own.kind').onRef('other.value', '=', 'own.value'),
     )
-    .innerJoin('candidate', 'candidate.id', 'other.candidate_id')
+    .innerJoin('dossier as newcomer', 'newcomer.id', 'own.dossier_id')
+    .innerJoin('dossier', (join) =>
+      join.onRef('dossier.id', '=', 'other.dossier_id').onRef('dossier.kind', '=', 'newcomer.kind'),
+    )
     .select([
-      'own.candidate_id as of',
+      'own.dossier_id as of',
       'own.kind',
-      'candidate.id',
-      'candidate.name',
-      'candidate.title',
-      'candidate.employer',
-      'candidate.added_at',
+      'dossier.id',
+      'dossier.name',
+      'dossier.title',
+      'dossier.employer',
+      'dossier.added_at',
     ])
-    .where('own.candidate_id', 'in', candidateIds)
-    .whereRef('other.candidate_id', '!=', 'own.candidate_id')
-    .where('candidate.held', '=', false)
-    .orderBy('candidate.added_at')
+    .where('own.dossier_id', 'in', ids)
+    .whereRef('other.dossier_id', '!=', 'own.dossier_id')
+    .where('dossier.held', '=', false)
+    .orderBy('dossier.added_at')
     .execute();
   const matches = new Map<string, DuplicateMatch[]>();
   for (const row of rows) {
     const known = matches.get(row.of) ?? [];
     matches.set(row.of, known);
-    const match = known.find((one) => one.candidateId === row.id);
+    const match = known.find((one) => one.dossierId === row.id);
     if (match && !match.reasons.includes(row.kind)) match.reasons.push(row.kind);
     if (match || known.length === MOST_MATCHES) continue;
     const { name, title, employer } = row;
     const addedAt = row.added_at.toISOString();
-    known.push({ candidateId: row.id, name, title, employer, addedAt, reasons: [row.kind] });
+    known.push({ dossierId: row.id, name, title, employer, addedAt, reasons: [row.kind] });
   }
   return matches;
 }

@@ -6,14 +6,25 @@ import type { UploadFailure, UploadItem } from './types';
 
 export type ItemRow = Selectable<UploadItemTable>;
 
+/** The columns of an item with which nothing has happened yet. */
+export const NOTHING_YET = { failure: null, undo: null, source: null, declared: null };
+
 /** The items of an upload, or one of them, as pages show them. */
 export async function itemsOf(executor: Executor, rows: readonly ItemRow[]): Promise<UploadItem[]> {
-  const candidateIds = rows.map((row) => row.candidate_id).filter((id) => id !== null);
-  const names = candidateIds.length
-    ? await executor.selectFrom('candidate').select(['id', 'name']).where('id', 'in', candidateIds).execute()
+  if (rows.length === 0) return [];
+  const dossierIds = rows.map((row) => row.dossier_id).filter((id) => id !== null);
+  const names = dossierIds.length
+    ? await executor.selectFrom('dossier').select(['id', 'name']).where('id', 'in', dossierIds).execute()
     : [];
   const nameOf = new Map(names.map((row) => [row.id, row.name]));
-  const waiting = rows.filter((row) => row.state === 'duplicate').map((row) => row.candidate_id);
+  const uploadIds = [...new Set(rows.map((row) => row.upload_id))];
+  const uploads = await executor
+    .selectFrom('upload')
+    .select(['id', 'kind'])
+    .where('id', 'in', uploadIds)
+    .execute();
+  const kindOf = new Map(uploads.map((row) => [row.id, row.kind]));
+  const waiting = rows.filter((row) => row.state === 'duplicate').map((row) => row.dossier_id);
   const matches = await duplicatesOf(
     executor,
     waiting.filter((id) => id !== null),
@@ -26,9 +37,10 @@ export async function itemsOf(executor: Executor, rows: readonly ItemRow[]): Pro
     state: row.state,
     attempts: row.attempts,
     failure: row.failure as UploadFailure | null,
-    candidateId: row.candidate_id,
-    candidateName: nameOf.get(row.candidate_id ?? '') ?? null,
-    duplicates: matches.get(row.candidate_id ?? '') ?? [],
+    kind: kindOf.get(row.upload_id) ?? 'candidate',
+    dossierId: row.dossier_id,
+    dossierName: nameOf.get(row.dossier_id ?? '') ?? null,
+    duplicates: matches.get(row.dossier_id ?? '') ?? [],
     decision: row.decision,
     undoable: row.undo !== null,
     createdAt: row.created_at.toISOString(),

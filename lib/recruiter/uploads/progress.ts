@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import type { DossierKind } from '../dossiers/types';
 import { done, type Outcome, refused } from '../outcome';
 import { type Executor, records, type Tables } from '../store';
 import { loosen, removeLooseFiles } from '../store/loose-files';
@@ -19,7 +20,7 @@ const MOST_UPLOADS = 10;
 
 const UNKNOWN_UPLOAD = refused('not-found', 'This upload does not exist.');
 
-type UploadRow = { id: string; created_at: Date; creator: string };
+type UploadRow = { id: string; created_at: Date; kind: DossierKind; creator: string };
 
 function batchOf(upload: UploadRow, items: UploadItem[]): UploadBatch {
   const counts = Object.fromEntries(
@@ -29,6 +30,7 @@ function batchOf(upload: UploadRow, items: UploadItem[]): UploadBatch {
     id: upload.id,
     createdAt: upload.created_at.toISOString(),
     createdBy: upload.creator,
+    kind: upload.kind,
     counts,
     finished: counts.queued === 0 && counts.reading === 0,
     items,
@@ -54,7 +56,7 @@ function uploads(db: Kysely<Tables>) {
   return db
     .selectFrom('upload')
     .innerJoin('member', 'member.id', 'upload.created_by')
-    .select(['upload.id', 'upload.created_at', 'member.name as creator']);
+    .select(['upload.id', 'upload.created_at', 'upload.kind', 'member.name as creator']);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { ParsedAnswer } from '@/lib/clients';
-import { refreshCandidate } from '../candidates/refresh';
+import type { KeptAnswer } from '../dossiers/kind';
+import { refreshDossier } from '../dossiers/refresh';
+import type { DossierKind } from '../dossiers/types';
 import { records, type Tables } from '../store';
 import { announceFile, keepFile } from '../store/loose-files';
 import { hashOf } from './file-facts';
@@ -10,17 +11,21 @@ import type { UploadFailure } from './types';
 
 const NO_WORDS = sql<string>`''::tsvector`;
 
-/** A candidate of whom nothing is known yet; `refreshCandidate` fills it in the same transaction. */
-async function emptyCandidate(trx: Transaction<Tables>, sample: boolean): Promise<string> {
+/** A candidate or job of which nothing is known yet; `refreshDossier` fills it in the same transaction. */
+async function emptyDossier(
+  trx: Transaction<Tables>,
+  of: { kind: DossierKind; sample: boolean },
+): Promise<string> {
   const { id } = await trx
-    .insertInto('candidate')
+    .insertInto('dossier')
     .values({
       held: true,
-      sample,
+      ...of,
       state: 'complete',
       name: '',
       name_key: '',
       skills: [],
+      skill_keys: [],
       languages: [],
       findings: 0,
       headline_words: NO_WORDS,
@@ -33,47 +38,49 @@ async function emptyCandidate(trx: Transaction<Tables>, sample: boolean): Promis
 async function newDocument(trx: Transaction<Tables>, item: ItemRow) {
   const upload = await trx
     .selectFrom('upload')
-    .select(['created_by', 'sample'])
+    .select(['created_by', 'kind', 'sample'])
     .where('id', '=', item.upload_id)
     .executeTakeFirstOrThrow();
-  const candidateId = await emptyCandidate(trx, upload.sample);
-  const { hash, name, size, media_type, last_modified } = item;
+  const dossierId = await emptyDossier(trx, { kind: upload.kind, sample: upload.sample });
+  const { hash, name, size, media_type, last_modified, source } = item;
   const { id } = await trx
     .insertInto('document')
     .values({
-      candidate_id: candidateId,
+      dossier_id: dossierId,
       hash,
       name,
       size,
       media_type,
       last_modified,
+      source,
+      declared: item.declared === null ? null : JSON.stringify(item.declared),
       uploaded_by: upload.created_by,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { candidateId, documentId: id };
+  return { dossierId, documentId: id };
 }
 
-/** The parse becomes the current one of its candidate. */
+/** The parse becomes the current one of its dossier. */
 async function addParse(
   trx: Transaction<Tables>,
-  of: { candidateId: string; documentId: string },
-  answer: ParsedAnswer,
+  of: { dossierId: string; documentId: string },
+  answer: KeptAnswer,
   responseHash: string,
 ) {
   const { id } = await trx
     .insertInto('parse')
     .values({
-      candidate_id: of.candidateId,
+      dossier_id: of.dossierId,
       document_id: of.documentId,
       response_hash: responseHash,
-      engine_version: answer.info.engineVersion ?? null,
-      transaction_id: answer.info.transactionId ?? null,
+      engine_version: answer.engineVersion,
+      transaction_id: answer.transactionId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx.updateTable('candidate').set({ current_parse_id: id }).where('id', '=', of.candidateId).execute();
-  await refreshCandidate(trx, of.candidateId);
+  await trx.updateTable('dossier').set({ current_parse_id: id }).where('id', '=', of.dossierId).execute();
+  await refreshDossier(trx, of.dossierId);
 }
 
 /** Takes the item for this transaction, unless another worker settled it or it was dropped meanwhile. */
@@ -88,10 +95,10 @@ async function unsettled(trx: Transaction<Tables>, itemId: string): Promise<Item
 }
 
 /**
- * Makes of a parse what it is to become: a candidate, one that waits because of duplicates, or a newer parse of a
- * known candidate. All in one transaction and only once an item, however often its task is run.
+ * Makes of a parse what it is to become: a candidate or job, one that waits because of duplicates, or a newer parse of a
+ * known one. All in one transaction and only once an item, however often its task is run.
  */
-export async function settleParsed(itemId: string, answer: ParsedAnswer): Promise<void> {
+export async function settleParsed(itemId: string, answer: KeptAnswer): Promise<void> {
   const bytes = Buffer.from(answer.received, 'utf8');
   const responseHash = hashOf(bytes);
   await announceFile(responseHash);
@@ -102,20 +109,20 @@ export async function settleParsed(itemId: string, answer: ParsedAnswer): Promis
     const item = await unsettled(trx, itemId);
     if (!item) return;
     await keepFile(trx, responseHash, bytes);
-    const known = item.candidate_id && item.document_id;
+    const known = item.dossier_id && item.document_id;
     const of = known
-      ? { candidateId: item.candidate_id as string, documentId: item.document_id as string }
+      ? { dossierId: item.dossier_id as string, documentId: item.document_id as string }
       : await newDocument(trx, item);
     await addParse(trx, of, answer, responseHash);
-    const waits = !known && (await duplicatesOf(trx, [of.candidateId])).size > 0;
+    const waits = !known && (await duplicatesOf(trx, [of.dossierId])).size > 0;
     if (!waits)
-      await trx.updateTable('candidate').set({ held: false }).where('id', '=', of.candidateId).execute();
+      await trx.updateTable('dossier').set({ held: false }).where('id', '=', of.dossierId).execute();
     await trx
       .updateTable('upload_item')
       .set({
         state: waits ? 'duplicate' : 'parsed',
         failure: null,
-        candidate_id: of.candidateId,
+        dossier_id: of.dossierId,
         document_id: of.documentId,
         updated_at: sql<Date>`now()`,
       })

@@ -1,8 +1,10 @@
+import type { DossierKind } from '../dossiers/types';
+
 /**
  * - `queued`: kept safely, waits its turn (also between two attempts);
  * - `reading`: being parsed now;
- * - `parsed`: a candidate was made of it;
- * - `duplicate`: parsed, and waits for a decision because a candidate like it exists;
+ * - `parsed`: a candidate or job was made of it;
+ * - `duplicate`: parsed, and waits for a decision because one like it exists;
  * - `failed`: see `failure`.
  */
 export const UPLOAD_STATES = ['queued', 'reading', 'parsed', 'duplicate', 'failed'] as const;
@@ -17,9 +19,9 @@ export type UploadFailure = {
   transactionId: string | null;
 };
 
-/** A candidate who was here before and looks like the same person, and what gave it away. */
+/** A candidate or job that was here before and looks like the same one, and what gave it away. */
 export type DuplicateMatch = {
-  candidateId: string;
+  dossierId: string;
   name: string;
   title: string | null;
   employer: string | null;
@@ -28,9 +30,9 @@ export type DuplicateMatch = {
 };
 
 /**
- * - `merge`: the new document becomes the newest parse of the candidate found, corrections and earlier parses stay;
- * - `replace`: as merge, and the earlier documents, parses and corrections of that candidate are deleted;
- * - `keep-both`: the document becomes a candidate of its own.
+ * - `merge`: the new document becomes the newest parse of what was found, corrections and earlier parses stay;
+ * - `replace`: as merge, and the earlier documents, parses and corrections of it are deleted;
+ * - `keep-both`: the document becomes a candidate or job of its own.
  */
 export const DUPLICATE_DECISIONS = ['merge', 'replace', 'keep-both'] as const;
 
@@ -45,9 +47,11 @@ export type UploadItem = {
   state: UploadState;
   attempts: number;
   failure: UploadFailure | null;
-  /** The candidate made of it, also while it waits as a duplicate. */
-  candidateId: string | null;
-  candidateName: string | null;
+  /** What is made of it. */
+  kind: DossierKind;
+  /** The candidate or job made of it, also while it waits as a duplicate. */
+  dossierId: string | null;
+  dossierName: string | null;
   duplicates: DuplicateMatch[];
   decision: DuplicateDecision | null;
   /** True while `undoDecision` can take the decision back. */
@@ -61,6 +65,7 @@ export type UploadBatch = {
   id: string;
   createdAt: string;
   createdBy: string;
+  kind: DossierKind;
   counts: Record<UploadState, number>;
   /** True when nothing is queued or being read. */
   finished: boolean;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { log, shutdown } from '@/lib/platform';
 import { listCandidates } from '../candidates/list';
-import { LIST_QUERY_DEFAULTS } from '../candidates/query';
+import { CANDIDATE_LIST } from '../candidates/query';
 import { files, records } from '../store';
 import { errorReply, startTestParser, testDocument } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const db = await records();
-  for (const table of ['upload', 'candidate', 'queue_task', 'loose_file'] as const)
+  for (const table of ['upload', 'dossier', 'queue_task', 'loose_file'] as const)
     await db.deleteFrom(table).execute();
   parser.parsed.length = 0;
 });
@@ -39,7 +39,11 @@ afterAll(async () => {
 });
 
 async function names(): Promise<string[]> {
-  const page = await listCandidates(recruiter, { ...LIST_QUERY_DEFAULTS, sort: 'name', direction: 'asc' });
+  const page = await listCandidates(recruiter, {
+    ...CANDIDATE_LIST.defaults,
+    sort: 'name',
+    direction: 'asc',
+  });
   if (!page.ok) throw new Error(page.problem.message);
   return page.value.items.map((item) => item.name);
 }
@@ -98,7 +102,7 @@ describe('the worker', () => {
     await send(recruiter, batchId, Buffer.from('%PDF-broken'), 'broken.pdf');
     const batch = await finished(recruiter, batchId);
     expect(batch.counts).toMatchObject({ parsed: 1, failed: 1 });
-    expect(batch.items.map((item) => [item.name, item.candidateName, item.failure])).toEqual([
+    expect(batch.items.map((item) => [item.name, item.dossierName, item.failure])).toEqual([
       ['team/ada.pdf', 'Ada Holm', null],
       [
         'broken.pdf',
@@ -206,10 +210,14 @@ describe('the worker', () => {
   });
 
   it('takes pasted text as a document', async () => {
-    const pasted = await pasteText(recruiter, { text: JSON.stringify({ name: 'Pia Paste' }), name: 'Note' });
+    const pasted = await pasteText(recruiter, {
+      kind: 'candidate',
+      text: JSON.stringify({ name: 'Pia Paste' }),
+      name: 'Note',
+    });
     if (!pasted.ok) throw new Error(pasted.problem.message);
     const batch = await finished(recruiter, pasted.value.batchId);
-    expect(batch.items[0]).toMatchObject({ name: 'Note.txt', state: 'parsed', candidateName: 'Pia Paste' });
+    expect(batch.items[0]).toMatchObject({ name: 'Note.txt', state: 'parsed', dossierName: 'Pia Paste' });
   });
 
   it('forgets a dismissed upload, with the files of what failed', async () => {

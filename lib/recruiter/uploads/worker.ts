@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import {
-  type Answered,
-  type ClientFailure,
-  type ParsedAnswer,
-  parseConcurrency,
-  parseResume,
-} from '@/lib/clients';
+import { type Answered, type ClientFailure, parseConcurrency } from '@/lib/clients';
 import { config } from '@/lib/config';
 import { forget, log, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
-import { readKeptAnswer } from '../candidates/stored';
+import type { KeptAnswer } from '../dossiers/kind';
+import { kindOf } from '../dossiers/kinds';
+import { readKeptAnswer } from '../dossiers/stored';
+import type { DossierKind } from '../dossiers/types';
 import { files, records } from '../store';
 import type { ItemRow } from './items';
 import { parseQueue } from './queue';
@@ -23,20 +20,22 @@ const LONGEST_DELAY_MS = 60_000;
 type TaskOutcome = { done: true } | { done: false; retryAfterMs: number };
 
 /** Same document, same result (parsing.md, "What the service does" 7): a parse that is here already costs nothing. */
-async function keptAnswerFor(item: ItemRow): Promise<ParsedAnswer | null> {
+async function keptAnswerFor(item: ItemRow, kind: DossierKind): Promise<KeptAnswer | null> {
   if (item.kind === 'again') return null;
   const db = await records();
   const known = await db
     .selectFrom('parse')
     .innerJoin('document', 'document.id', 'parse.document_id')
+    .innerJoin('dossier', 'dossier.id', 'parse.dossier_id')
     .select('parse.response_hash')
+    .where('dossier.kind', '=', kind)
     .where('document.hash', '=', item.hash)
     .where('document.last_modified', '=', item.last_modified)
     .orderBy('parse.parsed_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   // One that cannot be read any more is as good as none.
-  return known ? readKeptAnswer(known.response_hash).catch(() => null) : null;
+  return known ? readKeptAnswer(kind, known.response_hash).catch(() => null) : null;
 }
 
 const NOTHING_SENT = { status: null, transactionId: null, retryAfterMs: null };
@@ -56,12 +55,23 @@ const UNEXPECTED: ClientFailure = {
   retry: 'later',
 };
 
-async function answerFor(item: ItemRow): Promise<Answered<ParsedAnswer>> {
-  const kept = await keptAnswerFor(item);
+async function kindOfItem(item: ItemRow): Promise<DossierKind> {
+  const db = await records();
+  const upload = await db
+    .selectFrom('upload')
+    .select('kind')
+    .where('id', '=', item.upload_id)
+    .executeTakeFirstOrThrow();
+  return upload.kind;
+}
+
+async function answerFor(item: ItemRow): Promise<Answered<KeptAnswer>> {
+  const kind = await kindOfItem(item);
+  const kept = await keptAnswerFor(item, kind);
   if (kept) return { ok: true, value: kept };
   const document = await files().get(item.hash);
   if (!document) return { ok: false, failure: MISSING };
-  return parseResume({
+  return kindOf(kind).parse({
     document,
     lastModified: item.last_modified,
     asHtml: item.media_type !== 'application/pdf',

@@ -1,5 +1,5 @@
-import { CandidateSkeleton } from '@/components/resume/candidate/candidate-skeleton';
+import { WorkbenchSkeleton } from '@/components/dossier/workbench/workbench-skeleton';
 
 export default function Loading() {
-  return <CandidateSkeleton />;
+  return <WorkbenchSkeleton kind="candidate" />;
 }

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import type { CandidateActions } from '@/components/dossier/actions';
 import { BlindView } from '@/components/resume/candidate/blind-view';
 import { CandidateWorkbench } from '@/components/resume/candidate/candidate-workbench';
-import { listViewFrom } from '@/components/resume/list/list-view';
 import {
   type Actor,
   blindCandidate,
@@ -11,31 +9,15 @@ import {
   currentUser,
   type ListQueryParams,
 } from '@/lib/recruiter';
-import {
-  changeTags,
-  correctCandidate,
-  parseAgain,
-  removeCandidates,
-  removeCorrection,
-  undoCorrection,
-} from '../actions';
-import { Refusal } from '../refusal';
-import { BLIND, linksOf, VIEW_PARAMETER } from './links';
+import { Refusal } from '../../refusal';
+import { WORKBENCH_ACTIONS } from '../../shared-actions';
+import { BLIND, candidateLinks, VIEW_PARAMETER } from './links';
 
 export const metadata: Metadata = { title: 'Candidate' };
 
 type Asked = {
   params: Promise<{ id: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-const actions: CandidateActions = {
-  correct: correctCandidate,
-  removeCorrection,
-  undoCorrection,
-  remove: removeCandidates,
-  parseAgain,
-  tag: changeTags,
 };
 
 export default async function CandidatePage({ params, searchParams }: Asked) {
@@ -45,7 +27,7 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
   const [detail, facets, links] = await Promise.all([
     candidateDetail(actor, id),
     candidateFacets(actor),
-    linksOf(actor, id, listViewFrom(asked), false),
+    candidateLinks(actor, id, asked, false),
   ]);
   if (!detail.ok) return <Refusal problem={detail.problem} />;
   return (
@@ -55,7 +37,7 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
       links={links}
       knownTags={facets.ok ? facets.value.tags.map(({ value }) => value) : []}
       today={today}
-      actions={actor?.role === 'viewer' ? null : actions}
+      actions={actor?.role === 'viewer' ? null : WORKBENCH_ACTIONS}
     />
   );
 }
@@ -74,7 +56,7 @@ async function Blind({
 }) {
   const [candidate, links] = await Promise.all([
     blindCandidate(actor, id),
-    linksOf(actor, id, listViewFrom(asked), true),
+    candidateLinks(actor, id, asked, true),
   ]);
   if (!candidate.ok) return <Refusal problem={candidate.problem} />;
   return <BlindView candidate={candidate.value} links={links} today={today} />;

@@ -1,1 +1,1 @@
-export { getListExport as GET } from '@/lib/recruiter';
+export { getCandidateListExport as GET } from '@/lib/recruiter';

@@ -1,0 +1,5 @@
+import { DossierNotFound } from '@/components/dossier/dossier-not-found';
+
+export default function JobNotFound() {
+  return <DossierNotFound kind="job" />;
+}

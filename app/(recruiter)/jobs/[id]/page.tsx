@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { listViewFrom } from '@/components/dossier/list/list-view';
+import { JOBS } from '@/components/job/list/jobs';
+import { JobWorkbench } from '@/components/job/posting/job-workbench';
+import {
+  candidateLeads,
+  currentUser,
+  jobDetail,
+  jobFacets,
+  type ListQueryParams,
+  listJobs,
+} from '@/lib/recruiter';
+import { linksOf } from '../../dossier-links';
+import { Refusal } from '../../refusal';
+import { WORKBENCH_ACTIONS } from '../../shared-actions';
+
+export const metadata: Metadata = { title: 'Job' };
+
+type Asked = { params: Promise<{ id: string }>; searchParams: Promise<ListQueryParams> };
+
+export default async function JobPage({ params, searchParams }: Asked) {
+  const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
+  const view = listViewFrom(JOBS, asked);
+  const [detail, leads, facets, links] = await Promise.all([
+    jobDetail(actor, id),
+    candidateLeads(actor, id),
+    jobFacets(actor),
+    linksOf(id, { spec: JOBS, list: (query) => listJobs(actor, query), view }),
+  ]);
+  if (!detail.ok) return <Refusal problem={detail.problem} />;
+  return (
+    <JobWorkbench
+      key={id}
+      detail={detail.value}
+      leads={leads.ok ? leads.value : []}
+      links={links}
+      knownTags={facets.ok ? facets.value.tags.map(({ value }) => value) : []}
+      today={new Date().toISOString().slice(0, 10)}
+      actions={actor?.role === 'viewer' ? null : WORKBENCH_ACTIONS}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ListActions, WorkbenchActions } from '@/components/dossier/actions';
+import {
+  changeTags,
+  correctDossier,
+  loadSamples,
+  parseAgain,
+  removeCorrection,
+  removeDossiers,
+  removeSamples,
+  undoCorrection,
+} from './dossier-actions';
+
+const dossier = { remove: removeDossiers, parseAgain, tag: changeTags };
+
+/** What can be done with a list, by who may. */
+export const LIST_ACTIONS: ListActions = { ...dossier, loadSamples, removeSamples };
+
+/** What can be done with one candidate or job, by who may. */
+export const WORKBENCH_ACTIONS: WorkbenchActions = {
+  ...dossier,
+  correct: correctDossier,
+  removeCorrection,
+  undoCorrection,
+};

@@ -1,1 +1,0 @@
-export { getExport as GET } from '@/lib/recruiter';

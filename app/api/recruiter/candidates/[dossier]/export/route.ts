@@ -1,0 +1,1 @@
+export { getCandidateExport as GET } from '@/lib/recruiter';

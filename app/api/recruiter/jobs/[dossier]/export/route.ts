@@ -1,0 +1,1 @@
+export { getJobExport as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getJobListExport as GET } from '@/lib/recruiter';

@@ -1,0 +1,14 @@
+import type { EvidenceContext } from './nearness';
+
+/** What to look for in the original to find where a value came from. */
+export type EvidenceQuery = { readonly values: readonly string[]; readonly context: EvidenceContext };
+
+/** The texts among some values. */
+export function textsOf(...values: readonly (string | null | undefined)[]): string[] {
+  return values.filter((value): value is string => Boolean(value?.trim()));
+}
+
+/** A value without neighbours: the first place counts. Of several spellings the first that is found does. */
+export function evidenceOf(...values: readonly (string | null | undefined)[]): EvidenceQuery {
+  return { values: textsOf(...values), context: {} };
+}

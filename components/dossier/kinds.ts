@@ -1,0 +1,39 @@
+import type { DossierKind } from '@/lib/recruiter/vocabulary';
+
+/** How a kind of dossier is spoken of, and where it has its place. */
+export type KindWords = {
+  readonly path: string;
+  readonly title: string;
+  readonly one: string;
+  readonly many: string;
+  /** What its documents are called. */
+  readonly document: string;
+  readonly documents: string;
+  readonly searchHint: string;
+};
+
+export const KIND_WORDS: Readonly<Record<DossierKind, KindWords>> = {
+  candidate: {
+    path: '/candidates',
+    title: 'Candidates',
+    one: 'candidate',
+    many: 'candidates',
+    document: 'CV',
+    documents: 'CVs',
+    searchHint: 'Name, title, skill, any words…',
+  },
+  job: {
+    path: '/jobs',
+    title: 'Jobs',
+    one: 'job',
+    many: 'jobs',
+    document: 'posting',
+    documents: 'postings',
+    searchHint: 'Title, employer, skill, any words…',
+  },
+};
+
+/** The page of one candidate or job. */
+export function dossierPath(kind: DossierKind, id: string): string {
+  return `${KIND_WORDS[kind].path}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Columns3 } from 'lucide-react';
+import { IconButton } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import type { DossierLine } from '@/lib/recruiter/vocabulary';
+import type { ListSpec, Query } from './list-spec';
+import { type ListView, togglingColumn } from './list-view';
+
+/** Chooses the columns of the table, which are those of the CSV export too. */
+export function ColumnMenu<Line extends DossierLine, Q extends Query>({
+  spec,
+  view,
+  onView,
+}: {
+  spec: ListSpec<Line, Q>;
+  view: ListView<Q>;
+  onView: (view: ListView<Q>) => void;
+}) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label="Columns" variant="secondary" className="max-md:hidden">
+          <Columns3 aria-hidden />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-48">
+        <DropdownMenuLabel>Columns</DropdownMenuLabel>
+        {spec.columns.map(({ id, label }) => (
+          <DropdownMenuCheckboxItem
+            key={id}
+            disabled={id === 'name'}
+            checked={view.columns.includes(id)}
+            onCheckedChange={() => onView(togglingColumn(spec, view, id))}
+          >
+            {label}
+          </DropdownMenuCheckboxItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => onView({ ...view, columns: spec.defaultColumns })}>
+          As they were
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

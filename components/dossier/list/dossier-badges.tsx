@@ -1,0 +1,12 @@
+import { Badge } from '@/components/ui/badge';
+import type { DossierLine } from '@/lib/recruiter/vocabulary';
+
+/** What one must know of a dossier before trusting the line: a sample, or read only in part. */
+export function DossierBadges({ line }: { line: Pick<DossierLine, 'sample' | 'state'> }) {
+  return (
+    <>
+      {line.sample && <Badge tone="outline">Sample</Badge>}
+      {line.state === 'incomplete' && <Badge tone="caution">Read in part</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useRef, useState, useTransition } from 'react';
+import { PageHeader } from '@/components/shell/page-header';
+import { useAction } from '@/components/shell/use-action';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { toast } from '@/components/ui/toast';
+import type { DossierKind, DossierLine, ListFacets, ListPage } from '@/lib/recruiter/vocabulary';
+import type { ListActions } from '../actions';
+import { DeleteDialog } from '../delete-dialog';
+import { KIND_WORDS } from '../kinds';
+import { useUploads } from '../upload/upload-context';
+import { counted } from '../words';
+import { BulkBar } from './bulk-bar';
+import { DossierCards } from './dossier-cards';
+import { DossierTable } from './dossier-table';
+import { EmptyWorkspace, NothingFound } from './empty-list';
+import { FilterChips } from './filter-chips';
+import { ListPager } from './list-pager';
+import type { Filters, ListSpec, Query } from './list-spec';
+import { ListToolbar, UploadMenu } from './list-toolbar';
+import {
+  csvHref,
+  dossierHref,
+  filteredBy,
+  type ListView,
+  listHref,
+  searching,
+  unfiltered,
+} from './list-view';
+import { useListCommands } from './use-list-commands';
+import { type ListSelection, useListSelection } from './use-list-selection';
+
+export type DossierListProps<Line extends DossierLine, Q extends Query> = {
+  view: ListView<Q>;
+  page: ListPage<Line>;
+  facets: ListFacets;
+  /** Null for who may only look. */
+  actions: ListActions | null;
+};
+
+/** A list of candidates or jobs: what the URL asks for, and everything that can be done with it. */
+export function DossierList<Line extends DossierLine, Q extends Query>({
+  spec,
+  view,
+  page,
+  facets,
+  actions,
+  filterMenu,
+}: DossierListProps<Line, Q> & {
+  spec: ListSpec<Line, Q>;
+  filterMenu: (onChange: (change: Filters) => void) => ReactNode;
+}) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [deleting, setDeleting] = useState(false);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const ids = page.items.map(({ id }) => id);
+  const selection = useListSelection(ids);
+  const onView = (next: ListView<Q>) =>
+    startTransition(() => router.push(listHref(spec, next), { scroll: false }));
+  // Every pause in typing asks anew, and going back should not lead through all of them.
+  const onSearch = (search: string) =>
+    startTransition(() => router.replace(listHref(spec, searching(view, search)), { scroll: false }));
+  const onFilter = (change: Filters) => onView(filteredBy(view, change));
+  useListCommands({
+    kind: spec.kind,
+    csv: csvHref(spec, view),
+    ids,
+    selection,
+    canWrite: actions !== null,
+    searchRef,
+    onDelete: setDeleting,
+  });
+  const { title } = KIND_WORDS[spec.kind];
+  const shared = { spec, view, lines: page.items, selection, selectable: actions !== null };
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <PageHeader
+        title={title}
+        detail={facets.total > 0 && <ListCount kind={spec.kind} total={page.total} all={facets.total} />}
+        actions={actions && <HeaderActions kind={spec.kind} samples={facets.samples} actions={actions} />}
+      />
+      {facets.total === 0 ? (
+        <EmptyWorkspace kind={spec.kind} actions={actions} />
+      ) : (
+        <>
+          <ListToolbar
+            spec={spec}
+            view={view}
+            filterMenu={filterMenu(onFilter)}
+            searchRef={searchRef}
+            onView={onView}
+            onSearch={onSearch}
+          />
+          <FilterChips
+            chips={spec.chips(view.query.filters)}
+            onChange={onFilter}
+            onClear={() => onView(filteredBy({ ...view, query: { ...view.query, filters: {} } }, {}))}
+          />
+          <section
+            aria-label="List"
+            aria-busy={pending}
+            className={cn(
+              'relative min-h-0 flex-1 overflow-auto pb-16 transition-opacity',
+              pending && 'opacity-60',
+            )}
+          >
+            {page.items.length === 0 ? (
+              <NothingFound kind={spec.kind} clearHref={listHref(spec, unfiltered(view))} />
+            ) : (
+              <>
+                <DossierTable
+                  {...shared}
+                  onView={onView}
+                  onOpen={(id) => router.push(dossierHref(spec, id, view))}
+                />
+                <DossierCards {...shared} />
+              </>
+            )}
+          </section>
+          {page.items.length > 0 && <ListPager spec={spec} view={view} page={page} />}
+        </>
+      )}
+      {actions && (
+        <ChosenActions
+          kind={spec.kind}
+          chosen={page.items.filter(({ id }) => selection.chosen.has(id))}
+          selection={selection}
+          tags={facets.tags}
+          actions={actions}
+          deleting={deleting}
+          onDeleting={setDeleting}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The bar of what can be done with the chosen lines, and the question before they are deleted. */
+function ChosenActions({
+  kind,
+  chosen,
+  selection,
+  tags,
+  actions,
+  deleting,
+  onDeleting,
+}: {
+  kind: DossierKind;
+  chosen: readonly DossierLine[];
+  selection: ListSelection;
+  tags: ListFacets['tags'];
+  actions: ListActions;
+  deleting: boolean;
+  onDeleting: (asking: boolean) => void;
+}) {
+  const { busy, run } = useAction();
+  const { follow } = useUploads();
+  const ids = chosen.map(({ id }) => id);
+  const parseAgain = () =>
+    run(
+      () => actions.parseAgain(ids),
+      ({ queued }) => {
+        toast.done(`${counted(queued, 'document')} will be read again`);
+        follow();
+      },
+    );
+  const remove = () =>
+    run(
+      () => actions.remove(ids),
+      ({ deleted }) => {
+        onDeleting(false);
+        selection.clear();
+        toast.done(`${counted(deleted, KIND_WORDS[kind].one)} deleted`);
+      },
+    );
+  return (
+    <>
+      <BulkBar
+        kind={kind}
+        chosen={chosen}
+        tags={tags}
+        busy={busy}
+        onClear={selection.clear}
+        onDelete={() => onDeleting(true)}
+        onTag={(change) => run(() => actions.tag({ ids, ...change }))}
+        onParseAgain={parseAgain}
+      />
+      <DeleteDialog
+        kind={kind}
+        names={chosen.map(({ name }) => name)}
+        open={deleting && chosen.length > 0}
+        busy={busy}
+        onOpenChange={onDeleting}
+        onDelete={remove}
+      />
+    </>
+  );
+}
+
+function ListCount({ kind, total, all }: { kind: DossierKind; total: number; all: number }) {
+  const { one, many } = KIND_WORDS[kind];
+  return (
+    <span role="status" className="tabular-nums">
+      {total === all ? all : `${total} of ${all}`}
+      <span className="sr-only"> {all === 1 ? one : many}</span>
+    </span>
+  );
+}
+
+function HeaderActions({
+  kind,
+  samples,
+  actions,
+}: {
+  kind: DossierKind;
+  samples: number;
+  actions: ListActions;
+}) {
+  const removing = useAction();
+  return (
+    <>
+      {samples > 0 && (
+        <Button
+          variant="quiet"
+          busy={removing.busy}
+          className="max-sm:hidden"
+          onClick={() =>
+            removing.run(actions.removeSamples, ({ deleted }) =>
+              toast.done(`${counted(deleted, 'sample')} removed`),
+            )
+          }
+        >
+          Remove the samples
+        </Button>
+      )}
+      <UploadMenu kind={kind} />
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import Link from 'next/link';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { cn } from '@/components/ui/cn';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import type { DossierLine } from '@/lib/recruiter/vocabulary';
+import { KIND_WORDS } from '../kinds';
+import { DossierBadges } from './dossier-badges';
+import type { ListColumn, ListSpec, Query } from './list-spec';
+import { dossierHref, type ListView, sortedBy } from './list-view';
+import type { ListSelection } from './use-list-selection';
+
+type TableProps<Line extends DossierLine, Q extends Query> = {
+  spec: ListSpec<Line, Q>;
+  view: ListView<Q>;
+  lines: readonly Line[];
+  /** None for who may not change anything. */
+  selection: ListSelection;
+  selectable: boolean;
+  onView: (view: ListView<Q>) => void;
+  onOpen: (id: string) => void;
+};
+
+/** Columns of figures stand at the right, head included. */
+function isFigure({ className }: { className: string }): boolean {
+  return className.includes('text-right');
+}
+
+/** The list on wide screens: one line a dossier. */
+export function DossierTable<Line extends DossierLine, Q extends Query>({
+  spec,
+  view,
+  lines,
+  selection,
+  selectable,
+  onView,
+  onOpen,
+}: TableProps<Line, Q>) {
+  const columns = spec.columns.filter(({ id }) => view.columns.includes(id));
+  const { chosen } = selection;
+  const some = lines.some(({ id }) => chosen.has(id));
+  const all = some && lines.every(({ id }) => chosen.has(id));
+  return (
+    <Table aria-label={KIND_WORDS[spec.kind].title} className="hidden md:table">
+      <TableHead className="z-20">
+        <TableRow>
+          {selectable && (
+            <TableHeader className="w-9 bg-surface pl-5">
+              <Checkbox
+                aria-label="Choose all on this page"
+                checked={all ? true : some ? 'indeterminate' : false}
+                onCheckedChange={selection.toggleAll}
+              />
+            </TableHeader>
+          )}
+          {columns.map((column) => (
+            <ColumnHead
+              key={column.id}
+              column={column}
+              view={view}
+              onSort={(sort) => onView(sortedBy(spec, view, sort))}
+            />
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map((line, index) => (
+          <Row
+            key={line.id}
+            line={line}
+            columns={columns}
+            mark={spec.mark(line, 'sm')}
+            href={dossierHref(spec, line.id, view)}
+            index={index}
+            selection={selection}
+            selectable={selectable}
+            onOpen={onOpen}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function ColumnHead({
+  column,
+  view,
+  onSort,
+}: {
+  column: Pick<ListColumn<never>, 'label' | 'sort' | 'className'>;
+  view: ListView;
+  onSort: (sort: string) => void;
+}) {
+  const { sort } = column;
+  const sorted = sort !== undefined && view.query.sort === sort ? view.query.direction : undefined;
+  const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <TableHeader
+      aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+      className={cn('bg-surface first:pl-5 last:pr-5', isFigure(column) && 'text-right')}
+    >
+      {sort ? (
+        <button
+          type="button"
+          className="group/sort -mx-1 inline-flex items-center gap-1 rounded-xs px-1 hover:text-ink"
+          onClick={() => onSort(sort)}
+        >
+          {column.label}
+          <Arrow
+            aria-hidden
+            className={cn('size-3', sorted ? 'text-accent' : 'opacity-0 group-hover/sort:opacity-60')}
+          />
+        </button>
+      ) : (
+        column.label
+      )}
+    </TableHeader>
+  );
+}
+
+/** A press on a link or a control within the row is its own; a press elsewhere in the row opens it. */
+function isOnControl(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
+}
+
+function Row<Line extends DossierLine>({
+  line,
+  columns,
+  mark,
+  href,
+  index,
+  selection,
+  selectable,
+  onOpen,
+}: {
+  line: Line;
+  columns: readonly ListColumn<Line>[];
+  mark: ReactNode;
+  href: string;
+  index: number;
+  selection: ListSelection;
+  selectable: boolean;
+  onOpen: (id: string) => void;
+}) {
+  const chosen = selection.chosen.has(line.id);
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) onOpen(line.id);
+    // The shell takes a held key once; in a list one holds it to travel.
+    else if (!event.repeat) return;
+    else if (event.key === 'j' || event.key === 'ArrowDown') selection.move(1, event.shiftKey);
+    else if (event.key === 'k' || event.key === 'ArrowUp') selection.move(-1, event.shiftKey);
+    else return;
+    event.preventDefault();
+  };
+  const press = (event: MouseEvent) => {
+    if (isOnControl(event)) return;
+    if (selectable && event.shiftKey) selection.extend(index);
+    else if (selectable && (event.metaKey || event.ctrlKey)) selection.toggle(index);
+    else onOpen(line.id);
+  };
+  return (
+    <TableRow
+      data-row={line.id}
+      data-state={chosen ? 'selected' : undefined}
+      tabIndex={index === Math.max(0, selection.cursor) ? 0 : -1}
+      className="focus-inset scroll-mt-9 cursor-default"
+      onKeyDown={pressKey}
+      onClick={press}
+      onFocus={() => selection.enter(index)}
+    >
+      {selectable && (
+        <TableCell className="w-9 pl-5">
+          <Checkbox
+            aria-label={`Choose ${line.name}`}
+            checked={chosen}
+            onClick={(event) => (event.shiftKey ? selection.extend(index) : selection.toggle(index))}
+          />
+        </TableCell>
+      )}
+      {columns.map((column) =>
+        column.id === 'name' ? (
+          <NameCell key="name" line={line} mark={mark} href={href} />
+        ) : (
+          <TableCell key={column.id} className={cn('text-ink-muted last:pr-5', column.className)}>
+            {column.cell(line)}
+          </TableCell>
+        ),
+      )}
+    </TableRow>
+  );
+}
+
+function NameCell({ line, mark, href }: { line: DossierLine; mark: ReactNode; href: string }) {
+  return (
+    <TableCell className="max-w-60 first:pl-5">
+      <span className="flex items-center gap-2">
+        {mark}
+        <Link href={href} tabIndex={-1} prefetch={false} className="truncate font-medium hover:underline">
+          {line.name}
+        </Link>
+        <DossierBadges line={line} />
+      </span>
+    </TableCell>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import {
+  BriefcaseBusiness,
+  ClipboardPaste,
+  FileUp,
+  FolderUp,
+  Link2,
+  SearchX,
+  Sparkles,
+  Users,
+} from 'lucide-react';
+import Link from 'next/link';
+import { useAction } from '@/components/shell/use-action';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/state';
+import { toast } from '@/components/ui/toast';
+import type { DossierKind } from '@/lib/recruiter/vocabulary';
+import type { ListActions } from '../actions';
+import { KIND_WORDS } from '../kinds';
+import { useUploads } from '../upload/upload-context';
+import { counted } from '../words';
+
+const ICONS = { candidate: Users, job: BriefcaseBusiness };
+
+/** What is made of a document, for who sees the list for the first time. */
+const LESSONS: Readonly<Record<DossierKind, string>> = {
+  candidate:
+    'One file or whole folders, hundreds at once: PDF, Word, OpenDocument, RTF, HTML or plain text. Each is read into a candidate that you can search, correct and compare with the original.',
+  job: 'Files of every usual kind, pasted text, or the address of a page. Each posting is read into what it asks and what it offers: title, employer, place, contract, salary, skills required and wished for. From there you go on to the candidates it may suit.',
+};
+
+/** A list with nothing in it: the ways to fill it. */
+export function EmptyWorkspace({ kind, actions }: { kind: DossierKind; actions: ListActions | null }) {
+  const uploads = useUploads();
+  const { title, many, documents } = KIND_WORDS[kind];
+  if (!actions) {
+    return (
+      <EmptyState icon={ICONS[kind]} title={`No ${many} yet`}>
+        {title} appear here once a recruiter has uploaded {documents}. You can look at them, search and
+        export; adding them takes the role of a recruiter.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-1 items-center justify-center p-4 md:p-8">
+      <div className="w-full max-w-2xl rounded-xl border border-dashed border-line-strong px-4 py-10 text-center md:px-10">
+        <h2 className="text-xl font-semibold">Drop {documents} anywhere on this page</h2>
+        <p className="mx-auto mt-2 max-w-md text-base text-pretty text-ink-muted">{LESSONS[kind]}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-2">
+          <Button variant="primary" size="lg" onClick={uploads.pickFiles}>
+            <FileUp aria-hidden />
+            Choose files
+          </Button>
+          <Button size="lg" onClick={uploads.pickFolder}>
+            <FolderUp aria-hidden />
+            Choose a folder
+          </Button>
+          <Button size="lg" onClick={uploads.paste}>
+            <ClipboardPaste aria-hidden />
+            Paste text
+          </Button>
+          {kind === 'job' && (
+            <Button size="lg" onClick={uploads.fetchPage}>
+              <Link2 aria-hidden />
+              Give an address
+            </Button>
+          )}
+        </div>
+        <Samples kind={kind} actions={actions} />
+      </div>
+    </div>
+  );
+}
+
+function Samples({ kind, actions }: { kind: DossierKind; actions: ListActions }) {
+  const uploads = useUploads();
+  const loading = useAction();
+  const loadSamples = () =>
+    loading.run(actions.loadSamples, ({ files }) => {
+      toast.done(`Reading ${counted(files, 'sample document')}`);
+      uploads.follow();
+    });
+  return (
+    <div className="mt-8 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 border-t pt-6 text-ink-muted">
+      No {KIND_WORDS[kind].documents} at hand?
+      <Button variant="link" busy={loading.busy} onClick={loadSamples}>
+        <Sparkles aria-hidden />
+        Load the sample workspace
+      </Button>
+      <span className="text-xs">Fictional people and employers, removed again in one click.</span>
+    </div>
+  );
+}
+
+/** Nothing fits the question. */
+export function NothingFound({ kind, clearHref }: { kind: DossierKind; clearHref: string }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={`No ${KIND_WORDS[kind].one} fits`}
+      actions={
+        <Button asChild>
+          <Link href={clearHref}>Clear search and filters</Link>
+        </Button>
+      }
+    >
+      Try fewer words or take a filter away. All words of a search must be found.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { ListFilter } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import type { Facet, ListFacets } from '@/lib/recruiter/vocabulary';
+import { countryName, languageName } from '../words';
+import { STATE_LABELS, toggled } from './filter-chip';
+import type { Filters } from './list-spec';
+
+type Change = (change: Filters) => void;
+
+/** The filters that every list has. */
+export type CommonFilters = {
+  countries?: string[];
+  languages?: string[];
+  tags?: string[];
+  states?: string[];
+  sample?: boolean;
+};
+
+/** Narrows a list: each kind of filter is a menu of what there is, with how many have it. */
+export function FilterMenu({
+  filters,
+  facets,
+  document,
+  onChange,
+  children,
+}: {
+  filters: CommonFilters;
+  facets: ListFacets;
+  /** What the documents of the list are called. */
+  document: string;
+  onChange: Change;
+  /** The filters that this list alone has. */
+  children: ReactNode;
+}) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button aria-label="Filter">
+          <ListFilter aria-hidden />
+          <span className="max-sm:hidden">Filter</span>
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-48">
+        <FacetMenu
+          label="Country"
+          facets={facets.countries}
+          chosen={filters.countries}
+          name={countryName}
+          onChange={(countries) => onChange({ countries })}
+        />
+        <FacetMenu
+          label={`Language of the ${document}`}
+          facets={facets.languages}
+          chosen={filters.languages}
+          name={languageName}
+          onChange={(languages) => onChange({ languages })}
+        />
+        <FacetMenu
+          label="Tag"
+          facets={facets.tags}
+          chosen={filters.tags}
+          onChange={(tags) => onChange({ tags })}
+        />
+        {children}
+        <DropdownMenuCheckboxItem
+          checked={filters.states?.includes('incomplete') ?? false}
+          onCheckedChange={() => onChange({ states: toggled(filters.states, 'incomplete') })}
+        >
+          {STATE_LABELS.incomplete}
+        </DropdownMenuCheckboxItem>
+        {facets.samples > 0 && (
+          <DropdownMenuCheckboxItem
+            checked={filters.sample === false}
+            onCheckedChange={(on) => onChange({ sample: on ? false : undefined })}
+          >
+            Without samples
+          </DropdownMenuCheckboxItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+/** A menu of the values that there are. */
+export function FacetMenu({
+  label,
+  facets,
+  chosen,
+  name = (value) => value,
+  onChange,
+}: {
+  label: string;
+  facets: readonly Facet[];
+  chosen: readonly string[] | undefined;
+  name?: (value: string) => string;
+  onChange: (values: string[]) => void;
+}) {
+  if (facets.length === 0) return null;
+  return (
+    <SubMenu label={label}>
+      {facets.map(({ value, count }) => (
+        <DropdownMenuCheckboxItem
+          key={value}
+          checked={chosen?.includes(value) ?? false}
+          onCheckedChange={() => onChange(toggled(chosen, value))}
+        >
+          <span className="truncate">{name(value)}</span>
+          <span className="ml-auto pl-4 text-xs text-ink-faint tabular-nums">{count}</span>
+        </DropdownMenuCheckboxItem>
+      ))}
+    </SubMenu>
+  );
+}
+
+/** A menu of choices of which one at a time is made; making it again takes it back. */
+export function ChoiceMenu<Value>({
+  label,
+  choices,
+  onChange,
+}: {
+  label: string;
+  choices: readonly { label: string; value: Value; chosen: boolean }[];
+  onChange: (value: Value | undefined) => void;
+}) {
+  return (
+    <SubMenu label={label}>
+      {choices.map((choice) => (
+        <DropdownMenuCheckboxItem
+          key={choice.label}
+          checked={choice.chosen}
+          onCheckedChange={() => onChange(choice.chosen ? undefined : choice.value)}
+        >
+          {choice.label}
+        </DropdownMenuCheckboxItem>
+      ))}
+    </SubMenu>
+  );
+}
+
+function SubMenu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <DropdownMenuSub>
+      <DropdownMenuSubTrigger>{label}</DropdownMenuSubTrigger>
+      <DropdownMenuSubContent className="max-h-80 w-56">{children}</DropdownMenuSubContent>
+    </DropdownMenuSub>
+  );
+}

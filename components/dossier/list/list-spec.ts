@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { DossierKind, DossierLine, ListQuery, ListQueryParams } from '@/lib/recruiter/vocabulary';
+
+/** What a list is narrowed by, whichever list it is. */
+export type Filters = { [name: string]: string[] | number | boolean | undefined };
+
+export type Query = ListQuery<Filters, string>;
+
+/** How one column is called, sorted and filled. The name has a cell of its own in the row. */
+export type ListColumn<Line> = {
+  readonly id: string;
+  readonly label: string;
+  readonly sort?: string;
+  readonly className: string;
+  cell(line: Line): ReactNode;
+};
+
+/** One thing the list is narrowed by, and the change that takes it away. */
+export type FilterChip = {
+  readonly key: string;
+  readonly label: string;
+  readonly without: Filters;
+};
+
+/** What tells one list from another. */
+export type ListSpec<Line extends DossierLine, Q extends Query> = {
+  readonly kind: DossierKind;
+  readonly language: {
+    readonly defaults: Q;
+    from(params: ListQueryParams): Q;
+    params(query: Q): URLSearchParams;
+  };
+  /** Every column, in the order in which it is offered; the first is the name. */
+  readonly columns: readonly ListColumn<Line>[];
+  readonly defaultColumns: readonly string[];
+  /** The chips of everything that narrows the list, in the order of the filter menu. */
+  chips(filters: Q['filters']): FilterChip[];
+  /** What stands before the name. */
+  mark(line: Line, size: 'sm' | 'md'): ReactNode;
+  /** What stands below the name on a narrow screen: the lines of a card, the most telling first. */
+  cardLines(line: Line): readonly [headline: string, facts: string, more: string];
+};

@@ -1,0 +1,99 @@
+import type { DossierLine, ListQueryParams } from '@/lib/recruiter/vocabulary';
+import { dossierPath, KIND_WORDS } from '../kinds';
+import type { Filters, ListSpec, Query } from './list-spec';
+
+/** All that decides what a list shows; the URL holds it whole. */
+export type ListView<Q extends Query = Query> = { readonly query: Q; readonly columns: readonly string[] };
+
+const COLUMNS_PARAMETER = 'columns';
+
+/** The column that always stays. */
+const NAME = 'name';
+
+type Spec<Q extends Query> = Pick<ListSpec<DossierLine, Q>, 'kind' | 'language' | 'defaultColumns'> & {
+  readonly columns: readonly { readonly id: string }[];
+};
+
+function withName(columns: readonly string[]): readonly string[] {
+  return columns.includes(NAME) ? columns : [NAME, ...columns];
+}
+
+/** The view a URL stands for; what is missing or makes no sense has its default. */
+export function listViewFrom<Q extends Query>(spec: Spec<Q>, params: ListQueryParams): ListView<Q> {
+  const given = params instanceof URLSearchParams ? params.get(COLUMNS_PARAMETER) : params[COLUMNS_PARAMETER];
+  const wanted = new Set(String(given ?? '').split(','));
+  const columns = spec.columns.map(({ id }) => id).filter((id) => wanted.has(id));
+  return {
+    query: spec.language.from(params),
+    columns: columns.length > 0 ? withName(columns) : spec.defaultColumns,
+  };
+}
+
+/** The shortest parameters that stand for a view. */
+export function listViewParams<Q extends Query>(spec: Spec<Q>, { query, columns }: ListView<Q>): string {
+  const params = spec.language.params(query);
+  if (columns.join() !== spec.defaultColumns.join()) params.set(COLUMNS_PARAMETER, columns.join());
+  return params.toString();
+}
+
+export function listHref<Q extends Query>(spec: Spec<Q>, view: ListView<Q>): string {
+  return withParams(KIND_WORDS[spec.kind].path, listViewParams(spec, view));
+}
+
+/** The page of one dossier, which remembers the list it was opened from. */
+export function dossierHref<Q extends Query>(spec: Spec<Q>, id: string, view: ListView<Q>): string {
+  return withParams(dossierPath(spec.kind, id), listViewParams(spec, view));
+}
+
+/** The list as a CSV file: everything the view admits, with its columns. */
+export function csvHref<Q extends Query>(spec: Spec<Q>, { query, columns }: ListView<Q>): string {
+  const { page, pageSize } = spec.language.defaults;
+  const params = spec.language.params({ ...query, page, pageSize });
+  params.set(COLUMNS_PARAMETER, columns.join());
+  return withParams(`/api/recruiter${KIND_WORDS[spec.kind].path}/export`, params.toString());
+}
+
+function withParams(path: string, params: string): string {
+  return params ? `${path}?${params}` : path;
+}
+
+/** Another question begins at its first page. */
+export function searching<Q extends Query>(view: ListView<Q>, search: string): ListView<Q> {
+  return { ...view, query: { ...view.query, search, page: 1 } };
+}
+
+export function filteredBy<Q extends Query>(view: ListView<Q>, change: Filters): ListView<Q> {
+  const filters = Object.fromEntries(
+    Object.entries({ ...view.query.filters, ...change }).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+  return { ...view, query: { ...view.query, filters, page: 1 } };
+}
+
+export function unfiltered<Q extends Query>(view: ListView<Q>): ListView<Q> {
+  return { ...view, query: { ...view.query, filters: {}, search: '', page: 1 } };
+}
+
+/** Sorts by a column; by the same column again turns the order round. */
+export function sortedBy<Q extends Query>(spec: Spec<Q>, view: ListView<Q>, sort: string): ListView<Q> {
+  const natural = spec.language.from({ sort }).direction;
+  const turned = view.query.direction === 'asc' ? 'desc' : 'asc';
+  const direction = view.query.sort === sort ? turned : natural;
+  return { ...view, query: { ...view.query, sort, direction, page: 1 } };
+}
+
+export function onPage<Q extends Query>(view: ListView<Q>, page: number): ListView<Q> {
+  return { ...view, query: { ...view.query, page } };
+}
+
+/** Shows or hides a column, in the order in which columns are offered. The name always stays. */
+export function togglingColumn<Q extends Query>(
+  spec: Spec<Q>,
+  view: ListView<Q>,
+  column: string,
+): ListView<Q> {
+  const shown = new Set(view.columns);
+  if (!shown.delete(column)) shown.add(column);
+  return { ...view, columns: withName(spec.columns.map(({ id }) => id).filter((id) => shown.has(id))) };
+}

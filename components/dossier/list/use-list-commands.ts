@@ -1,0 +1,117 @@
+import { Download, FileUp, Link2, Search } from 'lucide-react';
+import type { RefObject } from 'react';
+import { type Command, useCommands } from '@/components/shell/commands';
+import type { DossierKind } from '@/lib/recruiter/vocabulary';
+import { KIND_WORDS, type KindWords } from '../kinds';
+import { type Uploads, useUploads } from '../upload/upload-context';
+import type { ListSelection } from './use-list-selection';
+
+type ListCommandContext = {
+  kind: DossierKind;
+  /** The list as CSV. */
+  csv: string;
+  ids: readonly string[];
+  selection: ListSelection;
+  canWrite: boolean;
+  searchRef: RefObject<HTMLInputElement | null>;
+  onDelete: (asking: boolean) => void;
+};
+
+/** Commands of the keyboard alone. */
+function keysOf({ title }: KindWords) {
+  return (id: string, shortcut: string, label: string, run: () => void): Command => ({
+    id: `list-${id}`,
+    group: title,
+    label,
+    shortcut,
+    onlyShortcut: true,
+    run,
+  });
+}
+
+function moving({ kind, selection, canWrite }: ListCommandContext): Command[] {
+  const words = KIND_WORDS[kind];
+  const key = keysOf(words);
+  const move =
+    (step: number, extend = false) =>
+    () =>
+      selection.move(step, extend);
+  const moves = [
+    key('down', 'j', `Next ${words.one}`, move(1)),
+    key('up', 'k', `Previous ${words.one}`, move(-1)),
+    key('arrow-down', 'arrowdown', `Next ${words.one}`, move(1)),
+    key('arrow-up', 'arrowup', `Previous ${words.one}`, move(-1)),
+  ];
+  if (!canWrite) return moves;
+  return [
+    ...moves,
+    key('extend-down', 'shift+arrowdown', 'Choose down to the next', move(1, true)),
+    key('extend-up', 'shift+arrowup', 'Choose up to the previous', move(-1, true)),
+  ];
+}
+
+function choosing({ kind, ids, selection, onDelete }: ListCommandContext): Command[] {
+  const key = keysOf(KIND_WORDS[kind]);
+  return [
+    key('toggle', 'x', 'Choose or drop', () => selection.toggle(selection.cursor)),
+    key('extend', 'shift+x', 'Choose up to here', () => selection.extend(selection.cursor)),
+    key('all', 'shift+a', 'Choose all on this page', selection.toggleAll),
+    key('delete', 'delete', 'Delete the chosen', () => {
+      const under = ids[selection.cursor];
+      if (selection.chosen.size === 0 && under !== undefined) selection.toggle(selection.cursor);
+      if (selection.chosen.size > 0 || under !== undefined) onDelete(true);
+    }),
+  ];
+}
+
+/** The ways to bring documents in; a posting may be on a page of its own. */
+function uploading(kind: DossierKind, uploads: Uploads): Command[] {
+  const { title: group, documents, document } = KIND_WORDS[kind];
+  const upload: Command = {
+    id: 'list-upload',
+    group,
+    label: `Upload ${documents}`,
+    icon: FileUp,
+    shortcut: 'u',
+    keywords: ['add', 'import', 'files'],
+    run: uploads.pickFiles,
+  };
+  const fetchPage: Command = {
+    id: 'list-fetch',
+    group,
+    label: `Read a ${document} from its page`,
+    icon: Link2,
+    keywords: ['address', 'url', 'web'],
+    run: uploads.fetchPage,
+  };
+  return kind === 'job' ? [upload, fetchPage] : [upload];
+}
+
+/** The keys and menu commands of the list. */
+export function useListCommands(context: ListCommandContext): void {
+  const { kind, csv, selection, canWrite, searchRef } = context;
+  const uploads = useUploads();
+  const { title: group } = KIND_WORDS[kind];
+  const key = keysOf(KIND_WORDS[kind]);
+  useCommands([
+    {
+      id: 'list-search',
+      group,
+      label: 'Search the list',
+      icon: Search,
+      shortcut: '/',
+      run: () => searchRef.current?.focus(),
+    },
+    {
+      id: 'list-export',
+      group,
+      label: 'Export the list as CSV',
+      icon: Download,
+      shortcut: 'e',
+      run: () => window.location.assign(csv),
+    },
+    ...moving(context),
+    key('clear', 'escape', 'Choose none', selection.clear),
+    ...(canWrite ? [...choosing(context), ...uploading(kind, uploads)] : []),
+  ]);
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { DetailsProvider } from '../details/details-provider';
+
+/** The text of a view as a reader has it, with everything unfolded. */
+export function drawnText(view: ReactNode): string {
+  const markup = renderToStaticMarkup(
+    <TooltipProvider>
+      <DetailsProvider initially>{view}</DetailsProvider>
+    </TooltipProvider>,
+  );
+  return markup.replaceAll(/<[^>]*>/g, '\n');
+}

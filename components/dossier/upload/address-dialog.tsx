@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
+import { Input } from '@/components/ui/input';
+import type { UploadActions } from '../actions';
+
+/** Takes the address of a page that carries a job posting in the form search engines read. */
+export function AddressDialog({
+  open,
+  onOpenChange,
+  fetchPage,
+  onFetched,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  fetchPage: UploadActions['fetchPage'];
+  onFetched: () => void;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      {open && (
+        <AddressForm
+          fetchPage={fetchPage}
+          onFetched={() => {
+            onOpenChange(false);
+            onFetched();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function AddressForm({
+  fetchPage,
+  onFetched,
+}: {
+  fetchPage: UploadActions['fetchPage'];
+  onFetched: () => void;
+}) {
+  const [address, setAddress] = useState('');
+  const { busy, problem, run } = useAction({ inForm: true });
+  return (
+    <DialogContent
+      size="md"
+      title="Read a posting from its page"
+      description="Job sites describe their postings for search engines (schema.org JobPosting). That description is read, with the facts it states."
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form="address" variant="primary" busy={busy} disabled={!address.trim()}>
+            Read this page
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id="address"
+        label="Address of a posting"
+        problem={problem}
+        onSubmit={() => run(() => fetchPage({ address }), onFetched)}
+      >
+        <Field
+          label="Address"
+          name="address"
+          hint="The page of one posting, as it stands in the address bar of a browser."
+        >
+          <Input
+            type="url"
+            inputMode="url"
+            placeholder="https://…"
+            maxLength={2000}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </Field>
+      </Form>
+    </DialogContent>
+  );
+}

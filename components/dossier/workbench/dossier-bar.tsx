@@ -1,0 +1,148 @@
+'use client';
+
+import { ChevronDown, ChevronUp, Download, Ellipsis, RotateCw, Trash2 } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { DetailsButton } from '@/components/dossier/details/details-button';
+import { PageHeader } from '@/components/shell/page-header';
+import { Button, IconButton } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import type { DossierKind } from '@/lib/recruiter/vocabulary';
+import { KIND_WORDS, type KindWords } from '../kinds';
+import type { DossierLinks, Neighbours } from './links';
+
+/** One file in which a dossier can be had. */
+export type Export = { readonly href: string; readonly label: string };
+
+/** The bar of a dossier's page: the way back and to the neighbours, and what can be done here. */
+export function DossierBar({
+  kind,
+  title,
+  links,
+  exports,
+  own,
+  onParseAgain,
+  onDelete,
+}: {
+  kind: DossierKind;
+  title: string;
+  links: DossierLinks;
+  /** None where nothing may leave. */
+  exports: readonly Export[];
+  /** What this kind alone has. */
+  own?: ReactNode;
+  /** Left out for who may only look. */
+  onParseAgain?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+}) {
+  const words = KIND_WORDS[kind];
+  return (
+    <PageHeader
+      title={title}
+      parent={{ href: links.list, label: words.title }}
+      detail={links.neighbours && <NeighbourLinks words={words} neighbours={links.neighbours} />}
+      actions={
+        <>
+          <DetailsButton />
+          {own}
+          {exports.length > 0 && <ExportMenu exports={exports} />}
+          {onParseAgain && onDelete && (
+            <DropdownMenu>
+              <DropdownMenuTrigger asChild>
+                <IconButton label="More">
+                  <Ellipsis aria-hidden />
+                </IconButton>
+              </DropdownMenuTrigger>
+              <DropdownMenuContent align="end">
+                <DropdownMenuItem onSelect={onParseAgain}>
+                  <RotateCw aria-hidden />
+                  Read the document again
+                </DropdownMenuItem>
+                <DropdownMenuSeparator />
+                <DropdownMenuItem tone="danger" onSelect={onDelete}>
+                  <Trash2 aria-hidden />
+                  Delete the {words.one}…
+                </DropdownMenuItem>
+              </DropdownMenuContent>
+            </DropdownMenu>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function ExportMenu({ exports }: { exports: readonly Export[] }) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="quiet" aria-label="Export">
+          <Download aria-hidden />
+          <span className="max-sm:hidden">Export</span>
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuLabel>Export as</DropdownMenuLabel>
+        {exports.map(({ href, label }) => (
+          <DropdownMenuItem key={href} asChild>
+            <a href={href} download>
+              {label}
+            </a>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+function NeighbourLinks({ words, neighbours }: { words: KindWords; neighbours: Neighbours }) {
+  const { position, total, previous, next } = neighbours;
+  return (
+    <nav
+      aria-label={`${words.title} of this list`}
+      className="flex items-center gap-0.5 text-xs tabular-nums max-sm:hidden"
+    >
+      <NeighbourLink label={`Previous ${words.one}`} shortcut="[" href={previous}>
+        <ChevronUp aria-hidden />
+      </NeighbourLink>
+      <NeighbourLink label={`Next ${words.one}`} shortcut="]" href={next}>
+        <ChevronDown aria-hidden />
+      </NeighbourLink>
+      <span className="pl-1">
+        {position} of {total}
+      </span>
+    </nav>
+  );
+}
+
+function NeighbourLink({
+  label,
+  shortcut,
+  href,
+  children,
+}: {
+  label: string;
+  shortcut: string;
+  href: string | null;
+  children: ReactNode;
+}) {
+  if (!href) {
+    return (
+      <IconButton label={label} size="sm" disabled>
+        {children}
+      </IconButton>
+    );
+  }
+  return (
+    <IconButton label={label} shortcut={[shortcut]} size="sm" asChild>
+      <Link href={href}>{children}</Link>
+    </IconButton>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { Tag } from 'lucide-react';
+import { useAction } from '@/components/shell/use-action';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { DossierActions } from '../actions';
+import { TagPopover } from '../tag-popover';
+
+/** The tags of a dossier, with the way to change them for who may. */
+export function Tags({
+  of,
+  known,
+  actions,
+}: {
+  of: { readonly id: string; readonly tags: readonly string[] };
+  known: readonly string[];
+  actions: Pick<DossierActions, 'tag'> | null;
+}) {
+  const { run } = useAction();
+  const change = (add: string[], remove: string[]) => {
+    if (actions) run(() => actions.tag({ ids: [of.id], add, remove }));
+  };
+  return (
+    <>
+      {of.tags.map((tag) => (
+        <Badge key={tag} tone="accent">
+          {tag}
+        </Badge>
+      ))}
+      {actions && (
+        <TagPopover
+          current={of.tags}
+          known={known}
+          onAdd={(tag) => change([tag], [])}
+          onRemove={(tag) => change([], [tag])}
+        >
+          <Button variant="quiet" size="sm" className="h-5 px-1.5">
+            <Tag aria-hidden />
+            Tag
+          </Button>
+        </TagPopover>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Command } from '@/components/shell/commands';
+import { useAction } from '@/components/shell/use-action';
+import { cn } from '@/components/ui/cn';
+import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { toast } from '@/components/ui/toast';
+import type { Correction, DossierKind, OriginalDocument } from '@/lib/recruiter/vocabulary';
+import type { WorkbenchActions } from '../actions';
+import { DeleteDialog } from '../delete-dialog';
+import { DetailsProvider } from '../details/details-provider';
+import { EvidenceProvider, useEvidenceState } from '../evidence/evidence-provider';
+import { CorrectionsProvider } from '../fields/corrections-provider';
+import { KIND_WORDS } from '../kinds';
+import { OriginalView } from '../original/original-view';
+import { useUploads } from '../upload/upload-context';
+import { DossierBar, type Export } from './dossier-bar';
+import type { DossierLinks } from './links';
+import { useDossierCommands } from './use-dossier-commands';
+import { useFieldKeys } from './use-field-keys';
+
+/** The dossier that is on the workbench. */
+export type OnWorkbench = {
+  readonly summary: { readonly id: string; readonly name: string };
+  readonly original: OriginalDocument;
+  readonly corrections: readonly Correction[];
+};
+
+type WorkbenchProps = {
+  kind: DossierKind;
+  detail: OnWorkbench;
+  links: DossierLinks;
+  exports: readonly Export[];
+  /** What this kind alone has in the bar and among the commands. */
+  own?: { bar: ReactNode; commands: readonly Command[] };
+  /** Null for who may only look. */
+  actions: WorkbenchActions | null;
+  /** What was read. */
+  children: ReactNode;
+};
+
+type Pane = 'original' | 'parsed';
+
+/** A dossier: the original on the left, what was read from it on the right, each value tied to its place. */
+export function Workbench({ kind, detail, actions, children, ...bar }: WorkbenchProps) {
+  const [pane, setPane] = useState<Pane>('parsed');
+  const showOriginal = useCallback(() => setPane('original'), []);
+  const { evidence, setMarker } = useEvidenceState(showOriginal);
+  const pressKey = useFieldKeys();
+  return (
+    <EvidenceProvider evidence={evidence}>
+      <DetailsProvider>
+        <div className="flex min-h-0 flex-1 flex-col">
+          <ManagedBar kind={kind} detail={detail} actions={actions} onEscape={evidence.clear} {...bar} />
+          <Tabs value={pane} onValueChange={(next) => setPane(next as Pane)} className="shrink-0 lg:hidden">
+            <TabsList aria-label={`Views of the ${KIND_WORDS[kind].one}`} className="px-4">
+              <TabsTrigger value="original" aria-controls="pane-original">
+                Original
+              </TabsTrigger>
+              <TabsTrigger value="parsed" aria-controls="pane-parsed">
+                Read
+              </TabsTrigger>
+            </TabsList>
+          </Tabs>
+          <div className="flex min-h-0 flex-1">
+            <section
+              id="pane-original"
+              aria-label="Original document"
+              className={cn(
+                'min-h-0 min-w-0 flex-1 flex-col border-r lg:flex',
+                pane === 'original' ? 'flex' : 'hidden',
+              )}
+            >
+              <OriginalView original={detail.original} onReady={setMarker} />
+            </section>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside */}
+            <div
+              id="pane-parsed"
+              className={cn(
+                'relative min-h-0 min-w-0 flex-1 overflow-x-clip overflow-y-auto lg:block',
+                pane === 'parsed' ? 'block' : 'hidden',
+              )}
+              onKeyDown={pressKey}
+            >
+              <CorrectionsProvider id={detail.summary.id} corrections={detail.corrections} actions={actions}>
+                {children}
+              </CorrectionsProvider>
+            </div>
+          </div>
+        </div>
+      </DetailsProvider>
+    </EvidenceProvider>
+  );
+}
+
+function ManagedBar({
+  kind,
+  detail,
+  links,
+  exports,
+  own,
+  actions,
+  onEscape,
+}: Omit<WorkbenchProps, 'children'> & { onEscape: () => void }) {
+  const router = useRouter();
+  const { busy, run } = useAction();
+  const { follow } = useUploads();
+  const [deleting, setDeleting] = useState(false);
+  const { id, name } = detail.summary;
+  const manage = actions && {
+    onParseAgain: () =>
+      run(
+        () => actions.parseAgain([id]),
+        () => {
+          toast.done('The document will be read again');
+          follow();
+        },
+      ),
+    onDelete: () => setDeleting(true),
+    onUndo: () =>
+      run(
+        () => actions.undoCorrection({ id }),
+        () => toast.done('The change was taken back'),
+      ),
+  };
+  useDossierCommands({ kind, links, exports, onEscape, ...(own && { own: own.commands }), ...manage });
+  const remove = () => {
+    if (!actions) return;
+    run(
+      () => actions.remove([id]),
+      () => {
+        toast.done(`${name} was deleted`);
+        router.push(links.neighbours?.next ?? links.list);
+      },
+    );
+  };
+  return (
+    <>
+      <DossierBar
+        kind={kind}
+        title={name}
+        links={links}
+        exports={exports}
+        own={own?.bar}
+        onParseAgain={manage?.onParseAgain}
+        onDelete={manage?.onDelete}
+      />
+      <DeleteDialog
+        kind={kind}
+        names={[name]}
+        open={deleting}
+        busy={busy}
+        onOpenChange={setDeleting}
+        onDelete={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { FIGURE, placeOf, Several, TEXT } from '@/components/dossier/list/cells';
+import type { ListColumn } from '@/components/dossier/list/list-spec';
+import { dayText, languageName } from '@/components/dossier/words';
+import type { JobColumn, JobListItem, JobSort } from '@/lib/recruiter/vocabulary';
+import { CONTRACT_WORDS, EMPLOYMENT_WORDS, yearlyText } from '../words';
+
+type Column = ListColumn<JobListItem> & { readonly id: JobColumn; readonly sort?: JobSort };
+
+/** The yearly salary of a line, in words. */
+export function salaryText({ salaryMinimum, salaryMaximum, salaryCurrency }: JobListItem): string {
+  return yearlyText({ from: salaryMinimum, to: salaryMaximum }, salaryCurrency).replace(/ a year$/, '');
+}
+
+/** Every column, in the order in which it is offered. */
+export const JOB_LIST_COLUMNS: readonly Column[] = [
+  { id: 'name', label: 'Title', sort: 'name', className: TEXT, cell: ({ name }) => name },
+  { id: 'employer', label: 'Employer', sort: 'employer', className: TEXT, cell: ({ employer }) => employer },
+  { id: 'location', label: 'Location', sort: 'location', className: 'max-w-36 truncate', cell: placeOf },
+  { id: 'remote', label: 'Remote', className: TEXT, cell: ({ remote }) => (remote ? 'Remote' : null) },
+  {
+    id: 'contract',
+    label: 'Contract',
+    className: TEXT,
+    cell: ({ contract }) => contract && (CONTRACT_WORDS[contract] ?? contract),
+  },
+  {
+    id: 'employment',
+    label: 'Employment',
+    className: TEXT,
+    cell: ({ employment }) => employment && (EMPLOYMENT_WORDS[employment] ?? employment),
+  },
+  { id: 'salary', label: 'Yearly salary', sort: 'salary', className: FIGURE, cell: salaryText },
+  { id: 'skills', label: 'Skills', className: 'max-w-56', cell: ({ skills }) => <Several words={skills} /> },
+  {
+    id: 'languages',
+    label: 'Languages',
+    className: 'max-w-48 truncate',
+    cell: ({ languages }) => languages.map(languageName).join(', '),
+  },
+  { id: 'profession', label: 'Profession', className: TEXT, cell: ({ profession }) => profession },
+  {
+    id: 'posted',
+    label: 'Posted',
+    sort: 'posted',
+    className: FIGURE,
+    cell: ({ postedOn }) => dayText(postedOn),
+  },
+  {
+    id: 'closes',
+    label: 'Closes',
+    sort: 'closes',
+    className: FIGURE,
+    cell: ({ closesOn }) => dayText(closesOn),
+  },
+  { id: 'reference', label: 'Reference', className: TEXT, cell: ({ reference }) => reference },
+  { id: 'tags', label: 'Tags', className: 'max-w-56', cell: ({ tags }) => <Several words={tags} /> },
+  {
+    id: 'added',
+    label: 'Added',
+    sort: 'added',
+    className: FIGURE,
+    cell: ({ addedAt }) => dayText(addedAt),
+  },
+  {
+    id: 'updated',
+    label: 'Updated',
+    sort: 'updated',
+    className: FIGURE,
+    cell: ({ updatedAt }) => dayText(updatedAt),
+  },
+];

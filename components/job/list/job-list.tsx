@@ -1,0 +1,75 @@
+'use client';
+
+import { DossierList, type DossierListProps } from '@/components/dossier/list/dossier-list';
+import { ChoiceMenu, FacetMenu, FilterMenu } from '@/components/dossier/list/filter-menu';
+import type { Filters } from '@/components/dossier/list/list-spec';
+import type { JobFacets, JobFilters, JobListItem, JobListQuery } from '@/lib/recruiter/vocabulary';
+import { CONTRACT_WORDS, EMPLOYMENT_WORDS } from '../words';
+import { JOBS } from './jobs';
+
+/** The jobs: what the URL asks for, and everything that can be done with them. */
+export function JobList(props: DossierListProps<JobListItem, JobListQuery> & { facets: JobFacets }) {
+  const { view, facets } = props;
+  return (
+    <DossierList
+      spec={JOBS}
+      {...props}
+      filterMenu={(onChange) => (
+        <JobFilterMenu filters={view.query.filters} facets={facets} onChange={onChange} />
+      )}
+    />
+  );
+}
+
+function JobFilterMenu({
+  filters,
+  facets,
+  onChange,
+}: {
+  filters: JobFilters;
+  facets: JobFacets;
+  onChange: (change: Filters) => void;
+}) {
+  return (
+    <FilterMenu filters={filters} facets={facets} document="posting" onChange={onChange}>
+      <FacetMenu
+        label="Employer"
+        facets={facets.employers}
+        chosen={filters.employers}
+        onChange={(employers) => onChange({ employers })}
+      />
+      <FacetMenu
+        label="Contract"
+        facets={facets.contracts}
+        chosen={filters.contracts}
+        name={(contract) => CONTRACT_WORDS[contract] ?? contract}
+        onChange={(contracts) => onChange({ contracts })}
+      />
+      <FacetMenu
+        label="Employment"
+        facets={facets.employments}
+        chosen={filters.employments}
+        name={(type) => EMPLOYMENT_WORDS[type] ?? type}
+        onChange={(employments) => onChange({ employments })}
+      />
+      <ChoiceMenu
+        label="Place of work"
+        choices={[true, false].map((value) => ({
+          label: value ? 'Remote' : 'On site',
+          value,
+          chosen: filters.remote === value,
+        }))}
+        onChange={(remote) => onChange({ remote })}
+      />
+      <ChoiceMenu
+        label="Salary"
+        choices={[true, false].map((value) => ({
+          label: value ? 'With a salary' : 'Without a salary',
+          value,
+          chosen: filters.hasSalary === value,
+        }))}
+        onChange={(hasSalary) => onChange({ hasSalary })}
+      />
+    </FilterMenu>
+  );
+}

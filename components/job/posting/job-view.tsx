@@ -1,0 +1,49 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { detail } from '@/components/dossier/details/detail';
+import { DetailLines } from '@/components/dossier/details/detail-lines';
+import { PlainText } from '@/components/dossier/details/plain-text';
+import { Section } from '@/components/dossier/workbench/section';
+import { useJob } from './job-context';
+import { JobFacts } from './job-facts';
+import { JobApplication, JobDegrees, JobProse } from './job-prose';
+import { JobSkills } from './job-skills';
+
+/** The parsed job, the most asked first. `leads` is the way on to candidates. */
+export function JobView({ head, leads, foot }: { head: ReactNode; leads?: ReactNode; foot?: ReactNode }) {
+  return (
+    <article className="pb-20">
+      {head}
+      <JobFacts />
+      {leads}
+      <JobSkills />
+      <JobProse />
+      <JobDegrees />
+      <JobApplication />
+      <JobDocument />
+      {foot}
+    </article>
+  );
+}
+
+/** What the parser saw of the document itself. */
+function JobDocument() {
+  const { job } = useJob();
+  const metadata = job.jobMetadata;
+  if (!metadata) return null;
+  return (
+    <Section id="document" title="What the parser saw">
+      <DetailLines
+        of="the document"
+        details={[
+          detail('Language', metadata.documentLanguage),
+          detail('Culture', metadata.documentCulture),
+          detail('Dated', metadata.documentLastModified),
+          detail('Settings', metadata.parserSettings),
+        ]}
+      />
+      <PlainText text={metadata.plainText} />
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { WorkbenchActions } from '@/components/dossier/actions';
+import type { DossierLinks } from '@/components/dossier/workbench/links';
+import { RecordSection } from '@/components/dossier/workbench/record-section';
+import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
+import { Workbench } from '@/components/dossier/workbench/workbench';
+import type { CandidateLead, JobDetail, JobFormat } from '@/lib/recruiter/vocabulary';
+import { CandidateLeads } from './candidate-leads';
+import { JobProvider } from './job-context';
+import { JobHeader } from './job-header';
+import { JobView } from './job-view';
+
+const EXPORTS: readonly { format: JobFormat; label: string }[] = [
+  { format: 'json-ld', label: 'schema.org JobPosting' },
+  { format: 'v10', label: 'v10 JSON, as received' },
+];
+
+/** A job: the posting beside what was read from it, and the way on to candidates. */
+export function JobWorkbench({
+  detail,
+  leads,
+  links,
+  knownTags,
+  today,
+  actions,
+}: {
+  detail: JobDetail;
+  leads: readonly CandidateLead[];
+  links: DossierLinks;
+  knownTags: readonly string[];
+  /** The day it is looked at, yyyy-MM-dd. */
+  today: string;
+  /** Null for who may only look. */
+  actions: WorkbenchActions | null;
+}) {
+  const { effective, parsed, summary } = detail;
+  const shown = useMemo(() => ({ job: effective, today }), [effective, today]);
+  const path = `/api/recruiter/jobs/${encodeURIComponent(summary.id)}/export`;
+  return (
+    <JobProvider value={shown}>
+      <Workbench
+        kind="job"
+        detail={detail}
+        links={links}
+        exports={EXPORTS.map(({ format, label }) => ({ href: `${path}?format=${format}`, label }))}
+        actions={actions}
+      >
+        <JobView
+          head={
+            <>
+              {detail.timedOut && <TimedOutNote />}
+              <JobHeader summary={summary} knownTags={knownTags} actions={actions} />
+            </>
+          }
+          leads={<CandidateLeads leads={leads} />}
+          foot={<RecordSection detail={detail} reading={parsed.jobMetadata} />}
+        />
+      </Workbench>
+    </JobProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import { durationText } from '@/components/dossier/months';
+
+/** The values of the contract of a job in words (parsing.md). */
+
+export const CONTRACT_WORDS: Readonly<Record<string, string>> = {
+  permanent: 'Permanent',
+  temporary: 'Temporary',
+  possibly_permanent: 'Temporary, may become permanent',
+  interim: 'Interim',
+  franchise: 'Franchise',
+  side: 'Side job',
+  internship: 'Internship',
+  voluntary: 'Voluntary',
+  freelance: 'Freelance',
+  apprenticeship: 'Apprenticeship',
+  assisted: 'Assisted',
+};
+
+export const EMPLOYMENT_WORDS: Readonly<Record<string, string>> = {
+  fulltime: 'Full time',
+  parttime: 'Part time',
+  'fulltime/parttime': 'Full or part time',
+};
+
+const TIME_SCALES: Readonly<Record<string, string>> = {
+  Hourly: 'an hour',
+  Daily: 'a day',
+  Weekly: 'a week',
+  Monthly: 'a month',
+  Annually: 'a year',
+};
+
+const amounts = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+type Range = { from: number | null | undefined; to: number | null | undefined };
+
+/** `3–5`, `3`, `from 3`, `up to 5`, as far as the two are known. */
+export function rangeText({ from, to }: Range, worded: (value: number) => string = String): string {
+  const [low, high] = [from ?? undefined, to ?? undefined];
+  if (low !== undefined && high !== undefined)
+    return low === high ? worded(low) : `${worded(low)}–${worded(high)}`;
+  if (low !== undefined) return `from ${worded(low)}`;
+  return high === undefined ? '' : `up to ${worded(high)}`;
+}
+
+/** `EUR 48,000–60,000 a year`: a yearly salary. */
+export function yearlyText(range: Range, currency: string | null | undefined): string {
+  const text = rangeText(range, (amount) => amounts.format(amount));
+  return text && [currency, text, 'a year'].filter(Boolean).join(' ');
+}
+
+/** A salary as the posting states it: `24.50–28 an hour`. */
+export function statedText(
+  from: string | null | undefined,
+  to: string | null | undefined,
+  timeScale: string | null | undefined,
+): string {
+  const figures = [...new Set([from, to])].filter(Boolean).join('–');
+  return figures && [figures, TIME_SCALES[timeScale ?? ''] ?? timeScale].filter(Boolean).join(' ');
+}
+
+/** `2 to 4 years`. */
+export function yearsText(range: Range): string {
+  return rangeText(range, (years) => durationText(years * 12));
+}

@@ -1,0 +1,24 @@
+import type { CsvColumn } from '../exports/csv';
+import type { CandidateColumn, CandidateListItem } from './types';
+
+/** The columns of the list of candidates as they are exported. */
+export const CANDIDATE_CSV: Readonly<Record<CandidateColumn, CsvColumn<CandidateListItem>>> = {
+  name: { heading: 'Name', cell: ({ name }) => name },
+  title: { heading: 'Title', cell: ({ title }) => title },
+  employer: { heading: 'Employer', cell: ({ employer }) => employer },
+  location: {
+    heading: 'Location',
+    cell: ({ city, countryCode }) => [city, countryCode].filter(Boolean).join(', '),
+  },
+  experience: { heading: 'Months of experience', cell: ({ monthsOfExperience }) => monthsOfExperience },
+  skills: { heading: 'Skills', cell: ({ skills }) => skills.join('; ') },
+  languages: { heading: 'Languages', cell: ({ languages }) => languages.join('; ') },
+  profession: { heading: 'Profession', cell: ({ profession }) => profession },
+  email: { heading: 'E-mail', cell: ({ email }) => email },
+  phone: { heading: 'Phone', cell: ({ phone }) => phone },
+  degree: { heading: 'Degree', cell: ({ degree }) => degree },
+  tags: { heading: 'Tags', cell: ({ tags }) => tags.join('; ') },
+  findings: { heading: 'Findings', cell: ({ findings }) => findings },
+  added: { heading: 'Added', cell: ({ addedAt }) => addedAt },
+  updated: { heading: 'Updated', cell: ({ updatedAt }) => updatedAt },
+};

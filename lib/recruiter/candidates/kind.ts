@@ -1,0 +1,20 @@
+import { parseResume, readParseAnswer } from '@/lib/clients';
+import { type ParsedResume, ResumeData, type ResumeParseValueData } from '@/lib/contracts';
+import { type Kind, keptAnswer } from '../dossiers/kind';
+import { columnsOf, identityOf } from './columns';
+
+/** The clients let no answer through without a resume. */
+function dataOf({ resumeData, redactedResumeData }: ResumeParseValueData) {
+  return { data: resumeData ?? {}, redacted: redactedResumeData ?? null };
+}
+
+/** Candidates: CVs, read into resumes. */
+export const CANDIDATE: Kind = {
+  name: 'candidate',
+  schema: ResumeData,
+  fixed: /^(?:resumeMetadata|skillsData)(?:\.|$)|(?:^|\.)(?:id|foundIn)$/,
+  parse: async (document) => keptAnswer(await parseResume(document), dataOf),
+  read: (answer) => keptAnswer(readParseAnswer(answer), dataOf),
+  columns: (data) => columnsOf(data as ParsedResume),
+  keys: (data) => identityOf(data as ParsedResume),
+};

@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shutdown } from '@/lib/platform';
+import { records } from '../store';
+import { pseudonym } from '../store/audit';
+import { erasureDone } from '../store/erase';
+import { startTestParser } from '../testing/parser';
+import { dataDirectory, memberOfRole } from '../testing/store';
+import { upload } from '../testing/uploads';
+import { startUploadWorker } from '../uploads/worker';
+import type { Actor } from '../users/types';
+import { correctDossier } from './corrections';
+import { deleteDossiers } from './delete';
+import { dossierOriginal } from './original';
+import { changeTags } from './tags';
+
+let parser: Awaited<ReturnType<typeof startTestParser>>;
+let recruiter: Actor;
+
+beforeAll(async () => {
+  parser = await startTestParser();
+  recruiter = await memberOfRole('recruiter');
+  await startUploadWorker();
+});
+
+afterAll(async () => {
+  await shutdown();
+  parser.stop();
+});
+
+/** Files of the data directory that hold one of these texts. */
+async function filesWith(texts: readonly string[]): Promise<string[]> {
+  const entries = await readdir(dataDirectory, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = await readFile(file);
+    for (const text of texts)
+      if (bytes.includes(text)) found.push(`${path.relative(dataDirectory, file)}: ${text}`);
+  }
+  return found;
+}
+
+const gone = {
+  name: 'Quillon Vexworth',
+  email: 'quillon.vexworth@example.org',
+  phone: '+49 431 777 0199',
+  title: 'Zymurgist',
+  employer: 'Brauhaus Xanten',
+  text: 'A text about quillon and the zymurgyplant',
+};
+
+const TRACES = [
+  'Quillon',
+  'quillon',
+  'vexworth',
+  'Vexworth',
+  '494317770199',
+  'Zymurgist',
+  'zymurgyplant',
+  'Xanten',
+  'Qorrected',
+];
+
+it('leaves nothing of a candidate in the data directory but a pseudonym', async () => {
+  const kept = await upload(recruiter, { name: 'Rhona Staywell', email: 'rhona@example.org' });
+  const { items } = await upload(recruiter, gone);
+  const candidateId = items[0]!.dossierId!;
+  await correctDossier(recruiter, { id: candidateId, path: 'objective', value: 'Qorrected objective' });
+  await changeTags(recruiter, { ids: [candidateId], add: ['Qorrected tag'] });
+  expect(await filesWith(TRACES)).not.toEqual([]);
+
+  expect(await deleteDossiers(recruiter, { ids: [candidateId] })).toEqual({
+    ok: true,
+    value: { deleted: 1 },
+  });
+
+  await erasureDone();
+  expect(await filesWith([...TRACES, candidateId])).toEqual([]);
+  expect((await dossierOriginal(recruiter, kept.items[0]!.dossierId!)).ok).toBe(true);
+  const db = await records();
+  const entries = await db
+    .selectFrom('audit')
+    .select(['actor_id', 'subject', 'detail'])
+    .where('action', '=', 'candidate-deleted')
+    .execute();
+  expect(entries).toEqual([{ actor_id: recruiter.id, subject: await pseudonym(candidateId), detail: null }]);
+});
+
+it('keeps an original that another candidate has too', async () => {
+  const document = { name: 'Twin Original', email: 'twin@example.org' };
+  const first = await upload(recruiter, document);
+  const second = await upload(recruiter, document);
+  expect(second.items[0]?.state).toBe('duplicate');
+  await deleteDossiers(recruiter, { ids: [first.items[0]!.dossierId!] });
+  expect((await dossierOriginal(recruiter, second.items[0]!.dossierId!)).ok).toBe(true);
+});

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { done, type Outcome } from '../outcome';
+import { records, type Tables } from '../store';
+import { audit } from '../store/audit';
+import { noteErasure, startErasure } from '../store/erase';
+import { loosen, removeLooseFiles } from '../store/loose-files';
+import { defineUseCase } from '../use-case';
+import { dossierIds } from './tags';
+
+/** The files that these dossiers hold: originals, parse answers with their conversions. */
+async function filesOf(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
+  const documents = await trx.selectFrom('document').select('hash').where('dossier_id', 'in', ids).execute();
+  const parses = await trx
+    .selectFrom('parse')
+    .select('response_hash as hash')
+    .where('dossier_id', 'in', ids)
+    .execute();
+  return [...documents, ...parses].map((row) => row.hash);
+}
+
+/**
+ * Deletes these dossiers with their documents, parses, corrections and upload items, inside a transaction. Answers
+ * how many there were and which files to remove after it.
+ */
+export async function deleteWithin(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  actorId: string,
+): Promise<{ deleted: number; hashes: string[] }> {
+  if (ids.length === 0) return { deleted: 0, hashes: [] };
+  const hashes = await filesOf(trx, ids);
+  await loosen(trx, hashes);
+  await noteErasure(trx, ids);
+  const gone = await trx.deleteFrom('dossier').where('id', 'in', ids).returning(['id', 'kind']).execute();
+  await audit(
+    trx,
+    ...gone.map(({ id, kind }) => ({ actorId, action: `${kind}-deleted` as const, subject: id })),
+  );
+  return { deleted: gone.length, hashes };
+}
+
+/** Deletes candidates or jobs with everything that was kept of them. Cannot be undone. Recruiters. */
+export const deleteDossiers = defineUseCase(
+  'recruiter',
+  z.object({ ids: dossierIds }),
+  async (actor, input): Promise<Outcome<{ deleted: number }>> => {
+    const db = await records();
+    const { deleted, hashes } = await db
+      .transaction()
+      .execute((trx) => deleteWithin(trx, [...new Set(input.ids)], actor.id));
+    await removeLooseFiles(hashes);
+    startErasure();
+    return done({ deleted });
+  },
+);

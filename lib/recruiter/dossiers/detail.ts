@@ -1,0 +1,65 @@
+import type { Executor } from '../store';
+import { historyOf, namesOf, versionOf, versionsOf } from './history';
+import type { ListRow } from './list';
+import { valueAt } from './paths';
+import { currentParse, type DocumentRow, type DossierRow } from './stored';
+import type { Correction, DossierDetail, OriginalDocument } from './types';
+
+type Current = Awaited<ReturnType<typeof currentParse>>;
+
+function originalOf(document: DocumentRow, html: string | null, uploadedBy: string): OriginalDocument {
+  const url = `/original/${document.dossier_id}`;
+  const isPdf = document.media_type === 'application/pdf';
+  return {
+    id: document.id,
+    name: document.name,
+    size: document.size,
+    mediaType: document.media_type,
+    view: isPdf ? 'pdf' : html ? 'html' : 'none',
+    url,
+    downloadUrl: `${url}?download`,
+    htmlUrl: html ? `${url}/html` : null,
+    source: document.source,
+    uploadedAt: document.uploaded_at.toISOString(),
+    uploadedBy,
+  };
+}
+
+function correctionsOf(current: Current, names: Map<string, string>): Correction[] {
+  return current.placed.map(({ change, place }) => ({
+    id: change.id,
+    path: place ? place.join('.') : change.path,
+    value: change.value,
+    parsedValue: place ? valueAt(current.parsed, place) : change.row.parsed_value,
+    by: names.get(change.row.made_by) ?? '',
+    at: change.row.made_at.toISOString(),
+    detached: place === null,
+  }));
+}
+
+/** Everything of a dossier that is known to exist; `Data` is that of its kind. */
+export async function detailOf<Line, Data extends object>(
+  executor: Executor,
+  dossier: DossierRow,
+  lineOf: (row: ListRow) => Line,
+): Promise<DossierDetail<Line, Data>> {
+  const current = await currentParse<Data>(executor, dossier);
+  const versions = await versionsOf(executor, dossier.id);
+  const rows = current.changes.map((change) => change.row);
+  const names = await namesOf(executor, [
+    current.document.uploaded_by,
+    ...versions.map((version) => version.uploaded_by),
+    ...rows.flatMap((row) => [row.made_by, row.undone_by]),
+  ]);
+  const uploadedBy = names.get(current.document.uploaded_by) ?? '';
+  return {
+    summary: lineOf(dossier),
+    original: originalOf(current.document, current.answer.html, uploadedBy),
+    parsed: current.parsed,
+    effective: current.effective,
+    corrections: correctionsOf(current, names),
+    versions: versions.map((version) => versionOf(version, dossier.current_parse_id)),
+    history: historyOf(versions, rows, names),
+    timedOut: dossier.state === 'incomplete',
+  };
+}

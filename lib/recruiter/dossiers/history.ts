@@ -1,0 +1,101 @@
+import type { Executor } from '../store';
+import type { CorrectionRow } from './stored';
+import type { HistoryEntry, ParseVersion } from './types';
+
+const SOMEONE = 'a former member';
+
+/** Names of members by id. */
+export async function namesOf(
+  executor: Executor,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await executor.selectFrom('member').select(['id', 'name']).where('id', 'in', wanted).execute();
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** The documents and parses of a dossier, the newest parse first. */
+export async function versionsOf(executor: Executor, dossierId: string) {
+  return executor
+    .selectFrom('parse')
+    .innerJoin('document', 'document.id', 'parse.document_id')
+    .select([
+      'parse.id',
+      'parse.document_id',
+      'parse.parsed_at',
+      'parse.engine_version',
+      'parse.transaction_id',
+      'document.name as document_name',
+      'document.uploaded_by',
+      'document.uploaded_at',
+    ])
+    .where('parse.dossier_id', '=', dossierId)
+    .orderBy('parse.parsed_at', 'desc')
+    .execute();
+}
+
+type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
+
+/** A parse as the page lists it. */
+export function versionOf(row: VersionRow, currentId: string | null): ParseVersion {
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    documentName: row.document_name,
+    parsedAt: row.parsed_at.toISOString(),
+    engineVersion: row.engine_version,
+    transactionId: row.transaction_id,
+    current: row.id === currentId,
+  };
+}
+
+function ofVersion(row: VersionRow, by: string): HistoryEntry[] {
+  return [
+    {
+      id: `${row.id}-parsed`,
+      kind: 'parsed',
+      at: row.parsed_at.toISOString(),
+      by,
+      detail: row.document_name,
+    },
+    {
+      id: row.document_id,
+      kind: 'uploaded',
+      at: row.uploaded_at.toISOString(),
+      by,
+      detail: row.document_name,
+    },
+  ];
+}
+
+function ofCorrection(row: CorrectionRow, names: Map<string, string>): HistoryEntry[] {
+  const by = names.get(row.made_by) ?? SOMEONE;
+  const kind = row.kind === 'set' ? 'corrected' : 'correction-removed';
+  const made: HistoryEntry = {
+    id: row.id,
+    kind,
+    at: row.made_at.toISOString(),
+    by,
+    path: row.path,
+    value: row.value,
+  };
+  if (!row.undone_at) return [made];
+  const undoneBy = names.get(row.undone_by ?? '') ?? SOMEONE;
+  const undone = { id: `${row.id}-undone`, at: row.undone_at.toISOString(), by: undoneBy, path: row.path };
+  return [made, { ...undone, kind: 'correction-undone' }];
+}
+
+/** What happened to a dossier, newest first. A document parsed twice was uploaded once. */
+export function historyOf(
+  versions: readonly VersionRow[],
+  corrections: readonly CorrectionRow[],
+  names: Map<string, string>,
+): HistoryEntry[] {
+  const entries = [
+    ...versions.flatMap((row) => ofVersion(row, names.get(row.uploaded_by) ?? SOMEONE)),
+    ...corrections.flatMap((row) => ofCorrection(row, names)),
+  ];
+  const distinct = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+  return distinct.sort((a, b) => b.at.localeCompare(a.at));
+}

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { Answered, DocumentToParse, JsonAnswer, ParsedAnswer, ParsedJobAnswer } from '@/lib/clients';
+import type { DossierTable } from '../store/tables';
+import type { DossierKind } from './types';
+
+/** A parse answer of either kind: the body as it was received, and what there is to know of it. */
+export type KeptAnswer = {
+  received: string;
+  engineVersion: string | null;
+  transactionId: string | null;
+  /** What was parsed, with the names of our code; which it is, the kind says. */
+  data: object;
+  /** The same without what identifies a person, where the kind knows that. */
+  redacted: object | null;
+  html: string | null;
+  timedOut: boolean;
+};
+
+/** What is kept of an answer of the parsing API; `dataOf` says where in it the data is. */
+export function keptAnswer<Received extends ParsedAnswer | ParsedJobAnswer>(
+  answer: Answered<Received>,
+  dataOf: (value: Received['value']) => Pick<KeptAnswer, 'data' | 'redacted'>,
+): Answered<KeptAnswer> {
+  if (!answer.ok) return answer;
+  const { received, info, value } = answer.value;
+  const timedOut =
+    value.parsingMetadata?.timedOut === true ||
+    value.parsingResponse?.code === 'PossibleTruncationFromTimeout';
+  return {
+    ok: true,
+    value: {
+      received,
+      engineVersion: info.engineVersion ?? null,
+      transactionId: info.transactionId ?? null,
+      ...dataOf(value),
+      html: value.conversions?.html ?? null,
+      timedOut,
+    },
+  };
+}
+
+/** What gives away that two dossiers are of the same person or posting. */
+export type DossierKey = { kind: 'email' | 'phone' | 'document'; value: string };
+
+type Derived =
+  | 'id'
+  | 'kind'
+  | 'current_parse_id'
+  | 'held'
+  | 'sample'
+  | 'state'
+  | 'tags'
+  | 'headline_words'
+  | 'added_at'
+  | 'updated_at';
+
+/** What the list shows and searches of a dossier, and the words by which it is found. */
+export type ListColumns = Partial<Omit<DossierTable, Derived>> &
+  Pick<DossierTable, 'name' | 'name_key' | 'skills' | 'languages' | 'findings'> & {
+    headlineWords: string[];
+    allWords: string[];
+  };
+
+/** All that tells one kind of dossier from another: its contract, who parses it, what its lists know. */
+export type Kind = {
+  readonly name: DossierKind;
+  /** The contract of its data. */
+  readonly schema: z.ZodType;
+  /** Paths that are not to be corrected: what the parser says of its own work, and ids. */
+  readonly fixed: RegExp;
+  /** `html`: whether the document is wanted as HTML too. */
+  parse(document: DocumentToParse): Promise<Answered<KeptAnswer>>;
+  /** Reads the body of an answer, as it comes or as it was kept. */
+  read(answer: JsonAnswer): Answered<KeptAnswer>;
+  columns(data: object): ListColumns;
+  keys(data: object): DossierKey[];
+};

@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../store';
+import { withDeclared } from './declared';
+import type { DossierKey, KeptAnswer, Kind } from './kind';
+import { kindOf } from './kinds';
+import { overlay } from './overlay';
+import { changesOf, readKeptAnswer } from './stored';
+
+/** Older documents than these are no longer compared with newcomers. */
+const MOST_VERSIONS = 20;
+
+const vector = (words: string[]) => sql<string>`array_to_tsvector(${words}::text[])`;
+
+/** Brings what the list shows and searches up to date with the current parse and the corrections. */
+async function refreshColumns(
+  trx: Transaction<Tables>,
+  dossierId: string,
+  kind: Kind,
+  current: { data: object; answer: KeptAnswer },
+): Promise<object> {
+  const { effective } = overlay(current.data, await changesOf(trx, dossierId));
+  const { headlineWords, allWords, ...columns } = kind.columns(effective);
+  await trx
+    .updateTable('dossier')
+    .set({
+      ...columns,
+      state: current.answer.timedOut ? 'incomplete' : 'complete',
+      headline_words: vector(headlineWords),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', dossierId)
+    .execute();
+  const words = vector(allWords);
+  await trx
+    .insertInto('dossier_words')
+    .values({ dossier_id: dossierId, words })
+    .onConflict((conflict) => conflict.column('dossier_id').doUpdateSet({ words }))
+    .execute();
+  return effective;
+}
+
+function versionsOf(trx: Transaction<Tables>, dossierId: string) {
+  return trx
+    .selectFrom('parse')
+    .innerJoin('document', 'document.id', 'parse.document_id')
+    .innerJoin('dossier', 'dossier.id', 'parse.dossier_id')
+    .select([
+      'parse.id',
+      'parse.response_hash',
+      'document.hash',
+      'document.declared',
+      'dossier.kind',
+      'dossier.current_parse_id',
+    ])
+    .where('parse.dossier_id', '=', dossierId)
+    .orderBy('parse.parsed_at', 'desc')
+    .limit(MOST_VERSIONS)
+    .execute();
+}
+
+/** Brings everything that is derived from documents, parses and corrections of a dossier up to date. */
+export async function refreshDossier(trx: Transaction<Tables>, dossierId: string): Promise<void> {
+  const keys = new Map<string, DossierKey>();
+  const note = (key: DossierKey) => keys.set(`${key.kind} ${key.value}`, key);
+  for (const version of await versionsOf(trx, dossierId)) {
+    const kind = kindOf(version.kind);
+    const answer = await readKeptAnswer(version.kind, version.response_hash);
+    const data = withDeclared(answer.data, version.declared);
+    note({ kind: 'document', value: version.hash });
+    kind.keys(data).forEach(note);
+    if (version.id === version.current_parse_id)
+      kind.keys(await refreshColumns(trx, dossierId, kind, { data, answer })).forEach(note);
+  }
+  await trx.deleteFrom('dossier_key').where('dossier_id', '=', dossierId).execute();
+  const rows = [...keys.values()].map((key) => ({ dossier_id: dossierId, ...key }));
+  if (rows.length > 0) await trx.insertInto('dossier_key').values(rows).execute();
+}

@@ -1,0 +1,96 @@
+import type { Selectable } from 'kysely';
+import { type Executor, files } from '../store';
+import type { CorrectionTable, DocumentTable, DossierTable } from '../store/tables';
+import { withDeclared } from './declared';
+import type { KeptAnswer } from './kind';
+import { kindOf } from './kinds';
+import { type Change, overlay } from './overlay';
+import type { DossierKind, DossierLine } from './types';
+
+export type DossierRow = Selectable<DossierTable>;
+export type DocumentRow = Selectable<DocumentTable>;
+export type CorrectionRow = Selectable<CorrectionTable>;
+
+/** Reads a kept parse answer back. Throws when it is gone, which no way through this code brings about. */
+export async function readKeptAnswer(kind: DossierKind, responseHash: string): Promise<KeptAnswer> {
+  const bytes = await files().get(responseHash);
+  if (!bytes) throw new Error('a parse answer is missing from the files');
+  const text = Buffer.from(bytes).toString('utf8');
+  const answer = kindOf(kind).read({ status: 200, text, json: JSON.parse(text) });
+  if (!answer.ok) throw new Error(`a kept parse answer cannot be read: ${answer.failure.detail ?? ''}`);
+  return answer.value;
+}
+
+/** A row of changes as the overlay takes it. */
+export function changeOf(row: CorrectionRow): Change & { row: CorrectionRow } {
+  return {
+    id: row.id,
+    path: row.path,
+    kind: row.kind,
+    value: row.value,
+    anchors: (row.anchors ?? []) as string[],
+    undone: row.undone_at !== null,
+    row,
+  };
+}
+
+/** All changes of a dossier, oldest first. */
+export async function changesOf(executor: Executor, dossierId: string) {
+  const rows = await executor
+    .selectFrom('correction')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .orderBy('position')
+    .execute();
+  return rows.map(changeOf);
+}
+
+/**
+ * The parse that is shown, its document and its answer with the corrections laid over it. `Data` is that of the kind
+ * of the dossier.
+ */
+export async function currentParse<Data extends object>(executor: Executor, dossier: DossierRow) {
+  const parse = await executor
+    .selectFrom('parse')
+    .selectAll()
+    .where('id', '=', dossier.current_parse_id)
+    .executeTakeFirstOrThrow();
+  const document = await executor
+    .selectFrom('document')
+    .selectAll()
+    .where('id', '=', parse.document_id)
+    .executeTakeFirstOrThrow();
+  const answer = await readKeptAnswer(dossier.kind, parse.response_hash);
+  const parsed = withDeclared(answer.data, document.declared) as Data;
+  const changes = await changesOf(executor, dossier.id);
+  return { parse, document, answer, parsed, changes, ...overlay(parsed, changes) };
+}
+
+/** A dossier, of one kind when it is given, or undefined. */
+export function findDossier(
+  executor: Executor,
+  id: string,
+  kind?: DossierKind,
+): Promise<DossierRow | undefined> {
+  return executor
+    .selectFrom('dossier')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind ?? 'candidate'))
+    .executeTakeFirst();
+}
+
+/** What every line of a list has, of a row. */
+export function lineOf(
+  row: Pick<DossierRow, 'id' | 'name' | 'tags' | 'state' | 'sample' | 'added_at' | 'updated_at'>,
+): DossierLine {
+  return {
+    id: row.id,
+    name: row.name,
+    tags: row.tags,
+    state: row.state,
+    sample: row.sample,
+    addedAt: row.added_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

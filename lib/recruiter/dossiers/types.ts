@@ -1,0 +1,112 @@
+/** What has documents, parses, corrections and tags: a candidate, or a job. */
+export const DOSSIER_KINDS = ['candidate', 'job'] as const;
+
+export type DossierKind = (typeof DOSSIER_KINDS)[number];
+
+/** `incomplete`: the parser ran out of time and kept what it had read so far. */
+export const DOSSIER_STATES = ['complete', 'incomplete'] as const;
+
+export type DossierState = (typeof DOSSIER_STATES)[number];
+
+/** What a line of every list has. Times are ISO 8601. */
+export type DossierLine = {
+  id: string;
+  name: string;
+  tags: string[];
+  state: DossierState;
+  sample: boolean;
+  addedAt: string;
+  updatedAt: string;
+};
+
+/** `total` counts everything the search and the filters admit. */
+export type ListPage<Line> = {
+  items: Line[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+};
+
+export type Facet = { value: string; count: number };
+
+/** What the filters of every list can be set to, the commonest value first, counted over the whole list. */
+export type ListFacets = {
+  tags: Facet[];
+  languages: Facet[];
+  countries: Facet[];
+  total: number;
+  samples: number;
+};
+
+/**
+ * The document a parse was made of.
+ * `view` says what the page can show: the PDF itself at `url`, the converted HTML at `htmlUrl` (for a sandboxed frame),
+ * or neither. `source` is the address it was fetched from.
+ */
+export type OriginalDocument = {
+  id: string;
+  name: string;
+  size: number;
+  mediaType: string;
+  view: 'pdf' | 'html' | 'none';
+  url: string;
+  downloadUrl: string;
+  htmlUrl: string | null;
+  source: string | null;
+  uploadedAt: string;
+  uploadedBy: string;
+};
+
+/**
+ * A corrected value, kept apart from what was parsed.
+ * `path` is dotted with list positions as numbers: `employmentHistory.positions.0.jobTitle.raw`.
+ * `value` null means that the parsed value is wrong and there is none.
+ * `detached`: a newer parse no longer has the list entry that was corrected; the value is kept and not applied.
+ */
+export type Correction = {
+  id: string;
+  path: string;
+  value: unknown;
+  parsedValue: unknown;
+  by: string;
+  at: string;
+  detached: boolean;
+};
+
+/** What happened to a dossier, newest first. `detail` is for display. */
+export type HistoryEntry = {
+  id: string;
+  kind: 'uploaded' | 'parsed' | 'corrected' | 'correction-removed' | 'correction-undone';
+  at: string;
+  by: string;
+  path?: string;
+  value?: unknown;
+  detail?: string;
+};
+
+/** One parse of one document. `current` is the one the page shows. */
+export type ParseVersion = {
+  id: string;
+  documentId: string;
+  documentName: string;
+  parsedAt: string;
+  engineVersion: string | null;
+  transactionId: string | null;
+  current: boolean;
+};
+
+/** Everything of one dossier. */
+export type DossierDetail<Line, Data> = {
+  summary: Line;
+  original: OriginalDocument;
+  /** As the parser gave it, with the names of our code. */
+  parsed: Data;
+  /** The parsed data with the corrections laid over it: what to show. */
+  effective: Data;
+  corrections: Correction[];
+  versions: ParseVersion[];
+  history: HistoryEntry[];
+  /** True when the parser ran out of time: the data may be incomplete. */
+  timedOut: boolean;
+};

@@ -1,0 +1,69 @@
+import type { ParsedJob } from '@/lib/contracts';
+import type { ListColumns } from '../dossiers/kind';
+import { skillColumns } from '../dossiers/skills';
+import { named, short } from '../dossiers/text';
+import { folded, wordsOf } from '../dossiers/words';
+
+const UNTITLED = 'Title not found';
+
+/** A value of the contract that says that nothing was said. */
+const UNSAID = 'unspecified';
+
+/** Salaries are whole numbers in the store; what is beyond them is no salary. */
+const MOST = 2_000_000_000;
+
+function said(type: string | null | undefined): string | null {
+  return type && type !== UNSAID ? short(type) : null;
+}
+
+function amount(value: { value: number } | null | undefined): number | null {
+  return value && Math.abs(value.value) < MOST ? value.value : null;
+}
+
+/** The title of a posting. */
+export function titleOf(job: ParsedJob): string | null {
+  return short(job.jobTitles?.mainJobTitle) ?? short(job.jobTitles?.jobTitle?.[0]);
+}
+
+/** Who offers the job. */
+export function employerOf(job: ParsedJob): string | null {
+  return short(job.employerNames?.mainEmployerName) ?? short(job.employerNames?.employerName?.[0]);
+}
+
+/** The columns of a job, corrections included. */
+export function columnsOf(job: ParsedJob): ListColumns {
+  const title = titleOf(job);
+  const employer = employerOf(job);
+  const city = short(job.currentLocation?.municipality);
+  const reference = short(job.applicationDetails?.referenceNumber);
+  const skills = skillColumns(job.skills);
+  const others = [...(job.jobTitles?.jobTitle ?? []), ...(job.employerNames?.employerName ?? [])];
+  const everything = [title, employer, city, reference, ...others, ...skills.skill_keys];
+  return {
+    name: title ?? UNTITLED,
+    name_key: title ? folded(title) : '\u{10ffff}',
+    employer,
+    employer_key: employer && folded(employer),
+    city,
+    city_key: city && folded(city),
+    country_code: short(job.currentLocation?.countryCode)?.toUpperCase() ?? null,
+    ...skills,
+    languages: named(job.languageCodes, 20),
+    document_language: short(job.jobMetadata?.documentLanguage),
+    profession: short(
+      (job.normalizedProfession ?? job.jobTitles?.normalizedProfession)?.profession?.description,
+    ),
+    findings: 0,
+    contract: said(job.contractType),
+    employment: said(job.employmentType),
+    remote: job.isRemote ?? null,
+    salary_minimum: amount(job.salary?.minimum),
+    salary_maximum: amount(job.salary?.maximum),
+    salary_currency: short(job.salary?.currency),
+    posted_on: job.applicationDetails?.postedDate?.value ?? null,
+    closes_on: job.applicationDetails?.applicationDeadline?.value ?? null,
+    reference,
+    headlineWords: wordsOf([title, employer]),
+    allWords: wordsOf([...everything, job.jobMetadata?.plainText]),
+  };
+}

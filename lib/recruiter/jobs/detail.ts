@@ -1,0 +1,20 @@
+import type { ParsedJob } from '@/lib/contracts';
+import { detailOf } from '../dossiers/detail';
+import { findDossier } from '../dossiers/stored';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome } from '../outcome';
+import { records } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import { jobLineOf } from './list';
+import type { JobDetail, JobListItem } from './types';
+
+/** Everything of one job. Viewers may. */
+export const jobDetail = defineUseCase(
+  'viewer',
+  recordId,
+  async (_actor, id): Promise<Outcome<JobDetail>> => {
+    const db = await records();
+    const job = await findDossier(db, id, 'job');
+    return job ? done(await detailOf<JobListItem, ParsedJob>(db, job, jobLineOf)) : UNKNOWN_DOSSIER;
+  },
+);

@@ -1,0 +1,83 @@
+import type { ParsedJob } from '@/lib/contracts';
+import { candidates } from '../candidates/list';
+import { skillKey } from '../dossiers/skills';
+import { currentParse, findDossier } from '../dossiers/stored';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome } from '../outcome';
+import { records } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import type { CandidateLead } from './types';
+
+type Question = Omit<CandidateLead, 'count'>;
+
+const MOST_SKILLS = 20;
+
+/** The skills a job requires; all that it names where it marks none as required. */
+export function skillsAskedFor(job: ParsedJob): { skills: string[]; required: boolean } {
+  const { normalized, raw } = job.skills ?? {};
+  const listed = normalized && normalized.length > 0 ? normalized : (raw ?? []);
+  const required = listed.filter((skill) => skill.required);
+  const chosen = required.length > 0 ? required : listed;
+  const byKey = new Map(chosen.flatMap(({ name }) => (name ? [[skillKey(name), name] as const] : [])));
+  return { skills: [...byKey.values()].slice(0, MOST_SKILLS), required: required.length > 0 };
+}
+
+/** `all 6`, `5 or more`, `3 or more`, `1 or more`: how many of the skills one may ask for. */
+function steps(count: number): number[] {
+  const asked = [count, count - 1, Math.ceil(count / 2), 1].filter((step) => step >= 1);
+  return [...new Set(asked)].sort((a, b) => b - a);
+}
+
+function questionsOf(job: ParsedJob): Question[] {
+  const { skills, required } = skillsAskedFor(job);
+  const what = required ? 'required skills' : 'skills';
+  const bySkill = (minimumSkills: number): Question => ({
+    label:
+      minimumSkills === skills.length
+        ? `with all ${skills.length} ${what}`
+        : `with ${minimumSkills} or more of the ${skills.length} ${what}`,
+    filters: { skills, minimumSkills },
+  });
+  const questions = skills.length > 0 ? steps(skills.length).map(bySkill) : [];
+  const { municipality, countryCode } = job.currentLocation ?? {};
+  const places: { label: string; filters: Question['filters'] }[] = [];
+  if (municipality) places.push({ label: `in ${municipality}`, filters: { cities: [municipality] } });
+  if (countryCode)
+    places.push({ label: `in ${countryCode}`, filters: { countries: [countryCode.toUpperCase()] } });
+  const some = questions.at(-1);
+  const there = places.flatMap((place): Question[] => [
+    place,
+    ...(some
+      ? [{ label: `${some.label}, ${place.label}`, filters: { ...some.filters, ...place.filters } }]
+      : []),
+  ]);
+  const months = (job.minimumYears?.value ?? 0) * 12;
+  const long: Question[] =
+    months > 0
+      ? [
+          {
+            label: `with ${job.minimumYears?.value} years of work or more`,
+            filters: { minimumMonths: months },
+          },
+        ]
+      : [];
+  return [...questions, ...there, ...long];
+}
+
+/**
+ * Who among the candidates a job may be for, as questions to their list with the number each admits: by the skills it
+ * requires, by its place, by years of work. Nothing is scored here. Viewers may.
+ */
+export const candidateLeads = defineUseCase(
+  'viewer',
+  recordId,
+  async (_actor, id): Promise<Outcome<CandidateLead[]>> => {
+    const db = await records();
+    const job = await findDossier(db, id, 'job');
+    if (!job) return UNKNOWN_DOSSIER;
+    const { effective } = await currentParse<ParsedJob>(db, job);
+    const questions = questionsOf(effective);
+    const counts = await candidates.counts(questions.map(({ filters }) => filters));
+    return done(questions.map((question, index) => ({ ...question, count: counts[index] ?? 0 })));
+  },
+);

@@ -1,0 +1,96 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import {
+  anyOf,
+  commonConditions,
+  commonFacets,
+  facetOf,
+  type ListRow,
+  listOf,
+  listQuerySchema,
+} from '../dossiers/list';
+import { lineOf } from '../dossiers/stored';
+import { done, type Outcome } from '../outcome';
+import { records } from '../store';
+import type { DossierTable } from '../store/tables';
+import { defineUseCase } from '../use-case';
+import { JOB_LIST, type JobFilters } from './query';
+import type { JobFacets, JobListItem, JobPage, JobSort } from './types';
+
+/** The list query, as a page or a URL hands it over. */
+export const JobQuery = listQuerySchema(JOB_LIST);
+
+const SALARY = sql<number>`coalesce(dossier.salary_maximum, dossier.salary_minimum)`;
+
+function conditionsOf(filters: JobFilters): (Expression<SqlBool> | undefined)[] {
+  const { employers, contracts, employments, remote, hasSalary } = filters;
+  return [
+    ...commonConditions(filters),
+    anyOf('employer', employers),
+    anyOf('contract', contracts),
+    anyOf('employment', employments),
+    remote === undefined ? undefined : sql<SqlBool>`coalesce(dossier.remote, false) = ${remote}`,
+    hasSalary === undefined ? undefined : sql<SqlBool>`(${SALARY} is not null) = ${hasSalary}`,
+  ];
+}
+
+const SORT_COLUMN: Record<Exclude<JobSort, 'relevance' | 'salary'>, keyof DossierTable> = {
+  name: 'name_key',
+  employer: 'employer_key',
+  location: 'city_key',
+  posted: 'posted_on',
+  closes: 'closes_on',
+  added: 'added_at',
+  updated: 'updated_at',
+};
+
+/** The line of the list for a row. */
+export function jobLineOf(row: ListRow): JobListItem {
+  return {
+    ...lineOf(row),
+    employer: row.employer,
+    city: row.city,
+    countryCode: row.country_code,
+    remote: row.remote,
+    contract: row.contract,
+    employment: row.employment,
+    salaryMinimum: row.salary_minimum,
+    salaryMaximum: row.salary_maximum,
+    salaryCurrency: row.salary_currency,
+    skills: row.skills,
+    languages: row.languages,
+    profession: row.profession,
+    documentLanguage: row.document_language,
+    postedOn: row.posted_on,
+    closesOn: row.closes_on,
+    reference: row.reference,
+  };
+}
+
+export const jobs = listOf<JobFilters, JobSort, JobListItem>({
+  kind: 'job',
+  conditions: conditionsOf,
+  order: ({ sort }) => {
+    if (sort === 'relevance') return null;
+    return sort === 'salary' ? SALARY : sql.ref(`dossier.${SORT_COLUMN[sort]}`);
+  },
+  line: jobLineOf,
+});
+
+/** One page of jobs. A page beyond the last is the last. Viewers may. */
+export const listJobs = defineUseCase(
+  'viewer',
+  JobQuery,
+  async (_actor, query): Promise<Outcome<JobPage>> => done(await jobs.page(query)),
+);
+
+/** What the filters can be set to. Viewers may. */
+export const jobFacets = defineUseCase('viewer', z.void(), async (): Promise<Outcome<JobFacets>> => {
+  const db = await records();
+  return done({
+    ...(await commonFacets(db, 'job')),
+    employers: await facetOf(db, 'job', 'employer'),
+    contracts: await facetOf(db, 'job', 'contract'),
+    employments: await facetOf(db, 'job', 'employment'),
+  });
+});
