@@ -8,6 +8,7 @@ export function placeKey(name: string): string {
 }
 
 const MOST_CHARACTERS = 120;
+const MOST_PARTS = 6;
 /** Words around the name of a place that are none of its parts. */
 const AROUND =
   /^(?:greater|grand|gran|area metropolitana de|region|raum|stadt|city of|cdad de|ciudad de) | (?:area|metropolitan area|metro area|metropolregion|und umgebung|and surroundings|cedex(?: \d+)?|\d+(?:er|e|eme)?)$/u;
@@ -37,7 +38,7 @@ function formsOf(key: string): string[] {
  */
 export function keysOf(written: string): string[] {
   const text = written.slice(0, MOST_CHARACTERS);
-  const parts = [text, text.replace(/\s*[([].*/u, ''), ...text.split(/[,/|(–—]| - /u)];
+  const parts = [text, text.replace(/\s*[([].*/u, ''), ...text.split(/[,/|(–—]| - /u, MOST_PARTS)];
   const keys = new Set(parts.flatMap((part) => formsOf(placeKey(part))));
   const beforeHyphen = placeKey(text.split('-')[0] ?? '');
   if (beforeHyphen.length > 3) keys.add(beforeHyphen);
