@@ -23,20 +23,25 @@ type ApplicationFacts = {
 const MOST_LINES = 1500;
 const MOST = 10;
 
+/** Numbers of other kinds (pay, ids) have no prefix, and nobody is asked to call them. */
+const PREFIXED = /^\(?(?:\+|00|0)/u;
+const CALLS =
+  /@|\b(?:call|phone|tel|text|contact|whatsapp|appel\p{L}*|llam\p{L}+|contacto|chiam\p{L}+|telefon\p{L}*|lig\p{L}{1,3}|contato|bel|bellen|ruf\p{L}*|anruf\p{L}*|dzwon\p{L}*|kontakt)\b/u;
+
 /** Addresses and numbers of the whole posting: there is nobody else's in it. */
 export function readContacts(document: SourceDocument, { country }: ApplicationFacts): Contacts {
   const indexes = document.lines.map((_, index) => index).slice(0, MOST_LINES);
   const lines = contactLines(document, indexes);
-  const candidates = lines.flatMap(({ text, links }) => [
-    ...phoneCandidates(text),
-    ...links.flatMap((href) => linkedPhone(href) ?? []),
-  ]);
-  const phones = readPhones(
-    candidates.filter(
-      ({ raw, kind }) => kind === 'phone' || kind === 'mobile' || /^\(?(?:\+|00|0)/u.test(raw),
-    ),
-    country ? { country } : {},
-  );
+  const candidates = lines.flatMap(({ text, links }) => {
+    const isCalled = CALLS.test(fold(text));
+    return [
+      ...phoneCandidates(text).filter(
+        ({ raw, kind }) => isCalled || kind !== 'unlabelled' || PREFIXED.test(raw),
+      ),
+      ...links.flatMap((href) => linkedPhone(href) ?? []),
+    ];
+  });
+  const phones = readPhones(candidates, country ? { country } : {});
   const sites = distinctAddresses(lines.flatMap(webAddressesOfLine)).map(({ address }) => address);
   return {
     emails: distinctEmails(lines.flatMap(emailsOfLine)).slice(0, MOST),
@@ -74,7 +79,7 @@ function websiteOf({ sites }: Contacts, labels: Labels): string | undefined {
 }
 
 const PERSON = String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:(?:van|de|der|den|von|di|da|dos|del|la|zu)\s)*\p{Lu}[\p{L}.'’-]+){1,3})`;
-const TITLE_OF_PERSON = String.raw`(?:(?:Mrs?|Ms|Dr|Prof|Herrn?|Frau|M|Mme|Mlle|Madame|Monsieur|Sra?|Srta|Sig|Sig\.ra|Dott|Dott\.ssa|Dhr|Mevr|Mw|Pani|Pan|Panią|Panem|Sr\.ª|Dra?)\.?\s)`;
+const TITLE_OF_PERSON = String.raw`(?:(?:Mrs?|Ms|Dr|Prof|Herrn?|Frau|M|Mme|Mlle|Madame|Monsieur|Sra?|Srta|Sig|Sig\.ra|[Dd]ott|[Dd]ott\.ssa|Dhr|Mevr|Mw|Pani|Pan|Panią|Panem|Sr\.ª|Dra?|Lic|Eng|Eng\.ª|Ing|Mgr)\.?\s)`;
 /** "contact Jane Doe", "Ihre Ansprechpartnerin Frau Dr. Jana Doe". */
 const PERSON_PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -87,8 +92,16 @@ const PERSON_PATTERNS: readonly RegExp[] = [
   ),
 ];
 
+/** "send your CV to Jane Doe", "Bel Jan Jansen", "chiedere di Anna Rossi". */
+const ADDRESSED = new RegExp(
+  String.raw`(?:(?:[Cc][Vv]|[Rr]esume|[Aa]pplications?|[Dd]etails|[Cc]andidatures?|[Dd]ossier|[Bb]ewerbung(?:en)?|[Uu]nterlagen|[Ss]ollicitatie|[Qq]uestions|[Ff]ragen)[^.!?\n]{0,40} (?:to|from|an|à|a|naar|aan|na)|(?:[Cc]all|[Ee]mail|[Ww]rite to|[Aa]sk for|[Bb]el|[Mm]ail|[Cc]hiedere di|[Cc]hiedi di|[Ff]alar com|[Pp]reguntar por|[Hh]ablar con|[Dd]emander|[Pp]ytać o|[Bb]erater(?:in)?|[Pp]ersonalreferent(?:in)?|[Rr]ecruiter(?:in)?|[Ll]eitung|[Ll]eiter(?:in)?|conseil[^.!?\n]{0,30},))\s${TITLE_OF_PERSON}?${TITLE_OF_PERSON}?${PERSON}`,
+  'gu',
+);
+/** A person with a title beside an address or a number. */
+const TITLED = new RegExp(String.raw`(?<!\p{L})${TITLE_OF_PERSON}${TITLE_OF_PERSON}?${PERSON}`, 'gu');
+
 function personIn(text: string): string | undefined {
-  for (const pattern of PERSON_PATTERNS)
+  for (const pattern of [...PERSON_PATTERNS, ADDRESSED, TITLED])
     for (const match of text.matchAll(pattern)) {
       const name = squeeze(match[1] ?? '').replace(/[.,]+$/u, '');
       if (isNameShaped(name)) return name;

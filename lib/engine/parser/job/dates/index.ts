@@ -18,7 +18,7 @@ type DateFacts = {
   country?: string;
 };
 
-const LEAD_REACH = 140;
+const LEAD_REACH = 180;
 const MOST_PARAGRAPHS = 400;
 const DAY_MS = 86_400_000;
 
@@ -78,6 +78,17 @@ const LEADS: readonly (readonly [Kind, RegExp])[] = [
   ['start', START_LEAD],
 ];
 
+/** What stands before a date; addresses in it are words like others. */
+function leadOf(text: string): string {
+  return fold(text).replace(/\S{1,80}@\S{1,120}|https?:\S{1,200}|www\.\S{1,200}/gu, 'address');
+}
+
+/** A time from one day to another that lies ahead is that of the job. */
+function isTerm({ start, end }: FoundDates, today: string): boolean {
+  if (start?.day === undefined || end?.day === undefined) return false;
+  return toDateValue(end).date > today;
+}
+
 /** Dates of running text by the words before them. A range is the time of the job where its lead says start or end. */
 function fromText(texts: readonly string[], facts: DateFacts): JobDates {
   const found: JobDates = {};
@@ -85,15 +96,15 @@ function fromText(texts: readonly string[], facts: DateFacts): JobDates {
     if (!/\d{1,2}|\d{4}/u.test(text)) continue;
     for (const item of dates(text, facts)) {
       if ((item.start ?? item.end)?.month === undefined) continue;
-      const folded = fold(text.slice(Math.max(0, item.from - LEAD_REACH), item.from));
+      const folded = leadOf(text.slice(Math.max(0, item.from - LEAD_REACH), item.from));
       // The words "from" and "until" are part of what was found; the lead may end in them.
       const lead = `${folded}${fold(text.slice(item.from, item.from + 14)).match(/^[\p{L}' ]+/u)?.[0] ?? ''}`;
       const kind = LEADS.find(([, pattern]) => pattern.test(folded) || pattern.test(lead))?.[0];
-      if (!kind) continue;
-      if (item.start && item.end && (kind === 'start' || kind === 'end')) {
+      if (!kind && !isTerm(item, facts.today)) continue;
+      if (item.start && item.end && (kind === undefined || kind === 'start' || kind === 'end')) {
         found.start ??= dayOf(item.start) as Day;
         found.end ??= dayOf(item.end) as Day;
-      } else found[kind] ??= dayOf(item.start ?? item.end) as Day;
+      } else if (kind) found[kind] ??= dayOf(item.start ?? item.end) as Day;
     }
   }
   return found;
@@ -107,7 +118,7 @@ export function readDates(sections: readonly PostingSection[], labels: Labels, f
     .slice(0, MOST_PARAGRAPHS);
   const written = fromText(texts, facts);
   const end = labelled(labels, 'end', facts) ?? endOfTerm(labels, facts) ?? written.end;
-  const start = labelled(labels, 'start', facts) ?? written.start;
+  const start = labelled(labels, 'start', facts) ?? startOfTerm(labels, facts) ?? written.start;
   const deadline = labelled(labels, 'deadline', facts, true) ?? written.deadline;
   const posted = labelled(labels, 'posted', facts) ?? written.posted ?? postedAgo(labels, texts, facts);
   return {
@@ -116,6 +127,15 @@ export function readDates(sections: readonly PostingSection[], labels: Labels, f
     ...(deadline ? { deadline } : {}),
     ...(posted ? { posted } : {}),
   };
+}
+
+/** "Contract: fixed term from 1 March 2027 to 31 August 2027". */
+function startOfTerm(labels: Labels, facts: DateFacts): Day | undefined {
+  for (const { value } of labels.of('contract')) {
+    const range = dates(value, facts).find(({ start, end }) => start && end);
+    if (range?.start) return dayOf(range.start);
+  }
+  return undefined;
 }
 
 /** "Duration: 1 March 2027 - 31 August 2027". */

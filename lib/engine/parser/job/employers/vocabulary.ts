@@ -1,12 +1,15 @@
 /** Where postings name who employs. `NAME` stands for a name of capitalised words. Written for this project. */
 
 /** A name: words with a capital or a digit, joined by signs and small words of names. */
-export const NAME = String.raw`(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}&.'’+-]{0,40}(?:(?:\s(?:&|\+|and|und|of|de|du|von|van|for|the|et|e|y)){0,2}\s(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}&.'’+-]{0,40}){0,4}`;
+export const NAME = String.raw`(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}&.'’+-]{0,40}(?:(?:\s(?:&|\+|and|und|of|de|du|von|van|for|the|et|e|y|en|i|der|des|del|della|di|dos|da|do|la|pod)){0,2}\s(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}&.'’+-]{0,40}){0,4}`;
 
 export type NamePattern = { pattern: RegExp; weight: number };
 
+/** What may stand between a name and what it does: "Acme (Reims, 20 people) is ...", "Acme in Kassel is ...". */
+const ASIDE = String.raw`(?:\s?\([^)\n]{2,60}\)|,? (?:in|aus|à|en|a|di|w|z|we|ze|em|te|de) \p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)?(?:\s?\([^)\n]{1,12}\))?|, [^.!?\n]{3,60},)?`;
+
 const pattern = (weight: number, source: string): NamePattern => ({
-  pattern: new RegExp(source.replaceAll('NAME', `(${NAME})`), 'gu'),
+  pattern: new RegExp(source.replaceAll('NAME', `(${NAME})`).replaceAll('ASIDE', ASIDE), 'gu'),
   weight,
 });
 
@@ -45,6 +48,15 @@ export const NAME_PATTERNS: readonly NamePattern[] = [
     1.2,
     String.raw`\b(?:[Ee]n|[Nn]a|[Dd]a|[Ww]|[Aa]lla|[Ii]n) NAME,? (?:buscamos|estamos|creemos|somos|trabajamos|procuramos|acreditamos|szukamy|tworzymy|wierzymy|cerchiamo|crediamo|siamo|wir|zoeken|geloven)\b`,
   ),
+  pattern(
+    2,
+    String.raw`(?:^|[.!?:\n]\s*)(?:Die |Das |Der |Unser[e]? |La société |La |Le |L['’]entreprise |L['’]agence |L['’]agenzia |L['’]azienda |El |O |A |De |Het |Our client,? )?NAMEASIDE (?:sucht|zoekt|recherche|recrute|busca|necesita|precisa|selecciona|ofrece|cerca|ricerca|seleziona|zatrudni|poszukuje|zaprasza|procura|recruta|seeks|needs|requires|wants|invites|embauche|engage|stellt ein)\b`,
+  ),
+  pattern(
+    1.8,
+    String.raw`\b(?:[Bb]ij|[Bb]ei|[Cc]hez|[Ee]n|[Nn]a|[Nn]o|[Pp]resso|[Ww]|[Aa]t|[Vv]oor|[Zz]oekt|[Rr]ecrute pour|[Ff]ür die|[Ff]ür das|[Ww]ir sind(?: die| das| der)?|[Nn]ous sommes|[Ss]omos|[Ss]iamo|[Jj]esteśmy|[Ww]ij zijn|[Ww]e are|[Aa]bout) NAMEASIDE,? (?:zoeken|suchen|cherchons|recherchons|buscamos|cerchiamo|szukamy|procuramos|we |wir |nous |kun je|kannst du|ein Team|un équipe|een team|eine?|een|une?|gesucht|zatrudni|ervaren)`,
+  ),
+  pattern(1.4, String.raw`\b(?:zoekt|sucht|recherche|cherche) NAMEASIDE (?:een|eine?n?|une?|zum|per|ab)\b`),
 ];
 
 /** Headings with the name of the employer, whatever their case: "ABOUT ACME", "Life at Acme". */

@@ -5,6 +5,14 @@ import { fold } from '../../../kernel';
 export type WeeklyHours = { minimum: number; maximum: number };
 
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)`;
+/** Small numbers are also written in words: "four hours a week". */
+const IN_WORDS: readonly [RegExp, string][] =
+  'two three four five six eight ten twelve fifteen sixteen twenty'
+    .split(' ')
+    .map((word, at) => [
+      new RegExp(`\\b${word}(?= hours)`, 'gu'),
+      String([2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20][at]),
+    ]);
 const RANGE = String.raw`(?<![\d.,/:$€£+-])${NUMBER}(?:\s?(?:h|hrs?|hours?|std\.?|stunden|uur|uren|heures|horas|ore|godz\.?)?\s?(?:-|to|bis|a|tot|do|e|y|ou|or|oder|of|\/|en|en\/of|bis zu)\s?${NUMBER})?(?![\d:%])`;
 const UNIT = String.raw`(?:hours?|hrs?|h|std|stunden|wochenstunden|uur|uren|urige|heures?|horas?|ore|godzin\p{L}*|godz)(?!\p{L})\.?`;
 const WEEK = String.raw`(?:\(?\s?(?:\/|p\.?|per|a|an|each|every|pro|je|die|in der|par|por|alla|a la|na|w|por cada|p\/)\s?(?:week|wk|w|woche|semaine|sem|semana|settimana|sett|tydzien|tyg)(?!\p{L})|(?:per )?weekly|wochentlich|hebdo\p{L}*|semanal\p{L}*|semanais|settimanal\p{L}*|tygodniowo|weekend per week|work ?week|working week|-?woche|werkweek|week(?!\p{L})|pw|wk)`;
@@ -21,6 +29,11 @@ const WEEKLY_UNIT = new RegExp(
 /** "weekly working time: 40 hours". */
 const WEEK_BEFORE = new RegExp(
   String.raw`(?:week(?:ly)?|wochen?\p{L}*|arbeitszeit|hebdomadaire|semanal|settimanale|tygodniow\p{L}+|arbeidsduur|horas semanais)[^.!?\n\d]{0,30}${RANGE}[\s-]{0,2}${UNIT}`,
+  'gu',
+);
+/** "Jornada de 40 horas", "contract van 32 uur". */
+const OF_THE_JOB = new RegExp(
+  String.raw`(?:jornada|contrato|contratto|orario|contract|dienstverband|stelle|vertrag|poste|horario|umowa|etat)[^.!?\n\d]{0,16}${RANGE}[\s-]{0,2}${UNIT}`,
   'gu',
 );
 const ANY_UNIT = new RegExp(String.raw`${RANGE}[\s-]{0,2}${UNIT}`, 'gu');
@@ -43,8 +56,17 @@ function hoursOf(match: RegExpExecArray): WeeklyHours | undefined {
  * "per week". Halves are kept; the wire rounds.
  */
 export function weeklyHours(text: string, isAboutHours = false): WeeklyHours | undefined {
-  const folded = fold(text.slice(0, LONGEST));
-  for (const pattern of [WITH_WEEK, WEEKLY_UNIT, WEEK_BEFORE, ...(isAboutHours ? [ANY_UNIT] : [])])
+  const folded = IN_WORDS.reduce(
+    (rest, [word, digits]) => rest.replace(word, digits),
+    fold(text.slice(0, LONGEST)),
+  );
+  for (const pattern of [
+    WITH_WEEK,
+    WEEKLY_UNIT,
+    WEEK_BEFORE,
+    OF_THE_JOB,
+    ...(isAboutHours ? [ANY_UNIT] : []),
+  ])
     for (const match of folded.matchAll(pattern)) {
       const hours = hoursOf(match);
       if (hours && !isOther(folded, match.index)) return hours;
@@ -61,7 +83,7 @@ function isOther(folded: string, at: number): boolean {
 }
 
 const IRREGULAR =
-  /\b(?:shifts?|shift work|rotating|weekends?|nights?|night shifts?|evenings?|on-call|on call|irregular|unsocial|variable hours|overnight|24\/7|schicht\p{L}*|\p{L}+schicht|nacht\p{L}*|wochenend\p{L}*|wechselschicht|rufbereitschaft|bereitschaftsdienst|horaires (?:decales|variables|irreguliers|atypiques)|[235]\s?x\s?8|travail (?:de nuit|poste|le week-end)|week-ends?|nuits?|astreintes?|equipes alternantes|turnos?(?: rotativos)?|fines de semana|festivos|nocturn[oa]s?|horario rotativo|guardias|turni|turnazione|weekend|notturn[oi]|festivi|reperibilita|ploegen\p{L}*|onregelmatig\p{L}*|wisseldienst\p{L}*|nachtdienst\p{L}*|avonden|weekenden|zmian\p{L}*|weekend\p{L}*|nocn\p{L}+|dyzur\p{L}*|fins? de semana|fins-de-semana|horarios rotativos|noites)\b/u;
+  /\b(?:shifts?|shift work|rotating|weekends?|nights?|night shifts?|evenings?|on-call|on call|irregular|unsocial|variable hours|overnight|24\/7|schicht\p{L}*|\p{L}+schicht|nacht\p{L}*|wochenend\p{L}*|wechselschicht|rufbereitschaft|bereitschaftsdienst|horaires (?:decales|variables|irreguliers|atypiques)|[235]\s?x\s?8|travail (?:de nuit|poste|le week-end)|week-ends?|nuits?|astreintes?|equipes alternantes|turnos?(?: rotativos)?|fines de semana|festivos|nocturn[oa]s?|horario rotativo|guardias|turni|turnazione|weekend|notturn[oi]|festivi|reperibilita|ploegen\p{L}*|onregelmatig\p{L}*|wisseldienst\p{L}*|nachtdienst\p{L}*|avonden|weekenden|zmian\p{L}*|weekend\p{L}*|nocn\p{L}+|dyzur\p{L}*|fi(?:m|ns|nais) de semana|fins-de-semana|horarios rotativos|noites)\b/u;
 const REGULAR =
   /\b(?:regular (?:working )?hours|monday (?:to|through|-) friday|mon ?(?:-|to) ?fri|9 ?(?:am)? ?(?:-|to) ?5 ?(?:pm)?|business hours|office hours|standard hours|day shift only|no weekends|(?:geregelte|feste|regelmassige) arbeitszeiten|montag bis freitag|mo ?(?:-|bis) ?fr|gleitzeit|du lundi au vendredi|horaires (?:fixes|reguliers|de bureau|de journee)|de lunes a viernes|lunes a viernes|horario (?:fijo|de oficina|regular)|dal lunedi al venerdi|lunedi(?: ?- ?| al )venerdi|orario (?:fisso|d'ufficio|regolare)|maandag t\/?m\.? vrijdag|maandag tot en met vrijdag|kantooruren|vaste werktijden|od poniedzialku do piatku|stale godziny|poniedzialek ?- ?piatek|segunda a sexta|horario (?:fixo|laboral)|de segunda a sexta)\b/u;
 

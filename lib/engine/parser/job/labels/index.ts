@@ -13,6 +13,8 @@ export type LabelledValue = {
   value: string;
   /** Index of the line of the document that holds the value. */
   index: number;
+  /** The value stands on the line below its label, which may be a heading. */
+  isBelow: boolean;
 };
 
 export type Labels = {
@@ -71,7 +73,7 @@ function labelled(fragment: string): Found | undefined {
 }
 
 /** True for a line that may be the value of the label above or before it. */
-function isBelow(line: Line | undefined, label: Line): line is Line {
+function mayBeBelow(line: Line | undefined, label: Line): line is Line {
   if (!line || line.page !== label.page) return false;
   const text = squeeze(line.text);
   if (text === '' || text.length > LONGEST_BELOW || namesOf(text.replace(/[:：]\s*$/u, '')).length > 0)
@@ -83,22 +85,22 @@ function isBelow(line: Line | undefined, label: Line): line is Line {
 export function readLabels(document: SourceDocument): Labels {
   const values = new Map<LabelName, LabelledValue[]>();
   const lines = new Set<number>();
-  const note = (found: Found, index: number) => {
+  const note = (found: Found, index: number, isBelow: boolean) => {
     for (const name of found.names)
-      values.set(name, [...(values.get(name) ?? []), { value: found.value, index }]);
+      values.set(name, [...(values.get(name) ?? []), { value: found.value, index, isBelow }]);
     lines.add(index);
   };
   document.lines.forEach((line, index) => {
     const alone = namesOf(line.text.replace(/[:：]\s*$/u, '').trim());
     const next = document.lines[index + 1];
     if (alone.length > 0) {
-      if (isBelow(next, line)) note({ names: alone, value: squeeze(next.text) }, index + 1);
+      if (mayBeBelow(next, line)) note({ names: alone, value: squeeze(next.text) }, index + 1, true);
       lines.add(index);
       return;
     }
     for (const fragment of fragmentsOf(line.text)) {
       const found = labelled(fragment);
-      if (found) note(found, index);
+      if (found) note(found, index, false);
     }
   });
   return { of: (name) => values.get(name) ?? [], isLabelled: (index) => lines.has(index) };

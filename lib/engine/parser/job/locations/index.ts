@@ -4,9 +4,9 @@ import { readAddress } from '../../resume/contact/address';
 import type { Address } from '../../resume/contact/address-model';
 import type { Labels } from '../labels';
 import { isPageNoise } from '../noise';
-import type { PostingSection } from '../sections';
+import type { PostingSection, PostingSectionKind } from '../sections';
 import { placesOf, withoutManner } from './places';
-import { OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
+import { ANY_LEAD, OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
 
 /** Where the work is done, else where the employer is (parsing.md, CurrentLocation: the job location, else the company's). */
 
@@ -28,12 +28,18 @@ const WEIGHTS = {
   office: 1.8,
   sentence: 1.2,
   address: 0.5,
+  opening: 0.4,
   later: -0.4,
 } as const;
 const LEAST = 3;
 const HEAD_LINES = 14;
 const LONGEST = 90;
 const MOST_TEXT = 30_000;
+const OPENING: ReadonlySet<PostingSectionKind> = new Set(['head', 'role', 'employer', 'other', 'facts']);
+const OPENING_PARAGRAPHS = 25;
+
+/** Countries that are one city. */
+const CITY_STATES: Record<string, string> = { SG: 'Singapore', HK: 'Hong Kong', MC: 'Monaco', MO: 'Macau' };
 
 /** Countries in which the languages of the parser are the usual ones, the largest first. */
 const COUNTRIES_OF_LANGUAGE: Record<string, readonly string[]> = {
@@ -125,6 +131,23 @@ function fromText(sections: readonly PostingSection[]): Candidate[] {
   return found;
 }
 
+/** Any known place that the opening of the posting says to be "in", the earlier the likelier. */
+function fromOpening(sections: readonly PostingSection[]): Candidate[] {
+  const texts = sections
+    .filter(({ kind }) => OPENING.has(kind))
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.slice(0, 1500)))
+    .slice(0, OPENING_PARAGRAPHS);
+  return texts.flatMap((text, row) =>
+    [...text.matchAll(ANY_LEAD)].flatMap((match) => {
+      const at = match.index + match[0].length;
+      const name = PLACE_NAME.exec(text.slice(at, at + LONGEST))?.[0];
+      if (!name) return [];
+      const weight = WEIGHTS.opening + row * 0.1 * WEIGHTS.later;
+      return candidate(withoutManner(name), weight).filter(({ address }) => address.weight >= 3);
+    }),
+  );
+}
+
 /** A line that is a whole address: a postal code beside a place. */
 function fromAddresses(sections: readonly PostingSection[]): Candidate[] {
   const lines = sections.flatMap(({ paragraphs }) => paragraphs).flatMap((paragraph) => paragraph.lines);
@@ -191,6 +214,7 @@ export function readLocation(
     ...fromHead(sections, facts),
     ...fromTitle(facts),
     ...fromText(sections),
+    ...fromOpening(sections),
     ...fromAddresses(sections),
   ];
   const best = all.reduce<Candidate | undefined>(
@@ -200,11 +224,12 @@ export function readLocation(
   if (!best) return undefined;
   const address = complete(best, all);
   const countryCode = countryOf(address, facts);
+  const town = isTown(address.municipality) ? address.municipality : CITY_STATES[countryCode ?? ''];
   return {
     ...(countryCode ? { countryCode } : {}),
     ...(address.postalCode ? { postalCode: address.postalCode } : {}),
     ...(address.regions.length > 0 ? { regions: address.regions } : {}),
-    ...(isTown(address.municipality) ? { municipality: address.municipality } : {}),
+    ...(town ? { municipality: town } : {}),
     ...(address.streetAddressLines.length > 0 ? { streetAddressLines: address.streetAddressLines } : {}),
   };
 }

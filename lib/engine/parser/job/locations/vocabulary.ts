@@ -15,3 +15,7 @@ export const OFFICE_OF =
 /** A name of a place behind a lead: capitalised words, parted by commas. */
 export const PLACE_NAME =
   /^(?:\p{Lu}[\p{L}.'’-]*|\d{4,5})(?:[ ](?:(?:de|la|del|am|an der|on|upon|sur|der|den|of)\s)?(?:\p{Lu}[\p{L}.'’-]*|\d{4,6})){0,3}(?:,\s?\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}){0,2}(?: \([^)]{2,20}\))?/u;
+
+/** Any word that leads to a place, and a bracket. */
+export const ANY_LEAD =
+  /(?:(?<!\p{L})(?:[Ii]n|[Aa]t|[Nn]ear|[Aa]round|[Aa]cross|[Ff]rom|à|À|á|[Ee]n|[Ee]m|[Dd]i|[Aa]|[Dd]a|[Tt]e|[Uu]it|[Ww]|[Ww]e|[Zz]|[Zz]e|[Ii]m|[Rr]aum|[Aa]us|[Nn]ach|[Ss]itz in|[Ff]ür|[Pp]ara|[Pp]er)\s|\()(?=\p{Lu})/gu;

@@ -17,14 +17,14 @@ const MOST = 25;
 
 /** Names of certificates and licences as they are written everywhere; case tells them from words. */
 const NAMED =
-  /(?<![\p{L}\p{N}])(?:PMP|PRINCE ?2|CAPM|PMI-ACP|CSM|CSPO|PSM ?I{0,3}|PSPO|ITIL(?: (?:v?[34]|Foundation))?|TOGAF|COBIT|CISSP|CISM|CISA|CRISC|CEH|OSCP|CompTIA(?: (?:A\+|Network\+|Security\+))?|Security\+|Network\+|CCNA|CCNP|CCIE|MCSE|MCSA|RHCSA|RHCE|CKAD|CKA|CKS|LPIC-?[123]?|AWS Certified(?: \p{Lu}[\p{L}-]+){0,4}|Six Sigma(?: (?:Green|Black|Yellow) Belt)?|(?:Lean )?(?:Green|Black) Belt|CPA|CFA|ACCA|ACA|CIMA|CMA|FRM|CAIA|PHR|SPHR|SHRM-S?CP|CIPD(?: Level \d)?|ISTQB|BLS|ACLS|PALS|CPR|RN|LPN|LVN|CNA|BCBA|RBT|LCSW|LMFT|LPC|PE(?= licen[cs]e)|EIT|OSHA[- ]?(?:10|30)|TWIC|HACCP|VCA(?:[- ](?:VOL|Basis))?|BHV|NEN ?\d{4}|BIG-registratie|VOG|SKJ-registratie|CACES(?: [\dR][\p{L}\p{N}.]*)?|SST|BAFA|SSIAP ?\d?|ADR(?:-Schein)?|FIMO|FCO|CAP Petite Enfance|SEP(?: do 1 ?kV)?|UDT|SEP E|Approbation|Staplerschein|Gabelstaplerschein|Sachkundeprüfung(?: nach)?(?: §\s?34a)?|AEVO|Ausbildereignung|SCC|Meisterbrief|Sanitäter|carnet de carretillero|carné de carretillero|CAP|ADR|CQC|patentino(?: (?:del )?muletto)?|OSS|NMC|GPhC|HCPC|SIA(?= licen[cs]e)|Gas Safe|CSCS(?: card)?|IPAF|PASMA|NVQ(?: Level \d)?|DBS|Enhanced DBS|TEFL|CELTA|QTS|Series (?:7|63|65|66|24|3)|CDCES|CMA-A|IOSH|NEBOSH)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:PMP|PRINCE ?2|CAPM|PMI-ACP|CSM|CSPO|PSM ?I{0,3}|PSPO|ITIL(?: (?:v?[34]|Foundation))?|TOGAF|COBIT|CISSP|CISM|CISA|CRISC|CEH|OSCP|CompTIA(?: (?:A\+|Network\+|Security\+))?|Security\+|Network\+|CCNA|CCNP|CCIE|MCSE|MCSA|RHCSA|RHCE|CKAD|CKA|CKS|LPIC-?[123]?|AWS Certified(?: \p{Lu}[\p{L}-]+){0,4}|Six Sigma(?: (?:Green|Black|Yellow) Belt)?|(?:Lean )?(?:Green|Black) Belt|CPA|CFA|ACCA|ACA|CIMA|CMA|FRM|CAIA|PHR|SPHR|SHRM-S?CP|CIPD(?: Level \d)?|ISTQB|BLS|ACLS|PALS|CPR|RN|LPN|LVN|CNA|BCBA|RBT|LCSW|LMFT|LPC|PE(?= licen[cs]e)|EIT|OSHA[- ]?(?:10|30)|TWIC|HACCP|VCA(?:[- ](?:VOL|Basis))?|BHV|NEN ?\d{4}|BIG-registratie|VOG|SKJ-registratie|CACES(?: [\dR][\p{L}\p{N}.]*)?|SST|BAFA|SSIAP ?\d?|ADR(?:-Schein)?|FIMO|FCO|CAP Petite Enfance|SEP(?: do 1 ?kV)?|UDT|SEP E|Approbation|Staplerschein|Gabelstaplerschein|Sachkundeprüfung(?: nach)?(?: §\s?34a)?|AEVO|Ausbildereignung|SCC|Meisterbrief|Sanitäter|CAP|ADR|CQC|[Pp]atentino(?: (?:del )?muletto)?|[Aa]ttestato OSS|\p{L}+certificaat|[Cc]arn[eé]t? de carretillero|Level \d \p{Ll}[\p{Ll} ]{3,30}? certificate|NMC|GPhC|HCPC|SIA(?= licen[cs]e)|Gas Safe|CSCS(?: card)?|IPAF|PASMA|NVQ(?: Level \d)?|DBS|Enhanced DBS|TEFL|CELTA|QTS|Series (?:7|63|65|66|24|3)|CDCES|CMA-A|IOSH|NEBOSH)(?![\p{L}\p{N}])/gu;
 
 /** "certified Kubernetes administrator", "certification in X", "X certification", "licensed electrician". */
 const DESCRIBED =
-  /(?<![\p{L}])(?:(?:[Cc]ertified|[Ll]icensed|[Rr]egistered) (?:\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,3}|(?:public accountant|electrician|plumber|nurse|pharmacist|teacher|mechanic|forklift (?:operator|driver)|welder|technician|engineer|insurance agent|therapist|dental hygienist))|(?:\p{Lu}[\p{L}+#-]+ ){1,4}(?:[Cc]ertification|[Ll]icen[cs]e|[Ll]icensure|[Cc]ertificate|[Zz]ertifi(?:kat|zierung))(?!\p{L})|(?:forklift|food handler'?s?|food hygiene|first aid|teaching|nursing|real estate|insurance|pharmacist|security guard|guard|HVAC|EPA|electrical|plumbing|welding) (?:certification|licen[cs]e|certificate)|[Zz]ertifizierung (?:als|in|nach) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}|certification \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificaci[oó]n (?:en |de )?\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificazione \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certyfikat \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificado (?:de )?\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|abilitazione (?:alla professione|all'esercizio)[^.,;\n]{0,40}|iscrizione all['’][Aa]lbo[^.,;\n]{0,40}|uprawnienia (?:SEP|UDT|energetyczne|budowlane|na wózki[^.,;\n]{0,20})|diplôme d['’][ÉE]tat[^.,;\n]{0,40})/gu;
+  /(?<![\p{L}])(?:(?:[Cc]ertified|[Ll]icensed|[Rr]egistered) (?:\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,3}|(?:public accountant|electrician|plumber|nurse|pharmacist|teacher|mechanic|forklift (?:operator|driver)|welder|technician|engineer|insurance agent|therapist|dental hygienist))|(?:\p{Lu}[\p{L}+#-]+ ){1,4}(?:[Cc]ertification|[Ll]icen[cs]e|[Ll]icensure|[Cc]ertificate|[Zz]ertifi(?:kat|zierung))(?!\p{L})|(?:forklift|food handler'?s?|food hygiene|first aid|teaching|nursing|real estate|insurance|pharmacist|security guard|guard|HVAC|EPA|electrical|plumbing|welding) (?:certification|licen[cs]e|certificate)|[Zz]ertifizierung (?:als|in|nach) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}|certification \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificaci[oó]n (?:en |de )?\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificazione \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certyfikat \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificado (?:de )?\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|abilitazione (?:alla professione|all'esercizio)[^.,;\n]{0,40}|iscrizione all['’][Aa]lbo[^.,;\n]{0,40}|uprawnienia (?:SEP|UDT|energetyczne|budowlane|na wózki[^.,;\n]{0,20})|[Dd]iplôme d['’][ÉE]tat[^.,;\n]{0,40})/gu;
 
 const DRIVING_WORD =
-  /driv(?:er'?s?|ing) licen[cs]e|licen[cs]e to drive|cdl\b|fuhrerschein\p{L}*|fahrerlaubnis\p{L}*|permis (?:de conduire|[a-e]\b|vl|pl|spl|poids lourds?|be\b|b\b)|carnet de conducir|permiso de conduc\p{L}+|carn[ée] de conduc\p{L}+|carnet [a-e]\b|licencia de conducir|patente (?:di guida|[a-e]\b|auto|b\b)|munit[oi] di patente|rijbewij[sz]\p{L}*|prawo jazdy|prawa jazdy|carta de (?:conducao|habilitacao)|carta [a-e]\b|\bcnh\b/u;
+  /(?:(?:full|valid|clean)(?: \p{L}{2,12})? )?driv(?:er'?s?|ing) licen[cs]e|licen[cs]e to drive|cdl\b|fuhrerschein\p{L}*|fuhrerausweis|fahrerlaubnis\p{L}*|permis (?:de conduire|[a-e]\b|vl|pl|spl|poids lourds?|be\b|b\b)|carnet de conducir|permiso de conduc\p{L}+|carn[ée] de conduc\p{L}+|carnet [a-e]\b|licencia de conducir|patente (?:di guida|[a-e]\b|auto|b\b)|munit[oi] di patente|rijbewij[sz]\p{L}*|prawo jazdy|prawa jazdy|carta de (?:conducao|habilitacao)|carta [a-e]\b|\bcnh\b/u;
 const CLASSES =
   /^[^.;\n]{0,32}?(?<![\p{L}\p{N}])(?:(?:klasse[n]?|class|categor\p{L}+|kat\.?|categoria|tipo|kategorii|kl\.?|type|cat\.?|cl\.?)\s?)?((?:am|a1|a2|be|b1|b96|c1e|c1|ce|c\+e|c|d1|d|b|a|t|l)(?:(?:\s?[,/+&]\s?|\s(?:und|and|et|y|e|i|en|oder|or|ou|o|lub|of)\s)(?:am|a1|a2|be|b1|c1e|c1|ce|c\+e|c|d1|d|b|a|t|l)){0,3})(?![\p{L}\p{N}'])/u;
 
@@ -52,18 +52,27 @@ export function readCertificates(sections: readonly PostingSection[]): string[] 
   return distinct(found.filter((name) => !DRIVING_WORD.test(fold(name)))).slice(0, MOST);
 }
 
+/** The classes behind the word for the licence; they are written in capitals. */
+function classBehind(text: string): string | undefined {
+  const found = CLASSES.exec(fold(text));
+  const classes = found?.[1];
+  if (!found || !classes) return undefined;
+  const end = found[0].length;
+  return /\p{Lu}/u.test(text.slice(end - classes.length, end)) ? classes : undefined;
+}
+
 function classesIn(text: string): string[] {
   const folded = fold(text);
   const word = DRIVING_WORD.exec(folded);
   if (!word) return [];
   const end = word.index + word[0].length;
   const inWord = /\s([a-e])$/u.exec(word[0])?.[1];
-  const behind = CLASSES.exec(folded.slice(end, end + 60))?.[1];
+  const behind = classBehind(text.slice(end, end + 60));
   const before = /(?:class|category|klasse|categorie|kat\.?)\s([a-e](?:1|e)?)\s*-?[^.;\n]{0,8}$/u.exec(
     folded.slice(Math.max(0, word.index - 24), word.index),
   )?.[1];
   const compound = /^(?:fuhrerschein|rijbewijs)\s?-?([a-e])\b/u.exec(word[0])?.[1];
-  const named = (behind ?? before ?? inWord ?? compound ?? '')
+  const named = (inWord ?? behind ?? before ?? compound ?? '')
     .split(/\s?[,/&]\s?|\s(?:und|and|et|y|e|i|en|oder|or|ou|o|lub|of)\s/u)
     .filter(Boolean);
   if (named.length === 0) return [squeeze(text.slice(word.index, end))];

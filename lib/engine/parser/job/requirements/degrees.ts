@@ -4,6 +4,7 @@ import { degreeLevelOf, degreeRank, findDegrees } from '../../../taxonomy';
 import { schoolWeight } from '../../resume/education/schools';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
+import { sentencesOf } from '../sentences';
 
 /** Degrees that the posting names, the one that it requires, and schools (parsing.md: RequiredDegree, Degrees). */
 
@@ -13,7 +14,8 @@ export type DegreeNeeds = { degrees: Degree[]; required?: string; schools: strin
 
 type Found = { name: string; type: string; isRequired: boolean };
 
-const WINDOW = 280;
+const WINDOW = 300;
+const LONGEST = 4000;
 const MOST = 12;
 const ASKING: ReadonlySet<PostingSectionKind> = new Set([
   'requirements',
@@ -34,7 +36,7 @@ const SUBJECT =
 const GENERAL: readonly [type: string, pattern: RegExp][] = [
   [
     'bachelors',
-    /(?<!\p{L})(?:(?:university|college|undergraduate|four-year|4-year|relevant|technical|engineering|tertiary|advanced)(?: or \p{L}+)? (?:degree|education)|degree (?:in|or equivalent|level|educated|qualified)|(?:abgeschlossenes |erfolgreich abgeschlossenes |technisches |wirtschaftswissenschaftliches |einschlagiges )?(?:hochschul|fach?hochschul|universitats)?(?:studium|abschluss)(?: (?:der|im|in|mit))?|hochschulabschluss|titulacion universitaria|titulo universitario|grado universitario|grado en|licenciatura|estudios universitarios|ingenieria (?:en|informatica|industrial)|laurea(?: (?:in|triennale|magistrale|specialistica))?|diploma di laurea|hbo(?:[- ]?(?:diploma|opleiding|niveau|werk\p{L}*))?|wo(?:[- ](?:diploma|opleiding|niveau))|wyksztalcenie wyzsze|studia wyzsze|wyzsze (?:techniczne|kierunkowe|ekonomiczne)|formacao superior|curso superior|ensino superior|licenciatura em|bac ?\+ ?3|bac ?\+ ?4)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:university|college|undergraduate|four-year|4-year|relevant|technical|engineering|tertiary|advanced)(?: or \p{L}+)? (?:degree|education)|degree (?:in|or equivalent|level|educated|qualified)|(?:abgeschlossenes |erfolgreich abgeschlossenes |technisches |wirtschaftswissenschaftliches |einschlagiges )?(?:hochschul|fach?hochschul|universitats)?(?:studium|abschluss)(?: (?:der|im|in|mit))?|hochschulabschluss|titulacion universitaria|titulo universitario|grado universitario|grado en|licenciatura|estudios universitarios|ingenieria (?:en|informatica|industrial)|laurea(?: (?:in|triennale|magistrale|specialistica))?|diploma di laurea|hbo(?:[- ]?(?:diploma|opleiding|niveau|werk\p{L}*))?|wo(?:[- ](?:diploma|opleiding|niveau))|wyksztalceni\p{L}+ wyzsz\p{L}+|studia wyzsze|wyzsze (?:techniczne|kierunkowe|ekonomiczne)|formacao superior|curso superior|ensino superior|licenciatura em|bac ?\+ ?3|bac ?\+ ?4)(?!\p{L})/u,
   ],
   [
     'masters',
@@ -42,7 +44,7 @@ const GENERAL: readonly [type: string, pattern: RegExp][] = [
   ],
   [
     'vocational',
-    /(?<!\p{L})(?:(?:abgeschlossene |erfolgreich abgeschlossene |kaufmannische |technische |handwerkliche |einschlagige |medizinische )+(?:berufs)?ausbildung|berufsausbildung|ausbildung (?:zu[mr]|als|im)|mbo(?:[- ]?\d)?(?:[- ]?(?:diploma|opleiding|niveau|werk\p{L}*))?|bac pro|cap(?: \p{L}+)?(?= ou | en |,|\.|$)|ciclo formativo|fp(?: (?:grado|de) \p{L}+| ii| i)?|grado (?:medio|superior)|formacion profesional|cfgs|cfgm|qualifica professionale|perito|vocational (?:training|degree|qualification)|wyksztalcenie zawodowe|curso profissional|ensino profissional|trade school)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:abgeschlossene |erfolgreich abgeschlossene |kaufmannische |technische |handwerkliche |einschlagige |medizinische )+(?:berufs)?ausbildung|berufsausbildung|ausbildung (?:zu[mr]|als|im)|mbo(?:[- ]?\d)?(?:[- ]?(?:diploma|opleiding|niveau|werk\p{L}*))?|bac pro|cap(?: \p{L}+)?(?= ou | en |,|\.|$)|ciclo formativo|fp(?: (?:grado|de) \p{L}+| ii| i)?|grado (?:medio|superior)|formacion profesional|cfgs|cfgm|qualifica professionale|perito|vocational (?:training|degree|qualification)|wyksztalceni\p{L}+ zawodow\p{L}+|curso profissional|ensino profissional|trade school)(?!\p{L})/u,
   ],
   [
     'someCollege',
@@ -50,7 +52,7 @@ const GENERAL: readonly [type: string, pattern: RegExp][] = [
   ],
   [
     'highSchoolOrEquivalent',
-    /(?<!\p{L})(?:high school(?: diploma| degree| education)?|ged|secondary (?:education|school)|a-levels?|gcses?|abitur|mittlere reife|realschulabschluss|hauptschulabschluss|schulabschluss|baccalaureat|niveau bac|bachillerato|eso|graduado escolar|diploma (?:di|superiore)(?: \p{L}+){0,3}|diploma di (?:maturita|scuola)|licenza media|vmbo|havo|vwo|wyksztalcenie srednie|srednie(?: techniczne)?|matura|12.? ano|9.? ano|ensino (?:medio|secundario)|ensino medio completo)(?!\p{L})/u,
+    /(?<!\p{L})(?:high school(?: diploma| degree| education)?|ged|secondary (?:education|school)|a-levels?|gcses?|abitur|mittlere reife|realschulabschluss|hauptschulabschluss|schulabschluss|baccalaureat|niveau bac|bachillerato|eso|graduado escolar|diploma (?:di|superiore)(?: \p{L}+){0,3}|diploma di (?:maturita|scuola)|licenza media|vmbo|havo|vwo|wyksztalceni\p{L}+ sredni\p{L}+|srednie(?: techniczne)?|matura|12.? ano|9.? ano|ensino (?:medio|secundario)|ensino medio completo)(?!\p{L})/u,
   ],
 ];
 
@@ -65,23 +67,35 @@ function nameOf(text: string, from: number, to: number): string {
   );
 }
 
+/** Certificates are read elsewhere; in a posting "professional" is a word of praise. */
+const NO_DEGREE: ReadonlySet<string> = new Set(['certification', 'professional']);
+/** "Comparable training": the same again. */
+const COMPARABLE =
+  /(?:vergleichbare[rns]?|ahnliche[rns]?|gleichwertige[rns]?|equivalent|comparable|similar|equivalente|vergelijkbare?)\s?$/u;
+
+function degreesInSentence(text: string, kind: PostingSectionKind): Found[] {
+  const folded = fold(text);
+  const isRequired = kind !== 'preferred' && !PREFERRED.test(folded);
+  const named = findDegrees(text).filter(
+    ({ type, from }) => !NO_DEGREE.has(type) && !COMPARABLE.test(folded.slice(Math.max(0, from - 24), from)),
+  );
+  const general = GENERAL.flatMap(([type, pattern]) => {
+    const match = pattern.exec(folded);
+    const to = match ? match.index + match[0].length : 0;
+    const isNamed = match && named.some((other) => other.from < to && other.to > match.index);
+    return match && !isNamed ? [{ type, from: match.index, to }] : [];
+  });
+  return [...named, ...general].map(({ type, from, to }) => ({
+    name: nameOf(text, from, to),
+    type,
+    isRequired,
+  }));
+}
+
 function degreesIn(text: string, kind: PostingSectionKind): Found[] {
-  const found: Found[] = [];
-  for (let at = 0; at < Math.min(text.length, 4000); at += WINDOW) {
-    const part = text.slice(at, at + WINDOW + 20);
-    const folded = fold(part);
-    const isRequired = kind !== 'preferred' && !PREFERRED.test(folded);
-    const named = findDegrees(part);
-    for (const { type, from, to } of named) found.push({ name: nameOf(part, from, to), type, isRequired });
-    for (const [type, pattern] of GENERAL) {
-      const match = pattern.exec(folded);
-      const isNamed =
-        match && named.some(({ from, to }) => from < match.index + match[0].length && to > match.index);
-      if (match && !isNamed)
-        found.push({ name: nameOf(part, match.index, match.index + match[0].length), type, isRequired });
-    }
-  }
-  return found;
+  return sentencesOf(text.slice(0, LONGEST)).flatMap((sentence) =>
+    degreesInSentence(sentence.text.slice(0, WINDOW), kind),
+  );
 }
 
 /** Words of the sciences that are degrees only in a CV ("BA" is an airline, "MA" a state). */

@@ -58,6 +58,14 @@ const STEMS: readonly [code: string, stems: string][] = [
   ['hu', 'hungarian ungarisch\\p{L}* hongrois hungaro ungherese hongaars wegiersk\\p{L}*'],
   ['el', 'greek griechisch\\p{L}* grec griego greco grieks greck\\p{L}* grego'],
   ['ca', 'catalan katalanisch catala catalano'],
+  ['eu', 'euskera euskara basque'],
+  ['gl', 'gallego galego'],
+  ['lb', 'luxemburgisch\\p{L}* luxembourgeois'],
+  ['sk', 'slovak slowakisch\\p{L}* slovaque slowacki\\p{L}*'],
+  ['hr', 'croatian kroatisch\\p{L}* croate'],
+  ['sr', 'serbian serbisch\\p{L}* serbe'],
+  ['sl', 'slovenian slowenisch\\p{L}*'],
+  ['lt', 'lithuanian litauisch\\p{L}*'],
   ['sgn', 'sign language'],
 ];
 
@@ -74,7 +82,7 @@ const table = STEMS.map(([code, stems]) => ({
 
 /** Words that make the name of a language one that must be spoken. */
 const SPOKEN =
-  /(?:fluen\p{L}+|proficien\p{L}+|native|bilingual|multilingual|mother tongue|speak\p{L}*|spoken|verbal|written|language\p{L}*|communicat\p{L}+|command|c1|c2|b1|b2|a2|business level|conversational|literate|read and write|\p{L}*kenntnisse|sprach\p{L}*|\p{L}+sprachig\p{L}*|fliessend\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|wort und schrift|beherrsch\p{L}*|sehr gut\p{L}*|gut\p{L}* (?:englisch|deutsch)\p{L}*|courant\p{L}*|bilingue\p{L}*|maitris\p{L}+|langue\p{L}*|parl\p{L}+|lu, ecrit|niveau|notions|idioma\p{L}*|fluid\p{L}+|dominio|nivel|nativ[oa]|hablad[oa]|habla\p{L}*|alto de|conocimientos? de|lingua\p{L}*|conoscenza|fluente|madrelingua|ottim[oa]|buon[oa]|parlat[oa]|livello|taal\p{L}*|vloeiend\p{L}*|beheers\p{L}+|spreek\p{L}*|spreken|woord en geschrift|jezyk\p{L}*|znajomosc\p{L}*|plynn\p{L}+|biegl\p{L}+|komunikatywn\p{L}+|poziom\p{L}*|fluencia|lingua|dominio|falad[oa]|conhecimento|idiomas?)/u;
+  /(?:fluen\p{L}+|proficien\p{L}+|native|bilingual|multilingual|mother tongue|speak\p{L}*|spoken|verbal|written|language\p{L}*|communicat\p{L}+|command|c1|c2|b1|b2|a2|business level|conversational|literate|read and write|\p{L}*kenntnisse|sprach\p{L}*|\p{L}+sprachig\p{L}*|flie(?:ss|ß)end\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|wort und schrift|beherrsch\p{L}*|sehr gut\p{L}*|gut\p{L}* (?:englisch|deutsch)\p{L}*|courant\p{L}*|bilingue\p{L}*|maitris\p{L}+|langue\p{L}*|parl\p{L}+|lu, ecrit|niveau|notions|idioma\p{L}*|fluid\p{L}+|dominio|nivel|nativ[oa]|hablad[oa]|habla\p{L}*|alto de|conocimientos? de|lingua\p{L}*|conoscenza|fluente|madrelingua|intermediari[oa]|avancad[oa]|avanzat[oa]|indispensable\p{L}*|exige\p{L}*|requis\p{L}*|apprecie\p{L}*|valora\p{L}*|valorable|gradit[oa]|begrijp\p{L}*|schrijf\p{L}*|schreibst|ottim[oa]|buon[oa]|parlat[oa]|livello|taal\p{L}*|vloeiend\p{L}*|beheers\p{L}+|spreek\p{L}*|spreken|woord en geschrift|jezyk\p{L}*|znajomosc\p{L}*|plynn\p{L}+|biegl\p{L}+|komunikatywn\p{L}+|poziom\p{L}*|fluencia|lingua|dominio|falad[oa]|conhecimento|idiomas?)/u;
 /** "English breakfast", "German market", "Dutch law": the name says where something is from. */
 const NOT_SPOKEN =
   /^(?:\s|-)(?:market|markets|law|company|companies|customers?|clients?|culture|government|citizen\p{L}*|national\p{L}*|breakfast|literature|teacher|startup|start-up|bank\p{L}*|gaap|team|teams|office|manufacturer|engineering|design|automotive|healthcare|art|history|studies|degree|mittelstand|markt\p{L}*|unternehmen|kunden|recht\p{L}*|shepherd|leader|subsidiary|ministry|lessons?)/u;
@@ -82,18 +90,25 @@ const NOT_SPOKEN =
 const CAPITALISED_LISTS =
   /\s*(?:,|;|\/|\||\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|\bi\b|\bor\b|\boder\b|\bou\b|\bo\b|\blub\b|\bof\b)\s*/u;
 
+/** A short paragraph of requirements that holds little else but names of languages. */
+function isListOfNames(folded: string): boolean {
+  let rest = folded;
+  for (const { pattern } of table) rest = rest.replace(pattern, ' ');
+  return rest !== folded && (rest.match(/\p{L}{3,}/gu) ?? []).length <= 3;
+}
+
 function codesIn(text: string): string[] {
   const folded = fold(text.slice(0, 3000));
-  if (!SPOKEN.test(folded)) return [];
+  const isList = folded.length < 90 && isListOfNames(folded);
+  if (!isList && !SPOKEN.test(folded)) return [];
   const found: { code: string; at: number }[] = [];
   for (const { code, pattern } of table)
     for (const match of folded.matchAll(pattern)) {
       const end = match.index + match[0].length;
       const around = sentenceAround(folded, match.index);
       // German compounds say it themselves: "Englischkenntnisse".
-      const isSpoken = SPOKEN.test(
-        around.replace(match[0], /kenntnisse|sprach/u.test(match[0]) ? match[0] : ' '),
-      );
+      const isSpoken =
+        isList || SPOKEN.test(around.replace(match[0], /kenntnisse|sprach/u.test(match[0]) ? match[0] : ' '));
       if (isSpoken && !NOT_SPOKEN.test(folded.slice(end, end + 20))) found.push({ code, at: match.index });
     }
   return found.sort((a, b) => a.at - b.at).map(({ code }) => code);

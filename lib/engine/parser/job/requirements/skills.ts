@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { fold } from '../../../kernel';
+import { fold, isAllCapitals } from '../../../kernel';
 import { findSkills, type SkillTaxonomy } from '../../../taxonomy';
 import { isLevel, skillsOfParagraph } from '../../resume/skills/split';
 import type { PostingSection, PostingSectionKind } from '../sections';
@@ -46,6 +46,11 @@ function sentenceAt(text: string, at: number): string {
   return text.slice(from, end < 0 ? undefined : at + end);
 }
 
+/** Abbreviations are written in capitals ("DI", "MES"); in small letters, or in a line of capitals, they are words. */
+function isWritten(name: string, text: string): boolean {
+  return name.length > 3 || (/[^\p{Ll}]/u.test(name) && !isAllCapitals(text));
+}
+
 function inRunningText(
   text: string,
   kind: PostingSectionKind,
@@ -53,7 +58,8 @@ function inRunningText(
   { taxonomy, language }: SkillContext,
 ): Found[] {
   if (!taxonomy) return [];
-  return findSkills(taxonomy, text, language).map(({ skill, start, text: name }) => {
+  const found = findSkills(taxonomy, text, language).filter((item) => isWritten(item.text, text));
+  return found.map(({ skill, start, text: name }) => {
     const sentence = fold(sentenceAt(text, start));
     const isAsked =
       kind === 'requirements' || (!hasRequirements && kind !== 'preferred' && ASKS.test(sentence));

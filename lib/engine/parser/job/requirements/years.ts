@@ -35,7 +35,7 @@ const NUMBER = String.raw`(\d{1,2}(?:[.,]5)?|${WORDS})`;
 const YEARS = String.raw`(?:years?|yrs?|jahre?n?|jahrige\p{L}*|ans?|annees?|anos?|anni|anno|jaar|jaren|jarige|lat|lata|letni\p{L}*|roku?)(?!\p{L})`;
 /** "5+ years", "3-5 years", "drei bis fünf Jahre", "5 (five) years". */
 const MENTION = new RegExp(
-  String.raw`(?<![\p{L}\d.,$€£/])${NUMBER}\s?(\+|plus|or more|ou plus|o mas|o piu|of meer|oder mehr|lub wiecej|ou mais)?(?:\s?\(\w{1,6}\+?\))?\s?(?:(?:-|to|bis|a|tot|do|ou|or|e|y|en|oder|lub)\s?${NUMBER}\s?(\+)?)?(?:\s?\(\w{1,6}\))?\s?-?(?:\+|plus)?\s?${YEARS}`,
+  String.raw`(?<![\p{L}\d.,$€£/])${NUMBER}\s?(\+|plus|or more|ou plus|o mas|o piu|of meer|oder mehr|lub wiecej|ou mais)?(?:\s?\(\w{1,6}\+?\))?\s?(?:(?:-|to|bis|a|tot|do|ou|or|e|y|en|et|und|and|i|oder|lub)\s?${NUMBER}\s?(\+)?)?(?:\s?\(\w{1,6}\))?\s?-?(?:\+|plus)?\s?${YEARS}`,
   'gu',
 );
 const AT_MOST =
@@ -51,6 +51,10 @@ const MANAGEMENT =
   /\b(?:managing|management|manager|leadership|leading|supervis\p{L}+|people manage\p{L}+|direct reports|team lead\p{L}*|lead(?:ing)? (?:a )?teams?|fuhrungs\p{L}*|fuhrung|personalverantwortung|leitungs\p{L}*|leitung|teamleitung|management|encadrement|manager|d'equipe|gestion de (?:equipos?|personas)|liderando|liderazgo|direccion de equipos|gestione (?:di )?(?:team|personale|risorse)|coordinamento|leidinggeven\p{L}*|leiding|aansturen|zarzadzani\p{L}+|kierowani\p{L}+|kierownicz\p{L}+|gestao de (?:equipas?|equipes?|pessoas)|lideranca)\b/u;
 const NO_MANAGEMENT =
   /\b(?:product|project|program(?:me)?|account|asset|data|risk|change|time|wealth|portfolio|stakeholder|customer|event|content|property|supply chain|projekt|proyectos?|projets?|progetti|projektami|produkt\p{L}*) ?(?:management|manager|managing|zarzadzani\p{L}+)?\b/u;
+
+/** What follows is a part of the years before it, or another length of time. */
+const PART_OF =
+  /,? (?:including|of which|with|incl\.|davon|inklusive|dont|de los que|de los cuales|al menos|di cui|de cui|w tym|waarvan|sendo|dos quais)(?= )|\d/u;
 
 const ASKING: ReadonlySet<PostingSectionKind> = new Set([
   'requirements',
@@ -78,12 +82,13 @@ function mentionsIn(text: string, isSure: boolean): Mention[] {
       folded
         .slice(match.index + match[0].length, match.index + match[0].length + 90)
         .split(/[.;]\s|\n/u, 1)[0] ?? '';
+    const own = after.split(PART_OF, 1)[0] ?? '';
     if (NOT_ASKED.test(before) || OLD.test(after)) continue;
     if (!isSure && !ASKED.test(after.slice(0, 50)) && !ASKED.test(before.slice(-40))) continue;
     const [first, second] = [numberOf(match[1]), numberOf(match[3])];
     if (first === undefined || first > MOST_YEARS || (second ?? 0) > MOST_YEARS) continue;
     const isManagement =
-      MANAGEMENT.test(after.replace(NO_MANAGEMENT, ' ')) ||
+      MANAGEMENT.test(own.replace(NO_MANAGEMENT, ' ')) ||
       /\b(?:management|leadership|fuhrungs\p{L}*)\b[^.;]{0,20}$/u.test(before);
     if (AT_MOST.test(before) && second === undefined) found.push({ maximum: first, isManagement });
     else

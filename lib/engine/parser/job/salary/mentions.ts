@@ -57,6 +57,10 @@ const MOST_SCALE_WORDS = 40;
 const ON_TOP =
   /[+,(&/|]|\b(?:plus|and|und|et|y|e|en|i|with|mit|avec|con|met|zzgl|inkl|incl|including|oraz|mais)\b/u;
 
+/** Hours a week say nothing of what the pay is for: "€ 3.500 for 38 hours per week". */
+const HOURS_A_WEEK =
+  /\d{1,2}(?:[.,]\d{1,2})?[ -]{0,2}(?:hours?|hrs?|h|std|stunden|uur|uren|heures|horas|ore|godzin\p{L}*)\.?[^.!?\n\d]{0,14}(?:week|woche|semaine|semana|sem\.|settimana|tydzien|weekly|hebdo\p{L}*|semanal\p{L}*|semanais|settimanali|tygodniowo)(?!\p{L})/gu;
+
 type Range = { amounts: Amount[]; from: number; to: number };
 
 /** Removes words of time and of gross and net between two ends: "25 € per hour to 30 €". */
@@ -142,8 +146,8 @@ function mentionOf(
   context: PayContext,
 ): PayMention {
   const [first, second] = range.amounts;
-  const before = fold(sentenceBefore(text, range.from));
-  const after = fold(sentenceAfter(text, range.to, next));
+  const before = fold(sentenceBefore(text, range.from)).replace(HOURS_A_WEEK, ' ');
+  const after = fold(sentenceAfter(text, range.to, next)).replace(HOURS_A_WEEK, ' ');
   const scale = scaleOf(before, folded.slice(range.from, range.to), after, fold(context.heading ?? ''));
   const currency = first?.currency ?? second?.currency;
   const near = before.slice(-45);

@@ -36,7 +36,7 @@ export const SCALES: readonly { scale: TimeScale; words: RegExp }[] = scaleWords
 
 /** Says that an amount is what the job pays. */
 export const PAY_WORD =
-  /\b(?:salary|salaries|pay|paid|paying|compensation|wages?|remuneration|earn(?:ings?)?|base|hiring range|target range|rate|ctc|tc|ote|range|stipend of|gehalt\p{L}*|\p{L}+gehalt\p{L}*|vergutung\p{L}*|entgelt|entlohnung|lohn|\p{L}+lohn|verdienst|verdienen|brutto\p{L}*|kollektivvertrag\p{L}*|mindestentgelt|uberzahlung|salaire|remuneration|package|brut|bruts|fixe|salario|sueldo|retribucion|remuneracion|banda salarial|bruto|brutos|b\/a|retribuzione|ral|stipendio|compenso|lord[aioe]|salaris\p{L}*|loon|verdien|verdient|maandsalaris|uurloon|schaal|wynagrodzeni\p{L}*|zarobki|placa|pensja|widelki|stawka|vencimento|remuneracao|ordenado|salarial|faixa|lon)\b/u;
+  /\b(?:salary|salaries|pay|paid|paga|paghiamo|paying|compensation|wages?|remuneration|earn(?:ings?)?|base|hiring range|target range|rate|ctc|tc|ote|range|stipend of|gehalt\p{L}*|\p{L}+gehalt\p{L}*|vergutung\p{L}*|entgelt|entlohnung|lohn|\p{L}+lohn|verdienst|verdienen|brutto\p{L}*|kollektivvertrag\p{L}*|mindestentgelt|uberzahlung|salaire|remuneration|package|brut|bruts|fixe|salario|sueldo|retribucion|remuneracion|banda salarial|bruto|brutos|b\/a|retribuzione|ral|stipendio|compenso|lord[aioe]|salaris\p{L}*|loon|verdien|verdient|maandsalaris|uurloon|schaal|wynagrodzeni\p{L}*|zarobki|placa|pensja|widelki|stawka|vencimento|remuneracao|ordenado|salarial|faixa|lon)\b/u;
 
 /** Words that lead from an amount to what it is, on its left, without being part of a sentence. */
 export const PAY_LABEL =

@@ -15,6 +15,7 @@ type Candidate = { text: string; weight: number };
 
 const WEIGHTS = {
   label: 6,
+  below: 2,
   first: 3.5,
   near: 1.2,
   heading: 2.5,
@@ -33,10 +34,16 @@ const LONG = 90;
 /** Lines above the first heading among which the title may stand. */
 const HEAD_LINES = 25;
 const MOST_OTHERS = 5;
-const LEAST = 2;
+const LEAST = 0.9;
+/** Other names of the job need more than one weak place. */
+const LEAST_OTHER = 3;
 
 /** "Engineer at Acme": the name of the employer is no part of the title. */
 const EMPLOYER_TAIL = /\s(?:at|@|bei|chez|bij|presso)\s(?=[\p{Lu}\d])\S+(?:\s\S+){0,4}$/u;
+
+/** When the job starts is no part of its title. */
+const START_TAIL =
+  /\s(?:ab|zum|per|from|starting|à partir du|dès le|vanaf|od|a partir del?|dal)\s(?:sofort|direct|now|asap|\d[\d./\s\p{L}]{3,24})$/iu;
 
 const keyOf = (text: string) =>
   fold(text)
@@ -50,6 +57,7 @@ function cleanTitle(text: string): string {
   const lead = TITLE_LEAD.exec(folded)?.[0].length ?? 0;
   return squeeze(text.slice(lead))
     .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .replace(START_TAIL, '')
     .replace(/[\s:：,;.|–—•-]+$/u, '')
     .replace(/\s*[([](?:job|req|ref|id)?\s?(?:id|no|nr|code)?[\s:#.-]*[A-Z]{0,4}-?\d{3,}[)\]]$/iu, '');
 }
@@ -119,7 +127,10 @@ function labelCandidates(labels: Labels): Candidate[] {
     .of('title')
     .filter(({ value }) => value.length <= LONGEST && !/[.!?]$/u.test(value))
     .slice(0, 2)
-    .map(({ value }) => ({ text: cleanTitle(value), weight: WEIGHTS.label + wordWeight(value) * 0.5 }));
+    .map(({ value, isBelow }) => ({
+      text: cleanTitle(value),
+      weight: (isBelow ? WEIGHTS.below : WEIGHTS.label) + wordWeight(value) * 0.5,
+    }));
 }
 
 /** The title that begins at `at`: up to a word behind which none goes on, or with its mark of gender. */
@@ -203,6 +214,6 @@ export function readTitles(
   const ranked = withSupport(merge(all)).sort((a, b) => b.weight - a.weight);
   const [best, ...rest] = ranked;
   if (!best || best.weight < LEAST) return { others: [] };
-  const others = rest.filter(({ text, weight }) => weight >= LEAST + 1 && wordWeight(text) > 1);
+  const others = rest.filter(({ text, weight }) => weight >= LEAST_OTHER && wordWeight(text) > 1);
   return { main: best.text, others: others.slice(0, MOST_OTHERS).map(({ text }) => text) };
 }

@@ -1,0 +1,44 @@
+import type { ProfessionTaxonomy } from '../../../lib/engine/taxonomy/professions/index.ts';
+
+/** Plain TF-IDF over the titles of the taxonomy, to compare with: the groups of the titles of the highest cosine. */
+
+export type Features = (title: string) => string[];
+
+export const words: Features = (title) => title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+export const trigrams: Features = (title) => {
+  const text = ` ${title.toLowerCase()} `;
+  return Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3));
+};
+
+/** Gives the ranked ISCO groups of a title. */
+export function tfidf({ titles }: ProfessionTaxonomy, features: Features): (title: string) => number[] {
+  const counts = new Map<string, number>();
+  for (const { title } of titles)
+    for (const term of new Set(features(title))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const vector = (title: string) => {
+    const weights = new Map<string, number>();
+    for (const term of features(title)) {
+      const rarity = Math.log((1 + titles.length) / (1 + (counts.get(term) ?? 0))) + 1;
+      weights.set(term, (weights.get(term) ?? 0) + rarity);
+    }
+    const length = Math.hypot(...weights.values()) || 1;
+    return [...weights].map(([term, weight]) => [term, weight / length] as const);
+  };
+  const lists = new Map<string, { at: number; weight: number }[]>();
+  titles.forEach(({ title }, at) => {
+    for (const [term, weight] of vector(title)) {
+      const list = lists.get(term);
+      if (list) list.push({ at, weight });
+      else lists.set(term, [{ at, weight }]);
+    }
+  });
+  return (title) => {
+    const scores = new Map<number, number>();
+    for (const [term, weight] of vector(title))
+      for (const entry of lists.get(term) ?? [])
+        scores.set(entry.at, (scores.get(entry.at) ?? 0) + weight * entry.weight);
+    const ranked = [...scores].sort((a, b) => b[1] - a[1]).slice(0, 200);
+    return [...new Set(ranked.flatMap(([at]) => titles[at]?.profession.isco ?? []))];
+  };
+}
