@@ -44,7 +44,12 @@ export const ServiceAccount = z.object({
 
 /** What is left out is given the default of the configuration. */
 export const CreateServiceAccountRequest = z.object({
-  Name: z.string().trim().min(1).max(100),
+  Name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^\P{Cc}*$/u, 'without control characters'),
   Credits: maybe(z.number().min(0).max(1_000_000_000)),
   MaximumConcurrentRequests: maybe(z.number().int().min(1).max(1000)),
 });

@@ -42,11 +42,22 @@ export function defineUseCase<S extends z.ZodType, T>(
   };
 }
 
-/** Runs something that answers an outcome; an error it throws becomes `unavailable`, with the cause in the log. */
+/** SQLSTATE of text, and of text within JSON, that a database cannot hold: the character NUL. */
+const UNKEEPABLE = new Set(['22021', '22P05']);
+
+function isUnkeepable(error: unknown): boolean {
+  return error instanceof Error && UNKEEPABLE.has(String((error as Error & { code?: unknown }).code));
+}
+
+/**
+ * Runs something that answers an outcome; an error it throws becomes `unavailable`, with the cause in the log, or
+ * `invalid` when it was given text that no record can hold.
+ */
 export async function guarded<T>(run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await run();
   } catch (error) {
+    if (isUnkeepable(error)) return refused('invalid', 'The text holds a character that cannot be kept.');
     log().error({ err: error }, 'a use case failed');
     return refused('unavailable', 'Something went wrong on our side. Try again in a moment.');
   }

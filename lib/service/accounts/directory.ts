@@ -14,7 +14,9 @@ export type AccountDirectory = {
 export function createDirectory(records: ServiceRecords, now: () => number = Date.now): AccountDirectory {
   const known = new Map<string, { account: Account; until: number }>();
 
+  /** No account has an id with NUL in it: no text of the database holds that character. */
   async function find(id: string) {
+    if (id.includes('\0')) return undefined;
     const entry = known.get(id);
     if (entry && entry.until > now()) return entry.account;
     const account = await findAccount(records, id);

@@ -82,6 +82,11 @@ describe('the token endpoint', () => {
     expect((await askToken(JSON.stringify(GOOD), { 'content-type': 'application/json' })).status).toBe(400);
     expect((await answerTokenRequest(new Request('http://localhost/'))).status).toBe(405);
   });
+
+  it('takes an id that no record can hold for one it does not know', async () => {
+    const { status, body } = await askToken({ ...GOOD, client_id: 'ac\0me' });
+    expect([status, body.error]).toEqual([401, 'invalid_client']);
+  });
 });
 
 function encode(part: unknown) {
@@ -197,6 +202,7 @@ describe('accounts of Settings', () => {
       Origin: 'settings',
       CreditsRemaining: 5,
     });
+    expect((await manage(create, jsonRequest({ Name: 'a\0b' }, app))).info.Code).toBe('InvalidParameter');
     const id = made.value.Account.AccountId;
     const first = { 'Tx-AccountId': id, 'Tx-ServiceKey': made.value.ServiceKey };
     expect(await statusWith(first)).toBe(200);
