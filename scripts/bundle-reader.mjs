@@ -1,6 +1,6 @@
 /**
  * Bundles the process that reads untrusted files, with the sandbox that is loaded before it:
- * `dist/reader.mjs` and `dist/reader-sandbox.mjs`. Packages stay outside and are loaded from node_modules, since some
+ * `dist/reader.mjs` and `dist/reader-sandbox.mjs`; and the threads that normalise postings, `dist/normaliser.mjs`. Packages stay outside and are loaded from node_modules, since some
  * of them find their data and WebAssembly beside themselves.
  */
 import path from 'node:path';
@@ -17,6 +17,7 @@ export async function bundleReader({ entry = 'reader-entry.ts', outdir = path.jo
     entryPoints: [
       { in: path.join(WORKERS, entry), out: 'reader' },
       { in: path.join(WORKERS, 'sandbox.ts'), out: 'reader-sandbox' },
+      { in: path.join(ROOT, 'lib', 'service', 'market-import', 'normaliser-entry.ts'), out: 'normaliser' },
     ],
     outdir,
     outExtension: { '.js': '.mjs' },

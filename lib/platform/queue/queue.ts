@@ -26,6 +26,8 @@ export type Queue<Payload> = {
   ): Promise<void>;
   /** Takes up to `limit` tasks that are due, for `leaseMs`. */
   claim(limit: number, leaseMs: number): Promise<QueuedTask<Payload>[]>;
+  /** Keeps a claimed task for another `leaseMs` from now, while its work goes on. */
+  extend(id: number, leaseMs: number): Promise<void>;
   /** Ends a task for good. */
   finish(id: number): Promise<void>;
   /** Gives a task back, to run again after a delay. */
@@ -68,6 +70,13 @@ export function createQueue<Payload>(db: Kysely<QueueTables>, name: string): Que
         .returning(['id', 'subject', 'payload', 'attempts'])
         .execute();
       return rows.map((row) => ({ ...row, payload: row.payload as Payload }));
+    },
+    async extend(id, leaseMs) {
+      await db
+        .updateTable('queue_task')
+        .set({ leased_until: after(leaseMs) })
+        .where('id', '=', id)
+        .execute();
     },
     async finish(id) {
       await db.deleteFrom('queue_task').where('id', '=', id).execute();

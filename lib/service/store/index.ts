@@ -14,5 +14,13 @@ export {
 } from './accounts';
 export type { Balance } from './ledger';
 export { readBalance, settleTransaction } from './ledger';
+export {
+  type CallLimit,
+  countCall,
+  listCategories,
+  replaceCategories,
+  type StoredCategory,
+} from './market-api';
 export type { ServiceRecords } from './records';
 export { serviceRecords } from './records';
+export type { MarketImportStatus, MarketImportTable, ServiceTables } from './tables';

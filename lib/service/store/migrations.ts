@@ -1,4 +1,5 @@
-import type { Migration } from '@/lib/platform';
+import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
+import { MARKET_API_MIGRATION } from './market-api';
 
 const accountsAndCredits = `
 create table account (
@@ -73,8 +74,46 @@ end
 $$;
 `;
 
+const marketSources = `
+create table market_source (
+  id uuid primary key,
+  name text not null,
+  origin jsonb not null,
+  every_hours integer check (every_hours > 0),
+  next_run_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index market_source_due on market_source (next_run_at) where next_run_at is not null;
+create table market_import (
+  id uuid primary key,
+  source_id uuid not null references market_source (id) on delete cascade,
+  status text not null check (status in ('waiting', 'running', 'done', 'failed', 'undoing', 'undone')),
+  rows_read integer not null default 0,
+  rows_total integer,
+  written integer not null default 0,
+  new_postings integer not null default 0,
+  new_jobs integer not null default 0,
+  ended_postings integer not null default 0,
+  rejected integer not null default 0,
+  problem text,
+  created_at timestamptz not null default now(),
+  started_at timestamptz,
+  finished_at timestamptz
+);
+create index market_import_by_source on market_import (source_id, created_at desc);
+create table market_rejection (
+  import_id uuid not null references market_import (id) on delete cascade,
+  row_number integer not null,
+  reason text not null,
+  primary key (import_id, row_number)
+);
+`;
+
 /** The schema of the service, step by step; a released step is never changed. */
 export const SERVICE_MIGRATIONS: readonly Migration[] = [
   { name: '001-accounts-and-credits', up: accountsAndCredits },
   { name: '002-settlement', up: settlement },
+  QUEUE_MIGRATION,
+  { name: '003-market-sources', up: marketSources },
+  MARKET_API_MIGRATION,
 ];

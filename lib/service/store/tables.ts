@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { MarketCallsTable, MarketCategoryTable } from './market-api';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -46,9 +47,47 @@ export type LedgerEntryTable = {
   used_after: number;
 };
 
+/** Where postings come from. `origin` is what lib/service/market-import reads: a file, an address, or the sample. */
+export type MarketSourceTable = {
+  id: string;
+  name: string;
+  origin: ColumnType<unknown, string, string>;
+  every_hours: number | null;
+  next_run_at: Instant | null;
+  created_at: GeneratedInstant;
+};
+
+export type MarketImportStatus = 'waiting' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
+
+/** One run of a source. `rows_read` is how far it came: a run that was cut short goes on from there. */
+export type MarketImportTable = {
+  id: string;
+  source_id: string;
+  status: MarketImportStatus;
+  rows_read: Generated<number>;
+  rows_total: number | null;
+  written: Generated<number>;
+  new_postings: Generated<number>;
+  new_jobs: Generated<number>;
+  ended_postings: Generated<number>;
+  rejected: Generated<number>;
+  problem: string | null;
+  created_at: GeneratedInstant;
+  started_at: Instant | null;
+  finished_at: Instant | null;
+};
+
+/** A row of a source that is no posting, and why. */
+export type MarketRejectionTable = { import_id: string; row_number: number; reason: string };
+
 export type ServiceTables = {
   account: AccountTable;
   credit_balance: CreditBalanceTable;
   transaction_record: TransactionRecordTable;
   ledger_entry: LedgerEntryTable;
+  market_calls: MarketCallsTable;
+  market_category: MarketCategoryTable;
+  market_source: MarketSourceTable;
+  market_import: MarketImportTable;
+  market_rejection: MarketRejectionTable;
 };

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { MarketImportTable, ServiceRecords } from '../store';
+import type { SourceOrigin } from './rows';
+
+/** Sources and their imports in the records. */
+
+export type MarketSource = {
+  id: string;
+  name: string;
+  origin: SourceOrigin;
+  /** Run again after so many hours; null when only on demand. */
+  everyHours: number | null;
+};
+
+export type MarketImport = Selectable<MarketImportTable>;
+
+/** Rejected rows of one import that are kept with their reasons; all are counted. */
+const MOST_REJECTIONS = 1000;
+
+export async function addSource(
+  records: ServiceRecords,
+  source: Omit<MarketSource, 'id'>,
+): Promise<MarketSource> {
+  const id = randomUUID();
+  await records
+    .insertInto('market_source')
+    .values({
+      id,
+      name: source.name,
+      origin: JSON.stringify(source.origin),
+      every_hours: source.everyHours,
+      next_run_at: null,
+    })
+    .execute();
+  return { id, ...source };
+}
+
+export async function findSource(records: ServiceRecords, id: string): Promise<MarketSource | undefined> {
+  const row = await records.selectFrom('market_source').selectAll().where('id', '=', id).executeTakeFirst();
+  return (
+    row && { id: row.id, name: row.name, origin: row.origin as SourceOrigin, everyHours: row.every_hours }
+  );
+}
+
+export async function addImport(records: ServiceRecords, sourceId: string): Promise<string> {
+  const id = randomUUID();
+  const open = { id, source_id: sourceId, status: 'waiting' as const };
+  await records
+    .insertInto('market_import')
+    .values({ ...open, rows_total: null, problem: null, started_at: null, finished_at: null })
+    .execute();
+  return id;
+}
+
+export async function findImport(records: ServiceRecords, id: string): Promise<MarketImport | undefined> {
+  return records.selectFrom('market_import').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Imports that have not ended, the oldest first. */
+export async function openImports(records: ServiceRecords): Promise<string[]> {
+  const rows = await records
+    .selectFrom('market_import')
+    .select('id')
+    .where('status', 'in', ['waiting', 'running'])
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** All imports of a source, the newest first. */
+export async function importsOf(records: ServiceRecords, sourceId: string): Promise<MarketImport[]> {
+  return records
+    .selectFrom('market_import')
+    .selectAll()
+    .where('source_id', '=', sourceId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+export async function changeImport(
+  records: ServiceRecords,
+  id: string,
+  change: Updateable<MarketImportTable>,
+): Promise<void> {
+  await records.updateTable('market_import').set(change).where('id', '=', id).execute();
+}
+
+/** What a batch of rows came to. */
+export type BatchCounts = { rows: number; written: number; newPostings: number; newJobs: number };
+
+export type Rejection = { row: number; reason: string };
+
+/** Notes how far an import came, with the rows that were rejected, all at once. */
+export async function noteProgress(
+  records: ServiceRecords,
+  id: string,
+  { rows, written, newPostings, newJobs }: BatchCounts,
+  rejections: readonly Rejection[],
+): Promise<void> {
+  await records.transaction().execute(async (trx) => {
+    const { rejected } = await trx
+      .updateTable('market_import')
+      .set({
+        rows_read: sql`rows_read + ${rows}`,
+        written: sql`written + ${written}`,
+        new_postings: sql`new_postings + ${newPostings}`,
+        new_jobs: sql`new_jobs + ${newJobs}`,
+        rejected: sql`rejected + ${rejections.length}`,
+      })
+      .where('id', '=', id)
+      .returning('rejected')
+      .executeTakeFirstOrThrow();
+    const room = MOST_REJECTIONS - (rejected - rejections.length);
+    const kept = rejections.slice(0, Math.max(0, room));
+    if (kept.length === 0) return;
+    await trx
+      .insertInto('market_rejection')
+      .values(
+        kept.map(({ row, reason }) => ({ import_id: id, row_number: row, reason: reason.slice(0, 500) })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** The rejected rows of an import that were kept, in their order. */
+export async function rejectionsOf(records: ServiceRecords, id: string): Promise<Rejection[]> {
+  return records
+    .selectFrom('market_rejection')
+    .select(['row_number as row', 'reason'])
+    .where('import_id', '=', id)
+    .orderBy('row_number')
+    .execute();
+}

@@ -1,0 +1,21 @@
+/**
+ * Postings into the market: sources (files, addresses, the sample), their imports, and the worker that runs them. Reading
+ * and normalising is the engine's (`lib/engine/postings`), done in threads; an import that was cut short goes on where
+ * its last batch was noted, and nothing is written twice, since a page always has the same id.
+ */
+export { ContentTooLarge, type KeptContent, keepContent } from './content';
+export {
+  addImport,
+  addSource,
+  findImport,
+  findSource,
+  importsOf,
+  type MarketImport,
+  type MarketSource,
+  openImports,
+  rejectionsOf,
+} from './imports';
+export { queueImport } from './queue';
+export { recognise, type SourceOrigin } from './rows';
+export { type ImportTools, runImport, undoImport } from './run-import';
+export { importTools, startImport, startImportWorker } from './runtime';

@@ -1,0 +1,38 @@
+import {
+  blockOf,
+  encodeSketch,
+  fingerprintOf,
+  idOfName,
+  type NormalisedPosting,
+  type Normaliser,
+  type PostingOrigin,
+  type RawPosting,
+} from '@/lib/engine/postings';
+
+/** A posting that is ready to be written, but for its job. */
+export type ReadyPosting = NormalisedPosting & { block: number; sketch: string };
+
+/** The place in the form in which copies agree: the municipality, else whatever is known. */
+export function placeKeyOf(
+  posting: Pick<NormalisedPosting, 'location' | 'region' | 'country' | 'locationName'>,
+): string {
+  return String(posting.location ?? posting.region ?? posting.country ?? posting.locationName ?? '');
+}
+
+/** What of a posting its copies are known by. */
+export function advertisementOf(posting: NormalisedPosting) {
+  return {
+    title: posting.jobTitle,
+    organization: posting.organizationName,
+    place: placeKeyOf(posting),
+    municipality: posting.locationName,
+    date: posting.date,
+  };
+}
+
+/** Normalises one posting and makes what its copies are known by. */
+export function makeReady(raw: RawPosting, origin: PostingOrigin, normalise: Normaliser): ReadyPosting {
+  const posting = normalise(raw, origin);
+  const fingerprint = fingerprintOf({ ...advertisementOf(posting), text: posting.fullText });
+  return { ...posting, block: idOfName(blockOf(fingerprint)), sketch: encodeSketch(fingerprint.text) };
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import robotsParser from 'robots-parser';
+import { fetchPage } from '@/lib/platform';
+
+/** A page as text, or why there is none. */
+export type FetchedPage = { text: string } | { reason: string };
+
+export type PageFetcher = (address: string) => Promise<FetchedPage>;
+
+export type PageRules = {
+  /** Hosts with port that may be private (see `fetchPage` of the platform). */
+  allowedHosts: readonly string[];
+  /** Between two requests to one host, unless its robots.txt asks for more. */
+  pauseMs: number;
+  now?: () => number;
+};
+
+const MAX_PAGE_BYTES = 64 * 1024 * 1024;
+const TIMEOUT_MS = 30_000;
+const MAX_ROBOTS_BYTES = 512 * 1024;
+const LONGEST_PAUSE_MS = 30_000;
+const AGENT = 'Shortlist';
+
+type Site = { rules: ReturnType<typeof robotsParser>; pauseMs: number; nextAt: number };
+
+/** RFC 9309: no file means all is allowed, a server that fails means nothing is. */
+async function readRobots(origin: string, allowedHosts: readonly string[]): Promise<string> {
+  const limits = { maxBytes: MAX_ROBOTS_BYTES, timeoutMs: TIMEOUT_MS };
+  const answer = await fetchPage({ url: `${origin}/robots.txt`, allowedHosts, ...limits });
+  if (!answer.ok) return answer.failure.code === 'tooLarge' ? '' : 'User-agent: *\nDisallow: /';
+  const { status, body } = answer.value;
+  if (status >= 500) return 'User-agent: *\nDisallow: /';
+  return status === 200 ? body.toString('utf8') : '';
+}
+
+/** A fetcher that asks each site for its rules first and keeps the pace that it wants. */
+export function createPageFetcher({ allowedHosts, pauseMs, now = Date.now }: PageRules): PageFetcher {
+  const sites = new Map<string, Promise<Site>>();
+
+  async function open(origin: string): Promise<Site> {
+    const rules = robotsParser(`${origin}/robots.txt`, await readRobots(origin, allowedHosts));
+    const asked = (rules.getCrawlDelay(AGENT) ?? 0) * 1000;
+    return { rules, pauseMs: Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, asked)), nextAt: 0 };
+  }
+
+  function siteOf(origin: string): Promise<Site> {
+    const known = sites.get(origin) ?? open(origin);
+    sites.set(origin, known);
+    return known;
+  }
+
+  return async (address) => {
+    const site = await siteOf(new URL(address).origin);
+    if (site.rules.isAllowed(address, AGENT) === false) {
+      return { reason: 'The rules of this site (robots.txt) ask not to fetch it.' };
+    }
+    const delay = site.nextAt - now();
+    site.nextAt = Math.max(site.nextAt, now()) + site.pauseMs;
+    if (delay > 0) await wait(delay);
+    const answer = await fetchPage({
+      url: address,
+      allowedHosts,
+      maxBytes: MAX_PAGE_BYTES,
+      timeoutMs: TIMEOUT_MS,
+    });
+    if (!answer.ok) return { reason: answer.failure.message };
+    const { status, body } = answer.value;
+    return status === 200
+      ? { text: body.toString('utf8') }
+      : { reason: `The page answered with status ${status}.` };
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  boardAddressOf,
+  type ColumnMapping,
+  type DocumentSourceKind,
+  detectSource,
+  proposeMapping,
+  type RawPosting,
+  readSource,
+  type SourceKind,
+  sampleMarket,
+} from '@/lib/engine/postings';
+import type { FileStore } from '@/lib/platform';
+import { bytesOf, type KeptContent, textOf, wholeOf } from './content';
+import type { PageFetcher } from './pages';
+import { columnsOf, rowsOfTable, TABLE_KINDS, type TableKind } from './tables';
+
+/** What a source gives, one after the other: a posting, or why something is none. */
+export type SourceRow = RawPosting | { reason: string };
+
+/** A source cannot be read at all; the message is for who added it. */
+export class SourceUnreadable extends Error {}
+
+/** Where the rows of a source are. */
+export type SourceOrigin =
+  | { at: 'file'; kind: SourceKind; content: KeptContent; mapping: ColumnMapping }
+  | { at: 'address'; address: string }
+  | { at: 'sample'; postings: number; until: string };
+
+const MAX_DOCUMENT_BYTES = 256 * 1024 * 1024;
+/** Pages that one run of a source follows at most. */
+const MAX_PAGES = 5000;
+const SAMPLE = { months: 24, seed: 20_260 };
+
+function isTable(kind: SourceKind): kind is TableKind {
+  return (TABLE_KINDS as readonly SourceKind[]).includes(kind);
+}
+
+function* rowsOfDocument(kind: DocumentSourceKind, text: string, address?: string): Generator<SourceRow> {
+  const reading = readSource(kind, text, address);
+  if (!reading.ok) throw new SourceUnreadable(reading.failure.message);
+  yield* reading.value.rejected;
+  yield* reading.value.postings;
+}
+
+/** The pages of a source, each followed once: lists lead to further lists and to details. */
+async function* rowsOfAddress(typed: string, fetchPage: PageFetcher): AsyncGenerator<SourceRow> {
+  const start = boardAddressOf(typed);
+  if (!start) throw new SourceUnreadable('This is not an address of a web page.');
+  const waiting = [start.address];
+  const seen = new Set(waiting);
+  for (let page = 0; page < waiting.length && page < MAX_PAGES; page += 1) {
+    const address = waiting[page] ?? '';
+    const fetched = await fetchPage(address);
+    if ('reason' in fetched) {
+      if (page === 0) throw new SourceUnreadable(fetched.reason);
+      yield { reason: `${address}: ${fetched.reason}` };
+      continue;
+    }
+    const kind = boardAddressOf(address)?.kind ?? detectSource(fetched.text);
+    if (kind === undefined || isTable(kind)) {
+      if (page === 0) throw new SourceUnreadable('No postings of a known form are at this address.');
+      yield { reason: `${address}: No postings of a known form are here.` };
+      continue;
+    }
+    const reading = readSource(kind, fetched.text, address);
+    if (!reading.ok) {
+      yield { reason: `${address}: ${reading.failure.message}` };
+      continue;
+    }
+    yield* reading.value.rejected;
+    yield* reading.value.postings;
+    for (const next of reading.value.follow) {
+      if (!seen.has(next)) waiting.push(next);
+      seen.add(next);
+    }
+  }
+}
+
+async function* rowsOfFile(
+  { kind, content, mapping }: Extract<SourceOrigin, { at: 'file' }>,
+  files: FileStore,
+): AsyncGenerator<SourceRow> {
+  const stream = bytesOf(content, files);
+  if (isTable(kind)) yield* rowsOfTable(kind, stream, mapping);
+  else yield* rowsOfDocument(kind, (await wholeOf(stream, MAX_DOCUMENT_BYTES)).toString('utf8'));
+}
+
+/** All rows of a source in their order; throws `SourceUnreadable` when it has none to read. */
+export async function* rowsOf(
+  origin: SourceOrigin,
+  { files, fetchPage }: { files: FileStore; fetchPage: PageFetcher },
+): AsyncGenerator<SourceRow> {
+  if (origin.at === 'file') yield* rowsOfFile(origin, files);
+  else if (origin.at === 'address') yield* rowsOfAddress(origin.address, fetchPage);
+  else yield* sampleMarket({ ...SAMPLE, postings: origin.postings, until: origin.until });
+}
+
+/** What a file is, and for tables which column seems to hold what; undefined when its form is not known. */
+export async function recognise(
+  content: KeptContent,
+  files: FileStore,
+): Promise<{ kind: SourceKind; mapping: ColumnMapping; columns: string[] } | undefined> {
+  let head = '';
+  for await (const text of textOf(bytesOf({ ...content, parts: content.parts.slice(0, 1) }, files)))
+    head += text;
+  const isWhole = content.parts.length <= 1;
+  const kind = detectSource(isWhole ? head : head.slice(0, head.lastIndexOf('\n') + 1));
+  if (kind === undefined) return undefined;
+  if (!isTable(kind)) return { kind, mapping: {}, columns: [] };
+  const columns = await columnsOf(kind, bytesOf(content, files));
+  return { kind, mapping: proposeMapping(columns), columns };
+}

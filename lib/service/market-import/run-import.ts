@@ -1,0 +1,191 @@
+import type { PostingOrigin, RawPosting } from '@/lib/engine/postings';
+import type { FileStore } from '@/lib/platform';
+import type { MarketStore } from '../market-store';
+import type { ServiceRecords } from '../store';
+import { assignJobs } from './assign-jobs';
+import {
+  changeImport,
+  findImport,
+  findSource,
+  importsOf,
+  type MarketImport,
+  type MarketSource,
+  noteProgress,
+  type Rejection,
+} from './imports';
+import type { ReadyPosting } from './normalise-batch';
+import type { Normalisers } from './normalisers';
+import type { PageFetcher } from './pages';
+import { rowsOf, type SourceOrigin, type SourceRow, SourceUnreadable } from './rows';
+
+/** What an import works with. */
+export type ImportTools = {
+  records: ServiceRecords;
+  market: MarketStore;
+  files: FileStore;
+  normalisers: Normalisers;
+  fetchPage: PageFetcher;
+  today: () => string;
+};
+
+/** Rows that are read, made ready and written together. */
+const BATCH = 2000;
+/** Parts of a batch, so that all threads have work. */
+const SLICE = 250;
+/** Imports of this many rows and more end with a merge of the tables. */
+const LARGE = 20_000;
+
+type Batch = { firstRow: number; rows: SourceRow[] };
+
+/** Rows in batches, without the first `skip`, which an earlier run has done. */
+async function* batchesOf(rows: AsyncIterable<SourceRow>, skip: number): AsyncGenerator<Batch> {
+  let batch: Batch = { firstRow: skip + 1, rows: [] };
+  let number = 0;
+  for await (const row of rows) {
+    number += 1;
+    if (number <= skip) continue;
+    batch.rows.push(row);
+    if (batch.rows.length < BATCH) continue;
+    yield batch;
+    batch = { firstRow: number + 1, rows: [] };
+  }
+  if (batch.rows.length > 0) yield batch;
+}
+
+async function makeReady(rows: readonly RawPosting[], origin: PostingOrigin, normalisers: Normalisers) {
+  const slices = Array.from({ length: Math.ceil(rows.length / SLICE) }, (_, number) =>
+    rows.slice(number * SLICE, (number + 1) * SLICE),
+  );
+  return (await Promise.all(slices.map((slice) => normalisers.ready(slice, origin)))).flat();
+}
+
+type ReadyBatch = { rows: number; ready: ReadyPosting[]; rejections: Rejection[] };
+
+async function readyBatch(
+  { firstRow, rows }: Batch,
+  origin: PostingOrigin,
+  tools: ImportTools,
+): Promise<ReadyBatch> {
+  const rejections: Rejection[] = [];
+  const numbers: number[] = [];
+  const raws: RawPosting[] = [];
+  for (const [index, row] of rows.entries()) {
+    if ('reason' in row) rejections.push({ row: firstRow + index, reason: row.reason });
+    else {
+      raws.push(row);
+      numbers.push(firstRow + index);
+    }
+  }
+  const ready: ReadyPosting[] = [];
+  for (const [index, result] of (await makeReady(raws, origin, tools.normalisers)).entries()) {
+    if ('reason' in result) rejections.push({ row: numbers[index] ?? firstRow, reason: result.reason });
+    else ready.push(result);
+  }
+  return { rows: rows.length, ready, rejections };
+}
+
+async function writeBatch(
+  batch: ReadyBatch,
+  id: string,
+  { market, records }: ImportTools,
+): Promise<number[]> {
+  const { postings, newPostings, newJobs } = await assignJobs(batch.ready, id, market);
+  await market.write(postings);
+  const counts = { rows: batch.rows, written: postings.length, newPostings, newJobs };
+  await noteProgress(records, id, counts, batch.rejections);
+  return postings.map(({ postingId }) => postingId);
+}
+
+function websiteOf(source: MarketSource): string {
+  const { origin } = source;
+  return origin.at === 'address' ? new URL(origin.address).hostname : source.name;
+}
+
+/** Reads, normalises and writes a source; while one batch is written the next is made ready. Gives the pages it saw. */
+async function writeSource(
+  source: MarketSource,
+  run: MarketImport,
+  tools: ImportTools,
+): Promise<Set<number>> {
+  const seen = new Set<number>();
+  const origin = { website: websiteOf(source), today: tools.today() };
+  let writing: Promise<void> = Promise.resolve();
+  for await (const batch of batchesOf(rowsOf(source.origin, tools), run.rows_read)) {
+    const ready = await readyBatch(batch, origin, tools);
+    await writing;
+    writing = writeBatch(ready, run.id, tools).then((ids) => {
+      for (const id of ids) seen.add(id);
+    });
+    // Its error is that of the next await; without a handler until then the process would end.
+    writing.catch(() => undefined);
+  }
+  await writing;
+  return seen;
+}
+
+const OPEN_PAGES = `select posting_id as id from posting
+where import_id in {imports:Array(String)} and (expiration_date = '1970-01-01' or expiration_date > {today:Date})`;
+
+/** A source that lists what is open has ended the postings that it lists no more. */
+function listsWhatIsOpen(origin: SourceOrigin): boolean {
+  return origin.at === 'address';
+}
+
+async function endUnseen(
+  source: MarketSource,
+  seen: ReadonlySet<number>,
+  tools: ImportTools,
+): Promise<number> {
+  const imports = (await importsOf(tools.records, source.id)).map(({ id }) => id);
+  const today = tools.today();
+  const open = await tools.market.rows<{ id: number }>({ sql: OPEN_PAGES, parameters: { imports, today } });
+  const gone = open.map(({ id }) => id).filter((id) => !seen.has(id));
+  if (gone.length > 0) await tools.market.end(gone, today);
+  return gone.length;
+}
+
+async function finish(run: MarketImport, source: MarketSource, seen: Set<number>, tools: ImportTools) {
+  // A run that went on after a kill has not seen what came before: the next whole run ends what is gone.
+  const isWhole = run.rows_read === 0 && seen.size > 0;
+  const ended = isWhole && listsWhatIsOpen(source.origin) ? await endUnseen(source, seen, tools) : 0;
+  if (seen.size >= LARGE) await tools.market.settle();
+  await changeImport(tools.records, run.id, {
+    status: 'done',
+    ended_postings: ended,
+    finished_at: new Date(),
+  });
+}
+
+/**
+ * Runs an import, or goes on with one that was cut short: batches that were noted are not done again, and a batch that
+ * was written but not noted writes the same pages over themselves. Gives the import as it ended.
+ */
+export async function runImport(id: string, tools: ImportTools): Promise<MarketImport | undefined> {
+  const run = await findImport(tools.records, id);
+  const source = run && (await findSource(tools.records, run.source_id));
+  if (!run || !source || (run.status !== 'waiting' && run.status !== 'running')) return run;
+  await changeImport(tools.records, id, { status: 'running', started_at: run.started_at ?? new Date() });
+  try {
+    const seen = await writeSource(source, run, tools);
+    await finish(run, source, seen, tools);
+  } catch (error) {
+    if (!(error instanceof SourceUnreadable)) throw error;
+    await changeImport(tools.records, id, {
+      status: 'failed',
+      problem: error.message,
+      finished_at: new Date(),
+    });
+  }
+  return findImport(tools.records, id);
+}
+
+const BROUGHT = 'select posting_id as id from posting where import_id = {import:String}';
+
+/** Takes back the postings that an import brought first. What it only brought up to date stays. */
+export async function undoImport(id: string, tools: ImportTools): Promise<number> {
+  await changeImport(tools.records, id, { status: 'undoing' });
+  const brought = await tools.market.rows<{ id: number }>({ sql: BROUGHT, parameters: { import: id } });
+  await tools.market.remove(brought.map(({ id: posting }) => posting));
+  await changeImport(tools.records, id, { status: 'undone', finished_at: new Date() });
+  return brought.length;
+}

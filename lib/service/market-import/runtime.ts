@@ -1,0 +1,100 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { config } from '@/lib/config';
+import { fileStore, forget, log, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import { marketStore } from '../market-store';
+import { packedPlaces } from '../places';
+import { serviceRecords } from '../store';
+import { taxonomyPlaces } from '../taxonomy';
+import { addImport } from './imports';
+import { type Normalisers, startNormalisers } from './normalisers';
+import { createPageFetcher } from './pages';
+import { type ImportTask, importQueue, queueImport } from './queue';
+import { type ImportTools, runImport, undoImport } from './run-import';
+
+const TOOLS = 'service:market-import';
+const WORKER = 'service:market-import-worker';
+
+/** A worker that died gives its import to another after this; one that lives says so in between. */
+const LEASE_MS = 60_000;
+const SIGN_OF_LIFE_MS = 15_000;
+const SCHEDULE_MS = 60_000;
+const PAUSE_MS = 1000;
+
+const root = () => process.cwd();
+
+async function openNormalisers(): Promise<Normalisers> {
+  return startNormalisers({
+    program: path.join(/* turbopackIgnore: true */ root(), 'dist', 'normaliser.mjs'),
+    threads: availableParallelism(),
+    taxonomies: taxonomyPlaces(root(), config().DATA_DIR),
+    places: await packedPlaces(),
+  });
+}
+
+/** What imports of this process work with; opened at the first import, since threads and tables take memory. */
+export function importTools(): Promise<ImportTools> {
+  return once(TOOLS, async () => {
+    const normalisers = await openNormalisers();
+    onShutdown('market-import', normalisers.close);
+    return {
+      records: await serviceRecords(),
+      market: await marketStore(),
+      files: fileStore('service'),
+      normalisers,
+      fetchPage: createPageFetcher({ allowedHosts: config().PRIVATE_HOSTS ?? [], pauseMs: PAUSE_MS }),
+      today: () => new Date().toISOString().slice(0, 10),
+    };
+  });
+}
+
+async function handle({ id, subject, payload }: QueuedTask<ImportTask>) {
+  const tools = await importTools();
+  const queue = importQueue(tools.records);
+  const signs = setInterval(() => queue.extend(id, LEASE_MS).catch(() => undefined), SIGN_OF_LIFE_MS);
+  try {
+    await (payload.todo === 'run' ? runImport(subject, tools) : undoImport(subject, tools));
+  } finally {
+    clearInterval(signs);
+  }
+  return { done: true as const };
+}
+
+/** Starts a run of a source and gives the id of its import. */
+export async function startImport(sourceId: string): Promise<string> {
+  const records = await serviceRecords();
+  const id = await addImport(records, sourceId);
+  await queueImport(records, id, 'run');
+  return id;
+}
+
+/** Starts the sources whose time has come; of several instances one starts each. */
+async function startDueSources(): Promise<void> {
+  const records = await serviceRecords();
+  const due = await records
+    .updateTable('market_source')
+    .set({ next_run_at: sql<Date>`now() + every_hours * interval '1 hour'` })
+    .where('next_run_at', '<=', sql<Date>`now()`)
+    .returning('id')
+    .execute();
+  for (const { id } of due) await startImport(id);
+}
+
+/** Works through imports, one at a time, and starts scheduled ones; once a process. */
+export async function startImportWorker(): Promise<void> {
+  const records = await serviceRecords();
+  once(WORKER, () => {
+    const worker = startWorker({ queue: importQueue(records), handle, concurrency: 1, leaseMs: LEASE_MS });
+    const schedule = setInterval(() => {
+      startDueSources().catch((error: unknown) => {
+        log().error({ err: error }, 'scheduled sources of the market could not be started');
+      });
+    }, SCHEDULE_MS);
+    onShutdown('market-import-worker', async () => {
+      clearInterval(schedule);
+      await worker.stop();
+      forget(WORKER);
+    });
+  });
+}
