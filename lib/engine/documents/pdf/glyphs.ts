@@ -87,6 +87,10 @@ function place(pdfium: Pdfium, textPage: number, index: number, frame: PageFrame
     glyph.x0 = Math.min(a, b);
     glyph.x1 = Math.max(a, b);
     glyph.baseline = frameY(frame, originX, originY);
+    const foot = Math.max(frameY(frame, left, bottom), frameY(frame, right, top));
+    // For the letters of some ligatures PDFium moves the place twice; the height of their boxes alone is right.
+    const isMoved = Math.abs(glyph.baseline - foot) > 2 * glyph.style.fontSize && bottom !== top;
+    if (isMoved) placeInObject(pdfium, textPage, index, frame, { glyph, foot });
     return;
   }
   const turn = (glyph.style.angle * Math.PI) / 180;
@@ -96,6 +100,28 @@ function place(pdfium: Pdfium, textPage: number, index: number, frame: PageFrame
   glyph.x0 = x * Math.cos(turn) - y * Math.sin(turn);
   glyph.x1 = glyph.x0 + (isUpright ? extent : glyph.style.fontSize / 2);
   glyph.baseline = x * Math.sin(turn) + y * Math.cos(turn);
+}
+
+/** In ems: how far the foot of the box of a character lies under its baseline, by the fonts that are common. */
+const FOOT = 0.25;
+
+/** Puts a character whose place is wrong where the text object begins that draws it. */
+function placeInObject(
+  { call, scratch, memory }: Pdfium,
+  textPage: number,
+  index: number,
+  frame: PageFrame,
+  { glyph, foot }: { glyph: Glyph; foot: number },
+): void {
+  const object = call.FPDFText_GetTextObject(textPage, index);
+  const [left, bottom, right, top] = [scratch, scratch + 4, scratch + 8, scratch + 12];
+  if (call.FPDFPageObj_GetBounds(object, left, bottom, right, top) === 0) return;
+  const { floats } = memory();
+  const at = scratch >> 2;
+  const width = glyph.x1 - glyph.x0;
+  glyph.x0 = frameX(frame, floats[at] ?? 0, floats[at + 1] ?? 0);
+  glyph.x1 = glyph.x0 + width;
+  glyph.baseline = foot - FOOT * glyph.style.fontSize;
 }
 
 /**

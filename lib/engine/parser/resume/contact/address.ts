@@ -71,12 +71,20 @@ function liesIn(part: string, country: string): boolean {
   return countriesOfCity(part).includes(country) || countriesOfRegion(part).includes(country);
 }
 
+/** "Graz AT", "Austria AT": the code of the country in which the place before it lies, or that it names. */
+function isCodeBehind(before: string, code: string): boolean {
+  const country = /^[A-Z]{2}$/u.test(code) ? countryByCode(code) : undefined;
+  return country !== undefined && (countryByName(before) === country || liesIn(before, country));
+}
+
 /** "Graz Austria" and "Graz Austria AT" without commas. */
 function splitCountry(part: string): string[] {
   const words = part.split(' ');
   if (words.length < 2 || words.length > 6 || countryByName(part) || countriesOfCity(part).length > 0)
     return [part];
   const code = words.at(-1) ?? '';
+  const before = words.slice(0, -1).join(' ');
+  if (isCodeBehind(before, code)) return countryByName(before) ? [before] : [before, code];
   for (const named of /^[A-Z]{2}$/u.test(code) ? [words, words.slice(0, -1)] : [words]) {
     for (const count of [1, 2, 3]) {
       const country = named.length > count ? countryByName(named.slice(-count).join(' ')) : undefined;

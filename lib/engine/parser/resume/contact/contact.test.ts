@@ -127,6 +127,12 @@ describe('addresses', () => {
     expect(readAddress('Paris').countryCode).toBeUndefined();
   });
 
+  it('reads the code of a country behind a place that lies in it', () => {
+    expect(readAddress('Leeds GB')).toMatchObject({ municipality: 'Leeds', countryCode: 'GB' });
+    expect(readAddress('Germany DE')).toMatchObject({ countryCode: 'DE' });
+    expect(readAddress('Germany DE').municipality).toBeUndefined();
+  });
+
   it('gives little weight to other text', () => {
     expect(readAddress('Senior Software Engineer').weight).toBeLessThan(2.5);
   });

@@ -8,19 +8,27 @@ import type { HeaderParts, Part } from '../entries/parts';
 import { isRemote, readPlace } from '../entries/places';
 import type { Segment } from '../entries/segments';
 import { findGrade, isGradeText } from './grades';
-import { type DegreeParts, splitDegree } from './majors';
+import { type DegreeParts, isSubject, splitDegree } from './majors';
 import { schoolTypeOf } from './schools';
 
 /** One entry of the education with everything that was found about it. */
 export type EducationDraft = { segment: Segment; header: HeaderParts; assignment: Assignment };
 
-/** Parts beside the degree that go on with its subject: on the same line, neither a mark nor another degree. */
+const LONGEST_SUBJECT = 90;
+
+/**
+ * Parts that go on with the subject of the degree: on its line, neither a mark nor another degree, or else on a line
+ * next to it that names a field of study.
+ */
 function subjectParts({ assignment }: EducationDraft): Part[] {
   const { what, where, others } = assignment;
   if (what === undefined) return [];
-  return others.filter(
-    (part) => part.row === what.row && part !== where && !isGradeText(part.text) && part.text.length < 90,
+  const possible = others.filter(
+    (part) => part !== where && !isGradeText(part.text) && part.text.length < LONGEST_SUBJECT,
   );
+  const beside = possible.filter(({ row }) => row === what.row);
+  if (beside.length > 0) return beside;
+  return possible.filter(({ row, text }) => Math.abs(row - what.row) === 1 && isSubject(text)).slice(0, 1);
 }
 
 function degreeOf(draft: EducationDraft): DegreeParts {

@@ -37,6 +37,18 @@ describe('layouts of one entry', () => {
       '# Education\n**Harbour University**⇥2014 – 2016\nMSc, Computer Science\n\n**University of Brackwater**⇥2011 – 2014\nBSc, Physics',
     ],
     [
+      'fields in a list below',
+      '# Education\n**Harbour University**⇥2014 – 2016\n- Computer Science\nMSc\n\n**University of Brackwater**⇥2011 – 2014\n- Physics\nBSc',
+    ],
+    [
+      'the subject below the degree, years above',
+      '# Education\n**2014**\n**2016**\n\n**Harbour University**\nMSc\n\nComputer Science\n\n**2011**\n**2014**\n\n**University of Brackwater**\nBSc\n\nPhysics',
+    ],
+    [
+      'a mark behind the degree',
+      '# Education\n- Harbour University⇥Bergen, Norway\nMSc in Computer Science; GPA: 3.90⇥2014 – 2016\n- University of Brackwater⇥Hull, UK\nBSc in Physics; GPA: 3.66 (9.15/10.0)⇥2011 – 2014',
+    ],
+    [
       'one line',
       '# Education\nMSc Computer Science, Harbour University, 2014-2016\nBSc Physics, University of Brackwater, 2011-2014',
     ],

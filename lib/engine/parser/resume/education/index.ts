@@ -5,7 +5,8 @@
 import { type Assignment, assignPairs } from '../entries/assign';
 import { mixesWorkAndEducation, sectionsAbout } from '../entries/choice';
 import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
-import { entryLines } from '../entries/lines';
+import { LONGEST_FIELD_LINE } from '../entries/layout';
+import { type EntryLine, entryLines, isProse } from '../entries/lines';
 import type { FoundEducation, HistoryContext } from '../entries/model';
 import { type HeaderParts, type Part, sectionHeaders, trimPart } from '../entries/parts';
 import { commaSegments, splitUnknownPlace } from '../entries/places';
@@ -14,10 +15,13 @@ import type { Section } from '../sections';
 import { buildEducation, type EducationDraft } from './build';
 import { educationEvidence, isEducationHeader } from './evidence';
 import { isGradeText, withoutGrade } from './grades';
-import { isSubject } from './majors';
+import { isSubject, splitDegree } from './majors';
 import { schoolWeight } from './schools';
 
 export type { FoundEducation } from '../entries/model';
+
+/** Evidence from which words alone say what a line is. */
+const SURE = 2;
 
 /** "Computer Science, Harbour University" beside a degree: what stands before the school is the subject. */
 function cutSubjectFromSchool(assignment: Assignment): Assignment {
@@ -47,6 +51,45 @@ function cutTownFromSchool(assignment: Assignment, header: HeaderParts): Assignm
   return { ...assignment, where: { ...where, text: rest, hasPlace: true } };
 }
 
+/** Lines below a header in which a field that it lacks may stand, as the items of a list. */
+const MOST_LINES_BELOW = 3;
+
+/**
+ * "Harbour University, 2015 - 2018" above "- Economics" and "Bachelor of Arts": fields that the header lacks, taken
+ * from the first lines below it.
+ */
+function completeFromBody(draft: EducationDraft): EducationDraft {
+  const { what, where } = draft.assignment;
+  const lacksSubject = what !== undefined && splitDegree(what.text).majors.length === 0;
+  if (what !== undefined && where !== undefined && !lacksSubject) return draft;
+  const below = draft.segment.body.slice(0, MOST_LINES_BELOW);
+  const parts = below
+    .filter(({ line }) => line.text.length <= LONGEST_FIELD_LINE && !isProse(line.text))
+    .map((entry, n) => partOfLine(entry, draft.segment.header.length + n));
+  const best = (field: 'what' | 'where') => parts.find(({ text }) => educationEvidence(text)[field] > SURE);
+  const [degree, school] = [what ?? best('what'), where ?? best('where')];
+  if (degree === what && school === where && !lacksSubject) return draft;
+  const subjects = parts
+    .filter((part) => part !== degree && part !== school && isSubject(part.text))
+    .map((part) => ({ ...part, row: degree?.row ?? part.row }));
+  const used = [...draft.assignment.others, ...subjects];
+  return {
+    ...draft,
+    assignment: {
+      ...draft.assignment,
+      ...(degree && { what: degree }),
+      ...(school && { where: school }),
+      others: used,
+    },
+  };
+}
+
+function partOfLine({ line, index }: EntryLine, row: number): Part {
+  const text = trimPart(line.text.replaceAll('\t', ' '));
+  const shared = { column: 0, italic: false, linked: false, separator: '' };
+  return { ...shared, text, line: index, row, bold: line.bold };
+}
+
 function withoutGrades(header: HeaderParts): HeaderParts {
   const parts = header.parts.filter(({ text }) => !isGradeText(text));
   return { ...header, parts: parts.map((part) => ({ ...part, text: withoutGrade(part.text) })) };
@@ -65,7 +108,7 @@ function draftsOf(section: Section, style: DocumentStyle): EducationDraft[] {
   return segments.flatMap((segment, n) => {
     const [header, assignment] = [headers[n], assignments[n]];
     return header && assignment
-      ? [{ segment, header, assignment: cutTownFromSchool(assignment, header) }]
+      ? [completeFromBody({ segment, header, assignment: cutTownFromSchool(assignment, header) })]
       : [];
   });
 }

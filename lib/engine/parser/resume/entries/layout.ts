@@ -38,10 +38,12 @@ export function mostCommon(values: readonly string[]): { value: string; share: n
 export function headerEnd(layout: Layout, anchor: number, next: number): number {
   const { lines } = layout;
   let end = anchor + 1;
-  while (end < next && end - anchor <= MOST_LINES_BELOW) {
+  let filled = 0;
+  while (end < next && filled < MOST_LINES_BELOW) {
     const entry = lines[end];
     if (entry === undefined || entry.isBody || entry.line.text.length > LONGEST_FIELD_LINE) break;
     if (entry.style === layout.startStyle && lines[end - 1]?.style !== entry.style) break;
+    if (!entry.isDateOnly) filled++;
     end++;
   }
   return end;

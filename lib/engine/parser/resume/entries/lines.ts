@@ -12,6 +12,7 @@ import type { SectionLine } from '../sections';
 import { joinDateColumns } from './columns';
 import { type FieldLabel, readLabels } from './labels';
 import { joinMarginDates } from './margin';
+import { isBodyLabel } from './vocabulary/body-labels';
 import { joinWrappedHeaders } from './wrapping';
 
 /** A line of a section with what the cutting into entries needs to know of it. */
@@ -32,6 +33,9 @@ export type EntryLine = {
 };
 
 const SENTENCE_END = /[.!?。！？;；]["')”]?\s*$/u;
+/** Legal forms and the like that end in a stop. */
+const LEGAL_END =
+  /(?:^|[\s.])(?:inc|ltd|corp|co|bros|s\.a|s\.l|s\.r\.l|s\.p\.a|sp\. ?z ?o\.o|z ?o\.o|d\.o\.o|a\.s|b\.v|n\.v|c\.v|e\.v|e\.g|jr|sr)\.\s*$/iu;
 const LABEL = /^[\p{L}\s/&-]{3,30}[:：](?:\s|$)/u;
 const LONGEST_HEADER = 150;
 /** In ems between the lines of one paragraph, beyond which they are paragraphs of their own. */
@@ -58,12 +62,7 @@ function styleOf(line: Line, dates: readonly FoundDates[]): string {
 export function isProse(text: string): boolean {
   const count = words(text).length;
   if (text.length > LONGEST_HEADER && !text.includes('\t')) return true;
-  if (
-    SENTENCE_END.test(text) &&
-    count >= 7 &&
-    !/\b(?:inc|ltd|corp|co|s\.a|s\.l|e\.v|jr|sr)\.\s*$/iu.test(text)
-  )
-    return true;
+  if (SENTENCE_END.test(text) && count >= 7 && !LEGAL_END.test(text)) return true;
   if (/(?:다|요|니다|です|ます|した|。)\.?\s*$/u.test(text) && text.length > 12) return true;
   return count >= 16 && !/[\t|•·]/u.test(text);
 }
@@ -87,6 +86,7 @@ function isBodyText(line: Line, dates: readonly FoundDates[], body: string): boo
   if (line.bullet !== undefined || line.role === 'listItem') return true;
   if (opensInMargin(line, dates)) return false;
   const text = line.text.trim();
+  if (isBodyLabel(text)) return true;
   const opensBold = opensSetOff(line, body);
   if (opensBold ? text.length > LONGEST_HEADER * 1.5 : isProse(text)) return true;
   if (dates.length > 0) return false;

@@ -150,6 +150,8 @@ function styleAt(entry: EntryLine, span: Span): Token | undefined {
 }
 
 function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
+  // The second line of a range that takes two holds nothing else.
+  if (entry.isDateOnly) return;
   const before = found.parts.length;
   let follows = false;
   for (const span of spansOf(entry)) {

@@ -5,10 +5,22 @@ import { type EntryLine, isSetApart, textWithoutDates } from './lines';
 
 /** The style that nearly all first lines share, when it stands out of the body. */
 export function sharedStartStyle(layout: Layout, starts: readonly number[]): string | undefined {
+  if (haveFieldBelowDate(layout, starts)) return undefined;
   const style = mostCommon(starts.map((at) => layout.lines[at]?.style ?? ''));
   return starts.length >= 1 && style.share >= 0.75 && outranks(style.value, layout.body)
     ? style.value
     : undefined;
+}
+
+/** True where each date stands between two fields set in one style: the lower one begins no entry. */
+function haveFieldBelowDate({ lines, anchors }: Layout, starts: readonly number[]): boolean {
+  if (starts.length < 2) return false;
+  const framed = starts.filter((start, n) => {
+    const [first, below] = [lines[start], lines[(anchors[n] ?? start) + 1]];
+    const at = (anchors[n] ?? start) + 1;
+    return start < at - 1 && !below?.isBody && below?.style === first?.style && !starts.includes(at);
+  });
+  return framed.length >= 0.8 * starts.length;
 }
 
 /** First lines of entries without a date: they look like the first lines of the others. */

@@ -87,6 +87,17 @@ function labelledElsewhere(sections: readonly TextSection[]): LanguageCompetency
     });
 }
 
+/** A line that is nothing but a list of languages among the contact details ("German, English"). */
+function listedInContact(sections: readonly TextSection[]): LanguageCompetency[] {
+  return sectionsOfKind(sections, 'contact', 'personal')
+    .flatMap(({ paragraphs }) => paragraphs)
+    .filter(({ text }) => {
+      const items = text.split(/\s*[,;|/•·]\s*/u).filter((item) => item !== '');
+      return items.length > 1 && items.every((item) => languageByName(item) !== undefined);
+    })
+    .flatMap((paragraph) => competenciesOf(paragraph, true));
+}
+
 /** Languages of the languages sections, else of labelled lists in other sections; each language once. */
 export function readLanguages(sections: readonly TextSection[]): LanguageCompetency[] {
   const own = sectionsOfKind(sections, 'languages').flatMap((section) =>
@@ -94,9 +105,9 @@ export function readLanguages(sections: readonly TextSection[]): LanguageCompete
       .filter((paragraph) => wordsOf(paragraph.text).length <= MOST_RUNNING_WORDS)
       .flatMap((paragraph) => competenciesOf(paragraph, true)),
   );
-  const all = own.length > 0 ? own : labelledElsewhere(sections);
+  const all = [own, labelledElsewhere(sections), listedInContact(sections)].find((found) => found.length > 0);
   const known = new Set<string>();
-  return all.filter(({ languageCode }) => {
+  return (all ?? []).filter(({ languageCode }) => {
     if (!languageCode || known.has(languageCode)) return false;
     known.add(languageCode);
     return true;

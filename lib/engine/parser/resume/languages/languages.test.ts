@@ -18,6 +18,7 @@ describe('languages', () => {
     ['# Języki\nangielski, niemiecki', ['en', 'de']],
     ['# 语言\n英语 流利\n日语', ['en', 'ja']],
     ['# Языки\nАнглийский — свободно', ['en']],
+    ['Bergen, Norway\nGerman, English, Norwegian', ['de', 'en', 'no']],
     ['# Skills\nLanguages: English, Mandarin\nTools: Git', ['en', 'zh']],
   ])('of %j', (text, codes) =>
     expect(languagesOf(`Jane Doe\n\n${text}`).map(({ languageCode }) => languageCode)).toEqual(codes),

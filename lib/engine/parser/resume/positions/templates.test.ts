@@ -53,6 +53,20 @@ describe('forms of entries in common templates', () => {
     ]);
   });
 
+  it('reads a date between two fields of one style, and no field from the label of the text', () => {
+    const entry = (employer: string, title: string, dates: string) =>
+      `**${employer}**\n${dates}\n\n**${title}**\n\n**Highlights**\n- Ropes and sails, and all that a harbour needs from one tide to the next, day and night`;
+    const text = `# Work\n${entry('Harbourline Systems', 'Area manager', 'May 2019 – Present')}\n\n${entry(
+      'Lidgate',
+      'Store manager',
+      'May 2015 – April 2019',
+    )}\n\n# Education\nHarbour University\n\n# Skills\nKnots`;
+    expect(read(text)).toEqual([
+      'Area manager @ Harbourline Systems, 2019-05 - now',
+      'Store manager @ Lidgate, 2015-05 - 2019-04',
+    ]);
+  });
+
   it('reads an open year in the margin beside a text that ends like a sentence', () => {
     const text = `# Experience
       2019–⇥Site manager. _Brackwater Construction_, Hull.

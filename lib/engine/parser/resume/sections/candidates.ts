@@ -135,7 +135,20 @@ function isLabel({ kind, look }: Candidate, { body, mainRank }: Judgement): bool
   return OFTEN_INSIDE.has(kind) && rankOf(look) <= rankOf(body) + 0.3 && mainRank >= rankOf(body) + 1.5;
 }
 
+/** The last word of a name that the line above began ("Harbour" above "University") is no heading. */
+function goesOnAbove(lines: readonly Line[], { index, shape, look }: Candidate): boolean {
+  const [line, before] = [lines[index], lines[index - 1]];
+  if (shape !== 'line' || line === undefined || before === undefined || line.gapBefore === undefined)
+    return false;
+  const isTogether =
+    before.block === line.block && before.page === line.page && before.column === line.column;
+  return (
+    isTogether && lookOf(before) === look && wordingOf(before.text) === null && before.bullet === undefined
+  );
+}
+
 function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgement): boolean {
+  if (goesOnAbove(lines, candidate)) return false;
   const { evidence, body, hasHeadingLook } = judgement;
   const isLook = isHeadingLook(candidate.look, evidence.get(candidate.look), body);
   if (candidate.shape === 'inline') {

@@ -92,6 +92,14 @@ describe('findSections', () => {
     ]);
   });
 
+  it('takes the end of a name that was broken over two lines for no heading', () => {
+    const document = writtenDocument(
+      '# Education\n**Harbour Science**\n**University**\nBachelor\n\n# Skills\nKnots',
+    );
+    for (const line of document.lines) line.gapBefore = 4;
+    expect(findSections(document).map(({ kind }) => kind)).toEqual(['education', 'skills']);
+  });
+
   it('cuts plain text at lines of their own', () => {
     const text =
       'Mara Lindqvist\n\nWORK EXPERIENCE\n\nSite Manager, 2018\n\nEDUCATION\n\nHarbour University\n\nSKILLS\n\nKnots';
