@@ -25,9 +25,10 @@ function tabRows(file: string): Row[] {
 /** Every n-th case, so that a set has the wanted size and is the same in each run. */
 function thinned(cases: TitleCase[], size: number): TitleCase[] {
   const step = Math.max(1, cases.length / size);
-  return Array.from({ length: Math.min(size, cases.length) }, (_, at) => cases[Math.floor(at * step)]).flatMap(
-    (found) => found ?? [],
-  );
+  return Array.from(
+    { length: Math.min(size, cases.length) },
+    (_, at) => cases[Math.floor(at * step)],
+  ).flatMap((found) => found ?? []);
 }
 
 /** Alternative labels of the occupations of ESCO in a language. */
