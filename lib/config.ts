@@ -66,6 +66,7 @@ const Environment = z.object({
   PARSER_URL: httpUrl.optional(),
   PARSER_ACCOUNT_ID: z.string().optional(),
   PARSER_SERVICE_KEY: z.string().optional(),
+  PARSER_NORMALIZE: flag.default(true),
   PARSE_WORKERS: count(cpus().length),
   PARSE_MEMORY_MB: count(512, 128),
   PARSE_TIMEOUT_MS: count(25_000, 1000),

@@ -88,8 +88,15 @@ async function post(path: string, body: unknown): Promise<Answered<JsonAnswer>> 
   });
 }
 
+/** Skills and titles by the taxonomy of the provider, which it may charge for. */
+const NORMALISED = {
+  skillsSettings: { normalize: true, taxonomyVersion: 'V2' },
+  professionsSettings: { normalize: true, version: { onet: '2019' } },
+};
+
 function requestOf({ document, lastModified, asHtml }: DocumentToParse) {
   return {
+    ...(config().PARSER_NORMALIZE ? NORMALISED : {}),
     documentAsBase64String: Buffer.from(document).toString('base64'),
     documentLastModified: lastModified,
     outputHtml: asHtml,
