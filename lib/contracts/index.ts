@@ -7,7 +7,7 @@ export type { HrXmlResumeData } from './hr-xml/resume';
 export { HrXmlResume } from './hr-xml/resume';
 export type { OutcomeCode } from './info';
 export { CustomerDetails, Info, InfoOnly, NoValue, STATUS_OF_CODE } from './info';
-export type { GeocodeJobRequestData, GeocodeResumeRequestData } from './parsing/geocode';
+export * from './market';
 export {
   GeocodeJobRequest,
   GeocodeJobResponse,
@@ -33,16 +33,13 @@ export type { ResumeParseRequestData, ResumeParseValueData } from './parsing/par
 export { ResumeParseRequest, ResumeParseResponse, ResumeParseValue } from './parsing/parse-resume';
 export type {
   FlatParseValueData,
-  JobParseRequestV9Data,
   ParseRequestBaseV9Data,
-  ResumeParseRequestV9Data,
   ResumeParseValueV9Data,
 } from './parsing/parse-v9';
 export {
   FlatParseValue,
   JobParseRequestV9,
   JobParseResponseV9,
-  ParseRequestBaseV9,
   ResumeParseRequestV9,
   ResumeParseResponseV9,
   ResumeParseValueV9,

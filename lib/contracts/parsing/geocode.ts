@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { DecodedOf } from '../codec';
 import { Info } from '../info';
 import { JobData } from './job-data';
 import { GeocodeTarget } from './parse-options';
@@ -15,6 +14,3 @@ export const GeocodeResumeResponse = z.object({ Info, Value: maybe(GeocodeResume
 export const GeocodeJobRequest = GeocodeTarget.extend({ JobData });
 export const GeocodeJobValue = z.object({ JobData: maybe(JobData) });
 export const GeocodeJobResponse = z.object({ Info, Value: maybe(GeocodeJobValue) });
-
-export type GeocodeResumeRequestData = DecodedOf<typeof GeocodeResumeRequest>;
-export type GeocodeJobRequestData = DecodedOf<typeof GeocodeJobRequest>;

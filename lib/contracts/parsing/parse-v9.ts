@@ -17,7 +17,7 @@ const differences = {
 const replaced = { DocumentLastModified: true, IndexingOptions: true } as const;
 
 /** The members that every parse request of version 9 has. */
-export const ParseRequestBaseV9 = ParseRequestBase.omit(replaced).extend(differences);
+const ParseRequestBaseV9 = ParseRequestBase.omit(replaced).extend(differences);
 
 /** parsing.md, "Resume parse request (version 9) differences". */
 export const ResumeParseRequestV9 = ResumeParseRequest.omit(replaced).extend(differences);
@@ -59,8 +59,6 @@ export const ResumeParseResponseV9 = z.object({ Info, Value: maybe(ResumeParseVa
 /** parsing.md, the same of jobs: `ParsedDocument` is `JobDocumentV9` as JSON. */
 export const JobParseResponseV9 = z.object({ Info, Value: maybe(FlatParseValue) });
 
-export type JobParseRequestV9Data = DecodedOf<typeof JobParseRequestV9>;
 export type ParseRequestBaseV9Data = DecodedOf<typeof ParseRequestBaseV9>;
-export type ResumeParseRequestV9Data = DecodedOf<typeof ResumeParseRequestV9>;
 export type FlatParseValueData = DecodedOf<typeof FlatParseValue>;
 export type ResumeParseValueV9Data = DecodedOf<typeof ResumeParseValueV9>;

@@ -5,6 +5,6 @@
  * A look-up orders what fits; of what a caller knows of a place, it leaves aside what the tables do not know.
  * Streets and postal codes are not in it.
  */
-export { type Gazetteer, openGazetteer, type PlaceQuery } from './gazetteer';
-export { type PlaceTables, packPlaces } from './pack';
-export type { Place, PlaceKind } from './place-table';
+export { type Gazetteer, openGazetteer } from './gazetteer';
+export { packPlaces } from './pack';
+export type { Place } from './place-table';

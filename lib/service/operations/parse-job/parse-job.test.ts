@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JobParseResponse } from '@/lib/contracts';
+import {
+  CONTRACT_TYPES,
+  EMPLOYMENT_TYPES,
+  EXECUTIVE_TYPES,
+  JobParseResponse,
+  MANAGEMENT_LEVELS,
+  SALARY_TIME_SCALES,
+  WORKING_HOURS,
+} from '@/lib/contracts';
 import { base64, openParses } from '../../testing/parses';
 import { defineOperation } from '../operation';
 import { parseJob } from '.';
@@ -74,6 +82,16 @@ describe('POST /v10/parser/joborder', () => {
     });
     expect(value?.ParsingMetadata).toMatchObject({ TimedOut: false, TimedOutAtMilliseconds: null });
     expect(value?.GeocodeResponse ?? value?.IndexingResponse).toBeUndefined();
+  });
+
+  it('uses the words of the specification where it names them', async () => {
+    const { job } = await parse({});
+    expect(EMPLOYMENT_TYPES).toContain(job?.EmploymentType);
+    expect(CONTRACT_TYPES).toContain(job?.ContractType);
+    expect(EXECUTIVE_TYPES).toContain(job?.ExecutiveType);
+    expect(MANAGEMENT_LEVELS).toContain(job?.ManagementLevel);
+    expect(SALARY_TIME_SCALES).toContain(job?.Salary?.TimeScale);
+    expect([undefined, ...WORKING_HOURS]).toContain(job?.WorkingHours);
   });
 
   it('gives the conversions, and marks who is named in the posting', async () => {
