@@ -76,14 +76,14 @@ module.exports = {
     },
     only(
       'service-routes',
-      '^app/(v9|v10|ui|auth/realms|service|events)/',
+      '^app/(v9|v10|ui|api/v3|auth/realms|service|events)/',
       ['^lib/service/(http|operations)/', '^lib/service/index\\.ts$'],
       'A route of the service reads the request and calls one operation.',
     ),
     {
       name: 'pages-never-reach-the-service',
       severity: 'error',
-      from: { path: '^app/', pathNot: '^app/(v9|v10|ui|auth/realms|service|events)/' },
+      from: { path: '^app/', pathNot: '^app/(v9|v10|ui|api/v3|auth/realms|service|events)/' },
       to: { path: '^lib/(service|engine|clients)/' },
     },
     faceOf('engine'),

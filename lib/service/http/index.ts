@@ -3,5 +3,6 @@
  * validates, runs, settles, answers and logs. No rule of the trade stands here.
  */
 export { defineRoute } from './define-route';
+export { marketMethods, marketRoute, unknownMarketPath } from './market-endpoint';
 export { routeMethods, unknownPath } from './methods';
 export { answerTokenRequest } from './token-endpoint';

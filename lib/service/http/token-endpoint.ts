@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { TokenError, TokenResponse } from '@/lib/contracts';
 import { issueToken, type TokenFailure, type TokenRequest } from '../operations';
 import { readBasic } from './credentials';
+import { FORM_TYPE } from './form';
 import { discardBody, readBody } from './read-body';
 import { beginVisit, logEnd, logException, type Visit } from './visit';
 
 const MAX_FORM_BYTES = 16 * 1024;
-const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /** RFC 6749 5.1 and 5.2: neither a token nor a refusal may be kept by a cache. */
 const HEADERS = { 'cache-control': 'no-store', pragma: 'no-cache' };

@@ -15,6 +15,15 @@ export {
   revokeServiceAccount,
   rotateServiceKey,
 } from './manage-accounts';
+export {
+  aggregateMarket,
+  declareMarketCategories,
+  listMarketCategories,
+  type MarketFailure,
+  type MarketOperation,
+  marketFields,
+  searchMarket,
+} from './market';
 export type { Operation, PathParameters } from './operation';
 export type { Completed, OperationFailure, Outcome } from './outcome';
 export { parseJob, parseJobV9 } from './parse-job';

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import { MARKET_ERROR_STATUS, type MarketError, type MarketFault } from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { log } from '@/lib/platform';
+import type { MarketFailure, MarketOperation } from '../operations';
+import { serviceRuntime } from '../runtime';
+import { type CallLimit, countCall } from '../store';
+import { readBasic } from './credentials';
+import type { RouteHandler } from './define-route';
+import { FORM_TYPE } from './form';
+import { discardBody, readBody } from './read-body';
+import { beginVisit, logEnd, logException, type Visit } from './visit';
+
+/** market.md, Limits. */
+const CALL_LIMITS: readonly CallLimit[] = [
+  { calls: 4, seconds: 1 },
+  { calls: 30, seconds: 60 },
+];
+const MAX_FORM_BYTES = 1024 * 1024;
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+type Parameters = { name: string; value: string }[];
+
+function faultsOf({ code, message, problems = [] }: MarketFailure): MarketFault[] {
+  if (problems.length === 0) return [{ code, description: message, parameter: null, position: null }];
+  return problems.map((problem) => ({
+    code: problem.code,
+    description: problem.message,
+    parameter: problem.parameter,
+    position: problem.span ?? null,
+  }));
+}
+
+/** Writes a failure as the one document of errors. */
+function refuse(visit: Visit, failure: MarketFailure, more: Record<string, string> = {}): Response {
+  const status = MARKET_ERROR_STATUS[failure.code];
+  const errors = faultsOf(failure);
+  const [first] = errors as [MarketFault, ...MarketFault[]];
+  const body: z.output<typeof MarketError> = { ...first, errors };
+  const headers = new Headers({ ...HEADERS, ...more });
+  if (failure.retryAfterSeconds !== undefined) headers.set('retry-after', String(failure.retryAfterSeconds));
+  if (failure.code === 'unauthorized')
+    headers.set('www-authenticate', 'Basic realm="Job market", charset="UTF-8"');
+  logEnd(visit, { status, code: failure.code, detail: failure.detail });
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** Lets a caller in by HTTP Basic, within the limits of its calls. */
+async function admitCaller(request: Request, visit: Visit): Promise<MarketFailure | undefined> {
+  const runtime = await serviceRuntime();
+  const pair = readBasic(request.headers);
+  const known = await runtime.authenticate(pair && { kind: 'pair', ...pair });
+  if (!known.ok && known.failure.code === 'TooManyRequests')
+    return { code: 'too_many_requests', message: known.failure.message, retryAfterSeconds: 1 };
+  if (!known.ok)
+    return { code: 'unauthorized', message: 'Send the id and the key of an account by HTTP Basic.' };
+  visit.account = known.value;
+  const wait = await countCall(runtime.records, known.value.id, CALL_LIMITS);
+  return wait === undefined
+    ? undefined
+    : {
+        code: 'too_many_requests',
+        message: 'An account may make 4 requests a second and 30 a minute.',
+        retryAfterSeconds: wait,
+      };
+}
+
+async function readForm(request: Request): Promise<Result<URLSearchParams, MarketFailure>> {
+  if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) {
+    await discardBody(request);
+    const message = 'A POST carries its parameters as application/x-www-form-urlencoded.';
+    return fail({ code: 'unsupported_media_type', message });
+  }
+  const bytes = await readBody(request, MAX_FORM_BYTES);
+  if (bytes.ok) return succeed(new URLSearchParams(bytes.value.toString('utf8')));
+  const code = bytes.failure.code === 'RequestTooLarge' ? 'request_too_large' : 'unsupported_media_type';
+  return fail({ code, message: bytes.failure.message });
+}
+
+/** The parameters of the address, and of the form of a POST, in their order. */
+async function readParameters(request: Request): Promise<Result<Parameters, MarketFailure>> {
+  const form = request.method === 'POST' ? await readForm(request) : succeed(new URLSearchParams());
+  if (!form.ok) return form;
+  const all = [...new URL(request.url).searchParams, ...form.value];
+  return succeed(all.map(([name, value]) => ({ name, value })));
+}
+
+async function serve<Value extends z.ZodType>(
+  operation: MarketOperation<Value>,
+  request: Request,
+  visit: Visit,
+): Promise<Response> {
+  const refused = await admitCaller(request, visit);
+  if (refused) {
+    await discardBody(request);
+    return refuse(visit, refused);
+  }
+  const parameters = await readParameters(request);
+  if (!parameters.ok) return refuse(visit, parameters.failure);
+  const outcome = await operation.run(parameters.value);
+  if (!outcome.ok) return refuse(visit, outcome.failure);
+  const { value, isPretty, deprecated } = outcome.value;
+  if (deprecated.length > 0)
+    log().warn({ accountId: visit.account?.id, operation: operation.name, deprecated }, 'deprecated form');
+  logEnd(visit, { status: 200, code: 'success' });
+  return new Response(JSON.stringify(value, null, isPretty ? 2 : undefined), { headers: HEADERS });
+}
+
+/** Makes a handler of a question of the job market API; whatever happens is answered in its words. */
+export function marketRoute<Value extends z.ZodType>(operation: MarketOperation<Value>): RouteHandler {
+  return async (request) => {
+    const visit = beginVisit(operation.name);
+    try {
+      return await serve(operation, request, visit);
+    } catch (error) {
+      logException(visit, error);
+      return refuse(visit, { code: 'internal_error', message: 'The service failed to answer.' });
+    }
+  };
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+type Method = (typeof METHODS)[number];
+
+/** The handlers of one path: those declared, and an answer that names them for every other method. */
+export function marketMethods(declared: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
+  const allow = METHODS.filter((method) => declared[method]).join(', ');
+  const refuseMethod: RouteHandler = async (request) => {
+    await discardBody(request);
+    const message = `This endpoint answers ${allow}.`;
+    return refuse(beginVisit('methodNotAllowed'), { code: 'method_not_allowed', message }, { allow });
+  };
+  const handlers = METHODS.map((method) => [method, declared[method] ?? refuseMethod]);
+  return Object.fromEntries(handlers) as Record<Method, RouteHandler>;
+}
+
+/** The handlers of every path below the API that names no endpoint. */
+export function unknownMarketPath(): Record<Method, RouteHandler> {
+  const refusePath: RouteHandler = async (request) => {
+    await discardBody(request);
+    const message = 'There are /api/v3/fields, /api/v3/search and /api/v3/aggregate.';
+    return refuse(beginVisit('unknownPath'), { code: 'not_found', message });
+  };
+  return Object.fromEntries(METHODS.map((method) => [method, refusePath])) as Record<Method, RouteHandler>;
+}

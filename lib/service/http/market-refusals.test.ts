@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MarketError } from '@/lib/contracts';
+import { marketStore } from '../market-store';
+import { serviceRuntime } from '../runtime';
+import { basic, fields, forgetCalls, get, search } from '../testing/market-http';
+import { stopService } from '../testing/service';
+import { unknownMarketPath } from '.';
+
+beforeAll(async () => {
+  await Promise.all([marketStore(), serviceRuntime()]);
+}, 180_000);
+
+afterAll(stopService);
+
+describe('a refusal', () => {
+  it('says what is wrong, in which parameter and where', async () => {
+    const { status, body } = await get(
+      search,
+      'full_text=(java+AND&date__range=today%7C%7C-3m__&_limti=3',
+      MarketError,
+    );
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: body.errors[0]?.code, parameter: body.errors[0]?.parameter });
+    expect(body.errors).toContainEqual({
+      code: 'invalid_value',
+      description: 'The units of intervals are y, M, w and d, written just so.',
+      parameter: 'date__range',
+      position: { start: 9, end: 10 },
+    });
+    expect(body.errors.map(({ parameter }) => parameter)).toEqual(
+      expect.arrayContaining(['full_text', 'date__range', '_limti']),
+    );
+  });
+
+  it.each([
+    [{}, 401],
+    [basic('acme', 'wrong'), 401],
+    [{ authorization: 'Bearer a.b.c' }, 401],
+  ])('asks for an account: %j', async (headers, status) => {
+    const refused = await get(search, {}, MarketError, headers as Record<string, string>);
+    expect(refused.status).toBe(status);
+    expect(refused.body.code).toBe('unauthorized');
+    expect(refused.headers.get('www-authenticate')).toMatch(/^Basic /);
+  });
+
+  it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
+    'meets a body of type "%s"',
+    async (type) => {
+      await forgetCalls();
+      const request = new Request('http://localhost/', {
+        method: 'POST',
+        headers: { ...basic(), ...(type ? { 'content-type': type } : {}) },
+        body: new Uint8Array([123, 125]),
+      });
+      const response = await search.POST(request);
+      expect(response.status).toBe(415);
+      expect(MarketError.parse(await response.json()).code).toBe('unsupported_media_type');
+    },
+  );
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const)('meets %s', async (method) => {
+    const response = await search[method](new Request('http://localhost/', { method }));
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect((await fields.POST(new Request('http://localhost/', { method: 'POST' }))).status).toBe(405);
+  });
+
+  it('meets unknown paths', async () => {
+    const response = await unknownMarketPath().GET(new Request('http://localhost/'));
+    expect([response.status, MarketError.parse(await response.json()).code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('the limits of an account', () => {
+  const ask = async (id?: string, key?: string) =>
+    search.GET(new Request('http://localhost/?_limit=0', { headers: basic(id, key) }));
+
+  it('are four calls a second, of each account', async () => {
+    await forgetCalls();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('1');
+    expect(MarketError.parse(await refused?.json()).code).toBe('too_many_requests');
+    expect((await ask('globex', 'another-chosen-key')).status).toBe(200);
+  });
+
+  it('are thirty calls a minute', async () => {
+    const { records } = await serviceRuntime();
+    const calls = Array.from({ length: 30 }, (_, index) => new Date(Date.now() - 50_000 + index * 1000));
+    await records
+      .updateTable('market_calls')
+      .set({ calls: calls.map((call) => call.toISOString()) })
+      .where('account_id', '=', 'acme')
+      .execute();
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(8);
+    expect(wait).toBeLessThan(12);
+  });
+});

@@ -1,0 +1,25 @@
+import type { KnownPlace, QueryContext } from '@/lib/engine/market';
+import type { Place } from '@/lib/engine/taxonomy';
+import { gazetteer } from '../../places';
+import { customCategories } from './categories';
+
+/** Language of labels when none is asked for. */
+export const DEFAULT_LANGUAGE = 'en';
+
+function knownPlace(place: Place | undefined): KnownPlace | undefined {
+  return place?.kind === 'municipality'
+    ? { id: Number(place.id), latitude: place.latitude, longitude: place.longitude }
+    : undefined;
+}
+
+/** What a question is read against: the day (UTC), the places, the categories. */
+export async function queryContext(): Promise<QueryContext> {
+  const places = await gazetteer();
+  return {
+    today: new Date().toISOString().slice(0, 10),
+    placeByName: (name) => knownPlace(places.findPlace(name)),
+    placeById: (id) => knownPlace(places.placeById(String(id))),
+    categories: await customCategories(),
+    language: DEFAULT_LANGUAGE,
+  };
+}

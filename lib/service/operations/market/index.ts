@@ -1,0 +1,6 @@
+/** The questions of the job market API: parameters in, the words of the contract out. */
+export { aggregateMarket } from './aggregate';
+export { marketFields } from './fields';
+export { declareMarketCategories, listMarketCategories } from './manage-categories';
+export type { MarketFailure, MarketOperation } from './operation';
+export { searchMarket } from './search';

@@ -1,0 +1,50 @@
+import { MarketCategories } from '@/lib/contracts';
+import { fail, succeed } from '@/lib/engine/kernel';
+import { fieldByName } from '@/lib/engine/market';
+import { serviceRuntime } from '../../runtime';
+import { listCategories, replaceCategories, type StoredCategory } from '../../store';
+import { defineOperation } from '../operation';
+
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** What is wrong with the declared categories, if anything. */
+function faultOf(categories: readonly StoredCategory[]): string | undefined {
+  const keyOf = ({ field, id }: Pick<StoredCategory, 'field' | 'id'>) => `${field} ${id}`;
+  const known = new Map(categories.map((category) => [keyOf(category), category]));
+  if (known.size < categories.length) return 'An id stands twice in one field.';
+  for (const { field, id, parent } of categories) {
+    if (!fieldByName(field)?.hasCategories) return `The field ${field} has no categories.`;
+    if (parent === null || parent === undefined) continue;
+    const above = known.get(keyOf({ field, id: parent }));
+    if (!above) return `The parent of category ${id} of ${field} is missing.`;
+    if (above.parent !== null && above.parent !== undefined)
+      return `The parent of category ${id} of ${field} has a parent itself; there are two levels.`;
+  }
+  return undefined;
+}
+
+/** GET /service/market/categories: the custom categories of the market. */
+export const listMarketCategories = defineOperation({
+  name: 'listMarketCategories',
+  value: MarketCategories,
+  run: async () => {
+    const { records } = await serviceRuntime();
+    const categories = await listCategories(records);
+    return succeed({ value: { categories: categories as never } });
+  },
+});
+
+/** PUT /service/market/categories: declares all custom categories anew. */
+export const declareMarketCategories = defineOperation({
+  name: 'declareMarketCategories',
+  body: { schema: MarketCategories, maxBytes: () => MAX_BODY_BYTES },
+  value: MarketCategories,
+  run: async ({ body }) => {
+    const categories = body.categories as StoredCategory[];
+    const fault = faultOf(categories);
+    if (fault !== undefined) return fail({ code: 'InvalidParameter', message: fault });
+    const { records } = await serviceRuntime();
+    await replaceCategories(records, categories);
+    return succeed({ value: { categories: categories as never } });
+  },
+});
