@@ -30,7 +30,8 @@ export async function openParses<Body extends z.ZodType, Value extends z.ZodType
   defaults,
 }: Parses<Body, Value, Answer>) {
   const readers = await bundledReaders(kind);
-  const pool = readers.open({ size: 1 });
+  const pool = readers.open({ size: kind === 'real' ? 1 : 2 });
+  pool.warm();
   const route = defineRoute({ version, audience: 'accounts', operation: operation(pool) });
 
   async function parse(
