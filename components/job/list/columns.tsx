@@ -1,6 +1,13 @@
-import { FIGURE, placeOf, Several, TEXT } from '@/components/dossier/list/cells';
+import {
+  FIGURE,
+  placeOf,
+  READ_COLUMNS,
+  TAGS_COLUMN,
+  TEXT,
+  TIME_COLUMNS,
+} from '@/components/dossier/list/cells';
 import type { ListColumn } from '@/components/dossier/list/list-spec';
-import { dayText, languageName } from '@/components/dossier/words';
+import { dayText } from '@/components/dossier/words';
 import type { JobColumn, JobListItem, JobSort } from '@/lib/recruiter/vocabulary';
 import { CONTRACT_WORDS, EMPLOYMENT_WORDS, yearlyText } from '../words';
 
@@ -30,14 +37,7 @@ export const JOB_LIST_COLUMNS: readonly Column[] = [
     cell: ({ employment }) => employment && (EMPLOYMENT_WORDS[employment] ?? employment),
   },
   { id: 'salary', label: 'Yearly salary', sort: 'salary', className: FIGURE, cell: salaryText },
-  { id: 'skills', label: 'Skills', className: 'max-w-56', cell: ({ skills }) => <Several words={skills} /> },
-  {
-    id: 'languages',
-    label: 'Languages',
-    className: 'max-w-48 truncate',
-    cell: ({ languages }) => languages.map(languageName).join(', '),
-  },
-  { id: 'profession', label: 'Profession', className: TEXT, cell: ({ profession }) => profession },
+  ...READ_COLUMNS,
   {
     id: 'posted',
     label: 'Posted',
@@ -53,19 +53,6 @@ export const JOB_LIST_COLUMNS: readonly Column[] = [
     cell: ({ closesOn }) => dayText(closesOn),
   },
   { id: 'reference', label: 'Reference', className: TEXT, cell: ({ reference }) => reference },
-  { id: 'tags', label: 'Tags', className: 'max-w-56', cell: ({ tags }) => <Several words={tags} /> },
-  {
-    id: 'added',
-    label: 'Added',
-    sort: 'added',
-    className: FIGURE,
-    cell: ({ addedAt }) => dayText(addedAt),
-  },
-  {
-    id: 'updated',
-    label: 'Updated',
-    sort: 'updated',
-    className: FIGURE,
-    cell: ({ updatedAt }) => dayText(updatedAt),
-  },
+  TAGS_COLUMN,
+  ...TIME_COLUMNS,
 ];

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { detail } from '@/components/dossier/details/detail';
 import { DetailLines } from '@/components/dossier/details/detail-lines';
+import { documentFacts } from '@/components/dossier/details/document-facts';
 import { PlainText } from '@/components/dossier/details/plain-text';
 import { Section } from '@/components/dossier/workbench/section';
 import { useJob } from './job-context';
@@ -34,15 +34,7 @@ function JobDocument() {
   if (!metadata) return null;
   return (
     <Section id="document" title="What the parser saw">
-      <DetailLines
-        of="the document"
-        details={[
-          detail('Language', metadata.documentLanguage),
-          detail('Culture', metadata.documentCulture),
-          detail('Dated', metadata.documentLastModified),
-          detail('Settings', metadata.parserSettings),
-        ]}
-      />
+      <DetailLines of="the document" details={documentFacts(metadata)} />
       <PlainText text={metadata.plainText} />
     </Section>
   );

@@ -2,6 +2,7 @@
 
 import { detail } from '@/components/dossier/details/detail';
 import { DetailLines, Folded } from '@/components/dossier/details/detail-lines';
+import { documentFacts } from '@/components/dossier/details/document-facts';
 import { PlainText } from '@/components/dossier/details/plain-text';
 import { Section } from '@/components/dossier/workbench/section';
 import type { ParsedResume } from '@/lib/contracts';
@@ -20,10 +21,7 @@ export function DocumentSection() {
       <DetailLines
         of="the document"
         details={[
-          detail('Language', metadata.documentLanguage),
-          detail('Culture', metadata.documentCulture),
-          detail('Dated', metadata.documentLastModified),
-          detail('Settings', metadata.parserSettings),
+          ...documentFacts(metadata),
           detail('Given tags', resume.userDefinedTags),
           detail('Advice codes', adviceCodes(metadata)),
         ]}

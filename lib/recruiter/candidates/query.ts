@@ -1,5 +1,4 @@
-import { type FiltersOf, type ListQuery, listLanguage } from '../dossiers/list-query';
-import { DOSSIER_STATES } from '../dossiers/types';
+import { COMMON_FILTERS, type FiltersOf, type ListQuery, listLanguage } from '../dossiers/list-query';
 import { CANDIDATE_SORTS, type CandidateSort } from './types';
 
 /**
@@ -8,19 +7,13 @@ import { CANDIDATE_SORTS, type CandidateSort } from './types';
  */
 export const CANDIDATE_LIST = listLanguage(
   {
-    states: { parameter: 'state', of: 'texts', values: DOSSIER_STATES },
-    tags: { parameter: 'tag', of: 'texts' },
-    /** Languages of the document, ISO 639-1. */
-    languages: { parameter: 'language', of: 'texts' },
-    /** ISO 3166 two-letter codes. */
-    countries: { parameter: 'country', of: 'texts' },
+    ...COMMON_FILTERS,
     cities: { parameter: 'city', of: 'texts' },
     skills: { parameter: 'skill', of: 'texts' },
     minimumSkills: { parameter: 'min-skills', of: 'number', most: 50 },
     minimumMonths: { parameter: 'min-months', of: 'number', most: 1200 },
     maximumMonths: { parameter: 'max-months', of: 'number', most: 1200 },
     hasFindings: { parameter: 'findings', of: 'truth' },
-    sample: { parameter: 'sample', of: 'truth' },
   },
   CANDIDATE_SORTS,
   ['name', 'title', 'employer', 'location'],

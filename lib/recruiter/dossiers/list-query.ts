@@ -1,3 +1,5 @@
+import { DOSSIER_STATES } from './types';
+
 /**
  * A list as it stands in a URL. Members are left out when they have their default value; filters of several values
  * repeat the parameter. The CSV export reads the same parameters, and `columns` besides.
@@ -65,6 +67,17 @@ function filterFrom(params: URLSearchParams, spec: FilterSpec): unknown {
   const known = given.filter((value) => !spec.values || spec.values.includes(value));
   return known.length > 0 ? known : undefined;
 }
+
+/** The filters that every list has. */
+export const COMMON_FILTERS = {
+  states: { parameter: 'state', of: 'texts', values: DOSSIER_STATES },
+  tags: { parameter: 'tag', of: 'texts' },
+  /** Languages of the document, ISO 639-1. */
+  languages: { parameter: 'language', of: 'texts' },
+  /** ISO 3166 two-letter codes. */
+  countries: { parameter: 'country', of: 'texts' },
+  sample: { parameter: 'sample', of: 'truth' },
+} as const satisfies FilterSpecs;
 
 /** What a kind of list can be asked, and how that stands in a URL. */
 export type ListLanguage<Specs extends FilterSpecs, Sort extends string> = {
