@@ -30,13 +30,20 @@ type Draft = Address & { rest: string[]; postalCountry?: string; besidePostalCod
 const NOT_PLACE = /[@\d]|https?:|www\.|\p{Ll}{2}\.\s/u;
 const PLACE_WORDS = 5;
 
+/** "г." and "м." stand for "town" before its name. */
+const TOWN_MARK = /^(?:г|гор|город|м|місто)\.?\s+(?=\p{Lu})/u;
+
 function partsOf(text: string): string[] {
   return text
     .replace(/\([^()]{13,120}\)|\([^()]{0,60}\([^()]{0,60}\)[^()]{0,60}\)/gu, ' ')
     .replace(/\(([^()]{0,12})\)/gu, ', $1')
     .replace(/[()].*$/gu, ' ')
     .split(/\s*[,;，、،؛\t]\s*|\s+[-–—|•·●/]\s+/u)
-    .map((part) => squeeze(part).replace(/^[\s.:–-]+|[\s:–-]+$/gu, ''))
+    .map((part) =>
+      squeeze(part)
+        .replace(/^[\s.:–-]+|[\s:–-]+$/gu, '')
+        .replace(TOWN_MARK, ''),
+    )
     .filter((part) => part !== '');
 }
 

@@ -39,6 +39,18 @@ function cutSubjectFromSchool(assignment: Assignment): Assignment {
   };
 }
 
+const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\s]+$/u;
+
+/** "九州大学 理学部 数学科": where words are not parted by blanks, faculty and subject stand behind one. */
+function cutFacultyFromSchool(assignment: Assignment): Assignment {
+  const { what, where } = assignment;
+  if (where === undefined || !UNSPACED.test(where.text)) return assignment;
+  const [school = '', ...faculty] = where.text.split(' ');
+  if (faculty.length === 0 || schoolWeight(school) === 0) return assignment;
+  const subject: Part = { ...where, text: faculty.join(' '), row: what?.row ?? where.row };
+  return { ...assignment, where: { ...where, text: school }, others: [subject, ...assignment.others] };
+}
+
 /** "Harbour College, Brackwater": one word behind a school that is neither a subject nor a school is its town. */
 function cutTownFromSchool(assignment: Assignment, header: HeaderParts): Assignment {
   const { where } = assignment;
@@ -102,9 +114,9 @@ function draftsOf(section: Section, style: DocumentStyle): EducationDraft[] {
     educationEvidence,
   );
   const headers = sectionHeaders(segments).map(withoutGrades);
-  const assignments = assignPairs(headers, { evidence: educationEvidence, slotWeight: 0.4 }).map(
-    cutSubjectFromSchool,
-  );
+  const assignments = assignPairs(headers, { evidence: educationEvidence, slotWeight: 0.4 })
+    .map(cutSubjectFromSchool)
+    .map(cutFacultyFromSchool);
   return segments.flatMap((segment, n) => {
     const [header, assignment] = [headers[n], assignments[n]];
     return header && assignment

@@ -67,7 +67,7 @@ export function commaSegments(text: string): { text: string; from: number }[] {
     const character = text.charAt(at);
     if (/[([（]/u.test(character)) depth++;
     if (/[)\]）]/u.test(character)) depth = Math.max(0, depth - 1);
-    if (at === text.length || (depth === 0 && /[,，、;]/u.test(character))) {
+    if (at === text.length || (depth === 0 && /[,，、،;؛]/u.test(character))) {
       segments.push({ text: text.slice(from, at), from });
       from = at + 1;
     }

@@ -15,13 +15,19 @@ const SEPARATORS: readonly { pattern: RegExp; price: number }[] = [
   { pattern: /\s+-+\s+/gu, price: 0.5 },
   { pattern: /:\s+/gu, price: 0.7 },
   { pattern: /\s+\/+\s+/gu, price: 1.2 },
-  { pattern: /[,，、]\s*/gu, price: 0.8 },
+  { pattern: /[,，、،]\s*/gu, price: 0.8 },
+  // Where words are not parted by blanks, a blank parts fields; in Korean behind a school or a company.
+  {
+    pattern:
+      /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]) (?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])|(?<=대학교|대학원|대학|고등학교|주식회사) /gu,
+    price: 0.9,
+  },
   { pattern: /\s+(?:en|em|in|for|für|pour|para|per|dla|with|with the)\s+(?=[\p{Lu}\p{Lo}"'])/gu, price: 1.1 },
   { pattern: /\s+[([]/gu, price: 2 },
 ];
 
 /** Signs alone, as of a mark or a number, name nothing. */
-const NAMES = /\p{L}{2}|[\p{Lo}\p{Lu}]|\p{N}\p{L}/u;
+const LETTER = /\p{L}/u;
 
 export type Split = { parts: Part[]; price: number };
 
@@ -39,7 +45,7 @@ function cutsOf(text: string, pattern: RegExp): { from: number; to: number }[] {
 function splitPart(part: Part, cut: { from: number; to: number }): [Part, Part] | null {
   const left = trimPart(part.text.slice(0, cut.from));
   const right = trimPart(part.text.slice(cut.to));
-  if (!NAMES.test(left) || !NAMES.test(right)) return null;
+  if (left.length < 2 || right.length < 2 || !LETTER.test(left) || !LETTER.test(right)) return null;
   const separator = part.text.slice(cut.from, cut.to);
   return [
     { ...part, text: left, isHalf: true },

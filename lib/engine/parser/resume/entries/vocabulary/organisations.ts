@@ -18,6 +18,7 @@ export const ORGANISATION_WORDS = `
   univerzita skola ustav fakulta nemocnice klinika banka skupina spolecnost agentura nadace sdruzeni ministerstvo urad centrum universitatea facultatea scoala colegiul institutul spitalul banca grupul firma agentia fundatia asociatia ministerul primaria universitesi fakultesi okulu lisesi enstitusu hastanesi bankasi grubu sirketi ajansi vakfi dernegi bakanligi belediyesi holding mudurlugu universitesi teknoloji teknolojileri yazilim bilisim
   πανεπιστημιο σχολη ινστιτουτο νοσοκομειο τραπεζα ομιλος εταιρεια υπουργειο δημος egyetem iskola intezet korhaz bank csoport ceg alapitvany miniszterium onkormanyzat gimnazium kozpont
   университет институт академия школа лаборатория больница банк группа компания агентство фонд ассоциация министерство администрация центр завод фирма холдинг бюро студия університет інститут академія школа лабораторія лікарня банк група компанія агентство фонд асоціація міністерство центр завод фірма студія
+  شركة بلدية وزارة مؤسسة بنك مستشفى جامعة مدرسة هيئة مجموعة معهد مكتب جمعية مصنع חברת עיריית משרד בנק קבוצת עמותת מכון אוניברסיטת רשת בית_חולים
 `;
 
 export const UNSPACED_ORGANISATION_WORDS =
