@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, wri
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleReader } from '../bundle-reader.mjs';
+import { packPlaces } from '../pack-places.mjs';
 import { ROOT } from '../setup/install.mjs';
 
 const SOURCES = [
@@ -66,7 +67,7 @@ function run(program, args, environment = {}) {
 export async function prepareDevelopment() {
   copyViewerAssets();
   await bundleReader();
-  run(path.join('tsx', 'dist', 'cli.mjs'), [path.join(ROOT, 'scripts', 'places.ts')]);
+  await packPlaces();
 }
 
 /** Builds everything if the sources changed; ends the process with a message when the build fails. */

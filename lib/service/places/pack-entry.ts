@@ -1,0 +1,4 @@
+/** Entry of the build that packs the places of the gazetteer, bundled and run by scripts/pack-places.mjs. */
+import { gazetteer } from './gazetteer';
+
+await gazetteer();
