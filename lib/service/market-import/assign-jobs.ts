@@ -4,6 +4,7 @@ import {
   type Fingerprint,
   fingerprintOfKept,
   likeness,
+  titleKeyOf,
   WINDOW_DAYS,
 } from '@/lib/engine/postings';
 import type { MarketStore } from '../market-store';
@@ -27,6 +28,14 @@ type KeptRow = {
 };
 
 type Known = { jobId: number; fingerprint: Fingerprint };
+
+/**
+ * Advertisements of one employer in one place. A large one has thousands: those with the very title are looked at
+ * first, of the others only the latest, so that a look-up stays cheap.
+ */
+type Block = { byTitle: Map<string, Known[]>; latest: Known[] };
+
+const MOST_COMPARED = 200;
 
 const COLUMNS =
   'posting_id, job_id, import_id, block, date, job_title, organization_name, location, region, country, location_name, sketch';
@@ -71,17 +80,26 @@ function knownOf(row: KeptRow): Known | undefined {
   return { jobId: row.job_id, fingerprint };
 }
 
-function add(blocks: Map<number, Known[]>, block: number, known: Known) {
-  const list = blocks.get(block);
-  if (list) list.push(known);
-  else blocks.set(block, [known]);
+function remember(list: Known[], known: Known) {
+  list.push(known);
+  if (list.length > 2 * MOST_COMPARED) list.splice(0, MOST_COMPARED);
 }
 
-async function copiesOf(batch: readonly ReadyPosting[], store: MarketStore): Promise<Map<number, Known[]>> {
+function add(blocks: Map<number, Block>, number: number, known: Known) {
+  const block = blocks.get(number) ?? { byTitle: new Map(), latest: [] };
+  blocks.set(number, block);
+  const key = titleKeyOf(known.fingerprint);
+  const sameTitle = block.byTitle.get(key) ?? [];
+  block.byTitle.set(key, sameTitle);
+  remember(sameTitle, known);
+  remember(block.latest, known);
+}
+
+async function copiesOf(batch: readonly ReadyPosting[], store: MarketStore): Promise<Map<number, Block>> {
   const days = batch.map(({ date }) => date).sort();
   const blocks = [...new Set(batch.map(({ block }) => block))];
   const parameters = { blocks, from: days[0] ?? '1970-01-01', to: days.at(-1) ?? '1970-01-01' };
-  const found = new Map<number, Known[]>();
+  const found = new Map<number, Block>();
   for (const row of await store.rows<KeptRow>({ sql: COPIES, parameters })) {
     const known = knownOf(row);
     if (known) add(found, row.block, known);
@@ -89,13 +107,19 @@ async function copiesOf(batch: readonly ReadyPosting[], store: MarketStore): Pro
   return found;
 }
 
-function likeliestJob(fingerprint: Fingerprint, among: readonly Known[]): number | undefined {
-  let best: { jobId: number; likeness: number } | undefined;
-  for (const { jobId, fingerprint: other } of among) {
+function likeliestAmong(fingerprint: Fingerprint, among: readonly Known[]): number | undefined {
+  let best: { jobId: number; score: number } | undefined;
+  for (const { jobId, fingerprint: other } of among.slice(-MOST_COMPARED)) {
     const score = likeness(fingerprint, other);
-    if (score > (best?.likeness ?? 0)) best = { jobId, likeness: score };
+    if (score > (best?.score ?? 0)) best = { jobId, score };
   }
   return best?.jobId;
+}
+
+function likeliestJob(fingerprint: Fingerprint, block: Block | undefined): number | undefined {
+  if (!block) return undefined;
+  const sameTitle = block.byTitle.get(titleKeyOf(fingerprint)) ?? [];
+  return likeliestAmong(fingerprint, sameTitle) ?? likeliestAmong(fingerprint, block.latest);
 }
 
 /**
@@ -115,8 +139,7 @@ export async function assignJobs(
     const owner = owners.get(posting.postingId);
     const text = decodeSketch(posting.sketch);
     const fingerprint = text && fingerprintOfKept(advertisementOf(posting), text);
-    const among = copies.get(posting.block) ?? [];
-    const found = owner?.jobId ?? (fingerprint && likeliestJob(fingerprint, among));
+    const found = owner?.jobId ?? (fingerprint && likeliestJob(fingerprint, copies.get(posting.block)));
     const jobId = found ?? posting.postingId;
     if (found === undefined) newJobs += 1;
     if (fingerprint) add(copies, posting.block, { jobId, fingerprint });

@@ -54,6 +54,11 @@ export function blockOf({ organization, place, text }: Fingerprint): string {
   return `${who}\u0000${place}`;
 }
 
+/** The words of a title in one order: copies mostly have the very same. */
+export function titleKeyOf({ title }: Fingerprint): string {
+  return `${title.level}|${[...title.subject].sort().join(' ')}`;
+}
+
 /** Least overlap of the texts, by how the titles stand to each other. */
 const LEAST_OVERLAP = { same: 0.55, narrower: 0.95 };
 

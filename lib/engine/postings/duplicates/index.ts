@@ -10,6 +10,7 @@ export {
   fingerprintOf,
   fingerprintOfKept,
   likeness,
+  titleKeyOf,
   WINDOW_DAYS,
 } from './fingerprint';
 export { organizationKey } from './names';

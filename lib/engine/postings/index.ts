@@ -1,0 +1,39 @@
+/**
+ * How postings of the world come into the market: read in the forms of their sources, given a meaning by the parser and
+ * the taxonomies, and known as copies of one job. Fetching and storing are left to the service.
+ */
+export {
+  type Advertisement,
+  blockOf,
+  decodeSketch,
+  encodeSketch,
+  type Fingerprint,
+  fingerprintOf,
+  fingerprintOfKept,
+  likeness,
+  titleKeyOf,
+  WINDOW_DAYS,
+} from './duplicates';
+export {
+  createNormaliser,
+  idOfName,
+  type NormalisedPosting,
+  type Normaliser,
+  type NormaliserTables,
+  type PostingOrigin,
+} from './normalise';
+export { type SampleOptions, sampleMarket } from './sample';
+export {
+  boardAddressOf,
+  COLUMN_TARGETS,
+  type ColumnMapping,
+  type ColumnTarget,
+  type DocumentSourceKind,
+  detectSource,
+  proposeMapping,
+  type RawPosting,
+  readRow,
+  readSource,
+  SOURCE_KINDS,
+  type SourceKind,
+} from './sources';
