@@ -67,6 +67,9 @@ const Environment = z.object({
   PARSER_ACCOUNT_ID: z.string().optional(),
   PARSER_SERVICE_KEY: z.string().optional(),
   PARSER_NORMALIZE: flag.default(true),
+  MARKET_URL: httpUrl.optional(),
+  MARKET_USERNAME: z.string().optional(),
+  MARKET_PASSWORD: z.string().optional(),
   PARSE_WORKERS: count(cpus().length),
   PARSE_MEMORY_MB: count(512, 128),
   PARSE_TIMEOUT_MS: count(25_000, 1000),
@@ -84,6 +87,7 @@ const TOGETHER: (keyof z.input<typeof Environment>)[][] = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['PARSER_URL', 'PARSER_ACCOUNT_ID', 'PARSER_SERVICE_KEY'],
+  ['MARKET_URL', 'MARKET_USERNAME', 'MARKET_PASSWORD'],
 ];
 
 function missingPartner(environment: Environs): string | undefined {
@@ -116,9 +120,12 @@ export function readConfig(environment: Environs) {
     BASE_URL: values.BASE_URL ?? `http://localhost:${values.PORT}`,
     /** Base of the parsing API, version included, e.g. https://host/tx/v10. */
     PARSER_URL: (values.PARSER_URL ?? `${embeddedUrl}/v10`).replace(/\/$/, ''),
+    /** Base of the job market API, without `/api/v3`. */
+    MARKET_URL: (values.MARKET_URL ?? embeddedUrl).replace(/\/$/, ''),
     /** Where the embedded service itself listens, for its administration. */
     EMBEDDED_URL: embeddedUrl,
     usesEmbeddedParser: values.PARSER_URL === undefined,
+    usesEmbeddedMarket: values.MARKET_URL === undefined,
   };
 }
 

@@ -18,25 +18,26 @@ export type ClientFailure = {
 /** What a call brought: a value, or the reason why there is none. */
 export type Answered<T> = { ok: true; value: T } | { ok: false; failure: ClientFailure };
 
-const UNREACHABLE = 'The parsing service cannot be reached.';
+/** Who was asked, as a message begins that names it. */
+const PARSER = 'The parsing service';
 
 /** Nothing came back: no connection, or it broke. */
-export function networkFailure(detail: string): ClientFailure {
-  return { ...EMPTY, code: 'Network', message: UNREACHABLE, retry: 'later', detail };
+export function networkFailure(detail: string, service = PARSER): ClientFailure {
+  return { ...EMPTY, code: 'Network', message: `${service} cannot be reached.`, retry: 'later', detail };
 }
 
 /** Nothing came back in the time we wait. */
-export function timeOutFailure(seconds: number): ClientFailure {
-  const message = `The parsing service did not answer within ${seconds} seconds.`;
+export function timeOutFailure(seconds: number, service = PARSER): ClientFailure {
+  const message = `${service} did not answer within ${seconds} seconds.`;
   return { ...EMPTY, code: 'TimedOut', message, retry: 'later' };
 }
 
 /** Something came back that is not an answer of the API. */
-export function badAnswerFailure(status: number, detail: string): ClientFailure {
+export function badAnswerFailure(status: number, detail: string, service = PARSER): ClientFailure {
   const atGateway = status === 502 || status === 504;
   const message = atGateway
-    ? UNREACHABLE
-    : 'The parsing service gave an answer that could not be understood.';
+    ? `${service} cannot be reached.`
+    : `${service} gave an answer that could not be understood.`;
   return { ...EMPTY, code: 'BadAnswer', message, status, retry: atGateway ? 'by-hand' : 'never', detail };
 }
 

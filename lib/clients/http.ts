@@ -16,6 +16,10 @@ export type Call = {
   headers: Record<string, string>;
   body?: string;
   timeoutMs: number;
+  /** Who is asked, as messages name it; the parsing service unless it is said. */
+  service?: string;
+  /** Reads an error of an API whose errors are not those of the parsing API. */
+  readRefusal?: (status: number, json: unknown, pauseMs: number | null) => ClientFailure | undefined;
 };
 
 /** An answer with a 2xx status: the text as it was received, and what it says as JSON. */
@@ -54,23 +58,26 @@ function retryAfter(header: string | null): number | null {
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null;
 }
 
-function failureOfError(error: unknown, timeoutMs: number): ClientFailure {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return timeOutFailure(timeoutMs / 1000);
+function failureOfError(error: unknown, { timeoutMs, service }: Call): ClientFailure {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return timeOutFailure(timeoutMs / 1000, service);
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return networkFailure(cause instanceof Error ? cause.message : String(cause));
+  return networkFailure(cause instanceof Error ? cause.message : String(cause), service);
 }
 
-function failureOfAnswer(response: Response, text: string, json: unknown): ClientFailure {
-  const read = InfoOnly.safeParse(json);
+function failureOfAnswer(call: Call, response: Response, text: string, json: unknown): ClientFailure {
   const pause = retryAfter(response.headers.get('retry-after'));
+  const refusal = call.readRefusal?.(response.status, json, pause);
+  if (refusal) return refusal;
+  const read = InfoOnly.safeParse(json);
   if (read.success) return outcomeFailure(response.status, decode(InfoOnly, read.data).info, pause);
   if (response.status === 429 || response.status === 503)
     return outcomeFailure(
       response.status,
-      { code: 'ServiceUnavailable', message: 'The parsing service is busy.' },
+      { code: 'ServiceUnavailable', message: `${call.service ?? 'The parsing service'} is busy.` },
       pause,
     );
-  return badAnswerFailure(response.status, `${response.status} ${text.slice(0, 200)}`);
+  return badAnswerFailure(response.status, `${response.status} ${text.slice(0, 200)}`, call.service);
 }
 
 async function once(call: Call): Promise<Answered<JsonAnswer>> {
@@ -85,12 +92,12 @@ async function once(call: Call): Promise<Answered<JsonAnswer>> {
     });
     const text = await readText(response);
     const json = asJson(text);
-    if (!response.ok) return { ok: false, failure: failureOfAnswer(response, text, json) };
+    if (!response.ok) return { ok: false, failure: failureOfAnswer(call, response, text, json) };
     if (json === undefined)
-      return { ok: false, failure: badAnswerFailure(response.status, text.slice(0, 200)) };
+      return { ok: false, failure: badAnswerFailure(response.status, text.slice(0, 200), call.service) };
     return { ok: true, value: { status: response.status, text, json } };
   } catch (error) {
-    return { ok: false, failure: failureOfError(error, call.timeoutMs) };
+    return { ok: false, failure: failureOfError(error, call) };
   }
 }
 

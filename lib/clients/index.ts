@@ -8,6 +8,13 @@ export { readAccount } from './account';
 export type { Answered, ClientFailure } from './failure';
 export type { JsonAnswer } from './http';
 export {
+  aggregateMarket,
+  forgetMarketAnswers,
+  type MarketParameters,
+  marketFields,
+  searchMarket,
+} from './market';
+export {
   type DocumentToParse,
   type ParsedAnswer,
   type ParsedJobAnswer,
