@@ -73,21 +73,14 @@ function decimalDigit(character: string): string {
   return character.length === 1 ? String(value % 10) : character;
 }
 
-const ASCII_ONLY = /^\p{ASCII}*$/u;
+const BEYOND_ASCII = /[\u0080-\uffff]/g;
 
 /**
  * Lower case, without diacritics, with one form of apostrophes, dashes, blanks and digits.
  * The result has the same length in UTF-16 units as the text.
  */
 export function fold(text: string): string {
-  if (ASCII_ONLY.test(text)) return text.toLowerCase();
-  let folded = '';
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 128) folded += code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : text.charAt(i);
-    else folded += foldCharacter(text.charAt(i));
-  }
-  return folded;
+  return text.replace(BEYOND_ASCII, foldCharacter).toLowerCase();
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['.&+#/-][\p{L}\p{N}]+)*[+#]*/gu;
@@ -97,9 +90,12 @@ export function words(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
+/** White space that is not a single blank already; most of it is. */
+const LOOSE_SPACE = /\s{2,}|[^\S ]/gu;
+
 /** White space squeezed to single blanks and trimmed. */
 export function squeeze(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+  return text.replace(LOOSE_SPACE, ' ').trim();
 }
 
 const LETTER = /\p{L}/u;

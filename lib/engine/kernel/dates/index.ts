@@ -3,6 +3,7 @@
  * seasons, quarters, eras, open ends. Finds them anywhere in a line; says what was written and leaves out what was not.
  * It does not judge whether a date belongs to anything.
  */
+import { remembered } from '../remembered';
 import { fold, isWordBoundary } from '../text';
 import type { DateOptions, FoundDates, PartialDate } from './model';
 import { matchWord, type Point, type PointOptions, pointAt, skipBlanks, toPartialDate } from './point';
@@ -171,17 +172,9 @@ function datesAt(text: string, at: number, options: PointOptions): FoundDates | 
 /** A point of a range's start may lack its year only when a month word or a number stands there. */
 const MAY_START = /[\d'\p{L}]/u;
 
-/**
- * All dates and ranges of a text from left to right, without overlaps.
- * Looks at texts up to 2000 units; a longer line is prose, in which no date of an entry stands further on.
- */
-export function findDates(text: string, options: DateOptions): FoundDates[] {
+function datesOf(text: string, point: PointOptions): readonly FoundDates[] {
   const folded = fold(text.slice(0, 2000));
   if (!/\d|元年/u.test(folded)) return [];
-  const point: PointOptions = {
-    thisYear: Number(options.today.slice(0, 4)),
-    dayFirst: options.dayFirst ?? true,
-  };
   const found: FoundDates[] = [];
   for (let at = 0; at < folded.length; at++) {
     if (!MAY_START.test(folded.charAt(at)) || !mayStartAt(folded, at)) continue;
@@ -191,6 +184,31 @@ export function findDates(text: string, options: DateOptions): FoundDates[] {
     at = dates.to - 1;
   }
   return found;
+}
+
+type Finder = (text: string) => readonly FoundDates[];
+
+const MOST_FINDERS = 8;
+const finders = new Map<string, Finder>();
+
+/** The same lines are looked at for dates by every step of a parse: what was found is remembered for each reading. */
+function finderOf(point: PointOptions): Finder {
+  const key = `${point.thisYear} ${point.dayFirst}`;
+  const known = finders.get(key);
+  if (known !== undefined) return known;
+  const finder = remembered((text) => datesOf(text, point));
+  if (finders.size >= MOST_FINDERS) finders.clear();
+  finders.set(key, finder);
+  return finder;
+}
+
+/**
+ * All dates and ranges of a text from left to right, without overlaps.
+ * Looks at texts up to 2000 units; a longer line is prose, in which no date of an entry stands further on.
+ */
+export function findDates(text: string, options: DateOptions): readonly FoundDates[] {
+  const { today, dayFirst = true } = options;
+  return finderOf({ thisYear: Number(today.slice(0, 4)), dayFirst })(text);
 }
 
 /** True when nothing but dates, brackets and separators stands in the text. */

@@ -26,7 +26,7 @@ function dayOf(date: PartialDate | undefined): Day | undefined {
   return date ? { value: toDateValue(date).date } : undefined;
 }
 
-function dates(text: string, { today, country }: DateFacts): FoundDates[] {
+function dates(text: string, { today, country }: DateFacts): readonly FoundDates[] {
   return findDates(text, { today, dayFirst: country !== 'US' });
 }
 

@@ -74,9 +74,11 @@ export function languageOf(text: string): string {
   if (byScript) return byScript;
   weights ??= buildWeights();
   const sums = new Map<string, number>();
-  for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? [])
-    for (const [language, weight] of weights.get(word) ?? [])
-      sums.set(language, (sums.get(language) ?? 0) + weight);
+  for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const told = weights.get(word);
+    if (told !== undefined)
+      for (const [language, weight] of told) sums.set(language, (sums.get(language) ?? 0) + weight);
+  }
   const [best] = [...sums].sort((a, b) => b[1] - a[1]);
   return best && best[1] >= LEAST_WEIGHT ? best[0] : UNDETERMINED;
 }

@@ -19,7 +19,7 @@ import { joinWrappedHeaders } from './wrapping';
 export type EntryLine = {
   index: number;
   line: Line;
-  dates: FoundDates[];
+  dates: readonly FoundDates[];
   /** True when nothing but dates stands in the line. */
   isDateOnly: boolean;
   /** True for bullets, sentences and labelled lists: text that belongs to the body of an entry. */

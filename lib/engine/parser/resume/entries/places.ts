@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { fold, squeeze, words } from '../../../kernel';
+import { fold, remembered, squeeze, words } from '../../../kernel';
 import {
   countriesOfCity,
   countriesOfRegion,
@@ -42,7 +42,7 @@ function kindOf(segment: string): SegmentKind {
   return makesPlace(kinds) ? 'city' : 'no';
 }
 
-function kindOfPiece(segment: string): SegmentKind {
+const kindOfPiece = remembered((segment: string): SegmentKind => {
   const text = squeeze(segment).replace(/[.]+$/u, '');
   if (text === '') return 'no';
   if (isRemote(text)) return 'remote';
@@ -56,10 +56,13 @@ function kindOfPiece(segment: string): SegmentKind {
   if (!looksLikeName || countMatches(text, organisationWords) > 0 || countMatches(text, titleWords) > 0)
     return 'no';
   return 'unknown';
-}
+});
+
+const SEPARATOR = /[,，、،;؛]/u;
 
 /** The segments of a text between commas that are not inside brackets. */
 export function commaSegments(text: string): { text: string; from: number }[] {
+  if (!SEPARATOR.test(text)) return [{ text, from: 0 }];
   const segments: { text: string; from: number }[] = [];
   let depth = 0;
   let from = 0;
@@ -67,7 +70,7 @@ export function commaSegments(text: string): { text: string; from: number }[] {
     const character = text.charAt(at);
     if (/[([（]/u.test(character)) depth++;
     if (/[)\]）]/u.test(character)) depth = Math.max(0, depth - 1);
-    if (at === text.length || (depth === 0 && /[,，、،;؛]/u.test(character))) {
+    if (at === text.length || (depth === 0 && SEPARATOR.test(character))) {
       segments.push({ text: text.slice(from, at), from });
       from = at + 1;
     }

@@ -80,12 +80,10 @@ function redactValue(value: unknown, patterns: readonly RegExp[]): unknown {
   if (typeof value === 'string') return redactText(value, patterns);
   if (Array.isArray(value)) return value.map((item) => redactValue(item, patterns));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      CODES.has(name) ? member : redactValue(member, patterns),
-    ]),
-  );
+  const left: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value))
+    left[name] = CODES.has(name) ? member : redactValue(member, patterns);
+  return left;
 }
 
 const IDENTIFYING_ATTRIBUTES = [

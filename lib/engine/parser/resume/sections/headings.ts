@@ -1,4 +1,4 @@
-import { closeLetterSpacing, fold } from '../../../kernel';
+import { closeLetterSpacing, fold, remembered } from '../../../kernel';
 import type { SectionKind } from './model';
 import { HISTORY_HEADINGS } from './vocabulary/history';
 import { JOINTS, MODIFIERS } from './vocabulary/modifiers';
@@ -77,6 +77,7 @@ function tableOfKinds(): Map<string, SectionKind[]> {
 const kindsOfPhrase = tableOfKinds();
 const modifiers = new Set(MODIFIERS.split(/\s+/u).map((word) => normalise(word.replaceAll('_', ' '))));
 const joints = new Set(JOINTS.split(' ').map(fold));
+const firstWords = new Set([...kindsOfPhrase.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
 const longestPhrase = Math.max(...[...kindsOfPhrase.keys()].map((phrase) => phrase.split(' ').length));
 
 function byPrecedence(kinds: readonly SectionKind[]): SectionKind[] {
@@ -84,7 +85,9 @@ function byPrecedence(kinds: readonly SectionKind[]): SectionKind[] {
 }
 
 function exactWording(phrase: string): HeadingWording | null {
-  const [kind, ...alsoKinds] = byPrecedence(kindsOfPhrase.get(phrase) ?? []);
+  const kinds = kindsOfPhrase.get(phrase);
+  if (kinds === undefined) return null;
+  const [kind, ...alsoKinds] = byPrecedence(kinds);
   return kind === undefined ? null : { kind, alsoKinds, exact: true };
 }
 
@@ -92,7 +95,7 @@ function exactWording(phrase: string): HeadingWording | null {
 function kindsOfPart(part: readonly string[]): SectionKind[] | null {
   const kinds: SectionKind[] = [];
   for (let at = 0; at < part.length; ) {
-    let length = Math.min(longestPhrase, part.length - at);
+    let length = firstWords.has(part[at] ?? '') ? Math.min(longestPhrase, part.length - at) : 0;
     while (length > 0 && !kindsOfPhrase.has(part.slice(at, at + length).join(' '))) length--;
     if (length > 0) kinds.push(...(kindsOfPhrase.get(part.slice(at, at + length).join(' ')) ?? []));
     else if (!modifiers.has(part[at] ?? '')) return null;
@@ -138,13 +141,13 @@ export function bareHeading(text: string): string {
 }
 
 /** What a line says when it is read as a heading; null when its words are not those of a heading. */
-export function wordingOf(text: string): HeadingWording | null {
+export const wordingOf: (text: string) => Readonly<HeadingWording> | null = remembered((text) => {
   if (text.length > MAX_LENGTH * 2) return null;
   const bare = bareHeading(text);
   if (bare.length < 2 || bare.length > MAX_LENGTH) return null;
   const phrase = normalise(bare);
   return exactWording(phrase) ?? exactWording(phrase.replaceAll(' ', '')) ?? composedWording(phrase);
-}
+});
 
 /** A heading with its text behind it on the same line ("Skills: a, b, c"), cut in two; null when it is not one. */
 export function inlineHeading(
