@@ -18,7 +18,7 @@ import type { ResumeParseOptions, ResumeParseOutcome } from './options';
 import { readOtherSections } from './other';
 import { type TextSection, withParagraphs } from './paragraphs';
 import { readPersonalAttributes } from './personal';
-import { readPositions } from './positions';
+import { readPositions, VOLUNTEER } from './positions';
 import { assessQuality, callsForWarning } from './quality';
 import { redactResume, reservedDataOf } from './redaction';
 import { findSections } from './sections';
@@ -67,7 +67,8 @@ function readHistory({ options, settings, steps, sections, language }: Reading, 
     [],
   );
   const highest = highestDegree(education);
-  const summary = summariseExperience(positions, settings.englishSummary ? 'en' : language, today);
+  const paid = positions.filter(({ jobType }) => jobType !== VOLUNTEER);
+  const summary = summariseExperience(paid, settings.englishSummary ? 'en' : language, today);
   const members: ParsedResume = {
     education: { ...(highest ? { highestDegree: highest } : {}), educationDetails: education },
     employmentHistory: {

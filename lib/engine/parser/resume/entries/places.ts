@@ -7,7 +7,12 @@ import {
   countryByCode,
   countryByName,
 } from '../../../taxonomy';
-import { LEGAL_FORMS, ORGANISATION_WORDS, REMOTE_WORDS } from './vocabulary/organisations';
+import {
+  LEGAL_FORMS,
+  ORGANISATION_WORDS,
+  REMOTE_WORDS,
+  SELF_EMPLOYED_WORDS,
+} from './vocabulary/organisations';
 import { STRONG_TITLE_WORDS } from './vocabulary/titles';
 import { countMatches, wordSet } from './vocabulary/words';
 
@@ -16,7 +21,7 @@ import { countMatches, wordSet } from './vocabulary/words';
 export type Place = NonNullable<NonNullable<ParsedResume['contactInformation']>['location']>;
 
 const remoteWords = new Set(REMOTE_WORDS.split(/\s+/u).map((word) => fold(word.replaceAll('_', ' '))));
-const organisationWords = wordSet(`${ORGANISATION_WORDS} ${LEGAL_FORMS}`);
+const organisationWords = wordSet(`${ORGANISATION_WORDS} ${LEGAL_FORMS} ${SELF_EMPLOYED_WORDS}`);
 const titleWords = wordSet(STRONG_TITLE_WORDS);
 
 /** True for "Remote", "Home office", "télétravail" ... */

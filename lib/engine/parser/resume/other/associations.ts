@@ -18,10 +18,14 @@ function associationOf(text: string, today: string): Association {
   const inRole = role
     ? /\b(?:of|de|der|des|at|in|du|della|van)\s+(?:the\s+)?(\p{Lu}.{3,})$/u.exec(role)?.[1]
     : undefined;
-  const organization = parts.find((part) => part !== role) ?? inRole ?? role;
+  const beside = parts.find((part) => part !== role);
+  const organization = beside ?? inRole ?? role;
+  // "Fellow of the Nautical Institute": the role is what stands before the organisation.
+  const ownRole = beside === undefined && inRole !== undefined ? ROLE.exec(fold(role ?? ''))?.[0] : undefined;
+  const named = ownRole === undefined ? role : role?.slice(0, ownRole.length);
   return {
     ...(organization ? { organization: squeeze(organization) } : {}),
-    ...(role && role !== organization ? { role: squeeze(role) } : {}),
+    ...(named && named !== organization ? { role: squeeze(named) } : {}),
     foundInContext: squeeze(text),
   };
 }

@@ -2,7 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import { fold } from '../../../kernel';
 import { countryByName } from '../../../taxonomy';
 import { type TextSection, textOfSections } from '../paragraphs';
-import { datesOf } from './dates';
+import { datesOf, undated } from './dates';
 
 /** Service in armed forces. */
 
@@ -35,7 +35,9 @@ export function readMilitary(sections: readonly TextSection[], today: string): M
       .split(/[\s,;()]+/u)
       .map((word) => countryByName(word))
       .find(Boolean);
-    const [name = ''] = text.split('\n');
+    const [first = ''] = text.split('\n');
+    const parts = undated(first, today).split(/\s*[,;|•·\t]\s*|\s+[-–—]\s+/u);
+    const name = parts.find((part) => BRANCHES.some((item) => item.branch.test(fold(part)))) ?? first;
     return [
       {
         ...(country ? { country } : {}),

@@ -13,6 +13,18 @@ function sectionsOf(text: string) {
 const read = (text: string) => readOtherSections(sectionsOf(text), '2026-03-31', 'GB');
 
 describe('rare sections', () => {
+  it('tells a role from the organisation that it is in, a service from the rank, and kinds of references', () => {
+    expect(read('# Memberships\nFellow of the Nautical Institute').associations).toMatchObject([
+      { organization: 'Nautical Institute', role: 'Fellow' },
+    ]);
+    expect(read('# Military service\nRoyal Navy, Lieutenant, 1998 - 2003').militaryExperience).toMatchObject([
+      { service: { name: 'Royal Navy', branch: 'Navy', rank: 'Lieutenant' } },
+    ]);
+    expect(read('# References\nAnn Field, Dean, Harbour University (personal)').references).toMatchObject([
+      { title: 'Dean', company: 'Harbour University (personal)', type: 'Personal' },
+    ]);
+  });
+
   it('awards are achievements, one a paragraph', () => {
     expect(read('# Awards\n- Best thesis 2015\n- Marathon of Graz').achievements).toEqual([
       'Best thesis 2015',

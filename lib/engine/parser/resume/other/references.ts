@@ -6,6 +6,7 @@ import { splitName } from '../contact/name-parts';
 import { NOT_IN_NAMES } from '../contact/name-vocabulary';
 import { phoneCandidates, readPhones } from '../contact/phones';
 import { addressesInText, typeOfAddress } from '../contact/web-addresses';
+import { evidenceOf } from '../entries/evidence';
 import type { TextSection } from '../paragraphs';
 
 /** Referees with what is said of how to reach them. */
@@ -28,6 +29,20 @@ function isPerson(text: string): boolean {
   );
 }
 
+const TYPES: readonly [type: string, words: RegExp][] = [
+  ['Personal', /\b(?:personal|character|friend|personlich|personnelle?|personale?|persoonlijk|osobista)\b/u],
+  [
+    'Professional',
+    /\b(?:professional|former manager|line manager|supervisor|colleague|beruflich|professionnelle?|profesional|professionale|zakelijk|zawodowa)\b/u,
+  ],
+];
+
+/** What kind of reference a text says that it is (wire-facts 2.10, References[].Type). */
+function typeOfReference(text: string): string | undefined {
+  const folded = fold(text.slice(0, 2000));
+  return TYPES.find(([, words]) => words.test(folded))?.[0];
+}
+
 function detailsOf(rows: readonly string[], country: string | undefined): Partial<Reference> {
   const text = rows.join('\n');
   const telephones = readPhones(rows.flatMap(phoneCandidates), country ? { country } : {}).map(
@@ -46,16 +61,20 @@ function detailsOf(rows: readonly string[], country: string | undefined): Partia
     );
   const title = parts.find(
     (part) =>
-      fold(part)
-        .split(/[\s/]+/u)
-        .some((word) => NOT_IN_NAMES.has(word)) && !COMPANY.test(fold(part)),
+      (evidenceOf(part).title > 2 ||
+        fold(part)
+          .split(/[\s/]+/u)
+          .some((word) => NOT_IN_NAMES.has(word))) &&
+      !COMPANY.test(fold(part)),
   );
+  const kind = typeOfReference(text);
   const company =
     parts.find((part) => part !== title && COMPANY.test(fold(part))) ??
     parts.find((part) => part !== title && !isPerson(part));
   return {
     ...(title ? { title } : {}),
     ...(company ? { company } : {}),
+    ...(kind ? { type: kind } : {}),
     telephones,
     emailAddresses: emailsInText(text),
     webAddresses,

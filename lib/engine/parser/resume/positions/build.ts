@@ -4,7 +4,7 @@ import type { Assignment } from '../entries/assign';
 import { datesOf } from '../entries/dates';
 import { evidenceOf } from '../entries/evidence';
 import type { HistoryContext, ParsedPosition } from '../entries/model';
-import type { HeaderParts } from '../entries/parts';
+import type { HeaderParts, Part } from '../entries/parts';
 import { isRemote, readPlace } from '../entries/places';
 import type { Segment } from '../entries/segments';
 import { JOB_TYPE_WORDS } from '../entries/vocabulary/organisations';
@@ -48,6 +48,22 @@ function descriptionOf({ segment, assignment }: PositionDraft): string {
     .join('\n');
 }
 
+const ALSO_KNOWN =
+  /^(.{2,80}\S)\s*\((?:formerly|previously|former|now|ex|aka|a\.k\.a\.|d\.?b\.?a\.?|früher|vormals|ehemals|jetzt|anciennement|ex-|antes|anteriormente|già|voorheen|dawniej|obecnie)\s*:?\s*([^()]{2,80})\)/iu;
+
+/** "Acme (formerly Brown & Sons)": the other name of an employer. */
+function otherNameOf(employer: string): { raw: string; normalized: string } | undefined {
+  const name = ALSO_KNOWN.exec(employer)?.[2];
+  return name === undefined ? undefined : { raw: name, normalized: name };
+}
+
+/** Titles that one title names beside each other ("Managing Director / Owner"), and other titles of the header. */
+function variationsOf(title: string, others: readonly Part[]): string[] {
+  const parts = title.split(/\s*[|/]\s*/u).map((part) => part.trim());
+  const own = parts.length > 1 && parts.every((part) => evidenceOf(part).title > 2) ? parts : [];
+  return [...own, ...others.map(({ text }) => text).filter((text) => evidenceOf(text).title > 2)];
+}
+
 function bulletsOf(segment: Segment): { type: string; text: string }[] {
   return segment.body
     .filter(({ line }) => line.bullet !== undefined || line.role === 'listItem')
@@ -64,6 +80,7 @@ function employerOf({
     .find((found) => found !== null);
   const { where: employer } = assignment;
   if (employer === undefined && !place) return undefined;
+  const otherName = employer && otherNameOf(employer.text);
   return {
     ...(employer && {
       name: {
@@ -72,6 +89,7 @@ function employerOf({
         probability: probability(evidenceOf(employer.text).organisation + 0.6),
       },
     }),
+    ...(otherName && { otherFoundName: otherName }),
     ...(place && { location: place }),
   };
 }
@@ -110,9 +128,7 @@ export function buildPosition(draft: PositionDraft, id: string, context: History
         raw: title.text,
         normalized: title.text,
         probability: probability(evidenceOf(title.text).title),
-        variations: draft.assignment.others
-          .filter(({ text }) => evidenceOf(text).title > 2)
-          .map(({ text }) => text),
+        variations: variationsOf(title.text, draft.assignment.others),
       },
     }),
     ...periodOf(draft, context.documentLastModified),

@@ -18,6 +18,9 @@ import { assignTitlesAndEmployers, positionEvidence } from './titles';
 
 export type { FoundPosition } from '../entries/model';
 
+/** wire-facts 2.10, JobType of voluntary work. */
+export const VOLUNTEER = 'volunteer';
+
 function draftsOf(section: Section, style: DocumentStyle): PositionDraft[] {
   const segments = cutIntoSegments(
     entryLines(section.lines, style.dates, style.body),
@@ -42,23 +45,31 @@ function linesOf({ header, body }: Segment): number[] {
   return [...header, ...body].map(({ index }) => index);
 }
 
+function positionDrafts(section: Section, style: DocumentStyle): PositionDraft[] {
+  const mixed = mixesWorkAndEducation(section);
+  return inheritEmployers(draftsOf(section, style)).filter(
+    (draft) => isPosition(draft) && !(mixed && isEducationHeader(draft.header.parts.map(({ text }) => text))),
+  );
+}
+
 /**
- * The positions of the work history in the order of the document, with ids POS-1, POS-2 ... and the lines that each
- * was read from.
+ * The positions of the work history in the order of the document, then those of voluntary work, with ids POS-1,
+ * POS-2 ... and the lines that each was read from.
  */
 export function readPositions(sections: readonly Section[], context: HistoryContext): FoundPosition[] {
   const style = styleOfDocument(sections, context);
-  const drafts = sectionsAbout(sections, 'workHistory')
-    .filter(() => context.shouldStop?.() !== true)
-    .flatMap((section) => {
-      const mixed = mixesWorkAndEducation(section);
-      return inheritEmployers(draftsOf(section, style)).filter(
-        (draft) =>
-          isPosition(draft) && !(mixed && isEducationHeader(draft.header.parts.map(({ text }) => text))),
-      );
-    });
-  return drafts.map((draft, n) => ({
-    position: buildPosition(draft, `POS-${n + 1}`, context),
-    lines: linesOf(draft.segment),
-  }));
+  const draftsAbout = (kind: 'workHistory' | 'volunteering') =>
+    sectionsAbout(sections, kind)
+      .filter(() => context.shouldStop?.() !== true)
+      .flatMap((section) => positionDrafts(section, style));
+  const work = draftsAbout('workHistory');
+  const drafts = [...work, ...draftsAbout('volunteering')];
+  return drafts.map((draft, n) => {
+    const position = buildPosition(draft, `POS-${n + 1}`, context);
+    const isVolunteering = n >= work.length;
+    return {
+      position: isVolunteering ? { ...position, jobType: VOLUNTEER } : position,
+      lines: linesOf(draft.segment),
+    };
+  });
 }

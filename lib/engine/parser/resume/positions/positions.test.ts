@@ -87,4 +87,26 @@ describe('sections that hold more than work', () => {
     });
     expect(education.map((entry) => entry.education.schoolName?.raw)).toEqual(['University of Brackwater']);
   });
+
+  it('adds voluntary work behind the work history, and says so', () => {
+    const text = `# Experience
+      **Site Manager**, Brackwater Construction⇥2018 – 2021
+      - Bridges
+
+      # Volunteering
+      **Treasurer**, Hull Food Bank⇥2016 – 2018
+      - Books`;
+    expect(positionsOf(text).map(({ id, jobTitle, jobType }) => [id, jobTitle?.raw, jobType])).toEqual([
+      ['POS-1', 'Site Manager', 'UNSPECIFIED'],
+      ['POS-2', 'Treasurer', 'volunteer'],
+    ]);
+  });
+
+  it('reads other names of an employer, and titles beside each other', () => {
+    const [position] = positionsOf(
+      '# Experience\n**Managing Director / Chief Engineer**⇥2018 – 2021\nOakline Depots Ltd (formerly Granite & Sons)\n- Depots',
+    );
+    expect(position?.employer?.otherFoundName?.raw).toBe('Granite & Sons');
+    expect(position?.jobTitle?.variations).toEqual(['Managing Director', 'Chief Engineer']);
+  });
 });
