@@ -2,6 +2,7 @@
  * One file a use case of the service. An operation is told of the call and gives a result or a failure of the
  * contracts' codes, never a response; what it costs it says itself, and the route settles it.
  */
+import { startImportWorker } from '../market-import';
 import { serviceRuntime } from '../runtime';
 import { readerPool } from '../workers';
 
@@ -16,13 +17,19 @@ export {
   rotateServiceKey,
 } from './manage-accounts';
 export {
+  addMarketSource,
   aggregateMarket,
+  changeMarketSource,
   declareMarketCategories,
   listMarketCategories,
+  listMarketSources,
   type MarketFailure,
   type MarketOperation,
   marketFields,
+  readMarketImport,
   searchMarket,
+  startMarketImport,
+  undoMarketImport,
 } from './market';
 export type { Operation, PathParameters } from './operation';
 export type { Completed, OperationFailure, Outcome } from './outcome';
@@ -33,4 +40,5 @@ export { parseResume, parseResumeV9 } from './parse-resume';
 export async function startService(): Promise<void> {
   readerPool().warm();
   await serviceRuntime();
+  await startImportWorker();
 }

@@ -36,8 +36,9 @@ export async function openParses<Body extends z.ZodType, Value extends z.ZodType
 
   async function parse(
     members: Record<string, unknown>,
+    headers?: Record<string, string>,
   ): Promise<{ status: number; body: z.output<Answer> }> {
-    const response = await route(jsonRequest({ ...defaults, ...members }));
+    const response = await route(jsonRequest({ ...defaults, ...members }, headers));
     const received: unknown = await response.json();
     const body = answer.parse(received);
     expect<unknown>(body).toEqual(received);

@@ -18,10 +18,14 @@ Object.assign(process.env, {
   SERVICE_ACCOUNTS: 'acme:correct-horse-battery,globex:another-chosen-key',
   SERVICE_CREDITS: '1000',
   SERVICE_CONCURRENCY: '3',
+  SERVICE_TAXONOMY_V1: 'globex',
   MAX_DOCUMENT_MB: '1',
 });
 
 export const ACME = { 'Tx-AccountId': 'acme', 'Tx-ServiceKey': 'correct-horse-battery' };
+
+/** An old account, with access to the skills taxonomy V1. */
+export const GLOBEX = { 'Tx-AccountId': 'globex', 'Tx-ServiceKey': 'another-chosen-key' };
 
 /** The headers of the app's own account. */
 export async function appHeaders(): Promise<Record<string, string>> {

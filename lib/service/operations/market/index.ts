@@ -2,5 +2,13 @@
 export { aggregateMarket } from './aggregate';
 export { marketFields } from './fields';
 export { declareMarketCategories, listMarketCategories } from './manage-categories';
+export {
+  addMarketSource,
+  changeMarketSource,
+  listMarketSources,
+  readMarketImport,
+  startMarketImport,
+  undoMarketImport,
+} from './manage-sources';
 export type { MarketFailure, MarketOperation } from './operation';
 export { searchMarket } from './search';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResumeParseResponse } from '@/lib/contracts';
 import { base64, openParses } from '../../testing/parses';
+import { GLOBEX } from '../../testing/service';
 import { defineOperation } from '../operation';
 import { parseResume } from '.';
 import { FORM_V10 } from './forms';
@@ -44,8 +45,8 @@ beforeAll(async () => {
 
 afterAll(() => parses.close());
 
-async function parse(members: Record<string, unknown>) {
-  const { status, body } = await parses.parse(members);
+async function parse(members: Record<string, unknown>, headers?: Record<string, string>) {
+  const { status, body } = await parses.parse(members, headers);
   return { status, info: body.Info, value: body.Value };
 }
 
@@ -142,6 +143,14 @@ describe('normalising', () => {
       expect(value?.ResumeData?.Skills?.Normalized).toBeUndefined();
       expect(info.TransactionCost).toBe(1);
     }
+  });
+
+  it('follows the account where the request says nothing: an old one gets taxonomy V1', async () => {
+    const versions = [undefined, 'V1', 'V2'].map(async (TaxonomyVersion) => {
+      const { value } = await parse({ SkillsSettings: { Normalize: true, TaxonomyVersion } }, GLOBEX);
+      return value?.ParsingMetadata?.Enrichment?.Skills?.Version;
+    });
+    expect(await Promise.all(versions)).toEqual(['V1', 'V1', 'V2']);
   });
 
   it.each([

@@ -1,0 +1,203 @@
+import {
+  AddMarketSourceRequest,
+  ChangeMarketSourceRequest,
+  type DecodedOf,
+  MarketImport,
+  type MarketImportData,
+  MarketSource,
+  type MarketSourceData,
+  MarketSourceList,
+} from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { COLUMN_TARGETS, type ColumnMapping } from '@/lib/engine/postings';
+import { fileStore } from '@/lib/platform';
+import * as imports from '../../market-import';
+import { serviceRuntime } from '../../runtime';
+import { defineOperation, type PathParameters } from '../operation';
+import type { OperationFailure, Outcome } from '../outcome';
+
+/** A file in the app; a larger one is imported by command. */
+const MAX_FILE_BYTES = 96 * 1024 * 1024;
+const MAX_BODY_BYTES = Math.ceil((MAX_FILE_BYTES * 4) / 3) + 64 * 1024;
+const MAX_CHANGE_BYTES = 64 * 1024;
+const SAMPLE_POSTINGS = 60_000;
+
+const NOT_FOUND: OperationFailure = { code: 'DataNotFound', message: 'There is none of this id.' };
+
+function importFacts(run: imports.MarketImport): MarketImportData {
+  return {
+    id: run.id,
+    sourceId: run.source_id,
+    status: run.status,
+    rowsRead: run.rows_read,
+    written: run.written,
+    newPostings: run.new_postings,
+    newJobs: run.new_jobs,
+    endedPostings: run.ended_postings,
+    rejected: run.rejected,
+    problem: run.problem,
+    createdAt: run.created_at.toISOString(),
+    finishedAt: run.finished_at?.toISOString() ?? null,
+  };
+}
+
+async function sourceFacts({ id, name, origin, ...source }: imports.MarketSource): Promise<MarketSourceData> {
+  const { records } = await serviceRuntime();
+  const [last] = await imports.importsOf(records, id);
+  return {
+    id,
+    name,
+    from: origin.at,
+    ...(origin.at === 'file'
+      ? { form: origin.kind, columns: origin.columns, mapping: { ...origin.mapping } }
+      : {}),
+    ...(origin.at === 'address' ? { address: origin.address } : {}),
+    everyHours: source.everyHours,
+    createdAt: source.createdAt.toISOString(),
+    lastImport: last ? importFacts(last) : null,
+  };
+}
+
+/** GET /service/market/sources */
+export const listMarketSources = defineOperation({
+  name: 'listMarketSources',
+  value: MarketSourceList,
+  run: async () => {
+    const { records } = await serviceRuntime();
+    const sources = await imports.listSources(records);
+    return succeed({ value: await Promise.all(sources.map(sourceFacts)) });
+  },
+});
+
+async function originOfFile(base64: string): Promise<Result<imports.SourceOrigin, OperationFailure>> {
+  const files = fileStore('service');
+  const bytes = async function* () {
+    yield Buffer.from(base64, 'base64');
+  };
+  const content = await imports.keepContent(bytes(), files, MAX_FILE_BYTES);
+  const known = await imports.recognise(content, files).catch(() => undefined);
+  if (!known) {
+    return fail({
+      code: 'InvalidParameter',
+      message: 'FileAsBase64: this file is of no form that holds postings.',
+    });
+  }
+  return succeed({ at: 'file', content, ...known });
+}
+
+async function originOf(
+  request: DecodedOf<typeof AddMarketSourceRequest>,
+): Promise<Result<imports.SourceOrigin, OperationFailure>> {
+  const { address, fileAsBase64, sample } = request;
+  const given = [address, fileAsBase64, sample || undefined].filter(
+    (each) => each !== undefined && each !== null,
+  );
+  if (given.length !== 1) {
+    const message = 'Give one of Address, FileAsBase64 and Sample.';
+    return fail({ code: given.length === 0 ? 'MissingParameter' : 'InvalidParameter', message });
+  }
+  if (fileAsBase64) return originOfFile(fileAsBase64);
+  if (address) return succeed({ at: 'address', address });
+  return succeed({ at: 'sample', postings: SAMPLE_POSTINGS, until: new Date().toISOString().slice(0, 10) });
+}
+
+/** POST /service/market/sources */
+export const addMarketSource = defineOperation({
+  name: 'addMarketSource',
+  body: { schema: AddMarketSourceRequest, maxBytes: () => MAX_BODY_BYTES },
+  value: MarketSource,
+  run: async ({ body }): Promise<Outcome<MarketSourceData>> => {
+    const { records } = await serviceRuntime();
+    const origin = await originOf(body);
+    if (!origin.ok) return origin;
+    const schedule = { everyHours: origin.value.at === 'address' ? (body.everyHours ?? null) : null };
+    const source = await imports.addSource(records, { name: body.name, origin: origin.value, ...schedule });
+    if (origin.value.at !== 'file') await imports.startImport(source.id);
+    return succeed({ value: await sourceFacts(source) });
+  },
+});
+
+function idOf({ id }: PathParameters): string {
+  return typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id) ? id : '00000000-0000-0000-0000-000000000000';
+}
+
+/** The mapping without empty columns; a failure names what is no member of a posting. */
+function readMapping(given: Record<string, string>): Result<ColumnMapping, OperationFailure> {
+  const unknown = Object.keys(given).find(
+    (target) => !(COLUMN_TARGETS as readonly string[]).includes(target),
+  );
+  if (unknown !== undefined) {
+    const message = `Mapping: ${unknown} is none of ${COLUMN_TARGETS.join(', ')}.`;
+    return fail({ code: 'InvalidParameter', message });
+  }
+  return succeed(Object.fromEntries(Object.entries(given).filter(([, column]) => column !== '')));
+}
+
+/** PATCH /service/market/sources/{id} */
+export const changeMarketSource = defineOperation({
+  name: 'changeMarketSource',
+  body: { schema: ChangeMarketSourceRequest, maxBytes: () => MAX_CHANGE_BYTES },
+  value: MarketSource,
+  run: async ({ body, parameters }): Promise<Outcome<MarketSourceData>> => {
+    const { records } = await serviceRuntime();
+    const source = await imports.findSource(records, idOf(parameters));
+    if (!source) return fail(NOT_FOUND);
+    const mapping = body.mapping ? readMapping(body.mapping) : undefined;
+    if (mapping && !mapping.ok) return mapping;
+    const origin =
+      mapping && source.origin.at === 'file' ? { ...source.origin, mapping: mapping.value } : source.origin;
+    const everyHours = body.everyHours === undefined ? source.everyHours : body.everyHours || null;
+    const changed = await imports.changeSource(records, source.id, { origin, everyHours });
+    return changed ? succeed({ value: await sourceFacts(changed) }) : fail(NOT_FOUND);
+  },
+});
+
+/** POST /service/market/sources/{id}/imports */
+export const startMarketImport = defineOperation({
+  name: 'startMarketImport',
+  value: MarketImport,
+  run: async ({ parameters }): Promise<Outcome<MarketImportData>> => {
+    const { records } = await serviceRuntime();
+    const source = await imports.findSource(records, idOf(parameters));
+    if (!source) return fail(NOT_FOUND);
+    const [last] = await imports.importsOf(records, source.id);
+    if (last && ['waiting', 'running', 'undoing'].includes(last.status)) {
+      return fail({ code: 'ConstraintError', message: 'An import of this source is under way.' });
+    }
+    const run = await imports.findImport(records, await imports.startImport(source.id));
+    return run ? succeed({ value: importFacts(run) }) : fail(NOT_FOUND);
+  },
+});
+
+/** GET /service/market/imports/{id} */
+export const readMarketImport = defineOperation({
+  name: 'readMarketImport',
+  value: MarketImport,
+  run: async ({ parameters }): Promise<Outcome<MarketImportData>> => {
+    const { records } = await serviceRuntime();
+    const run = await imports.findImport(records, idOf(parameters));
+    if (!run) return fail(NOT_FOUND);
+    const rejections = await imports.rejectionsOf(records, run.id);
+    return succeed({ value: { ...importFacts(run), rejections } });
+  },
+});
+
+/** POST /service/market/imports/{id}/undo */
+export const undoMarketImport = defineOperation({
+  name: 'undoMarketImport',
+  value: MarketImport,
+  run: async ({ parameters }): Promise<Outcome<MarketImportData>> => {
+    const { records } = await serviceRuntime();
+    const id = idOf(parameters);
+    const begun = await imports.beginUndo(records, id);
+    const run = await imports.findImport(records, id);
+    if (!run) return fail(NOT_FOUND);
+    if (!begun) {
+      return fail({
+        code: 'ConstraintError',
+        message: `An import that is ${run.status} cannot be taken back.`,
+      });
+    }
+    return succeed({ value: importFacts(run) });
+  },
+});
