@@ -1,3 +1,4 @@
+import { compact, sameEmployer, samePlace, sameSkill, sameTitle } from './compare.ts';
 import type { JobAnswer, JobTruth } from './model.ts';
 
 /** The fields that are measured, and when an answer is right. */
@@ -8,47 +9,6 @@ export type Tally = { right: number; given: number; due: number };
 export type FieldResult = Tally & { expected: string; found: string };
 
 type Field = { name: string; read: (truth: JobTruth, answer: JobAnswer) => FieldResult | undefined };
-
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/ł/gu, 'l')
-    .replace(/&/gu, ' and ')
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
-
-const compact = (text: string) => fold(text).replace(/\s+/gu, '');
-
-/** Marks of gender are no part of the name of a job. */
-const GENDER =
-  /[([]\s*(?:[mwfdxhvk]|gn|all genders?|div|mann|frau)(?:\s*[/|,*]\s*[mwfdxhvk])*\s*[)\]]|\b[mwfhvk]\/[wmfdvx](?:\/[dxm])?\b/giu;
-
-function sameTitle(a: string, b: string): boolean {
-  const [first, second] = [a, b].map((text) => fold(text.replace(GENDER, ' ')).split(' ').filter(Boolean));
-  const own = new Set(first);
-  const shared = new Set(second?.filter((word) => own.has(word)));
-  return shared.size / Math.max(own.size, new Set(second).size, 1) >= 0.8;
-}
-
-const LEGAL =
-  /\b(?:inc|llc|ltd|limited|gmbh|ag|se|sa|sas|sarl|bv|nv|srl|spa|sl|plc|corp|lda|sp z o o|co kg|com|io|ai|the)\b/gu;
-
-function sameEmployer(a: string, b: string): boolean {
-  const [first = '', second = ''] = [a, b].map((text) => fold(text).replace(LEGAL, ' ').replace(/\s+/gu, ''));
-  if (first === '' || second === '') return false;
-  const [short, long] = first.length < second.length ? [first, second] : [second, first];
-  return short === long || (short.length >= 3 && long.includes(short) && short.length / long.length >= 0.5);
-}
-
-function samePlace(a: string, b: string): boolean {
-  const [first, second] = [compact(a), compact(b)];
-  return (
-    first === second ||
-    (first.length > 3 && second.length > 3 && (first.includes(second) || second.includes(first)))
-  );
-}
 
 /** One value that is there or not. */
 function single<T>(
@@ -104,18 +64,6 @@ const specified = (value: string | undefined) =>
   value === undefined || value === 'unspecified' ? undefined : value;
 const yearly = (truth: JobTruth) =>
   truth.salary && `${truth.salary.minimum ?? '-'}..${truth.salary.maximum ?? '-'}`;
-
-function sameSkill(a: string, b: string): boolean {
-  const [first, second] = [compact(a), compact(b)];
-  if (first === second) return true;
-  const stem = (text: string) => text.replace(/(?:s|en|e|n)$/u, '');
-  return (
-    stem(first) === stem(second) ||
-    (first.length > 4 &&
-      second.length > 4 &&
-      (` ${fold(a)} `.includes(` ${fold(b)} `) || ` ${fold(b)} `.includes(` ${fold(a)} `)))
-  );
-}
 
 const skillsOf = (answer: JobAnswer, required?: boolean) =>
   (answer.Skills?.Raw ?? [])

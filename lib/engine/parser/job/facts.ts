@@ -6,7 +6,8 @@ import { readLabels } from './labels';
 import { readDegrees } from './requirements/degrees';
 import { readLanguageCodes } from './requirements/languages';
 import { readYears } from './requirements/years';
-import { type PayText, readSalary } from './salary';
+import { readSalary } from './salary';
+import { payTexts } from './salary/texts';
 import { findPostingSections, type PostingSection } from './sections';
 import { readTerms, type Terms } from './terms';
 
@@ -32,12 +33,6 @@ function isAboutTheJob({ kind }: PostingSection): boolean {
   return kind !== 'notice' && kind !== 'employer';
 }
 
-function payTextsOf(sections: readonly PostingSection[]): PayText[] {
-  return sections.flatMap(({ kind, heading, paragraphs }) =>
-    paragraphs.map(({ text }) => ({ text, heading, isUnderPayHeading: kind === 'pay' })),
-  );
-}
-
 /**
  * The facts of a posting whose title, employer and place are known already: pay, contract, hours, requirements. The same
  * readers as `parseJob`, without what only a document of unknown origin needs.
@@ -45,13 +40,8 @@ function payTextsOf(sections: readonly PostingSection[]): PayText[] {
 export function readPostingFacts(document: SourceDocument, known: KnownOfPosting): PostingFacts {
   const sections = findPostingSections(document);
   const labels = readLabels(document);
-  const { terms, hours } = readTerms(sections, labels, known.title);
-  const labelled = labels
-    .of('salary')
-    .map(({ value }) => ({ text: value, isUnderPayHeading: true, heading: 'salary' }));
-  const place = known.country ? { country: known.country } : {};
-  const facts = { ...place, ...(hours ? { weeklyHours: hours.maximum } : {}) };
-  const salary = readSalary([...labelled, ...payTextsOf(sections)], facts);
+  const terms = readTerms(sections, labels, known.title);
+  const salary = readSalary(payTexts(sections, labels), known.country ? { country: known.country } : {});
   const text = sections
     .filter(isAboutTheJob)
     .flatMap(({ paragraphs }) => paragraphs.map((paragraph) => paragraph.text))

@@ -16,7 +16,8 @@ import { readDegrees } from './requirements/degrees';
 import { readLanguageCodes } from './requirements/languages';
 import { readSkills } from './requirements/skills';
 import { readYears } from './requirements/years';
-import { type PayText, readSalary } from './salary';
+import { readSalary } from './salary';
+import { payTexts } from './salary/texts';
 import { findPostingSections, type PostingSection } from './sections';
 import { readTerms } from './terms';
 import { readTermsOfInterest } from './terms/interest';
@@ -66,35 +67,28 @@ function names<Main extends string, All extends string>(
   return { ...(main ? { [mainName]: main } : {}), [allName]: all };
 }
 
-/** Where pay may be stated: behind labels first, then everywhere but in notices. */
-function payTexts({ sections, labels }: Reading): PayText[] {
-  const labelled = labels
-    .of('salary')
-    .map(({ value }) => ({ text: value, isUnderPayHeading: true, heading: 'salary' }));
-  const written = sections.flatMap(({ kind, heading, paragraphs }) =>
-    paragraphs.map(({ text }) => ({ text, heading, isUnderPayHeading: kind === 'pay' })),
-  );
-  return [...labelled, ...written];
-}
-
 /** What the job asks of people. */
 function readRequirements(
   { options, steps, sections, labels, language }: Reading,
   country: string | undefined,
+  employers: readonly string[],
 ): ParsedJob {
   const { degrees, required, schools } = steps.run(() => readDegrees(sections, labels, country), {
     degrees: [],
     schools: [],
   });
+  const certificates = steps.run(() => readCertificates(sections), []);
+  const context = { taxonomy: options.skills, language, names: [...employers, ...certificates] };
+  const degreeNames = degrees.flatMap(({ name }) => name ?? []);
   return {
     ...steps.run<ParsedJob>(() => readYears(sections, labels), {}),
     ...(required ? { requiredDegree: required } : {}),
     degrees,
     schoolNames: schools,
-    certificationsAndLicenses: steps.run(() => readCertificates(sections), []),
+    certificationsAndLicenses: certificates,
     driversLicenses: steps.run(() => readDrivingLicences(sections, labels), []),
     languageCodes: steps.run(() => readLanguageCodes(sections, labels), []),
-    skills: { raw: steps.run(() => readSkills(sections, { taxonomy: options.skills, language }), []) },
+    skills: { raw: steps.run(() => readSkills(sections, context, degreeNames), []) },
   };
 }
 
@@ -102,12 +96,8 @@ function readRequirements(
 function readOffer(reading: Reading, title: string, country: string | undefined): ParsedJob {
   const { document, options, steps, sections, labels } = reading;
   const place = country ? { country } : {};
-  const { terms, hours } = steps.run<{ terms: ParsedJob; hours?: { maximum: number } | undefined }>(
-    () => readTerms(sections, labels, title),
-    { terms: {} },
-  );
-  const pay = { ...place, ...(hours ? { weeklyHours: hours.maximum } : {}) };
-  const salary = steps.run(() => readSalary(payTexts(reading), pay), undefined);
+  const terms = steps.run<ParsedJob>(() => readTerms(sections, labels, title), {});
+  const salary = steps.run(() => readSalary(payTexts(sections, labels), place), undefined);
   const dates = steps.run(
     () => readDates(sections, labels, { today: options.documentLastModified, ...place }),
     {},
@@ -149,7 +139,7 @@ export function parseJob(document: SourceDocument, options: JobParseOptions): Jo
     ...(location ? { currentLocation: location } : {}),
     ...readLevel(titles.main),
     ...steps.run<ParsedJob>(() => readNarrative(sections), {}),
-    ...readRequirements(reading, country),
+    ...readRequirements(reading, country, [...(employers.main ? [employers.main] : []), ...employers.others]),
     ...readOffer(reading, titles.main ?? '', country),
   };
   // 3. What is said about the document as a whole.

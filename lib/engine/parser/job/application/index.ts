@@ -78,7 +78,7 @@ function websiteOf({ sites }: Contacts, labels: Labels): string | undefined {
   return chosen.length > 0 ? [...new Set(chosen)].slice(0, 3).join(', ') : undefined;
 }
 
-const PERSON = String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:(?:van|de|der|den|von|di|da|dos|del|la|zu)\s)*\p{Lu}[\p{L}.'’-]+){1,3})`;
+const PERSON = String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:(?:van|de|der|den|di|da|dos|del|la|zu)\s|von (?:der |dem )?(?!\p{Lu}\p{Ll}+ \p{Lu}))*\p{Lu}[\p{L}.'’-]+){1,3})`;
 const TITLE_OF_PERSON = String.raw`(?:(?:Mrs?|Ms|Dr|Prof|Herrn?|Frau|M|Mme|Mlle|Madame|Monsieur|Sra?|Srta|Sig|Sig\.ra|[Dd]ott|[Dd]ott\.ssa|Dhr|Mevr|Mw|Pani|Pan|Panią|Panem|Sr\.ª|Dra?|Lic|Eng|Eng\.ª|Ing|Mgr)\.?\s)`;
 /** "contact Jane Doe", "Ihre Ansprechpartnerin Frau Dr. Jana Doe". */
 const PERSON_PATTERNS: readonly RegExp[] = [
@@ -94,7 +94,7 @@ const PERSON_PATTERNS: readonly RegExp[] = [
 
 /** "send your CV to Jane Doe", "Bel Jan Jansen", "chiedere di Anna Rossi". */
 const ADDRESSED = new RegExp(
-  String.raw`(?:(?:[Cc][Vv]|[Rr]esume|[Aa]pplications?|[Dd]etails|[Cc]andidatures?|[Dd]ossier|[Bb]ewerbung(?:en)?|[Uu]nterlagen|[Ss]ollicitatie|[Qq]uestions|[Ff]ragen)[^.!?\n]{0,40} (?:to|from|an|à|a|naar|aan|na)|(?:[Cc]all|[Ee]mail|[Ww]rite to|[Aa]sk for|[Bb]el|[Mm]ail|[Cc]hiedere di|[Cc]hiedi di|[Ff]alar com|[Pp]reguntar por|[Hh]ablar con|[Dd]emander|[Pp]ytać o|[Bb]erater(?:in)?|[Pp]ersonalreferent(?:in)?|[Rr]ecruiter(?:in)?|[Ll]eitung|[Ll]eiter(?:in)?|conseil[^.!?\n]{0,30},))\s${TITLE_OF_PERSON}?${TITLE_OF_PERSON}?${PERSON}`,
+  String.raw`(?:(?:[Cc][Vv]|[Rr]esume|[Aa]pplications?|[Dd]etails|[Cc]andidatures?|[Dd]ossier|[Bb]ewerbung(?:en)?|[Uu]nterlagen|[Ss]ollicitatie|[Qq]uestions|[Ff]ragen)[^.!?\n]{0,40} (?:to|from|an|à|a|naar|aan|na)|(?:[Cc]all|[Ee]mail|[Ww]rite to|[Aa]sk for|[Bb]el|[Mm]ail|[Cc]hiedere di|[Cc]hiedi di|[Ff]alar com|[Pp]reguntar por|[Hh]ablar con|[Dd]emander|[Pp]ytać o|[Bb]erater(?:in)?|[Pp]ersonalreferent(?:in)?|[Rr]ecruiter(?:in)?|conseil[^.!?\n]{0,30},))\s${TITLE_OF_PERSON}?${TITLE_OF_PERSON}?${PERSON}`,
   'gu',
 );
 /** A person with a title beside an address or a number. */

@@ -28,6 +28,7 @@ const WEIGHTS = {
   head: 0.8,
   page: 2,
   heading: 2.6,
+  introduced: 1.9,
   legalForm: 2,
   host: 1.8,
   repeated: 0.25,
@@ -70,10 +71,13 @@ function isPlaceName(name: string): boolean {
   );
 }
 
+const count = (text: string, sign: string) => text.split(sign).length;
+
 function mayEmploy(name: string, { title }: EmployerFacts): boolean {
   const folded = fold(name);
   const [first = ''] = folded.split(/[\s'’]/u);
   if (name.length < 2 || name.length > LONGEST || !/\p{L}/u.test(name)) return false;
+  if (count(name, '(') !== count(name, ')')) return false;
   if (NO_NAMES.has(folded) || (NO_NAMES.has(first) && folded.split(' ').length < 2)) return false;
   if (title && fold(title).includes(folded)) return false;
   return !isPlace(name);
@@ -118,8 +122,11 @@ function noteText(mentions: Mentions, sections: readonly PostingSection[], facts
       .slice(0, MOST_TEXT),
   );
   let rest = MOST_TEXT;
-  for (const { heading, paragraphs } of sections) {
+  for (const { kind, heading, paragraphs } of sections) {
     noteHeading(mentions, heading, folded, facts);
+    const [opening] = kind === 'employer' ? paragraphs : [];
+    const introduced = INTRODUCED.exec(opening?.text ?? '')?.[1];
+    if (introduced) note(mentions, introduced, WEIGHTS.introduced, facts);
     const texts = paragraphs.map(({ text }) => text);
     for (const text of texts) {
       if (rest <= 0) return;
@@ -133,6 +140,11 @@ function noteText(mentions: Mentions, sections: readonly PostingSection[], facts
   }
 }
 
+/** "Acme edits software for ...", the first words of what is said of the employer. */
+const INTRODUCED = new RegExp(
+  `^(?:Die |Das |Der |The |La |Le |L['’]|El |Il |O |A |De |Het )?(${NAME})(?=,?\\s(?:\\p{Ll}|\\())`,
+  'u',
+);
 const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
 
 /** True for a short line that may be a name whatever its case ("acme labs"), but no sentence. */
@@ -140,6 +152,13 @@ function isNameLine(text: string): boolean {
   if (text.length > 60 || /[.!?]\s|[?!:;@]|\d{4}|^\d{2}/u.test(text)) return false;
   const words = text.split(' ').length;
   return words <= 3 || (words <= 8 && WHOLE_NAME.test(text));
+}
+
+/** "Acme, 12 High Street, Leeds" behind a label is Acme; "Acme, S.A." is all of it. */
+function labelledName(value: string): string {
+  if (isNameLine(value) && !value.includes(',')) return value;
+  const [legal] = [...value.matchAll(LEGAL_NAME)];
+  return legal?.index === 0 && legal[1] ? legal[1] : (value.split(/,\s|\s[|·–(-]\s?/u, 1)[0] ?? '');
 }
 
 const LINE_PARTS = /\s*[|•·●▪◆⋅]\s*|\t+|\s+[–—-]\s+|\s{3,}|,\s+/u;
@@ -179,6 +198,8 @@ function noteHead(
 /** "Engineer at Acme", "Engineer - Acme": what the line of the title says besides it. */
 function fromTitleLine(text: string, title: string): string {
   const at = fold(text).indexOf(fold(title));
+  // A sentence around the title names nobody by where it stands.
+  if (at > 12 && !/[|·:–—-]\s*$/u.test(text.slice(0, at))) return '';
   const rest = at < 0 ? '' : `${text.slice(0, at)} | ${text.slice(at + title.length)}`;
   return rest
     .replace(/^\s*(?:at|bei|chez|bij|presso|en|@|w|na)\s+/u, '')
@@ -226,7 +247,7 @@ export function readEmployers(
 ): { main?: string; others: string[] } {
   const mentions: Mentions = new Map();
   for (const { value } of labels.of('employer'))
-    if (isNameLine(value)) note(mentions, value, WEIGHTS.label, facts, true);
+    note(mentions, labelledName(value), WEIGHTS.label, facts, true);
   noteHead(mentions, document, sections, labels, facts);
   noteText(mentions, sections, facts);
   noteHosts(mentions, facts);

@@ -12,9 +12,13 @@ export const PLACE_LEADS =
 export const OFFICE_OF =
   /\b(?:our|the) ((?:\p{Lu}[\p{L}.'-]+)(?:\s\p{Lu}[\p{L}.'-]+){0,2}(?:, (?:\p{Lu}[\p{L}.'-]+))?)(?:-based)? (?:office|offices|headquarters|HQ|hub|team|studio|warehouse|store|site|plant|location|lab|clinic)\b/gu;
 
+const WORD = String.raw`(?:(?:St|Ste|Mt|Ft|Bad)\.?\s)?\p{Lu}[\p{L}'’-]*(?:\.\p{Lu}\b\.?)*`;
+
 /** A name of a place behind a lead: capitalised words, parted by commas. */
-export const PLACE_NAME =
-  /^(?:\p{Lu}[\p{L}.'’-]*|\d{4,5})(?:[ ](?:(?:de|la|del|am|an der|on|upon|sur|der|den|of)\s)?(?:\p{Lu}[\p{L}.'’-]*|\d{4,6})){0,3}(?:,\s?\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}){0,2}(?: \([^)]{2,20}\))?/u;
+export const PLACE_NAME = new RegExp(
+  String.raw`^(?:${WORD}|\d{4,5})(?:[ ](?:(?:de|la|del|am|an der|on|upon|sur|der|den|of)\s)?(?:${WORD}|\d{4,6})){0,3}(?:,\s?${WORD}(?:\s${WORD}){0,2}){0,2}(?: \([^)]{2,20}\))?`,
+  'u',
+);
 
 /** Any word that leads to a place, and a bracket. */
 export const ANY_LEAD =

@@ -13,6 +13,15 @@ const ASKING: ReadonlySet<PostingSectionKind> = new Set([
   'other',
   'duties',
 ]);
+/** Duties name the norms that one works by. */
+const CERTIFYING: ReadonlySet<PostingSectionKind> = new Set([
+  'requirements',
+  'preferred',
+  'role',
+  'facts',
+  'other',
+  'head',
+]);
 const MOST = 25;
 
 /** Names of certificates and licences as they are written everywhere; case tells them from words. */
@@ -21,16 +30,16 @@ const NAMED =
 
 /** "certified Kubernetes administrator", "certification in X", "X certification", "licensed electrician". */
 const DESCRIBED =
-  /(?<![\p{L}])(?:(?:[Cc]ertified|[Ll]icensed|[Rr]egistered) (?:\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,3}|(?:public accountant|electrician|plumber|nurse|pharmacist|teacher|mechanic|forklift (?:operator|driver)|welder|technician|engineer|insurance agent|therapist|dental hygienist))|(?:\p{Lu}[\p{L}+#-]+ ){1,4}(?:[Cc]ertification|[Ll]icen[cs]e|[Ll]icensure|[Cc]ertificate|[Zz]ertifi(?:kat|zierung))(?!\p{L})|(?:forklift|food handler'?s?|food hygiene|first aid|teaching|nursing|real estate|insurance|pharmacist|security guard|guard|HVAC|EPA|electrical|plumbing|welding) (?:certification|licen[cs]e|certificate)|[Zz]ertifizierung (?:als|in|nach) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}|certification \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificaci[oó]n (?:en |de )?\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificazione \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certyfikat \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificado (?:de )?\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|abilitazione (?:alla professione|all'esercizio)[^.,;\n]{0,40}|iscrizione all['’][Aa]lbo[^.,;\n]{0,40}|uprawnienia (?:SEP|UDT|energetyczne|budowlane|na wózki[^.,;\n]{0,20})|[Dd]iplôme d['’][ÉE]tat[^.,;\n]{0,40})/gu;
+  /(?<![\p{L}])(?:(?:[Cc]ertified|[Ll]icensed|[Rr]egistered) (?:\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,3}|(?:public accountant|electrician|plumber|nurse|pharmacist|teacher|mechanic|forklift (?:operator|driver)|welder|technician|engineer|insurance agent|therapist|dental hygienist))|(?:(?!(?:Current|Valid|Active|A|An|The|Professional|Relevant|Your|Our) )\p{Lu}[\p{L}+#-]+ ){1,4}(?:[Cc]ertification|[Ll]icen[cs]e|[Ll]icensure|[Cc]ertificate|[Zz]ertifi(?:kat|zierung))(?!\p{L})|(?:forklift|food handler'?s?|food hygiene|first aid|teaching|nursing|real estate|insurance|pharmacist|security guard|guard|HVAC|EPA|electrical|plumbing|welding) (?:certification|licen[cs]e|certificate)|[Zz]ertifizierung (?:als|in|nach) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}|certification \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificaci[oó]n (?:en |de )?\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificazione \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certyfikat \p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|certificado (?:de )?\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]+){0,2}|abilitazione (?:alla professione|all'esercizio)[^.,;\n]{0,40}|iscrizione all['’][Aa]lbo[^.,;\n]{0,40}|uprawnienia (?:SEP|UDT|energetyczne|budowlane|na wózki[^.,;\n]{0,20})|[Dd]iplôme d['’][ÉE]tat[^.,;\n]{0,40})/gu;
 
 const DRIVING_WORD =
   /(?:(?:full|valid|clean)(?: \p{L}{2,12})? )?driv(?:er'?s?|ing) licen[cs]e|licen[cs]e to drive|cdl\b|fuhrerschein\p{L}*|fuhrerausweis|fahrerlaubnis\p{L}*|permis (?:de conduire|[a-e]\b|vl|pl|spl|poids lourds?|be\b|b\b)|carnet de conducir|permiso de conduc\p{L}+|carn[ée] de conduc\p{L}+|carnet [a-e]\b|licencia de conducir|patente (?:di guida|[a-e]\b|auto|b\b)|munit[oi] di patente|rijbewij[sz]\p{L}*|prawo jazdy|prawa jazdy|carta de (?:conducao|habilitacao)|carta [a-e]\b|\bcnh\b/u;
 const CLASSES =
   /^[^.;\n]{0,32}?(?<![\p{L}\p{N}])(?:(?:klasse[n]?|class|categor\p{L}+|kat\.?|categoria|tipo|kategorii|kl\.?|type|cat\.?|cl\.?)\s?)?((?:am|a1|a2|be|b1|b96|c1e|c1|ce|c\+e|c|d1|d|b|a|t|l)(?:(?:\s?[,/+&]\s?|\s(?:und|and|et|y|e|i|en|oder|or|ou|o|lub|of)\s)(?:am|a1|a2|be|b1|c1e|c1|ce|c\+e|c|d1|d|b|a|t|l)){0,3})(?![\p{L}\p{N}'])/u;
 
-function texts(sections: readonly PostingSection[]): string[] {
+function texts(sections: readonly PostingSection[], kinds = ASKING): string[] {
   return sections
-    .filter(({ kind }) => ASKING.has(kind))
+    .filter(({ kind }) => kinds.has(kind))
     .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.slice(0, 3000)));
 }
 
@@ -46,7 +55,7 @@ function distinct(names: readonly string[]): string[] {
 
 /** Certificates and licences to practise that the posting names. */
 export function readCertificates(sections: readonly PostingSection[]): string[] {
-  const found = texts(sections).flatMap((text) =>
+  const found = texts(sections, CERTIFYING).flatMap((text) =>
     [...text.matchAll(NAMED), ...text.matchAll(DESCRIBED)].map(([name]) => name.trim()),
   );
   return distinct(found.filter((name) => !DRIVING_WORD.test(fold(name)))).slice(0, MOST);

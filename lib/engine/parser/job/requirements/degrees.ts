@@ -5,6 +5,7 @@ import { schoolWeight } from '../../resume/education/schools';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { sentencesOf } from '../sentences';
+import { GENERAL, isDegreeName } from './degree-names';
 
 /** Degrees that the posting names, the one that it requires, and schools (parsing.md: RequiredDegree, Degrees). */
 
@@ -32,30 +33,6 @@ const PREFERRED =
 /** The words behind a degree that name its subject. */
 const SUBJECT =
   /^(?:['’]s)?(?: degree| diploma| studies)?(?: \([^)]{2,30}\))?,? (?:in|of|en|in der|im|der|im bereich|in het|della|em|w|na kierunku|degree in) (?:an? |the )?[^.;,()\n]{3,60}/iu;
-/** A degree in general: "degree in engineering", "abgeschlossenes Studium". */
-const GENERAL: readonly [type: string, pattern: RegExp][] = [
-  [
-    'bachelors',
-    /(?<!\p{L})(?:(?:university|college|undergraduate|four-year|4-year|relevant|technical|engineering|tertiary|advanced)(?: or \p{L}+)? (?:degree|education)|degree (?:in|or equivalent|level|educated|qualified)|(?:abgeschlossenes |erfolgreich abgeschlossenes |technisches |wirtschaftswissenschaftliches |einschlagiges )?(?:hochschul|fach?hochschul|universitats)?(?:studium|abschluss)(?: (?:der|im|in|mit))?|hochschulabschluss|titulacion universitaria|titulo universitario|grado universitario|grado en|licenciatura|estudios universitarios|ingenieria (?:en|informatica|industrial)|laurea(?: (?:in|triennale|magistrale|specialistica))?|diploma di laurea|hbo(?:[- ]?(?:diploma|opleiding|niveau|werk\p{L}*))?|wo(?:[- ](?:diploma|opleiding|niveau))|wyksztalceni\p{L}+ wyzsz\p{L}+|studia wyzsze|wyzsze (?:techniczne|kierunkowe|ekonomiczne)|formacao superior|curso superior|ensino superior|licenciatura em|bac ?\+ ?3|bac ?\+ ?4)(?!\p{L})/u,
-  ],
-  [
-    'masters',
-    /(?<!\p{L})(?:bac ?\+ ?5|ecole d'ingenieurs?|diplome d'ingenieur|laurea magistrale|laurea specialistica|advanced degree|graduate degree|wo[- ]master)(?!\p{L})/u,
-  ],
-  [
-    'vocational',
-    /(?<!\p{L})(?:(?:abgeschlossene |erfolgreich abgeschlossene |kaufmannische |technische |handwerkliche |einschlagige |medizinische )+(?:berufs)?ausbildung|berufsausbildung|ausbildung (?:zu[mr]|als|im)|mbo(?:[- ]?\d)?(?:[- ]?(?:diploma|opleiding|niveau|werk\p{L}*))?|bac pro|cap(?: \p{L}+)?(?= ou | en |,|\.|$)|ciclo formativo|fp(?: (?:grado|de) \p{L}+| ii| i)?|grado (?:medio|superior)|formacion profesional|cfgs|cfgm|qualifica professionale|perito|vocational (?:training|degree|qualification)|wyksztalceni\p{L}+ zawodow\p{L}+|curso profissional|ensino profissional|trade school)(?!\p{L})/u,
-  ],
-  [
-    'someCollege',
-    /(?<!\p{L})(?:bts|dut|but|deust|bac ?\+ ?2|tecnico superior|tecnico de grado superior|ctesp|its)(?!\p{L})/u,
-  ],
-  [
-    'highSchoolOrEquivalent',
-    /(?<!\p{L})(?:high school(?: diploma| degree| education)?|ged|secondary (?:education|school)|a-levels?|gcses?|abitur|mittlere reife|realschulabschluss|hauptschulabschluss|schulabschluss|baccalaureat|niveau bac|bachillerato|eso|graduado escolar|diploma (?:di|superiore)(?: \p{L}+){0,3}|diploma di (?:maturita|scuola)|licenza media|vmbo|havo|vwo|wyksztalceni\p{L}+ sredni\p{L}+|srednie(?: techniczne)?|matura|12.? ano|9.? ano|ensino (?:medio|secundario)|ensino medio completo)(?!\p{L})/u,
-  ],
-];
-
 function nameOf(text: string, from: number, to: number): string {
   const subject =
     SUBJECT.exec(text.slice(to, to + 110))?.[0] ??
@@ -77,7 +54,10 @@ function degreesInSentence(text: string, kind: PostingSectionKind): Found[] {
   const folded = fold(text);
   const isRequired = kind !== 'preferred' && !PREFERRED.test(folded);
   const named = findDegrees(text).filter(
-    ({ type, from }) => !NO_DEGREE.has(type) && !COMPARABLE.test(folded.slice(Math.max(0, from - 24), from)),
+    ({ type, from, to }) =>
+      isDegreeName(text, from, to) &&
+      !NO_DEGREE.has(type) &&
+      !COMPARABLE.test(folded.slice(Math.max(0, from - 24), from)),
   );
   const general = GENERAL.flatMap(([type, pattern]) => {
     const match = pattern.exec(folded);
@@ -97,9 +77,6 @@ function degreesIn(text: string, kind: PostingSectionKind): Found[] {
     degreesInSentence(sentence.text.slice(0, WINDOW), kind),
   );
 }
-
-/** Words of the sciences that are degrees only in a CV ("BA" is an airline, "MA" a state). */
-const SHORT = /^(?:[A-Z]{2}|\p{L}{1,2}\.?)$/u;
 
 function toDegree({ name, type }: Found, country: string | undefined, schools: readonly string[]): Degree {
   const level = degreeLevelOf(name, { country, type });
@@ -141,9 +118,7 @@ export function readDegrees(
       .filter(({ kind }) => ASKING.has(kind))
       .flatMap(({ kind, paragraphs }) => paragraphs.map(({ text }) => ({ text, kind }))),
   ];
-  const found = texts
-    .flatMap(({ text, kind }) => degreesIn(text, kind))
-    .filter(({ name }) => !SHORT.test(name));
+  const found = texts.flatMap(({ text, kind }) => degreesIn(text, kind));
   const schools = [
     ...new Set(
       texts

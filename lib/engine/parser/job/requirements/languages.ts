@@ -90,6 +90,12 @@ const NOT_SPOKEN =
 const CAPITALISED_LISTS =
   /\s*(?:,|;|\/|\||\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|\bi\b|\bor\b|\boder\b|\bou\b|\bo\b|\blub\b|\bof\b)\s*/u;
 
+/** True when a text names a language, in whatever form. */
+export function namesLanguage(text: string): boolean {
+  const folded = fold(text);
+  return table.some(({ pattern }) => folded.search(pattern) >= 0);
+}
+
 /** A short paragraph of requirements that holds little else but names of languages. */
 function isListOfNames(folded: string): boolean {
   let rest = folded;

@@ -3,13 +3,24 @@ import { fold, isAllCapitals } from '../../../kernel';
 import { findSkills, type SkillTaxonomy } from '../../../taxonomy';
 import { isLevel, skillsOfParagraph } from '../../resume/skills/split';
 import type { PostingSection, PostingSectionKind } from '../sections';
+import { sentencesOf } from '../sentences';
+import { REMOTE_MARK } from '../terms/vocabulary';
+import { listedSkills } from './listed-skills';
 
 /**
  * Skills as the posting writes them, and which of them it requires (parsing.md, Skills.Raw). Running text is searched
- * with the taxonomy; lists under a heading of skills give their items as they are.
+ * with the taxonomy; lists of skills give their items as they are.
  */
 
 type RawSkill = NonNullable<NonNullable<NonNullable<ParsedJob['skills']>['raw']>[number]>;
+
+export type SkillContext = {
+  taxonomy?: SkillTaxonomy | undefined;
+  /** ISO 639-1. */
+  language: string;
+  /** Names that hold words of skills: the employer, certificates, degrees. */
+  names: readonly string[];
+};
 
 const SEARCHED: ReadonlySet<PostingSectionKind> = new Set([
   'requirements',
@@ -27,44 +38,77 @@ const OPTIONAL =
   /\b(?:nice to have|nice-to-have|a plus|is a plus|plus points?|big plus|huge plus|strong plus|bonus|preferred|preferably|desirable|desired|advantage\p{L}*|ideally|would be great|optional|not required|helpful|beneficial|von vorteil|wunschenswert|idealerweise|ein plus|bonuspunkte|optional|serait un (?:plus|atout)|est un (?:plus|atout|vrai plus)|un plus|apprecie\p{L}*|idealement|souhaite\p{L}*|deseable\p{L}*|valorable\p{L}*|se valora\p{L}*|sera un plus|idealmente|gradit\p{L}+|preferibil\p{L}+|titolo preferenziale|costituisce un plus|e un plus|rappresenta un plus|een pre|een plus|is een pre|mooi meegenomen|bij voorkeur|mile widzian\p{L}+|dodatkowym atutem|atutem|bedzie plusem|sera um plus|valoriza\p{L}*|desejavel|diferencial|preferencial\p{L}*)\b/u;
 /** Where a posting has no part for requirements, a sentence that asks says so itself. */
 const ASKS =
-  /\b(?:experience (?:with|in|of|using)|experienced (?:with|in)|knowledge of|proficien\p{L}+|familiar\p{L}*|expertise|skilled|understanding of|ability to|required|must have|background in|you have|you know|kenntnisse|erfahrung\p{L}*|vertraut|beherrsch\p{L}+|sicher\p{L}* umgang|experience (?:en|sur|de)|maitris\p{L}+|connaissance\p{L}*|experiencia (?:en|con)|conocimientos?|dominio|manejo|esperienza|conoscenza|padronanza|ervaring met|kennis van|beheers\p{L}+|doswiadczeni\p{L}+|znajomosc\p{L}*|umiejetnosc\p{L}*|experiencia (?:em|com)|conhecimentos?|dominio)\b/u;
+  /\b(?:you need|you must|experience (?:with|in|of|using)|experienced (?:with|in)|knowledge of|proficien\p{L}+|familiar\p{L}*|expertise|skilled|understanding of|ability to|required|must have|background in|you have|you know|kenntnisse|erfahrung\p{L}*|vertraut|beherrsch\p{L}+|sicher\p{L}* umgang|experience (?:en|sur|de)|maitris\p{L}+|connaissance\p{L}*|experiencia (?:en|con)|conocimientos?|dominio|manejo|esperienza|conoscenza|padronanza|ervaring met|kennis van|beheers\p{L}+|doswiadczeni\p{L}+|znajomosc\p{L}*|umiejetnosc\p{L}*|zna|experiencia (?:em|com)|conhecimentos?|perfil|requisit\p{L}+|votre profil|profil|que pedimos)\b/u;
+/** Ends what a degree is about. */
+const STUDY_END =
+  /;|\d|\b(?:experience|erfahrung\p{L}*|experiencia|esperienza|ervaring|doswiadczeni\p{L}+|with|mit|avec|con|com|knowledge|kenntnisse|conocimientos?|conoscenza|kennis|znajomosc\p{L}*|conhecimentos?)\b/u;
+
+/** Sentences about what is paid and given, which name no skills of those who apply. */
+const OFFERS =
+  /^\P{L}*(?:salary|compensation|pay|benefits|we offer|you get|remuneration|salaire|avantages|nous offrons|gehalt|vergutung|wir bieten|salario|sueldo|ofrecemos|se ofrece|retribuzione|offriamo|si offre|salaris|wij bieden|wynagrodzenie|oferujemy|oferecemos|remuneracao)\b|\b(?:the salary|benefits include|base salary|medical insurance|health insurance|401)\b/u;
 
 const MOST = 150;
 const LONGEST_ITEM = 40;
 const MOST_WORDS = 4;
 const MOST_TEXT = 24_000;
-
-export type SkillContext = { taxonomy?: SkillTaxonomy | undefined; language: string };
+/** Shorter lines above the headings are facts and names. */
+const PROSE = 70;
 
 type Found = { name: string; key: string; required: boolean };
-
-/** The sentence of a text around a place; bullets and line ends part sentences too. */
-function sentenceAt(text: string, at: number): string {
-  const before = text.slice(0, at);
-  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('\n')) + 1;
-  const end = text.slice(at).search(/[.;]\s|\n/u);
-  return text.slice(from, end < 0 ? undefined : at + end);
-}
 
 /** Abbreviations are written in capitals ("DI", "MES"); in small letters, or in a line of capitals, they are words. */
 function isWritten(name: string, text: string): boolean {
   return name.length > 3 || (/[^\p{Ll}]/u.test(name) && !isAllCapitals(text));
 }
 
-function inRunningText(
-  text: string,
-  kind: PostingSectionKind,
-  hasRequirements: boolean,
-  { taxonomy, language }: SkillContext,
-): Found[] {
-  if (!taxonomy) return [];
-  const found = findSkills(taxonomy, text, language).filter((item) => isWritten(item.text, text));
-  return found.map(({ skill, start, text: name }) => {
-    const sentence = fold(sentenceAt(text, start));
-    const isAsked =
-      kind === 'requirements' || (!hasRequirements && kind !== 'preferred' && ASKS.test(sentence));
-    return { name, key: skill.id, required: isAsked && !OPTIONAL.test(sentence) };
+/** The text without addresses and names; the places of the other letters stay. */
+function withoutNames(text: string, names: readonly string[]): string {
+  const blank = (part: string) => ' '.repeat(part.length);
+  let rest = text.replace(/\S{1,80}@\S{1,120}|https?:\S{1,200}|www\.\S{1,200}|#\p{L}\S{0,40}/gu, blank);
+  for (const name of names) if (name.length > 2) rest = rest.replaceAll(name, blank(name));
+  return rest;
+}
+
+/** True where a place lies behind a degree in its sentence: it is what was studied. */
+function isStudy(sentence: string, at: number, degrees: readonly string[]): boolean {
+  return degrees.some((degree) => {
+    const from = sentence.indexOf(degree);
+    if (from < 0 || at < from) return false;
+    const end = fold(sentence.slice(from + degree.length)).search(STUDY_END);
+    return end < 0 || at < from + degree.length + end;
   });
+}
+
+/** "CAD-Kenntnisse" are CAD. */
+function bareName(name: string): string {
+  return name.replace(/-(?:kenntnisse|erfahrung(?:en)?)$/iu, '') || name;
+}
+
+type Part = { text: string; kind: PostingSectionKind; isItem: boolean };
+type Reading = SkillContext & { degrees: readonly string[]; hasRequirements: boolean };
+
+function inSentence(sentence: string, { kind, isItem }: Part, reading: Reading): Found[] {
+  const { taxonomy, language, degrees, hasRequirements } = reading;
+  const folded = fold(sentence);
+  if (OFFERS.test(folded)) return [];
+  const isAsked = kind === 'requirements' || (!hasRequirements && kind !== 'preferred' && ASKS.test(folded));
+  const required = isAsked && !OPTIONAL.test(folded);
+  const known = taxonomy ? findSkills(taxonomy, sentence, language) : [];
+  const running = known
+    .filter(({ text }) => !REMOTE_MARK.test(fold(text)))
+    .filter(({ text, start }) => isWritten(text, sentence) && !isStudy(sentence, start, degrees))
+    .map(({ skill, text }) => ({ name: bareName(text), key: skill.id, required }));
+  const isList = isAsked || kind === 'preferred';
+  const listed = isList ? listedSkills(sentence, language, isItem) : [];
+  const others = listed
+    .filter((name) => !isStudy(sentence, sentence.indexOf(name), degrees) && !isPartOf(name, running))
+    .map((name) => ({ name, key: fold(name), required }));
+  return [...running, ...others];
+}
+
+function isPartOf(name: string, known: readonly Found[]): boolean {
+  const folded = fold(name);
+  return known.some((other) => folded.includes(fold(other.name)) || fold(other.name).includes(folded));
 }
 
 /** The items of a list under a heading of skills, where they are short enough to be names. */
@@ -83,34 +127,46 @@ function inList(section: PostingSection): Found[] {
   });
 }
 
-/** An item of a list that the taxonomy knows, in whole or in part, is said by the taxonomy. */
-function withoutKnown(items: readonly Found[], known: readonly Found[]): Found[] {
-  const names = known.map(({ name }) => fold(name));
-  return items.filter(
-    ({ name }) => !names.some((other) => fold(name).includes(other) || other.includes(fold(name))),
+function partsOf(sections: readonly PostingSection[]): Part[] {
+  let rest = MOST_TEXT;
+  return sections.flatMap(({ kind, paragraphs }) =>
+    paragraphs.flatMap((paragraph) => {
+      const text = paragraph.text.slice(0, Math.max(0, rest));
+      rest -= text.length;
+      const isFact = kind === 'head' && text.length < PROSE && !paragraph.bullet && !/[.!?:]$/u.test(text);
+      return text === '' || isFact ? [] : [{ text, kind, isItem: paragraph.bullet !== undefined }];
+    }),
   );
 }
 
-/** Reads the skills; one entry a concept, required when any place requires it. */
-export function readSkills(sections: readonly PostingSection[], context: SkillContext): RawSkill[] {
+/** One entry a concept, named as where it is required. */
+function distinct(found: readonly Found[]): Found[] {
+  const entries = new Map<string, Found>();
+  for (const item of found) {
+    const known = entries.get(item.key);
+    if (!known || (item.required && !known.required)) entries.set(item.key, item);
+  }
+  return [...entries.values()];
+}
+
+/** Reads the skills; `degrees` are the names of degrees that the posting has. */
+export function readSkills(
+  sections: readonly PostingSection[],
+  context: SkillContext,
+  degrees: readonly string[],
+): RawSkill[] {
   const searched = sections.filter(({ kind }) => SEARCHED.has(kind));
   const hasRequirements = sections.some(
     ({ kind, paragraphs }) => kind === 'requirements' && paragraphs.length > 0,
   );
-  let rest = MOST_TEXT;
-  const running = searched.flatMap(({ kind, paragraphs }) =>
-    paragraphs.flatMap(({ text }) => {
-      const part = text.slice(0, Math.max(0, rest));
-      rest -= part.length;
-      return part === '' ? [] : inRunningText(part, kind, hasRequirements, context);
-    }),
+  const reading = { ...context, degrees, hasRequirements };
+  const running = partsOf(searched).flatMap((part) =>
+    sentencesOf(withoutNames(part.text, context.names)).flatMap(({ text }) =>
+      inSentence(text, part, reading),
+    ),
   );
-  const found = [...running, ...withoutKnown(searched.flatMap(inList), running)];
-  const distinct = new Map<string, Found>();
-  for (const item of found) {
-    const known = distinct.get(item.key);
-    if (known) known.required ||= item.required;
-    else distinct.set(item.key, { ...item });
-  }
-  return [...distinct.values()].slice(0, MOST).map(({ name, required }) => ({ name, required }));
+  const items = searched.flatMap(inList).filter(({ name }) => !isPartOf(name, running));
+  return distinct([...running, ...items])
+    .slice(0, MOST)
+    .map(({ name, required }) => ({ name, required }));
 }

@@ -54,7 +54,7 @@ const NO_MANAGEMENT =
 
 /** What follows is a part of the years before it, or another length of time. */
 const PART_OF =
-  /,? (?:including|of which|with|incl\.|davon|inklusive|dont|de los que|de los cuales|al menos|di cui|de cui|w tym|waarvan|sendo|dos quais)(?= )|\d/u;
+  /,? (?:including|of which|with|incl\.|davon|inklusive|dont|de los que|de los cuales|al menos|di cui|de cui|w tym|waarvan|sendo|dos quais|und|et|e|y|and|en|i|oraz) (?=\S{1,14} (?:years?|yrs?|jahre?|ans|anos|anni|jaar|lata?|lat))|\d/u;
 
 const ASKING: ReadonlySet<PostingSectionKind> = new Set([
   'requirements',

@@ -11,13 +11,12 @@ export type Salary = NonNullable<ParsedJob['salary']>;
 type SalaryFacts = {
   /** ISO 3166-1 alpha-2 of the place of work: Austria pays fourteen months, and `$` and `kr` depend on it. */
   country?: string;
-  /** Hours a week that an hourly wage is paid for. */
-  weeklyHours?: number;
 };
 
 const WEEKS = 52;
 const WORKING_DAYS = 260;
-const FULL_WEEK = 40;
+/** Forty hours a week, whatever the hours of the job: yearly pay is there to compare jobs by. */
+const WORKING_HOURS = 2080;
 
 /** parsing.md, "Salary time scale rules": 1-2 digits are an hour's pay, 3-4 a month's, 5 and more a year's. */
 export function guessScale(amount: number): TimeScale {
@@ -26,11 +25,14 @@ export function guessScale(amount: number): TimeScale {
   return digits <= 4 ? 'Monthly' : 'Annually';
 }
 
-/** How often in a year an amount is paid; a month's pay 14 times in Austria and 12 times elsewhere (parsing.md). */
-function timesAYear(scale: TimeScale, { country, weeklyHours }: SalaryFacts): number {
+/**
+ * How often in a year of full-time work an amount is paid (docs/decisions/0012); a month's pay 14 times in Austria and
+ * 12 times elsewhere (parsing.md).
+ */
+function timesAYear(scale: TimeScale, { country }: SalaryFacts): number {
   switch (scale) {
     case 'Hourly':
-      return (weeklyHours ?? FULL_WEEK) * WEEKS;
+      return WORKING_HOURS;
     case 'Daily':
       return WORKING_DAYS;
     case 'Weekly':

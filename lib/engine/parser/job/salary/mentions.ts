@@ -28,17 +28,20 @@ export type PayMention = {
 export type PayContext = {
   /** The text stands under a heading about pay. */
   isUnderPayHeading: boolean;
+  /** The text is a short line among the facts at the top. */
+  isFact?: boolean;
   /** The heading itself, which may say the time scale. */
   heading?: string;
 };
 
 const WEIGHTS = {
   currency: 2,
-  range: 1.5,
+  range: 2,
   scale: 1.5,
   payWord: 2,
   label: 1.5,
   heading: 2,
+  fact: 1.8,
   otherMoney: -4,
   implausible: -3,
 } as const;
@@ -159,6 +162,7 @@ function mentionOf(
     (PAY_WORD.test(before) || PAY_WORD.test(after) ? WEIGHTS.payWord : 0) +
     (PAY_LABEL.test(before) ? WEIGHTS.label : 0) +
     (context.isUnderPayHeading ? WEIGHTS.heading : 0) +
+    (context.isFact ? WEIGHTS.fact : 0) +
     (isOther ? WEIGHTS.otherMoney : 0) +
     (range.amounts.every(({ value }) => isPlausible(value, scale)) ? 0 : WEIGHTS.implausible);
   return { ...endsOf(range, before), ...(currency ? { currency } : {}), ...(scale ? { scale } : {}), weight };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guessScale, readSalary } from './index';
 
-function salaryIn(text: string, facts: { country?: string; weeklyHours?: number } = {}) {
+function salaryIn(text: string, facts: { country?: string } = {}) {
   return readSalary([{ text, isUnderPayHeading: false }], facts);
 }
 
@@ -67,10 +67,6 @@ describe('pay as postings write it', () => {
       rawMinimum: '120k',
       rawMaximum: '150k',
     });
-  });
-
-  it('pays an hourly wage for the hours of the posting', () => {
-    expect(salaryIn('Pay: €20 per hour', { weeklyHours: 24 })?.minimum?.value).toBe(24_960);
   });
 
   it('prefers what stands under its heading', () => {

@@ -9,6 +9,10 @@ export type HeadingWording = {
   share: number;
 };
 
+/** What one may lack, unless the heading is about what one must have too. */
+const OPTIONAL =
+  /^(?!.*\b(?:required|minimum|must|basic|essential)\b).*\b(?:bonus|nice|plus|preferred|desirable|desired|vorteil|plus|atout|valora|deseables?|preferenziale|pre|widziane|valorizamos|desejaveis)\b/u;
+
 const LONGEST = 80;
 const MOST_WORDS = 11;
 
@@ -52,5 +56,8 @@ export function wordingOf(text: string): HeadingWording | undefined {
   for (const [kind, pattern] of patterns)
     for (const [phrase] of heading.matchAll(pattern))
       if (phrase.length > (best?.length ?? 0)) best = { kind, length: phrase.length };
+  // "Bonus if you have" is about what one may lack, however long its other words are.
+  if (best?.kind === 'requirements' && OPTIONAL.test(heading))
+    best = { kind: 'preferred', length: best.length };
   return best && { kind: best.kind, share: best.length / heading.length };
 }

@@ -136,18 +136,14 @@ function hoursOf(places: readonly Place[], labels: Labels): WeeklyHours | undefi
 }
 
 /** Reads the terms of the job; what the posting does not say of contract and employment is `unspecified`. */
-export function readTerms(
-  sections: readonly PostingSection[],
-  labels: Labels,
-  title: string,
-): { terms: Terms; hours: WeeklyHours | undefined } {
+export function readTerms(sections: readonly PostingSection[], labels: Labels, title: string): Terms {
   const places = placesOf(sections, labels, title);
   const hours = hoursOf(places, labels);
   const regularity = places.map(({ text }) => regularityOf(text));
   const workingHours = regularity.includes('irregular')
     ? 'irregular'
     : regularity.find((value) => value !== undefined);
-  const terms: Terms = {
+  return {
     contractType: contractTypeOf(places),
     employmentType: employmentTypeOf(places, hours),
     isRemote: isRemote(places, labels),
@@ -159,5 +155,4 @@ export function readTerms(
         }
       : {}),
   };
-  return { terms, hours };
 }

@@ -119,7 +119,7 @@ export const CONTRACTS: readonly ContractWords[] = [
 ];
 
 export const FULL_TIME = words(
-  String.raw`full[- ]?time(?:rs?)?|voll(?:zeit\p{L}*|zeitstelle)|voll-? ?(?:und|oder|\/|bzw\.?) ?teilzeit|temps (?:plein|complet)|tiempo completo|jornada completa|tempo pieno|voltijd\p{L}*|fulltime|peln\p{L}+ (?:etat|wymiar\p{L}*)|caly etat|cal\p{L}+ etat\p{L}*|tempo (?:inteiro|integral|completo)|periodo integral|1[.,]0 fte|1 fte|100 ?%(?= |$|\))`,
+  String.raw`full[- ]?time(?:rs?)?|voll(?:zeit\p{L}*|zeitstelle)|voll(?:zeit)?-? ?(?:und|oder|\/|bzw\.?) ?(?=teilzeit)|temps (?:plein|complet)|tiempo completo|jornada completa|tempo pieno|voltijd\p{L}*|fulltime|peln\p{L}+ (?:etat|wymiar\p{L}*)|caly etat|cal\p{L}+ etat\p{L}*|tempo (?:inteiro|integral|completo)|periodo integral|1[.,]0 fte|1 fte|100 ?%(?= |$|\))`,
 );
 export const PART_TIME = words(
   String.raw`part[- ]?time(?:rs?)?|teilzeit\p{L}*|temps partiel|mi-temps|media jornada|jornada (?:parcial|reducida)|tiempo parcial|tempo parziale|deeltijd\p{L}*|parttime|niepeln\p{L}+ (?:etat|wymiar\p{L}*)|czesc\p{L}* etatu|(?:1\/2|1\/4|3\/4|pol) etatu|tempo parcial|meio periodo|meia jornada|0[.,]\d{1,2} fte|term[- ]time`,
