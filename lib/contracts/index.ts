@@ -8,6 +8,7 @@ export { HrXmlResume } from './hr-xml/resume';
 export type { OutcomeCode } from './info';
 export { CustomerDetails, Info, InfoOnly, NoValue, STATUS_OF_CODE } from './info';
 export * from './market';
+export * from './market-sources';
 export {
   GeocodeJobRequest,
   GeocodeJobResponse,

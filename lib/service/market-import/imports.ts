@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { MarketImportTable, ServiceRecords } from '../store';
+import type { MarketImportTable, MarketSourceTable, ServiceRecords } from '../store';
 import type { SourceOrigin } from './rows';
 
 /** Sources and their imports in the records. */
@@ -11,6 +11,7 @@ export type MarketSource = {
   origin: SourceOrigin;
   /** Run again after so many hours; null when only on demand. */
   everyHours: number | null;
+  createdAt: Date;
 };
 
 export type MarketImport = Selectable<MarketImportTable>;
@@ -18,29 +19,67 @@ export type MarketImport = Selectable<MarketImportTable>;
 /** Rejected rows of one import that are kept with their reasons; all are counted. */
 const MOST_REJECTIONS = 1000;
 
+type SourceRow = Selectable<MarketSourceTable>;
+
+function sourceOf(row: SourceRow): MarketSource {
+  return {
+    id: row.id,
+    name: row.name,
+    origin: row.origin as SourceOrigin,
+    everyHours: row.every_hours,
+    createdAt: row.created_at,
+  };
+}
+
+const nextRun = (everyHours: number | null) =>
+  everyHours === null ? null : sql<Date>`now() + ${everyHours} * interval '1 hour'`;
+
 export async function addSource(
   records: ServiceRecords,
-  source: Omit<MarketSource, 'id'>,
+  source: Pick<MarketSource, 'name' | 'origin' | 'everyHours'>,
 ): Promise<MarketSource> {
-  const id = randomUUID();
-  await records
+  const row = await records
     .insertInto('market_source')
     .values({
-      id,
+      id: randomUUID(),
       name: source.name,
       origin: JSON.stringify(source.origin),
       every_hours: source.everyHours,
-      next_run_at: null,
+      next_run_at: nextRun(source.everyHours),
     })
-    .execute();
-  return { id, ...source };
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return sourceOf(row);
+}
+
+/** Changes how a source is read and how often; undefined when there is none of this id. */
+export async function changeSource(
+  records: ServiceRecords,
+  id: string,
+  { origin, everyHours }: Pick<MarketSource, 'origin' | 'everyHours'>,
+): Promise<MarketSource | undefined> {
+  const row = await records
+    .updateTable('market_source')
+    .set({
+      origin: JSON.stringify(origin),
+      every_hours: everyHours,
+      next_run_at: nextRun(everyHours),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && sourceOf(row);
+}
+
+/** All sources, the newest first. */
+export async function listSources(records: ServiceRecords): Promise<MarketSource[]> {
+  const rows = await records.selectFrom('market_source').selectAll().orderBy('created_at', 'desc').execute();
+  return rows.map(sourceOf);
 }
 
 export async function findSource(records: ServiceRecords, id: string): Promise<MarketSource | undefined> {
   const row = await records.selectFrom('market_source').selectAll().where('id', '=', id).executeTakeFirst();
-  return (
-    row && { id: row.id, name: row.name, origin: row.origin as SourceOrigin, everyHours: row.every_hours }
-  );
+  return row && sourceOf(row);
 }
 
 export async function addImport(records: ServiceRecords, sourceId: string): Promise<string> {

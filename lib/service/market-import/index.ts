@@ -7,15 +7,16 @@ export { ContentTooLarge, type KeptContent, keepContent } from './content';
 export {
   addImport,
   addSource,
+  changeSource,
   findImport,
   findSource,
   importsOf,
+  listSources,
   type MarketImport,
   type MarketSource,
   openImports,
   rejectionsOf,
 } from './imports';
-export { queueImport } from './queue';
 export { recognise, type SourceOrigin } from './rows';
 export { type ImportTools, runImport, undoImport } from './run-import';
-export { importTools, startImport, startImportWorker } from './runtime';
+export { beginUndo, importTools, startImport, startImportWorker } from './runtime';

@@ -22,7 +22,7 @@ export class SourceUnreadable extends Error {}
 
 /** Where the rows of a source are. */
 export type SourceOrigin =
-  | { at: 'file'; kind: SourceKind; content: KeptContent; mapping: ColumnMapping }
+  | { at: 'file'; kind: SourceKind; content: KeptContent; mapping: ColumnMapping; columns?: string[] }
   | { at: 'address'; address: string }
   | { at: 'sample'; postings: number; until: string };
 

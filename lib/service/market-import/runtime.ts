@@ -5,7 +5,7 @@ import { config } from '@/lib/config';
 import { fileStore, forget, log, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
 import { marketStore } from '../market-store';
 import { packedPlaces } from '../places';
-import { serviceRecords } from '../store';
+import { type ServiceRecords, serviceRecords } from '../store';
 import { taxonomyPlaces } from '../taxonomy';
 import { addImport } from './imports';
 import { type Normalisers, startNormalisers } from './normalisers';
@@ -67,6 +67,19 @@ export async function startImport(sourceId: string): Promise<string> {
   const id = await addImport(records, sourceId);
   await queueImport(records, id, 'run');
   return id;
+}
+
+/** Queues the taking back of an import that ended; false when there is none in a state for it. */
+export async function beginUndo(records: ServiceRecords, id: string): Promise<boolean> {
+  const changed = await records
+    .updateTable('market_import')
+    .set({ status: 'undoing' })
+    .where('id', '=', id)
+    .where('status', 'in', ['done', 'failed'])
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) await queueImport(records, id, 'undo');
+  return changed !== undefined;
 }
 
 /** Starts the sources whose time has come; of several instances one starts each. */

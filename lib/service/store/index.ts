@@ -23,4 +23,4 @@ export {
 } from './market-api';
 export type { ServiceRecords } from './records';
 export { serviceRecords } from './records';
-export type { MarketImportStatus, MarketImportTable, ServiceTables } from './tables';
+export type { MarketImportTable, MarketSourceTable, ServiceTables } from './tables';

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { DecodedOf } from './codec';
+import { Info } from './info';
+import { maybe } from './parsing/shared';
+
+/**
+ * The management of where the postings of the built-in job market come from, `/service/market`. It is not part of the
+ * public APIs: only the built-in service answers it, and only to the account of the app itself.
+ *
+ * | call | body | `Value` |
+ * |---|---|---|
+ * | GET /service/market/sources | - | sources, the newest first, each with its last import |
+ * | POST /service/market/sources | `AddMarketSourceRequest` | the source; an address or the sample starts at once |
+ * | PATCH /service/market/sources/{id} | `ChangeMarketSourceRequest` | the source |
+ * | POST /service/market/sources/{id}/imports | - | the new import |
+ * | GET /service/market/imports/{id} | - | the import with rows that were rejected |
+ * | POST /service/market/imports/{id}/undo | - | the import, which is then being taken back |
+ *
+ * A file comes as base64; it waits until its import is started, so that the columns can be changed before. An unknown
+ * id answers `DataNotFound`, an import that is not `done` or `failed` cannot be undone: `ConstraintError`.
+ */
+export const MARKET_SOURCES_PATH = '/service/market';
+
+export const MARKET_IMPORT_STATES = ['waiting', 'running', 'done', 'failed', 'undoing', 'undone'] as const;
+
+/** Instants are ISO 8601 in UTC. */
+export const MarketImport = z.object({
+  Id: z.string(),
+  SourceId: z.string(),
+  Status: z.enum(MARKET_IMPORT_STATES),
+  RowsRead: z.number().int(),
+  Written: z.number().int(),
+  NewPostings: z.number().int(),
+  NewJobs: z.number().int(),
+  EndedPostings: z.number().int(),
+  Rejected: z.number().int(),
+  Problem: maybe(z.string()),
+  CreatedAt: z.string(),
+  FinishedAt: maybe(z.string()),
+  /** The first thousand; present where one import is asked for. */
+  Rejections: maybe(z.array(z.object({ Row: z.number().int(), Reason: z.string() }))),
+});
+
+/** `Mapping` and `Columns` are those of a table; `Mapping` says which column holds what. */
+export const MarketSource = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  From: z.enum(['file', 'address', 'sample']),
+  Form: maybe(z.string()),
+  Address: maybe(z.string()),
+  Columns: maybe(z.array(z.string())),
+  Mapping: maybe(z.record(z.string(), z.string())),
+  EveryHours: maybe(z.number().int()),
+  CreatedAt: z.string(),
+  LastImport: maybe(MarketImport),
+});
+
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}*$/u, 'without control characters');
+const everyHours = z
+  .number()
+  .int()
+  .min(1)
+  .max(24 * 90);
+
+/** One of `Address`, `FileAsBase64` and `Sample`. */
+export const AddMarketSourceRequest = z.object({
+  Name: name,
+  Address: maybe(z.url({ protocol: /^https?$/ }).max(2000)),
+  FileAsBase64: maybe(z.base64()),
+  Sample: maybe(z.boolean()),
+  EveryHours: maybe(everyHours),
+});
+
+/** Members that are left out stay as they are; `EveryHours: 0` ends the schedule. */
+export const ChangeMarketSourceRequest = z.object({
+  Mapping: maybe(z.record(z.string().max(60), z.string().max(200))),
+  EveryHours: maybe(everyHours.or(z.literal(0))),
+});
+
+export const MarketSourceList = z.array(MarketSource);
+export const MarketSourcesResponse = z.object({ Info, Value: maybe(MarketSourceList) });
+export const MarketSourceResponse = z.object({ Info, Value: maybe(MarketSource) });
+export const MarketImportResponse = z.object({ Info, Value: maybe(MarketImport) });
+
+export type MarketSourceData = DecodedOf<typeof MarketSource>;
+export type MarketImportData = DecodedOf<typeof MarketImport>;
