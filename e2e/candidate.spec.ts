@@ -136,12 +136,12 @@ test('a deleted candidate is gone, with everything that was read', async ({ owne
 });
 
 test('the sample workspace comes and goes in one click each', async ({ owner: page }) => {
-  const samples = (await sampleFiles()).length;
+  const samples = (await sampleFiles()).length + (await sampleFiles('jobs')).length;
   await page.goto('/settings/workspace');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Load the samples' }).click();
   await page.goto('/candidates');
-  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText(`${samples} CVs read`, {
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText(`${samples} documents read`, {
     timeout: 60_000,
   });
   await page.goto('/candidates?sample=true');

@@ -15,7 +15,7 @@ test('the app works the same with a provider elsewhere', async ({ app, browser, 
   try {
     await setUpWorkspace(page, OWNER);
     await page.getByLabel('CV files').setInputFiles((await sampleFiles()).slice(0, 2));
-    await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('2 CVs read');
+    await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('2 documents read');
     const headers = { 'tx-accountid': app.accountId, 'tx-servicekey': app.accountKey };
     const account = await request.get('/v10/account', { headers });
     expect((await account.json()).Info.CustomerDetails.CreditsUsed).toBeGreaterThanOrEqual(2);

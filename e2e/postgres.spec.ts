@@ -13,7 +13,7 @@ test('two instances share one PostgreSQL: what one takes in, the other shows', a
   try {
     await setUpWorkspace(page, OWNER);
     await page.getByLabel('CV files').setInputFiles((await sampleFiles()).slice(0, 3));
-    await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('3 CVs read');
+    await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('3 documents read');
     const second = await startTemporaryService(variables);
     try {
       const other = await browser.newContext({ baseURL: second.baseUrl });

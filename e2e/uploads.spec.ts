@@ -25,13 +25,13 @@ test('a folder of CVs is read though the server is killed in the middle', async 
     expect(files).toHaveLength(FILES);
     await page.getByLabel('CV files').setInputFiles(files);
     const uploads = page.getByRole('region', { name: 'Uploads' });
-    await expect(uploads).toContainText(/Reading CVs: [3-9]/, { timeout: 60_000 });
+    await expect(uploads).toContainText(/Reading documents: [3-9]/, { timeout: 60_000 });
 
     await server.kill();
     server = await startServer(port, directory);
     await page.reload();
 
-    await expect(uploads).toContainText(`${FILES} CVs read`, { timeout: 120_000 });
+    await expect(uploads).toContainText(`${FILES} documents read`, { timeout: 120_000 });
     await expect(uploads).toContainText('2 not read');
     const status = page.getByRole('status').filter({ hasText: /candidates/ });
     await page.goto('/candidates');
@@ -51,7 +51,7 @@ test('a CV that is already there is offered as merge, replace or keep both', asy
   if (!first) throw new Error('there are no samples');
   await page.getByLabel('CV files').setInputFiles([first]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
-  await expect(uploads).toContainText('1 CV read');
+  await expect(uploads).toContainText('1 document read');
   await page.getByLabel('CV files').setInputFiles([{ ...first, name: 'the same again.pdf' }]);
   await expect(uploads).toContainText('1 known already');
   for (const choice of ['Merge', 'Replace', 'Keep both'])

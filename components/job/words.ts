@@ -5,7 +5,7 @@ import { durationText } from '@/components/dossier/months';
 export const CONTRACT_WORDS: Readonly<Record<string, string>> = {
   permanent: 'Permanent',
   temporary: 'Temporary',
-  possibly_permanent: 'Temporary, may become permanent',
+  possibly_permanent: 'Temporary to permanent',
   interim: 'Interim',
   franchise: 'Franchise',
   side: 'Side job',

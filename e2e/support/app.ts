@@ -5,13 +5,18 @@ import { OWNER, setUpWorkspace } from './people.ts';
 type Service = Awaited<ReturnType<typeof startTemporaryService>>;
 
 /** The built application, started with an empty store for each test file. */
-export const test = base.extend<{ owner: Page }, { workspace: string; app: Service }>({
+export const test = base.extend<
+  { owner: Page },
+  { workspace: string; variables: Record<string, string>; app: Service }
+>({
   /** Every test file names its own with `test.use`; another name makes another application. */
   workspace: ['', { scope: 'worker', option: true }],
+  /** What the application is configured with besides. */
+  variables: [{}, { scope: 'worker', option: true }],
   app: [
-    async ({ workspace }, use) => {
+    async ({ workspace, variables }, use) => {
       if (!workspace) throw new Error("name the file's workspace: test.use({ workspace: '...' })");
-      const app = await startTemporaryService();
+      const app = await startTemporaryService(variables);
       await use(app);
       await app.stop();
     },

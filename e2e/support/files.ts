@@ -12,10 +12,14 @@ const file = (name: string, buffer: Buffer): NamedFile => ({
   buffer,
 });
 
-/** The CVs that the project ships, as files in memory. */
-export async function sampleFiles(): Promise<NamedFile[]> {
-  const names = (await readdir(SAMPLES)).filter((name) => !name.endsWith('.md')).sort();
-  return Promise.all(names.map(async (name) => file(name, await readFile(path.join(SAMPLES, name)))));
+/** The CVs that the project ships, or its job postings, as files in memory. */
+export async function sampleFiles(of: 'candidates' | 'jobs' = 'candidates'): Promise<NamedFile[]> {
+  const folder = of === 'jobs' ? path.join(SAMPLES, 'jobs') : SAMPLES;
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+    .map(({ name }) => name);
+  return Promise.all(names.sort().map(async (name) => file(name, await readFile(path.join(folder, name)))));
 }
 
 /** A PDF that nobody can open without its password. */

@@ -16,6 +16,7 @@ export {
   getOriginalHtml,
   getUpload,
   getUploads,
+  postMarketFile,
   postUpload,
   putUploadItem,
 } from './http/routes';
@@ -23,6 +24,15 @@ export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';
 export { fetchJob } from './jobs/page/fetch-job';
+export {
+  addMarketAddress,
+  addMarketSample,
+  listMarketSources,
+  managesMarketSources,
+  rejectedRows,
+  startMarketImport,
+  undoMarketImport,
+} from './market/sources';
 export { apiAddress } from './provider/api-address';
 export {
   createServiceAccount,

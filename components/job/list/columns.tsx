@@ -27,7 +27,7 @@ export const JOB_LIST_COLUMNS: readonly Column[] = [
   {
     id: 'contract',
     label: 'Contract',
-    className: TEXT,
+    className: 'max-w-28 truncate',
     cell: ({ contract }) => contract && (CONTRACT_WORDS[contract] ?? contract),
   },
   {

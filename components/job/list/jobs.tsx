@@ -20,7 +20,6 @@ const DEFAULT_COLUMNS: readonly JobColumn[] = [
   'salary',
   'skills',
   'closes',
-  'added',
 ];
 
 function chips(filters: JobFilters): FilterChip[] {

@@ -1,9 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { DetailLines } from '@/components/dossier/details/detail-lines';
 import { daySpellings } from '@/components/dossier/evidence/day-spellings';
 import { type EvidenceQuery, evidenceOf } from '@/components/dossier/evidence/query';
+import { useCorrections } from '@/components/dossier/fields/corrections-provider';
 import {
   choiceEdit,
   countsEdit,
@@ -15,6 +15,7 @@ import {
 import { Field } from '@/components/dossier/fields/field';
 import { dayText, languageName } from '@/components/dossier/words';
 import { Section } from '@/components/dossier/workbench/section';
+import { cn } from '@/components/ui/cn';
 import type { ParsedJob } from '@/lib/contracts';
 import { CONTRACT_WORDS, EMPLOYMENT_WORDS, rangeText, statedText, yearlyText, yearsText } from '../words';
 import { useJob } from './job-context';
@@ -24,41 +25,60 @@ type Fact = {
   label: string;
   path: string;
   text: string;
+  /** What the posting itself states, where the value was brought to another form. */
+  aside?: string;
   edit?: FieldEdit;
   evidence?: EvidenceQuery;
 };
 
-/** What one asks of a posting first, each with its place in the original. */
+/** What one asks of a posting first, each with its place in the original; what it does not say is offered in a line. */
 export function JobFacts() {
   const { job } = useJob();
+  const { correcting } = useCorrections();
   const facts = [...payFacts(job), ...termFacts(job), ...dayFacts(job), ...personFacts(job)];
+  const [told, missing] = [facts.filter(({ text }) => text), facts.filter(({ text }) => !text)];
   return (
     <Section id="facts" title="At a glance">
+      {told.length === 0 && <p className="text-ink-muted">This posting states no terms.</p>}
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {facts.map((fact) => (
-          <FactLine key={fact.label} label={fact.label}>
-            <Field
-              path={fact.path}
-              label={fact.label}
-              {...(fact.edit && { edit: fact.edit })}
-              {...(fact.evidence && { evidence: fact.evidence })}
-            >
-              {fact.text}
-            </Field>
-          </FactLine>
+        {told.map((fact) => (
+          <div
+            key={fact.label}
+            className={cn(
+              'grid min-h-6 grid-cols-[7rem_1fr] items-baseline gap-2',
+              fact.aside && 'sm:col-span-2',
+            )}
+          >
+            <dt className="text-xs text-ink-faint">{fact.label}</dt>
+            <dd className="min-w-0">
+              <FactField fact={fact} />
+              {fact.aside && <span className="ml-2 text-xs text-ink-muted">{fact.aside}</span>}
+            </dd>
+          </div>
         ))}
       </dl>
+      {correcting && missing.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-xs">
+          {missing.map((fact) => (
+            <FactField key={fact.label} fact={fact} />
+          ))}
+        </div>
+      )}
       <DetailLines of="the job" details={factDetails(job)} />
     </Section>
   );
 }
 
-function FactLine({ label, children }: { label: string; children: ReactNode }) {
+function FactField({ fact }: { fact: Fact }) {
   return (
-    <div className="grid min-h-6 grid-cols-[7rem_1fr] items-baseline gap-2">
-      <dt className="text-xs text-ink-faint">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
+    <Field
+      path={fact.path}
+      label={fact.label}
+      {...(fact.edit && { edit: fact.edit })}
+      {...(fact.evidence && { evidence: fact.evidence })}
+    >
+      {fact.text}
+    </Field>
   );
 }
 
@@ -80,7 +100,8 @@ function payFacts({ salary }: ParsedJob): Fact[] {
     {
       label: 'Salary',
       path: 'salary',
-      text: [yearly, stated && `(${stated})`].filter(Boolean).join(' '),
+      text: yearly || stated,
+      aside: yearly && stated,
       edit,
       evidence: evidenceOf(salary?.rawMinimum, salary?.rawMaximum),
     },
@@ -130,9 +151,9 @@ function dayFacts(job: ParsedJob): Fact[] {
   const language = job.jobMetadata?.documentLanguage;
   const { applicationDetails: application } = job;
   const days = [
-    { label: 'Starts', path: 'startDate', day: job.startDate },
-    { label: 'Ends', path: 'endDate', day: job.endDate },
-    { label: 'Posted', path: 'applicationDetails.postedDate', day: application?.postedDate },
+    { label: 'Start', path: 'startDate', day: job.startDate },
+    { label: 'End', path: 'endDate', day: job.endDate },
+    { label: 'Posting date', path: 'applicationDetails.postedDate', day: application?.postedDate },
     {
       label: 'Closes',
       path: 'applicationDetails.applicationDeadline',
@@ -160,7 +181,7 @@ function personFacts(job: ParsedJob): Fact[] {
       edit: countsEdit([{ label: 'Years, at least', count: job.minimumYears }], ([count]) => count),
     },
     {
-      label: 'Leading',
+      label: 'Leadership',
       path: 'minimumYearsManagement',
       text: yearsText(leading),
       edit: countsEdit(

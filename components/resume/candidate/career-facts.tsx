@@ -7,7 +7,7 @@ import { Callout } from '@/components/ui/callout';
 import { useResume } from './resume-context';
 
 /** Values of the contract that say that there is nothing to say. */
-const NONE = new Set(['', 'NONE', 'None']);
+const NONE = new Set(['', 'none', 'low-or-no-level']);
 
 /** The career as a whole: how long one stays, how much one led, and what to look at twice. */
 export function CareerFacts() {
@@ -53,9 +53,10 @@ export function CareerFacts() {
   );
 }
 
+/** `MID_LEVEL` and `mid-level` as `Mid level`; abbreviations stay. */
 function worded(value: string | null | undefined): string {
   const text = value ?? '';
-  if (NONE.has(text)) return '';
+  if (NONE.has(text.toLowerCase())) return '';
   if (text.length <= 2) return text;
-  return text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase().replaceAll(/[_-]/g, ' ');
 }

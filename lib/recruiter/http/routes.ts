@@ -6,6 +6,7 @@ import { exportCandidate, exportCandidateList, exportJob, exportJobList } from '
 import { CANDIDATE_FORMATS, type ExportedFile, JOB_FORMATS } from '../exports/types';
 import { JOB_LIST } from '../jobs/query';
 import { JOB_COLUMNS } from '../jobs/types';
+import { addMarketFile } from '../market/sources';
 import type { Outcome } from '../outcome';
 import { acceptUpload, startUpload } from '../uploads/accept';
 import { openUploads, uploadBatch } from '../uploads/progress';
@@ -52,6 +53,13 @@ export async function putUploadItem(
     body: request.body ?? noBody(),
   };
   return answerWith(await acceptUpload(await currentUser(), file), 201);
+}
+
+/** `POST /api/recruiter/market/files?name=` */
+export async function postMarketFile(request: Request): Promise<Response> {
+  if (!isFromOurPages(request)) return problemAnswer(FOREIGN_PAGE);
+  const name = new URL(request.url).searchParams.get('name') ?? '';
+  return answerWith(await addMarketFile(await currentUser(), { name, body: request.body ?? noBody() }), 201);
 }
 
 /** `GET /original/{dossier}`, as a download with `?download` */

@@ -22,6 +22,12 @@ export function skillsAskedFor(job: ParsedJob): { skills: string[]; required: bo
   return { skills: [...byKey.values()].slice(0, MOST_SKILLS), required: required.length > 0 };
 }
 
+/** `with all 3 required skills`, `with the required skill`. */
+function skillLabel(asked: number, count: number, what: string): string {
+  if (count === 1) return `with the ${what}`;
+  return asked === count ? `with all ${count} ${what}s` : `with ${asked} or more of the ${count} ${what}s`;
+}
+
 /** `all 6`, `5 or more`, `3 or more`, `1 or more`: how many of the skills one may ask for. */
 function steps(count: number): number[] {
   const asked = [count, count - 1, Math.ceil(count / 2), 1].filter((step) => step >= 1);
@@ -30,12 +36,9 @@ function steps(count: number): number[] {
 
 function questionsOf(job: ParsedJob): Question[] {
   const { skills, required } = skillsAskedFor(job);
-  const what = required ? 'required skills' : 'skills';
+  const what = required ? 'required skill' : 'skill';
   const bySkill = (minimumSkills: number): Question => ({
-    label:
-      minimumSkills === skills.length
-        ? `with all ${skills.length} ${what}`
-        : `with ${minimumSkills} or more of the ${skills.length} ${what}`,
+    label: skillLabel(minimumSkills, skills.length, what),
     filters: { skills, minimumSkills },
   });
   const questions = skills.length > 0 ? steps(skills.length).map(bySkill) : [];
@@ -66,7 +69,8 @@ function questionsOf(job: ParsedJob): Question[] {
 
 /**
  * Who among the candidates a job may be for, as questions to their list with the number each admits: by the skills it
- * requires, by its place, by years of work. Nothing is scored here. Viewers may.
+ * requires, by its place, by years of work. The first is told in any case, the others when they admit somebody. Nothing
+ * is scored here. Viewers may.
  */
 export const candidateLeads = defineUseCase(
   'viewer',
@@ -78,6 +82,7 @@ export const candidateLeads = defineUseCase(
     const { effective } = await currentParse<ParsedJob>(db, job);
     const questions = questionsOf(effective);
     const counts = await candidates.counts(questions.map(({ filters }) => filters));
-    return done(questions.map((question, index) => ({ ...question, count: counts[index] ?? 0 })));
+    const leads = questions.map((question, index) => ({ ...question, count: counts[index] ?? 0 }));
+    return done(leads.filter(({ count }, index) => index === 0 || count > 0));
   },
 );

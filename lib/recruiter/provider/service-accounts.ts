@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   type Answered,
-  type ClientFailure,
   createAccount,
   listAccounts,
   readAccount,
@@ -9,22 +8,12 @@ import {
   rotateAccount,
 } from '@/lib/clients';
 import { config } from '@/lib/config';
-import { done, type Outcome, type Problem, refused } from '../outcome';
+import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
 import { type AuditedAction, audit } from '../store/audit';
 import { defineUseCase } from '../use-case';
+import { problemOfFailure } from './problems';
 import type { ProviderAccount, ServiceAccountKey, ServiceAccountSummary } from './types';
-
-const PROBLEM_OF_CODE: Record<string, Problem['code']> = {
-  DataNotFound: 'not-found',
-  ConstraintError: 'conflict',
-  InvalidParameter: 'invalid',
-  MissingParameter: 'invalid',
-};
-
-function problemOf(failure: ClientFailure): { ok: false; problem: Problem } {
-  return refused(PROBLEM_OF_CODE[failure.code] ?? 'unavailable', failure.message);
-}
 
 const HOSTED = refused('conflict', 'The app uses a hosted provider: its accounts are managed there.');
 
@@ -40,7 +29,7 @@ export const listServiceAccounts = defineUseCase(
   async (): Promise<Outcome<ServiceAccountSummary[]>> => {
     if (!managesServiceAccounts()) return HOSTED;
     const answer = await listAccounts();
-    if (!answer.ok) return problemOf(answer.failure);
+    if (!answer.ok) return problemOfFailure(answer.failure);
     const summaries = answer.value.map((account) => ({
       id: account.accountId,
       name: account.name,
@@ -61,7 +50,7 @@ async function keyed(
   action: AuditedAction,
   answer: Answered<Keyed>,
 ): Promise<Outcome<ServiceAccountKey>> {
-  if (!answer.ok) return problemOf(answer.failure);
+  if (!answer.ok) return problemOfFailure(answer.failure);
   const { account, serviceKey } = answer.value;
   await audit(await records(), { actorId, action, subject: account.accountId });
   return done({ id: account.accountId, key: serviceKey });
@@ -92,7 +81,7 @@ export const revokeServiceAccount = defineUseCase(
   async (actor, input): Promise<Outcome<null>> => {
     if (!managesServiceAccounts()) return HOSTED;
     const answer = await revokeAccount(input.accountId);
-    if (!answer.ok) return problemOf(answer.failure);
+    if (!answer.ok) return problemOfFailure(answer.failure);
     const entry = { actorId: actor.id, action: 'service-account-revoked', subject: input.accountId } as const;
     await audit(await records(), entry);
     return done(null);
@@ -105,7 +94,7 @@ export const providerAccount = defineUseCase(
   z.void(),
   async (): Promise<Outcome<ProviderAccount>> => {
     const answer = await readAccount();
-    if (!answer.ok) return problemOf(answer.failure);
+    if (!answer.ok) return problemOfFailure(answer.failure);
     const { accountId: id, name, region, expirationDate, ...figures } = answer.value;
     return done({
       baseUrl: config().PARSER_URL,

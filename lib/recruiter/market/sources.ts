@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import * as clients from '@/lib/clients';
+import { config } from '@/lib/config';
+import type { MarketImportData, MarketSourceData } from '@/lib/contracts';
+import { done, type Outcome, refused } from '../outcome';
+import { problemOfFailure } from '../provider/problems';
+import { readBody } from '../uploads/read-body';
+import { defineUseCase, recordId } from '../use-case';
+import type { MarketImportSummary, MarketSourceSummary, RejectedRow } from './types';
+
+/** The sources of the built-in job market; only owners manage them, since everybody's figures rest on them. */
+
+const MAX_FILE_BYTES = 96 * 1024 * 1024;
+
+const HOSTED = refused('conflict', 'The app uses a hosted provider: its job market is filled there.');
+
+/** False when the job market is that of a hosted provider. */
+export function managesMarketSources(): boolean {
+  return config().usesEmbeddedMarket;
+}
+
+function summaryOfImport(run: MarketImportData): MarketImportSummary {
+  return {
+    id: run.id,
+    state: run.status,
+    rowsRead: run.rowsRead,
+    newPostings: run.newPostings,
+    newJobs: run.newJobs,
+    endedPostings: run.endedPostings,
+    rejected: run.rejected,
+    problem: run.problem ?? null,
+    startedAt: run.createdAt,
+    finishedAt: run.finishedAt ?? null,
+  };
+}
+
+function summaryOf(source: MarketSourceData): MarketSourceSummary {
+  return {
+    id: source.id,
+    name: source.name,
+    from: source.from,
+    form: source.form ?? null,
+    address: source.address ?? null,
+    columns: source.columns ?? [],
+    mapping: source.mapping ?? {},
+    everyHours: source.everyHours ?? null,
+    lastImport: source.lastImport ? summaryOfImport(source.lastImport) : null,
+  };
+}
+
+/** All sources, the newest first. Owners only. */
+export const listMarketSources = defineUseCase(
+  'owner',
+  z.void(),
+  async (): Promise<Outcome<MarketSourceSummary[]>> => {
+    if (!managesMarketSources()) return HOSTED;
+    const answer = await clients.listMarketSources();
+    return answer.ok ? done(answer.value.map(summaryOf)) : problemOfFailure(answer.failure);
+  },
+);
+
+const address = z.object({
+  address: z.url({ protocol: /^https?$/, error: 'Enter an address that begins with https://.' }).max(2000),
+  everyHours: z.number().int().min(1).max(2160).nullable(),
+});
+
+/** Adds an address and reads it at once. Owners only. */
+export const addMarketAddress = defineUseCase(
+  'owner',
+  address,
+  async (_actor, { address: typed, everyHours }): Promise<Outcome<MarketSourceSummary>> => {
+    if (!managesMarketSources()) return HOSTED;
+    const name = new URL(typed).hostname;
+    const answer = await clients.addMarketSource({ name, address: typed, everyHours });
+    return answer.ok ? done(summaryOf(answer.value)) : problemOfFailure(answer.failure);
+  },
+);
+
+/** Fills the market with the sample: employers and postings that do not exist. Owners only. */
+export const addMarketSample = defineUseCase(
+  'owner',
+  z.void(),
+  async (): Promise<Outcome<MarketSourceSummary>> => {
+    if (!managesMarketSources()) return HOSTED;
+    const answer = await clients.addMarketSource({ name: 'Sample market', sample: true });
+    return answer.ok ? done(summaryOf(answer.value)) : problemOfFailure(answer.failure);
+  },
+);
+
+const file = z.object({
+  name: z.string().trim().min(1, 'The file has no name.').max(200),
+  body: z.custom<AsyncIterable<Uint8Array>>(),
+});
+
+/** Adds a file; its import waits for `startMarketImport`, so that its columns can be looked at. Owners only. */
+export const addMarketFile = defineUseCase(
+  'owner',
+  file,
+  async (_actor, { name, body }): Promise<Outcome<MarketSourceSummary>> => {
+    if (!managesMarketSources()) return HOSTED;
+    const bytes = await readBody(body, MAX_FILE_BYTES);
+    if (!bytes.ok) return bytes;
+    const fileAsBase64 = Buffer.from(bytes.value).toString('base64');
+    const answer = await clients.addMarketSource({ name, fileAsBase64 });
+    return answer.ok ? done(summaryOf(answer.value)) : problemOfFailure(answer.failure);
+  },
+);
+
+const start = z.object({ sourceId: recordId, mapping: z.record(z.string(), z.string()).optional() });
+
+/** Reads a source, by another mapping of its columns when one is given. Owners only. */
+export const startMarketImport = defineUseCase(
+  'owner',
+  start,
+  async (_actor, { sourceId, mapping }): Promise<Outcome<MarketImportSummary>> => {
+    if (!managesMarketSources()) return HOSTED;
+    const changed = mapping && (await clients.changeMarketSource(sourceId, { mapping }));
+    if (changed && !changed.ok) return problemOfFailure(changed.failure);
+    const answer = await clients.startMarketImport(sourceId);
+    return answer.ok ? done(summaryOfImport(answer.value)) : problemOfFailure(answer.failure);
+  },
+);
+
+const importId = z.object({ importId: recordId });
+
+/** The rows that an import rejected, with the reasons. Owners only. */
+export const rejectedRows = defineUseCase(
+  'owner',
+  importId,
+  async (_actor, input): Promise<Outcome<RejectedRow[]>> => {
+    if (!managesMarketSources()) return HOSTED;
+    const answer = await clients.readMarketImport(input.importId);
+    return answer.ok ? done(answer.value.rejections ?? []) : problemOfFailure(answer.failure);
+  },
+);
+
+/** Takes back what an import brought. Owners only. */
+export const undoMarketImport = defineUseCase(
+  'owner',
+  importId,
+  async (_actor, input): Promise<Outcome<MarketImportSummary>> => {
+    if (!managesMarketSources()) return HOSTED;
+    const answer = await clients.undoMarketImport(input.importId);
+    return answer.ok ? done(summaryOfImport(answer.value)) : problemOfFailure(answer.failure);
+  },
+);

@@ -1,0 +1,61 @@
+/** How an import goes. */
+export type MarketImportState = 'waiting' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
+
+/** One run of a source. Times are ISO 8601. */
+export type MarketImportSummary = {
+  id: string;
+  state: MarketImportState;
+  rowsRead: number;
+  newPostings: number;
+  newJobs: number;
+  endedPostings: number;
+  rejected: number;
+  /** Why it failed, for the person who looks. */
+  problem: string | null;
+  startedAt: string;
+  finishedAt: string | null;
+};
+
+/** A row that is no posting, and why. */
+export type RejectedRow = { row: number; reason: string };
+
+/** Where postings of the job market come from. */
+export type MarketSourceSummary = {
+  id: string;
+  name: string;
+  from: 'file' | 'address' | 'sample';
+  /** The form of a file: `csv`, `json-lines`, `greenhouse` … */
+  form: string | null;
+  address: string | null;
+  /** Of a table: its columns, and which one holds what. */
+  columns: string[];
+  mapping: Record<string, string>;
+  everyHours: number | null;
+  lastImport: MarketImportSummary | null;
+};
+
+/** What a column of a table can hold, in the order of the form. */
+export const MAPPING_TARGETS = [
+  'title',
+  'organization',
+  'description',
+  'date',
+  'expirationDate',
+  'location',
+  'municipality',
+  'region',
+  'country',
+  'payMinimum',
+  'payMaximum',
+  'currency',
+  'payPeriod',
+  'employment',
+  'isRemote',
+  'url',
+  'id',
+  'industry',
+  'education',
+  'experience',
+  'skills',
+  'language',
+] as const;
