@@ -9,6 +9,7 @@ const pages: readonly { href: string; label: string; ownersOnly?: true }[] = [
   { href: '/settings/profile', label: 'Profile' },
   { href: '/settings/members', label: 'Members', ownersOnly: true },
   { href: '/settings/api-access', label: 'API access', ownersOnly: true },
+  { href: '/settings/market', label: 'Job market', ownersOnly: true },
   { href: '/settings/workspace', label: 'Workspace' },
 ];
 

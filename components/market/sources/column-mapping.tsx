@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Form } from '@/components/ui/form';
+import { Select } from '@/components/ui/select';
+import {
+  MAPPING_TARGETS,
+  type MarketImportSummary,
+  type MarketSourceSummary,
+  type Outcome,
+} from '@/lib/recruiter/vocabulary';
+import { targetName } from './words';
+
+export type StartImport = (input: {
+  sourceId: string;
+  mapping?: Record<string, string>;
+}) => Promise<Outcome<MarketImportSummary>>;
+
+/** Stands for no column: a choice may not be the empty text. */
+const NONE = ' ';
+
+/** Which column of a table holds what, as proposed by their names, before the table is read. */
+export function ColumnMappingDialog({
+  source,
+  start,
+  onClose,
+}: {
+  source: MarketSourceSummary;
+  start: StartImport;
+  onClose: () => void;
+}) {
+  const [mapping, setMapping] = useState(source.mapping);
+  const starting = useAction({ inForm: true });
+  const options = [
+    { value: NONE, label: 'Not in this table' },
+    ...source.columns.map((column) => ({ value: column, label: column })),
+  ];
+  const choose = (target: string, column: string) =>
+    setMapping((now) => ({ ...now, [target]: column === NONE ? '' : column }));
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="md"
+        title={`Columns of ${source.name}`}
+        description="This is what the names of the columns suggest. A row without a job title is left out."
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>Cancel</Button>
+            </DialogClose>
+            <Button
+              type="submit"
+              form="map-columns"
+              variant="primary"
+              busy={starting.busy}
+              disabled={!mapping.title}
+            >
+              Read the table
+            </Button>
+          </>
+        }
+      >
+        <Form
+          id="map-columns"
+          label="Columns"
+          problem={starting.problem}
+          className="grid gap-3 sm:grid-cols-2"
+          onSubmit={() => starting.run(() => start({ sourceId: source.id, mapping }), onClose)}
+        >
+          {MAPPING_TARGETS.map((target) => (
+            <Field key={target} label={targetName(target)}>
+              <Select
+                options={options}
+                value={mapping[target] || NONE}
+                onValueChange={(column) => choose(target, column)}
+              />
+            </Field>
+          ))}
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { Badge } from '@/components/ui/badge';
+import { Progress } from '@/components/ui/progress';
+import type { MarketImportSummary } from '@/lib/recruiter';
+import { describeImport } from './words';
+
+const BADGES = {
+  waiting: { label: 'Waiting', tone: 'outline' },
+  running: { label: 'Reading', tone: 'accent' },
+  done: { label: 'Done', tone: 'positive' },
+  failed: { label: 'Failed', tone: 'critical' },
+  undoing: { label: 'Being taken back', tone: 'accent' },
+  undone: { label: 'Taken back', tone: 'outline' },
+} as const;
+
+/** True while an import goes on. */
+export function isUnderWay(run: MarketImportSummary | null): boolean {
+  return run !== null && ['waiting', 'running', 'undoing'].includes(run.state);
+}
+
+/** How the last import of a source goes, or how it ended. */
+export function ImportState({ run }: { run: MarketImportSummary | null }) {
+  if (!run) return <span className="text-ink-muted">Not read yet</span>;
+  const { label, tone } = BADGES[run.state];
+  return (
+    <div className="flex min-w-0 flex-col gap-1" aria-live="polite">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone}>{label}</Badge>
+        <span className="text-ink-muted tabular-nums">{describeImport(run)}</span>
+      </div>
+      {isUnderWay(run) && <Progress value={null} label={label} className="max-w-48" />}
+      {run.problem && <p className="text-sm text-critical">{run.problem}</p>}
+    </div>
+  );
+}

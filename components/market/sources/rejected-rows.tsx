@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import type { MarketImportSummary, Outcome, RejectedRow } from '@/lib/recruiter';
+import { count } from './words';
+
+export type LoadRejectedRows = (input: { importId: string }) => Promise<Outcome<RejectedRow[]>>;
+
+/** The rows of an import that are no postings, each with the reason. */
+export function RejectedRows({
+  run,
+  load,
+  onClose,
+}: {
+  run: MarketImportSummary;
+  load: LoadRejectedRows;
+  onClose: () => void;
+}) {
+  const [rows, setRows] = useState<RejectedRow[] | null>(null);
+  const { run: act } = useAction();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the dialog opens
+  useEffect(() => act(() => load({ importId: run.id }), setRows, onClose), [run.id]);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="md"
+        title={`${count(run.rejected)} rows were left out`}
+        description="They are no postings that could be kept. Mend them in the source and read it again."
+      >
+        {rows === null ? (
+          <Skeleton className="h-24 w-full" />
+        ) : (
+          <Table aria-label="Rejected rows">
+            <TableHead>
+              <TableRow>
+                <TableHeader className="w-20">Row</TableHeader>
+                <TableHeader>Reason</TableHeader>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map(({ row, reason }) => (
+                <TableRow key={row}>
+                  <TableCell className="tabular-nums">{count(row)}</TableCell>
+                  <TableCell className="break-words whitespace-normal">{reason}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

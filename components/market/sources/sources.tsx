@@ -1,0 +1,134 @@
+'use client';
+
+import { Ellipsis } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { Button, IconButton } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { toast } from '@/components/ui/toast';
+import type { MarketImportSummary, MarketSourceSummary, Outcome } from '@/lib/recruiter';
+import { ColumnMappingDialog, type StartImport } from './column-mapping';
+import { ImportState, isUnderWay } from './import-state';
+import { type LoadRejectedRows, RejectedRows } from './rejected-rows';
+import { count, describeSource } from './words';
+
+export type SourceActions = {
+  start: StartImport;
+  undo: (input: { importId: string }) => Promise<Outcome<MarketImportSummary>>;
+  rejectedRows: LoadRejectedRows;
+};
+
+const LOOK_AGAIN_MS = 2000;
+
+/** Where the postings of the market come from, each with how its last import went. */
+export function MarketSources({
+  sources,
+  actions,
+}: {
+  sources: readonly MarketSourceSummary[];
+  actions: SourceActions;
+}) {
+  useFreshness(sources.some(({ lastImport }) => isUnderWay(lastImport)));
+  return (
+    <ul aria-label="Sources" className="divide-y border-y">
+      {sources.map((source) => (
+        <Source key={source.id} source={source} actions={actions} />
+      ))}
+    </ul>
+  );
+}
+
+/** Looks again while an import goes on. */
+function useFreshness(isNeeded: boolean) {
+  const router = useRouter();
+  useEffect(() => {
+    if (!isNeeded) return;
+    const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isNeeded, router]);
+}
+
+function Source({ source, actions }: { source: MarketSourceSummary; actions: SourceActions }) {
+  const [shows, setShows] = useState<'columns' | 'rejected' | 'undo' | null>(null);
+  const { busy, run } = useAction();
+  const { lastImport } = source;
+  const close = () => setShows(null);
+  const start = () =>
+    source.columns.length > 0 ? setShows('columns') : run(() => actions.start({ sourceId: source.id }));
+  const undo = () =>
+    lastImport &&
+    run(
+      () => actions.undo({ importId: lastImport.id }),
+      () => {
+        close();
+        toast.done('The import is being taken back');
+      },
+    );
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{source.name}</p>
+        <p className="truncate text-sm text-ink-muted">{describeSource(source)}</p>
+        <div className="mt-1.5 text-sm">
+          <ImportState run={lastImport} />
+          {lastImport && lastImport.rejected > 0 && (
+            <Button variant="quiet" size="sm" className="mt-1 -ml-2" onClick={() => setShows('rejected')}>
+              {count(lastImport.rejected)} rows left out
+            </Button>
+          )}
+        </div>
+      </div>
+      <SourceMenu source={source} onStart={start} onUndo={() => setShows('undo')} />
+      {shows === 'columns' && <ColumnMappingDialog source={source} start={actions.start} onClose={close} />}
+      {shows === 'rejected' && lastImport && (
+        <RejectedRows run={lastImport} load={actions.rejectedRows} onClose={close} />
+      )}
+      <AlertDialog
+        open={shows === 'undo'}
+        onOpenChange={(open) => !open && close()}
+        title={`Take back the last import of ${source.name}?`}
+        description="The postings that it brought first leave the market, and every figure with them. The source stays and can be read again."
+        confirm="Take it back"
+        busy={busy}
+        onConfirm={undo}
+      />
+    </li>
+  );
+}
+
+function SourceMenu({
+  source,
+  onStart,
+  onUndo,
+}: {
+  source: MarketSourceSummary;
+  onStart: () => void;
+  onUndo: () => void;
+}) {
+  const { lastImport, name } = source;
+  const canUndo = lastImport?.state === 'done' || lastImport?.state === 'failed';
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label={`More about ${name}`}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem disabled={isUnderWay(lastImport)} onSelect={onStart}>
+          {lastImport ? 'Read again' : 'Read'}
+        </DropdownMenuItem>
+        <DropdownMenuItem tone="danger" disabled={!canUndo} onSelect={onUndo}>
+          Take back the last import…
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MarketImportSummary, MarketSourceSummary } from '@/lib/recruiter';
+
+/** Words of the sources of the market. */
+
+const FORMS: Record<string, string> = {
+  'schema-org': 'JobPosting data (schema.org)',
+  sitemap: 'Sitemap',
+  'indeed-xml': 'XML feed',
+  greenhouse: 'Greenhouse board',
+  lever: 'Lever board',
+  ashby: 'Ashby board',
+  smartrecruiters: 'SmartRecruiters postings',
+  workable: 'Workable board',
+  recruitee: 'Recruitee offers',
+  personio: 'Personio feed',
+  adzuna: 'Adzuna results',
+  'json-lines': 'JSON Lines',
+  csv: 'CSV table',
+  parquet: 'Parquet table',
+};
+
+/** What a source is, under its name. */
+export function describeSource({ from, form, address, everyHours }: MarketSourceSummary): string {
+  if (from === 'sample') return 'Made by rule: employers and jobs that do not exist';
+  if (from === 'file') return FORMS[form ?? ''] ?? 'File';
+  return `${address ?? ''}${everyHours === null ? '' : `, ${describePace(everyHours)}`}`;
+}
+
+export function describePace(hours: number): string {
+  if (hours === 24) return 'every day';
+  if (hours === 168) return 'every week';
+  return hours === 1 ? 'every hour' : `every ${hours} hours`;
+}
+
+const counts = new Intl.NumberFormat('en-GB');
+
+export const count = (value: number) => counts.format(value);
+
+function nounOf(value: number, noun: string): string {
+  return `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
+}
+
+/** What an import has come to, in a line. */
+export function describeImport(run: MarketImportSummary): string {
+  const parts = [
+    nounOf(run.newPostings, 'new posting'),
+    nounOf(run.newJobs, 'new job'),
+    ...(run.endedPostings > 0 ? [`${count(run.endedPostings)} ended`] : []),
+  ];
+  return run.state === 'waiting'
+    ? 'Waits for its turn'
+    : `${nounOf(run.rowsRead, 'row')}: ${parts.join(', ')}`;
+}
+
+const TARGETS: Record<string, string> = {
+  title: 'Job title',
+  organization: 'Employer',
+  description: 'Text',
+  date: 'Published on',
+  expirationDate: 'Open until',
+  location: 'Place, in one text',
+  municipality: 'Town',
+  region: 'Region',
+  country: 'Country',
+  payMinimum: 'Pay from',
+  payMaximum: 'Pay to',
+  currency: 'Currency',
+  payPeriod: 'Pay per',
+  employment: 'Kind of contract',
+  isRemote: 'Remote',
+  url: 'Address of the page',
+  id: 'Identifier',
+  industry: 'Industry',
+  education: 'Education',
+  experience: 'Experience',
+  skills: 'Skills',
+  language: 'Language',
+};
+
+/** What a column can hold, as people call it. */
+export const targetName = (target: string) => TARGETS[target] ?? target;
