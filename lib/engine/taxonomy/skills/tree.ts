@@ -1,5 +1,5 @@
 import { fold, squeeze } from '../../kernel';
-import type { LabelLanguage, TaxonomyBranch } from './model';
+import type { LabelLanguage, SkillType, TaxonomyBranch } from './model';
 import type { SkillOfDocument } from './normalised-list';
 import { integerShares } from './percent';
 import { joinUses, type RawSkill, type SkillUse } from './uses';
@@ -12,6 +12,8 @@ import { joinUses, type RawSkill, type SkillUse } from './uses';
 type Variation = SkillUse & { id: string; name: string; existsInText: boolean };
 
 type TreeSkill = Variation & {
+  /** Of jobs alone on the wire (wire-facts 2.10). */
+  type: SkillType;
   variations: Variation[];
   childrenMonthsExperience?: { value: number };
   childrenLastUsed?: { value: string };
@@ -52,6 +54,7 @@ function treeSkill({ skill, raws }: SkillOfDocument, language: LabelLanguage): T
     ...joinUses(own),
     id: skill.id,
     name,
+    type: skill.type,
     existsInText: own.length > 0,
     variations: variationsOf(skill.id, others),
     ...(monthsExperience ? { childrenMonthsExperience: monthsExperience } : {}),

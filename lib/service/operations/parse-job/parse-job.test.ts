@@ -249,7 +249,8 @@ describe('the enrichment of a job', () => {
 
   it('gives the tree of taxonomy V1 for nothing more', async () => {
     const { info, job } = await parse({ SkillsSettings: { TaxonomyVersion: 'V1' } });
-    expect(job?.SkillsData?.[0]?.Taxonomies?.[0]?.SubTaxonomies?.[0]?.Skills).not.toHaveLength(0);
+    const skills = job?.SkillsData?.[0]?.Taxonomies?.[0]?.SubTaxonomies?.[0]?.Skills;
+    expect(skills?.[0]).toMatchObject({ Id: expect.any(String), Type: 'IT', Required: expect.any(Boolean) });
     expect(job?.Skills?.Normalized).toBeUndefined();
     expect(info.TransactionCost).toBe(1);
   });
