@@ -2,11 +2,16 @@ import { type MarketPosting, searchFormOf } from '@/lib/engine/market';
 
 const ABSENT_DAY = '1970-01-01';
 
+/** Letters composed, and no half of a pair, which the database refuses. */
+function wellFormed(text = ''): string {
+  return text.toWellFormed().normalize('NFC');
+}
+
 /** The row of a posting, with the search forms of its texts; absent values as `schema.ts` says. */
 export function rowOf(posting: MarketPosting, version: number) {
-  const title = posting.jobTitle.normalize('NFC');
-  const fullText = posting.fullText.normalize('NFC');
-  const organization = posting.organizationName?.normalize('NFC') ?? '';
+  const title = wellFormed(posting.jobTitle);
+  const fullText = wellFormed(posting.fullText);
+  const organization = wellFormed(posting.organizationName);
   const titleForm = searchFormOf(title);
   const organizationForm = searchFormOf(organization);
   const textForm = searchFormOf(`${title}\n${fullText}`);
@@ -18,8 +23,8 @@ export function rowOf(posting: MarketPosting, version: number) {
     job_title: title,
     title_text: titleForm.text,
     title_extra: titleForm.extra,
-    source_website: posting.sourceWebsite,
-    source_url: posting.sourceUrl ?? '',
+    source_website: wellFormed(posting.sourceWebsite),
+    source_url: wellFormed(posting.sourceUrl),
     full_text: fullText,
     full_text_text: textForm.text,
     full_text_extra: textForm.extra,
@@ -44,7 +49,7 @@ function factsOf(posting: MarketPosting) {
     profession_class: posting.professionClass ?? 0,
     location: posting.location ?? 0,
     region: posting.region ?? '',
-    location_name: posting.locationName ?? '',
+    location_name: wellFormed(posting.locationName),
     country: posting.country ?? '',
     latitude: posting.latitude ?? 0,
     longitude: posting.longitude ?? 0,
@@ -58,7 +63,7 @@ function factsOf(posting: MarketPosting) {
     salary_from: posting.salaryFrom ?? 0,
     salary_to: posting.salaryTo ?? 0,
     salary_currency: posting.salaryCurrency ?? '',
-    salary_text: posting.salaryText ?? '',
+    salary_text: wellFormed(posting.salaryText),
     predicted_salary: posting.predictedSalary ?? 0,
     it_skills: posting.itSkills,
     professional_skills: posting.professionalSkills,

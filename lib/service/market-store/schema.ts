@@ -7,7 +7,7 @@ import { PLACE_COLUMNS, termsOf } from '@/lib/engine/market';
  *
  * A text that can be searched is kept in its search form (`searchFormOf` in the engine): `…_text` has its words in
  * their order, set apart by single blanks, `…_extra` further ways to write some of them. A text index finds rows by
- * term; `at_0` to `at_31` hold where each word of the full text stands, for phrases and proximity.
+ * term; `at_0` and so on hold where each word of the full text stands, for phrases and proximity.
  */
 
 /** A step of the schema: statements that run once, in order. A released step is never changed. */

@@ -1,27 +1,6 @@
-/** Queries of the small market at random, and what they are asked against. */
+/** Queries of the small market at random. */
 import fc from 'fast-check';
-import { FIELDS, type Parameter, type QueryContext } from '@/lib/engine/market';
-
-const BERLIN = { id: 2950159, latitude: 52.52437, longitude: 13.41053 };
-
-export const SMALL_CONTEXT: QueryContext = {
-  today: '2026-06-15',
-  placeByName: (name) => (name.toLowerCase() === 'berlin' ? BERLIN : undefined),
-  placeById: (id) => (id === BERLIN.id ? BERLIN : undefined),
-  categories: {
-    profession: [
-      { id: 1, labels: { en: 'All' }, values: [10301] },
-      { id: 11, labels: { en: 'Some' }, parent: 1, values: [10101, 10102] },
-      { id: 12, labels: { en: 'Others' }, parent: 1, values: [10201] },
-      { id: 2, labels: { en: 'Rest' }, values: [10501, 10601] },
-    ],
-    it_skills: [
-      { id: 5, labels: {}, values: ['KS00001', 'KS00003'] },
-      { id: 6, labels: {}, values: ['KS10001'] },
-    ],
-  },
-  language: 'en',
-};
+import { FIELDS, type Parameter } from '@/lib/engine/market';
 
 const word = fc.constantFrom(
   ...['java', 'Java', 'C++', 'c#', '.NET', 'ASP.NET', 'C', 'python', 'entwickler', 'Softwareentwickler'],

@@ -113,13 +113,16 @@ function readMetric(options: Options, problems: Problems, deprecated: (what: str
   };
 }
 
-const SORTS: Record<string, GroupLevel['sort']> = { _value: 'value', _key: 'key' };
+const SORTS = new Map<string, GroupLevel['sort']>([
+  ['_value', 'value'],
+  ['_key', 'key'],
+]);
 
 function readSorts(options: Options, problems: Problems): (GroupLevel['sort'] | undefined)[] {
   return options.list('_sort').map(({ text, start, end }) => {
     if (text === '') return undefined;
     return (
-      SORTS[text] ??
+      SORTS.get(text) ??
       problems.add('_sort', 'invalid_value', 'Buckets are sorted by _value or by _key.', { start, end })
     );
   });

@@ -27,7 +27,7 @@ type Manner = { read: Reading; fits: (field: Field) => boolean; only: string };
 const isWords = ({ kind }: Field) => kind === 'words';
 
 /** The modifiers of which a filter has one at most. */
-const MANNERS: Record<string, Manner> = {
+const MANNER_BY_MODIFIER: Record<string, Manner> = {
   prefix: {
     read: readPrefix,
     fits: ({ name, kind, type }) => type === 'text' && kind !== 'shown' && name !== 'full_text',
@@ -47,6 +47,8 @@ const MANNERS: Record<string, Manner> = {
     only: 'job_title and organization_name',
   },
 };
+/** By a map, since a modifier may be called like a member of every object. */
+const MANNERS = new Map(Object.entries(MANNER_BY_MODIFIER));
 const CUSTOM_LEVELS = ['custom_1', 'custom_2'];
 const FLAGS = ['not', 'and', 'none'];
 
@@ -54,7 +56,7 @@ function mannerOf(named: NamedField, parameter: string, problems: Problems): Man
   const { field, modifiers } = named;
   const found = modifiers
     .map((modifier) => (CUSTOM_LEVELS.includes(modifier) ? 'custom' : modifier))
-    .filter((modifier) => MANNERS[modifier]);
+    .filter((modifier) => MANNERS.has(modifier));
   const [first] = found;
   if (found.length > 1)
     return problems.add(
@@ -62,7 +64,7 @@ function mannerOf(named: NamedField, parameter: string, problems: Problems): Man
       'invalid_combination',
       `The modifiers ${found.join(' and ')} exclude each other.`,
     );
-  const manner = first === undefined ? undefined : MANNERS[first];
+  const manner = first === undefined ? undefined : MANNERS.get(first);
   if (manner && !manner.fits(field))
     return problems.add(parameter, 'invalid_modifier', `__${first} is for ${manner.only}.`);
   if (manner) return manner;
@@ -75,7 +77,7 @@ function mannerOf(named: NamedField, parameter: string, problems: Problems): Man
 function checkModifiers(named: NamedField, parameter: string, problems: Problems): boolean {
   const { modifiers } = named;
   const unknown = modifiers.find(
-    (each) => !MANNERS[each] && !CUSTOM_LEVELS.includes(each) && !FLAGS.includes(each),
+    (each) => !MANNERS.has(each) && !CUSTOM_LEVELS.includes(each) && !FLAGS.includes(each),
   );
   const refuse = (message: string) => {
     problems.add(parameter, 'invalid_modifier', message);
@@ -90,7 +92,10 @@ function checkModifiers(named: NamedField, parameter: string, problems: Problems
   return true;
 }
 
-const EXISTENCE: Record<string, boolean> = { _exists: true, _not_exists: false };
+const EXISTENCE = new Map([
+  ['_exists', true],
+  ['_not_exists', false],
+]);
 
 /** An end that is still to come is none yet: what has one is active. */
 function existence({ name }: Field, exists: boolean, { today }: QueryContext): Match {
@@ -118,9 +123,9 @@ function readMatches(
     refuse: (code, message, span) => problems.add(name, code, message, { start: span.start, end: span.end }),
     deprecated,
   };
-  const isOne = manner.read === readText && EXISTENCE[value.trim()] === undefined;
+  const isOne = manner.read === readText && EXISTENCE.get(value.trim()) === undefined;
   return valuesOf(value, isOne).flatMap((piece) => {
-    const exists = EXISTENCE[piece.text];
+    const exists = EXISTENCE.get(piece.text);
     if (exists !== undefined && mayBeAbsent(named.field)) return [existence(named.field, exists, context)];
     if (piece.text.trim() === '') {
       problems.add(name, 'invalid_value', 'A value is missing.', { start: piece.start, end: piece.end });

@@ -23,7 +23,11 @@ export type Grouping = {
 
 const RANGES = /^(-?\d{1,9})_(-?\d{1,9})_(\d{1,9})$/;
 const MAX_RANGES = 1000;
-const CATEGORIES: Record<string, 1 | 2> = { custom: 1, custom_1: 1, custom_2: 2 };
+const CATEGORIES = new Map<string, 1 | 2>([
+  ['custom', 1],
+  ['custom_1', 1],
+  ['custom_2', 2],
+]);
 
 function intervalOf(modifier: string, field: Field): Grouping['by'] | string {
   const interval = INTERVALS.find((each) => each === modifier);
@@ -48,7 +52,7 @@ function groupingOf(modifiers: readonly string[], field: Field): Grouping['by'] 
     return field.kind === 'shown' || field.name === 'full_text'
       ? `Nothing is grouped by ${field.name}.`
       : { type: 'value' };
-  const level = CATEGORIES[modifier];
+  const level = CATEGORIES.get(modifier);
   if (level && !field.hasCategories) return `The field ${field.name} has no categories.`;
   if (level) return { type: 'categories', level };
   return modifier.startsWith('buckets_') ? rangesOf(modifier, field) : intervalOf(modifier, field);

@@ -64,14 +64,27 @@ export function phraseOfCompound(term: string): [string, string] | undefined {
   return term.startsWith(modifier) ? [modifier, head] : undefined;
 }
 
+const NONE: readonly string[] = [];
+const MOST_REMEMBERED = 200_000;
+const remembered = new Map<string, readonly string[]>();
+
 /** The parts of a folded German compound that are words to look for; none for any other word. */
-export function compoundParts(term: string): string[] {
-  if (term.length < MIN_COMPOUND_LENGTH || term.length > MAX_COMPOUND_LENGTH) return [];
+export function compoundParts(term: string): readonly string[] {
+  if (term.length < MIN_COMPOUND_LENGTH || term.length > MAX_COMPOUND_LENGTH) return NONE;
+  const known = remembered.get(term);
+  if (known) return known;
+  const parts = findParts(term);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(term, parts);
+  return parts;
+}
+
+function findParts(term: string): readonly string[] {
   for (let cut = MIN_MODIFIER_LENGTH; cut <= term.length - MIN_HEAD_LENGTH; cut++) {
     const head = term.slice(cut);
     if (!HEADS.has(head)) continue;
     const modifier = wordOfModifier(term.slice(0, cut));
     return [head, ...compoundParts(head), ...(modifier ? [modifier] : [])];
   }
-  return [];
+  return NONE;
 }

@@ -10,10 +10,12 @@ const MAX_WORDS = 60_000;
 /** What joins the parts of one word: a hyphen (e-mail), a dot (node.js), an ampersand (R&D), an apostrophe. */
 const JOINTS = new Set(['-', '.', '&', "'"]);
 
+const HAS_UMLAUT = /[äöüåø]/i;
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 /** `verkaufer` is what folding makes of `Verkäufer`; this is `verkaeufer`, or nothing for a word without umlauts. */
 export function umlautSpelling(written: string): string | undefined {
+  if (!HAS_UMLAUT.test(written)) return undefined;
   const lower = written.toLowerCase();
   const spelled = lower.replace(/[äöüåø]/g, (letter) => UMLAUTS[letter] ?? letter);
   return spelled === lower ? undefined : tokensOf(spelled)[0]?.term;
@@ -51,7 +53,7 @@ export function searchFormOf(text: string): SearchForm {
   const tokens = tokensOf(text).slice(0, MAX_WORDS);
   const terms = new Set(tokens.map(({ term }) => term));
   const extra = new Set(closedForms(text, tokens));
-  for (const { start, end } of tokens) {
+  for (const { start, end } of HAS_UMLAUT.test(text) ? tokens : []) {
     const spelled = umlautSpelling(text.slice(start, end));
     if (spelled) extra.add(spelled);
   }

@@ -3,38 +3,80 @@ import { fold } from '../../kernel';
 /** A word of a text in the form in which words are compared, and where it stands; `end` excluded. */
 export type Token = { term: string; start: number; end: number };
 
-/**
- * Words are runs of letters and digits. Names that end in `++` or `#` keep them (`c++`, `c#`), and `.net` is a word of
- * its own, also at the end of `asp.net`. Everything else parts words: hyphens, dots, slashes, apostrophes.
- */
-const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
-
 /** Products whose name ends in `.net`; any other `.net` behind a letter is the end of an address. */
 const DOT_NET_HEADS = new Set(['asp', 'vb', 'ado', 'ml']);
-const DOT_NET_TAIL = /^\.net(?![\p{L}\p{N}])/u;
 
 /** No word is longer; what is longer is no word (keys, encoded data). */
 const MAX_TERM_LENGTH = 64;
 
-/** `ß` is two letters in the form for comparing; folding keeps lengths and so leaves it. */
-function termOf(folded: string): string {
-  return folded.slice(0, MAX_TERM_LENGTH).replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe');
+const UNKNOWN = 0;
+const WORD = 1;
+const OTHER = 2;
+const SURROGATES = [0xd800, 0xdfff] as const;
+
+/** Whether a UTF-16 unit belongs to words, found out once for each; halves of pairs are asked for with their pair. */
+const kinds = new Uint8Array(0x10000);
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+function isWordAt(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  if (Number.isNaN(unit)) return false;
+  if (unit >= SURROGATES[0] && unit <= SURROGATES[1]) {
+    const isSecond = unit >= 0xdc00;
+    return LETTER_OR_DIGIT.test(text.slice(isSecond ? at - 1 : at, isSecond ? at + 1 : at + 2));
+  }
+  if (kinds[unit] === UNKNOWN) kinds[unit] = LETTER_OR_DIGIT.test(String.fromCharCode(unit)) ? WORD : OTHER;
+  return kinds[unit] === WORD;
 }
 
-/** The words of a text in their order. Linear in its length. */
+/** `ß` is two letters in the form for comparing; folding keeps lengths and so leaves it. */
+function termOf(folded: string): string {
+  const term = folded.slice(0, MAX_TERM_LENGTH);
+  return /[ßæœ]/.test(term) ? term.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe') : term;
+}
+
+function endOfRun(folded: string, start: number): number {
+  let end = start;
+  while (isWordAt(folded, end)) end++;
+  return end;
+}
+
+/** The end of a name in `++` or `#` that begins as a word which ends here. */
+function endOfName(folded: string, end: number): number {
+  if (folded.startsWith('++', end)) return end + 2;
+  return folded.charAt(end) === '#' && !isWordAt(folded, end + 1) ? end + 1 : end;
+}
+
+/** Whether the word from `start` is the `net` of `.net` or `asp.net`. */
+function isDotNet(folded: string, start: number, end: number, before: Token | undefined): boolean {
+  if (end - start !== 3 || !folded.startsWith('net', start) || folded.charAt(start - 1) !== '.') return false;
+  if (!isWordAt(folded, start - 2)) return true;
+  return before !== undefined && before.end === start - 1 && DOT_NET_HEADS.has(before.term);
+}
+
+/**
+ * The words of a text in their order: runs of letters and digits. Names that end in `++` or `#` keep them (`c++`,
+ * `c#`), and `.net` is a word of its own, also at the end of `asp.net`. Everything else parts words: hyphens, dots,
+ * slashes, apostrophes. Linear in the length of the text.
+ */
 export function tokensOf(text: string): Token[] {
   const folded = fold(text);
   const tokens: Token[] = [];
-  for (const match of folded.matchAll(WORD)) {
-    const [found] = match;
-    const before = tokens.at(-1);
-    const isTail = found === 'net' && before !== undefined && isDotNetAfter(folded, before);
-    const start = isTail ? match.index - 1 : match.index;
-    tokens.push({ term: isTail ? '.net' : termOf(found), start, end: match.index + found.length });
+  let at = 0;
+  while (at < folded.length) {
+    if (!isWordAt(folded, at)) {
+      at++;
+      continue;
+    }
+    const run = endOfRun(folded, at);
+    if (isDotNet(folded, at, run, tokens.at(-1))) {
+      tokens.push({ term: '.net', start: at - 1, end: run });
+      at = run;
+      continue;
+    }
+    const end = endOfName(folded, run);
+    tokens.push({ term: termOf(folded.slice(at, end)), start: at, end });
+    at = end;
   }
   return tokens;
-}
-
-function isDotNetAfter(folded: string, before: Token): boolean {
-  return DOT_NET_HEADS.has(before.term) && DOT_NET_TAIL.test(folded.slice(before.end, before.end + 5));
 }

@@ -7,10 +7,11 @@ import {
   evaluateAggregate,
   evaluateFacet,
   evaluateSearch,
+  TEST_CONTEXT,
 } from '@/lib/engine/market/query/testing';
 import type { MarketStore } from '../../market-store';
 import { marketOf } from '../../testing/market';
-import { aggregateOptions, filters, SMALL_CONTEXT, searchOptions } from '../../testing/market-queries';
+import { aggregateOptions, filters, searchOptions } from '../../testing/market-queries';
 import { smallMarket } from '../../testing/small-market';
 import { findGroups, findJobs } from './find';
 import { resolveOpenWords } from './open-words';
@@ -40,7 +41,7 @@ describe('the database and the slow evaluator agree', () => {
     let understood = 0;
     let found = 0;
     const same = fc.asyncProperty(filters, searchOptions, async (asked, options) => {
-      const { request } = readSearch([...asked, ...options], SMALL_CONTEXT);
+      const { request } = readSearch([...asked, ...options], TEST_CONTEXT);
       fc.pre(request !== undefined);
       if (!request) return;
       const openWords = await resolveOpenWords(store, request.filters);
@@ -60,13 +61,13 @@ describe('the database and the slow evaluator agree', () => {
 
   it('on aggregations', { timeout: 300_000 }, async () => {
     const same = fc.asyncProperty(filters, aggregateOptions, async (asked, options) => {
-      const { request } = readAggregate([...asked, ...options], SMALL_CONTEXT);
+      const { request } = readAggregate([...asked, ...options], TEST_CONTEXT);
       fc.pre(request !== undefined);
       if (!request) return;
       const openWords = await resolveOpenWords(store, request.filters);
       if (!openWords.ok) throw new Error(openWords.failure.message);
-      const levels = await findGroups(store, request, openWords.value, SMALL_CONTEXT.categories);
-      const expected = evaluateAggregate(JOBS, request, SMALL_CONTEXT.categories);
+      const levels = await findGroups(store, request, openWords.value, TEST_CONTEXT.categories);
+      const expected = evaluateAggregate(JOBS, request, TEST_CONTEXT.categories);
       for (const [index, groups] of expected.entries()) {
         const rows = levels[index] ?? [];
         const got = rows.map((row) => ({

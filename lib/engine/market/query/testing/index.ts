@@ -3,5 +3,6 @@
  * right. What the database answers is compared with it.
  */
 export { evaluateAggregate, type Group, type Key } from './aggregate';
+export { TEST_CONTEXT } from './context';
 export { deriveJobs, type JobWithPostings } from './derive';
 export { evaluateFacet, evaluateSearch } from './search';

@@ -10,7 +10,11 @@ export type WordsToken = Span &
 
 const BLANK = /\s/u;
 const ENDS_WORD = /[\s()"|]/u;
-const OPERATORS: Record<string, 'and' | 'or' | 'not'> = { AND: 'and', OR: 'or', NOT: 'not' };
+const OPERATORS = new Map<string, 'and' | 'or' | 'not'>([
+  ['AND', 'and'],
+  ['OR', 'or'],
+  ['NOT', 'not'],
+]);
 /** What other keyboards and word processors make of a quote. */
 const QUOTES = /[“”„«»]/gu;
 
@@ -38,7 +42,7 @@ function isNot(text: string, at: number): boolean {
 function wordAt(text: string, start: number): WordsToken {
   const end = endOfRun(text, start);
   const word = text.slice(start, end);
-  const operator = OPERATORS[word];
+  const operator = OPERATORS.get(word);
   return operator ? { type: operator, start, end } : { type: 'word', text: word, start, end };
 }
 
