@@ -1,5 +1,6 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import type { TextItem } from '../evidence/fold';
+import { readingOrder } from './reading-order';
 
 /** Where the build puts what the viewer needs beside its code. */
 const ASSETS = '/pdfjs';
@@ -49,9 +50,16 @@ export async function pdfText(pdf: PDFDocumentProxy): Promise<PdfText> {
   for (let number = 1; number <= Math.min(pdf.numPages, PAGES_SEARCHED); number++) {
     const content = await (await pdf.getPage(number)).getTextContent();
     const runs = content.items.filter((item) => 'str' in item);
-    for (const [run, { str, hasEOL }] of runs.entries()) {
-      items.push({ text: str, endsLine: hasEOL || run === runs.length - 1 });
-      places.push({ page: number, run });
+    const set = runs.map(({ str, transform, hasEOL }, run) => ({
+      text: str,
+      x: Number(transform[4]),
+      endsLine: hasEOL || run === runs.length - 1,
+    }));
+    for (const line of readingOrder(set)) {
+      for (const run of line) {
+        items.push({ text: set[run]?.text ?? '', endsLine: run === line.at(-1) });
+        places.push({ page: number, run });
+      }
     }
   }
   return { items, places };
