@@ -11,7 +11,7 @@ import {
 import type { Gate } from './gate';
 
 export type Call = {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
   headers: Record<string, string>;
   body?: string;

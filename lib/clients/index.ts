@@ -15,6 +15,14 @@ export {
   searchMarket,
 } from './market';
 export {
+  addMarketSource,
+  changeMarketSource,
+  listMarketSources,
+  readMarketImport,
+  startMarketImport,
+  undoMarketImport,
+} from './market-sources';
+export {
   type DocumentToParse,
   type ParsedAnswer,
   type ParsedJobAnswer,

@@ -59,3 +59,23 @@ export async function loadSamples() {
 export async function removeSamples() {
   return answered(recruiter.removeSamples(await recruiter.currentUser()));
 }
+
+export async function addMarketAddress(input: Input<typeof recruiter.addMarketAddress>) {
+  return answered(recruiter.addMarketAddress(await recruiter.currentUser(), input));
+}
+
+export async function addMarketSample() {
+  return answered(recruiter.addMarketSample(await recruiter.currentUser()));
+}
+
+export async function startMarketImport(input: Input<typeof recruiter.startMarketImport>) {
+  return answered(recruiter.startMarketImport(await recruiter.currentUser(), input));
+}
+
+export async function undoMarketImport(input: Input<typeof recruiter.undoMarketImport>) {
+  return answered(recruiter.undoMarketImport(await recruiter.currentUser(), input));
+}
+
+export async function rejectedRows(input: Input<typeof recruiter.rejectedRows>) {
+  return recruiter.rejectedRows(await recruiter.currentUser(), input);
+}

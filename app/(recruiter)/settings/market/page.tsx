@@ -1,0 +1,65 @@
+import { ChartColumn } from 'lucide-react';
+import type { Metadata } from 'next';
+import { AddAddressButton } from '@/components/market/sources/add-address';
+import { AddFileButton } from '@/components/market/sources/add-file';
+import { SampleMarketButton } from '@/components/market/sources/sample-market';
+import { MarketSources } from '@/components/market/sources/sources';
+import { Section } from '@/components/settings/section';
+import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
+import { EmptyState } from '@/components/ui/state';
+import { currentUser, listMarketSources, managesMarketSources } from '@/lib/recruiter';
+import {
+  addMarketAddress,
+  addMarketSample,
+  rejectedRows,
+  startMarketImport,
+  undoMarketImport,
+} from '../actions';
+
+export const metadata: Metadata = { title: 'Job market' };
+
+const HOSTED = 'The job market of this workspace is that of a hosted provider. It is filled there.';
+
+export default async function MarketSourcesPage() {
+  if (!managesMarketSources()) {
+    return (
+      <SettingsPage>
+        <Section title="Job market" description={HOSTED} />
+      </SettingsPage>
+    );
+  }
+  const sources = await listMarketSources(await currentUser());
+  if (!sources.ok) return <SettingsProblem problem={sources.problem} />;
+  const hasSample = sources.value.some(({ from }) => from === 'sample');
+  return (
+    <SettingsPage>
+      <Section
+        title="Job market"
+        description="Where the postings come from that the job market API answers with. Copies on several sites become one job."
+        action={
+          <div className="flex flex-wrap gap-2">
+            <AddAddressButton add={addMarketAddress} />
+            <AddFileButton start={startMarketImport} />
+          </div>
+        }
+      >
+        {sources.value.length === 0 ? (
+          <EmptyState icon={ChartColumn} title="No postings yet" level={3}>
+            Add a file with postings or the address of a board. To look around first, load the sample: sixty
+            thousand postings of employers that do not exist.
+          </EmptyState>
+        ) : (
+          <MarketSources
+            sources={sources.value}
+            actions={{ start: startMarketImport, undo: undoMarketImport, rejectedRows }}
+          />
+        )}
+        {!hasSample && (
+          <div className="mt-4">
+            <SampleMarketButton add={addMarketSample} />
+          </div>
+        )}
+      </Section>
+    </SettingsPage>
+  );
+}

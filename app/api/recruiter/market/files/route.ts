@@ -1,0 +1,1 @@
+export { postMarketFile as POST } from '@/lib/recruiter';

@@ -1,0 +1,59 @@
+import {
+  AddMarketSourceRequest,
+  ChangeMarketSourceRequest,
+  type DecodedOf,
+  encode,
+  MARKET_SOURCES_PATH,
+  type MarketImportData,
+  MarketImportResponse,
+  type MarketSourceData,
+  MarketSourceResponse,
+  MarketSourcesResponse,
+} from '@/lib/contracts';
+import type { Answered } from './failure';
+import { manage, withValue } from './management';
+
+/** A file of some dozens of megabytes is recognised before the answer comes. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+const sources = `${MARKET_SOURCES_PATH}/sources`;
+const at = (id: string) => `${sources}/${encodeURIComponent(id)}`;
+const importAt = (id: string) => `${MARKET_SOURCES_PATH}/imports/${encodeURIComponent(id)}`;
+
+/** Where the postings of the built-in market come from, the newest source first. */
+export async function listMarketSources(): Promise<Answered<MarketSourceData[]>> {
+  return withValue<MarketSourceData[]>(await manage({ method: 'GET', path: sources }, MarketSourcesResponse));
+}
+
+/** Adds a file, an address or the sample; a file waits for `startMarketImport`. */
+export async function addMarketSource(
+  source: DecodedOf<typeof AddMarketSourceRequest>,
+): Promise<Answered<MarketSourceData>> {
+  const body = encode(AddMarketSourceRequest, source);
+  const call = { method: 'POST', path: sources, body, timeoutMs: UPLOAD_TIMEOUT_MS } as const;
+  return withValue(await manage(call, MarketSourceResponse));
+}
+
+/** Changes which column of a table holds what, or how often an address is read. */
+export async function changeMarketSource(
+  id: string,
+  change: DecodedOf<typeof ChangeMarketSourceRequest>,
+): Promise<Answered<MarketSourceData>> {
+  const body = encode(ChangeMarketSourceRequest, change);
+  return withValue(await manage({ method: 'PATCH', path: at(id), body }, MarketSourceResponse));
+}
+
+/** Reads a source now. */
+export async function startMarketImport(sourceId: string): Promise<Answered<MarketImportData>> {
+  return withValue(await manage({ method: 'POST', path: `${at(sourceId)}/imports` }, MarketImportResponse));
+}
+
+/** An import with the rows that it rejected. */
+export async function readMarketImport(id: string): Promise<Answered<MarketImportData>> {
+  return withValue(await manage({ method: 'GET', path: importAt(id) }, MarketImportResponse));
+}
+
+/** Takes back what an import brought. */
+export async function undoMarketImport(id: string): Promise<Answered<MarketImportData>> {
+  return withValue(await manage({ method: 'POST', path: `${importAt(id)}/undo` }, MarketImportResponse));
+}
