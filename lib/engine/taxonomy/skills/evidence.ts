@@ -2,6 +2,7 @@ import { fold } from '../../kernel';
 import type { ContextRule } from './contexts';
 import type { Skill, Term } from './model';
 import type { Candidate } from './scan';
+import { termsOfKey } from './taxonomy';
 import type { Token } from './tokens';
 
 /**
@@ -60,12 +61,13 @@ function ruleOf(rules: Rules, { written, skill }: Term): ContextRule | undefined
 }
 
 function readingOf(text: Text, candidate: Candidate, rules: Rules): Reading {
-  const sure = candidate.terms.find(({ needsContext }) => !needsContext);
-  if (sure) return { candidate, skill: sure.skill, options: [] };
   const surface = surfaceOf(text, candidate);
+  const terms = termsOfKey(candidate.index, candidate.key, surface);
+  const sure = terms.find(({ needsContext }) => !needsContext);
+  if (sure) return { candidate, skill: sure.skill, options: [] };
   const beside = wordsAround(text, candidate, 1);
   const around = wordsAround(text, candidate, NEAR);
-  const options = candidate.terms.filter((term) => {
+  const options = terms.filter((term) => {
     const not = ruleOf(rules, term)?.not;
     return isWrittenAs(term, surface) && !beside.some((word) => not?.has(word));
   });

@@ -37,7 +37,7 @@ export type Skill = {
 };
 
 /** A way to write a skill. `needsContext`: the word means something else as often (Go, Word, Spring). */
-export type Term = { skill: Skill; written: string; needsContext: boolean; isLabel: boolean };
+export type Term = { skill: Skill; written: string; needsContext: boolean };
 
 /** Where a skill stands in a text; offsets in UTF-16 units, `end` excluded. */
 export type FoundSkill = { skill: Skill; start: number; end: number; text: string };

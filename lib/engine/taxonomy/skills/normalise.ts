@@ -2,8 +2,8 @@ import { findSkills } from './find';
 import type { NormalisedSkill, Skill, Term } from './model';
 import { termsOfWhole } from './scan';
 import { indexesFor, type SkillTaxonomy, type TermIndex } from './taxonomy';
-import { keyOf, type Token, tokensOf } from './tokens';
-import { termBySlip } from './typos';
+import { keyOf, tokensOf } from './tokens';
+import { skillBySlip } from './typos';
 import { unwrapped } from './wrappers';
 
 /** From a skill as somebody wrote it to the concept. */
@@ -20,16 +20,16 @@ function best(terms: readonly Term[], confidence: number): NormalisedSkill | und
   return { skill: term.skill, confidence: isAmbiguous ? CONFIDENCE.ambiguous : confidence };
 }
 
-function bySlip(tokens: readonly Token[], indexes: readonly TermIndex[]): NormalisedSkill | undefined {
+function bySlip(text: string, indexes: readonly TermIndex[]): NormalisedSkill | undefined {
   for (const index of indexes) {
-    const term = termBySlip(keyOf(tokens, index.morphology), index);
-    if (term) return { skill: term.skill, confidence: CONFIDENCE.slip };
+    const skill = skillBySlip(keyOf(text, index.morphology), index);
+    if (skill) return { skill, confidence: CONFIDENCE.slip };
   }
   return undefined;
 }
 
 function ofWhole(text: string, indexes: readonly TermIndex[], confidence: number) {
-  return best(termsOfWhole(tokensOf(text), indexes), confidence);
+  return best(termsOfWhole(text, indexes), confidence);
 }
 
 /** Skills inside a longer raw term, the more certain the more of its words they are. */
@@ -57,7 +57,7 @@ export function skillsOfRaw(taxonomy: SkillTaxonomy, rawText: string, language: 
   const parts = ofParts(taxonomy, raw, language);
   if (parts.length > 0) return parts;
   for (const form of [raw, ...forms]) {
-    const slip = bySlip(tokensOf(form), indexes);
+    const slip = bySlip(form, indexes);
     if (slip) return [slip];
   }
   return [];

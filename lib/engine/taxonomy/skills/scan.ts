@@ -1,16 +1,16 @@
 import type { Term } from './model';
-import { OPENING, type TermIndex } from './taxonomy';
+import { OPENING, openingOf, type TermIndex, termsOfKey } from './taxonomy';
 import { keyOf, type Token } from './tokens';
 
 /** Finds where terms stand, the longest at each place. The work grows with the text: a term has few words. */
 
 const LONGEST_TERM = 8;
 
-/** Terms at a place; `first` and `last` are numbers of tokens. */
-export type Candidate = { terms: readonly Term[]; first: number; last: number };
+/** A key of an index that stands in a text; `first` and `last` are numbers of tokens. */
+export type Candidate = { key: string; index: TermIndex; first: number; last: number };
 
 function longestAt(tokens: readonly Token[], first: number, index: TermIndex): Candidate | undefined {
-  const { morphology, terms, openings } = index;
+  const { morphology, sure, doubtful, openings } = index;
   let head = '';
   let best: Candidate | undefined;
   for (let last = first; last < Math.min(tokens.length, first + LONGEST_TERM); last++) {
@@ -18,12 +18,11 @@ function longestAt(tokens: readonly Token[], first: number, index: TermIndex): C
     if (!token || (last > first && !token.joins)) break;
     const stem = morphology.stem(token.word);
     const key = head + stem;
-    if (key.length >= OPENING && head.length < OPENING && !openings.has(key.slice(0, OPENING))) {
+    if (key.length >= OPENING && head.length < OPENING && !openings[openingOf(key)]) {
       // A joining word may not be the end of the term, and then does not count.
       if (!morphology.isJoining(token.word)) break;
     } else {
-      const found = terms.get(key);
-      if (found) best = { terms: found, first, last };
+      if (sure.has(key) || doubtful.has(key)) best = { key, index, first, last };
     }
     if (last === first || !morphology.isJoining(token.word)) head = key;
   }
@@ -49,12 +48,12 @@ export function scan(tokens: readonly Token[], indexes: readonly TermIndex[]): C
   return found;
 }
 
-/** The terms that the words as a whole are, in the first index that has any. */
-export function termsOfWhole(tokens: readonly Token[], indexes: readonly TermIndex[]): readonly Term[] {
+/** The terms that a text as a whole is, in the first index that has any. */
+export function termsOfWhole(text: string, indexes: readonly TermIndex[]): readonly Term[] {
   for (const index of indexes) {
-    const key = keyOf(tokens, index.morphology);
-    const found = key === '' ? undefined : index.terms.get(key);
-    if (found) return found;
+    const key = keyOf(text, index.morphology);
+    const found = key === '' ? [] : termsOfKey(index, key, text);
+    if (found.length > 0) return found;
   }
   return [];
 }

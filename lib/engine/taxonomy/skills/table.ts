@@ -66,11 +66,20 @@ export function readCategories(tables: SkillTables, problems: string[]): Map<str
 
 const MARK = '~';
 
-/** The label of a cell: what stands before its first synonym, without the mark of context. */
+/** True for a term of a cell that needs context. */
+export function hasMark(term: string): boolean {
+  return term.endsWith(MARK);
+}
+
+/** A term of a cell as it is written. */
+export function withoutMark(term: string): string {
+  return hasMark(term) ? term.slice(0, -1) : term;
+}
+
+/** The label of a cell: what stands before its first synonym. */
 function labelOf(cell: string): string {
   const end = cell.indexOf('|');
-  const label = end < 0 ? cell : cell.slice(0, end);
-  return label.endsWith(MARK) ? label.slice(0, -1) : label;
+  return withoutMark(end < 0 ? cell : cell.slice(0, end));
 }
 
 /** One cell stands for all languages; an empty one takes the English label. */
@@ -80,13 +89,9 @@ function labelsOf(cells: readonly string[]): Record<LabelLanguage, string> {
   return { en: own(0), de: own(1), es: own(2), fr: own(3), it: own(4), nl: own(5) };
 }
 
-/** The terms of a cell; a term that needs context has its mark taken off. */
-export function termsOf(cell: string): { written: string; needsContext: boolean }[] {
-  if (cell === '') return [];
-  return cell.split('|').map((term) => {
-    const needsContext = term.endsWith(MARK);
-    return { written: needsContext ? term.slice(0, -1) : term, needsContext };
-  });
+/** The terms of a cell with their marks, the label first. */
+export function termsOf(cell: string): string[] {
+  return cell === '' ? [] : cell.split('|');
 }
 
 /** The skills of all tables, in the order of the tables; an id counts where it comes first. */

@@ -1,17 +1,31 @@
+import { fold } from '../../kernel';
 import { type ContextRule, readContexts } from './contexts';
 import { LABEL_LANGUAGES, type LabelLanguage, type Skill, type Term } from './model';
-import { readCategories, readSkills, type SkillTables, termsOf } from './table';
-import { keyOf, type Morphology, morphologyOf, tokensOf } from './tokens';
+import { hasMark, readCategories, readSkills, type SkillTables, termsOf, withoutMark } from './table';
+import { keyOf, type Morphology, morphologyOf } from './tokens';
 
-/** The terms of a language by key. `openings` are the first letters of all keys, to pass over other words quickly. */
+/**
+ * The terms of a language by key: `sure` ones straight to their skill; `doubtful` ones, which need context or share
+ * their key with another skill, with how they are written. `openings` marks the first letters of all keys, to pass over
+ * other words quickly.
+ */
 export type TermIndex = {
   morphology: Morphology;
-  terms: ReadonlyMap<string, readonly Term[]>;
-  openings: ReadonlySet<string>;
+  sure: ReadonlyMap<string, Skill>;
+  doubtful: ReadonlyMap<string, readonly Term[]>;
+  openings: Uint8Array;
 };
 
 /** How many letters of a key are looked at before it is known whether any term begins so. */
-export const OPENING = 5;
+export const OPENING = 4;
+const OPENINGS = 1 << 16;
+
+/** Where the opening of a key is marked; a few openings share a place. */
+export function openingOf(key: string): number {
+  let hash = 0;
+  for (let at = 0; at < OPENING; at++) hash = hash * 37 + (key.charCodeAt(at) || 0);
+  return hash & (OPENINGS - 1);
+}
 
 /** Immutable but for the indexes, which are made at the first question in their language. */
 export type SkillTaxonomy = {
@@ -22,28 +36,42 @@ export type SkillTaxonomy = {
   indexOf: (language: LabelLanguage) => TermIndex;
 };
 
-function addTerm(terms: Map<string, Term[]>, key: string, term: Term) {
-  const known = terms.get(key);
-  if (known === undefined) terms.set(key, [term]);
-  else if (known.every(({ skill }) => skill !== term.skill)) known.push(term);
+type Terms = { sure: Map<string, Skill>; doubtful: Map<string, Term[]> };
+
+function addTerm({ sure, doubtful }: Terms, key: string, skill: Skill, term: string) {
+  const known = sure.get(key);
+  if (known === skill) return;
+  const needsContext = hasMark(term);
+  if (known === undefined && !needsContext) sure.set(key, skill);
+  else doubtful.set(key, [...(doubtful.get(key) ?? []), { skill, written: withoutMark(term), needsContext }]);
 }
 
 function buildIndex(skills: ReadonlyMap<string, Skill>, language: LabelLanguage): TermIndex {
   const morphology = morphologyOf(language);
-  const terms = new Map<string, Term[]>();
-  const openings = new Set<string>();
+  const terms: Terms = { sure: new Map(), doubtful: new Map() };
+  const openings = new Uint8Array(OPENINGS);
   const column = LABEL_LANGUAGES.indexOf(language);
   for (const skill of skills.values()) {
-    let isLabel = true;
-    for (const { written, needsContext } of termsOf(skill.cells[column] ?? '')) {
-      const key = keyOf(tokensOf(written), morphology);
+    for (const term of termsOf(skill.cells[column] ?? '')) {
+      const key = keyOf(withoutMark(term), morphology);
       if (key === '') continue;
-      addTerm(terms, key, { skill, written, needsContext, isLabel });
-      openings.add(key.slice(0, OPENING));
-      isLabel = false;
+      addTerm(terms, key, skill, term);
+      openings[openingOf(key)] = 1;
     }
   }
-  return { morphology, terms, openings };
+  return { morphology, ...terms, openings };
+}
+
+/**
+ * The terms of a key, for words that are written like `surface`. Of those that share a key the one that is written the
+ * same comes first (SSRS before SSR).
+ */
+export function termsOfKey({ sure, doubtful }: TermIndex, key: string, surface: string): readonly Term[] {
+  const skill = sure.get(key);
+  const others = doubtful.get(key) ?? [];
+  if (!skill) return others;
+  const same = others.filter(({ written }) => fold(written) === fold(surface));
+  return [...same, { skill, written: surface, needsContext: false }];
 }
 
 /** Makes the taxonomy of its tables (see table.ts). Never fails; `problems` names the lines that were left out. */
@@ -75,5 +103,5 @@ export function indexesFor(taxonomy: SkillTaxonomy, language: string): TermIndex
 export function synonymsOf(skill: Skill, language: LabelLanguage): string[] {
   return termsOf(skill.cells[LABEL_LANGUAGES.indexOf(language)] ?? '')
     .slice(1)
-    .map(({ written }) => written);
+    .map(withoutMark);
 }

@@ -11,10 +11,11 @@ import { fold, isUnspacedScript } from '../../kernel';
 export type Token = { word: string; start: number; end: number; joins: boolean };
 
 const WORD = /[\p{L}\p{N}\p{M}]/u;
-const ASCII_WORD = /[a-z0-9]/;
 
-function isWordCharacter(character: string): boolean {
-  if (character < '\x80') return ASCII_WORD.test(character);
+function isWordCharacterAt(folded: string, at: number): boolean {
+  const code = folded.charCodeAt(at);
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  const character = folded.charAt(at);
   return WORD.test(character) && !isUnspacedScript(character);
 }
 
@@ -24,9 +25,16 @@ const JOINT = /^(?: ?[-/&+_] ?| |['.]| ?\n ?| {2})$/;
 
 function endOfWord(folded: string, from: number): number {
   let end = from;
-  while (end < folded.length && isWordCharacter(folded.charAt(end))) end++;
+  while (end < folded.length && isWordCharacterAt(folded, end)) end++;
   while (end < folded.length && (folded[end] === '+' || folded[end] === '#') && end - from < 4) end++;
   return end;
+}
+
+/** Where the word at a place ends; the place itself where none begins. `.net` is a word with its dot. */
+function endOfWordAt(folded: string, at: number): number {
+  if (isWordCharacterAt(folded, at)) return endOfWord(folded, at);
+  const isNet = folded[at] === '.' && folded.startsWith(DOT_NET, at) && !isWordCharacterAt(folded, at - 1);
+  return isNet ? endOfWord(folded, at + 1) : at;
 }
 
 /** The words of a text, folded. Scripts that write without blanks have none. */
@@ -35,22 +43,34 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let last = 0;
   for (let at = 0; at < folded.length; ) {
-    const isNet = folded.startsWith(DOT_NET, at) && (at === 0 || !isWordCharacter(folded.charAt(at - 1)));
-    if (!isNet && !isWordCharacter(folded.charAt(at))) {
+    const end = endOfWordAt(folded, at);
+    if (end === at) {
       at++;
       continue;
     }
-    const end = endOfWord(folded, isNet ? at + 1 : at);
-    const joins = tokens.length > 0 && JOINT.test(folded.slice(last, at));
+    const gap = folded.slice(last, at);
+    const joins = tokens.length > 0 && (gap === ' ' || JOINT.test(gap));
     tokens.push({ word: plainWord(folded.slice(at, end)), start: at, end, joins });
     at = last = end;
   }
   return tokens;
 }
 
+const NOT_ASCII = /[^ -~]/;
+
 function plainWord(word: string): string {
-  const bare = word.endsWith('#') || !/[^ -~]/.test(word) ? word : word.replace(/\p{M}+/gu, '');
-  return bare.includes('ß') ? bare.replaceAll('ß', 'ss') : bare;
+  return NOT_ASCII.test(word) ? word.replace(/\p{M}+/gu, '').replaceAll('ß', 'ss') : word;
+}
+
+/** Between the words of a folded term in plain letters, when no `.net` is in it. */
+const BETWEEN_WORDS = /[^a-z0-9+#]+/;
+
+/** The words of a term alone; what tokensOf gives, without the places, and quick where the letters are plain. */
+function wordsOf(text: string): string[] {
+  const folded = fold(text);
+  if (!NOT_ASCII.test(folded) && !folded.includes(DOT_NET))
+    return folded.split(BETWEEN_WORDS).filter((word) => word !== '');
+  return tokensOf(text).map(({ word }) => word);
 }
 
 const JOINING: Record<string, string> = {
@@ -70,10 +90,12 @@ const ENDINGS: Record<string, RegExp> = {
   nl: /(?:en|s|e)$/,
 };
 
+const KEPT_BEFORE_S = 'aius';
+
 function englishStem(word: string): string {
   if (!word.endsWith('s') || word.length < 4) return word;
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
-  return /[^aius]s$/.test(word) ? word.slice(0, -1) : word;
+  return KEPT_BEFORE_S.includes(word.charAt(word.length - 2)) ? word : word.slice(0, -1);
 }
 
 function stemOf(word: string, language: string): string {
@@ -92,8 +114,10 @@ export type Morphology = { stem: (word: string) => string; isJoining: (word: str
 
 /** Makes the morphology of a label language; its memory of stems is bounded. */
 export function morphologyOf(language: string): Morphology {
-  const stems = new Map<string, string>();
   const joining = new Set((JOINING[language] ?? '').split(' '));
+  const isJoining = (word: string) => word.length < 5 && joining.has(word);
+  if (!ENDINGS[language]) return { stem: englishStem, isJoining };
+  const stems = new Map<string, string>();
   const stem = (word: string) => {
     const known = stems.get(word);
     if (known !== undefined) return known;
@@ -101,16 +125,20 @@ export function morphologyOf(language: string): Morphology {
     if (stems.size < MOST_STEMS) stems.set(word, made);
     return made;
   };
-  return { stem, isJoining: (word) => joining.has(word) };
+  return { stem, isJoining };
 }
 
-/** The key of a whole term; empty where there is no word. */
-export function keyOf(tokens: readonly Pick<Token, 'word'>[], { stem, isJoining }: Morphology): string {
-  let key = '';
-  for (let at = 0; at < tokens.length; at++) {
-    const word = tokens[at]?.word ?? '';
-    const isInside = at > 0 && at < tokens.length - 1;
+function joinStems(words: readonly string[], { stem, isJoining }: Morphology): string {
+  let key = words.length === 1 ? stem(words[0] ?? '') : '';
+  for (let at = 0; at < words.length && words.length > 1; at++) {
+    const word = words[at] ?? '';
+    const isInside = at > 0 && at < words.length - 1;
     if (!isInside || !isJoining(word)) key += stem(word);
   }
   return key;
+}
+
+/** The key of a whole term; empty where there is no word. */
+export function keyOf(text: string, morphology: Morphology): string {
+  return joinStems(wordsOf(text), morphology);
 }

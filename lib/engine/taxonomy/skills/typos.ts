@@ -1,4 +1,4 @@
-import type { Term } from './model';
+import type { Skill } from './model';
 import type { TermIndex } from './taxonomy';
 
 /**
@@ -24,7 +24,7 @@ function bucketsOf(index: TermIndex): Buckets {
   const known = bucketsOfIndex.get(index);
   if (known) return known;
   const buckets: Buckets = { heads: new Map(), tails: new Map() };
-  for (const key of index.terms.keys()) {
+  for (const key of index.sure.keys()) {
     if (key.length < SHORTEST || /\d/.test(key)) continue;
     note(buckets.heads, key.slice(0, PART), key);
     note(buckets.tails, key.slice(-PART), key);
@@ -46,16 +46,13 @@ function isSlip(written: string, key: string): boolean {
   return written[at] === key[at + 1] && written[at + 1] === key[at] && rest(written, 2) === rest(key, 2);
 }
 
-/** The only term that is one slip away; undefined when there is none, or several of different skills. */
-export function termBySlip(key: string, index: TermIndex): Term | undefined {
+/** The only skill with a term one slip away; undefined when there is none, or several. */
+export function skillBySlip(key: string, index: TermIndex): Skill | undefined {
   if (key.length < SHORTEST - 1 || /\d/.test(key)) return undefined;
   const { heads, tails } = bucketsOf(index);
   const keys = new Set([...(heads.get(key.slice(0, PART)) ?? []), ...(tails.get(key.slice(-PART)) ?? [])]);
-  const found = [...keys]
-    .filter((candidate) => isSlip(key, candidate))
-    .flatMap((candidate) => index.terms.get(candidate) ?? []);
-  const [first] = found;
-  return first && found.every(({ skill }) => skill === first.skill) && !first.needsContext
-    ? first
-    : undefined;
+  const found = new Set(
+    [...keys].filter((candidate) => isSlip(key, candidate)).map((candidate) => index.sure.get(candidate)),
+  );
+  return found.size === 1 ? [...found][0] : undefined;
 }
