@@ -25,7 +25,7 @@ export type Profession = {
 };
 
 /**
- * The text of the tables by name (the file name without `.tsv`): `classes`, `groups` and `isco`; every other one holds
- * professions. Their first lines say their columns.
+ * The text of the tables by name (the file name without `.tsv`): `classes`, `groups`, `isco` and `words`; every other
+ * one holds professions. Their first lines say their columns.
  */
 export type ProfessionTables = Readonly<Record<string, string>>;

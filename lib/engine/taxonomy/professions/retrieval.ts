@@ -1,25 +1,48 @@
+import { fold } from '../../kernel';
+import { TITLE_LANGUAGES } from './model';
 import type { TitleLine } from './tables';
-import { compoundParts } from './titles/compounds';
+import { compoundParts, type Lexicon } from './titles/compounds';
 import { createSpeller, type Speller } from './titles/speller';
 import { stem } from './titles/stem';
-import { tableWords } from './titles/words';
+import { readTableTitle, type TitleText } from './titles/words';
 
 /**
  * The titles of the tables as weighted bags of word bases, by inverted lists: a query costs the lengths of the lists
  * of its words. Weights are those of the vector space model (rarity of the word, length one), so that a score is the
- * cosine of two titles.
+ * cosine of two titles. Beside the titles stand the ISCO groups: what each word says for one group against the others.
  */
 
 /** How much a part of a compound counts beside the compound itself. */
-const PART_WEIGHT = 0.55;
+const PART_WEIGHT = 0.6;
+/** In the sum of a group, words that many of its titles repeat count less than in proportion. */
+const REPETITION = 0.6;
+/** What is added to the sum of a word over all groups, so that a word that was seen once decides less. */
+const DOUBT = 0.3;
+
+/** What a word of the field of a group counts in its sum. */
+const FIELD_WEIGHT = 0.5;
+
+/** How much the head of a title counts beside its other words. */
+const HEAD_WEIGHT = 1.15;
+
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl']);
 
 export type Bag = Map<string, number>;
 
+/** The holders of a word, and its weight in each. */
+export type List = { holders: Int32Array; weights: Float32Array };
+
 export type TitleIndex = {
-  /** All that is known of each word: the titles that hold it, and its weight in them. */
-  lists: ReadonlyMap<string, { titles: number[]; weights: number[] }>;
+  titles: ReadonlyMap<string, List>;
+  groups: ReadonlyMap<string, List>;
+  /** For each title the place of its profession, its group and its language. */
+  professionOf: Int32Array;
+  languageOf: Uint8Array;
+  /** The ISCO group of each profession, and how many there are. */
+  groupOf: Int32Array;
+  groupCount: number;
   rarity: (term: string) => number;
-  lexicon: ReadonlySet<string>;
+  lexicon: Lexicon;
   speller: () => Speller;
 };
 
@@ -27,11 +50,13 @@ function put(bag: Bag, term: string, weight: number) {
   if (weight > (bag.get(term) ?? 0)) bag.set(term, weight);
 }
 
-/** Words as a bag of their bases and those of their parts. */
-export function bagOf(words: readonly string[], lexicon: ReadonlySet<string>): Bag {
+/** Words as a bag of their bases and, in languages that join words, those of their parts. */
+export function bagOf({ words, head }: TitleText, lexicon: Lexicon, language: string | undefined): Bag {
   const bag: Bag = new Map();
+  const compounds = language === undefined || COMPOUNDING.has(language);
   words.forEach((word, at) => {
-    put(bag, stem(word), 1);
+    put(bag, stem(word), word === head ? HEAD_WEIGHT : 1);
+    if (!compounds) return;
     for (const part of compoundParts(word, lexicon)) put(bag, part, PART_WEIGHT);
     const next = words[at + 1];
     const joined = next === undefined ? '' : stem(word + next);
@@ -43,15 +68,14 @@ export function bagOf(words: readonly string[], lexicon: ReadonlySet<string>): B
 /** Multiplies by rarity and gives the bag the length one. */
 export function weighted(bag: Bag, rarity: (term: string) => number): Bag {
   let sum = 0;
-  const result: Bag = new Map();
   for (const [term, weight] of bag) {
     const value = weight * rarity(term);
-    result.set(term, value);
+    bag.set(term, value);
     sum += value * value;
   }
   const length = Math.sqrt(sum) || 1;
-  for (const [term, value] of result) result.set(term, value / length);
-  return result;
+  for (const [term, value] of bag) bag.set(term, value / length);
+  return bag;
 }
 
 function countTitles(bags: readonly Bag[]): Map<string, number> {
@@ -60,30 +84,101 @@ function countTitles(bags: readonly Bag[]): Map<string, number> {
   return counts;
 }
 
-/** Makes the index; the numbers of the titles are their places in the list. */
-export function indexTitles(titles: readonly TitleLine[], parts: readonly string[]): TitleIndex {
-  const words = titles.map(({ title }) => tableWords(title));
-  const lexicon = new Set(parts.map(stem));
-  for (const list of words) for (const word of list) lexicon.add(stem(word));
-  const bags = words.map((list) => bagOf(list, lexicon));
-  const counts = countTitles(bags);
-  const rarity = (term: string) => Math.log(1 + titles.length / ((counts.get(term) ?? 0) + 1));
-  const lists = new Map<string, { titles: number[]; weights: number[] }>();
+/** Inverted lists of bags; the holders are the places of the bags. */
+function invert(bags: readonly Bag[]): Map<string, List> {
+  const open = new Map<string, { holders: number[]; weights: number[] }>();
   bags.forEach((bag, at) => {
-    for (const [term, weight] of weighted(bag, rarity)) {
-      const list = lists.get(term) ?? { titles: [], weights: [] };
-      if (list.titles.length === 0) lists.set(term, list);
-      list.titles.push(at);
-      list.weights.push(weight);
+    for (const [term, weight] of bag) {
+      const list = open.get(term);
+      if (list) {
+        list.holders.push(at);
+        list.weights.push(weight);
+      } else open.set(term, { holders: [at], weights: [weight] });
     }
   });
+  const lists = new Map<string, List>();
+  for (const [term, { holders, weights }] of open)
+    lists.set(term, { holders: Int32Array.from(holders), weights: Float32Array.from(weights) });
+  return lists;
+}
+
+/** The sums of the bags of each group; of each word, the share that a group has among all. */
+function groupBags(
+  bags: readonly Bag[],
+  groupOfTitle: (at: number) => number,
+  fieldBags: readonly Bag[],
+): Bag[] {
+  const sums: Bag[] = fieldBags.map((bag) => new Map(bag));
+  bags.forEach((bag, at) => {
+    const sum = sums[groupOfTitle(at)];
+    for (const [term, weight] of bag) sum?.set(term, (sum.get(term) ?? 0) + weight);
+  });
+  const totals = new Map<string, number>();
+  for (const sum of sums) {
+    for (const [term, weight] of sum) {
+      const value = weight ** REPETITION;
+      sum.set(term, value);
+      totals.set(term, (totals.get(term) ?? 0) + value);
+    }
+  }
+  for (const sum of sums)
+    for (const [term, weight] of sum) sum.set(term, weight / ((totals.get(term) ?? 1) + DOUBT));
+  return sums;
+}
+
+function lexiconOf(titles: readonly TitleLine[], texts: readonly TitleText[], parts: readonly string[]) {
+  const lexicon = new Set(parts.map(stem));
+  titles.forEach(({ language }, at) => {
+    if (COMPOUNDING.has(language))
+      for (const word of texts[at]?.words ?? []) if (word.length > 3) lexicon.add(stem(word));
+  });
+  return lexicon;
+}
+
+/** Places of the different values of a list, and for each of its entries that place. */
+function placesOf<T>(values: readonly T[]) {
+  const places = new Map<T, number>();
+  const of = Int32Array.from(values, (value) => {
+    const place = places.get(value) ?? places.size;
+    places.set(value, place);
+    return place;
+  });
+  return { of, distinct: [...places.keys()] };
+}
+
+/** Makes the index; titles and professions are numbered by their places in the tables. */
+export function indexTitles(
+  titles: readonly TitleLine[],
+  groupWords: ReadonlyMap<number, readonly string[]>,
+  parts: readonly string[],
+): TitleIndex {
+  const texts = titles.map(({ title, language }) => readTableTitle(title, language));
+  const lexicon = lexiconOf(titles, texts, [...parts, ...[...groupWords.values()].flat().map(fold)]);
+  const bags = texts.map((text, at) => bagOf(text, lexicon, titles[at]?.language));
+  const counts = countTitles(bags);
+  const rarity = (term: string) => Math.log(1 + titles.length / ((counts.get(term) ?? 0) + 1));
+  for (const bag of bags) weighted(bag, rarity);
+  const professions = placesOf(titles.map(({ profession }) => profession));
+  const groups = placesOf(professions.distinct.map(({ isco }) => isco));
+  const groupOfTitle = (at: number) => groups.of[professions.of[at] ?? 0] ?? 0;
   let speller: Speller | undefined;
+  const lists = invert(bags);
+  const fieldBags = groups.distinct.map((code): Bag => {
+    const words = (groupWords.get(code) ?? []).map((word) => stem(fold(word)));
+    return new Map(words.map((word) => [word, FIELD_WEIGHT]));
+  });
+  const groupLists = invert(groupBags(bags, groupOfTitle, fieldBags));
   return {
-    lists,
+    titles: lists,
+    groups: groupLists,
+    professionOf: professions.of,
+    languageOf: Uint8Array.from(titles, ({ language }) => TITLE_LANGUAGES.indexOf(language)),
+    groupOf: groups.of,
+    groupCount: groups.distinct.length,
     rarity,
     lexicon,
     speller: () => {
-      speller ??= createSpeller([...lists.keys()]);
+      speller ??= createSpeller([...new Set([...lists.keys(), ...groupLists.keys()])]);
       return speller;
     },
   };

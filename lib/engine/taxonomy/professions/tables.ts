@@ -12,7 +12,7 @@ import {
 
 export type TitleLine = { profession: Profession; language: TitleLanguage; title: string };
 
-const OTHER_TABLES: ReadonlySet<string> = new Set(['classes', 'groups', 'isco']);
+const OTHER_TABLES: ReadonlySet<string> = new Set(['classes', 'groups', 'isco', 'words']);
 const FIRST_LABEL = { ofNames: 1, ofProfessions: 4 };
 
 function rowsOf(table: string): string[][] {
@@ -85,6 +85,9 @@ export function readTables(tables: ProfessionTables) {
       });
     }
   }
+  const groupWords = new Map(
+    rowsOf(tables.words ?? '').map(([code, ...cells]) => [Number(code), cells.join(' ').split(' ')]),
+  );
   const iscoNames = new Map(rowsOf(tables.isco ?? '').map(([code, name = '']) => [Number(code), name]));
-  return { classes, groups, professions, titles, iscoNames };
+  return { classes, groups, professions, titles, iscoNames, groupWords };
 }

@@ -8,6 +8,8 @@ export type ProfessionTaxonomy = {
   classes: ReadonlyMap<number, ProfessionClass>;
   groups: ReadonlyMap<number, ProfessionGroup>;
   professions: ReadonlyMap<number, Profession>;
+  /** The professions by their numbers in the index. */
+  list: readonly Profession[];
   titles: readonly TitleLine[];
   index: TitleIndex;
   /** What the unit group of ISCO-08 (four digits) and the occupation of O*NET-SOC are called. */
@@ -24,14 +26,15 @@ function namesOfOnet(professions: readonly Profession[]): Map<string, string> {
 
 /** Makes the taxonomy from the text of its tables; throws where a table contradicts itself. */
 export function createProfessionTaxonomy(tables: ProfessionTables): ProfessionTaxonomy {
-  const { classes, groups, professions, titles, iscoNames } = readTables(tables);
+  const { classes, groups, professions, titles, iscoNames, groupWords } = readTables(tables);
   const onetNames = namesOfOnet(professions);
   return {
     classes,
     groups,
     professions: new Map(professions.map((profession) => [profession.id, profession])),
+    list: professions,
     titles,
-    index: indexTitles(titles, COMPOUND_PARTS.split(/\s+/u)),
+    index: indexTitles(titles, groupWords, COMPOUND_PARTS),
     nameOfIsco: (code) => iscoNames.get(code) ?? '',
     nameOfOnet: (code) => onetNames.get(code) ?? '',
   };

@@ -6,13 +6,18 @@ const SHORTEST_COMPOUND = 8;
 const LONGEST_COMPOUND = 40;
 const SHORTEST_PART = 3;
 const SHORTEST_LAST = 4;
+const SHORTEST_LAST_ALONE = 5;
 const LINKS = ['s', 'es', 'n', 'en', 'er', 'e'];
+const DEEPEST = 2;
 
-function isKnown(part: string, lexicon: ReadonlySet<string>): boolean {
+/** Words that compounds are made of, folded; their bases. */
+export type Lexicon = ReadonlySet<string>;
+
+function isKnown(part: string, lexicon: Lexicon): boolean {
   return part.length >= SHORTEST_PART && lexicon.has(stem(part));
 }
 
-function firstPart(head: string, lexicon: ReadonlySet<string>): string | undefined {
+function firstPart(head: string, lexicon: Lexicon): string | undefined {
   if (isKnown(head, lexicon)) return head;
   const link = LINKS.find(
     (ending) => head.endsWith(ending) && isKnown(head.slice(0, -ending.length), lexicon),
@@ -21,16 +26,16 @@ function firstPart(head: string, lexicon: ReadonlySet<string>): string | undefin
 }
 
 /**
- * Bases of the parts of a folded word, outer parts first; none where it is no compound of known words. The last part
- * alone is given where only that is known ("Xyzberater").
+ * Bases of the parts of a folded word, outer parts first; none where it is no compound of known words. Where the first
+ * part is unknown, it and the longest known end are given ("Xyzberater").
  */
-export function compoundParts(word: string, lexicon: ReadonlySet<string>, depth = 0): string[] {
-  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND || depth > 2) return [];
-  let lastOnly: string | undefined;
+export function compoundParts(word: string, lexicon: Lexicon, depth = 0): string[] {
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND || depth > DEEPEST) return [];
+  let lastAlone: string | undefined;
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_LAST; at++) {
     const tail = word.slice(at);
     if (!isKnown(tail, lexicon)) continue;
-    lastOnly ??= tail;
+    if (at > SHORTEST_PART) lastAlone ??= tail;
     const head = firstPart(word.slice(0, at), lexicon);
     if (head === undefined) continue;
     return [
@@ -39,7 +44,7 @@ export function compoundParts(word: string, lexicon: ReadonlySet<string>, depth 
       ...[head, tail].flatMap((part) => compoundParts(part, lexicon, depth + 1)),
     ];
   }
-  return lastOnly && lastOnly.length >= 6
-    ? [stem(lastOnly), ...compoundParts(lastOnly, lexicon, depth + 1)]
-    : [];
+  if (lastAlone === undefined || lastAlone.length < SHORTEST_LAST_ALONE) return [];
+  const head = word.slice(0, -lastAlone.length);
+  return [stem(head), stem(lastAlone), ...compoundParts(lastAlone, lexicon, depth + 1)];
 }

@@ -1,6 +1,6 @@
 import { fold, squeeze } from '../../../kernel';
 import { countriesOfCity, countriesOfRegion, countryByName } from '../../places';
-import { tellingWords, titleWords, withoutGender } from './words';
+import { readTitle, type TitleText, withoutGender } from './words';
 
 /** A title of a document cut into what names professions: "Head of Sales / Trainer at Acme, Berlin" has two parts. */
 
@@ -8,8 +8,6 @@ const MOST_CHARACTERS = 200;
 const MOST_PARTS = 5;
 const EMPLOYER = /\s(?:at|@|bei|chez|presso|beim)\s.*$/u;
 const PLACE_AFTER = /\s(?:in|en|a|im|à)\s+([\p{L}.' -]{2,40})$/u;
-const DEPARTMENT =
-  /\s(?:abteilung|department|dept\.?|departement|departamento|reparto|afdeling|bereich|service des)\s.*$/u;
 const LEGAL_FORM =
   /(?<!\p{L})(?:gmbh|ag|kg|inc|ltd|llc|plc|corp|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|sas|sarl|ohg|ev|gbr|co)\.?(?!\p{L})/u;
 const BREAK = /\s*(?:[|;,•·»]|\s[-–—/:]+\s|\s?\/\s?|\s(?:&|\+)\s|[()[\]])\s*/u;
@@ -29,20 +27,22 @@ function withoutPlace(part: string): string {
 }
 
 /** The whole title and its parts as telling words; the whole is first. Parts that name a place or a firm are left out. */
-export function titleParts(title: string, employer?: string): string[][] {
+export function titleParts(
+  title: string,
+  { language, employer }: { language?: string | undefined; employer?: string | undefined } = {},
+): TitleText[] {
   const folded = squeeze(withoutGender(fold(title.slice(0, MOST_CHARACTERS))));
   const named = employer ? folded.replace(fold(employer), ' ') : folded;
   const pieces = named
     .replace(EMPLOYER, '')
-    .replace(DEPARTMENT, '')
     .split(BREAK)
     .map((piece) => withoutPlace(piece))
     .filter((piece) => piece !== '' && !isPlace(piece) && !LEGAL_FORM.test(piece));
   const parts = pieces
     .slice(0, MOST_PARTS)
-    .map((piece) => tellingWords(titleWords(piece)))
-    .filter((words) => words.length > 0);
-  const whole = tellingWords(titleWords(pieces.join(' ')));
-  if (whole.length === 0) return [];
+    .map((piece) => readTitle(piece, language))
+    .filter(({ words }) => words.length > 0);
+  const whole = readTitle(pieces.join(' '), language);
+  if (whole.words.length === 0) return [];
   return parts.length > 1 ? [whole, ...parts] : [whole];
 }

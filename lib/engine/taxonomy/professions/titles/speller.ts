@@ -2,8 +2,8 @@
 
 export type Speller = (word: string) => { word: string; likeness: number }[];
 
-const LEAST_LIKENESS = 0.6;
-const MOST_ANSWERS = 3;
+const LEAST_LIKENESS = 0.4;
+const MOST_ANSWERS = 10;
 const SHORTEST = 5;
 
 function trigrams(word: string): string[] {

@@ -9,12 +9,22 @@ const littleWords = setOf(LITTLE_WORDS);
 const seniorityWords = setOf(SENIORITY_WORDS);
 const emptyWords = setOf(EMPTY_WORDS);
 
-const abbreviations = new Map<string, readonly string[]>();
-for (const line of ABBREVIATIONS)
-  for (const pair of line.split(';')) {
+type Abbreviation = { languages: readonly string[]; words: readonly string[] };
+
+const abbreviations = new Map<string, Abbreviation[]>();
+for (const { languages, pairs } of ABBREVIATIONS)
+  for (const pair of pairs.split(';')) {
     const [short = '', long = ''] = pair.split('=');
-    if (!abbreviations.has(short)) abbreviations.set(short, long.split(' '));
+    const entry = { languages: languages === '' ? [] : languages.split(' '), words: long.split(' ') };
+    abbreviations.set(short, [...(abbreviations.get(short) ?? []), entry]);
   }
+
+/** What an abbreviation stands for in a language. */
+function writtenOut(word: string, language: string | undefined): readonly string[] | undefined {
+  const entries = abbreviations.get(word);
+  const own = entries?.find(({ languages }) => language !== undefined && languages.includes(language));
+  return (own ?? entries?.find(({ languages }) => languages.length === 0))?.words;
+}
 
 /** (m/w/d), H/F, (all genders): who may apply. */
 const WHO = /[([]?(?<![\p{L}\p{N}])(?:[mwfhdxvig]\s?[/|,*.]\s?){1,3}[mwfhdxvig*](?![\p{L}\p{N}])[)\]]?/gu;
@@ -28,20 +38,33 @@ export function withoutGender(folded: string): string {
   return folded.replace(WHO, ' ').replace(OTHER_FORM, '');
 }
 
-function spelled(word: string): readonly string[] {
+function spelled(word: string, language: string | undefined): readonly string[] {
   const bare = word.includes('.') ? word.replaceAll('.', '') : word;
   const elided = /^(?:d|l|dell|all|nell|qu)'(.+)$/u.exec(bare)?.[1] ?? bare;
-  const known = abbreviations.get(elided);
+  const known = writtenOut(elided, language);
   if (known) return known;
   return elided.includes("'") ? [elided.replace(/'s?$/u, '').replaceAll("'", '')] : [elided];
 }
 
 /** All words of a folded text, abbreviations written out. */
-export function titleWords(folded: string): string[] {
-  return (folded.match(WORD) ?? []).flatMap(spelled);
+export function titleWords(folded: string, language?: string): string[] {
+  return (folded.match(WORD) ?? []).flatMap((word) => spelled(word, language));
 }
 
 const isNumber = (word: string) => /^\d/u.test(word) && !/\p{L}/u.test(word);
+
+const HEAD_FIRST: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt']);
+
+/**
+ * The word of a title that says who works, the others saying on what: the first one in Romance languages, else the
+ * last one before a little word ("manager of sales", "Leiter für Vertrieb").
+ */
+export function headOf(words: readonly string[], language: string | undefined): string | undefined {
+  const telling = (word: string) => !emptyWords.has(word) && !seniorityWords.has(word) && !isNumber(word);
+  if (language !== undefined && HEAD_FIRST.has(language)) return words.find(telling);
+  const end = words.findIndex((word, at) => at > 0 && littleWords.has(word));
+  return words.slice(0, end < 0 ? words.length : end).findLast(telling);
+}
 
 /** The words that tell of the profession; where a title has none but its rank ("Trainee"), the rank. */
 export function tellingWords(words: readonly string[]): string[] {
@@ -52,9 +75,18 @@ export function tellingWords(words: readonly string[]): string[] {
   return telling.length > 0 ? telling : full;
 }
 
-/** The telling words of a title of the tables, which has neither rank nor employer. */
-export function tableWords(title: string): string[] {
-  const words = titleWords(fold(title));
+/** The words of a title that count, and which of them is its head. */
+export type TitleText = { words: string[]; head: string | undefined };
+
+/** A title of a document, or a part of one. */
+export function readTitle(folded: string, language: string | undefined): TitleText {
+  const words = titleWords(folded, language);
+  return { words: tellingWords(words), head: headOf(words, language) };
+}
+
+/** A title of the tables, which has neither rank nor employer. */
+export function readTableTitle(title: string, language: string): TitleText {
+  const words = titleWords(fold(title), language);
   const telling = words.filter((word) => !littleWords.has(word));
-  return telling.length > 0 ? telling : words;
+  return { words: telling.length > 0 ? telling : words, head: headOf(words, language) };
 }
