@@ -34,7 +34,7 @@ type Reading = {
   language: string;
 };
 
-const NO_CONTACTS: Contacts = { emails: [], phones: [], sites: [] };
+const NO_CONTACTS: Contacts = { emails: [], numbers: [], sites: [] };
 
 function hostsOf({ emails, sites }: Contacts): string[] {
   const mailHosts = emails.flatMap((email) => email.split('@')[1] ?? []);
@@ -44,7 +44,7 @@ function hostsOf({ emails, sites }: Contacts): string[] {
 /** Who employs for what, and where: the other readers refer to these. */
 function readIdentity({ document, steps, sections, labels, language }: Reading) {
   const titles = steps.run(() => readTitles(document, sections, labels), { others: [] });
-  const contacts = steps.run(() => readContacts(document, {}), NO_CONTACTS);
+  const contacts = steps.run(() => readContacts(document), NO_CONTACTS);
   const title = titles.main ? { title: titles.main } : {};
   const employers = steps.run(
     () => readEmployers(document, sections, labels, { ...title, hosts: hostsOf(contacts) }),
@@ -55,7 +55,7 @@ function readIdentity({ document, steps, sections, labels, language }: Reading) 
     () => readLocation(sections, labels, { ...title, ...employer, language }),
     undefined,
   );
-  return { titles, employers, location };
+  return { titles, employers, location, contacts };
 }
 
 function names<Main extends string, All extends string>(
@@ -93,8 +93,11 @@ function readRequirements(
 }
 
 /** What the job offers, when it begins, and how one applies. */
-function readOffer(reading: Reading, title: string, country: string | undefined): ParsedJob {
-  const { document, options, steps, sections, labels } = reading;
+function readOffer(
+  { options, steps, sections, labels }: Reading,
+  { title, contacts }: { title: string; contacts: Contacts },
+  country: string | undefined,
+): ParsedJob {
   const place = country ? { country } : {};
   const terms = steps.run<ParsedJob>(() => readTerms(sections, labels, title), {});
   const salary = steps.run(() => readSalary(payTexts(sections, labels), place), undefined);
@@ -102,14 +105,13 @@ function readOffer(reading: Reading, title: string, country: string | undefined)
     () => readDates(sections, labels, { today: options.documentLastModified, ...place }),
     {},
   );
-  const contacts = steps.run(() => readContacts(document, place), NO_CONTACTS);
   return {
     ...terms,
     ...(salary ? { salary } : {}),
     ...(dates.start ? { startDate: dates.start } : {}),
     ...(dates.end ? { endDate: dates.end } : {}),
     applicationDetails: {
-      ...steps.run(() => readApplication(sections, labels, contacts), {}),
+      ...steps.run(() => readApplication(sections, labels, contacts, country), {}),
       ...(dates.deadline ? { applicationDeadline: dates.deadline } : {}),
       ...(dates.posted ? { postedDate: dates.posted } : {}),
     },
@@ -131,7 +133,7 @@ export function parseJob(document: SourceDocument, options: JobParseOptions): Jo
   const labels = readLabels(document);
   const reading: Reading = { document, options, steps, sections, labels, language };
   // 2. The job, its employer and its place; then what depends on them.
-  const { titles, employers, location } = readIdentity(reading);
+  const { titles, employers, location, contacts } = readIdentity(reading);
   const country = location?.countryCode ?? undefined;
   const job: ParsedJob = {
     jobTitles: names(titles, 'mainJobTitle', 'jobTitle'),
@@ -140,7 +142,7 @@ export function parseJob(document: SourceDocument, options: JobParseOptions): Jo
     ...readLevel(titles.main),
     ...steps.run<ParsedJob>(() => readNarrative(sections), {}),
     ...readRequirements(reading, country, [...(employers.main ? [employers.main] : []), ...employers.others]),
-    ...readOffer(reading, titles.main ?? '', country),
+    ...readOffer(reading, { title: titles.main ?? '', contacts }, country),
   };
   // 3. What is said about the document as a whole.
   job.jobMetadata = describePosting({

@@ -4,8 +4,8 @@ import { fold, squeeze } from '../../../kernel';
 import { distinctEmails, emailsOfLine } from '../../resume/contact/emails';
 import { contactLines } from '../../resume/contact/lines';
 import { isNameShaped } from '../../resume/contact/name';
-import { linkedPhone, phoneCandidates, readPhones } from '../../resume/contact/phones';
-import { distinctAddresses, webAddressesOfLine } from '../../resume/contact/web-addresses';
+import { linkedPhone, type PhoneCandidate, phoneCandidates, readPhones } from '../../resume/contact/phones';
+import { addressesInText } from '../../resume/contact/web-addresses';
 import type { Labels } from '../labels';
 import type { PostingSection } from '../sections';
 
@@ -13,12 +13,7 @@ import type { PostingSection } from '../sections';
 
 export type ApplicationDetails = NonNullable<ParsedJob['applicationDetails']>;
 
-export type Contacts = { emails: string[]; phones: string[]; sites: string[] };
-
-type ApplicationFacts = {
-  /** ISO 3166-1 alpha-2 whose numbering plan numbers without a prefix follow. */
-  country?: string;
-};
+export type Contacts = { emails: string[]; numbers: PhoneCandidate[]; sites: string[] };
 
 const MOST_LINES = 1500;
 const MOST = 10;
@@ -29,28 +24,32 @@ const CALLS =
   /@|\b(?:call|phone|tel|text|contact|whatsapp|appel\p{L}*|llam\p{L}+|contacto|chiam\p{L}+|telefon\p{L}*|lig\p{L}{1,3}|contato|bel|bellen|ruf\p{L}*|anruf\p{L}*|dzwon\p{L}*|kontakt)\b/u;
 
 /** Addresses and numbers of the whole posting: there is nobody else's in it. */
-export function readContacts(document: SourceDocument, { country }: ApplicationFacts): Contacts {
+export function readContacts(document: SourceDocument): Contacts {
   const indexes = document.lines.map((_, index) => index).slice(0, MOST_LINES);
   const lines = contactLines(document, indexes);
-  const candidates = lines.flatMap(({ text, links }) => {
-    const isCalled = CALLS.test(fold(text));
+  const numbers = lines.flatMap(({ text, links }) => {
+    const found = phoneCandidates(text);
+    const isCalled = found.length > 0 && CALLS.test(fold(text));
     return [
-      ...phoneCandidates(text).filter(
-        ({ raw, kind }) => isCalled || kind !== 'unlabelled' || PREFIXED.test(raw),
-      ),
+      ...found.filter(({ raw, kind }) => isCalled || kind !== 'unlabelled' || PREFIXED.test(raw)),
       ...links.flatMap((href) => linkedPhone(href) ?? []),
     ];
   });
-  const phones = readPhones(candidates, country ? { country } : {});
-  const sites = distinctAddresses(lines.flatMap(webAddressesOfLine)).map(({ address }) => address);
+  const sites = lines.flatMap(({ text, links }) => [...links, ...addressesInText(text)].filter(isSite));
   return {
     emails: distinctEmails(lines.flatMap(emailsOfLine)).slice(0, MOST),
-    phones: phones
-      .map(({ normalized, raw }) => normalized ?? raw ?? '')
-      .filter(Boolean)
-      .slice(0, MOST),
-    sites: sites.filter(isSite).slice(0, MOST),
+    numbers,
+    sites: [...new Set(sites)].slice(0, MOST),
   };
+}
+
+/** The numbers in international form; those without a prefix follow the numbering plan of the country. */
+function phonesOf({ numbers }: Contacts, country: string | undefined): string[] {
+  const phones = readPhones(numbers, country ? { country } : {});
+  return phones
+    .map(({ normalized, raw }) => normalized ?? raw ?? '')
+    .filter(Boolean)
+    .slice(0, MOST);
 }
 
 /** An address with a host that may exist; files and trackers of the page are none. */
@@ -163,12 +162,14 @@ function textOf(sections: readonly PostingSection[]): string | undefined {
   return rows.length > 0 ? rows.join('\n') : undefined;
 }
 
-/** Reads all but the dates. */
+/** Reads all but the dates; numbers without a prefix follow the numbering plan of the country (ISO 3166-1 alpha-2). */
 export function readApplication(
   sections: readonly PostingSection[],
   labels: Labels,
   contacts: Contacts,
+  country: string | undefined,
 ): ApplicationDetails {
+  const phones = phonesOf(contacts, country);
   const description = textOf(sections);
   const person = contactPerson(sections, labels);
   const website = websiteOf(contacts, labels);
@@ -176,7 +177,7 @@ export function readApplication(
   return {
     ...(description ? { applicationDescription: description } : {}),
     ...(person ? { contactPerson: person } : {}),
-    ...(contacts.phones.length > 0 ? { contactPhone: contacts.phones.join(', ') } : {}),
+    ...(phones.length > 0 ? { contactPhone: phones.join(', ') } : {}),
     ...(contacts.emails.length > 0 ? { contactEmail: contacts.emails.join(', ') } : {}),
     ...(website ? { website } : {}),
     ...(reference ? { referenceNumber: reference } : {}),

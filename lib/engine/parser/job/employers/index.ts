@@ -6,7 +6,7 @@ import type { Labels } from '../labels';
 import { placesOf } from '../locations/places';
 import { isPageNoise } from '../noise';
 import type { PostingSection } from '../sections';
-import { LEGAL_NAME, NAME, NAME_PATTERNS, NAMED_HEADING, NO_NAMES } from './vocabulary';
+import { LEGAL_FORM, LEGAL_NAME, NAME, NAME_PATTERNS, NAMED_HEADING, NO_NAMES } from './vocabulary';
 
 /**
  * Who employs (parsing.md, EmployerNames): the name that most places of the posting speak for, each with the weight of
@@ -132,10 +132,13 @@ function noteText(mentions: Mentions, sections: readonly PostingSection[], facts
       if (rest <= 0) return;
       const part = text.slice(0, rest);
       rest -= part.length;
-      for (const { pattern, weight } of NAME_PATTERNS)
+      for (const { pattern, weight, needs } of NAME_PATTERNS) {
+        if (needs && !needs.test(part)) continue;
         for (const [, name] of part.matchAll(pattern)) if (name) note(mentions, name, weight, facts);
-      for (const [, name] of part.matchAll(LEGAL_NAME))
-        if (name) note(mentions, name, WEIGHTS.legalForm, facts);
+      }
+      if (LEGAL_FORM.test(part))
+        for (const [, name] of part.matchAll(LEGAL_NAME))
+          if (name) note(mentions, name, WEIGHTS.legalForm, facts);
     }
   }
 }

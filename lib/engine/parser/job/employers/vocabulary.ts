@@ -3,12 +3,18 @@
 /** A name: words with a capital or a digit, joined by signs and small words of names. */
 export const NAME = String.raw`(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}&.'’+-]{0,40}(?:(?:\s(?:&|\+|and|und|of|de|du|von|van|for|the|et|e|y|en|i|der|des|del|della|di|dos|da|do|la|pod)){0,2}\s(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}&.'’+-]{0,40}){0,4}`;
 
-export type NamePattern = { pattern: RegExp; weight: number };
+export type NamePattern = {
+  pattern: RegExp;
+  weight: number;
+  /** A word without which the pattern matches nothing, where looking for it first saves time. */
+  needs?: RegExp;
+};
 
 /** What may stand between a name and what it does: "Acme (Reims, 20 people) is ...", "Acme in Kassel is ...". */
 const ASIDE = String.raw`(?:\s?\([^)\n]{2,60}\)|,? (?:in|aus|à|en|a|di|w|z|we|ze|em|te|de) \p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)?(?:\s?\([^)\n]{1,12}\))?|, [^.!?\n]{3,60},)?`;
 
-const pattern = (weight: number, source: string): NamePattern => ({
+const pattern = (weight: number, source: string, needs?: RegExp): NamePattern => ({
+  ...(needs ? { needs } : {}),
   pattern: new RegExp(source.replaceAll('NAME', `(${NAME})`).replaceAll('ASIDE', ASIDE), 'gu'),
   weight,
 });
@@ -18,10 +24,12 @@ export const NAME_PATTERNS: readonly NamePattern[] = [
   pattern(
     2.5,
     String.raw`NAME(?:,? (?:and its [\p{L}\s]{3,40}|[\p{L}.]{2,8}))?,? (?:is|are) (?:proud to be |committed to being )?(?:an? )?(?:[Ee]qual|EEO|EOE|affirmative)`,
+    /equal|EEO|EOE|affirmative/iu,
   ),
   pattern(
     2.2,
     String.raw`NAME (?:is|are) (?:currently |actively |now |also )?(?:hiring|looking for|seeking|searching|recruiting|expanding|growing)`,
+    /(?:is|are) (?:\p{Ll}+ )?(?:hiring|looking|seeking|searching|recruiting|expanding|growing)/u,
   ),
   pattern(
     2,
@@ -62,6 +70,10 @@ export const NAME_PATTERNS: readonly NamePattern[] = [
 /** Headings with the name of the employer, whatever their case: "ABOUT ACME", "Life at Acme". */
 export const NAMED_HEADING =
   /^\P{L}*(?:(?:more |a bit |a little )?about|who we are at|what you(?:['’]ll| will) do at|why (?:join|work at|work with|work for|choose)?|who is|what is|meet|life at|working at|work at|welcome to|join|inside|über|wer ist|warum|arbeiten bei|over|wie is|werken bij|à propos d[e’']|qui est|pourquoi(?: rejoindre)?|sobre|acerca de|quién es|por qué|conoce a?|chi è|perché(?: scegliere)?|o firmie|kim jest|poznaj|sobre (?:a|o)|quem é)\s*(?:the |die |das |la |le |el |l['’])?([\p{L}\p{N}][\p{L}\p{N}&.'’+ -]{1,45}?)\s*(?:\([^)]{1,12}\))?\s*[:.?!]?$/iu;
+
+/** Without one of these no legal form follows a name. */
+export const LEGAL_FORM =
+  /(?<!\p{L})(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|PLC|plc|Corp|Corporation|GmbH|AG|KG|SE|e\.V|gGmbH|mbH|OHG|SAS|SASU|SARL|SA|S\.A|S\.L|SL|S\.p\.A|SpA|S\.r\.l|Srl|SRL|Lda|Ltda|B\.V|BV|N\.V|NV|[Ss]p\. z|Oy|AB|A\/S|ApS|AS|Pty|Pvt|Sdn)(?!\p{L})/u;
 
 /** A name with its legal form. */
 export const LEGAL_NAME = new RegExp(

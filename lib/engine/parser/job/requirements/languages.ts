@@ -80,6 +80,12 @@ const table = STEMS.map(([code, stems]) => ({
   ),
 }));
 
+/** Any of the names, to pass over texts that have none. */
+const ANY_NAME = new RegExp(
+  `(?<!\\p{L})(?:${STEMS.map(([code, stems]) => (code === 'sgn' ? stems : stems.replaceAll(' ', '|'))).join('|')})(?!\\p{L})`,
+  'u',
+);
+
 /** Words that make the name of a language one that must be spoken. */
 const SPOKEN =
   /(?:fluen\p{L}+|proficien\p{L}+|native|bilingual|multilingual|mother tongue|speak\p{L}*|spoken|verbal|written|language\p{L}*|communicat\p{L}+|command|c1|c2|b1|b2|a2|business level|conversational|literate|read and write|\p{L}*kenntnisse|sprach\p{L}*|\p{L}+sprachig\p{L}*|flie(?:ss|ß)end\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|wort und schrift|beherrsch\p{L}*|sehr gut\p{L}*|gut\p{L}* (?:englisch|deutsch)\p{L}*|courant\p{L}*|bilingue\p{L}*|maitris\p{L}+|langue\p{L}*|parl\p{L}+|lu, ecrit|niveau|notions|idioma\p{L}*|fluid\p{L}+|dominio|nivel|nativ[oa]|hablad[oa]|habla\p{L}*|alto de|conocimientos? de|lingua\p{L}*|conoscenza|fluente|madrelingua|intermediari[oa]|avancad[oa]|avanzat[oa]|indispensable\p{L}*|exige\p{L}*|requis\p{L}*|apprecie\p{L}*|valora\p{L}*|valorable|gradit[oa]|begrijp\p{L}*|schrijf\p{L}*|schreibst|ottim[oa]|buon[oa]|parlat[oa]|livello|taal\p{L}*|vloeiend\p{L}*|beheers\p{L}+|spreek\p{L}*|spreken|woord en geschrift|jezyk\p{L}*|znajomosc\p{L}*|plynn\p{L}+|biegl\p{L}+|komunikatywn\p{L}+|poziom\p{L}*|fluencia|lingua|dominio|falad[oa]|conhecimento|idiomas?)/u;
@@ -92,8 +98,7 @@ const CAPITALISED_LISTS =
 
 /** True when a text names a language, in whatever form. */
 export function namesLanguage(text: string): boolean {
-  const folded = fold(text);
-  return table.some(({ pattern }) => folded.search(pattern) >= 0);
+  return ANY_NAME.test(fold(text));
 }
 
 /** A short paragraph of requirements that holds little else but names of languages. */
@@ -105,6 +110,7 @@ function isListOfNames(folded: string): boolean {
 
 function codesIn(text: string): string[] {
   const folded = fold(text.slice(0, 3000));
+  if (!ANY_NAME.test(folded)) return [];
   const isList = folded.length < 90 && isListOfNames(folded);
   if (!isList && !SPOKEN.test(folded)) return [];
   const found: { code: string; at: number }[] = [];

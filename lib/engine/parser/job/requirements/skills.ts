@@ -5,6 +5,7 @@ import { isLevel, skillsOfParagraph } from '../../resume/skills/split';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { sentencesOf } from '../sentences';
 import { REMOTE_MARK } from '../terms/vocabulary';
+import { DRIVING_WORD } from './credentials';
 import { listedSkills } from './listed-skills';
 
 /**
@@ -47,6 +48,9 @@ const STUDY_END =
 const OFFERS =
   /^\P{L}*(?:salary|compensation|pay|benefits|we offer|you get|remuneration|salaire|avantages|nous offrons|gehalt|vergutung|wir bieten|salario|sueldo|ofrecemos|se ofrece|retribuzione|offriamo|si offre|salaris|wij bieden|wynagrodzenie|oferujemy|oferecemos|remuneracao)\b|\b(?:the salary|benefits include|base salary|medical insurance|health insurance|401)\b/u;
 
+const TRAVEL =
+  /\b(?:willing\p{L}* to travel|travel|reisebereitschaft|mobilite|disponibilidad para viajar|disponibilita a(?:lle)? trasferte|reisbereidheid|gotowosc do \p{L}+|disponibilidade para viajar)\b/u;
+
 const MOST = 150;
 const LONGEST_ITEM = 40;
 const MOST_WORDS = 4;
@@ -55,6 +59,11 @@ const MOST_TEXT = 24_000;
 const PROSE = 70;
 
 type Found = { name: string; key: string; required: boolean };
+
+/** Licences, workplaces and the readiness to travel have members of their own. */
+function isOther(folded: string): boolean {
+  return REMOTE_MARK.test(folded) || DRIVING_WORD.test(folded) || TRAVEL.test(folded);
+}
 
 /** Abbreviations are written in capitals ("DI", "MES"); in small letters, or in a line of capitals, they are words. */
 function isWritten(name: string, text: string): boolean {
@@ -95,7 +104,7 @@ function inSentence(sentence: string, { kind, isItem }: Part, reading: Reading):
   const required = isAsked && !OPTIONAL.test(folded);
   const known = taxonomy ? findSkills(taxonomy, sentence, language) : [];
   const running = known
-    .filter(({ text }) => !REMOTE_MARK.test(fold(text)))
+    .filter(({ text }) => !isOther(fold(text)))
     .filter(({ text, start }) => isWritten(text, sentence) && !isStudy(sentence, start, degrees))
     .map(({ skill, text }) => ({ name: bareName(text), key: skill.id, required }));
   const isList = isAsked || kind === 'preferred';

@@ -24,22 +24,54 @@ export function bareHeading(text: string): string {
     .replace(/\s+/gu, ' ');
 }
 
-function patternOf(phrases: string): RegExp {
-  const alternatives = phrases
-    .split(';')
-    .map((phrase) => fold(phrase).trim())
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => {
-      const escaped = phrase.replace(/[.+?]/gu, '\\$&').replace(/\*$/u, '\\p{L}*');
-      return escaped.startsWith('^') ? `^${bareHeading(escaped.slice(1))}` : escaped;
-    });
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+type Phrase = { kind: PostingSectionKind; text: string; isOpen: boolean; isStart: boolean };
+
+/** Phrases by their first letters, so that a heading is compared with a few of them. */
+const OPENING = 3;
+
+function buildIndex(): Map<string, Phrase[]> {
+  const index = new Map<string, Phrase[]>();
+  for (const [kind, phrases] of Object.entries(HEADING_PHRASES))
+    for (const written of phrases.split(';').map((phrase) => fold(phrase).trim())) {
+      const text = bareHeading(written.replace(/[*^]/gu, ''));
+      const key = text.slice(0, OPENING);
+      const phrase = {
+        kind: kind as PostingSectionKind,
+        text,
+        isOpen: written.endsWith('*'),
+        isStart: written.startsWith('^'),
+      };
+      if (text !== '') index.set(key, [...(index.get(key) ?? []), phrase]);
+    }
+  return index;
 }
 
-type Pattern = readonly [kind: PostingSectionKind, pattern: RegExp];
+let index: Map<string, Phrase[]> | undefined;
+const LETTER = /[\p{L}\p{N}]/u;
 
-let patterns: readonly Pattern[] | undefined;
+/** The length of a phrase that stands at `at` of a heading, its open end included; 0 when it does not. */
+function lengthAt(heading: string, at: number, { text, isOpen, isStart }: Phrase): number {
+  if ((isStart && at > 0) || !heading.startsWith(text, at)) return 0;
+  let end = at + text.length;
+  if (isOpen) while (LETTER.test(heading.charAt(end))) end++;
+  return LETTER.test(heading.charAt(end)) ? 0 : end - at;
+}
+
+type Match = { kind: PostingSectionKind; length: number };
+
+/** The longest phrase of a heading; among equals that of the first kind of the vocabulary. */
+function longestPhrase(heading: string): Match | undefined {
+  index ??= buildIndex();
+  let best: Match | undefined;
+  for (let at = 0; at < heading.length; at++) {
+    if (at > 0 && LETTER.test(heading.charAt(at - 1))) continue;
+    for (const phrase of index.get(heading.slice(at, at + OPENING)) ?? []) {
+      const length = lengthAt(heading, at, phrase);
+      if (length > (best?.length ?? 0)) best = { kind: phrase.kind, length };
+    }
+  }
+  return best;
+}
 
 /**
  * The kind of section that a heading opens, or undefined. Of the phrases in it the longest decides, among equals the
@@ -49,15 +81,9 @@ export function wordingOf(text: string): HeadingWording | undefined {
   if (text.length > LONGEST) return undefined;
   const heading = bareHeading(text);
   if (heading === '' || heading.split(' ').length > MOST_WORDS) return undefined;
-  patterns ??= Object.entries(HEADING_PHRASES).map(
-    ([kind, phrases]): Pattern => [kind as PostingSectionKind, patternOf(phrases)],
-  );
-  let best: { kind: PostingSectionKind; length: number } | undefined;
-  for (const [kind, pattern] of patterns)
-    for (const [phrase] of heading.matchAll(pattern))
-      if (phrase.length > (best?.length ?? 0)) best = { kind, length: phrase.length };
+  const best = longestPhrase(heading);
+  if (!best) return undefined;
   // "Bonus if you have" is about what one may lack, however long its other words are.
-  if (best?.kind === 'requirements' && OPTIONAL.test(heading))
-    best = { kind: 'preferred', length: best.length };
-  return best && { kind: best.kind, share: best.length / heading.length };
+  const isOptional = best.kind === 'requirements' && OPTIONAL.test(heading);
+  return { kind: isOptional ? 'preferred' : best.kind, share: best.length / heading.length };
 }
