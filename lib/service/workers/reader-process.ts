@@ -87,8 +87,11 @@ export function startReader(image: ReaderImage): ReaderProcess {
   let number = 0;
   let killedFor: 'memory' | undefined;
   let alive = true;
+  /** What the task in hand does when the process ends. One at a time: a reaction of `gone` would keep every answer alive. */
+  let whenGone: (() => void) | undefined;
   const gone = endOf(child).then(() => {
     alive = false;
+    whenGone?.();
   });
   const ready = readiness(child, gone);
 
@@ -112,6 +115,7 @@ export function startReader(image: ReaderImage): ReaderProcess {
         clearInterval(memoryWatch);
         clearTimeout(killTimer);
         child.off('message', receive);
+        whenGone = undefined;
         resolve(how);
       };
       const killTimer = setTimeout(() => {
@@ -125,7 +129,8 @@ export function startReader(image: ReaderImage): ReaderProcess {
         linesSoFar = { documentKind: report.documentKind, lines: report.lines };
       };
       child.on('message', receive);
-      gone.then(() => end({ kind: 'died', reason: killedFor ?? 'crash', detail: howItEnded(child) }));
+      whenGone = () => end({ kind: 'died', reason: killedFor ?? 'crash', detail: howItEnded(child) });
+      if (!alive) return whenGone();
       child.send({ number: current, task } satisfies ToReader, () => undefined);
     });
   }
