@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 /** The forms of real answers of both providers, recorded once, with invented places. */
@@ -144,13 +145,13 @@ describe('Google', () => {
   });
 
   it.each([
-    [GOOGLE.none, 'CoordinatesNotFound', 'found no coordinates'],
-    [GOOGLE.denied, 'InvalidParameter', 'GeocodeOptions.ProviderKey was refused'],
-    [GOOGLE.limit, 'CoordinatesNotFound', 'could not be asked'],
-    [{ status: 'OK' }, 'CoordinatesNotFound', 'could not be asked'],
-    ['<html>', 'CoordinatesNotFound', 'could not be asked'],
-    ['x'.repeat(2_000_000), 'CoordinatesNotFound', 'could not be asked'],
-  ])('that answers %j is told as %s', async (body, code, text) => {
+    ['that there is nothing', GOOGLE.none, 'CoordinatesNotFound', 'found no coordinates'],
+    ['that the key is wrong', GOOGLE.denied, 'InvalidParameter', 'GeocodeOptions.ProviderKey was refused'],
+    ['that it was asked too often', GOOGLE.limit, 'CoordinatesNotFound', 'could not be asked'],
+    ['in another form', { status: 'OK' }, 'CoordinatesNotFound', 'could not be asked'],
+    ['no JSON', '<html>', 'CoordinatesNotFound', 'could not be asked'],
+    ['without end', 'x'.repeat(2_000_000), 'CoordinatesNotFound', 'could not be asked'],
+  ])('that answers %s is told', async (_, body, code, text) => {
     says(body);
     const geocoded = await ask({ provider: 'google', providerKey: 'k-1' });
     expect(geocoded).toMatchObject({ ok: false, failure: { code, message: expect.stringContaining(text) } });
@@ -261,5 +262,30 @@ describe('what the caller knows', () => {
       ok: false,
       failure: { code, message: expect.stringContaining(text) },
     });
+  });
+});
+
+describe('any address', () => {
+  const word = fc.option(fc.string({ unit: 'binary', maxLength: 200 }), { nil: undefined });
+
+  it('has an answer, and coordinates on this planet if any', async () => {
+    const address = fc.record({
+      countryCode: word,
+      postalCode: word,
+      municipality: fc.oneof(word, fc.constantFrom('Paris', 'London', 'Springfield')),
+      regions: fc.array(fc.string(), { maxLength: 3 }),
+    });
+    const property = fc.asyncProperty(address, async (found) => {
+      const geocoded = await ask({}, found);
+      const code = geocoded.ok ? 'Success' : geocoded.failure.code;
+      expect(['Success', 'InsufficientData', 'CoordinatesNotFound']).toContain(code);
+      const { latitude, longitude } = (geocoded.ok && geocoded.value.location.geoCoordinates) || {
+        latitude: 0,
+        longitude: 0,
+      };
+      expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
+      expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+    });
+    await fc.assert(property, { numRuns: 50 });
   });
 });
