@@ -2,14 +2,7 @@
 export { type FileStore, fileStore } from './files';
 export { forget, once, onShutdown, shutdown } from './lifecycle';
 export { log } from './log';
-export {
-  fetchPage,
-  isPrivateAddress,
-  type Page,
-  type PageFailure,
-  type PageRequest,
-  type PageResult,
-} from './outgoing';
+export { fetchPage, type Page } from './outgoing';
 export {
   createQueue,
   QUEUE_MIGRATION,

@@ -1,5 +1,5 @@
 /** From lines to fields: one folder a kind of document. */
 export { parseJob } from './job';
-export { type KnownOfPosting, type PostingFacts, readPostingFacts } from './job/facts';
+export { type PostingFacts, readPostingFacts } from './job/facts';
 export { parseResume } from './resume';
 export { languageOf, UNDETERMINED } from './resume/culture';

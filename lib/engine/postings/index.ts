@@ -19,10 +19,9 @@ export {
   idOfName,
   type NormalisedPosting,
   type Normaliser,
-  type NormaliserTables,
   type PostingOrigin,
 } from './normalise';
-export { type SampleOptions, sampleMarket } from './sample';
+export { sampleMarket } from './sample';
 export {
   boardAddressOf,
   COLUMN_TARGETS,
@@ -34,6 +33,5 @@ export {
   type RawPosting,
   readRow,
   readSource,
-  SOURCE_KINDS,
   type SourceKind,
 } from './sources';

@@ -4,7 +4,6 @@ import {
   type DocumentSourceKind,
   detectSource,
   proposeMapping,
-  type RawPosting,
   readSource,
   type SourceKind,
   sampleMarket,
@@ -12,10 +11,8 @@ import {
 import type { FileStore } from '@/lib/platform';
 import { bytesOf, type KeptContent, textOf, wholeOf } from './content';
 import type { PageFetcher } from './pages';
+import type { SourceRow } from './source-row';
 import { columnsOf, rowsOfTable, TABLE_KINDS, type TableKind } from './tables';
-
-/** What a source gives, one after the other: a posting, or why something is none. */
-export type SourceRow = RawPosting | { reason: string };
 
 /** A source cannot be read at all; the message is for who added it. */
 export class SourceUnreadable extends Error {}

@@ -16,7 +16,8 @@ import {
 import type { ReadyPosting } from './normalise-batch';
 import type { Normalisers } from './normalisers';
 import type { PageFetcher } from './pages';
-import { rowsOf, type SourceOrigin, type SourceRow, SourceUnreadable } from './rows';
+import { rowsOf, type SourceOrigin, SourceUnreadable } from './rows';
+import type { SourceRow } from './source-row';
 
 /** What an import works with. */
 export type ImportTools = {

@@ -4,7 +4,7 @@ import { type AsyncBuffer, parquetMetadataAsync, parquetReadObjects, parquetSche
 import { compressors } from 'hyparquet-compressors';
 import { type ColumnMapping, readRow } from '@/lib/engine/postings';
 import { textOf, wholeOf } from './content';
-import type { SourceRow } from './rows';
+import type { SourceRow } from './source-row';
 
 /** Tables row by row: JSON Lines, CSV and Parquet. */
 

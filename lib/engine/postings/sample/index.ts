@@ -2,4 +2,4 @@
  * A job market that does not exist, for the sample workspace and for measuring: raw postings, made by rule from a seed.
  * They go through the same reading as real ones.
  */
-export { type SampleOptions, sampleMarket } from './generate';
+export { sampleMarket } from './generate';
