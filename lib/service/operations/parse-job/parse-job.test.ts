@@ -270,4 +270,17 @@ describe('the enrichment of a job', () => {
       expect(info.TransactionCost).toBe(1.1);
     },
   );
+
+  it('says that titles of other languages are not normalised, and charges nothing for that', async () => {
+    const danish =
+      'Vi søger en lagermedarbejder til vores lager i Aarhus.\nDu skal kunne køre truck og tale dansk.\n';
+    const { info, value, job } = await parse({
+      DocumentAsBase64String: base64(`Lagermedarbejder\n\n${danish.repeat(4)}`),
+      ProfessionsSettings: { Normalize: true },
+    });
+    expect(job?.JobMetadata?.DocumentLanguage).toBe('da');
+    expect(value?.ProfessionNormalizationResponse?.Code).toBe('Success');
+    expect(value?.ProfessionNormalizationResponse?.Message).toMatch(/not normalized/);
+    expect([job?.NormalizedProfession, info.TransactionCost]).toEqual([undefined, 1]);
+  });
 });

@@ -1,6 +1,7 @@
 import { config } from '@/lib/config';
 import type { ParseRequestBaseData } from '@/lib/contracts';
 import type { NormaliserOptions } from '@/lib/engine/normaliser';
+import { normalisesTitlesIn } from '@/lib/engine/taxonomy';
 import type { Charge } from '../../costs';
 import type { SubResponses } from '../../serializers';
 import type { Ask, ReadOf } from '../../workers';
@@ -34,23 +35,34 @@ export function normalisationOf(
 const normalisesSkills = ({ skillsTaxonomy, normaliseSkills }: NormaliserOptions) =>
   skillsTaxonomy === 'V2' && normaliseSkills;
 
-/** What normalising costs: nothing for the deprecated tree, and nothing when it failed. */
-export function normalisationCharges(options: NormaliserOptions, { normalised }: ReadOf<Ask>): Charge[] {
-  if (!normalised) return [];
+/** Whether titles of a document are normalised: not in every language. */
+function normalisesTitlesOf({ professions }: NormaliserOptions, read: ReadOf<Ask>): boolean {
+  const metadata = read.sort === 'job' ? read.job.jobMetadata : read.resume.resumeMetadata;
+  const language = metadata?.documentLanguage ?? undefined;
+  return professions !== undefined && normalisesTitlesIn(language, professions.languages);
+}
+
+/** What normalising costs: nothing for the deprecated tree, for titles that are not normalised, and when it failed. */
+export function normalisationCharges(options: NormaliserOptions, read: ReadOf<Ask>): Charge[] {
+  if (!read.normalised) return [];
   return [
     ...(normalisesSkills(options) ? (['normalizeSkills'] as const) : []),
-    ...(options.professions ? (['normalizeProfessions'] as const) : []),
+    ...(normalisesTitlesOf(options, read) ? (['normalizeProfessions'] as const) : []),
   ];
 }
 
 /** parsing.md, "ProfessionNormalizationResponse.Code": the one code there is for a failure is spelled with a space. */
 export function professionResponse(
-  { professions }: NormaliserOptions,
-  { normalised }: ReadOf<Ask>,
+  options: NormaliserOptions,
+  read: ReadOf<Ask>,
 ): SubResponses['professionNormalizationResponse'] {
-  if (!professions) return undefined;
-  if (normalised) return { code: 'Success', message: 'Successful transaction.' };
-  return { code: 'Unhandled Exception', message: 'The titles of this document could not be normalized.' };
+  if (!options.professions) return undefined;
+  if (!read.normalised)
+    return { code: 'Unhandled Exception', message: 'The titles of this document could not be normalized.' };
+  const message = normalisesTitlesOf(options, read)
+    ? 'Successful transaction.'
+    : 'Titles in the language of this document are not normalized.';
+  return { code: 'Success', message };
 }
 
 /** What of normalising failed and has no answer of its own. */
