@@ -12,7 +12,7 @@ export function ProfessionChip({ profession }: { profession: Profession | null |
       <BriefcaseBusiness aria-hidden />
       <span className="sr-only">Profession: </span>
       <span className="truncate">{name}</span>
-      {codes && <span className="font-normal opacity-80 max-sm:sr-only">{codes}</span>}
+      {codes && <span className="font-normal max-sm:sr-only">{codes}</span>}
     </Badge>
   );
 }

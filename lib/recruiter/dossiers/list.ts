@@ -92,74 +92,98 @@ async function reading<T>(search: string, read: (trx: Executor) => Promise<T>): 
   });
 }
 
+type Question<Filters, Sort extends string> = Pick<ListQuery<Filters, Sort>, 'search' | 'filters'>;
+
+/** What a query admits. A search that holds no word at all admits everything. */
+function admitted<Filters, Sort extends string, Line extends DossierLine>(
+  spec: ListSpec<Filters, Sort, Line>,
+  db: Executor,
+  { search, filters }: Question<Filters, Sort>,
+) {
+  const expression = searchExpression(search);
+  const conditions = spec.conditions(filters).filter((condition) => condition !== undefined);
+  const matching = db
+    .selectFrom('dossier')
+    .where('dossier.kind', '=', spec.kind)
+    .where('dossier.held', '=', false)
+    .where((where) => where.and(conditions));
+  if (!expression) return matching;
+  return matching.where('dossier.id', 'in', (from) =>
+    from
+      .selectFrom('dossier_words')
+      .select('dossier_words.dossier_id')
+      .where(sql<SqlBool>`dossier_words.words @@ ${expression}::tsquery`),
+  );
+}
+
+/** Sorted rows; those without a value come last either way, and the id makes the order a total one. */
+function sorted<O>(
+  rows: Rows<O>,
+  order: Expression<unknown> | null,
+  { search, direction }: Pick<ListQuery<unknown, string>, 'search' | 'direction'>,
+): Rows<O> {
+  const expression = searchExpression(search);
+  const way = sql.raw(order === null || direction === 'desc' ? 'desc' : 'asc');
+  const ranked =
+    order === null && expression
+      ? rows.orderBy(sql`dossier.headline_words @@ ${expression}::tsquery`, 'desc')
+      : rows;
+  return ranked
+    .orderBy(sql`${order ?? sql.ref('dossier.updated_at')} ${way} nulls last`)
+    .orderBy('dossier.id');
+}
+
+async function countIn<Filters, Sort extends string, Line extends DossierLine>(
+  spec: ListSpec<Filters, Sort, Line>,
+  db: Executor,
+  question: Question<Filters, Sort>,
+): Promise<number> {
+  const { total } = await admitted(spec, db, question)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+async function rowsIn<Filters, Sort extends string, Line extends DossierLine>(
+  spec: ListSpec<Filters, Sort, Line>,
+  db: Executor,
+  query: ListQuery<Filters, Sort>,
+  part: { offset: number; limit: number },
+): Promise<Line[]> {
+  const rows = admitted(spec, db, query).select(COLUMNS.map((column) => `dossier.${column}` as const));
+  const found = await sorted(rows, spec.order(query), query).offset(part.offset).limit(part.limit).execute();
+  return found.map(spec.line);
+}
+
+async function pageIn<Filters, Sort extends string, Line extends DossierLine>(
+  spec: ListSpec<Filters, Sort, Line>,
+  db: Executor,
+  query: ListQuery<Filters, Sort>,
+): Promise<ListPage<Line>> {
+  const { pageSize } = query;
+  const total = await countIn(spec, db, query);
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(query.page, pageCount);
+  const items = await rowsIn(spec, db, query, { offset: (page - 1) * pageSize, limit: pageSize });
+  return { items, total, page, pageSize, pageCount };
+}
+
 /** Declares a list of one kind of dossier: its pages, all of its rows, and how many a question admits. */
 export function listOf<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
 ) {
   type Query = ListQuery<Filters, Sort>;
-
-  /** What a query admits. A search that holds no word at all admits everything. */
-  function admitted(db: Executor, query: Pick<Query, 'search' | 'filters'>) {
-    const expression = searchExpression(query.search);
-    const conditions = spec.conditions(query.filters).filter((condition) => condition !== undefined);
-    const matching = db
-      .selectFrom('dossier')
-      .where('dossier.kind', '=', spec.kind)
-      .where('dossier.held', '=', false)
-      .where((where) => where.and(conditions));
-    if (!expression) return matching;
-    return matching.where('dossier.id', 'in', (from) =>
-      from
-        .selectFrom('dossier_words')
-        .select('dossier_words.dossier_id')
-        .where(sql<SqlBool>`dossier_words.words @@ ${expression}::tsquery`),
-    );
-  }
-
-  /** Sorted rows; those without a value come last either way, and the id makes the order a total one. */
-  function sorted<O>(rows: Rows<O>, query: Query): Rows<O> {
-    const expression = searchExpression(query.search);
-    const order = spec.order(query);
-    const direction = sql.raw(order === null || query.direction === 'desc' ? 'desc' : 'asc');
-    const ranked =
-      order === null && expression
-        ? rows.orderBy(sql`dossier.headline_words @@ ${expression}::tsquery`, 'desc')
-        : rows;
-    return ranked
-      .orderBy(sql`${order ?? sql.ref('dossier.updated_at')} ${direction} nulls last`)
-      .orderBy('dossier.id');
-  }
-
-  async function countIn(db: Executor, query: Pick<Query, 'search' | 'filters'>): Promise<number> {
-    const { total } = await admitted(db, query)
-      .select((select) => select.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return total;
-  }
-
-  async function rowsOf(db: Executor, query: Query, offset: number, limit: number): Promise<Line[]> {
-    const rows = admitted(db, query).select(COLUMNS.map((column) => `dossier.${column}` as const));
-    return (await sorted(rows, query).offset(offset).limit(limit).execute()).map(spec.line);
-  }
-
-  async function pageIn(trx: Executor, query: Query): Promise<ListPage<Line>> {
-    const total = await countIn(trx, query);
-    const pageCount = Math.max(1, Math.ceil(total / query.pageSize));
-    const page = Math.min(query.page, pageCount);
-    const items = await rowsOf(trx, query, (page - 1) * query.pageSize, query.pageSize);
-    return { items, total, page, pageSize: query.pageSize, pageCount };
-  }
-
   return {
     /** One page. A page beyond the last is the last. */
-    page: (query: Query) => reading(query.search, (trx) => pageIn(trx, query)),
+    page: (query: Query) => reading(query.search, (trx) => pageIn(spec, trx, query)),
     /** Everything a query admits, in its order. */
-    all: (query: Query) => reading(query.search, (trx) => rowsOf(trx, query, 0, MOST_ROWS)),
+    all: (query: Query) =>
+      reading(query.search, (trx) => rowsIn(spec, trx, query, { offset: 0, limit: MOST_ROWS })),
     /** How many several sets of filters admit, counted at one moment. */
     counts: (several: readonly Filters[]) =>
       reading('', async (trx) => {
         const counted: number[] = [];
-        for (const filters of several) counted.push(await countIn(trx, { search: '', filters }));
+        for (const filters of several) counted.push(await countIn(spec, trx, { search: '', filters }));
         return counted;
       }),
   };
