@@ -1,29 +1,22 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MarketPosting } from '@/lib/engine/market';
+import { ENGINE_PROGRAM, posting, temporaryDirectory } from '../testing/market';
 import { createMarketStore, type MarketStore } from '.';
 import { connectEngine } from './engine/client';
 import { embeddedEngine } from './engine/embedded';
 
-const PROGRAM = path.resolve('lib/service/market-store/host/main.ts');
 const PORT = 3141;
 
-function temporary(): string {
-  return mkdtempSync(path.join(tmpdir(), 'shortlist-market-'));
-}
-
 async function overSocket() {
-  const directory = temporary();
-  const engine = await embeddedEngine({ directory, program: PROGRAM });
+  const directory = temporaryDirectory();
+  const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
   return { engine, stop: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
 async function overHttp() {
-  const directory = temporary();
-  const child = fork(PROGRAM, [directory, String(PORT)]);
+  const directory = temporaryDirectory();
+  const child = fork(ENGINE_PROGRAM, [directory, String(PORT)]);
   await new Promise((resolve) => child.once('message', resolve));
   const engine = connectEngine({ url: `http://127.0.0.1:${PORT}/shortlist` });
   return {
@@ -32,24 +25,6 @@ async function overHttp() {
       child.kill();
       rmSync(directory, { recursive: true, force: true });
     },
-  };
-}
-
-function posting(postingId: number, more: Partial<MarketPosting> = {}): MarketPosting {
-  return {
-    postingId,
-    jobId: postingId,
-    date: '2026-03-01',
-    jobTitle: 'Nurse',
-    sourceWebsite: 'example.com',
-    fullText: 'We look for a nurse.',
-    viaIntermediary: false,
-    isRemote: false,
-    itSkills: [],
-    professionalSkills: [],
-    softSkills: [],
-    languageSkills: [],
-    ...more,
   };
 }
 

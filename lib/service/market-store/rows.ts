@@ -25,7 +25,7 @@ const OUT_OF_STEP = `select job_id as id from (
   union all
   select job_id, 0, 0, posting_count, version from job
 )
-group by job_id having sum(postings) != sum(counted) or max(changed) > max(written)`;
+group by job_id having sum(postings) != sum(counted) or sum(postings) = 0 or max(changed) > max(written)`;
 
 const JOBS_OF =
   'select distinct job_id as id from posting where posting_id in {ids:Array(UInt64)} and version < {before:UInt64}';

@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { connectEngine } from './client';
-import { EngineFailure, type MarketEngine } from './port';
+import { EngineFailure, type MarketEngine, type MarketStatement, type StatementLimits } from './port';
 
 /** A data directory, and where the program of the engine's process is. */
 export type EmbeddedOptions = { directory: string; program: string };
 
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
+/** By then it is known here that a process has ended which answers no more. */
+const ENDING_MS = 200;
 const NO_CODE = 0;
 
 /** Paths of sockets may have some hundred characters at most, and a data directory may lie deeper. */
@@ -30,7 +33,7 @@ function startProcess({ directory, program }: EmbeddedOptions, socket: string): 
     child.stderr?.on('data', (chunk) => {
       said = `${said}${chunk}`.slice(-2000);
     });
-    const late = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+    const late = globalThis.setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
     child.once('message', () => {
       clearTimeout(late);
       resolve(child);
@@ -43,7 +46,7 @@ function startProcess({ directory, program }: EmbeddedOptions, socket: string): 
 async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const late = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  const late = globalThis.setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
   child.kill('SIGTERM');
   await gone;
   clearTimeout(late);
@@ -72,9 +75,22 @@ export async function embeddedEngine(options: EmbeddedOptions): Promise<MarketEn
     return current;
   }
 
+  /** A question that met the end of the process is asked again of the next one; a write is for the writer to repeat. */
+  async function rows<Row>(statement: MarketStatement, limits?: StatementLimits): Promise<Row[]> {
+    await running();
+    try {
+      return await client.rows<Row>(statement, limits);
+    } catch (error) {
+      if (!(error instanceof EngineFailure) || error.code !== NO_CODE) throw error;
+      await setTimeout(ENDING_MS);
+      await running();
+      return client.rows<Row>(statement, limits);
+    }
+  }
+
   await running();
   return {
-    rows: async (statement, limits) => running().then(() => client.rows(statement, limits)),
+    rows,
     run: async (statement) => running().then(() => client.run(statement)),
     insert: async (table, rows) => running().then(() => client.insert(table, rows)),
     close: async () => {

@@ -27,7 +27,8 @@ export function presence(field: Field): string | undefined {
   const column = shownColumn(field);
   if (field.kind === 'flag') return undefined;
   if (field.kind === 'codes') return `notEmpty(${column})`;
-  if (field.kind === 'words') return `${field.column}_text != ''`;
+  // The search form of the full text has the title too, and so is there for every posting.
+  if (field.name === 'full_text') return `full_text_text != ''`;
   if (field.type === 'date') return `${column} != toDate(0)`;
   return isText(field) ? `${column} != ''` : `${column} != 0`;
 }

@@ -171,7 +171,7 @@ describe('groups', () => {
     `);
     expect(groups('_group=job_title&_metric=avg__salary', 0)).toMatchInlineSnapshot(`
       "select key_1, count() as count, avgOrNullIf(measured, measured != 0) as figure
-      from (select distinct job_id, job_title as key_1 from posting where title_text != '') as postings inner join (select job_id, salary as measured from job) as jobs using (job_id)
+      from (select distinct job_id, job_title as key_1 from posting where job_title != '') as postings inner join (select job_id, salary as measured from job) as jobs using (job_id)
       group by key_1
       order by figure desc nulls last, key_1
       limit 10 offset 0"

@@ -1,0 +1,80 @@
+/** What was acknowledged is there after the engine was killed, and what was cut short is put right. */
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { afterAll, expect, it } from 'vitest';
+import { ENGINE_PROGRAM, posting, temporaryDirectory } from '../testing/market';
+import { createMarketStore, type MarketStore } from '.';
+import { embeddedEngine } from './engine/embedded';
+
+const directory = temporaryDirectory();
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+/** The process that has the data directory open, found by its command line. */
+function engineProcess(): number {
+  const listed = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
+  const line = listed.find((each) => each.includes('host/main.ts') && each.includes(directory));
+  return Number.parseInt(line ?? '', 10);
+}
+
+async function counts(store: MarketStore) {
+  const of = async (table: string) => {
+    const [row] = await store.rows<{ n: number }>({
+      sql: `select count() as n from ${table}`,
+      parameters: {},
+    });
+    return row?.n;
+  };
+  return { postings: await of('posting'), jobs: await of('job') };
+}
+
+it('keeps what it acknowledged when it is killed while it writes, and goes on', {
+  timeout: 120_000,
+}, async () => {
+  const store = await createMarketStore(await embeddedEngine({ directory, program: ENGINE_PROGRAM }));
+  let acknowledged = 0;
+  const writing = (async () => {
+    for (let from = 0; from < 20_000; from += 500) {
+      await store.write(Array.from({ length: 500 }, (_, index) => posting(from + index + 1)));
+      acknowledged = from + 500;
+    }
+  })();
+  const broken = expect(writing).rejects.toMatchObject({ name: 'EngineFailure' });
+  while (acknowledged < 1500) await new Promise((resolve) => setTimeout(resolve, 5));
+  process.kill(engineProcess(), 'SIGKILL');
+  await broken;
+  await store.repair();
+  const after = await counts(store);
+  expect(after.postings).toBeGreaterThanOrEqual(acknowledged);
+  expect(after.jobs).toBe(after.postings);
+  await store.write(Array.from({ length: 2500 }, (_, index) => posting(index + 1)));
+  expect((await counts(store)).postings).toBe(Math.max(after.postings ?? 0, 2500));
+  await store.close();
+});
+
+it('refuses a data directory that another engine has open', async () => {
+  const first = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
+  const second = embeddedEngine({ directory: `${directory}/.`, program: ENGINE_PROGRAM });
+  await expect(second).rejects.toMatchObject({ name: 'EngineFailure' });
+  await first.close();
+});
+
+it('doubles nothing of a write that was cut short', async () => {
+  const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
+  const store = await createMarketStore(engine);
+  const before = await counts(store);
+  await engine.run({
+    sql: 'insert into posting (posting_id, job_id, date, version) select posting_id, 7777777, date, version + 1 from posting limit 3',
+    parameters: {},
+  });
+  await engine.run({ sql: 'insert into job (job_id, version) values (8888888, 1)', parameters: {} });
+  await store.repair();
+  const after = await counts(store);
+  expect(after.postings).toBe(before.postings);
+  const jobs = await store.rows({
+    sql: 'select job_id, posting_count from job where job_id > 7000000',
+    parameters: {},
+  });
+  expect(jobs).toEqual([{ job_id: 7777777, posting_count: 3 }]);
+  await store.close();
+});
