@@ -1,4 +1,5 @@
 /** Skills as concepts with labels, synonyms, types and professions. See README.md. */
+export { ESCO_ATTRIBUTION, type EscoFile, type EscoMerge, mergeEscoSkills } from './esco';
 export { findSkills } from './find';
 export type { FoundSkill, LabelLanguage, NormalisedSkill, Skill, SkillCategory, SkillType } from './model';
 export { LABEL_LANGUAGES } from './model';

@@ -94,6 +94,19 @@ export function termsOf(cell: string): string[] {
   return cell === '' ? [] : cell.split('|');
 }
 
+/** In place of a category: the line adds terms to a skill of another table. */
+export const ADDED_TERMS = '+';
+
+function withTerms(skill: Skill, added: readonly string[]): Skill {
+  const cells = LABEL_LANGUAGES.map((language, at) => {
+    const own = skill.cells[at] ?? '';
+    const more = added[at] ?? '';
+    if (more === '') return own;
+    return `${own === '' ? skill.labels[language] : own}|${more}`;
+  });
+  return { ...skill, cells };
+}
+
 /** The skills of all tables, in the order of the tables; an id counts where it comes first. */
 export function readSkills(
   tables: SkillTables,
@@ -105,8 +118,10 @@ export function readSkills(
     if (OTHER_TABLES.has(name)) continue;
     for (const [id = '', code = '', ...cells] of rowsOf(table)) {
       const category = categories.get(code);
+      const known = skills.get(id);
       const isWhole = cells.length === 1 || cells.length === LABEL_LANGUAGES.length;
-      if (!category || !isWhole || !cells[0] || skills.has(id)) problems.push(`${name}: ${id}`);
+      if (known && code === ADDED_TERMS) skills.set(id, withTerms(known, cells));
+      else if (!category || !isWhole || !cells[0] || known) problems.push(`${name}: ${id}`);
       else skills.set(id, { id, type: category.type, category, labels: labelsOf(cells), cells });
     }
   }

@@ -70,7 +70,7 @@ export function termsOfKey({ sure, doubtful }: TermIndex, key: string, surface: 
   const skill = sure.get(key);
   const others = doubtful.get(key) ?? [];
   if (!skill) return others;
-  const same = others.filter(({ written }) => fold(written) === fold(surface));
+  const same = others.filter(({ written, needsContext }) => !needsContext && fold(written) === fold(surface));
   return [...same, { skill, written: surface, needsContext: false }];
 }
 
