@@ -10,8 +10,6 @@ export type { JsonAnswer } from './http';
 export {
   aggregateMarket,
   forgetMarketAnswers,
-  type MarketParameters,
-  marketFields,
   searchMarket,
 } from './market';
 export {
@@ -33,3 +31,4 @@ export {
 } from './parser';
 export { parseConcurrency } from './provider';
 export { createAccount, listAccounts, revokeAccount, rotateAccount } from './service-accounts';
+export { readAttributions } from './service-taxonomies';

@@ -24,6 +24,7 @@ export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';
 export { fetchJob } from './jobs/page/fetch-job';
+export { marketOverview } from './market/overview';
 export {
   addMarketAddress,
   addMarketSample,
@@ -34,6 +35,7 @@ export {
   undoMarketImport,
 } from './market/sources';
 export { apiAddress } from './provider/api-address';
+export { listAttributions } from './provider/attributions';
 export {
   createServiceAccount,
   listServiceAccounts,

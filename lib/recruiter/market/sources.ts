@@ -117,6 +117,7 @@ export const startMarketImport = defineUseCase(
     const changed = mapping && (await clients.changeMarketSource(sourceId, { mapping }));
     if (changed && !changed.ok) return problemOfFailure(changed.failure);
     const answer = await clients.startMarketImport(sourceId);
+    clients.forgetMarketAnswers();
     return answer.ok ? done(summaryOfImport(answer.value)) : problemOfFailure(answer.failure);
   },
 );
@@ -141,6 +142,7 @@ export const undoMarketImport = defineUseCase(
   async (_actor, input): Promise<Outcome<MarketImportSummary>> => {
     if (!managesMarketSources()) return HOSTED;
     const answer = await clients.undoMarketImport(input.importId);
+    clients.forgetMarketAnswers();
     return answer.ok ? done(summaryOfImport(answer.value)) : problemOfFailure(answer.failure);
   },
 );

@@ -59,3 +59,15 @@ export const MAPPING_TARGETS = [
   'skills',
   'language',
 ] as const;
+
+/** How many jobs of the market have a value. */
+export type MarketShare = { name: string; jobs: number };
+
+/** What is in the market; of each kind the most frequent. */
+export type MarketOverview = {
+  jobs: number;
+  postings: number;
+  professions: MarketShare[];
+  employers: MarketShare[];
+  regions: MarketShare[];
+};

@@ -1,5 +1,6 @@
 import { ChartColumn } from 'lucide-react';
 import type { Metadata } from 'next';
+import { MarketOverviewFigures } from '@/components/market/overview';
 import { AddAddressButton } from '@/components/market/sources/add-address';
 import { AddFileButton } from '@/components/market/sources/add-file';
 import { SampleMarketButton } from '@/components/market/sources/sample-market';
@@ -7,7 +8,7 @@ import { MarketSources } from '@/components/market/sources/sources';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { EmptyState } from '@/components/ui/state';
-import { currentUser, listMarketSources, managesMarketSources } from '@/lib/recruiter';
+import { currentUser, listMarketSources, managesMarketSources, marketOverview } from '@/lib/recruiter';
 import {
   addMarketAddress,
   addMarketSample,
@@ -28,8 +29,10 @@ export default async function MarketSourcesPage() {
       </SettingsPage>
     );
   }
-  const sources = await listMarketSources(await currentUser());
+  const user = await currentUser();
+  const sources = await listMarketSources(user);
   if (!sources.ok) return <SettingsProblem problem={sources.problem} />;
+  const overview = sources.value.length > 0 ? await marketOverview(user) : null;
   const hasSample = sources.value.some(({ from }) => from === 'sample');
   return (
     <SettingsPage>
@@ -60,6 +63,11 @@ export default async function MarketSourcesPage() {
           </div>
         )}
       </Section>
+      {overview?.ok && overview.value.jobs > 0 && (
+        <Section title="What is in it" description="As the job market API answers, at most a minute old.">
+          <MarketOverviewFigures overview={overview.value} />
+        </Section>
+      )}
     </SettingsPage>
   );
 }
