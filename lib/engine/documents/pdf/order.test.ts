@@ -32,6 +32,41 @@ describe('a margin at the right', () => {
   });
 });
 
+describe('a narrow margin', () => {
+  it('parts dates that end close to the edge of the text, and closes those that take several lines', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      pdf.font('Helvetica').fontSize(10);
+      const flush = (text: string, y: number) =>
+        pdf.text(text, 112 - pdf.widthOfString(text), y, { lineBreak: false });
+      title(pdf, 'Experience', 120, 60, 14);
+      [90, 180, 270].forEach((y, n) => {
+        ['October', `${2016 - n}–February`, `${2019 - n}`].forEach((text, row) => flush(text, y + row * 13));
+        setLines(pdf, [`Engineer ${n}, Harbourline Systems`, ...MAIN], 120, y, 13);
+      });
+    });
+    expect(texts(lines).filter((text) => text.includes('Engineer'))).toEqual([
+      'October 2016–February 2019\tEngineer 0, Harbourline Systems',
+      'October 2015–February 2018\tEngineer 1, Harbourline Systems',
+      'October 2014–February 2017\tEngineer 2, Harbourline Systems',
+    ]);
+  });
+
+  it('takes an address far below the text for a footer', async () => {
+    const { lines } = await readDrawn((pdf) => {
+      title(pdf, 'Certificates', 50, 60, 14);
+      setLines(pdf, ['Master mariner', 'First aid'], 50, 90, 14);
+      setLines(pdf, ['12 Quay Street, Bristol', 'mira@solberg.example'], 50, 770, 12);
+    });
+    expect(lines.map(({ text, role }) => [text, role])).toEqual([
+      ['Certificates', 'paragraph'],
+      ['Master mariner', 'paragraph'],
+      ['First aid', 'paragraph'],
+      ['12 Quay Street, Bristol', 'footer'],
+      ['mira@solberg.example', 'footer'],
+    ]);
+  });
+});
+
 describe('a table of labels', () => {
   it('keeps headings, dates and labels beside the text that they stand for', async () => {
     const { lines } = await readDrawn((pdf) => {

@@ -1,3 +1,5 @@
+import { findDates } from '../../../kernel';
+
 /** Years, months with a year, and the words for "until now" of the common languages. */
 const DATE_MARK =
   /(?:^|\D)(?:19|20)\d{2}(?!\d)|(?:^|\D)\d{1,2}\s?[./]\s?\d{2}(?!\d)|[年년]|'\d{2}(?!\d)|\b(?:present|current|today|ongoing|heute|aktuell|derzeit|jetzt|aujourd|actuel|actual|presente|hoy|hoje|atual|attuale|oggi|heden|(?:now|nu|idag)\b|nykyinen|obecnie|nyní|jelen|bugün)|по наст|сейчас|现在|至今|現在|현재|재직/iu;
@@ -30,4 +32,16 @@ export function completesRange(above: string, below: string): boolean {
 /** True when a cell begins with the second half of a range ("- June 2018"). */
 export function opensWithDash(text: string): boolean {
   return /^[-–—~]\s*\S/u.test(text);
+}
+
+const ONE_WORD = /^\p{L}{3,12}\.?$/u;
+const OPENS_WITH_YEAR = /^(?:de |of )?(?:19|20)\d{2}/u;
+/** Only whether a month is named matters here: any day later than all CVs does. */
+const ANY_DAY = { today: '2040-01-01' };
+
+/** True when a cell names the month of the year with which the cell below begins ("September" above "2014 – May"). */
+export function isMonthOf(above: string, below: string): boolean {
+  if (!ONE_WORD.test(above) || !OPENS_WITH_YEAR.test(below)) return false;
+  const [date] = findDates(`${above} ${below}`, ANY_DAY);
+  return date?.from === 0 && date.start?.month !== undefined;
 }

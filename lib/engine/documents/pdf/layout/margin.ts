@@ -1,4 +1,4 @@
-import { completesRange, isDanglingRange, looksLikeDates, opensWithDash } from './datelike';
+import { completesRange, isDanglingRange, isMonthOf, looksLikeDates, opensWithDash } from './datelike';
 import { type Row, rowOfAll } from './rows';
 import { type Segment, styleKey } from './segment';
 
@@ -87,6 +87,7 @@ function goesOn(last: Row, cell: Row, hasOwn: boolean): boolean {
 function continuesRange(last: Row, cell: Row): boolean {
   const [above, below] = [textOf(last), textOf(cell)];
   if (!looksLikeDates(above) && !looksLikeDates(below)) return false;
+  if (isMonthOf(above, below)) return true;
   return isDanglingRange(above) || opensWithDash(below) || completesRange(above, below);
 }
 

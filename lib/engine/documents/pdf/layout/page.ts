@@ -3,6 +3,7 @@ import type { Line } from '../../model';
 import type { PageFrame } from '../frame';
 import type { Glyph, PageGlyphs } from '../glyphs';
 import { NO_SHAPES } from '../shapes';
+import { cutAtEdges } from './edges';
 import { visibleGlyphs } from './hidden';
 import { buildLines, type PageSurroundings } from './lines';
 import { findFlow } from './order';
@@ -15,7 +16,7 @@ import { findSegments } from './segments';
 export function layOut(glyphs: PageGlyphs, around: PageSurroundings, frame: PageFrame): PageLines {
   const visible = visibleGlyphs(glyphs.level, around.shapes, frame);
   const { above, columns, below } = findFlow(
-    heldInColumns(findSegments(visible)),
+    heldInColumns(cutAtEdges(findSegments(visible))),
     around.shapes.panels,
     frame,
   );

@@ -15,7 +15,7 @@ type Place = { page: number; y: number };
 
 /**
  * Takes running headers and footers out of the flow of the pages, and gives them their roles.
- * What repeats at the same place counts, and page numbers do. The header of the first page stays where it is, for
+ * What repeats at the same place counts, page numbers do, and contact details far below the text. The header of the first page stays where it is, for
  * there it tells who the person is.
  */
 export function takeRunning(pages: readonly PageLines[]): PageLines[] {
@@ -26,7 +26,25 @@ export function takeRunning(pages: readonly PageLines[]): PageLines[] {
       places.set(key, [...(places.get(key) ?? []), { page: index, y: line.box?.y0 ?? 0 }]);
     }
   });
-  return pages.map((page, index) => withoutRunning(page, (line) => isRunning(line, index, page, places)));
+  return pages.map((page, index) => {
+    const foot = footOf(page);
+    return withoutRunning(page, (line) => foot.has(line) || isRunning(line, index, page, places));
+  });
+}
+
+/** In ems: white space above a line at the bottom that sets it apart from all text of the page. */
+const FAR_BELOW = 4;
+const ADDRESS = /@|\d[\d\s()/.-]{6,}\d/u;
+
+/** Contact details at the foot of a page, far below its text: they go on with nothing above them. */
+function footOf(page: PageLines): Set<Line> {
+  const lines = allLines(page);
+  const at = lines.findIndex(
+    (line) => isAtBottom(line, page) && (line.gapBefore ?? 0) > FAR_BELOW * line.fontSize,
+  );
+  const foot = at < 0 ? [] : lines.slice(at);
+  const isFoot = foot.every((line) => isAtBottom(line, page)) && foot.some(({ text }) => ADDRESS.test(text));
+  return new Set(isFoot ? foot : []);
 }
 
 function allLines(page: PageLines): Line[] {

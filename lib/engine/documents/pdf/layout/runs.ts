@@ -17,7 +17,7 @@ export function runsOf(row: Row, links: readonly LinkArea[]): Run[] {
   const builder = new RunBuilder(links);
   let previous: Segment | undefined;
   for (const segment of isRight ? row.segments.toReversed() : row.segments) {
-    if (previous !== undefined) builder.part(jointBetween(previous, segment, row.fontSize));
+    if (previous !== undefined) builder.part(jointBetween(previous, segment));
     for (const { glyph, text, blankBefore } of inReadingOrder(segment, isRight)) {
       if (blankBefore) builder.part(' ');
       builder.add(glyph, text);
@@ -27,7 +27,8 @@ export function runsOf(row: Row, links: readonly LinkArea[]): Run[] {
   return builder.finish();
 }
 
-function jointBetween(previous: Segment, segment: Segment, em: number): ' ' | '\t' {
+function jointBetween(previous: Segment, segment: Segment): ' ' | '\t' {
+  const em = Math.min(previous.fontSize, segment.fontSize);
   const gap = Math.max(segment.x0 - previous.x1, previous.x0 - segment.x1);
   const widest = TAB_GAP * em + 3 * Math.min(previous.letterGap, segment.letterGap);
   return segment.tabBefore === true || gap > widest ? '\t' : ' ';

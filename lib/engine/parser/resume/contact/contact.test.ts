@@ -172,6 +172,7 @@ describe('names', () => {
     ['J A N E   D O E\njane@example.org', 'JANE DOE'],
     ['**JANE DOE RÉSUMÉ**\njane@example.org', 'JANE DOE'],
     ['**Personal Information**⇥Jane Doe\nAddress⇥12 High Street\njane@example.org', 'Jane Doe'],
+    ['12 High Street⇥**Jane Doe**\n+44 20 7946 0018⇥Engineer\njane@example.org', 'Jane Doe'],
     ['이력서\n김하늘\nhaneul@example.org', '김하늘'],
   ])('finds the name in %j', (text, expected) => expect(nameIn(text)).toBe(expected));
 

@@ -121,6 +121,16 @@ function joinedWithNext(lines: readonly Line[], index: number): string | undefin
     : undefined;
 }
 
+/** Names in the further cells of a line, where an address or the like stands in the first. */
+function namesBehindTabs(line: Line, index: number): Candidate[] {
+  return line.text
+    .split('\t')
+    .slice(1)
+    .map((cell) => nameStretch(cell).text)
+    .filter(isNameShaped)
+    .map((name) => ({ name, line: index, lines: [line], labelled: false }));
+}
+
 function candidatesOf(evidence: NameEvidence, page: Page): Candidate[] {
   const { lines } = evidence.document;
   const found: Candidate[] = [];
@@ -129,6 +139,7 @@ function candidatesOf(evidence: NameEvidence, page: Page): Candidate[] {
     if (isTitle(line.text)) return;
     const { text, labelled } = nameStretch(line.text);
     if (isNameShaped(text)) found.push({ name: text, line: index, lines: [line], labelled });
+    else found.push(...namesBehindTabs(line, index));
     const joined = isSingleWord(text) || isNameShaped(text) ? joinedWithNext(lines, index) : undefined;
     const next = lines[index + 1];
     if (joined && next) found.push({ name: joined, line: index, lines: [line, next], labelled });
