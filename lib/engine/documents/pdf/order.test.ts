@@ -36,11 +36,14 @@ describe('a narrow margin', () => {
   it('parts dates that end close to the edge of the text, and closes those that take several lines', async () => {
     const { lines } = await readDrawn((pdf) => {
       pdf.font('Helvetica').fontSize(10);
-      const flush = (text: string, y: number) =>
+      const flush = (text: string, y: number) => {
         pdf.text(text, 112 - pdf.widthOfString(text), y, { lineBreak: false });
+      };
       title(pdf, 'Experience', 120, 60, 14);
       [90, 180, 270].forEach((y, n) => {
-        ['October', `${2016 - n}–February`, `${2019 - n}`].forEach((text, row) => flush(text, y + row * 13));
+        flush('October', y);
+        flush(`${2016 - n}–February`, y + 13);
+        flush(`${2019 - n}`, y + 26);
         setLines(pdf, [`Engineer ${n}, Harbourline Systems`, ...MAIN], 120, y, 13);
       });
     });
