@@ -6,6 +6,7 @@
  *   npm run bench -- --rounds 3           how often each document is sent (default 2)
  *   npm run bench -- --soak 10000         nothing but this many documents, with the memory that is held meanwhile
  *   npm run bench -- --only jobs          job postings alone (`cvs`: CVs alone); BENCH_JOBS_DIR names their folder
+ *   npm run bench -- --only skills        the taxonomy of skills alone, without a server
  */
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -16,6 +17,7 @@ import { type BenchFile, findFiles } from './files.ts';
 import { extractionFloor } from './floor.ts';
 import { findPostings, JOB_CALLS } from './jobs.ts';
 import { type Answered, type Call, sendAll } from './send.ts';
+import { benchSkills } from './skills.ts';
 import { soak } from './soak.ts';
 
 const text = { type: 'string' } as const;
@@ -79,16 +81,22 @@ async function reportFloor() {
 
 const files = await findFiles(values.dir ? path.resolve(values.dir) : undefined);
 const pdfs = files.filter((file) => file.kind === 'pdf');
-console.log(`${files.length} documents, ${pdfs.length} of them PDF; ${cores} cores\n`);
-await buildIfChanged();
-const service = await startTemporaryService({ PARSE_WORKERS: String(cores) });
-try {
-  if (values.soak) await soak(service, files, Number(values.soak), cores * 2);
-  else {
-    if (only !== 'jobs') await measureCvs(service);
-    if (only !== 'cvs') await measureJobs(service);
+
+async function measureService() {
+  console.log(`${files.length} documents, ${pdfs.length} of them PDF; ${cores} cores\n`);
+  await buildIfChanged();
+  const service = await startTemporaryService({ PARSE_WORKERS: String(cores) });
+  try {
+    if (values.soak) await soak(service, files, Number(values.soak), cores * 2);
+    else {
+      if (only !== 'jobs') await measureCvs(service);
+      if (only !== 'cvs') await measureJobs(service);
+    }
+  } finally {
+    await service.stop();
   }
-} finally {
-  await service.stop();
+  if (!values.soak && only !== 'jobs') await reportFloor();
 }
-if (!values.soak && only !== 'jobs') await reportFloor();
+
+if (only === 'skills' || !(only || values.soak)) benchSkills();
+if (only !== 'skills') await measureService();
