@@ -13,6 +13,11 @@
  *
  * Options: --dir FOLDER with real postings (default ../shared/market, or EVAL_JOBS_DIR), --step N takes every N-th of
  * them, --errors FIELD, --out FOLDER.
+ *
+ *   npm run eval -- titles                        titles to ISCO groups, next to plain TF-IDF, on the released files
+ *                                                 of ESCO and O*NET in a folder (TAXONOMY_DIR)
+ *
+ * Options: --dir FOLDER, --size N titles of each set (1500), --errors any: the groups that are taken for others.
  */
 
 import path from 'node:path';
@@ -22,6 +27,7 @@ import { predictOverHttp } from './eval/http.ts';
 import { evaluateJobs } from './eval/jobs/run.ts';
 import { predictLocally } from './eval/local.ts';
 import { runScorer } from './eval/scorer.ts';
+import { evaluateTitles } from './eval/titles/run.ts';
 
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
@@ -36,6 +42,7 @@ const { values, positionals } = parseArgs({
     errors: text,
     out: text,
     step: text,
+    size: text,
     local: { type: 'boolean' },
     contracts: { type: 'boolean' },
   },
@@ -55,7 +62,10 @@ async function evaluateResumes(): Promise<number> {
   });
 }
 
-if (positionals[0] === 'jobs') {
+if (positionals[0] === 'titles') {
+  const dir = path.resolve(values.dir ?? process.env.TAXONOMY_DIR ?? '../shared/taxonomy');
+  evaluateTitles(dir, { size: Number(values.size ?? 1500), confusions: values.errors !== undefined });
+} else if (positionals[0] === 'jobs') {
   const dir = path.resolve(values.dir ?? process.env.EVAL_JOBS_DIR ?? '../shared/market');
   await evaluateJobs({ ...values, dir, out: path.dirname(output) });
 } else process.exitCode = await evaluateResumes();

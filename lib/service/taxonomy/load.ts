@@ -39,6 +39,14 @@ function tablesOf({ own, imported }: TaxonomyPlaces, kind: 'skills' | 'professio
   return { ...tablesIn(path.join(own, kind, 'data')), ...importedIn(path.join(imported, kind)) };
 }
 
+/** The taxonomies of these places, read anew. */
+export function readTaxonomies(places: TaxonomyPlaces): Taxonomies {
+  return {
+    skills: createSkillTaxonomy(tablesOf(places, 'skills')),
+    professions: createProfessionTaxonomy(tablesOf(places, 'professions')),
+  };
+}
+
 const loaded = new Map<string, Taxonomies>();
 
 /** The taxonomies of these places, read once a process; takes some tens of milliseconds. Throws where a table is wrong. */
@@ -46,10 +54,7 @@ export function loadTaxonomies(places: TaxonomyPlaces): Taxonomies {
   const key = JSON.stringify(places);
   const known = loaded.get(key);
   if (known) return known;
-  const taxonomies = {
-    skills: createSkillTaxonomy(tablesOf(places, 'skills')),
-    professions: createProfessionTaxonomy(tablesOf(places, 'professions')),
-  };
+  const taxonomies = readTaxonomies(places);
   loaded.set(key, taxonomies);
   return taxonomies;
 }

@@ -9,4 +9,11 @@ export type {
   ProfessionTables,
   TitleLanguage,
 } from './model';
+export {
+  kindOfReleased,
+  mergeReleased,
+  ONET_ATTRIBUTION,
+  type ReleasedFile,
+  type ReleasedMerge,
+} from './released';
 export { createProfessionTaxonomy, labelIn, type ProfessionTaxonomy } from './taxonomy';

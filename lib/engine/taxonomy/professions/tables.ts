@@ -69,13 +69,35 @@ function readProfession(cells: readonly string[], groups: ReadonlyMap<number, Pr
   return { id: Number(id), group, class: group.class, isco: Number(isco), onet2010, onet2019, labels };
 }
 
+/** Tables that an import made (released.ts). */
+function isImported(name: string): boolean {
+  return name.startsWith('titles-') || name.startsWith('names-');
+}
+
+/** Titles of imported tables; those of professions that are gone are left out. */
+function importedTitles(tables: ProfessionTables, professions: readonly Profession[]): TitleLine[] {
+  const byId = new Map(professions.map((profession) => [String(profession.id), profession]));
+  const imported = Object.entries(tables).filter(([name]) => name.startsWith('titles-'));
+  return imported.flatMap(([, table]) =>
+    rowsOf(table).flatMap(([id = '', language = 'en', titles = '']) => {
+      const profession = byId.get(id);
+      if (!profession) return [];
+      return titles.split(';').map((title) => ({ profession, language: language as TitleLanguage, title }));
+    }),
+  );
+}
+
+function namesIn(table: string | undefined): [string, string][] {
+  return rowsOf(table ?? '').map(([code = '', name = '']) => [code, name]);
+}
+
 export function readTables(tables: ProfessionTables) {
   const classes = readClasses(tables.classes ?? '');
   const groups = readGroups(tables.groups ?? '', classes);
   const professions: Profession[] = [];
   const titles: TitleLine[] = [];
   for (const [name, table] of Object.entries(tables)) {
-    if (OTHER_TABLES.has(name)) continue;
+    if (OTHER_TABLES.has(name) || isImported(name)) continue;
     for (const cells of rowsOf(table)) {
       const profession = readProfession(cells, groups);
       professions.push(profession);
@@ -88,6 +110,8 @@ export function readTables(tables: ProfessionTables) {
   const groupWords = new Map(
     rowsOf(tables.words ?? '').map(([code, ...cells]) => [Number(code), cells.join(' ').split(' ')]),
   );
-  const iscoNames = new Map(rowsOf(tables.isco ?? '').map(([code, name = '']) => [Number(code), name]));
-  return { classes, groups, professions, titles, iscoNames, groupWords };
+  titles.push(...importedTitles(tables, professions));
+  const iscoNames = new Map([...namesIn(tables.isco), ...namesIn(tables['names-isco'])]);
+  const onetNames = new Map(namesIn(tables['names-onet']));
+  return { classes, groups, professions, titles, iscoNames, onetNames, groupWords };
 }

@@ -17,8 +17,9 @@ export type ProfessionTaxonomy = {
   nameOfOnet: (code: string) => string;
 };
 
-function namesOfOnet(professions: readonly Profession[]): Map<string, string> {
-  const names = new Map<string, string>();
+/** What the occupations of O*NET are called: as they were imported, else as the first of our professions. */
+function namesOfOnet(professions: readonly Profession[], imported: ReadonlyMap<string, string>) {
+  const names = new Map(imported);
   for (const { onet2010, onet2019, labels } of professions)
     for (const code of [onet2010, onet2019]) if (!names.has(code)) names.set(code, labels.en);
   return names;
@@ -26,8 +27,8 @@ function namesOfOnet(professions: readonly Profession[]): Map<string, string> {
 
 /** Makes the taxonomy from the text of its tables; throws where a table contradicts itself. */
 export function createProfessionTaxonomy(tables: ProfessionTables): ProfessionTaxonomy {
-  const { classes, groups, professions, titles, iscoNames, groupWords } = readTables(tables);
-  const onetNames = namesOfOnet(professions);
+  const { classes, groups, professions, titles, iscoNames, onetNames, groupWords } = readTables(tables);
+  const namesByOnet = namesOfOnet(professions, onetNames);
   return {
     classes,
     groups,
@@ -35,8 +36,8 @@ export function createProfessionTaxonomy(tables: ProfessionTables): ProfessionTa
     list: professions,
     titles,
     index: indexTitles(titles, groupWords, COMPOUND_PARTS),
-    nameOfIsco: (code) => iscoNames.get(code) ?? '',
-    nameOfOnet: (code) => onetNames.get(code) ?? '',
+    nameOfIsco: (code) => iscoNames.get(String(code)) ?? '',
+    nameOfOnet: (code) => namesByOnet.get(code) ?? '',
   };
 }
 

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeProfession, normalisesTitlesIn, normaliseTitle } from './index';
+import { shipped } from './testing/shipped';
+
+const groupOf = (title: string, language: string) =>
+  normaliseTitle(shipped, title, { language })[0]?.profession.isco;
+
+describe('titles', () => {
+  it.each([
+    ['Software Engineer', 'en', 2512],
+    ['Sr. Software Engineer II', 'en', 2512],
+    ['SWE', 'en', 2512],
+    ['RN', 'en', 2221],
+    ['HR Manager', 'en', 1212],
+    ['Truck drivers', 'en', 8332],
+    ['Softwareentwicklerin (m/w/d)', 'de', 2512],
+    ['Software-Entwickler/in', 'de', 2512],
+    ['Softwareentwickler:innen', 'de', 2512],
+    ['GF', 'de', 1120],
+    ['Gesundheits- und Krankenpfleger*in', 'de', 2221],
+    ['Elektronikerin für Betriebstechnik', 'de', 7412],
+    ['Ingeniera de software', 'es', 2512],
+    ['Camarero/a', 'es', 5131],
+    ['Enfermera', 'es', 2221],
+    ['Développeuse web', 'fr', 2513],
+    ['Infirmier(ère)', 'fr', 2221],
+    ['Directrice commerciale', 'fr', 1221],
+    ['Infermiera', 'it', 2221],
+    ['Direttrice marketing', 'it', 1221],
+    ['Vrachtwagenchauffeur', 'nl', 8332],
+    ['Administratief medewerkster', 'nl', 4110],
+  ])('%s (%s) is of group %i', (title, language, group) => expect(groupOf(title, language)).toBe(group));
+
+  it('leave employer and place aside', () => {
+    expect(groupOf('Accountant at Zenith Holdings Ltd', 'en')).toBe(2411);
+    expect(groupOf('Koch in Berlin', 'de')).toBe(5120);
+    const named = normaliseTitle(shipped, 'Milkmaid Dairies Accountant', {
+      language: 'en',
+      employer: 'Milkmaid Dairies',
+    });
+    expect(named[0]?.profession.isco).toBe(2411);
+  });
+
+  it('of two parts give the first part first, and the other among the candidates', () => {
+    const groups = normaliseTitle(shipped, 'Plumber / Electrician', { language: 'en', limit: 10 }).map(
+      ({ profession }) => profession.isco,
+    );
+    expect(groups[0]).toBe(7126);
+    expect(groups).toContain(7411);
+  });
+
+  it('are recognised though they are misspelled', () => {
+    expect(groupOf('Buchhallter', 'de')).toBe(2411);
+    expect(groupOf('Acountant', 'en')).toBe(2411);
+  });
+
+  it('come with falling confidence between 0 and 1', () => {
+    const confidences = normaliseTitle(shipped, 'Nurse', { language: 'en' }).map(
+      ({ confidence }) => confidence,
+    );
+    expect(confidences[0]).toBeGreaterThan(0.6);
+    expect(confidences).toEqual([...confidences].sort((a, b) => b - a));
+    expect(normaliseTitle(shipped, '12345 --- ()', { language: 'en' })).toEqual([]);
+  });
+
+  it('of any text are answered, and quickly', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (title) => {
+        for (const { confidence } of normaliseTitle(shipped, title, {})) {
+          expect(confidence).toBeGreaterThanOrEqual(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(normaliseTitle(shipped, 'a/'.repeat(50_000), {})).toBeInstanceOf(Array);
+  });
+});
+
+describe('a profession in the form of the contract', () => {
+  const [match] = normaliseTitle(shipped, 'Softwareentwickler', { language: 'de' });
+
+  it('has the codes of the version that was asked for', () => {
+    if (!match) throw new Error('no match');
+    const old = describeProfession(shipped, match, { onet: '2010' });
+    expect(old.onet).toMatchObject({ version: '2010', codeId: match.profession.onet2010 });
+    expect(old.isco).toEqual({ version: '2008', codeId: 2512, description: 'Software developers' });
+    const current = describeProfession(shipped, match, { onet: '2019', language: 'de' });
+    expect(current.onet).toMatchObject({ version: '2019', codeId: '15-1252.00' });
+    expect(current.profession?.description).toBe('Softwareentwickler');
+    expect(current.class).toEqual({ codeId: 1, description: 'Informationstechnik' });
+  });
+});
+
+describe('the languages of normalisation', () => {
+  it('are those of the version', () => {
+    expect(['sv', 'pl', 'nl'].map((language) => normalisesTitlesIn(language, 'v10'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(['sv', 'pl', 'ko'].map((language) => normalisesTitlesIn(language, 'v9'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(normalisesTitlesIn(undefined, 'v10')).toBe(false);
+  });
+});

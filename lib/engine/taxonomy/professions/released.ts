@@ -1,0 +1,165 @@
+import { parse } from 'csv-parse/sync';
+import { squeeze } from '../../kernel';
+import { normaliseTitle } from './match';
+import { type Profession, TITLE_LANGUAGES, type TitleLanguage } from './model';
+import type { ProfessionTaxonomy } from './taxonomy';
+
+/**
+ * Reads the occupations of the released classifications (O*NET as tab-separated text, ESCO as CSV) and merges their
+ * titles with our professions by code: of those with the code, the one that the title resembles most. The result are
+ * tables to be loaded after ours (`titles-…`: profession, language, titles; `names-…`: code, name).
+ */
+
+/** Must be shown where titles of O*NET are used; the licence asks for who changed them. */
+export const ONET_ATTRIBUTION =
+  'This product includes information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Shortlist has modified some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.';
+
+/** A file by name and text. */
+export type ReleasedFile = { name: string; text: string };
+
+/** What a file holds: titles or names, of which classification, in which language. */
+export type ReleasedKind =
+  | { of: 'titles'; by: 'onet' | 'esco'; language: TitleLanguage }
+  | { of: 'names'; by: 'onet' | 'isco' };
+
+/** A table by name, and how many titles or names were new, were there already, or had no profession of their code. */
+export type ReleasedMerge = { name: string; table: string; added: number; known: number; homeless: number };
+
+type Row = Record<string, string>;
+type CodedTitle = { code: string; label: string; title: string };
+
+const LONGEST_TITLE = 100;
+const ONET_TITLE_COLUMNS = ['Alternate Title', 'Reported Job Title'];
+
+function languageOf(name: string): TitleLanguage {
+  const ending = /_([a-z]{2})\.csv$/iu.exec(name)?.[1]?.toLowerCase();
+  return TITLE_LANGUAGES.find((language) => language === ending) ?? 'en';
+}
+
+/** What a file holds, by the columns in its first line; undefined for others. */
+export function kindOfReleased({ name, text }: ReleasedFile): ReleasedKind | undefined {
+  const end = text.indexOf('\n');
+  const head = text.slice(text.startsWith('\ufeff') ? 1 : 0, end < 0 ? undefined : end).trim();
+  const tabs = head.split('\t');
+  const commas = head.split(',');
+  if (tabs.includes('O*NET-SOC Code')) {
+    if (ONET_TITLE_COLUMNS.some((column) => tabs.includes(column)))
+      return { of: 'titles', by: 'onet', language: 'en' };
+    return tabs.length === 3 && tabs[1] === 'Title' ? { of: 'names', by: 'onet' } : undefined;
+  }
+  if (commas.includes('iscoGroup') && commas.includes('altLabels'))
+    return { of: 'titles', by: 'esco', language: languageOf(name) };
+  if (commas.includes('preferredLabel') && text.includes('/isco/C') && languageOf(name) === 'en')
+    return { of: 'names', by: 'isco' };
+  return undefined;
+}
+
+function tabRows(text: string): Row[] {
+  const [head = '', ...lines] = text.trim().split(/\r?\n/u);
+  const names = head.replace(/^\ufeff/u, '').split('\t');
+  return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, at) => [names[at] ?? '', cell])));
+}
+
+function csvRows(text: string): Row[] {
+  return parse(text, { columns: true, bom: true, relax_column_count: true });
+}
+
+function onetTitles(text: string): CodedTitle[] {
+  return tabRows(text).map((row) => {
+    const title = ONET_TITLE_COLUMNS.map((column) => row[column]).find((cell) => cell !== undefined) ?? '';
+    return { code: row['O*NET-SOC Code'] ?? '', label: title, title };
+  });
+}
+
+function escoTitles(text: string): CodedTitle[] {
+  return csvRows(text).flatMap(
+    ({ iscoGroup = '', preferredLabel = '', altLabels = '', status = 'released' }) => {
+      if (status !== 'released') return [];
+      const titles = [...preferredLabel.split('/'), ...altLabels.split('\n')];
+      return titles.map((title) => ({ code: iscoGroup, label: preferredLabel, title }));
+    },
+  );
+}
+
+function clean(title: string): string {
+  return squeeze(title.replace(/\([^)]*\)/gu, ' ').replace(/[;\t\n]/gu, ' '));
+}
+
+/** Finds the profession of a code that a title speaks of. */
+function homeFinder({ list, ...taxonomy }: ProfessionTaxonomy, by: 'onet' | 'esco', language: TitleLanguage) {
+  const byCode = new Map<string, Profession[]>();
+  for (const profession of list) {
+    const code = by === 'onet' ? profession.onet2019 : String(profession.isco);
+    byCode.set(code, [...(byCode.get(code) ?? []), profession]);
+  }
+  const found = new Map<string, Profession | undefined>();
+  /** A detailed occupation that we do not have goes to those of its SOC occupation (the first six digits). */
+  const ofOnet = (code: string) =>
+    byCode.get(code) ?? list.filter(({ onet2019 }) => onet2019.slice(0, 7) === code.slice(0, 7));
+  return ({ code, label }: CodedTitle): Profession | undefined => {
+    const professions = (by === 'esco' ? byCode.get(String(Number(code))) : ofOnet(code)) ?? [];
+    if (professions.length < 2) return professions[0];
+    const key = `${code}\t${label}`;
+    if (!found.has(key)) {
+      const ranked = normaliseTitle({ list, ...taxonomy }, label, { language, limit: 60 });
+      found.set(key, ranked.find(({ profession }) => professions.includes(profession))?.profession);
+    }
+    return found.get(key) ?? professions[0];
+  };
+}
+
+function mergeTitles(
+  taxonomy: ProfessionTaxonomy,
+  file: ReleasedFile,
+  kind: ReleasedKind & { of: 'titles' },
+) {
+  const { by, language } = kind;
+  const home = homeFinder(taxonomy, by, language);
+  const known = new Set(taxonomy.titles.map((line) => `${line.language}\t${line.title.toLowerCase()}`));
+  const rows = new Map<number, string[]>();
+  const counts = { added: 0, known: 0, homeless: 0 };
+  for (const coded of by === 'onet' ? onetTitles(file.text) : escoTitles(file.text)) {
+    const title = clean(coded.title);
+    if (title === '' || title.length > LONGEST_TITLE) continue;
+    const key = `${language}\t${title.toLowerCase()}`;
+    const profession = home(coded);
+    if (profession === undefined) counts.homeless++;
+    else if (known.has(key)) counts.known++;
+    else {
+      known.add(key);
+      rows.set(profession.id, [...(rows.get(profession.id) ?? []), title]);
+      counts.added++;
+    }
+  }
+  const lines = [...rows].map(([id, titles]) => `${id}\t${language}\t${titles.join(';')}`);
+  return { lines, ...counts };
+}
+
+function mergeNames({ text }: ReleasedFile, by: 'onet' | 'isco') {
+  const named =
+    by === 'onet'
+      ? tabRows(text).map((row) => [row['O*NET-SOC Code'] ?? '', row.Title ?? ''])
+      : csvRows(text).flatMap(({ code = '', preferredLabel = '' }) =>
+          /^\d{4}$/u.test(code) ? [[String(Number(code)), preferredLabel]] : [],
+        );
+  const lines = named.map(([code = '', name = '']) => `${code}\t${clean(name)}`);
+  return { lines, added: lines.length, known: 0, homeless: 0 };
+}
+
+/** The table that a released file gives; undefined where it is no file of titles or names. */
+export function mergeReleased(taxonomy: ProfessionTaxonomy, file: ReleasedFile): ReleasedMerge | undefined {
+  const kind = kindOfReleased(file);
+  if (!kind) return undefined;
+  const { lines, ...counts } =
+    kind.of === 'titles' ? mergeTitles(taxonomy, file, kind) : mergeNames(file, kind.by);
+  const base = file.name
+    .replace(/\.[a-z]+$/iu, '')
+    .replace(/[^\w-]+/gu, '-')
+    .toLowerCase();
+  const name = kind.of === 'titles' ? `titles-${kind.by}-${base}` : `names-${kind.by}`;
+  return {
+    name,
+    table: [`# Imported from ${file.name.replace(/\s+/gu, ' ')}.`, ...lines, ''].join('\n'),
+    ...counts,
+  };
+}

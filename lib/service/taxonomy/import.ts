@@ -1,0 +1,105 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  ESCO_ATTRIBUTION,
+  kindOfReleased,
+  LABEL_LANGUAGES,
+  mergeEscoSkills,
+  mergeReleased,
+  ONET_ATTRIBUTION,
+  type ReleasedFile,
+} from '@/lib/engine/taxonomy';
+import { readTaxonomies, type Taxonomies, type TaxonomyPlaces } from './load';
+
+/** Brings the released files of O*NET and ESCO into the data directory, merged with our own tables by code. */
+
+/** What came of a file, in words; files that are none of those known have no `attribution`. */
+export type ImportedFile = { file: string; told: string; attribution?: string };
+
+const SOURCES = 'sources.json';
+const SKILLS = /^skills_([a-z]{2})\.csv$/iu;
+
+async function filesOf(places: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    places.map(async (place) => {
+      if (!(await stat(place)).isDirectory()) return [place];
+      const entries = await readdir(place, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && /\.(?:txt|csv)$/iu.test(entry.name));
+      return files.map((entry) => path.join(entry.parentPath, entry.name));
+    }),
+  );
+  return found.flat().sort();
+}
+
+async function save(folder: string, name: string, table: string) {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${name}.tsv`), table);
+}
+
+async function importOccupations(
+  { professions }: Taxonomies,
+  file: ReleasedFile,
+  folder: string,
+): Promise<ImportedFile> {
+  const merge = mergeReleased(professions, file);
+  if (!merge) return { file: file.name, told: 'is no file of titles, names or skills; passed over' };
+  await save(path.join(folder, 'professions'), merge.name, merge.table);
+  const { added, known, homeless } = merge;
+  const kind = kindOfReleased(file);
+  return {
+    file: file.name,
+    told: `${added} added, ${known} known already, ${homeless} of codes that no profession here has`,
+    attribution: kind?.by === 'onet' ? ONET_ATTRIBUTION : ESCO_ATTRIBUTION,
+  };
+}
+
+/** The skills of all languages are merged together, since concepts are matched by their English labels. */
+async function importSkills(
+  { skills }: Taxonomies,
+  files: readonly ReleasedFile[],
+  folder: string,
+): Promise<ImportedFile[]> {
+  const inLanguages = files.flatMap(({ name, text }) => {
+    const language = LABEL_LANGUAGES.find((code) => code === SKILLS.exec(name)?.[1]?.toLowerCase());
+    return language ? [{ language, csv: text }] : [];
+  });
+  if (inLanguages.length === 0) return [];
+  const file = files.map(({ name }) => name).join(', ');
+  const merge = mergeEscoSkills(skills, inLanguages);
+  if (!merge.ok) return [{ file, told: merge.failure.message }];
+  await save(path.join(folder, 'skills'), 'esco', merge.value.table);
+  const { added, merged, synonyms } = merge.value;
+  const told = `${added} skills added, ${merged} merged with ours, which got ${synonyms} further labels`;
+  return [{ file, told, attribution: ESCO_ATTRIBUTION }];
+}
+
+/**
+ * Imports the files, or those in the folders, and keeps what must be said of their sources. Importing a file again
+ * replaces what it brought. Takes a minute for both classifications as a whole.
+ */
+export async function importTaxonomies(
+  given: readonly string[],
+  places: TaxonomyPlaces,
+): Promise<ImportedFile[]> {
+  const taxonomies = readTaxonomies({ own: places.own, imported: '' });
+  const answers: ImportedFile[] = [];
+  const skills: ReleasedFile[] = [];
+  for (const place of await filesOf(given)) {
+    const file = { name: path.basename(place), text: await readFile(place, 'utf8') };
+    if (SKILLS.test(file.name)) skills.push(file);
+    else answers.push(await importOccupations(taxonomies, file, places.imported));
+  }
+  answers.push(...(await importSkills(taxonomies, skills, places.imported)));
+  const said = answers.flatMap(({ attribution }) => attribution ?? []);
+  if (said.length > 0) {
+    const attributions = [...new Set([...(await taxonomyAttributions(places)), ...said])];
+    await writeFile(path.join(places.imported, SOURCES), JSON.stringify({ attributions }, null, 2));
+  }
+  return answers;
+}
+
+/** What must be shown of the sources of imported tables; nothing where none were imported. */
+export async function taxonomyAttributions({ imported }: TaxonomyPlaces): Promise<string[]> {
+  const text = await readFile(path.join(imported, SOURCES), 'utf8').catch(() => undefined);
+  return text === undefined ? [] : (JSON.parse(text) as { attributions: string[] }).attributions;
+}
