@@ -6,14 +6,16 @@ import { randomOf } from './random.ts';
 
 export type Sample = { name: string; extension: string; bytes: Uint8Array };
 
+const KINDS = new Set(['pdf', 'docx', 'doc', 'odt', 'rtf', 'html', 'txt']);
 const ARCHIVES = new Set(['docx', 'odt']);
 /** How often the inside of a packed document is damaged rather than its bytes. */
 const INSIDE = 0.6;
 
-/** The project's own documents: the sample CVs, of every kind. */
+/** The project's own documents: the samples, of every kind. */
 export async function readSamples(): Promise<Sample[]> {
   const folder = path.resolve('samples');
-  const names = (await readdir(folder)).filter((name) => !name.endsWith('.md')).sort();
+  const entries = await readdir(folder, { recursive: true });
+  const names = entries.filter((name) => KINDS.has(path.extname(name).slice(1))).sort();
   return Promise.all(
     names.map(async (name) => ({
       name,
