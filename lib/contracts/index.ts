@@ -64,4 +64,9 @@ export {
   ServiceAccountWithKey,
   ServiceAccountWithKeyResponse,
 } from './service-accounts';
+export {
+  SERVICE_TAXONOMIES_PATH,
+  ServiceTaxonomies,
+  ServiceTaxonomiesResponse,
+} from './service-taxonomies';
 export { TokenError, TokenResponse } from './token';

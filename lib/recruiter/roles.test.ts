@@ -20,6 +20,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   blindCandidate: ['viewer', id],
   listCandidates: ['viewer', query],
   candidateFacets: ['viewer', undefined],
+  listAttributions: ['viewer', undefined],
   jobDetail: ['viewer', id],
   candidateLeads: ['viewer', id],
   listJobs: ['viewer', jobQuery],

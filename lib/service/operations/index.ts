@@ -10,6 +10,7 @@ export { accountInfo, accountInfoV9 } from './account-info';
 export { geocodeJob, geocodeResume } from './geocode-document';
 export type { TokenFailure, TokenRequest } from './issue-token';
 export { issueToken } from './issue-token';
+export { listAttributions } from './list-attributions';
 export {
   createServiceAccount,
   listServiceAccounts,

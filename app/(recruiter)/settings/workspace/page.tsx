@@ -5,7 +5,14 @@ import { SettingsPage, SettingsProblem } from '@/components/settings/settings-pa
 import { RetryButton } from '@/components/shell/retry-button';
 import { Callout } from '@/components/ui/callout';
 import { Day } from '@/components/ui/time';
-import { candidateFacets, currentUser, type ProviderAccount, providerAccount } from '@/lib/recruiter';
+import {
+  candidateFacets,
+  currentUser,
+  jobFacets,
+  listAttributions,
+  type ProviderAccount,
+  providerAccount,
+} from '@/lib/recruiter';
 import { version } from '@/package.json';
 import { loadSamples, removeSamples } from '../actions';
 
@@ -33,20 +40,27 @@ function factsOf(account: ProviderAccount) {
 
 export default async function WorkspacePage() {
   const user = await currentUser();
-  const [facets, provider] = await Promise.all([candidateFacets(user), providerAccount(user)]);
+  const [facets, jobs, provider, attributions] = await Promise.all([
+    candidateFacets(user),
+    jobFacets(user),
+    providerAccount(user),
+    listAttributions(user),
+  ]);
   if (!facets.ok) return <SettingsProblem problem={facets.problem} />;
+  if (!jobs.ok) return <SettingsProblem problem={jobs.problem} />;
+  const samples = facets.value.samples + jobs.value.samples;
   return (
     <SettingsPage>
       <Section
         title="Sample workspace"
         description={
           user?.role === 'viewer'
-            ? 'Recruiters and owners can fill the workspace with fictional candidates to try it out.'
-            : 'Fictional candidates in many languages and file kinds, to try things out. They are marked as samples and leave without a trace.'
+            ? 'Recruiters and owners can fill the workspace with fictional candidates and jobs to try it out.'
+            : 'Fictional candidates and jobs in many languages and file kinds, to try things out. They are marked as samples and leave without a trace.'
         }
       >
         {user?.role !== 'viewer' && (
-          <SampleWorkspace samples={facets.value.samples} load={loadSamples} remove={removeSamples} />
+          <SampleWorkspace samples={samples} load={loadSamples} remove={removeSamples} />
         )}
       </Section>
       {user?.role === 'owner' && (
@@ -68,9 +82,19 @@ export default async function WorkspacePage() {
           facts={[
             { name: 'Shortlist', value: version },
             { name: 'Candidates', value: amount.format(facets.value.total) },
+            { name: 'Jobs', value: amount.format(jobs.value.total) },
             { name: 'Licence', value: 'MIT' },
           ]}
         />
+        {attributions.ok && attributions.value.length > 0 && (
+          <ul className="mt-4 flex max-w-prose flex-col gap-1 text-xs text-ink-muted">
+            {attributions.value.map((attribution) => (
+              <li key={attribution} className="break-words">
+                {attribution}
+              </li>
+            ))}
+          </ul>
+        )}
       </Section>
     </SettingsPage>
   );

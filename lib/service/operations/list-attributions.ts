@@ -1,0 +1,18 @@
+import { config } from '@/lib/config';
+import { ServiceTaxonomies } from '@/lib/contracts';
+import { succeed } from '@/lib/engine/kernel';
+import { taxonomyAttributions, taxonomyPlaces } from '../taxonomy';
+import { defineOperation } from './operation';
+
+/** The licence of the gazetteer that comes with the project asks for its name (CC BY 4.0). */
+const GAZETTEER = 'Places and regions: GeoNames (https://www.geonames.org), CC BY 4.0.';
+
+/** What must be told of the sources of all tables, those that come with the project and those that were imported. */
+export const listAttributions = defineOperation({
+  name: 'list-attributions',
+  value: ServiceTaxonomies,
+  run: async () => {
+    const imported = await taxonomyAttributions(taxonomyPlaces(process.cwd(), config().DATA_DIR));
+    return succeed({ value: { attributions: [GAZETTEER, ...imported] } });
+  },
+});
