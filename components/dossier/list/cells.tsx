@@ -26,7 +26,7 @@ export function Several({ words }: { words: readonly string[] }): ReactNode {
           <span className="max-w-20 truncate">{word}</span>
         </Badge>
       ))}
-      {rest > 0 && <span className="text-xs text-ink-faint">+{rest}</span>}
+      {rest > 0 && <span className="text-xs text-ink-muted">+{rest}</span>}
     </span>
   );
 }
