@@ -1,7 +1,7 @@
 /** The wire of the job market API (market.md; wire-facts 2.13). Its members are spelled in small letters on both sides. */
 export { MarketAggregateResponse, MarketBucket } from './aggregate';
-export { MarketCategories, MarketCategory } from './categories';
+export { MarketCategories } from './categories';
 export { MARKET_ERROR_STATUS, MarketError, type MarketErrorCode, type MarketFault } from './error';
-export { MARKET_LEVELS, MarketFieldInfo, MarketFieldsResponse } from './fields';
+export { MarketFieldInfo, MarketFieldsResponse } from './fields';
 export { MarketFacetItem, MarketJobResult, MarketPostingResult, MarketSearchResponse } from './search';
-export { MarketLabelled, MarketMember, MarketValue } from './values';
+export { MarketLabelled, MarketMember } from './values';

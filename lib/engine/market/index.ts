@@ -2,9 +2,9 @@
  * The job market, pure: what a posting and a job are, the words they are searched by, and the language in which they
  * are asked for. Storing, fetching and HTTP are left to the service.
  */
-export { leadOrder, type MarketFacts, type MarketJob, type MarketPosting } from './posting';
+export type { MarketFacts, MarketPosting } from './posting';
 export * from './query';
-export { type SearchForm, searchFormOf } from './text';
+export { searchFormOf } from './text';
 export {
   CONTRACT_TYPES,
   type ContractTypeKey,
@@ -15,6 +15,5 @@ export {
   type ExperienceLevelKey,
   INDUSTRIES,
   type IndustryKey,
-  LABEL_LANGUAGES,
   type LabelLanguage,
 } from './vocabulary';

@@ -12,13 +12,7 @@ import type { MarketEngine } from './engine/port';
 import { migrateMarket } from './migrate';
 import { createWriter, type MarketWriter } from './writer';
 
-export {
-  EngineFailure,
-  type MarketStatement,
-  type ParameterValue,
-  type StatementLimits,
-} from './engine/port';
-export type { JobAssignment } from './writer';
+export { EngineFailure } from './engine/port';
 
 /** What the rest of the service may do with the market. */
 export type MarketStore = MarketWriter & Pick<MarketEngine, 'rows' | 'close'>;

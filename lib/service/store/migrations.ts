@@ -1,5 +1,5 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
-import { MARKET_API_MIGRATION } from './market-api';
+import { MARKET_API_MIGRATION } from './market-api-tables';
 
 const accountsAndCredits = `
 create table account (

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MarketCallsTable, MarketCategoryTable } from './market-api';
+import type { MarketCallsTable, MarketCategoryTable } from './market-api-tables';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;

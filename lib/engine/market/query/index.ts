@@ -6,18 +6,14 @@
 export {
   type AggregateRequest,
   type GroupLevel,
-  type Metric,
-  OPERATIONS,
-  type Operation,
   readAggregate,
 } from './aggregate-request';
 export type { CustomCategories, CustomCategory, KnownPlace, QueryContext } from './context';
-export { FIELDS, type Field, fieldByName, type Level, type ValueSource } from './fields';
+export { FIELDS, type Field, fieldByName, type ValueSource } from './fields';
 export { type FieldsRequest, readFieldsRequest } from './fields-request';
-export type { Filter, Match } from './filter';
+export type { Filter } from './filter';
 export type { Parameter } from './filters';
-export type { Grouping, Interval } from './grouping';
-export { PROBLEM_CODES, type Problem, type ProblemCode } from './problem';
-export { type AskedField, type ReadRequest, readSearch, type SearchRequest } from './search-request';
+export type { Problem } from './problem';
+export { type ReadRequest, readSearch, type SearchRequest } from './search-request';
 export { snippetsOf } from './snippets';
 export * from './sql';

@@ -2,18 +2,15 @@
 export type Span = { start: number; end: number };
 
 /** Why a request is refused (market.md, Errors). */
-export const PROBLEM_CODES = [
-  'unknown_parameter',
-  'unknown_field',
-  'unknown_value',
-  'invalid_value',
-  'invalid_modifier',
-  'invalid_combination',
-  'invalid_text_query',
-  'limit_exceeded',
-] as const;
-
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type ProblemCode =
+  | 'unknown_parameter'
+  | 'unknown_field'
+  | 'unknown_value'
+  | 'invalid_value'
+  | 'invalid_modifier'
+  | 'invalid_combination'
+  | 'invalid_text_query'
+  | 'limit_exceeded';
 
 /** A problem of a value, before it is known in which parameter it stands. */
 export type ValueProblem = { code: ProblemCode; message: string; span?: Span };

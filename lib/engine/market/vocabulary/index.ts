@@ -3,4 +3,4 @@ export { CONTRACT_TYPES, type ContractTypeKey } from './contract-types';
 export { EDUCATION_LEVELS, type EducationLevelKey } from './education-levels';
 export { EXPERIENCE_LEVELS, type ExperienceLevelKey } from './experience-levels';
 export { INDUSTRIES, type IndustryKey } from './industries';
-export { codeOf, LABEL_LANGUAGES, type LabelLanguage, type Labels, type Term } from './table';
+export { codeOf, LABEL_LANGUAGES, type LabelLanguage } from './table';

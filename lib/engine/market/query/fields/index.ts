@@ -1,10 +1,7 @@
 export {
   type Field,
-  type FieldKind,
-  type FieldType,
   type Level,
   mayBeAbsent,
-  VALUE_SOURCES,
   type ValueSource,
 } from './model';
 export { type NamedField, readFieldName } from './name';

@@ -5,24 +5,21 @@ export type Level = 'job' | 'posting';
 export type FieldType = 'boolean' | 'integer' | 'date' | 'text';
 
 /** Tables that give the values of a coded field their labels. */
-export const VALUE_SOURCES = [
-  'professions',
-  'professionGroups',
-  'professionClasses',
-  'industries',
-  'educationLevels',
-  'experienceLevels',
-  'contractTypes',
-  'municipalities',
-  'regions',
-  'countries',
-  'languages',
-  'itSkills',
-  'professionalSkills',
-  'softSkills',
-] as const;
-
-export type ValueSource = (typeof VALUE_SOURCES)[number];
+export type ValueSource =
+  | 'professions'
+  | 'professionGroups'
+  | 'professionClasses'
+  | 'industries'
+  | 'educationLevels'
+  | 'experienceLevels'
+  | 'contractTypes'
+  | 'municipalities'
+  | 'regions'
+  | 'countries'
+  | 'languages'
+  | 'itSkills'
+  | 'professionalSkills'
+  | 'softSkills';
 
 /**
  * What may be asked of a field, and how it is kept:

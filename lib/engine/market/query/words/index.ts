@@ -1,2 +1,2 @@
 export { nameOfOpen, type OpenNode, openNodesOf, type WordsNode } from './ast';
-export { type ParsedWords, parseWords } from './parser';
+export { parseWords } from './parser';
