@@ -118,8 +118,8 @@ export function leadingName(value: string): string | undefined {
 }
 
 function contactPerson(sections: readonly PostingSection[], labels: Labels): string | undefined {
-  for (const { value } of labels.of('contact')) {
-    const name = leadingName(value);
+  for (const { value, isBelow } of labels.of('contact')) {
+    const name = (isBelow ? personIn(value) : undefined) ?? leadingName(value);
     if (name) return name;
   }
   const order = [...sections].sort(

@@ -15,7 +15,7 @@ export const END_LEAD = before(
 );
 
 export const POSTED_LEAD = before(
-  String.raw`posted(?: on)?|published(?: on)?|date posted|listed(?: on)?|advertised(?: on)?|veroffentlicht(?: am)?|online seit|erschienen am|eingestellt am|publiee? le|mise en ligne le|mis en ligne le|publicad[oa](?: el)?|pubblicat[oa](?: il)?|geplaatst(?: op)?|gepubliceerd op|opublikowan[oay](?: dnia| w dniu)?|dodan[oay](?: dnia)?|publicad[oa] em|anunciad[oa] em`,
+  `posted(?: on)?|published(?: on)?|date posted|listed(?: on)?|advertised(?: on)?|veroffentlicht(?: am)?|online seit|erschienen am|eingestellt am|publiee? le|mise en ligne le|mis en ligne le|publicad[oa](?: el)?|pubblicat[oa](?: il)?|geplaatst(?: op)?|gepubliceerd op|opublikowan[oay](?: dnia| w dniu)?|dodan[oay](?: dnia)?|publicad[oa] em|anunciad[oa] em`,
 );
 
 /** "Posted 3 days ago": the number and the unit of the time gone by. */

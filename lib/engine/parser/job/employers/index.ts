@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../../../documents';
-import { fold, squeeze } from '../../../kernel';
+import { fold, isAllCapitals, squeeze } from '../../../kernel';
 import { countriesOfCity, countriesOfRegion, countryByName } from '../../../taxonomy';
 import { evidenceOf } from '../../resume/entries/evidence';
 import type { Labels } from '../labels';
@@ -73,13 +73,20 @@ function isPlaceName(name: string): boolean {
 
 const count = (text: string, sign: string) => text.split(sign).length;
 
+/** Words of the title are no employer, but for a part that is set apart: "ACME | Engineer", "Engineer, Acme". */
+function isOfTitle(name: string, title: string): boolean {
+  const [first = '', ...parts] = title.split(/\s?[|,()]\s?|\s[-–]\s/u);
+  const isApart = parts.length > 0 && [first, ...parts].includes(name) && evidenceOf(name).title < 1;
+  return title.includes(name) && !isApart;
+}
+
 function mayEmploy(name: string, { title }: EmployerFacts): boolean {
   const folded = fold(name);
   const [first = ''] = folded.split(/[\s'’]/u);
   if (name.length < 2 || name.length > LONGEST || !/\p{L}/u.test(name)) return false;
   if (count(name, '(') !== count(name, ')')) return false;
   if (NO_NAMES.has(folded) || (NO_NAMES.has(first) && folded.split(' ').length < 2)) return false;
-  if (title && fold(title).includes(folded)) return false;
+  if (title && isOfTitle(folded, fold(title))) return false;
   return !isPlace(name);
 }
 
@@ -101,6 +108,8 @@ function note(mentions: Mentions, written: string, weight: number, facts: Employ
       Math.max(known.weight, weight) +
       (more >= WEIGHTS.besideTitle ? more * 0.6 : more * WEIGHTS.repeated * 2);
     if (isHeadLine && !known.isHeadLine) Object.assign(known, { name, isHeadLine });
+    // Capitals are how a heading was set, not how the name is written.
+    if (isAllCapitals(known.name) && !isAllCapitals(name)) known.name = name;
   }
 }
 
@@ -154,6 +163,7 @@ const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
 function isNameLine(text: string): boolean {
   if (text.length > 60 || /[.!?]\s|[?!:;@]|\d{4}|^\d{2}/u.test(text)) return false;
   const words = text.split(' ').length;
+  if (words > 3 && isAllCapitals(text) && !LEGAL_FORM.test(text)) return false;
   return words <= 3 || (words <= 8 && WHOLE_NAME.test(text));
 }
 

@@ -28,7 +28,7 @@ export const NAME_PATTERNS: readonly NamePattern[] = [
   ),
   pattern(
     2.2,
-    String.raw`NAME (?:is|are) (?:currently |actively |now |also )?(?:hiring|looking for|seeking|searching|recruiting|expanding|growing)`,
+    `NAME (?:is|are) (?:currently |actively |now |also )?(?:hiring|looking for|seeking|searching|recruiting|expanding|growing)`,
     /(?:is|are) (?:\p{Ll}+ )?(?:hiring|looking|seeking|searching|recruiting|expanding|growing)/u,
   ),
   pattern(
@@ -37,7 +37,7 @@ export const NAME_PATTERNS: readonly NamePattern[] = [
   ),
   pattern(
     1.2,
-    String.raw`(?:^|[.!?:\n]\s*)NAME(?:\s\([^)]{2,30}\))?,? (?:is|was|has|provides|builds|offers|helps|delivers|develops|makes|operates|believes|exists) (?:an?|the|one|our|on|building|changing|redefining|transforming|founded|created|been|now|at|pioneering|revolutioni[sz]ing|software|solutions)\b`,
+    String.raw`(?:^|[.!?:\n]\s*)NAME(?:\s\([^)]{2,30}\))?,? (?:is|was|has|provides|builds|offers|helps|delivers|develops|makes|operates|believes|exists) (?:an?|the|one|our|on|building|changing|redefining|transforming|scaling|growing|expanding|founded|created|been|now|at|pioneering|revolutioni[sz]ing|software|solutions)\b`,
   ),
   pattern(1, String.raw`\b(?:[Jj]oin|[Jj]oining|[Ww]hy|[Bb]ehalf of|[Mm]eet|client|client,) NAME`),
   pattern(

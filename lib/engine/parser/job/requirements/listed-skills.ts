@@ -8,13 +8,13 @@ import { namesLanguage } from './languages';
 
 const CUES: Record<string, string> = {
   en: String.raw`knowledge of|experience (?:with|using)|experienced (?:with|in)|proficien\p{L}+ (?:in|with)|familiar(?:ity)? with|expertise in|hands-on (?:experience )?with|fluency in|skilled in`,
-  fr: String.raw`maitrise (?:de|d'|du|des)|connaissances? (?:de|d'|du|des|en)|experience (?:sur|avec)|maitrise[sz]|connaissez|connais`,
-  es: String.raw`conocimientos? (?:de|en)|dominio de|manejo de|experiencia con|uso de`,
-  it: String.raw`conoscenza (?:di|del|dei|della)|padronanza di|esperienza con|uso di`,
-  nl: String.raw`kennis van|ervaring met|bekend met|beheersing van`,
-  de: String.raw`(?:kenntnisse|erfahrung(?:en)?) (?:in|mit)|vertraut mit|umgang mit`,
+  fr: `maitrise (?:de|d'|du|des)|connaissances? (?:de|d'|du|des|en)|experience (?:sur|avec)|maitrise[sz]|connaissez|connais`,
+  es: `conocimientos? (?:de|en)|dominio de|manejo de|experiencia con|uso de`,
+  it: `conoscenza (?:di|del|dei|della)|padronanza di|esperienza con|uso di`,
+  nl: `kennis van|ervaring met|bekend met|beheersing van`,
+  de: `(?:kenntnisse|erfahrung(?:en)?) (?:in|mit)|vertraut mit|umgang mit`,
   pl: String.raw`znajomos\p{L}+(?: programu| programow| systemu| narzedzi| pakietu)?|doswiadczeni\p{L}+ (?:w|z|ze)|umiejetnos\p{L}+|obslug\p{L}+|bieglos\p{L}+ w`,
-  pt: String.raw`conhecimentos? (?:de|em)|dominio (?:de|do|da)|experiencia (?:em|com|na|no)|nocoes de|pratica em|gestao de(?= )`,
+  pt: `conhecimentos? (?:de|em)|dominio (?:de|do|da)|experiencia (?:em|com|na|no)|nocoes de|pratica em|gestao de(?= )`,
 };
 /** Languages in which the taxonomy has no labels. */
 const WITHOUT_LABELS: ReadonlySet<string> = new Set(['pl', 'pt']);
@@ -39,7 +39,7 @@ const LONGEST = 36;
 const REACH = 140;
 
 function itemsOf(list: string): string[] {
-  return squeeze(list)
+  return squeeze(list.replaceAll('’', "'"))
     .split(SEPARATOR)
     .map((item) => {
       let rest = item.trim();

@@ -37,7 +37,7 @@ function place(text: string, rank: Place['rank']): Place {
 function placesOf(sections: readonly PostingSection[], labels: Labels, title: string): Place[] {
   const labelled = (['contract', 'hours', 'workplace'] as const).flatMap((name) => labels.of(name));
   const head = sections.find(({ kind }) => kind === 'head')?.paragraphs ?? [];
-  const short = head.slice(0, FACTS_LINES).filter(({ text }) => text.length <= 100);
+  const short = head.slice(0, FACTS_LINES).filter(({ text }) => text.length <= 100 && !/[.!?]$/u.test(text));
   const facts = sections
     .filter(({ kind }) => kind === 'facts')
     .flatMap(({ paragraphs }) => paragraphs)
@@ -48,7 +48,7 @@ function placesOf(sections: readonly PostingSection[], labels: Labels, title: st
   return [
     ...labelled.map(({ value }) => place(value, 3)),
     place(title, 2),
-    ...[...short, ...facts].map(({ text }) => place(text, 2)),
+    ...[...short, ...facts].flatMap(({ text }) => text.split(/\s*[|•·]\s*/u).map((part) => place(part, 2))),
     ...running.map((text) => place(text, 1)),
   ];
 }

@@ -32,7 +32,7 @@ export const CONTRACTS: readonly ContractWords[] = [
       String.raw`apprenti(?:ce|ceship)s?|ausbildung(?:splatz|sstelle)?|auszubildende[rn]?|azubi|duales? studium|dual(?:er|e) student\p{L}*|lehrstelle|lehrling|alternance|alternant\p{L}*|apprentissage|apprenti(?:e|\(e\))?|contrat (?:d'apprentissage|de professionnalisation)|apprendistato|apprendista|leerwerk\p{L}*|leerling|bbl|werken en leren|formacion dual|contrato de formacion|aprendiz(?:aje)?|przyuczenie\p{L}*|nauka zawodu|estagio de aprendizagem|jovem aprendiz|aprendizagem`,
     ),
     phrases: words(
-      String.raw`(?:this|an?|our|paid) apprenticeship|ausbildung zu[mr]|(?:deine|ihre) ausbildung (?:bei|als)|contrat (?:d'apprentissage|de professionnalisation)|en alternance|contratto di apprendistato|apprendistato professionalizzante|bbl-traject|contrato de formacion`,
+      `(?:this|an?|our|paid) apprenticeship|ausbildung zu[mr]|(?:deine|ihre) ausbildung (?:bei|als)|contrat (?:d'apprentissage|de professionnalisation)|en alternance|contratto di apprendistato|apprendistato professionalizzante|bbl-traject|contrato de formacion`,
     ),
   },
   {
@@ -59,7 +59,7 @@ export const CONTRACTS: readonly ContractWords[] = [
       String.raw`freelance|freelancer|freelancers|freelance\p{L}*|contractor|independent contractor|1099|self-employed|zzp|zzp'er|freiberuf\p{L}*|freie(?:r|n)? mitarbeit\p{L}*|selbststandig\p{L}*|auf rechnung|prestation|independant\p{L}*|portage salarial|autonom[oa]|partita iva|p\.? ?iva|libero professionista|b2b|kontrakt b2b|umowa b2b|dzialalnosc gospodarcza|recibos verdes|prestacao de servicos|pj|c2c|corp[- ]to[- ]corp`,
     ),
     phrases: words(
-      String.raw`independent contractor|as a freelancer|on a freelance basis|freelance (?:role|position|basis|contract|project|opportunity|assignment)|auf freiberuflicher basis|freiberufliche mitarbeit|freie mitarbeit|statut (?:d'?independant|freelance|auto-entrepreneur)|micro-entrepreneur|regimen de autonomo|como autonomo|collaborazione (?:a|con) partita iva|(?:kontrakt|umowa|wspolpraca) b2b|contratacao pj|a recibos verdes|zzp-basis|op zzp basis|1099 (?:contractor|basis|position|role)`,
+      `independent contractor|as a freelancer|on a freelance basis|freelance (?:role|position|basis|contract|project|opportunity|assignment)|auf freiberuflicher basis|freiberufliche mitarbeit|freie mitarbeit|statut (?:d'?independant|freelance|auto-entrepreneur)|micro-entrepreneur|regimen de autonomo|como autonomo|collaborazione (?:a|con) partita iva|(?:kontrakt|umowa|wspolpraca) b2b|contratacao pj|a recibos verdes|zzp-basis|op zzp basis|1099 (?:contractor|basis|position|role)`,
     ),
   },
   {
@@ -95,13 +95,13 @@ export const CONTRACTS: readonly ContractWords[] = [
       String.raw`supported employment|sheltered employment|assisted employment|inklusionsbetrieb|wfbm|eingliederungszuschuss|geforderte beschaftigung|werkstatt fur behinderte menschen|contrat aide|cui-cae|parcours emploi competences|esat|entreprise adaptee|banenafspraak|participatie(?:wet|baan)|garantiebaan|beschut werk|doelgroepregister|empleo protegido|centro especial de empleo|categorie protette|legge 68|l\. ?68\/99|zatrudnienie wspomagane|zaklad pracy chronionej|emprego apoiado|emprego protegido`,
     ),
     phrases: words(
-      String.raw`supported employment (?:role|position|programme|program|place)|sheltered (?:workshop|employment)|wet banenafspraak|banenafspraak|garantiebaan|beschut werk|contrat aide|parcours emploi competences|centro especial de empleo|appartenent[ei] alle categorie protette|riservat[oa] (?:a|alle) categorie protette|zakladzie pracy chronionej|geforderte beschaftigung`,
+      `supported employment (?:role|position|programme|program|place)|sheltered (?:workshop|employment)|wet banenafspraak|banenafspraak|garantiebaan|beschut werk|contrat aide|parcours emploi competences|centro especial de empleo|appartenent[ei] alle categorie protette|riservat[oa] (?:a|alle) categorie protette|zakladzie pracy chronionej|geforderte beschaftigung`,
     ),
   },
   {
     type: 'temporary',
     marks: words(
-      String.raw`temporary|temp|fixed[- ]term|fixed term contract|ftc|contract|contract role|contract position|seasonal|maternity cover|parental leave cover|term|\d{1,2}[- ]months?(?: contract)?|befristet\p{L}*|zeitvertrag|befristung|elternzeitvertretung|schwangerschaftsvertretung|vertretung|saison\p{L}*|projektvertrag|cdd|contrat a duree determinee|duree determinee|remplacement|saisonnier|vacation|temporal|duracion determinada|eventual|sustitucion|por obra|contrato temporal|fijo[- ]discontinuo|interino|determinato|tempo determinato|contratto a termine|stagionale|sostituzione|co\.?co\.?co|tijdelijk\p{L}*|bepaalde tijd|jaarcontract|zwangerschapsvervanging|projectbasis|seizoens\p{L}*|czas okreslony|umowa zlecenie|umowa o dzielo|sezonow\p{L}*|zastepstwo|okreslony|termo certo|a termo|contrato a termo|termo incerto|temporario|sazonal|substituicao`,
+      String.raw`temporary|temp|fixed[- ]term|fixed term contract|ftc|(?<=^|\()contract(?=$|\)|,| \/)|contract role|contract position|seasonal|maternity cover|parental leave cover|term|\d{1,2}[- ]months?(?: contract)?|befristet\p{L}*|zeitvertrag|befristung|elternzeitvertretung|schwangerschaftsvertretung|vertretung|saison\p{L}*|projektvertrag|cdd|contrat a duree determinee|duree determinee|remplacement|saisonnier|vacation|temporal|duracion determinada|eventual|sustitucion|por obra|contrato temporal|fijo[- ]discontinuo|interino|determinato|tempo determinato|contratto a termine|stagionale|sostituzione|co\.?co\.?co|tijdelijk\p{L}*|bepaalde tijd|jaarcontract|zwangerschapsvervanging|projectbasis|seizoens\p{L}*|czas okreslony|umowa zlecenie|umowa o dzielo|sezonow\p{L}*|zastepstwo|okreslony|termo certo|a termo|contrato a termo|termo incerto|temporario|sazonal|substituicao`,
     ),
     phrases: words(
       String.raw`temporary (?:position|role|contract|assignment|job|basis|employment|post|appointment|opportunity|cover)|fixed[- ]term|\d{1,2}[- ]?month (?:contract|fixed|ftc|maternity|assignment|term)|seasonal (?:position|role|job|work)|maternity (?:leave )?cover|contract (?:position|role|basis|opportunity|duration|length)|befristete[rsn]? (?:stelle|vertrag|anstellung|arbeitsvertrag|beschaftigung|position)|(?:zunachst |vorerst )?(?:auf|fur) \w+ (?:jahre?|monate) befristet|(?:ist|zunachst|vorerst|bis \S+|jahre?|monate) befristet|befristet (?:auf|bis|fur)|elternzeitvertretung|sachgrundlos befristet|(?:en|un|contrat|poste en) cdd|contrat a duree determinee|contrato (?:temporal|eventual|de sustitucion|de duracion determinada|por obra)|(?:contratto )?a tempo determinato|contratto a termine|contract voor bepaalde tijd|tijdelijk(?:e)? (?:contract|dienstverband|functie|aanstelling|baan)|jaarcontract|contract van (?:een|\d+) (?:jaar|maanden)|umow\p{L} na czas okreslony|na czas okreslony|umow\p{L} zleceni\p{L}|umowa na zastepstwo|contrato a termo(?: certo| incerto)?|termo certo`,
@@ -119,7 +119,7 @@ export const CONTRACTS: readonly ContractWords[] = [
 ];
 
 export const FULL_TIME = words(
-  String.raw`full[- ]?time(?:rs?)?|voll(?:zeit\p{L}*|zeitstelle)|voll(?:zeit)?-? ?(?:und|oder|\/|bzw\.?) ?(?=teilzeit)|temps (?:plein|complet)|tiempo completo|jornada completa|tempo pieno|voltijd\p{L}*|fulltime|peln\p{L}+ (?:etat|wymiar\p{L}*)|caly etat|cal\p{L}+ etat\p{L}*|tempo (?:inteiro|integral|completo)|periodo integral|1[.,]0 fte|1 fte|100 ?%(?= |$|\))`,
+  String.raw`full[- ]?time(?:rs?)?|voll(?:zeit\p{L}*|zeitstelle)|voll(?:zeit)?-? ?(?:und|oder|\/|bzw\.?) ?teilzeit|temps (?:plein|complet)|tiempo completo|jornada completa|tempo pieno|voltijd\p{L}*|fulltime|peln\p{L}+ (?:etat|wymiar\p{L}*)|caly etat|cal\p{L}+ etat\p{L}*|tempo (?:inteiro|integral|completo)|periodo integral|1[.,]0 fte|1 fte|100 ?%(?= |$|\))`,
 );
 export const PART_TIME = words(
   String.raw`part[- ]?time(?:rs?)?|teilzeit\p{L}*|temps partiel|mi-temps|media jornada|jornada (?:parcial|reducida)|tiempo parcial|tempo parziale|deeltijd\p{L}*|parttime|niepeln\p{L}+ (?:etat|wymiar\p{L}*)|czesc\p{L}* etatu|(?:1\/2|1\/4|3\/4|pol) etatu|tempo parcial|meio periodo|meia jornada|0[.,]\d{1,2} fte|term[- ]time`,

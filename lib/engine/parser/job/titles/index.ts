@@ -1,4 +1,3 @@
-import type { ParsedJob } from '@/lib/contracts';
 import type { SourceDocument } from '../../../documents';
 import { fold, squeeze } from '../../../kernel';
 import { evidenceOf } from '../../resume/entries/evidence';
@@ -8,8 +7,6 @@ import type { PostingSection } from '../sections';
 import { GENDER_MARK, NO_TITLE, PRAISE, SENTENCE_LEADS, SOUGHT, TITLE_LEAD, TITLE_STOP } from './vocabulary';
 
 /** The title of the job as written, and the other names that the posting has for it (parsing.md, JobTitles). */
-
-export type JobTitles = NonNullable<ParsedJob['jobTitles']>;
 
 type Candidate = { text: string; weight: number };
 
@@ -76,6 +73,12 @@ function withoutEmployer(text: string): string {
   return text.replace(EMPLOYER_TAIL, '');
 }
 
+/** A line that is a sentence may hold a title; it is none. */
+function sentenceWeight(text: string): number {
+  if (!/[.!?]$/u.test(text)) return 0;
+  return text.split(' ').length > 5 ? WEIGHTS.sentenceEnd * 3 : WEIGHTS.sentenceEnd;
+}
+
 function headCandidates(
   document: SourceDocument,
   sections: readonly PostingSection[],
@@ -97,7 +100,7 @@ function headCandidates(
       heading +
       (isSized && line.fontSize >= largest - 0.3 ? WEIGHTS.largest : 0) +
       (text.length > LONG ? WEIGHTS.long : 0) +
-      (/[.!?]$/u.test(line.text.trim()) ? WEIGHTS.sentenceEnd : 0) +
+      sentenceWeight(line.text.trim()) +
       (labels.isLabelled(index) && !TITLE_LEAD.test(fold(line.text)) ? WEIGHTS.labelled : 0) +
       wordWeight(text);
     return [{ text, weight }];

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { jobOf } from '../testing/read';
+
+const asked = (text: string) => jobOf(`Clerk\nAcme\n\n# Requirements\n- ${text}`);
+
+function yearsIn(text: string): string {
+  const { minimumYears, maximumYears, minimumYearsManagement } = asked(text);
+  return `${minimumYears?.value ?? '-'}..${maximumYears?.value ?? '-'}, ${minimumYearsManagement?.value ?? '-'}`;
+}
+
+describe('years', () => {
+  it.each([
+    ['5+ years of experience in sales', '5..-, -'],
+    ['3-5 years in a similar role', '3..5, -'],
+    ['At least four years of experience', '4..-, -'],
+    ['Mindestens drei Jahre Berufserfahrung', '3..-, -'],
+    ['Au moins 2 ans d’expérience', '2..-, -'],
+    ['Entre 2 y 4 años de experiencia', '2..4, -'],
+    ['Almeno 3 anni di esperienza', '3..-, -'],
+    ['Minimaal vijf jaar werkervaring', '5..-, -'],
+    ['Minimum 2 lata doświadczenia', '2..-, -'],
+    ['Mínimo de 3 anos de experiência', '3..-, -'],
+    ['8 years in retail, including 3 years managing a team', '8..-, 3'],
+    ['Zehn Jahre Erfahrung, davon 4 Jahre Führungserfahrung', '10..-, 4'],
+    ['You are at least 18 years old', '-..-, -'],
+  ])('%s', (text, expected) => expect(yearsIn(text)).toBe(expected));
+
+  it('of the employer are none', () => {
+    const job = jobOf('Clerk\nAcme\n\n# About us\nFor over 40 years of experience we have built bridges.');
+    expect(job.minimumYears).toBeUndefined();
+  });
+});
+
+describe('the degree', () => {
+  it.each([
+    ["Bachelor's or Master's degree in Physics", 'bachelors'],
+    ['MSc in Chemistry', 'MSc'],
+    ['Abgeschlossenes Hochschulstudium', 'bachelors'],
+    ['Abgeschlossene kaufmännische Ausbildung', 'vocational'],
+    ['Laurea in Economia', 'bachelors'],
+    ['Wykształcenie wyższe', 'bachelors'],
+    ['Licenciatura em Direito', 'bachelors'],
+    ['High school diploma', 'highSchoolOrEquivalent'],
+  ])('%s', (text, type) => {
+    const { degrees, requiredDegree } = asked(text);
+    expect(degrees?.find(({ name }) => name === requiredDegree)?.type).toBe(type);
+  });
+
+  it.each(['Experience as a Scrum Master', 'Driving licence', 'You work as a Sales Associate', 'MS Office'])(
+    '%s is none',
+    (text) => expect(asked(text).degrees).toEqual([]),
+  );
+
+  it('that is only preferred is not required', () => {
+    const { degrees, requiredDegree } = asked("Master's degree preferred");
+    expect(degrees).toHaveLength(1);
+    expect(requiredDegree).toBeUndefined();
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    ['Fluent in English and German', ['en', 'de']],
+    ['Sehr gute Deutschkenntnisse, Englisch von Vorteil', ['de', 'en']],
+    ['Anglais courant, espagnol apprécié', ['en', 'es']],
+    ['Inglés nivel C1', ['en']],
+    ['Buona conoscenza della lingua francese', ['fr']],
+    ['Goede beheersing van de Nederlandse taal', ['nl']],
+    ['Bardzo dobra znajomość języka niemieckiego', ['de']],
+    ['Domínio de inglês', ['en']],
+    ['English, Polish', ['en', 'pl']],
+    ['Knowledge of the German market', []],
+    ['Programming languages: Python', []],
+  ])('%s', (text, codes) => expect(asked(text).languageCodes).toEqual(codes));
+});
+
+describe('licences', () => {
+  it.each([
+    ['Full UK driving licence', ['Full UK driving licence']],
+    ['Führerschein der Klasse B', ['B']],
+    ['Permis B exigé', ['B']],
+    ['Carnet de conducir B', ['B']],
+    ['Patente B', ['B']],
+    ['Rijbewijs BE', ['BE']],
+    ['Prawo jazdy kat. C+E', ['CE']],
+    ['Carta de condução B', ['B']],
+    ['CDL Class A', ['CDL A']],
+    ['Software licences', []],
+  ])('to drive: %s', (text, expected) => expect(asked(text).driversLicenses).toEqual(expected));
+
+  it.each([
+    ['PMP or PRINCE2', ['PMP', 'PRINCE2']],
+    ['Certified Kubernetes Administrator', ['Certified Kubernetes Administrator']],
+    ['BIG-registratie', ['BIG-registratie']],
+    ['A pump and a rn', []],
+  ])('to practise: %s', (text, expected) => expect(asked(text).certificationsAndLicenses).toEqual(expected));
+});
+
+describe('listed skills', () => {
+  it.each([
+    [
+      'We are looking for a person for our team. # Requirements',
+      'Knowledge of Quirkbase and Fenwick CRM',
+      ['Quirkbase', 'Fenwick CRM'],
+    ],
+    [
+      'Nous cherchons une personne pour notre équipe dans la ville. # Profil',
+      'Maîtrise de Quirkbase et d’Ordonil',
+      ['Quirkbase', 'Ordonil'],
+    ],
+    [
+      'Szukamy osoby, która jest gotowa do pracy w naszym zespole, a także na magazynie oraz z nami. # Wymagania',
+      'Znajomość programu Quirkbase',
+      ['Quirkbase'],
+    ],
+    [
+      'Procuramos uma pessoa para a nossa equipa, que não tem medo de trabalhar com as mãos. # Requisitos',
+      'Conhecimentos de pneumática',
+      ['pneumática'],
+    ],
+    ['We are looking for a person for our team. # Requirements', 'Knowledge of our industry', []],
+  ])('%s: %s', (opening, text, expected) => {
+    const job = jobOf(`${opening.replace(' # ', '\n\n# ')}\n- ${text}`);
+    expect(job.skills?.raw?.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('under a heading of skills are taken as they are', () => {
+    const job = jobOf('Clerk\nAcme\n\n# Tech stack\n- Quirkbase, Ordonil\n- Fenwick');
+    expect(job.skills?.raw?.map(({ name }) => name)).toEqual(['Quirkbase', 'Ordonil', 'Fenwick']);
+  });
+
+  it('are no subjects of degrees', () =>
+    expect(asked("Bachelor's degree in Marine Biology").skills?.raw).toEqual([]));
+});
