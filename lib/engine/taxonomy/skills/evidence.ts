@@ -62,6 +62,8 @@ function ruleOf(rules: Rules, { written, skill }: Term): ContextRule | undefined
 
 function readingOf(text: Text, candidate: Candidate, rules: Rules): Reading {
   const surface = surfaceOf(text, candidate);
+  if (candidate.index.capitals.has(candidate.key) && surface !== surface.toUpperCase())
+    return { candidate, skill: undefined, options: [] };
   const terms = termsOfKey(candidate.index, candidate.key, surface);
   const sure = terms.find(({ needsContext }) => !needsContext);
   if (sure) return { candidate, skill: sure.skill, options: [] };

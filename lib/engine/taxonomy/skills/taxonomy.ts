@@ -7,13 +7,15 @@ import { keyOf, type Morphology, morphologyOf } from './tokens';
 /**
  * The terms of a language by key: `sure` ones straight to their skill; `doubtful` ones, which need context or share
  * their key with another skill, with how they are written. `openings` marks the first letters of all keys, to pass over
- * other words quickly.
+ * other words quickly; `capitals` are the keys of abbreviations outside information technology, where small letters mean
+ * another word (LEED and Leeds).
  */
 export type TermIndex = {
   morphology: Morphology;
   sure: ReadonlyMap<string, Skill>;
   doubtful: ReadonlyMap<string, readonly Term[]>;
   openings: Uint8Array;
+  capitals: ReadonlySet<string>;
 };
 
 /** How many letters of a key are looked at before it is known whether any term begins so. */
@@ -36,6 +38,11 @@ export type SkillTaxonomy = {
   indexOf: (language: LabelLanguage) => TermIndex;
 };
 
+/** People write the abbreviations of information technology in small letters, too. */
+function isCapitals(term: string, { type }: Skill): boolean {
+  return type !== 'IT' && term.length < 6 && /^[A-Z]+$/.test(term);
+}
+
 type Terms = { sure: Map<string, Skill>; doubtful: Map<string, Term[]> };
 
 function addTerm({ sure, doubtful }: Terms, key: string, skill: Skill, term: string) {
@@ -50,6 +57,7 @@ function buildIndex(skills: ReadonlyMap<string, Skill>, language: LabelLanguage)
   const morphology = morphologyOf(language);
   const terms: Terms = { sure: new Map(), doubtful: new Map() };
   const openings = new Uint8Array(OPENINGS);
+  const capitals = new Set<string>();
   const column = LABEL_LANGUAGES.indexOf(language);
   for (const skill of skills.values()) {
     for (const term of termsOf(skill.cells[column] ?? '')) {
@@ -57,9 +65,10 @@ function buildIndex(skills: ReadonlyMap<string, Skill>, language: LabelLanguage)
       if (key === '') continue;
       addTerm(terms, key, skill, term);
       openings[openingOf(key)] = 1;
+      if (isCapitals(term, skill)) capitals.add(key);
     }
   }
-  return { morphology, ...terms, openings };
+  return { morphology, ...terms, openings, capitals };
 }
 
 /**

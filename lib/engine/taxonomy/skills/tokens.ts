@@ -75,10 +75,10 @@ function wordsOf(text: string): string[] {
 
 const JOINING: Record<string, string> = {
   en: 'and of the for in on to a an with s',
-  de: 'und der die das des dem den von fur in im mit zu zur zum am',
-  es: 'y e de del la el los las en para con a al por',
-  fr: 'et de du des d l la le les en a au aux pour sur par',
-  it: 'e ed di del della dei delle degli dell d l la il lo le gli i in per con al alla da su',
+  de: 'ein eine einer und der die das des dem den von fur in im mit zu zur zum am',
+  es: 'un una y e de del la el los las en para con a al por',
+  fr: 'un une et de du des d l la le les en a au aux pour sur par',
+  it: 'un una e ed di del della dei delle degli dell d l la il lo le gli i in per con al alla da su',
   nl: 'en van de het een der voor in op met te aan',
 };
 
@@ -98,13 +98,16 @@ function englishStem(word: string): string {
   return KEPT_BEFORE_S.includes(word.charAt(word.length - 2)) ? word : word.slice(0, -1);
 }
 
+/** Shorter ones meet other words: Koch and kochen, dans and danse. */
+const SHORTEST_STEM = 5;
+
 function stemOf(word: string, language: string): string {
   const ending = ENDINGS[language];
   if (!ending) return englishStem(word);
   const spelled = language === 'de' && word.length > 4 ? word.replace(/([aou])e/g, '$1') : word;
-  if (spelled.length < 5) return spelled;
+  if (spelled.length <= SHORTEST_STEM) return spelled;
   const stem = spelled.replace(ending, '');
-  return stem.length < 4 ? spelled : stem;
+  return stem.length < SHORTEST_STEM ? spelled : stem;
 }
 
 const MOST_STEMS = 50_000;
