@@ -9,6 +9,8 @@ const UNDERLINE = /^\s*([=\-_~*#])\1{2,}\s*$/;
 const MARKDOWN_HEADING = /^(#{1,6})\s+(\S.*?)\s*#*$/;
 const LINE_HEIGHT = 13;
 const MAX_TITLE = 120;
+/** More blanks than this stand for an empty row. */
+const MOST_BLANKS = 3;
 
 /**
  * Reads plain text: a stretch of lines up to an empty one is a block, a bullet starts a new block, a line underlined
@@ -22,13 +24,41 @@ export function readText(bytes: Uint8Array, limits: ReadLimits): SourceDocument 
 /** As `readText`, for text that is decoded already. */
 export function documentOfText(text: string, limits: ReadLimits): SourceDocument {
   const flow = new FlowBuilder(limits);
-  const rows = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const rows = rowsOf(unquoted(text));
   const write = isMarkdown(rows) ? writeMarked : writePlain;
   for (const [index, row] of rows.entries()) {
     if (flow.stopped) break;
     addRow(flow, { row, before: rows[index - 1], after: rows[index + 1] }, write);
   }
   return flow.finish('text', {});
+}
+
+const ESCAPES = /(?:\\x[\da-f]{2})+/gi;
+const FEWEST_ESCAPES = 3;
+
+/** Text as a program quoted it: without the quotation marks around the whole, and with its escaped bytes read. */
+function unquoted(text: string): string {
+  const bare = /^\s*"[\s\S]*"\s*$/.test(text) ? text.trim().slice(1, -1) : text;
+  if ((bare.match(ESCAPES)?.length ?? 0) < FEWEST_ESCAPES) return bare;
+  const decoder = new TextDecoder();
+  return bare.replace(ESCAPES, (escaped) =>
+    decoder.decode(Uint8Array.from(escaped.split('\\x').slice(1), (digits) => Number.parseInt(digits, 16))),
+  );
+}
+
+const LINE_END = /\r\n|[\n\r\f\v\u2028\u2029]/;
+/** Characters beyond which no author writes a line. */
+const LOST_ENDS = 1000;
+const FEWEST_GAPS = 8;
+
+/** The rows of a text. Where a copy lost the ends of its lines, two blanks stand for one, and more for an empty row. */
+function rowsOf(text: string): string[] {
+  return text.split(LINE_END).flatMap((row) => {
+    if (row.length < LOST_ENDS) return [row];
+    const parts = row.split(/( {2,})/);
+    if (parts.length < 2 * FEWEST_GAPS) return [row];
+    return parts.flatMap((part) => (/^ {2,}$/.test(part) ? (part.length > MOST_BLANKS ? [''] : []) : [part]));
+  });
 }
 
 type Row = { row: string; before: string | undefined; after: string | undefined };

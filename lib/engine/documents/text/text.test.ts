@@ -41,6 +41,29 @@ describe('plain text', () => {
     expect(await textsOf('Mira\n2 * 3 * 4 and a_b_c, **')).toEqual(['Mira', '2 * 3 * 4 and a_b_c, **']);
   });
 
+  it('finds the lines of a text whose line ends were lost', async () => {
+    const entry = 'Welder, Nordquay Works, Bergen  2015 - 2018  - Hulls and gangways of forty ferries';
+    const text = `"Mira Solberg     WORK EXPERIENCE  ${Array.from({ length: 12 }, () => entry).join('     ')}"`;
+    const rows = await textsOf(text);
+    expect(rows.slice(0, 4)).toEqual([
+      'Mira Solberg',
+      'WORK EXPERIENCE',
+      'Welder, Nordquay Works, Bergen',
+      '2015 - 2018',
+    ]);
+    expect(await textsOf('Two  blanks  in  a  short  line  are  no  lines  of  their  own')).toHaveLength(1);
+  });
+
+  it('reads bytes that a program escaped', async () => {
+    const text = 'Mira\n\\xe2\\x80\\xa2 Welding\n\\xe2\\x80\\xa2 Caf\\xc3\\xa9';
+    const lines = await linesOf(text);
+    expect(lines.map(({ text: row, bullet }) => [row, bullet])).toEqual([
+      ['Mira', undefined],
+      ['Welding', '•'],
+      ['Café', '•'],
+    ]);
+  });
+
   it('sees underlined and Markdown headings', async () => {
     const lines = await linesOf('Mira\n====\n\nWork\n----\ntext\n\n## Languages ##\nPolish\n\n-----\n');
     expect(lines.map(({ text, role, headingLevel }) => [text, role, headingLevel])).toEqual([

@@ -74,7 +74,8 @@ const LABEL = new RegExp(
 
 /** The part of a line that may be a name: without label, title, heading, or what follows a separator. */
 function nameStretch(text: string): { text: string; labelled: boolean } {
-  const clean = closeLetterSpacing(text.replace(/[\p{Co}\u200b-\u200f\ufeff]/gu, '').trim());
+  const bare = text.replace(/[\p{Co}\u200b-\u200f\ufeff]/gu, '').trim();
+  const clean = closeLetterSpacing(bare.replace(/^["“”'](?=[^"“”']+$)/u, ''));
   const label = LABEL.exec(fold(clean));
   const rest = label ? clean.slice(label[0].length) : withoutTitle(clean);
   const parts = rest.split(/\s*[|•·●■▪–—\t]\s*|\s+-\s+|\s{3,}/u);
