@@ -71,14 +71,16 @@ function addUp(terms: Bag, lists: ReadonlyMap<string, List>, sums: Float32Array)
 function raise(
   scores: Map<number, number>,
   text: TitleText,
-  { index, titles, professions }: ProfessionTaxonomy,
+  taxonomy: ProfessionTaxonomy,
   { language, weight }: { language: string | undefined; weight: number },
 ) {
+  const { titles, list } = taxonomy;
+  const index = taxonomy.index();
   const terms = termsOf(text, index, language);
   const groups = new Float32Array(index.groupCount);
   addUp(terms, index.groups, groups);
   const cosines = new Float32Array(titles.length);
-  const best = new Float32Array(professions.size);
+  const best = new Float32Array(list.length);
   const weights = languageWeights(language);
   const found: number[] = [];
   for (const title of addUp(terms, index.titles, cosines)) {

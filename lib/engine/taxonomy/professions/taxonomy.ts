@@ -11,7 +11,8 @@ export type ProfessionTaxonomy = {
   /** The professions by their numbers in the index. */
   list: readonly Profession[];
   titles: readonly TitleLine[];
-  index: TitleIndex;
+  /** Made at the first question, which takes some tenths of a second. */
+  index: () => TitleIndex;
   /** What the unit group of ISCO-08 (four digits) and the occupation of O*NET-SOC are called. */
   nameOfIsco: (code: number) => string;
   nameOfOnet: (code: string) => string;
@@ -29,13 +30,17 @@ function namesOfOnet(professions: readonly Profession[], imported: ReadonlyMap<s
 export function createProfessionTaxonomy(tables: ProfessionTables): ProfessionTaxonomy {
   const { classes, groups, professions, titles, iscoNames, onetNames, groupWords } = readTables(tables);
   const namesByOnet = namesOfOnet(professions, onetNames);
+  let index: TitleIndex | undefined;
   return {
     classes,
     groups,
     professions: new Map(professions.map((profession) => [profession.id, profession])),
     list: professions,
     titles,
-    index: indexTitles(titles, groupWords, COMPOUND_PARTS),
+    index: () => {
+      index ??= indexTitles(titles, groupWords, COMPOUND_PARTS);
+      return index;
+    },
     nameOfIsco: (code) => iscoNames.get(String(code)) ?? '',
     nameOfOnet: (code) => namesByOnet.get(code) ?? '',
   };

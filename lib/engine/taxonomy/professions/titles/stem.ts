@@ -4,27 +4,36 @@
  * word; it is only ever compared with another base.
  */
 
-/** Endings that stand for the same person: what is replaced, by what. The first that fits is taken. */
-const PERSONS: readonly [RegExp, string][] = [
-  [/(?:frau|frauen|leute|mann|manner|manns)$/u, 'mann'],
-  [/(?:woman|women|men|person|persons|people|man)$/u, 'man'],
-  [/(.{3})innen$/u, '$1'],
-  [/(.{4})(?:in|inn)$/u, '$1'],
-  [/werksters?$/u, 'werker'],
-  [/(.{3})isteres?$/u, '$1ister'],
-  [/(.{3}[td])(?:or|ors|ore|ori|ora|oras|oren|ores|eur|eurs|eure|rice|rices|rici|euse|euses|eures)$/u, '$1'],
-  [/(.{3})(?:euse|euses|eur|eurs|eure|eures)$/u, '$1eur'],
-  [/(.{3})(?:iere|ieres|ier|iers|iera|ieri)$/u, '$1ier'],
-  [/(.{3})(?:ienne|iennes|ien|iens)$/u, '$1ien'],
-  [/(.{3})(?:essa|esse|esses)$/u, '$1'],
-  [/(.{3}(?:isch|lich|iv|al|ell))(?:e|er|es|en|em)$/u, '$1'],
+/**
+ * Endings that stand for the same person: the letters that such a word ends in, what is replaced, by what. The first
+ * that fits is taken.
+ */
+const PERSONS: readonly [last: string, ending: RegExp, instead: string][] = [
+  ['unersn', /(?:frau|frauen|leute|mann|manner|manns)$/u, 'mann'],
+  ['nse', /(?:woman|women|men|person|persons|people|man)$/u, 'man'],
+  ['n', /(.{3})innen$/u, '$1'],
+  ['n', /(.{4})(?:in|inn)$/u, '$1'],
+  ['rs', /werksters?$/u, 'werker'],
+  ['es', /(.{3})isteres?$/u, '$1ister'],
+  [
+    'rseian',
+    /(.{3}[td])(?:or|ors|ore|ori|ora|oras|oren|ores|eur|eurs|eure|rice|rices|rici|euse|euses|eures)$/u,
+    '$1',
+  ],
+  ['ers', /(.{3})(?:euse|euses|eur|eurs|eure|eures)$/u, '$1eur'],
+  ['ersai', /(.{3})(?:iere|ieres|ier|iers|iera|ieri)$/u, '$1ier'],
+  ['esn', /(.{3})(?:ienne|iennes|ien|iens)$/u, '$1ien'],
+  ['aes', /(.{3})(?:essa|esse|esses)$/u, '$1'],
+  ['ersnm', /(.{3}(?:isch|lich|iv|al|ell))(?:e|er|es|en|em)$/u, '$1'],
 ];
 
 const PLURAL = /(?:[^s]s|es)$/u;
 const LAST_VOWELS = /(.{3,}?)(?:en|[aeio])$/u;
 
 function base(word: string): string {
-  for (const [ending, instead] of PERSONS) if (ending.test(word)) return word.replace(ending, instead);
+  const letter = word.charAt(word.length - 1);
+  for (const [last, ending, instead] of PERSONS)
+    if (last.includes(letter) && ending.test(word)) return word.replace(ending, instead);
   const singular = word.length > 4 && PLURAL.test(word) ? word.slice(0, -1) : word;
   return singular.replace(LAST_VOWELS, '$1');
 }
