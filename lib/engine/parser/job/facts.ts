@@ -41,7 +41,10 @@ export function readPostingFacts(document: SourceDocument, known: KnownOfPosting
   const sections = findPostingSections(document);
   const labels = readLabels(document);
   const terms = readTerms(sections, labels, known.title);
-  const salary = readSalary(payTexts(sections, labels), known.country ? { country: known.country } : {});
+  const salary = readSalary(payTexts(sections, labels), {
+    language: known.language,
+    ...(known.country ? { country: known.country } : {}),
+  });
   const text = sections
     .filter(isAboutTheJob)
     .flatMap(({ paragraphs }) => paragraphs.map((paragraph) => paragraph.text))

@@ -94,13 +94,13 @@ function readRequirements(
 
 /** What the job offers, when it begins, and how one applies. */
 function readOffer(
-  { options, steps, sections, labels }: Reading,
+  { options, steps, sections, labels, language }: Reading,
   { title, contacts }: { title: string; contacts: Contacts },
   country: string | undefined,
 ): ParsedJob {
   const place = country ? { country } : {};
   const terms = steps.run<ParsedJob>(() => readTerms(sections, labels, title), {});
-  const salary = steps.run(() => readSalary(payTexts(sections, labels), place), undefined);
+  const salary = steps.run(() => readSalary(payTexts(sections, labels), { ...place, language }), undefined);
   const dates = steps.run(
     () => readDates(sections, labels, { today: options.documentLastModified, ...place }),
     {},

@@ -72,10 +72,14 @@ function labelled(fragment: string): Found | undefined {
   return value === '' || value.length > LONGEST_VALUE ? undefined : { names: known, value };
 }
 
+/** Values that are labels elsewhere: "Job type" above "Contract". */
+const ALSO_VALUES = /^(?:contract|freelance|remote|hybrid|home office)$/iu;
+
 /** True for a line that may be the value of the label above or before it. */
 function mayBeBelow(line: Line | undefined, label: Line): line is Line {
   if (!line || line.page !== label.page) return false;
   const text = squeeze(line.text);
+  if (ALSO_VALUES.test(text) && !ALSO_VALUES.test(squeeze(label.text))) return true;
   if (text === '' || text.length > LONGEST_BELOW || namesOf(text.replace(/[:：]\s*$/u, '')).length > 0)
     return false;
   return !labelled(text);

@@ -2,6 +2,7 @@ import type { ParsedJob } from '@/lib/contracts';
 import { countriesOfCity, countryByName } from '../../../taxonomy';
 import { readAddress } from '../../resume/contact/address';
 import type { Address } from '../../resume/contact/address-model';
+import { evidenceOf } from '../../resume/entries/evidence';
 import type { Labels } from '../labels';
 import { isPageNoise } from '../noise';
 import type { PostingSection, PostingSectionKind } from '../sections';
@@ -31,7 +32,7 @@ const WEIGHTS = {
   opening: 0.4,
   later: -0.4,
 } as const;
-const LEAST = 3;
+const LEAST = 2.9;
 const HEAD_LINES = 14;
 const LONGEST = 90;
 const MOST_TEXT = 30_000;
@@ -39,7 +40,13 @@ const OPENING: ReadonlySet<PostingSectionKind> = new Set(['head', 'role', 'emplo
 const OPENING_PARAGRAPHS = 25;
 
 /** Countries that are one city. */
-const CITY_STATES: Record<string, string> = { SG: 'Singapore', HK: 'Hong Kong', MC: 'Monaco', MO: 'Macau' };
+const CITY_STATES: Record<string, string> = {
+  SG: 'Singapore',
+  HK: 'Hong Kong',
+  MC: 'Monaco',
+  MO: 'Macau',
+  LU: 'Luxembourg',
+};
 
 /** Countries in which the languages of the parser are the usual ones, the largest first. */
 const COUNTRIES_OF_LANGUAGE: Record<string, readonly string[]> = {
@@ -78,16 +85,25 @@ function fromHead(
   const lines = head.flatMap((paragraph) => paragraph.lines).filter(({ line }) => !isPageNoise(line.text));
   return lines.slice(0, HEAD_LINES).flatMap(({ line }, row) => {
     if (line.text.length > 160) return [];
+    const isBelowEmployer = row > 0 && row < 5 && lines[row - 1]?.line.text.trim() === employer;
     const text = line.text
       .replace(title, ' | ')
       .replace(employer, ' | ')
       .replace(/\t+|\s{3,}|^\s*(?:in|à|en|w|te)\s/gu, ' | ');
     return placesOf(text).flatMap((place) =>
       candidate(place, WEIGHTS.head + row * 0.1 * WEIGHTS.later).filter(
-        ({ address }) => address.weight >= 2.5,
+        ({ address }) => address.weight >= 2.5 || (isBelowEmployer && isTownLine(line.text)),
       ),
     );
   });
+}
+
+/** A short line of capitalised words and nothing else, which below the employer is a town that no table knows. */
+function isTownLine(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?: \([^)]{2,20}\))?$/u.test(text.trim()) &&
+    evidenceOf(text).title < 1
+  );
 }
 
 function fromTitle({ title = '' }: LocationFacts): Candidate[] {

@@ -56,6 +56,8 @@ const DOLLARS: Record<string, string> = {
   AR: 'ARS',
 };
 
+const PESOS: ReadonlySet<string> = new Set(['MXN', 'CLP', 'COP', 'ARS']);
+
 const CROWNS: Record<string, string> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' };
 
 const codes = new Map(
@@ -75,10 +77,17 @@ export const CURRENCY_AFTER = new RegExp(`^[ ]?(${signs})(?!\\p{L})`, 'u');
 
 /**
  * The ISO 4217 code of a sign found by the patterns. `$` and `kr` are those of the country (ISO 3166-1 alpha-2) of the
- * posting, without one those of the United States and of Sweden.
+ * posting, without one those of the United States and of Sweden; pesos are paid by postings in Spanish, those in other
+ * languages that are written for these countries pay US dollars.
  */
-export function currencyOf(sign: string, country: string | undefined): string {
-  if (sign === '$') return DOLLARS[country ?? ''] ?? 'USD';
+export function currencyOf(
+  sign: string,
+  { country, language }: { country?: string; language?: string },
+): string {
+  if (sign === '$') {
+    const dollars = DOLLARS[country ?? ''] ?? 'USD';
+    return PESOS.has(dollars) && language !== undefined && language !== 'es' ? 'USD' : dollars;
+  }
   if (sign.startsWith('kr')) return CROWNS[country ?? ''] ?? 'SEK';
   return codes.get(sign) ?? 'USD';
 }

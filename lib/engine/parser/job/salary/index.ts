@@ -11,6 +11,8 @@ export type Salary = NonNullable<ParsedJob['salary']>;
 type SalaryFacts = {
   /** ISO 3166-1 alpha-2 of the place of work: Austria pays fourteen months, and `$` and `kr` depend on it. */
   country?: string;
+  /** ISO 639-1. */
+  language?: string;
 };
 
 const WEEKS = 52;
@@ -51,7 +53,7 @@ function salaryOf({ minimum, maximum, currency, scale }: PayMention, facts: Sala
   return {
     ...(minimum ? { minimum: yearly(minimum), rawMinimum: minimum.raw } : {}),
     ...(maximum ? { maximum: yearly(maximum), rawMaximum: maximum.raw } : {}),
-    ...(currency ? { currency: currencyOf(currency, facts.country) } : {}),
+    ...(currency ? { currency: currencyOf(currency, facts) } : {}),
     timeScale,
   };
 }

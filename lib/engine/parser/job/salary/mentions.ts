@@ -36,12 +36,12 @@ export type PayContext = {
 
 const WEIGHTS = {
   currency: 2,
-  range: 2,
+  range: 3,
   scale: 1.5,
   payWord: 2,
   label: 1.5,
   heading: 2,
-  fact: 1.8,
+  fact: 2.3,
   otherMoney: -4,
   implausible: -3,
 } as const;

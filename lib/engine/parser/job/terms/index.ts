@@ -82,9 +82,20 @@ function ofHours(hours: WeeklyHours | undefined): EmploymentType {
   return hours ? employment(hours.maximum >= FULL_WEEK, hours.minimum < FULL_WEEK) : 'unspecified';
 }
 
+/** Of several labels the first that says it; facts and sentences say it together. */
+function telling(places: readonly Place[]): readonly Place[] {
+  if (places[0]?.rank !== 3) return places;
+  const first = places.find(
+    ({ folded }) => FULL_TIME.test(folded) || PART_TIME.test(folded) || ofWorkload(folded) !== 'unspecified',
+  );
+  return first ? [first] : [];
+}
+
 function employmentTypeOf(places: readonly Place[], hours: WeeklyHours | undefined): EmploymentType {
   for (const rank of [3, 2, 1] as const) {
-    const own = places.filter((item) => item.rank === rank && (rank > 1 || !NOT_THE_JOB.test(item.folded)));
+    const own = telling(
+      places.filter((item) => item.rank === rank && (rank > 1 || !NOT_THE_JOB.test(item.folded))),
+    );
     const isFull = own.some(({ folded }) => FULL_TIME.test(folded));
     const isPart = own.some(({ folded }) => PART_TIME.test(folded));
     const byShare =
