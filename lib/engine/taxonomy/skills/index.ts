@@ -1,9 +1,8 @@
 /** Skills as concepts with labels, synonyms, types and professions. See README.md. */
-export { ESCO_ATTRIBUTION, type EscoFile, type EscoMerge, mergeEscoSkills } from './esco';
+export { ESCO_ATTRIBUTION, mergeEscoSkills } from './esco';
 export { findSkills } from './find';
-export type { FoundSkill, LabelLanguage, NormalisedSkill, Skill, SkillCategory, SkillType } from './model';
+export type { FoundSkill } from './model';
 export { LABEL_LANGUAGES } from './model';
-export { normaliseSkill } from './normalise';
 export {
   labelLanguageOf,
   type NormalisedItem,
@@ -11,8 +10,7 @@ export {
   type SkillOfDocument,
   skillsOfDocument,
 } from './normalised-list';
-export { type RelatedGroup, type RelatedProfessionClass, relatedProfessionClasses } from './related';
-export type { SkillTables } from './table';
-export { createSkillTaxonomy, type SkillTaxonomy, synonymsOf } from './taxonomy';
+export { type RelatedProfessionClass, relatedProfessionClasses } from './related';
+export { createSkillTaxonomy, type SkillTaxonomy } from './taxonomy';
 export { dominantTaxonomy, type SkillTree, skillTree } from './tree';
-export type { RawSkill, SkillUse } from './uses';
+export type { RawSkill } from './uses';

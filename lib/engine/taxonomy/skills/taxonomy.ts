@@ -107,10 +107,3 @@ export function indexesFor(taxonomy: SkillTaxonomy, language: string): TermIndex
   const codes: LabelLanguage[] = own && own !== 'en' ? [own, 'en'] : ['en'];
   return codes.map(taxonomy.indexOf);
 }
-
-/** The synonyms of a skill in a language, its label left out. */
-export function synonymsOf(skill: Skill, language: LabelLanguage): string[] {
-  return termsOf(skill.cells[LABEL_LANGUAGES.indexOf(language)] ?? '')
-    .slice(1)
-    .map(withoutMark);
-}

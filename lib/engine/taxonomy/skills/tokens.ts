@@ -105,9 +105,9 @@ function stemOf(word: string, language: string): string {
   const ending = ENDINGS[language];
   if (!ending) return englishStem(word);
   const spelled = language === 'de' && word.length > 4 ? word.replace(/([aou])e/g, '$1') : word;
-  if (spelled.length <= SHORTEST_STEM) return spelled;
+  if (spelled.length < SHORTEST_STEM) return spelled;
   const stem = spelled.replace(ending, '');
-  return stem.length < SHORTEST_STEM ? spelled : stem;
+  return stem.length < SHORTEST_STEM ? spelled.replace(/s$/, '') : stem;
 }
 
 const MOST_STEMS = 50_000;
