@@ -58,7 +58,7 @@ export function JobFacts() {
         ))}
       </dl>
       {correcting && missing.length > 0 && (
-        <div className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-xs">
+        <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2 text-xs">
           {missing.map((fact) => (
             <FactField key={fact.label} fact={fact} />
           ))}

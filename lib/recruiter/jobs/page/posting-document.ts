@@ -109,5 +109,7 @@ export function postingDocument(posting: Members, source: string): { name: strin
     ...sections,
     '</body></html>',
   ].join('\n');
-  return { name: `${new URL(source).hostname} - ${title}.html`, html };
+  // A slash would part the name into folders.
+  const name = `${new URL(source).hostname} - ${title.replaceAll(/[\\/]/g, '-')}.html`;
+  return { name, html };
 }
