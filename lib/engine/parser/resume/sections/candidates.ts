@@ -99,7 +99,12 @@ type Judgement = {
   hasCoreHeading: boolean;
   /** The rank of the look that most kinds of headings have. */
   mainRank: number;
+  /** True when nothing but their words sets headings off: no look, and no white space. */
+  isUnparted: boolean;
 };
+
+/** Kinds of headings on lines of their own from which a text without any white space is believed to be cut by them. */
+const FEWEST_UNPARTED = 3;
 
 function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgement {
   const own = candidates.filter(({ shape }) => shape !== 'inline');
@@ -119,7 +124,10 @@ function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgem
   const looks = [...evidence].filter(([look, found]) => isHeadingLook(look, found, body));
   const [main] = looks.sort(([, a], [, b]) => b.kinds.size - a.kinds.size);
   const mainRank = main === undefined ? 0 : rankOf(main[0]);
-  return { evidence, body, hasHeadingLook, hasHeadings, hasCoreHeading, mainRank };
+  const worded = new Set(own.filter(({ shape, exact }) => shape === 'line' && exact).map(({ kind }) => kind));
+  const isUnparted =
+    !hasHeadings && worded.size >= FEWEST_UNPARTED && [...worded].some((kind) => CORE.has(kind));
+  return { evidence, body, hasHeadingLook, hasHeadings, hasCoreHeading, mainRank, isUnparted };
 }
 
 /** True for a line that stands apart from what is around it, or from the body by its style. */
@@ -148,7 +156,7 @@ function goesOnAbove(lines: readonly Line[], { index, shape, look }: Candidate):
 }
 
 function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgement): boolean {
-  if (goesOnAbove(lines, candidate)) return false;
+  if (!judgement.isUnparted && goesOnAbove(lines, candidate)) return false;
   const { evidence, body, hasHeadingLook } = judgement;
   const isLook = isHeadingLook(candidate.look, evidence.get(candidate.look), body);
   if (candidate.shape === 'inline') {
@@ -157,6 +165,7 @@ function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgem
   }
   if (isLook) return !isLabel(candidate, judgement);
   if (candidate.shape === 'margin') return false;
+  if (judgement.isUnparted && candidate.shape === 'line') return candidate.exact || CORE.has(candidate.kind);
   if (!standsAlone(lines, candidate, body)) return false;
   if (!hasHeadingLook) return candidate.exact || CORE.has(candidate.kind);
   if (!candidate.exact) return false;

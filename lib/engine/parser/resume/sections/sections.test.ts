@@ -100,6 +100,18 @@ describe('findSections', () => {
     expect(findSections(document).map(({ kind }) => kind)).toEqual(['education', 'skills']);
   });
 
+  it('cuts text without any white space at the wording of its headings', () => {
+    const text =
+      'Mara Lindqvist\nObjective\nA harbour to run\nWork Experience\nSite Manager\nEducation\nHarbour University\nSkills\nKnots';
+    expect(read(text).map((section) => section.replace(/\[.*/u, ''))).toEqual([
+      'contact',
+      'objective',
+      'workHistory',
+      'education',
+      'skills',
+    ]);
+  });
+
   it('cuts plain text at lines of their own', () => {
     const text =
       'Mara Lindqvist\n\nWORK EXPERIENCE\n\nSite Manager, 2018\n\nEDUCATION\n\nHarbour University\n\nSKILLS\n\nKnots';
