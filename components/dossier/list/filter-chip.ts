@@ -1,7 +1,6 @@
 import type { DossierState } from '@/lib/recruiter/vocabulary';
 import { countryName, languageName } from '../words';
-import type { CommonFilters } from './filter-menu';
-import type { FilterChip } from './list-spec';
+import type { CommonFilters, FilterChip } from './list-spec';
 
 export const STATE_LABELS: Readonly<Record<DossierState, string>> = {
   complete: 'Read completely',

@@ -15,18 +15,9 @@ import {
 import type { Facet, ListFacets } from '@/lib/recruiter/vocabulary';
 import { countryName, languageName } from '../words';
 import { STATE_LABELS, toggled } from './filter-chip';
-import type { Filters } from './list-spec';
+import type { CommonFilters, Filters } from './list-spec';
 
 type Change = (change: Filters) => void;
-
-/** The filters that every list has. */
-export type CommonFilters = {
-  countries?: string[];
-  languages?: string[];
-  tags?: string[];
-  states?: string[];
-  sample?: boolean;
-};
 
 /** Narrows a list: each kind of filter is a menu of what there is, with how many have it. */
 export function FilterMenu({

@@ -4,6 +4,15 @@ import type { DossierKind, DossierLine, ListQuery, ListQueryParams } from '@/lib
 /** What a list is narrowed by, whichever list it is. */
 export type Filters = { [name: string]: string[] | number | boolean | undefined };
 
+/** The filters that every list has. */
+export type CommonFilters = {
+  countries?: string[];
+  languages?: string[];
+  tags?: string[];
+  states?: string[];
+  sample?: boolean;
+};
+
 export type Query = ListQuery<Filters, string>;
 
 /** How one column is called, sorted and filled. The name has a cell of its own in the row. */
