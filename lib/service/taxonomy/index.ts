@@ -2,5 +2,5 @@
  * The taxonomies of this process: the tables of the project, with what `npm run taxonomy:import` added to them.
  * It reads files and holds the result; what the tables mean is left to the engine.
  */
-export { type ImportedFile, importTaxonomies, taxonomyAttributions } from './import';
+export { importTaxonomies, taxonomyAttributions } from './import';
 export { loadTaxonomies, type Taxonomies, type TaxonomyPlaces, taxonomyPlaces } from './load';
