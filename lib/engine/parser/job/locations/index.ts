@@ -33,6 +33,8 @@ const WEIGHTS = {
   later: -0.4,
 } as const;
 const LEAST = 2.9;
+/** From this weight on an address is believed wherever it stands. */
+const SURE = 2.5;
 const HEAD_LINES = 14;
 const LONGEST = 90;
 const MOST_TEXT = 30_000;
@@ -60,9 +62,20 @@ const COUNTRIES_OF_LANGUAGE: Record<string, readonly string[]> = {
   pt: ['PT', 'BR'],
 };
 
+/** A known place, or a town with the region that it lies in: "Andover, MA". */
+function isSure({ weight, municipality, regions }: Address): boolean {
+  return weight >= SURE || (municipality !== undefined && regions.length > 0 && weight > 1);
+}
+
+/** Words that no name of a town has between its capitals. */
+const NO_TOWN =
+  /\b(?:is|are|a|an|this|we|our|you|your|and|with|teams?|throughout|und|ist|est|sont|con|para)\b/u;
+
 function candidate(place: string, weight: number): Candidate[] {
   if (place.length > LONGEST || !/\p{L}{2}/u.test(place)) return [];
   const address = readAddress(place);
+  if (address.municipality && address.likelyCountries?.length === 0 && NO_TOWN.test(address.municipality))
+    return [];
   const isPlace =
     address.municipality !== undefined || address.countryCode !== undefined || address.regions.length > 0;
   return isPlace ? [{ address, weight: weight + Math.min(5, address.weight) }] : [];
@@ -92,7 +105,7 @@ function fromHead(
       .replace(/\t+|\s{3,}|^\s*(?:in|à|en|w|te)\s/gu, ' | ');
     return placesOf(text).flatMap((place) =>
       candidate(place, WEIGHTS.head + row * 0.1 * WEIGHTS.later).filter(
-        ({ address }) => address.weight >= 2.5 || (isBelowEmployer && isTownLine(line.text)),
+        ({ address }) => isSure(address) || (isBelowEmployer && isTownLine(line.text)),
       ),
     );
   });
@@ -129,17 +142,14 @@ function fromText(sections: readonly PostingSection[]): Candidate[] {
         const at = match.index + match[0].length;
         const name = PLACE_NAME.exec(part.slice(at, at + LONGEST))?.[0];
         if (name)
-          found.push(
-            ...candidate(withoutManner(name), weight).filter(({ address }) => address.weight >= 2.5),
-          );
+          found.push(...candidate(withoutManner(name), weight).filter(({ address }) => isSure(address)));
       }
       for (const [, name] of part.matchAll(OFFICE_OF))
-        if (name)
-          found.push(...candidate(name, WEIGHTS.office).filter(({ address }) => address.weight >= 2.5));
+        if (name) found.push(...candidate(name, WEIGHTS.office).filter(({ address }) => isSure(address)));
       if (kind === 'facts' && part.length < LONGEST)
         found.push(
           ...placesOf(part).flatMap((place) =>
-            candidate(place, WEIGHTS.head).filter(({ address }) => address.weight >= 2.5),
+            candidate(place, WEIGHTS.head).filter(({ address }) => isSure(address)),
           ),
         );
     }
