@@ -20,7 +20,7 @@ export function DetailLines({
   if (told.length === 0) return null;
   return (
     <Folded label={label} of={of}>
-      <dl className="grid grid-cols-[minmax(6rem,9rem)_1fr] gap-x-3 gap-y-0.5 text-xs">
+      <dl className="grid grid-cols-[6rem_1fr] sm:grid-cols-[9rem_1fr] gap-x-3 gap-y-0.5 text-xs">
         {told.map(({ label, text }) => (
           <div key={`${label} ${text}`} className="contents">
             <dt className="text-ink-faint">{label}</dt>
