@@ -71,12 +71,17 @@ const MOST_LINES_BELOW = 3;
  * from the first lines below it.
  */
 function completeFromBody(draft: EducationDraft): EducationDraft {
-  const { what, where } = draft.assignment;
-  const lacksSubject = what !== undefined && splitDegree(what.text).majors.length === 0;
+  const { what, where, others } = draft.assignment;
+  const lacksSubject =
+    what !== undefined &&
+    splitDegree(what.text).majors.length === 0 &&
+    !others.some(({ text }) => isSubject(text));
   if (what !== undefined && where !== undefined && !lacksSubject) return draft;
   const below = draft.segment.body.slice(0, MOST_LINES_BELOW);
   const parts = below
-    .filter(({ line }) => line.text.length <= LONGEST_FIELD_LINE && !isProse(line.text))
+    .filter(
+      ({ line: { text } }) => text.length <= LONGEST_FIELD_LINE && !isProse(text) && !/[:：]/u.test(text),
+    )
     .map((entry, n) => partOfLine(entry, draft.segment.header.length + n));
   const best = (field: 'what' | 'where') => parts.find(({ text }) => educationEvidence(text)[field] > SURE);
   const [degree, school] = [what ?? best('what'), where ?? best('where')];
@@ -84,7 +89,7 @@ function completeFromBody(draft: EducationDraft): EducationDraft {
   const subjects = parts
     .filter((part) => part !== degree && part !== school && isSubject(part.text))
     .map((part) => ({ ...part, row: degree?.row ?? part.row }));
-  const used = [...draft.assignment.others, ...subjects];
+  const used = [...others, ...subjects];
   return {
     ...draft,
     assignment: {
