@@ -8,6 +8,9 @@ import { PLACE_COLUMNS, termsOf } from '@/lib/engine/market';
  * A text that can be searched is kept in its search form (`searchFormOf` in the engine): `…_text` has its words in
  * their order, set apart by single blanks, `…_extra` further ways to write some of them. A text index finds rows by
  * term; `at_0` and so on hold where each word of the full text stands, for phrases and proximity.
+ *
+ * There is no index of ids: a bloom filter is asked for each of some hundred thousand ids of a subquery in every granule,
+ * which takes longer than to read the whole column.
  */
 
 /** A step of the schema: statements that run once, in order. A released step is never changed. */
@@ -81,9 +84,7 @@ const posting = `create table if not exists posting (
   ${placeColumns()},
   ${termIndex('title')},
   ${termIndex('organization')},
-  ${termIndex('full_text')},
-  index job job_id type bloom_filter granularity 1,
-  index id posting_id type bloom_filter granularity 1
+  ${termIndex('full_text')}
 ) engine = MergeTree order by (date, posting_id)
 settings index_granularity_bytes = 1048576, fsync_after_insert = 1, fsync_part_directory = 1`;
 
@@ -93,8 +94,7 @@ const job = `create table if not exists job (
   expiration_date Date,
   posting_count UInt32,
   website_count UInt32,${FACTS},
-  ${termIndex('organization')},
-  index id job_id type bloom_filter granularity 1
+  ${termIndex('organization')}
 ) engine = MergeTree order by (date, job_id)
 settings fsync_after_insert = 1, fsync_part_directory = 1`;
 

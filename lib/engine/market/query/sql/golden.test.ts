@@ -119,9 +119,10 @@ describe('pages', () => {
     `);
     expect(told(shownPostingStatement(request, new Map(), [7, 8]))).toMatchInlineSnapshot(`
       "select job_id, job_title
-      from posting where job_id in {p2:Array(Int64)} and hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)})
-      order by via_intermediary, date, posting_id
-      limit 1 by job_id
+      from posting where (date, posting_id) in (
+        select date, posting_id from posting where job_id in {p2:Array(Int64)} and hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)})
+        order by via_intermediary, date, posting_id limit 1 by job_id
+      )
       p1 = ["nurse"]
       p2 = [7,8]"
     `);

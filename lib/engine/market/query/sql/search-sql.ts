@@ -69,7 +69,7 @@ function shownForSort({ sort }: SearchRequest, source: Source): string | undefin
   return `select job_id, ${keys.join(', ')} ${from('posting', source.posting)} group by job_id`;
 }
 
-/** The posting that is shown on each of the jobs: the first of those that match. */
+/** The posting that is shown on each of the jobs: the first of those that match. Texts are read of these rows alone. */
 export function shownPostingStatement(
   request: SearchRequest,
   openWords: OpenWords,
@@ -82,12 +82,14 @@ export function shownPostingStatement(
     'job_id',
     needed.filter(({ name }) => name !== 'job_id'),
   );
+  const matching = from('posting', [`job_id in ${parameters.of('Array(Int64)', jobs)}`, ...source.posting]);
   return statement(
     parameters,
     `select ${columns}`,
-    from('posting', [`job_id in ${parameters.of('Array(Int64)', jobs)}`, ...source.posting]),
-    `order by ${LEAD_ORDER}`,
-    'limit 1 by job_id',
+    'from posting where (date, posting_id) in (',
+    `  select date, posting_id ${matching}`,
+    `  order by ${LEAD_ORDER} limit 1 by job_id`,
+    ')',
   );
 }
 
