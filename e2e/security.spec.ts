@@ -63,7 +63,7 @@ test('strangers get nothing, and hear nothing of the store', async ({ request })
   const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string };
   const form = { csrfToken, email: 'a\0b@workspace.example', password: 'x', json: 'true' };
   const refused = await request.post('/api/auth/callback/credentials', { form });
-  expect(await refused.text()).toContain('error=Unavailable');
+  expect(await refused.text()).toContain('error=CredentialsSignin');
 });
 
 test('signing in leads nowhere else', async ({ owner: page }) => {

@@ -119,7 +119,7 @@ describe('signing in', () => {
   it('tells a stranger nothing of an error of the store', async () => {
     await setUp();
     const attempt = signInWithPassword({ email: 'olga\0@example.org', password: PASSWORD, address: 'a' });
-    expect(await attempt).toMatchObject({ ok: false, problem: { code: 'unavailable' } });
+    expect(await attempt).toMatchObject({ ok: false, problem: { code: 'invalid' } });
   });
 
   it('counts guesses that run together, and guesses spread over addresses', async () => {
