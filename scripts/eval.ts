@@ -18,11 +18,14 @@
  *                                                 of ESCO and O*NET in a folder (TAXONOMY_DIR)
  *
  * Options: --dir FOLDER, --size N titles of each set (1500), --errors any: the groups that are taken for others.
+ *
+ *   npm run eval -- duplicates                    what is taken for copies of one job, on labelled pairs
  */
 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContracts } from './eval/contracts.ts';
+import { printDuplicates } from './eval/duplicates/print.ts';
 import { predictOverHttp } from './eval/http.ts';
 import { evaluateJobs } from './eval/jobs/run.ts';
 import { predictLocally } from './eval/local.ts';
@@ -65,6 +68,8 @@ async function evaluateResumes(): Promise<number> {
 if (positionals[0] === 'titles') {
   const dir = path.resolve(values.dir ?? process.env.TAXONOMY_DIR ?? '../shared/taxonomy');
   evaluateTitles(dir, { size: Number(values.size ?? 1500), confusions: values.errors !== undefined });
+} else if (positionals[0] === 'duplicates') {
+  printDuplicates();
 } else if (positionals[0] === 'jobs') {
   const dir = path.resolve(values.dir ?? process.env.EVAL_JOBS_DIR ?? '../shared/market');
   await evaluateJobs({ ...values, dir, out: path.dirname(output) });

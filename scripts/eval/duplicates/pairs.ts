@@ -1,5 +1,5 @@
 import type { Advertisement } from '@/lib/engine/postings';
-import { ADVERTISEMENTS } from './advertisements';
+import { ADVERTISEMENTS } from './advertisements.ts';
 
 /** Two advertisements, and whether a person says that they are for one job. */
 export type LabelledPair = { name: string; one: Advertisement; other: Advertisement; isSameJob: boolean };

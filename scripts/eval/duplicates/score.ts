@@ -1,5 +1,5 @@
 import { blockOf, fingerprintOf, likeness } from '@/lib/engine/postings';
-import { type LabelledPair, PAIRS } from './pairs';
+import { type LabelledPair, PAIRS } from './pairs.ts';
 
 export type DuplicateScore = {
   pairs: number;
