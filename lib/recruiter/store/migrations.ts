@@ -229,6 +229,8 @@ alter table dossier
   add column posted_on date,
   add column closes_on date,
   add column reference text;
+-- As near to their keys as SQL comes; reading or correcting a candidate again makes them exact.
+update dossier set skill_keys = array(select distinct lower(skill) from unnest(skills) as skill);
 drop index candidate_by_name;
 drop index candidate_by_added;
 drop index candidate_by_updated;

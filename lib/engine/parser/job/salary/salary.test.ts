@@ -49,6 +49,9 @@ describe('pay as postings write it', () => {
     ['Gehalt: 3.000 € brutto monatlich', 'DE', '36000..36000 EUR Monthly'],
     ['Salary: $90,000', 'CA', '90000..90000 CAD Annually'],
     ['Lön: 35 000 kr per month', 'SE', '420000..420000 SEK Monthly'],
+    ['Månadslön: 38 000 - 43 000 kr', 'SE', '456000..516000 SEK Monthly'],
+    ['Timelønn 230 kr', 'NO', '478400..478400 NOK Hourly'],
+    ['Løn: 480.000 kr. om året', 'DK', '480000..480000 DKK Annually'],
   ])('%s in %s', (text, country, expected) => expect(shown(text, country)).toBe(expected));
 
   it.each([

@@ -8,7 +8,7 @@ export type TimeScale = (typeof SALARY_TIME_SCALES)[number];
 const scaleWords: readonly [TimeScale, string][] = [
   [
     'Hourly',
-    String.raw`(?:per|an|a|each|\/|pro|je|par|por|la|all'|de l'|za|na|de)\s?(?:hour|hr|h|stunde|std|stde|heure|hora|ora|uur|godz(?:ine|\.)?|uno)\b|hourly|stundenlohn|stundlich|stundensatz|horaire|la hora|orari[ao]|uurloon|per uur|godzinow[aye]|\/\s?(?:hour|hr|h|std|uur|godz|hora|ora)\b|p\/h\b|ph\b`,
+    String.raw`(?:per|an|a|each|\/|pro|je|par|por|la|all'|de l'|za|na|de)\s?(?:hour|hr|h|stunde|std|stde|heure|hora|ora|uur|godz(?:ine|\.)?|uno)\b|hourly|stundenlohn|stundlich|stundensatz|horaire|la hora|orari[ao]|uurloon|per uur|godzinow[aye]|\/\s?(?:hour|hr|h|std|uur|godz|hora|ora|tim|timme|time)\b|p\/h\b|ph\b|(?:per|i|pr\.?) (?:timmen?|timen?)\b|tim(?:e)?lon\p{L}*`,
   ],
   [
     'Daily',
@@ -20,11 +20,11 @@ const scaleWords: readonly [TimeScale, string][] = [
   ],
   [
     'Monthly',
-    String.raw`(?:per|a|\/|pro|je|im|par|por|al|ao|za|na|p)\s?(?:month|mo|mth|monat|mois|mes|mese|maand|miesiac|mies\.?)\b|monthly|pcm|p\.?m\.|monatlich\p{L}*|monats(?:gehalt|lohn|brutto\p{L}*|verdienst)|bruttomonats\p{L}*|mtl|mensuel(?:le)?s?|mensual(?:es)?|mensil[ei]|mensilmente|mensa(?:l|is)|mensualmente|maandsalaris|maandelijks\p{L}*|bruto ?maand\p{L}*|miesiecz\p{L}+|mies\.`,
+    String.raw`(?:per|a|\/|pro|je|im|par|por|al|ao|za|na|p)\s?(?:month|mo|mth|monat|mois|mes|mese|maand|miesiac|mies\.?)\b|monthly|pcm|p\.?m\.|monatlich\p{L}*|monats(?:gehalt|lohn|brutto\p{L}*|verdienst)|bruttomonats\p{L}*|mtl|mensuel(?:le)?s?|mensual(?:es)?|mensil[ei]|mensilmente|mensa(?:l|is)|mensualmente|maandsalaris|maandelijks\p{L}*|bruto ?maand\p{L}*|miesiecz\p{L}+|mies\.|(?:per|i|pr\.?|\/)\s?(?:manad(?:en)?|maned(?:en)?|man\.?|md\.?)(?!\p{L})|(?:manads|maneds)lon\p{L}*`,
   ],
   [
     'Annually',
-    String.raw`(?:per|a|an|\/|pro|je|im|par|por|all'|ao|za|na|de)\s?(?:year|yr|y|annum|jahr|an|annee|ano|anno|jaar|rok)\b|annual(?:ly|ised|ized)?|yearly|p\.?\s?a\.?(?![\p{L}])|pa\b|jahrlich\p{L}*|jahres(?:gehalt|brutto\p{L}*|lohn|zielgehalt|einkommen|verdienst|verguetung|vergutung|salar)\p{L}*|bruttojahres\p{L}*|annuel(?:le)?s?|anual(?:es|mente)?|anuais|annu[aio]\p{L}*|ral\b|jaarsalaris|jaarlijks|rocz(?:nie|ne|na|ny|nego)|na rok|lpa\b|lakhs?|ote\b|\/jahr|\/rok|k\/an`,
+    String.raw`(?:per|a|an|\/|pro|je|im|par|por|all'|ao|za|na|de)\s?(?:year|yr|y|annum|jahr|an|annee|ano|anno|jaar|rok)\b|annual(?:ly|ised|ized)?|yearly|p\.?\s?a\.?(?![\p{L}])|pa\b|jahrlich\p{L}*|jahres(?:gehalt|brutto\p{L}*|lohn|zielgehalt|einkommen|verdienst|verguetung|vergutung|salar)\p{L}*|bruttojahres\p{L}*|annuel(?:le)?s?|anual(?:es|mente)?|anuais|annu[aio]\p{L}*|ral\b|jaarsalaris|jaarlijks|rocz(?:nie|ne|na|ny|nego)|na rok|lpa\b|lakhs?|ote\b|\/jahr|\/rok|k\/an|(?:per|pr\.?|om|\/)\s?(?:ar(?:et)?)(?!\p{L})|arslon\p{L}*`,
   ],
 ];
 
@@ -36,7 +36,7 @@ export const SCALES: readonly { scale: TimeScale; words: RegExp }[] = scaleWords
 
 /** Says that an amount is what the job pays. */
 export const PAY_WORD =
-  /\b(?:salary|salaries|pay|paid|paga|paghiamo|paying|compensation|wages?|remuneration|earn(?:ings?)?|base|hiring range|target range|rate|ctc|tc|ote|range|stipend of|gehalt\p{L}*|\p{L}+gehalt\p{L}*|vergutung\p{L}*|entgelt|entlohnung|lohn|\p{L}+lohn|verdienst|verdienen|brutto\p{L}*|kollektivvertrag\p{L}*|mindestentgelt|uberzahlung|salaire|remuneration|package|brut|bruts|fixe|salario|sueldo|retribucion|remuneracion|banda salarial|bruto|brutos|b\/a|retribuzione|ral|stipendio|compenso|lord[aioe]|salaris\p{L}*|loon|verdien|verdient|maandsalaris|uurloon|schaal|wynagrodzeni\p{L}*|zarobki|placa|pensja|widelki|stawka|vencimento|remuneracao|ordenado|salarial|faixa|lon)\b/u;
+  /\b(?:salary|salaries|pay|paid|paga|paghiamo|paying|compensation|wages?|remuneration|earn(?:ings?)?|base|hiring range|target range|rate|ctc|tc|ote|range|stipend of|gehalt\p{L}*|\p{L}+gehalt\p{L}*|vergutung\p{L}*|entgelt|entlohnung|lohn|\p{L}+lohn|verdienst|verdienen|brutto\p{L}*|kollektivvertrag\p{L}*|mindestentgelt|uberzahlung|salaire|remuneration|package|brut|bruts|fixe|salario|sueldo|retribucion|remuneracion|banda salarial|bruto|brutos|b\/a|retribuzione|ral|stipendio|compenso|lord[aioe]|salaris\p{L}*|loon|verdien|verdient|maandsalaris|uurloon|schaal|wynagrodzeni\p{L}*|zarobki|placa|pensja|widelki|stawka|vencimento|remuneracao|ordenado|salarial|faixa|lonn?|\p{L}+lonn?)\b/u;
 
 /** Words that lead from an amount to what it is, on its left, without being part of a sentence. */
 export const PAY_LABEL =
