@@ -230,6 +230,7 @@ describe('an import of an address', () => {
 
   it('does not fetch from a private network', async () => {
     const { run } = await newImport({ at: 'address', address: 'http://127.0.0.1:9/jobs' }, 'inside');
-    expect((await runImport(run, tools))?.status).toBe('failed');
+    const ended = await runImport(run, tools);
+    expect(ended).toMatchObject({ status: 'failed', problem: expect.stringContaining('private network') });
   });
 });

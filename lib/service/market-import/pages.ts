@@ -23,34 +23,46 @@ const AGENT = 'Shortlist';
 
 type Site = { rules: ReturnType<typeof robotsParser>; pauseMs: number; nextAt: number };
 
-/** RFC 9309: no file means all is allowed, a server that fails means nothing is. */
-async function readRobots(origin: string, allowedHosts: readonly string[]): Promise<string> {
+const NOTHING_ALLOWED = 'User-agent: *\nDisallow: /';
+
+/**
+ * The text of robots.txt, or why the site cannot be asked at all. RFC 9309: no file means all is allowed, a server that
+ * fails means nothing is.
+ */
+async function readRobots(origin: string, allowedHosts: readonly string[]): Promise<FetchedPage> {
   const limits = { maxBytes: MAX_ROBOTS_BYTES, timeoutMs: TIMEOUT_MS };
   const answer = await fetchPage({ url: `${origin}/robots.txt`, allowedHosts, ...limits });
-  if (!answer.ok) return answer.failure.code === 'tooLarge' ? '' : 'User-agent: *\nDisallow: /';
+  if (!answer.ok) {
+    return answer.failure.code === 'tooLarge' ? { text: '' } : { reason: answer.failure.message };
+  }
   const { status, body } = answer.value;
-  if (status >= 500) return 'User-agent: *\nDisallow: /';
-  return status === 200 ? body.toString('utf8') : '';
+  if (status >= 500) return { text: NOTHING_ALLOWED };
+  return { text: status === 200 ? body.toString('utf8') : '' };
 }
 
 /** A fetcher that asks each site for its rules first and keeps the pace that it wants. */
 export function createPageFetcher({ allowedHosts, pauseMs, now = Date.now }: PageRules): PageFetcher {
-  const sites = new Map<string, Promise<Site>>();
+  const sites = new Map<string, Promise<Site | { reason: string }>>();
 
-  async function open(origin: string): Promise<Site> {
-    const rules = robotsParser(`${origin}/robots.txt`, await readRobots(origin, allowedHosts));
+  async function open(origin: string): Promise<Site | { reason: string }> {
+    const robots = await readRobots(origin, allowedHosts);
+    if ('reason' in robots) return robots;
+    const rules = robotsParser(`${origin}/robots.txt`, robots.text);
     const asked = (rules.getCrawlDelay(AGENT) ?? 0) * 1000;
     return { rules, pauseMs: Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, asked)), nextAt: 0 };
   }
 
-  function siteOf(origin: string): Promise<Site> {
+  function siteOf(origin: string) {
     const known = sites.get(origin) ?? open(origin);
     sites.set(origin, known);
+    // A site that could not be asked is asked again by the next page.
+    known.then((site) => 'reason' in site && sites.delete(origin)).catch(() => sites.delete(origin));
     return known;
   }
 
   return async (address) => {
     const site = await siteOf(new URL(address).origin);
+    if ('reason' in site) return site;
     if (site.rules.isAllowed(address, AGENT) === false) {
       return { reason: 'The rules of this site (robots.txt) ask not to fetch it.' };
     }

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/app.ts';
+import { startCareers } from './support/careers.ts';
+import { untilHydrated } from './support/hydration.ts';
+
+const careers = await startCareers();
+
+test.use({ workspace: 'market', variables: { PRIVATE_HOSTS: careers.host } });
+test.describe.configure({ mode: 'serial' });
+
+const TABLE = `Stelle;Firma;Ort;Text;Gehalt von;Gehalt bis
+Bäcker (m/w/d);Mühle Harrow GmbH;Leipzig, Deutschland;Sie backen nachts und bilden zwei Lehrlinge aus.;32000;36000
+Fahrer (m/w/d);Mühle Harrow GmbH;Leipzig, Deutschland;Sie liefern Brot an zweihundert Cafés.;30000;33000
+;Mühle Harrow GmbH;Leipzig, Deutschland;Ohne Titel.;;
+`;
+
+const sources = (page: Page) => page.getByRole('list', { name: 'Sources' });
+
+async function openSources(page: Page) {
+  await page.goto('/settings/market');
+  await untilHydrated(page.getByLabel('File with postings'));
+}
+
+test('an empty market teaches how to fill it', async ({ owner: page }) => {
+  await openSources(page);
+  await expect(page.getByRole('heading', { name: 'No postings yet' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a table is read by the columns that the owner confirms, and says what it left out', async ({
+  owner: page,
+}) => {
+  await openSources(page);
+  const file = { name: 'stellen.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) };
+  await page.getByLabel('File with postings').setInputFiles([file]);
+  const dialog = page.getByRole('dialog', { name: 'Columns of stellen.csv' });
+  await expect(dialog.getByRole('combobox', { name: 'Employer' })).toContainText('Firma');
+  await expectAccessible(page);
+  await dialog.getByRole('combobox', { name: 'Job title' }).click();
+  await page.getByRole('option', { name: 'Stelle' }).click();
+  await dialog.getByRole('button', { name: 'Read the table' }).click();
+  await expect(sources(page).getByText('Done')).toBeVisible({ timeout: 60_000 });
+  await expect(sources(page)).toContainText('3 rows: 2 new postings, 2 new jobs');
+  await expectAccessible(page);
+  await sources(page).getByRole('button', { name: '1 rows left out' }).click();
+  await expect(page.getByRole('dialog')).toContainText('It has no title.');
+});
+
+test('what is in the market is shown, and an import can be taken back', async ({ owner: page }) => {
+  await openSources(page);
+  await expect(page.getByRole('region', { name: 'Employers' })).toContainText('Mühle Harrow GmbH');
+  await sources(page).getByRole('button', { name: 'More about stellen.csv' }).click();
+  await page.getByRole('menuitem', { name: 'Take back the last import…' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(sources(page).getByText('Taken back', { exact: true })).toBeVisible({ timeout: 60_000 });
+});
+
+async function addAddress(page: Page, address: string) {
+  await openSources(page);
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an address' });
+  await dialog.getByRole('textbox', { name: 'Address' }).fill(address);
+  await dialog.getByRole('button', { name: 'Add and read' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a page with a posting is read by its address', async ({ owner: page }) => {
+  await addAddress(page, `${careers.url}/pilot`);
+  await expect(sources(page)).toContainText('1 row: 1 new posting, 1 new job', { timeout: 60_000 });
+});
+
+test('an address inside the network is refused with a reason', async ({ owner: page }) => {
+  await addAddress(page, 'http://127.0.0.1:9/jobs');
+  await expect(sources(page).getByText('Failed')).toBeVisible({ timeout: 60_000 });
+  await expect(sources(page)).toContainText('inside a private network');
+});
