@@ -40,6 +40,11 @@ describe('telephones', () => {
     ]);
   });
 
+  it.each(['Rua do Alecrim 9, 1250-020 Lisboa', 'Av. Paulista 7, 01310-100 São Paulo'])(
+    'takes no postal code for a number: %s',
+    (text) => expect(phoneCandidates(text)).toEqual([]),
+  );
+
   it('puts mobile numbers first and faxes last', () => {
     const text = 'Fax 030 901821 | Tel. 030 901820 | Mobil 0171 1234567';
     expect(read(text, 'DE').map(({ raw }) => raw)).toEqual(['0171 1234567', '030 901820', '030 901821']);

@@ -33,6 +33,9 @@ const DATE_SHAPES = [
   /^\d{4}-\d{4}-\d{4}-\d{3,4}$/u,
 ];
 
+/** Postal codes of Portugal and Brazil have as many digits as a short number. */
+const POSTAL_CODE = /^\d{4,5}-\d{3}$/u;
+
 const LABEL_REACH = 24;
 
 function kindBefore(text: string, at: number): PhoneCandidate['kind'] | 'other' {
@@ -52,7 +55,8 @@ export function phoneCandidates(text: string): PhoneCandidate[] {
       const digits = raw.replace(/\D/gu, '');
       if (digits.length < 7 || digits.length > 16 || DATE_SHAPES.some((shape) => shape.test(raw))) continue;
       const kind = kindBefore(text, at);
-      if (kind !== 'other') found.push({ raw, kind });
+      const isPostalCode = kind === 'unlabelled' && POSTAL_CODE.test(raw);
+      if (kind !== 'other' && !isPostalCode) found.push({ raw, kind });
     }
   }
   return found;

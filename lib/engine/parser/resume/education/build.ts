@@ -46,7 +46,7 @@ function degreeOf(draft: EducationDraft): DegreeParts {
 }
 
 const NOT_FINISHED =
-  /(?:expected|anticipated|in progress|ongoing|unfinished|incomplete|not completed|dropped out|discontinued|abgebrochen|voraussichtlich|ohne abschluss|laufend|en cours|inachevé|abandonn|en curso|sin terminar|inconclus|incomplet|em andamento|cursando|trancad|in corso|non completat|w trakcie|nieukończon|pågående|igangværende|probíhá|în curs|devam ediyor|незаконч|неокончен|незакінчен|在读|中退|在学|재학|휴학|중퇴)/iu;
+  /(?:expected|anticipated|in progress|ongoing|unfinished|incomplete|not completed|dropped out|discontinued|abgebrochen|voraussichtlich|ohne abschluss|laufend|en cours|inachevé|abandonn|en curso|sin terminar|sin finalizar|sin concluir|no finalizad|inconclus|incomplet|em andamento|cursando|trancad|in corso|non completat|w trakcie|nieukończon|pågående|igangværende|probíhá|în curs|devam ediyor|незаконч|неокончен|незакінчен|在读|中退|在学|재학|휴학|중퇴)/iu;
 
 function isGraduated(draft: EducationDraft, text: string, today: string): boolean | undefined {
   const dates = datesOf(draft.segment);

@@ -26,7 +26,7 @@ export const UNSPACED_ORGANISATION_WORDS =
 
 /** Words for work on one's own account. */
 export const SELF_EMPLOYED_WORDS =
-  'self-employed self_employed freelance freelancer freelancing independent_consultant independent_contractor own_business sole_trader zelfstandig zelfstandige zzp zzper selbstandig selbststandig selbstständig selbständig freiberuflich freiberufler freiberuflerin freiberuflicher freiberufliche freischaffend independant independante auto-entrepreneur micro-entrepreneur a_mon_compte autonomo autonoma por_cuenta_propia independiente cuenta_propia libero_professionista freelance lavoro_autonomo partita_iva autonomo conta_propria profissional_liberal wolny_strzelec dzialalnosc_gospodarcza samozatrudnienie selvstaendig selvstændig egenforetagare egen_företagare frilans selvstendig frilanser osvc osvč na_volne_noze liber_profesionist pfa serbest serbest_meslek ελευθερος_επαγγελματιας egyeni_vallalkozo szabaduszo фриланс фрилансер самозанятый индивидуальный_предприниматель фріланс фрілансер фоп 自由职业 自由職業 个体经营 フリーランス 自営業 個人事業主 프리랜서 자영업 개인사업 عمل_حر مستقل עצמאי עצמאית פרילנס';
+  'self-employed self_employed freelance freelancer freelancing independent_consultant independent_contractor own_business sole_trader zelfstandig zelfstandige zzp zzper selbstandig selbststandig selbstständig selbständig freiberuflich freiberufler freiberuflerin freiberuflicher freiberufliche freischaffend independant independante auto-entrepreneur micro-entrepreneur a_mon_compte autonomo trabajadora_autonoma profesional_autonoma por_cuenta_propia independiente cuenta_propia libero_professionista libera_professionista freelance lavoro_autonomo partita_iva autonomo conta_propria profissional_liberal wolny_strzelec dzialalnosc_gospodarcza samozatrudnienie selvstaendig selvstændig egenforetagare egen_företagare frilans selvstendig frilanser osvc osvč na_volne_noze liber_profesionist pfa serbest serbest_meslek ελευθερος_επαγγελματιας egyeni_vallalkozo szabaduszo фриланс фрилансер самозанятый индивидуальный_предприниматель фріланс фрілансер фоп 自由职业 自由職業 个体经营 フリーランス 自営業 個人事業主 프리랜서 자영업 개인사업 عمل_حر مستقل עצמאי עצמאית פרילנס';
 
 /** Places of work that are no places. */
 export const REMOTE_WORDS =
@@ -48,7 +48,7 @@ export const JOB_TYPE_WORDS: readonly [type: string, words: string][] = [
   ],
   [
     'contract',
-    'contract contractor freelance freelancer contracting self-employed consultant_(contract) detachering zzp freiberuflich freiberufler freelance autonomo autonoma por_contrato collaboratore_a_progetto umowa_zlecenie b2b kontraktor договор фриланс 合同 契約 業務委託 계약직 프리랜서 عقد חוזה',
+    'contract contractor freelance freelancer contracting self-employed consultant_(contract) detachering zzp freiberuflich freiberufler freiberuflerin freiberuflicher freiberufliche autonomo trabajadora_autonoma profesional_autonoma libero_professionista libera_professionista por_contrato collaboratore_a_progetto umowa_zlecenie b2b kontraktor договор фриланс 合同 契約 業務委託 계약직 프리랜서 عقد חוזה',
   ],
   [
     'directHire',
