@@ -62,6 +62,9 @@ function isSite(address: string): boolean {
 
 const SOCIAL =
   /(?:^|[./])(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|glassdoor|kununu|xing|t)\.(?:com|de|co|me)(?:\/|$)/iu;
+/** Pages that every posting of an employer or a board links to. */
+const NOT_THE_EMPLOYER =
+  /privacy|datenschutz|confidentialit|privacidad|cookie|legal|e-?verify|eeoc?|trustpilot|techcrunch|forbes|crunchbase|gdpr|terms|values|about\b/iu;
 const APPLY =
   /apply|career|job|bewerb|karriere|postul|recrut|candidat|empleo|lavora|solliciteer|werken|vacature|kariera|praca|vaga|recruit|talent|join/iu;
 
@@ -71,7 +74,7 @@ function websiteOf({ sites }: Contacts, labels: Labels): string | undefined {
     .of('website')
     .map(({ value }) => value)
     .filter((value) => isSite(value) && !value.includes(' '));
-  const own = sites.filter((site) => !SOCIAL.test(site));
+  const own = sites.filter((site) => !SOCIAL.test(site) && !NOT_THE_EMPLOYER.test(site));
   const apply = own.filter((site) => APPLY.test(site));
   const chosen = labelled.length > 0 ? labelled : apply.length > 0 ? apply : own.slice(0, 1);
   return chosen.length > 0 ? [...new Set(chosen)].slice(0, 3).join(', ') : undefined;

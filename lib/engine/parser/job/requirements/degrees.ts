@@ -46,6 +46,14 @@ function nameOf(text: string, from: number, to: number): string {
 
 /** Certificates are read elsewhere; in a posting "professional" is a word of praise. */
 const NO_DEGREE: ReadonlySet<string> = new Set(['certification', 'professional']);
+/**
+ * Alone these name a profession, a person, a school or a word of grammar as often as a degree: in a posting they are none
+ * unless a word behind them says so.
+ */
+const NO_DEGREE_ALONE =
+  /^(?:(?:software|systems|computer|industrial|technical) )?engineer$|^(?:student\p{L}*|tecnic[oa]|grado|apprentissage|gymnasi\p{L}+|but|ingenieur\p{L}*|ingenier[oa]|maestr[oa])$/u;
+const SAYS_DEGREE =
+  /^(?:['’]s)?,? ?(?:degree|diploma|studies|titel|abschluss|title|superior|medio|universitari\p{L}+|en (?:\p{L}+)|\((?:bac|dipl))/u;
 /** "Comparable training": the same again. */
 const COMPARABLE =
   /(?:vergleichbare[rns]?|ahnliche[rns]?|gleichwertige[rns]?|equivalent|comparable|similar|equivalente|vergelijkbare?)\s?$/u;
@@ -57,6 +65,7 @@ function degreesInSentence(text: string, kind: PostingSectionKind): Found[] {
     ({ type, from, to }) =>
       isDegreeName(text, from, to) &&
       !NO_DEGREE.has(type) &&
+      (!NO_DEGREE_ALONE.test(folded.slice(from, to)) || SAYS_DEGREE.test(folded.slice(to, to + 24))) &&
       !COMPARABLE.test(folded.slice(Math.max(0, from - 24), from)),
   );
   const general = GENERAL.flatMap(([type, pattern]) => {

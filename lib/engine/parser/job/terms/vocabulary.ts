@@ -119,14 +119,14 @@ export const CONTRACTS: readonly ContractWords[] = [
 ];
 
 export const FULL_TIME = words(
-  String.raw`full[- ]?time(?:rs?)?|voll(?:zeit\p{L}*|zeitstelle)|voll(?:zeit)?-? ?(?:und|oder|\/|bzw\.?) ?teilzeit|temps (?:plein|complet)|tiempo completo|jornada completa|tempo pieno|voltijd\p{L}*|fulltime|peln\p{L}+ (?:etat|wymiar\p{L}*)|caly etat|cal\p{L}+ etat\p{L}*|tempo (?:inteiro|integral|completo)|periodo integral|1[.,]0 fte|1 fte|100 ?%(?= |$|\))`,
+  String.raw`full[- ]?time(?:rs?)?|voll(?:zeit\p{L}*|zeitstelle)|voll(?:zeit)?-? ?(?:und|oder|\/|bzw\.?) ?teilzeit|temps (?:plein|complet)|tiempo completo|jornada completa|tempo pieno|voltijd\p{L}*|fulltime|peln\p{L}+ (?:etat|wymiar\p{L}*)|caly etat|cal\p{L}+ etat\p{L}*|tempo (?:inteiro|integral|completo)|periodo integral|1[.,]0 fte|1 fte(?= |$|\))`,
 );
 export const PART_TIME = words(
   String.raw`part[- ]?time(?:rs?)?|teilzeit\p{L}*|temps partiel|mi-temps|media jornada|jornada (?:parcial|reducida)|tiempo parcial|tempo parziale|deeltijd\p{L}*|parttime|niepeln\p{L}+ (?:etat|wymiar\p{L}*)|czesc\p{L}* etatu|(?:1\/2|1\/4|3\/4|pol) etatu|tempo parcial|meio periodo|meia jornada|0[.,]\d{1,2} fte|term[- ]time`,
 );
-/** A share of a full week, as Swiss and Dutch postings give it: "80 - 100 %". */
+/** A share of a full week, as Swiss and Dutch postings give it: "80 - 100 %"; a single one only beside a word for it. */
 export const WORKLOAD =
-  /(?<![\d.,])(\d{2,3})\s?%?\s?(?:-|bis|to|a|\/)\s?(\d{2,3})\s?%|(?<![\d.,])(\d{2,3})\s?%/u;
+  /(?<![\d.,])(\d{2,3})\s?%?\s?(?:-|bis|to|a|\/)\s?(\d{2,3})\s?%|(?:pensum|workload|stellenumfang|beschaftigungsgrad|arbeitspensum|taux d'(?:activite|occupation)|grado di occupazione|fte|umfang)[^.\n\d]{0,12}(\d{2,3})\s?%/u;
 /** Says of whom benefits are, not what the job is. */
 export const NOT_THE_JOB =
   /\b(?:full[- ]time|part[- ]time) (?:employees?|team members?|staff|students?|offers?|equivalents?|associates|colleagues|regular employees)\b|\b(?:all|for|our|other) full[- ]time\b/u;

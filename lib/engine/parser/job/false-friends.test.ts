@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { jobOf } from './testing/read';
+
+const posting = (line: string) => jobOf(`Bridge Keeper\nHarbour Works\nHull\n\n# Requirements\n- ${line}`);
+
+describe('what only looks like something', () => {
+  it.each([
+    'You work with every software engineer of the house.',
+    'A good engineer asks before building.',
+    'Technical work, but with people.',
+    'You help student associations.',
+  ])('is no degree: %s', (line) => expect(posting(line).degrees).toEqual([]));
+
+  it.each(["Engineer's degree or comparable", 'Bachelor of Engineering'])('is a degree: %s', (line) =>
+    expect(posting(line).degrees).toHaveLength(1),
+  );
+
+  it.each(['You are on call 100% of the time.', '100% remote, 100 % ownership.'])(
+    'is no full week: %s',
+    (line) => expect(posting(line).employmentType).toBe('unspecified'),
+  );
+
+  it('is a full week beside a word for it', () => {
+    const withFact = (fact: string) =>
+      jobOf(`Bridge Keeper\nHarbour Works\nHull\n${fact}\n\nYou open the bridge.`);
+    expect(withFact('Pensum: 100 %').employmentType).toBe('fulltime');
+    expect(withFact('Pensum: 80 - 100 %').employmentType).toBe('fulltime/parttime');
+  });
+
+  it('is no pay: a pension plan by its number', () => {
+    expect(posting('Health insurance and a 401k with a match').salary).toBeUndefined();
+    expect(posting('A 401(k) plan').salary).toBeUndefined();
+  });
+
+  it('is no site to apply at: what every posting links to', () => {
+    const links = 'See https://harbour.example/privacy and https://harbour.example.';
+    expect(posting(links).applicationDetails?.website).not.toContain('privacy');
+  });
+});
