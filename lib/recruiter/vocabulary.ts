@@ -12,7 +12,7 @@ export type { JobFilters, JobListQuery } from './jobs/query';
 export { JOB_LIST } from './jobs/query';
 export type * from './jobs/types';
 export type * from './market/types';
-export { MAPPING_TARGETS } from './market/types';
+export { isUnderWay, MAPPING_TARGETS } from './market/types';
 export type { Outcome, Problem } from './outcome';
 export type * from './provider/types';
 export type * from './uploads/types';

@@ -2,7 +2,7 @@
 
 import { Badge } from '@/components/ui/badge';
 import { Progress } from '@/components/ui/progress';
-import type { MarketImportSummary } from '@/lib/recruiter';
+import { isUnderWay, type MarketImportSummary } from '@/lib/recruiter/vocabulary';
 import { describeImport } from './words';
 
 const BADGES = {
@@ -13,11 +13,6 @@ const BADGES = {
   undoing: { label: 'Being taken back', tone: 'accent' },
   undone: { label: 'Taken back', tone: 'outline' },
 } as const;
-
-/** True while an import goes on. */
-export function isUnderWay(run: MarketImportSummary | null): boolean {
-  return run !== null && ['waiting', 'running', 'undoing'].includes(run.state);
-}
 
 /** How the last import of a source goes, or how it ended. */
 export function ImportState({ run }: { run: MarketImportSummary | null }) {

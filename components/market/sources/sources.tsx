@@ -13,9 +13,14 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { toast } from '@/components/ui/toast';
-import type { MarketImportSummary, MarketSourceSummary, Outcome } from '@/lib/recruiter';
+import {
+  isUnderWay,
+  type MarketImportSummary,
+  type MarketSourceSummary,
+  type Outcome,
+} from '@/lib/recruiter/vocabulary';
 import { ColumnMappingDialog, type StartImport } from './column-mapping';
-import { ImportState, isUnderWay } from './import-state';
+import { ImportState } from './import-state';
 import { type LoadRejectedRows, RejectedRows } from './rejected-rows';
 import { count, describeSource } from './words';
 

@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
 import { readBody } from '../uploads/read-body';
 import { defineUseCase, recordId } from '../use-case';
-import type { MarketImportSummary, MarketSourceSummary, RejectedRow } from './types';
+import { isUnderWay, type MarketImportSummary, type MarketSourceSummary, type RejectedRow } from './types';
 
 /** The sources of the built-in job market; only owners manage them, since everybody's figures rest on them. */
 
@@ -55,7 +55,11 @@ export const listMarketSources = defineUseCase(
   async (): Promise<Outcome<MarketSourceSummary[]>> => {
     if (!managesMarketSources()) return HOSTED;
     const answer = await clients.listMarketSources();
-    return answer.ok ? done(answer.value.map(summaryOf)) : problemOfFailure(answer.failure);
+    if (!answer.ok) return problemOfFailure(answer.failure);
+    const sources = answer.value.map(summaryOf);
+    // What was answered before an import ended is not true after it.
+    if (sources.some(({ lastImport }) => isUnderWay(lastImport))) clients.forgetMarketAnswers();
+    return done(sources);
   },
 );
 

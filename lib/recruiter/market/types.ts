@@ -16,6 +16,11 @@ export type MarketImportSummary = {
   finishedAt: string | null;
 };
 
+/** True while an import goes on. */
+export function isUnderWay(run: MarketImportSummary | null): boolean {
+  return run !== null && ['waiting', 'running', 'undoing'].includes(run.state);
+}
+
 /** A row that is no posting, and why. */
 export type RejectedRow = { row: number; reason: string };
 

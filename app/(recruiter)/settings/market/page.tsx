@@ -8,7 +8,13 @@ import { MarketSources } from '@/components/market/sources/sources';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { EmptyState } from '@/components/ui/state';
-import { currentUser, listMarketSources, managesMarketSources, marketOverview } from '@/lib/recruiter';
+import {
+  currentUser,
+  isUnderWay,
+  listMarketSources,
+  managesMarketSources,
+  marketOverview,
+} from '@/lib/recruiter';
 import {
   addMarketAddress,
   addMarketSample,
@@ -32,7 +38,8 @@ export default async function MarketSourcesPage() {
   const user = await currentUser();
   const sources = await listMarketSources(user);
   if (!sources.ok) return <SettingsProblem problem={sources.problem} />;
-  const overview = sources.value.length > 0 ? await marketOverview(user) : null;
+  const isQuiet = !sources.value.some(({ lastImport }) => isUnderWay(lastImport));
+  const overview = sources.value.length > 0 && isQuiet ? await marketOverview(user) : null;
   const hasSample = sources.value.some(({ from }) => from === 'sample');
   return (
     <SettingsPage>

@@ -27,7 +27,12 @@ const COLUMN_NAMES = {
     'role',
     'vacancy',
     'stellentitel',
+    'stellenbezeichnung',
     'titel',
+    'puesto',
+    'poste',
+    'functie',
+    'posizione',
   ],
   organization: [
     'organization',

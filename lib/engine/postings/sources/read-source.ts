@@ -94,9 +94,17 @@ function kindOfMarkup(head: string): SourceKind | undefined {
   return /<(?:source|jobs?|publisher)\b/i.test(head) ? 'indeed-xml' : undefined;
 }
 
+/** The first two lines have as many cells, parted by the same sign: prose does not. */
+function isTable(head: string): boolean {
+  const [columns = '', row = ''] = head.split(/\r\n|[\r\n]/);
+  return [',', ';', '\t', '|'].some((sign) => {
+    const cells = columns.split(sign).length;
+    return cells >= 3 && cells <= 500 && row.split(sign).length >= cells;
+  });
+}
+
 /**
- * The kind of source that a text is, by what is in it. Undefined when it is none that is known; a table of values parted
- * by commas, semicolons or tabs is taken for CSV when its first line names a title.
+ * The kind of source that a text is, by what is in it. Undefined when it is none that is known.
  */
 export function detectSource(text: string): SourceKind | undefined {
   const content = text.replace(/^\uFEFF/, '');
@@ -104,8 +112,5 @@ export function detectSource(text: string): SourceKind | undefined {
   if (looksLikeJson(content)) return kindOfJson(content);
   const head = content.slice(0, 4000);
   if (/^\s*</.test(head)) return kindOfMarkup(head);
-  const firstLine = head.slice(0, head.search(/[\r\n]|$/));
-  return /[,;\t]/.test(firstLine) && /tit(?:le|el|re|ulo|olo)|position|job/i.test(firstLine)
-    ? 'csv'
-    : undefined;
+  return isTable(head) ? 'csv' : undefined;
 }

@@ -102,6 +102,12 @@ describe('tables', () => {
     );
   });
 
+  it.each([
+    ['Stelle;Firma;Ort\nKoch;Reed Inn;Ulm', 'csv'],
+    ['a,b\n1,2', undefined],
+    ['We seek a cook, a waiter, and a baker.\nCome soon.', undefined],
+  ])('tells by its first lines whether %j is a table', (text, kind) => expect(detectSource(text)).toBe(kind));
+
   it('reads a row by its mapping', () => {
     const row = { t: 'Cook', c: 'Reed Inn', d: '2026-13-40', s: '1,250.50', k: 'Baking, Grilling' };
     const mapping = { title: 't', organization: 'c', date: 'd', payMinimum: 's', skills: 'k' };
