@@ -21,7 +21,7 @@ export function base64(content: string | Uint8Array) {
   return Buffer.from(content).toString('base64');
 }
 
-/** Opens a route on readers of its own; `parse` sends one request and gives what was answered. */
+/** Opens a route on readers of its own; `parse` sends one request and gives what was answered, `pool` is what reads. */
 export async function openParses<Body extends z.ZodType, Value extends z.ZodType, Answer extends z.ZodType>({
   version,
   operation,
@@ -51,5 +51,5 @@ export async function openParses<Body extends z.ZodType, Value extends z.ZodType
     await readers.remove();
   }
 
-  return { parse, close };
+  return { parse, close, pool };
 }

@@ -1,41 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ResumeParseResponse } from '@/lib/contracts';
-import { base64, openParses } from '../../testing/parses';
 import { GLOBEX } from '../../testing/service';
-import { defineOperation } from '../operation';
-import { parseResume } from '.';
-import { FORM_V10 } from './forms';
-import { readAndParse } from './parse-resume';
-
-const CV = `Maren Holloway
-Brightwater Lane 14, 2000 Antwerp, Belgium
-maren.holloway@example.com
-+32 470 12 34 56
-
-Summary
-Operations manager who likes clear processes and short meetings.
-
-Work experience
-Operations Manager, Quillfeather Logistics
-March 2019 - present
-Runs a warehouse of forty people.
-
-Education
-Bachelor of Business Administration, Northmere University, 2012
-
-Skills
-Forecasting, SQL, Excel
-`;
-
-async function openResumeParses() {
-  return await openParses({
-    version: '10',
-    operation: (pool) =>
-      defineOperation({ ...parseResume, run: (call) => readAndParse(call, FORM_V10, pool) }),
-    answer: ResumeParseResponse,
-    defaults: { DocumentAsBase64String: base64(CV), DocumentLastModified: '2026-03-01' },
-  });
-}
+import { openResumeParses } from './testing/resume-parses';
 
 let parses: Awaited<ReturnType<typeof openResumeParses>>;
 

@@ -1,42 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ResumeParseResponse } from '@/lib/contracts';
-import { defineRoute } from '../../http';
-import { bundledReaders } from '../../testing/readers';
-import { appHeaders, jsonRequest, stopService } from '../../testing/service';
-import type { ReaderPool } from '../../workers';
-import { defineOperation } from '../operation';
-import { parseResume } from '.';
-import { FORM_V10 } from './forms';
-import { readAndParse } from './parse-resume';
+import { base64 } from '../../testing/parses';
+import { appHeaders } from '../../testing/service';
+import { openResumeParses } from './testing/resume-parses';
 
 process.env.PARSE_TIMEOUT_MS = '5000';
 
-let readers: Awaited<ReturnType<typeof bundledReaders>>;
-let pool: ReaderPool;
-let route: ReturnType<typeof defineRoute>;
+let parses: Awaited<ReturnType<typeof openResumeParses>>;
 
 beforeAll(async () => {
-  readers = await bundledReaders('misbehaving');
-  pool = readers.open();
-  pool.warm();
-  const operation = defineOperation({ ...parseResume, run: (call) => readAndParse(call, FORM_V10, pool) });
-  route = defineRoute({ version: '10', audience: 'accounts', operation });
+  parses = await openResumeParses('misbehaving');
 });
 
-afterAll(async () => {
-  await pool.close();
-  await stopService();
-  await readers.remove();
-});
+afterAll(() => parses.close());
 
 async function parse(wish: string) {
-  const request = {
-    DocumentAsBase64String: Buffer.from(wish).toString('base64'),
-    DocumentLastModified: '2026-03-01',
-  };
-  const response = await route(jsonRequest(request, await appHeaders()));
-  const answer = ResumeParseResponse.parse(await response.json());
-  return { status: response.status, info: answer.Info, value: answer.Value };
+  const { status, body } = await parses.parse({ DocumentAsBase64String: base64(wish) }, await appHeaders());
+  return { status, info: body.Info, value: body.Value };
 }
 
 describe('a document that', () => {
@@ -67,7 +46,7 @@ describe('a document that', () => {
   );
 
   it('meets a closed pool is told to come again, at no cost', async () => {
-    await pool.close();
+    await parses.pool.close();
     const { status, info } = await parse('good');
     expect([status, info.Code, info.TransactionCost]).toEqual([503, 'ServiceUnavailable', 0]);
   });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ResumeParseResponse } from '@/lib/contracts';
 import { buildDoc, buildDocx, buildOdt, bytesOf } from '@/lib/engine/documents/testing';
 import {
   cyclicForm,
@@ -13,14 +12,8 @@ import {
   manyPages,
   whiteText,
 } from '@/lib/engine/documents/testing/hostile-pdfs';
-import { defineRoute } from '../../http';
-import { bundledReaders } from '../../testing/readers';
-import { jsonRequest, stopService } from '../../testing/service';
-import type { ReaderPool } from '../../workers';
-import { defineOperation } from '../operation';
-import { parseResume } from '.';
-import { FORM_V10 } from './forms';
-import { readAndParse } from './parse-resume';
+import { base64 } from '../../testing/parses';
+import { openResumeParses } from './testing/resume-parses';
 
 /** Short, so that a document that never ends is told apart soon; the answer must be there shortly after. */
 const TIMEOUT_MS = 15_000;
@@ -33,39 +26,25 @@ const ENCRYPTED_DOC = 0x0100;
 const entities =
   '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>x&a;</w:t></w:r></w:p></w:body></w:document>';
 
-let readers: Awaited<ReturnType<typeof bundledReaders>>;
-let pool: ReaderPool;
-let route: ReturnType<typeof defineRoute>;
+let parses: Awaited<ReturnType<typeof openResumeParses>>;
 
 beforeAll(async () => {
-  readers = await bundledReaders('real');
-  pool = readers.open({ size: 1 });
-  const operation = defineOperation({ ...parseResume, run: (call) => readAndParse(call, FORM_V10, pool) });
-  route = defineRoute({ version: '10', audience: 'accounts', operation });
-  await route(parseRequest(bytesOf('Mira Lindqvist')));
+  parses = await openResumeParses();
+  await parse(bytesOf('Mira Lindqvist'));
 });
 
-afterAll(async () => {
-  await pool.close();
-  await stopService();
-  await readers.remove();
-});
+afterAll(() => parses.close());
 
-function parseRequest(bytes: Uint8Array): Request {
-  return jsonRequest({
-    DocumentAsBase64String: Buffer.from(bytes).toString('base64'),
+async function parse(bytes: Uint8Array) {
+  const start = performance.now();
+  const { status, body } = await parses.parse({
+    DocumentAsBase64String: base64(bytes),
     DocumentLastModified: '2026-11-01',
     OutputHtml: true,
     OutputCandidateImage: true,
   });
-}
-
-async function parse(bytes: Uint8Array) {
-  const start = performance.now();
-  const response = await route(parseRequest(bytes));
-  const answer = ResumeParseResponse.parse(await response.json());
   expect(performance.now() - start).toBeLessThan(ANSWERED_BY_MS);
-  return { status: response.status, code: answer.Info.Code, value: answer.Value };
+  return { status, code: body.Info.Code, value: body.Value };
 }
 
 const CONVERSION = [422, 'ConversionException'] as const;

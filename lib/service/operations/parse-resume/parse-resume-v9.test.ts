@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HrXmlResume, ResumeParseResponseV9 } from '@/lib/contracts';
-import { defineRoute } from '../../http';
-import { bundledReaders } from '../../testing/readers';
-import { ACME, jsonRequest, stopService } from '../../testing/service';
-import type { ReaderPool } from '../../workers';
+import { base64, openParses } from '../../testing/parses';
 import { defineOperation } from '../operation';
 import { fromVersion9 } from '../parsing/version-9';
 import { parseResumeV9 } from '.';
@@ -41,40 +38,33 @@ Dutch, French
 
 const VALUE_MEMBERS = Object.keys(ResumeParseResponseV9.shape.Value.unwrap().unwrap().shape).sort();
 
-let readers: Awaited<ReturnType<typeof bundledReaders>>;
-let pool: ReaderPool;
-let route: ReturnType<typeof defineRoute>;
-
-beforeAll(async () => {
-  readers = await bundledReaders('real');
-  pool = readers.open({ size: 1 });
-  const operation = defineOperation({
-    ...parseResumeV9,
-    run: (call) => readAndParse({ ...call, body: fromVersion9(call.body) }, FORM_V9, pool),
+async function openResumeParses() {
+  return await openParses({
+    version: '9',
+    operation: (pool) =>
+      defineOperation({
+        ...parseResumeV9,
+        run: (call) => readAndParse({ ...call, body: fromVersion9(call.body) }, FORM_V9, pool),
+      }),
+    answer: ResumeParseResponseV9,
+    defaults: { DocumentAsBase64String: base64(CV), RevisionDate: '2026-03-01' },
   });
-  route = defineRoute({ version: '9', audience: 'accounts', operation });
-});
-
-afterAll(async () => {
-  await pool.close();
-  await stopService();
-  await readers.remove();
-});
-
-function base64(content: string | Uint8Array) {
-  return Buffer.from(content).toString('base64');
 }
 
-/** Every answer is held to its contract and has every member of `Value`. */
-async function parse(members: Record<string, unknown>, headers: Record<string, string> = ACME) {
-  const document = { DocumentAsBase64String: base64(CV), RevisionDate: '2026-03-01' };
-  const response = await route(jsonRequest({ ...document, ...members }, headers));
-  const body = await response.json();
-  const answer = ResumeParseResponseV9.parse(body);
-  expect<unknown>(answer).toEqual(body);
+let parses: Awaited<ReturnType<typeof openResumeParses>>;
+
+beforeAll(async () => {
+  parses = await openResumeParses();
+});
+
+afterAll(() => parses.close());
+
+/** Every answer has every member of `Value`. */
+async function parse(members: Record<string, unknown>, headers?: Record<string, string>) {
+  const { status, body } = await parses.parse(members, headers);
+  if (!body.Value) throw new Error('no value');
   expect(Object.keys(body.Value).sort()).toEqual(VALUE_MEMBERS);
-  if (!answer.Value) throw new Error('no value');
-  return { status: response.status, info: answer.Info, value: answer.Value };
+  return { status, info: body.Info, value: body.Value };
 }
 
 /** The document in a member of the answer, held to the contract of HR-XML as well. */

@@ -1,65 +1,20 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ResumeParseResponse } from '@/lib/contracts';
-import { defineRoute } from '../../http';
 import { serviceRuntime } from '../../runtime';
-import { bundledReaders } from '../../testing/readers';
-import { jsonRequest, stopService } from '../../testing/service';
-import type { ReaderPool } from '../../workers';
-import { defineOperation } from '../operation';
-import { parseResume } from '.';
-import { FORM_V10 } from './forms';
-import { readAndParse } from './parse-resume';
+import { base64 } from '../../testing/parses';
+import { CV, openResumeParses } from './testing/resume-parses';
 
-const CV = `Maren Holloway
-Brightwater Lane 14, 2000 Antwerp, Belgium
-maren.holloway@example.com
-+32 470 12 34 56
-
-Summary
-Operations manager who likes clear processes and short meetings.
-
-Work experience
-Operations Manager, Quillfeather Logistics
-March 2019 - present
-Runs a warehouse of forty people.
-
-Education
-Bachelor of Business Administration, Northmere University, 2012
-
-Skills
-Forecasting, SQL, Excel
-`;
-
-let readers: Awaited<ReturnType<typeof bundledReaders>>;
-let pool: ReaderPool;
-let route: ReturnType<typeof defineRoute>;
+let parses: Awaited<ReturnType<typeof openResumeParses>>;
 
 beforeAll(async () => {
-  readers = await bundledReaders('real');
-  pool = readers.open({ size: 1 });
-  const operation = defineOperation({ ...parseResume, run: (call) => readAndParse(call, FORM_V10, pool) });
-  route = defineRoute({ version: '10', audience: 'accounts', operation });
+  parses = await openResumeParses();
 });
 
-afterAll(async () => {
-  await pool.close();
-  await stopService();
-  await readers.remove();
-});
+afterAll(() => parses.close());
 
-function base64(content: string | Uint8Array) {
-  return Buffer.from(content).toString('base64');
-}
-
-/** Every answer is held to its contract: the same after it went through, so nothing is missing and nothing unknown. */
 async function parse(members: Record<string, unknown>) {
-  const document = { DocumentAsBase64String: base64(CV), DocumentLastModified: '2026-03-01' };
-  const response = await route(jsonRequest({ ...document, ...members }));
-  const body = await response.json();
-  const answer = ResumeParseResponse.parse(body);
-  expect<unknown>(answer).toEqual(body);
-  return { status: response.status, info: answer.Info, value: answer.Value, code: answer.Info.Code };
+  const { status, body } = await parses.parse(members);
+  return { status, info: body.Info, value: body.Value };
 }
 
 describe('POST /v10/parser/resume', () => {
