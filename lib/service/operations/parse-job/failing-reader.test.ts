@@ -6,7 +6,7 @@ import { parseJob } from '.';
 import { JOB_FORM_V10 } from './forms';
 import { readAndParseJob } from './parse-job';
 
-process.env.PARSE_TIMEOUT_MS = '5000';
+process.env.PARSE_TIMEOUT_MS = '8000';
 
 async function openJobParses() {
   return await openParses({

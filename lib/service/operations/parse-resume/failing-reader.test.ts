@@ -3,7 +3,7 @@ import { base64 } from '../../testing/parses';
 import { appHeaders } from '../../testing/service';
 import { openResumeParses } from './testing/resume-parses';
 
-process.env.PARSE_TIMEOUT_MS = '5000';
+process.env.PARSE_TIMEOUT_MS = '8000';
 
 let parses: Awaited<ReturnType<typeof openResumeParses>>;
 
