@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { Form } from '@/components/ui/form';
+import { FormDialogContent } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Day } from '@/components/ui/time';
@@ -57,40 +57,26 @@ function InviteDialog({ inviteMember }: { inviteMember: Invite }) {
     );
   }
   return (
-    <DialogContent
+    <FormDialogContent
       title="Invite someone"
       description="You get a link to send them. Nothing is sent from here."
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button>Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form="invite" variant="primary" busy={inviting.busy}>
-            Create the link
-          </Button>
-        </>
+      submit="Create the link"
+      busy={inviting.busy}
+      problem={inviting.problem}
+      onSubmit={({ email = '' }) =>
+        inviting.run(
+          () => inviteMember({ email, role }),
+          ({ invitation, link }) => setInvited({ email: invitation.email, link }),
+        )
       }
     >
-      <Form
-        id="invite"
-        label="Invite someone"
-        problem={inviting.problem}
-        onSubmit={({ email = '' }) =>
-          inviting.run(
-            () => inviteMember({ email, role }),
-            ({ invitation, link }) => setInvited({ email: invitation.email, link }),
-          )
-        }
-        className="flex flex-col gap-4"
-      >
-        <Field label="E-mail" name="email">
-          <Input type="email" autoComplete="off" autoCapitalize="none" required />
-        </Field>
-        <Field label="Role" hint={ROLE_OPTIONS.find(({ value }) => value === role)?.description}>
-          <Select options={ROLE_OPTIONS} value={role} onValueChange={setRole} />
-        </Field>
-      </Form>
-    </DialogContent>
+      <Field label="E-mail" name="email">
+        <Input type="email" autoComplete="off" autoCapitalize="none" required />
+      </Field>
+      <Field label="Role" hint={ROLE_OPTIONS.find(({ value }) => value === role)?.description}>
+        <Select options={ROLE_OPTIONS} value={role} onValueChange={setRole} />
+      </Field>
+    </FormDialogContent>
   );
 }
 

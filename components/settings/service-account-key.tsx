@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { Form } from '@/components/ui/form';
+import { FormDialogContent } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import type { Outcome, ServiceAccountKey } from '@/lib/recruiter';
 
@@ -34,31 +34,18 @@ function CreateDialog({ create, baseUrl }: { create: Create; baseUrl: string }) 
   const creating = useAction({ inForm: true });
   if (issued) return <KeyDialog issued={issued} baseUrl={baseUrl} />;
   return (
-    <DialogContent
+    <FormDialogContent
       title="New account"
       description="An id and a key with which a program calls the APIs of this workspace."
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button>Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form="create-account" variant="primary" busy={creating.busy}>
-            Create
-          </Button>
-        </>
-      }
+      submit="Create"
+      busy={creating.busy}
+      problem={creating.problem}
+      onSubmit={({ name = '' }) => creating.run(() => create({ name }), setIssued)}
     >
-      <Form
-        id="create-account"
-        label="New account"
-        problem={creating.problem}
-        onSubmit={({ name = '' }) => creating.run(() => create({ name }), setIssued)}
-      >
-        <Field label="Name" name="name" hint="What will use it, such as “Careers site”.">
-          <Input autoComplete="off" maxLength={100} required />
-        </Field>
-      </Form>
-    </DialogContent>
+      <Field label="Name" name="name" hint="What will use it, such as “Careers site”.">
+        <Input autoComplete="off" maxLength={100} required />
+      </Field>
+    </FormDialogContent>
   );
 }
 

@@ -2,10 +2,9 @@
 
 import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { Form } from '@/components/ui/form';
+import { FormDialogContent } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import type { UploadActions } from '../actions';
 
@@ -46,42 +45,30 @@ function AddressForm({
   const [address, setAddress] = useState('');
   const { busy, problem, run } = useAction({ inForm: true });
   return (
-    <DialogContent
+    <FormDialogContent
       size="md"
       title="Read a posting from its page"
       description="Job sites describe their postings for search engines (schema.org JobPosting). That description is read, with the facts it states."
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button>Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form="address" variant="primary" busy={busy} disabled={!address.trim()}>
-            Read this page
-          </Button>
-        </>
-      }
+      submit="Read this page"
+      busy={busy}
+      disabled={!address.trim()}
+      problem={problem}
+      onSubmit={() => run(() => fetchPage({ address }), onFetched)}
     >
-      <Form
-        id="address"
-        label="Address of a posting"
-        problem={problem}
-        onSubmit={() => run(() => fetchPage({ address }), onFetched)}
+      <Field
+        label="Address"
+        name="address"
+        hint="The page of one posting, as it stands in the address bar of a browser."
       >
-        <Field
-          label="Address"
-          name="address"
-          hint="The page of one posting, as it stands in the address bar of a browser."
-        >
-          <Input
-            type="url"
-            inputMode="url"
-            placeholder="https://…"
-            maxLength={2000}
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        </Field>
-      </Form>
-    </DialogContent>
+        <Input
+          type="url"
+          inputMode="url"
+          placeholder="https://…"
+          maxLength={2000}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </Field>
+    </FormDialogContent>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { FormDialogContent } from '@/components/ui/form-dialog';
 import { Input, Textarea } from '@/components/ui/input';
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
 import type { UploadActions } from '../actions';
@@ -26,7 +26,7 @@ export function PasteDialog({
 }) {
   const [text, setText] = useState('');
   const [name, setName] = useState('');
-  const { busy, run } = useAction();
+  const { busy, problem, run } = useAction({ inForm: true });
   const send = () => {
     const given = name.trim();
     run(
@@ -41,38 +41,32 @@ export function PasteDialog({
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
+      <FormDialogContent
         size="md"
         title={`Paste the text of a ${KIND_WORDS[kind].document}`}
         description="A file is read better than its text: columns, headings and links are lost in pasting."
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button>Cancel</Button>
-            </DialogClose>
-            <Button variant="primary" busy={busy} disabled={!text.trim()} onClick={send}>
-              Read this text
-            </Button>
-          </>
-        }
+        submit="Read this text"
+        busy={busy}
+        disabled={!text.trim()}
+        problem={problem}
+        onSubmit={send}
       >
-        <div className="flex flex-col gap-4">
-          <Field label="Text">
-            <Textarea
-              rows={10}
-              className="max-h-[40dvh] min-h-48"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </Field>
-          <Field
-            label="Name of the document"
-            hint="Optional. By this name you find it again among the uploads."
-          >
-            <Input value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
-          </Field>
-        </div>
-      </DialogContent>
+        <Field label="Text" name="text">
+          <Textarea
+            rows={10}
+            className="max-h-[40dvh] min-h-48"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Field
+          label="Name of the document"
+          name="name"
+          hint="Optional. By this name you find it again among the uploads."
+        >
+          <Input value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+        </Field>
+      </FormDialogContent>
     </Dialog>
   );
 }

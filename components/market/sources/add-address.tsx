@@ -4,9 +4,9 @@ import { Globe } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { Dialog, DialogTrigger } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { Form } from '@/components/ui/form';
+import { FormDialogContent } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { MarketSourceSummary, Outcome } from '@/lib/recruiter';
@@ -45,41 +45,27 @@ function AddressDialog({ add, onDone }: { add: AddAddress; onDone: () => void })
   const adding = useAction({ inForm: true });
   const everyHours = pace === 'never' ? null : Number(pace);
   return (
-    <DialogContent
+    <FormDialogContent
       title="Add an address"
       description="A public job board (Greenhouse, Lever, Ashby, SmartRecruiters, Workable, Recruitee, Personio), a feed, a sitemap, or a page with JobPosting data."
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button>Cancel</Button>
-          </DialogClose>
-          <Button type="submit" form="add-market-address" variant="primary" busy={adding.busy}>
-            Add and read
-          </Button>
-        </>
-      }
+      submit="Add and read"
+      busy={adding.busy}
+      problem={adding.problem}
+      onSubmit={({ address = '' }) => adding.run(() => add({ address, everyHours }), onDone)}
     >
-      <Form
-        id="add-market-address"
-        label="Add an address"
-        problem={adding.problem}
-        className="flex flex-col gap-4"
-        onSubmit={({ address = '' }) => adding.run(() => add({ address, everyHours }), onDone)}
-      >
-        <Field label="Address" name="address" hint="robots.txt and a slow pace are kept to.">
-          <Input
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            maxLength={2000}
-            required
-          />
-        </Field>
-        <Field label="Read it again">
-          <Select options={PACES} value={pace} onValueChange={setPace} />
-        </Field>
-      </Form>
-    </DialogContent>
+      <Field label="Address" name="address" hint="robots.txt and a slow pace are kept to.">
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          maxLength={2000}
+          required
+        />
+      </Field>
+      <Field label="Read it again">
+        <Select options={PACES} value={pace} onValueChange={setPace} />
+      </Field>
+    </FormDialogContent>
   );
 }

@@ -2,10 +2,9 @@
 
 import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { Form } from '@/components/ui/form';
+import { FormDialogContent } from '@/components/ui/form-dialog';
 import { Select } from '@/components/ui/select';
 import {
   MAPPING_TARGETS,
@@ -43,45 +42,27 @@ export function ColumnMappingDialog({
     setMapping((now) => ({ ...now, [target]: column === NONE ? '' : column }));
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
+      <FormDialogContent
         size="md"
         title={`Columns of ${source.name}`}
         description="This is what the names of the columns suggest. A row without a job title is left out."
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button>Cancel</Button>
-            </DialogClose>
-            <Button
-              type="submit"
-              form="map-columns"
-              variant="primary"
-              busy={starting.busy}
-              disabled={!mapping.title}
-            >
-              Read the table
-            </Button>
-          </>
-        }
+        submit="Read the table"
+        busy={starting.busy}
+        disabled={!mapping.title}
+        problem={starting.problem}
+        className="grid gap-3 sm:grid-cols-2"
+        onSubmit={() => starting.run(() => start({ sourceId: source.id, mapping }), onClose)}
       >
-        <Form
-          id="map-columns"
-          label="Columns"
-          problem={starting.problem}
-          className="grid gap-3 sm:grid-cols-2"
-          onSubmit={() => starting.run(() => start({ sourceId: source.id, mapping }), onClose)}
-        >
-          {MAPPING_TARGETS.map((target) => (
-            <Field key={target} label={targetName(target)}>
-              <Select
-                options={options}
-                value={mapping[target] || NONE}
-                onValueChange={(column) => choose(target, column)}
-              />
-            </Field>
-          ))}
-        </Form>
-      </DialogContent>
+        {MAPPING_TARGETS.map((target) => (
+          <Field key={target} label={targetName(target)}>
+            <Select
+              options={options}
+              value={mapping[target] || NONE}
+              onValueChange={(column) => choose(target, column)}
+            />
+          </Field>
+        ))}
+      </FormDialogContent>
     </Dialog>
   );
 }

@@ -1,0 +1,56 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { Button } from './button';
+import { DialogClose, DialogContent } from './dialog';
+import { Form, type FormProblem } from './form';
+
+/** What a dialog shows that asks something: fields in a form, and below them Cancel and what sends them. */
+export function FormDialogContent({
+  title,
+  description,
+  submit,
+  busy,
+  disabled,
+  problem,
+  onSubmit,
+  size,
+  className = 'flex flex-col gap-4',
+  children,
+}: {
+  title: string;
+  description: ReactNode;
+  /** The words on the button that sends. */
+  submit: string;
+  busy: boolean;
+  disabled?: boolean;
+  problem: FormProblem | null;
+  onSubmit: (values: Record<string, string>) => void;
+  size?: 'sm' | 'md';
+  /** How the fields are laid out. */
+  className?: string;
+  children: ReactNode;
+}) {
+  const form = useId();
+  return (
+    <DialogContent
+      title={title}
+      description={description}
+      size={size}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={form} variant="primary" busy={busy} disabled={disabled}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} label={title} problem={problem} className={className} onSubmit={onSubmit}>
+        {children}
+      </Form>
+    </DialogContent>
+  );
+}
