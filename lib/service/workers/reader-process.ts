@@ -41,7 +41,7 @@ const MEMORY_CHECK_MS = 100;
 const START_LIMIT_MS = 30_000;
 const MEBIBYTE = 1024 * 1024;
 /** Of the memory of a process, the part that its heap may take; the rest is for buffers, WebAssembly and code. */
-const HEAP_SHARE = 0.6;
+const HEAP_SHARE = 0.5;
 
 function start(image: ReaderImage): ChildProcess {
   const heap = Math.floor((image.memoryBytes * HEAP_SHARE) / MEBIBYTE);

@@ -41,6 +41,8 @@ async function parse(bytes: Uint8Array) {
     DocumentAsBase64String: base64(bytes),
     DocumentLastModified: '2026-11-01',
     OutputHtml: true,
+    OutputRtf: true,
+    OutputPdf: true,
     OutputCandidateImage: true,
   });
   expect(performance.now() - start).toBeLessThan(ANSWERED_BY_MS);
@@ -81,6 +83,11 @@ describe('a hostile document', () => {
     ],
     ['in a form without text, ODT', buildOdt('<text:p/>'), CONVERSION, /^ovNoText$/],
     ['of signs alone', bytesOf('=- '.repeat(300_000)), CONVERSION, /^ovNoText$/],
+    [
+      'of thousands of sections',
+      bytesOf(`Mira Lindqvist\n${'\nLINGUE\n------\nItaliano: madrelingua\nInglese: C2\n'.repeat(15_000)}`),
+      READ,
+    ],
     ['that is one line without end', bytesOf('= a'.repeat(300_000)), READ],
   ])('%s ends in an answer with a clear code', async (_, bytes, [status, code], validity) => {
     const { value, ...answer } = await parse(bytes);
