@@ -1,0 +1,116 @@
+/**
+ * Speed of the job market through HTTP, next to SQL written by hand on the same engine in the same run.
+ *
+ *   npm run bench -- --only market                     a million postings
+ *   npm run bench -- --only market --postings 100000   so many of them
+ *   npm run bench -- --only market --rounds 9          how often each question is asked (default 5)
+ *   npm run bench -- --only market --store FOLDER      where the market is kept for the next run (default out/bench/market)
+ *
+ * The postings are those of BENCH_MARKET_DIR (default ../shared/market, else the sample market) recombined. With
+ * CLICKHOUSE_URL the market is filled and asked there; otherwise the embedded engine is, in the folder. The limits of
+ * calls stay as they are: there are as many accounts as it takes.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Caller, createCaller } from '../scripts/market/caller.ts';
+import { buildIfChanged } from '../scripts/server/build.mjs';
+import { startTemporaryService } from '../scripts/service.mjs';
+import { CLASSES, type Question, type QuestionClass } from './market/questions.ts';
+import { type BenchEngine, fillStore, openBenchEngine } from './market/store.ts';
+
+export type MarketBenchOptions = { postings?: string; rounds?: string; store?: string };
+
+const ACCOUNTS = 80;
+/** What HTTP and the language may cost above the statements alone. */
+const ALLOWED = { factor: 1.3, milliseconds: 5 };
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+async function timeByHand({ byHand }: Question, engine: BenchEngine): Promise<number> {
+  const start = performance.now();
+  await byHand((sql) => engine.rows({ sql, parameters: {} }));
+  return performance.now() - start;
+}
+
+type Times = { service: number[]; byHand: number[] };
+
+/** Asks each question once unmeasured, then in rounds, the service and the hand in turns. */
+async function measure(
+  { questions }: QuestionClass,
+  rounds: number,
+  call: Caller,
+  engine: BenchEngine,
+): Promise<Times> {
+  const times: Times = { service: [], byHand: [] };
+  for (let round = 0; round <= rounds; round++) {
+    for (const question of questions) {
+      const { milliseconds } = await call(question.path);
+      const hand = await timeByHand(question, engine);
+      if (round === 0) continue;
+      times.service.push(milliseconds);
+      times.byHand.push(hand);
+    }
+  }
+  return times;
+}
+
+function report({ name, goalMs, questions }: QuestionClass, { service, byHand }: Times) {
+  const [median, high] = [percentile(service, 0.5), percentile(service, 0.95)];
+  const hand = percentile(byHand, 0.5);
+  const isFast = high < goalMs;
+  const isLean = median <= ALLOWED.factor * hand + ALLOWED.milliseconds;
+  const figures = [
+    `p50 ${median.toFixed(0).padStart(4)} ms`,
+    `p95 ${high.toFixed(0).padStart(4)} ms (goal ${goalMs}${isFast ? '' : ', missed'})`,
+    `by hand p50 ${hand.toFixed(0).padStart(4)} ms, p95 ${percentile(byHand, 0.95).toFixed(0)} ms`,
+    `${(median / hand).toFixed(2)} times${isLean ? '' : ' (too much)'}`,
+  ];
+  console.log(
+    `${name.padEnd(24)} ${String(questions.length).padStart(2)} questions   ${figures.join('   ')}`,
+  );
+}
+
+/** The most memory that a process has held, in megabytes. */
+function mostMemory(pid: number | undefined): string {
+  if (pid === undefined) return 'unknown (elsewhere)';
+  const [, kibibytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return `${Math.round(Number(kibibytes) / 1024)} MB`;
+}
+
+async function measureAll(engine: BenchEngine, rounds: number) {
+  const pairs = Array.from({ length: ACCOUNTS }, (_, number) => ({
+    id: `measuring-${number}`,
+    key: randomBytes(12).toString('hex'),
+  }));
+  const service = await startTemporaryService({
+    CLICKHOUSE_URL: engine.url,
+    SERVICE_ACCOUNTS: pairs.map(({ id, key }) => `${id}:${key}`).join(),
+  });
+  try {
+    for (const pair of pairs) await createCaller(service.baseUrl, [pair])('/api/v3/search?_limit=0');
+    const call = createCaller(service.baseUrl, pairs);
+    for (const asked of CLASSES) report(asked, await measure(asked, rounds, call, engine));
+    console.log(`\nat the most: the engine ${mostMemory(engine.pid)}, the server ${mostMemory(service.pid)}`);
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Fills the market where it is not there yet, and measures every class of questions. */
+export async function benchMarket({ postings, rounds, store }: MarketBenchOptions) {
+  const count = Number(postings ?? 1_000_000);
+  const folder = path.resolve(store ?? path.join('out', 'bench', 'market'), String(count));
+  const engine = await openBenchEngine(folder);
+  try {
+    await fillStore(engine, count);
+    console.log(`${count} postings\n`);
+    await buildIfChanged();
+    await measureAll(engine, Number(rounds ?? 5));
+  } finally {
+    await engine.stop();
+  }
+}
