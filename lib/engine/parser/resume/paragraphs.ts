@@ -68,9 +68,9 @@ function isList(lines: readonly SectionLine[]): boolean {
   );
 }
 
-/** The gap below which the given share of the lines of a section stand. */
+/** The gap below which the given share of the lines of a section stand; the one below the heading is not counted. */
 function gapAt(lines: readonly SectionLine[], share: number): number {
-  const gaps = lines.flatMap(({ line }) =>
+  const gaps = lines.slice(1).flatMap(({ line }) =>
     line.gapBefore !== undefined && line.gapBefore > 0.4 ? line.gapBefore : [],
   );
   gaps.sort((a, b) => a - b);

@@ -88,9 +88,13 @@ function candidateOf(line: Line, index: number): Candidate | null {
   return wholeLine(line, index) ?? marginHeading(line, index) ?? inline(line, index);
 }
 
+type ColumnJudgement = { evidence: Map<Look, LookEvidence>; body: Look };
+
 type Judgement = {
   evidence: Map<Look, LookEvidence>;
   body: Look;
+  /** The same for each column of each page: a side bar has sizes and headings of its own. */
+  columns: ReadonlyMap<string, ColumnJudgement>;
   /** True when sections of two kinds and more were found by their look. */
   hasHeadingLook: boolean;
   /** True when headings on lines of their own cut the document; labels in front of text then open nothing. */
@@ -109,10 +113,8 @@ const FEWEST_UNPARTED = 3;
 function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgement {
   const own = candidates.filter(({ shape }) => shape !== 'inline');
   const lookAt = new Map(candidates.map((candidate) => [candidate.index, candidate.look]));
-  const evidence = gatherEvidence(
-    lines.map((line, index) => lookAt.get(index) ?? lookOf(line)),
-    own,
-  );
+  const looks = lines.map((line, index) => lookAt.get(index) ?? lookOf(line));
+  const evidence = gatherEvidence(looks, own);
   const body = bodyLook(lines);
   const kinds = new Set(
     own.filter(({ look }) => isHeadingLook(look, evidence.get(look), body)).map(({ kind }) => kind),
@@ -121,13 +123,45 @@ function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgem
   const alone = own.filter((candidate) => candidate.exact && standsAlone(lines, candidate, body));
   const hasHeadings = hasHeadingLook || new Set(alone.map(({ kind }) => kind)).size >= 3;
   const hasCoreHeading = alone.some(({ kind }) => CORE.has(kind));
-  const looks = [...evidence].filter(([look, found]) => isHeadingLook(look, found, body));
-  const [main] = looks.sort(([, a], [, b]) => b.kinds.size - a.kinds.size);
+  const headings = [...evidence].filter(([look, found]) => isHeadingLook(look, found, body));
+  const [main] = headings.sort(([, a], [, b]) => b.kinds.size - a.kinds.size);
   const mainRank = main === undefined ? 0 : rankOf(main[0]);
   const worded = new Set(own.filter(({ shape, exact }) => shape === 'line' && exact).map(({ kind }) => kind));
   const isUnparted =
     !hasHeadings && worded.size >= FEWEST_UNPARTED && [...worded].some((kind) => CORE.has(kind));
-  return { evidence, body, hasHeadingLook, hasHeadings, hasCoreHeading, mainRank, isUnparted };
+  return { evidence, body, columns: judgeColumns(lines, looks, own), hasHeadingLook, hasHeadings, hasCoreHeading, mainRank, isUnparted };
+}
+
+const columnOf = ({ page, column }: Line) => `${page}.${column}`;
+
+/** Judges the columns of pages that have several, each by its own lines and the candidates in it. */
+function judgeColumns(
+  lines: readonly Line[],
+  looks: readonly Look[],
+  own: readonly Candidate[],
+): Map<string, ColumnJudgement> {
+  const columns = Map.groupBy([...lines.keys()], (index) => columnOf(lines[index] as Line));
+  const judged = new Map<string, ColumnJudgement>();
+  for (const [key, indexes] of columns) {
+    if (key.endsWith('.0')) continue;
+    const inside = new Set(indexes);
+    const evidence = gatherEvidence(
+      indexes.map((index) => looks[index] ?? ''),
+      own.filter(({ index }) => inside.has(index)),
+    );
+    judged.set(key, { evidence, body: bodyLook(indexes.map((index) => lines[index] as Line)) });
+  }
+  return judged;
+}
+
+/** True when the candidate has the look of the headings of the document, or of those of its column. */
+function hasLookOfHeadings(line: Line | undefined, { look }: Candidate, judgement: Judgement): boolean {
+  if (isHeadingLook(look, judgement.evidence.get(look), judgement.body)) return true;
+  const column = line && judgement.columns.get(columnOf(line));
+  const found = column?.evidence.get(look);
+  return (
+    column !== undefined && found !== undefined && found.kinds.size >= 2 && isHeadingLook(look, found, column.body)
+  );
 }
 
 /** True for a line that stands apart from what is around it, or from the body by its style. */
@@ -139,8 +173,11 @@ function standsAlone(lines: readonly Line[], candidate: Candidate, body: Look): 
 }
 
 /** A label of body size inside a section, in a document whose headings are clearly larger. */
-function isLabel({ kind, look }: Candidate, { body, mainRank }: Judgement): boolean {
-  return OFTEN_INSIDE.has(kind) && rankOf(look) <= rankOf(body) + 0.3 && mainRank >= rankOf(body) + 1.5;
+function isLabel(line: Line | undefined, { kind, look }: Candidate, judgement: Judgement): boolean {
+  const { body, columns, mainRank } = judgement;
+  const own = line && columns.get(columnOf(line))?.body;
+  const size = Math.min(rankOf(own ?? body), rankOf(body));
+  return OFTEN_INSIDE.has(kind) && rankOf(look) <= size + 0.3 && mainRank >= size + 1.5;
 }
 
 /** The last word of a name that the line above began ("Harbour" above "University") is no heading. */
@@ -157,13 +194,13 @@ function goesOnAbove(lines: readonly Line[], { index, shape, look }: Candidate):
 
 function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgement): boolean {
   if (!judgement.isUnparted && goesOnAbove(lines, candidate)) return false;
-  const { evidence, body, hasHeadingLook } = judgement;
-  const isLook = isHeadingLook(candidate.look, evidence.get(candidate.look), body);
+  const { body, hasHeadingLook } = judgement;
+  const isLook = hasLookOfHeadings(lines[candidate.index], candidate, judgement);
   if (candidate.shape === 'inline') {
     const mayOpen = !judgement.hasHeadings && (CORE.has(candidate.kind) || !judgement.hasCoreHeading);
     return mayOpen && standsAlone(lines, candidate, body);
   }
-  if (isLook) return !isLabel(candidate, judgement);
+  if (isLook) return !isLabel(lines[candidate.index], candidate, judgement);
   if (candidate.shape === 'margin') return false;
   if (judgement.isUnparted && candidate.shape === 'line') return candidate.exact || CORE.has(candidate.kind);
   if (!standsAlone(lines, candidate, body)) return false;
