@@ -48,7 +48,7 @@ async function measure(
   const times: Times = { service: [], byHand: [] };
   for (let round = 0; round <= rounds; round++) {
     for (const question of questions) {
-      const { milliseconds } = await call(question.path);
+      const { milliseconds } = await call(question.path, question.parameters);
       const hand = await timeByHand(question, engine);
       if (round === 0) continue;
       times.service.push(milliseconds);
@@ -91,7 +91,7 @@ async function measureAll(engine: BenchEngine, rounds: number) {
     SERVICE_ACCOUNTS: pairs.map(({ id, key }) => `${id}:${key}`).join(),
   });
   try {
-    for (const pair of pairs) await createCaller(service.baseUrl, [pair])('/api/v3/search?_limit=0');
+    for (const pair of pairs) await createCaller(service.baseUrl, [pair])('/api/v3/search', '_limit=0');
     const call = createCaller(service.baseUrl, pairs);
     for (const asked of CLASSES) report(asked, await measure(asked, rounds, call, engine));
     console.log(`\nat the most: the engine ${mostMemory(engine.pid)}, the server ${mostMemory(service.pid)}`);

@@ -20,6 +20,7 @@
  * Options: --dir FOLDER, --size N titles of each set (1500), --errors any: the groups that are taken for others.
  *
  *   npm run eval -- duplicates                    what is taken for copies of one job, on labelled pairs
+ *   npm run eval -- market                        the job market API of a service, against the slow evaluator
  */
 
 import path from 'node:path';
@@ -29,6 +30,7 @@ import { printDuplicates } from './eval/duplicates/print.ts';
 import { predictOverHttp } from './eval/http.ts';
 import { evaluateJobs } from './eval/jobs/run.ts';
 import { predictLocally } from './eval/local.ts';
+import { compareMarket } from './eval/market/run.ts';
 import { runScorer } from './eval/scorer.ts';
 import { evaluateTitles } from './eval/titles/run.ts';
 
@@ -70,6 +72,8 @@ if (positionals[0] === 'titles') {
   evaluateTitles(dir, { size: Number(values.size ?? 1500), confusions: values.errors !== undefined });
 } else if (positionals[0] === 'duplicates') {
   printDuplicates();
+} else if (positionals[0] === 'market') {
+  process.exitCode = await compareMarket();
 } else if (positionals[0] === 'jobs') {
   const dir = path.resolve(values.dir ?? process.env.EVAL_JOBS_DIR ?? '../shared/market');
   await evaluateJobs({ ...values, dir, out: path.dirname(output) });

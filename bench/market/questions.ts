@@ -6,7 +6,7 @@ import { termsOf } from '@/lib/engine/market';
 
 type Ask = (sql: string) => Promise<{ job_id: number }[]>;
 
-export type Question = { path: string; byHand: (ask: Ask) => Promise<unknown> };
+export type Question = { path: string; parameters: string; byHand: (ask: Ask) => Promise<unknown> };
 
 export type QuestionClass = { name: string; goalMs: number; questions: Question[] };
 
@@ -17,7 +17,7 @@ function quoted(words: readonly string[]): string {
 }
 
 function aggregate(parameters: string, sql: string): Question {
-  return { path: `/api/v3/aggregate?${parameters}`, byHand: (ask) => ask(sql) };
+  return { path: '/api/v3/aggregate', parameters, byHand: (ask) => ask(sql) };
 }
 
 function topOf(field: string, expression: string, where: string): Question {
@@ -77,7 +77,8 @@ function searchOfJobs(
   facets: readonly string[] = [],
 ): Question {
   return {
-    path: `/api/v3/search?${parameters}${facets.length > 0 ? `&_facets=${facets.join(',')}` : ''}`,
+    path: '/api/v3/search',
+    parameters: facets.length > 0 ? `${parameters}&_facets=${facets.join(',')}` : parameters,
     byHand: async (ask) => {
       const [page] = await Promise.all([
         ask(`select * from job where ${fits} order by date desc, job_id desc limit 10`),
@@ -141,13 +142,14 @@ const DICTIONARY = 'mergeTreeTextIndex(currentDatabase(), posting, full_text_ter
 
 /** The words that fit are looked up first, since a subquery is no argument of `hasAnyTokens`. */
 function openWord(written: string, condition: string): Question {
-  const path = `full_text=${encodeURIComponent(written)}`;
+  const parameters = `full_text=${encodeURIComponent(written)}`;
   return {
-    path: `/api/v3/search?${path}`,
+    path: '/api/v3/search',
+    parameters,
     byHand: async (ask) => {
       const words = await ask(`select distinct token from ${DICTIONARY} where ${condition}`);
       const tokens = (words as unknown as { token: string }[]).map(({ token }) => token);
-      return search(path, `hasAnyTokens(${TERMS}, ${quoted(tokens)})`).byHand(ask);
+      return search(parameters, `hasAnyTokens(${TERMS}, ${quoted(tokens)})`).byHand(ask);
     },
   };
 }

@@ -1,19 +1,26 @@
 import { Agent, request } from 'node:http';
 
-/** Accounts of the service that is measured: the limits of calls hold for each of them. */
+/** An account of a service. */
 export type Pair = { id: string; key: string };
 
+type Call = { path: string; method: 'GET' | 'POST'; parameters: string };
+
 const agent = new Agent({ keepAlive: true });
-const SECOND_MS = 1000;
-const MINUTE_MS = 60_000;
-const CALLS = { aSecond: 4, aMinute: 30 };
+const FORM = 'application/x-www-form-urlencoded';
+/** The limits of the job market API for an account, with some milliseconds to spare. */
+const LIMITS = [
+  { calls: 4, milliseconds: 1500 },
+  { calls: 30, milliseconds: 61_000 },
+];
+const PAUSE_MS = 100;
 
-type Answer = { status: number; text: string };
-
-function get(url: string, { id, key }: Pair): Promise<Answer> {
+function send(baseUrl: string, { path, method, parameters }: Call, { id, key }: Pair) {
+  const isGet = method === 'GET';
   const authorization = `Basic ${Buffer.from(`${id}:${key}`).toString('base64')}`;
-  return new Promise((resolve, reject) => {
-    const call = request(url, { agent, headers: { authorization } }, (response) => {
+  const headers = isGet ? { authorization } : { authorization, 'content-type': FORM };
+  const url = `${baseUrl}${path}${isGet ? `?${parameters}` : ''}`;
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const call = request(url, { agent, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -22,37 +29,41 @@ function get(url: string, { id, key }: Pair): Promise<Answer> {
       response.on('error', reject);
     });
     call.on('error', reject);
-    call.end();
+    call.end(isGet ? undefined : parameters);
   });
 }
 
-/** Calls in the name of whichever account may make one; waits, outside of what is measured, when none may. */
+/**
+ * Calls the job market API of a service in the name of whichever account may make a call, as many as it takes: the limits
+ * of calls are those of each account. Waits while none may; the time of the answer is without that.
+ */
 export function createCaller(baseUrl: string, pairs: readonly Pair[]) {
-  const made = pairs.map((pair) => ({ pair, calls: [] as number[] }));
+  const accounts = pairs.map((pair) => ({ pair, calls: [] as number[] }));
 
-  async function free(): Promise<Pair> {
+  async function mayCall(): Promise<Pair> {
     for (;;) {
       const now = Date.now();
-      const found = made.find(({ calls }) => {
-        const within = (time: number) => calls.filter((call) => call > now - time).length;
-        return within(MINUTE_MS + SECOND_MS) < CALLS.aMinute && within(SECOND_MS * 1.5) < CALLS.aSecond;
-      });
-      if (found) {
-        found.calls = [...found.calls.slice(-CALLS.aMinute), now];
-        return found.pair;
+      const free = accounts.find((account) =>
+        LIMITS.every(
+          ({ calls, milliseconds }) =>
+            account.calls.filter((call) => call > now - milliseconds).length < calls,
+        ),
+      );
+      if (free) {
+        free.calls = [...free.calls.slice(-29), now];
+        return free.pair;
       }
-      await new Promise((resolve) => setTimeout(resolve, SECOND_MS / 10));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 
-  /** The answer and how many milliseconds it took. */
-  return async (path: string): Promise<{ body: unknown; milliseconds: number }> => {
-    const pair = await free();
+  return async (path: string, parameters: string, method: Call['method'] = 'GET') => {
+    const pair = await mayCall();
     const start = performance.now();
-    const { status, text } = await get(`${baseUrl}${path}`, pair);
+    const { status, text } = await send(baseUrl, { path, method, parameters }, pair);
     const milliseconds = performance.now() - start;
-    if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 300)}`);
-    return { body: JSON.parse(text), milliseconds };
+    if (status !== 200) throw new Error(`${path}?${parameters}: ${status} ${text.slice(0, 300)}`);
+    return { body: JSON.parse(text) as unknown, milliseconds };
   };
 }
 
