@@ -9,7 +9,7 @@ export {
   withoutDates,
 } from './dates';
 export type { Box } from './geometry';
-export { remembered } from './remembered';
+export { PARAGRAPHS, remembered } from './remembered';
 export type { Failure, Result } from './result';
 export { fail, succeed } from './result';
 export {

@@ -1,17 +1,28 @@
-const MOST_REMEMBERED = 5000;
-/** Longer texts hardly ever come again, and would fill the memory. */
-const LONGEST_REMEMBERED = 300;
+/** How many texts are remembered at least, and the longest of them: longer ones hardly ever come again. */
+export type Memory = { texts: number; longest: number };
 
-/** The function with its answers remembered, for pure functions that are asked the same short texts again and again. */
-export function remembered<T>(answer: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+const NAMES: Memory = { texts: 2500, longest: 300 };
+
+/** For paragraphs of advertisements: an employer has the same in all of its own, and copies have those of the first. */
+export const PARAGRAPHS: Memory = { texts: 10_000, longest: 1200 };
+
+/**
+ * The function with its answers remembered, for pure functions that are asked the same texts again and again. What was
+ * not asked for among the last so many texts is forgotten.
+ */
+export function remembered<T>(answer: (text: string) => T, memory = NAMES): (text: string) => T {
+  let recent = new Map<string, T>();
+  let earlier = new Map<string, T>();
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const value = answer(text);
-    if (text.length > LONGEST_REMEMBERED) return value;
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(text, value);
+    const known = recent.get(text);
+    if (known !== undefined || recent.has(text)) return known as T;
+    const value = earlier.has(text) ? (earlier.get(text) as T) : answer(text);
+    if (text.length > memory.longest) return value;
+    if (recent.size >= memory.texts) {
+      earlier = recent;
+      recent = new Map();
+    }
+    recent.set(text, value);
     return value;
   };
 }

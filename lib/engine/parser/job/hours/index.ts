@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel';
+import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 
 /** Hours a week, and whether they are the same every week (parsing.md: MinimumWorkingHours, WorkingHours). */
 
@@ -51,27 +51,31 @@ function hoursOf(match: RegExpExecArray): WeeklyHours | undefined {
   return minimum >= LEAST && maximum <= MOST && minimum <= maximum ? { minimum, maximum } : undefined;
 }
 
-/**
- * The weekly hours that a text states. `isAboutHours`: the text stands behind a label that says so, and hours need no
- * "per week". Halves are kept; the wire rounds.
- */
-export function weeklyHours(text: string, isAboutHours = false): WeeklyHours | undefined {
-  const folded = IN_WORDS.reduce(
-    (rest, [word, digits]) => rest.replace(word, digits),
-    fold(text.slice(0, LONGEST)),
-  );
-  for (const pattern of [
-    WITH_WEEK,
-    WEEKLY_UNIT,
-    WEEK_BEFORE,
-    OF_THE_JOB,
-    ...(isAboutHours ? [ANY_UNIT] : []),
-  ])
+/** Every way to state hours has a digit, or a number before "hours". */
+const MAY_STATE_HOURS = /\d| hours/u;
+
+function hoursIn(text: string, patterns: readonly RegExp[]): WeeklyHours | undefined {
+  const written = fold(text.slice(0, LONGEST));
+  if (!MAY_STATE_HOURS.test(written)) return undefined;
+  const folded = IN_WORDS.reduce((rest, [word, digits]) => rest.replace(word, digits), written);
+  for (const pattern of patterns)
     for (const match of folded.matchAll(pattern)) {
       const hours = hoursOf(match);
       if (hours && !isOther(folded, match.index)) return hours;
     }
   return undefined;
+}
+
+const OF_SENTENCES = [WITH_WEEK, WEEKLY_UNIT, WEEK_BEFORE, OF_THE_JOB];
+const hoursOfSentence = remembered((text) => hoursIn(text, OF_SENTENCES), PARAGRAPHS);
+const hoursOfFact = remembered((text) => hoursIn(text, [...OF_SENTENCES, ANY_UNIT]));
+
+/**
+ * The weekly hours that a text states. `isAboutHours`: the text stands behind a label that says so, and hours need no
+ * "per week". Halves are kept; the wire rounds.
+ */
+export function weeklyHours(text: string, isAboutHours = false): Readonly<WeeklyHours> | undefined {
+  return isAboutHours ? hoursOfFact(text) : hoursOfSentence(text);
 }
 
 /** Hours of support, of opening, of training are no hours of work. */
@@ -88,8 +92,8 @@ const REGULAR =
   /\b(?:regular (?:working )?hours|monday (?:to|through|-) friday|mon ?(?:-|to) ?fri|9 ?(?:am)? ?(?:-|to) ?5 ?(?:pm)?|business hours|office hours|standard hours|day shift only|no weekends|(?:geregelte|feste|regelmassige) arbeitszeiten|montag bis freitag|mo ?(?:-|bis) ?fr|gleitzeit|du lundi au vendredi|horaires (?:fixes|reguliers|de bureau|de journee)|de lunes a viernes|lunes a viernes|horario (?:fijo|de oficina|regular)|dal lunedi al venerdi|lunedi(?: ?- ?| al )venerdi|orario (?:fisso|d'ufficio|regolare)|maandag t\/?m\.? vrijdag|maandag tot en met vrijdag|kantooruren|vaste werktijden|od poniedzialku do piatku|stale godziny|poniedzialek ?- ?piatek|segunda a sexta|horario (?:fixo|laboral)|de segunda a sexta)\b/u;
 
 /** Whether a text says that hours are the same every week, or that they are not; shifts outweigh office hours. */
-export function regularityOf(text: string): 'regular' | 'irregular' | undefined {
+export const regularityOf = remembered((text: string): 'regular' | 'irregular' | undefined => {
   const folded = fold(text.slice(0, LONGEST));
   if (REGULAR.test(folded) && !/\b(?:shifts?|schicht|turni|turnos)\b/u.test(folded)) return 'regular';
   return IRREGULAR.test(folded) ? 'irregular' : undefined;
-}
+}, PARAGRAPHS);

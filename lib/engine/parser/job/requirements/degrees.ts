@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { fold, squeeze } from '../../../kernel';
+import { fold, PARAGRAPHS, remembered, squeeze } from '../../../kernel';
 import { degreeLevelOf, degreeRank, findDegrees } from '../../../taxonomy';
 import { schoolWeight } from '../../resume/education/schools';
 import type { Labels } from '../labels';
@@ -13,7 +13,7 @@ export type Degree = NonNullable<NonNullable<ParsedJob['degrees']>[number]>;
 
 export type DegreeNeeds = { degrees: Degree[]; required?: string; schools: string[] };
 
-type Found = { name: string; type: string; isRequired: boolean };
+type Found = Readonly<{ name: string; type: string; isRequired: boolean }>;
 
 const WINDOW = 300;
 const LONGEST = 4000;
@@ -58,9 +58,9 @@ const SAYS_DEGREE =
 const COMPARABLE =
   /(?:vergleichbare[rns]?|ahnliche[rns]?|gleichwertige[rns]?|equivalent|comparable|similar|equivalente|vergelijkbare?)\s?$/u;
 
-function degreesInSentence(text: string, kind: PostingSectionKind): Found[] {
+function degreesInSentence(text: string): Found[] {
   const folded = fold(text);
-  const isRequired = kind !== 'preferred' && !PREFERRED.test(folded);
+  const isRequired = !PREFERRED.test(folded);
   const named = findDegrees(text).filter(
     ({ type, from, to }) =>
       isDegreeName(text, from, to) &&
@@ -81,10 +81,17 @@ function degreesInSentence(text: string, kind: PostingSectionKind): Found[] {
   }));
 }
 
-function degreesIn(text: string, kind: PostingSectionKind): Found[] {
-  return sentencesOf(text.slice(0, LONGEST)).flatMap((sentence) =>
-    degreesInSentence(sentence.text.slice(0, WINDOW), kind),
-  );
+const degreesInText = remembered(
+  (text: string): readonly Found[] =>
+    sentencesOf(text.slice(0, LONGEST)).flatMap((sentence) =>
+      degreesInSentence(sentence.text.slice(0, WINDOW)),
+    ),
+  PARAGRAPHS,
+);
+
+function degreesIn(text: string, kind: PostingSectionKind): readonly Found[] {
+  const found = degreesInText(text);
+  return kind === 'preferred' ? found.map((degree) => ({ ...degree, isRequired: false })) : found;
 }
 
 function toDegree({ name, type }: Found, country: string | undefined, schools: readonly string[]): Degree {
@@ -130,9 +137,7 @@ export function readDegrees(
   const found = texts.flatMap(({ text, kind }) => degreesIn(text, kind));
   const schools = [
     ...new Set(
-      texts
-        .filter(({ text }) => degreesIn(text, 'requirements').length > 0)
-        .flatMap(({ text }) => schoolsIn(text)),
+      texts.filter(({ text }) => degreesInText(text).length > 0).flatMap(({ text }) => schoolsIn(text)),
     ),
   ];
   const distinct = new Map<string, Found>();

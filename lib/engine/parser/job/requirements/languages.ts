@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel';
+import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
@@ -108,7 +108,7 @@ function isListOfNames(folded: string): boolean {
   return rest !== folded && (rest.match(/\p{L}{3,}/gu) ?? []).length <= 3;
 }
 
-function codesIn(text: string): string[] {
+const codesIn = remembered((text: string): readonly string[] => {
   const folded = fold(text.slice(0, 3000));
   if (!ANY_NAME.test(folded)) return [];
   const isList = folded.length < 90 && isListOfNames(folded);
@@ -124,7 +124,7 @@ function codesIn(text: string): string[] {
       if (isSpoken && !NOT_SPOKEN.test(folded.slice(end, end + 20))) found.push({ code, at: match.index });
     }
   return found.sort((a, b) => a.at - b.at).map(({ code }) => code);
-}
+}, PARAGRAPHS);
 
 function sentenceAround(text: string, at: number): string {
   const from = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n', at), at - 160, -1) + 1;

@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { fold } from '../../../kernel';
+import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
 
@@ -66,14 +66,14 @@ const ASKING: ReadonlySet<PostingSectionKind> = new Set([
 ]);
 const MOST_YEARS = 30;
 
-type Mention = { minimum?: number; maximum?: number; isManagement: boolean };
+type Mention = Readonly<{ minimum?: number; maximum?: number; isManagement: boolean }>;
 
 function numberOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   return NUMBER_WORDS[text] ?? Math.floor(Number(text.replace(',', '.')));
 }
 
-function mentionsIn(text: string, isSure: boolean): Mention[] {
+function readMentions(text: string, isSure: boolean): readonly Mention[] {
   const folded = fold(text.slice(0, 3000));
   const found: Mention[] = [];
   for (const match of folded.matchAll(MENTION)) {
@@ -99,6 +99,14 @@ function mentionsIn(text: string, isSure: boolean): Mention[] {
       });
   }
   return found;
+}
+
+const sureMentions = remembered((text) => readMentions(text, true), PARAGRAPHS);
+const otherMentions = remembered((text) => readMentions(text, false), PARAGRAPHS);
+
+/** The years that a text speaks of. `isSure`: it is about what is asked for. */
+function mentionsIn(text: string, isSure: boolean): readonly Mention[] {
+  return isSure ? sureMentions(text) : otherMentions(text);
 }
 
 /** Of several the greatest minimum is the length of the career that is asked for; the others are parts of it. */

@@ -187,8 +187,10 @@ function mayBePay(mention: PayMention): boolean {
 
 /** The places of a paragraph that may say what the job pays, in order. */
 export function payMentions(text: string, context: PayContext): PayMention[] {
+  const amounts = findAmounts(text);
+  if (amounts.length === 0) return [];
   const folded = fold(text);
-  const ranges = rangesOf(folded, findAmounts(text));
+  const ranges = rangesOf(folded, amounts);
   return ranges
     .map((range, at) => mentionOf(text, folded, range, ranges[at + 1]?.from ?? text.length, context))
     .filter(mayBePay);

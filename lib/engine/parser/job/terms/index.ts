@@ -3,6 +3,7 @@ import { fold } from '../../../kernel';
 import { regularityOf, type WeeklyHours, weeklyHours } from '../hours';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
+import { type Wording, wordingOf } from '../wording';
 import {
   CONTRACTS,
   type ContractType,
@@ -22,7 +23,7 @@ export type Terms = Required<Pick<ParsedJob, 'contractType' | 'employmentType' |
   Pick<ParsedJob, 'workingHours' | 'minimumWorkingHours' | 'maximumWorkingHours'>;
 
 /** A text and how much weight its words have: 3 behind a label, 2 in the title and among the facts, 1 elsewhere. */
-type Place = { text: string; folded: string; rank: 1 | 2 | 3 };
+type Place = { wording: Wording; rank: 1 | 2 | 3 };
 
 const FULL_WEEK = 35;
 const FACTS_LINES = 14;
@@ -30,7 +31,7 @@ const FACTS_LINES = 14;
 const IGNORED: ReadonlySet<PostingSectionKind> = new Set(['notice', 'employer']);
 
 function place(text: string, rank: Place['rank']): Place {
-  return { text, folded: fold(text.slice(0, 4000)), rank };
+  return { wording: wordingOf(text), rank };
 }
 
 /** Where terms of the job stand, the surest first. */
@@ -58,7 +59,7 @@ function contractTypeOf(places: readonly Place[]): ContractType {
   for (const rank of [3, 2, 1] as const)
     for (const { type, marks, phrases } of CONTRACTS) {
       const words = rank === 1 ? phrases : marks;
-      if (places.some((item) => item.rank === rank && words.test(item.folded))) return type;
+      if (places.some((item) => item.rank === rank && item.wording.says(words))) return type;
     }
   return 'unspecified';
 }
@@ -86,7 +87,8 @@ function ofHours(hours: WeeklyHours | undefined): EmploymentType {
 function telling(places: readonly Place[]): readonly Place[] {
   if (places[0]?.rank !== 3) return places;
   const first = places.find(
-    ({ folded }) => FULL_TIME.test(folded) || PART_TIME.test(folded) || ofWorkload(folded) !== 'unspecified',
+    ({ wording }) =>
+      wording.says(FULL_TIME) || wording.says(PART_TIME) || ofWorkload(wording.folded) !== 'unspecified',
   );
   return first ? [first] : [];
 }
@@ -94,20 +96,20 @@ function telling(places: readonly Place[]): readonly Place[] {
 function employmentTypeOf(places: readonly Place[], hours: WeeklyHours | undefined): EmploymentType {
   for (const rank of [3, 2, 1] as const) {
     const own = telling(
-      places.filter((item) => item.rank === rank && (rank > 1 || !NOT_THE_JOB.test(item.folded))),
+      places.filter((item) => item.rank === rank && (rank > 1 || !item.wording.says(NOT_THE_JOB))),
     );
-    const isFull = own.some(({ folded }) => FULL_TIME.test(folded));
-    const isPart = own.some(({ folded }) => PART_TIME.test(folded));
+    const isFull = own.some(({ wording }) => wording.says(FULL_TIME));
+    const isPart = own.some(({ wording }) => wording.says(PART_TIME));
     const byShare =
       rank === 1
         ? 'unspecified'
-        : (own.map(({ folded }) => ofWorkload(folded)).find((type) => type !== 'unspecified') ??
+        : (own.map(({ wording }) => ofWorkload(wording.folded)).find((type) => type !== 'unspecified') ??
           'unspecified');
     if (byShare !== 'unspecified') return byShare;
     if (isFull || isPart) return employment(isFull, isPart);
     if (rank === 2 && hours) return ofHours(hours);
   }
-  return places.some(({ folded }) => FULL_TIME.test(folded)) ? 'fulltime' : 'unspecified';
+  return places.some(({ wording }) => wording.says(FULL_TIME)) ? 'fulltime' : 'unspecified';
 }
 
 /** Sure places say it with one word, sentences with a phrase; a refusal outweighs a mention in a sentence. */
@@ -122,12 +124,12 @@ function isRemote(places: readonly Place[], labels: Labels): boolean {
       )
   )
     return false;
-  const sure = places.filter(({ rank, folded }) => rank === 2 && REMOTE_MARK.test(folded));
-  if (sure.some(({ folded }) => !NOT_REMOTE.test(folded))) return true;
-  const phrases = places.filter(({ folded }) => REMOTE_PHRASE.test(folded));
+  const sure = places.filter(({ rank, wording }) => rank === 2 && wording.says(REMOTE_MARK));
+  if (sure.some(({ wording }) => !wording.says(NOT_REMOTE))) return true;
+  const phrases = places.filter(({ wording }) => wording.says(REMOTE_PHRASE));
   return (
-    phrases.some(({ folded }) => !NOT_REMOTE.test(folded)) &&
-    !places.some(({ folded }) => NOT_REMOTE.test(folded))
+    phrases.some(({ wording }) => !wording.says(NOT_REMOTE)) &&
+    !places.some(({ wording }) => wording.says(NOT_REMOTE))
   );
 }
 
@@ -136,7 +138,10 @@ function hoursOf(places: readonly Place[], labels: Labels): WeeklyHours | undefi
     const hours = weeklyHours(value, true);
     if (hours) return hours;
   }
-  for (const { text, rank } of places) {
+  for (const {
+    wording: { text },
+    rank,
+  } of places) {
     const hours = weeklyHours(
       text,
       rank === 2 && text.length <= 100 && !/\d\s?(?:am|pm|uhr)\b|\d:\d/iu.test(text),
@@ -150,7 +155,7 @@ function hoursOf(places: readonly Place[], labels: Labels): WeeklyHours | undefi
 export function readTerms(sections: readonly PostingSection[], labels: Labels, title: string): Terms {
   const places = placesOf(sections, labels, title);
   const hours = hoursOf(places, labels);
-  const regularity = places.map(({ text }) => regularityOf(text));
+  const regularity = places.map(({ wording }) => regularityOf(wording.text));
   const workingHours = regularity.includes('irregular')
     ? 'irregular'
     : regularity.find((value) => value !== undefined);

@@ -1,0 +1,28 @@
+import { fold, PARAGRAPHS, remembered } from '../../kernel';
+
+/** A text with the answers to what was asked of it; most paragraphs come again in other advertisements. */
+export type Wording = {
+  text: string;
+  /** The beginning, in the form in which words are compared. */
+  folded: string;
+  /** True when the pattern is found in the folded text. */
+  says: (pattern: RegExp) => boolean;
+};
+
+const LONGEST = 4000;
+
+export const wordingOf = remembered((text: string): Wording => {
+  const folded = fold(text.slice(0, LONGEST));
+  const answers = new Map<RegExp, boolean>();
+  return {
+    text,
+    folded,
+    says: (pattern) => {
+      const known = answers.get(pattern);
+      if (known !== undefined) return known;
+      const answer = pattern.test(folded);
+      answers.set(pattern, answer);
+      return answer;
+    },
+  };
+}, PARAGRAPHS);
