@@ -37,8 +37,12 @@ type Layout = { rightEdgeOf: (line: Line) => number; closest: number; isList: bo
 /** Lines of one paragraph stand as close as any; this much more is a paragraph of its own. */
 const LOOSER = 1.4;
 
+/** A label in front of a list ("Tools: hammer, saw"). */
+const LABEL = /^\p{Lu}[^,;:.|]{1,40}[:：] /u;
+
 function continues(line: Line, next: Line, layout: Layout): boolean {
   if (next.bullet || next.text.includes('\t') || !sameCell(line, next)) return false;
+  if (LABEL.test(line.text) && LABEL.test(next.text)) return false;
   if (Math.abs(line.fontSize - next.fontSize) > 0.6 || next.bold !== line.bold) return false;
   if (!line.box || line.page !== next.page || line.column !== next.column)
     return continuesWithoutLayout(line, next);
@@ -70,9 +74,9 @@ function isList(lines: readonly SectionLine[]): boolean {
 
 /** The gap below which the given share of the lines of a section stand; the one below the heading is not counted. */
 function gapAt(lines: readonly SectionLine[], share: number): number {
-  const gaps = lines.slice(1).flatMap(({ line }) =>
-    line.gapBefore !== undefined && line.gapBefore > 0.4 ? line.gapBefore : [],
-  );
+  const gaps = lines
+    .slice(1)
+    .flatMap(({ line }) => (line.gapBefore !== undefined && line.gapBefore > 0.4 ? line.gapBefore : []));
   gaps.sort((a, b) => a - b);
   return gaps[Math.floor(gaps.length * share)] ?? Number.POSITIVE_INFINITY;
 }

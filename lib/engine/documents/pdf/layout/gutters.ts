@@ -9,17 +9,21 @@ const MAX_ROWS = 400;
 const MOST_PARTS = 6;
 /** In ems of the smallest row beside it. */
 const MIN_WIDTH = 0.75;
+/** In ems: a line whose middle is this near that of its region is centred in it. */
+const CENTRED = 1;
+const MOST_OF_REGION = 0.5;
 
 /** The strips that may part the rows into columns, those beside most rows first. */
 export function findGutters(rows: readonly Row[]): Gutter[] {
   if (rows.length > MAX_ROWS) return [];
   const grown: Gutter[] = [];
+  const extent = extentOf(rows);
   rows.forEach((row, index) => {
     for (const gap of innerGaps(row, rows[index + 1])) {
       const start = { first: index, last: index, ...gap };
       if (gap.x1 - gap.x0 < MIN_WIDTH * row.fontSize || grown.some((other) => isWithin(start, other)))
         continue;
-      grown.push(grow(rows, grow(rows, start, 1), -1));
+      grown.push(grow(rows, grow(rows, start, 1, extent), -1, extent));
     }
   });
   return grown
@@ -61,12 +65,25 @@ function gapsOf(row: Row | undefined): Interval[] {
   return gaps;
 }
 
+function extentOf(rows: readonly Row[]): Interval {
+  return { x0: Math.min(...rows.map((row) => row.x0)), x1: Math.max(...rows.map((row) => row.x1)) };
+}
+
+/** A heading that stands alone in the middle of the region, over the strip, spans both sides of it. */
+function isCentredOver(row: Row, { x0, x1 }: Interval, extent: Interval): boolean {
+  const [segment, ...others] = row.segments;
+  if (segment === undefined || others.length > 0 || segment.x0 >= x1 || segment.x1 <= x0) return false;
+  const offset = (segment.x0 + segment.x1 - extent.x0 - extent.x1) / 2;
+  const isNarrow = segment.x1 - segment.x0 < MOST_OF_REGION * (extent.x1 - extent.x0);
+  return isNarrow && Math.abs(offset) < CENTRED * segment.fontSize;
+}
+
 /** Adds row after row, downwards or upwards, as long as they leave enough of the strip free. */
-function grow(rows: readonly Row[], start: Gutter, step: 1 | -1): Gutter {
+function grow(rows: readonly Row[], start: Gutter, step: 1 | -1, extent: Interval): Gutter {
   const gutter = { ...start };
   for (let index = step === 1 ? start.last + 1 : start.first - 1; ; index += step) {
     const row = rows[index];
-    if (row === undefined) return gutter;
+    if (row === undefined || isCentredOver(row, gutter, extent)) return gutter;
     const shared = widestShared(gutter, gapsOf(row));
     if (shared.x1 - shared.x0 < MIN_WIDTH * row.fontSize) return gutter;
     gutter.x0 = shared.x0;

@@ -12,6 +12,8 @@ const CLOSE_RANGE = 2.2;
 /** Pieces that are brought together in one cell at most. */
 const MOST_PARTS = 4;
 const DURATION = /^\(?\d{1,2}\s?\p{L}/u;
+/** A rule that is drawn with a sign above a heading. */
+const RULE = /^[-–—―─ㅡ一_]+$/u;
 const BULLET = /^[•‣◦▪▫●○■□◆◇❖➢➤►▶·*–—-]/u;
 /** Rows of the main text that a label heads, on average, when it is a heading. */
 const HEADED_ROWS = 1.8;
@@ -25,7 +27,7 @@ export function joinMargin(rows: readonly Row[], middle: number): Row[] {
   const left = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 <= middle));
   const right = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 > middle));
   if (left.length === 0 || right.length === 0) return [...rows];
-  if (isMargin(left, right)) return attach(joinCells(left, right), right, true);
+  if (isMargin(left, right)) return attach(joinCells(withoutRules(left), right), right, true);
   return attach(joinCells(right, left), left, false);
 }
 
@@ -35,6 +37,20 @@ function isMargin(left: readonly Row[], right: readonly Row[]): boolean {
     side.filter((row) => looksLikeDates(textOf(row))).length / side.length;
   const difference = dates(left) - dates(right);
   return Math.abs(difference) > 0.3 ? difference > 0 : left.length <= right.length;
+}
+
+/** Cells without the rules above them; what a rule heads begins on its height. */
+function withoutRules(cells: readonly Row[]): Row[] {
+  return cells.flatMap((cell, at) => {
+    const [above, below] = [cells[at - 1], cells[at + 1]];
+    if (RULE.test(textOf(cell)) && below !== undefined && areClose(cell, below)) return [];
+    const isHeaded = above !== undefined && RULE.test(textOf(above)) && areClose(above, cell);
+    return [isHeaded ? { ...cell, baseline: above.baseline } : cell];
+  });
+}
+
+function areClose(above: Row, below: Row): boolean {
+  return (below.baseline - above.baseline) / below.fontSize < CLOSE_RANGE;
 }
 
 function cellOf(row: Row, isMine: (segment: Segment) => boolean): Row[] {

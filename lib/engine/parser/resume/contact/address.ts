@@ -21,6 +21,8 @@ const WEIGHTS = {
   postalCode: 2,
   city: 3,
   street: 2,
+  /** "Houma, LA": nothing but a name and the code of a region. */
+  cityAndCode: 1,
   unclear: -1.5,
   word: -0.5,
 } as const;
@@ -183,7 +185,11 @@ function takeMunicipality(draft: Draft) {
   draft.rest.splice(at, 1);
   draft.municipality = part;
   if (isKnownCity(part, draft.countryCode)) draft.weight += WEIGHTS.city;
+  else if (draft.rest.length === 0 && isCode(draft.regions)) draft.weight += WEIGHTS.cityAndCode;
 }
+
+const isCode = ([region, ...others]: readonly string[]) =>
+  others.length === 0 && /^[A-Z]{2}$/u.test(region ?? '');
 
 function cityKey(part: string): string {
   return part

@@ -15,7 +15,7 @@ export type ContactLine = {
 };
 
 /** An address goes on in the next line behind these. */
-const OPEN_END = /[@._=&?-]$/u;
+const OPEN_END = /[@._=&?-]$|\/(?:in|pub|profile|users?|channel|company)\/$/u;
 /** A mail address whose first part ends with the line, at a sign that no word ends with. */
 const TORN_NAME = /^[\p{L}\p{N}._%+-]{2,64}@/u;
 /** The ends of domain names that a line may cut within. */

@@ -11,7 +11,8 @@ import type { ContactLine } from './lines';
 type ParsedLocation = NonNullable<NonNullable<ParsedResume['contactInformation']>['location']>;
 
 const LEAST = 2.5;
-const SEPARATORS = /\s*[|•·●■▪◆❖⋅∙]\s*|\t+|\s{4,}|\s+[–—/]\s+/u;
+const SEPARATORS =
+  /\s*[|•·●■▪◆❖⋅∙]\s*|\t+|\s{4,}|\s+[–—/]\s+|(?<=\p{Ll}{3})\.\s+(?=(?:e-?mail|tel|telephone|phone|mobile|mob|cell)\b)/iu;
 /** What is no part of an address, cut out before reading. */
 const OTHER_CONTACT =
   /[^\s|,;]{1,80}@[^\s|,;]{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|de|es|fr|it|co)(?:\/\S{0,200})?(?![\p{L}\d])/giu;
@@ -21,7 +22,9 @@ type Found = { address: Address; from: number; text: string };
 const MOST_LINES = 4;
 
 function clean(text: string, known: readonly string[]): string {
-  let rest = text.replace(/[\p{Co}\u200b-\u200f\ufeff]/gu, ' | ').replace(OTHER_CONTACT, ' | ');
+  let rest = text
+    .replace(/[\p{Co}\p{Extended_Pictographic}⌂⌖\u200b-\u200f\ufeff]/gu, ' | ')
+    .replace(OTHER_CONTACT, ' | ');
   for (const part of known) rest = rest.replaceAll(part, ' | ');
   return rest;
 }
@@ -35,7 +38,7 @@ function isPersonal(part: string, alone = false): boolean {
 function fragments(text: string): string[] {
   const parts = text
     .split(SEPARATORS)
-    .map((part) => squeeze(part).replace(/^[\s,;:–-]+|[\s,;–]+$|\s-+$/gu, ''))
+    .map((part) => squeeze(part).replace(/^[\s,;:/–-]+|[\s,;–]+$|\s-+$/gu, ''))
     .filter((part) => part.length > 1);
   // "Nationality: Austrian", "Place of birth" and its value name no place to live at.
   return parts.filter((part, at) => !isPersonal(part) && !isPersonal(parts[at - 1] ?? '', true));

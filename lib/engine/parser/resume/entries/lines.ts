@@ -12,6 +12,7 @@ import type { SectionLine } from '../sections';
 import { joinDateColumns } from './columns';
 import { type FieldLabel, readLabels } from './labels';
 import { joinMarginDates } from './margin';
+import { joinStackedDates } from './stacked';
 import { isBodyLabel } from './vocabulary/body-labels';
 import { joinWrappedHeaders } from './wrapping';
 
@@ -234,7 +235,7 @@ export function entryLines(lines: readonly SectionLine[], options: DateOptions, 
   const { today } = options;
   const { lines: filled, fields } = readLabels(lines.filter(({ line }) => line.text.trim() !== ''));
   const whole = joinWrappedHeaders(
-    joinMarginDates(joinDateColumns(filled, today), today),
+    joinMarginDates(joinStackedDates(joinDateColumns(filled, today), today), today),
     today,
     isBold(body),
   );

@@ -118,7 +118,7 @@ function spansOf(entry: EntryLine): Span[] {
 }
 
 /** A stop behind a word that is no abbreviation. */
-const FULL_STOP = /(?<=\p{Ll}{5})\.$/u;
+const FULL_STOP = /(?<=\p{Ll}{5}|\))\.$/u;
 
 /** A part without the separators, empty brackets and commas around it. */
 export function trimPart(text: string): string {

@@ -1,18 +1,29 @@
-import { compareDates, type FoundDates } from '../../../kernel';
+import { compareDates, type FoundDates, type PartialDate } from '../../../kernel';
 import { datesOf } from '../entries/dates';
+import { evidenceOf } from '../entries/evidence';
 import type { PositionDraft } from './build';
 
 /** Several roles with one employer: the employer stands once, above its roles. */
 
+/** A year alone lasts until its end. */
+const toItsEnd = ({ month = 12, ...date }: PartialDate): PartialDate => ({ ...date, month });
+
 function covers(outer: FoundDates | undefined, inner: FoundDates | undefined): boolean {
   if (!outer?.start || !inner?.start || compareDates(outer.start, inner.start) > 0) return false;
   if (outer.isCurrent) return true;
-  return (
-    outer.end !== undefined &&
-    (inner.end ?? inner.start) !== undefined &&
-    compareDates(outer.end, inner.end ?? inner.start) >= 0 &&
-    !inner.isCurrent
-  );
+  const end = inner.end ?? inner.start;
+  return outer.end !== undefined && compareDates(toItsEnd(outer.end), end) >= 0 && !inner.isCurrent;
+}
+
+/** A name with a comma ("Marsh, Reed & Partners LLP") that was taken for a title and an employer, whole again. */
+function withWholeName(draft: PositionDraft): PositionDraft {
+  const { what, where, ...others } = draft.assignment;
+  if (!what?.isHalf || !where?.isHalf || what.line !== where.line || what.column > where.column) return draft;
+  if (evidenceOf(what.text).title > 0 || where.separator.trim() !== ',') return draft;
+  return {
+    ...draft,
+    assignment: { ...others, where: { ...where, text: `${what.text}${where.separator}${where.text}` } },
+  };
 }
 
 /** An employer without a title or a text of its own, whose time covers that of the role below. */
@@ -44,8 +55,10 @@ function withEmployer(role: PositionDraft, group: PositionDraft): PositionDraft 
 export function inheritEmployers(drafts: readonly PositionDraft[]): PositionDraft[] {
   const result: PositionDraft[] = [];
   let group: { draft: PositionDraft; isHeader: boolean } | undefined;
-  drafts.forEach((draft, n) => {
-    const isHeader = isGroupHeader(draft, drafts[n + 1]);
+  drafts.forEach((written, n) => {
+    const whole = withWholeName(written);
+    const isHeader = isGroupHeader(whole, drafts[n + 1]);
+    const draft = isHeader ? whole : written;
     if (draft.assignment.where !== undefined) group = { draft, isHeader };
     if (isHeader) return;
     const inherits =

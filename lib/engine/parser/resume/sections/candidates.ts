@@ -129,7 +129,16 @@ function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgem
   const worded = new Set(own.filter(({ shape, exact }) => shape === 'line' && exact).map(({ kind }) => kind));
   const isUnparted =
     !hasHeadings && worded.size >= FEWEST_UNPARTED && [...worded].some((kind) => CORE.has(kind));
-  return { evidence, body, columns: judgeColumns(lines, looks, own), hasHeadingLook, hasHeadings, hasCoreHeading, mainRank, isUnparted };
+  return {
+    evidence,
+    body,
+    columns: judgeColumns(lines, looks, own),
+    hasHeadingLook,
+    hasHeadings,
+    hasCoreHeading,
+    mainRank,
+    isUnparted,
+  };
 }
 
 const columnOf = ({ page, column }: Line) => `${page}.${column}`;
@@ -160,7 +169,10 @@ function hasLookOfHeadings(line: Line | undefined, { look }: Candidate, judgemen
   const column = line && judgement.columns.get(columnOf(line));
   const found = column?.evidence.get(look);
   return (
-    column !== undefined && found !== undefined && found.kinds.size >= 2 && isHeadingLook(look, found, column.body)
+    column !== undefined &&
+    found !== undefined &&
+    found.kinds.size >= 2 &&
+    isHeadingLook(look, found, column.body)
   );
 }
 
