@@ -45,10 +45,15 @@ export class WordsCondition {
   /** The index finds the rows that have the words; where they stand decides among these. */
   private phrase(words: readonly (readonly string[])[], within: number | undefined): string {
     const candidates = words.map((ways) => this.hasAny(ways));
-    const places = words.map((ways) => this.places(ways));
-    const [first = '[]', ...others] = places;
-    const last = others.reduce((before, here) => reachable(before, here, within), first);
-    return `(${all([...candidates, `notEmpty(${last})`])})`;
+    const [first = [], ...others] = words;
+    const stands = others.reduce(
+      (before, ways, index) =>
+        within === undefined
+          ? `arrayFilter(place -> ${this.isAt(ways, index + 1)}, ${before})`
+          : near(before, this.places(ways), within),
+      this.places(first),
+    );
+    return `(${all([...candidates, `notEmpty(${stands})`])})`;
   }
 
   /** The places of a word in any of its ways, from 1. */
@@ -63,15 +68,29 @@ export class WordsCondition {
   }
 
   private placesInText(ways: readonly string[]): string {
-    const words = `splitByChar(' ', ${this.column}_text)`;
+    const words = splitByBlanks(this.column);
     const given = this.parameters.of('Array(String)', ways);
     return `arrayFilter((place, word) -> has(${given}, word), arrayEnumerate(${words}), ${words})`;
   }
+
+  /** Whether a word stands so far behind a `place`: its entry is looked for in its column as a whole. */
+  private isAt(ways: readonly string[], distance: number): string {
+    if (this.column !== 'full_text')
+      return `has(${this.parameters.of('Array(String)', ways)}, ${splitByBlanks(this.column)}[place + ${distance}])`;
+    const found = ways.map((way) => {
+      const { column, mark } = placeOf(way);
+      return `has(${column}, toUInt32(place + ${this.parameters.of('UInt32', mark + distance)}))`;
+    });
+    return any(found);
+  }
 }
 
-/** Those of the places `here` that follow one of the places `before`, or are near it. */
-function reachable(before: string, here: string, within: number | undefined): string {
-  if (within === undefined) return `arrayIntersect(arrayMap(place -> place + 1, ${before}), ${here})`;
-  const near = `abs(toInt32(place) - toInt32(other)) between 1 and ${within + 1}`;
-  return `arrayFilter(place -> arrayExists(other -> ${near}, ${before}), ${here})`;
+function splitByBlanks(column: string): string {
+  return `splitByChar(' ', ${column}_text)`;
+}
+
+/** Those of the places `here` that are near one of the places `before`. */
+function near(before: string, here: string, within: number): string {
+  const isNear = `abs(toInt32(place) - toInt32(other)) between 1 and ${within + 1}`;
+  return `arrayFilter(place -> arrayExists(other -> ${isNear}, ${before}), ${here})`;
 }
