@@ -23,6 +23,7 @@ export function findGutters(rows: readonly Row[]): Gutter[] {
       const start = { first: index, last: index, ...gap };
       if (gap.x1 - gap.x0 < MIN_WIDTH * row.fontSize || grown.some((other) => isWithin(start, other)))
         continue;
+      if (isCentredOver(row, gap, extent)) continue;
       grown.push(grow(rows, grow(rows, start, 1, extent), -1, extent));
     }
   });
@@ -69,10 +70,10 @@ function extentOf(rows: readonly Row[]): Interval {
   return { x0: Math.min(...rows.map((row) => row.x0)), x1: Math.max(...rows.map((row) => row.x1)) };
 }
 
-/** A heading that stands alone in the middle of the region, over the strip, spans both sides of it. */
+/** A heading that stands alone in the middle of the region, over the strip or at its edge, spans both sides of it. */
 function isCentredOver(row: Row, { x0, x1 }: Interval, extent: Interval): boolean {
   const [segment, ...others] = row.segments;
-  if (segment === undefined || others.length > 0 || segment.x0 >= x1 || segment.x1 <= x0) return false;
+  if (segment === undefined || others.length > 0 || segment.x0 > x1 + 1 || segment.x1 < x0 - 1) return false;
   const offset = (segment.x0 + segment.x1 - extent.x0 - extent.x1) / 2;
   const isNarrow = segment.x1 - segment.x0 < MOST_OF_REGION * (extent.x1 - extent.x0);
   return isNarrow && Math.abs(offset) < CENTRED * segment.fontSize;

@@ -11,11 +11,14 @@ const PAGE_NUMBER =
 const PAGE_WORD =
   /^(?:p|pp|pg|page|seite|s|página|pagina|pág|pag|strona|str|sida|side|sivu|стр|страница|第)\.?\s*\d/iu;
 
+/** "Jane Doe · Résumé": what templates write at the foot of each page. */
+const DOCUMENT_WORD = /(?:^|[·•|\t–-]\s*)(?:résumé|resume|curriculum vitae|cv|lebenslauf)(?:\s*[·•|\t–-]|$)/iu;
+
 type Place = { page: number; y: number };
 
 /**
  * Takes running headers and footers out of the flow of the pages, and gives them their roles.
- * What repeats at the same place counts, page numbers do, and contact details far below the text. The header of the first page stays where it is, for
+ * What repeats at the same place counts, page numbers do, and what stands at the foot far below the text. The header of the first page stays where it is, for
  * there it tells who the person is.
  */
 export function takeRunning(pages: readonly PageLines[]): PageLines[] {
@@ -36,14 +39,16 @@ export function takeRunning(pages: readonly PageLines[]): PageLines[] {
 const FAR_BELOW = 4;
 const ADDRESS = /@|\d[\d\s()/.-]{6,}\d/u;
 
-/** Contact details at the foot of a page, far below its text: they go on with nothing above them. */
+/** Contact details or the name of the document at the foot of a page, far below its text: they go on with nothing above them. */
 function footOf(page: PageLines): Set<Line> {
   const lines = allLines(page);
   const at = lines.findIndex(
     (line) => isAtBottom(line, page) && (line.gapBefore ?? 0) > FAR_BELOW * line.fontSize,
   );
   const foot = at < 0 ? [] : lines.slice(at);
-  const isFoot = foot.every((line) => isAtBottom(line, page)) && foot.some(({ text }) => ADDRESS.test(text));
+  const isFoot =
+    foot.every((line) => isAtBottom(line, page)) &&
+    foot.some(({ text }) => ADDRESS.test(text) || DOCUMENT_WORD.test(text));
   return new Set(isFoot ? foot : []);
 }
 

@@ -27,7 +27,7 @@ function endOf({ line }: SectionLine, at: number, today: string): End | null {
 
 type Pair = [upper: End, lower: End];
 
-/** The ends of one block; an end beside nothing belongs to the one directly above it. */
+/** The ends of one block; an end beside nothing belongs to the one directly above it, and closes the range. */
 function groupsOf(lines: readonly SectionLine[], today: string): End[][] {
   const groups: End[][] = [];
   for (const [at, entry] of lines.entries()) {
@@ -35,8 +35,9 @@ function groupsOf(lines: readonly SectionLine[], today: string): End[][] {
     const above = groups.at(-1)?.at(-1);
     if (end === null) continue;
     const before = above && lines[above.at]?.line;
-    const sameBlock = before?.page === entry.line.page && before.block === entry.line.block;
-    if (sameBlock || (above?.at === at - 1 && end.rest === '')) groups.at(-1)?.push(end);
+    const isFull = groups.at(-1)?.some(({ rest }) => rest === '') === true;
+    const sameBlock = !isFull && before?.page === entry.line.page && before.block === entry.line.block;
+    if (sameBlock || (above?.at === at - 1 && above.rest !== '' && end.rest === '')) groups.at(-1)?.push(end);
     else groups.push([end]);
   }
   return groups;
