@@ -20,7 +20,7 @@ const securityHeaders = [
 ];
 
 /** All but the service, and files that come from outside with stricter headers of their own, which these would replace. */
-const FILES = 'original/[^/]+(?:/html)?$|api/recruiter/(?:candidates|jobs)/(?:[^/]+/)?export$';
+const FILES = 'original/[^/]+(?:/html)?$|api/recruiter/(?:candidates|jobs|market)/(?:[^/]+/)?export$';
 const PAGES = `/((?!v9/|v10/|api/v3/|${FILES}).*)`;
 
 /** @type {import('next').NextConfig} */

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, type LucideIcon, Settings, Users } from 'lucide-react';
+import { BriefcaseBusiness, ChartColumn, type LucideIcon, Settings, Users } from 'lucide-react';
 
 /** A place one can go to from anywhere. */
 export type Place = { href: string; label: string; icon: LucideIcon; shortcut: string };
@@ -6,6 +6,7 @@ export type Place = { href: string; label: string; icon: LucideIcon; shortcut: s
 export const PLACES: readonly Place[] = [
   { href: '/candidates', label: 'Candidates', icon: Users, shortcut: 'g c' },
   { href: '/jobs', label: 'Jobs', icon: BriefcaseBusiness, shortcut: 'g j' },
+  { href: '/market', label: 'Market', icon: ChartColumn, shortcut: 'g m' },
   { href: '/settings', label: 'Settings', icon: Settings, shortcut: 'g s' },
 ];
 

@@ -1,9 +1,11 @@
+import type { MarketFault } from '@/lib/contracts';
+
 /**
  * Why a call brought no result.
  * `code` is the outcome code of the API, or `Network`, `TimedOut`, `BadAnswer`; `message` is for the user, `detail`
  * for the log. `retry` says whether asking again makes sense: `later` by itself, `by-hand` when someone has put
  * something right, `never` after an outcome that would only come again and cost again (parsing.md, "What the
- * service does" 7).
+ * service does" 7). `faults` is all that the job market found wrong with a question.
  */
 export type ClientFailure = {
   code: string;
@@ -13,6 +15,7 @@ export type ClientFailure = {
   retry: 'later' | 'by-hand' | 'never';
   retryAfterMs: number | null;
   detail?: string;
+  faults?: readonly MarketFault[];
 };
 
 /** What a call brought: a value, or the reason why there is none. */

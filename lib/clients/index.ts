@@ -10,6 +10,8 @@ export type { JsonAnswer } from './http';
 export {
   aggregateMarket,
   forgetMarketAnswers,
+  type MarketParameters,
+  marketFields,
   searchMarket,
 } from './market';
 export {

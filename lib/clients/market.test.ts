@@ -64,7 +64,13 @@ it('tells what was refused, and does not keep it', async () => {
   const refused = await market.searchMarket({ x: 1 });
   expect(refused).toMatchObject({
     ok: false,
-    failure: { code: 'unknown_field', message: 'There is no field "x".', retry: 'never', status: 400 },
+    failure: {
+      code: 'unknown_field',
+      message: 'There is no field "x".',
+      retry: 'never',
+      status: 400,
+      faults: [{ code: 'unknown_field', parameter: 'x' }],
+    },
   });
   const before = seen.length;
   await market.searchMarket({ x: 1 });

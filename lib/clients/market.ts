@@ -56,12 +56,12 @@ function formOf(parameters: MarketParameters): string {
   return form.toString();
 }
 
-/** The first fault stands for all; its message is for people. */
+/** The first fault gives the message, which is for people. */
 function readRefusal(status: number, json: unknown, pauseMs: number | null): ClientFailure | undefined {
   const read = MarketError.safeParse(json);
   if (!read.success) return undefined;
-  const { code, description } = read.data;
-  return outcomeFailure(status, { code, message: description }, pauseMs);
+  const { code, description, errors } = read.data;
+  return { ...outcomeFailure(status, { code, message: description }, pauseMs), faults: errors };
 }
 
 async function ask<Schema extends z.ZodType>(

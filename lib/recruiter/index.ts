@@ -12,6 +12,7 @@ export {
   getCandidateListExport,
   getJobExport,
   getJobListExport,
+  getMarketExport,
   getOriginal,
   getOriginalHtml,
   getUpload,
@@ -25,6 +26,11 @@ export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';
 export { fetchJob } from './jobs/page/fetch-job';
 export { marketOverview } from './market/overview';
+export { findMarketJobs } from './market/search/find-jobs';
+export { listMarketFields } from './market/search/list-fields';
+export { readMarketJob } from './market/search/read-job';
+export { marketTrend } from './market/search/trend';
+export { marketValues } from './market/search/values';
 export {
   addMarketAddress,
   addMarketSample,

@@ -11,6 +11,22 @@ export type * from './exports/types';
 export type { JobFilters, JobListQuery } from './jobs/query';
 export { JOB_LIST } from './jobs/query';
 export type * from './jobs/types';
+export type * from './market/search/types';
+export type { MarketFilter, MarketSort, MarketView } from './market/search/view';
+export {
+  EVERYTHING,
+  filteredBy,
+  filterOfValue,
+  isChosen,
+  MARKET_PAGE_SIZE,
+  MARKET_SORTS,
+  marketPageCount,
+  marketViewFrom,
+  marketViewParams,
+  valueOfFilter,
+  WORDS,
+  withValueToggled,
+} from './market/search/view';
 export type * from './market/types';
 export { isUnderWay, MAPPING_TARGETS } from './market/types';
 export type { Outcome, Problem } from './outcome';

@@ -43,7 +43,8 @@ const MAXIMUM_PAGE_SIZE = 200;
 const MAXIMUM_SEARCH_LENGTH = 200;
 const MOST_VALUES = 50;
 
-function toSearchParams(params: ListQueryParams): URLSearchParams {
+/** The parameters of a URL, whichever way a page got them. */
+export function toSearchParams(params: ListQueryParams): URLSearchParams {
   if (params instanceof URLSearchParams) return params;
   const pairs = Object.entries(params).flatMap(([name, value]) =>
     [value ?? []].flat().map((single): [string, string] => [name, single]),

@@ -6,6 +6,8 @@ import { exportCandidate, exportCandidateList, exportJob, exportJobList } from '
 import { CANDIDATE_FORMATS, type ExportedFile, JOB_FORMATS } from '../exports/types';
 import { JOB_LIST } from '../jobs/query';
 import { JOB_COLUMNS } from '../jobs/types';
+import { exportMarketJobs } from '../market/search/export';
+import { marketViewFrom } from '../market/search/view';
 import { addMarketFile } from '../market/sources';
 import type { Outcome } from '../outcome';
 import { acceptUpload, startUpload } from '../uploads/accept';
@@ -122,4 +124,10 @@ export async function getJobListExport(request: Request): Promise<Response> {
   const query = JOB_LIST.from(searchParams);
   const columns = columnsFrom(searchParams, JOB_COLUMNS);
   return fileOrProblem(await exportJobList(await currentUser(), { query, columns }));
+}
+
+/** `GET /api/recruiter/market/export`, with the parameters of the page */
+export async function getMarketExport(request: Request): Promise<Response> {
+  const view = marketViewFrom(new URL(request.url).searchParams);
+  return fileOrProblem(await exportMarketJobs(await currentUser(), view));
 }

@@ -1,0 +1,5 @@
+import { MarketSkeleton } from '@/components/market/market-skeleton';
+
+export default function Loading() {
+  return <MarketSkeleton />;
+}

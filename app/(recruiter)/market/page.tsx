@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import type { Filling } from '@/components/market/empty-market';
+import { FigureSkeleton } from '@/components/market/figures/figure-skeleton';
+import { MarketFigures } from '@/components/market/figures/figures';
+import { Market } from '@/components/market/market';
+import {
+  currentUser,
+  type MarketPage as Found,
+  findMarketJobs,
+  type ListQueryParams,
+  listMarketFields,
+  type MarketView,
+  managesMarketSources,
+  marketTrend,
+  marketViewFrom,
+} from '@/lib/recruiter';
+import { Refusal } from '../refusal';
+import { addMarketSample } from '../settings/actions';
+import { readMarketJob, readMarketValues } from './actions';
+
+export const metadata: Metadata = { title: 'Market' };
+
+type Actor = Awaited<ReturnType<typeof currentUser>>;
+
+function fillingFor(actor: Actor): Filling {
+  if (!managesMarketSources()) return { by: 'provider' };
+  return actor?.role === 'owner' ? { by: 'owner', addSample: addMarketSample } : { by: 'another' };
+}
+
+export default async function MarketPage({ searchParams }: { searchParams: Promise<ListQueryParams> }) {
+  const [actor, params] = await Promise.all([currentUser(), searchParams]);
+  const view = marketViewFrom(params);
+  const fields = await listMarketFields(actor);
+  if (!fields.ok) return <Refusal problem={fields.problem} />;
+  const jobs = await findMarketJobs(actor, view);
+  if (!jobs.ok) return <Refusal problem={jobs.problem} />;
+  return (
+    <Market
+      view={view}
+      fields={fields.value}
+      reply={jobs.value}
+      filling={fillingFor(actor)}
+      actions={{ values: readMarketValues, job: readMarketJob }}
+      figures={
+        jobs.value.state === 'found' && (
+          <Suspense fallback={<FigureSkeleton />}>
+            <Figures actor={actor} view={view} found={jobs.value.found} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+/** The charts come after the list, since they are a question of their own. */
+async function Figures({ actor, view, found }: { actor: Actor; view: MarketView; found: Found }) {
+  const trend = await marketTrend(actor, { filters: view.filters });
+  const months = trend.ok && trend.value.state === 'found' ? trend.value.found : null;
+  const today = new Date().toISOString().slice(0, 10);
+  return <MarketFigures months={months} facets={found.facets} view={view} today={today} />;
+}

@@ -1,0 +1,1 @@
+export { getMarketExport as GET } from '@/lib/recruiter';

@@ -1,0 +1,74 @@
+'use client';
+
+import { ChartColumn, SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/state';
+import type { MarketSourceSummary, Outcome } from '@/lib/recruiter/vocabulary';
+import { MARKET_PATH } from './market-path';
+import { SampleMarketButton } from './sources/sample-market';
+
+const SETTINGS = '/settings/market';
+
+/** How an empty market is filled, for whom. */
+export type Filling =
+  | { by: 'owner'; addSample: () => Promise<Outcome<MarketSourceSummary>> }
+  | { by: 'another' }
+  | { by: 'provider' };
+
+const LESSON =
+  'Postings of many sites, read into jobs: who looks for whom, where, for how much. Search them by any word and any field, see what is asked for most, and how it changes from month to month.';
+
+/** A market without a posting: what it is for, and how it is filled. */
+export function EmptyMarket({ filling }: { filling: Filling }) {
+  const router = useRouter();
+  if (filling.by === 'provider')
+    return (
+      <EmptyState icon={ChartColumn} title="The job market is empty">
+        The provider of this workspace answers that it has no jobs. Whoever runs this workspace knows which
+        one it is.
+      </EmptyState>
+    );
+  if (filling.by === 'another')
+    return (
+      <EmptyState icon={ChartColumn} title="No postings yet">
+        {LESSON} An owner of this workspace fills it.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={ChartColumn}
+      title="No postings yet"
+      actions={
+        <>
+          <Button asChild variant="primary">
+            <Link href={SETTINGS}>Add postings</Link>
+          </Button>
+          <SampleMarketButton add={filling.addSample} onStarted={() => router.push(SETTINGS)} />
+        </>
+      }
+    >
+      {LESSON} Add a file or the address of a board; or look around in sixty thousand postings of employers
+      that do not exist.
+    </EmptyState>
+  );
+}
+
+/** Nothing fits the question. */
+export function NoJobFits() {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No job fits"
+      actions={
+        <Button asChild>
+          <Link href={MARKET_PATH}>Clear the question</Link>
+        </Button>
+      }
+    >
+      Try fewer words or take a filter away. All words must be in one posting; <code>nurse | midwife</code>{' '}
+      finds either, <code>"night shift"</code> finds a phrase.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import { Callout } from '@/components/ui/callout';
+import type { MarketFacet, MarketView, MonthlyJobs } from '@/lib/recruiter/vocabulary';
+import { TopValues } from './top-values';
+import { MarketTrend } from './trend';
+
+/** The charts of a view. A bar leads to the jobs that it counts. */
+export function MarketFigures({
+  months,
+  facets,
+  view,
+  today,
+}: {
+  /** Null when the market did not tell. */
+  months: readonly MonthlyJobs[] | null;
+  facets: readonly MarketFacet[];
+  view: MarketView;
+  today: string;
+}) {
+  const choices = facets
+    .filter(({ values, field }) => values.length > 0 || field === view.by)
+    .map(({ field, label }) => ({ value: field, label }));
+  const chosen = facets.find(({ field }) => field === view.by) ?? facets[0];
+  return (
+    <div className="grid gap-3 border-b p-4 @2xl:grid-cols-2 md:px-5">
+      {months ? (
+        <MarketTrend months={months} view={view} today={today} />
+      ) : (
+        <Callout tone="caution">
+          The market did not say how many jobs there were a month. Try again later.
+        </Callout>
+      )}
+      {chosen && <TopValues facet={chosen} choices={choices} view={view} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type MarketView, marketViewParams } from '@/lib/recruiter/vocabulary';
+
+/** Where the market is read. */
+export const MARKET_PATH = '/market';
+
+/** The parameter of the job that is open beside the list. */
+export const OPEN_JOB = '_job';
+
+/** The page of a view, with a job open in it. */
+export function marketHref(view: MarketView, job: string | null = null): string {
+  const params = marketViewParams(view);
+  if (job !== null) params.set(OPEN_JOB, job);
+  const written = params.toString();
+  return written ? `${MARKET_PATH}?${written}` : MARKET_PATH;
+}
+
+/** The jobs of a view as a CSV file. */
+export function marketCsvHref(view: MarketView): string {
+  return `/api/recruiter/market/export?${marketViewParams({ ...view, page: 1 })}`;
+}

@@ -1,0 +1,75 @@
+import { Download, ListFilter } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button, IconButton } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { Select, type SelectOption } from '@/components/ui/select';
+import type { MarketFacet, MarketSort, MarketView } from '@/lib/recruiter/vocabulary';
+import { MarketFacets } from './list/facets';
+import { marketCsvHref } from './market-path';
+import { useMarketNavigation } from './navigation';
+import { QueryBar } from './search/query-bar';
+import type { QueryBarState } from './search/use-query-bar';
+
+const SORTS: readonly SelectOption<MarketSort>[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'pay', label: 'Highest pay', description: 'By the figure for a year, whatever its currency.' },
+  { value: 'postings', label: 'Most postings' },
+  { value: 'employer', label: 'Employer, A to Z' },
+];
+
+/** The question, the order of its answer, and the ways to take it along. */
+export function MarketToolbar({
+  view,
+  bar,
+  inputRef,
+  faultId,
+  facets,
+}: {
+  view: MarketView;
+  bar: QueryBarState;
+  inputRef: RefObject<HTMLInputElement | null>;
+  faultId: string | undefined;
+  facets: readonly MarketFacet[];
+}) {
+  const { go } = useMarketNavigation();
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-2 border-b px-4 py-2 md:px-5">
+      <div className="flex min-w-full flex-1 sm:min-w-0">
+        <QueryBar bar={bar} inputRef={inputRef} faultId={faultId} />
+      </div>
+      <Select
+        aria-label="Order"
+        className="w-36 max-sm:flex-1"
+        options={SORTS}
+        value={view.sort}
+        onValueChange={(sort) => go({ ...view, sort, page: 1 })}
+      />
+      <FacetsDialog facets={facets} view={view} />
+      <IconButton label="Export these jobs as CSV" shortcut={['E']} variant="secondary" asChild>
+        <a href={marketCsvHref(view)} download>
+          <Download aria-hidden />
+        </a>
+      </IconButton>
+    </div>
+  );
+}
+
+/** What stands beside the list where there is room, for where there is none. */
+function FacetsDialog({ facets, view }: { facets: readonly MarketFacet[]; view: MarketView }) {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button className="lg:hidden">
+          <ListFilter aria-hidden />
+          Narrow
+        </Button>
+      </DialogTrigger>
+      <DialogContent title="Narrow down">
+        <div className="-mx-4">
+          <MarketFacets facets={facets} view={view} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { type ReactNode, useId, useRef } from 'react';
+import { counted } from '@/components/dossier/words';
+import { PageHeader } from '@/components/shell/page-header';
+import { cn } from '@/components/ui/cn';
+import { Pager } from '@/components/ui/pager';
+import {
+  EVERYTHING,
+  filteredBy,
+  MARKET_PAGE_SIZE,
+  type MarketField,
+  type MarketPage,
+  type MarketReply,
+  type MarketView,
+  marketPageCount,
+} from '@/lib/recruiter/vocabulary';
+import type { MarketActions } from './actions';
+import { BusyNotice } from './busy-notice';
+import { EmptyMarket, type Filling, NoJobFits } from './empty-market';
+import { JobPanel } from './job/job-panel';
+import { MarketFacets } from './list/facets';
+import { MarketJobList } from './list/job-list';
+import { MarketToolbar } from './market-toolbar';
+import { MarketNavigation, useMarketNavigation, ViewLink } from './navigation';
+import { Faults } from './search/faults';
+import { MarketChips } from './search/market-chips';
+import { useQueryBar } from './search/use-query-bar';
+import { SlowNotice } from './slow-notice';
+import { useMarketCommands } from './use-market-commands';
+
+export type MarketProps = {
+  view: MarketView;
+  fields: readonly MarketField[];
+  reply: MarketReply<MarketPage>;
+  filling: Filling;
+  actions: MarketActions;
+  /** The charts, above the list. */
+  figures: ReactNode;
+};
+
+/** The job market: the question, the jobs that fit, what they have most, and the one that is open. */
+export function Market(props: MarketProps) {
+  return (
+    <MarketNavigation>
+      <MarketBody {...props} />
+    </MarketNavigation>
+  );
+}
+
+const NOTHING: MarketPage = { total: 0, jobs: [], facets: [], labels: {} };
+
+function MarketBody({ view, fields, reply, filling, actions, figures }: MarketProps) {
+  const { go, openJob, isPending } = useMarketNavigation();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const faultId = useId();
+  const page = reply.state === 'found' ? reply.found : NOTHING;
+  const faults = reply.state === 'faulty' ? reply.faults : [];
+  const completing = { view, fields, facets: page.facets, values: actions.values };
+  const bar = useQueryBar(completing, inputRef, go);
+  const { step, close } = useMarketCommands({ view, jobs: page.jobs, inputRef });
+  const isEmpty = reply.state === 'found' && page.total === 0 && view.filters.length === 0;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <PageHeader title="Market" detail={reply.state === 'found' && !isEmpty && counted(page.total, 'job')} />
+      {isEmpty ? (
+        <EmptyMarket filling={filling} />
+      ) : (
+        <div className="flex min-h-0 flex-1">
+          <div className={cn('flex min-h-0 min-w-0 flex-1 flex-col', openJob !== null && 'max-lg:hidden')}>
+            <MarketToolbar
+              view={view}
+              bar={bar}
+              inputRef={inputRef}
+              faultId={faults.length > 0 ? faultId : undefined}
+              facets={page.facets}
+            />
+            <MarketChips
+              filters={view.filters}
+              fields={fields}
+              labels={page.labels}
+              faulty={new Set(faults.flatMap(({ parameter }) => parameter ?? []))}
+              onEdit={bar.edit}
+              onRemove={(name) => go(filteredBy(view, { name, value: '' }))}
+              onClear={() => go({ ...EVERYTHING, by: view.by, sort: view.sort })}
+            />
+            {faults.length > 0 && <Faults id={faultId} faults={faults} filters={view.filters} />}
+            {isPending && <SlowNotice />}
+            <section
+              aria-label="Results"
+              aria-busy={isPending}
+              className={cn(
+                '@container min-h-0 flex-1 overflow-auto transition-opacity',
+                isPending && 'opacity-60',
+              )}
+            >
+              {reply.state === 'busy' && <BusyNotice seconds={reply.seconds} />}
+              {reply.state === 'found' && (page.jobs.length === 0 ? <NoJobFits /> : figures)}
+              <MarketJobList jobs={page.jobs} view={view} />
+            </section>
+            {page.jobs.length > 0 && (
+              <Pager
+                page={view.page}
+                pageCount={marketPageCount(page.total)}
+                pageSize={MARKET_PAGE_SIZE}
+                shown={page.jobs.length}
+                total={page.total}
+                link={(number, icon) => <ViewLink view={{ ...view, page: number }}>{icon}</ViewLink>}
+              />
+            )}
+          </div>
+          {openJob === null ? (
+            page.jobs.length > 0 && (
+              <aside
+                aria-label="Narrow down"
+                className="w-72 shrink-0 overflow-y-auto border-l max-lg:hidden"
+              >
+                <MarketFacets facets={page.facets} view={view} />
+              </aside>
+            )
+          ) : (
+            <JobPanel id={openJob} view={view} load={actions.job} onClose={close} onStep={step} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

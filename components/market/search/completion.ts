@@ -1,0 +1,246 @@
+import {
+  type CountedValue,
+  filterOfValue,
+  type MarketFacet,
+  type MarketField,
+  type MarketFilter,
+  type MarketView,
+  valueOfFilter,
+} from '@/lib/recruiter/vocabulary';
+import { alternativesOf, type Token } from './bar-text';
+import { MODIFIERS, partsOfName } from './modifiers';
+
+/** What can be meant by what is typed into the query bar. Pure; which fields there are is told by the API. */
+
+/** Choosing one writes something into the bar, or sets a filter. */
+export type Completion = {
+  id: string;
+  group: 'Values' | 'Fields' | 'Conditions';
+  label: string;
+  detail?: string;
+  jobs?: number;
+  effect: { type: 'write'; text: string } | { type: 'filter'; filter: MarketFilter };
+};
+
+const MOST_VALUES = 8;
+const MOST_FIELDS = 40;
+/** What is only shown, or told by nobody: asking for it finds nothing. */
+const NOT_ASKED = new Set(['location_name', 'location_coordinates', 'salary_text', 'posting_id']);
+const DISTANCES = [10, 30, 50];
+
+/** Letters without marks and case, as people type them. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** How well a label fits what was typed: from its beginning, from the beginning of a word, anywhere; undefined: not. */
+function fitOf(label: string, typed: string): number | undefined {
+  const at = folded(label).indexOf(typed);
+  if (at < 0) return undefined;
+  if (at === 0) return 0;
+  return /[^\p{L}\p{N}]/u.test(folded(label).charAt(at - 1)) ? 1 : 2;
+}
+
+/** Those that fit, the best first, else in the order given. */
+function fitting<Item>(items: readonly Item[], typed: string, text: (item: Item) => string): Item[] {
+  const sought = folded(typed.trim());
+  if (sought === '') return [...items];
+  return items
+    .flatMap((item) => {
+      const fit = fitOf(text(item), sought);
+      return fit === undefined ? [] : [{ item, fit }];
+    })
+    .sort((one, other) => one.fit - other.fit)
+    .map(({ item }) => item);
+}
+
+function write(
+  id: string,
+  group: Completion['group'],
+  label: string,
+  detail: string,
+  text: string,
+): Completion {
+  return { id, group, label, detail, effect: { type: 'write', text } };
+}
+
+function set(group: Completion['group'], label: string, filter: MarketFilter, more = {}): Completion {
+  return {
+    id: `${filter.name}=${filter.value}`,
+    group,
+    label,
+    ...more,
+    effect: { type: 'filter', filter },
+  };
+}
+
+function fieldOptions(fields: readonly MarketField[], word: string): Completion[] {
+  const { level } = partsOfName(word);
+  const typed = word.slice(level.length).replaceAll('_', ' ');
+  const offered = fields.filter(
+    ({ name, levels }) =>
+      !NOT_ASKED.has(name) && (level === '' || levels.includes(level.slice(0, -1) as 'job')),
+  );
+  return fitting(offered, typed, ({ name, label }) => `${label} ${name.replaceAll('_', ' ')}`)
+    .slice(0, MOST_FIELDS)
+    .map(({ name, label, description }) =>
+      write(`field ${name}`, 'Fields', label, description, `${level}${name}=`),
+    );
+}
+
+function modifierOptions(field: MarketField, name: string, typed: string): Completion[] {
+  const { level, suffixes } = partsOfName(name);
+  const taken = suffixes.filter((suffix) => MODIFIERS.some((modifier) => modifier.suffix === suffix));
+  const begun = [field.name, ...taken].join('__');
+  return MODIFIERS.filter(
+    ({ suffix, fits }) => fits(field) && !taken.includes(suffix) && suffix.startsWith(typed),
+  ).map(({ suffix, words, detail }) => {
+    const before = suffix === 'none' && level === '' ? 'posting:' : level;
+    return write(
+      `modifier ${suffix}`,
+      'Conditions',
+      `${field.label} ${words} …`,
+      detail,
+      `${before}${begun}__${suffix}=`,
+    );
+  });
+}
+
+/** Values that are on the page already, of any field. */
+function facetOptions(facets: readonly MarketFacet[], view: MarketView, word: string): Completion[] {
+  if (word.length < 2) return [];
+  const all = facets.flatMap(({ field, label, values }) =>
+    values.map((value) => ({ ...value, field, fieldLabel: label })),
+  );
+  return fitting(all, word, ({ label }) => label)
+    .slice(0, MOST_VALUES)
+    .map(({ field, fieldLabel, value, label, jobs }) =>
+      set('Values', label, added(view, filterOfValue(field, value)), { detail: fieldLabel, jobs }),
+    );
+}
+
+/** A filter by a value, with the alternatives that its filter has already. */
+function added(view: MarketView, { name, value }: MarketFilter, before?: readonly string[]): MarketFilter {
+  const others = before?.length ? before : valueOfFilter(view, name).split('|').filter(Boolean);
+  return { name, value: [...new Set([...others, value])].join('|') };
+}
+
+const PERIODS: readonly [label: string, suffix: string, value: string][] = [
+  ['In the last 7 days', 'range', 'today||-7d__'],
+  ['In the last 30 days', 'range', 'today||-30d__'],
+  ['In the last 3 complete months', 'calendar', '3m'],
+  ['In the last 12 complete months', 'calendar', '12m'],
+];
+
+function periodOptions(field: MarketField, level: string): Completion[] {
+  return PERIODS.map(([label, suffix, value]) =>
+    set('Values', label, { name: `${level}${field.name}__${suffix}`, value }, { detail: field.label }),
+  );
+}
+
+function figureOptions(field: MarketField, level: string, typed: string): Completion[] {
+  const figure = /^\d+$/.exec(typed)?.[0];
+  if (!figure) return [];
+  const name = `${level}${field.name}`;
+  return [
+    set('Values', `${field.label} from ${figure}`, { name: `${name}__range`, value: `${figure}__` }),
+    set('Values', `${field.label} up to ${figure}`, { name: `${name}__range`, value: `__${figure}` }),
+    set('Values', `${field.label} just ${figure}`, { name, value: figure }),
+  ];
+}
+
+function distanceOptions(name: string, values: readonly CountedValue[], typed: string): Completion[] {
+  const [place = typed] = typed.split('__');
+  return fitting(values, place, ({ label }) => label)
+    .slice(0, 3)
+    .flatMap(({ value, label }) =>
+      DISTANCES.map((distance) =>
+        set('Values', `Within ${distance} km of ${label}`, { name, value: `${value}__${distance}` }),
+      ),
+    );
+}
+
+function existenceOptions({ label }: MarketField, name: string, typed: string): Completion[] {
+  const both = [
+    set('Conditions', `${label} is given`, { name, value: '_exists' }),
+    set('Conditions', `${label} is not given`, { name, value: '_not_exists' }),
+  ];
+  return fitting(both, typed, ({ id }) => id.slice(name.length + 1));
+}
+
+type Known = {
+  fields: readonly MarketField[];
+  facets: readonly MarketFacet[];
+  view: MarketView;
+  /** The values of the field that is being typed; undefined while they are not known. */
+  values: readonly CountedValue[] | undefined;
+};
+
+function countedOptions(token: Token & { type: 'value' }, field: MarketField, { values, view }: Known) {
+  const { before, typed } = alternativesOf(token.value);
+  const { suffixes } = partsOfName(token.name);
+  return fitting(values ?? [], typed, ({ label, value }) => `${label} ${value}`)
+    .slice(0, MOST_VALUES)
+    .map(({ value, label, jobs }) => {
+      const plain = suffixes.length === 0 ? filterOfValue(field.name, value).name : undefined;
+      const name = plain && token.name === field.name ? plain : token.name;
+      const written = name === plain ? filterOfValue(field.name, value).value : value;
+      return set('Values', label, added(view, { name, value: written }, before), {
+        jobs,
+        detail: field.label,
+      });
+    });
+}
+
+function valueOptions(token: Token & { type: 'value' }, known: Known): Completion[] {
+  const { level, field: name, suffixes } = partsOfName(token.name);
+  const field = known.fields.find((each) => each.name === name);
+  if (!field) return [];
+  const conditions = [
+    ...existenceOptions(field, token.name, token.value),
+    ...(token.value === '' ? modifierOptions(field, token.name, '') : []),
+  ];
+  if (suffixes.includes('radius')) return distanceOptions(token.name, known.values ?? [], token.value);
+  if (suffixes.includes('range') || suffixes.includes('calendar') || suffixes.includes('custom')) return [];
+  if (field.type === 'boolean')
+    return ['yes', 'no'].map((value) =>
+      set('Values', `${field.label}: ${value}`, { name: token.name, value }),
+    );
+  if (field.type === 'date') return [...periodOptions(field, level), ...conditions];
+  if (field.type === 'integer' && !field.isCoded)
+    return [...figureOptions(field, level, token.value), ...conditions];
+  return [...countedOptions(token, field, known), ...conditions];
+}
+
+/** Fields of which values can be listed with the number of jobs. */
+function hasListedValues({ name, type, isCoded }: MarketField): boolean {
+  return isCoded || (type === 'text' && name !== 'full_text' && name !== 'source_url');
+}
+
+/** The field whose values help with a token; undefined when there are none to be listed. */
+export function fieldToList(token: Token, fields: readonly MarketField[]): string | undefined {
+  if (token.type !== 'value') return undefined;
+  const { field: name, suffixes } = partsOfName(token.name);
+  const field = fields.find((each) => each.name === name);
+  const isOther = suffixes.some((suffix) => !['not', 'and', 'none', 'exact', 'radius'].includes(suffix));
+  return field && !isOther && hasListedValues(field) ? name : undefined;
+}
+
+/** What a token may become, in the order in which it is offered. */
+export function completionsOf(token: Token, known: Known): Completion[] {
+  if (token.type === 'value') return valueOptions(token, known);
+  const { level, field: name, suffixes } = partsOfName(token.word);
+  const field = known.fields.find((each) => each.name === name);
+  if (field && token.word.includes('__'))
+    return modifierOptions(field, `${level}${token.word.slice(level.length)}`, suffixes.at(-1) ?? '');
+  return [...facetOptions(known.facets, known.view, token.word), ...fieldOptions(known.fields, token.word)];
+}
+
+/** Whether Enter takes the first completion: a code is not typed by hand, words are. */
+export function takesFirst(token: Token, fields: readonly MarketField[]): boolean {
+  if (token.type !== 'value') return false;
+  const { field: name, suffixes } = partsOfName(token.name);
+  const field = fields.find((each) => each.name === name);
+  if (suffixes.includes('radius')) return !/__\d+$/.test(token.value);
+  return field?.isCoded === true || field?.type === 'boolean';
+}

@@ -1,0 +1,93 @@
+import { dayText } from '@/components/dossier/words';
+import { yearlyText } from '@/components/job/words';
+import type { MarketField, MarketFilter, MarketPage, MarketPay } from '@/lib/recruiter/vocabulary';
+import { MODIFIERS, partsOfName } from './modifiers';
+
+/** Filters, pay and months of the market in words. */
+
+const numbers = new Intl.NumberFormat('en-GB');
+const months = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+export function count(value: number): string {
+  return numbers.format(value);
+}
+
+/** `Nov 2026` for `2026-11`. */
+export function monthText(month: string): string {
+  const time = Date.parse(`${month}-01T00:00:00Z`);
+  return Number.isNaN(time) ? month : months.format(time);
+}
+
+/** The days of a month as a range of the API. */
+export function rangeOfMonth(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return `${month}-01__${new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)}`;
+}
+
+/** Pay a year, or else as it is stated. */
+export function payText({ from, to, currency, stated }: MarketPay): string {
+  return yearlyText({ from, to }, currency) || stated || '';
+}
+
+const EXISTENCE: Readonly<Record<string, string>> = { _exists: 'given', _not_exists: 'not given' };
+const UNITS: Readonly<Record<string, string>> = { m: 'month', q: 'quarter', y: 'year' };
+
+function calendarText(value: string): string {
+  const [, number, unit = ''] = /^(\d+)([mqy])$/.exec(value) ?? [];
+  const noun = UNITS[unit];
+  return noun ? `${number} ${noun}${number === '1' ? '' : 's'}` : value;
+}
+
+/** An end of a range: a day or a number in words, an expression as it stands. */
+function endText(end: string): string | undefined {
+  if (end === '') return undefined;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(end)) return dayText(end);
+  return /^-?\d+$/.test(end) ? count(Number(end)) : end;
+}
+
+function rangeWords(value: string): string {
+  const [from = '', to = ''] = value.split('__');
+  if (rangeOfMonth(from.slice(0, 7)) === value) return monthText(from.slice(0, 7));
+  const [first, last] = [endText(from), endText(to)];
+  if (first && last) return `${first} to ${last}`;
+  return first ? `from ${first}` : last ? `up to ${last}` : value;
+}
+
+function valueText(value: string, suffixes: readonly string[], labels: Record<string, string>): string {
+  if (EXISTENCE[value]) return EXISTENCE[value];
+  if (suffixes.includes('range')) return rangeWords(value);
+  if (suffixes.includes('calendar')) return calendarText(value);
+  if (suffixes.includes('radius')) {
+    const cut = value.lastIndexOf('__');
+    const place = value.slice(0, Math.max(cut, 0));
+    return `${value.slice(cut + 2)} km of ${labels[place] ?? place}`;
+  }
+  return labels[value] ?? value;
+}
+
+/** Filters whose value is a query of its own, in which a bar parts nothing. */
+function isOneValue(field: MarketField | undefined, suffixes: readonly string[]): boolean {
+  const isQuery = ['full_text', 'job_title', 'organization_name'].includes(field?.name ?? '');
+  return isQuery && !suffixes.includes('exact') && !suffixes.includes('prefix');
+}
+
+function truth(value: string): string {
+  return /^(?:1|true|yes)$/i.test(value) ? 'yes' : 'no';
+}
+
+/** A filter in words: `Profession: Registered Nurse or Midwife`. */
+export function filterText(
+  { name, value }: MarketFilter,
+  fields: readonly MarketField[],
+  labels: MarketPage['labels'],
+): string {
+  const { level, field: fieldName, suffixes } = partsOfName(name);
+  const field = fields.find((known) => known.name === fieldName);
+  const how = MODIFIERS.filter(({ suffix }) => suffix !== 'range' && suffixes.includes(suffix));
+  const named = [field?.label ?? fieldName, level === 'posting:' ? '(of a posting)' : ''].filter(Boolean);
+  if (field?.type === 'boolean') return `${named.join(' ')}: ${truth(value)}`;
+  const known = labels[fieldName] ?? {};
+  const values = isOneValue(field, suffixes) ? [value] : value.split('|');
+  const words = values.map((each) => valueText(each.trim(), suffixes, known)).join(' or ');
+  return `${named.join(' ')}${how.length > 0 ? ` ${how.map((each) => each.words).join(', ')}` : ':'} ${words}`;
+}

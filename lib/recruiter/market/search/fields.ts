@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import * as clients from '@/lib/clients';
+import type { MarketFieldsResponse } from '@/lib/contracts';
+import type { MarketField } from './types';
+
+/** What the provider tells of its fields: which are asked for, filtered by and completed follows from it. */
+export type KnownFields = z.output<typeof MarketFieldsResponse>;
+
+/** The app speaks English. */
+export const LANGUAGE = { _language: 'en' } as const;
+
+/** The fields of the market; a client keeps the answer for a minute. */
+export function readFields() {
+  return clients.marketFields(LANGUAGE);
+}
+
+const WORDS: Readonly<Record<string, string>> = { it: 'IT', url: 'URL', id: 'ID' };
+
+/** `IT skills` for `it_skills`. */
+export function fieldLabel(name: string): string {
+  const words = name.split('_').map((word) => WORDS[word] ?? word);
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The fields as the app offers them, without their values. */
+export function describeFields(fields: KnownFields): MarketField[] {
+  return Object.entries(fields).map(([name, info]) => ({
+    name,
+    label: fieldLabel(name),
+    description: info.description,
+    type: info.type,
+    levels: info.level,
+    isCoded: info.possible_values !== undefined || name === 'location',
+    hasCategories: info.custom_categories !== undefined,
+  }));
+}
+
+/** Those of some names that the provider has. */
+export function knownOf(fields: KnownFields, names: readonly string[]): string[] {
+  return names.filter((name) => Object.hasOwn(fields, name));
+}

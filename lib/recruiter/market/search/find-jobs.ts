@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import * as clients from '@/lib/clients';
+import type { MarketSearchResponse } from '@/lib/contracts';
+import type { Outcome } from '../../outcome';
+import { defineUseCase } from '../../use-case';
+import { fieldLabel, type KnownFields, knownOf, LANGUAGE } from './fields';
+import { lineOf, type Members } from './members';
+import { parametersOf, replyTo, View } from './question';
+import type { MarketFacet, MarketPage, MarketReply } from './types';
+import { MARKET_PAGE_SIZE, MARKET_SORTS, type MarketFilter, type MarketView, WORDS } from './view';
+
+/** What a line of the list shows. */
+const LINE_FIELDS = [
+  'job_id',
+  'job_title',
+  'organization_name',
+  'location',
+  'location_name',
+  'country',
+  'remote',
+  'via_intermediary',
+  'contract_type',
+  'salary',
+  'salary_from',
+  'salary_to',
+  'salary_currency',
+  'salary_text',
+  'date',
+  'expiration_date',
+  'posting_count',
+  'website_count',
+];
+
+/** By what jobs are told apart beside the list, in this order. */
+const FACET_FIELDS = [
+  'profession',
+  'organization_name',
+  'location',
+  'region',
+  'country',
+  'contract_type',
+  'experience_level',
+  'education_level',
+  'it_skills',
+  'professional_skills',
+  'organization_industry',
+];
+const FACET_VALUES = 10;
+
+type Found = z.output<typeof MarketSearchResponse>;
+
+/** The question for the lines of a view, without its page. */
+export function linesQuestion(fields: KnownFields, view: MarketView): clients.MarketParameters {
+  return {
+    ...parametersOf(view.filters),
+    ...LANGUAGE,
+    ...MARKET_SORTS[view.sort],
+    _fields: knownOf(fields, LINE_FIELDS).join(),
+  };
+}
+
+function pageQuestion(fields: KnownFields, view: MarketView): clients.MarketParameters {
+  const facets = knownOf(fields, [...new Set([...FACET_FIELDS, view.by])]);
+  return {
+    ...linesQuestion(fields, view),
+    _limit: MARKET_PAGE_SIZE,
+    _offset: (view.page - 1) * MARKET_PAGE_SIZE,
+    _snippets: view.filters.some(({ name }) => name.split('__')[0] === WORDS),
+    _facets: facets.join(),
+    _facets_limit: facets.map(() => FACET_VALUES).join(),
+  };
+}
+
+function facetsOf(found: Found): MarketFacet[] {
+  return Object.entries(found.facets ?? {}).map(([field, items]) => ({
+    field,
+    label: fieldLabel(field),
+    values: items.map(({ value, label, count }) => ({
+      value: String(value),
+      label: label ?? String(value),
+      jobs: count,
+    })),
+  }));
+}
+
+/** The field that a filter names. */
+function fieldOf({ name }: MarketFilter): string {
+  return name.replace(/^(?:job|posting):/, '').split('__')[0] ?? '';
+}
+
+/** The labels of the values that filters name: of all values where the provider lists them, else of the frequent ones. */
+function labelsOf(fields: KnownFields, facets: readonly MarketFacet[], filters: readonly MarketFilter[]) {
+  const labelsOfFilter = (filter: MarketFilter): [string, Record<string, string>] => {
+    const field = fieldOf(filter);
+    const counted = facets.find((facet) => facet.field === field)?.values ?? [];
+    const known = {
+      ...fields[field]?.possible_values,
+      ...Object.fromEntries(counted.map(({ value, label }) => [value, label])),
+    };
+    const named = filter.value.split(/\||__/).filter((value) => Object.hasOwn(known, value));
+    return [field, Object.fromEntries(named.map((value) => [value, known[value] ?? value]))];
+  };
+  return Object.fromEntries(filters.map(labelsOfFilter));
+}
+
+function pageOf(fields: KnownFields, view: MarketView, found: Found): MarketPage {
+  const facets = facetsOf(found);
+  return {
+    total: found.total_count,
+    jobs: found.results.map(({ _snippets, posting: _, ...members }) => lineOf(members as Members, _snippets)),
+    facets,
+    labels: labelsOf(fields, facets, view.filters),
+  };
+}
+
+/** The jobs of the market that a view shows, how many there are, and their most frequent values. Viewers may. */
+export const findMarketJobs = defineUseCase(
+  'viewer',
+  View,
+  (_actor, view): Promise<Outcome<MarketReply<MarketPage>>> =>
+    replyTo(
+      (fields) => clients.searchMarket(pageQuestion(fields, view)),
+      (found, fields) => pageOf(fields, view, found),
+    ),
+);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Answered, ClientFailure, MarketParameters } from '@/lib/clients';
+import { done, type Outcome } from '../../outcome';
+import { problemOfFailure } from '../../provider/problems';
+import { type KnownFields, readFields } from './fields';
+import type { MarketReply } from './types';
+import { MARKET_SORTS, type MarketFilter, type MarketSort } from './view';
+
+const sorts = Object.keys(MARKET_SORTS) as [MarketSort, ...MarketSort[]];
+
+/** Filters as a browser sends them; names that begin with `_` are parameters of the question itself. */
+export const Filters = z
+  .array(z.object({ name: z.string().regex(/^[^_]/).max(100), value: z.string().min(1).max(2000) }))
+  .max(40)
+  .readonly();
+
+export const View = z.object({
+  filters: Filters,
+  sort: z.enum(sorts),
+  page: z.number().int().min(1).max(400),
+  by: z.string().max(100),
+});
+
+export function parametersOf(filters: readonly MarketFilter[]): MarketParameters {
+  return Object.fromEntries(filters.map(({ name, value }) => [name, value]));
+}
+
+/** A pause is shown as at least so long, since another question may be on its way. */
+const SHORTEST_PAUSE_S = 2;
+const USUAL_PAUSE_S = 15;
+
+/** Why there is no answer: what is wrong with the question and that the market is busy are replies of their own. */
+function unanswered(failure: ClientFailure): Outcome<MarketReply<never>> {
+  if (failure.status === 400 && failure.faults) return done({ state: 'faulty', faults: [...failure.faults] });
+  if (failure.status !== 429) return problemOfFailure(failure);
+  const seconds = failure.retryAfterMs === null ? USUAL_PAUSE_S : Math.ceil(failure.retryAfterMs / 1000);
+  return done({ state: 'busy', seconds: Math.max(seconds, SHORTEST_PAUSE_S) });
+}
+
+/** Asks a question that only names fields which the provider has, and tells what was found. */
+export async function replyTo<Answer, Found>(
+  ask: (fields: KnownFields) => Promise<Answered<Answer>>,
+  tell: (answer: Answer, fields: KnownFields) => Found,
+): Promise<Outcome<MarketReply<Found>>> {
+  const fields = await readFields();
+  if (!fields.ok) return unanswered(fields.failure);
+  const answer = await ask(fields.value);
+  if (!answer.ok) return unanswered(answer.failure);
+  return done({ state: 'found', found: tell(answer.value, fields.value) });
+}

@@ -1,0 +1,98 @@
+import type { MarketFault } from '@/lib/contracts';
+import type { MarketFilter } from './view';
+
+/** What is wrong with a question; see `MarketError` of the contract for `parameter` and `position`. */
+export type QuestionFault = MarketFault;
+
+/** A value of a field: what the API takes, and what people read. */
+export type MarketValue = { value: string; label: string };
+
+/** A value with the number of jobs that a filter by it finds. */
+export type CountedValue = MarketValue & { jobs: number };
+
+/** What the API tells of a field. */
+export type MarketField = {
+  name: string;
+  label: string;
+  description: string;
+  type: 'boolean' | 'integer' | 'date' | 'text';
+  /** The first is that of a filter without prefix. */
+  levels: ('job' | 'posting')[];
+  /** Its values are codes with labels. */
+  isCoded: boolean;
+  hasCategories: boolean;
+};
+
+/** A piece of a text, found by the search or only beside what was found. */
+export type TextPiece = { text: string; isFound: boolean };
+
+/** Yearly pay, and how the posting states it. */
+export type MarketPay = {
+  from: number | null;
+  to: number | null;
+  currency: string | null;
+  stated: string | null;
+};
+
+/** A job as a line of the list. `title` is that of the posting that fits. Days are yyyy-mm-dd. */
+export type MarketJobLine = {
+  id: string;
+  title: string;
+  employer: string | null;
+  place: string | null;
+  isRemote: boolean;
+  isAgency: boolean;
+  contract: string | null;
+  pay: MarketPay | null;
+  firstPosted: string | null;
+  ended: string | null;
+  postings: number | null;
+  websites: number | null;
+  snippets: TextPiece[][];
+};
+
+/** The most frequent values of a field among the jobs that fit. */
+export type MarketFacet = { field: string; label: string; values: CountedValue[] };
+
+/** What was found; `labels` are those of the values that the filters name, by field. */
+export type MarketPage = {
+  total: number;
+  jobs: MarketJobLine[];
+  facets: MarketFacet[];
+  labels: Record<string, Record<string, string>>;
+};
+
+/**
+ * The answer to a question: what was found, what is wrong with the question, or how many seconds to wait, since the
+ * market lets only so many questions through.
+ */
+export type MarketReply<Found> =
+  | { state: 'found'; found: Found }
+  | { state: 'faulty'; faults: QuestionFault[] }
+  | { state: 'busy'; seconds: number };
+
+/** A month (yyyy-mm) with the number of jobs whose first posting appeared in it. */
+export type MonthlyJobs = { month: string; jobs: number };
+
+/** The values of a field among the jobs that fit the other filters, for completion. */
+export type ValuesQuestion = { field: string; filters: readonly MarketFilter[] };
+
+/** One page on the web that advertises a job. The text holds no e-mail addresses and telephone numbers. */
+export type MarketPosting = {
+  title: string;
+  website: string | null;
+  /** Null unless it is an address of the web. */
+  url: string | null;
+  employer: string | null;
+  isAgency: boolean;
+  posted: string | null;
+  ended: string | null;
+  language: string | null;
+  text: string;
+};
+
+/** A field of a job with its values, which lead on to what else has them. */
+export type MarketFact = { field: string; label: string; values: MarketValue[] };
+
+/** A job with all that is known of it. */
+export type MarketJob = MarketJobLine & { facts: MarketFact[]; copies: MarketPosting[] };

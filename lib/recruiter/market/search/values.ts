@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import * as clients from '@/lib/clients';
+import type { Outcome } from '../../outcome';
+import { defineUseCase } from '../../use-case';
+import { LANGUAGE } from './fields';
+import { numberOf, valuesOf } from './members';
+import { Filters, parametersOf, replyTo } from './question';
+import type { CountedValue, MarketReply } from './types';
+
+/** Enough that what is typed finds its value among them, even of employers. */
+const MOST_VALUES = 2000;
+
+/** The values of a field that the jobs of the other filters have, the most frequent first. Viewers may. */
+export const marketValues = defineUseCase(
+  'viewer',
+  z.object({
+    field: z
+      .string()
+      .regex(/^[a-z]\w*$/)
+      .max(100),
+    filters: Filters,
+  }),
+  (_actor, { field, filters }): Promise<Outcome<MarketReply<CountedValue[]>>> =>
+    replyTo(
+      () =>
+        clients.aggregateMarket({
+          ...parametersOf(filters),
+          ...LANGUAGE,
+          _group: field,
+          _limit: MOST_VALUES,
+        }),
+      (buckets) =>
+        buckets.flatMap((bucket) =>
+          valuesOf(bucket[field]).map((value) => ({ ...value, jobs: numberOf(bucket.count) ?? 0 })),
+        ),
+    ),
+);

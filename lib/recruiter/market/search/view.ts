@@ -1,0 +1,124 @@
+import { type ListQueryParams, toSearchParams } from '../../dossiers/list-query';
+
+/**
+ * What a page of the job market shows, as its URL says it. A parameter is a filter in the words of the job market API
+ * (`profession=40201|40202`, `location__radius=London__30`); those of the page itself begin with `_`, as no field does.
+ */
+
+/** A filter: the name of a field with its level and modifiers, and its value. */
+export type MarketFilter = { readonly name: string; readonly value: string };
+
+/** The orders of jobs, each with what it asks of the API. */
+export const MARKET_SORTS = {
+  newest: { _sort: 'date', _sortdir: 'desc' },
+  oldest: { _sort: 'date', _sortdir: 'asc' },
+  pay: { _sort: 'salary', _sortdir: 'desc' },
+  postings: { _sort: 'posting_count', _sortdir: 'desc' },
+  employer: { _sort: 'organization_name', _sortdir: 'asc' },
+} as const;
+
+export type MarketSort = keyof typeof MARKET_SORTS;
+
+export type MarketView = {
+  /** One of each name at most, as the API wants it. */
+  readonly filters: readonly MarketFilter[];
+  readonly sort: MarketSort;
+  /** From 1. */
+  readonly page: number;
+  /** The field whose most frequent values are shown as bars. */
+  readonly by: string;
+};
+
+export const MARKET_PAGE_SIZE = 25;
+/** market.md, Limits: `_limit` and `_offset` together. */
+const REACH = 10_000;
+const LAST_PAGE = REACH / MARKET_PAGE_SIZE;
+const MOST_FILTERS = 40;
+const LONGEST_NAME = 100;
+const LONGEST_VALUE = 2000;
+
+export const EVERYTHING: MarketView = { filters: [], sort: 'newest', page: 1, by: 'profession' };
+
+/** The filter of free text. */
+export const WORDS = 'full_text';
+
+const isSort = (text: string | null): text is MarketSort =>
+  text !== null && Object.hasOwn(MARKET_SORTS, text);
+
+/** Repeated parameters of one name are alternatives, as the API once took them. */
+function filtersFrom(params: URLSearchParams): MarketFilter[] {
+  const names = [...new Set(params.keys())].filter((name) => !name.startsWith('_'));
+  return names.slice(0, MOST_FILTERS).flatMap((name) => {
+    const value = params.getAll(name).filter(Boolean).join('|').slice(0, LONGEST_VALUE);
+    return value && name.length <= LONGEST_NAME ? [{ name, value }] : [];
+  });
+}
+
+/** The view a URL stands for; what is missing or makes no sense has its default. */
+export function marketViewFrom(given: ListQueryParams): MarketView {
+  const params = toSearchParams(given);
+  const sort = params.get('_sort');
+  const page = /^\d{1,6}$/.test(params.get('_page') ?? '') ? Number(params.get('_page')) : 1;
+  return {
+    filters: filtersFrom(params),
+    sort: isSort(sort) ? sort : EVERYTHING.sort,
+    page: Math.min(Math.max(page, 1), LAST_PAGE),
+    by: params.get('_by')?.slice(0, LONGEST_NAME) || EVERYTHING.by,
+  };
+}
+
+/** The shortest parameters that stand for a view. */
+export function marketViewParams({ filters, sort, page, by }: MarketView): URLSearchParams {
+  const params = new URLSearchParams(filters.map(({ name, value }) => [name, value]));
+  if (sort !== EVERYTHING.sort) params.set('_sort', sort);
+  if (page !== EVERYTHING.page) params.set('_page', String(page));
+  if (by !== EVERYTHING.by) params.set('_by', by);
+  return params;
+}
+
+/** How many pages can be shown of so many jobs. */
+export function marketPageCount(total: number): number {
+  return Math.min(Math.ceil(total / MARKET_PAGE_SIZE), LAST_PAGE);
+}
+
+/** Sets filters, each in place of the one of its name; an empty value takes that one away. */
+export function filteredBy(view: MarketView, ...changes: readonly MarketFilter[]): MarketView {
+  const changed = new Map(view.filters.map(({ name, value }) => [name, value]));
+  for (const { name, value } of changes) {
+    if (value === '') changed.delete(name);
+    else changed.set(name, value);
+  }
+  return { ...view, filters: Array.from(changed, ([name, value]) => ({ name, value })), page: 1 };
+}
+
+/** The value of the filter of that name; empty when there is none. */
+export function valueOfFilter(view: MarketView, name: string): string {
+  return view.filters.find((filter) => filter.name === name)?.value ?? '';
+}
+
+/** Names are compared whole, so that a part of one does not find another. */
+const NAMES = new Set(['organization_name', 'job_title']);
+const ALTERNATIVES = /\||\sOR\s/;
+
+/** The filter that finds what has just this value of a field. */
+export function filterOfValue(field: string, value: string): MarketFilter {
+  if (!NAMES.has(field)) return { name: field, value };
+  // A bar parts values everywhere but within a phrase.
+  return ALTERNATIVES.test(value)
+    ? { name: field, value: `"${value.replaceAll('"', ' ')}"` }
+    : { name: `${field}__exact`, value };
+}
+
+/** Takes a value among the alternatives of its filter, or out of them. */
+export function withValueToggled(view: MarketView, field: string, value: string): MarketView {
+  const { name, value: written } = filterOfValue(field, value);
+  const before = valueOfFilter(view, name).split('|').filter(Boolean);
+  const after = before.includes(written) ? before.filter((other) => other !== written) : [...before, written];
+  return filteredBy(view, { name, value: after.join('|') });
+}
+
+/** Whether a value is among the alternatives of its filter. */
+export function isChosen(view: MarketView, field: string, value: string): boolean {
+  const { name, value: written } = filterOfValue(field, value);
+  return valueOfFilter(view, name).split('|').includes(written);
+}
