@@ -15,11 +15,20 @@ const NO_BREAK_SPACE = 0xa0;
 const JOINED_HYPHEN = 2;
 /** A page shows every hyphen that it draws, whatever its code says about where lines may break. */
 const SOFT_HYPHEN = 0xad;
-/** Codes below the blank at which TeX fonts keep their ligatures, when the names of these are lost. */
-const LOST_LIGATURES: ReadonlySet<number> = new Set([0x0b, 0x0c, 0x0e, 0x0f, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f]);
-/** In ems: narrower than this it is the ligature of two letters, most often this one. */
-const THREE_LETTERS = 0.72;
-const LOST_LIGATURE = 'fi';
+/** What TeX fonts (OT1 up to 0x0f, T1 from 0x15 on) keep at codes below the blank, when the names of it are lost. */
+const LOST_NAMES: ReadonlyMap<number, string> = new Map([
+  [0x0b, 'ff'],
+  [0x0c, 'fi'],
+  [0x0e, 'ffi'],
+  [0x0f, 'ffl'],
+  [0x15, '–'],
+  [0x16, '—'],
+  [0x1b, 'ff'],
+  [0x1c, 'fi'],
+  [0x1d, 'fl'],
+  [0x1e, 'ffi'],
+  [0x1f, 'ffl'],
+]);
 /** What stands for a sign of an icon font: a character for private use. */
 const ICON = '\ue000';
 const NO_ICON = /^[\u2000-\u{10ffff}]$/u;
@@ -49,7 +58,6 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, frame: PageFrame, l
     if (style === undefined || style.fontSize < MIN_SIZE) continue;
     const glyph = { text, x0: 0, x1: 0, baseline: 0, style };
     place(pdfium, textPage, index, frame, glyph);
-    if (text === LOST_LIGATURE && glyph.x1 - glyph.x0 > THREE_LETTERS * style.fontSize) glyph.text = 'ffi';
     const line = style.angle === 0 ? glyphs.level : turnedLine(glyphs, style.angle);
     const last = line[line.length - 1];
     if (last !== undefined && joinsAccent(last, glyph)) continue;
@@ -69,7 +77,8 @@ function characterOf(code: number): string {
   if (code === JOINED_HYPHEN || code === SOFT_HYPHEN) return '-';
   if (code === 0 || code === 0xfffe || code === 0xffff || code > 0x10ffff) return '';
   if (code >= 0xd800 && code <= 0xdfff) return '';
-  if (LOST_LIGATURES.has(code)) return LOST_LIGATURE;
+  const lost = LOST_NAMES.get(code);
+  if (lost !== undefined) return lost;
   return code <= SPACE || code === NO_BREAK_SPACE ? ' ' : String.fromCodePoint(code);
 }
 
