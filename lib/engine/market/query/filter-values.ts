@@ -20,7 +20,8 @@ export type ValueReader = {
 const OR = /\||\sOR\s/g;
 const TRUE = ['1', 'true', 'yes'];
 const FALSE = ['0', 'false', 'no'];
-const INTEGER = /^-?\d{1,15}$/;
+/** Numbers of jobs go up to 2^53. */
+const INTEGER = /^-?\d{1,16}$/;
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,9})?$/;
 const MAX_KILOMETRES = 20_000;
 
@@ -50,7 +51,7 @@ function readFlag(piece: Piece, { refuse }: ValueReader): Match | undefined {
 }
 
 function readInteger(piece: Piece, { refuse }: ValueReader): number | undefined {
-  if (INTEGER.test(piece.text)) return Number(piece.text);
+  if (INTEGER.test(piece.text) && Number.isSafeInteger(Number(piece.text))) return Number(piece.text);
   return refuse('invalid_value', 'Write a whole number.', piece);
 }
 

@@ -28,6 +28,7 @@ describe('a refused filter (market.md, Errors)', () => {
     ['salary__range=5', 'invalid_value', 'A range is written'],
     ['salary__range=__', 'invalid_value', 'One end'],
     ['salary=lots', 'invalid_value', 'whole number'],
+    ['job_id=9007199254740993', 'invalid_value', 'whole number'],
     ['via_intermediary=maybe', 'invalid_value', '1, true or yes'],
     ['date=yesterday', 'invalid_value', 'yyyy-mm-dd'],
     ['date__calendar=3M', 'invalid_value', 'm, q or y'],
@@ -124,6 +125,12 @@ describe('requests', () => {
     const { request } = aggregated('_group=country,date__week,profession&_limit=,,3');
     expect(request?.groups.map(({ limit }) => limit)).toEqual([10, undefined, 3]);
     expect(readFieldsRequest(parametersOf('_values=1'), 'en').request).toMatchObject({ values: undefined });
+  });
+
+  it('ask for a job by its number, however large', () => {
+    expect(searched('job_id=9007199254740991').request?.filters[0]?.matches).toEqual([
+      { type: 'equals', value: 9007199254740991 },
+    ]);
   });
 
   it('are read or refused, whatever comes', () => {
