@@ -21,16 +21,10 @@ type Sketch = {
 /** The whole text, and its beginning alone for texts of very different length. */
 export type TextSketch = { whole: Sketch; head: Sketch };
 
+const FNV_BASIS = 0x811c9dc5;
+
 const EMPTY_BIN = 0;
 const BIN_VALUES = 255;
-
-function hashWord(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < word.length; index += 1) {
-    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-}
 
 /** Spreads what is left of patterns in the bits (the finaliser of MurmurHash3). */
 function scramble(value: number): number {
@@ -40,11 +34,35 @@ function scramble(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+const WORD = /[\p{L}\p{N}]/u;
+/** Whether the sign of a UTF-16 unit belongs to a word: 1 and 2 for no and yes, 0 until it was asked. */
+const unitsOfWords = new Uint8Array(0x10000);
+
+function isWordUnit(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  // Half of a pair is judged by the pair.
+  if ((unit & 0xfc00) === 0xd800) return WORD.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
+  if ((unit & 0xfc00) === 0xdc00)
+    return at > 0 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800 && isWordUnit(text, at - 1);
+  const known = unitsOfWords[unit] || (WORD.test(text.charAt(at)) ? 2 : 1);
+  unitsOfWords[unit] = known;
+  return known === 2;
+}
+
+/** FNV-1a of each word, without making texts of them: they are most of the work. */
 function wordHashesOf(text: string): number[] {
+  const small = text.toLowerCase();
   const hashes: number[] = [];
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
-    hashes.push(hashWord(word));
-    if (hashes.length >= MAX_WORDS) break;
+  let hash = FNV_BASIS;
+  let isInWord = false;
+  for (let at = 0; at <= small.length && hashes.length < MAX_WORDS; at += 1) {
+    const isWord = at < small.length && isWordUnit(small, at);
+    if (isWord) hash = Math.imul(hash ^ small.charCodeAt(at), 0x01000193);
+    else if (isInWord) {
+      hashes.push(hash >>> 0);
+      hash = FNV_BASIS;
+    }
+    isInWord = isWord;
   }
   return hashes;
 }

@@ -1,5 +1,5 @@
 import type { Term } from './model';
-import { OPENING, openingOf, type TermIndex, termsOfKey } from './taxonomy';
+import { DEPTH, depthOf, OPENING, openingOf, type TermIndex, termsOfKey } from './taxonomy';
 import { keyOf, type Token } from './tokens';
 
 /** Finds where terms stand, the longest at each place. The work grows with the text: a term has few words. */
@@ -9,8 +9,14 @@ const LONGEST_TERM = 8;
 /** A key of an index that stands in a text; `first` and `last` are numbers of tokens. */
 export type Candidate = { key: string; index: TermIndex; first: number; last: number };
 
+/** False where no key begins with the letters of this one that `head`, the part of it looked at before, did not have. */
+function mayBegin(key: string, head: string, { openings, depths }: TermIndex): boolean {
+  if (key.length >= OPENING && head.length < OPENING && !openings[openingOf(key)]) return false;
+  return key.length < DEPTH || head.length >= DEPTH || depths[depthOf(key)] === 1;
+}
+
 function longestAt(tokens: readonly Token[], first: number, index: TermIndex): Candidate | undefined {
-  const { morphology, sure, doubtful, openings } = index;
+  const { morphology, sure, doubtful } = index;
   let head = '';
   let best: Candidate | undefined;
   for (let last = first; last < Math.min(tokens.length, first + LONGEST_TERM); last++) {
@@ -18,7 +24,7 @@ function longestAt(tokens: readonly Token[], first: number, index: TermIndex): C
     if (!token || (last > first && !token.joins)) break;
     const stem = morphology.stem(token.word);
     const key = head + stem;
-    if (key.length >= OPENING && head.length < OPENING && !openings[openingOf(key)]) {
+    if (!mayBegin(key, head, index)) {
       // A joining word may not be the end of the term, and then does not count.
       if (!morphology.isJoining(token.word)) break;
     } else {

@@ -6,8 +6,8 @@ import { keyOf, type Morphology, morphologyOf } from './tokens';
 
 /**
  * The terms of a language by key: `sure` ones straight to their skill; `doubtful` ones, which need context or share
- * their key with another skill, with how they are written. `openings` marks the first letters of all keys, to pass over
- * other words quickly; `capitals` are the keys of abbreviations outside information technology, where small letters mean
+ * their key with another skill, with how they are written. `openings` marks the first letters of all keys, `depths` twice
+ * as many of the longer ones, to pass over other words quickly; `capitals` are the keys of abbreviations outside information technology, where small letters mean
  * another word (LEED and Leeds).
  */
 export type TermIndex = {
@@ -15,18 +15,28 @@ export type TermIndex = {
   sure: ReadonlyMap<string, Skill>;
   doubtful: ReadonlyMap<string, readonly Term[]>;
   openings: Uint8Array;
+  depths: Uint8Array;
   capitals: ReadonlySet<string>;
 };
 
 /** How many letters of a key are looked at before it is known whether any term begins so. */
 export const OPENING = 4;
+export const DEPTH = 2 * OPENING;
 const OPENINGS = 1 << 16;
+const DEPTHS = 1 << 18;
 
 /** Where the opening of a key is marked; a few openings share a place. */
 export function openingOf(key: string): number {
   let hash = 0;
   for (let at = 0; at < OPENING; at++) hash = hash * 37 + (key.charCodeAt(at) || 0);
   return hash & (OPENINGS - 1);
+}
+
+/** As `openingOf` for the first letters of long keys. */
+export function depthOf(key: string): number {
+  let hash = 0;
+  for (let at = 0; at < DEPTH; at++) hash = (Math.imul(hash, 37) + key.charCodeAt(at)) | 0;
+  return (hash ^ (hash >>> 16)) & (DEPTHS - 1);
 }
 
 /** Immutable but for the indexes, which are made at the first question in their language. */
@@ -57,6 +67,7 @@ function buildIndex(skills: ReadonlyMap<string, Skill>, language: LabelLanguage)
   const morphology = morphologyOf(language);
   const terms: Terms = { sure: new Map(), doubtful: new Map() };
   const openings = new Uint8Array(OPENINGS);
+  const depths = new Uint8Array(DEPTHS);
   const capitals = new Set<string>();
   const column = LABEL_LANGUAGES.indexOf(language);
   for (const skill of skills.values()) {
@@ -65,10 +76,11 @@ function buildIndex(skills: ReadonlyMap<string, Skill>, language: LabelLanguage)
       if (key === '') continue;
       addTerm(terms, key, skill, term);
       openings[openingOf(key)] = 1;
+      if (key.length >= DEPTH) depths[depthOf(key)] = 1;
       if (isCapitals(term, skill)) capitals.add(key);
     }
   }
-  return { morphology, ...terms, openings, capitals };
+  return { morphology, ...terms, openings, depths, capitals };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Line, SourceDocument } from '../../../documents';
-import { fold, squeeze } from '../../../kernel';
+import { fold, PARAGRAPHS, remembered, squeeze } from '../../../kernel';
 import { LABEL_NAMES, type LabelName } from './vocabulary';
 
 /**
@@ -52,11 +52,11 @@ function keyOf(label: string): string {
     .trim();
 }
 
-function namesOf(label: string): readonly LabelName[] {
+const namesOf = remembered((label: string): readonly LabelName[] => {
   if (label.length > LONGEST_LABEL) return [];
   names ??= buildNames();
   return names.get(keyOf(label)) ?? [];
-}
+}, PARAGRAPHS);
 
 type Found = { names: readonly LabelName[]; value: string };
 
@@ -102,13 +102,16 @@ export function readLabels(document: SourceDocument): Labels {
       lines.add(index);
       return;
     }
-    for (const fragment of fragmentsOf(line.text)) {
-      const found = labelled(fragment);
-      if (found) note(found, index, false);
-    }
+    for (const found of labelledIn(line.text)) note(found, index, false);
   });
   return { of: (name) => values.get(name) ?? [], isLabelled: (index) => lines.has(index) };
 }
+
+/** The labels of a line with the values behind them. */
+const labelledIn = remembered(
+  (text: string): readonly Found[] => fragmentsOf(text).flatMap((fragment) => labelled(fragment) ?? []),
+  PARAGRAPHS,
+);
 
 /** The parts of a line that may hold a label each. */
 function fragmentsOf(text: string): string[] {

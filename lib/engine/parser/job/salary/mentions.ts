@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel';
+import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import { type Amount, findAmounts } from './amounts';
 import {
   AT_LEAST,
@@ -185,8 +185,7 @@ function mayBePay(mention: PayMention): boolean {
   );
 }
 
-/** The places of a paragraph that may say what the job pays, in order. */
-export function payMentions(text: string, context: PayContext): PayMention[] {
+function readMentions(text: string, context: PayContext): readonly PayMention[] {
   const amounts = findAmounts(text);
   if (amounts.length === 0) return [];
   const folded = fold(text);
@@ -194,4 +193,15 @@ export function payMentions(text: string, context: PayContext): PayMention[] {
   return ranges
     .map((range, at) => mentionOf(text, folded, range, ranges[at + 1]?.from ?? text.length, context))
     .filter(mayBePay);
+}
+
+/** By the text and its context, as JSON. */
+const mentionsOfKey = remembered((key) => {
+  const [text, context]: [string, PayContext] = JSON.parse(key);
+  return readMentions(text, context);
+}, PARAGRAPHS);
+
+/** The places of a paragraph that may say what the job pays, in order. */
+export function payMentions(text: string, context: PayContext): readonly PayMention[] {
+  return /\d/u.test(text) ? mentionsOfKey(JSON.stringify([text, context])) : [];
 }

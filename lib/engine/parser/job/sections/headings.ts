@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel';
+import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import type { PostingSectionKind } from './model';
 import { HEADING_PHRASES } from './vocabulary';
 
@@ -77,7 +77,7 @@ function longestPhrase(heading: string): Match | undefined {
  * The kind of section that a heading opens, or undefined. Of the phrases in it the longest decides, among equals the
  * first kind of the vocabulary.
  */
-export function wordingOf(text: string): HeadingWording | undefined {
+export const wordingOf = remembered((text: string): Readonly<HeadingWording> | undefined => {
   if (text.length > LONGEST) return undefined;
   const heading = bareHeading(text);
   if (heading === '' || heading.split(' ').length > MOST_WORDS) return undefined;
@@ -86,4 +86,4 @@ export function wordingOf(text: string): HeadingWording | undefined {
   // "Bonus if you have" is about what one may lack, however long its other words are.
   const isOptional = best.kind === 'requirements' && OPTIONAL.test(heading);
   return { kind: isOptional ? 'preferred' : best.kind, share: best.length / heading.length };
-}
+}, PARAGRAPHS);

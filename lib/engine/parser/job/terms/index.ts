@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { fold } from '../../../kernel';
+import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import { regularityOf, type WeeklyHours, weeklyHours } from '../hours';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
@@ -54,13 +54,24 @@ function placesOf(sections: readonly PostingSection[], labels: Labels, title: st
   ];
 }
 
+/** The narrowest type that the words of a text say, as its number in `CONTRACTS`; their count when they say none. */
+function narrowest(text: string, words: 'marks' | 'phrases'): number {
+  const { says } = wordingOf(text);
+  const at = CONTRACTS.findIndex((contract) => says(contract[words]));
+  return at < 0 ? CONTRACTS.length : at;
+}
+
+const narrowestOfFact = remembered((text) => narrowest(text, 'marks'));
+const narrowestOfSentence = remembered((text) => narrowest(text, 'phrases'), PARAGRAPHS);
+
 /** The surest places decide; among them the narrower type ("contract to hire" is no plain contract). */
 function contractTypeOf(places: readonly Place[]): ContractType {
-  for (const rank of [3, 2, 1] as const)
-    for (const { type, marks, phrases } of CONTRACTS) {
-      const words = rank === 1 ? phrases : marks;
-      if (places.some((item) => item.rank === rank && item.wording.says(words))) return type;
-    }
+  for (const rank of [3, 2, 1] as const) {
+    const narrowestOf = rank === 1 ? narrowestOfSentence : narrowestOfFact;
+    const own = places.filter((item) => item.rank === rank);
+    const found = CONTRACTS[Math.min(...own.map(({ wording }) => narrowestOf(wording.text)))];
+    if (found) return found.type;
+  }
   return 'unspecified';
 }
 
