@@ -1,4 +1,5 @@
 import { completesRange, isDanglingRange, isMonthOf, looksLikeDates, opensWithDash } from './datelike';
+import { hasLabelsSetRight } from './relation';
 import { type Row, rowOfAll } from './rows';
 import { type Segment, styleKey } from './segment';
 
@@ -27,7 +28,8 @@ export function joinMargin(rows: readonly Row[], middle: number): Row[] {
   const left = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 <= middle));
   const right = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 > middle));
   if (left.length === 0 || right.length === 0) return [...rows];
-  if (isMargin(left, right)) return attach(joinCells(withoutRules(left), right), right, true);
+  if (hasLabelsSetRight(rows, middle) || isMargin(left, right))
+    return attach(joinCells(withoutRules(left), right), right, true);
   return attach(joinCells(right, left), left, false);
 }
 
@@ -74,6 +76,10 @@ function joinCells(cells: readonly Row[], main: readonly Row[]): Row[] {
     const last = joined[joined.length - 1];
     const gap = (cell.baseline - bottom) / cell.fontSize;
     bottom = cell.baseline;
+    if (last !== undefined && gap < CLOSE && isRestOfLabel(last, cell, main)) {
+      last.segments.push(...cell.segments);
+      continue;
+    }
     const isClose = gap < CLOSE || (last !== undefined && gap < CLOSE_RANGE && continuesRange(last, cell));
     if (last === undefined || !isClose || !goesOn(last, cell, isGrid && hasOwnRow(cell, main)))
       joined.push({ ...cell, segments: [...cell.segments] });
@@ -85,6 +91,16 @@ function joinCells(cells: readonly Row[], main: readonly Row[]): Row[] {
     }
   }
   return joined;
+}
+
+/** True for the second line of a label that was too long for the margin ("Occupation or position" above "held"). */
+function isRestOfLabel(last: Row, cell: Row, main: readonly Row[]): boolean {
+  if (cell.x1 - last.x1 > 1 || last.x1 - cell.x1 > 1 || /\d|[:：]$/u.test(textOf(last))) return false;
+  const style = styleKey(cell.segments[0]);
+  if (styleKey(last.segments[0]) !== style) return false;
+  if (main.some((row) => isBeside(cell, row))) return /^\p{Ll}/u.test(textOf(cell));
+  const isHeading = style !== styleKey(main[0]?.segments[0]) && !main.some((row) => isBeside(last, row));
+  return isHeading || main.some((row) => isBeside(last, row));
 }
 
 /** True when a row of the text that is no item of a list stands beside the cell. */

@@ -33,6 +33,10 @@ const GRID = 0.9;
 /** Distance of baselines, in ems, of rows that do not follow each other as lines of one text. */
 const LOOSE_PITCH = 1.9;
 const FEW_PAIRS = 12;
+/** Labels of a form at least; the share of rows that must end or begin at one edge, in points. */
+const FEWEST_LABELS = 6;
+const MOST_AT_EDGE = 0.85;
+const EDGE = 2;
 const FEWEST_ROWS = 2;
 /** Distance of baselines, in ems, within which a row counts as near another. */
 const CLOSE = 1.25;
@@ -43,6 +47,7 @@ const LABEL_LENGTH = 32;
 /** Judges from baselines, dates, labels and styles; see README for the cases. */
 export function relationOf(rows: readonly Row[], middle: number): Relation {
   if (hasDatesInMargin(rows, middle)) return 'rows';
+  if (hasLabelsSetRight(rows, middle)) return 'rows';
   const { sparse, dense } = sidesOf(rows, middle);
   if (sparse.rows.length < FEWEST_ROWS) return 'rows';
   const pairs = pairsOf(rows, middle);
@@ -55,6 +60,26 @@ export function relationOf(rows: readonly Row[], middle: number): Relation {
   if (startsAligned(sparse, dense) >= ALIGNED && areLabelsOfBlocks(sparse, dense)) return 'rows';
   if (rows.length < 4) return aligned >= ALIGNED ? 'rows' : 'columns';
   return 'columns';
+}
+
+/** True for a form: labels set against the gutter on the left, half of them and more beside text that begins on it. */
+export function hasLabelsSetRight(rows: readonly Row[], middle: number): boolean {
+  const left = sideOf(rows, (segment) => segment.x1 <= middle).rows;
+  const right = sideOf(rows, (segment) => segment.x1 > middle).rows;
+  if (left.length < FEWEST_LABELS || right.length < FEWEST_LABELS / 2) return false;
+  const edge = Math.max(...left.map((row) => row.x1));
+  const start = Math.min(...right.map((row) => row.x0));
+  const starts = new Set(left.map((row) => Math.round(row.x0)));
+  if (starts.size < FEWEST_LABELS) return false;
+  const shareOf = (side: readonly Row[], test: (row: Row) => boolean) =>
+    side.filter(test).length / side.length;
+  const beside = (row: Row) =>
+    right.some((other) => Math.abs(other.baseline - row.baseline) < SAME_LINE * row.fontSize);
+  return (
+    shareOf(left, (row) => edge - row.x1 < EDGE && textLength(row) <= LONGEST_CELL_LINE) >= MOST_AT_EDGE &&
+    shareOf(right, (row) => row.x0 - start < EDGE) >= MOST_AT_EDGE &&
+    shareOf(left, beside) >= 0.5
+  );
 }
 
 /** True when one side is mostly dates that stand beside the first rows of entries of the other. */

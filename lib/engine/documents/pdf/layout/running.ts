@@ -12,7 +12,8 @@ const PAGE_WORD =
   /^(?:p|pp|pg|page|seite|s|página|pagina|pág|pag|strona|str|sida|side|sivu|стр|страница|第)\.?\s*\d/iu;
 
 /** "Jane Doe · Résumé": what templates write at the foot of each page. */
-const DOCUMENT_WORD = /(?:^|[·•|\t–-]\s*)(?:résumé|resume|curriculum vitae|cv|lebenslauf)(?:\s*[·•|\t–-]|$)/iu;
+const DOCUMENT_WORD =
+  /(?:^|[·•|\t–-]\s*)(?:résumé|resume|curriculum vitae|cv|lebenslauf)(?:\s*[·•|\t–-]|$)/iu;
 
 type Place = { page: number; y: number };
 

@@ -13,7 +13,7 @@ for (const [field, labels] of FIELD_LABELS)
     fields.set(key, (fields.get(key) ?? new Set()).add(field));
   }
 
-const LABELLED = /^\s*(\p{L}[\p{L}\p{M} '’/-]{1,48}?)\s*(?:[:：]\s*|\t)(?=\S)/u;
+const LABELLED = /^\s*(\p{L}[\p{L}\p{M} '’/-]{1,80}?)\s*(?:[:：]\s*|\t)(?=\S)/u;
 /** Lines with labels of the two fields that make a section one of labelled entries. */
 const FEWEST = 2;
 
@@ -51,8 +51,36 @@ export function readLabels(lines: readonly SectionLine[]): {
   const stripped = lines.map((entry, at) => {
     const label = found[at];
     if (!label) return entry;
-    byIndex.set(entry.index, label.field);
+    if (label.field !== 'text') byIndex.set(entry.index, label.field);
     return { ...entry, line: lineOfRest(entry.line, label.rest) };
   });
-  return { lines: stripped, fields: byIndex };
+  return { lines: fieldsFirst(stripped, found), fields: byIndex };
 }
+
+/** Forms put the employer below what was done: the fields of each entry before its text, which then is its body. */
+function fieldsFirst(lines: readonly SectionLine[], labels: readonly (Found | null)[]): SectionLine[] {
+  const ordered: SectionLine[] = [];
+  const seen = new Set<FieldLabel>();
+  let textAt = -1;
+  lines.forEach((entry, at) => {
+    const field = labels[at]?.field;
+    if (field === 'text') {
+      if (textAt < 0) textAt = ordered.length;
+      ordered.push(asBody(entry));
+    } else if (field !== undefined && textAt >= 0 && !seen.has(field)) ordered.splice(textAt++, 0, entry);
+    else {
+      if (field !== undefined && seen.has(field)) {
+        seen.clear();
+        textAt = -1;
+      }
+      ordered.push(entry);
+    }
+    if (field !== undefined) seen.add(field);
+  });
+  return ordered;
+}
+
+const asBody = ({ index, line }: SectionLine): SectionLine => ({
+  index,
+  line: { ...line, role: 'listItem' },
+});

@@ -79,12 +79,28 @@ function labelledElsewhere(sections: readonly TextSection[]): LanguageCompetency
     'qualifications',
     'hobbies',
   );
-  return elsewhere
-    .flatMap(({ paragraphs }) => paragraphs)
-    .flatMap((paragraph) => {
+  return elsewhere.flatMap(({ paragraphs }) => {
+    let isOpen = false;
+    return paragraphs.flatMap((paragraph) => {
       const label = LANGUAGE_LABEL.exec(fold(paragraph.text));
-      return label ? competenciesOf({ ...paragraph, text: paragraph.text.slice(label[0].length) }, true) : [];
+      isOpen = label !== null || (isOpen && opensWithLanguage(paragraph.text));
+      return isOpen
+        ? competenciesOf({ ...paragraph, text: paragraph.text.slice(label?.[0].length ?? 0) }, true)
+        : [];
     });
+  });
+}
+
+/** The next language below a labelled one, on a line of its own ("German — B1"). */
+function opensWithLanguage(text: string): boolean {
+  const [name = ''] = text.split(/\s*[—–(:-]/u);
+  return text.length < 40 && languageByName(name.trim()) !== undefined;
+}
+
+/** True for a list of languages with its label in front. */
+export function isLabelledLanguages(text: string): boolean {
+  const label = LANGUAGE_LABEL.exec(fold(text));
+  return label !== null && languagesInText(text.slice(label[0].length), true).length > 0;
 }
 
 /** A line that is nothing but a list of languages among the contact details ("German, English"). */

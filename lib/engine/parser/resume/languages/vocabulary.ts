@@ -11,6 +11,8 @@ const LABELS =
   'języki|języki obce|język|znajomość języków|język ojczysty|sprog|sprogkundskaber|språk|språkkunskaper|modersmål|' +
   'språkkunnskaper|jazyky|jazykové znalosti|mateřský jazyk|limbi|limbi străine|limba maternă|yabancı dil|diller|dil|' +
   'γλώσσες|ξένες γλώσσες|nyelvek|nyelvtudás|anyanyelv|языки|знание языков|иностранные языки|родной язык|мови|' +
+  'inne języki|otros idiomas|otro(s) idioma(s)|idioma(s) materno(s)|autres langues|autre(s) langue(s)|langue(s) maternelle(s)|' +
+  'altre lingue|altra(e) lingua(e)|outras línguas|outra(s) língua(s)|língua(s) materna(s)|weitere sprachen|sonstige sprachen|muttersprache(n)|andere talen|alte limbi|' +
   'знання мов|рідна мова|语言|语言能力|外语|語学|言語|語言|외국어|언어|اللغات|שפות';
 
 export const LANGUAGE_LABEL = new RegExp(

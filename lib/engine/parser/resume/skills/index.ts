@@ -3,7 +3,7 @@ import { fold } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
 import type { ParsedPosition } from '../entries/model';
 import { monthsOf, spanOfPosition } from '../experience/months';
-import { languagesInText } from '../languages';
+import { isLabelledLanguages, languagesInText } from '../languages';
 import { LANGUAGE_LABEL } from '../languages/vocabulary';
 import type { Paragraph, TextSection } from '../paragraphs';
 import { isLevel, skillsOfParagraph } from './split';
@@ -34,7 +34,7 @@ function isLanguageList(group: string | undefined, skills: readonly string[]): b
 function namesOfSection(section: TextSection): string[] {
   const paragraphs = section.paragraphs;
   return paragraphs.flatMap((paragraph, at) => {
-    if (isGroupHeading(paragraph, paragraphs[at + 1])) return [];
+    if (isGroupHeading(paragraph, paragraphs[at + 1]) || isLabelledLanguages(paragraph.text)) return [];
     const { group, skills } = skillsOfParagraph(paragraph);
     return isLanguageList(group, skills) ? [] : skills;
   });
