@@ -16,6 +16,17 @@ const MARKS: Record<string, string> = {
   '¸': '\u0327',
   '˛': '\u0328',
 };
+const GRAVE = 0x60;
+/** All others stand between these. */
+const OTHERS = { from: 0xa8, to: 0x2dd };
+
+/** Most characters are no accents, and seen to be none by their code. */
+function markOf(text: string): string | undefined {
+  const code = text.charCodeAt(0);
+  const mayBe = code === GRAVE || (code >= OTHERS.from && code <= OTHERS.to);
+  return mayBe ? MARKS[text] : undefined;
+}
+
 /** In ems: how far an accent may be raised over the letter that it belongs to. */
 const RAISED = 0.6;
 
@@ -24,7 +35,8 @@ const RAISED = 0.6;
  * without accented letters do. True when the glyph is taken in and must not be kept.
  */
 export function joinsAccent(last: Glyph, glyph: Glyph): boolean {
-  const [before, after] = [MARKS[last.text], MARKS[glyph.text]];
+  const before = markOf(last.text);
+  const after = markOf(glyph.text);
   if (before === undefined && after === undefined) return false;
   const [accent, letter] = before === undefined ? [glyph, last] : [last, glyph];
   const text = composed(letter.text, before ?? after ?? '');

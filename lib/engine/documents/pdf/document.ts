@@ -7,6 +7,9 @@ const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
 /** Memory never shrinks inside an instance: one that a document has blown up beyond this is not kept. */
 const MAX_KEPT_MEMORY = 256 * 1024 * 1024;
+const encoder = new TextEncoder();
+const utf16 = new TextDecoder('utf-16le');
+/** The names of what is read, as PDFium takes them and as our code spells them. */
 const PROPERTIES = [
   'Title',
   'Author',
@@ -16,7 +19,7 @@ const PROPERTIES = [
   'Producer',
   'CreationDate',
   'ModDate',
-];
+].map((name) => ({ tag: encoder.encode(`${name}\0`), name: name.charAt(0).toLowerCase() + name.slice(1) }));
 
 /**
  * Opens a document, lets `use` read it, and frees whatever PDFium holds of it.
@@ -63,14 +66,12 @@ function openDocument<T>(
 /** What the document says of itself, with names in camelCase ("title", "creationDate"). */
 export function readProperties({ call, scratch, memory }: Pdfium, document: number): Record<string, string> {
   const properties: Record<string, string> = {};
-  for (const name of PROPERTIES) {
-    memory().bytes.set(new TextEncoder().encode(`${name}\0`), scratch);
+  for (const { tag, name } of PROPERTIES) {
+    memory().bytes.set(tag, scratch);
     const length = call.FPDF_GetMetaText(document, scratch, scratch + 64, SCRATCH_SIZE - 64);
     if (length <= 2 || length > SCRATCH_SIZE - 64) continue;
-    const value = new TextDecoder('utf-16le').decode(
-      memory().bytes.slice(scratch + 64, scratch + 62 + length),
-    );
-    if (value.trim() !== '') properties[name.charAt(0).toLowerCase() + name.slice(1)] = value.trim();
+    const value = utf16.decode(memory().bytes.subarray(scratch + 64, scratch + 62 + length)).trim();
+    if (value !== '') properties[name] = value;
   }
   return properties;
 }

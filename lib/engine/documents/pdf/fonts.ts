@@ -16,6 +16,7 @@ const ITALIC_NAME = /italic|oblique|slanted|kursiv|[-,](?:it|bi|ital|obl)$|^(?:c
 const PLAIN_NAME = /regular|light|thin|book|medium|roman/iu;
 const ICON_NAME =
   /awesome|marvosym|material.?(?:icons|symbols)|icomoon|fontello|ionicons|glyphicon|academicons|linearicons|typicons|phosphor|remixicon|octicons|dashicons|themify|entypo|feathericons|wingdings|webdings|dingbats|icons?(?:-|$)/iu;
+const utf8 = new TextDecoder();
 const SUBSET_PREFIX = /^[A-Z]{6}\+/u;
 
 const FLAG_ITALIC = 1 << 6;
@@ -28,7 +29,7 @@ export function readFontStyle({ call, scratch, memory }: Pdfium, font: number): 
   if (font === 0) return { name: '', bold: false, italic: false, icons: false };
   const length = call.FPDFFont_GetBaseFontName(font, scratch, SCRATCH_SIZE);
   const end = scratch + Math.min(Math.max(length - 1, 0), SCRATCH_SIZE);
-  const name = new TextDecoder().decode(memory().bytes.slice(scratch, end)).replace(SUBSET_PREFIX, '');
+  const name = utf8.decode(memory().bytes.subarray(scratch, end)).replace(SUBSET_PREFIX, '');
   const flags = Math.max(call.FPDFFont_GetFlags(font), 0);
   const slanted =
     call.FPDFFont_GetItalicAngle(font, scratch) !== 0 && (memory().integers[scratch >> 2] ?? 0) < 0;

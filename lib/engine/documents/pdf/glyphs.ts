@@ -77,9 +77,8 @@ function characterOf(code: number): string {
   if (code === JOINED_HYPHEN || code === SOFT_HYPHEN) return '-';
   if (code === 0 || code === 0xfffe || code === 0xffff || code > 0x10ffff) return '';
   if (code >= 0xd800 && code <= 0xdfff) return '';
-  const lost = LOST_NAMES.get(code);
-  if (lost !== undefined) return lost;
-  return code <= SPACE || code === NO_BREAK_SPACE ? ' ' : String.fromCodePoint(code);
+  if (code <= SPACE || code === NO_BREAK_SPACE) return LOST_NAMES.get(code) ?? ' ';
+  return code <= 0xffff ? String.fromCharCode(code) : String.fromCodePoint(code);
 }
 
 function place(pdfium: Pdfium, textPage: number, index: number, frame: PageFrame, glyph: Glyph): void {

@@ -5,6 +5,7 @@ import { type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
 /** An area of the page that leads to an address. */
 export type LinkArea = { box: Box; href: string };
 
+const utf8 = new TextDecoder();
 const URI_ACTION = 3;
 /** More than any real page has; a bound for files made to exhaust the reader. */
 const MAX_LINKS = 300;
@@ -30,7 +31,7 @@ function readAddress({ call, memory }: Pdfium, document: number, link: number, b
   if (action === 0 || call.FPDFAction_GetType(action) !== URI_ACTION) return '';
   const length = call.FPDFAction_GetURIPath(document, action, buffer, SCRATCH_SIZE - 64);
   if (length <= 1 || length > SCRATCH_SIZE - 64) return '';
-  return new TextDecoder().decode(memory().bytes.slice(buffer, buffer + length - 1)).trim();
+  return utf8.decode(memory().bytes.subarray(buffer, buffer + length - 1)).trim();
 }
 
 /** A link over several lines has one quadrangle a line; a simple one only its rectangle. */

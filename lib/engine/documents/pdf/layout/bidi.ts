@@ -34,16 +34,13 @@ export function isRightToLeft(text: string): boolean {
   return balance >= 0;
 }
 
-/** The glyphs of a segment, which stand from left to right, in the order in which they are read. */
+/** False where the glyphs of a segment are read from left to right, as they stand. */
+export function isMixed(segment: Segment, isRightRow: boolean): boolean {
+  return isRightRow || RIGHT_TO_LEFT.test(segment.text);
+}
+
+/** The glyphs of a mixed segment, which stand from left to right, in the order in which they are read. */
 export function inReadingOrder(segment: Segment, isRightRow: boolean): ReadGlyph[] {
-  const isMixed = isRightRow || RIGHT_TO_LEFT.test(segment.text);
-  if (!isMixed) {
-    return segment.glyphs.map((glyph, index) => ({
-      glyph,
-      text: glyph.text,
-      blankBefore: segment.blankBefore[index] === true,
-    }));
-  }
   const isRight = isRightRow || isRightToLeft(segment.text);
   const stretches = stretchesOf(resolve(tokensOf(segment), isRight));
   if (isRight) stretches.reverse();

@@ -17,53 +17,75 @@ const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]
 export function placeBlanks(segment: Segment): void {
   const gaps = gapsOf(segment.glyphs);
   const usual = usualGap(segment, gaps);
-  const commonSize = commonSizeOf(segment);
-  segment.glyphs.forEach((glyph, index) => {
-    const previous = segment.glyphs[index - 1];
-    if (previous === undefined || segment.blankBefore[index]) return;
-    const gap = gaps[index] ?? 0;
-    // Letters that touch, which are most, need no closer look.
-    if (gap <= 0) return;
-    const em = Math.min(commonSize, previous.style.fontSize, glyph.style.fontSize);
-    const needed = SPACED_OUT * usual + WORD_GAP * em;
-    if (gap <= needed) return;
-    const isLoose = LOOSE_SCRIPT.test(previous.text) && LOOSE_SCRIPT.test(glyph.text);
-    segment.blankBefore[index] = !isLoose || gap > needed + WORD_GAP * em;
-  });
+  readGaps(segment, gaps, usual);
   segment.blankBefore[0] = false;
   segment.letterGap = Math.max(segment.letterGap, usual);
   closeSpacedWords(segment, gaps);
-  segment.text = segment.glyphs
-    .map((glyph, index) => (segment.blankBefore[index] ? ' ' : '') + glyph.text)
-    .join('');
+  segment.text = textOf(segment);
+}
+
+/** Plain loops here and below: they run for every character of a page. */
+function readGaps(segment: Segment, gaps: Float64Array, usual: number): void {
+  const { glyphs, blankBefore } = segment;
+  const commonSize = commonSizeOf(segment);
+  let previous = glyphs[0];
+  for (let index = 1; index < glyphs.length; index++) {
+    const glyph = glyphs[index];
+    const gap = gaps[index] ?? 0;
+    // Letters that touch, which are most, need no closer look.
+    if (gap > 0 && !blankBefore[index] && previous !== undefined && glyph !== undefined) {
+      const em = Math.min(commonSize, previous.style.fontSize, glyph.style.fontSize);
+      const needed = SPACED_OUT * usual + WORD_GAP * em;
+      if (gap > needed) {
+        const isLoose = LOOSE_SCRIPT.test(previous.text) && LOOSE_SCRIPT.test(glyph.text);
+        blankBefore[index] = !isLoose || gap > needed + WORD_GAP * em;
+      }
+    }
+    previous = glyph;
+  }
+}
+
+function textOf({ glyphs, blankBefore }: Segment): string {
+  let text = '';
+  for (let index = 0; index < glyphs.length; index++) {
+    if (blankBefore[index]) text += ' ';
+    text += glyphs[index]?.text ?? '';
+  }
+  return text;
 }
 
 function commonSizeOf({ glyphs, fontSize }: Segment): number {
   if (glyphs.every((glyph) => glyph.style.fontSize === fontSize)) return fontSize;
-  return medianOf(glyphs.map((glyph) => glyph.style.fontSize));
+  return medianOf(Float64Array.from(glyphs, (glyph) => glyph.style.fontSize));
 }
 
-function gapsOf(glyphs: readonly Glyph[]): number[] {
-  return glyphs.map((glyph, index) => {
-    const previous = glyphs[index - 1];
-    return previous === undefined ? 0 : glyph.x0 - previous.x1;
-  });
+/** The gap before each glyph, 0 before the first. */
+function gapsOf(glyphs: readonly Glyph[]): Float64Array {
+  const gaps = new Float64Array(glyphs.length);
+  for (let index = 1; index < glyphs.length; index++)
+    gaps[index] = (glyphs[index]?.x0 ?? 0) - (glyphs[index - 1]?.x1 ?? 0);
+  return gaps;
 }
 
 /** The usual gap between letters, which is more than nothing only where letters are spaced out. */
-function usualGap(segment: Segment, gaps: readonly number[]): number {
-  const between = gaps.filter((_, index) => index > 0 && !segment.blankBefore[index]);
-  if (between.length < 3) return 0;
+function usualGap({ blankBefore }: Segment, gaps: Float64Array): number {
+  let count = 0;
+  let touching = 0;
+  for (let index = 1; index < gaps.length; index++) {
+    if (blankBefore[index]) continue;
+    count++;
+    if ((gaps[index] ?? 0) <= 0) touching++;
+  }
   // Most letters touch, and their median is known without sorting.
-  const touching = between.reduce((count, gap) => (gap <= 0 ? count + 1 : count), 0);
-  return touching > between.length >> 1 ? 0 : Math.max(medianOf(between), 0);
+  if (count < 3 || touching > count >> 1) return 0;
+  return Math.max(medianOf(gaps.filter((_, index) => index > 0 && !blankBefore[index])), 0);
 }
 
 /**
  * Closes a run of letters that stand alone, four or more unless the whole row is drawn so; a clearly wider gap among
  * them still parts two words.
  */
-function closeSpacedWords(segment: Segment, gaps: readonly number[]): void {
+function closeSpacedWords(segment: Segment, gaps: Float64Array): void {
   const fewest = segment.letterGap > 0.5 * segment.fontSize ? 2 : 4;
   let first = 0;
   for (let index = 1; index <= segment.glyphs.length; index++) {
@@ -81,7 +103,7 @@ function isAlone(segment: Segment, index: number): boolean {
   return (LETTER.test(text) || text === '&') && !UNSPACED_SCRIPT.test(text);
 }
 
-function closeRun(segment: Segment, gaps: readonly number[], first: number, end: number): void {
+function closeRun(segment: Segment, gaps: Float64Array, first: number, end: number): void {
   const usual = medianOf(gaps.slice(first + 1, end));
   segment.letterGap = Math.max(segment.letterGap, usual);
   for (let index = first + 1; index < end; index++) {
@@ -89,6 +111,7 @@ function closeRun(segment: Segment, gaps: readonly number[], first: number, end:
   }
 }
 
-function medianOf(values: readonly number[]): number {
-  return Float64Array.from(values).sort()[values.length >> 1] ?? 0;
+/** Sorts the values. */
+function medianOf(values: Float64Array): number {
+  return values.sort()[values.length >> 1] ?? 0;
 }

@@ -18,15 +18,21 @@ export function visibleGlyphs(glyphs: readonly Glyph[], shapes: Shapes, frame: P
     glyph.baseline > 0 &&
     glyph.baseline < frame.height + glyph.style.fontSize;
   const onPage = glyphs.filter(isOnPage);
-  const drawn = onPage.filter((glyph) => !glyph.style.invisible);
+  const styles = stylesOf(onPage);
+  const drawn = styles.some(({ invisible }) => invisible)
+    ? onPage.filter((glyph) => !glyph.style.invisible)
+    : onPage;
   if (drawn.every((glyph) => glyph.text === ' ')) return onPage;
-  const white = whiteStyles(drawn);
+  const white = new Set(styles.filter(({ color }) => isWhite(color)));
+  if (white.size === 0) return drawn;
   return drawn.filter((glyph) => !white.has(glyph.style) || hasGround(glyph, shapes.grounds));
 }
 
-function whiteStyles(glyphs: readonly Glyph[]): Set<GlyphStyle> {
-  const styles = new Set(glyphs.map((glyph) => glyph.style));
-  return new Set([...styles].filter((style) => isWhite(style.color)));
+/** The styles of the glyphs, each of them at least once: neighbours mostly share one. */
+function stylesOf(glyphs: readonly Glyph[]): GlyphStyle[] {
+  const styles: GlyphStyle[] = [];
+  for (const { style } of glyphs) if (style !== styles[styles.length - 1]) styles.push(style);
+  return styles;
 }
 
 function isWhite(color: string | undefined): boolean {

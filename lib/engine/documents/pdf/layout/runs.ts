@@ -2,13 +2,15 @@ import type { Run } from '../../model';
 import type { Glyph } from '../glyphs';
 import type { LinkArea } from '../links';
 import type { GlyphStyle } from '../styles';
-import { inReadingOrder, isRightToLeft } from './bidi';
+import { inReadingOrder, isMixed, isRightToLeft, type ReadGlyph } from './bidi';
 import type { Row } from './rows';
 import type { Segment } from './segment';
 
 /** Gap in ems from which two pieces of a row are set apart by a tab character. */
 const TAB_GAP = 1.1;
 const PRIVATE_USE = /[\p{Co}\ufffd]/u;
+/** The first code unit of characters for private use, or of the surrogates that make them. */
+const FIRST_PRIVATE = 0xd800;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
 
 /** The runs of a row in reading order: their texts joined are the text of the line. */
@@ -18,10 +20,8 @@ export function runsOf(row: Row, links: readonly LinkArea[]): Run[] {
   let previous: Segment | undefined;
   for (const segment of isRight ? row.segments.toReversed() : row.segments) {
     if (previous !== undefined) builder.part(jointBetween(previous, segment));
-    for (const { glyph, text, blankBefore } of inReadingOrder(segment, isRight)) {
-      if (blankBefore) builder.part(' ');
-      builder.add(glyph, text);
-    }
+    if (isMixed(segment, isRight)) builder.addAll(inReadingOrder(segment, isRight));
+    else builder.addSegment(segment);
     previous = segment;
   }
   return builder.finish();
@@ -51,7 +51,21 @@ class RunBuilder {
     if (joint === '\t') this.style = undefined;
   }
 
-  add(glyph: Glyph, text: string): void {
+  addAll(glyphs: readonly ReadGlyph[]): void {
+    for (const { glyph, text, blankBefore } of glyphs) {
+      if (blankBefore) this.part(' ');
+      this.add(glyph, text);
+    }
+  }
+
+  addSegment({ glyphs, blankBefore }: Segment): void {
+    glyphs.forEach((glyph, index) => {
+      if (blankBefore[index]) this.part(' ');
+      this.add(glyph, glyph.text);
+    });
+  }
+
+  private add(glyph: Glyph, text: string): void {
     const href = this.links.length === 0 ? undefined : hrefAt(this.links, glyph);
     let run = this.runs[this.runs.length - 1];
     if (run === undefined || this.style !== glyph.style || run.href !== href) {
@@ -61,7 +75,10 @@ class RunBuilder {
     }
     // Glyphs of icon fonts say nothing but that another item begins, and a link under one says where it leads; the
     // first of a line may be a bullet.
-    const isIcon = PRIVATE_USE.test(text) && this.runs.some((other) => other.text !== '');
+    const isIcon =
+      text.charCodeAt(0) >= FIRST_PRIVATE &&
+      PRIVATE_USE.test(text) &&
+      this.runs.some((other) => other.text !== '');
     if (isIcon) this.part('\t');
     else {
       run.text += this.before + text;
@@ -102,6 +119,7 @@ export function commonSize(runs: readonly Run[]): number {
 
 /** True when at least nine tenths of the letters and digits are bold. */
 export function isBold(runs: readonly Run[]): boolean {
+  if (!runs.some((run) => run.bold)) return false;
   let letters = 0;
   let bold = 0;
   for (const run of runs) {

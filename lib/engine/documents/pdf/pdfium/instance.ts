@@ -56,11 +56,11 @@ type LoadOptions = Parameters<typeof PDFiumModule>[0];
 
 function ignore(): void {}
 
-/** The views are made anew when the memory has grown, for growing detaches the old buffer. */
+/** The views are made anew when the memory has grown, for growing detaches the old buffer and empties its views. */
 function memoryViews(memory: WebAssembly.Memory): () => MemoryViews {
   let views = viewsOf(memory.buffer);
   return () => {
-    if (views.bytes.buffer !== memory.buffer) views = viewsOf(memory.buffer);
+    if (views.bytes.length === 0) views = viewsOf(memory.buffer);
     return views;
   };
 }
