@@ -1,16 +1,32 @@
 import type { ParsedResume } from '@/lib/contracts';
+import { remembered } from '../kernel';
 import {
   dominantTaxonomy,
+  type FoundSkill,
   findSkills,
-  labelLanguageOf,
   type RawSkill,
   type SkillOfDocument,
   type SkillTaxonomy,
   skillsOfDocument,
-  skillTree,
 } from '../taxonomy';
 
 export type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
+
+/** The positions of a resume come again in its redacted twin. */
+const POSITIONS = { texts: 50, longest: 20_000 };
+
+const finders = new WeakMap<SkillTaxonomy, (question: string) => readonly FoundSkill[]>();
+
+function skillsOfText(taxonomy: SkillTaxonomy, text: string, language: string): readonly FoundSkill[] {
+  const finder =
+    finders.get(taxonomy) ??
+    remembered((question) => {
+      const textAt = question.indexOf(' ') + 1;
+      return findSkills(taxonomy, question.slice(textAt), question.slice(0, textAt - 1));
+    }, POSITIONS);
+  finders.set(taxonomy, finder);
+  return finder(`${language} ${text}`);
+}
 
 /** What a position speaks of: the raw skills that were found in it, and those in its text. */
 function skillsOfPosition(
@@ -18,15 +34,12 @@ function skillsOfPosition(
   rawSkills: readonly RawSkill[],
   language: string,
   taxonomy: SkillTaxonomy,
-): SkillOfDocument[] {
+): Pick<SkillOfDocument, 'skill'>[] {
   const used = rawSkills.filter(({ foundIn }) => foundIn?.some((place) => place.id === id));
   const known = skillsOfDocument(taxonomy, used, language);
   const text = [jobTitle?.raw, description].filter(Boolean).join('\n');
-  const named = findSkills(taxonomy, text, language).map((found) => ({
-    skill: found.skill,
-    raws: [{ name: found.text }],
-  }));
-  return [...new Map([...named, ...known].map((item) => [item.skill.id, item])).values()];
+  const named = skillsOfText(taxonomy, text, language);
+  return [...new Map([...named, ...known].map(({ skill }) => [skill.id, { skill }])).values()];
 }
 
 /** The branch of the V1 tree that most skills of a position belong to; nothing when there are too few. */
@@ -37,7 +50,7 @@ export function withTaxonomy(
   taxonomy: SkillTaxonomy,
 ): Position {
   const skills = skillsOfPosition(position, rawSkills, language, taxonomy);
-  const dominant = dominantTaxonomy(skillTree(skills, labelLanguageOf(language)));
+  const dominant = dominantTaxonomy(skills);
   if (!dominant.subTaxonomy) return position;
   return {
     ...position,

@@ -1,3 +1,4 @@
+import { remembered } from '../../kernel';
 import { findSkills } from './find';
 import type { NormalisedSkill, Skill, Term } from './model';
 import { termsOfWhole } from './scan';
@@ -43,9 +44,7 @@ function ofParts(taxonomy: SkillTaxonomy, raw: string, language: string): Normal
   return [...parts.keys()].map((skill) => ({ skill, confidence: (CONFIDENCE.part * covered) / total }));
 }
 
-/** All skills of one raw term: one, or those it is made of ("Java/Spring", "AWS (EC2, S3)"). */
-export function skillsOfRaw(taxonomy: SkillTaxonomy, rawText: string, language: string): NormalisedSkill[] {
-  const raw = rawText.slice(0, LONGEST_RAW).normalize('NFC');
+function skillsOfTerm(taxonomy: SkillTaxonomy, raw: string, language: string): NormalisedSkill[] {
   const indexes = indexesFor(taxonomy, language);
   const whole = ofWhole(raw, indexes, CONFIDENCE.whole);
   if (whole) return [whole];
@@ -61,6 +60,24 @@ export function skillsOfRaw(taxonomy: SkillTaxonomy, rawText: string, language: 
     if (slip) return [slip];
   }
   return [];
+}
+
+const answers = new WeakMap<SkillTaxonomy, (question: string) => readonly NormalisedSkill[]>();
+
+/** All skills of one raw term: one, or those it is made of ("Java/Spring", "AWS (EC2, S3)"). Terms come again and again. */
+export function skillsOfRaw(
+  taxonomy: SkillTaxonomy,
+  rawText: string,
+  language: string,
+): readonly NormalisedSkill[] {
+  const answer =
+    answers.get(taxonomy) ??
+    remembered((question) => {
+      const textAt = question.indexOf(' ') + 1;
+      return skillsOfTerm(taxonomy, question.slice(textAt), question.slice(0, textAt - 1));
+    });
+  answers.set(taxonomy, answer);
+  return answer(`${language} ${rawText.slice(0, LONGEST_RAW).normalize('NFC')}`);
 }
 
 /**

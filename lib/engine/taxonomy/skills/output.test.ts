@@ -84,7 +84,7 @@ describe('the skills of a document', () => {
   });
 
   it('have a dominant taxonomy, when there are enough', () => {
-    expect(dominantTaxonomy(skillTree(skills, 'en'))).toMatchObject({ taxonomy: { id: '10' }, percent: 80 });
+    expect(dominantTaxonomy(skills)).toMatchObject({ taxonomy: { id: '10' }, percent: 80 });
     expect(dominantTaxonomy([])).toMatchObject({ taxonomy: { id: '1001' } });
   });
 

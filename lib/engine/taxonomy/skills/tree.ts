@@ -113,22 +113,19 @@ const NOT_ENOUGH_DATA: TaxonomyBranch = { id: '1001', name: 'Not enough data' };
 const LEAST_SKILLS = 3;
 const DOMINANT_PERCENT = 35;
 
-/** The taxonomy and part that most skills of a tree belong to (a position's TaxonomyName and SubTaxonomyName). */
-export function dominantTaxonomy(tree: SkillTree): {
+/** The taxonomy and part that most skills belong to (a position's TaxonomyName and SubTaxonomyName). */
+export function dominantTaxonomy(skills: readonly Pick<SkillOfDocument, 'skill'>[]): {
   taxonomy: TaxonomyBranch;
   subTaxonomy?: TaxonomyBranch;
   percent: number;
 } {
-  const taxonomies = tree[0]?.taxonomies ?? [];
-  const count = taxonomies.flatMap((branch) => branch.subTaxonomies.flatMap(({ skills }) => skills)).length;
-  const [first] = taxonomies;
-  if (!first || count < LEAST_SKILLS) return { taxonomy: NOT_ENOUGH_DATA, percent: 0 };
-  const { id, name, percentOfOverall: percent } = first;
+  const groups = grouped(skills, ({ skill }) => skill.category.place.parent.id);
+  const [largest = []] = groups;
+  const [percent = 0] = integerShares(groups.map(({ length }) => length));
+  const taxonomy = largest[0]?.skill.category.place.parent;
+  if (!taxonomy || skills.length < LEAST_SKILLS) return { taxonomy: NOT_ENOUGH_DATA, percent: 0 };
   if (percent < DOMINANT_PERCENT) return { taxonomy: NO_DOMINANT, percent };
-  const [part] = first.subTaxonomies;
-  return {
-    taxonomy: { id, name },
-    percent,
-    ...(part ? { subTaxonomy: { id: part.subTaxonomyId, name: part.subTaxonomyName } } : {}),
-  };
+  const [part = []] = grouped(largest, ({ skill }) => skill.category.place.id);
+  const place = part[0]?.skill.category.place;
+  return { taxonomy, percent, ...(place && { subTaxonomy: { id: place.id, name: place.name } }) };
 }
