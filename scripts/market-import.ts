@@ -82,6 +82,7 @@ async function originOf(
 }
 
 async function follow(id: string, tools: ImportTools) {
+  say(`Import ${id}: should it be cut short, npm run market:import -- --resume goes on with it`);
   const startedAt = performance.now();
   const show = async () => {
     const now = await findImport(tools.records, id);

@@ -125,6 +125,18 @@ export async function changeImport(
   await records.updateTable('market_import').set(change).where('id', '=', id).execute();
 }
 
+/** Forgets how far an import came; what it wrote stays. */
+export async function beginAnew(records: ServiceRecords, id: string): Promise<void> {
+  await records.transaction().execute(async (trx) => {
+    await trx.deleteFrom('market_rejection').where('import_id', '=', id).execute();
+    await trx
+      .updateTable('market_import')
+      .set({ rows_read: 0, written: 0, new_postings: 0, new_jobs: 0, rejected: 0 })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
 /** What a batch of rows came to. */
 export type BatchCounts = { rows: number; written: number; newPostings: number; newJobs: number };
 

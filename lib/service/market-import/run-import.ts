@@ -4,6 +4,7 @@ import type { MarketStore } from '../market-store';
 import type { ServiceRecords } from '../store';
 import { assignJobs } from './assign-jobs';
 import {
+  beginAnew,
   changeImport,
   findImport,
   findSource,
@@ -145,16 +146,34 @@ async function endUnseen(
   return gone.length;
 }
 
+const BROUGHT = `select count() as postings, countIf(job_id = posting_id) as jobs from posting
+where import_id = {import:String}`;
+
+/** What an import brought in all: a batch that was written twice, since it was cut short, counts once. */
+async function broughtBy(id: string, { market }: ImportTools) {
+  const [brought] = await market.rows<{ postings: number; jobs: number }>({
+    sql: BROUGHT,
+    parameters: { import: id },
+  });
+  return { new_postings: brought?.postings ?? 0, new_jobs: brought?.jobs ?? 0 };
+}
+
 async function finish(run: MarketImport, source: MarketSource, seen: Set<number>, tools: ImportTools) {
-  // A run that went on after a kill has not seen what came before: the next whole run ends what is gone.
-  const isWhole = run.rows_read === 0 && seen.size > 0;
-  const ended = isWhole && listsWhatIsOpen(source.origin) ? await endUnseen(source, seen, tools) : 0;
+  const ended = listsWhatIsOpen(source.origin) && seen.size > 0 ? await endUnseen(source, seen, tools) : 0;
   if (seen.size >= LARGE) await tools.market.settle();
   await changeImport(tools.records, run.id, {
     status: 'done',
+    ...(run.started_at ? await broughtBy(run.id, tools) : {}),
     ended_postings: ended,
     finished_at: new Date(),
   });
+}
+
+/** Where an import that was cut short goes on: what an address lists has changed by then, and is read from its beginning. */
+async function resumed(run: MarketImport, source: MarketSource, { records }: ImportTools) {
+  if (run.rows_read === 0 || !listsWhatIsOpen(source.origin)) return run;
+  await beginAnew(records, run.id);
+  return { ...run, rows_read: 0 };
 }
 
 /**
@@ -162,9 +181,10 @@ async function finish(run: MarketImport, source: MarketSource, seen: Set<number>
  * was written but not noted writes the same pages over themselves. Gives the import as it ended.
  */
 export async function runImport(id: string, tools: ImportTools): Promise<MarketImport | undefined> {
-  const run = await findImport(tools.records, id);
-  const source = run && (await findSource(tools.records, run.source_id));
-  if (!run || !source || (run.status !== 'waiting' && run.status !== 'running')) return run;
+  const found = await findImport(tools.records, id);
+  const source = found && (await findSource(tools.records, found.source_id));
+  if (!found || !source || (found.status !== 'waiting' && found.status !== 'running')) return found;
+  const run = await resumed(found, source, tools);
   await changeImport(tools.records, id, { status: 'running', started_at: run.started_at ?? new Date() });
   try {
     const seen = await writeSource(source, run, tools);
@@ -180,12 +200,12 @@ export async function runImport(id: string, tools: ImportTools): Promise<MarketI
   return findImport(tools.records, id);
 }
 
-const BROUGHT = 'select posting_id as id from posting where import_id = {import:String}';
+const PAGES = 'select posting_id as id from posting where import_id = {import:String}';
 
 /** Takes back the postings that an import brought first. What it only brought up to date stays. */
 export async function undoImport(id: string, tools: ImportTools): Promise<number> {
   await changeImport(tools.records, id, { status: 'undoing' });
-  const brought = await tools.market.rows<{ id: number }>({ sql: BROUGHT, parameters: { import: id } });
+  const brought = await tools.market.rows<{ id: number }>({ sql: PAGES, parameters: { import: id } });
   await tools.market.remove(brought.map(({ id: posting }) => posting));
   await changeImport(tools.records, id, { status: 'undone', finished_at: new Date() });
   return brought.length;
