@@ -1,6 +1,6 @@
 'use client';
 
-import { ChartColumn, SearchX } from 'lucide-react';
+import { ChartColumn, CircleHelp, SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
@@ -69,6 +69,16 @@ export function NoJobFits() {
     >
       Try fewer words or take a filter away. All words must be in one posting; <code>nurse | midwife</code>{' '}
       finds either, <code>"night shift"</code> finds a phrase.
+    </EmptyState>
+  );
+}
+
+/** The question has to be put right first. */
+export function NotUnderstood() {
+  return (
+    <EmptyState icon={CircleHelp} title="This question was not understood">
+      What is wrong stands above, with its place. Change the words in the bar; press a filter to change it
+      there.
     </EmptyState>
   );
 }

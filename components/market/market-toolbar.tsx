@@ -3,12 +3,19 @@ import type { RefObject } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { Select, type SelectOption } from '@/components/ui/select';
-import type { MarketFacet, MarketSort, MarketView } from '@/lib/recruiter/vocabulary';
+import {
+  MARKET_REACH,
+  type MarketFacet,
+  type MarketPage,
+  type MarketSort,
+  type MarketView,
+} from '@/lib/recruiter/vocabulary';
 import { MarketFacets } from './list/facets';
 import { marketCsvHref } from './market-path';
 import { useMarketNavigation } from './navigation';
 import { QueryBar } from './search/query-bar';
 import type { QueryBarState } from './search/use-query-bar';
+import { count } from './search/words';
 
 const SORTS: readonly SelectOption<MarketSort>[] = [
   { value: 'newest', label: 'Newest first' },
@@ -24,13 +31,13 @@ export function MarketToolbar({
   bar,
   inputRef,
   faultId,
-  facets,
+  page,
 }: {
   view: MarketView;
   bar: QueryBarState;
   inputRef: RefObject<HTMLInputElement | null>;
   faultId: string | undefined;
-  facets: readonly MarketFacet[];
+  page: MarketPage;
 }) {
   const { go } = useMarketNavigation();
   return (
@@ -45,8 +52,17 @@ export function MarketToolbar({
         value={view.sort}
         onValueChange={(sort) => go({ ...view, sort, page: 1 })}
       />
-      <FacetsDialog facets={facets} view={view} />
-      <IconButton label="Export these jobs as CSV" shortcut={['E']} variant="secondary" asChild>
+      <FacetsDialog facets={page.facets} view={view} />
+      <IconButton
+        label={
+          page.total > MARKET_REACH
+            ? `Export the first ${count(MARKET_REACH)} jobs as CSV`
+            : 'Export these jobs as CSV'
+        }
+        shortcut={['E']}
+        variant="secondary"
+        asChild
+      >
         <a href={marketCsvHref(view)} download>
           <Download aria-hidden />
         </a>

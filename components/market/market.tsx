@@ -17,7 +17,7 @@ import {
 } from '@/lib/recruiter/vocabulary';
 import type { MarketActions } from './actions';
 import { BusyNotice } from './busy-notice';
-import { EmptyMarket, type Filling, NoJobFits } from './empty-market';
+import { EmptyMarket, type Filling, NoJobFits, NotUnderstood } from './empty-market';
 import { JobPanel } from './job/job-panel';
 import { MarketFacets } from './list/facets';
 import { MarketJobList } from './list/job-list';
@@ -56,7 +56,7 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
   const faultId = useId();
   const page = reply.state === 'found' ? reply.found : NOTHING;
   const faults = reply.state === 'faulty' ? reply.faults : [];
-  const completing = { view, fields, facets: page.facets, values: actions.values };
+  const completing = { view, fields, facets: page.facets, actions };
   const bar = useQueryBar(completing, inputRef, go);
   const { step, close } = useMarketCommands({ view, jobs: page.jobs, inputRef });
   const isEmpty = reply.state === 'found' && page.total === 0 && view.filters.length === 0;
@@ -73,7 +73,7 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
               bar={bar}
               inputRef={inputRef}
               faultId={faults.length > 0 ? faultId : undefined}
-              facets={page.facets}
+              page={page}
             />
             <MarketChips
               filters={view.filters}
@@ -94,6 +94,7 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
                 isPending && 'opacity-60',
               )}
             >
+              {reply.state === 'faulty' && <NotUnderstood />}
               {reply.state === 'busy' && <BusyNotice seconds={reply.seconds} />}
               {reply.state === 'found' && (page.jobs.length === 0 ? <NoJobFits /> : figures)}
               <MarketJobList jobs={page.jobs} view={view} />

@@ -4,9 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Command as Cmdk } from 'cmdk';
 import { BriefcaseBusiness } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import type { CandidatePage, JobPage, Outcome } from '@/lib/recruiter';
+import { useSettled } from './use-settled';
 
 /** Asks for the few candidates, and the few jobs, that fit some words best. */
 export type Finders = {
@@ -17,19 +17,8 @@ export type Finders = {
 /** Something found: a way to its page. */
 type Found = { id: string; name: string; more: string };
 
-const PAUSE_MS = 150;
 const SHORTEST = 2;
 const LONGEST = 200;
-
-/** A text once it has stood for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 async function found({ candidates, jobs }: Finders, words: string): Promise<Record<keyof Finders, Found[]>> {
   const [people, postings] = await Promise.all([candidates(words), jobs(words)]);

@@ -2,6 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
 
+const numbers = new Intl.NumberFormat('en-GB');
+
 /** Which lines are shown of how many, and the way to the others. `link` makes the link to a page around its icon. */
 export function Pager({
   page,
@@ -34,7 +36,7 @@ export function Pager({
       className="flex min-h-11 shrink-0 items-center justify-between gap-4 border-t px-4 text-xs text-ink-muted tabular-nums md:px-5"
     >
       <p>
-        {first}–{first + shown - 1} of {total}
+        {numbers.format(first)}–{numbers.format(first + shown - 1)} of {numbers.format(total)}
       </p>
       {pageCount > 1 && (
         <div className="flex items-center gap-1">

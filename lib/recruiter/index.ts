@@ -29,6 +29,7 @@ export { marketOverview } from './market/overview';
 export { findMarketJobs } from './market/search/find-jobs';
 export { listMarketFields } from './market/search/list-fields';
 export { readMarketJob } from './market/search/read-job';
+export { suggestMarketValues } from './market/search/suggest';
 export { marketTrend } from './market/search/trend';
 export { marketValues } from './market/search/values';
 export {

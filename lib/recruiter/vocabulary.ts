@@ -11,6 +11,7 @@ export type * from './exports/types';
 export type { JobFilters, JobListQuery } from './jobs/query';
 export { JOB_LIST } from './jobs/query';
 export type * from './jobs/types';
+export { fitting } from './market/search/fitting';
 export type * from './market/search/types';
 export type { MarketFilter, MarketSort, MarketView } from './market/search/view';
 export {
@@ -19,6 +20,7 @@ export {
   filterOfValue,
   isChosen,
   MARKET_PAGE_SIZE,
+  MARKET_REACH,
   MARKET_SORTS,
   marketPageCount,
   marketViewFrom,

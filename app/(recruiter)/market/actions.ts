@@ -8,6 +8,10 @@ export async function readMarketValues(input: Input<typeof recruiter.marketValue
   return recruiter.marketValues(await recruiter.currentUser(), input);
 }
 
+export async function suggestMarketValues(input: Input<typeof recruiter.suggestMarketValues>) {
+  return recruiter.suggestMarketValues(await recruiter.currentUser(), input);
+}
+
 export async function readMarketJob(input: Input<typeof recruiter.readMarketJob>) {
   return recruiter.readMarketJob(await recruiter.currentUser(), input);
 }

@@ -17,7 +17,7 @@ import {
 } from '@/lib/recruiter';
 import { Refusal } from '../refusal';
 import { addMarketSample } from '../settings/actions';
-import { readMarketJob, readMarketValues } from './actions';
+import { readMarketJob, readMarketValues, suggestMarketValues } from './actions';
 
 export const metadata: Metadata = { title: 'Market' };
 
@@ -41,7 +41,7 @@ export default async function MarketPage({ searchParams }: { searchParams: Promi
       fields={fields.value}
       reply={jobs.value}
       filling={fillingFor(actor)}
-      actions={{ values: readMarketValues, job: readMarketJob }}
+      actions={{ values: readMarketValues, suggest: suggestMarketValues, job: readMarketJob }}
       figures={
         jobs.value.state === 'found' && (
           <Suspense fallback={<FigureSkeleton />}>

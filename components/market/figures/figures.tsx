@@ -21,7 +21,7 @@ export function MarketFigures({
     .map(({ field, label }) => ({ value: field, label }));
   const chosen = facets.find(({ field }) => field === view.by) ?? facets[0];
   return (
-    <div className="grid gap-3 border-b p-4 @2xl:grid-cols-2 md:px-5">
+    <div className="grid gap-3 border-b p-4 @lg:grid-cols-2 md:px-5">
       {months ? (
         <MarketTrend months={months} view={view} today={today} />
       ) : (

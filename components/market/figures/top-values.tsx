@@ -6,6 +6,8 @@ import { useMarketNavigation, ViewLink } from '../navigation';
 import { count } from '../search/words';
 import { Figure } from './figure';
 
+const MOST = 10;
+
 /** The ten most frequent values of a chosen field as bars, each of which leads to its jobs. */
 export function TopValues({
   facet,
@@ -17,24 +19,25 @@ export function TopValues({
   view: MarketView;
 }) {
   const { go } = useMarketNavigation();
-  const most = facet.values[0]?.jobs ?? 1;
+  const values = facet.values.slice(0, MOST);
+  const most = values[0]?.jobs ?? 1;
   return (
     <Figure
-      title={`Most frequent ${facet.label.toLowerCase()}`}
+      title="Most jobs by"
       control={
         <Select
           aria-label="Field of the bars"
-          className="h-7 w-40"
+          className="h-7 w-36"
           options={choices}
           value={facet.field}
           onValueChange={(by) => go({ ...view, by })}
         />
       }
       columns={[facet.label, 'Jobs']}
-      rows={facet.values.map(({ label, jobs }) => ({ name: label, number: count(jobs) }))}
+      rows={values.map(({ label, jobs }) => ({ name: label, number: count(jobs) }))}
     >
-      <ol className="grid h-full auto-rows-fr">
-        {facet.values.map(({ value, label, jobs }) => (
+      <ol className="grid h-full grid-rows-10">
+        {values.map(({ value, label, jobs }) => (
           <li key={value} className="min-h-4">
             <ViewLink
               view={withValueToggled(view, facet.field, value)}
@@ -43,7 +46,7 @@ export function TopValues({
               <span className="w-2/5 truncate">{label}</span>
               <span aria-hidden className="h-2 flex-1">
                 <span
-                  className="block h-full rounded-r-xs bg-accent group-hover/bar:bg-accent-hover"
+                  className="block h-full rounded-r-xs bg-accent/75 group-hover/bar:bg-accent"
                   style={{ width: `${(100 * jobs) / most}%` }}
                 />
               </span>

@@ -74,7 +74,7 @@ function Column({
         >
           <span
             className={cn(
-              'w-full rounded-t-xs bg-accent group-hover/column:bg-accent-hover',
+              'w-full rounded-t-xs bg-accent/75 group-hover/column:bg-accent',
               isOpen && 'bg-accent-line',
             )}
             style={{ height: `${100 * share}%` }}

@@ -42,7 +42,9 @@ export function JobPanel({
     refetchInterval: ({ state }) => pauseOf(state.data),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job begins at its top
-  useEffect(() => panelRef.current?.scrollTo({ top: 0 }), [id]);
+  useEffect(() => {
+    panelRef.current?.scrollTo({ top: 0 });
+  }, [id]);
   return (
     <aside
       ref={panelRef}

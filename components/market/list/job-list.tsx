@@ -18,7 +18,7 @@ export function MarketJobList({ jobs, view }: { jobs: readonly MarketJobLine[]; 
         <li
           key={job.id}
           className={cn(
-            'relative border-b border-line/70 px-4 py-2.5 hover:bg-hover md:px-5',
+            'relative border-b border-line/70 px-4 py-2.5 -outline-offset-2 outline-focus hover:bg-hover has-[a:focus-visible]:outline-2 md:px-5',
             job.id === openJob && 'bg-selected',
           )}
         >
@@ -28,7 +28,7 @@ export function MarketJobList({ jobs, view }: { jobs: readonly MarketJobLine[]; 
               prefetch={false}
               data-market-job={job.id}
               aria-current={job.id === openJob || undefined}
-              className="focus-inset min-w-0 truncate rounded-sm font-medium after:absolute after:inset-0"
+              className="min-w-0 truncate font-medium outline-none after:absolute after:inset-0"
               onClick={(event) => {
                 if (!isPlainPress(event)) return;
                 event.preventDefault();

@@ -1,10 +1,12 @@
 import {
   type CountedValue,
   filterOfValue,
+  fitting,
   type MarketFacet,
   type MarketField,
   type MarketFilter,
   type MarketView,
+  type SuggestedValue,
   valueOfFilter,
 } from '@/lib/recruiter/vocabulary';
 import { alternativesOf, type Token } from './bar-text';
@@ -23,36 +25,11 @@ export type Completion = {
 };
 
 const MOST_VALUES = 8;
-const MOST_FIELDS = 40;
+/** From so many letters on a word is looked for among values. */
+export const SHORTEST_WORD = 2;
 /** What is only shown, or told by nobody: asking for it finds nothing. */
 const NOT_ASKED = new Set(['location_name', 'location_coordinates', 'salary_text', 'posting_id']);
 const DISTANCES = [10, 30, 50];
-
-/** Letters without marks and case, as people type them. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** How well a label fits what was typed: from its beginning, from the beginning of a word, anywhere; undefined: not. */
-function fitOf(label: string, typed: string): number | undefined {
-  const at = folded(label).indexOf(typed);
-  if (at < 0) return undefined;
-  if (at === 0) return 0;
-  return /[^\p{L}\p{N}]/u.test(folded(label).charAt(at - 1)) ? 1 : 2;
-}
-
-/** Those that fit, the best first, else in the order given. */
-function fitting<Item>(items: readonly Item[], typed: string, text: (item: Item) => string): Item[] {
-  const sought = folded(typed.trim());
-  if (sought === '') return [...items];
-  return items
-    .flatMap((item) => {
-      const fit = fitOf(text(item), sought);
-      return fit === undefined ? [] : [{ item, fit }];
-    })
-    .sort((one, other) => one.fit - other.fit)
-    .map(({ item }) => item);
-}
 
 function write(
   id: string,
@@ -81,11 +58,10 @@ function fieldOptions(fields: readonly MarketField[], word: string): Completion[
     ({ name, levels }) =>
       !NOT_ASKED.has(name) && (level === '' || levels.includes(level.slice(0, -1) as 'job')),
   );
-  return fitting(offered, typed, ({ name, label }) => `${label} ${name.replaceAll('_', ' ')}`)
-    .slice(0, MOST_FIELDS)
-    .map(({ name, label, description }) =>
+  return fitting(offered, typed, ({ name, label }) => `${label} ${name.replaceAll('_', ' ')}`).map(
+    ({ name, label, description }) =>
       write(`field ${name}`, 'Fields', label, description, `${level}${name}=`),
-    );
+  );
 }
 
 function modifierOptions(field: MarketField, name: string, typed: string): Completion[] {
@@ -106,16 +82,20 @@ function modifierOptions(field: MarketField, name: string, typed: string): Compl
   });
 }
 
-/** Values that are on the page already, of any field. */
-function facetOptions(facets: readonly MarketFacet[], view: MarketView, word: string): Completion[] {
-  if (word.length < 2) return [];
-  const all = facets.flatMap(({ field, label, values }) =>
+/** Values of any field: those on the page, which are counted, before those that the API lists. */
+function anyValueOptions({ facets, view, suggested }: Known, word: string): Completion[] {
+  if (word.length < SHORTEST_WORD) return [];
+  const counted = facets.flatMap(({ field, label, values }) =>
     values.map((value) => ({ ...value, field, fieldLabel: label })),
   );
-  return fitting(all, word, ({ label }) => label)
+  const onPage = fitting(counted, word, ({ label }) => label);
+  const elsewhere = suggested.filter(
+    ({ field, value }) => !onPage.some((other) => other.field === field && other.value === value),
+  );
+  return [...onPage, ...elsewhere]
     .slice(0, MOST_VALUES)
-    .map(({ field, fieldLabel, value, label, jobs }) =>
-      set('Values', label, added(view, filterOfValue(field, value)), { detail: fieldLabel, jobs }),
+    .map(({ field, fieldLabel, value, label, ...more }) =>
+      set('Values', label, added(view, filterOfValue(field, value)), { detail: fieldLabel, ...more }),
     );
 }
 
@@ -174,6 +154,8 @@ type Known = {
   view: MarketView;
   /** The values of the field that is being typed; undefined while they are not known. */
   values: readonly CountedValue[] | undefined;
+  /** Values of any field that fit the word that is being typed. */
+  suggested: readonly SuggestedValue[];
 };
 
 function countedOptions(token: Token & { type: 'value' }, field: MarketField, { values, view }: Known) {
@@ -233,7 +215,7 @@ export function completionsOf(token: Token, known: Known): Completion[] {
   const field = known.fields.find((each) => each.name === name);
   if (field && token.word.includes('__'))
     return modifierOptions(field, `${level}${token.word.slice(level.length)}`, suffixes.at(-1) ?? '');
-  return [...facetOptions(known.facets, known.view, token.word), ...fieldOptions(known.fields, token.word)];
+  return [...anyValueOptions(known, token.word), ...fieldOptions(known.fields, token.word)];
 }
 
 /** Whether Enter takes the first completion: a code is not typed by hand, words are. */

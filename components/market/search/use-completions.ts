@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import type { MarketFacet, MarketField, MarketView } from '@/lib/recruiter/vocabulary';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSettled } from '@/components/shell/use-settled';
+import type { MarketFacet, MarketField, MarketView, SuggestedValue } from '@/lib/recruiter/vocabulary';
 import type { MarketActions } from '../actions';
 import type { Token } from './bar-text';
-import { type Completion, completionsOf, fieldToList } from './completion';
+import { type Completion, completionsOf, fieldToList, SHORTEST_WORD } from './completion';
 import { partsOfName } from './modifiers';
 
 /** What completion stands on: the fields of the API, and what the page shows. */
@@ -10,7 +11,7 @@ export type Completing = {
   view: MarketView;
   fields: readonly MarketField[];
   facets: readonly MarketFacet[];
-  values: MarketActions['values'];
+  actions: Pick<MarketActions, 'values' | 'suggest'>;
 };
 
 const FRESH_MS = 60_000;
@@ -18,14 +19,15 @@ const FRESH_MS = 60_000;
 /** What a token may become. The values of a field are asked for once, not at every key, since questions are counted. */
 export function useCompletions(
   token: Token,
-  { view, fields, facets, values }: Completing,
+  { view, fields, facets, actions }: Completing,
 ): { completions: Completion[]; isLoading: boolean } {
+  const suggested = useSuggestions(token.type === 'word' ? token.word : '', actions.suggest);
   const field = fieldToList(token, fields);
   const others = view.filters.filter(({ name }) => partsOfName(name).field !== field);
   const { data, isFetching } = useQuery({
     queryKey: ['market-values', field, others],
     queryFn: async () => {
-      const reply = await values({ field: field ?? '', filters: others });
+      const reply = await actions.values({ field: field ?? '', filters: others });
       return reply.ok && reply.value.state === 'found' ? reply.value.found : [];
     },
     enabled: field !== undefined,
@@ -33,7 +35,26 @@ export function useCompletions(
   });
   const listed = field === undefined ? undefined : data;
   return {
-    completions: completionsOf(token, { fields, facets, view, values: listed }),
+    completions: completionsOf(token, { fields, facets, view, values: listed, suggested }),
     isLoading: isFetching,
   };
+}
+
+const NONE: readonly SuggestedValue[] = [];
+
+/** Values of any field that fit a word. The market is not asked for them, so they may come at every pause. */
+function useSuggestions(word: string, suggest: MarketActions['suggest']): readonly SuggestedValue[] {
+  const typed = useSettled(word).slice(0, 100);
+  const isWord = typed.length >= SHORTEST_WORD && word.length >= SHORTEST_WORD;
+  const { data } = useQuery({
+    queryKey: ['market-suggestions', typed],
+    queryFn: async () => {
+      const outcome = await suggest({ typed });
+      return outcome.ok ? outcome.value : [];
+    },
+    enabled: isWord,
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  return isWord ? (data ?? NONE) : NONE;
 }

@@ -38,14 +38,13 @@ function useBarText(words: string, inputRef: RefObject<HTMLInputElement | null>)
 function keysOf(bar: {
   isOpen: boolean;
   active: Completion | undefined;
-  first: Completion | undefined;
   step: (by: 1 | -1) => void;
   choose: (completion: Completion) => void;
   ask: () => void;
   leave: () => void;
 }) {
   return (event: KeyboardEvent) => {
-    const completed = bar.isOpen && !event.shiftKey ? (bar.active ?? bar.first) : undefined;
+    const completed = bar.isOpen && !event.shiftKey ? bar.active : undefined;
     if (event.key === 'ArrowDown') bar.step(1);
     else if (event.key === 'ArrowUp') bar.step(-1);
     else if (event.key === 'Enter' && bar.isOpen && bar.active) bar.choose(bar.active);
@@ -118,7 +117,6 @@ export function useQueryBar(
     pressKey: keysOf({
       isOpen,
       active: completions[active],
-      first: token.start < token.end ? completions[0] : undefined,
       step: (by) => {
         setOpen(true);
         step(by);

@@ -9,9 +9,7 @@ import { linesQuestion } from './find-jobs';
 import { lineOf, type Members } from './members';
 import { replyTo, View } from './question';
 import type { MarketJobLine, MarketPay } from './types';
-
-/** market.md, Limits: no list reaches further. */
-const MOST_ROWS = 10_000;
+import { MARKET_REACH } from './view';
 
 function yearly(pay: MarketPay | null): string {
   const amounts = [...new Set([pay?.from, pay?.to])].filter((amount) => typeof amount === 'number');
@@ -42,7 +40,7 @@ export const exportMarketJobs = defineUseCase(
   View,
   async (actor, view): Promise<Outcome<ExportedFile>> => {
     const reply = await replyTo(
-      (fields) => clients.searchMarket({ ...linesQuestion(fields, view), _limit: MOST_ROWS }),
+      (fields) => clients.searchMarket({ ...linesQuestion(fields, view), _limit: MARKET_REACH }),
       ({ results }) => results.map(({ _snippets, posting: _, ...members }) => lineOf(members as Members)),
     );
     if (!reply.ok) return reply;

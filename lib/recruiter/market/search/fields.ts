@@ -14,10 +14,20 @@ export function readFields() {
   return clients.marketFields(LANGUAGE);
 }
 
+/** What the rest of the app calls differently than the API. */
+const LABELS: Readonly<Record<string, string>> = {
+  organization_name: 'Employer',
+  organization_industry: 'Industry',
+  via_intermediary: 'Through an agency',
+  full_text: 'Text',
+  date: 'First posted',
+  expiration_date: 'Ended',
+};
 const WORDS: Readonly<Record<string, string>> = { it: 'IT', url: 'URL', id: 'ID' };
 
-/** `IT skills` for `it_skills`. */
+/** `Employer` for `organization_name`, `IT skills` for `it_skills`. */
 export function fieldLabel(name: string): string {
+  if (LABELS[name]) return LABELS[name];
   const words = name.split('_').map((word) => WORDS[word] ?? word);
   const text = words.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

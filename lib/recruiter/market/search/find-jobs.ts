@@ -46,6 +46,8 @@ const FACET_FIELDS = [
   'organization_industry',
 ];
 const FACET_VALUES = 10;
+/** market.md, Limits. */
+const MOST_FACET_VALUES = 20;
 
 type Found = z.output<typeof MarketSearchResponse>;
 
@@ -59,15 +61,22 @@ export function linesQuestion(fields: KnownFields, view: MarketView): clients.Ma
   };
 }
 
+/** The field that a filter names. */
+function fieldOf({ name }: MarketFilter): string {
+  return name.replace(/^(?:job|posting):/, '').split('__')[0] ?? '';
+}
+
 function pageQuestion(fields: KnownFields, view: MarketView): clients.MarketParameters {
   const facets = knownOf(fields, [...new Set([...FACET_FIELDS, view.by])]);
+  // The values that filters name should be among those that are counted.
+  const named = new Set(view.filters.map(fieldOf));
   return {
     ...linesQuestion(fields, view),
     _limit: MARKET_PAGE_SIZE,
     _offset: (view.page - 1) * MARKET_PAGE_SIZE,
     _snippets: view.filters.some(({ name }) => name.split('__')[0] === WORDS),
     _facets: facets.join(),
-    _facets_limit: facets.map(() => FACET_VALUES).join(),
+    _facets_limit: facets.map((field) => (named.has(field) ? MOST_FACET_VALUES : FACET_VALUES)).join(),
   };
 }
 
@@ -81,11 +90,6 @@ function facetsOf(found: Found): MarketFacet[] {
       jobs: count,
     })),
   }));
-}
-
-/** The field that a filter names. */
-function fieldOf({ name }: MarketFilter): string {
-  return name.replace(/^(?:job|posting):/, '').split('__')[0] ?? '';
 }
 
 /** The labels of the values that filters name: of all values where the provider lists them, else of the frequent ones. */

@@ -7,6 +7,9 @@ export type QuestionFault = MarketFault;
 /** A value of a field: what the API takes, and what people read. */
 export type MarketValue = { value: string; label: string };
 
+/** A value of any field, by what was typed. */
+export type SuggestedValue = MarketValue & { field: string; fieldLabel: string };
+
 /** A value with the number of jobs that a filter by it finds. */
 export type CountedValue = MarketValue & { jobs: number };
 

@@ -31,8 +31,8 @@ export type MarketView = {
 
 export const MARKET_PAGE_SIZE = 25;
 /** market.md, Limits: `_limit` and `_offset` together. */
-const REACH = 10_000;
-const LAST_PAGE = REACH / MARKET_PAGE_SIZE;
+export const MARKET_REACH = 10_000;
+const LAST_PAGE = MARKET_REACH / MARKET_PAGE_SIZE;
 const MOST_FILTERS = 40;
 const LONGEST_NAME = 100;
 const LONGEST_VALUE = 2000;
@@ -103,9 +103,9 @@ const ALTERNATIVES = /\||\sOR\s/;
 /** The filter that finds what has just this value of a field. */
 export function filterOfValue(field: string, value: string): MarketFilter {
   if (!NAMES.has(field)) return { name: field, value };
-  // A bar parts values everywhere but within a phrase.
+  // What would part it into alternatives is taken for a phrase, which knows words alone.
   return ALTERNATIVES.test(value)
-    ? { name: field, value: `"${value.replaceAll('"', ' ')}"` }
+    ? { name: field, value: `"${value.replace(/\s*[|"]\s*/g, ' ').trim()}"` }
     : { name: `${field}__exact`, value };
 }
 

@@ -1,0 +1,25 @@
+/** Letters without marks and case, as people type them. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** How well a text fits what was typed: from its beginning, from that of a word, anywhere; undefined: not at all. */
+function fitOf(text: string, typed: string): number | undefined {
+  const at = text.indexOf(typed);
+  if (at < 0) return undefined;
+  if (at === 0) return 0;
+  return /[^\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? 1 : 2;
+}
+
+/** The items whose text fits what was typed, the best first, else in the order given; all when nothing was typed. */
+export function fitting<Item>(items: readonly Item[], typed: string, text: (item: Item) => string): Item[] {
+  const sought = folded(typed.trim());
+  if (sought === '') return [...items];
+  return items
+    .flatMap((item) => {
+      const fit = fitOf(folded(text(item)), sought);
+      return fit === undefined ? [] : [{ item, fit }];
+    })
+    .sort((one, other) => one.fit - other.fit)
+    .map(({ item }) => item);
+}
