@@ -62,6 +62,12 @@ describe('different jobs', () => {
     expect(compare({ text: TEXT.slice(100) }, unnamed)).toBe(0);
   });
 
+  it('wants the same town when there is no text', () => {
+    const bare = { ...BAKER, text: '' };
+    expect(compare({}, bare)).toBeGreaterThan(0);
+    expect(compare({}, { ...bare, place: 'GB', municipality: undefined })).toBe(0);
+  });
+
   it('tells C, C++ and C# apart', () => {
     const title = (name: string) => ({ title: `${name} Developer` });
     expect(compare(title('C++'), { ...BAKER, ...title('C#') })).toBe(0);

@@ -18,6 +18,8 @@ export type Advertisement = {
 export type Fingerprint = {
   organization: string;
   place: string;
+  /** False where no more than a region or country is known: an employer has many jobs of one title there. */
+  isInTown: boolean;
   title: TitleWords;
   text: TextSketch;
   /** Days since 1970. */
@@ -35,6 +37,7 @@ export function fingerprintOfKept(advertisement: Omit<Advertisement, 'text'>, te
   return {
     organization: organizationKey(organization),
     place: fold(place ?? municipality ?? ''),
+    isInTown: municipality !== undefined,
     title: titleWords(title, [organization ?? '', municipality ?? '']),
     text,
     day: Math.floor(Date.parse(date) / MS_A_DAY),
@@ -64,7 +67,7 @@ const LEAST_OVERLAP = { same: 0.55, narrower: 0.95 };
 
 /**
  * How surely two advertisements of one block are one job, 0 (no) to 1: titles that agree, dates within the window, and
- * texts that overlap. Without a text the titles must be the same; without an employer, the texts.
+ * texts that overlap. Without a text the titles must be the same, and in one town; without an employer, the texts.
  */
 export function likeness(one: Fingerprint, other: Fingerprint): number {
   if (Math.abs(one.day - other.day) > WINDOW_DAYS) return 0;
@@ -73,6 +76,7 @@ export function likeness(one: Fingerprint, other: Fingerprint): number {
   if (one.organization === '' || other.organization === '')
     return titles === 'same' && isSameText(one.text, other.text) ? 1 : 0;
   const overlap = textOverlap(one.text, other.text);
-  if (overlap === undefined) return titles === 'same' ? LEAST_OVERLAP.same : 0;
+  if (overlap === undefined)
+    return titles === 'same' && one.isInTown && other.isInTown ? LEAST_OVERLAP.same : 0;
   return overlap >= LEAST_OVERLAP[titles] ? overlap : 0;
 }
