@@ -7,7 +7,7 @@ import {
   type ExperienceLevelKey,
 } from '../../market';
 
-/** What sources say of contract and hours in their own words, `FULL_TIME` as well as `Teilzeit`; the narrower first. */
+/** What sources say of contracts in their own words, `FULL_TIME` as well as `Teilzeit`; the narrower first. */
 const CONTRACTS: [RegExp, ContractTypeKey][] = [
   [/\b(?:intern|internship|praktikum|stage|practicas|becario|tirocinio|stagista)\b/, 'internship'],
   [
@@ -29,9 +29,6 @@ const CONTRACTS: [RegExp, ContractTypeKey][] = [
   [/\b(?:permanent|regular|unbefristet|indefinido|cdi|tempo indeterminato|vast)\b/, 'permanent'],
 ];
 
-const FULL_TIME = /\b(?:full-? ?time|fulltime|vollzeit|jornada completa|temps plein|tempo pieno|voltijd)\b/;
-const PART_TIME = /\b(?:part-? ?time|parttime|teilzeit|media jornada|temps partiel|deeltijd)\b/;
-
 function wordsOf(employment: readonly string[]): string {
   const spaced = employment.map((word) => word.slice(0, 80).replace(/([a-z])([A-Z])/g, '$1 $2')).join(' ; ');
   return fold(spaced).replaceAll('_', ' ');
@@ -41,12 +38,6 @@ function wordsOf(employment: readonly string[]): string {
 export function contractOfWords(employment: readonly string[]): ContractTypeKey | undefined {
   const words = wordsOf(employment);
   return CONTRACTS.find(([pattern]) => pattern.test(words))?.[1];
-}
-
-/** Whether a source calls a job full-time, part-time or both. */
-export function hoursOfWords(employment: readonly string[]): { isFullTime: boolean; isPartTime: boolean } {
-  const words = wordsOf(employment);
-  return { isFullTime: FULL_TIME.test(words), isPartTime: PART_TIME.test(words) };
 }
 
 export function contractCodeOf(key: string | undefined): number | undefined {

@@ -14,7 +14,7 @@ import type { RawPosting } from '../sources';
 import { educationLevelOf } from './education';
 import { contractCodeOf, contractOfWords, experienceLevelOf } from './employment';
 import { idOfName } from './identity';
-import { industryOf } from './industries';
+import { industryOf, industryOfOrganization } from './industries';
 import { isIntermediary } from './intermediary';
 import { payOf } from './pay';
 import { placeOf } from './places';
@@ -159,7 +159,7 @@ function skillFacts({ skills, languageCodes }: TextFacts) {
 function organizationFacts(raw: RawPosting, text: string) {
   const name = raw.organization === undefined ? undefined : plainNameOf(raw.organization).slice(0, 300);
   const viaIntermediary = isIntermediary(name, text);
-  const industry = viaIntermediary ? 'staffing' : industryOf(raw.industry);
+  const industry = viaIntermediary ? 'staffing' : (industryOf(raw.industry) ?? industryOfOrganization(name));
   return {
     organizationName: name === '' ? undefined : name,
     organizationIndustry: industry && codeOf(INDUSTRIES, industry),

@@ -70,3 +70,34 @@ export function industryOf(name: string | undefined): IndustryKey | undefined {
   const folded = fold(name.slice(0, 120));
   return WORDS.find(([pattern]) => pattern.test(folded))?.[1];
 }
+
+/** Words that hardly stand in the name of an organisation of another industry. */
+const NAMES: [RegExp, IndustryKey][] = [
+  [
+    /\b(?:hospitals?|clinics?|kliniken|klinikum|krankenhaus|pflegedienst|apotheke|health ?care|medical cent(?:er|re)|hopital|ospedale|ziekenhuis|nhs)\b|\bhealth\b/,
+    'health',
+  ],
+  [
+    /\b(?:universit\p{L}+|hochschule|schools?|schule|college|academy|ecole|lycee|scuola|universidad|colegio)\b/u,
+    'education',
+  ],
+  [/\b(?:insurance|versicherung\p{L}*|assurances?|seguros|assicurazioni|verzekeringen)\b/u, 'insurance'],
+  [/\b(?:bank|banque|banco|banca|sparkasse|volksbank)\b/, 'banking_finance'],
+  [/\b(?:hotels?|restaurants?|gasthof|gasthaus|ristorante|resorts?)\b/, 'hospitality'],
+  [/\b(?:logisti\p{L}+|spedition|airlines?|railways?|transports?|trucking)\b/u, 'transport'],
+  [
+    /\b(?:department of|ministry of|city of|county of|stadt|landkreis|gemeente|ayuntamiento|mairie|comune di)\b/,
+    'public_administration',
+  ],
+  [/\b(?:software|informatik|it services|telematics)\b/, 'information_technology'],
+  [/\b(?:pharmaceuticals?|biotech|therapeutics|biosciences)\b/, 'research'],
+  [/\b(?:construction|bauunternehm\p{L}+|hochbau|tiefbau|bouwbedrijf|edilizia)\b/u, 'construction'],
+  [/\b(?:bakery|backerei|metzgerei|boulangerie|supermarkets?)\b/, 'retail'],
+];
+
+/** The industry that an organisation's own name says; most names say none. */
+export function industryOfOrganization(name: string | undefined): IndustryKey | undefined {
+  if (name === undefined) return undefined;
+  const folded = fold(name.slice(0, 120)).replace(/[-_.]/g, ' ');
+  return NAMES.find(([pattern]) => pattern.test(folded))?.[1];
+}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contractOfWords, hoursOfWords } from './employment';
+import { contractOfWords } from './employment';
 import { idOfName } from './identity';
-import { industryOf } from './industries';
+import { industryOf, industryOfOrganization } from './industries';
 import { isIntermediary } from './intermediary';
 import { payOf } from './pay';
 import { plainNameOf, plainTextOf } from './plain-text';
@@ -51,6 +51,10 @@ describe('intermediaries', () => {
 
   it.each([
     ['Harrow Mill', 'You talk with clients every day and keep them happy.'],
+    ['Alder Software', 'You make sure that our clients succeed, with onboarding for our clients and theirs.'],
+    ['Erle Beratung', 'Sie entwickeln Lösungen für unsere Kunden.'],
+    ['Aliso', 'Creamos valor para nuestros clientes.'],
+    ['Wilg', 'Je werkt voor onze klanten.'],
     ['Lindenkrone Kliniken', 'Wir suchen Personal für unsere Station.'],
   ])('leaves %s an employer', (name, text) => expect(isIntermediary(name, text)).toBe(false));
 });
@@ -66,6 +70,17 @@ describe('industries', () => {
   ])('reads %s as %s', (name, key) => expect(industryOf(name)).toBe(key));
 });
 
+describe('industries by name', () => {
+  it.each([
+    ['Lindenkrone Kliniken', 'health'],
+    ['Harrow County School', 'education'],
+    ['juniper-health', 'health'],
+    ['City of Harrow', 'public_administration'],
+    ['Salesmill', undefined],
+    ['Reed & Sons', undefined],
+  ])('reads %s as %s', (name, key) => expect(industryOfOrganization(name)).toBe(key));
+});
+
 describe('employment', () => {
   it.each([
     [['FULL_TIME', 'CONTRACTOR'], 'temporary'],
@@ -74,10 +89,6 @@ describe('employment', () => {
     [['FullTime'], undefined],
     [['CDI'], 'permanent'],
   ])('reads %j as %s', (words, key) => expect(contractOfWords(words)).toBe(key));
-
-  it('tells full from part time', () => {
-    expect(hoursOfWords(['FullTime', 'PART_TIME'])).toEqual({ isFullTime: true, isPartTime: true });
-  });
 });
 
 describe('pay', () => {

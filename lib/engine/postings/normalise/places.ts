@@ -3,9 +3,9 @@ import type { RawPlace } from '../sources';
 
 /** Where a posting is, by the gazetteer: as narrow as it can be told. */
 
-/** Words of a place that name a way to work, not a place. */
+/** Words of a place that name a way to work or a part of the world, not a place. */
 const NO_PLACE =
-  /\b(?:fully |100 ?% )?(?:remote|hybrid|on-?site|in-?office|home ?office|anywhere|worldwide|global|distributed|hq|headquarters|office)\b/gi;
+  /\b(?:(?:fully |100 ?% )?(?:remote|hybrid|on-?site|in-?office|home ?office|anywhere|worldwide|global|distributed)|hq|headquarters|office|emea|apac|latam|amer|namer|dach|eu|europe|european union|europa|americas|asia|africa|latin america|bay area|(?:east|west) coast)\b|^\s*(?:in|within|across)\b/gi;
 
 /** Longest text of a place; what is longer is a sentence. */
 const MAX_LENGTH = 200;
@@ -14,9 +14,23 @@ function partsOf(text: string): string[] {
   return text
     .slice(0, MAX_LENGTH)
     .replace(NO_PLACE, ' ')
-    .split(/[,;|/()•·–]| - |\bor\b|\bbased in\b/)
-    .map((part) => part.trim().replace(/^[-:\s]+|[-:\s]+$/g, ''))
+    .split(/[,;|/()•·–&]| - |\b(?:or|and|based in)\b/)
+    .map((part) => part.replace(/^(?:[-:\s]|in\b)+|[-:\s]+$/g, ''))
     .filter((part) => part.length > 1);
+}
+
+/** The name of a state or province seldom means a town of fewer people, unless the state is governed from there. */
+const LARGE_TOWN = 100_000;
+
+type Scope = { country: string | undefined; region: string | undefined };
+
+/** The town of a name, or the region when the name is rather meant so. */
+function townOrRegion(name: string, { country, region }: Scope, gazetteer: Gazetteer): Place | undefined {
+  const town = gazetteer.findPlace(name, { country, region }) ?? gazetteer.findPlace(name, { country });
+  if (!town || town.population >= LARGE_TOWN) return town;
+  const area = gazetteer.findPlace(name, { kind: 'region', country: town.countryCode });
+  const isSeat = area?.latitude === town.latitude && area.longitude === town.longitude;
+  return area && !isSeat ? area : town;
 }
 
 /** The municipality that the first part names, in the region or country that a later one names; else the widest. */
@@ -25,26 +39,22 @@ function placeOfText(text: string, gazetteer: Gazetteer, country: string | undef
   const named = parts.map((part) => gazetteer.findPlace(part, { kind: 'country' }));
   const countryAt = named.findLastIndex((place) => place !== undefined);
   const within = named[countryAt]?.countryCode ?? country;
-  for (const [index, name] of parts.entries()) {
-    if (index === countryAt && parts.length > 1) continue;
-    const region = parts.find((_, at) => at > index && at !== countryAt);
-    const found =
-      gazetteer.findPlace(name, { country: within, region }) ??
-      gazetteer.findPlace(name, { country: within });
-    if (found && index !== countryAt) return found;
+  const others = parts.filter((_, at) => at !== countryAt);
+  for (const [at, name] of others.entries()) {
+    const found = townOrRegion(name, { country: within, region: others[at + 1] }, gazetteer);
+    if (found) return found;
   }
-  const region = parts
+  const region = others
     .map((name) => gazetteer.findPlace(name, { kind: 'region', country: within }))
     .find((place) => place !== undefined);
-  return (
-    region ?? named[countryAt] ?? (within ? gazetteer.findPlace(within, { kind: 'country' }) : undefined)
-  );
+  const first = named.find((place) => place !== undefined);
+  return region ?? first ?? (within ? gazetteer.findPlace(within, { kind: 'country' }) : undefined);
 }
 
 function placeOfParts(place: RawPlace, gazetteer: Gazetteer): Place | undefined {
   const { municipality, region, country } = place;
-  const query = { country, region };
-  const town = municipality === undefined ? undefined : gazetteer.findPlace(municipality, query);
+  const town =
+    municipality === undefined ? undefined : gazetteer.findPlace(municipality, { country, region });
   if (town) return town;
   const area = region === undefined ? undefined : gazetteer.findPlace(region, { kind: 'region', country });
   return area ?? (country === undefined ? undefined : gazetteer.findPlace(country, { kind: 'country' }));
