@@ -79,11 +79,21 @@ function rangeFrom(text: string, start: Point, options: PointOptions): Range | n
   if (current) return { start, end: null, isCurrent: true, to: current.to };
   const second = endAt(text, connector, start, options);
   if (second !== null) return { start, end: second, isCurrent: false, to: second.to };
+  const earlier = connector.isDash ? pointAt(text, connector.to, options) : null;
+  if (earlier !== null && isTurned(start, earlier))
+    return { start: earlier, end: start, isCurrent: false, to: earlier.to };
   const isOpen = connector.isDash && CLOSING.test(text.slice(connector.end, connector.end + 8));
   const placeholder = /^[?…_]+|^\.{2,}/u.exec(text.slice(connector.to))?.[0].length ?? 0;
   if (isOpen) return { start, end: null, isCurrent: true, to: connector.end };
   if (placeholder > 0) return { start, end: null, isCurrent: true, to: connector.to + placeholder };
   return null;
+}
+
+/** "2014 – 2011": a range that was written from right to left, or its later end first; two whole dates of one form. */
+function isTurned(first: Point, second: Point): boolean {
+  if (first.year === undefined || second.year === undefined || first.needsRange || second.needsRange)
+    return false;
+  return second.year < first.year && (first.month === undefined) === (second.month === undefined);
 }
 
 function endAt(text: string, connector: Connector, start: Point, options: PointOptions): Point | null {
@@ -151,7 +161,8 @@ function prefixAt(text: string, at: number): Prefix | null {
   ] as const;
   for (const [kind, table] of tables) {
     const word = matchWord(table, text, at);
-    if (word) return { to: skipBlanks(text, word.to), kind };
+    // A tab parts fields: the word before it ends one.
+    if (word && text.charAt(word.to) !== '\t') return { to: skipBlanks(text, word.to), kind };
   }
   return null;
 }

@@ -37,6 +37,9 @@ type Layout = { rightEdgeOf: (line: Line) => number; closest: number; isList: bo
 /** Lines of one paragraph stand as close as any; this much more is a paragraph of its own. */
 const LOOSER = 1.4;
 
+/** Items of a list begin with a capital, in scripts that have them. */
+const ITEM_START = /^[\p{Lu}\p{Lo}\d]/u;
+
 /** A label in front of a list ("Tools: hammer, saw"). */
 const LABEL = /^\p{Lu}[^,;:.|]{1,40}[:：] /u;
 
@@ -48,7 +51,7 @@ function continues(line: Line, next: Line, layout: Layout): boolean {
     return continuesWithoutLayout(line, next);
   const gap = next.gapBefore ?? 0;
   if (gap > Math.max(next.fontSize * 0.75, 4) || gap > layout.closest * LOOSER + 0.8) return false;
-  if (layout.isList && /^[\p{Lu}\d]/u.test(next.text) && !/[,;&/-]$/u.test(line.text)) return false;
+  if (layout.isList && ITEM_START.test(next.text) && !/[,;&/-]$/u.test(line.text)) return false;
   return /[,;&]$/u.test(line.text) || !brokeOnPurpose(line, next, layout.rightEdgeOf(line));
 }
 
@@ -67,7 +70,7 @@ function isList(lines: readonly SectionLine[]): boolean {
   const isEven = farthest <= closest * LOOSER + 0.8;
   return (
     isEven &&
-    share((text) => /^[\p{Lu}\d]/u.test(text)) > 0.8 &&
+    share((text) => ITEM_START.test(text)) > 0.8 &&
     share((text) => /[,;]|\s\S+\s\S+\s\S+\s/u.test(text)) < 0.2
   );
 }

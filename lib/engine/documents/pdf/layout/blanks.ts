@@ -4,6 +4,8 @@ import type { Segment } from './segment';
 /** A blank is read from a gap wider than the usual one between letters times the first, plus the second in ems. */
 const SPACED_OUT = 1.6;
 const WORD_GAP = 0.14;
+/** The same in scripts whose gaps differ more, where the file has blanks of its own. */
+const WIDE_WORD_GAP = 0.4;
 const LETTER = /^\p{L}$/u;
 /** Scripts in which the gaps between signs differ more: only a wide one is a blank. */
 const LOOSE_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]$/u;
@@ -28,6 +30,7 @@ export function placeBlanks(segment: Segment): void {
 function readGaps(segment: Segment, gaps: Float64Array, usual: number): void {
   const { glyphs, blankBefore } = segment;
   const commonSize = commonSizeOf(segment);
+  const hasBlanks = blankBefore.includes(true);
   let previous = glyphs[0];
   for (let index = 1; index < glyphs.length; index++) {
     const glyph = glyphs[index];
@@ -38,7 +41,7 @@ function readGaps(segment: Segment, gaps: Float64Array, usual: number): void {
       const needed = SPACED_OUT * usual + WORD_GAP * em;
       if (gap > needed) {
         const isLoose = LOOSE_SCRIPT.test(previous.text) && LOOSE_SCRIPT.test(glyph.text);
-        blankBefore[index] = !isLoose || gap > needed + WORD_GAP * em;
+        blankBefore[index] = !isLoose || gap > needed + (hasBlanks ? WIDE_WORD_GAP : WORD_GAP) * em;
       }
     }
     previous = glyph;

@@ -36,12 +36,12 @@ function isSymbolRun(runs: readonly Run[]): boolean {
   return gap > SYMBOL_FONT_GAP * second.fontSize;
 }
 
-/** The bullet of a row when it is drawn as a shape before the text. */
-export function drawnBullet(row: Row, marks: readonly Box[]): string | undefined {
+/** The bullet of a row when it is drawn as a shape before the text: on its right where that is where it begins. */
+export function drawnBullet(row: Row, marks: readonly Box[], isFromRight: boolean): string | undefined {
   const em = row.fontSize;
   const isBullet = (mark: Box) => {
     const middle = (mark.y0 + mark.y1) / 2;
-    const distance = row.x0 - mark.x1;
+    const distance = isFromRight ? mark.x0 - row.x1 : row.x0 - mark.x1;
     const isAtHeight = middle > row.baseline - 0.75 * em && middle < row.baseline + 0.1 * em;
     return (
       isAtHeight && distance > -0.2 * em && distance < MAX_DISTANCE * em && mark.y1 - mark.y0 < MAX_SIZE * em

@@ -2,6 +2,7 @@ import type { Box } from '../../../kernel';
 import type { Line } from '../../model';
 import type { LinkArea } from '../links';
 import type { Shapes } from '../shapes';
+import { isRightToLeft } from './bidi';
 import { drawnBullet, takeBullet } from './bullets';
 import type { Strip } from './order';
 import type { Row } from './rows';
@@ -54,7 +55,8 @@ function whiteSpaceBetween(above: Row, row: Row): number {
 
 function buildLine(row: Row, column: number, { page, links, shapes }: PageSurroundings): Line {
   const runs = runsOf(row, links);
-  const bullet = takeBullet(runs) ?? drawnBullet(row, shapes.marks);
+  const isFromRight = shapes.marks.length > 0 && isRightToLeft(runs[0]?.text ?? '');
+  const bullet = takeBullet(runs) ?? drawnBullet(row, shapes.marks, isFromRight);
   return {
     text: runs.map((run) => run.text).join(''),
     runs,

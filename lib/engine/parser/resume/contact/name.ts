@@ -28,6 +28,8 @@ const WEIGHTS = {
   inContactZone: 2,
   underHeading: -2,
   firstCandidate: 2,
+  /** Two lines of one name, both as large as any of the page. */
+  overTwoLines: 1.5,
   singleWord: -4,
   wordOfWork: -6,
   place: -4,
@@ -103,7 +105,11 @@ function isSingleWord(text: string): boolean {
   return /^\p{Lu}[\p{L}'’-]{1,24}$/u.test(text);
 }
 
-/** A big word of a name that is set over two lines. */
+/** Words that one line of a name holds at most, and all of its lines. */
+const MOST_ON_LINE = 4;
+const MOST_IN_NAME = 6;
+
+/** The name that begins on the line and goes on in the next, set in about the same size. */
 function joinedWithNext(lines: readonly Line[], index: number): string | undefined {
   const line = lines[index];
   const next = lines[index + 1];
@@ -116,10 +122,11 @@ function joinedWithNext(lines: readonly Line[], index: number): string | undefin
     return undefined;
   const first = nameStretch(line.text).text;
   const second = nameStretch(next.text).text;
-  const isPart = (text: string) => isSingleWord(text) || (isNameShaped(text) && text.split(' ').length <= 3);
-  return isPart(first) && isPart(second) && isAllCapitals(first) === isAllCapitals(second)
-    ? `${first} ${second}`
-    : undefined;
+  const isPart = (text: string) =>
+    isSingleWord(text) || (isNameShaped(text) && text.split(' ').length <= MOST_ON_LINE);
+  const joined = `${first} ${second}`;
+  const isWhole = joined.split(' ').length <= MOST_IN_NAME && isAllCapitals(first) === isAllCapitals(second);
+  return isPart(first) && isPart(second) && isWhole ? joined : undefined;
 }
 
 /** Names in the further cells of a line, where an address or the like stands in the first. */
@@ -207,6 +214,7 @@ function weigh(candidate: Candidate, evidence: NameEvidence, page: Page): number
     [words.length === 1 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(candidate.name), WEIGHTS.singleWord],
     [words.some((word) => NOT_IN_NAMES.has(word.replace(/[.,]+$/u, ''))), WEIGHTS.wordOfWork],
     [isPlace(candidate.name), WEIGHTS.place],
+    [isLarger && candidate.lines.length > 1 && areLargest(candidate.lines, page), WEIGHTS.overTwoLines],
     [/[.!?]$/u.test(line.text.trim()) && line.text.length > 30, WEIGHTS.sentenceCase],
   ];
   const sum = facts.reduce((total, [holds, weight]) => (holds ? total + weight : total), 0);
@@ -215,6 +223,10 @@ function weigh(candidate: Candidate, evidence: NameEvidence, page: Page): number
     WEIGHTS.inMail * mailAgreement(candidate.name, evidence.emails) +
     WEIGHTS.perLine * Math.min(rank, REACH)
   );
+}
+
+function areLargest(lines: readonly Line[], page: Page): boolean {
+  return lines.every(({ fontSize }) => fontSize >= page.largest - 0.5);
 }
 
 function isPlace(text: string): boolean {
@@ -226,11 +238,11 @@ function isPlace(text: string): boolean {
 export function findName(evidence: NameEvidence): FoundName | undefined {
   const page = describePage(evidence.document);
   let best: { candidate: Candidate; weight: number } | undefined;
-  let isFirst = true;
+  let first: number | undefined;
   for (const candidate of candidatesOf(evidence, page)) {
     const own = weigh(candidate, evidence, page);
-    const weight = isFirst && own > 0 ? own + WEIGHTS.firstCandidate : own;
-    if (own > 0) isFirst = false;
+    if (own > 0) first ??= candidate.line;
+    const weight = candidate.line === first ? own + WEIGHTS.firstCandidate : own;
     if (weight >= LEAST && (!best || weight > best.weight)) best = { candidate, weight };
   }
   return best && { name: best.candidate.name, line: best.candidate.line };

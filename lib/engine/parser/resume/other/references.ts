@@ -19,9 +19,13 @@ const COMPANY =
 const MOST = 30;
 const SEPARATOR = /\s*[|•·,;\t]\s*|\s+[-–—]\s+|\s{3,}/u;
 
+/** From here on the words of a text are those of a firm ("Harbour View Hotel"). */
+const FIRM = 1.5;
+
 function isPerson(text: string): boolean {
   return (
     isNameShaped(text) &&
+    evidenceOf(text).organisation < FIRM &&
     !fold(text)
       .split(/[\s,]+/u)
       .some((word) => NOT_IN_NAMES.has(word)) &&
@@ -83,10 +87,13 @@ function detailsOf(rows: readonly string[], country: string | undefined): Partia
 
 /** One reference for each line that begins with a name; a line such as "available on request" is none. */
 export function readReferences(sections: readonly TextSection[], country: string | undefined): Reference[] {
-  const found: { name: string; rows: string[] }[] = [];
-  for (const { text } of sections.flatMap(({ paragraphs }) => paragraphs)) {
+  const found: { name: string; rows: string[]; isBold: boolean }[] = [];
+  for (const { text, lines } of sections.flatMap(({ paragraphs }) => paragraphs)) {
     const [first = '', ...rest] = text.split(SEPARATOR).map((part) => squeeze(part));
-    if (isPerson(first)) found.push({ name: first, rows: rest });
+    const isBold = lines[0]?.line.runs[0]?.bold === true;
+    // Where the first referee stands in bold, so do the others, and their firms below them do not.
+    const isAlike = found[0] === undefined || isBold || !found[0].isBold;
+    if (isAlike && isPerson(first)) found.push({ name: first, rows: rest, isBold });
     else found.at(-1)?.rows.push(text);
   }
   return found
