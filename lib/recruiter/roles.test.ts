@@ -4,10 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import type { Outcome } from './outcome';
+import { startTestMarket } from './testing/market';
 import { startTestParser } from './testing/parser';
 import { memberOfRole } from './testing/store';
 import { type Actor, ROLES, type Role } from './users/types';
-import { CANDIDATE_LIST, JOB_LIST } from './vocabulary';
+import { CANDIDATE_LIST, EVERYTHING, JOB_LIST } from './vocabulary';
 
 /** Every use case, the least role that may do it, and input of the right shape about things that do not exist. */
 const id = randomUUID();
@@ -64,6 +65,13 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   revokeServiceAccount: ['owner', { accountId: 'x' }],
   providerAccount: ['owner', undefined],
   marketOverview: ['viewer', undefined],
+  listMarketFields: ['viewer', undefined],
+  findMarketJobs: ['viewer', EVERYTHING],
+  exportMarketJobs: ['viewer', EVERYTHING],
+  marketTrend: ['viewer', { filters: [] }],
+  marketValues: ['viewer', { field: 'region', filters: [] }],
+  suggestMarketValues: ['viewer', { typed: 'nurse' }],
+  readMarketJob: ['viewer', { id: '7' }],
   listMarketSources: ['owner', undefined],
   addMarketAddress: ['owner', { address: 'https://example.org/jobs', everyHours: null }],
   addMarketFile: ['owner', { name: 'jobs.csv', body: (async function* () {})() }],
@@ -78,15 +86,12 @@ type UseCase = (actor: Actor | null, input: unknown) => Promise<Outcome<unknown>
 const named: Record<string, UseCase> = {};
 const actors = {} as Record<Role, Actor>;
 let parser: Awaited<ReturnType<typeof startTestParser>>;
+let market: Awaited<ReturnType<typeof startTestMarket>>;
 
 beforeAll(async () => {
   parser = await startTestParser();
   // As with a hosted market: what only the built-in service answers is refused before it is asked.
-  Object.assign(process.env, {
-    MARKET_URL: 'http://127.0.0.1:9',
-    MARKET_USERNAME: 'test',
-    MARKET_PASSWORD: 'test',
-  });
+  market = await startTestMarket();
   for (const file of sources()) Object.assign(named, await import(file));
   for (const role of ROLES) actors[role] = await memberOfRole(role);
 });
@@ -94,6 +99,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shutdown();
   parser.stop();
+  market.stop();
 });
 
 describe.each(Object.entries(USE_CASES))('%s', (name, [needed, input]) => {

@@ -31,7 +31,7 @@ export function JobDetails({ job, view }: { job: MarketJob; view: MarketView }) 
           {job.isRemote && <Badge tone="info">Remote</Badge>}
         </p>
       </header>
-      <JobFacts facts={job.facts} view={view} />
+      <JobFacts job={job} view={view} />
       <Copies copies={job.copies} chosen={chosen} onChoose={setChosen} />
       {copy && <PostingText copy={copy} />}
     </article>

@@ -1,44 +1,47 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
-import { type Outcome, refused } from '../../outcome';
+import type { MarketJobResult } from '@/lib/contracts';
+import { done, type Outcome, refused } from '../../outcome';
 import { defineUseCase } from '../../use-case';
-import { fieldLabel, type KnownFields, LANGUAGE } from './fields';
-import { lineOf, type Members, postingOf, valuesOf } from './members';
+import { type KnownFields, LANGUAGE } from './fields';
+import { lineOf, type Members, numberOf, postingOf, valuesOf } from './members';
 import { replyTo } from './question';
 import type { MarketFact, MarketJob, MarketReply } from './types';
 
-/** What a job tells besides its line, in the order in which it is shown. */
-const FACT_FIELDS = [
-  'profession',
-  'profession_group',
-  'profession_class',
-  'organization_industry',
-  'location',
-  'region',
-  'country',
-  'contract_type',
-  'hours_per_week_from',
-  'hours_per_week_to',
-  'experience_level',
-  'education_level',
-  'it_skills',
-  'professional_skills',
-  'soft_skills',
-  'language_skills',
-  'language',
+/** What a job tells besides its line, in the order in which it is shown: a name, and the fields that belong under it. */
+const FACTS: readonly [label: string, fields: readonly string[]][] = [
+  ['Profession', ['profession', 'profession_group', 'profession_class']],
+  ['Place', ['location', 'region', 'country']],
+  ['Industry', ['organization_industry']],
+  ['Contract', ['contract_type']],
+  ['Experience', ['experience_level']],
+  ['Education', ['education_level']],
+  ['IT skills', ['it_skills']],
+  ['Professional skills', ['professional_skills']],
+  ['Soft skills', ['soft_skills']],
+  ['Languages', ['language_skills']],
 ];
 
 function factsOf(members: Members): MarketFact[] {
-  return FACT_FIELDS.map((field) => ({
-    field,
-    label: fieldLabel(field),
-    values: valuesOf(members[field]),
+  return FACTS.map(([label, fields]) => ({
+    label,
+    values: fields.flatMap((field) => valuesOf(members[field]).map((value) => ({ ...value, field }))),
   })).filter(({ values }) => values.length > 0);
 }
 
 /** Everything of the job, and its postings with everything of theirs. */
 function allOf(fields: KnownFields): string {
   return ['posting', ...Object.keys(fields).filter((name) => name !== 'full_text')].join();
+}
+
+function jobOf({ posting: postings = [], _snippets, ...rest }: z.output<typeof MarketJobResult>): MarketJob {
+  const members = rest as Members;
+  return {
+    ...lineOf(members),
+    hours: { from: numberOf(members.hours_per_week_from), to: numberOf(members.hours_per_week_to) },
+    facts: factsOf(members),
+    copies: postings.map(postingOf),
+  };
 }
 
 const UNKNOWN_JOB = refused('not-found', 'This job is not in the market any more.');
@@ -55,12 +58,6 @@ export const readMarketJob = defineUseCase(
     if (!reply.ok || reply.value.state !== 'found') return reply as Outcome<MarketReply<never>>;
     const { found } = reply.value;
     if (!found) return UNKNOWN_JOB;
-    const { posting: postings = [], _snippets, ...members } = found;
-    const job = {
-      ...lineOf(members as Members),
-      facts: factsOf(members as Members),
-      copies: postings.map(postingOf),
-    };
-    return { ok: true, value: { state: 'found', found: job } };
+    return done({ state: 'found', found: jobOf(found) });
   },
 );

@@ -94,8 +94,13 @@ export type MarketPosting = {
   text: string;
 };
 
-/** A field of a job with its values, which lead on to what else has them. */
-export type MarketFact = { field: string; label: string; values: MarketValue[] };
+/** Something that is known of a job; its values lead on to what else has them. */
+export type MarketFact = { label: string; values: (MarketValue & { field: string })[] };
 
 /** A job with all that is known of it. */
-export type MarketJob = MarketJobLine & { facts: MarketFact[]; copies: MarketPosting[] };
+export type MarketJob = MarketJobLine & {
+  /** Of work a week. */
+  hours: { from: number | null; to: number | null };
+  facts: MarketFact[];
+  copies: MarketPosting[];
+};
