@@ -1,5 +1,5 @@
 import type { MarketEngine } from './engine/port';
-import { MARKET_MIGRATIONS } from './schema';
+import { MARKET_MIGRATIONS, type MarketMigration } from './schema';
 
 const TABLE = `create table if not exists migration (name String, applied_at DateTime default now())
 engine = MergeTree order by name`;
@@ -8,11 +8,14 @@ engine = MergeTree order by name`;
  * Brings the tables up to date: every step that has not run yet. ClickHouse has no transactions over definitions, so a
  * step that was cut short is run again and its statements must bear that.
  */
-export async function migrateMarket(engine: MarketEngine): Promise<void> {
+export async function migrateMarket(
+  engine: MarketEngine,
+  steps: readonly MarketMigration[] = MARKET_MIGRATIONS,
+): Promise<void> {
   await engine.run({ sql: TABLE, parameters: {} });
   const rows = await engine.rows<{ name: string }>({ sql: 'select name from migration', parameters: {} });
   const applied = new Set(rows.map(({ name }) => name));
-  for (const { name, statements } of MARKET_MIGRATIONS.filter((step) => !applied.has(step.name))) {
+  for (const { name, statements } of steps.filter((step) => !applied.has(step.name))) {
     for (const sql of statements) await engine.run({ sql, parameters: {} });
     await engine.insert('migration', [{ name }]);
   }

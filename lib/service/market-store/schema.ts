@@ -54,16 +54,20 @@ function termIndex(column: string): string {
   return `index ${column}_terms ${termsOf(column)} type text(tokenizer = array)`;
 }
 
-/** An entry is 16 bits of the hash of a word and 16 bits of its place, which begins at 1. */
-function placeColumns(): string {
-  return Array.from(
-    { length: PLACE_COLUMNS },
-    (_, bucket) =>
-      `at_${bucket} Array(UInt32) materialized arrayFilter((entry, hash) -> bitAnd(hash, ${PLACE_COLUMNS - 1}) = ${bucket}, entries, hashes)`,
-  ).join(',\n  ');
+/** An entry is 16 bits of the hash of a word and 16 bits of its place, which begins at 1; `parts` says in which column it is. */
+function placeColumns(count: number): string {
+  const columns = Array.from(
+    { length: count },
+    (_, part) =>
+      `at_${part} Array(UInt32) materialized arrayFilter((entry, own) -> own = ${part}, entries, parts)`,
+  );
+  return `hashes Array(UInt32) ephemeral arrayMap(word -> CRC32(word), splitByChar(' ', full_text_text)),
+  entries Array(UInt32) ephemeral arrayMap((hash, place) -> bitOr(bitAnd(hash, 4294901760), toUInt32(place)), hashes, arrayEnumerate(hashes)),
+  parts Array(UInt8) ephemeral arrayMap(hash -> toUInt8(bitAnd(hash, ${count - 1})), hashes),
+  ${columns.join(',\n  ')}`;
 }
 
-const posting = `create table if not exists posting (
+const POSTING_COLUMNS = `
   posting_id UInt64,
   job_id UInt64,
   date Date,
@@ -78,15 +82,17 @@ const posting = `create table if not exists posting (
   full_text_extra Array(String),
   import_id LowCardinality(String),
   block UInt64,
-  sketch String,${FACTS},
-  hashes Array(UInt32) ephemeral arrayMap(word -> CRC32(word), splitByChar(' ', full_text_text)),
-  entries Array(UInt32) ephemeral arrayMap((hash, place) -> bitOr(bitAnd(hash, 4294901760), toUInt32(place)), hashes, arrayEnumerate(hashes)),
-  ${placeColumns()},
+  sketch String,${FACTS}`;
+
+function postingTable(name: string, places: number): string {
+  return `create table if not exists ${name} (${POSTING_COLUMNS},
+  ${placeColumns(places)},
   ${termIndex('title')},
   ${termIndex('organization')},
   ${termIndex('full_text')}
 ) engine = MergeTree order by (date, posting_id)
 settings index_granularity_bytes = 1048576, fsync_after_insert = 1, fsync_part_directory = 1`;
+}
 
 const job = `create table if not exists job (
   job_id UInt64,
@@ -98,6 +104,32 @@ const job = `create table if not exists job (
 ) engine = MergeTree order by (date, job_id)
 settings fsync_after_insert = 1, fsync_part_directory = 1`;
 
+/** Slices of a copy, each within the limits of time and memory of a statement. */
+const SLICES = 20;
+const IN_SMALL_BLOCKS =
+  'max_block_size = 2000, min_insert_block_size_rows = 5000, min_insert_block_size_bytes = 0, max_threads = 1';
+
+/** Moves the postings into a table with other columns of places; run again, it copies what it copied before. */
+function partPlacesAnew(): string[] {
+  const columns = POSTING_COLUMNS.split('\n')
+    .map((line) => line.trim().split(' ')[0])
+    .filter((name) => name !== '')
+    .join(', ');
+  const copies = Array.from(
+    { length: SLICES },
+    (_, slice) =>
+      `insert into posting_anew (${columns}) select ${columns} from posting where posting_id % ${SLICES} = ${slice} settings ${IN_SMALL_BLOCKS}`,
+  );
+  return [
+    'drop table if exists posting_anew',
+    postingTable('posting_anew', PLACE_COLUMNS),
+    ...copies,
+    'exchange tables posting and posting_anew',
+    'drop table posting_anew',
+  ];
+}
+
 export const MARKET_MIGRATIONS: readonly MarketMigration[] = [
-  { name: '001-postings-and-jobs', statements: [posting, job] },
+  { name: '001-postings-and-jobs', statements: [postingTable('posting', 16), job] },
+  { name: '002-places-in-32-columns', statements: partPlacesAnew() },
 ];

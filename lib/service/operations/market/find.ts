@@ -2,15 +2,19 @@
 import {
   type AggregateRequest,
   type CustomCategories,
-  countStatement,
-  facetStatement,
+  FIRST_FACET_PART,
+  type FoundRow,
+  foundStatement,
   type GroupRow,
   groupStatement,
+  jobsStatement,
   type OpenWords,
-  pageStatement,
+  PAGE_PART,
   postingsStatement,
   type SearchRequest,
+  type Statement,
   shownPostingStatement,
+  TOTAL_PART,
 } from '@/lib/engine/market';
 import type { MarketStore } from '../../market-store';
 
@@ -38,30 +42,42 @@ function byJob(rows: readonly StoredRow[]): Map<number, StoredRow[]> {
   return Map.groupBy(rows, ({ job_id }) => job_id);
 }
 
+/** The values of a facet as they are kept, the most frequent first. */
+function facetOf(
+  { field: { type } }: SearchRequest['facets'][number],
+  rows: readonly FoundRow[],
+): FacetRow[] {
+  const values = rows.map(({ value, number }) => ({
+    value: type === 'boolean' ? value === 'true' : type === 'integer' ? Number(value) : value,
+    jobs: number,
+  }));
+  return values.sort((a, b) => b.jobs - a.jobs || (a.value < b.value ? -1 : 1));
+}
+
 /** The page of jobs with their postings, the number of all jobs that fit, and the facets. */
 export async function findJobs(
   store: Rows,
   request: SearchRequest,
   openWords: OpenWords,
 ): Promise<FoundJobs> {
-  const [counts, jobs, ...facets] = await Promise.all([
-    store.rows<{ total: number }>(countStatement(request, openWords)),
-    store.rows<StoredRow>(pageStatement(request, openWords)),
-    ...request.facets.map((facet) => store.rows<FacetRow>(facetStatement(request, openWords, facet))),
-  ]);
-  const ids = jobs.map(({ job_id }) => job_id);
-  const rowsOf = (statement: ReturnType<typeof shownPostingStatement>, isNeeded: boolean) =>
+  const found = await store.rows<FoundRow>(foundStatement(request, openWords));
+  const parts = Map.groupBy(found, ({ part }) => part);
+  const page = (parts.get(PAGE_PART) ?? []).sort((a, b) => a.number - b.number);
+  const ids = page.map(({ value }) => Number(value));
+  const rowsOf = (statement: Statement, isNeeded = true) =>
     isNeeded && ids.length > 0 ? store.rows<StoredRow>(statement) : [];
-  const [shown, postings] = await Promise.all([
+  const [jobs, shown, postings] = await Promise.all([
+    rowsOf(jobsStatement(request, ids)),
     rowsOf(shownPostingStatement(request, openWords, ids), needsShown(request)),
     rowsOf(postingsStatement(request, openWords, ids), request.postingFields !== undefined),
   ]);
+  const jobOfId = new Map(jobs.map((row) => [row.job_id, row]));
   return {
-    total: counts[0]?.total ?? 0,
-    jobs,
+    total: parts.get(TOTAL_PART)?.[0]?.number ?? 0,
+    jobs: ids.flatMap((id) => jobOfId.get(id) ?? []),
     shown: new Map(shown.map((row) => [row.job_id, row])),
     postings: byJob(postings),
-    facets,
+    facets: request.facets.map((facet, index) => facetOf(facet, parts.get(FIRST_FACET_PART + index) ?? [])),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** Into how many columns the places of words are parted, by a hash of the word; a phrase reads only those of its words. */
-export const PLACE_COLUMNS = 16;
+export const PLACE_COLUMNS = 32;
 
 /** The terms of a text: its words and the further ways to write some of them. */
 export function termsOf(column: string): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAggregate } from '../aggregate-request';
 import { readSearch } from '../search-request';
 import { TEST_CONTEXT } from '../testing';
-import { countStatement, groupStatement, pageStatement, shownPostingStatement } from '.';
+import { foundStatement, groupStatement, jobsStatement, shownPostingStatement } from '.';
 import type { Statement } from './statement';
 
 function parametersOf(query: string) {
@@ -21,8 +21,13 @@ function told({ sql, parameters }: Statement): string {
   return [sql, ...values].join('\n');
 }
 
-const count = (query: string, openWords = new Map<string, string[]>()) =>
-  told(countStatement(search(query), openWords)).replace('select count() as total\n', '');
+/** What a search asks of jobs, without what is made of those that are found. */
+function count(query: string, openWords = new Map<string, string[]>()) {
+  const { sql, parameters } = foundStatement(search(query), openWords);
+  const [, conditions = ''] =
+    /^with found as (?:materialized )?\(select job_id, date (.*)\)$/m.exec(sql) ?? [];
+  return told({ sql: conditions, parameters });
+}
 
 describe('filters', () => {
   it('on values, ranges and presence', () => {
@@ -109,12 +114,15 @@ describe('pages', () => {
     const request = search(
       '_fields=job_id,job_title,country&_sort=job_title,date&_sortdir=desc&job_title=nurse&_limit=5',
     );
-    expect(told(pageStatement(request, new Map()))).toMatchInlineSnapshot(`
+    expect(told(jobsStatement(request, [7, 8]))).toMatchInlineSnapshot(`
       "select job_id, country
-      from job inner join (select job_id, argMin(job_title, tuple(via_intermediary, date, posting_id)) as sort_1 from posting where hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)}) group by job_id) as shown using (job_id)
-      where job_id in (select job_id from posting where hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)}))
-      order by sort_1 desc, date asc, job_id desc
-      limit 5 offset 0
+      from job where job_id in {p1:Array(Int64)}
+      p1 = [7,8]"
+    `);
+    expect(told(foundStatement(request, new Map()))).toMatchInlineSnapshot(`
+      "with found as materialized (select job_id, date from job where job_id in (select job_id from posting where hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)})))
+      select 0 as part, '' as value, count() as number from found
+      union all select 1, toString(job_id), rowNumberInAllBlocks() from (select job_id from found inner join (select job_id, argMin(job_title, tuple(via_intermediary, date, posting_id)) as sort_1 from posting where hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)}) group by job_id) as shown using (job_id) order by sort_1 desc, date asc, job_id desc limit 5 offset 0)
       p1 = ["nurse"]"
     `);
     expect(told(shownPostingStatement(request, new Map(), [7, 8]))).toMatchInlineSnapshot(`
@@ -125,6 +133,44 @@ describe('pages', () => {
       )
       p1 = ["nurse"]
       p2 = [7,8]"
+    `);
+  });
+});
+
+describe('facets', () => {
+  const found = (query: string) => told(foundStatement(search(query), new Map()));
+
+  it('of jobs, which are read for each part when nothing is asked of postings', () => {
+    expect(found('country=DE&_facets=region,it_skills')).toMatchInlineSnapshot(`
+      "with found as (select job_id, date, region, it_skills from job where country = {p1:String})
+      select 0 as part, '' as value, count() as number from found
+      union all select 1, toString(job_id), rowNumberInAllBlocks() from (select job_id from found order by date desc, job_id desc limit 10 offset 0)
+      union all select 2, toString(value), jobs from (select region as value, count() as jobs from found where region != '' group by value order by jobs desc, value limit 10)
+      union all select 3, toString(value), jobs from (select arrayJoin(it_skills) as value, count() as jobs from found where notEmpty(it_skills) group by value order by jobs desc, value limit 10)
+      p1 = "DE""
+    `);
+  });
+
+  it('of postings that match, whose jobs are found by them', () => {
+    expect(
+      found('full_text=nurse&country=DE&_facets=source_website,region&_facets_limit=3'),
+    ).toMatchInlineSnapshot(`
+      "with matching as materialized (select job_id, source_website from posting where hasAnyTokens(arrayConcat(splitByChar(' ', full_text_text), full_text_extra), {p1:Array(String)}) and job_id in (select job_id from job where country = {p2:String})),
+      found as materialized (select job_id, date, region from job where job_id in (select job_id from matching))
+      select 0 as part, '' as value, count() as number from found
+      union all select 1, toString(job_id), rowNumberInAllBlocks() from (select job_id from found order by date desc, job_id desc limit 10 offset 0)
+      union all select 2, toString(value), jobs from (select source_website as value, uniqExact(job_id) as jobs from matching where source_website != '' group by value order by jobs desc, value limit 3)
+      union all select 3, toString(value), jobs from (select region as value, count() as jobs from found where region != '' group by value order by jobs desc, value limit 10)
+      p1 = ["nurse"]
+      p2 = "DE""
+    `);
+    expect(found('country=DE&_facets=source_website')).toMatchInlineSnapshot(`
+      "with found as (select job_id, date from job where country = {p1:String}),
+      matching as (select job_id, source_website from posting where job_id in (select job_id from found))
+      select 0 as part, '' as value, count() as number from found
+      union all select 1, toString(job_id), rowNumberInAllBlocks() from (select job_id from found order by date desc, job_id desc limit 10 offset 0)
+      union all select 2, toString(value), jobs from (select source_website as value, uniqExact(job_id) as jobs from matching where source_website != '' group by value order by jobs desc, value limit 10)
+      p1 = "DE""
     `);
   });
 });

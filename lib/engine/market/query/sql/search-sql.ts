@@ -1,12 +1,9 @@
 import type { Field } from '../fields';
 import type { SearchRequest } from '../search-request';
-import { presence, shownColumn, shownColumns } from './field-columns';
-import { from, jobConditions, postingConditions, type Source, sourceOf } from './source';
+import { shownColumns } from './field-columns';
+import { from, LEAD_ORDER, type Source, sourceOf } from './source';
 import { Parameters, type Statement } from './statement';
 import type { OpenWords } from './words-condition';
-
-const LEAD_ORDER = 'via_intermediary, date, posting_id';
-const LEAD = `tuple(${LEAD_ORDER})`;
 
 type Made = { source: Source; parameters: Parameters };
 
@@ -27,46 +24,19 @@ function columnList(always: string, fields: readonly Field[]): string {
   return [always, columnsOf(fields)].filter((part) => part !== '').join(', ');
 }
 
-/** How many jobs fit. */
-export function countStatement(request: SearchRequest, openWords: OpenWords): Statement {
-  const { source, parameters } = made(request, openWords);
-  return statement(parameters, 'select count() as total', from('job', jobConditions(source)));
-}
-
-/** The jobs of the page in their order, with the asked columns of the job; newest first unless asked otherwise. */
-export function pageStatement(request: SearchRequest, openWords: OpenWords): Statement {
-  const { source, parameters } = made(request, openWords);
-  const ofJobs = request.fields.filter(({ level }) => level === 'job').map(({ field }) => field);
+/** The asked columns of jobs. */
+export function jobsStatement({ fields }: SearchRequest, jobs: readonly number[]): Statement {
+  const parameters = new Parameters();
+  const ofJobs = fields.filter(({ field, level }) => level === 'job' && field.name !== 'job_id');
   const columns = columnList(
     'job_id',
-    ofJobs.filter(({ name }) => name !== 'job_id'),
+    ofJobs.map(({ field }) => field),
   );
-  const order = request.sort.map(({ field, level, direction }, index) => {
-    const key = level === 'job' ? shownColumn(field) : `sort_${index + 1}`;
-    return `${key} ${direction}`;
-  });
-  const shown = shownForSort(request, source);
   return statement(
     parameters,
     `select ${columns}`,
-    shown ? `from job inner join (${shown}) as shown using (job_id)` : 'from job',
-    ...whereOf(jobConditions(source)),
-    `order by ${[...(order.length > 0 ? order : ['date desc']), 'job_id desc'].join(', ')}`,
-    `limit ${request.limit} offset ${request.offset}`,
+    from('job', [`job_id in ${parameters.of('Array(Int64)', jobs)}`]),
   );
-}
-
-function whereOf(conditions: readonly string[]): string[] {
-  return conditions.length === 0 ? [] : [`where ${conditions.join(' and ')}`];
-}
-
-/** The values to sort by of the posting that is shown on each job. */
-function shownForSort({ sort }: SearchRequest, source: Source): string | undefined {
-  const keys = sort.flatMap(({ field, level }, index) =>
-    level === 'posting' ? [`argMin(${shownColumn(field)}, ${LEAD}) as sort_${index + 1}`] : [],
-  );
-  if (keys.length === 0) return undefined;
-  return `select job_id, ${keys.join(', ')} ${from('posting', source.posting)} group by job_id`;
 }
 
 /** The posting that is shown on each of the jobs: the first of those that match. Texts are read of these rows alone. */
@@ -111,26 +81,5 @@ export function postingsStatement(
     `select ${columnList('job_id', fields)}`,
     from('posting', [`job_id in ${parameters.of('Array(Int64)', jobs)}`, ...(source?.posting ?? [])]),
     `order by ${LEAD_ORDER}`,
-  );
-}
-
-/** The most frequent values of a field with the numbers of jobs, counted as a filter by them would find them. */
-export function facetStatement(
-  request: SearchRequest,
-  openWords: OpenWords,
-  { field, level, limit }: SearchRequest['facets'][number],
-): Statement {
-  const { source, parameters } = made(request, openWords);
-  const present = presence(field);
-  const conditions = level === 'job' ? jobConditions(source) : postingConditions(source);
-  const column = shownColumn(field);
-  const value = field.kind === 'codes' ? `arrayJoin(${column})` : column;
-  return statement(
-    parameters,
-    `select ${value} as value, ${level === 'job' ? 'count()' : 'uniqExact(job_id)'} as jobs`,
-    from(level, [...(present ? [present] : []), ...conditions]),
-    'group by value',
-    'order by jobs desc, value',
-    `limit ${limit}`,
   );
 }

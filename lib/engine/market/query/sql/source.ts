@@ -3,6 +3,9 @@ import { Conditions } from './conditions';
 import { all, type Parameters } from './statement';
 import type { OpenWords } from './words-condition';
 
+/** The order in which postings speak for their job, as `leadOrder` has it. */
+export const LEAD_ORDER = 'via_intermediary, date, posting_id';
+
 /** The conditions of a request, by what they are asked of. */
 export type Source = {
   /** Of a job by itself. */

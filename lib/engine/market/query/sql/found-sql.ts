@@ -1,0 +1,98 @@
+import type { Field } from '../fields';
+import type { SearchRequest } from '../search-request';
+import { presence, shownColumn } from './field-columns';
+import { from, jobConditions, LEAD_ORDER, postingConditions, type Source, sourceOf } from './source';
+import { Parameters, type Statement } from './statement';
+import type { OpenWords } from './words-condition';
+
+/**
+ * A row of what was found. Part 0 has in `number` how many jobs fit, part 1 in `value` the jobs of the page with their
+ * places in `number`, and from part 2 on each facet has its values with their numbers of jobs. Values are texts.
+ */
+export type FoundRow = { part: number; value: string; number: number };
+
+export const TOTAL_PART = 0;
+export const PAGE_PART = 1;
+export const FIRST_FACET_PART = 2;
+
+type Facet = SearchRequest['facets'][number];
+
+function distinct(columns: readonly string[]): string {
+  return [...new Set(columns)].join(', ');
+}
+
+/** The columns of the jobs that are counted and sorted by. */
+function columnsOfJobs({ sort, facets }: SearchRequest): string {
+  const ofJobs = [...sort, ...facets].filter(({ level }) => level === 'job');
+  return distinct(['job_id', 'date', ...ofJobs.map(({ field }) => shownColumn(field))]);
+}
+
+function columnsOfPostings({ facets }: SearchRequest): string {
+  const ofPostings = facets.filter(({ level }) => level === 'posting');
+  return distinct(['job_id', ...ofPostings.map(({ field }) => shownColumn(field))]);
+}
+
+/** The values to sort by of the posting that is shown on each job. */
+function joinedForSort({ sort }: SearchRequest, source: Source): string {
+  const keys = sort.flatMap(({ field, level }, index) =>
+    level === 'posting' ? [`argMin(${shownColumn(field)}, tuple(${LEAD_ORDER})) as sort_${index + 1}`] : [],
+  );
+  if (keys.length === 0) return '';
+  return ` inner join (select job_id, ${keys.join(', ')} ${from('posting', source.posting)} group by job_id) as shown using (job_id)`;
+}
+
+/** The jobs of the page in their order; newest first unless asked otherwise. */
+function pagePart(request: SearchRequest, source: Source): string {
+  const order = request.sort.map(({ field, level, direction }, index) => {
+    const key = level === 'job' ? shownColumn(field) : `sort_${index + 1}`;
+    return `${key} ${direction}`;
+  });
+  const ordered = [...(order.length > 0 ? order : ['date desc']), 'job_id desc'].join(', ');
+  const page = `select job_id from found${joinedForSort(request, source)} order by ${ordered} limit ${request.limit} offset ${request.offset}`;
+  return `select ${PAGE_PART}, toString(job_id), rowNumberInAllBlocks() from (${page})`;
+}
+
+function eachValue(field: Field): string {
+  return field.kind === 'codes' ? `arrayJoin(${shownColumn(field)})` : shownColumn(field);
+}
+
+/** The most frequent values with the numbers of jobs, counted as a filter by them would find them. */
+function facetPart({ field, level, limit }: Facet, index: number): string {
+  const [table, count] = level === 'job' ? ['found', 'count()'] : ['matching', 'uniqExact(job_id)'];
+  const present = presence(field);
+  const values = `select ${eachValue(field)} as value, ${count} as jobs from ${table}${present ? ` where ${present}` : ''} group by value order by jobs desc, value limit ${limit}`;
+  return `select ${FIRST_FACET_PART + index}, toString(value), jobs from (${values})`;
+}
+
+/** The tables that the parts read: the jobs that fit, and where it is asked for their postings that match. */
+function tables(request: SearchRequest, source: Source): string {
+  const isKept = source.posting.length + source.none.length > 0;
+  const named = (name: string, select: string) => `${name} as ${isKept ? 'materialized ' : ''}(${select})`;
+  const jobs = (conditions: readonly string[]) =>
+    named('found', `select ${columnsOfJobs(request)} ${from('job', conditions)}`);
+  const postings = (conditions: readonly string[]) =>
+    named('matching', `select ${columnsOfPostings(request)} ${from('posting', conditions)}`);
+  if (request.facets.every(({ level }) => level === 'job')) return jobs(jobConditions(source));
+  if (source.posting.length > 0)
+    return `${postings(postingConditions(source))},\n${jobs(['job_id in (select job_id from matching)'])}`;
+  const ofJobs = jobConditions(source);
+  const belonging = ofJobs.length > 0 ? ['job_id in (select job_id from found)'] : [];
+  return `${jobs(ofJobs)},\n${postings(belonging)}`;
+}
+
+/**
+ * Everything of a search for which all its jobs are looked at, in one statement, so that what is asked of postings is
+ * looked up once: the jobs that fit are kept while their number, page and facets are worked out. What is asked of jobs
+ * alone is read anew for each part, which takes less than keeping it.
+ */
+export function foundStatement(request: SearchRequest, openWords: OpenWords): Statement {
+  const parameters = new Parameters();
+  const source = sourceOf(request.filters, parameters, openWords);
+  const parts = [
+    `select ${TOTAL_PART} as part, '' as value, count() as number from found`,
+    pagePart(request, source),
+    ...request.facets.map(facetPart),
+  ];
+  const sql = `with ${tables(request, source)}\n${parts.join('\nunion all ')}`;
+  return { sql, parameters: parameters.values };
+}

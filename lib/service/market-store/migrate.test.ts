@@ -1,0 +1,40 @@
+/** A market that an earlier version wrote is the same after it was brought up to date, and is found by its words. */
+import { rm } from 'node:fs/promises';
+import { afterAll, expect, it } from 'vitest';
+import { type FoundRow, foundStatement, readSearch, TOTAL_PART } from '@/lib/engine/market';
+import { TEST_CONTEXT } from '@/lib/engine/market/query/testing';
+import { ENGINE_PROGRAM, posting, temporaryDirectory } from '../testing/market';
+import { createMarketStore } from '.';
+import { embeddedEngine } from './engine/embedded';
+import { migrateMarket } from './migrate';
+import { rowOf } from './posting-row';
+import { MARKET_MIGRATIONS } from './schema';
+
+const directory = temporaryDirectory();
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+it('is brought up to date from its first step, also when that was cut short', {
+  timeout: 60_000,
+}, async () => {
+  const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
+  await migrateMarket(engine, MARKET_MIGRATIONS.slice(0, 1));
+  const postings = Array.from({ length: 50 }, (_, number) =>
+    posting(number + 1, { fullText: number % 5 === 0 ? 'Machine learning it is.' : 'Learning by machine.' }),
+  );
+  await engine.insert(
+    'posting',
+    postings.map((each) => rowOf(each, 1)),
+  );
+  await engine.run({
+    sql: 'create table posting_anew (posting_id UInt64) order by posting_id',
+    parameters: {},
+  });
+  const store = await createMarketStore(engine);
+  await store.repair();
+  const { request } = readSearch([{ name: 'full_text', value: '"machine learning"' }], TEST_CONTEXT);
+  if (!request) throw new Error('the question is understood');
+  const rows = await store.rows<FoundRow>(foundStatement(request, new Map()));
+  expect(rows.find(({ part }) => part === TOTAL_PART)?.number).toBe(10);
+  await store.close();
+});
