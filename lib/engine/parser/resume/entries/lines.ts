@@ -10,6 +10,7 @@ import {
 } from '../../../kernel';
 import type { SectionLine } from '../sections';
 import { joinDateColumns } from './columns';
+import { joinEnrolments } from './enrolments';
 import { type FieldLabel, readLabels } from './labels';
 import { joinMarginDates } from './margin';
 import { joinStackedDates } from './stacked';
@@ -235,7 +236,7 @@ export function entryLines(lines: readonly SectionLine[], options: DateOptions, 
   const { today } = options;
   const { lines: filled, fields } = readLabels(lines.filter(({ line }) => line.text.trim() !== ''));
   const whole = joinWrappedHeaders(
-    joinMarginDates(joinStackedDates(joinDateColumns(filled, today), today), today),
+    joinMarginDates(joinStackedDates(joinDateColumns(joinEnrolments(filled), today), today), today),
     today,
     isBold(body),
   );

@@ -192,13 +192,19 @@ function isLabel(line: Line | undefined, { kind, look }: Candidate, judgement: J
   return OFTEN_INSIDE.has(kind) && rankOf(look) <= size + 0.3 && mainRank >= size + 1.5;
 }
 
+/** In ems between the lines of one name at most. */
+const WIDEST_LEADING = 0.9;
+
 /** The last word of a name that the line above began ("Harbour" above "University") is no heading. */
 function goesOnAbove(lines: readonly Line[], { index, shape, look }: Candidate): boolean {
   const [line, before] = [lines[index], lines[index - 1]];
   if (shape !== 'line' || line === undefined || before === undefined || line.gapBefore === undefined)
     return false;
   const isTogether =
-    before.block === line.block && before.page === line.page && before.column === line.column;
+    line.gapBefore <= WIDEST_LEADING * line.fontSize &&
+    before.block === line.block &&
+    before.page === line.page &&
+    before.column === line.column;
   return (
     isTogether && lookOf(before) === look && wordingOf(before.text) === null && before.bullet === undefined
   );

@@ -13,6 +13,7 @@ import { columnsOfCells } from './cells';
 import { Flow } from './flow';
 import { CALCULATED, type Section, type SectionLine, TYPE_OF_KIND } from './model';
 import { lineOfRest } from './rest';
+import { withWholeDates } from './ruled-forms';
 
 export { CALCULATED, type Section, type SectionKind, type SectionLine, type SectionType } from './model';
 export { lineOfRest } from './rest';
@@ -38,7 +39,8 @@ function add(section: Section, entry: SectionLine): void {
  * The sections of a document in the order of their first lines (parsing.md, FoundSections). The lines before the first
  * heading, and the running headers and footers, form a CALCULATED section of contact information.
  */
-export function findSections(document: SourceDocument): Section[] {
+export function findSections(read: SourceDocument): Section[] {
+  const document = { ...read, lines: withWholeDates(read.lines) };
   const openings = new Map(findOpenings(document).map((opening) => [opening.index, opening]));
   const top = newSection({ index: 0, kind: 'contact', alsoKinds: [], heading: CALCULATED });
   const sections = [top];
