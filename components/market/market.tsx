@@ -67,7 +67,7 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
         <EmptyMarket filling={filling} />
       ) : (
         <div className="flex min-h-0 flex-1">
-          <div className={cn('flex min-h-0 min-w-0 flex-1 flex-col', openJob !== null && 'max-lg:hidden')}>
+          <div className={cn('flex min-h-0 min-w-0 flex-1 flex-col', openJob !== null && 'max-xl:hidden')}>
             <MarketToolbar
               view={view}
               bar={bar}

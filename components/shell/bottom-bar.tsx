@@ -9,7 +9,7 @@ import { useCommandPanel } from './commands';
 import { isWithin, PLACES } from './navigation';
 
 const item =
-  'focus-inset flex flex-1 flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-muted [&_svg]:size-5';
+  'focus-inset flex flex-auto flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-muted [&_svg]:size-5';
 
 /** The navigation of narrow screens, within reach of a thumb. `end` is its last item. */
 export function BottomBar({ end }: { end: ReactNode }) {

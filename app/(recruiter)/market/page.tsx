@@ -43,7 +43,8 @@ export default async function MarketPage({ searchParams }: { searchParams: Promi
       filling={fillingFor(actor)}
       actions={{ values: readMarketValues, suggest: suggestMarketValues, job: readMarketJob }}
       figures={
-        jobs.value.state === 'found' && (
+        jobs.value.state === 'found' &&
+        jobs.value.found.total > 0 && (
           <Suspense fallback={<FigureSkeleton />}>
             <Figures actor={actor} view={view} found={jobs.value.found} />
           </Suspense>

@@ -1,11 +1,17 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 
+/** Side by side; one after the other to the side where there is no room, so that the jobs are not pushed away. */
+export const FIGURES_LOOK =
+  'flex snap-x gap-3 overflow-x-auto border-b p-4 *:w-[85%] *:shrink-0 *:snap-center @lg:*:w-auto @lg:*:flex-1 @lg:*:shrink md:px-5';
+
 /** The place of the charts while they are asked for, in their measures. */
 export function FigureSkeleton() {
   return (
-    <Loading label="Loading the figures" className="grid gap-3 border-b p-4 @lg:grid-cols-2 md:px-5">
+    <div className={FIGURES_LOOK}>
+      <Loading label="Loading the figures">
+        <Skeleton className="h-[13.75rem] rounded-lg" />
+      </Loading>
       <Skeleton className="h-[13.75rem] rounded-lg" />
-      <Skeleton className="h-[13.75rem] rounded-lg" />
-    </Loading>
+    </div>
   );
 }

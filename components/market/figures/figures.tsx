@@ -1,5 +1,6 @@
 import { Callout } from '@/components/ui/callout';
 import type { MarketFacet, MarketView, MonthlyJobs } from '@/lib/recruiter/vocabulary';
+import { FIGURES_LOOK } from './figure-skeleton';
 import { TopValues } from './top-values';
 import { MarketTrend } from './trend';
 
@@ -21,7 +22,7 @@ export function MarketFigures({
     .map(({ field, label }) => ({ value: field, label }));
   const chosen = facets.find(({ field }) => field === view.by) ?? facets[0];
   return (
-    <div className="grid gap-3 border-b p-4 @lg:grid-cols-2 md:px-5">
+    <div className={FIGURES_LOOK}>
       {months ? (
         <MarketTrend months={months} view={view} today={today} />
       ) : (

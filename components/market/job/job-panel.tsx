@@ -50,7 +50,7 @@ export function JobPanel({
       ref={panelRef}
       aria-label="Job"
       tabIndex={-1}
-      className="flex min-h-0 w-full flex-col overflow-y-auto outline-none lg:w-[34rem] lg:shrink-0 lg:border-l"
+      className="flex min-h-0 w-full flex-col overflow-y-auto outline-none xl:w-[33rem] xl:shrink-0 xl:border-l"
     >
       <div className="sticky top-0 z-10 flex min-h-11 shrink-0 items-center gap-1 border-b bg-surface px-2">
         <IconButton label="Close the job" shortcut={['Esc']} size="sm" onClick={onClose}>

@@ -40,7 +40,7 @@ export function MarketJobList({ jobs, view }: { jobs: readonly MarketJobLine[]; 
             <Badges job={job} />
             {job.pay && (
               <span
-                className="ml-auto shrink-0 text-xs text-ink-muted tabular-nums max-sm:hidden"
+                className="ml-auto shrink-0 text-xs text-ink-muted tabular-nums @max-lg:hidden"
                 title={job.pay.stated ?? undefined}
               >
                 {payText(job.pay)}
@@ -55,7 +55,7 @@ export function MarketJobList({ jobs, view }: { jobs: readonly MarketJobLine[]; 
             {job.firstPosted && <Day value={job.firstPosted} />}
           </div>
           {job.pay && (
-            <p className="mt-0.5 text-xs text-ink-muted tabular-nums sm:hidden">{payText(job.pay)}</p>
+            <p className="mt-0.5 text-xs text-ink-muted tabular-nums @lg:hidden">{payText(job.pay)}</p>
           )}
           {job.snippets.map((pieces, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: snippets have no name and never move
@@ -82,5 +82,5 @@ function Badges({ job: { isAgency, isRemote, ended } }: { job: MarketJobLine }) 
 function Copies({ job: { postings, websites } }: { job: MarketJobLine }) {
   if (postings === null || postings < 2) return null;
   const sites = websites === null ? '' : ` on ${counted(websites, 'site')}`;
-  return <span className="shrink-0 max-sm:hidden">{`${counted(postings, 'posting')}${sites}`}</span>;
+  return <span className="shrink-0 @max-lg:hidden">{`${counted(postings, 'posting')}${sites}`}</span>;
 }

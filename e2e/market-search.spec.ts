@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/app.ts';
+import { untilHydrated } from './support/hydration.ts';
+
+test.use({ workspace: 'market-search' });
+test.describe.configure({ mode: 'serial' });
+
+const TABLE = `title;organization;location;date;url;description;salary min;salary max
+Baker;Harrow Mill Ltd;Leeds, United Kingdom;2026-10-05;https://harrow.example/baker;You bake at night and train two apprentices. Write to rosa.lind@harrow.example or call 0113 496 0000.;29000;33000
+Baker;Harrow Mill Ltd;Leeds, United Kingdom;2026-10-06;https://board.example/17;You bake at night and train two apprentices. Write to rosa.lind@harrow.example or call 0113 496 0000.;29000;33000
+Registered Nurse;Ellmouth Clinic;Bristol, United Kingdom;2026-11-02;https://clinic.example/nurse;You care for twelve patients on our ward, mostly at night.;34000;41000
+Truck Driver;Harrow Mill Ltd;Leeds, United Kingdom;2026-11-03;https://harrow.example/driver;You bring bread to two hundred cafés.;;
+`;
+
+const bar = (page: Page) => page.getByRole('combobox', { name: 'Ask the job market' });
+const jobs = (page: Page) => page.getByRole('list', { name: 'Jobs' });
+const filters = (page: Page) => page.getByRole('list', { name: 'Filters' });
+
+async function openMarket(page: Page, question = '') {
+  await page.goto(`/market${question}`);
+  await untilHydrated(bar(page));
+}
+
+test('an empty market leads to where it is filled', async ({ owner: page }) => {
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('heading', { name: 'No postings yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load the sample market' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add postings' }).click();
+  await untilHydrated(page.getByLabel('File with postings'));
+  const file = { name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) };
+  await page.getByLabel('File with postings').setInputFiles([file]);
+  await page.getByRole('button', { name: 'Read the table' }).click();
+  await expect(page.getByText('4 new postings, 3 new jobs')).toBeVisible({ timeout: 60_000 });
+});
+
+test('words and a field are asked for by the keyboard alone, and the job is read', async ({
+  owner: page,
+}) => {
+  await openMarket(page);
+  await expect(jobs(page).getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('/');
+  await page.keyboard.type('bak* night emplo');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(bar(page)).toHaveValue('bak* night organization_name=');
+  await page.keyboard.type('mill');
+  await expect(page.getByRole('option', { name: /Harrow Mill Ltd/ })).toContainText('2 jobs');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(filters(page)).toContainText('Employer is exactly Harrow Mill Ltd');
+  await expect(bar(page)).toHaveValue('bak* night');
+  await expect(jobs(page).getByRole('listitem')).toHaveCount(1);
+  await expect(jobs(page).getByRole('mark').first()).toHaveText('Baker');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const job = page.getByRole('complementary', { name: 'Job' });
+  await expect(job.getByRole('heading', { name: 'Baker', level: 2 })).toBeVisible();
+  await expect(job).toContainText('29,000–33,000 a year');
+  await expect(job.getByRole('link', { name: /Original on/ })).toHaveCount(2);
+  await expect(job).toContainText('Write to [email hidden] or call [phone hidden].');
+  await expect(page.locator('body')).not.toContainText('rosa.lind');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(job.getByRole('heading', { name: 'Baker', level: 2 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(job).toBeHidden();
+});
+
+test('facets and bars narrow to as many jobs as they say, filters can be taken away', async ({
+  owner: page,
+}) => {
+  await openMarket(page);
+  await page.getByRole('link', { name: 'Oct 2026: 1 jobs' }).click();
+  await expect(filters(page)).toContainText('First posted: Oct 2026');
+  await expect(jobs(page).getByRole('listitem')).toHaveCount(1);
+  await filters(page)
+    .getByRole('button', { name: /Remove the filter/ })
+    .click();
+  await expect(jobs(page).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('region', { name: 'Location' }).getByRole('link', { name: /Leeds/ }).click();
+  await expect(jobs(page).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show as a table' }).first().click();
+  await expect(page.getByRole('table', { name: 'New jobs a month' })).toContainText('Oct 2026');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export these jobs as CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(
+    csv
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[1]),
+  ).toEqual(['Truck Driver', 'Baker']);
+});
+
+test('a question that is wrong is told where', async ({ owner: page }) => {
+  await openMarket(page, '?profesion=12');
+  await bar(page).fill('bake (night');
+  await bar(page).press('Enter');
+  const faults = page.getByRole('alert', { name: 'What is wrong with the question' });
+  await expect(faults).toContainText('This bracket is never closed.');
+  await expect(faults).toContainText('Did you mean profession');
+  await expect(faults.getByRole('mark')).toHaveText(['(', 'profesion']);
+  await bar(page).fill('bake');
+  await bar(page).press('Enter');
+  await filters(page).getByRole('button', { name: 'Clear all' }).click();
+  await expect(jobs(page).getByRole('listitem')).toHaveCount(3);
+});
