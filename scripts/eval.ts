@@ -17,7 +17,8 @@
  *   npm run eval -- titles                        titles to ISCO groups, next to plain TF-IDF, on the released files
  *                                                 of ESCO and O*NET in a folder (TAXONOMY_DIR)
  *
- * Options: --dir FOLDER, --size N titles of each set (1500), --errors any: the groups that are taken for others.
+ * Options: --dir FOLDER, --size N titles of each set (1500), --errors any: the groups that are taken for others,
+ * --fit: learns the weights of the evidence on titles of our own tables.
  *
  *   npm run eval -- duplicates                    what is taken for copies of one job, on labelled pairs
  *   npm run eval -- market                        the job market API of a service, against the slow evaluator
@@ -50,6 +51,7 @@ const { values, positionals } = parseArgs({
     size: text,
     local: { type: 'boolean' },
     contracts: { type: 'boolean' },
+    fit: { type: 'boolean' },
   },
 });
 
@@ -69,7 +71,11 @@ async function evaluateResumes(): Promise<number> {
 
 if (positionals[0] === 'titles') {
   const dir = path.resolve(values.dir ?? process.env.TAXONOMY_DIR ?? '../shared/taxonomy');
-  evaluateTitles(dir, { size: Number(values.size ?? 1500), confusions: values.errors !== undefined });
+  evaluateTitles(dir, {
+    size: Number(values.size ?? 1500),
+    confusions: values.errors !== undefined,
+    fit: values.fit === true,
+  });
 } else if (positionals[0] === 'duplicates') {
   printDuplicates();
 } else if (positionals[0] === 'market') {

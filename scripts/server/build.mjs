@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, wri
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleReader } from '../bundle-reader.mjs';
-import { packPlaces } from '../pack-places.mjs';
+import { packTables } from '../pack.mjs';
 import { ROOT } from '../setup/install.mjs';
 
 const SOURCES = [
@@ -67,7 +67,7 @@ function run(program, args, environment = {}) {
 export async function prepareDevelopment() {
   copyViewerAssets();
   await bundleReader();
-  await packPlaces();
+  await packTables();
 }
 
 /** Builds everything if the sources changed; ends the process with a message when the build fails. */

@@ -9,7 +9,7 @@ import {
   ONET_ATTRIBUTION,
   type ReleasedFile,
 } from '@/lib/engine/taxonomy';
-import { readTaxonomies, type Taxonomies, type TaxonomyPlaces } from './load';
+import { packTaxonomies, readTaxonomies, type Taxonomies, type TaxonomyPlaces } from './load';
 
 /** Brings the released files of O*NET and ESCO into the data directory, merged with our own tables by code. */
 
@@ -81,7 +81,7 @@ export async function importTaxonomies(
   given: readonly string[],
   places: TaxonomyPlaces,
 ): Promise<ImportedFile[]> {
-  const taxonomies = readTaxonomies({ own: places.own, imported: '' });
+  const taxonomies = readTaxonomies({ ...places, imported: '' });
   const answers: ImportedFile[] = [];
   const skills: ReleasedFile[] = [];
   for (const place of await filesOf(given)) {
@@ -95,6 +95,7 @@ export async function importTaxonomies(
     const attributions = [...new Set([...(await taxonomyAttributions(places)), ...said])];
     await writeFile(path.join(places.imported, SOURCES), JSON.stringify({ attributions }, null, 2));
   }
+  await packTaxonomies(places);
   return answers;
 }
 

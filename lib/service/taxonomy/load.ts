@@ -6,17 +6,22 @@ import {
   type ProfessionTaxonomy,
   type SkillTaxonomy,
 } from '@/lib/engine/taxonomy';
+import { readPackedTitles, writePackedTitles } from './packed-titles';
 
 export type Taxonomies = { skills: SkillTaxonomy; professions: ProfessionTaxonomy };
 
-/** Folders of the tables: those of the project, and those that were imported (they need not exist). */
-export type TaxonomyPlaces = { own: string; imported: string };
+/**
+ * Folders of the tables: those of the project, those that were imported, and what was packed of both. The last two need
+ * not exist.
+ */
+export type TaxonomyPlaces = { own: string; imported: string; packed: string };
 
 /** Where the tables are, for a project at `root` and its data in `dataDirectory`. */
 export function taxonomyPlaces(root: string, dataDirectory: string): TaxonomyPlaces {
   return {
     own: path.join(/* turbopackIgnore: true */ root, 'lib', 'engine', 'taxonomy'),
     imported: path.join(/* turbopackIgnore: true */ dataDirectory, 'taxonomy'),
+    packed: path.join(/* turbopackIgnore: true */ root, 'dist'),
   };
 }
 
@@ -41,10 +46,16 @@ function tablesOf({ own, imported }: TaxonomyPlaces, kind: 'skills' | 'professio
 
 /** The taxonomies of these places, read anew. */
 export function readTaxonomies(places: TaxonomyPlaces): Taxonomies {
+  const professions = tablesOf(places, 'professions');
   return {
     skills: createSkillTaxonomy(tablesOf(places, 'skills')),
-    professions: createProfessionTaxonomy(tablesOf(places, 'professions')),
+    professions: createProfessionTaxonomy(professions, readPackedTitles(professions, places.packed)),
   };
+}
+
+/** Packs what takes long to make of the tables of these places, for all that load them from then on. */
+export function packTaxonomies(places: TaxonomyPlaces): Promise<void> {
+  return writePackedTitles(tablesOf(places, 'professions'), places.packed);
 }
 
 const loaded = new Map<string, Taxonomies>();

@@ -8,8 +8,8 @@ import { readTask } from './read-task';
 import { rehearse } from './rehearsal';
 import { serveTasks } from './serve-tasks';
 
-const [, , own = '', imported = ''] = process.argv;
-const taxonomies = loadTaxonomies({ own, imported });
+const [, , own = '', imported = '', packed = ''] = process.argv;
+const taxonomies = loadTaxonomies({ own, imported, packed });
 
 let isWanted = false;
 const rehearseOn = await rehearse((task) => readTask(task, () => undefined, taxonomies));

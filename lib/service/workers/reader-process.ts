@@ -45,12 +45,12 @@ const HEAP_SHARE = 0.5;
 
 function start(image: ReaderImage): ChildProcess {
   const heap = Math.floor((image.memoryBytes * HEAP_SHARE) / MEBIBYTE);
-  const { own, imported } = image.tables;
-  const readable = [image.directory, ...image.readable, own, imported].map(
+  const { own, imported, packed } = image.tables;
+  const readable = [image.directory, ...image.readable, own, imported, packed].map(
     (place) => `--allow-fs-read=${place}`,
   );
   const sandbox = pathToFileURL(path.join(image.directory, 'reader-sandbox.mjs')).href;
-  return fork(/* turbopackIgnore: true */ path.join(image.directory, 'reader.mjs'), [own, imported], {
+  return fork(/* turbopackIgnore: true */ path.join(image.directory, 'reader.mjs'), [own, imported, packed], {
     cwd: image.directory,
     env: { NODE_ENV: 'production' },
     execArgv: ['--permission', ...readable, `--max-old-space-size=${heap}`, '--import', sandbox],

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 
 /** Titles with the unit groups of ISCO-08 that are right for them, from released classifications in a folder. */
 
-export type TitleCase = { title: string; language: string; groups: ReadonlySet<number> };
+/** What goes wrong is looked at in the half `seen` of the occupations alone. */
+export type TitleCase = {
+  title: string;
+  language: string;
+  groups: ReadonlySet<number>;
+  half: 'seen' | 'held';
+};
 
 export type TitleSet = { name: string; cases: TitleCase[] };
 
@@ -22,6 +29,11 @@ function tabRows(file: string): Row[] {
   );
 }
 
+/** The half of an occupation, by its name alone, in every language the same. */
+function halfOf(occupation: string): TitleCase['half'] {
+  return crc32(occupation) % 2 === 0 ? 'seen' : 'held';
+}
+
 /** Every n-th case, so that a set has the wanted size and is the same in each run. */
 function thinned(cases: TitleCase[], size: number): TitleCase[] {
   const step = Math.max(1, cases.length / size);
@@ -34,11 +46,11 @@ function thinned(cases: TitleCase[], size: number): TitleCase[] {
 /** Alternative labels of the occupations of ESCO in a language. */
 function escoSet(folder: string, language: string, size: number): TitleSet {
   const rows = csvRows(path.join(folder, 'esco', 'v1.2_partial', `occupations_${language}.csv`));
-  const cases = rows.flatMap(({ altLabels = '', iscoGroup }) =>
+  const cases = rows.flatMap(({ altLabels = '', iscoGroup, conceptUri = '' }) =>
     altLabels
       .split('\n')
       .filter((title) => title.trim() !== '')
-      .map((title) => ({ title, language, groups: new Set([Number(iscoGroup)]) })),
+      .map((title) => ({ title, language, groups: new Set([Number(iscoGroup)]), half: halfOf(conceptUri) })),
   );
   return { name: `ESCO ${language}`, cases: thinned(cases, size) };
 }
@@ -56,7 +68,7 @@ function onetSet(folder: string, file: string, column: string, size: number): Ti
   const cases = tabRows(path.join(folder, 'onet', file)).flatMap((row) => {
     const code = row['O*NET-SOC Code'] ?? '';
     const groups = groupsOfSoc.get((oldCodes.get(code) ?? code).slice(0, 7).replace('-', ''));
-    return groups ? [{ title: row[column] ?? '', language: 'en', groups }] : [];
+    return groups ? [{ title: row[column] ?? '', language: 'en', groups, half: halfOf(code) }] : [];
   });
   return { name: `O*NET ${column}`, cases: thinned(cases, size) };
 }

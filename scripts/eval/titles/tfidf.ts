@@ -12,7 +12,8 @@ export const trigrams: Features = (title) => {
 };
 
 /** Gives the ranked ISCO groups of a title. */
-export function tfidf({ titles }: ProfessionTaxonomy, features: Features): (title: string) => number[] {
+export function tfidf(taxonomy: ProfessionTaxonomy, features: Features): (title: string) => number[] {
+  const titles = taxonomy.titles();
   const counts = new Map<string, number>();
   for (const { title } of titles)
     for (const term of new Set(features(title))) counts.set(term, (counts.get(term) ?? 0) + 1);

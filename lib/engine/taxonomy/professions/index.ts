@@ -8,4 +8,5 @@ export {
   ONET_ATTRIBUTION,
   type ReleasedFile,
 } from './released';
-export { createProfessionTaxonomy, type ProfessionTaxonomy } from './taxonomy';
+export { PACKED_TITLES_FORMAT } from './retrieval/pack';
+export { createProfessionTaxonomy, type ProfessionTaxonomy, packTitles } from './taxonomy';

@@ -1,8 +1,8 @@
-import { type Profession, TITLE_LANGUAGES } from './model';
-import { type Bag, bagOf, type List, type TitleIndex, weighted } from './retrieval';
-import type { ProfessionTaxonomy } from './taxonomy';
+import type { Profession } from './model';
+import { evidenceOf } from './retrieval/evidence';
+import { likelihoods, signalsOf, WEIGHTS } from './retrieval/ranking';
+import type { ProfessionTaxonomy, Retriever } from './taxonomy';
 import { titleParts } from './titles/parts';
-import type { TitleText } from './titles/words';
 
 /** Titles of documents to professions. */
 
@@ -18,81 +18,35 @@ export type TitleOptions = {
 /** A profession that a title may stand for. Confidence goes from 0 to 1. */
 export type ProfessionMatch = { profession: Profession; confidence: number };
 
-/** How much a table title of another language counts; English titles are at home everywhere. */
-const LANGUAGE = { same: 1, english: 0.97, other: 0.85 };
 /** The whole title counts in full, its parts by their place. */
 const PART = { whole: 1, first: 0.93, later: 0.82 };
-/** What the ISCO group as a whole adds to the best title of a profession. */
-const GROUP = 0.8;
-/** Below this nothing is said. */
-const LEAST_SCORE = 0.2;
-/** The sum of the best cosine and the share of the group that stands for certainty. */
-const CERTAIN = 1.4;
+/** Where no title of the tables is as near as this, nothing is said. */
+const LEAST_COSINE = 0.15;
 const DEFAULT_LIMIT = 5;
 
-function termsOf(text: TitleText, index: TitleIndex, language: string | undefined): Bag {
-  const bag = bagOf(text, index.lexicon, language);
-  for (const [term, weight] of [...bag]) {
-    if (index.titles.has(term) || index.groups.has(term)) continue;
-    for (const { word, likeness } of index.speller()(term)) {
-      const value = weight * likeness * likeness;
-      if (value > (bag.get(word) ?? 0)) bag.set(word, value);
-    }
+/** The professions with a near title, how near it is, and the unit group of each. */
+function nearProfessions(cosines: Float32Array, { index, groups }: Retriever) {
+  const near = new Map<number, { cosine: number; unit: number }>();
+  for (let title = 0; title < cosines.length; title++) {
+    const cosine = cosines[title] as number;
+    if (cosine < LEAST_COSINE) continue;
+    const profession = index.professions[title] as number;
+    const known = near.get(profession);
+    if (!known) near.set(profession, { cosine, unit: groups.unitOfTitle[title] as number });
+    else if (cosine > known.cosine) known.cosine = cosine;
   }
-  return weighted(bag, index.rarity);
+  return near;
 }
 
-/** The weights of the languages of the tables for a title in a language. */
-function languageWeights(wanted: string | undefined): number[] {
-  return TITLE_LANGUAGES.map((language) => {
-    if (language === wanted || wanted === undefined) return LANGUAGE.same;
-    return language === 'en' ? LANGUAGE.english : LANGUAGE.other;
-  });
-}
-
-/** Sums up what the words share with each holder of lists, the cosines; gives the holders. */
-function addUp(terms: Bag, lists: ReadonlyMap<string, List>, sums: Float32Array): number[] {
-  const touched: number[] = [];
-  for (const [term, weight] of terms) {
-    const list = lists.get(term);
-    if (!list) continue;
-    const { holders, weights } = list;
-    for (let at = 0; at < holders.length; at++) {
-      const holder = holders[at] as number;
-      const sum = sums[holder] as number;
-      if (sum === 0) touched.push(holder);
-      sums[holder] = sum + weight * (weights[at] as number);
-    }
-  }
-  return touched;
-}
-
-/** Raises the scores of the professions to what the words say of them. */
-function raise(
-  scores: Map<number, number>,
-  text: TitleText,
-  taxonomy: ProfessionTaxonomy,
-  { language, weight }: { language: string | undefined; weight: number },
-) {
-  const { titles, list } = taxonomy;
-  const index = taxonomy.index();
-  const terms = termsOf(text, index, language);
-  const groups = new Float32Array(index.groupCount);
-  addUp(terms, index.groups, groups);
-  const cosines = new Float32Array(titles.length);
-  const best = new Float32Array(list.length);
-  const weights = languageWeights(language);
-  const found: number[] = [];
-  for (const title of addUp(terms, index.titles, cosines)) {
-    const profession = index.professionOf[title] as number;
-    const score = (cosines[title] as number) * (weights[index.languageOf[title] as number] ?? 0);
-    const before = best[profession] as number;
-    if (before === 0) found.push(profession);
-    if (score > before) best[profession] = score;
-  }
-  for (const profession of found) {
-    const group = groups[index.groupOf[profession] as number] as number;
-    const score = weight * ((best[profession] as number) + GROUP * group);
+/** Raises the scores of professions to the likelihood of their group, by how near they are among its professions. */
+function raise(scores: Map<number, number>, words: readonly string[], retriever: Retriever, weight: number) {
+  const evidence = evidenceOf(words, retriever.index, retriever.groups);
+  const likelihood = likelihoods(signalsOf(evidence, retriever.groups), WEIGHTS);
+  const near = nearProfessions(evidence.cosines, retriever);
+  const nearest = new Map<number, number>();
+  for (const { cosine, unit } of near.values()) nearest.set(unit, Math.max(cosine, nearest.get(unit) ?? 0));
+  for (const [profession, { cosine, unit }] of near) {
+    const score = (weight * (likelihood[unit] as number) * cosine) / (nearest.get(unit) ?? 1);
     if (score > (scores.get(profession) ?? 0)) scores.set(profession, score);
   }
 }
@@ -107,15 +61,13 @@ export function normaliseTitle(
   { language, employer, limit = DEFAULT_LIMIT }: TitleOptions = {},
 ): ProfessionMatch[] {
   const scores = new Map<number, number>();
-  titleParts(title, { language, employer }).forEach((text, place) => {
+  titleParts(title, { language, employer }).forEach((words, place) => {
     const weight = place === 0 ? PART.whole : place === 1 ? PART.first : PART.later;
-    raise(scores, text, taxonomy, { language, weight });
+    raise(scores, words, taxonomy.retriever(), weight);
   });
-  const ranked = [...scores].filter(([, score]) => score >= LEAST_SCORE).sort((a, b) => b[1] - a[1]);
-  return ranked.slice(0, limit).flatMap(([number, score]) => {
-    const profession = taxonomy.list[number];
-    return profession
-      ? [{ profession, confidence: Math.min(1, Math.round((score / CERTAIN) * 100) / 100) }]
-      : [];
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]).slice(0, limit);
+  return ranked.flatMap(([place, score]) => {
+    const profession = taxonomy.list[place];
+    return profession ? [{ profession, confidence: Math.round(score * 100) / 100 }] : [];
   });
 }

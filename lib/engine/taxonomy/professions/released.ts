@@ -115,7 +115,7 @@ function mergeTitles(
 ) {
   const { by, language } = kind;
   const home = homeFinder(taxonomy, by, language);
-  const known = new Set(taxonomy.titles.map((line) => `${line.language}\t${line.title.toLowerCase()}`));
+  const known = new Set(taxonomy.titles().map((line) => `${line.language}\t${line.title.toLowerCase()}`));
   const rows = new Map<number, string[]>();
   const counts = { added: 0, known: 0, homeless: 0 };
   for (const coded of by === 'onet' ? onetTitles(file.text) : escoTitles(file.text)) {

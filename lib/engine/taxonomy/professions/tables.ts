@@ -74,9 +74,26 @@ function isImported(name: string): boolean {
   return name.startsWith('titles-') || name.startsWith('names-');
 }
 
+type ProfessionsById = ReadonlyMap<string, Profession>;
+
+/** The tables of professions, a row each. */
+function professionRows(tables: ProfessionTables): string[][] {
+  const own = Object.entries(tables).filter(([name]) => !OTHER_TABLES.has(name) && !isImported(name));
+  return own.flatMap(([, table]) => rowsOf(table));
+}
+
+function ownTitles(tables: ProfessionTables, byId: ProfessionsById): TitleLine[] {
+  return professionRows(tables).flatMap((cells) => {
+    const profession = found(byId.get(cells[0] ?? ''), `profession ${cells[0]}`);
+    return TITLE_LANGUAGES.flatMap((language, at) => {
+      const titles = (cells[FIRST_LABEL.ofProfessions + at] ?? '').split(';');
+      return titles.filter((title) => title !== '').map((title) => ({ profession, language, title }));
+    });
+  });
+}
+
 /** Titles of imported tables; those of professions that are gone are left out. */
-function importedTitles(tables: ProfessionTables, professions: readonly Profession[]): TitleLine[] {
-  const byId = new Map(professions.map((profession) => [String(profession.id), profession]));
+function importedTitles(tables: ProfessionTables, byId: ProfessionsById): TitleLine[] {
   const imported = Object.entries(tables).filter(([name]) => name.startsWith('titles-'));
   return imported.flatMap(([, table]) =>
     rowsOf(table).flatMap(([id = '', language = 'en', titles = '']) => {
@@ -91,27 +108,35 @@ function namesIn(table: string | undefined): [string, string][] {
   return rowsOf(table ?? '').map(([code = '', name = '']) => [code, name]);
 }
 
+/** The titles of the tables, those that were imported last. */
+export function readTitles(tables: ProfessionTables, professions: readonly Profession[]): TitleLine[] {
+  const byId = new Map(professions.map((profession) => [String(profession.id), profession]));
+  return [...ownTitles(tables, byId), ...importedTitles(tables, byId)];
+}
+
+/** Words of the field of a unit group, each like a title of the first of its professions. */
+export function readFieldWords(
+  { words = '' }: ProfessionTables,
+  professions: readonly Profession[],
+): TitleLine[] {
+  return rowsOf(words).flatMap(([code, ...cells]) => {
+    const profession = professions.find(({ isco }) => isco === Number(code));
+    if (!profession) return [];
+    return cells.flatMap((cell, at) =>
+      cell.split(' ').map((title) => ({ profession, language: TITLE_LANGUAGES[at] ?? 'en', title })),
+    );
+  });
+}
+
+/** Everything but the titles. */
 export function readTables(tables: ProfessionTables) {
   const classes = readClasses(tables.classes ?? '');
   const groups = readGroups(tables.groups ?? '', classes);
-  const professions: Profession[] = [];
-  const titles: TitleLine[] = [];
-  for (const [name, table] of Object.entries(tables)) {
-    if (OTHER_TABLES.has(name) || isImported(name)) continue;
-    for (const cells of rowsOf(table)) {
-      const profession = readProfession(cells, groups);
-      professions.push(profession);
-      TITLE_LANGUAGES.forEach((language, at) => {
-        const cell = cells[FIRST_LABEL.ofProfessions + at] ?? '';
-        for (const title of cell.split(';')) if (title !== '') titles.push({ profession, language, title });
-      });
-    }
-  }
-  const groupWords = new Map(
-    rowsOf(tables.words ?? '').map(([code, ...cells]) => [Number(code), cells.join(' ').split(' ')]),
-  );
-  titles.push(...importedTitles(tables, professions));
-  const iscoNames = new Map([...namesIn(tables.isco), ...namesIn(tables['names-isco'])]);
-  const onetNames = new Map(namesIn(tables['names-onet']));
-  return { classes, groups, professions, titles, iscoNames, onetNames, groupWords };
+  return {
+    classes,
+    groups,
+    professions: professionRows(tables).map((cells) => readProfession(cells, groups)),
+    iscoNames: new Map([...namesIn(tables.isco), ...namesIn(tables['names-isco'])]),
+    onetNames: new Map(namesIn(tables['names-onet'])),
+  };
 }

@@ -1,6 +1,6 @@
 import { fold, squeeze } from '../../../kernel';
 import { countriesOfCity, countriesOfRegion, countryByName } from '../../places';
-import { readTitle, type TitleText, withoutGender } from './words';
+import { readTitle, withoutGender } from './words';
 
 /** A title of a document cut into what names professions: "Head of Sales / Trainer at Acme, Berlin" has two parts. */
 
@@ -30,7 +30,7 @@ function withoutPlace(part: string): string {
 export function titleParts(
   title: string,
   { language, employer }: { language?: string | undefined; employer?: string | undefined } = {},
-): TitleText[] {
+): string[][] {
   const folded = squeeze(withoutGender(fold(title.slice(0, MOST_CHARACTERS))));
   const named = employer ? folded.replace(fold(employer), ' ') : folded;
   const pieces = named
@@ -41,8 +41,8 @@ export function titleParts(
   const parts = pieces
     .slice(0, MOST_PARTS)
     .map((piece) => readTitle(piece, language))
-    .filter(({ words }) => words.length > 0);
+    .filter((words) => words.length > 0);
   const whole = readTitle(pieces.join(' '), language);
-  if (whole.words.length === 0) return [];
+  if (whole.length === 0) return [];
   return parts.length > 1 ? [whole, ...parts] : [whole];
 }

@@ -53,19 +53,6 @@ export function titleWords(folded: string, language?: string): string[] {
 
 const isNumber = (word: string) => /^\d/u.test(word) && !/\p{L}/u.test(word);
 
-const HEAD_FIRST: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt']);
-
-/**
- * The word of a title that says who works, the others saying on what: the first one in Romance languages, else the
- * last one before a little word ("manager of sales", "Leiter für Vertrieb").
- */
-export function headOf(words: readonly string[], language: string | undefined): string | undefined {
-  const telling = (word: string) => !emptyWords.has(word) && !seniorityWords.has(word) && !isNumber(word);
-  if (language !== undefined && HEAD_FIRST.has(language)) return words.find(telling);
-  const end = words.findIndex((word, at) => at > 0 && littleWords.has(word));
-  return words.slice(0, end < 0 ? words.length : end).findLast(telling);
-}
-
 /** The words that tell of the profession; where a title has none but its rank ("Trainee"), the rank. */
 export function tellingWords(words: readonly string[]): string[] {
   const full = words.filter(
@@ -75,18 +62,14 @@ export function tellingWords(words: readonly string[]): string[] {
   return telling.length > 0 ? telling : full;
 }
 
-/** The words of a title that count, and which of them is its head. */
-export type TitleText = { words: string[]; head: string | undefined };
-
-/** A title of a document, or a part of one. */
-export function readTitle(folded: string, language: string | undefined): TitleText {
-  const words = titleWords(folded, language);
-  return { words: tellingWords(words), head: headOf(words, language) };
+/** The words that count of a title of a document, or of a part of one. */
+export function readTitle(folded: string, language: string | undefined): string[] {
+  return tellingWords(titleWords(folded, language));
 }
 
-/** A title of the tables, which has neither rank nor employer. */
-export function readTableTitle(title: string, language: string): TitleText {
+/** Those of a title of the tables, which has neither rank nor employer. */
+export function readTableTitle(title: string, language: string): string[] {
   const words = titleWords(fold(title), language);
   const telling = words.filter((word) => !littleWords.has(word));
-  return { words: telling.length > 0 ? telling : words, head: headOf(words, language) };
+  return telling.length > 0 ? telling : words;
 }
