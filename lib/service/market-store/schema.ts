@@ -105,7 +105,7 @@ const job = `create table if not exists job (
 settings fsync_after_insert = 1, fsync_part_directory = 1`;
 
 /** Slices of a copy, each within the limits of time and memory of a statement. */
-const SLICES = 20;
+const SLICES = 5;
 const IN_SMALL_BLOCKS =
   'max_block_size = 2000, min_insert_block_size_rows = 5000, min_insert_block_size_bytes = 0, max_threads = 1';
 
