@@ -1,7 +1,7 @@
 import type { Row } from './rows';
 import { type Gutter, trimGutter } from './trim';
 
-type Interval = { x0: number; x1: number };
+export type Interval = { x0: number; x1: number };
 
 /** No page that is meant to be read has more; looking for columns among more would take too long. */
 const MAX_ROWS = 400;
@@ -13,11 +13,10 @@ const MIN_WIDTH = 0.75;
 const CENTRED = 1;
 const MOST_OF_REGION = 0.5;
 
-/** The strips that may part the rows into columns, those beside most rows first. */
-export function findGutters(rows: readonly Row[]): Gutter[] {
+/** The strips that may part the rows, of a column that reaches over `extent`, into columns: those beside most rows first. */
+export function findGutters(rows: readonly Row[], extent: Interval): Gutter[] {
   if (rows.length > MAX_ROWS) return [];
   const grown: Gutter[] = [];
-  const extent = extentOf(rows);
   rows.forEach((row, index) => {
     for (const gap of innerGaps(row, rows[index + 1])) {
       const start = { first: index, last: index, ...gap };
@@ -66,8 +65,14 @@ function gapsOf(row: Row | undefined): Interval[] {
   return gaps;
 }
 
-function extentOf(rows: readonly Row[]): Interval {
-  return { x0: Math.min(...rows.map((row) => row.x0)), x1: Math.max(...rows.map((row) => row.x1)) };
+/** From where to where text reaches. */
+export function extentOf(texts: readonly Interval[]): Interval {
+  const extent = { x0: Number.POSITIVE_INFINITY, x1: Number.NEGATIVE_INFINITY };
+  for (const { x0, x1 } of texts) {
+    extent.x0 = Math.min(extent.x0, x0);
+    extent.x1 = Math.max(extent.x1, x1);
+  }
+  return extent;
 }
 
 /** A heading that stands alone in the middle of the region, over the strip or at its edge, spans both sides of it. */

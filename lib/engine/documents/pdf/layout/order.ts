@@ -1,5 +1,5 @@
 import type { Box } from '../../../kernel';
-import { findGutters } from './gutters';
+import { extentOf, findGutters, type Interval } from './gutters';
 import { joinMargin } from './margin';
 import { bandBottom, cutAtPanel, type PanelCut } from './panels';
 import { relationOf } from './relation';
@@ -36,19 +36,20 @@ export function findFlow(
   const rest = segments.filter((segment) => segment.baseline >= bottom);
   const bandStrips = readRegion(groupRows(band), 0, 1, columns);
   const cut = cutAtPanel(rest, panels, page);
-  const split: Split = cut === undefined ? splitRegion(groupRows(rest)) : partsOf(cut);
+  const extent = extentOf(segments);
+  const split: Split = cut === undefined ? splitRegion(groupRows(rest), extent) : partsOf(cut);
   if (split.kind === 'whole') {
     const strips = split.rows.length === 0 ? [] : [{ rows: split.rows, column: 0 }];
     return { above: [...bandStrips, ...strips], below: [] };
   }
   return {
-    above: [...bandStrips, ...readRegion(split.above, 0, 1, columns)],
+    above: [...bandStrips, ...readRegion(split.above, 0, 1, columns, extent)],
     columns: {
       gutter: split.gutter,
       left: readRegion(groupRows(split.left), LEFT, 1, columns),
       right: readRegion(groupRows(split.right), RIGHT, 1, columns),
     },
-    below: readRegion(split.below, 0, 1, columns),
+    below: readRegion(split.below, 0, 1, columns, extent),
   };
 }
 
@@ -77,22 +78,29 @@ type Split =
       below: Row[];
     };
 
-function readRegion(rows: Row[], column: number, depth: number, columns: { next: number }): Strip[] {
+/** `extent` is that of the column when the rows are a part of it, and their own else. */
+function readRegion(
+  rows: Row[],
+  column: number,
+  depth: number,
+  columns: { next: number },
+  extent = extentOf(rows),
+): Strip[] {
   if (rows.length === 0) return [];
-  const split = depth < MAX_DEPTH ? splitRegion(rows) : ({ kind: 'whole', rows } as const);
+  const split = depth < MAX_DEPTH ? splitRegion(rows, extent) : ({ kind: 'whole', rows } as const);
   if (split.kind === 'whole') return [{ rows: split.rows, column }];
   const [left, right] = [columns.next++, columns.next++];
   return [
-    ...readRegion(split.above, column, depth + 1, columns),
+    ...readRegion(split.above, column, depth + 1, columns, extent),
     ...readRegion(groupRows(split.left), left, depth + 1, columns),
     ...readRegion(groupRows(split.right), right, depth + 1, columns),
-    ...readRegion(split.below, column, depth + 1, columns),
+    ...readRegion(split.below, column, depth + 1, columns, extent),
   ];
 }
 
 /** Parts a region at its first gutter between columns; where there is none, joins the cells of its rows. */
-function splitRegion(rows: Row[]): Split {
-  const gutters = findGutters(rows).slice(0, MAX_GUTTERS);
+function splitRegion(rows: Row[], extent: Interval): Split {
+  const gutters = findGutters(rows, extent).slice(0, MAX_GUTTERS);
   const judged = gutters.map((gutter) => ({ gutter, relation: relationAt(rows, gutter) }));
   const parting = judged.find(({ relation }) => relation === 'columns')?.gutter;
   if (parting !== undefined) return partAt(rows, parting);
