@@ -73,14 +73,16 @@ function decimalDigit(character: string): string {
   return character.length === 1 ? String(value % 10) : character;
 }
 
-const BEYOND_ASCII = /[\u0080-\uffff]/g;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+const EACH_BEYOND_ASCII = new RegExp(BEYOND_ASCII, 'g');
 
 /**
  * Lower case, without diacritics, with one form of apostrophes, dashes, blanks and digits.
  * The result has the same length in UTF-16 units as the text.
  */
 export function fold(text: string): string {
-  return text.replace(BEYOND_ASCII, foldCharacter).toLowerCase();
+  const plain = BEYOND_ASCII.test(text) ? text.replace(EACH_BEYOND_ASCII, foldCharacter) : text;
+  return plain.toLowerCase();
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['.&+#/-][\p{L}\p{N}]+)*[+#]*/gu;

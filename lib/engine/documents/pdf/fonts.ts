@@ -1,3 +1,4 @@
+import { remembered } from '../../kernel';
 import { type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
 
 /** What the name and the descriptor of a font say about its style. */
@@ -24,6 +25,13 @@ const FLAG_FORCE_BOLD = 1 << 18;
 /** PDFium guesses the weight from the width of the stems when the font does not say it: only a high one counts. */
 const SURELY_BOLD = 700;
 
+/** What the name of a font alone says; few names are in use. */
+const styleOfName = remembered((name) => ({
+  bold: BOLD_NAME.test(name),
+  italic: ITALIC_NAME.test(name),
+  icons: ICON_NAME.test(name),
+}));
+
 /** The style of a font handle. Fonts without a name (Type 3) are taken as upright and regular. */
 export function readFontStyle({ call, scratch, memory }: Pdfium, font: number): FontStyle {
   if (font === 0) return { name: '', bold: false, italic: false, icons: false };
@@ -33,12 +41,12 @@ export function readFontStyle({ call, scratch, memory }: Pdfium, font: number): 
   const flags = Math.max(call.FPDFFont_GetFlags(font), 0);
   const slanted =
     call.FPDFFont_GetItalicAngle(font, scratch) !== 0 && (memory().integers[scratch >> 2] ?? 0) < 0;
+  const { bold, italic, icons } = styleOfName(name);
   return {
     name,
-    bold:
-      BOLD_NAME.test(name) || (flags & FLAG_FORCE_BOLD) !== 0 || isHeavy(name, call.FPDFFont_GetWeight(font)),
-    italic: ITALIC_NAME.test(name) || (flags & FLAG_ITALIC) !== 0 || slanted,
-    icons: ICON_NAME.test(name),
+    bold: bold || (flags & FLAG_FORCE_BOLD) !== 0 || isHeavy(name, call.FPDFFont_GetWeight(font)),
+    italic: italic || (flags & FLAG_ITALIC) !== 0 || slanted,
+    icons,
   };
 }
 

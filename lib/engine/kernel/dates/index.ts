@@ -153,13 +153,14 @@ function withTail(text: string, found: FoundDates): FoundDates {
 
 type Prefix = { to: number; kind: 'since' | 'until' | 'from' };
 
+const PREFIXES = [
+  ['since', sinceWords],
+  ['from', fromWords],
+  ['until', untilWords],
+] as const;
+
 function prefixAt(text: string, at: number): Prefix | null {
-  const tables = [
-    ['since', sinceWords],
-    ['from', fromWords],
-    ['until', untilWords],
-  ] as const;
-  for (const [kind, table] of tables) {
+  for (const [kind, table] of PREFIXES) {
     const word = matchWord(table, text, at);
     // A tab parts fields: the word before it ends one.
     if (word && text.charAt(word.to) !== '\t') return { to: skipBlanks(text, word.to), kind };

@@ -217,22 +217,25 @@ function eraYear(text: string, at: number): Point | null {
   return { year, ...month, to: ERA.lastIndex };
 }
 
-/** In the order in which they are tried: the more is written, the earlier. */
-const FORMS = [
-  eraYear,
+/** What may begin with a digit and with anything else, in the order in which it is tried: the more is written, the earlier. */
+const FORMS_OF_DIGITS = [
   yearFirst,
   dayMonthYear,
   monthYear,
   quarter,
   dayThenMonth,
-  monthFirst,
   yearThenMonth,
   season,
-];
+] as const;
+const FORMS_OF_WORDS = [eraYear, quarter, monthFirst, season] as const;
+
+function isDigit(character: string): boolean {
+  return character >= '0' && character <= '9';
+}
 
 /** The date that begins at `at` of a folded text, or null. */
 export function pointAt(text: string, at: number, options: PointOptions): Point | null {
-  for (const form of FORMS) {
+  for (const form of isDigit(text.charAt(at)) ? FORMS_OF_DIGITS : FORMS_OF_WORDS) {
     const point = form(text, at, options);
     if (point !== null) return point;
   }

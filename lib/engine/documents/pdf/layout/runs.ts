@@ -11,7 +11,8 @@ const TAB_GAP = 1.1;
 const PRIVATE_USE = /[\p{Co}\ufffd]/u;
 /** The first code unit of characters for private use, or of the surrogates that make them. */
 const FIRST_PRIVATE = 0xd800;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const LETTERS_AND_DIGITS = new RegExp(LETTER_OR_DIGIT, 'gu');
 
 /** The runs of a row in reading order: their texts joined are the text of the line. */
 export function runsOf(row: Row, links: readonly LinkArea[]): Run[] {
@@ -120,10 +121,11 @@ export function commonSize(runs: readonly Run[]): number {
 /** True when at least nine tenths of the letters and digits are bold. */
 export function isBold(runs: readonly Run[]): boolean {
   if (!runs.some((run) => run.bold)) return false;
+  if (runs.every((run) => run.bold)) return runs.some((run) => LETTER_OR_DIGIT.test(run.text));
   let letters = 0;
   let bold = 0;
   for (const run of runs) {
-    const count = run.text.match(LETTER_OR_DIGIT)?.length ?? 0;
+    const count = run.text.match(LETTERS_AND_DIGITS)?.length ?? 0;
     letters += count;
     if (run.bold) bold += count;
   }

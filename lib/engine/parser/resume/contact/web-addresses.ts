@@ -82,6 +82,7 @@ function isWebLink(href: string): boolean {
 function handlesInText(text: string): WebAddress[] {
   const folded = fold(text);
   const found: WebAddress[] = [];
+  if (!ANY_LABEL.test(folded)) return found;
   for (const { pattern, type, profile } of handlePatterns) {
     const match = pattern.exec(folded);
     if (!match?.[1]) continue;
@@ -93,6 +94,9 @@ function handlesInText(text: string): WebAddress[] {
   }
   return found;
 }
+
+/** Most lines name no site at all. */
+const ANY_LABEL = new RegExp(SITES.flatMap(({ labels }) => labels).join('|'), 'u');
 
 const handlePatterns = SITES.map((site) => ({
   type: site.type,

@@ -23,7 +23,7 @@ export function lookOf(line: Line, text = line.text, firstRunOnly = false): Look
   if (line.headingLevel !== undefined) return `level ${line.headingLevel}`;
   const style = styleOf(line, firstRunOnly);
   const capitals = isAllCapitals(text) ? 'capitals' : '';
-  const colon = /[:：]\s*$/u.test(text) ? 'colon' : '';
+  const colon = /[:：]$/u.test(text.trimEnd()) ? 'colon' : '';
   return [
     Math.round(style.fontSize * 2) / 2,
     style.bold ? 'bold' : '',
