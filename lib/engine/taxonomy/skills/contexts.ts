@@ -3,9 +3,15 @@ import { rowsOf } from './table';
 
 /**
  * The table of contexts: for a term that also means something else, or another skill, which words around it speak for
- * the skill (`near`, within six words) and which next to it speak against it (`not`).
+ * the skill (`near`, within six words) and which next to it speak against it (`not`; `<to` before it alone, `>in` behind
+ * it alone: one excels in something, and writes reports in Excel).
  */
-export type ContextRule = { skillId: string; near: ReadonlySet<string>; not: ReadonlySet<string> };
+export type ContextRule = {
+  skillId: string;
+  near: ReadonlySet<string>;
+  notBefore: ReadonlySet<string>;
+  notAfter: ReadonlySet<string>;
+};
 
 const wordsOf = (cell = '') =>
   new Set(
@@ -19,7 +25,11 @@ export function readContexts(table: string): Map<string, ContextRule[]> {
   const rules = new Map<string, ContextRule[]>();
   for (const [term = '', skillId = '', near, not] of rowsOf(table)) {
     const key = fold(term);
-    rules.set(key, [...(rules.get(key) ?? []), { skillId, near: wordsOf(near), not: wordsOf(not) }]);
+    const vetoes = [...wordsOf(not)];
+    const beside = (other: string) =>
+      new Set(vetoes.filter((word) => !word.startsWith(other)).map((word) => word.replace(/^[<>]/u, '')));
+    const rule = { skillId, near: wordsOf(near), notBefore: beside('>'), notAfter: beside('<') };
+    rules.set(key, [...(rules.get(key) ?? []), rule]);
   }
   return rules;
 }

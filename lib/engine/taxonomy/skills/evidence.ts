@@ -17,7 +17,7 @@ type Reading = { candidate: Candidate; skill: Skill | undefined; options: readon
 
 const NEAR = 6;
 const BEFORE =
-  /(?:experience|knowledge|proficien\w+|skills?|skilled|expertise|familiar\w*|programming|programmed|develop\w*|coding|written|using|languages?|frameworks?|tools?|kenntnisse|erfahrung|umgang|programmier\w*|entwicklung|conocimientos?|experiencia|manejo|dominio|programacion|connaissances?|maitrise|programmation|conoscenza|esperienza|utilizzo|programmazione|kennis|ervaring|beheersing)(?: of| in| with| mit| von| en| de| del| avec| con| di| van| met| et|:)* (?:ms |microsoft )?$/;
+  /(?:experience|knowledge|proficien\w+|skills?|skilled|expertise|familiar\w*|programming|programmed|develop\w*|coding|written|using|languages?|frameworks?|tools?|kenntnisse|erfahrung|umgang|programmier\w*|entwicklung|conocimientos?|experiencia|manejo|dominio|programacion|connaissances?|maitrise|programmation|conoscenza|esperienza|utilizzo|programmazione|kennis|ervaring|beheersing|conhecimentos?|dominio|znajomosc\w*|obslug\w*|doswiadczeni\w+|biegl\w+)(?: of| in| with| mit| von| en| de| del| avec| con| di| van| met| et| em| w| z|:)*(?: | d'| de l'| dell')(?:ms |microsoft )?$/;
 const AFTER =
   /^[ -](?:programming|programmer|developer|development|scripts?|scripting|framework|language|code|skills|kenntnisse|kenntnissen|entwickler\w*|entwicklung|programmierung|\d+(?:\.\d+)*\b)/;
 const SEPARATOR =
@@ -60,6 +60,12 @@ function ruleOf(rules: Rules, { written, skill }: Term): ContextRule | undefined
   return list.find(({ skillId }) => skillId === skill.id) ?? list.find(({ skillId }) => skillId === '');
 }
 
+function isVetoed({ tokens }: Text, { first, last }: Candidate, rule: ContextRule | undefined): boolean {
+  if (!rule) return false;
+  const { notBefore, notAfter } = rule;
+  return notBefore.has(tokens[first - 1]?.word ?? '') || notAfter.has(tokens[last + 1]?.word ?? '');
+}
+
 function readingOf(text: Text, candidate: Candidate, rules: Rules): Reading {
   const surface = surfaceOf(text, candidate);
   if (candidate.index.capitals.has(candidate.key) && surface !== surface.toUpperCase())
@@ -67,11 +73,9 @@ function readingOf(text: Text, candidate: Candidate, rules: Rules): Reading {
   const terms = termsOfKey(candidate.index, candidate.key, surface);
   const sure = terms.find(({ needsContext }) => !needsContext);
   if (sure) return { candidate, skill: sure.skill, options: [] };
-  const beside = wordsAround(text, candidate, 1);
   const around = wordsAround(text, candidate, NEAR);
   const options = terms.filter((term) => {
-    const not = ruleOf(rules, term)?.not;
-    return isWrittenAs(term, surface) && !beside.some((word) => not?.has(word));
+    return isWrittenAs(term, surface) && !isVetoed(text, candidate, ruleOf(rules, term));
   });
   const near = options.find((term) => around.some((word) => ruleOf(rules, term)?.near.has(word)));
   const told = near ?? (speaksOfKnowledge(text, candidate) ? options[0] : undefined);

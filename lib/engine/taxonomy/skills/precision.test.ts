@@ -69,6 +69,13 @@ const SENTENCES: [language: string, text: string, expected: string[]][] = [
     'Ervaring met boekhouden, heftruck rijden en klantenservice',
     ['Bookkeeping', 'Forklift driving', 'Customer service'],
   ],
+  ['en', 'You report in Excel daily.', ['Microsoft Excel']],
+  ['en', 'Those who excel in sales.', ['Sales']],
+  ['pl', 'Biegła znajomość Excel', ['Microsoft Excel']],
+  ['pt', 'Conhecimentos de Excel e SAP', ['Microsoft Excel', 'SAP']],
+  ['fr', "Vous analysez les chiffres et l'activité, c'est un poste pour l'été.", []],
+  ['it', "Lavori per l'azienda e per l'Italia; c'è un'ottima mensa.", []],
+  ['fr', "Maîtrise d'Excel et de l'ETL", ['Microsoft Excel', 'ETL']],
   ['pl', 'Znajomość Java, Docker i PostgreSQL', ['Java', 'Docker', 'PostgreSQL']],
 ];
 

@@ -28,7 +28,7 @@ function longestAt(tokens: readonly Token[], first: number, index: TermIndex): C
       // A joining word may not be the end of the term, and then does not count.
       if (!morphology.isJoining(token.word)) break;
     } else {
-      const isOpen = last > first && morphology.isJoining(token.word);
+      const isOpen = token.isElided || (last > first && morphology.isJoining(token.word));
       if (!isOpen && (sure.has(key) || doubtful.has(key))) best = { key, index, first, last };
     }
     if (last === first || !morphology.isJoining(token.word)) head = key;

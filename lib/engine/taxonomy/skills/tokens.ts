@@ -7,8 +7,11 @@ import { fold, isUnspacedScript } from '../../kernel';
  * are one. Joining words inside a term ("of", "de la", "&") count for nothing.
  */
 
-/** `joins`: only a blank, a hyphen or the like stands between this word and the one before. */
-export type Token = { word: string; start: number; end: number; joins: boolean };
+/**
+ * `joins`: only a blank, a hyphen or the like stands between this word and the one before. `isElided`: it has lost its
+ * end before an apostrophe ("l'", "dell'", "qu'"), and is no word by itself.
+ */
+export type Token = { word: string; start: number; end: number; joins: boolean; isElided: boolean };
 
 const WORD = /[\p{L}\p{N}\p{M}]/u;
 
@@ -22,6 +25,9 @@ function isWordCharacterAt(folded: string, at: number): boolean {
 const DOT_NET = '.net';
 /** What may stand between the words of one term: "A/B", "R&D", "d'équipe", "Node.js", a line that goes on. */
 const JOINT = /^(?: ?[-/&+_] ?| |['.]| ?\n ?| {2})$/;
+
+/** An apostrophe and a word that is more than the English ending: "l'outil", not "Go's". */
+const ELISION = /^['’](?!s(?!\p{L}))\p{L}/u;
 
 function endOfWord(folded: string, from: number): number {
   let end = from;
@@ -50,7 +56,8 @@ export function tokensOf(text: string): Token[] {
     }
     const gap = folded.slice(last, at);
     const joins = tokens.length > 0 && (gap === ' ' || JOINT.test(gap));
-    tokens.push({ word: plainWord(folded.slice(at, end)), start: at, end, joins });
+    const isElided = ELISION.test(folded.slice(end, end + 3));
+    tokens.push({ word: plainWord(folded.slice(at, end)), start: at, end, joins, isElided });
     at = last = end;
   }
   return tokens;
