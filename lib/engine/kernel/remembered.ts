@@ -4,7 +4,7 @@ export type Memory = { texts: number; longest: number };
 const NAMES: Memory = { texts: 2500, longest: 300 };
 
 /** For paragraphs of advertisements: an employer has the same in all of its own, and copies have those of the first. */
-export const PARAGRAPHS: Memory = { texts: 10_000, longest: 1200 };
+export const PARAGRAPHS: Memory = { texts: 15_000, longest: 1200 };
 
 /**
  * The function with its answers remembered, for pure functions that are asked the same texts again and again. What was

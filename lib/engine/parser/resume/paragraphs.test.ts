@@ -87,6 +87,21 @@ describe('headings over two lines', () => {
   });
 });
 
+describe('lists in a narrow column', () => {
+  it('keeps items apart that would not have fitted beside each other, in any script', () => {
+    const edge = at('somebody@example.org', 150, 9);
+    const items = [at('Ventilator management', 110), at('Wound care', 60), at('Hemodynamics', 70)];
+    expect(paragraphsOf([{ ...edge, text: 'Somebody at example' }, ...items])).toHaveLength(4);
+    expect(paragraphsOf([at('גיוס', 30, 9), at('ניהול משא ומתן', 140), at('הדרכה', 30)])).toHaveLength(3);
+  });
+
+  it('begins anew at each label', () => {
+    expect(
+      paragraphsOf([at('Clinical: Triage, wound care, charting', 300), at('Systems: Epicentre', 100)]),
+    ).toEqual(['Clinical: Triage, wound care, charting', 'Systems: Epicentre']);
+  });
+});
+
 describe('text of sections', () => {
   it('is a row for each paragraph, and nothing where there is none', () => {
     const document = writtenDocument('One thing.\n\nAnother thing.');

@@ -80,6 +80,32 @@ describe('a block under the name', () => {
   });
 });
 
+describe('a name over two lines', () => {
+  it('is read whole', () => {
+    const contact = contactOf([
+      main('Josephine R.', 30, { fontSize: 24, width: 140 }),
+      main('Abernethy-Marsh', 58, { fontSize: 24, width: 180 }),
+      main('Notary of wills, houses and companies', 88, { width: 140 }),
+      main('j@example.org', 100, { width: 90 }),
+    ]);
+    expect(contact.candidateName?.formattedName).toBe('Josephine R. Abernethy-Marsh');
+  });
+});
+
+describe('a place on a line with other details', () => {
+  const placeOf = (text: string) =>
+    contactOf([main('Jane Doe', 30, { fontSize: 22, width: 120 }), main(text, 58)]).location;
+
+  it.each([
+    ['jane@example.org / +353 85 555 0147 / Galway, Ireland', 'Galway', 'IE'],
+    ['✉ jane@example.org ☎ 06-55501283 ⌂ Utrecht, Nederland', 'Utrecht', 'NL'],
+    ['Inverness, United Kingdom. Telephone +44 7700 900318. Email jane@example.org.', 'Inverness', 'GB'],
+    ['985-555-0143 | Nowhereville, LA', 'Nowhereville', 'US'],
+  ])('is read from %s', (text, municipality, countryCode) =>
+    expect(placeOf(text)).toMatchObject({ municipality, countryCode }),
+  );
+});
+
 describe('links', () => {
   it('give the address in full, whatever is written over them', () => {
     const contact = contactOf([

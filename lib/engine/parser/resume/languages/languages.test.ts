@@ -12,6 +12,10 @@ function languagesOf(text: string) {
 describe('languages', () => {
   it.each([
     ['# Languages\nEnglish (C1), German - native', ['en', 'de']],
+    [
+      '# Skills\nMother tongue(s)⇥English\n\nOther language(s)⇥Dutch (B2)\n\nSwedish — B1',
+      ['en', 'nl', 'sv'],
+    ],
     ['# Sprachen\nEnglisch: verhandlungssicher\nSpanisch: Grundkenntnisse', ['en', 'es']],
     ['# Langues\n- Anglais courant\n- Néerlandais', ['en', 'nl']],
     ['# Idiomas\nInglés⇥Alto\nCatalán⇥Nativo', ['en', 'ca']],

@@ -90,6 +90,15 @@ describe('rare sections', () => {
     ]);
   });
 
+  it('leaves firms below referees in bold to these', () => {
+    const firms =
+      '# References\n**Ann Field**\nHarbour View\nann@example.org\n\n**Bo Lund**\nLund Hotel Brinsby';
+    expect(read(firms).references).toMatchObject([
+      { referenceName: { formattedName: 'Ann Field' }, company: 'Harbour View' },
+      { referenceName: { formattedName: 'Bo Lund' }, company: 'Lund Hotel Brinsby' },
+    ]);
+  });
+
   it('"on request" is no referee', () =>
     expect(read('# References\nAvailable on request').references).toEqual([]));
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type SetLine, setDocument } from '../testing/set';
 import { writtenDocument } from '../testing/written';
 import { findSections } from '.';
 import { wordingOf } from './headings';
@@ -143,6 +144,39 @@ describe('findSections', () => {
     expect(lines).toEqual([
       ['skills', ['Knots', 'Sails']],
       ['workHistory', ['Site Manager', 'Foreman']],
+    ]);
+  });
+
+  it('knows the headings of a side bar by its own sizes, though they are as large as the body of the main text', () => {
+    const set = (text: string, y: number, column: number, fontSize: number, bold = false): SetLine => ({
+      text,
+      y,
+      x: column === 1 ? 20 : 200,
+      width: text.length * 5,
+      column,
+      fontSize,
+      bold,
+      gapBefore: bold ? 12 : 3,
+    });
+    const document = setDocument([
+      set('Skills', 30, 1, 10.5, true),
+      set('Knots', 45, 1, 8.5),
+      set('Sails', 55, 1, 8.5),
+      set('Languages', 75, 1, 10.5, true),
+      set('Danish', 90, 1, 8.5),
+      set('Experience', 30, 2, 14, true),
+      set('Harbourline Ferries', 50, 2, 10.5, true),
+      set('Deckhand, kept the lines and the lights of two ferries, 2014 - 2018', 65, 2, 10.5),
+      set('Brinsby Shipyard', 80, 2, 10.5, true),
+      set('Rigger, spliced and painted whatever had a mast, 2011 - 2014', 95, 2, 10.5),
+      set('Education', 120, 2, 14, true),
+      set('Westmark College, certificate of a seaman, 2010', 140, 2, 10.5),
+    ]);
+    expect(findSections(document).map(({ kind }) => kind)).toEqual([
+      'skills',
+      'languages',
+      'workHistory',
+      'education',
     ]);
   });
 
