@@ -7,6 +7,7 @@
  *   npm run bench -- --soak 10000         nothing but this many documents, with the memory that is held meanwhile
  *   npm run bench -- --only jobs          job postings alone (`cvs`: CVs alone); BENCH_JOBS_DIR names their folder
  *   npm run bench -- --only skills        the taxonomy of skills alone, without a server
+ *   npm run bench -- --only load          postings into the job market; see load.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
  */
 import { cpus } from 'node:os';
@@ -17,6 +18,7 @@ import { startTemporaryService } from '../scripts/service.mjs';
 import { type BenchFile, findFiles } from './files.ts';
 import { extractionFloor } from './floor.ts';
 import { findPostings, JOB_CALLS } from './jobs.ts';
+import { benchLoad } from './load.ts';
 import { benchMarket } from './market.ts';
 import { type Answered, type Call, sendAll } from './send.ts';
 import { benchSkills } from './skills.ts';
@@ -104,4 +106,5 @@ async function measureService() {
 
 if (only === 'skills' || !(only || values.soak)) benchSkills();
 if (only === 'market') await benchMarket(values);
+else if (only === 'load') await benchLoad(values);
 else if (only !== 'skills') await measureService();

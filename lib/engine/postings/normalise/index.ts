@@ -53,19 +53,29 @@ function websiteOf(url: string | undefined, origin: PostingOrigin): string {
   return host.replace(/^www\./, '').toLowerCase();
 }
 
-/** Look-ups that many postings share: titles and places come again and again. */
-function createLookups({ professions, gazetteer }: NormaliserTables) {
-  const placeOfKey = remembered((key: string) => ({ found: placeOf(JSON.parse(key), gazetteer) }));
+/** Copies and reposts have the same text. */
+const TEXTS = { texts: 500, longest: 20_000 };
+
+/** Look-ups that many postings share: titles, places and texts come again and again. Keys are lines. */
+function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
+  const placeOfKey = remembered((key: string) => placeOf(JSON.parse(key), gazetteer));
   const professionOfKey = remembered((key: string) => {
     const [language = '', title = ''] = key.split('\n');
     return professionFacts(title, language, professions);
   });
+  const factsOfKey = remembered((key: string) => {
+    const [country = '', language = '', title = ''] = key.split('\n', 3);
+    const text = key.slice(country.length + language.length + title.length + 3);
+    return readText(text, title, language, { country: country === '' ? undefined : country, skills });
+  }, TEXTS);
   return {
     profession: (title: string, language: string) => professionOfKey(`${language}\n${title}`),
+    text: (text: string, title: string, language = '', country = '') =>
+      factsOfKey(`${country}\n${language.replaceAll('\n', ' ')}\n${title}\n${text}`),
     /** Of several places the first that is known; a posting for many stands where it is named first. */
     firstPlace({ places }: RawPosting): Place | undefined {
       for (const place of places.slice(0, 5)) {
-        const { found } = placeOfKey(JSON.stringify(place));
+        const found = placeOfKey(JSON.stringify(place));
         if (found) return found;
       }
       return undefined;
@@ -107,14 +117,14 @@ function clampHours(hours: number | null | undefined): number | undefined {
   return hours && hours >= 1 && hours <= 168 ? Math.round(hours) : undefined;
 }
 
-/** The text of a posting with the facts that only it tells. */
+/** What only the text of a posting tells. `given` is the language that its source states, or empty. */
 function readText(
   text: string,
   title: string,
-  raw: RawPosting,
+  given: string,
   known: { country: string | undefined; skills: SkillTaxonomy },
 ) {
-  const detected = raw.language ?? languageOf(`${title}\n${text}`);
+  const detected = given === '' ? languageOf(`${title}\n${text}`) : given;
   const language = detected === UNDETERMINED ? undefined : detected;
   const document = documentOfText(`${title}\n\n${text}`, DEFAULT_READ_LIMITS);
   const facts = readPostingFacts(document, { title, language: language ?? 'en', ...known });
@@ -178,7 +188,7 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
     const text = plainTextOf(raw.description ?? '', raw.isHtml === true);
     const place = lookups.firstPlace(raw);
     const country = place?.countryCode;
-    const { language, facts } = readText(text, title, raw, { country, skills: tables.skills });
+    const { language, facts } = lookups.text(text, title, raw.language, country);
     const sourceWebsite = websiteOf(raw.url, origin);
     const name = raw.id ?? raw.url ?? [title, raw.organization, raw.places[0]?.text, raw.date].join('\n');
     return {

@@ -86,7 +86,7 @@ const NAMES: [RegExp, IndustryKey][] = [
   [/\b(?:hotels?|restaurants?|gasthof|gasthaus|ristorante|resorts?)\b/, 'hospitality'],
   [/\b(?:logisti\p{L}+|spedition|airlines?|railways?|transports?|trucking)\b/u, 'transport'],
   [
-    /\b(?:department of|ministry of|city of|county of|stadt|landkreis|gemeente|ayuntamiento|mairie|comune di)\b/,
+    /\b(?:department of|ministry of|city of|county of|bureau of|federal|senate|parliament|supreme court|army|navy|air force|revenue service|customs|police|polizei|stadt|landkreis|gemeente|ayuntamiento|mairie|comune di)\b/,
     'public_administration',
   ],
   [/\b(?:software|informatik|it services|telematics)\b/, 'information_technology'],

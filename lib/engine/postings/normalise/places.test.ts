@@ -13,6 +13,7 @@ it.each([
   ['Remote - Berlin, Germany', 'Berlin, DE'],
   ['Zug, Switzerland', 'Zug, CH'],
   ['California', 'California, US'],
+  ['Nevada', 'Nevada, US'],
   ['New York', 'New York City, US'],
   ['Colombia - Remote', 'Colombia, CO'],
   ['Remote (United States | Canada)', 'United States, US'],

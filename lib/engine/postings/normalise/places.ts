@@ -24,11 +24,17 @@ const LARGE_TOWN = 100_000;
 
 type Scope = { country: string | undefined; region: string | undefined };
 
+/** The region of a name; of a state and a county that share it, the state, whose identifier is the shorter. */
+function regionOf(name: string, country: string | undefined, gazetteer: Gazetteer): Place | undefined {
+  const [first, ...others] = gazetteer.findPlaces(name, { kind: 'region', country });
+  return others.reduce((widest, each) => (each.id.length < (widest?.id.length ?? 0) ? each : widest), first);
+}
+
 /** The town of a name, or the region when the name is rather meant so. */
 function townOrRegion(name: string, { country, region }: Scope, gazetteer: Gazetteer): Place | undefined {
   const town = gazetteer.findPlace(name, { country, region }) ?? gazetteer.findPlace(name, { country });
   if (!town || town.population >= LARGE_TOWN) return town;
-  const area = gazetteer.findPlace(name, { kind: 'region', country: town.countryCode });
+  const area = regionOf(name, town.countryCode, gazetteer);
   const isSeat = area?.latitude === town.latitude && area.longitude === town.longitude;
   return area && !isSeat ? area : town;
 }
@@ -44,9 +50,7 @@ function placeOfText(text: string, gazetteer: Gazetteer, country: string | undef
     const found = townOrRegion(name, { country: within, region: others[at + 1] }, gazetteer);
     if (found) return found;
   }
-  const region = others
-    .map((name) => gazetteer.findPlace(name, { kind: 'region', country: within }))
-    .find((place) => place !== undefined);
+  const region = others.map((name) => regionOf(name, within, gazetteer)).find((place) => place !== undefined);
   const first = named.find((place) => place !== undefined);
   return region ?? first ?? (within ? gazetteer.findPlace(within, { kind: 'country' }) : undefined);
 }
@@ -56,7 +60,7 @@ function placeOfParts(place: RawPlace, gazetteer: Gazetteer): Place | undefined 
   const town =
     municipality === undefined ? undefined : gazetteer.findPlace(municipality, { country, region });
   if (town) return town;
-  const area = region === undefined ? undefined : gazetteer.findPlace(region, { kind: 'region', country });
+  const area = region === undefined ? undefined : regionOf(region, country, gazetteer);
   return area ?? (country === undefined ? undefined : gazetteer.findPlace(country, { kind: 'country' }));
 }
 
