@@ -53,7 +53,7 @@ test('words and a field are asked for by the keyboard alone, and the job is read
   await expect(filters(page)).toContainText('Employer is exactly Harrow Mill Ltd');
   await expect(bar(page)).toHaveValue('bak* night');
   await expect(jobs(page).getByRole('listitem')).toHaveCount(1);
-  await expect(jobs(page).getByRole('mark').first()).toHaveText('Baker');
+  await expect(jobs(page).locator('mark').first()).toHaveText('Baker');
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('a question that is wrong is told where', async ({ owner: page }) => {
   const faults = page.getByRole('alert', { name: 'What is wrong with the question' });
   await expect(faults).toContainText('This bracket is never closed.');
   await expect(faults).toContainText('Did you mean profession');
-  await expect(faults.getByRole('mark')).toHaveText(['(', 'profesion']);
+  await expect(faults.locator('mark')).toHaveText(['(', 'profesion']);
   await bar(page).fill('bake');
   await bar(page).press('Enter');
   await filters(page).getByRole('button', { name: 'Clear all' }).click();

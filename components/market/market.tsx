@@ -51,7 +51,7 @@ export function Market(props: MarketProps) {
 const NOTHING: MarketPage = { total: 0, jobs: [], facets: [], labels: {} };
 
 function MarketBody({ view, fields, reply, filling, actions, figures }: MarketProps) {
-  const { go, openJob, isPending } = useMarketNavigation();
+  const { go, openJob } = useMarketNavigation();
   const inputRef = useRef<HTMLInputElement>(null);
   const faultId = useId();
   const page = reply.state === 'found' ? reply.found : NOTHING;
@@ -85,30 +85,7 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
               onClear={() => go({ ...EVERYTHING, by: view.by, sort: view.sort })}
             />
             {faults.length > 0 && <Faults id={faultId} faults={faults} filters={view.filters} />}
-            {isPending && <SlowNotice />}
-            <section
-              aria-label="Results"
-              aria-busy={isPending}
-              className={cn(
-                '@container min-h-0 flex-1 overflow-auto transition-opacity',
-                isPending && 'opacity-60',
-              )}
-            >
-              {reply.state === 'faulty' && <NotUnderstood />}
-              {reply.state === 'busy' && <BusyNotice seconds={reply.seconds} />}
-              {reply.state === 'found' && (page.jobs.length === 0 ? <NoJobFits /> : figures)}
-              <MarketJobList jobs={page.jobs} view={view} />
-            </section>
-            {page.jobs.length > 0 && (
-              <Pager
-                page={view.page}
-                pageCount={marketPageCount(page.total)}
-                pageSize={MARKET_PAGE_SIZE}
-                shown={page.jobs.length}
-                total={page.total}
-                link={(number, icon) => <ViewLink view={{ ...view, page: number }}>{icon}</ViewLink>}
-              />
-            )}
+            <Results view={view} reply={reply} figures={figures} />
           </div>
           {openJob === null ? (
             page.jobs.length > 0 && (
@@ -125,5 +102,39 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
         </div>
       )}
     </div>
+  );
+}
+
+/** What there is to show for the question: jobs below the charts, or why there are none. */
+function Results({ view, reply, figures }: Pick<MarketProps, 'view' | 'reply' | 'figures'>) {
+  const { isPending } = useMarketNavigation();
+  const { jobs, total } = reply.state === 'found' ? reply.found : NOTHING;
+  return (
+    <>
+      {isPending && <SlowNotice />}
+      <section
+        aria-label="Results"
+        aria-busy={isPending}
+        className={cn(
+          '@container min-h-0 flex-1 overflow-auto transition-opacity',
+          isPending && 'opacity-60',
+        )}
+      >
+        {reply.state === 'faulty' && <NotUnderstood />}
+        {reply.state === 'busy' && <BusyNotice seconds={reply.seconds} />}
+        {reply.state === 'found' && (jobs.length === 0 ? <NoJobFits /> : figures)}
+        <MarketJobList jobs={jobs} view={view} />
+      </section>
+      {jobs.length > 0 && (
+        <Pager
+          page={view.page}
+          pageCount={marketPageCount(total)}
+          pageSize={MARKET_PAGE_SIZE}
+          shown={jobs.length}
+          total={total}
+          link={(number, icon) => <ViewLink view={{ ...view, page: number }}>{icon}</ViewLink>}
+        />
+      )}
+    </>
   );
 }

@@ -27,7 +27,7 @@ export type Person = { name: string; email: string; role: string };
 const look = {
   wide: 'flex h-10 w-full items-center gap-2.5 rounded-md px-1.5 text-left hover:bg-hover data-[state=open]:bg-hover',
   rail: 'flex size-9 items-center justify-center rounded-md hover:bg-hover data-[state=open]:bg-hover',
-  bar: 'focus-inset flex flex-1 flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-muted',
+  bar: 'focus-inset flex flex-auto flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-muted',
 };
 
 /** Leaves the app and goes back to signing in. */
