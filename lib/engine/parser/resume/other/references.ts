@@ -74,7 +74,8 @@ function detailsOf(rows: readonly string[], country: string | undefined): Partia
   const kind = typeOfReference(text);
   const company =
     parts.find((part) => part !== title && COMPANY.test(fold(part))) ??
-    parts.find((part) => part !== title && !isPerson(part));
+    parts.find((part) => part !== title && !isPerson(part)) ??
+    parts.find((part) => part !== title);
   return {
     ...(title ? { title } : {}),
     ...(company ? { company } : {}),
