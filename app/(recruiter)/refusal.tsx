@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { RetryButton } from '@/components/shell/retry-button';
 import { ErrorState, NoPermissionState } from '@/components/ui/state';
 import type { Problem } from '@/lib/recruiter';
 
@@ -13,7 +14,7 @@ export function Refusal({ problem }: { problem: Problem }) {
     );
   }
   return (
-    <ErrorState level={1} title="This could not be shown">
+    <ErrorState level={1} title="This could not be shown" actions={<RetryButton />}>
       {problem.message}
     </ErrorState>
   );

@@ -15,6 +15,7 @@ export { fitting } from './market/search/fitting';
 export type * from './market/search/types';
 export type { MarketFilter, MarketSort, MarketView } from './market/search/view';
 export {
+  alternativesIn,
   EVERYTHING,
   filteredBy,
   filterOfValue,

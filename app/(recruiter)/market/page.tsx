@@ -10,6 +10,7 @@ import {
   findMarketJobs,
   type ListQueryParams,
   listMarketFields,
+  type MarketField,
   type MarketView,
   managesMarketSources,
   marketTrend,
@@ -31,14 +32,15 @@ function fillingFor(actor: Actor): Filling {
 export default async function MarketPage({ searchParams }: { searchParams: Promise<ListQueryParams> }) {
   const [actor, params] = await Promise.all([currentUser(), searchParams]);
   const view = marketViewFrom(params);
-  const fields = await listMarketFields(actor);
-  if (!fields.ok) return <Refusal problem={fields.problem} />;
+  const known = await listMarketFields(actor);
+  if (!known.ok) return <Refusal problem={known.problem} />;
+  const fields = known.value.state === 'found' ? known.value.found : [];
   const jobs = await findMarketJobs(actor, view);
   if (!jobs.ok) return <Refusal problem={jobs.problem} />;
   return (
     <Market
       view={view}
-      fields={fields.value}
+      fields={fields}
       reply={jobs.value}
       filling={fillingFor(actor)}
       actions={{ values: readMarketValues, suggest: suggestMarketValues, job: readMarketJob }}
@@ -46,7 +48,7 @@ export default async function MarketPage({ searchParams }: { searchParams: Promi
         jobs.value.state === 'found' &&
         jobs.value.found.total > 0 && (
           <Suspense fallback={<FigureSkeleton />}>
-            <Figures actor={actor} view={view} found={jobs.value.found} />
+            <Figures actor={actor} view={view} fields={fields} found={jobs.value.found} />
           </Suspense>
         )
       }
@@ -55,9 +57,19 @@ export default async function MarketPage({ searchParams }: { searchParams: Promi
 }
 
 /** The charts come after the list, since they are a question of their own. */
-async function Figures({ actor, view, found }: { actor: Actor; view: MarketView; found: Found }) {
+async function Figures({
+  actor,
+  view,
+  fields,
+  found,
+}: {
+  actor: Actor;
+  view: MarketView;
+  fields: readonly MarketField[];
+  found: Found;
+}) {
   const trend = await marketTrend(actor, { filters: view.filters });
   const months = trend.ok && trend.value.state === 'found' ? trend.value.found : null;
   const today = new Date().toISOString().slice(0, 10);
-  return <MarketFigures months={months} facets={found.facets} view={view} today={today} />;
+  return <MarketFigures months={months} facets={found.facets} fields={fields} view={view} today={today} />;
 }

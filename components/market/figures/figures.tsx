@@ -1,5 +1,6 @@
 import { Callout } from '@/components/ui/callout';
-import type { MarketFacet, MarketView, MonthlyJobs } from '@/lib/recruiter/vocabulary';
+import type { MarketFacet, MarketField, MarketView, MonthlyJobs } from '@/lib/recruiter/vocabulary';
+import { hasListedValues } from '../search/listed-values';
 import { FIGURES_LOOK } from './figure-skeleton';
 import { TopValues } from './top-values';
 import { MarketTrend } from './trend';
@@ -8,18 +9,18 @@ import { MarketTrend } from './trend';
 export function MarketFigures({
   months,
   facets,
+  fields,
   view,
   today,
 }: {
   /** Null when the market did not tell. */
   months: readonly MonthlyJobs[] | null;
   facets: readonly MarketFacet[];
+  fields: readonly MarketField[];
   view: MarketView;
   today: string;
 }) {
-  const choices = facets
-    .filter(({ values, field }) => values.length > 0 || field === view.by)
-    .map(({ field, label }) => ({ value: field, label }));
+  const choices = fields.filter(hasListedValues).map(({ name, label }) => ({ value: name, label }));
   const chosen = facets.find(({ field }) => field === view.by) ?? facets[0];
   return (
     <div className={FIGURES_LOOK}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { counted } from '@/components/dossier/words';
 import { cn } from '@/components/ui/cn';
 import { Tooltip } from '@/components/ui/tooltip';
 import { filteredBy, type MarketView, type MonthlyJobs } from '@/lib/recruiter/vocabulary';
@@ -21,13 +22,16 @@ export function MarketTrend({
   today: string;
 }) {
   const most = Math.max(...months.map(({ jobs }) => jobs), 1);
-  const textOf = ({ month, jobs }: MonthlyJobs) =>
-    `${count(jobs)}${month === today.slice(0, 7) ? ' so far' : ''}`;
+  const isOpen = ({ month }: MonthlyJobs) => month === today.slice(0, 7);
+  const soFar = (each: MonthlyJobs) => (isOpen(each) ? ' so far' : '');
   return (
     <Figure
       title={TITLE}
       columns={['Month', 'Jobs']}
-      rows={months.map((each) => ({ name: monthText(each.month), number: textOf(each) }))}
+      rows={months.map((each) => ({
+        name: monthText(each.month),
+        number: `${count(each.jobs)}${soFar(each)}`,
+      }))}
     >
       <div className="flex h-full flex-col">
         <p aria-hidden className="text-2xs text-ink-faint tabular-nums">
@@ -37,9 +41,9 @@ export function MarketTrend({
           {months.map((each) => (
             <Column
               key={each.month}
-              text={`${monthText(each.month)}: ${textOf(each)}`}
+              text={`${monthText(each.month)}: ${counted(each.jobs, 'job')}${soFar(each)}`}
               share={each.jobs / most}
-              isOpen={each.month === today.slice(0, 7)}
+              isOpen={isOpen(each)}
               view={filteredBy(view, { name: 'date__range', value: rangeOfMonth(each.month) })}
             />
           ))}
@@ -69,7 +73,7 @@ function Column({
       <Tooltip content={text} side="top">
         <ViewLink
           view={view}
-          aria-label={`${text} jobs`}
+          aria-label={text}
           className="group/column focus-inset flex h-full items-end px-px"
         >
           <span

@@ -1,4 +1,4 @@
-import { type MarketFilter, WORDS } from '@/lib/recruiter/vocabulary';
+import { alternativesIn, type MarketFilter, WORDS } from '@/lib/recruiter/vocabulary';
 
 /**
  * The text of the query bar: words to look for, and filters as the API writes them, `profession=40201`. A filter begins
@@ -68,6 +68,6 @@ export function replaced(text: string, { start, end }: Token, by: string): { tex
 
 /** Parts a value at its bars; the last part is the one that is being typed. */
 export function alternativesOf(value: string): { before: string[]; typed: string } {
-  const parts = value.split('|').map((part) => part.trim());
+  const parts = alternativesIn(value);
   return { before: parts.slice(0, -1).filter(Boolean), typed: parts.at(-1) ?? '' };
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { counted } from '@/components/dossier/words';
 import { cn } from '@/components/ui/cn';
 import type { Completion } from './completion';
-import { count } from './words';
 
 /** The completions below the bar, in their groups. The bar keeps the focus; `active` is where its keys are. */
 export function CompletionList({
@@ -78,7 +78,7 @@ function Option({
       <span className="min-w-0 shrink-0 truncate max-sm:shrink">{label}</span>
       {detail && <span className="min-w-0 flex-1 truncate text-xs text-ink-muted">{detail}</span>}
       {jobs !== undefined && (
-        <span className="ml-auto shrink-0 text-xs text-ink-muted tabular-nums">{count(jobs)} jobs</span>
+        <span className="ml-auto shrink-0 text-xs text-ink-muted tabular-nums">{counted(jobs, 'job')}</span>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import {
+  alternativesIn,
   type CountedValue,
   filterOfValue,
   fitting,
@@ -10,6 +11,7 @@ import {
   valueOfFilter,
 } from '@/lib/recruiter/vocabulary';
 import { alternativesOf, type Token } from './bar-text';
+import { hasListedValues, isAskedFor } from './listed-values';
 import { MODIFIERS, partsOfName } from './modifiers';
 
 /** What can be meant by what is typed into the query bar. Pure; which fields there are is told by the API. */
@@ -27,8 +29,6 @@ export type Completion = {
 const MOST_VALUES = 8;
 /** From so many letters on a word is looked for among values. */
 export const SHORTEST_WORD = 2;
-/** What is only shown, or told by nobody: asking for it finds nothing. */
-const NOT_ASKED = new Set(['location_name', 'location_coordinates', 'salary_text', 'posting_id']);
 const DISTANCES = [10, 30, 50];
 
 function write(
@@ -55,8 +55,7 @@ function fieldOptions(fields: readonly MarketField[], word: string): Completion[
   const { level } = partsOfName(word);
   const typed = word.slice(level.length).replaceAll('_', ' ');
   const offered = fields.filter(
-    ({ name, levels }) =>
-      !NOT_ASKED.has(name) && (level === '' || levels.includes(level.slice(0, -1) as 'job')),
+    (field) => isAskedFor(field) && (level === '' || field.levels.includes(level.slice(0, -1) as 'job')),
   );
   return fitting(offered, typed, ({ name, label }) => `${label} ${name.replaceAll('_', ' ')}`).map(
     ({ name, label, description }) =>
@@ -101,7 +100,7 @@ function anyValueOptions({ facets, view, suggested }: Known, word: string): Comp
 
 /** A filter by a value, with the alternatives that its filter has already. */
 function added(view: MarketView, { name, value }: MarketFilter, before?: readonly string[]): MarketFilter {
-  const others = before?.length ? before : valueOfFilter(view, name).split('|').filter(Boolean);
+  const others = before?.length ? before : alternativesIn(valueOfFilter(view, name)).filter(Boolean);
   return { name, value: [...new Set([...others, value])].join('|') };
 }
 
@@ -192,11 +191,6 @@ function valueOptions(token: Token & { type: 'value' }, known: Known): Completio
   if (field.type === 'integer' && !field.isCoded)
     return [...figureOptions(field, level, token.value), ...conditions];
   return [...countedOptions(token, field, known), ...conditions];
-}
-
-/** Fields of which values can be listed with the number of jobs. */
-function hasListedValues({ name, type, isCoded }: MarketField): boolean {
-  return isCoded || (type === 'text' && name !== 'full_text' && name !== 'source_url');
 }
 
 /** The field whose values help with a token; undefined when there are none to be listed. */

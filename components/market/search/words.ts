@@ -1,6 +1,12 @@
-import { dayText } from '@/components/dossier/words';
+import { counted, dayText } from '@/components/dossier/words';
 import { yearlyText } from '@/components/job/words';
-import type { MarketField, MarketFilter, MarketPage, MarketPay } from '@/lib/recruiter/vocabulary';
+import {
+  alternativesIn,
+  type MarketField,
+  type MarketFilter,
+  type MarketPage,
+  type MarketPay,
+} from '@/lib/recruiter/vocabulary';
 import { MODIFIERS, partsOfName } from './modifiers';
 
 /** Filters, pay and months of the market in words. */
@@ -35,19 +41,31 @@ const UNITS: Readonly<Record<string, string>> = { m: 'month', q: 'quarter', y: '
 function calendarText(value: string): string {
   const [, number, unit = ''] = /^(\d+)([mqy])$/.exec(value) ?? [];
   const noun = UNITS[unit];
-  return noun ? `${number} ${noun}${number === '1' ? '' : 's'}` : value;
+  if (!noun) return value;
+  return number === '1' ? noun : `${number} ${noun}s`;
 }
 
-/** An end of a range: a day or a number in words, an expression as it stands. */
+const INTERVALS: Readonly<Record<string, string>> = { d: 'day', w: 'week', M: 'month', y: 'year' };
+
+/** `7 days ago` for `today||-7d`; other expressions as they stand. */
+function relativeText(day: string): string {
+  const [, sign, number, unit = ''] = /^today\|\|([+-])(\d+)([dwMy])$/.exec(day) ?? [];
+  if (!sign) return day;
+  const interval = counted(Number(number), INTERVALS[unit] ?? unit);
+  return sign === '-' ? `${interval} ago` : `in ${interval}`;
+}
+
+/** An end of a range: a day or a number in words. */
 function endText(end: string): string | undefined {
   if (end === '') return undefined;
   if (/^\d{4}-\d{2}-\d{2}$/.test(end)) return dayText(end);
-  return /^-?\d+$/.test(end) ? count(Number(end)) : end;
+  return /^-?\d+$/.test(end) ? count(Number(end)) : relativeText(end);
 }
 
 function rangeWords(value: string): string {
   const [from = '', to = ''] = value.split('__');
-  if (rangeOfMonth(from.slice(0, 7)) === value) return monthText(from.slice(0, 7));
+  const month = /^(\d{4}-\d{2})-01$/.exec(from)?.[1];
+  if (month && rangeOfMonth(month) === value) return monthText(month);
   const [first, last] = [endText(from), endText(to)];
   if (first && last) return `${first} to ${last}`;
   return first ? `from ${first}` : last ? `up to ${last}` : value;
@@ -75,6 +93,17 @@ function truth(value: string): string {
   return /^(?:1|true|yes)$/i.test(value) ? 'yes' : 'no';
 }
 
+/** What the suffixes of a filter say; nothing where its value says it. */
+function howText(suffixes: readonly string[]): string {
+  const isNegated = suffixes.includes('not');
+  const others = MODIFIERS.filter(({ suffix }) => suffix !== 'range' && suffix !== 'not').filter(
+    ({ suffix }) => suffixes.includes(suffix),
+  );
+  if (others.length === 0) return isNegated ? 'is not' : '';
+  const words = others.map((each) => each.words).join(', ');
+  return isNegated ? words.replace(/^(?:is )?/, 'is not ') : words;
+}
+
 /** A filter in words: `Profession: Registered Nurse or Midwife`. */
 export function filterText(
   { name, value }: MarketFilter,
@@ -83,11 +112,11 @@ export function filterText(
 ): string {
   const { level, field: fieldName, suffixes } = partsOfName(name);
   const field = fields.find((known) => known.name === fieldName);
-  const how = MODIFIERS.filter(({ suffix }) => suffix !== 'range' && suffixes.includes(suffix));
   const named = [field?.label ?? fieldName, level === 'posting:' ? '(of a posting)' : ''].filter(Boolean);
   if (field?.type === 'boolean') return `${named.join(' ')}: ${truth(value)}`;
   const known = labels[fieldName] ?? {};
-  const values = isOneValue(field, suffixes) ? [value] : value.split('|');
-  const words = values.map((each) => valueText(each.trim(), suffixes, known)).join(' or ');
-  return `${named.join(' ')}${how.length > 0 ? ` ${how.map((each) => each.words).join(', ')}` : ':'} ${words}`;
+  const values = isOneValue(field, suffixes) ? [value] : alternativesIn(value);
+  const words = values.map((each) => valueText(each, suffixes, known)).join(' or ');
+  const how = howText(suffixes);
+  return `${named.join(' ')}${how ? ` ${how}` : ':'} ${words}`;
 }

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { done, type Outcome } from '../../outcome';
-import { problemOfFailure } from '../../provider/problems';
+import type { Outcome } from '../../outcome';
 import { defineUseCase } from '../../use-case';
 import { describeFields, readFields } from './fields';
-import type { MarketField } from './types';
+import { replyOf } from './question';
+import type { MarketField, MarketReply } from './types';
 
 /** The fields that can be asked for. Viewers may. */
 export const listMarketFields = defineUseCase(
   'viewer',
   z.void(),
-  async (): Promise<Outcome<MarketField[]>> => {
-    const fields = await readFields();
-    return fields.ok ? done(describeFields(fields.value)) : problemOfFailure(fields.failure);
-  },
+  async (): Promise<Outcome<MarketReply<MarketField[]>>> => replyOf(await readFields(), describeFields),
 );

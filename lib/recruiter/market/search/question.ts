@@ -37,14 +37,21 @@ function unanswered(failure: ClientFailure): Outcome<MarketReply<never>> {
   return done({ state: 'busy', seconds: Math.max(seconds, SHORTEST_PAUSE_S) });
 }
 
+/** The reply that an answer of the market is. */
+export function replyOf<Answer, Found>(
+  answer: Answered<Answer>,
+  tell: (answer: Answer) => Found,
+): Outcome<MarketReply<Found>> {
+  return answer.ok ? done({ state: 'found', found: tell(answer.value) }) : unanswered(answer.failure);
+}
+
 /** Asks a question that only names fields which the provider has, and tells what was found. */
 export async function replyTo<Answer, Found>(
   ask: (fields: KnownFields) => Promise<Answered<Answer>>,
   tell: (answer: Answer, fields: KnownFields) => Found,
 ): Promise<Outcome<MarketReply<Found>>> {
   const fields = await readFields();
-  if (!fields.ok) return unanswered(fields.failure);
-  const answer = await ask(fields.value);
-  if (!answer.ok) return unanswered(answer.failure);
-  return done({ state: 'found', found: tell(answer.value, fields.value) });
+  return fields.ok
+    ? replyOf(await ask(fields.value), (answer) => tell(answer, fields.value))
+    : unanswered(fields.failure);
 }

@@ -101,7 +101,8 @@ const NAMES = new Set(['organization_name', 'job_title']);
 const ALTERNATIVES = /\||\sOR\s/;
 
 /** The filter that finds what has just this value of a field. */
-export function filterOfValue(field: string, value: string): MarketFilter {
+export function filterOfValue(field: string, given: string): MarketFilter {
+  const value = given.trim();
   if (!NAMES.has(field)) return { name: field, value };
   // What would part it into alternatives is taken for a phrase, which knows words alone.
   return ALTERNATIVES.test(value)
@@ -109,10 +110,15 @@ export function filterOfValue(field: string, value: string): MarketFilter {
     : { name: `${field}__exact`, value };
 }
 
+/** The alternatives of a value, which bars part; two bars belong to a day, `today||-7d`. */
+export function alternativesIn(value: string): string[] {
+  return value.split(/(?<!\|)\|(?!\|)/).map((part) => part.trim());
+}
+
 /** Takes a value among the alternatives of its filter, or out of them. */
 export function withValueToggled(view: MarketView, field: string, value: string): MarketView {
   const { name, value: written } = filterOfValue(field, value);
-  const before = valueOfFilter(view, name).split('|').filter(Boolean);
+  const before = alternativesIn(valueOfFilter(view, name)).filter(Boolean);
   const after = before.includes(written) ? before.filter((other) => other !== written) : [...before, written];
   return filteredBy(view, { name, value: after.join('|') });
 }
@@ -120,5 +126,5 @@ export function withValueToggled(view: MarketView, field: string, value: string)
 /** Whether a value is among the alternatives of its filter. */
 export function isChosen(view: MarketView, field: string, value: string): boolean {
   const { name, value: written } = filterOfValue(field, value);
-  return valueOfFilter(view, name).split('|').includes(written);
+  return alternativesIn(valueOfFilter(view, name)).includes(written);
 }
