@@ -54,10 +54,15 @@ const FEWEST_GAPS = 8;
 /** A dash between years was lost together with the ends of the lines. */
 const LOST_DASH = /\b((?:19|20)\d{2}) {2,}(?=(?:(?:19|20)\d{2}|present|current|now|today)\b)/gi;
 
+/** The same for a text that is one line from beginning to end. */
+const LOST_ALL_ENDS = 300;
+
 /** The rows of a text. Where a copy lost the ends of its lines, two blanks stand for one, and more for an empty row. */
 function rowsOf(text: string): string[] {
-  return text.split(LINE_END).flatMap((row) => {
-    if (row.length < LOST_ENDS) return [row];
+  const written = text.split(LINE_END);
+  const longest = written.filter((row) => row.trim() !== '').length > 1 ? LOST_ENDS : LOST_ALL_ENDS;
+  return written.flatMap((row) => {
+    if (row.length < longest) return [row];
     const parts = row.replace(LOST_DASH, '$1 – ').split(/( {2,})/);
     if (parts.length < 2 * FEWEST_GAPS) return [row];
     return parts.flatMap((part) => (/^ {2,}$/.test(part) ? (part.length > MOST_BLANKS ? [''] : []) : [part]));

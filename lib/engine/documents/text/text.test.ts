@@ -75,6 +75,16 @@ describe('plain text', () => {
     ]);
   });
 
+  it('parts a text that lost all ends of its lines at the blanks that stand for them', async () => {
+    const rows = [
+      'Mira Lindqvist',
+      'Harbour Road 3',
+      'Bergen',
+      ...Array.from({ length: 9 }, (_, n) => `Kept the lights of pier ${n} burning`),
+    ];
+    expect(await textsOf(rows.join('  '))).toEqual(rows);
+  });
+
   it('keeps a wide gap as a tab', async () => {
     expect(await textsOf('Welder, Nordwerft      2019  now')).toEqual(['Welder, Nordwerft\t2019 now']);
   });

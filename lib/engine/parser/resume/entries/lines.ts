@@ -231,10 +231,19 @@ function releaseBulletedHeaders(lines: EntryLine[]): void {
   }
 }
 
+const ONLY_ADDRESS = /^https?:\/\/\S+$/u;
+
+/** The lines that hold text; an address that comes again and again is the mark of a page that a copy kept. */
+function withoutPageMarks(lines: readonly SectionLine[]): SectionLine[] {
+  const addresses = lines.map(({ line }) => line.text.trim()).filter((text) => ONLY_ADDRESS.test(text));
+  const marks = new Set(addresses.filter((text, at) => addresses.indexOf(text) !== at));
+  return lines.filter(({ line }) => line.text.trim() !== '' && !marks.has(line.text.trim()));
+}
+
 /** The lines of a section that hold text, with their features; `body` is the style of the body of the document. */
 export function entryLines(lines: readonly SectionLine[], options: DateOptions, body: string): EntryLine[] {
   const { today } = options;
-  const { lines: filled, fields } = readLabels(lines.filter(({ line }) => line.text.trim() !== ''));
+  const { lines: filled, fields } = readLabels(withoutPageMarks(lines));
   const whole = joinWrappedHeaders(
     joinMarginDates(joinStackedDates(joinDateColumns(joinEnrolments(filled), today), today), today),
     today,

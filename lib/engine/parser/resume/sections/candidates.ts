@@ -83,8 +83,12 @@ function inline(line: Line, index: number): Candidate | null {
   return { ...found.wording, index, heading: found.heading, rest: found.rest, look, shape: 'inline' };
 }
 
+/** What a document calls itself in its first line is no heading of a summary, whatever "résumé" means elsewhere. */
+const DOCUMENT_TITLE = /^(?:[\p{L}.]+ )?(?:resume|curriculum vitae|cv|bio-?data)$/iu;
+
 function candidateOf(line: Line, index: number): Candidate | null {
   if (line.role === 'header' || line.role === 'footer') return null;
+  if (index === 0 && DOCUMENT_TITLE.test(line.text.trim())) return null;
   return wholeLine(line, index) ?? marginHeading(line, index) ?? inline(line, index);
 }
 
@@ -195,6 +199,9 @@ function isLabel(line: Line | undefined, { kind, look }: Candidate, judgement: J
 /** In ems between the lines of one name at most. */
 const WIDEST_LEADING = 0.9;
 
+/** The last word of a sentence, on a line of its own ("web."). */
+const isRestOfSentence = (text: string) => /^\p{Ll}|[.,;]$/u.test(text);
+
 /** The last word of a name that the line above began ("Harbour" above "University") is no heading. */
 function goesOnAbove(lines: readonly Line[], { index, shape, look }: Candidate): boolean {
   const [line, before] = [lines[index], lines[index - 1]];
@@ -220,7 +227,8 @@ function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgem
   }
   if (isLook) return !isLabel(lines[candidate.index], candidate, judgement);
   if (candidate.shape === 'margin') return false;
-  if (judgement.isUnparted && candidate.shape === 'line') return candidate.exact || CORE.has(candidate.kind);
+  if (judgement.isUnparted && candidate.shape === 'line')
+    return (candidate.exact || CORE.has(candidate.kind)) && !isRestOfSentence(candidate.heading);
   if (!standsAlone(lines, candidate, body)) return false;
   if (!hasHeadingLook) return candidate.exact || CORE.has(candidate.kind);
   if (!candidate.exact) return false;

@@ -180,6 +180,17 @@ describe('findSections', () => {
     ]);
   });
 
+  it('takes no title of the document for a heading, nor the end of a sentence', () => {
+    const kindsOf = (text: string) => findSections(writtenDocument(text)).map(({ kind }) => kind);
+    expect(kindsOf('PROFESSIONAL RESUME\nMara Lindqvist\n\n# Experience\nSite Manager')).toEqual([
+      'contact',
+      'workHistory',
+    ]);
+    const unparted =
+      'Mara\nObjective\nTo sail\nExperience\nWrote pages for the\nweb.\nEducation\nWestmark College\nSkills\nKnots';
+    expect(kindsOf(unparted)).toEqual(['contact', 'objective', 'workHistory', 'education', 'skills']);
+  });
+
   it('reads the cells of a table that sets columns side by side each for itself', () => {
     const document = writtenDocument('# Skills\nKnots\nMara Lindqvist\n# Experience\nSite Manager');
     document.lines.forEach((line, at) => {
