@@ -9,6 +9,7 @@ export {
   withoutDates,
 } from './dates';
 export type { Box } from './geometry';
+export { type LetterRuns, letterRunsOf, mayHave } from './letter-runs';
 export { PARAGRAPHS, remembered } from './remembered';
 export type { Failure, Result } from './result';
 export { fail, succeed } from './result';

@@ -1,4 +1,4 @@
-import { fold, PARAGRAPHS, remembered } from '../../kernel';
+import { fold, type LetterRuns, letterRunsOf, mayHave, PARAGRAPHS, remembered } from '../../kernel';
 
 /** A text with the answers to what was asked of it; most paragraphs come again in other advertisements. */
 export type Wording = {
@@ -14,13 +14,15 @@ const LONGEST = 4000;
 export const wordingOf = remembered((text: string): Wording => {
   const folded = fold(text.slice(0, LONGEST));
   const answers = new Map<RegExp, boolean>();
+  let runs: LetterRuns | undefined;
   return {
     text,
     folded,
     says: (pattern) => {
       const known = answers.get(pattern);
       if (known !== undefined) return known;
-      const answer = pattern.test(folded);
+      runs ??= letterRunsOf(folded);
+      const answer = mayHave(runs, pattern) && pattern.test(folded);
       answers.set(pattern, answer);
       return answer;
     },

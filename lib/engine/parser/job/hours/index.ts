@@ -1,4 +1,5 @@
 import { fold, PARAGRAPHS, remembered } from '../../../kernel';
+import { wordingOf } from '../wording';
 
 /** Hours a week, and whether they are the same every week (parsing.md: MinimumWorkingHours, WorkingHours). */
 
@@ -91,9 +92,11 @@ const IRREGULAR =
 const REGULAR =
   /\b(?:regular (?:working )?hours|monday (?:to|through|-) friday|mon ?(?:-|to) ?fri|9 ?(?:am)? ?(?:-|to) ?5 ?(?:pm)?|business hours|office hours|standard hours|day shift only|no weekends|(?:geregelte|feste|regelmassige) arbeitszeiten|montag bis freitag|mo ?(?:-|bis) ?fr|gleitzeit|du lundi au vendredi|horaires (?:fixes|reguliers|de bureau|de journee)|de lunes a viernes|lunes a viernes|horario (?:fijo|de oficina|regular)|dal lunedi al venerdi|lunedi(?: ?- ?| al )venerdi|orario (?:fisso|d'ufficio|regolare)|maandag t\/?m\.? vrijdag|maandag tot en met vrijdag|kantooruren|vaste werktijden|od poniedzialku do piatku|stale godziny|poniedzialek ?- ?piatek|segunda a sexta|horario (?:fixo|laboral)|de segunda a sexta)\b/u;
 
+const SHIFTS = /\b(?:shifts?|schicht|turni|turnos)\b/u;
+
 /** Whether a text says that hours are the same every week, or that they are not; shifts outweigh office hours. */
 export const regularityOf = remembered((text: string): 'regular' | 'irregular' | undefined => {
-  const folded = fold(text.slice(0, LONGEST));
-  if (REGULAR.test(folded) && !/\b(?:shifts?|schicht|turni|turnos)\b/u.test(folded)) return 'regular';
-  return IRREGULAR.test(folded) ? 'irregular' : undefined;
+  const { says } = wordingOf(text);
+  if (says(REGULAR) && !says(SHIFTS)) return 'regular';
+  return says(IRREGULAR) ? 'irregular' : undefined;
 }, PARAGRAPHS);

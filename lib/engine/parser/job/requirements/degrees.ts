@@ -5,6 +5,7 @@ import { schoolWeight } from '../../resume/education/schools';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { sentencesOf } from '../sentences';
+import { wordingOf } from '../wording';
 import { GENERAL, isDegreeName } from './degree-names';
 
 /** Degrees that the posting names, the one that it requires, and schools (parsing.md: RequiredDegree, Degrees). */
@@ -59,8 +60,8 @@ const COMPARABLE =
   /(?:vergleichbare[rns]?|ahnliche[rns]?|gleichwertige[rns]?|equivalent|comparable|similar|equivalente|vergelijkbare?)\s?$/u;
 
 function degreesInSentence(text: string): Found[] {
-  const folded = fold(text);
-  const isRequired = !PREFERRED.test(folded);
+  const { folded, says } = wordingOf(text);
+  const isRequired = !says(PREFERRED);
   const named = findDegrees(text).filter(
     ({ type, from, to }) =>
       isDegreeName(text, from, to) &&
@@ -69,7 +70,7 @@ function degreesInSentence(text: string): Found[] {
       !COMPARABLE.test(folded.slice(Math.max(0, from - 24), from)),
   );
   const general = GENERAL.flatMap(([type, pattern]) => {
-    const match = pattern.exec(folded);
+    const match = says(pattern) ? pattern.exec(folded) : null;
     const to = match ? match.index + match[0].length : 0;
     const isNamed = match && named.some((other) => other.from < to && other.to > match.index);
     return match && !isNamed ? [{ type, from: match.index, to }] : [];

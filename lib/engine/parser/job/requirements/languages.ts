@@ -2,6 +2,7 @@ import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
+import { wordingOf } from '../wording';
 
 /** Languages that the job asks for (parsing.md: LanguageCodes). */
 
@@ -109,10 +110,10 @@ function isListOfNames(folded: string): boolean {
 }
 
 const codesIn = remembered((text: string): readonly string[] => {
-  const folded = fold(text.slice(0, 3000));
-  if (!ANY_NAME.test(folded)) return [];
+  const { folded, says } = wordingOf(text);
+  if (!says(ANY_NAME)) return [];
   const isList = folded.length < 90 && isListOfNames(folded);
-  if (!isList && !SPOKEN.test(folded)) return [];
+  if (!isList && !says(SPOKEN)) return [];
   const found: { code: string; at: number }[] = [];
   for (const { code, pattern } of table)
     for (const match of folded.matchAll(pattern)) {
