@@ -5,6 +5,7 @@ import { paragraphMaker } from '../../resume/paragraphs';
 import type { SectionLine } from '../../resume/sections';
 import { bodyLook, type Look, lookOf, rankOf, standsOut } from '../../resume/sections/look';
 import { lineOfRest } from '../../resume/sections/rest';
+import { isNotice, subjectOf } from './content';
 import { wordingOf } from './headings';
 import type { PostingSection, PostingSectionKind } from './model';
 
@@ -14,6 +15,7 @@ import type { PostingSection, PostingSectionKind } from './model';
  * that is open.
  */
 
+export { subjectOf } from './content';
 export type { PostingSection, PostingSectionKind } from './model';
 
 type Opening = { kind: PostingSectionKind; heading: string; look: Look; rest?: string };
@@ -22,6 +24,10 @@ type Opening = { kind: PostingSectionKind; heading: string; look: Look; rest?: s
  * that stands alone, before a colon. */
 const SHARES = { loud: 0.3, title: 0.75, quiet: 0.6, inline: 0.75 } as const;
 const LONGEST_HEADING = 80;
+const LONGEST_NAMED = 50;
+/** Items that tell what a list is about, and how many a heading without known words must have below it. */
+const MOST_ITEMS = 8;
+const LEAST_ITEMS = 2;
 const INLINE_KINDS: ReadonlySet<PostingSectionKind> = new Set([
   'duties',
   'requirements',
@@ -48,6 +54,18 @@ function standsAlone(index: number, { lines }: Layout): boolean {
   const [line, before] = [lines[index], lines[index - 1]];
   if (!line || !before) return true;
   return before.block !== line.block || before.page !== line.page || (line.gapBefore ?? 0) > line.fontSize;
+}
+
+/** The items of the list that follows a line, a few of them. */
+function listBelow(index: number, { lines }: Layout): string[] {
+  const items: string[] = [];
+  for (let at = index + 1; at < lines.length && items.length < MOST_ITEMS; at++) {
+    const line = lines[at];
+    if (line?.bullet === undefined) {
+      if (items.length > 0 || squeeze(line?.text ?? '') !== '') break;
+    } else items.push(line.text);
+  }
+  return items;
 }
 
 /** A list, or a paragraph that a heading may stand above, follows. */
@@ -85,6 +103,44 @@ function knownOpening(index: number, layout: Layout): Opening | undefined {
   return inlineOpening(line);
 }
 
+/**
+ * A line above a list that looks like a heading, though hardly a word of it is in the tables: the way it begins and what
+ * the list is made of say what it opens.
+ */
+function toldOpening(index: number, layout: Layout): Opening | undefined {
+  const line = layout.lines[index];
+  const text = line?.text.trim() ?? '';
+  if (!line || line.bullet || text.length > LONGEST_HEADING || /[.,;]$|\t|@/u.test(text)) return undefined;
+  if (!isLoud(line, layout) && !(standsAlone(index, layout) && /[:：?]$/u.test(text))) return undefined;
+  const items = listBelow(index, layout);
+  if (items.length < LEAST_ITEMS) return undefined;
+  const wording = wordingOf(text);
+  const kind = (wording?.opens ? wording.kind : undefined) ?? subjectOf(items) ?? wording?.kind;
+  return kind ? { kind, heading: text, look: lookOf(line) } : undefined;
+}
+
+/** "About" and a name. */
+const ABOUT =
+  /^(?:about|über|over|à propos (?:de|d')|sobre|acerca de|conoce a|chi è|poznaj|conheça) ?(?=\p{Lu})/iu;
+const NAME = /^(?:[\p{Lu}\p{N}][\p{L}\p{N}.&'’-]* ?){1,4}[:?]?$/u;
+
+/** The heading above what the employer says of itself, which names it. */
+function aboutOpening(index: number, layout: Layout): Opening | undefined {
+  const line = layout.lines[index];
+  const text = line?.text.trim() ?? '';
+  if (!line || text.length > LONGEST_NAMED || line.bullet || !standsAlone(index, layout)) return undefined;
+  const about = ABOUT.exec(text);
+  if (!about || !NAME.test(text.slice(about[0].length))) return undefined;
+  return { kind: 'employer', heading: text, look: lookOf(line) };
+}
+
+/** A paragraph about equal opportunities or data protection ends what the last heading opened. */
+function noticeOpening(index: number, layout: Layout): Opening | undefined {
+  const line = layout.lines[index];
+  if (!line || line.bullet || !standsAlone(index, layout) || !isNotice(line.text)) return undefined;
+  return { kind: 'notice', heading: '', look: layout.body, rest: line.text };
+}
+
 /** A line in the style of the heading above it, or of a higher rank, whose words are in no table. */
 function unknownOpening(line: Line, current: Opening | undefined, layout: Layout): Opening | undefined {
   const text = line.text.trim();
@@ -102,7 +158,12 @@ export function findPostingSections(document: SourceDocument): PostingSection[] 
   document.lines.forEach((line, index) => {
     if (squeeze(line.text) === '') return;
     const current = parts.at(-1)?.opening;
-    const opening = knownOpening(index, layout) ?? unknownOpening(line, current, layout);
+    const opening =
+      knownOpening(index, layout) ??
+      aboutOpening(index, layout) ??
+      toldOpening(index, layout) ??
+      noticeOpening(index, layout) ??
+      unknownOpening(line, current, layout);
     if (!opening) parts.at(-1)?.lines.push({ index, line });
     else {
       const rest = opening.rest === undefined ? [] : [{ index, line: lineOfRest(line, opening.rest) }];
