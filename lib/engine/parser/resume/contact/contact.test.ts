@@ -80,6 +80,7 @@ describe('web addresses', () => {
   ])('%s is %s', (address, type) => expect(typeOfAddress(address)).toBe(type));
 
   it('tells addresses from names of software and from mail', () => {
+    expect(addressesInText('medium.com/@jodoe')).toEqual(['medium.com/@jodoe']);
     expect(addressesInText('ASP.NET, Node.js and jo@example.org, see jodoe.dev/cv.')).toEqual([
       'jodoe.dev/cv',
     ]);

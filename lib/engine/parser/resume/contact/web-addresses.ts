@@ -57,7 +57,7 @@ function isAddress(text: string): boolean {
 /** Addresses written in a text. */
 export function addressesInText(text: string): string[] {
   if (!text.includes('.')) return [];
-  const withoutMail = text.replace(/[^\s|,;:<(]{1,80}@[^\s|,;>)]{1,200}/gu, (mail) =>
+  const withoutMail = text.replace(/[^\s|,;:<(]{0,79}[^\s|,;:<(/]@[^\s|,;>)]{1,200}/gu, (mail) =>
     ' '.repeat(mail.length),
   );
   const found: string[] = [];

@@ -21,6 +21,22 @@ function read(text: string): string[] {
   });
 }
 
+describe('a mark behind the date', () => {
+  it('closes the line of its entry, however long that is', () => {
+    const text = `# Education
+      PhD in Ocean Engineering, University of Westmark, 2000 - 2004, GPA: 3.9/4.0
+      MSc Physics, minor in Mathematics, Technical University of Brinsby, Germany, 1998 - 2000, Note 1,3`;
+    expect(entries(text)).toMatchObject([
+      { schoolName: { raw: 'University of Westmark' }, gpa: { normalizedScore: 0.975 } },
+      {
+        schoolName: { raw: 'Technical University of Brinsby' },
+        minors: ['Mathematics'],
+        gpa: { score: '1,3' },
+      },
+    ]);
+  });
+});
+
 describe('layouts of one entry', () => {
   const expected = [
     'MSc [Computer Science] @ Harbour University, 2014 - 2016',

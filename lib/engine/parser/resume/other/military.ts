@@ -21,7 +21,20 @@ const BRANCHES: readonly { branch: RegExp; name: string }[] = [
 ];
 
 const RANK =
-  /\b(?:private|corporal|sergeant|staff sergeant|lieutenant|captain|major|colonel|general|admiral|commander|petty officer|seaman|airman|gefreiter|unteroffizier|feldwebel|leutnant|hauptmann|oberst|sergent|caporal|lieutenant|capitaine|sargento|cabo|teniente|capitan|soldado|sergente|tenente|capitano)\b/u;
+  /\b(?:(?:sub-|second |first |flight )lieutenant|lieutenant (?:colonel|commander)|lance corporal|(?:master |first )sergeant|sergeant (?:major|first class)|chief petty officer|warrant officer|squadron leader|wing commander|group captain|rear admiral|brigadier|private|corporal|sergeant|staff sergeant|lieutenant|captain|major|colonel|general|admiral|commander|petty officer|seaman|airman|gefreiter|unteroffizier|feldwebel|leutnant|hauptmann|oberst|sergent|caporal|lieutenant|capitaine|sargento|cabo|teniente|capitan|soldado|sergente|tenente|capitano)\b/u;
+
+const MOST_WORDS_OF_COUNTRY = 3;
+
+/** The first country that the text names, in up to three words. */
+function countryIn(text: string): string | undefined {
+  const words = text.split(/[\s,;()]+/u).slice(0, 200);
+  for (let at = 0; at < words.length; at++)
+    for (let count = MOST_WORDS_OF_COUNTRY; count > 0; count--) {
+      const country = countryByName(words.slice(at, at + count).join(' '));
+      if (country) return country;
+    }
+  return undefined;
+}
 
 /** One entry for each military section. */
 export function readMilitary(sections: readonly TextSection[], today: string): Military[] {
@@ -31,10 +44,7 @@ export function readMilitary(sections: readonly TextSection[], today: string): M
     const folded = fold(text);
     const branch = BRANCHES.find((item) => item.branch.test(folded));
     const rank = RANK.exec(folded);
-    const country = text
-      .split(/[\s,;()]+/u)
-      .map((word) => countryByName(word))
-      .find(Boolean);
+    const country = countryIn(text);
     const [first = ''] = text.split('\n');
     const parts = undated(first, today).split(/\s*[,;|•·\t]\s*|\s+[-–—]\s+/u);
     const name = parts.find((part) => BRANCHES.some((item) => item.branch.test(fold(part)))) ?? first;

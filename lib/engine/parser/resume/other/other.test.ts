@@ -20,6 +20,9 @@ describe('rare sections', () => {
     expect(read('# Military service\nRoyal Navy, Lieutenant, 1998 - 2003').militaryExperience).toMatchObject([
       { service: { name: 'Royal Navy', branch: 'Navy', rank: 'Lieutenant' } },
     ]);
+    expect(
+      read('# Military service\nUnited States Army, Sergeant First Class, 1998 - 2003').militaryExperience,
+    ).toMatchObject([{ country: 'US', service: { branch: 'Army', rank: 'Sergeant First Class' } }]);
     expect(read('# References\nAnn Field, Dean, Harbour University (personal)').references).toMatchObject([
       { title: 'Dean', company: 'Harbour University (personal)', type: 'Personal' },
     ]);

@@ -16,6 +16,8 @@ export type PersonalAttributes = NonNullable<ParsedResume['personalAttributes']>
 
 type Labelled = { name: AttributeName; label: string; value: string };
 
+/** Digits that the number of an identity has at least. */
+const FEWEST_DIGITS = 3;
 const LONGEST_VALUE = 120;
 const FRAGMENTS = /\s*[|•·●▪;\t]\s*|\s{4,}/u;
 const DELIMITER = /^\s?[:：=]\s*|^\s?[-–—]\s+|^\t+\s*/u;
@@ -137,7 +139,9 @@ export function readPersonalAttributes(
   const requiredSalary = salaryOf(first('requiredSalary') ?? '');
   const nationalityCountryCode = attributes.nationality ? nationalityCode(attributes.nationality) : undefined;
   const identities = values
-    .filter((item) => item.name === 'nationalIdentity' && /\d{3}/u.test(item.value))
+    .filter(
+      (item) => item.name === 'nationalIdentity' && (item.value.match(/\d/gu)?.length ?? 0) >= FEWEST_DIGITS,
+    )
     .map(({ label, value }) => ({ number: value, phrase: `${label}: ${value}` }));
   const read = {
     ...attributes,

@@ -17,15 +17,21 @@ const URL = /(?:https?:\/\/|www\.)[^\s|<>"]{1,400}/giu;
 /** Members that hold nothing but what must go. */
 const DROPPED = ['contactInformation', 'references', 'coverLetter', 'userDefinedTags'] as const;
 const SHORT_NAME = 3;
+/** Longer names are taken out of the middle of words and handles, too. */
+const COMMON_NAME = 6;
 
 function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&').replace(/\s+/gu, '\\s+');
 }
 
-/** Short names are taken out as written only: "Li" must not empty "list" of its meaning, nor "Will" every "will". */
+/**
+ * Names of usual length are taken out as words of their own ("Lang" must leave "language" whole), short ones as written
+ * only: "Li" must not empty "list" of its meaning, nor "Bo" every "bo".
+ */
 function patternsOf(reserved: ReservedData): RegExp[] {
   const names = reserved.names ?? [];
-  const long = names.filter((name) => name.length > SHORT_NAME);
+  const long = names.filter((name) => name.length > COMMON_NAME);
+  const common = names.filter((name) => name.length > SHORT_NAME && name.length <= COMMON_NAME);
   const short = names.filter((name) => name.length <= SHORT_NAME);
   const others = [
     ...(reserved.phones ?? []),
@@ -42,6 +48,7 @@ function patternsOf(reserved: ReservedData): RegExp[] {
   };
   return [
     ...pattern([...others, ...long, ...long.map(fold)], 'giu', false),
+    ...pattern([...common, ...common.map(fold)], 'giu', true),
     ...pattern([...short, ...short.map((name) => name.toUpperCase())], 'gu', true),
   ];
 }

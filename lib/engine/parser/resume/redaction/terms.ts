@@ -10,6 +10,9 @@ function present(values: readonly (string | null | undefined)[]): string[] {
   return [...new Set(values.filter((value): value is string => Boolean(value && value.trim().length > 1)))];
 }
 
+/** "van", "der", "dos": alone they tell nobody's name. */
+const LONGEST_PARTICLE = 3;
+
 function partsOfName(name: Name | null | undefined): string[] {
   if (!name) return [];
   const { formattedName, givenName, middleName, familyName, moniker } = name;
@@ -20,6 +23,7 @@ function partsOfName(name: Name | null | undefined): string[] {
     ...(middleName ?? '').split(' '),
     middleName,
     familyName,
+    ...(familyName ?? '').split(/[\s-]+/u).filter((part) => part.length > LONGEST_PARTICLE),
   ]);
 }
 

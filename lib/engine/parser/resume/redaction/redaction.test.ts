@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseResume } from '..';
+import { writtenDocument } from '../testing/written';
+
+const CV = `Margaret Lang-Thornquist
+m@example.org
+National insurance number: QQ 12 34 56 C
+
+# Experience
+Engineer, Brinsby Marine Ltd, 2015 - 2019
+- Wrote a language for sonars, as M. Lang said
+
+# Publications
+Thornquist M. (2012). Quiet sonar.`;
+
+describe('the redacted twin', () => {
+  const { redacted } = parseResume(writtenDocument(CV), { documentLastModified: '2026-03-31' });
+  const text = JSON.stringify(redacted);
+
+  it('keeps no half of a double name and no number of an identity', () => {
+    for (const known of ['Thornquist', 'Margaret', 'M. Lang', 'QQ 12']) expect(text).not.toContain(known);
+  });
+
+  it('leaves words whole in which a name happens to stand', () => {
+    expect(text).toContain('language for sonars');
+    expect(text).toContain('Brinsby Marine Ltd');
+  });
+});
