@@ -94,7 +94,8 @@ function postingTable(name: string, places: number): string {
 settings index_granularity_bytes = 1048576, fsync_after_insert = 1, fsync_part_directory = 1`;
 }
 
-const job = `create table if not exists job (
+function jobTable(name: string, settings: string): string {
+  return `create table if not exists ${name} (
   job_id UInt64,
   date Date,
   expiration_date Date,
@@ -102,7 +103,8 @@ const job = `create table if not exists job (
   website_count UInt32,${FACTS},
   ${termIndex('organization')}
 ) engine = MergeTree order by (date, job_id)
-settings fsync_after_insert = 1, fsync_part_directory = 1`;
+settings ${settings}fsync_after_insert = 1, fsync_part_directory = 1`;
+}
 
 /** Slices of a copy, each within the limits of time and memory of a statement. */
 const SLICES = 5;
@@ -130,6 +132,16 @@ function partPlacesAnew(): string[] {
 }
 
 export const MARKET_MIGRATIONS: readonly MarketMigration[] = [
-  { name: '001-postings-and-jobs', statements: [postingTable('posting', 16), job] },
+  { name: '001-postings-and-jobs', statements: [postingTable('posting', 16), jobTable('job', '')] },
   { name: '002-places-in-32-columns', statements: partPlacesAnew() },
+  {
+    name: '003-jobs-in-small-granules',
+    statements: [
+      'drop table if exists job_anew',
+      jobTable('job_anew', 'index_granularity = 1024, '),
+      'insert into job_anew select * from job',
+      'exchange tables job and job_anew',
+      'drop table job_anew',
+    ],
+  },
 ];

@@ -10,6 +10,7 @@ import {
   jobsStatement,
   type OpenWords,
   PAGE_PART,
+  type PageJob,
   postingsStatement,
   type SearchRequest,
   type Statement,
@@ -42,6 +43,15 @@ function byJob(rows: readonly StoredRow[]): Map<number, StoredRow[]> {
   return Map.groupBy(rows, ({ job_id }) => job_id);
 }
 
+function pageOf(rows: readonly FoundRow[]): PageJob[] {
+  return rows
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ value }) => {
+      const [date = '', id] = value.split(' ');
+      return { id: Number(id), date };
+    });
+}
+
 /** The values of a facet as they are kept, the most frequent first. */
 function facetOf(
   { field: { type } }: SearchRequest['facets'][number],
@@ -62,19 +72,18 @@ export async function findJobs(
 ): Promise<FoundJobs> {
   const found = await store.rows<FoundRow>(foundStatement(request, openWords));
   const parts = Map.groupBy(found, ({ part }) => part);
-  const page = (parts.get(PAGE_PART) ?? []).sort((a, b) => a.number - b.number);
-  const ids = page.map(({ value }) => Number(value));
+  const page = pageOf(parts.get(PAGE_PART) ?? []);
   const rowsOf = (statement: Statement, isNeeded = true) =>
-    isNeeded && ids.length > 0 ? store.rows<StoredRow>(statement) : [];
+    isNeeded && page.length > 0 ? store.rows<StoredRow>(statement) : [];
   const [jobs, shown, postings] = await Promise.all([
-    rowsOf(jobsStatement(request, ids)),
-    rowsOf(shownPostingStatement(request, openWords, ids), needsShown(request)),
-    rowsOf(postingsStatement(request, openWords, ids), request.postingFields !== undefined),
+    rowsOf(jobsStatement(request, page)),
+    rowsOf(shownPostingStatement(request, openWords, page), needsShown(request)),
+    rowsOf(postingsStatement(request, openWords, page), request.postingFields !== undefined),
   ]);
   const jobOfId = new Map(jobs.map((row) => [row.job_id, row]));
   return {
     total: parts.get(TOTAL_PART)?.[0]?.number ?? 0,
-    jobs: ids.flatMap((id) => jobOfId.get(id) ?? []),
+    jobs: page.flatMap(({ id }) => jobOfId.get(id) ?? []),
     shown: new Map(shown.map((row) => [row.job_id, row])),
     postings: byJob(postings),
     facets: request.facets.map((facet, index) => facetOf(facet, parts.get(FIRST_FACET_PART + index) ?? [])),

@@ -6,8 +6,9 @@ import { Parameters, type Statement } from './statement';
 import type { OpenWords } from './words-condition';
 
 /**
- * A row of what was found. Part 0 has in `number` how many jobs fit, part 1 in `value` the jobs of the page with their
- * places in `number`, and from part 2 on each facet has its values with their numbers of jobs. Values are texts.
+ * A row of what was found. Part 0 has in `number` how many jobs fit, part 1 in `value` the jobs of the page (their day, a
+ * blank, their number) with their places in `number`, and from part 2 on each facet has its values with their numbers of
+ * jobs. Values are texts.
  */
 export type FoundRow = { part: number; value: string; number: number };
 
@@ -48,8 +49,8 @@ function pagePart(request: SearchRequest, source: Source): string {
     return `${key} ${direction}`;
   });
   const ordered = [...(order.length > 0 ? order : ['date desc']), 'job_id desc'].join(', ');
-  const page = `select job_id from found${joinedForSort(request, source)} order by ${ordered} limit ${request.limit} offset ${request.offset}`;
-  return `select ${PAGE_PART}, toString(job_id), rowNumberInAllBlocks() from (${page})`;
+  const page = `select date, job_id from found${joinedForSort(request, source)} order by ${ordered} limit ${request.limit} offset ${request.offset}`;
+  return `select ${PAGE_PART}, concat(toString(date), ' ', toString(job_id)), rowNumberInAllBlocks() from (${page})`;
 }
 
 function eachValue(field: Field): string {

@@ -114,25 +114,31 @@ describe('pages', () => {
     const request = search(
       '_fields=job_id,job_title,country&_sort=job_title,date&_sortdir=desc&job_title=nurse&_limit=5',
     );
-    expect(told(jobsStatement(request, [7, 8]))).toMatchInlineSnapshot(`
+    const jobs = [
+      { id: 7, date: '2026-03-01' },
+      { id: 8, date: '2026-02-01' },
+    ];
+    expect(told(jobsStatement(request, jobs))).toMatchInlineSnapshot(`
       "select job_id, country
-      from job where job_id in {p1:Array(Int64)}
-      p1 = [7,8]"
+      from job where date in {p1:Array(Date)} and job_id in {p2:Array(Int64)}
+      p1 = ["2026-03-01","2026-02-01"]
+      p2 = [7,8]"
     `);
     expect(told(foundStatement(request, new Map()))).toMatchInlineSnapshot(`
       "with found as materialized (select job_id, date from job where job_id in (select job_id from posting where hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)})))
       select 0 as part, '' as value, count() as number from found
-      union all select 1, toString(job_id), rowNumberInAllBlocks() from (select job_id from found inner join (select job_id, argMin(job_title, tuple(via_intermediary, date, posting_id)) as sort_1 from posting where hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)}) group by job_id) as shown using (job_id) order by sort_1 desc, date asc, job_id desc limit 5 offset 0)
+      union all select 1, concat(toString(date), ' ', toString(job_id)), rowNumberInAllBlocks() from (select date, job_id from found inner join (select job_id, argMin(job_title, tuple(via_intermediary, date, posting_id)) as sort_1 from posting where hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)}) group by job_id) as shown using (job_id) order by sort_1 desc, date asc, job_id desc limit 5 offset 0)
       p1 = ["nurse"]"
     `);
-    expect(told(shownPostingStatement(request, new Map(), [7, 8]))).toMatchInlineSnapshot(`
+    expect(told(shownPostingStatement(request, new Map(), jobs))).toMatchInlineSnapshot(`
       "select job_id, job_title
       from posting where (date, posting_id) in (
-        select date, posting_id from posting where job_id in {p2:Array(Int64)} and hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)})
+        select date, posting_id from posting where date >= {p2:Date} and job_id in {p3:Array(Int64)} and hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)})
         order by via_intermediary, date, posting_id limit 1 by job_id
       )
       p1 = ["nurse"]
-      p2 = [7,8]"
+      p2 = "2026-02-01"
+      p3 = [7,8]"
     `);
   });
 });
@@ -144,7 +150,7 @@ describe('facets', () => {
     expect(found('country=DE&_facets=region,it_skills')).toMatchInlineSnapshot(`
       "with found as (select job_id, date, region, it_skills from job where country = {p1:String})
       select 0 as part, '' as value, count() as number from found
-      union all select 1, toString(job_id), rowNumberInAllBlocks() from (select job_id from found order by date desc, job_id desc limit 10 offset 0)
+      union all select 1, concat(toString(date), ' ', toString(job_id)), rowNumberInAllBlocks() from (select date, job_id from found order by date desc, job_id desc limit 10 offset 0)
       union all select 2, toString(value), jobs from (select region as value, count() as jobs from found where region != '' group by value order by jobs desc, value limit 10)
       union all select 3, toString(value), jobs from (select arrayJoin(it_skills) as value, count() as jobs from found where notEmpty(it_skills) group by value order by jobs desc, value limit 10)
       p1 = "DE""
@@ -158,7 +164,7 @@ describe('facets', () => {
       "with matching as materialized (select job_id, source_website from posting where hasAnyTokens(arrayConcat(splitByChar(' ', full_text_text), full_text_extra), {p1:Array(String)}) and job_id in (select job_id from job where country = {p2:String})),
       found as materialized (select job_id, date, region from job where job_id in (select job_id from matching))
       select 0 as part, '' as value, count() as number from found
-      union all select 1, toString(job_id), rowNumberInAllBlocks() from (select job_id from found order by date desc, job_id desc limit 10 offset 0)
+      union all select 1, concat(toString(date), ' ', toString(job_id)), rowNumberInAllBlocks() from (select date, job_id from found order by date desc, job_id desc limit 10 offset 0)
       union all select 2, toString(value), jobs from (select source_website as value, uniqExact(job_id) as jobs from matching where source_website != '' group by value order by jobs desc, value limit 3)
       union all select 3, toString(value), jobs from (select region as value, count() as jobs from found where region != '' group by value order by jobs desc, value limit 10)
       p1 = ["nurse"]
@@ -168,7 +174,7 @@ describe('facets', () => {
       "with found as (select job_id, date from job where country = {p1:String}),
       matching as (select job_id, source_website from posting where job_id in (select job_id from found))
       select 0 as part, '' as value, count() as number from found
-      union all select 1, toString(job_id), rowNumberInAllBlocks() from (select job_id from found order by date desc, job_id desc limit 10 offset 0)
+      union all select 1, concat(toString(date), ' ', toString(job_id)), rowNumberInAllBlocks() from (select date, job_id from found order by date desc, job_id desc limit 10 offset 0)
       union all select 2, toString(value), jobs from (select source_website as value, uniqExact(job_id) as jobs from matching where source_website != '' group by value order by jobs desc, value limit 10)
       p1 = "DE""
     `);

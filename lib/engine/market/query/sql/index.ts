@@ -3,6 +3,6 @@ export { type GroupRow, type GroupValue, groupStatement } from './aggregate-sql'
 export { PLACE_COLUMNS, termsOf } from './columns';
 export { FIRST_FACET_PART, type FoundRow, foundStatement, PAGE_PART, TOTAL_PART } from './found-sql';
 export { MAX_OPEN_WORDS, openWordsQuestions } from './open-words';
-export { jobsStatement, postingsStatement, shownPostingStatement } from './search-sql';
+export { jobsStatement, type PageJob, postingsStatement, shownPostingStatement } from './search-sql';
 export type { Statement } from './statement';
 export type { OpenWords } from './words-condition';

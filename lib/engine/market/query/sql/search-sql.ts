@@ -24,26 +24,41 @@ function columnList(always: string, fields: readonly Field[]): string {
   return [always, columnsOf(fields)].filter((part) => part !== '').join(', ');
 }
 
+/** A job of the page, with its day: both tables are kept in the order of days, so that little of them is read. */
+export type PageJob = { id: number; date: string };
+
+function ofJobs(jobs: readonly PageJob[], parameters: Parameters): string {
+  const ids = parameters.of(
+    'Array(Int64)',
+    jobs.map(({ id }) => id),
+  );
+  return `job_id in ${ids}`;
+}
+
+/** No posting of a job is older than the job. */
+function postingsOf(jobs: readonly PageJob[], parameters: Parameters): string {
+  const [oldest = ''] = jobs.map(({ date }) => date).sort();
+  return `date >= ${parameters.of('Date', oldest)} and ${ofJobs(jobs, parameters)}`;
+}
+
 /** The asked columns of jobs. */
-export function jobsStatement({ fields }: SearchRequest, jobs: readonly number[]): Statement {
+export function jobsStatement({ fields }: SearchRequest, jobs: readonly PageJob[]): Statement {
   const parameters = new Parameters();
-  const ofJobs = fields.filter(({ field, level }) => level === 'job' && field.name !== 'job_id');
+  const asked = fields.filter(({ field, level }) => level === 'job' && field.name !== 'job_id');
   const columns = columnList(
     'job_id',
-    ofJobs.map(({ field }) => field),
+    asked.map(({ field }) => field),
   );
-  return statement(
-    parameters,
-    `select ${columns}`,
-    from('job', [`job_id in ${parameters.of('Array(Int64)', jobs)}`]),
-  );
+  const days = [...new Set(jobs.map(({ date }) => date))];
+  const conditions = [`date in ${parameters.of('Array(Date)', days)}`, ofJobs(jobs, parameters)];
+  return statement(parameters, `select ${columns}`, from('job', conditions));
 }
 
 /** The posting that is shown on each of the jobs: the first of those that match. Texts are read of these rows alone. */
 export function shownPostingStatement(
   request: SearchRequest,
   openWords: OpenWords,
-  jobs: readonly number[],
+  jobs: readonly PageJob[],
 ): Statement {
   const { source, parameters } = made(request, openWords);
   const fields = request.fields.filter(({ level }) => level === 'posting').map(({ field }) => field);
@@ -52,7 +67,7 @@ export function shownPostingStatement(
     'job_id',
     needed.filter(({ name }) => name !== 'job_id'),
   );
-  const matching = from('posting', [`job_id in ${parameters.of('Array(Int64)', jobs)}`, ...source.posting]);
+  const matching = from('posting', [postingsOf(jobs, parameters), ...source.posting]);
   return statement(
     parameters,
     `select ${columns}`,
@@ -71,7 +86,7 @@ function fullText({ filters }: SearchRequest): Field[] {
 export function postingsStatement(
   request: SearchRequest,
   openWords: OpenWords,
-  jobs: readonly number[],
+  jobs: readonly PageJob[],
 ): Statement {
   const parameters = new Parameters();
   const source = request.matchingPostingsOnly ? sourceOf(request.filters, parameters, openWords) : undefined;
@@ -79,7 +94,7 @@ export function postingsStatement(
   return statement(
     parameters,
     `select ${columnList('job_id', fields)}`,
-    from('posting', [`job_id in ${parameters.of('Array(Int64)', jobs)}`, ...(source?.posting ?? [])]),
+    from('posting', [postingsOf(jobs, parameters), ...(source?.posting ?? [])]),
     `order by ${LEAD_ORDER}`,
   );
 }
