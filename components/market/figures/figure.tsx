@@ -2,13 +2,19 @@
 
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { counted } from '@/components/dossier/words';
 import { IconButton } from '@/components/ui/button';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import type { MarketView } from '@/lib/recruiter/vocabulary';
+import { ViewLink } from '../navigation';
 
-/** A row of a figure's table: its name, and its number as text. */
-type FigureRow = { name: string; number: string };
+/** A number of a figure: of what, the number as text, and the view of what it counts. */
+export type FigureRow = { id: string; name: string; number: string; view: MarketView };
 
-/** A chart with its title, and the same numbers as a table for who would rather read them. */
+/**
+ * A chart, and the same numbers as a table. The bars of a chart are too narrow for the keyboard and a finger, so it is
+ * for the eye and the mouse alone; everybody else has the table, whose rows lead to the same views.
+ */
 export function Figure({
   title,
   control,
@@ -39,7 +45,18 @@ export function Figure({
         </div>
       </div>
       <div className="mt-2 h-40 overflow-y-auto">
-        {isTable ? <FigureTable title={title} columns={columns} rows={rows} /> : children}
+        {isTable ? (
+          <FigureTable title={title} columns={columns} rows={rows} />
+        ) : (
+          <>
+            <p className="sr-only">
+              A chart of {counted(rows.length, 'number')}, which the table has as well.
+            </p>
+            <div aria-hidden className="h-full">
+              {children}
+            </div>
+          </>
+        )}
       </div>
     </section>
   );
@@ -64,8 +81,12 @@ function FigureTable({
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.name}>
-            <TableCell>{row.name}</TableCell>
+          <TableRow key={row.id}>
+            <TableCell>
+              <ViewLink view={row.view} className="hover:underline">
+                {row.name}
+              </ViewLink>
+            </TableCell>
             <TableCell className="text-right tabular-nums">{row.number}</TableCell>
           </TableRow>
         ))}

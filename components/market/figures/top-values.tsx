@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select';
 import { type MarketFacet, type MarketView, withValueToggled } from '@/lib/recruiter/vocabulary';
 import { useMarketNavigation, ViewLink } from '../navigation';
 import { count } from '../search/words';
-import { Figure } from './figure';
+import { Figure, type FigureRow } from './figure';
 
 const MOST = 10;
 
@@ -19,8 +19,14 @@ export function TopValues({
   view: MarketView;
 }) {
   const { go } = useMarketNavigation();
-  const values = facet.values.slice(0, MOST);
-  const most = values[0]?.jobs ?? 1;
+  const most = facet.values[0]?.jobs ?? 1;
+  const bars = facet.values.slice(0, MOST).map(({ value, label, jobs }) => ({
+    id: value,
+    name: label,
+    number: count(jobs),
+    view: withValueToggled(view, facet.field, value),
+    share: jobs / most,
+  }));
   return (
     <Figure
       title="Most jobs by"
@@ -34,27 +40,32 @@ export function TopValues({
         />
       }
       columns={[facet.label, 'Jobs']}
-      rows={values.map(({ label, jobs }) => ({ name: label, number: count(jobs) }))}
+      rows={bars}
     >
-      <ol className="grid h-full grid-rows-10">
-        {values.map(({ value, label, jobs }) => (
-          <li key={value} className="min-h-4">
-            <ViewLink
-              view={withValueToggled(view, facet.field, value)}
-              className="group/bar focus-inset flex h-full items-center gap-2 rounded-sm text-2xs hover:bg-hover"
-            >
-              <span className="w-2/5 truncate">{label}</span>
-              <span aria-hidden className="h-2 flex-1">
-                <span
-                  className="block h-full rounded-r-xs bg-accent/75 group-hover/bar:bg-accent"
-                  style={{ width: `${(100 * jobs) / most}%` }}
-                />
-              </span>
-              <span className="w-12 text-right text-ink-muted tabular-nums">{count(jobs)}</span>
-            </ViewLink>
-          </li>
+      <div className="grid h-full grid-rows-10">
+        {bars.map((bar) => (
+          <Bar key={bar.id} bar={bar} />
         ))}
-      </ol>
+      </div>
     </Figure>
+  );
+}
+
+function Bar({ bar: { name, number, view, share } }: { bar: FigureRow & { share: number } }) {
+  return (
+    <ViewLink
+      view={view}
+      tabIndex={-1}
+      className="group/bar flex min-h-4 items-center gap-2 rounded-sm text-2xs hover:bg-hover"
+    >
+      <span className="w-2/5 truncate">{name}</span>
+      <span className="h-2 flex-1">
+        <span
+          className="block h-full rounded-r-xs bg-accent/75 group-hover/bar:bg-accent"
+          style={{ width: `${100 * share}%` }}
+        />
+      </span>
+      <span className="w-12 text-right text-ink-muted tabular-nums">{number}</span>
+    </ViewLink>
   );
 }

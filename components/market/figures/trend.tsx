@@ -1,14 +1,11 @@
 'use client';
 
-import { counted } from '@/components/dossier/words';
 import { cn } from '@/components/ui/cn';
 import { Tooltip } from '@/components/ui/tooltip';
 import { filteredBy, type MarketView, type MonthlyJobs } from '@/lib/recruiter/vocabulary';
 import { ViewLink } from '../navigation';
 import { count, monthText, rangeOfMonth } from '../search/words';
-import { Figure } from './figure';
-
-const TITLE = 'New jobs a month';
+import { Figure, type FigureRow } from './figure';
 
 /** The jobs by the month of their first posting: a column each, which leads to its jobs. */
 export function MarketTrend({
@@ -22,35 +19,29 @@ export function MarketTrend({
   today: string;
 }) {
   const most = Math.max(...months.map(({ jobs }) => jobs), 1);
-  const isOpen = ({ month }: MonthlyJobs) => month === today.slice(0, 7);
-  const soFar = (each: MonthlyJobs) => (isOpen(each) ? ' so far' : '');
+  const bars = months.map(({ month, jobs }) => {
+    const isOver = month !== today.slice(0, 7);
+    return {
+      id: month,
+      name: monthText(month),
+      number: `${count(jobs)}${isOver ? '' : ' so far'}`,
+      view: filteredBy(view, { name: 'date__range', value: rangeOfMonth(month) }),
+      share: jobs / most,
+      isOver,
+    };
+  });
   return (
-    <Figure
-      title={TITLE}
-      columns={['Month', 'Jobs']}
-      rows={months.map((each) => ({
-        name: monthText(each.month),
-        number: `${count(each.jobs)}${soFar(each)}`,
-      }))}
-    >
+    <Figure title="New jobs a month" columns={['Month', 'Jobs']} rows={bars}>
       <div className="flex h-full flex-col">
-        <p aria-hidden className="text-2xs text-ink-faint tabular-nums">
-          {count(most)}
-        </p>
-        <ol className="flex min-h-0 flex-1 items-stretch border-t border-b border-t-line/60">
-          {months.map((each) => (
-            <Column
-              key={each.month}
-              text={`${monthText(each.month)}: ${counted(each.jobs, 'job')}${soFar(each)}`}
-              share={each.jobs / most}
-              isOpen={isOpen(each)}
-              view={filteredBy(view, { name: 'date__range', value: rangeOfMonth(each.month) })}
-            />
+        <p className="text-2xs text-ink-faint tabular-nums">{count(most)}</p>
+        <div className="flex min-h-0 flex-1 items-stretch border-t border-b border-t-line/60">
+          {bars.map((bar) => (
+            <Column key={bar.id} bar={bar} />
           ))}
-        </ol>
-        <p aria-hidden className="flex justify-between pt-1 text-2xs text-ink-faint">
-          <span>{monthText(months[0]?.month ?? '')}</span>
-          <span>{monthText(months.at(-1)?.month ?? '')}</span>
+        </div>
+        <p className="flex justify-between pt-1 text-2xs text-ink-faint">
+          <span>{bars[0]?.name}</span>
+          <span>{bars.at(-1)?.name}</span>
         </p>
       </div>
     </Figure>
@@ -58,33 +49,21 @@ export function MarketTrend({
 }
 
 function Column({
-  text,
-  share,
-  isOpen,
-  view,
+  bar: { name, number, view, share, isOver },
 }: {
-  text: string;
-  share: number;
-  isOpen: boolean;
-  view: MarketView;
+  bar: FigureRow & { share: number; isOver: boolean };
 }) {
   return (
-    <li className="max-w-10 flex-1">
-      <Tooltip content={text} side="top">
-        <ViewLink
-          view={view}
-          aria-label={text}
-          className="group/column focus-inset flex h-full items-end px-px"
-        >
-          <span
-            className={cn(
-              'w-full rounded-t-xs bg-accent/75 group-hover/column:bg-accent',
-              isOpen && 'bg-accent-line',
-            )}
-            style={{ height: `${100 * share}%` }}
-          />
-        </ViewLink>
-      </Tooltip>
-    </li>
+    <Tooltip content={`${name}: ${number}`} side="top">
+      <ViewLink view={view} tabIndex={-1} className="group/column flex max-w-10 flex-1 items-end px-px">
+        <span
+          className={cn(
+            'w-full rounded-t-xs',
+            isOver ? 'bg-accent/75 group-hover/column:bg-accent' : 'bg-accent-line',
+          )}
+          style={{ height: `${100 * share}%` }}
+        />
+      </ViewLink>
+    </Tooltip>
   );
 }

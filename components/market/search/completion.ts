@@ -159,18 +159,14 @@ type Known = {
 
 function countedOptions(token: Token & { type: 'value' }, field: MarketField, { values, view }: Known) {
   const { before, typed } = alternativesOf(token.value);
-  const { suffixes } = partsOfName(token.name);
   return fitting(values ?? [], typed, ({ label, value }) => `${label} ${value}`)
     .slice(0, MOST_VALUES)
-    .map(({ value, label, jobs }) => {
-      const plain = suffixes.length === 0 ? filterOfValue(field.name, value).name : undefined;
-      const name = plain && token.name === field.name ? plain : token.name;
-      const written = name === plain ? filterOfValue(field.name, value).value : value;
-      return set('Values', label, added(view, { name, value: written }, before), {
+    .map(({ value, label, jobs }) =>
+      set('Values', label, added(view, filterOfValue(token.name, value), before), {
         jobs,
         detail: field.label,
-      });
-    });
+      }),
+    );
 }
 
 function valueOptions(token: Token & { type: 'value' }, known: Known): Completion[] {
@@ -205,10 +201,9 @@ export function fieldToList(token: Token, fields: readonly MarketField[]): strin
 /** What a token may become, in the order in which it is offered. */
 export function completionsOf(token: Token, known: Known): Completion[] {
   if (token.type === 'value') return valueOptions(token, known);
-  const { level, field: name, suffixes } = partsOfName(token.word);
+  const { field: name, suffixes } = partsOfName(token.word);
   const field = known.fields.find((each) => each.name === name);
-  if (field && token.word.includes('__'))
-    return modifierOptions(field, `${level}${token.word.slice(level.length)}`, suffixes.at(-1) ?? '');
+  if (field && token.word.includes('__')) return modifierOptions(field, token.word, suffixes.at(-1) ?? '');
   return [...anyValueOptions(known, token.word), ...fieldOptions(known.fields, token.word)];
 }
 

@@ -19,7 +19,7 @@ export function MarketChips({
   labels: MarketPage['labels'];
   /** The names of filters that were not understood. */
   faulty: ReadonlySet<string>;
-  onEdit: (written: string) => void;
+  onEdit: (filter: MarketFilter) => void;
   onRemove: (name: string) => void;
   onClear: () => void;
 }) {
@@ -41,7 +41,7 @@ export function MarketChips({
               type="button"
               aria-label={`Change the filter ${text}`}
               className="focus-inset h-full min-w-0 truncate rounded-sm pl-2 hover:underline"
-              onClick={() => onEdit(`${filter.name}=${filter.value}`)}
+              onClick={() => onEdit(filter)}
             >
               {text}
             </button>

@@ -12,14 +12,14 @@ import { type Completing, useCompletions } from './use-completions';
 
 const NONE = -1;
 
-/** The text of the bar with its caret: it follows the URL where that changes by other ways. */
+/** The text of the bar with its caret: it follows the URL where that changes by other ways than asking (`asked`). */
 function useBarText(words: string, inputRef: RefObject<HTMLInputElement | null>) {
   const [{ text, caret }, setState] = useState({ text: words, caret: words.length });
-  const shown = useRef(words);
+  const asked = useRef(words);
   const moves = useRef(false);
   useEffect(() => {
-    if (words === shown.current) return;
-    shown.current = words;
+    if (words === asked.current) return;
+    asked.current = words;
     setState({ text: words, caret: words.length });
   }, [words]);
   // What is written for somebody leaves the caret behind it.
@@ -31,7 +31,7 @@ function useBarText(words: string, inputRef: RefObject<HTMLInputElement | null>)
     moves.current = true;
     setState(next);
   };
-  return { text, caret, setState, write };
+  return { text, caret, setState, write, asked };
 }
 
 /** What the keys of the bar do, given its completions and which of them is active. */
@@ -68,6 +68,21 @@ function usePointer(completions: readonly Completion[], isFirstTaken: boolean) {
   return { active, point, step };
 }
 
+/** The filter that was put into the bar: when it comes back by another name, the one it was is gone. */
+function useEdited() {
+  const edited = useRef<string | null>(null);
+  const renamed = (filters: readonly MarketFilter[]): MarketFilter[] => {
+    const name = edited.current;
+    edited.current = null;
+    const isGone = name !== null && filters.length > 1 && filters.every((filter) => filter.name !== name);
+    return isGone ? [{ name, value: '' }] : [];
+  };
+  const begin = (name: string) => {
+    edited.current = name;
+  };
+  return { begin, renamed };
+}
+
 /** The state of the query bar: its text, what that may become, and what is asked in the end. */
 export function useQueryBar(
   completing: Completing,
@@ -75,8 +90,9 @@ export function useQueryBar(
   onView: (view: MarketView) => void,
 ) {
   const { view, fields } = completing;
-  const { text, caret, setState, write } = useBarText(valueOfFilter(view, WORDS), inputRef);
+  const { text, caret, setState, write, asked } = useBarText(valueOfFilter(view, WORDS), inputRef);
   const [isOpen, setOpen] = useState(false);
+  const { begin, renamed } = useEdited();
   const token = tokenAt(text, caret);
   const { completions, isLoading } = useCompletions(token, completing);
   const { active, point, step } = usePointer(completions, takesFirst(token, fields));
@@ -87,18 +103,20 @@ export function useQueryBar(
     setOpen(opens);
   };
   const ask = (written: string, ...more: MarketFilter[]) => {
-    const filters = filtersOfText(written);
+    const filters = [...filtersOfText(written), ...more];
     const words = filters[0]?.value ?? '';
+    asked.current = words;
     show({ text: words, caret: words.length }, false);
-    onView(filteredBy(view, ...filters, ...more));
+    onView(filteredBy(view, ...renamed(filters), ...filters));
   };
   const choose = ({ effect }: Completion) =>
     effect.type === 'write'
       ? show(replaced(text, token, effect.text), true)
       : ask(replaced(text, token, '').text, effect.filter);
   /** Puts a filter into the bar to be changed there. */
-  const edit = (written: string) => {
-    const next = [valueOfFilter(view, WORDS), written].filter(Boolean).join(' ');
+  const edit = ({ name, value }: MarketFilter) => {
+    begin(name);
+    const next = [valueOfFilter(view, WORDS), `${name}=${value}`].filter(Boolean).join(' ');
     show({ text: next, caret: next.length }, true);
     inputRef.current?.focus();
   };

@@ -82,6 +82,8 @@ describe('filters', () => {
       value: 'Ada & Co',
     });
     expect(filterOfValue('organization_name', 'Ada | Co').value).toBe('"Ada Co"');
+    expect(filterOfValue('organization_name__not', 'Ada & Co').value).toBe('"Ada & Co"');
+    expect(filterOfValue('organization_name__exact__not', 'Ada & Co').value).toBe('Ada & Co');
     expect(filterOfValue('profession', '7')).toEqual({ name: 'profession', value: '7' });
   });
 });

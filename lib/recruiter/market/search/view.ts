@@ -96,18 +96,22 @@ export function valueOfFilter(view: MarketView, name: string): string {
   return view.filters.find((filter) => filter.name === name)?.value ?? '';
 }
 
-/** Names are compared whole, so that a part of one does not find another. */
-const NAMES = new Set(['organization_name', 'job_title']);
+/** A value of theirs without a suffix is a query of words. */
+const NAMES = /^(?:(?:job|posting):)?(?:organization_name|job_title)(?<how>__\w+)?$/;
 const ALTERNATIVES = /\||\sOR\s/;
 
-/** The filter that finds what has just this value of a field. */
-export function filterOfValue(field: string, given: string): MarketFilter {
+/**
+ * The filter that finds what has just this value of a field; `name` may have a level and suffixes. Names are compared
+ * whole, or as a phrase where they would be parted into alternatives or the suffix asks for words.
+ */
+export function filterOfValue(name: string, given: string): MarketFilter {
   const value = given.trim();
-  if (!NAMES.has(field)) return { name: field, value };
-  // What would part it into alternatives is taken for a phrase, which knows words alone.
-  return ALTERNATIVES.test(value)
-    ? { name: field, value: `"${value.replace(/\s*[|"]\s*/g, ' ').trim()}"` }
-    : { name: `${field}__exact`, value };
+  const ofNames = NAMES.exec(name);
+  const how = ofNames?.groups?.how ?? '';
+  if (!ofNames || how.includes('exact')) return { name, value };
+  return how === '' && !ALTERNATIVES.test(value)
+    ? { name: `${name}__exact`, value }
+    : { name, value: `"${value.replace(/\s*[|"]\s*/g, ' ').trim()}"` };
 }
 
 /** The alternatives of a value, which bars part; two bars belong to a day, `today||-7d`. */
