@@ -10,6 +10,9 @@ test('the app works the same with a provider elsewhere', async ({ app, browser, 
     PARSER_URL: `${app.baseUrl}/v10`,
     PARSER_ACCOUNT_ID: app.accountId,
     PARSER_SERVICE_KEY: app.accountKey,
+    MARKET_URL: app.baseUrl,
+    MARKET_USERNAME: app.accountId,
+    MARKET_PASSWORD: app.accountKey,
   });
   const page = await browser.newPage({ baseURL: client.baseUrl });
   try {
@@ -19,6 +22,8 @@ test('the app works the same with a provider elsewhere', async ({ app, browser, 
     const headers = { 'tx-accountid': app.accountId, 'tx-servicekey': app.accountKey };
     const account = await request.get('/v10/account', { headers });
     expect((await account.json()).Info.CustomerDetails.CreditsUsed).toBeGreaterThanOrEqual(2);
+    await page.goto('/market');
+    await expect(page.getByRole('heading', { name: 'The job market is empty' })).toBeVisible();
   } finally {
     await page.close();
     await client.stop();

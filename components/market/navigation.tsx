@@ -36,8 +36,11 @@ export function MarketNavigation({ children }: { children: ReactNode }) {
       isPending,
       openJob,
       go: (view: MarketView) => start(() => router.push(marketHref(view, openJob), { scroll: false })),
-      open: (view: MarketView, job: string | null) =>
-        window.history.pushState(null, '', marketHref(view, job)),
+      open: (view: MarketView, job: string | null) => {
+        // Leafing from job to job is one step back.
+        const isLeafing = openJob !== null && job !== null;
+        window.history[isLeafing ? 'replaceState' : 'pushState'](null, '', marketHref(view, job));
+      },
     }),
     [router, isPending, openJob],
   );

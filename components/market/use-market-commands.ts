@@ -1,5 +1,5 @@
 import { Download, Search } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type Command, useCommands } from '@/components/shell/commands';
 import type { MarketJobLine, MarketView } from '@/lib/recruiter/vocabulary';
 import { marketCsvHref } from './market-path';
@@ -9,6 +9,15 @@ const GROUP = 'Market';
 
 function linkOf(id: string | undefined): HTMLElement | null {
   return id === undefined ? null : document.querySelector(`[data-market-job="${CSS.escape(id)}"]`);
+}
+
+/** Leaves the focus on the job that was open, whichever way it was closed. */
+function useReturn(openJob: string | null) {
+  const last = useRef(openJob);
+  useEffect(() => {
+    if (openJob === null && last.current !== null) linkOf(last.current)?.focus();
+    last.current = openJob;
+  }, [openJob]);
 }
 
 /** The keys and menu commands of the market: along the list, into a job and out of it. */
@@ -29,15 +38,12 @@ export function useMarketCommands({
     const at = jobs.findIndex(({ id }) => id === (openJob ?? focused));
     const to = at < 0 ? (by > 0 ? 0 : jobs.length - 1) : Math.min(Math.max(at + by, 0), jobs.length - 1);
     const id = jobs[to]?.id;
-    linkOf(id)?.focus();
-    if (openJob !== null && id !== undefined && id !== openJob) open(view, id);
+    if (openJob === null) return linkOf(id)?.focus();
+    linkOf(id)?.scrollIntoView({ block: 'nearest' });
+    if (id !== undefined && id !== openJob) open(view, id);
   };
-  const close = () => {
-    if (openJob === null) return;
-    open(view, null);
-    // Where the list was put away for the job, it has to be back before it can have the focus.
-    requestAnimationFrame(() => linkOf(openJob)?.focus());
-  };
+  const close = () => open(view, null);
+  useReturn(openJob);
   const key = (id: string, shortcut: string, label: string, run: () => void): Command => ({
     id: `market-${id}`,
     group: GROUP,

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSettled } from '@/components/shell/use-settled';
 import { Button, IconButton } from '@/components/ui/button';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/state';
@@ -19,7 +20,7 @@ function pauseOf(asked: Asked | undefined): number | false {
   return asked?.ok && asked.value.state === 'busy' ? asked.value.seconds * 1000 : false;
 }
 
-/** The job that is open beside the list. */
+/** The job that is open beside the list. It has the focus, so that the keys scroll it. */
 export function JobPanel({
   id,
   view,
@@ -35,16 +36,21 @@ export function JobPanel({
   onStep: (by: 1 | -1) => void;
 }) {
   const panelRef = useRef<HTMLElement>(null);
+  // Who leafs through the list asks for the job at which they stop.
+  const asked = useSettled(id);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['market-job', id],
-    queryFn: () => load({ id }),
-    staleTime: FRESH_MS,
+    queryKey: ['market-job', asked],
+    queryFn: () => load({ id: asked }),
+    staleTime: ({ state }) => (state.data?.ok ? FRESH_MS : 0),
     refetchInterval: ({ state }) => pauseOf(state.data),
   });
+  useEffect(() => {
+    panelRef.current?.focus({ preventScroll: true });
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job begins at its top
   useEffect(() => {
     panelRef.current?.scrollTo({ top: 0 });
-  }, [id]);
+  }, [asked]);
   return (
     <aside
       ref={panelRef}
@@ -92,7 +98,7 @@ function Content({
   if (reply.state === 'faulty') return <Failed retry={retry}>{reply.faults[0]?.description}</Failed>;
   if (reply.state === 'busy')
     return <PanelSkeleton>The job market asks for a pause; the job comes by itself.</PanelSkeleton>;
-  return <JobDetails job={reply.found} view={view} />;
+  return <JobDetails key={reply.found.id} job={reply.found} view={view} />;
 }
 
 function Failed({ retry, children }: { retry: () => void; children: ReactNode }) {
