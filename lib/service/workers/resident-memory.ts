@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 const PAGE_BYTES = 4096;
@@ -7,8 +7,9 @@ const KIBIBYTE = 1024;
 
 const run = promisify(execFile);
 
-async function fromProc(pid: number): Promise<number | undefined> {
-  const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
+/** The kernel answers at once; the way through the pool of threads would cost many times the reading. */
+function fromProc(pid: number): number | undefined {
+  const [, resident] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
   return resident === undefined ? undefined : Number(resident) * PAGE_BYTES;
 }
 
@@ -23,7 +24,7 @@ async function fromPs(pid: number): Promise<number | undefined> {
  */
 export async function residentBytes(pid: number): Promise<number | undefined> {
   try {
-    return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
+    return process.platform === 'linux' ? fromProc(pid) : await fromPs(pid);
   } catch {
     return undefined;
   }
