@@ -1,5 +1,6 @@
 import { compact, sameEmployer, samePlace, sameSkill, sameTitle } from './compare.ts';
 import type { JobAnswer, JobTruth } from './model.ts';
+import { readText, TEXT_NAMES } from './texts.ts';
 
 /** The fields that are measured, and when an answer is right. */
 
@@ -240,5 +241,8 @@ export const FIELDS: readonly Field[] = [
     'language',
     ({ language }) => language,
     ({ JobMetadata }) => JobMetadata?.DocumentLanguage,
+  ),
+  ...TEXT_NAMES.map(
+    (name): Field => ({ name: `text.${name}`, read: (truth, answer) => readText(name, truth, answer) }),
   ),
 ];

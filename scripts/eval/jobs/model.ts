@@ -39,6 +39,10 @@ export type JobTruth = {
   phone?: string | null | undefined;
   website?: string | null | undefined;
   language?: string | undefined;
+  /** Passages of the texts of the posting, and of what belongs to `none` of them. */
+  texts?:
+    | Partial<Record<'description' | 'requirements' | 'benefits' | 'employer' | 'none', string[]>>
+    | undefined;
 };
 
 /** Yearly amounts. */
@@ -88,5 +92,9 @@ export type JobAnswer = {
     PostedDate?: Wrapped<string>;
     ReferenceNumber?: string;
   } | null;
+  JobDescription?: string | null;
+  JobRequirements?: string | null;
+  Benefits?: string | null;
+  EmployerDescription?: string | null;
   JobMetadata?: { DocumentLanguage?: string } | null;
 };

@@ -21,14 +21,15 @@ function textOf(
   return joined(rows);
 }
 
-const PROSE = 120;
+/** Facts in short lines say nothing of duties; an employer may describe itself in a sentence. */
+const PROSE = { duties: 120, employer: 50 };
 
-/** Sentences under no known heading: facts in short lines say nothing of duties. */
-function introductions(sections: readonly PostingSection[]): string[] {
+/** Paragraphs of some length under no known heading. */
+function introductions(sections: readonly PostingSection[], length: number): string[] {
   return sections
     .filter(({ kind }) => kind === 'head' || kind === 'other')
     .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => squeeze(text)))
-    .filter((text) => text.length >= PROSE);
+    .filter((text) => text.length >= length);
 }
 
 /**
@@ -36,12 +37,12 @@ function introductions(sections: readonly PostingSection[]): string[] {
  * announces the employer, what of that speaks of the employer.
  */
 export function readNarrative(sections: readonly PostingSection[]): Narrative {
-  const description = textOf(sections, ['role', 'duties']) ?? joined(introductions(sections));
+  const description = textOf(sections, ['role', 'duties']) ?? joined(introductions(sections, PROSE.duties));
   const requirements = textOf(sections, ['requirements', 'preferred']);
   const benefits = textOf(sections, ['benefits', 'pay']);
   const employer =
     textOf(sections, ['employer']) ??
-    joined(introductions(sections).filter((text) => subjectOf([text]) === 'employer'));
+    joined(introductions(sections, PROSE.employer).filter((text) => subjectOf([text]) === 'employer'));
   return {
     ...(description ? { jobDescription: description } : {}),
     ...(requirements ? { jobRequirements: requirements } : {}),

@@ -43,9 +43,9 @@ const SUBJECTS: Record<Subject, RegExp> = {
     seguro (?:medico|de)|vacaciones|teletrabajo|plan de carrera|descuento|formacion a cargo|incorporacion inmediata|estabilidad|retribucion flexible|cheque
     buoni pasto|welfare|ferie|smart working|assicurazion|tredicesima|quattordicesima|percors[oi] di (?:crescita|carriera)|formazione continua
     urlop|opiek[ai] medyczn|multisport|ubezpieczeni|premi[ae]|szkoleni|elastyczn|stabiln|umow|pakiet|owoc
-    seguro de saude|ferias|subsidio|vale|plano de|dias de folga|teletrabalho|formacao continua|horario flexivel`),
+    seguro de saude|ferias|subsidio|vale[- ](?:refeicao|alimentacao|transporte)|plano de|dias de folga|teletrabalho|formacao continua|horario flexivel`),
   requirements: anywhere(`
-    experience|degree|knowledge|proficien|ability to|skills|fluent|years|familiar|understanding of|background in|comfortable|certif|diploma|licen[cs]e|passion|you have|you are|self-starter|eager
+    experience|degree|knowledge|proficien|ability to|skills|fluent|years of|familiar(?:ity)? with|understanding of|background in|comfortable|certif|diploma|licen[cs]e|passion|you have|you are|self-starter|eager
     erfahrung|kenntnis|abgeschlossen|ausbildung|studium|fahigkeit|teamfahig|teamplayer|deutsch|englisch|fuhrerschein|belastbar|zuverlassig|selbststandig|freude|sicherer umgang|bereitschaft
     ervaring|kennis|hbo|mbo|diploma|beheers|rijbewijs|zelfstandig|flexibel|communicatie
     experience|formation|diplome|bac|maitrise|connaissance|rigueur|autonom|permis|titulaire|sens d
@@ -55,7 +55,7 @@ const SUBJECTS: Record<Subject, RegExp> = {
     experiencia|formacao|conhecimento|licenciatura|dominio|carta de|disponibilidade|capacidade|gosto por`),
   duties: atStart(`
     lead|build|develop|manag|design|own|work|driv|support|creat|collaborat|partner|ensur|writ|maintain|conduct|coordinat|prepar|monitor|identify|help|execut|defin|research|analy[sz]|deliver|provid|assist|perform|implement|overse|report|review|track|handl|plan|test|train|answer|serve|teach|repair|operat|receiv|greet|organi[sz]|set up|run|take|act|directly
-    planung|durchfuhrung|betreuung|erstellung|beratung|pflege|entwicklung|koordination|uberwachung|unterstutzung|bearbeitung|verantwort|steuerung|annahme|verkauf|mitarbeit|kontrolle|sicherstellung|wartung|planst|entwickelst|betreust|beratst|unterstutzt|ubernimmst|arbeitest|sorgst
+    planung|durchfuhrung|fertigung|montage|wartung|herstellung|reparatur|reinigung|installation|prufung|bedienung|begleitung|vorbereitung|organisation|betreuung|erstellung|beratung|pflege|entwicklung|koordination|uberwachung|unterstutzung|bearbeitung|verantwort|steuerung|annahme|verkauf|mitarbeit|kontrolle|sicherstellung|wartung|planst|entwickelst|betreust|beratst|unterstutzt|ubernimmst|arbeitest|sorgst
     zorgt|gaat|werkt|begeleid|verzorg|onderhoud|opstellen|uitvoer|advise|bewaak|behandel|helpt|maakt|bent verantwoordelijk
     assurer|gerer|participer|realiser|suivre|animer|accueillir|elaborer|preparer|contribuer|piloter|developper|veiller|conseiller|vendre|encadrer|assurez|gerez|participez
     gestion|realiz|elabor|coordin|atender|atencion|desarroll|prepar|supervis|colabor|control|seguimiento|apoyo|vender|organizar

@@ -7,8 +7,6 @@ export type HeadingWording = {
   kind: PostingSectionKind;
   /** Share of the heading's letters that the known phrase makes up, 0 to 1. */
   share: number;
-  /** The phrase is how the heading begins. */
-  opens: boolean;
 };
 
 /** What one may lack, unless the heading is about what one must have too. */
@@ -59,7 +57,7 @@ function lengthAt(heading: string, at: number, { text, isOpen, isStart }: Phrase
   return LETTER.test(heading.charAt(end)) ? 0 : end - at;
 }
 
-type Match = { kind: PostingSectionKind; length: number; at: number };
+type Match = { kind: PostingSectionKind; length: number };
 
 /** The longest phrase of a heading; among equals that of the first kind of the vocabulary. */
 function longestPhrase(heading: string): Match | undefined {
@@ -69,7 +67,7 @@ function longestPhrase(heading: string): Match | undefined {
     if (at > 0 && LETTER.test(heading.charAt(at - 1))) continue;
     for (const phrase of index.get(heading.slice(at, at + OPENING)) ?? []) {
       const length = lengthAt(heading, at, phrase);
-      if (length > (best?.length ?? 0)) best = { kind: phrase.kind, length, at };
+      if (length > (best?.length ?? 0)) best = { kind: phrase.kind, length };
     }
   }
   return best;
@@ -87,9 +85,5 @@ export const wordingOf = remembered((text: string): Readonly<HeadingWording> | u
   if (!best) return undefined;
   // "Bonus if you have" is about what one may lack, however long its other words are.
   const isOptional = best.kind === 'requirements' && OPTIONAL.test(heading);
-  return {
-    kind: isOptional ? 'preferred' : best.kind,
-    share: best.length / heading.length,
-    opens: best.at === 0,
-  };
+  return { kind: isOptional ? 'preferred' : best.kind, share: best.length / heading.length };
 }, PARAGRAPHS);

@@ -6,7 +6,7 @@ import type { SectionLine } from '../../resume/sections';
 import { bodyLook, type Look, lookOf, rankOf, standsOut } from '../../resume/sections/look';
 import { lineOfRest } from '../../resume/sections/rest';
 import { isNotice, subjectOf } from './content';
-import { wordingOf } from './headings';
+import { type HeadingWording, wordingOf } from './headings';
 import type { PostingSection, PostingSectionKind } from './model';
 
 /**
@@ -84,6 +84,12 @@ function inlineOpening(line: Line): Opening | undefined {
   return { kind: wording.kind, heading: colon[1], look: lookOf(line, colon[1], true), rest };
 }
 
+/** What a heading of few known words opens is what the list below it is made of, where that is plain. */
+function surerKind({ kind, share }: HeadingWording, items: readonly string[]): PostingSectionKind {
+  if (share >= SHARES.quiet || items.length < LEAST_ITEMS || kind === 'preferred') return kind;
+  return subjectOf(items) ?? kind;
+}
+
 function knownOpening(index: number, layout: Layout): Opening | undefined {
   const line = layout.lines[index];
   if (!line || line.bullet || line.text.includes('\t')) return undefined;
@@ -99,23 +105,25 @@ function knownOpening(index: number, layout: Layout): Opening | undefined {
     isLoud(line, layout) || (isLabelled && wording.share >= 0.45)
       ? wording.share >= SHARES.loud
       : wording.share >= SHARES.quiet && standsAlone(index, layout) && leadsOn(index, layout);
-  if (isEnough && !isSentence) return { kind: wording.kind, heading: text, look: lookOf(line) };
+  if (isEnough && !isSentence)
+    return { kind: surerKind(wording, listBelow(index, layout)), heading: text, look: lookOf(line) };
   return inlineOpening(line);
 }
 
 /**
- * A line above a list that looks like a heading, though hardly a word of it is in the tables: the way it begins and what
- * the list is made of say what it opens.
+ * A line above a list that looks like a heading, though hardly a word of it is in the tables: what the list is made of
+ * says what it opens.
  */
 function toldOpening(index: number, layout: Layout): Opening | undefined {
   const line = layout.lines[index];
   const text = line?.text.trim() ?? '';
   if (!line || line.bullet || text.length > LONGEST_HEADING || /[.,;]$|\t|@/u.test(text)) return undefined;
-  if (!isLoud(line, layout) && !(standsAlone(index, layout) && /[:：?]$/u.test(text))) return undefined;
+  const isHeading = isLoud(line, layout) || /[:：?]$/u.test(text);
+  if (!isHeading && !standsAlone(index, layout)) return undefined;
   const items = listBelow(index, layout);
   if (items.length < LEAST_ITEMS) return undefined;
-  const wording = wordingOf(text);
-  const kind = (wording?.opens ? wording.kind : undefined) ?? subjectOf(items) ?? wording?.kind;
+  const wording = isHeading ? wordingOf(text) : undefined;
+  const kind = subjectOf(items) ?? wording?.kind;
   return kind ? { kind, heading: text, look: lookOf(line) } : undefined;
 }
 
