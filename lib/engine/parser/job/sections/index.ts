@@ -35,7 +35,8 @@ const INLINE_KINDS: ReadonlySet<PostingSectionKind> = new Set([
   'benefits',
 ]);
 
-type Layout = { lines: readonly Line[]; body: Look };
+/** The lines, how most of them look, and what was opened by the lines before. */
+type Layout = { lines: readonly Line[]; body: Look; opened: Set<PostingSectionKind> };
 
 function isLoud(line: Line, { body }: Layout): boolean {
   if (line.role === 'heading') return true;
@@ -84,10 +85,14 @@ function inlineOpening(line: Line): Opening | undefined {
   return { kind: wording.kind, heading: colon[1], look: lookOf(line, colon[1], true), rest };
 }
 
-/** What a heading of few known words opens is what the list below it is made of, where that is plain. */
-function surerKind({ kind, share }: HeadingWording, items: readonly string[]): PostingSectionKind {
-  if (share >= SHARES.quiet || items.length < LEAST_ITEMS || kind === 'preferred') return kind;
-  return subjectOf(items) ?? kind;
+/**
+ * What a heading of few known words opens, or one whose subject there was already ("what awaits you" may be work and
+ * pay), is what the list below it is made of, where that is plain.
+ */
+function surerKind({ kind, share }: HeadingWording, index: number, layout: Layout): PostingSectionKind {
+  if ((share >= SHARES.quiet && !layout.opened.has(kind)) || kind === 'preferred') return kind;
+  const items = listBelow(index, layout);
+  return (items.length < LEAST_ITEMS ? undefined : subjectOf(items)) ?? kind;
 }
 
 function knownOpening(index: number, layout: Layout): Opening | undefined {
@@ -106,7 +111,7 @@ function knownOpening(index: number, layout: Layout): Opening | undefined {
       ? wording.share >= SHARES.loud
       : wording.share >= SHARES.quiet && standsAlone(index, layout) && leadsOn(index, layout);
   if (isEnough && !isSentence)
-    return { kind: surerKind(wording, listBelow(index, layout)), heading: text, look: lookOf(line) };
+    return { kind: surerKind(wording, index, layout), heading: text, look: lookOf(line) };
   return inlineOpening(line);
 }
 
@@ -161,7 +166,7 @@ function unknownOpening(line: Line, current: Opening | undefined, layout: Layout
 
 /** The parts of a posting in the order in which they stand; the first is its head. */
 export function findPostingSections(document: SourceDocument): PostingSection[] {
-  const layout = { lines: document.lines, body: bodyLook(document.lines) };
+  const layout: Layout = { lines: document.lines, body: bodyLook(document.lines), opened: new Set() };
   const parts: { opening?: Opening; lines: SectionLine[] }[] = [{ lines: [] }];
   document.lines.forEach((line, index) => {
     if (squeeze(line.text) === '') return;
@@ -176,6 +181,7 @@ export function findPostingSections(document: SourceDocument): PostingSection[] 
     else {
       const rest = opening.rest === undefined ? [] : [{ index, line: lineOfRest(line, opening.rest) }];
       parts.push({ opening, lines: rest });
+      layout.opened.add(opening.kind);
     }
   });
   const paragraphsOf = paragraphMaker(document);
