@@ -1,3 +1,4 @@
+export { decodeText } from './charset';
 export { detectKind } from './detect';
 export { DEFAULT_READ_LIMITS } from './limits';
 export type {

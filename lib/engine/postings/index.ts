@@ -28,6 +28,7 @@ export {
   type ColumnMapping,
   type ColumnTarget,
   type DocumentSourceKind,
+  decodeSource,
   detectSource,
   proposeMapping,
   type RawPosting,

@@ -1,4 +1,3 @@
-import { StringDecoder } from 'node:string_decoder';
 import type { FileStore } from '@/lib/platform';
 
 /** The bytes of a source in the store of files, in parts, so that no file is ever whole in memory. */
@@ -44,16 +43,24 @@ export async function* bytesOf(content: KeptContent, files: FileStore): AsyncGen
   }
 }
 
-/** The text of a content in pieces, UTF-8 letters whole; a byte order mark is left out. */
+/** More signs that cannot be read than letters beyond ASCII: it is not UTF-8, but what Western spreadsheets write. */
+function encodingOf(beginning: Uint8Array): string {
+  if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le';
+  if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be';
+  const text = new TextDecoder().decode(beginning, { stream: true });
+  const unread = text.match(/\uFFFD/g)?.length ?? 0;
+  const beyondAscii = unread === 0 ? 0 : (text.match(/[^\0-\u007F]/g)?.length ?? 0);
+  return unread * 2 > beyondAscii ? 'windows-1252' : 'utf-8';
+}
+
+/** The text of a content in pieces, letters whole; a byte order mark is left out. */
 export async function* textOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new StringDecoder('utf8');
-  let isFirst = true;
+  let decoder: TextDecoder | undefined;
   for await (const bytes of stream) {
-    const text = decoder.write(Buffer.from(bytes));
-    yield isFirst ? text.replace(/^\uFEFF/, '') : text;
-    isFirst = false;
+    decoder ??= new TextDecoder(encodingOf(bytes));
+    yield decoder.decode(bytes, { stream: true });
   }
-  yield decoder.end();
+  yield decoder?.decode() ?? '';
 }
 
 /** All of a stream in one buffer; throws `ContentTooLarge` past the limit. */

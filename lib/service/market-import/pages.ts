@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import robotsParser from 'robots-parser';
+import { decodeSource } from '@/lib/engine/postings';
 import { fetchPage } from '@/lib/platform';
 
 /** A page as text, or why there is none. */
@@ -23,6 +26,19 @@ const AGENT = 'Shortlist';
 
 type Site = { rules: ReturnType<typeof robotsParser>; pauseMs: number; nextAt: number };
 
+const unpack = promisify(gunzip);
+
+/** Sitemaps and feeds are often files that are packed, and not only so for the way. */
+async function readBody({ body, contentType }: { body: Buffer; contentType: string }): Promise<FetchedPage> {
+  const isPacked = body[0] === 0x1f && body[1] === 0x8b;
+  if (!isPacked) return { text: decodeSource(body, contentType) };
+  try {
+    return { text: decodeSource(await unpack(body, { maxOutputLength: MAX_PAGE_BYTES })) };
+  } catch {
+    return { reason: 'The packed page is broken or too large.' };
+  }
+}
+
 const NOTHING_ALLOWED = 'User-agent: *\nDisallow: /';
 
 /**
@@ -40,9 +56,13 @@ async function readRobots(origin: string, allowedHosts: readonly string[]): Prom
   return { text: status === 200 ? body.toString('utf8') : '' };
 }
 
+/** Rules of sites are asked for again after this (RFC 9309, 2.4). */
+const RULES_HOLD_MS = 12 * 60 * 60 * 1000;
+
 /** A fetcher that asks each site for its rules first and keeps the pace that it wants. */
 export function createPageFetcher({ allowedHosts, pauseMs, now = Date.now }: PageRules): PageFetcher {
   const sites = new Map<string, Promise<Site | { reason: string }>>();
+  let askedSince = now();
 
   async function open(origin: string): Promise<Site | { reason: string }> {
     const robots = await readRobots(origin, allowedHosts);
@@ -53,6 +73,10 @@ export function createPageFetcher({ allowedHosts, pauseMs, now = Date.now }: Pag
   }
 
   function siteOf(origin: string) {
+    if (now() - askedSince > RULES_HOLD_MS) {
+      sites.clear();
+      askedSince = now();
+    }
     const known = sites.get(origin) ?? open(origin);
     sites.set(origin, known);
     // A site that could not be asked is asked again by the next page.
@@ -76,9 +100,7 @@ export function createPageFetcher({ allowedHosts, pauseMs, now = Date.now }: Pag
       timeoutMs: TIMEOUT_MS,
     });
     if (!answer.ok) return { reason: answer.failure.message };
-    const { status, body } = answer.value;
-    return status === 200
-      ? { text: body.toString('utf8') }
-      : { reason: `The page answered with status ${status}.` };
+    const { status } = answer.value;
+    return status === 200 ? readBody(answer.value) : { reason: `The page answered with status ${status}.` };
   };
 }

@@ -2,6 +2,7 @@ import {
   boardAddressOf,
   type ColumnMapping,
   type DocumentSourceKind,
+  decodeSource,
   detectSource,
   proposeMapping,
   readSource,
@@ -9,7 +10,7 @@ import {
   sampleMarket,
 } from '@/lib/engine/postings';
 import type { FileStore } from '@/lib/platform';
-import { bytesOf, type KeptContent, textOf, wholeOf } from './content';
+import { bytesOf, ContentTooLarge, type KeptContent, textOf, wholeOf } from './content';
 import type { PageFetcher } from './pages';
 import type { SourceRow } from './source-row';
 import { columnsOf, rowsOfTable, TABLE_KINDS, type TableKind } from './tables';
@@ -45,7 +46,8 @@ async function* rowsOfAddress(typed: string, fetchPage: PageFetcher): AsyncGener
   if (!start) throw new SourceUnreadable('This is not an address of a web page.');
   const waiting = [start.address];
   const seen = new Set(waiting);
-  for (let page = 0; page < waiting.length && page < MAX_PAGES; page += 1) {
+  let leftOut = 0;
+  for (let page = 0; page < waiting.length; page += 1) {
     const address = waiting[page] ?? '';
     const fetched = await fetchPage(address);
     if ('reason' in fetched) {
@@ -67,10 +69,14 @@ async function* rowsOfAddress(typed: string, fetchPage: PageFetcher): AsyncGener
     yield* reading.value.rejected;
     yield* reading.value.postings;
     for (const next of reading.value.follow) {
-      if (!seen.has(next)) waiting.push(next);
-      seen.add(next);
+      if (seen.has(next)) continue;
+      if (waiting.length < MAX_PAGES) {
+        waiting.push(next);
+        seen.add(next);
+      } else leftOut += 1;
     }
   }
+  if (leftOut > 0) yield { reason: `One run follows ${MAX_PAGES} pages; ${leftOut} links were left out.` };
 }
 
 async function* rowsOfFile(
@@ -78,8 +84,13 @@ async function* rowsOfFile(
   files: FileStore,
 ): AsyncGenerator<SourceRow> {
   const stream = bytesOf(content, files);
-  if (isTable(kind)) yield* rowsOfTable(kind, stream, mapping);
-  else yield* rowsOfDocument(kind, (await wholeOf(stream, MAX_DOCUMENT_BYTES)).toString('utf8'));
+  try {
+    if (isTable(kind)) yield* rowsOfTable(kind, stream, mapping);
+    else yield* rowsOfDocument(kind, decodeSource(await wholeOf(stream, MAX_DOCUMENT_BYTES)));
+  } catch (error) {
+    if (!(error instanceof ContentTooLarge)) throw error;
+    throw new SourceUnreadable('This file is too large for its form: CSV and JSON Lines may be of any size.');
+  }
 }
 
 /** All rows of a source in their order; throws `SourceUnreadable` when it has none to read. */

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { finished } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
 import { type AsyncBuffer, parquetMetadataAsync, parquetReadObjects, parquetSchema } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { type ColumnMapping, readRow } from '@/lib/engine/postings';
@@ -12,27 +12,29 @@ import type { SourceRow } from './source-row';
 const MAX_LINE = 2_000_000;
 const MAX_PARQUET_BYTES = 512 * 1024 * 1024;
 const PARQUET_ROWS = 5000;
+const MAX_PARQUET_PAGE = 256 * 1024 * 1024;
 /** Rows that are looked at to know the columns. */
 const SAMPLE_ROWS = 20;
+
+const BROKEN_HERE = 'Nothing from here on could be read';
 
 type Cells = Record<string, unknown>;
 type TableRow = { cells: Cells } | { reason: string };
 
+/** Lines, an endless one cut where it is too long: its rest is passed over. */
 async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of textOf(stream)) {
     const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
+    const last = lines.pop() ?? '';
     yield* lines;
-    if (rest.length > MAX_LINE) {
-      yield rest;
-      rest = '';
-    }
+    rest = last.length > MAX_LINE ? last.slice(0, MAX_LINE + 1) : last;
   }
   if (rest.trim() !== '') yield rest;
 }
 
 function rowOfLine(line: string): TableRow {
+  if (line.length > MAX_LINE) return { reason: 'This line is too long for a posting.' };
   try {
     const value: unknown = JSON.parse(line);
     const isRow = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,39 +55,91 @@ function delimiterOf(head: string): string {
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
 }
 
-async function* csv(stream: AsyncIterable<Uint8Array>): AsyncGenerator<TableRow> {
-  const texts = textOf(stream);
-  const first = await texts.next();
-  if (first.done) return;
-  const parser = parse({
-    columns: true,
-    delimiter: delimiterOf(first.value),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: MAX_LINE,
-  });
-  const all = async function* () {
-    yield first.value;
-    yield* texts;
+const CSV = {
+  columns: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  max_record_size: MAX_LINE,
+} as const;
+
+/** A parser whose rows are taken as it finds them: its own stream would lose those before an error. */
+function csvParser(delimiter: string) {
+  let found: TableRow[] = [];
+  const keep = (cells: Cells) => {
+    found.push({ cells });
+    return null;
   };
-  const source = Readable.from(all());
-  source.on('error', (error) => parser.destroy(error));
-  for await (const cells of source.pipe(parser)) yield { cells: cells as Cells };
+  const parser = parse({ ...CSV, delimiter, on_record: keep }).resume();
+  const problem = finished(parser).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const rowsSoFar = () => {
+    const rows = found;
+    found = [];
+    return rows;
+  };
+  return {
+    /** The rows that end in a piece of text. */
+    read: (text: string) => {
+      if (!parser.destroyed) parser.write(text);
+      return rowsSoFar();
+    },
+    /** The last rows, with the reason why nothing behind them could be read. */
+    end: async (): Promise<TableRow[]> => {
+      parser.end();
+      const error = await problem;
+      if (error === undefined) return rowsSoFar();
+      if (!(error instanceof CsvError)) throw error;
+      return [...rowsSoFar(), { reason: `${BROKEN_HERE}: ${error.message}` }];
+    },
+  };
 }
 
+async function* csv(stream: AsyncIterable<Uint8Array>): AsyncGenerator<TableRow> {
+  const texts = textOf(stream);
+  const { value: first = '' } = await texts.next();
+  const parser = csvParser(delimiterOf(first));
+  yield* parser.read(first);
+  for await (const text of texts) yield* parser.read(text);
+  yield* await parser.end();
+}
+
+/** The decompressors, which make no more of a page than a page can be, whatever it says of its size. */
+const boundedCompressors = Object.fromEntries(
+  Object.entries(compressors).map(([name, decompress]) => [
+    name,
+    (input: Uint8Array, outputLength: number) => {
+      if (outputLength > MAX_PARQUET_PAGE) throw new Error('a page is too large');
+      return decompress(input, outputLength);
+    },
+  ]),
+);
+
+/** Broken tables end where they are broken; the reason is that of the row where it happened. */
 async function* parquet(stream: AsyncIterable<Uint8Array>): AsyncGenerator<TableRow> {
   const bytes = await wholeOf(stream, MAX_PARQUET_BYTES);
   const file: AsyncBuffer = {
     byteLength: bytes.length,
     slice: (start, end) => new Uint8Array(bytes.subarray(start, end)).buffer,
   };
+  try {
+    yield* rowsOfParquet(file);
+  } catch (error) {
+    yield { reason: `${BROKEN_HERE}: ${String(error).slice(0, 200)}` };
+  }
+}
+
+async function* rowsOfParquet(file: AsyncBuffer): AsyncGenerator<TableRow> {
   const metadata = await parquetMetadataAsync(file);
   const columns = parquetSchema(metadata).children.map(({ element }) => element.name);
   const total = Number(metadata.num_rows);
   for (let rowStart = 0; rowStart < total; rowStart += PARQUET_ROWS) {
     const rowEnd = Math.min(total, rowStart + PARQUET_ROWS);
-    const rows = await parquetReadObjects({ file, metadata, columns, compressors, rowStart, rowEnd });
+    const range = { columns, rowStart, rowEnd };
+    const rows = await parquetReadObjects({ file, metadata, compressors: boundedCompressors, ...range });
+    if (rows.length === 0) return;
     for (const cells of rows) yield { cells: plain(cells) };
   }
 }

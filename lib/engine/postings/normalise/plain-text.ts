@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from '../markup';
 
 /** Elements that end a line. */
 const BLOCKS = new Set(
@@ -28,26 +28,22 @@ function textOfHtml(html: string): string {
   const line = (mark = '\n') => {
     if (text !== '' && !text.endsWith(mark)) text += text.endsWith('\n') ? mark.slice(1) : mark;
   };
-  const parser = new Parser(
-    {
-      onopentag: (name) => {
-        if (UNSEEN.has(name)) hidden += 1;
-        else if (name === 'br') text += '\n';
-        else if (name === 'td' || name === 'th') text += ' ';
-        else if (BLOCKS.has(name)) line(HEADINGS.has(name) ? '\n\n' : '\n');
-        if (name === 'li') text += '• ';
-      },
-      ontext: (piece) => {
-        if (hidden === 0 && text.length < MAX_LENGTH) text += piece.replace(/\s+/g, ' ');
-      },
-      onclosetag: (name) => {
-        if (UNSEEN.has(name)) hidden = Math.max(0, hidden - 1);
-        else if (BLOCKS.has(name)) line();
-      },
+  readMarkup(html.slice(0, 4 * MAX_LENGTH), {
+    onopentag: (name) => {
+      if (UNSEEN.has(name)) hidden += 1;
+      else if (name === 'br') text += '\n';
+      else if (name === 'td' || name === 'th') text += ' ';
+      else if (BLOCKS.has(name)) line(HEADINGS.has(name) ? '\n\n' : '\n');
+      if (name === 'li') text += '• ';
     },
-    { decodeEntities: true },
-  );
-  parser.end(html.slice(0, 4 * MAX_LENGTH));
+    ontext: (piece) => {
+      if (hidden === 0 && text.length < MAX_LENGTH) text += piece.replace(/\s+/g, ' ');
+    },
+    onclosetag: (name) => {
+      if (UNSEEN.has(name)) hidden = Math.max(0, hidden - 1);
+      else if (BLOCKS.has(name)) line();
+    },
+  });
   return text;
 }
 

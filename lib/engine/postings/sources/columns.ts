@@ -5,6 +5,7 @@ import {
   booleanOf,
   dayOf,
   type JsonObject,
+  languageOf,
   listOf,
   nameOf,
   numberOf,
@@ -204,7 +205,7 @@ export function readRow(row: JsonObject, mapping: ColumnMapping): RowResult {
     education: textOf(cell('education')),
     experience: textOf(cell('experience')),
     skills: skillsOf(cell('skills')),
-    language: textOf(cell('language'))?.slice(0, 2).toLowerCase(),
+    language: languageOf(cell('language')),
   };
   return titled(posting);
 }

@@ -5,6 +5,7 @@
  */
 export { boardAddressOf } from './board-address';
 export { COLUMN_TARGETS, type ColumnMapping, type ColumnTarget, proposeMapping, readRow } from './columns';
+export { decodeSource } from './decode';
 export type {
   PayPeriod,
   RawPay,

@@ -1,4 +1,4 @@
-import type { RawPosting, SourceReading } from './model';
+import type { RawPlace, RawPosting, SourceReading } from './model';
 import { isObject, type JsonObject } from './values';
 
 /** A posting, or the reason why a member of a source is none. */
@@ -22,8 +22,26 @@ export function readObjects(rows: readonly unknown[], read: (row: JsonObject) =>
   return readRows(rows, (row) => (isObject(row) ? read(row) : { reason: 'This is not an object.' }));
 }
 
-/** The posting when it has a title, without which it cannot be one. */
+const MOST = { places: 50, employment: 20, skills: 200 };
+
+/** A coordinate that there is on earth. */
+function isOnEarth({ latitude = 0, longitude = 0 }: RawPlace): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
+function placeOnEarth(place: RawPlace): RawPlace {
+  return isOnEarth(place) ? place : { ...place, latitude: undefined, longitude: undefined };
+}
+
+/** The posting when it has a title, without which it cannot be one; of its lists no more than postings have. */
 export function titled(posting: Omit<RawPosting, 'title'> & { title: string | undefined }): RowResult {
-  const { title } = posting;
-  return title === undefined ? { reason: 'It has no title.' } : { ...posting, title: title.slice(0, 500) };
+  const { title, places, employment, skills } = posting;
+  if (title === undefined) return { reason: 'It has no title.' };
+  return {
+    ...posting,
+    title: title.slice(0, 500),
+    places: places.slice(0, MOST.places).map(placeOnEarth),
+    employment: employment.slice(0, MOST.employment),
+    ...(skills ? { skills: skills.slice(0, MOST.skills) } : {}),
+  };
 }

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from '../markup';
 import type { RawPlace, SourceReading } from './model';
 import { type RowResult, readObjects, titled } from './reading';
 import {
@@ -8,6 +8,7 @@ import {
   firstText,
   isObject,
   type JsonObject,
+  languageOf,
   listOf,
   nameOf,
   numberOf,
@@ -21,6 +22,10 @@ import {
 /** Deeper than any page nests its graph. */
 const MAX_DEPTH = 8;
 const MAX_SCRIPTS = 200;
+/** Letters of a page that are looked at. */
+const MAX_PAGE = 10_000_000;
+/** Parts of a description: a list of benefits has some dozens. */
+const MAX_PARTS = 100;
 
 function typesOf(node: JsonObject): string[] {
   return listOf(node['@type']).flatMap((type) => textOf(type)?.replace(/^.*[/:]/, '') ?? []);
@@ -98,7 +103,9 @@ function descriptionOf(node: JsonObject): string | undefined {
     node.qualifications,
     node.jobBenefits ?? node.benefits,
   ];
-  const texts = sections.flatMap((section) => listOf(section).flatMap((part) => nameOf(part) ?? []));
+  const texts = sections
+    .flatMap((section) => listOf(section).slice(0, MAX_PARTS))
+    .flatMap((part) => nameOf(part) ?? []);
   const distinct = texts.filter((text, index) => texts.findIndex((other) => other.includes(text)) === index);
   return distinct.length > 0 ? distinct.join('\n<br><br>\n') : undefined;
 }
@@ -130,7 +137,7 @@ function postingOf(node: JsonObject, page: string | undefined): RowResult {
         ? experienceOf(node.experienceRequirements)
         : undefined,
     skills: listOf(node.skills).flatMap((skill) => nameOf(skill)?.split(/[,;\n]/) ?? []),
-    language: textOf(node.inLanguage)?.slice(0, 2).toLowerCase(),
+    language: languageOf(node.inLanguage),
   });
 }
 
@@ -138,7 +145,7 @@ function postingOf(node: JsonObject, page: string | undefined): RowResult {
 function linkedDataOf(html: string): string[] {
   const scripts: string[] = [];
   let open: string[] | undefined;
-  const parser = new Parser({
+  readMarkup(html.slice(0, MAX_PAGE), {
     onopentag: (name, attributes) => {
       const isData = name === 'script' && /^application\/ld\+json\b/i.test(attributes.type ?? '');
       open = isData && scripts.length < MAX_SCRIPTS ? [] : undefined;
@@ -149,7 +156,6 @@ function linkedDataOf(html: string): string[] {
       open = undefined;
     },
   });
-  parser.end(html);
   return scripts;
 }
 

@@ -71,6 +71,9 @@ export function addressOf(value: unknown, base?: string): string | undefined {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
 }
 
+/** The database knows no later days; who writes one means that there is no end. */
+const LAST_YEAR = '2149';
+
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?=\D|$)/;
 const WITH_ZONE = /(?:\b(?:GMT|UTC)|Z|[+-]\d{2}:?\d{2})\s*(?:\(.*\))?$/;
 
@@ -88,7 +91,7 @@ export function dayOf(value: unknown): string | undefined {
   const moment = written ? new Date(`${written}T00:00:00Z`) : momentOf(text);
   if (Number.isNaN(moment.getTime())) return undefined;
   const day = moment.toISOString().slice(0, 10);
-  const isPlausible = day >= '1970' && day < '2200';
+  const isPlausible = day >= '1970' && day < LAST_YEAR;
   return isPlausible && (written ?? day) === day ? day : undefined;
 }
 
@@ -104,6 +107,11 @@ const PERIODS: [RegExp, PayPeriod][] = [
 export function periodOf(value: unknown): PayPeriod | undefined {
   const text = textOf(value)?.slice(0, 64);
   return text === undefined ? undefined : PERIODS.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** ISO 639-1 of a code of a language (`de`, `de-AT`, `de_AT`). */
+export function languageOf(value: unknown): string | undefined {
+  return /^[a-z]{2}(?=$|[-_])/.exec(textOf(value)?.toLowerCase() ?? '')?.[0];
 }
 
 export function currencyOf(value: unknown): string | undefined {

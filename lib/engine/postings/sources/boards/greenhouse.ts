@@ -5,6 +5,7 @@ import {
   dayOf,
   firstText,
   type JsonObject,
+  languageOf,
   listOf,
   nameOf,
   numberOf,
@@ -51,7 +52,7 @@ function postingOf(job: JsonObject) {
     employment: [],
     pay: payOfJob(job),
     department: nameOf(listOf(job.departments)[0]),
-    language: textOf(job.language)?.slice(0, 2).toLowerCase(),
+    language: languageOf(job.language),
   });
 }
 

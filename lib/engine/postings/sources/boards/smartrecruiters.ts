@@ -6,6 +6,7 @@ import {
   dayOf,
   firstText,
   type JsonObject,
+  languageOf,
   listOf,
   nameOf,
   numberOf,
@@ -56,7 +57,7 @@ function postingOf(posting: JsonObject) {
     industry: nameOf(posting.industry),
     department: nameOf(posting.department) ?? nameOf(posting.function),
     experience: nameOf(posting.experienceLevel),
-    language: textOf(objectOf(posting.language).code)?.slice(0, 2).toLowerCase(),
+    language: languageOf(objectOf(posting.language).code),
   });
 }
 
