@@ -41,10 +41,10 @@ export function Copies({
             )}
             <span className="ml-auto shrink-0 text-xs text-ink-muted">
               {copy.posted && <Day value={copy.posted} />}
-              {copy.ended && (
+              {copy.ends && (
                 <>
                   {' – '}
-                  <Day value={copy.ended} />
+                  <Day value={copy.ends} />
                 </>
               )}
             </span>

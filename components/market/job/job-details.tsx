@@ -22,9 +22,9 @@ export function JobDetails({ job, view }: { job: MarketJob; view: MarketView }) 
               First posted <Day value={job.firstPosted} />
             </span>
           )}
-          {job.ended && (
+          {job.ends && (
             <Badge tone="outline">
-              Ended <Day value={job.ended} />
+              {job.hasEnded ? 'Ended' : 'Until'} <Day value={job.ends} />
             </Badge>
           )}
           {job.isAgency && <Badge>Agency</Badge>}

@@ -67,13 +67,13 @@ export function MarketJobList({ jobs, view }: { jobs: readonly MarketJobLine[]; 
   );
 }
 
-function Badges({ job: { isAgency, isRemote, ended } }: { job: MarketJobLine }) {
-  if (!isAgency && !isRemote && !ended) return null;
+function Badges({ job: { isAgency, isRemote, hasEnded } }: { job: MarketJobLine }) {
+  if (!isAgency && !isRemote && !hasEnded) return null;
   return (
     <span className="flex shrink-0 gap-1 self-center">
       {isAgency && <Badge>Agency</Badge>}
       {isRemote && <Badge tone="info">Remote</Badge>}
-      {ended && <Badge tone="outline">Ended</Badge>}
+      {hasEnded && <Badge tone="outline">Ended</Badge>}
     </span>
   );
 }

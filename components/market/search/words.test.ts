@@ -40,6 +40,8 @@ it.each([
   ['posting:source_website__none', 'a.example', 'Source website (of a posting) in no posting a.example'],
   ['salary', '_not_exists', 'Salary: not given'],
   ['unheard_of', 'x', 'unheard_of: x'],
+  ['constructor', 'toString', 'constructor: toString'],
+  ['profession', 'toString', 'Profession: toString'],
 ])('%s=%s is said as: %s', (name, value, text) => {
   expect(filterText({ name, value }, FIELDS, LABELS)).toBe(text);
 });

@@ -35,7 +35,12 @@ export function payText({ from, to, currency, stated }: MarketPay): string {
   return yearlyText({ from, to }, currency) || stated || '';
 }
 
-const EXISTENCE: Readonly<Record<string, string>> = { _exists: 'given', _not_exists: 'not given' };
+const EXISTENCE = new Map([
+  ['_exists', 'given'],
+  ['_not_exists', 'not given'],
+]);
+/** Values may be called like a member of every object. */
+type Labels = ReadonlyMap<string, string>;
 const UNITS: Readonly<Record<string, string>> = { m: 'month', q: 'quarter', y: 'year' };
 
 function calendarText(value: string): string {
@@ -71,16 +76,17 @@ function rangeWords(value: string): string {
   return first ? `from ${first}` : last ? `up to ${last}` : value;
 }
 
-function valueText(value: string, suffixes: readonly string[], labels: Record<string, string>): string {
-  if (EXISTENCE[value]) return EXISTENCE[value];
+function valueText(value: string, suffixes: readonly string[], labels: Labels): string {
+  const existence = EXISTENCE.get(value);
+  if (existence) return existence;
   if (suffixes.includes('range')) return rangeWords(value);
   if (suffixes.includes('calendar')) return calendarText(value);
   if (suffixes.includes('radius')) {
     const cut = value.lastIndexOf('__');
     const place = value.slice(0, Math.max(cut, 0));
-    return `${value.slice(cut + 2)} km of ${labels[place] ?? place}`;
+    return `${value.slice(cut + 2)} km of ${labels.get(place) ?? place}`;
   }
-  return labels[value] ?? value;
+  return labels.get(value) ?? value;
 }
 
 /** Filters whose value is a query of its own, in which a bar parts nothing. */
@@ -114,7 +120,7 @@ export function filterText(
   const field = fields.find((known) => known.name === fieldName);
   const named = [field?.label ?? fieldName, level === 'posting:' ? '(of a posting)' : ''].filter(Boolean);
   if (field?.type === 'boolean') return `${named.join(' ')}: ${truth(value)}`;
-  const known = labels[fieldName] ?? {};
+  const known = new Map(Object.entries(labels[fieldName] ?? {}));
   const values = isOneValue(field, suffixes) ? [value] : alternativesIn(value);
   const words = values.map((each) => valueText(each, suffixes, known)).join(' or ');
   const how = howText(suffixes);

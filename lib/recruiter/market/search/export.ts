@@ -29,7 +29,7 @@ const COLUMNS: readonly CsvColumn<MarketJobLine>[] = [
   { heading: 'Yearly salary', cell: ({ pay }) => yearly(pay) },
   { heading: 'Salary as stated', cell: ({ pay }) => pay?.stated ?? null },
   { heading: 'First posted', cell: ({ firstPosted }) => firstPosted },
-  { heading: 'Ended', cell: ({ ended }) => ended },
+  { heading: 'Ends', cell: ({ ends }) => ends },
   { heading: 'Postings', cell: ({ postings }) => postings },
   { heading: 'Websites', cell: ({ websites }) => websites },
 ];

@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   via_intermediary: 'Through an agency',
   full_text: 'Text',
   date: 'First posted',
-  expiration_date: 'Ended',
+  expiration_date: 'End',
 };
 const WORDS: Readonly<Record<string, string>> = { it: 'IT', url: 'URL', id: 'ID' };
 

@@ -92,19 +92,30 @@ function facetsOf(found: Found): MarketFacet[] {
   }));
 }
 
-/** The labels of the values that filters name: of all values where the provider lists them, else of the frequent ones. */
+/** The labels of all values of a field that are known here: the listed ones, and those that were counted. */
+function knownLabels(
+  fields: KnownFields,
+  facets: readonly MarketFacet[],
+  field: string,
+): Map<string, string> {
+  const counted = facets.find((facet) => facet.field === field)?.values ?? [];
+  const listed = Object.entries(fields[field]?.possible_values ?? {});
+  return new Map([...listed, ...counted.map(({ value, label }): [string, string] => [value, label])]);
+}
+
+/** The labels of the values that filters name, by field. */
 function labelsOf(fields: KnownFields, facets: readonly MarketFacet[], filters: readonly MarketFilter[]) {
-  const labelsOfFilter = (filter: MarketFilter): [string, Record<string, string>] => {
+  const labels: MarketPage['labels'] = {};
+  for (const filter of filters) {
     const field = fieldOf(filter);
-    const counted = facets.find((facet) => facet.field === field)?.values ?? [];
-    const known = {
-      ...fields[field]?.possible_values,
-      ...Object.fromEntries(counted.map(({ value, label }) => [value, label])),
-    };
-    const named = filter.value.split(/\||__/).filter((value) => Object.hasOwn(known, value));
-    return [field, Object.fromEntries(named.map((value) => [value, known[value] ?? value]))];
-  };
-  return Object.fromEntries(filters.map(labelsOfFilter));
+    const known = knownLabels(fields, facets, field);
+    const named = filter.value.split(/\||__/).flatMap((value) => {
+      const label = known.get(value.trim());
+      return label === undefined ? [] : [[value.trim(), label] as const];
+    });
+    labels[field] = { ...labels[field], ...Object.fromEntries(named) };
+  }
+  return labels;
 }
 
 function pageOf(fields: KnownFields, view: MarketView, found: Found): MarketPage {

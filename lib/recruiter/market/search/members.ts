@@ -76,6 +76,12 @@ function placeOf(members: Members): string | null {
   return [town, textOf(members.country)].filter(Boolean).join(', ') || null;
 }
 
+/** The day on which an advertisement ends, which may be still to come. */
+function endOf(members: Members): { ends: string | null; hasEnded: boolean } {
+  const ends = textOf(members.expiration_date);
+  return { ends, hasEnded: ends !== null && ends <= new Date().toISOString().slice(0, 10) };
+}
+
 const UNTITLED = 'Untitled';
 
 /** A job as a line of a list. */
@@ -90,7 +96,7 @@ export function lineOf(members: Members, snippets: readonly string[] = []): Mark
     contract: textOf(members.contract_type),
     pay: payOf(members),
     firstPosted: textOf(members.date),
-    ended: textOf(members.expiration_date),
+    ...endOf(members),
     postings: numberOf(members.posting_count),
     websites: numberOf(members.website_count),
     snippets: snippets.map((snippet) => piecesOf(maskSnippet(snippet, countryOf(members)))),
@@ -112,8 +118,8 @@ export function postingOf(members: Members): MarketPosting {
     employer: textOf(members.organization_name),
     isAgency: members.via_intermediary === true,
     posted: textOf(members.date),
-    ended: textOf(members.expiration_date),
-    language: textOf(members.language),
+    ...endOf(members),
+    language: valuesOf(members.language)[0]?.value ?? null,
     text: masked(members, 'full_text') ?? '',
   };
 }

@@ -30,12 +30,14 @@ const JOB = {
   salary_currency: 'EUR',
   salary_text: '24.50 an hour',
   date: '2026-11-01',
+  expiration_date: '2030-01-31',
   posting_count: 2,
   profession: { value: 8, label: 'Nurse' },
   posting: [
     {
       source_url: 'javascript:alert(1)',
       full_text: 'Write to anna.roth@klinik.example or call 0341 1234567.',
+      language: { value: 'en', label: 'English' },
     },
     { source_url: 'https://board.example/7', full_text: 'Nights.' },
   ],
@@ -87,7 +89,11 @@ const words = (value: string) => filteredBy(EVERYTHING, { name: 'full_text', val
 
 describe('the jobs of a view', () => {
   it('are asked for with the fields that the provider has alone, and without contacts', async () => {
-    const view = filteredBy(words('night'), { name: 'profession', value: '7|8' });
+    const view = filteredBy(
+      words('night'),
+      { name: 'profession', value: '7|8' },
+      { name: 'profession__not', value: '9' },
+    );
     const reply = await market.findMarketJobs(viewer, { ...view, page: 3 });
     const question = Object.fromEntries(asked.at(-1) ?? []);
     expect(question).toMatchObject({
@@ -104,13 +110,15 @@ describe('the jobs of a view', () => {
         state: 'found',
         found: {
           total: 1,
-          labels: { profession: { 7: 'Night Nurse', 8: 'Nurse' } },
+          labels: { profession: { 7: 'Night Nurse', 8: 'Nurse', 9: 'Baker' } },
           facets: [{ field: 'profession', values: [{ value: '8', label: 'Nurse', jobs: 1 }] }],
           jobs: [
             {
               id: '9007199254740991',
               title: 'Nurse, call [phone hidden]',
               place: 'Leipzig, Germany',
+              ends: '2030-01-31',
+              hasEnded: false,
               pay: { from: 48000, to: 60000, currency: 'EUR', stated: '24.50 an hour' },
               snippets: [
                 [
@@ -154,7 +162,7 @@ it('a job has its postings, without contacts and without links that are none', a
           { label: 'Profession', values: [{ field: 'profession', value: '8', label: 'Nurse' }] },
         ]),
         copies: [
-          { url: null, text: 'Write to [email hidden] or call [phone hidden].' },
+          { url: null, language: 'en', text: 'Write to [email hidden] or call [phone hidden].' },
           { url: 'https://board.example/7', text: 'Nights.' },
         ],
       },

@@ -48,7 +48,9 @@ export type MarketJobLine = {
   contract: string | null;
   pay: MarketPay | null;
   firstPosted: string | null;
-  ended: string | null;
+  /** It may be still to come. */
+  ends: string | null;
+  hasEnded: boolean;
   postings: number | null;
   websites: number | null;
   snippets: TextPiece[][];
@@ -89,7 +91,9 @@ export type MarketPosting = {
   employer: string | null;
   isAgency: boolean;
   posted: string | null;
-  ended: string | null;
+  ends: string | null;
+  hasEnded: boolean;
+  /** ISO 639-1. */
   language: string | null;
   text: string;
 };
