@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { counted } from '@/components/dossier/words';
 import { cn } from '@/components/ui/cn';
 import type { Completion } from './completion';
@@ -72,7 +72,7 @@ function Option({
         isActive && 'bg-selected',
       )}
       onMouseDown={(event) => event.preventDefault()}
-      onMouseMove={onPoint}
+      onMouseMove={(event) => isMoved(event) && onPoint()}
       onClick={onChoose}
     >
       <span className="min-w-0 shrink-0 truncate max-sm:shrink">{label}</span>
@@ -82,6 +82,11 @@ function Option({
       )}
     </div>
   );
+}
+
+/** A list that appears below a mouse at rest is not pointed at. */
+function isMoved({ movementX, movementY }: MouseEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
 }
 
 function scrollIntoView(option: HTMLElement | null) {
