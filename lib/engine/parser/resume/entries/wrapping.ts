@@ -67,10 +67,14 @@ function continuesCell(line: Line, next: Line): boolean {
   return Math.abs((cell?.x0 ?? 0) - (next.box?.x0 ?? 0)) < line.fontSize;
 }
 
-function isWrapped(line: Line, next: Line, halves: Halves, isBoldBody: boolean): boolean {
+/** True where the next line stands close below, in the same column and cell, and is no item of a list. */
+function isCloseBelow(line: Line, next: Line): boolean {
   if (next.bullet !== undefined || line.bullet !== undefined || next.text.includes('\t')) return false;
   if (line.page !== next.page || line.column !== next.column || line.cell !== next.cell) return false;
-  if ((next.gapBefore ?? 99) > line.fontSize * 0.7) return false;
+  return (next.gapBefore ?? 99) <= line.fontSize * 0.7;
+}
+
+function isWrapped(line: Line, next: Line, halves: Halves, isBoldBody: boolean): boolean {
   if (halves.isComplete || (halves.date.length === 0 && !continuesCell(line, next))) return false;
   const end = halves.text.findLast(hasWords);
   const start = next.runs.find(hasWords);
@@ -112,7 +116,8 @@ export function joinWrappedHeaders(
   for (const entry of lines) {
     const before = result.at(-1);
     const edge = before ? (edges.get(`${before.line.page}.${before.line.column}`) ?? 0) : 0;
-    const halves = before?.line.box ? halvesOf(before.line, edge, today) : null;
+    const mayGoOn = before?.line.box && isCloseBelow(before.line, entry.line);
+    const halves = mayGoOn ? halvesOf(before.line, edge, today) : null;
     if (before && halves && isWrapped(before.line, entry.line, halves, isBoldBody))
       result[result.length - 1] = { index: before.index, line: joined(before.line, entry.line, halves) };
     else result.push(entry);
