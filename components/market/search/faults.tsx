@@ -12,23 +12,25 @@ export function Faults({
   filters: readonly MarketFilter[];
 }) {
   return (
-    <ul
+    <div
       id={id}
       role="alert"
       aria-label="What is wrong with the question"
-      className="flex flex-col gap-1.5 border-b bg-critical-soft px-4 py-2.5 md:px-5"
+      className="border-b bg-critical-soft px-4 py-2.5 md:px-5"
     >
-      {faults.map((fault, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: faults have no name and never move
-        <li key={index} className="flex gap-2">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-critical" />
-          <p className="min-w-0">
-            {fault.description}
-            <FaultPlace fault={fault} filters={filters} />
-          </p>
-        </li>
-      ))}
-    </ul>
+      <ul className="flex flex-col gap-1.5">
+        {faults.map((fault, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: faults have no name and never move
+          <li key={index} className="flex gap-2">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-critical" />
+            <p className="min-w-0">
+              {fault.description}
+              <FaultPlace fault={fault} filters={filters} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
