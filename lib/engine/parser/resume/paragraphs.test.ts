@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOfSections, withParagraphs } from './paragraphs';
-import type { Section } from './sections';
+import { findSections, type Section } from './sections';
 import { type SetLine, setDocument } from './testing/set';
 import { writtenDocument } from './testing/written';
 
@@ -99,6 +99,15 @@ describe('lists in a narrow column', () => {
     expect(
       paragraphsOf([at('Clinical: Triage, wound care, charting', 300), at('Systems: Epicentre', 100)]),
     ).toEqual(['Clinical: Triage, wound care, charting', 'Systems: Epicentre']);
+  });
+});
+
+describe('a heading that ends in a joint', () => {
+  it('goes on in the next one, whatever that would be alone', () => {
+    const document = writtenDocument('# Education and\n# training\nWestmark College, 2010');
+    expect(withParagraphs(document, findSections(document))).toMatchObject([
+      { kind: 'education', heading: 'Education and training' },
+    ]);
   });
 });
 

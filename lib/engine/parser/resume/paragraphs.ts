@@ -124,14 +124,18 @@ function paragraphsOf(lines: readonly SectionLine[], layout: Layout): Paragraph[
 /** A section with its paragraphs in reading order; empty lines part them. */
 export type TextSection = Section & { paragraphs: Paragraph[] };
 
+/** "Education and" is no whole heading. */
+const OPEN_HEADING = /\s(?:and|&|und|et|y|e|i|en|og|och)$/iu;
+
 /** A heading that a narrow column broke in two opens one section: "Technical" above "Skills". */
 function closeHeadings(sections: readonly Section[]): Section[] {
   const closed: Section[] = [];
   for (const section of sections) {
     const above = closed.at(-1);
     const isBroken = above && above.lines.length === 0 && above.lastLine + 1 === section.firstLine;
-    if (isBroken && above.kind !== section.kind && [above.kind, section.kind].includes('other')) {
-      const { kind, type } = section.kind === 'other' ? above : section;
+    const isOpen = isBroken && OPEN_HEADING.test(above.heading);
+    if (isOpen || (isBroken && above.kind !== section.kind && [above.kind, section.kind].includes('other'))) {
+      const { kind, type } = isOpen || section.kind === 'other' ? above : section;
       closed[closed.length - 1] = {
         ...section,
         kind,

@@ -12,7 +12,7 @@ type ParsedLocation = NonNullable<NonNullable<ParsedResume['contactInformation']
 
 const LEAST = 2.5;
 const SEPARATORS =
-  /\s*[|•·●■▪◆❖⋅∙]\s*|\t+|\s{4,}|\s+[–—/]\s+|(?<=\p{Ll}{3})\.\s+(?=(?:e-?mail|tel|telephone|phone|mobile|mob|cell)\b)/iu;
+  /\s*[|•·●■▪◆❖⋅∙]\s*|\t+|\s{4,}|\s+[–—/]\s+|(?<=\p{L}{2})\.\s+(?=(?:e-?mail|tel|telephone|phone|mobile|mob|cell)\b)/iu;
 /** What is no part of an address, cut out before reading. */
 const OTHER_CONTACT =
   /[^\s|,;]{1,80}@[^\s|,;]{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|de|es|fr|it|co)(?:\/\S{0,200})?(?![\p{L}\d])/giu;

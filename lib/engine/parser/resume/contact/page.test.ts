@@ -80,6 +80,23 @@ describe('a block under the name', () => {
   });
 });
 
+describe('addresses below each other in a narrow column', () => {
+  it('stay two where the first is whole, and become one where it ends in the path of a profile', () => {
+    const contact = contactOf([
+      side('Contact', 30, 40, { bold: true, fontSize: 13 }),
+      side('github.com/oosterbroek', 50, 140),
+      side('oosterbroek.dev', 62, 90),
+      side('linkedin.com/in/', 74, 80),
+      side('oosterbroek-17 (LinkedIn)', 86, 120),
+    ]);
+    expect(contact.webAddresses?.map(({ address }) => address)).toEqual([
+      'github.com/oosterbroek',
+      'oosterbroek.dev',
+      'linkedin.com/in/oosterbroek-17',
+    ]);
+  });
+});
+
 describe('a name over two lines', () => {
   it('is read whole', () => {
     const contact = contactOf([

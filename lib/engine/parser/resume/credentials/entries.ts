@@ -122,12 +122,20 @@ function listedIn(text: string, today: string): string[] {
 
 export type CredentialEntry = { name: string; text: string };
 
+/** In points: type this much smaller than that of the first name holds details, as who issued it. */
+const SMALLER = 0.8;
+
+function withoutDetails(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const size = paragraphs[0]?.lines[0]?.line.fontSize ?? 0;
+  return paragraphs.filter(({ lines }) => (lines[0]?.line.fontSize ?? size) >= size - SMALLER);
+}
+
 /** The entries of a section with their names. */
 export function credentialEntries(section: TextSection, today: string): CredentialEntry[] {
   const [only, ...others] = section.paragraphs;
   const listed = only && others.length === 0 ? listedIn(only.text, today) : [];
   if (listed.length > 0) return listed.map((name) => ({ name: core(name, today), text: name }));
-  return openers(section.paragraphs, today)
+  return openers(withoutDetails(section.paragraphs), today)
     .map((paragraph) => ({ name: nameIn(paragraph, today), text: squeeze(paragraph.text) }))
     .filter(({ name }) => name.length > 1 && name.split(' ').length <= MOST_WORDS);
 }

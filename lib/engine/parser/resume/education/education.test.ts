@@ -21,6 +21,15 @@ function read(text: string): string[] {
   });
 }
 
+describe('honours', () => {
+  it('are of the degree, written out or not', () => {
+    const degrees = entries(
+      '# Education\nBSc Honours, Computer Science, University of Brackwater, 2011 - 2014',
+    );
+    expect(degrees).toMatchObject([{ majors: ['Computer Science'] }]);
+  });
+});
+
 describe('a mark behind the date', () => {
   it('closes the line of its entry, however long that is', () => {
     const text = `# Education

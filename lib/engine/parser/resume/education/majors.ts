@@ -27,7 +27,7 @@ function takeMinors(text: string): { rest: string; minors: string[] } {
 }
 
 /** "(Honours)", "(Hons)" and the like belong to the name of the degree. */
-const HONOURS = /^\s*[([]?\s*(?:hons?\.?|honou?rs|honors)\s*[)\]]?/iu;
+const HONOURS = /^\s*[([]?\s*(?:honou?rs|hons?\.?)(?!\p{L})\s*[)\]]?/iu;
 
 function subjectsOf(text: string): string[] {
   const bare = trimPart(text.replace(/^\((.*)\)$/u, '$1'));

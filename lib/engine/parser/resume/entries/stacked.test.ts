@@ -16,6 +16,12 @@ describe('ranges whose ends stand one below the other', () => {
     ]);
   });
 
+  it('reads the two ends from one cell', () => {
+    expect(
+      read('# Work experience\n\nPresent Feb 2019⇥**Midwife** at Corrib Hospital\n- Attended births'),
+    ).toEqual(['Midwife @ Corrib Hospital, 2019-02 - now']);
+  });
+
   it('leaves lists of lone dates alone', () => {
     const text = `# Work experience
 

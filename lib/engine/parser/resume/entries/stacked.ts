@@ -82,8 +82,20 @@ function withMargin(line: Line, margin: string, rest: string): Line {
   return { ...line, text: rest === '' ? margin : `${margin}\t${rest}`, runs: [lead, ...tail] };
 }
 
+/** "Present 2019⇥Engineer": the two ends came together in one cell, the later one first. */
+function withTurnedMargin({ index, line }: SectionLine, today: string): SectionLine {
+  const [margin = '', ...rest] = line.text.split('\t');
+  const [, now, date] = /^(\S+)\s+(\S.*)$/u.exec(margin.trim()) ?? [];
+  const dates = date === undefined ? [] : findDates(date, { today });
+  const isTurned =
+    now !== undefined && isCurrentWord(now) && dates.length === 1 && dates[0]?.isSingle === true;
+  if (!isTurned || rest.length === 0 || margin.length > LONGEST_MARGIN + now.length) return { index, line };
+  return { index, line: withMargin(line, `${date} - ${now}`, rest.join('\t')) };
+}
+
 /** The lines with such ranges whole on the line of their upper end. */
-export function joinStackedDates(lines: readonly SectionLine[], today: string): SectionLine[] {
+export function joinStackedDates(written: readonly SectionLine[], today: string): SectionLine[] {
+  const lines = written.map((entry) => withTurnedMargin(entry, today));
   const pairs = pairsOf(lines, today);
   const within = pairs.filter((pair) => isWithin(pair, lines)).length;
   if (pairs.length === 0 || within < Math.max(1, pairs.length * 0.6)) return [...lines];
