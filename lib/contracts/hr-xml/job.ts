@@ -22,6 +22,11 @@ const Taxonomy = z.object({
   Subtaxonomy: list(Subtaxonomy),
 });
 
+/** The place of a job, with where it is once that was asked for. */
+const Place = PostalAddress.extend({
+  GeoCoordinates: maybe(z.object({ Latitude: text, Longitude: text, Source: text })),
+});
+
 const Coded = maybe(z.object({ '@code': text, '@version': text, '#text': text }));
 
 const NormalizedProfession = z.object({
@@ -72,7 +77,7 @@ const named = <Name extends string>(name: Name) =>
 export const JobDocumentV9 = z.object({
   SovrenData: z.object({
     JobTitles: maybe(z.object({ MainJobTitle: text, JobTitle: list(z.string()) })),
-    CurrentLocation: maybe(PostalAddress),
+    CurrentLocation: maybe(Place),
     MinimumYears: text,
     MaximumYears: text,
     MinimumYearsManagement: text,

@@ -1,6 +1,6 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { squeeze } from '../../kernel';
-import { type PostingSection, type PostingSectionKind, subjectOf } from './sections';
+import { type PostingSection, type PostingSectionKind, speaksOfEmployer } from './sections';
 
 /** The running texts of a posting by what they are about (parsing.md: JobDescription, JobRequirements, Benefits ...). */
 
@@ -42,7 +42,7 @@ export function readNarrative(sections: readonly PostingSection[]): Narrative {
   const benefits = textOf(sections, ['benefits', 'pay']);
   const employer =
     textOf(sections, ['employer']) ??
-    joined(introductions(sections, PROSE.employer).filter((text) => subjectOf([text]) === 'employer'));
+    joined(introductions(sections, PROSE.employer).filter(speaksOfEmployer));
   return {
     ...(description ? { jobDescription: description } : {}),
     ...(requirements ? { jobRequirements: requirements } : {}),

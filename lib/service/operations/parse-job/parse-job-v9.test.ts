@@ -97,6 +97,7 @@ describe('POST /v9/parser/joborder', () => {
     expect(value?.Html).toContain('Quillfeather');
     expect(value?.HtmlCode).toBe('ovIsProbablyValid');
     expect(value?.GeocodeResponse?.Code).toBe('Success');
+    expect(job?.CurrentLocation?.GeoCoordinates).toMatchObject({ Latitude: expect.stringMatching(/^53\./) });
     expect(value?.IndexingResponse?.Code).toBe('DataNotFound');
     expect(value?.ProfessionNormalizationResponse?.Code).toBe('Success');
     expect(job?.NormalizedProfession?.ONET?.['@version']).toBe('2019');

@@ -48,6 +48,18 @@ function taxonomy({ name, id, percentOfOverall, subTaxonomies }: Taxonomy) {
   return { name, id, percentOfOverall: textOf(percentOfOverall), subtaxonomy: unlessNone(subtaxonomy) };
 }
 
+function place(location: ParsedJob['currentLocation']): Data['currentLocation'] {
+  const coordinates = location?.geoCoordinates;
+  return unlessEmpty({
+    ...postalAddress(location),
+    geoCoordinates: coordinates && {
+      latitude: textOf(coordinates.latitude),
+      longitude: textOf(coordinates.longitude),
+      source: coordinates.source,
+    },
+  });
+}
+
 function coded(found: Code | null | undefined) {
   return found
     ? { code: found.codeId?.toString(), version: found.version, text: found.description }
@@ -162,7 +174,7 @@ export function jobDocument(job: ParsedJob, { engineVersion, parsingMs }: JobFac
       ...numberMembers(job),
       ...listMembers(job),
       ...skillMembers(job),
-      currentLocation: postalAddress(job.currentLocation),
+      currentLocation: place(job.currentLocation),
       executiveType: job.executiveType,
       managementLevel: job.managementLevel,
       requiredDegree: job.requiredDegree,

@@ -93,6 +93,12 @@ export function isNotice(text: string): boolean {
   return text.length > SHORT && SUBJECTS.notice.test(beginningOf(text));
 }
 
+/** True for a paragraph in which an employer speaks of itself, whatever it offers besides. */
+export function speaksOfEmployer(text: string): boolean {
+  const subjects = subjectsOf(text);
+  return subjects.includes('employer') && !subjects.includes('requirements') && !subjects.includes('notice');
+}
+
 /** What lines as a whole speak of, where at least half of them do and no other subject comes near. */
 export function subjectOf(lines: readonly string[]): Subject | undefined {
   const counts = new Map<Subject, number>();

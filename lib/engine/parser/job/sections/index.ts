@@ -15,7 +15,7 @@ import type { PostingSection, PostingSectionKind } from './model';
  * that is open.
  */
 
-export { subjectOf } from './content';
+export { speaksOfEmployer } from './content';
 export type { PostingSection, PostingSectionKind } from './model';
 
 type Opening = { kind: PostingSectionKind; heading: string; look: Look; rest?: string };

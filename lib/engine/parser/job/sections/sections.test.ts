@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_READ_LIMITS, readDocument } from '../../../documents';
-import { findPostingSections, subjectOf } from '.';
+import { findPostingSections } from '.';
+import { subjectOf } from './content';
 
 async function kindsOf(text: string) {
   const read = await readDocument(Buffer.from(text), DEFAULT_READ_LIMITS);
