@@ -218,6 +218,24 @@ describe('an import of an address', () => {
     expect(await importsOf(tools.records, source)).toHaveLength(3);
   }, 120_000);
 
+  it('is read from its beginning after a kill, since what it lists has changed', async () => {
+    openJobs = Array.from({ length: 2300 }, (_, index) => job(`k-${index}`, `Baker of van ${index}`));
+    const { run } = await newImport({ at: 'address', address: `${site}/vans` }, 'vans');
+    let batches = 0;
+    const write: typeof tools.market.write = async (postings) => {
+      batches += 1;
+      if (batches === 2) throw new Error('killed');
+      await tools.market.write(postings);
+    };
+    await expect(runImport(run, { ...tools, market: { ...tools.market, write } })).rejects.toThrow('killed');
+    openJobs = openJobs.slice(100);
+    const counts = { rows_read: 2200, written: 2200, new_postings: 2300, ended_postings: 100 };
+    expect(await runImport(run, tools)).toMatchObject({ status: 'done', ...counts });
+    const written = await postingsOf(run);
+    expect(new Set(written.map(({ url }) => url)).size).toBe(2300);
+    expect(written).toHaveLength(2300);
+  }, 120_000);
+
   it.each([
     ['/private/jobs', 'robots.txt'],
     ['/broken', 'status 500'],

@@ -17,6 +17,14 @@ export {
   openImports,
   rejectionsOf,
 } from './imports';
-export { recognise, type SourceOrigin } from './rows';
-export { type ImportTools, runImport, undoImport } from './run-import';
-export { beginUndo, importTools, startImport, startImportWorker } from './runtime';
+export type { SourceOrigin } from './rows';
+export type { ImportTools } from './run-import';
+export {
+  beginUndo,
+  importTools,
+  recognise,
+  runImport,
+  startImport,
+  startImportWorker,
+  undoImport,
+} from './runtime';

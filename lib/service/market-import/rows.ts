@@ -103,11 +103,11 @@ export async function* rowsOf(
   else yield* sampleMarket({ ...SAMPLE, postings: origin.postings, until: origin.until });
 }
 
+/** The form of a file; of a table also its columns and which of them holds what. */
+export type KnownForm = { kind: SourceKind; mapping: ColumnMapping; columns: string[] };
+
 /** What a file is, and for tables which column seems to hold what; undefined when its form is not known. */
-export async function recognise(
-  content: KeptContent,
-  files: FileStore,
-): Promise<{ kind: SourceKind; mapping: ColumnMapping; columns: string[] } | undefined> {
+export async function recognise(content: KeptContent, files: FileStore): Promise<KnownForm | undefined> {
   let head = '';
   for await (const text of textOf(bytesOf({ ...content, parts: content.parts.slice(0, 1) }, files)))
     head += text;

@@ -2,16 +2,26 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { config } from '@/lib/config';
-import { fileStore, forget, log, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import {
+  type FileStore,
+  fileStore,
+  forget,
+  log,
+  once,
+  onShutdown,
+  type QueuedTask,
+  startWorker,
+} from '@/lib/platform';
 import { marketStore } from '../market-store';
 import { packedPlaces } from '../places';
 import { type ServiceRecords, serviceRecords } from '../store';
 import { taxonomyPlaces } from '../taxonomy';
-import { addImport } from './imports';
+import type { KeptContent } from './content';
+import { addImport, type MarketImport } from './imports';
 import { type Normalisers, startNormalisers } from './normalisers';
-import { createPageFetcher } from './pages';
 import { type ImportTask, importQueue, queueImport } from './queue';
-import { type ImportTools, runImport, undoImport } from './run-import';
+import type { KnownForm } from './rows';
+import type { ImportTools } from './run-import';
 
 const TOOLS = 'service:market-import';
 const WORKER = 'service:market-import-worker';
@@ -23,6 +33,26 @@ const SCHEDULE_MS = 60_000;
 const PAUSE_MS = 1000;
 
 const root = () => process.cwd();
+
+// What reads and understands postings is as large as the rest of the service: it is loaded by the first who needs it.
+const loadRows = () => import('./rows');
+const loadRun = () => import('./run-import');
+const loadPages = () => import('./pages');
+
+/** See `recognise` of rows.ts. */
+export async function recognise(content: KeptContent, files: FileStore): Promise<KnownForm | undefined> {
+  return (await loadRows()).recognise(content, files);
+}
+
+/** See `runImport` of run-import.ts. */
+export async function runImport(id: string, tools: ImportTools): Promise<MarketImport | undefined> {
+  return (await loadRun()).runImport(id, tools);
+}
+
+/** See `undoImport` of run-import.ts. */
+export async function undoImport(id: string, tools: ImportTools): Promise<number> {
+  return (await loadRun()).undoImport(id, tools);
+}
 
 async function openNormalisers(): Promise<Normalisers> {
   return startNormalisers({
@@ -36,7 +66,7 @@ async function openNormalisers(): Promise<Normalisers> {
 /** What imports of this process work with; opened at the first import, since threads and tables take memory. */
 export function importTools(): Promise<ImportTools> {
   return once(TOOLS, async () => {
-    const normalisers = await openNormalisers();
+    const [normalisers, { createPageFetcher }] = await Promise.all([openNormalisers(), loadPages()]);
     onShutdown('market-import', normalisers.close);
     return {
       records: await serviceRecords(),

@@ -9,7 +9,7 @@ import {
   MarketSourceList,
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import { COLUMN_TARGETS, type ColumnMapping } from '@/lib/engine/postings';
+import type { ColumnMapping } from '@/lib/engine/postings';
 import { fileStore } from '@/lib/platform';
 import * as imports from '../../market-import';
 import { serviceRuntime } from '../../runtime';
@@ -122,7 +122,9 @@ function idOf({ id }: PathParameters): string {
 }
 
 /** The mapping without empty columns; a failure names what is no member of a posting. */
-function readMapping(given: Record<string, string>): Result<ColumnMapping, OperationFailure> {
+async function readMapping(given: Record<string, string>): Promise<Result<ColumnMapping, OperationFailure>> {
+  // Loaded when it is asked for: with it come the parser and the taxonomies.
+  const { COLUMN_TARGETS } = await import('@/lib/engine/postings');
   const unknown = Object.keys(given).find(
     (target) => !(COLUMN_TARGETS as readonly string[]).includes(target),
   );
@@ -142,7 +144,7 @@ export const changeMarketSource = defineOperation({
     const { records } = await serviceRuntime();
     const source = await imports.findSource(records, idOf(parameters));
     if (!source) return fail(NOT_FOUND);
-    const mapping = body.mapping ? readMapping(body.mapping) : undefined;
+    const mapping = body.mapping ? await readMapping(body.mapping) : undefined;
     if (mapping && !mapping.ok) return mapping;
     const origin =
       mapping && source.origin.at === 'file' ? { ...source.origin, mapping: mapping.value } : source.origin;
