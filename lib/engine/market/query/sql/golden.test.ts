@@ -65,19 +65,17 @@ describe('filters', () => {
 
   it('on words', () => {
     expect(count('full_text=%22machine+learning%22')).toMatchInlineSnapshot(`
-      "from job where job_id in (select job_id from posting where (hasAnyTokens(arrayConcat(splitByChar(' ', full_text_text), full_text_extra), {p1:Array(String)}) and hasAnyTokens(arrayConcat(splitByChar(' ', full_text_text), full_text_extra), {p2:Array(String)}) and notEmpty(arrayFilter(place -> has(at_2, toUInt32(place + {p4:UInt32})), arrayMap(entry -> bitAnd(entry, 65535), arrayFilter(entry -> bitAnd(entry, 4294901760) = {p3:UInt32}, at_4))))))
-      p1 = ["machine"]
-      p2 = ["learning"]
-      p3 = 352649216
-      p4 = 3473211393"
+      "from job where job_id in (select job_id from posting where (hasAllTokens(arrayConcat(splitByChar(' ', full_text_text), full_text_extra), {p3:Array(String)}) and notEmpty(arrayFilter(place -> has(at_2, toUInt32(place + {p2:UInt32})), arrayMap(entry -> bitAnd(entry, 65535), arrayFilter(entry -> bitAnd(entry, 4294901760) = {p1:UInt32}, at_4))))))
+      p1 = 352649216
+      p2 = 3473211393
+      p3 = ["machine","learning"]"
     `);
     expect(count('full_text=%22machine+learning%22~3+-php')).toMatchInlineSnapshot(`
-      "from job where job_id in (select job_id from posting where ((hasAnyTokens(arrayConcat(splitByChar(' ', full_text_text), full_text_extra), {p1:Array(String)}) and hasAnyTokens(arrayConcat(splitByChar(' ', full_text_text), full_text_extra), {p2:Array(String)}) and notEmpty(arrayFilter(place -> arrayExists(other -> abs(toInt32(place) - toInt32(other)) between 1 and 4, arrayMap(entry -> bitAnd(entry, 65535), arrayFilter(entry -> bitAnd(entry, 4294901760) = {p3:UInt32}, at_4))), arrayMap(entry -> bitAnd(entry, 65535), arrayFilter(entry -> bitAnd(entry, 4294901760) = {p4:UInt32}, at_2))))) and not hasAnyTokens(arrayConcat(splitByChar(' ', full_text_text), full_text_extra), {p5:Array(String)})))
-      p1 = ["machine"]
-      p2 = ["learning"]
-      p3 = 352649216
-      p4 = 3473211392
-      p5 = ["php"]"
+      "from job where job_id in (select job_id from posting where ((hasAllTokens(arrayConcat(splitByChar(' ', full_text_text), full_text_extra), {p3:Array(String)}) and notEmpty(arrayFilter(place -> arrayExists(other -> abs(toInt32(place) - toInt32(other)) between 1 and 4, arrayMap(entry -> bitAnd(entry, 65535), arrayFilter(entry -> bitAnd(entry, 4294901760) = {p1:UInt32}, at_4))), arrayMap(entry -> bitAnd(entry, 65535), arrayFilter(entry -> bitAnd(entry, 4294901760) = {p2:UInt32}, at_2))))) and not hasAnyTokens(arrayConcat(splitByChar(' ', full_text_text), full_text_extra), {p4:Array(String)})))
+      p1 = 352649216
+      p2 = 3473211392
+      p3 = ["machine","learning"]
+      p4 = ["php"]"
     `);
     expect(
       count('job_title=jav*|java~1', new Map([['*jav*', ['java', 'javascript']]])),
