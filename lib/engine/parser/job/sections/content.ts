@@ -63,8 +63,8 @@ const SUBJECTS: Record<Subject, RegExp> = {
     prowadzeni|obslug|przygotow|realizacj|wspolprac|tworzeni|nadzor|koordyn|przyjmowani|dbani|sprzedaz|monitorowani|sporzadzani
     gerir|gestao|elabora|acompanha|assegurar|apoi|desenvolv|garantir|atend|organiza|receber`),
   employer: anywhere(`
-    our mission|founded|since \\d{4}|our (?:customers|clients|team|culture|values|story|company)|market leader|leading (?:provider|company|manufacturer)|backed by|we are an? |we're an? |we believe|family[- ](?:owned|run)|with (?:over|more than) \\d+ employees
-    wir sind|gegrundet|seit \\d{4}|unser unternehmen|familienunternehmen|mitarbeitende|marktfuhr|mittelstandisch
+    our mission|founded|we (?:have |recently )*raised|since \\d{4}|our (?:customers|clients|team|culture|values|story|company)|market leader|leading (?:provider|company|manufacturer)|backed by|we are an? |we're an? |we believe|family[- ](?:owned|run)|with (?:over|more than) \\d+ employees
+    wir sind|gegrundet|unsere (?:mission|kund|vision)|unser team|seit \\d{4}|unser unternehmen|familienunternehmen|mitarbeitende|marktfuhr|mittelstandisch
     wij zijn|opgericht|sinds \\d{4}|familiebedrijf|ons bedrijf|marktleider
     nous sommes|cree[e]? en|fondee? en|depuis \\d{4}|notre (?:entreprise|groupe|maison|equipe)|entreprise familiale
     somos|fundada en|desde \\d{4}|nuestra (?:empresa|compania|mision)|empresa (?:familiar|lider)

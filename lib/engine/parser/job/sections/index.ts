@@ -57,12 +57,17 @@ function standsAlone(index: number, { lines }: Layout): boolean {
   return before.block !== line.block || before.page !== line.page || (line.gapBefore ?? 0) > line.fontSize;
 }
 
+/** A line behind a bullet, or a small picture in its place. */
+function isItem({ bullet, text }: Line): boolean {
+  return bullet !== undefined || /^\p{Extended_Pictographic}/u.test(text);
+}
+
 /** The items of the list that follows a line, a few of them. */
 function listBelow(index: number, { lines }: Layout): string[] {
   const items: string[] = [];
   for (let at = index + 1; at < lines.length && items.length < MOST_ITEMS; at++) {
     const line = lines[at];
-    if (line?.bullet === undefined) {
+    if (!line || !isItem(line)) {
       if (items.length > 0 || squeeze(line?.text ?? '') !== '') break;
     } else items.push(line.text);
   }
