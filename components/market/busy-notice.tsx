@@ -3,18 +3,21 @@
 import { Hourglass } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { counted } from '@/components/dossier/words';
 import { EmptyState } from '@/components/ui/state';
 
 const SECOND = 1000;
 
 /** The market lets only so many questions through: says how long it takes, and asks again by itself. */
-export function BusyNotice({ seconds }: { seconds: number }) {
+export function BusyNotice({ reply }: { reply: { seconds: number } }) {
   const router = useRouter();
-  const [left, setLeft] = useState(seconds);
+  const [left, setLeft] = useState(reply.seconds);
+  // Each reply is a pause of its own, also when it is as long as the last one.
   useEffect(() => {
+    setLeft(reply.seconds);
     const timer = setInterval(() => setLeft((now) => now - 1), SECOND);
     return () => clearInterval(timer);
-  }, []);
+  }, [reply]);
   useEffect(() => {
     if (left === 0) router.refresh();
   }, [left, router]);
@@ -22,7 +25,7 @@ export function BusyNotice({ seconds }: { seconds: number }) {
     <EmptyState icon={Hourglass} title="The job market asks for a pause">
       <p role="status">It answers only so many questions a minute. Yours is asked again by itself.</p>
       <p aria-hidden className="mt-1 tabular-nums">
-        {left > 0 ? `In ${left} seconds` : 'Asking …'}
+        {left > 0 ? `In ${counted(left, 'second')}` : 'Asking …'}
       </p>
     </EmptyState>
   );

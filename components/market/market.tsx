@@ -121,7 +121,7 @@ function Results({ view, reply, figures }: Pick<MarketProps, 'view' | 'reply' | 
         )}
       >
         {reply.state === 'faulty' && <NotUnderstood />}
-        {reply.state === 'busy' && <BusyNotice seconds={reply.seconds} />}
+        {reply.state === 'busy' && <BusyNotice reply={reply} />}
         {reply.state === 'found' && (jobs.length === 0 ? <NoJobFits /> : figures)}
         <MarketJobList jobs={jobs} view={view} />
       </section>
