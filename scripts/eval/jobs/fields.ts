@@ -1,13 +1,8 @@
 import { compact, sameEmployer, samePlace, sameSkill, sameTitle } from './compare.ts';
-import type { JobAnswer, JobTruth } from './model.ts';
+import type { FieldResult, JobAnswer, JobTruth } from './model.ts';
 import { readText, TEXT_NAMES } from './texts.ts';
 
 /** The fields that are measured, and when an answer is right. */
-
-/** What one document says of one field: how many values are right, given and true. */
-export type Tally = { right: number; given: number; due: number };
-
-export type FieldResult = Tally & { expected: string; found: string };
 
 type Field = { name: string; read: (truth: JobTruth, answer: JobAnswer) => FieldResult | undefined };
 

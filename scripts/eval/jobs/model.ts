@@ -98,3 +98,8 @@ export type JobAnswer = {
   EmployerDescription?: string | null;
   JobMetadata?: { DocumentLanguage?: string } | null;
 };
+
+/** What one document says of one field: how many values are right, given and true. */
+export type Tally = { right: number; given: number; due: number };
+
+export type FieldResult = Tally & { expected: string; found: string };

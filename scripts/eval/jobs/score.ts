@@ -1,5 +1,5 @@
-import { FIELDS, type FieldResult, type Tally } from './fields.ts';
-import type { JobAnswer, JobCase } from './model.ts';
+import { FIELDS } from './fields.ts';
+import type { FieldResult, JobAnswer, JobCase, Tally } from './model.ts';
 
 /**
  * Compares answers with truth. A field counts as found when the truth has a value and the answer a right one, as wrong

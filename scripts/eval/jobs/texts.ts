@@ -1,5 +1,4 @@
-import type { FieldResult } from './fields.ts';
-import type { JobAnswer, JobTruth } from './model.ts';
+import type { FieldResult, JobAnswer, JobTruth } from './model.ts';
 
 /** The running texts of a posting: passages that must stand in one of them, and in no other. */
 
