@@ -35,6 +35,9 @@ describe('splitPlace', () => {
   it.each([
     ['Harbourline Systems, Berlin, Germany', 'Harbourline Systems', 'Berlin, Germany'],
     ['Quillmark Ltd, Leeds', 'Quillmark Ltd', 'Leeds'],
+    ['Quillmark Ltd, Austin, TX - Remote', 'Quillmark Ltd', 'Austin, TX, Remote'],
+    ['Dispatcher - Remote', 'Dispatcher', 'Remote'],
+    ['Quillmark Ltd (Hybrid)', 'Quillmark Ltd', 'Hybrid'],
     ['Oakline Depots Ltd, Leeds, UK', 'Oakline Depots Ltd', 'Leeds, UK'],
     ['Institut Valmora, Turin (Italy)', 'Institut Valmora', 'Turin, Italy'],
     ['Harbour University - Bergen', 'Harbour University', 'Bergen'],

@@ -134,8 +134,18 @@ export function splitUnknownPlace(text: string): { rest: string; place: string }
   return { rest: text.slice(0, last.from - 1).trim(), place: last.text.trim() };
 }
 
+/** A text that ends in a word for work from afar, with or without a place before it ("Acme, Austin, TX - Remote"). */
+function splitRemote(text: string): { rest: string; place: string } | null {
+  const found = /^(.*[^\s,(–—-])\s*(?:\s[-–—]\s|,|\()\s*([^,()–—]{3,25})\)?$/u.exec(text);
+  if (!found?.[1] || !found[2] || !isRemote(found[2])) return null;
+  const { rest, place } = splitPlace(found[1]);
+  return { rest, place: place === '' ? found[2] : `${place}, ${found[2]}` };
+}
+
 /** A text cut into what stands before its place and the place, where one ends it ("Acme, Berlin, Germany"). */
 export function splitPlace(text: string): { rest: string; place: string } {
+  const remote = splitRemote(text);
+  if (remote) return remote;
   const bracket = /^(.*\S)\s*[([]([^()[\]]{2,50})[)\]]\s*$/u.exec(text);
   if (bracket?.[1] && bracket[2] && isPlace(bracket[2])) return furtherPlace(bracket[1], bracket[2]);
   const dash = /^(.*\S)\s+[-–—]\s+(\S[^–—]{1,50})$/u.exec(text);
