@@ -34,7 +34,7 @@ function send(baseUrl: string, { path, method, parameters }: Call, { id, key }: 
 }
 
 /**
- * Calls the job market API of a service in the name of whichever account may make a call, as many as it takes: the limits
+ * Calls the job market API of a service in the name of the account that has rested longest, as many as it takes: the limits
  * of calls are those of each account. Waits while none may; the time of the answer is without that.
  */
 export function createCaller(baseUrl: string, pairs: readonly Pair[]) {
@@ -43,14 +43,15 @@ export function createCaller(baseUrl: string, pairs: readonly Pair[]) {
   async function mayCall(): Promise<Pair> {
     for (;;) {
       const now = Date.now();
-      const free = accounts.find((account) =>
+      const at = accounts.findIndex((account) =>
         LIMITS.every(
           ({ calls, milliseconds }) =>
             account.calls.filter((call) => call > now - milliseconds).length < calls,
         ),
       );
+      const [free] = at < 0 ? [] : accounts.splice(at, 1);
       if (free) {
-        free.calls = [...free.calls.slice(-29), now];
+        accounts.push({ ...free, calls: [...free.calls.slice(-29), now] });
         return free.pair;
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
