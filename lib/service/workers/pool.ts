@@ -29,9 +29,8 @@ type Waiting = { order: TaskOrder; answer: (answer: PoolAnswer) => void };
 type Seat = { reader: ReaderProcess; served: number };
 
 const FAILED_START_PAUSE_MS = 1000;
-/** A process that holds more than this of its memory is replaced; asking the system has its price, too. */
+/** A process that a document leaves with more than this of its memory is replaced: the next one needs room, too. */
 const TIRED_SHARE = 0.7;
-const TASKS_BETWEEN_CHECKS = 20;
 
 /**
  * A pool of processes that read untrusted files, one document at a time each. A process that dies is replaced, and
@@ -143,8 +142,7 @@ export class ReaderPool {
     this.#assign();
   }
 
-  async #isTired({ reader, served }: Seat): Promise<boolean> {
-    if (served % TASKS_BETWEEN_CHECKS !== 0) return false;
+  async #isTired({ reader }: Seat): Promise<boolean> {
     const held = await reader.residentBytes();
     return held !== undefined && held > this.#settings.image.memoryBytes * TIRED_SHARE;
   }
