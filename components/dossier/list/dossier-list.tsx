@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { FilterChips } from '@/components/ui/filter-chips';
 import { toast } from '@/components/ui/toast';
 import type { DossierKind, DossierLine, ListFacets, ListPage } from '@/lib/recruiter/vocabulary';
 import type { ListActions } from '../actions';
@@ -17,7 +18,6 @@ import { BulkBar } from './bulk-bar';
 import { DossierCards } from './dossier-cards';
 import { DossierTable } from './dossier-table';
 import { EmptyWorkspace, NothingFound } from './empty-list';
-import { FilterChips } from './filter-chips';
 import { ListPager } from './list-pager';
 import type { Filters, ListSpec, Query } from './list-spec';
 import { ListToolbar, UploadMenu } from './list-toolbar';
@@ -96,8 +96,9 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
             onSearch={onSearch}
           />
           <FilterChips
-            chips={spec.chips(view.query.filters)}
-            onChange={onFilter}
+            chips={spec
+              .chips(view.query.filters)
+              .map(({ key, label, without }) => ({ key, text: label, onRemove: () => onFilter(without) }))}
             onClear={() => onView(filteredBy({ ...view, query: { ...view.query, filters: {} } }, {}))}
           />
           <section
