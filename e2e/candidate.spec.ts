@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
 import { markedPlaces, openCandidate, uploadSample } from './support/candidates.ts';
 import { sampleFiles } from './support/files.ts';
-import { untilHydrated } from './support/hydration.ts';
+import { pressForSearch, untilHydrated } from './support/hydration.ts';
 
 test.use({ workspace: 'candidate' });
 test.describe.configure({ mode: 'serial' });
@@ -103,8 +103,7 @@ test('exports hold what is on the screen', async ({ owner: page }) => {
 test('the list is used by keyboard', async ({ owner: page }) => {
   await page.goto('/candidates');
   await expect(page.getByRole('link', { name: 'Priya Ellsworth' }).first()).toBeVisible();
-  await untilHydrated(page.getByRole('textbox', { name: 'Search candidates' }));
-  await page.keyboard.press('/');
+  await pressForSearch(page.getByRole('textbox', { name: 'Search candidates' }));
   await page.keyboard.type('Jonah');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/Jonah/);

@@ -5,7 +5,7 @@ import { expect, test } from './support/app.ts';
 import { markedPlaces } from './support/candidates.ts';
 import { startCareers } from './support/careers.ts';
 import { sampleFiles } from './support/files.ts';
-import { untilHydrated } from './support/hydration.ts';
+import { pressForSearch, untilHydrated } from './support/hydration.ts';
 
 const careers = await startCareers();
 
@@ -141,8 +141,7 @@ test('pasted text and the list by keyboard', async ({ owner: page }) => {
   await dialog.getByRole('button', { name: 'Read this text' }).click();
   await expect(uploads(page)).toContainText(/1 document read|Gardener/, { timeout: 30_000 });
   await page.goto('/jobs');
-  await untilHydrated(page.getByRole('textbox', { name: 'Search jobs' }));
-  await page.keyboard.press('/');
+  await pressForSearch(page.getByRole('textbox', { name: 'Search jobs' }));
   await page.keyboard.type('Larkspur');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=Larkspur/);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
-import { untilHydrated } from './support/hydration.ts';
+import { pressForSearch, untilHydrated } from './support/hydration.ts';
 
 test.use({ workspace: 'market-search' });
 test.describe.configure({ mode: 'serial' });
@@ -41,7 +41,7 @@ test('words and a field are asked for by the keyboard alone, and the job is read
 }) => {
   await openMarket(page);
   await expect(jobs(page).getByRole('listitem')).toHaveCount(3);
-  await page.keyboard.press('/');
+  await pressForSearch(bar(page));
   await page.keyboard.type('bak* night emplo');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
