@@ -24,8 +24,11 @@ async function openMarket(page: Page, question = '') {
 }
 
 test('an empty market leads to where it is filled', async ({ owner: page }) => {
-  await page.keyboard.press('g');
-  await page.keyboard.press('m');
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('m');
+    await expect(page).toHaveURL(/market/, { timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole('heading', { name: 'No postings yet' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load the sample market' })).toBeVisible();
   await page.getByRole('link', { name: 'Add postings' }).click();
