@@ -36,17 +36,20 @@ export function useUploadProgress(
     outbox.discard(...files.flatMap(({ id }) => (known.has(id) ? [id] : [])));
   }, [outbox, files, batches]);
   const overview = overviewOf(files, batches);
-  useRefreshOn(overview.done.length + overview.undecided.length);
+  useRefreshOn(overview.done.length + overview.undecided.length, sending);
   return { overview, batches };
 }
 
-/** Refreshes the page after `count` changed, at once for the first change and then at intervals. */
-function useRefreshOn(count: number): void {
+/**
+ * Refreshes the page after `count` changed, at once for the first change and then at intervals. Not while files are on
+ * their way: where the server goes away during a refresh the browser leaves the page, and they would go with it.
+ */
+function useRefreshOn(count: number, sending: boolean): void {
   const router = useRouter();
   const shown = useRef(count);
   const refreshedAt = useRef(0);
   useEffect(() => {
-    if (shown.current === count) return;
+    if (sending || shown.current === count) return;
     const wait = Math.max(0, refreshedAt.current + REFRESH_MS - Date.now());
     const timer = setTimeout(() => {
       shown.current = count;
@@ -54,5 +57,5 @@ function useRefreshOn(count: number): void {
       router.refresh();
     }, wait);
     return () => clearTimeout(timer);
-  }, [count, router]);
+  }, [count, sending, router]);
 }
