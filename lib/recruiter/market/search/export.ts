@@ -5,8 +5,7 @@ import { done, type Outcome, refused } from '../../outcome';
 import { records } from '../../store';
 import { audit } from '../../store/audit';
 import { defineUseCase } from '../../use-case';
-import { linesQuestion } from './find-jobs';
-import { lineOf, type Members } from './members';
+import { lineOfResult, linesQuestion } from './find-jobs';
 import { replyTo, View } from './question';
 import type { MarketJobLine, MarketPay } from './types';
 import { MARKET_REACH } from './view';
@@ -41,7 +40,7 @@ export const exportMarketJobs = defineUseCase(
   async (actor, view): Promise<Outcome<ExportedFile>> => {
     const reply = await replyTo(
       (fields) => clients.searchMarket({ ...linesQuestion(fields, view), _limit: MARKET_REACH }),
-      ({ results }) => results.map(({ _snippets, posting: _, ...members }) => lineOf(members as Members)),
+      ({ results }) => results.map(lineOfResult),
     );
     if (!reply.ok) return reply;
     if (reply.value.state === 'faulty')

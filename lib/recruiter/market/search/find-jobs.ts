@@ -6,7 +6,7 @@ import { defineUseCase } from '../../use-case';
 import { fieldLabel, type KnownFields, knownOf, LANGUAGE } from './fields';
 import { lineOf, type Members } from './members';
 import { parametersOf, replyTo, View } from './question';
-import type { MarketFacet, MarketPage, MarketReply } from './types';
+import type { MarketFacet, MarketJobLine, MarketPage, MarketReply } from './types';
 import { MARKET_PAGE_SIZE, MARKET_SORTS, type MarketFilter, type MarketView, WORDS } from './view';
 
 /** What a line of the list shows. */
@@ -92,15 +92,19 @@ function facetsOf(found: Found): MarketFacet[] {
   }));
 }
 
-/** The labels of all values of a field that are known here: the listed ones, and those that were counted. */
-function knownLabels(
+/** The label of a value where it is known here: it was counted, or it is among those that the field lists. */
+function labelOf(
   fields: KnownFields,
   facets: readonly MarketFacet[],
   field: string,
-): Map<string, string> {
+  value: string,
+): string | undefined {
   const counted = facets.find((facet) => facet.field === field)?.values ?? [];
-  const listed = Object.entries(fields[field]?.possible_values ?? {});
-  return new Map([...listed, ...counted.map(({ value, label }): [string, string] => [value, label])]);
+  const listed = fields[field]?.possible_values ?? {};
+  return (
+    counted.find((each) => each.value === value)?.label ??
+    (Object.hasOwn(listed, value) ? listed[value] : undefined)
+  );
 }
 
 /** The labels of the values that filters name, by field. */
@@ -108,21 +112,26 @@ function labelsOf(fields: KnownFields, facets: readonly MarketFacet[], filters: 
   const labels: MarketPage['labels'] = {};
   for (const filter of filters) {
     const field = fieldOf(filter);
-    const known = knownLabels(fields, facets, field);
-    const named = filter.value.split(/\||__/).flatMap((value) => {
-      const label = known.get(value.trim());
-      return label === undefined ? [] : [[value.trim(), label] as const];
+    const named = filter.value.split(/\||__/).flatMap((part) => {
+      const value = part.trim();
+      const label = labelOf(fields, facets, field, value);
+      return label === undefined ? [] : [[value, label] as const];
     });
     labels[field] = { ...labels[field], ...Object.fromEntries(named) };
   }
   return labels;
 }
 
+/** A job that was found, as a line of the list. */
+export function lineOfResult({ _snippets, posting: _, ...members }: Found['results'][number]): MarketJobLine {
+  return lineOf(members as Members, _snippets);
+}
+
 function pageOf(fields: KnownFields, view: MarketView, found: Found): MarketPage {
   const facets = facetsOf(found);
   return {
     total: found.total_count,
-    jobs: found.results.map(({ _snippets, posting: _, ...members }) => lineOf(members as Members, _snippets)),
+    jobs: found.results.map(lineOfResult),
     facets,
     labels: labelsOf(fields, facets, view.filters),
   };

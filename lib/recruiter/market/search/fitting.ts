@@ -1,7 +1,4 @@
-/** Letters without marks and case, as people type them. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { folded } from '../../dossiers/words';
 
 /** How well a text fits what was typed: from its beginning, from that of a word, anywhere; undefined: not at all. */
 function fitOf(text: string, typed: string): number | undefined {
@@ -13,7 +10,7 @@ function fitOf(text: string, typed: string): number | undefined {
 
 /** The items whose text fits what was typed, the best first, else in the order given; all when nothing was typed. */
 export function fitting<Item>(items: readonly Item[], typed: string, text: (item: Item) => string): Item[] {
-  const sought = folded(typed.trim());
+  const sought = folded(typed);
   if (sought === '') return [...items];
   return items
     .flatMap((item) => {
