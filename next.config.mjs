@@ -21,7 +21,7 @@ const securityHeaders = [
 
 /** All but the service, and files that come from outside with stricter headers of their own, which these would replace. */
 const FILES = 'original/[^/]+(?:/html)?$|api/recruiter/(?:candidates|jobs|market)/(?:[^/]+/)?export$';
-const PAGES = `/((?!v9/|v10/|api/v3/|${FILES}).*)`;
+const PAGES = `/((?!v9/|v10/|ui/v10/|tx/|api/v3/|${FILES}).*)`;
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -33,6 +33,8 @@ const nextConfig = {
   // Types are a check of `npm test`; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // A client of the APIs that adds a slash gets its answer, not a redirect without a body.
+  skipTrailingSlashRedirect: true,
   // Nothing uses the optimizer, and so nobody needs to reach it.
   images: { unoptimized: true },
   serverExternalPackages: [
@@ -44,6 +46,13 @@ const nextConfig = {
     'pino',
     'pdfkit',
   ],
+  // The hosted APIs stand under /tx; a client that knows only that root finds the same here (wire-facts 1.2).
+  async rewrites() {
+    return ['v9', 'v10', 'ui/v10'].map((base) => ({
+      source: `/tx/${base}/:path*`,
+      destination: `/${base}/:path*`,
+    }));
+  },
   async headers() {
     return [
       { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },

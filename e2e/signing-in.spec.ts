@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
+import { untilHydrated } from './support/hydration.ts';
 import { OWNER, setUpWorkspace, signIn } from './support/people.ts';
 
 test.use({ workspace: 'signing-in' });
@@ -40,10 +41,33 @@ test('pages of the workspace are closed to strangers', async ({ page }) => {
   }
 });
 
-test('signing in leads on, and signing out ends it', async ({ page }) => {
+test('signing in leads on, and signing out ends it, also for a copied cookie', async ({ page }) => {
   await signIn(page, OWNER);
   await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();
-  await page.context().clearCookies();
+  const copied = await page.context().cookies();
+  await untilHydrated(page.getByLabel('CV files'));
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/sign-in/);
+  await page.context().addCookies(copied);
   await page.goto('/candidates');
   await expect(page).toHaveURL(/sign-in/);
+});
+
+test('one sees where one is signed in, and ends it there', async ({ page, browser }) => {
+  await signIn(page, OWNER);
+  await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();
+  const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await signIn(elsewhere, OWNER);
+  await expect(elsewhere.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();
+  await page.goto('/settings/profile');
+  const sessions = page.getByRole('list', { name: 'Where you are signed in' });
+  await expect(sessions.getByText('This browser')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.goto('/candidates');
+  await expect(elsewhere).toHaveURL(/sign-in/);
+  await page.goto('/candidates');
+  await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('a second start on the same data says who has it', async () => {
     const { code, output } = await startWith({ PORT: String(await freePort()) });
     expect(code).not.toBe(0);
     expect(output).toMatch(
-      new RegExp(`^Shortlist cannot start: .* is in use by process ${server.pid};`, 'm'),
+      new RegExp(`^Shortlist cannot start: .* is in use by process ${server.pid} on `, 'm'),
     );
   } finally {
     await server.stop();
@@ -48,7 +48,7 @@ test('stopping leaves the store closed, and a second start opens it', async () =
   const port = await freePort();
   const first = await startServer(port, directory);
   await first.stop();
-  expect(await readdir(directory)).not.toContain('records.pid');
+  expect(await readdir(directory)).not.toContain('records.holder');
   const second = await startServer(port, directory);
   await second.stop();
 });

@@ -72,7 +72,8 @@ export {
   enableMember,
   listMembers,
 } from './users/members';
-export { currentUser } from './users/session';
+export { currentSession, currentUser } from './users/session';
+export { endOtherSessions, endSession, listSessions } from './users/sessions';
 export { needsSetup, setUpOwner } from './users/setup';
 export { signInOptions } from './users/sign-in-options';
 export * from './vocabulary';

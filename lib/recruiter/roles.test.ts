@@ -36,6 +36,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   uploadBatch: ['viewer', id],
   changeName: ['viewer', { name: 'Someone' }],
   changePassword: ['viewer', { current: 'x', next: 'a long enough password' }],
+  endSession: ['viewer', { sessionId: id }],
   correctDossier: ['recruiter', { id, path: 'objective', value: 'x' }],
   removeCorrection: ['recruiter', { id, path: 'objective' }],
   undoCorrection: ['recruiter', { id }],

@@ -9,7 +9,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleReader } from '../bundle-reader.mjs';
 import { packTables } from '../pack.mjs';
-import { ROOT } from '../setup/install.mjs';
+import { OUTPUT, ROOT } from '../setup/install.mjs';
+import { takeLock } from '../setup/lock.mjs';
 
 const SOURCES = [
   'app',
@@ -73,7 +74,17 @@ export async function prepareDevelopment() {
 /** Builds everything if the sources changed; ends the process with a message when the build fails. */
 export async function buildIfChanged() {
   const hash = sourceHash();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+  if (isBuilt()) return;
+  const release = takeLock(OUTPUT, 'Another start is building; waiting for it ...');
+  try {
+    if (!isBuilt()) await build(hash);
+  } finally {
+    release();
+  }
+}
+
+async function build(hash) {
   console.log('Building ...');
   await prepareDevelopment();
   run(path.join('next', 'dist', 'bin', 'next'), ['build'], {

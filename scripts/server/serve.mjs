@@ -7,6 +7,7 @@ import next from 'next';
 import { config } from '../../lib/config.ts';
 import { shutdown } from '../../lib/platform/lifecycle.ts';
 import { ROOT } from '../setup/install.mjs';
+import { addressOf, refuseAddress } from './address.mjs';
 import { buildIfChanged, prepareDevelopment } from './build.mjs';
 
 const DRAIN_MS = 10_000;
@@ -82,6 +83,8 @@ async function prepare(values) {
   return app.getRequestHandler();
 }
 
+// What the stores write is for this user alone, whatever the shell that started us allows.
+process.umask(0o077);
 const values = settings();
 if (dev) await prepareDevelopment();
 else if (!built) await buildIfChanged();
@@ -94,6 +97,9 @@ const server = createServer((request, response) => {
     delete request.headers['x-forwarded-host'];
     delete request.headers['x-forwarded-proto'];
   }
+  const address = addressOf(request.url);
+  if (address === undefined) return refuseAddress(response);
+  request.url = address;
   return answer(request, response);
 });
 stopOnSignal(server);

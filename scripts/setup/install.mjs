@@ -6,6 +6,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { takeLock } from './lock.mjs';
+import { whenNpmEnds } from './parents.mjs';
 
 export const ROOT = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
@@ -13,6 +15,8 @@ export const ROOT = path.resolve(
 );
 
 const STAMP = path.join(ROOT, 'node_modules', '.shortlist-lock');
+/** Where the scripts of the project keep what they make; not part of it. */
+export const OUTPUT = path.join(ROOT, 'out');
 const isWindows = process.platform === 'win32';
 
 /** The Node that this project is pinned to, as npm installed it. */
@@ -30,8 +34,18 @@ function lockHash() {
  */
 export function ensureInstalled() {
   const hash = lockHash();
-  const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(PINNED_NODE);
-  if (installed) return;
+  const installed = () =>
+    existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(PINNED_NODE);
+  if (installed()) return;
+  const release = takeLock(OUTPUT, 'Another start is installing packages; waiting for it ...');
+  try {
+    if (!installed()) install(hash);
+  } finally {
+    release();
+  }
+}
+
+function install(hash) {
   console.log('Installing packages from package-lock.json ...');
   const result = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
@@ -60,5 +74,6 @@ export function becomePinned(script, args = process.argv.slice(2), extra = {}) {
     env: projectEnvironment(extra),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  whenNpmEnds(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

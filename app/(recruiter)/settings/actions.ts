@@ -20,6 +20,14 @@ export async function changePassword(input: Input<typeof recruiter.changePasswor
   return recruiter.changePassword(await recruiter.currentUser(), input);
 }
 
+export async function endSession(input: Input<typeof recruiter.endSession>) {
+  return answered(recruiter.endSession(await recruiter.currentUser(), input));
+}
+
+export async function endOtherSessions() {
+  return answered(recruiter.endOtherSessions(await recruiter.currentSession()));
+}
+
 export async function inviteMember(input: Input<typeof recruiter.inviteMember>) {
   return answered(recruiter.inviteMember(await recruiter.currentUser(), input));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { privateDirectory } from '../private-directory';
 import { assertHash, type FileStore, hashOf } from './port';
 
 async function absentAsNull<T>(read: Promise<T>): Promise<T | null> {
@@ -19,7 +20,20 @@ async function syncDirectory(directory: string) {
   await handle.close();
 }
 
-/** Files in a directory, two levels deep by the first digits of the hash. */
+async function writeSynced(file: string, bytes: Uint8Array) {
+  const handle = await open(/* turbopackIgnore: true */ file, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Files in a directory, two levels deep by the first digits of the hash. A file is written as a draft beside its place,
+ * `<hash>.<random>`, and renamed; a draft that a crash or a full disk left goes with the deletion of its hash.
+ */
 export function directoryFiles(root: string): FileStore {
   const place = (hash: string) => {
     assertHash(hash);
@@ -30,15 +44,27 @@ export function directoryFiles(root: string): FileStore {
     const hash = hashOf(bytes);
     const target = place(hash);
     if (await has(hash)) return hash;
-    await mkdir(path.dirname(target), { recursive: true });
+    await privateDirectory(path.dirname(target));
     const draft = `${target}.${randomBytes(6).toString('hex')}`;
-    const handle = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
-    await handle.writeFile(bytes);
-    await handle.sync();
-    await handle.close();
-    await rename(draft, target);
+    try {
+      await writeSynced(draft, bytes);
+      await rename(draft, target);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
     await syncDirectory(path.dirname(target));
     return hash;
+  }
+
+  async function remove(hash: string) {
+    const target = place(hash);
+    const directory = path.dirname(target);
+    const drafts = ((await absentAsNull(readdir(directory))) ?? []).filter((name) =>
+      name.startsWith(`${hash}.`),
+    );
+    await rm(target, { force: true });
+    for (const draft of drafts) await rm(path.join(directory, draft), { force: true });
   }
 
   const has = async (hash: string) => (await absentAsNull(access(place(hash)).then(() => true))) === true;
@@ -47,6 +73,6 @@ export function directoryFiles(root: string): FileStore {
     put,
     has,
     get: (hash) => absentAsNull(readFile(place(hash))),
-    delete: (hash) => rm(place(hash), { force: true }),
+    delete: remove,
   };
 }

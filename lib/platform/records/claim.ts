@@ -1,35 +1,61 @@
 import { open, readFile, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** SQLite's code for a file that another connection holds locked. */
+const SQLITE_BUSY = 5;
+
+const NOBODY_KNOWN = 'another process';
+
+/** Tells the operator which process it is, in words that hold in another container or after a restart. */
+async function describeThisProcess(): Promise<string> {
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  const since = new Date(Date.now() - process.uptime() * 1000).toISOString();
+  const machine = boot ? `${hostname()}, boot ${boot.trim().slice(0, 8)}` : hostname();
+  return `process ${process.pid} on ${machine}, started ${since}`;
 }
 
-async function holderOf(file: string): Promise<number | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return /^\d+$/.test(text) ? Number(text) : undefined;
+async function writeNote(file: string, text: string) {
+  await rm(file, { force: true });
+  const handle = await open(file, 'wx', 0o600);
+  await handle.writeFile(text);
+  await handle.close();
 }
 
 /**
- * Claims a directory for this process by a file with its number; answers how to give it back.
- * A claim left by a process that died is taken over. Throws when the holder still runs.
+ * Takes the operating system's lock on a file; undefined when somebody holds it. The lock is SQLite's, since Node has
+ * none of its own: the kernel keeps it for the process and drops it when the process ends, however it ends, and it holds
+ * between containers that share the file.
+ */
+function lock(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+    return database;
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Claims a directory for this process and answers how to give it back. Throws when it is claimed, with who holds it;
+ * that comes from a note beside the lock and is never what decides. The file of the lock stays where it is: removing it
+ * would let two processes lock two files of one name.
  */
 export async function claimDirectory(directory: string): Promise<() => Promise<void>> {
-  const file = path.join(directory, '..', `${path.basename(directory)}.pid`);
-  const holder = await holderOf(file);
-  if (holder !== undefined && isRunning(holder))
-    throw new Error(
-      `${path.dirname(file)} is in use by process ${holder}; stop it or choose another DATA_DIR.`,
-    );
-  await rm(file, { force: true });
-  const handle = await open(file, 'wx', 0o600);
-  await handle.writeFile(String(process.pid));
-  await handle.close();
-  return () => rm(file, { force: true });
+  const place = path.join(directory, '..', path.basename(directory));
+  const note = `${place}.holder`;
+  const held = lock(`${place}.lock`);
+  if (!held) {
+    const holder = await readFile(note, 'utf8').catch(() => NOBODY_KNOWN);
+    throw new Error(`${path.dirname(place)} is in use by ${holder}; stop it or choose another DATA_DIR.`);
+  }
+  await writeNote(note, await describeThisProcess());
+  return async () => {
+    await rm(note, { force: true });
+    held.close();
+  };
 }

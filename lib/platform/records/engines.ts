@@ -1,10 +1,11 @@
-import { mkdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { privateDirectory } from '../private-directory';
 import { claimDirectory } from './claim';
 import { pglitePool } from './pglite-pool';
 
@@ -20,17 +21,39 @@ const PARSERS: Record<number, (text: string) => unknown> = {
 };
 
 /**
+ * Segments of the log are deleted when they are done with, not kept under a coming name with their content in them: what
+ * is deleted for good must leave the log too, also after recovery from a crash, which recycles before it takes a query.
+ */
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'wal_recycle=off'];
+
+const SEGMENT = /^[0-9A-F]{24}$/;
+
+/** Removes segments of the log with names that are yet to come, which a version that recycled them left behind. */
+async function dropComingSegments(database: PGlite, directory: string) {
+  const { rows } = await database.query<{ current: string }>(
+    'select pg_walfile_name(pg_current_wal_insert_lsn()) as current',
+  );
+  const current = rows[0]?.current;
+  const folder = path.join(directory, 'pg_wal');
+  const names = (await readdir(folder)).filter((name) => SEGMENT.test(name));
+  if (current === undefined || !names.includes(current)) return;
+  for (const name of names.filter((one) => one > current)) await rm(path.join(folder, name));
+}
+
+/**
  * PostgreSQL compiled to WebAssembly, in this process, with its files in the given directory.
  * Throws when another process that still runs has the directory open: two would destroy it.
  */
 export async function embeddedDialect(directory: string): Promise<PostgresDialect> {
-  await mkdir(directory, { recursive: true });
+  await privateDirectory(directory);
   const release = await claimDirectory(directory);
   const database = await PGlite.create({
     dataDir: path.resolve(directory),
+    startParams: START_PARAMETERS,
     extensions: { pg_trgm, unaccent },
     parsers: { ...PARSERS, [pgliteTypes.DATE]: PARSERS[DATE] ?? String },
   });
+  await dropComingSegments(database, directory);
   return new PostgresDialect({ pool: pglitePool(database, release) });
 }
 

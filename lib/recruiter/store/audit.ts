@@ -11,6 +11,8 @@ export type AuditedAction =
   | 'member-disabled'
   | 'member-enabled'
   | 'password-changed'
+  | 'signed-in'
+  | 'signed-out'
   | 'candidate-deleted'
   | 'candidate-exported'
   | 'job-deleted'

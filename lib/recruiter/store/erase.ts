@@ -48,8 +48,6 @@ async function nextDue(db: Executor) {
 
 async function eraseAll(): Promise<void> {
   const db = await records();
-  // Segments of the log are to be deleted, not kept with their content to be written over some day.
-  await sql`set wal_recycle = off`.execute(db);
   let rewritten = 0;
   for (let due = await nextDue(db); due; due = await nextDue(db)) {
     await sql`vacuum full ${sql.id('recruiter', due.relation)}`.execute(db);

@@ -243,6 +243,29 @@ create index dossier_by_skills on dossier using gin (skill_keys);
 `,
 };
 
+/** Sessions are rows, so that signing out ends one on the server and everybody sees where they are signed in. */
+const SESSIONS: Migration = {
+  name: '0006_sessions',
+  up: `
+create table session (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null references member (id) on delete cascade,
+  device text not null,
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now()
+);
+create index session_by_member on session (member_id);
+create table known_device (
+  device_hash text not null,
+  member_id uuid not null references member (id) on delete cascade,
+  last_used_at timestamptz not null default now(),
+  primary key (device_hash, member_id)
+);
+alter table member drop column session_version;
+alter table sign_in_failure add column next_try_at timestamptz not null default now();
+`,
+};
+
 /** The schema of the recruiter half, step by step. A released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
   QUEUE_MIGRATION,
@@ -251,4 +274,5 @@ export const MIGRATIONS: readonly Migration[] = [
   UPLOADS,
   WORDS,
   DOSSIERS,
+  SESSIONS,
 ];

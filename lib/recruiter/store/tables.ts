@@ -11,7 +11,6 @@ export type MemberTable = {
   role: 'viewer' | 'recruiter' | 'owner';
   password_hash: string | null;
   provider_subject: string | null;
-  session_version: Generated<number>;
   created_at: Instant;
   disabled_at: Date | null;
   last_sign_in_at: Date | null;
@@ -27,8 +26,25 @@ export type InvitationTable = {
   expires_at: Date;
 };
 
+/** One sign-in of a member on one device, until they sign out or stay away for a week. */
+export type SessionTable = {
+  id: Generated<string>;
+  member_id: string;
+  device: string;
+  created_at: Instant;
+  last_seen_at: Instant;
+};
+
+/** A browser in which a member has signed in before, by the keyed hash of its cookie. */
+export type KnownDeviceTable = { device_hash: string; member_id: string; last_used_at: Instant };
+
 /** Failed sign-ins of one subject (a keyed hash of address and e-mail) within the current window. */
-export type SignInFailureTable = { subject: string; failures: number; window_ends_at: Date };
+export type SignInFailureTable = {
+  subject: string;
+  failures: number;
+  window_ends_at: Date;
+  next_try_at: Date;
+};
 
 /** A candidate or a job: what the lists show and search. What one kind alone has is empty for the other. */
 export type DossierTable = {
@@ -178,6 +194,8 @@ export type Tables = QueueTables & {
   member: MemberTable;
   invitation: InvitationTable;
   sign_in_failure: SignInFailureTable;
+  session: SessionTable;
+  known_device: KnownDeviceTable;
   dossier: DossierTable;
   dossier_words: DossierWordsTable;
   dossier_key: DossierKeyTable;

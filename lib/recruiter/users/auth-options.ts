@@ -4,15 +4,15 @@ import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { secret } from '@/lib/platform';
+import type { Device } from './devices';
 import { signInWithProvider } from './provider-sign-in';
+import { endSessionOf, SESSION_SECONDS, SessionToken } from './sessions';
 import { signInWithPassword } from './sign-in';
 import { UNKNOWN_ADDRESS } from './sign-in-limit';
 import { PROVIDER_ID } from './sign-in-options';
 
-const SESSION_SECONDS = 7 * 24 * 60 * 60;
-
-/** What the session cookie holds: who, and which version of their sessions. Role and state are read from the store. */
-export const SessionToken = z.object({ memberId: z.uuid(), version: z.number().int() });
+/** The browser of a call that signs nobody in. */
+const NO_DEVICE: Device = { userAgent: '', key: '' };
 
 const Credentials = z.object({ email: z.string(), password: z.string() });
 
@@ -23,20 +23,25 @@ function addressOf(headers: Record<string, unknown> | undefined): string {
   return forwarded.split(',').at(-1)?.trim() || UNKNOWN_ADDRESS;
 }
 
-const passwordProvider = CredentialsProvider({
-  name: 'E-mail and password',
-  credentials: { email: { type: 'email' }, password: { type: 'password' } },
-  async authorize(given, request) {
-    const read = Credentials.safeParse(given);
-    if (!read.success) return null;
-    const signedIn = await signInWithPassword({ ...read.data, address: addressOf(request.headers) });
-    if (signedIn.ok) return { id: signedIn.value.id, version: signedIn.value.version };
-    // next-auth hands the message of an error to the sign-in page as `error`; null is its `CredentialsSignin`.
-    if (signedIn.problem.code === 'too-many-attempts') throw new Error('TooManyAttempts');
-    if (signedIn.problem.code === 'unavailable') throw new Error('Unavailable');
-    return null;
-  },
-});
+const passwordProvider = (device: Device) =>
+  CredentialsProvider({
+    name: 'E-mail and password',
+    credentials: { email: { type: 'email' }, password: { type: 'password' } },
+    async authorize(given, request) {
+      const read = Credentials.safeParse(given);
+      if (!read.success) return null;
+      const signedIn = await signInWithPassword({
+        ...read.data,
+        address: addressOf(request.headers),
+        device,
+      });
+      if (signedIn.ok) return signedIn.value;
+      // next-auth hands the message of an error to the sign-in page as `error`; null is its `CredentialsSignin`.
+      if (signedIn.problem.code === 'too-many-attempts') throw new Error('TooManyAttempts');
+      if (signedIn.problem.code === 'unavailable') throw new Error('Unavailable');
+      return null;
+    },
+  });
 
 function openIdProvider(): OAuthConfig<{ sub: string }> | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = config();
@@ -55,35 +60,39 @@ function openIdProvider(): OAuthConfig<{ sub: string }> | null {
   };
 }
 
-const callbacks: NextAuthOptions['callbacks'] = {
+const callbacksOf = (device: Device): NextAuthOptions['callbacks'] => ({
   async signIn({ user, account, profile }) {
     if (account?.type !== 'oauth') return true;
-    const session = await signInWithProvider(profile);
+    const session = await signInWithProvider(profile, device);
     if (session) Object.assign(user, session);
     return session !== null;
   },
   async jwt({ token, user }) {
-    const read = user ? { memberId: user.id, version: (user as { version?: number }).version } : token;
-    const session = SessionToken.safeParse(read);
+    const session = SessionToken.safeParse(user ?? token);
     return session.success ? session.data : {};
   },
   async session({ session, token }) {
     return { expires: session.expires, ...SessionToken.safeParse(token).data };
   },
-};
+});
 
-/** The settings of next-auth: sessions in a signed and encrypted cookie that only the server can read. */
-export async function authOptions(): Promise<NextAuthOptions> {
+/**
+ * The settings of next-auth: the id of a session in a signed and encrypted cookie that only the server can read.
+ * `device` is the browser that signs in.
+ */
+export async function authOptions(device: Device = NO_DEVICE): Promise<NextAuthOptions> {
   const { BASE_URL } = config();
   // next-auth 4 takes the address of the site from the environment alone.
   process.env.NEXTAUTH_URL = BASE_URL;
   const openId = openIdProvider();
+  const byPassword = passwordProvider(device);
   return {
     secret: await secret('session'),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS, updateAge: 60 * 60 },
     useSecureCookies: BASE_URL.startsWith('https:'),
     pages: { signIn: '/sign-in', error: '/sign-in' },
-    providers: openId ? [passwordProvider, openId] : [passwordProvider],
-    callbacks,
+    providers: openId ? [byPassword, openId] : [byPassword],
+    callbacks: callbacksOf(device),
+    events: { signOut: ({ token }) => endSessionOf(token) },
   };
 }

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { z } from 'zod';
 import { done, type Outcome, refused } from '../outcome';
 import { records, type Tables } from '../store';
@@ -6,6 +6,7 @@ import { audit } from '../store/audit';
 import type { MemberTable } from '../store/tables';
 import { defineUseCase, recordId } from '../use-case';
 import { hashPassword, isPassword, newPassword } from './passwords';
+import { endSessionsOf } from './sessions';
 import { personName } from './setup';
 import { forgetFailures, mayTrySignIn, UNKNOWN_ADDRESS } from './sign-in-limit';
 import { type Actor, type Member, ROLES, type Role } from './types';
@@ -54,16 +55,15 @@ async function changeMember(memberId: string, change: Change, actorId: string): 
       .updateTable('member')
       .set({
         ...(change.role ? { role: change.role } : {}),
-        // Whoever is disabled loses every session for good, also when they are let in again.
-        ...(change.disabled === true
-          ? { disabled_at: new Date(), session_version: sql<number>`session_version + 1` }
-          : {}),
+        ...(change.disabled === true ? { disabled_at: new Date() } : {}),
         ...(change.disabled === false ? { disabled_at: null } : {}),
       })
       .where('id', '=', memberId)
       .returningAll()
       .executeTakeFirst();
     if (!row) return refused('not-found', 'This member does not exist.');
+    // Whoever is disabled loses every session for good, also when they are let in again.
+    if (change.disabled === true) await endSessionsOf(trx, memberId);
     const action = change.role
       ? 'member-role-changed'
       : change.disabled
@@ -120,17 +120,16 @@ export const changePassword = defineUseCase(
       .executeTakeFirstOrThrow();
     if (!known) return refused('conflict', 'You sign in through your organisation, without a password here.');
     if (!(await mayTrySignIn(UNKNOWN_ADDRESS, actor.id)))
-      return refused('too-many-attempts', 'Too many attempts. Wait 15 minutes and try again.');
+      return refused('too-many-attempts', 'Too many attempts. Wait a minute and try again.');
     if (!(await isPassword(current, known)))
       return refused('invalid', 'This is not your current password.', 'current');
     await forgetFailures(UNKNOWN_ADDRESS, actor.id);
     const password_hash = await hashPassword(next);
-    await db
-      .updateTable('member')
-      .set({ password_hash, session_version: sql<number>`session_version + 1` })
-      .where('id', '=', actor.id)
-      .execute();
-    await audit(db, { actorId: actor.id, action: 'password-changed' });
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('member').set({ password_hash }).where('id', '=', actor.id).execute();
+      await endSessionsOf(trx, actor.id);
+      await audit(trx, { actorId: actor.id, action: 'password-changed' });
+    });
     return done(null);
   },
 );

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { records } from '../store';
-import { emailKey, noteSignIn, type SessionOf } from './sign-in';
+import type { Device } from './devices';
+import { openSession } from './sessions';
+import { emailKey, type SessionOf } from './sign-in';
 
 /** The claims of OpenID Connect Core 5.1 that we use. */
 const Claims = z.object({
@@ -25,7 +27,7 @@ async function memberOf(claims: Claimed) {
   const db = await records();
   const bound = await db
     .selectFrom('member')
-    .select(['id', 'session_version', 'disabled_at'])
+    .select(['id', 'disabled_at'])
     .where('provider_subject', '=', claims.sub)
     .executeTakeFirst();
   if (bound) return bound;
@@ -42,7 +44,7 @@ async function memberOf(claims: Claimed) {
         .where('member.provider_subject', 'is', null)
         .where((where) => where.val(claims.email_verified === true)),
     )
-    .returning(['id', 'session_version', 'disabled_at'])
+    .returning(['id', 'disabled_at'])
     .executeTakeFirst();
 }
 
@@ -50,7 +52,7 @@ async function memberOf(claims: Claimed) {
  * The session of someone whom the OpenID Connect provider vouches for, made a member at their first sign-in; null
  * when they are not let in. Before the first owner was set up nobody is.
  */
-export async function signInWithProvider(profile: unknown): Promise<SessionOf | null> {
+export async function signInWithProvider(profile: unknown, device: Device): Promise<SessionOf | null> {
   const claims = Claims.safeParse(profile);
   if (!claims.success || !isAdmitted(claims.data)) return null;
   const db = await records();
@@ -58,6 +60,5 @@ export async function signInWithProvider(profile: unknown): Promise<SessionOf | 
   if (!anyone) return null;
   const member = await memberOf(claims.data);
   if (!member || member.disabled_at !== null) return null;
-  await noteSignIn(member.id);
-  return { id: member.id, version: member.session_version };
+  return { id: member.id, sessionId: await openSession(member.id, device.userAgent) };
 }

@@ -6,12 +6,15 @@ import { records } from '../store';
 const WINDOW = sql<Date>`now() + interval '15 minutes'`;
 
 /**
- * Failures within a window after which a subject has to wait: one address guessing at one person, many addresses
- * guessing at one person, one address guessing at many.
+ * How many failures within a window are free, and how long one waits at most after each further one; the wait begins
+ * with a second and doubles. Nobody is locked out: whoever waits gets a try, and refused tries do not make it longer.
  */
-const MOST_PER_PAIR = 8;
-const MOST_PER_EMAIL = 40;
-const MOST_PER_ADDRESS = 200;
+type Pace = { free: number; longestWait: number };
+
+/** One address, or one known browser, guessing at one person; many addresses at one person; one at many. */
+const PER_PAIR: Pace = { free: 8, longestWait: 60 };
+const PER_EMAIL: Pace = { free: 40, longestWait: 4 };
+const PER_ADDRESS: Pace = { free: 200, longestWait: 60 };
 
 /** What stands for the address when nothing can be known of it: see `addressOf`. */
 export const UNKNOWN_ADDRESS = 'direct';
@@ -22,40 +25,53 @@ async function keyed(subject: string): Promise<string> {
     .digest('base64url');
 }
 
-async function countOne(subject: string): Promise<number> {
+/** Counts an attempt, unless it comes before the wait is over; answers whether it may be made. */
+async function countOne(subject: string, { free, longestWait }: Pace): Promise<boolean> {
   const db = await records();
+  const over = sql<boolean>`sign_in_failure.window_ends_at < now()`;
+  const failures = sql<number>`case when ${over} then 1 else sign_in_failure.failures + 1 end`;
+  const wait = sql`least(${longestWait}::int, power(2, least(sign_in_failure.failures + 1 - ${free}::int, 20)))`;
   const row = await db
     .insertInto('sign_in_failure')
-    .values({ subject: await keyed(subject), failures: 1, window_ends_at: WINDOW })
+    .values({
+      subject: await keyed(subject),
+      failures: 1,
+      window_ends_at: WINDOW,
+      next_try_at: sql<Date>`now()`,
+    })
     .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet((known) => ({
-        failures: sql<number>`case when ${known.ref('sign_in_failure.window_ends_at')} < now() then 1
-          else ${known.ref('sign_in_failure.failures')} + 1 end`,
-        window_ends_at: sql<Date>`case when ${known.ref('sign_in_failure.window_ends_at')} < now() then ${WINDOW}
-          else ${known.ref('sign_in_failure.window_ends_at')} end`,
-      })),
+      conflict
+        .column('subject')
+        .doUpdateSet({
+          failures,
+          window_ends_at: sql<Date>`case when ${over} then ${WINDOW} else sign_in_failure.window_ends_at end`,
+          next_try_at: sql<Date>`case when ${over} or sign_in_failure.failures + 1 < ${free}::int then now()
+            else now() + make_interval(secs => ${wait}) end`,
+        })
+        .where('sign_in_failure.next_try_at', '<=', sql<Date>`now()`),
     )
     .returning('failures')
-    .executeTakeFirstOrThrow();
-  return row.failures;
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-const pairOf = (address: string, email: string) => `${address} ${email}`;
+const pairOf = (origin: string, email: string) => `${origin} ${email}`;
 
 /**
  * Counts an attempt as failed before it is tried, so that attempts that run together are all counted, and says
- * whether it may be tried. Kept in the store: a restart forgets nothing.
+ * whether it may be tried. `knownDevice` is the key of a browser in which this person has signed in before: what
+ * strangers try from elsewhere does not slow it down. Kept in the store: a restart forgets nothing.
  */
-export async function mayTrySignIn(address: string, email: string): Promise<boolean> {
-  const [pair, total] = [await countOne(pairOf(address, email)), await countOne(email)];
-  const fromAddress = address === UNKNOWN_ADDRESS ? 0 : await countOne(`from ${address}`);
-  return pair <= MOST_PER_PAIR && total <= MOST_PER_EMAIL && fromAddress <= MOST_PER_ADDRESS;
+export async function mayTrySignIn(address: string, email: string, knownDevice?: string): Promise<boolean> {
+  if (knownDevice) return countOne(pairOf(knownDevice, email), PER_PAIR);
+  if (address !== UNKNOWN_ADDRESS && !(await countOne(`from ${address}`, PER_ADDRESS))) return false;
+  return (await countOne(pairOf(address, email), PER_PAIR)) && (await countOne(email, PER_EMAIL));
 }
 
 /** Forgets the failures of someone who got in, and windows that are over. */
-export async function forgetFailures(address: string, email: string): Promise<void> {
+export async function forgetFailures(origin: string, email: string): Promise<void> {
   const db = await records();
-  const subjects = [await keyed(pairOf(address, email)), await keyed(email)];
+  const subjects = [await keyed(pairOf(origin, email)), await keyed(email)];
   await db
     .deleteFrom('sign_in_failure')
     .where((where) =>

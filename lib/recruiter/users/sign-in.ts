@@ -1,25 +1,21 @@
 import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
 import { guarded } from '../use-case';
+import { type Device, isKnownDevice, rememberDevice } from './devices';
 import { isPassword } from './passwords';
+import { openSession } from './sessions';
 import { forgetFailures, mayTrySignIn } from './sign-in-limit';
 
-/** What a session is made of: nothing that could go stale but the version, which is checked at each use. */
-export type SessionOf = { id: string; version: number };
+/** A member who was let in, and the session that this began. */
+export type SessionOf = { id: string; sessionId: string };
 
-type Attempt = { email: string; password: string; address: string };
+type Attempt = { email: string; password: string; address: string; device: Device };
 
 const LONGEST_EMAIL = 320;
 
 /** E-mail addresses are compared without regard to case and outer spaces. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase().normalize('NFC').slice(0, LONGEST_EMAIL);
-}
-
-/** Notes that someone signed in now. */
-export async function noteSignIn(memberId: string): Promise<void> {
-  const db = await records();
-  await db.updateTable('member').set({ last_sign_in_at: new Date() }).where('id', '=', memberId).execute();
 }
 
 /**
@@ -33,18 +29,20 @@ export function signInWithPassword(attempt: Attempt): Promise<Outcome<SessionOf>
 
 async function check(attempt: Attempt): Promise<Outcome<SessionOf>> {
   const email = emailKey(attempt.email);
-  if (!(await mayTrySignIn(attempt.address, email)))
-    return refused('too-many-attempts', 'Too many attempts. Wait 15 minutes and try again.');
+  const { address, device } = attempt;
+  const known = (await isKnownDevice(device.key, email)) ? device.key : undefined;
+  if (!(await mayTrySignIn(address, email, known)))
+    return refused('too-many-attempts', 'Too many attempts. Wait a minute and try again.');
   const db = await records();
   const member = await db
     .selectFrom('member')
-    .select(['id', 'password_hash', 'session_version', 'disabled_at'])
+    .select(['id', 'password_hash', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst();
   const right = await isPassword(attempt.password, member?.password_hash ?? null);
   if (!member || !right || member.disabled_at !== null)
     return refused('not-signed-in', 'The e-mail or the password is not right.');
-  await forgetFailures(attempt.address, email);
-  await noteSignIn(member.id);
-  return done({ id: member.id, version: member.session_version });
+  await forgetFailures(known ?? address, email);
+  await rememberDevice(device.key, member.id);
+  return done({ id: member.id, sessionId: await openSession(member.id, device.userAgent) });
 }

@@ -19,6 +19,17 @@ export type Member = {
   lastSignInAt: string | null;
 };
 
+/** A place where one is signed in. Times are ISO 8601. */
+export type OwnSession = {
+  id: string;
+  /** "Firefox on Windows". */
+  device: string;
+  /** True for the one that asks. */
+  isThis: boolean;
+  since: string;
+  lastSeenAt: string;
+};
+
 /** An invitation that was neither accepted nor revoked. It lasts seven days. */
 export type Invitation = {
   id: string;

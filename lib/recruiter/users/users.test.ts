@@ -1,36 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { records } from '../store';
+import { actorOf, clearMembers, PASSWORD, sessionOf, setUp, signInWithPassword } from '../testing/members';
 import { memberOfRole } from '../testing/store';
-import {
-  acceptInvitation,
-  inviteMember,
-  listInvitations,
-  readInvitation,
-  revokeInvitation,
-} from './invitations';
-import { changePassword, changeRole, disableMember, enableMember, listMembers } from './members';
-import { actorOf } from './session';
+import { changePassword, changeRole, disableMember, enableMember } from './members';
+import { endOtherSessions, endSession, endSessionOf, listSessions, signedInBy } from './sessions';
 import { needsSetup, setUpOwner } from './setup';
-import { signInWithPassword } from './sign-in';
 
-const PASSWORD = 'a long enough password';
-
-async function setUp() {
-  const made = await setUpOwner({ name: 'Olga Owner', email: 'Olga@Example.org ', password: PASSWORD });
-  if (!made.ok) throw new Error(made.problem.message);
-  const actor = await actorOf({ memberId: made.value.id, version: 1 });
-  if (!actor) throw new Error('the owner has no session');
-  return actor;
-}
-
-const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
-
-beforeEach(async () => {
-  const db = await records();
-  for (const table of ['invitation', 'sign_in_failure', 'audit', 'member'] as const)
-    await db.deleteFrom(table).execute();
-});
+beforeEach(clearMembers);
 
 afterAll(async () => {
   await shutdown();
@@ -72,7 +49,7 @@ describe('signing in', () => {
       password: PASSWORD,
       address: 'a',
     });
-    expect(signedIn).toEqual({ ok: true, value: { id: owner.id, version: 1 } });
+    expect(signedIn).toMatchObject({ ok: true, value: { id: owner.id, sessionId: expect.any(String) } });
   });
 
   it('answers the same for an unknown person, a wrong password and someone disabled', async () => {
@@ -132,6 +109,69 @@ describe('signing in', () => {
     const stopped = together.filter((answer) => !answer.ok && answer.problem.code === 'too-many-attempts');
     expect(stopped).toHaveLength(5);
   });
+
+  it('lets whoever waits try, and a browser in which they signed in before at once', async () => {
+    await setUp();
+    const right = { email: 'olga@example.org', password: PASSWORD };
+    const known = 'k'.repeat(43);
+    expect((await signInWithPassword({ ...right, address: 'home', key: known })).ok).toBe(true);
+    for (let attempt = 0; attempt < 60; attempt += 1)
+      await signInWithPassword({
+        ...right,
+        password: 'guess',
+        address: attempt < 10 ? 'home' : `a${attempt}`,
+      });
+    expect(await signInWithPassword({ ...right, address: 'home' })).toMatchObject({
+      problem: { code: 'too-many-attempts' },
+    });
+    expect((await signInWithPassword({ ...right, address: 'home', key: known })).ok).toBe(true);
+    const db = await records();
+    await db
+      .updateTable('sign_in_failure')
+      .set({ next_try_at: new Date(0) })
+      .execute();
+    expect((await signInWithPassword({ ...right, address: 'home' })).ok).toBe(true);
+  });
+});
+
+describe('sessions', () => {
+  it('end on the server when one signs out, and leave the others', async () => {
+    const owner = await setUp();
+    const [here, there] = [await sessionOf(owner.id), await sessionOf(owner.id)];
+    await endSessionOf(here);
+    expect(await actorOf(here)).toBeNull();
+    expect(await actorOf(there)).toMatchObject({ id: owner.id });
+  });
+
+  it('are listed for their own member alone, who ends one or all the others', async () => {
+    const owner = await setUp();
+    const rita = await memberOfRole('recruiter', 'rita@example.org');
+    const theirs = await sessionOf(rita.id);
+    const here = await signedInBy(await sessionOf(owner.id));
+    if (!here) throw new Error('no session');
+    const there = await sessionOf(owner.id);
+    const listed = await listSessions(here);
+    expect(listed).toHaveLength(3);
+    expect(listed.filter(({ isThis }) => isThis).map(({ id }) => id)).toEqual([here.sessionId]);
+    expect(listed[0]?.device).toBe('Firefox on Windows');
+    expect(await endSession(owner, theirs)).toMatchObject({ problem: { code: 'not-found' } });
+    expect((await endSession(owner, there)).ok).toBe(true);
+    expect(await endOtherSessions(here)).toEqual({ ok: true, value: { ended: 1 } });
+    expect((await listSessions(here)).map(({ id }) => id)).toEqual([here.sessionId]);
+    expect(await actorOf(theirs)).toMatchObject({ id: rita.id });
+  });
+
+  it('end when they were not used for a week', async () => {
+    const owner = await setUp();
+    const session = await sessionOf(owner.id);
+    const db = await records();
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: new Date(Date.now() - 8 * 24 * 60 * 60 * 1000) })
+      .where('id', '=', session.sessionId)
+      .execute();
+    expect(await actorOf(session)).toBeNull();
+  });
 });
 
 async function setUpActor() {
@@ -160,7 +200,7 @@ describe('members', () => {
   it('ends the sessions of who is disabled at once and for good', async () => {
     const owner = await setUp();
     const rita = await memberOfRole('recruiter', 'rita@example.org');
-    const session = { memberId: rita.id, version: 1 };
+    const session = await sessionOf(rita.id);
     expect(await actorOf(session)).toMatchObject({ role: 'recruiter' });
     await disableMember(owner, { memberId: rita.id });
     expect(await actorOf(session)).toBeNull();
@@ -172,70 +212,20 @@ describe('members', () => {
     const owner = await setUp();
     const rita = await memberOfRole('viewer', 'rita@example.org');
     await changeRole(owner, { memberId: rita.id, role: 'recruiter' });
-    expect(await actorOf({ memberId: rita.id, version: 1 })).toMatchObject({ role: 'recruiter' });
-    expect(await actorOf({ memberId: 'not an id', version: 1 })).toBeNull();
+    expect(await actorOf(await sessionOf(rita.id))).toMatchObject({ role: 'recruiter' });
+    expect(await actorOf({ sessionId: 'not an id' })).toBeNull();
   });
 
   it('changes a password only for who knows the current one, and ends the sessions made with it', async () => {
     const owner = await setUp();
     const next = 'another long password';
+    const session = await sessionOf(owner.id);
     expect(await changePassword(owner, { current: 'wrong', next })).toMatchObject({
       problem: { field: 'current' },
     });
     expect((await changePassword(owner, { current: PASSWORD, next })).ok).toBe(true);
-    expect(await actorOf({ memberId: owner.id, version: 1 })).toBeNull();
+    expect(await actorOf(session)).toBeNull();
     const signedIn = await signInWithPassword({ email: owner.email, password: next, address: 'a' });
-    expect(signedIn).toMatchObject({ ok: true, value: { version: 2 } });
-  });
-});
-
-describe('invitations', () => {
-  it('make a member of the role, once, and keep no readable token', async () => {
-    const owner = await setUp();
-    const invited = await inviteMember(owner, { email: 'Rita@example.org', role: 'recruiter' });
-    if (!invited.ok) throw new Error(invited.problem.message);
-    const token = tokenOf(invited.value.link);
-    const db = await records();
-    expect(JSON.stringify(await db.selectFrom('invitation').selectAll().execute())).not.toContain(token);
-    expect(await readInvitation(token)).toEqual({
-      ok: true,
-      value: { email: 'rita@example.org', role: 'recruiter', invitedBy: 'Olga Owner' },
-    });
-    const joined = await Promise.all(
-      [1, 2, 3].map(() => acceptInvitation(token, { name: 'Rita', password: PASSWORD })),
-    );
-    expect(joined.filter((outcome) => outcome.ok)).toHaveLength(1);
-    expect(await listMembers(owner)).toMatchObject({ value: [{ name: 'Olga Owner' }, { name: 'Rita' }] });
-  });
-
-  it('are of no use when revoked, replaced or too old', async () => {
-    const owner = await setUp();
-    const invite = async () => {
-      const invited = await inviteMember(owner, { email: 'rita@example.org', role: 'viewer' });
-      if (!invited.ok) throw new Error(invited.problem.message);
-      return invited.value;
-    };
-    const first = await invite();
-    const second = await invite();
-    expect((await readInvitation(tokenOf(first.link))).ok).toBe(false);
-    await revokeInvitation(owner, { invitationId: second.invitation.id });
-    expect((await readInvitation(tokenOf(second.link))).ok).toBe(false);
-    const third = await invite();
-    const db = await records();
-    await db
-      .updateTable('invitation')
-      .set({ expires_at: new Date(Date.now() - 1000) })
-      .execute();
-    const late = await acceptInvitation(tokenOf(third.link), { name: 'Rita', password: PASSWORD });
-    expect(late).toMatchObject({ ok: false, problem: { code: 'not-found' } });
-    expect(await listInvitations(owner)).toMatchObject({ value: [{ expired: true }] });
-  });
-
-  it('cannot be made by who is no owner', async () => {
-    await setUp();
-    const recruiter = await memberOfRole('recruiter', 'rita@example.org');
-    const input = { email: 'eve@example.org', role: 'owner' as const };
-    expect(await inviteMember(recruiter, input)).toMatchObject({ problem: { code: 'not-allowed' } });
-    expect(await inviteMember(null, input)).toMatchObject({ problem: { code: 'not-signed-in' } });
+    expect(signedIn).toMatchObject({ ok: true, value: { id: owner.id } });
   });
 });

@@ -1,0 +1,12 @@
+import { config } from '../config';
+import { privateDirectory } from './private-directory';
+import { checkSecrets } from './secrets';
+
+/**
+ * Makes `DATA_DIR` ready before anything is opened in it: nobody else can look into it, and its secrets are usable.
+ * Throws one line for the operator otherwise.
+ */
+export async function openDataDirectory(): Promise<void> {
+  await privateDirectory(config().DATA_DIR);
+  await checkSecrets();
+}

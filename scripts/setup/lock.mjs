@@ -1,0 +1,53 @@
+/** One at a time in a checkout: two starts at once must neither install nor build into each other. Any Node from 20 on. */
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+const PAUSE_MS = 250;
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function tryLock(file) {
+  try {
+    const handle = openSync(file, 'wx');
+    writeSync(handle, String(process.pid));
+    closeSync(handle);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** True when the process that wrote the lock is gone; one that is just being written has no number in it yet. */
+function isStale(file) {
+  try {
+    const holder = Number(readFileSync(file, 'utf8'));
+    return holder > 0 && !isRunning(holder);
+  } catch {
+    return false;
+  }
+}
+
+/** Takes the lock of a task in this checkout and waits as long as another process has it; gives it back at the exit too. */
+export function takeLock(directory, waiting) {
+  mkdirSync(directory, { recursive: true });
+  const file = path.join(directory, 'setup.lock');
+  for (let tries = 0; !tryLock(file); tries++) {
+    if (isStale(file)) rmSync(file, { force: true });
+    else if (tries === 0) console.log(waiting);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+  }
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
+  return () => {
+    process.off('exit', release);
+    release();
+  };
+}
