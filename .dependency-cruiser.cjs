@@ -50,6 +50,13 @@ module.exports = {
         path: '^(fs|net|http|https|http2|dgram|dns|child_process|worker_threads|os|process|next|react)(/|$)|node_modules/(next|react)/',
       },
     },
+    {
+      name: 'parsers-share-by-shared',
+      severity: 'error',
+      comment: 'The parser of postings never reaches into that of resumes, nor the other way round.',
+      from: { path: '^lib/engine/parser/(job|resume|shared)/', pathNot: TESTS },
+      to: { path: '^lib/engine/parser/(job|resume)/', pathNot: '^lib/engine/parser/$1/' },
+    },
     only('config', '^lib/config\\.ts$', [], 'The configuration reads the environment and nothing else.'),
     only('platform', '^lib/platform/', ['^lib/config\\.ts$'], 'The platform has no word of the trade.'),
     only('service', '^lib/service/', ['^lib/(engine|platform)/', '^lib/contracts/', '^lib/config\\.ts$']),

@@ -65,6 +65,23 @@ test('the older header pair and a bearer token open the same door', async ({ app
   expect((await request.get('/v10/account', { headers: tampered })).status()).toBe(401);
 });
 
+test('every address of the APIs answers in their form, whatever stands around it', async ({ app }) => {
+  const ask = (address: string, method: string, sent: Record<string, string>) =>
+    fetch(`${app.baseUrl}${address}`, { method, headers: sent, redirect: 'manual' });
+  for (const address of ['/v10/account/', '/tx/v10/account', '/tx/v9/account/', '//v10//account'])
+    expect((await ask(address, 'GET', headers(app))).status, address).toBe(200);
+  const wrong = { ...headers(app), 'Tx-ServiceKey': 'wrong' };
+  for (const address of ['/v10', '/v10/none/', '/tx/ui/v10/none', '/ui/v10/x', '/v10/%zz', '/tx/v9/%ff'])
+    for (const [sent, status, code] of [
+      [headers(app), 404, 'DataNotFound'],
+      [wrong, 401, 'AuthenticationError'],
+    ] as const) {
+      const answer = await ask(address, 'POST', sent);
+      expect([answer.status, InfoOnly.parse(await answer.json()).Info.Code], address).toEqual([status, code]);
+    }
+  expect((await ask('/candidates/%zz', 'GET', {})).status).toBe(400);
+});
+
 test('the token endpoint refuses in the words of OAuth', async ({ app, request }) => {
   const refused = await request.post(TOKEN, {
     form: { grant_type: 'client_credentials', client_id: app.accountId, client_secret: 'wrong' },

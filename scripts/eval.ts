@@ -1,5 +1,6 @@
 /**
- * Measures the CV parser on a folder of documents with exact truth (manifest.jsonl, documents/, truth/, score.mjs).
+ * Measures the CV parser on folders of documents with exact truth (manifest.jsonl, documents/, truth/, score.mjs).
+ * Without --dir: the rendered CVs of ../shared/eval, then those that people really sent (its folder real/).
  *
  *   npm run eval                                  against a service started for the run, through HTTP
  *   npm run eval -- --url URL --id ID --key KEY   against a running service
@@ -7,33 +8,51 @@
  *   npm run eval -- --contracts                   the answers of versions 9 and 10 against their contracts
  *
  * Options: --dir FOLDER (default ../shared/eval, or EVAL_DIR), --only 'format=pdf;lang=en', --by format,layout,lang,
- * --errors FIELD, --out FOLDER (default out/eval).
+ * --errors FIELD, --out FOLDER (default out/eval), --half odd or even: the documents with such numbers alone,
+ * --without NAME,NAME: mechanisms of the parser that are switched off.
+ *
+ *   npm run eval -- trace FILE                    how one CV is read: lines, sections, candidates and their scores
+ *   npm run eval -- ablation [NAME]               what each mechanism of the parser is worth, on every set
  *
  *   npm run eval -- jobs                          the parser of postings, in the same three ways (URL without version)
  *
  * Options: --dir FOLDER with real postings (default ../shared/market, or EVAL_JOBS_DIR), --step N takes every N-th of
  * them, --errors FIELD, --out FOLDER.
  *
- *   npm run eval -- titles                        titles to ISCO groups, next to plain TF-IDF, on the released files
- *                                                 of ESCO and O*NET in a folder (TAXONOMY_DIR)
+ *   npm run eval -- titles                        titles to ISCO groups and titles to titles, on released files of
+ *                                                 ESCO and O*NET (TAXONOMY_DIR) and announcements (EVAL_JOBS_DIR)
  *
- * Options: --dir FOLDER, --size N titles of each set (1500), --errors any: the groups that are taken for others,
- * --fit: learns the weights of the evidence on titles of our own tables.
+ * Options: --dir FOLDER, --size N titles of each set (1500), --errors any: what goes wrong in the half that may be
+ * looked at, --fit: learns the weights of the evidence and what a confidence is worth on that half.
+ *
+ *   npm run eval -- skills                        skills in running text, on texts with marked spans: our own in ten
+ *                                                 languages (one half is only counted), and CVs of a folder
+ *
+ * Options: --dir FOLDER (../shared/annotated-cvs), --errors any: what is missed and wrong in the half that may be seen;
+ * --errors vendors: concepts that may hold the products of several makers.
  *
  *   npm run eval -- duplicates                    what is taken for copies of one job, on labelled pairs
+ *   npm run eval -- places                        where lines of CVs, texts of postings and rows of sources are said to be
  *   npm run eval -- market                        the job market API of a service, against the slow evaluator
  */
 
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { switchOff } from '@/lib/engine/parser/shared/mechanisms';
+import { ablate, mechanismsIn } from './eval/ablation.ts';
 import { checkContracts } from './eval/contracts.ts';
 import { printDuplicates } from './eval/duplicates/print.ts';
 import { predictOverHttp } from './eval/http.ts';
 import { evaluateJobs } from './eval/jobs/run.ts';
 import { predictLocally } from './eval/local.ts';
+import { isOfHalf, readManifest } from './eval/manifest.ts';
 import { compareMarket } from './eval/market/run.ts';
+import { evaluatePlaces } from './eval/places/run.ts';
 import { runScorer } from './eval/scorer.ts';
+import { evaluateSkills } from './eval/skills/run.ts';
 import { evaluateTitles } from './eval/titles/run.ts';
+import { traceDocument } from './eval/trace.ts';
 
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
@@ -47,6 +66,8 @@ const { values, positionals } = parseArgs({
     by: text,
     errors: text,
     out: text,
+    half: text,
+    without: text,
     step: text,
     size: text,
     local: { type: 'boolean' },
@@ -57,30 +78,74 @@ const { values, positionals } = parseArgs({
 
 const output = path.resolve(values.out ?? 'out/eval');
 
-async function evaluateResumes(): Promise<number> {
-  const directory = path.resolve(values.dir ?? process.env.EVAL_DIR ?? '../shared/eval');
+/** The folders of CVs to measure: the one that was named, or the rendered and the real ones. */
+function resumeFolders(): string[] {
+  const named = values.dir ?? process.env.EVAL_DIR;
+  const root = path.resolve(named ?? '../shared/eval');
+  const real = path.join(root, 'real');
+  return values.dir === undefined && existsSync(path.join(real, 'manifest.jsonl')) ? [root, real] : [root];
+}
+
+async function idsOfHalf(directory: string): Promise<string[] | undefined> {
+  const half = values.half;
+  if (half !== 'odd' && half !== 'even') return undefined;
+  const entries = await readManifest(directory, values.only);
+  return entries.map(({ id }) => id).filter((id) => isOfHalf(id, half));
+}
+
+async function evaluateResumes(directory: string, out: string): Promise<number> {
+  console.log(`\n== ${directory}`);
   if (values.contracts) return checkContracts(directory, values.only);
-  if (values.local) await predictLocally(directory, output, values.only);
-  else await predictOverHttp(directory, output, values);
-  return runScorer(directory, output, {
+  if (values.local) await predictLocally(directory, out, values.only);
+  else await predictOverHttp(directory, out, values);
+  return runScorer(directory, out, {
     by: values.by ?? 'format,layout,lang',
     only: values.only,
     errors: values.errors,
+    ids: await idsOfHalf(directory),
   });
 }
 
-if (positionals[0] === 'titles') {
-  const dir = path.resolve(values.dir ?? process.env.TAXONOMY_DIR ?? '../shared/taxonomy');
-  evaluateTitles(dir, {
+async function evaluateAllResumes(): Promise<number> {
+  let status = 0;
+  for (const directory of resumeFolders())
+    status ||= await evaluateResumes(directory, path.join(output, path.basename(directory)));
+  return status;
+}
+
+/** What an evaluation of a part of the documents is called with. */
+function partOfSet(): string[] {
+  return (['dir', 'only', 'half'] as const).flatMap((name) => {
+    const value = values[name];
+    return value === undefined ? [] : [`--${name}`, value];
+  });
+}
+
+if (values.without) switchOff(mechanismsIn(values.without));
+
+if (positionals[0] === 'trace') {
+  process.exitCode = await traceDocument(positionals[1] ?? '', new Date().toISOString().slice(0, 10));
+} else if (positionals[0] === 'ablation') {
+  await ablate(positionals[1], partOfSet(), output);
+} else if (positionals[0] === 'titles') {
+  evaluateTitles({
+    taxonomy: path.resolve(values.dir ?? process.env.TAXONOMY_DIR ?? '../shared/taxonomy'),
+    market: path.resolve(process.env.EVAL_JOBS_DIR ?? '../shared/market'),
     size: Number(values.size ?? 1500),
-    confusions: values.errors !== undefined,
+    mistakes: values.errors !== undefined,
     fit: values.fit === true,
   });
+} else if (positionals[0] === 'skills') {
+  const dir = path.resolve(values.dir ?? '../shared/annotated-cvs');
+  evaluateSkills({ dir, errors: values.errors });
 } else if (positionals[0] === 'duplicates') {
   printDuplicates();
 } else if (positionals[0] === 'market') {
   process.exitCode = await compareMarket();
+} else if (positionals[0] === 'places') {
+  const market = path.resolve(values.dir ?? process.env.EVAL_JOBS_DIR ?? '../shared/market');
+  await evaluatePlaces(market, values.errors !== undefined);
 } else if (positionals[0] === 'jobs') {
   const dir = path.resolve(values.dir ?? process.env.EVAL_JOBS_DIR ?? '../shared/market');
   await evaluateJobs({ ...values, dir, out: path.dirname(output) });
-} else process.exitCode = await evaluateResumes();
+} else process.exitCode = await evaluateAllResumes();

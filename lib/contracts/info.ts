@@ -58,6 +58,8 @@ export const Info = z.object({
   ApiVersion: maybe(z.string()),
   TotalElapsedMilliseconds: maybe(z.number().int()),
   TransactionCost: maybe(z.number()),
+  /** The same figure, by the name under which the Java clients read it (wire-facts 2.10). */
+  CreditsUsed: maybe(z.number()),
   CustomerDetails: maybe(CustomerDetails),
 });
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { buildIfChanged } from '../server/build.mjs';
 import { startTemporaryService } from '../service.mjs';
+import { toolBeside } from './scorer.ts';
 
 type HttpOptions = { url?: string; id?: string; key?: string; only?: string };
 
@@ -17,7 +17,9 @@ export async function predictOverHttp(directory: string, output: string, options
     const id = options.id ?? service?.accountId ?? '';
     const key = options.key ?? service?.accountKey ?? '';
     const args = [
-      path.join(directory, 'predict.mjs'),
+      toolBeside(directory, 'predict.mjs'),
+      '--dir',
+      directory,
       '--url',
       url,
       '--id',

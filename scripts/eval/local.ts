@@ -3,11 +3,17 @@ import path from 'node:path';
 import { encode, ResumeData } from '@/lib/contracts';
 import { DEFAULT_READ_LIMITS, readDocument } from '@/lib/engine/documents';
 import { parseResume } from '@/lib/engine/parser/resume';
+import { gazetteer } from '@/lib/service/places';
+import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
+import { ROOT } from '../setup/install.mjs';
 import { readManifest } from './manifest.ts';
 
 /** Reads and parses every document in this process and stores the answers as the service would give them. */
 export async function predictLocally(directory: string, output: string, only: string | undefined) {
+  const { skills } = loadTaxonomies(taxonomyPlaces(ROOT, 'none'));
+  skills.indexOf('en');
   const entries = await readManifest(directory, only);
+  const places = await gazetteer();
   await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });
   const times: number[] = [];
@@ -23,7 +29,11 @@ export async function predictLocally(directory: string, output: string, only: st
       failures.push(`${id}: ${read.failure.code} ${read.failure.message}`);
       continue;
     }
-    const { resume } = parseResume(read.value, { documentLastModified: truth.asOf });
+    const { resume } = parseResume(read.value, {
+      documentLastModified: truth.asOf,
+      skills,
+      gazetteer: places,
+    });
     times.push(performance.now() - start);
     const answer = { Value: { ResumeData: encode(ResumeData, resume) } };
     await writeFile(path.join(output, `${id}.json`), JSON.stringify(answer));

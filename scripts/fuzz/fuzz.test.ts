@@ -7,7 +7,12 @@ import { makeCase, readSamples } from './corpus';
 import { fuzz } from './fuzz';
 import { wrongIn } from './judge';
 
-const SECONDS = 60;
+/** The same in every run; other seeds are for `npm run fuzz`. */
+const SEED = 20_261;
+const CASES = 400;
+/** A test machine is shared; whether a document ends in time there says nothing of the document. */
+const PATIENCE = 8;
+const TIMEOUT_MS = 900_000;
 
 let readers: Awaited<ReturnType<typeof bundledReaders>>;
 let pool: ReaderPool;
@@ -50,14 +55,17 @@ describe('damaged documents', () => {
   it(
     'end in an answer or a clear code, in time, and never in invented data',
     async () => {
-      const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
       const keepIn = path.join(tmpdir(), 'shortlist-fuzz');
-      console.log(`fuzz: seed ${seed}; documents that go wrong are kept in ${keepIn}`);
-      const { cases, read, problems } = await fuzz(pool, 1, { seed, milliseconds: SECONDS * 1000, keepIn });
+      const { cases, read, problems } = await fuzz(pool, 1, {
+        seed: SEED,
+        most: CASES,
+        patience: PATIENCE,
+        keepIn,
+      });
       expect(problems).toEqual([]);
-      expect(cases).toBeGreaterThan(SECONDS / 3);
+      expect(cases).toBe(CASES);
       expect(read).toBeGreaterThan(cases / 10);
     },
-    (SECONDS + 30) * 1000,
+    TIMEOUT_MS,
   );
 });

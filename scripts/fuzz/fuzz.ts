@@ -7,9 +7,12 @@ import { wrongIn } from './judge.ts';
 
 export type FuzzOptions = {
   seed: number;
-  /** Ends when this many milliseconds passed, or after one case when `only` names it. */
-  milliseconds: number;
+  /** Ends when this many milliseconds passed, after so many cases, or after one when `only` names it. */
+  milliseconds?: number;
+  most?: number;
   only?: number;
+  /** How many times the limits of the service a document may take; more than once where the machine is busy. */
+  patience?: number;
   /** Where documents that went wrong are kept. */
   keepIn: string;
   onWrong?: (problem: string) => void;
@@ -21,7 +24,7 @@ const HARD_LIMIT_MS = 22_500;
 /** Every so many cases the document is taken for a job posting. */
 const JOB_EVERY = 5;
 
-function taskOf(bytes: Uint8Array, number: number): ReaderTask {
+function taskOf(bytes: Uint8Array, number: number, patience: number): ReaderTask {
   const everything = number % 2 === 0;
   return {
     material: { kind: 'document', bytes },
@@ -41,17 +44,17 @@ function taskOf(bytes: Uint8Array, number: number): ReaderTask {
           ? { sort: 'job' }
           : { sort: 'resume', outputCandidateImage: everything },
     },
-    softLimitMs: SOFT_LIMIT_MS,
+    softLimitMs: SOFT_LIMIT_MS * patience,
   };
 }
 
 /**
- * Sends damaged documents to a pool of readers until the time is up, and gives how many were sent, how many of them could be
- * read, and what went wrong. What a case was made
- * of is told by the seed and its number, so it can be repeated; its document is kept as well.
+ * Sends damaged documents to a pool of readers, and gives how many were sent, how many of them could be read, and what
+ * went wrong. The seed and the number of a case say what it was made of, so it can be repeated; its document is kept too.
  */
 export async function fuzz(pool: ReaderPool, readers: number, options: FuzzOptions) {
-  const { seed, milliseconds, only, keepIn, onWrong } = options;
+  const { seed, milliseconds = Number.POSITIVE_INFINITY, only, patience = 1, keepIn, onWrong } = options;
+  const end = only === undefined ? (options.most ?? Number.POSITIVE_INFINITY) : only + 1;
   const samples = await readSamples();
   const endBy = performance.now() + milliseconds;
   const problems: string[] = [];
@@ -62,7 +65,10 @@ export async function fuzz(pool: ReaderPool, readers: number, options: FuzzOptio
   async function tryNext() {
     const number = next++;
     const { name, extension, bytes } = makeCase(samples, seed, number);
-    const begin = () => ({ task: taskOf(bytes, number), hardLimitMs: HARD_LIMIT_MS });
+    const begin = () => ({
+      task: taskOf(bytes, number, patience),
+      hardLimitMs: HARD_LIMIT_MS * patience,
+    });
     const answer = await pool.run({ owner: 'fuzz', startBy: Number.POSITIVE_INFINITY, begin });
     const wrong = wrongIn(answer);
     cases++;
@@ -76,10 +82,9 @@ export async function fuzz(pool: ReaderPool, readers: number, options: FuzzOptio
   }
 
   async function work() {
-    do await tryNext();
-    while (only === undefined && performance.now() < endBy);
+    while (next < end && performance.now() < endBy) await tryNext();
   }
 
-  await Promise.all(Array.from({ length: only === undefined ? readers : 1 }, work));
+  await Promise.all(Array.from({ length: readers }, work));
   return { cases, read, problems };
 }

@@ -10,6 +10,11 @@ function container(...streams: string[]): Uint8Array {
   return Uint8Array.from(cfb.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
+function inUtf32(text: string): Uint8Array {
+  const codes = [0xfeff, ...[...text].map((character) => character.codePointAt(0) ?? 0)];
+  return new Uint8Array(Uint32Array.from(codes).buffer);
+}
+
 const archive = (name: string, content = '') => zipSync({ [name]: bytesOf(content) });
 
 describe('detectKind', () => {
@@ -25,6 +30,8 @@ describe('detectKind', () => {
     ['html', bytesOf('<div><p>a</p><p>b</p></div>')],
     ['text', bytesOf('Mira Lindqvist\nBM Weberei < 5 > 3')],
     ['text', bytesOf('MZ Handel')],
+    ['text', bytesOf('Name: Mira Lindqvist\nDate: 2 May\nSubject: Welding\n\nFitter')],
+    ['text', inUtf32('Mira Lindqvist, Weberin \u{1f9f6}')],
   ])('knows %s by its content', (kind, bytes) => {
     expect(detectKind(bytes)).toEqual({ ok: true, value: kind });
   });
@@ -40,6 +47,14 @@ describe('detectKind', () => {
     ['a spreadsheet (Excel)', container('/Workbook'), 'ovUnsupportedFormat'],
     ['an e-mail message (Outlook)', container('/__properties_version1.0'), 'ovUnsupportedFormat'],
     ['an e-mail message', bytesOf('From: a@example.org\nTo: b@example.org\n\nhello'), 'ovUnsupportedFormat'],
+    [
+      'an e-mail message',
+      bytesOf('Subject: CV\nDate: today\nMIME-Version: 1.0\n\nhello'),
+      'ovUnsupportedFormat',
+    ],
+    ['a key or a certificate', bytesOf('-----BEGIN CERTIFICATE-----\nMIIB'), 'ovUnsupportedFormat'],
+    ['a picture of a page (EMF)', bytesOf(`\x01${'\0'.repeat(39)} EMF`), 'ovIsImage'],
+    ['a program', bytesOf('#!/bin/sh\necho CV\n'), 'ovUnsupportedFormat'],
     ['a program', bytesOf('\x7fELF'), 'ovUnsupportedFormat'],
     ['a video', bytesOf('\0\0\0\x20ftypisom'), 'ovUnsupportedFormat'],
     ['no readable text', bytesOf('\x00\x01\x02\x03\x04\x05\x06\x07\x08'), 'ovUnsupportedFormat'],
@@ -54,6 +69,11 @@ describe('detectKind', () => {
 });
 
 describe('readDocument', () => {
+  it('reads text in UTF-32', async () => {
+    const read = await readDocument(inUtf32('Mira Lindqvist \u{1f9f6}'), DEFAULT_READ_LIMITS);
+    expect(read).toMatchObject({ value: { lines: [{ text: 'Mira Lindqvist \u{1f9f6}' }] } });
+  });
+
   it('says that a document has no text, or only pictures', async () => {
     expect(await readDocument(buildDocx('<w:p/>'), DEFAULT_READ_LIMITS)).toMatchObject({
       failure: { code: 'ovNoText' },

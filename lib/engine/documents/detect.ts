@@ -56,12 +56,17 @@ function openDocumentKind(archive: Archive): Result<DocumentKind, ReadFailure> {
 function textKind(head: string): Result<DocumentKind, ReadFailure> {
   if (/<office:document\b/.test(head)) return succeed('odt');
   if (isWebArchive(head)) return succeed('html');
-  if (/^\s*(From|Return-Path|Received|Delivered-To|X-[\w-]+): .+\r?\n[\w-]+: /.test(head)) {
-    return fail(unsupportedFile('an e-mail message'));
-  }
+  if (isMessage(head)) return fail(unsupportedFile('an e-mail message'));
   if (looksLikeHtml(head)) return succeed('html');
   if (looksBinary(head)) return fail(unsupportedFile('a file of a kind that holds no readable text'));
   return succeed('text');
+}
+
+/** Headers of a message that no CV has: what programs write, or who sent it right before another header. */
+function isMessage(head: string): boolean {
+  if (/^\s*(From|Return-Path|Received|Delivered-To|X-[\w-]+): .+\r?\n[\w-]+: /.test(head)) return true;
+  const headers = /^\s*((?:[A-Z][\w-]{1,40}:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*)+)/.exec(head)?.[1] ?? '';
+  return /^(Message-ID|MIME-Version|Content-Transfer-Encoding):/im.test(headers);
 }
 
 function looksLikeHtml(head: string): boolean {

@@ -13,6 +13,7 @@ export { findPhoto } from './photo';
 export { withPictures } from './pictures';
 export { plainText } from './plain-text';
 export { readDocument } from './read';
+export { type Table, tablesOf } from './tables';
 export { documentOfText } from './text';
 export { toHtml } from './writers/html';
 export { type PdfFonts, toPdf } from './writers/pdf';

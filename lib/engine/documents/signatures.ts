@@ -42,6 +42,11 @@ const SIGNATURES: Signature[] = [
   [0, 'SQLite format 3', other('a database')],
   [0, '\u00ffWPC', other('a WordPerfect document')],
   [0, 'BEGIN:VCARD', other('an address card (vCard)')],
+  [0, 'BEGIN:VCALENDAR', other('a calendar (iCalendar)')],
+  [0, '-----BEGIN ', other('a key or a certificate (PEM)')],
+  [40, ' EMF', picture('EMF')],
+  [0, '\u00d7\u00cd\u00c6\u009a', picture('WMF')],
+  [0, '#!/', other('a program')],
 ];
 const BITMAP_HEADER_SIZES = new Set([12, 40, 108, 124]);
 

@@ -13,6 +13,7 @@ export { type LetterRuns, letterRunsOf, mayHave } from './letter-runs';
 export { PARAGRAPHS, remembered } from './remembered';
 export type { Failure, Result } from './result';
 export { fail, succeed } from './result';
+export { isWithinSlips, nearestOf } from './slips';
 export {
   closeLetterSpacing,
   fold,

@@ -1,4 +1,5 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
+import type { RawSkill } from '../taxonomy';
 import type { NormaliserOptions, Taxonomies } from './options';
 import { mostRecent, type Position, withTaxonomy } from './positions';
 import { MOST_TITLES, professionOf } from './professions';
@@ -36,15 +37,19 @@ function withSkillSentence(
 
 const ENGLISH_SUMMARY = /OutputFormat\.EnglishSummary = true/iu;
 
-/** A resume with its skills, positions and summary as the options ask for them (parsing.md, SkillsSettings). */
+/**
+ * A resume with its skills, positions and summary as the options ask for them (parsing.md, SkillsSettings).
+ * `meantSkills` are those that its running text speaks of beside the raw ones.
+ */
 export function normaliseResume(
   resume: ParsedResume,
   taxonomies: Taxonomies,
   options: NormaliserOptions,
+  meantSkills: readonly RawSkill[] = [],
 ): ParsedResume {
   const { documentLanguage, parserSettings } = resume.resumeMetadata ?? {};
   const language = documentLanguage ?? 'en';
-  const raw = resume.skills?.raw ?? [];
+  const raw = [...(resume.skills?.raw ?? []), ...meantSkills];
   const meaning = meaningOfSkills(raw, language, taxonomies, options);
   const { tree, ...skills } = meaning;
   const history = resume.employmentHistory;

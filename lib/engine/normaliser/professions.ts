@@ -3,9 +3,9 @@ import {
   describeProfession,
   type NormalizedProfession,
   normalisesTitlesIn,
-  normaliseTitle,
   type ProfessionMatch,
   type ProfessionTaxonomy,
+  professionOfTitle,
   type TitleOptions,
 } from '../taxonomy';
 import type { NormaliserOptions, Taxonomies } from './options';
@@ -24,13 +24,13 @@ function bestMatch(taxonomy: ProfessionTaxonomy, question: Question): Profession
     matchers.get(taxonomy) ??
     remembered((text): Matched => {
       const { title, options } = JSON.parse(text) as Question;
-      return { best: normaliseTitle(taxonomy, title, { ...options, limit: 1 })[0] };
+      return { best: professionOfTitle(taxonomy, title, options) };
     });
   matchers.set(taxonomy, matcher);
   return matcher(JSON.stringify(question)).best;
 }
 
-/** The profession that a title most likely stands for; none in languages whose titles are not normalised. */
+/** The profession that a title stands for; none where that is doubtful, or in languages whose titles are not normalised. */
 export function professionOf(
   title: string,
   { language, employer }: { language: string; employer?: string },

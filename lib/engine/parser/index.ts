@@ -2,4 +2,4 @@
 export { parseJob } from './job';
 export { type PostingFacts, readPostingFacts } from './job/facts';
 export { parseResume } from './resume';
-export { languageOf, UNDETERMINED } from './resume/culture';
+export { languageOf, UNDETERMINED } from './shared/language';

@@ -15,8 +15,10 @@ export {
   WINDOW_DAYS,
 } from './duplicates';
 export {
+  countryOfWebsite,
   createNormaliser,
   idOfName,
+  majorityCountry,
   type NormalisedPosting,
   type Normaliser,
   type PostingOrigin,

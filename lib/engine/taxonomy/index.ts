@@ -5,4 +5,6 @@ export { languageByName } from './languages';
 export * from './levels';
 export * from './places';
 export * from './professions';
+export * from './resolver';
 export * from './skills';
+export * from './title-space';

@@ -37,6 +37,8 @@ type Failed = { ok: false; failure: GeocodeFailure };
 
 const NAMED: readonly string[] = ['google', 'bing', 'none'];
 const DISPLAY = { google: 'Google', bing: 'Bing', house: 'The gazetteer' } as const;
+/** Where the key is set for requests that bring none. */
+const SETTING = { google: 'GOOGLE_GEOCODING_KEY', bing: 'BING_MAPS_KEY' } as const;
 const PROVIDERS: Record<Exclude<ProviderName, 'none'>, Provider> = { google, bing, house };
 /** What coordinates are called that the caller gave. */
 const GIVEN_SOURCE = 'User';
@@ -120,7 +122,7 @@ async function lookUp(
   if (provider !== 'house' && key === '')
     return refuse(
       'MissingParameter',
-      `${prefix}ProviderKey is required when Provider is ${DISPLAY[provider]}.`,
+      `${prefix}ProviderKey is required when ${prefix}Provider is ${DISPLAY[provider]}, unless ${SETTING[provider]} is set on this server. Without ${prefix}Provider the built-in gazetteer is asked.`,
     );
   if (!address.municipality && !address.postalCode && !address.addressLine)
     return refuse(

@@ -197,10 +197,15 @@ describe('Bing', () => {
     });
   });
 
-  it('needs a key of the caller', async () => {
-    expect(await ask({ provider: 'Bing' })).toMatchObject({
+  it.each([
+    ['Google', 'GOOGLE_GEOCODING_KEY'],
+    ['Bing', 'BING_MAPS_KEY'],
+  ])('%s needs a key: the refusal names the member and the setting', async (provider, setting) => {
+    const answer = await ask({ provider });
+    expect(answer).toMatchObject({
       failure: { code: 'MissingParameter', message: expect.stringContaining('GeocodeOptions.ProviderKey') },
     });
+    expect(answer).toMatchObject({ failure: { message: expect.stringContaining(setting) } });
     expect(asked).toEqual([]);
   });
 });

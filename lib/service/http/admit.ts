@@ -21,7 +21,19 @@ export const NO_CREDITS: OperationFailure = {
   message: 'This account has no credits left.',
 };
 
-async function identify(
+/** wire-facts 1.1: tags to sort one's own transactions by, at most this long together. */
+const TRACKING_TAG = 'Tx-TrackingTag';
+const LONGEST_TRACKING_TAG = 100;
+
+function refuseTrackingTag(headers: Headers): OperationFailure | undefined {
+  const tag = headers.get(TRACKING_TAG) ?? '';
+  if (tag.length <= LONGEST_TRACKING_TAG) return undefined;
+  const message = `${TRACKING_TAG} may hold at most ${LONGEST_TRACKING_TAG} characters.`;
+  return { code: 'InvalidParameter', message };
+}
+
+/** Who calls, by the credentials of the request, and by nothing else. */
+export async function identify(
   runtime: ServiceRuntime,
   headers: Headers,
 ): Promise<Result<Account, OperationFailure>> {
@@ -72,6 +84,7 @@ export async function admit(
   visit.account = account;
   const refused =
     refuseAudience(account, route.audience) ??
+    refuseTrackingTag(headers) ??
     (route.leastCharges && (await refusePayment(runtime, account, route.leastCharges)));
   return refused ? fail(refused) : takeSlot(runtime, account);
 }

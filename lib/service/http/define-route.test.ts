@@ -73,6 +73,7 @@ describe('an answer', () => {
       ApiVersion: '10',
       TotalElapsedMilliseconds: expect.any(Number),
       TransactionCost: 0,
+      CreditsUsed: 0,
       CustomerDetails: {
         AccountId: 'acme',
         Name: 'acme',
@@ -230,6 +231,14 @@ describe('admission', () => {
     const refused = await ask(jsonRequest({ Name: 'Ada' }), forApp);
     expect([refused.status, refused.info.Code]).toEqual([403, 'Unauthorized']);
     expect((await ask(jsonRequest({ Name: 'Ada' }, await appHeaders()), forApp)).status).toBe(200);
+  });
+
+  it('holds tracking tags to the length that the API names', async () => {
+    const asked = (tag: string) => ask(jsonRequest({ Name: 'Ada' }, { ...ACME, 'Tx-TrackingTag': tag }));
+    expect((await asked('a'.repeat(100))).status).toBe(200);
+    const refused = await asked('a'.repeat(101));
+    expect([refused.status, refused.info.Code]).toEqual([400, 'InvalidParameter']);
+    expect(refused.info.Message).toBe('Tx-TrackingTag may hold at most 100 characters.');
   });
 
   it('holds an account to its concurrent requests, and gives the places back', async () => {

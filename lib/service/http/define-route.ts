@@ -23,7 +23,8 @@ export type RouteDeclaration<Body extends z.ZodType, Value extends z.ZodType> = 
   operation: Operation<Body, Value>;
 };
 
-const UNHANDLED: OperationFailure = {
+/** An exception that nobody expected. */
+export const UNHANDLED: OperationFailure = {
   code: 'UnhandledException',
   message: 'The service failed to answer. The transaction id names this call in its log.',
 };

@@ -48,6 +48,7 @@ export function infoOf(facts: InfoFacts): DecodedOf<typeof Info> {
     apiVersion: facts.apiVersion,
     totalElapsedMilliseconds: Math.round(facts.elapsedMs),
     transactionCost: facts.cost,
+    creditsUsed: facts.cost,
     customerDetails: facts.customer ? customerDetails(facts.customer) : null,
   };
 }

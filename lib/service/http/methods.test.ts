@@ -32,14 +32,14 @@ describe('the methods of a path', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('answer an unknown path in the same form', async () => {
-    const response = await unknownPath('9').POST(
-      new Request('http://localhost/', { method: 'POST', body: 'x' }),
-    );
-    expect(response.status).toBe(404);
-    expect(InfoOnly.parse(await response.json()).Info).toMatchObject({
-      Code: 'DataNotFound',
-      ApiVersion: '9',
-    });
+  it.each([
+    ['an account', ACME, 404, 'DataNotFound'],
+    ['a wrong key', { ...ACME, 'Tx-ServiceKey': 'wrong' }, 401, 'AuthenticationError'],
+    ['a stranger', {}, 401, 'AuthenticationError'],
+  ])('answer an unknown path in the same form to %s', async (_, headers, status, code) => {
+    const request = new Request('http://localhost/', { method: 'POST', body: 'x', headers });
+    const response = await unknownPath('9').POST(request);
+    expect(response.status).toBe(status);
+    expect(InfoOnly.parse(await response.json()).Info).toMatchObject({ Code: code, ApiVersion: '9' });
   });
 });

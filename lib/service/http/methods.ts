@@ -1,8 +1,11 @@
+import type { OperationFailure } from '../operations';
+import { serviceRuntime } from '../runtime';
+import { identify } from './admit';
 import { refuse } from './answer';
-import type { RouteHandler } from './define-route';
+import { type RouteHandler, UNHANDLED } from './define-route';
 import type { ApiVersion } from './info';
 import { discardBody } from './read-body';
-import { beginVisit } from './visit';
+import { beginVisit, logException } from './visit';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -40,12 +43,26 @@ function headOf(get: RouteHandler): RouteHandler {
   };
 }
 
-/** The handlers of every path of a version that names no endpoint. */
+const UNKNOWN_PATH: OperationFailure = {
+  code: 'DataNotFound',
+  message: 'There is no such endpoint in this version of the API.',
+};
+
+/**
+ * The handlers of every path of a version that names no endpoint. Who calls is asked first: a client with a wrong key
+ * must hear of the key (wire-facts 1.5), and strangers learn nothing of which paths there are.
+ */
 export function unknownPath(version: ApiVersion): Handlers<(request: Request) => Promise<Response>> {
   const refusePath = async (request: Request) => {
+    const visit = beginVisit('unknownPath');
     await discardBody(request);
-    const message = 'There is no such endpoint in this version of the API.';
-    return refuse({ code: 'DataNotFound', message }, version, beginVisit('unknownPath'));
+    try {
+      const caller = await identify(await serviceRuntime(), request.headers);
+      return refuse(caller.ok ? UNKNOWN_PATH : caller.failure, version, visit);
+    } catch (error) {
+      logException(visit, error);
+      return refuse(UNHANDLED, version, visit);
+    }
   };
   return allMethods(() => refusePath, refusePath);
 }

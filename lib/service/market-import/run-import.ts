@@ -1,6 +1,12 @@
-import type { PostingOrigin, RawPosting } from '@/lib/engine/postings';
+import {
+  countryOfWebsite,
+  majorityCountry,
+  type PostingOrigin,
+  type RawPosting,
+} from '@/lib/engine/postings';
 import type { FileStore } from '@/lib/platform';
 import type { MarketStore } from '../market-store';
+import { gazetteer } from '../places';
 import type { ServiceRecords } from '../store';
 import { assignJobs } from './assign-jobs';
 import {
@@ -36,6 +42,17 @@ const BATCH = 2000;
 const SLICE = 250;
 /** Imports of this many rows and more end with a merge of the tables. */
 const LARGE = 20_000;
+
+/** So many first rows of a source say in which country it is. */
+const ROWS_OF_MAJORITY = 500;
+
+/** Passes the rows on and keeps the first of them. */
+async function* withFirst(rows: AsyncIterable<SourceRow>, first: RawPosting[]): AsyncGenerator<SourceRow> {
+  for await (const row of rows) {
+    if (first.length < ROWS_OF_MAJORITY && !('reason' in row)) first.push(row);
+    yield row;
+  }
+}
 
 type Batch = { firstRow: number; rows: SourceRow[] };
 
@@ -110,9 +127,13 @@ async function writeSource(
   tools: ImportTools,
 ): Promise<Set<number>> {
   const seen = new Set<number>();
-  const origin = { website: websiteOf(source), today: tools.today() };
+  const website = websiteOf(source);
+  const own = { website, today: tools.today(), country: countryOfWebsite(website) };
+  const first: RawPosting[] = [];
+  let origin: PostingOrigin | undefined;
   let writing: Promise<void> = Promise.resolve();
-  for await (const batch of batchesOf(rowsOf(source.origin, tools), run.rows_read)) {
+  for await (const batch of batchesOf(withFirst(rowsOf(source.origin, tools), first), run.rows_read)) {
+    origin ??= { ...own, majority: majorityCountry(first, await gazetteer()) };
     const ready = await readyBatch(batch, origin, tools);
     await writing;
     writing = writeBatch(ready, run.id, tools).then((ids) => {

@@ -2,6 +2,7 @@
  * One file a use case of the service. An operation is told of the call and gives a result or a failure of the
  * contracts' codes, never a response; what it costs it says itself, and the route settles it.
  */
+import { openDataDirectory } from '@/lib/platform';
 import { startImportWorker } from '../market-import';
 import { serviceRuntime } from '../runtime';
 import { readerPool } from '../workers';
@@ -39,6 +40,7 @@ export { parseResume, parseResumeV9 } from './parse-resume';
 
 /** Opens the records, provisions the accounts and starts the readers, before the first call is answered. */
 export async function startService(): Promise<void> {
+  await openDataDirectory();
   readerPool().warm();
   await serviceRuntime();
   await startImportWorker();

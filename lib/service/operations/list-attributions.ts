@@ -1,11 +1,15 @@
 import { config } from '@/lib/config';
 import { ServiceTaxonomies } from '@/lib/contracts';
 import { succeed } from '@/lib/engine/kernel';
+import { ESCO_ATTRIBUTION, ONET_ATTRIBUTION } from '@/lib/engine/taxonomy';
 import { taxonomyAttributions, taxonomyPlaces } from '../taxonomy';
 import { defineOperation } from './operation';
 
 /** The licence of the gazetteer that comes with the project asks for its name (CC BY 4.0). */
 const GAZETTEER = 'Places and regions: GeoNames (https://www.geonames.org), CC BY 4.0.';
+
+/** Labels and titles of both stand in our own tables, and the space of titles was trained on them. */
+const CLASSIFICATIONS = [ESCO_ATTRIBUTION, ONET_ATTRIBUTION];
 
 /** What must be told of the sources of all tables, those that come with the project and those that were imported. */
 export const listAttributions = defineOperation({
@@ -13,6 +17,6 @@ export const listAttributions = defineOperation({
   value: ServiceTaxonomies,
   run: async () => {
     const imported = await taxonomyAttributions(taxonomyPlaces(process.cwd(), config().DATA_DIR));
-    return succeed({ value: { attributions: [GAZETTEER, ...imported] } });
+    return succeed({ value: { attributions: [...new Set([GAZETTEER, ...CLASSIFICATIONS, ...imported])] } });
   },
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { importTaxonomies, loadTaxonomies, taxonomyAttributions, taxonomyPlaces 
 import { readTaxonomies } from './load';
 
 const OCCUPATIONS = `conceptType,conceptUri,iscoGroup,preferredLabel,altLabels,hiddenLabels,status
-Occupation,http://example.org/1,2512,Quabbelschreiber/Quabbelschreiberin,"Quabbelfachkraft
+Occupation,http://example.org/1,2512,Quabbelsoftwarer/Quabbelsoftwarerin,"Quabbelfachkraft
 Softwareentwickler",,released
 Occupation,http://example.org/2,2512,Altes,Veraltetes,,obsolete
 Occupation,http://example.org/3,9999,Niemand,,,released`;
@@ -43,9 +43,9 @@ describe('importing released classifications', () => {
       (await importTaxonomies([folder], places())).map(({ file, told }) => [file, told]),
     );
     expect(answers['occupations_de.csv']).toBe(
-      '3 added, 1 known already, 1 of codes that no profession here has',
+      '3 added, 1 known already, 1 left out, whose occupations are none of ours: 9999',
     );
-    expect(answers['Alternate Titles.txt']).toMatch(/^1 added, 0 known already, 1 of codes/u);
+    expect(answers['Alternate Titles.txt']).toMatch(/^1 added, 0 known already, 1 left out, .*99-9999\.00$/u);
     expect(answers['skills_en.csv']).toMatch(/^1 skills added/u);
     expect(answers['readme.txt']).toContain('passed over');
     expect((await taxonomyAttributions(places())).toSorted()).toEqual(
@@ -57,12 +57,18 @@ describe('importing released classifications', () => {
     const { professions, skills } = loadTaxonomies(places());
     const own = readTaxonomies({ ...places(), imported: '' });
     const found = (title: string, language: string) => normaliseTitle(professions, title, { language })[0];
-    expect(found('Quabbelschreiberin', 'de')).toMatchObject({ profession: { isco: 2512 } });
+    expect(found('Quabbelsoftwarerin', 'de')).toMatchObject({ profession: { isco: 2512 } });
     expect(found('Glorp Wrangler', 'en')).toMatchObject({ profession: { onet2019: '15-1252.00' } });
     expect(professions.nameOfIsco(2512)).toBe('Writers of software');
-    expect(professions.nameOfOnet('15-1252.00')).toBe('Those Who Write Software');
+    expect(professions.nameOfOnet('15-1252.00', '2019')).toBe('Those Who Write Software');
     expect(own.professions.nameOfIsco(2512)).toBe('Software developers');
     expect(skills.skills.size).toBe(own.skills.skills.size + 1);
+  });
+
+  it('writes into the data directory alone', async () => {
+    const { imported, packed } = places();
+    expect((await readdir(imported)).filter((name) => name.endsWith('.bin'))).toHaveLength(1);
+    expect((await readdir(packed)).filter((name) => name.endsWith('.bin'))).toEqual([]);
   });
 
   it('is the same when it is done again', async () => {

@@ -8,10 +8,15 @@ import {
   mergeReleased,
   ONET_ATTRIBUTION,
   type ReleasedFile,
+  type ReleasedMerge,
 } from '@/lib/engine/taxonomy';
 import { packTaxonomies, readTaxonomies, type Taxonomies, type TaxonomyPlaces } from './load';
+import { removePackedTitles } from './packed-titles';
 
-/** Brings the released files of O*NET and ESCO into the data directory, merged with our own tables by code. */
+/**
+ * Brings the released files of O*NET and ESCO into the data directory, merged with our own tables by code. Nothing is
+ * written elsewhere, and of every title it is said what became of it.
+ */
 
 /** What came of a file, in words; files that are none of those known have no `attribution`. */
 export type ImportedFile = { file: string; told: string; attribution?: string };
@@ -36,6 +41,18 @@ async function save(folder: string, name: string, table: string) {
   await writeFile(path.join(folder, `${name}.tsv`), table);
 }
 
+/** Says what became of every title of a file. */
+function toldOf({ added, known, tooLong, homeless }: ReleasedMerge): string {
+  const codes = [...new Set(homeless)].sort();
+  return [
+    `${added} added, ${known} known already`,
+    ...(tooLong > 0 ? [`${tooLong} left out as too long`] : []),
+    ...(homeless.length > 0
+      ? [`${homeless.length} left out, whose occupations are none of ours: ${codes.join(' ')}`]
+      : []),
+  ].join(', ');
+}
+
 async function importOccupations(
   { professions }: Taxonomies,
   file: ReleasedFile,
@@ -44,11 +61,10 @@ async function importOccupations(
   const merge = mergeReleased(professions, file);
   if (!merge) return { file: file.name, told: 'is no file of titles, names or skills; passed over' };
   await save(path.join(folder, 'professions'), merge.name, merge.table);
-  const { added, known, homeless } = merge;
   const kind = kindOfReleased(file);
   return {
     file: file.name,
-    told: `${added} added, ${known} known already, ${homeless} of codes that no profession here has`,
+    told: toldOf(merge),
     attribution: kind?.by === 'onet' ? ONET_ATTRIBUTION : ESCO_ATTRIBUTION,
   };
 }
@@ -95,7 +111,8 @@ export async function importTaxonomies(
     const attributions = [...new Set([...(await taxonomyAttributions(places)), ...said])];
     await writeFile(path.join(places.imported, SOURCES), JSON.stringify({ attributions }, null, 2));
   }
-  await packTaxonomies(places);
+  await removePackedTitles(places.imported);
+  await packTaxonomies({ ...places, packed: places.imported });
   return answers;
 }
 

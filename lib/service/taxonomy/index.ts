@@ -3,4 +3,11 @@
  * It reads files and holds the result; what the tables mean is left to the engine.
  */
 export { importTaxonomies, taxonomyAttributions } from './import';
-export { loadTaxonomies, type Taxonomies, type TaxonomyPlaces, taxonomyPlaces } from './load';
+export {
+  loadTaxonomies,
+  readTaxonomies,
+  type Taxonomies,
+  type TaxonomyPlaces,
+  TRAINED_SPACE,
+  taxonomyPlaces,
+} from './load';

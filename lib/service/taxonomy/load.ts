@@ -3,18 +3,24 @@ import path from 'node:path';
 import {
   createProfessionTaxonomy,
   createSkillTaxonomy,
+  openTitleSpace,
   type ProfessionTaxonomy,
   type SkillTaxonomy,
+  type TitleSpace,
 } from '@/lib/engine/taxonomy';
 import { readPackedTitles, writePackedTitles } from './packed-titles';
 
 export type Taxonomies = { skills: SkillTaxonomy; professions: ProfessionTaxonomy };
 
 /**
- * Folders of the tables: those of the project, those that were imported, and what was packed of both. The last two need
- * not exist.
+ * Folders of the tables: those of the project, those that were imported with what was packed of both, and what the build
+ * packed. The last two need not exist.
  */
 export type TaxonomyPlaces = { own: string; imported: string; packed: string };
+
+/** The file of the space of titles in the data directory; a space that was trained there goes before that of the project. */
+export const TRAINED_SPACE = 'title-space.bin';
+const OWN_SPACE = path.join('title-space', 'data', 'title-space.bin');
 
 /** Where the tables are, for a project at `root` and its data in `dataDirectory`. */
 export function taxonomyPlaces(root: string, dataDirectory: string): TaxonomyPlaces {
@@ -44,12 +50,29 @@ function tablesOf({ own, imported }: TaxonomyPlaces, kind: 'skills' | 'professio
   return { ...tablesIn(path.join(own, kind, 'data')), ...importedIn(path.join(imported, kind)) };
 }
 
+/** A reading process may not even ask for a folder that was not there when it was started. */
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function readTitleSpace({ own, imported }: TaxonomyPlaces): TitleSpace | undefined {
+  const bytes = readIfThere(path.join(imported, TRAINED_SPACE)) ?? readIfThere(path.join(own, OWN_SPACE));
+  return bytes && openTitleSpace(bytes);
+}
+
 /** The taxonomies of these places, read anew. */
 export function readTaxonomies(places: TaxonomyPlaces): Taxonomies {
   const professions = tablesOf(places, 'professions');
   return {
     skills: createSkillTaxonomy(tablesOf(places, 'skills')),
-    professions: createProfessionTaxonomy(professions, readPackedTitles(professions, places.packed)),
+    professions: createProfessionTaxonomy(professions, {
+      packed: readPackedTitles(professions, [places.imported, places.packed]),
+      space: readTitleSpace(places),
+    }),
   };
 }
 

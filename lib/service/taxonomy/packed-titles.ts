@@ -18,12 +18,14 @@ function fileOf(tables: Tables, folder: string): string {
 }
 
 /** The index that was packed of these tables; undefined where it was not, and has to be made in memory. */
-export function readPackedTitles(tables: Tables, folder: string): Uint8Array | undefined {
-  try {
-    return readFileSync(fileOf(tables, folder));
-  } catch {
-    return undefined;
-  }
+export function readPackedTitles(tables: Tables, folders: readonly string[]): Uint8Array | undefined {
+  for (const folder of folders)
+    try {
+      return readFileSync(fileOf(tables, folder));
+    } catch {
+      // It was packed in another folder, or not at all.
+    }
+  return undefined;
 }
 
 /** Packs the titles of the tables into the folder. */

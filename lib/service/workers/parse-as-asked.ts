@@ -1,6 +1,7 @@
 import type { SourceDocument } from '@/lib/engine/documents';
 import { normaliseJob, normaliseResume, type Taxonomies } from '@/lib/engine/normaliser';
 import { parseJob, parseResume } from '@/lib/engine/parser';
+import type { Gazetteer } from '@/lib/engine/taxonomy';
 import type { JobAsk, ReaderOptions, ReadJob, ReadResume, ResumeAsk } from './protocol';
 
 /** What a parse gives, and what the conversions must know of it. */
@@ -15,7 +16,10 @@ type Parsed = {
   stoppedEarly: boolean;
 };
 
-type Tools = { taxonomies: Taxonomies; shouldStop: () => boolean };
+/** What documents are understood with. Before the first build there is no gazetteer. */
+export type ReaderTables = Taxonomies & { gazetteer?: Gazetteer };
+
+type Tools = { tables: ReaderTables; shouldStop: () => boolean };
 
 /** Normalises what was parsed; a failure of that must not cost what was parsed. */
 function attempt<Data>(parsed: Data, normalise: (data: Data) => Data): Data & { normalised: boolean } {
@@ -29,13 +33,20 @@ function attempt<Data>(parsed: Data, normalise: (data: Data) => Data): Data & { 
 function parseAsResume(
   document: SourceDocument,
   { documentLastModified, normalisation, ask: { configuration } }: ReaderOptions<ResumeAsk>,
-  { taxonomies, shouldStop }: Tools,
+  { tables, shouldStop }: Tools,
 ): Parsed {
-  const parsed = parseResume(document, { documentLastModified, configuration, shouldStop });
-  const { resume, redacted, hasWarnings, stoppedEarly } = parsed;
+  const { skills, gazetteer } = tables;
+  const parsed = parseResume(document, {
+    documentLastModified,
+    configuration,
+    skills,
+    gazetteer,
+    shouldStop,
+  });
+  const { resume, redacted, meantSkills, hasWarnings, stoppedEarly } = parsed;
   const data = attempt({ resume, redacted }, (given) => ({
-    resume: normaliseResume(given.resume, taxonomies, normalisation),
-    redacted: normaliseResume(given.redacted, taxonomies, normalisation),
+    resume: normaliseResume(given.resume, tables, normalisation, meantSkills),
+    redacted: normaliseResume(given.redacted, tables, normalisation, meantSkills),
   }));
   const metadata = resume.resumeMetadata;
   return {
@@ -49,17 +60,17 @@ function parseAsResume(
 function parseAsJob(
   document: SourceDocument,
   { documentLastModified, normalisation, ask: { configuration } }: ReaderOptions<JobAsk>,
-  { taxonomies, shouldStop }: Tools,
+  { tables, shouldStop }: Tools,
 ): Parsed {
-  const skills = taxonomies.skills;
   const { job, stoppedEarly } = parseJob(document, {
     documentLastModified,
     configuration,
-    skills,
+    skills: tables.skills,
+    gazetteer: tables.gazetteer,
     shouldStop,
   });
   const data = attempt({ job }, (given) => ({
-    job: normaliseJob(given.job, taxonomies, normalisation),
+    job: normaliseJob(given.job, tables, normalisation),
   }));
   const { contactPerson, contactPhone, contactEmail } = job.applicationDetails ?? {};
   const contacts = [contactPerson, contactPhone, contactEmail].flatMap((text) => text?.split(',') ?? []);

@@ -7,9 +7,8 @@ import {
   type SourceDocument,
 } from '@/lib/engine/documents';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import type { Taxonomies } from '@/lib/engine/normaliser';
 import { convert } from './convert';
-import { parseAsAsked } from './parse-as-asked';
+import { parseAsAsked, type ReaderTables } from './parse-as-asked';
 import type { Material, ReaderFailure, ReaderResult, ReaderTask } from './protocol';
 import { outputValidityCode } from './validity';
 
@@ -50,7 +49,7 @@ async function openMaterial(
 export async function readTask(
   task: ReaderTask,
   report: ReportLines,
-  taxonomies: Taxonomies,
+  tables: ReaderTables,
 ): Promise<ReaderResult> {
   const { material, options, softLimitMs } = task;
   const clock = startClock(softLimitMs);
@@ -61,7 +60,7 @@ export async function readTask(
     const readOverTime = clock.isOver() || material.kind === 'lines';
     const conversionMs = clock.elapsed();
     const { data, language, personal, stoppedEarly } = parseAsAsked(document, options, {
-      taxonomies,
+      tables,
       shouldStop: clock.isOver,
     });
     const parsingMs = clock.elapsed() - conversionMs;

@@ -1,21 +1,22 @@
 /**
  * Entry of the process that reads untrusted files, bundled to `dist/reader.mjs` by scripts/bundle-reader.mjs and
  * started by the pool under Node's permission model, after the sandbox. It knows nothing but the
- * taxonomies, whose folders are its arguments, and the task it is sent.
+ * taxonomies and the gazetteer, whose folders are its arguments, and the task it is sent.
  */
+import { packedGazetteer } from '../places/packed';
 import { loadTaxonomies } from '../taxonomy';
 import { readTask } from './read-task';
 import { rehearse } from './rehearsal';
 import { serveTasks } from './serve-tasks';
 
 const [, , own = '', imported = '', packed = ''] = process.argv;
-const taxonomies = loadTaxonomies({ own, imported, packed });
+const tables = { ...loadTaxonomies({ own, imported, packed }), gazetteer: packedGazetteer(packed) };
 
 let isWanted = false;
-const rehearseOn = await rehearse((task) => readTask(task, () => undefined, taxonomies));
+const rehearseOn = await rehearse((task) => readTask(task, () => undefined, tables));
 
 serveTasks((task, report) => {
   isWanted = true;
-  return readTask(task, report, taxonomies);
+  return readTask(task, report, tables);
 });
 await rehearseOn(() => isWanted);

@@ -1,58 +1,51 @@
-import type { ProfessionTaxonomy } from '../../../lib/engine/taxonomy/professions/index.ts';
-import { buildTitleIndex } from '../../../lib/engine/taxonomy/professions/retrieval/build.ts';
+import type { ProfessionTaxonomy } from '../../../lib/engine/taxonomy/index.ts';
+import { rankProfessions, weighedParts } from '../../../lib/engine/taxonomy/professions/match.ts';
 import { evidenceOf } from '../../../lib/engine/taxonomy/professions/retrieval/evidence.ts';
-import { groupsOf } from '../../../lib/engine/taxonomy/professions/retrieval/groups.ts';
 import {
   type EvidenceWeights,
   likelihoods,
   signalsOf,
   WEIGHTS,
 } from '../../../lib/engine/taxonomy/professions/retrieval/ranking.ts';
-import { readTableTitle } from '../../../lib/engine/taxonomy/professions/titles/words.ts';
+import type { TitleCase } from './sets.ts';
 
 /**
- * Learns how much each kind of evidence counts, on the tables of the project alone: every tenth title is left out of
- * the index, and the weights are those under which the groups of the left-out titles are likeliest.
+ * Learns how much each kind of evidence counts, and what a likelihood is worth, on the fitted half of titles that
+ * training never saw: the weights are those under which their groups are likeliest, the worth is by isotonic regression.
  */
 
-type Sample = { signals: Float32Array[]; unit: number };
+type Sample = { signals: Float32Array[]; units: readonly number[] };
 
-const EVERY = 10;
 const ROUNDS = 60;
-/** Nearness is a small number beside the logarithms, so its weight takes longer steps. */
-const SPREAD = [100, 0.2, 0.2, 0.2];
+/** Cosines are small numbers, so their weights take long steps. */
+const SPREAD = 100;
 
-function samplesOf(taxonomy: ProfessionTaxonomy): Sample[] {
-  const { list } = taxonomy;
-  const titles = taxonomy.titles();
-  const index = buildTitleIndex(
-    titles.filter((_, at) => at % EVERY !== 0),
-    list,
-  );
-  const groups = groupsOf(index, list);
-  const unitOf = new Map<number, number>();
-  index.professions.forEach((place, title) => {
-    unitOf.set(list[place]?.isco ?? 0, groups.unitOfTitle[title] as number);
+function samplesOf(taxonomy: ProfessionTaxonomy, cases: readonly TitleCase[]): Sample[] {
+  const retriever = taxonomy.retriever();
+  const places = new Map(retriever.units.codes.map((code, place) => [code, place]));
+  return cases.flatMap(({ title, language, units }) => {
+    const parts = weighedParts(title, { language });
+    const right = [...units].flatMap((unit) => places.get(unit) ?? []);
+    if (parts.length === 0 || right.length === 0) return [];
+    return [{ signals: signalsOf(evidenceOf(parts, retriever), retriever.units), units: right }];
   });
-  return titles
-    .filter((_, at) => at % EVERY === 0)
-    .flatMap(({ title, language, profession }) => {
-      const unit = unitOf.get(profession.isco);
-      const evidence = evidenceOf(readTableTitle(title, language), index, groups);
-      return unit === undefined ? [] : [{ signals: signalsOf(evidence, groups), unit }];
-    });
 }
 
 /** The mean log-likelihood of the right groups, and its slope by the weights. */
 function slopeAt(weights: EvidenceWeights, samples: readonly Sample[]) {
   const slope = weights.map(() => 0);
   let fit = 0;
-  for (const { signals, unit } of samples) {
+  for (const { signals, units } of samples) {
     const shares = likelihoods(signals, weights);
-    fit += Math.log((shares[unit] as number) + 1e-9) / samples.length;
+    const right = units.reduce((sum, unit) => sum + (shares[unit] as number), 1e-9);
+    fit += Math.log(right) / samples.length;
     signals.forEach((signal, at) => {
       const expected = signal.reduce((sum, value, place) => sum + value * (shares[place] as number), 0);
-      slope[at] = (slope[at] ?? 0) + ((signal[unit] as number) - expected) / samples.length;
+      const wanted = units.reduce(
+        (sum, unit) => sum + (signal[unit] as number) * (shares[unit] as number),
+        0,
+      );
+      slope[at] = (slope[at] ?? 0) + (wanted / right - expected) / samples.length;
     });
   }
   return { slope, fit };
@@ -64,7 +57,7 @@ function climb(samples: readonly Sample[]): { weights: number[]; fit: number } {
   let here = slopeAt(weights, samples);
   let step = 1;
   for (let round = 0; round < ROUNDS; round++) {
-    const next = weights.map((weight, at) => weight + step * (here.slope[at] ?? 0) * (SPREAD[at] ?? 0));
+    const next = weights.map((weight, at) => weight + step * (here.slope[at] ?? 0) * SPREAD);
     const there = slopeAt(next, samples);
     step *= there.fit > here.fit ? 1.5 : 0.5;
     if (there.fit > here.fit) [weights, here] = [next, there];
@@ -72,14 +65,54 @@ function climb(samples: readonly Sample[]): { weights: number[]; fit: number } {
   return { weights, fit: here.fit };
 }
 
-/** Prints the learned weights and how well they and the present ones fit. */
-export function fitWeights(taxonomy: ProfessionTaxonomy): void {
-  const samples = samplesOf(taxonomy);
-  console.log(
-    `${samples.length} titles left out; present weights fit ${slopeAt(WEIGHTS, samples).fit.toFixed(4)}`,
-  );
+type Step = { likelihood: number; right: number; count: number };
+
+/** Neighbours that do not rise are brought together (pool adjacent violators). */
+function isotonic(answers: readonly { likelihood: number; isRight: boolean }[]): Step[] {
+  const steps: Step[] = [];
+  for (const { likelihood, isRight } of answers.toSorted((one, other) => one.likelihood - other.likelihood)) {
+    steps.push({ likelihood, right: isRight ? 1 : 0, count: 1 });
+    for (
+      let last = steps.at(-1), before = steps.at(-2);
+      last && before;
+      last = steps.at(-1), before = steps.at(-2)
+    ) {
+      if (before.right / before.count < last.right / last.count && before.count >= answers.length / 24) break;
+      steps.splice(-2, 2, {
+        likelihood:
+          (before.likelihood * before.count + last.likelihood * last.count) / (before.count + last.count),
+        right: before.right + last.right,
+        count: before.count + last.count,
+      });
+    }
+  }
+  return steps;
+}
+
+/** What is answered to each title with the present weights: how likely it is held to be, and whether it is right. */
+function answersTo(taxonomy: ProfessionTaxonomy, cases: readonly TitleCase[]) {
+  return cases.flatMap(({ title, language, units }) => {
+    const [[place, likelihood] = []] = rankProfessions(taxonomy, title, { language });
+    if (place === undefined || likelihood === undefined) return [];
+    return [{ likelihood, isRight: units.has(taxonomy.list[place]?.isco ?? 0) }];
+  });
+}
+
+/** Prints the weights learned on real titles, how well they and the present ones fit, and the curve of confidence. */
+export function fitCoder(
+  taxonomy: ProfessionTaxonomy,
+  cases: { real: readonly TitleCase[]; all: readonly TitleCase[] },
+): void {
+  const isFitted = ({ half }: TitleCase) => half === 'fitted';
+  const samples = samplesOf(taxonomy, cases.real.filter(isFitted));
+  console.log(`${samples.length} titles; present weights fit ${slopeAt(WEIGHTS, samples).fit.toFixed(4)}`);
   const { weights, fit } = climb(samples);
   console.log(
     `learned weights [${weights.map((weight) => weight.toFixed(2)).join(', ')}] fit ${fit.toFixed(4)}`,
   );
+  const curve = isotonic(answersTo(taxonomy, cases.all.filter(isFitted))).map(
+    ({ likelihood, right, count }) =>
+      `{ likelihood: ${likelihood.toFixed(3)}, confidence: ${(right / count).toFixed(3)} }`,
+  );
+  console.log(`learned curve, with the present weights\n  ${curve.join(',\n  ')}`);
 }

@@ -1,12 +1,15 @@
-import { normaliseTitle, type ProfessionTaxonomy } from '../../../lib/engine/taxonomy/professions/index.ts';
-import { loadTaxonomies, taxonomyPlaces } from '../../../lib/service/taxonomy/load.ts';
-import { fitWeights } from './fit.ts';
-import { readTitleSets, type TitleCase, type TitleSet } from './sets.ts';
-import { tfidf, trigrams, words } from './tfidf.ts';
+import { normaliseTitle, type ProfessionTaxonomy } from '../../../lib/engine/taxonomy/index.ts';
+import { readTaxonomies, taxonomyPlaces } from '../../../lib/service/taxonomy/load.ts';
+import { printCalibration } from './calibration.ts';
+import { fitCoder } from './fit.ts';
+import { ANNOUNCED, readTitleSets, type TitleCase } from './sets.ts';
+import { printSimilarity } from './similarity.ts';
+import { tfidf, trigrams } from './tfidf.ts';
 
 /**
- * Measures the way from titles to ISCO unit groups (four digits) on released classifications, next to plain TF-IDF
- * over the same titles of our tables. Right at k: one of the first k different groups is right.
+ * Measures on titles that training never saw: the way from titles to ISCO unit groups (four digits), next to the same
+ * without the space of titles and to plain TF-IDF, what a confidence is worth, and how near titles of one occupation are.
+ * Right at k: one of the first k different groups is right.
  */
 
 type Ranking = (found: TitleCase) => number[];
@@ -24,59 +27,70 @@ type Asked = { half: TitleCase['half']; first: boolean; five: boolean };
 
 const percent = (part: number, whole: number) => ((100 * part) / Math.max(whole, 1)).toFixed(1);
 
-/** The shares of all titles, and of the two halves of the occupations. */
-function measure({ cases }: TitleSet, ranking: Ranking) {
+/** The shares of all titles, and of the two halves of them. */
+function measure(cases: readonly TitleCase[], ranking: Ranking): string {
   const start = process.cpuUsage();
   const asked = cases.map((found): Asked => {
     const groups = ranking(found).slice(0, 5);
     const [first] = groups;
     return {
       half: found.half,
-      first: first !== undefined && found.groups.has(first),
-      five: groups.some((group) => found.groups.has(group)),
+      first: first !== undefined && found.units.has(first),
+      five: groups.some((group) => found.units.has(group)),
     };
   });
   const { user } = process.cpuUsage(start);
   const shares = (own: readonly Asked[]) =>
     `${percent(own.filter(({ first }) => first).length, own.length)}/${percent(own.filter(({ five }) => five).length, own.length)}`;
   const half = (name: TitleCase['half']) => `${name} ${shares(asked.filter((each) => each.half === name))}`;
-  return `top 1/5 ${shares(asked)}  ${half('seen')}  ${half('held')}  ${(user / 1000 / cases.length).toFixed(2)} ms a title`;
+  return `top 1/5 ${shares(asked)}  ${half('fitted')}  ${half('judged')}  ${(user / 1000 / cases.length).toFixed(2)} ms a title`;
 }
 
-/** The groups whose titles go wrong most often in the half that may be looked at, as `right > taken: count`. */
-function confusions({ cases }: TitleSet, ranking: Ranking): string[] {
-  const counts = new Map<string, number>();
-  for (const found of cases.filter(({ half }) => half === 'seen')) {
-    const [taken] = ranking(found);
-    if (taken !== undefined && found.groups.has(taken)) continue;
-    const key = `${[...found.groups].join('/')} > ${taken ?? 'none'}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const worst = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 40);
-  return worst.map(([key, count]) => `${key}: ${count}`);
+/** The titles of the half that may be looked at which go wrong, with the groups that are right and the one taken. */
+function mistakes(cases: readonly TitleCase[], ranking: Ranking): string[] {
+  return cases
+    .filter(({ half }) => half === 'fitted')
+    .flatMap((found) => {
+      const [taken] = ranking(found);
+      if (taken !== undefined && found.units.has(taken)) return [];
+      return [`${found.title}: ${[...found.units].join('/')}, taken ${taken ?? 'none'}`];
+    });
 }
 
-/** Prints the figures for each set of the folder. */
-export function evaluateTitles(
-  folder: string,
-  options: { size: number; confusions: boolean; fit: boolean },
-): void {
-  const { professions: taxonomy } = loadTaxonomies(taxonomyPlaces(process.cwd(), 'none'));
+export type TitleOptions = {
+  taxonomy: string;
+  market: string;
+  size: number;
+  mistakes: boolean;
+  fit: boolean;
+};
+
+/** Prints the figures for each set of the folders. */
+export function evaluateTitles({ size, ...options }: TitleOptions): void {
+  const { professions: taxonomy } = readTaxonomies(taxonomyPlaces(process.cwd(), 'none'));
+  const byLetters = { ...taxonomy, retriever: () => ({ ...taxonomy.retriever(), space: undefined }) };
+  // Titles of our own tables are known by their letters, so they say nothing of coding.
+  const sets = readTitleSets(options, taxonomy, size);
+  const coded = sets.filter(({ name }) => !name.startsWith('own'));
   if (options.fit) {
-    fitWeights(taxonomy);
+    // Released titles are too like those that training saw: what was fitted on them would trust the space too much.
+    const real = coded.filter(({ name }) => name === ANNOUNCED).flatMap(({ cases }) => cases);
+    fitCoder(taxonomy, { real, all: coded.flatMap(({ cases }) => cases) });
     return;
   }
-  const byWords = tfidf(taxonomy, words);
-  const byTrigrams = tfidf(taxonomy, trigrams);
-  console.log(`${taxonomy.professions.size} professions, ${taxonomy.titles().length} titles`);
-  for (const set of readTitleSets(folder, options.size)) {
+  for (const set of coded) {
     console.log(`\n${set.name}, ${set.cases.length} titles`);
-    console.log(`  ours             ${measure(set, ours(taxonomy))}`);
-    if (options.confusions) {
-      console.log(`  ${confusions(set, ours(taxonomy)).join('\n  ')}`);
+    console.log(`  ours              ${measure(set.cases, ours(taxonomy))}`);
+    if (options.mistakes) {
+      console.log(`  ${mistakes(set.cases, ours(taxonomy)).slice(0, 120).join('\n  ')}`);
       continue;
     }
-    console.log(`  TF-IDF, words    ${measure(set, ({ title }) => byWords(title))}`);
-    console.log(`  TF-IDF, trigrams ${measure(set, ({ title }) => byTrigrams(title))}`);
+    const byTrigrams = tfidf(taxonomy, trigrams);
+    console.log(`  without the space ${measure(set.cases, ours(byLetters))}`);
+    console.log(`  TF-IDF, trigrams  ${measure(set.cases, ({ title }) => byTrigrams(title))}`);
+  }
+  if (!options.mistakes) {
+    printCalibration(taxonomy, coded);
+    printSimilarity(taxonomy, sets);
   }
 }

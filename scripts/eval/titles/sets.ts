@@ -1,83 +1,108 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
+import type { ProfessionTaxonomy } from '../../../lib/engine/taxonomy/index.ts';
+import { wordsOfTitle } from '../../../lib/engine/taxonomy/title-space/rows.ts';
+import { isHeldOut } from '../../title-space/corpus.ts';
+import { LANGUAGES, readOccupations } from '../../title-space/occupations.ts';
+import { filesBelow } from '../../title-space/released.ts';
+import { UNITS_OF_SERIES } from './federal-series.ts';
 
-/** Titles with the unit groups of ISCO-08 that are right for them, from released classifications in a folder. */
+/**
+ * Titles that training never saw, with the unit groups of ISCO-08 that are right for them and the occupations that they
+ * name: of the released classifications in a folder, and of announcements that an employer coded.
+ */
 
-/** What goes wrong is looked at in the half `seen` of the occupations alone. */
+/** Weights are fitted on the half `fitted` alone, by the words of the title in every set the same. */
 export type TitleCase = {
   title: string;
   language: string;
-  groups: ReadonlySet<number>;
-  half: 'seen' | 'held';
+  units: ReadonlySet<number>;
+  occupations: ReadonlySet<number>;
+  half: 'fitted' | 'judged';
 };
 
 export type TitleSet = { name: string; cases: TitleCase[] };
 
-type Row = Record<string, string>;
-
-function csvRows(file: string): Row[] {
-  return parse(readFileSync(file, 'utf8'), { columns: true, bom: true, relax_quotes: true });
+function halfOf(words: readonly string[]): TitleCase['half'] {
+  return crc32(`half ${words.join(' ')}`) % 2 === 0 ? 'fitted' : 'judged';
 }
 
-function tabRows(file: string): Row[] {
-  const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/u);
-  const names = head.split('\t');
-  return lines.map((line) =>
-    Object.fromEntries(line.split('\t').map((cell, at) => [names[at] ?? '', cell.trim()])),
-  );
+type Source = 'ESCO' | 'O*NET' | 'own';
+
+function sourceOf(key: string): Source {
+  if (key.startsWith('http')) return 'ESCO';
+  return key.includes('-') ? 'O*NET' : 'own';
 }
 
-/** The half of an occupation, by its name alone, in every language the same. */
-function halfOf(occupation: string): TitleCase['half'] {
-  return crc32(occupation) % 2 === 0 ? 'seen' : 'held';
+/** The titles of each classification and language that were held out; those of several occupations are one case. */
+function releasedSets(folder: string, taxonomy: ProfessionTaxonomy): TitleSet[] {
+  const sets = new Map<string, Map<string, TitleCase & { units: Set<number>; occupations: Set<number> }>>();
+  readOccupations(filesBelow(folder), taxonomy).forEach(({ key, titles, units }, occupation) => {
+    for (const { text, language } of titles) {
+      const words = wordsOfTitle(text, language);
+      if (words.length === 0 || !isHeldOut(words)) continue;
+      const name = `${sourceOf(key)} ${language}`;
+      const cases = sets.get(name) ?? new Map();
+      sets.set(name, cases);
+      const found = cases.get(words.join(' '));
+      for (const unit of found ? units : []) found.units.add(unit);
+      if (found) found.occupations.add(occupation);
+      else
+        cases.set(words.join(' '), {
+          title: text,
+          language,
+          units: new Set(units),
+          occupations: new Set([occupation]),
+          half: halfOf(words),
+        });
+    }
+  });
+  return [...sets].map(([name, cases]) => ({ name, cases: [...cases.values()] }));
+}
+
+/** Real titles, of public announcements. */
+export const ANNOUNCED = 'announced en';
+
+type Announcement = { title?: string; profession_codes?: string[] };
+
+const MIXED = /supervis|trainee|student|interdisciplinary|manager|chief|director|lead|head|team/iu;
+
+/** Titles of public announcements, by the series that the employer gave them. */
+function announcedSet(file: string): TitleSet[] {
+  if (!existsSync(file)) return [];
+  const cases = new Map<string, TitleCase>();
+  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+    const { title = '', profession_codes: codes = [] } = JSON.parse(line) as Announcement;
+    const units = codes.length === 1 ? UNITS_OF_SERIES.get((codes[0] ?? '').slice(0, 4)) : undefined;
+    const words = wordsOfTitle(title, 'en');
+    if (!units || words.length === 0 || MIXED.test(title)) continue;
+    const key = words.toSorted().join(' ');
+    const half = halfOf(words);
+    if (!cases.has(key))
+      cases.set(key, { title, language: 'en', units: new Set(units), occupations: new Set(), half });
+  }
+  return [{ name: ANNOUNCED, cases: [...cases.values()] }];
 }
 
 /** Every n-th case, so that a set has the wanted size and is the same in each run. */
-function thinned(cases: TitleCase[], size: number): TitleCase[] {
+function thinned({ name, cases }: TitleSet, size: number): TitleSet {
   const step = Math.max(1, cases.length / size);
-  return Array.from(
-    { length: Math.min(size, cases.length) },
-    (_, at) => cases[Math.floor(at * step)],
-  ).flatMap((found) => found ?? []);
+  const taken = Array.from({ length: Math.min(size, cases.length) }, (_, at) => cases[Math.floor(at * step)]);
+  return { name, cases: taken.flatMap((found) => found ?? []) };
 }
 
-/** Alternative labels of the occupations of ESCO in a language. */
-function escoSet(folder: string, language: string, size: number): TitleSet {
-  const rows = csvRows(path.join(folder, 'esco', 'v1.2_partial', `occupations_${language}.csv`));
-  const cases = rows.flatMap(({ altLabels = '', iscoGroup, conceptUri = '' }) =>
-    altLabels
-      .split('\n')
-      .filter((title) => title.trim() !== '')
-      .map((title) => ({ title, language, groups: new Set([Number(iscoGroup)]), half: halfOf(conceptUri) })),
+/** The sets of the folders that are there, in the order of their languages, of `size` titles at most. */
+export function readTitleSets(
+  folders: { taxonomy: string; market: string },
+  taxonomy: ProfessionTaxonomy,
+  size: number,
+): TitleSet[] {
+  const order = (name: string) => LANGUAGES.findIndex((language) => name.endsWith(language));
+  const sets = releasedSets(folders.taxonomy, taxonomy).toSorted(
+    (one, other) => order(one.name) - order(other.name),
   );
-  return { name: `ESCO ${language}`, cases: thinned(cases, size) };
-}
-
-/** Titles that workers report to O*NET, and its alternate titles; right is any ISCO group of the occupation. */
-function onetSet(folder: string, file: string, column: string, size: number): TitleSet {
-  const groupsOfSoc = new Map<string, Set<number>>();
-  for (const { soc10 = '', isco08 = '' } of csvRows(path.join(folder, 'crosswalk', 'soc10_isco08.csv'))) {
-    const known = groupsOfSoc.get(soc10) ?? new Set();
-    groupsOfSoc.set(soc10, known.add(Number(isco08)));
-  }
-  const oldCodes = new Map<string, string>();
-  for (const row of csvRows(path.join(folder, 'crosswalk', 'onet_2010_to_2019_Crosswalk.csv')))
-    oldCodes.set(row['O*NET-SOC 2019 Code'] ?? '', row['O*NET-SOC 2010 Code'] ?? '');
-  const cases = tabRows(path.join(folder, 'onet', file)).flatMap((row) => {
-    const code = row['O*NET-SOC Code'] ?? '';
-    const groups = groupsOfSoc.get((oldCodes.get(code) ?? code).slice(0, 7).replace('-', ''));
-    return groups ? [{ title: row[column] ?? '', language: 'en', groups, half: halfOf(code) }] : [];
-  });
-  return { name: `O*NET ${column}`, cases: thinned(cases, size) };
-}
-
-/** The sets of a folder with the released files of ESCO and O*NET. */
-export function readTitleSets(folder: string, size: number): TitleSet[] {
-  return [
-    ...['en', 'de', 'es'].map((language) => escoSet(folder, language, size)),
-    onetSet(folder, 'Sample_of_Reported_Titles.txt', 'Reported Job Title', size),
-    onetSet(folder, 'Alternate_Titles.txt', 'Alternate Title', size),
-  ];
+  return [...sets, ...announcedSet(path.join(folders.market, 'usajobs.jsonl'))].map((set) =>
+    thinned(set, size),
+  );
 }

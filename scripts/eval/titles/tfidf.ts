@@ -4,12 +4,37 @@ import type { ProfessionTaxonomy } from '../../../lib/engine/taxonomy/profession
 
 export type Features = (title: string) => string[];
 
-export const words: Features = (title) => title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
 export const trigrams: Features = (title) => {
   const text = ` ${title.toLowerCase()} `;
   return Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3));
 };
+
+/** The terms of each text with what they weigh, by rarity among the texts, at the length one. */
+function weighed(texts: readonly string[], features: Features): Map<string, number>[] {
+  const terms = texts.map((text) => features(text));
+  const counts = new Map<string, number>();
+  for (const own of terms) for (const term of new Set(own)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return terms.map((own) => {
+    const weights = new Map<string, number>();
+    for (const term of own) {
+      const rarity = Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
+      weights.set(term, (weights.get(term) ?? 0) + rarity);
+    }
+    const length = Math.hypot(...weights.values()) || 1;
+    return new Map([...weights].map(([term, weight]) => [term, weight / length]));
+  });
+}
+
+/** How near the text at one place is to each of them, in their order. */
+export function cosinesAmong(texts: readonly string[], features: Features): (query: number) => Float32Array {
+  const vectors = weighed(texts, features);
+  return (query) => {
+    const own = [...(vectors[query] ?? [])];
+    return Float32Array.from(vectors, (other) =>
+      own.reduce((sum, [term, weight]) => sum + weight * (other.get(term) ?? 0), 0),
+    );
+  };
+}
 
 /** Gives the ranked ISCO groups of a title. */
 export function tfidf(taxonomy: ProfessionTaxonomy, features: Features): (title: string) => number[] {

@@ -7,6 +7,8 @@ const SAMPLE = 4096;
  * valid UTF-8 with at least one character beyond ASCII, which never happens by chance.
  */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
+  const wide = decodeUtf32(bytes);
+  if (wide !== undefined) return wide;
   const marked = byteOrderMark(bytes) ?? utf16WithoutMark(bytes);
   if (marked) return new TextDecoder(marked).decode(bytes);
   try {
@@ -20,6 +22,22 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
   }
   if (isMostlyUtf8(bytes)) return new TextDecoder('utf-8').decode(bytes);
   return codePageDecoder(1252)(bytes);
+}
+
+/** Text in UTF-32 with a byte order mark, which no decoder of the platform knows. */
+function decodeUtf32(bytes: Uint8Array): string | undefined {
+  const [a, b, c, d] = bytes;
+  const isLittle = a === 0xff && b === 0xfe && c === 0 && d === 0;
+  const isBig = a === 0 && b === 0 && c === 0xfe && d === 0xff;
+  if (!isLittle && !isBig) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const characters: string[] = [];
+  for (let at = 4; at + 4 <= bytes.length; at += 4) {
+    const code = view.getUint32(at, isLittle);
+    const isCharacter = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+    characters.push(isCharacter ? String.fromCodePoint(code) : '\ufffd');
+  }
+  return characters.join('');
 }
 
 function byteOrderMark(bytes: Uint8Array): string | undefined {

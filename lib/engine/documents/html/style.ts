@@ -62,7 +62,8 @@ function applyDeclarations(style: TextStyle, declared: Declarations, sizeAround:
   if (weight) style.bold = /^(bold|bolder|[6-9]\d\d)$/.test(weight);
   if (declared['font-style']) style.italic = /italic|oblique/.test(declared['font-style']);
   const size =
-    declared['font-size'] ?? /(?:^|\s)(\d*\.?\d+(?:px|pt|em|rem|%))/.exec(declared.font ?? '')?.[1];
+    declared['font-size'] ??
+    /(?:^|\s)((?:\d+(?:\.\d+)?|\.\d+)(?:px|pt|em|rem|%))/.exec(declared.font ?? '')?.[1];
   const points = size ? sizeInPoints(size, sizeAround) : undefined;
   if (points) style.fontSize = roundSize(points);
   setColor(style, declared.color);

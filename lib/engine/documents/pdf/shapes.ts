@@ -1,6 +1,7 @@
 import type { Box } from '../../kernel';
 import { frameBox, type PageFrame } from './frame';
 import type { Pdfium } from './pdfium/instance';
+import { readRules } from './rules';
 
 /** What a page draws besides text, as far as it helps to read the text. */
 export type Shapes = {
@@ -10,12 +11,14 @@ export type Shapes = {
   panels: Box[];
   /** Coloured areas and pictures, on which white text can be read. */
   grounds: Box[];
+  /** Ruling lines, level or upright: the borders of tables and boxes, and what underlines a text. */
+  rules: Box[];
   /** True when the page draws a picture, a form that may hold one, or so many paths that they may be letters. */
   hasPicture: boolean;
 };
 
 /** A page that draws nothing but text. */
-export const NO_SHAPES: Shapes = { marks: [], panels: [], grounds: [], hasPicture: false };
+export const NO_SHAPES: Shapes = { marks: [], panels: [], grounds: [], rules: [], hasPicture: false };
 
 const OBJECT_PATH = 2;
 const OBJECT_IMAGE = 3;
@@ -28,6 +31,7 @@ const OUTLINED_TEXT = 200;
 const MARK_SIZE = { min: 1, max: 7 };
 /** Points that a ground of text measures at least. */
 const MAX_GROUNDS = 500;
+const MAX_RULES = 3000;
 const GROUND_SIZE = 6;
 /** Shares of the page that a panel takes at least. */
 const PANEL_WIDTH = 0.12;
@@ -37,7 +41,7 @@ const WHITE = 0xf9;
 /** The marks and panels of a loaded page, in the coordinates of the frame. */
 export function readShapes(pdfium: Pdfium, page: number, frame: PageFrame): Shapes {
   const { call } = pdfium;
-  const shapes: Shapes = { marks: [], panels: [], grounds: [], hasPicture: false };
+  const shapes: Shapes = { marks: [], panels: [], grounds: [], rules: [], hasPicture: false };
   const count = Math.min(call.FPDFPage_CountObjects(page), MAX_OBJECTS);
   let paths = 0;
   for (let index = 0; index < count; index++) {
@@ -62,8 +66,12 @@ function addPath(pdfium: Pdfium, object: number, frame: PageFrame, shapes: Shape
   if (box === undefined) return;
   const width = box.x1 - box.x0;
   const height = box.y1 - box.y0;
-  if (isMark(width, height)) shapes.marks.push(box);
-  else if (
+  if (isMark(width, height)) {
+    shapes.marks.push(box);
+    return;
+  }
+  if (shapes.rules.length < MAX_RULES) shapes.rules.push(...readRules(pdfium, object, frame, box));
+  if (
     shapes.grounds.length < MAX_GROUNDS &&
     width >= GROUND_SIZE &&
     height >= GROUND_SIZE &&

@@ -36,7 +36,7 @@ function mayStartAt(text: string, at: number): boolean {
 }
 
 const DURATION =
-  /[ \t]*[([·•|,;:-]*[ \t]*(?:(?:\d{1,2}(?:[.,]\d)?\+?|less than a|one|a) ?(?:years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|j|jaar|maand(?:en)?|mnd|ans?|annees?|mois|anos?|mes(?:es)?|anni|anno|mesi|mese|lat[a]?|rok[iu]?|miesiac[ae]?|miesiecy|mies|ar|man(?:ader|eder)?|let|mesicu|ani|luni|yil|ay|ev|honap|лет|год[а]?|мес(?:яц(?:ев|а)?)?|роки?|років|місяц(?:ів|і)?|年|个月|ヶ月|か月|년|개월)(?![\p{L}])\.?,?(?: and| und| et| y| e| i)?[ \t]*)+[)\]]?/uy;
+  /[ \t]{0,4}[([·•|,;:-]{0,6}[ \t]{0,4}(?:(?:\d{1,2}(?:[.,]\d)?\+?|less than a|one|a) ?(?:years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|j|jaar|maand(?:en)?|mnd|ans?|annees?|mois|anos?|mes(?:es)?|anni|anno|mesi|mese|lat[a]?|rok[iu]?|miesiac[ae]?|miesiecy|mies|ar|man(?:ader|eder)?|let|mesicu|ani|luni|yil|ay|ev|honap|лет|год[а]?|мес(?:яц(?:ев|а)?)?|роки?|років|місяц(?:ів|і)?|年|个月|ヶ月|か月|년|개월)(?![\p{L}])\.?,?(?: and| und| et| y| e| i)?[ \t]*)+[)\]]?/uy;
 
 /** The end of a length of time behind a range ("(2 years 3 months)"), which says nothing new. */
 function skipDuration(text: string, at: number): number {

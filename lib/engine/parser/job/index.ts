@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { plainText, type SourceDocument } from '../../documents';
-import { languageOf, UNDETERMINED } from '../resume/culture';
-import { type Steps, stepper } from '../stepper';
+import { languageOf, UNDETERMINED } from '../shared/language';
+import { type Steps, stepper } from '../shared/stepper';
 import { type Contacts, readApplication, readContacts, readOwners } from './application';
 import { readDates } from './dates';
 import { readEmployers } from './employers';
@@ -42,7 +42,7 @@ function hostsOf({ emails, sites }: Contacts): string[] {
 }
 
 /** Who employs for what, and where: the other readers refer to these. */
-function readIdentity({ document, steps, sections, labels, language }: Reading) {
+function readIdentity({ document, options, steps, sections, labels, language }: Reading) {
   const titles = steps.run(() => readTitles(document, sections, labels), { others: [] });
   const contacts = steps.run(() => readContacts(document), NO_CONTACTS);
   const title = titles.main ? { title: titles.main } : {};
@@ -52,7 +52,7 @@ function readIdentity({ document, steps, sections, labels, language }: Reading) 
   );
   const employer = employers.main ? { employer: employers.main } : {};
   const location = steps.run(
-    () => readLocation(sections, labels, { ...title, ...employer, language }),
+    () => readLocation(sections, labels, { ...title, ...employer, language, gazetteer: options.gazetteer }),
     undefined,
   );
   return { titles, employers, location, contacts };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encode, JobData } from '@/lib/contracts';
 import { shipped } from '../../taxonomy/skills/testing/shipped';
-import { setDocument } from '../resume/testing/set';
-import { writtenDocument } from '../resume/testing/written';
+import { setDocument } from '../shared/testing/set';
+import { writtenDocument } from '../shared/testing/written';
 import { parseJob } from '.';
 import { jobOf } from './testing/read';
 

@@ -1,5 +1,5 @@
 import type { JobConfigurationData, ParsedJob } from '@/lib/contracts';
-import { cultureOf, UNDETERMINED } from '../resume/culture';
+import { cultureOf, UNDETERMINED } from '../shared/language';
 
 /** What is said about the posting as a document (parsing.md: JobMetadata). */
 

@@ -1,5 +1,5 @@
 import type { JobConfigurationData, ParsedJob } from '@/lib/contracts';
-import type { SkillTaxonomy } from '../../taxonomy';
+import type { Gazetteer, SkillTaxonomy } from '../../taxonomy';
 
 /** What a caller may set for one parse. */
 export type JobParseOptions = {
@@ -9,6 +9,8 @@ export type JobParseOptions = {
   configuration?: string | JobConfigurationData;
   /** Finds skills in running text; without it only lists of skills are read. */
   skills?: SkillTaxonomy;
+  /** Tells what places are meant; without it large towns alone are known. */
+  gazetteer?: Gazetteer;
   /** Answers true when the time is up; the parser then returns what it has. */
   shouldStop?: () => boolean;
 };

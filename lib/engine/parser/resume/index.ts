@@ -1,13 +1,17 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { plainText, type SourceDocument } from '../../documents';
 import { findDates } from '../../kernel';
-import { type Steps, stepper } from '../stepper';
+import type { Gazetteer } from '../../taxonomy';
+import { cultureOf, languageOf, UNDETERMINED } from '../shared/language';
+import type { PlaceContext } from '../shared/places/settle';
+import { type Steps, stepper } from '../shared/stepper';
 import { readContact } from './contact';
 import { contactZone } from './contact/zone';
 import { covered } from './coverage';
 import { readCredentials } from './credentials';
-import { cultureOf, languageOf, UNDETERMINED } from './culture';
 import { highestDegree, withDegreeLevel } from './degrees';
+import { findDetails } from './details';
+import type { DetailRow } from './details/rows';
 import { readEducation } from './education';
 import type { ParsedPosition } from './entries/model';
 import { relatePositions, summariseExperience } from './experience';
@@ -23,13 +27,31 @@ import { assessQuality, callsForWarning } from './quality';
 import { redactResume, reservedDataOf } from './redaction';
 import { findSections } from './sections';
 import { type ParserSettings, readSettings } from './settings';
-import { readSkills } from './skills';
+import { type NamedSkills, readNamedSkills, readSkills } from './skills';
 
 export type { ResumeParseOptions, ResumeParseOutcome } from './options';
 
+/** Labelled rows that tell who somebody is or where they live. */
+const PRIVATE: ReadonlySet<DetailRow['kind']> = new Set<DetailRow['kind']>([
+  'name',
+  'givenName',
+  'familyName',
+  'address',
+  'permanentAddress',
+  'phone',
+  'email',
+  'relative',
+  'fathersName',
+  'mothersMaidenName',
+  'dateOfBirth',
+  'birthplace',
+  'passportNumber',
+  'nationalIdentity',
+]);
+
 /** Rows of the plain text that identify the candidate or a referee: contact details, full dates among them, referees. */
 function sensitiveLines(
-  { document, options, sections }: Reading,
+  { document, options, sections, rows }: Reading,
   ownRows: readonly number[],
   contactRows: readonly number[],
 ) {
@@ -40,8 +62,10 @@ function sensitiveLines(
       ({ start, end }) => (start ?? end)?.day !== undefined,
     ),
   );
+  const labelled = rows.filter(({ kind }) => PRIVATE.has(kind));
   return new Set([
     ...contactRows,
+    ...labelled.flatMap(({ lines }) => lines),
     ...dated,
     ...referees.flatMap(({ lines }) => lines.map(({ index }) => index)),
   ]);
@@ -53,13 +77,25 @@ type Reading = {
   settings: ParserSettings;
   steps: Steps;
   sections: TextSection[];
+  /** Labelled rows about the person. */
+  rows: DetailRow[];
   language: string;
 };
+
+/** Places of entries are rather in the country of the candidate than elsewhere, where nothing else tells. */
+function placeContext(
+  gazetteer: Gazetteer | undefined,
+  language: string,
+  country: string | undefined,
+): PlaceContext | undefined {
+  const countries = country ? { document: [country] } : {};
+  return gazetteer && { gazetteer, evidence: { language, countries } };
+}
 
 /** Work history and education with what their entries say together. */
 function readHistory({ options, settings, steps, sections, language }: Reading, country: string | undefined) {
   const today = options.documentLastModified;
-  const context = { ...options, language };
+  const context = { ...options, language, places: placeContext(options.gazetteer, language, country) };
   const cultureCountry = cultureOf(language, country)?.split('-')[1];
   const positions = steps.run(() => readPositions(sections, context).map(({ position }) => position), []);
   const education = steps.run(
@@ -79,19 +115,33 @@ function readHistory({ options, settings, steps, sections, language }: Reading, 
   return { positions, education, members };
 }
 
+/** The skills of lists, and those that only running text names. */
+function readAllSkills(
+  { options, steps, sections, language }: Reading,
+  positions: ParsedPosition[],
+): NamedSkills {
+  const listed = steps.run(() => readSkills(sections, positions), []);
+  const taxonomy = options.skills;
+  const none: NamedSkills = { raw: [], meant: [] };
+  const named = taxonomy
+    ? steps.run(() => readNamedSkills(sections, positions, { taxonomy, language, listed }), none)
+    : none;
+  return { raw: [...listed, ...named.raw], meant: named.meant };
+}
+
 /** Everything but contact, history and metadata. */
 function readSections(
-  { options, settings, steps, sections, language }: Reading,
+  { options, settings, steps, sections, rows, language }: Reading,
   own: Own,
-  positions: ParsedPosition[],
+  skills: NamedSkills['raw'],
 ): ParsedResume {
   const today = options.documentLastModified;
-  const languages = steps.run(() => readLanguages(sections), []);
-  const personal = steps.run(() => readPersonalAttributes(own.texts, today), undefined);
+  const languages = steps.run(() => readLanguages(sections, rows), []);
+  const personal = steps.run(() => readPersonalAttributes(own.texts, own.rows, today), undefined);
   return {
     ...steps.run(() => readNarrative(sections, own.lines), {}),
     ...(personal ? { personalAttributes: personal } : {}),
-    skills: { raw: steps.run(() => readSkills(sections, positions), []) },
+    skills: { raw: skills },
     ...steps.run<ParsedResume>(() => readCredentials(sections, today), {}),
     languageCompetencies: settings.addResumeLanguage ? withResumeLanguage(languages, language) : languages,
     ...steps.run(() => readOtherSections(sections, today, own.country), {}),
@@ -99,7 +149,12 @@ function readSections(
 }
 
 /** What is known of the candidate's own lines when the other sections are read. */
-type Own = { lines: ReadonlySet<number>; texts: string[]; country: string | undefined };
+type Own = {
+  lines: ReadonlySet<number>;
+  texts: string[];
+  rows: readonly DetailRow[];
+  country: string | undefined;
+};
 
 /**
  * Reads a document as a resume (parsing.md, ResumeData) and makes its redacted twin. Pure and total: it never throws,
@@ -113,29 +168,33 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const text = plainText(document);
   // 1. The language, the sections, and the lines that are the candidate's own.
   const language = steps.run(() => languageOf(text), UNDETERMINED);
-  const sections = withParagraphs(
-    document,
-    steps.run(() => findSections(document), []),
-  );
-  const zone = contactZone(document, sections);
+  const found = steps.run(() => findSections(document), []);
+  const details = steps.run(() => findDetails(document, found), { rows: [], sections: found });
+  const sections = withParagraphs(document, details.sections);
+  const zone = contactZone(document, sections, details.rows);
   // 2. Who it is, and where.
-  const { contact, lines } = steps.run(() => readContact(document, zone, { language }), {
-    contact: {},
-    lines: [],
-  });
+  const { contact, lines } = steps.run(
+    () => readContact(document, zone, { language, rows: details.rows, gazetteer: options.gazetteer }),
+    {
+      contact: {},
+      lines: [],
+    },
+  );
   const country = contact.location?.countryCode ?? undefined;
   // 3. Work history and education, then the other sections, which refer to them.
-  const reading = { document, options, settings, steps, sections, language };
+  const reading = { document, options, settings, steps, sections, rows: details.rows, language };
   const own = {
     lines: new Set(zone.own),
     texts: zone.own.flatMap((index) => document.lines[index]?.text ?? []),
+    rows: details.rows.filter(({ index }) => zone.own.includes(index)),
     country,
   };
   const { positions, education, members } = readHistory(reading, country);
+  const skills = readAllSkills(reading, positions);
   const resume: ParsedResume = {
     contactInformation: contact,
     ...members,
-    ...readSections(reading, own, positions),
+    ...readSections(reading, own, skills.raw),
   };
   // 4. What is to be said about the document as a whole.
   const reservedData = reservedDataOf(resume);
@@ -156,6 +215,7 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   return {
     resume: covered(resume, settings),
     redacted: covered(redacted, settings),
+    meantSkills: skills.meant,
     hasWarnings: callsForWarning(resumeQuality),
     stoppedEarly: steps.stopped,
   };

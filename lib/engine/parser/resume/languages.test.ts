@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedResume } from '@/lib/contracts';
+import { writtenDocument } from '../shared/testing/written';
 import { parseResume } from '.';
 import { CVS } from './testing/languages';
-import { writtenDocument } from './testing/written';
 
 /** One short CV in each language: who and where, two positions, one study, the languages. */
 

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
+import type { Gazetteer, RawSkill, SkillTaxonomy } from '../../taxonomy';
 
 /** What a caller may set for one parse. */
 export type ResumeParseOptions = {
@@ -6,6 +7,10 @@ export type ResumeParseOptions = {
   documentLastModified: string;
   /** The `Configuration` string of the request; unknown keys are ignored and reported in the parser settings. */
   configuration?: string;
+  /** Skills in running text are found only with it; lists of skills are read without. */
+  skills?: SkillTaxonomy;
+  /** Tells what places are meant; without it large towns alone are known. */
+  gazetteer?: Gazetteer;
   /** Answers true when the time is up; the parser then returns what it has. */
   shouldStop?: () => boolean;
 };
@@ -14,6 +19,8 @@ export type ResumeParseOptions = {
 export type ResumeParseOutcome = {
   resume: ParsedResume;
   redacted: ParsedResume;
+  /** Skills that running text speaks of without being listed; no raw skills, but they have a meaning. */
+  meantSkills: RawSkill[];
   /** True when quality findings of the document call for `WarningsFoundDuringParsing`. */
   hasWarnings: boolean;
   /** True when `shouldStop` ended the parse early. */

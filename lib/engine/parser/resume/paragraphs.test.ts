@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type SetLine, setDocument } from '../shared/testing/set';
+import { writtenDocument } from '../shared/testing/written';
 import { textOfSections, withParagraphs } from './paragraphs';
 import { findSections, type Section } from './sections';
-import { type SetLine, setDocument } from './testing/set';
-import { writtenDocument } from './testing/written';
 
 function paragraphsOf(lines: readonly SetLine[]) {
   const document = setDocument(lines);

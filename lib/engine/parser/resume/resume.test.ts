@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encode, ResumeData } from '@/lib/contracts';
 import type { Line, SourceDocument } from '../../documents';
+import { writtenDocument } from '../shared/testing/written';
 import { parseResume } from './index';
-import { writtenDocument } from './testing/written';
 
 const OPTIONS = { documentLastModified: '2026-03-31' };
 
@@ -81,8 +81,8 @@ describe('the whole resume', () => {
 
   it('sums the career up without counting twice', () => {
     expect(resume.employmentHistory?.experienceSummary).toMatchObject({
-      monthsOfWorkExperience: 87 + 34,
-      monthsOfManagementExperience: 87,
+      monthsOfWorkExperience: 86 + 33,
+      monthsOfManagementExperience: 86,
       attentionNeeded: expect.stringContaining('No position for 24 months'),
     });
     expect(resume.employmentHistory?.positions?.[0]?.bullets).toBeUndefined();

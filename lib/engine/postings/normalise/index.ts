@@ -5,19 +5,19 @@ import { languageOf, readPostingFacts, UNDETERMINED } from '../../parser';
 import {
   type Gazetteer,
   managementScoreOf,
-  normaliseTitle,
-  type Place,
   type ProfessionTaxonomy,
+  professionOfTitle,
+  type ResolvedText,
   type SkillTaxonomy,
 } from '../../taxonomy';
-import type { RawPosting } from '../sources';
+import type { RawPlace, RawPosting } from '../sources';
 import { educationLevelOf } from './education';
 import { contractCodeOf, contractOfWords, experienceLevelOf } from './employment';
 import { idOfName } from './identity';
 import { industryOf, industryOfOrganization } from './industries';
 import { isIntermediary } from './intermediary';
 import { payOf } from './pay';
-import { placeOf } from './places';
+import { placeOf, type SourceEvidence } from './places';
 import { plainNameOf, plainTextOf } from './plain-text';
 
 /**
@@ -26,6 +26,7 @@ import { plainNameOf, plainTextOf } from './plain-text';
  */
 
 export { idOfName } from './identity';
+export { countryOfWebsite, majorityCountry } from './places';
 
 /** The tables that normalising needs. */
 export type NormaliserTables = {
@@ -40,13 +41,10 @@ export type PostingOrigin = {
   website: string;
   /** Day of the import, for postings without a date. */
   today: string;
-};
+} & SourceEvidence;
 
 /** A posting as the market keeps it, before it is known which job it advertises. */
 export type NormalisedPosting = Omit<MarketPosting, 'jobId' | 'importId'>;
-
-/** Below this a title is better without a profession than with a wrong one. */
-const LEAST_CONFIDENCE = 0.35;
 
 function websiteOf(url: string | undefined, origin: PostingOrigin): string {
   const host = url === undefined ? origin.website : new URL(url).hostname;
@@ -58,7 +56,10 @@ const TEXTS = { texts: 500, longest: 20_000 };
 
 /** Look-ups that many postings share: titles, places and texts come again and again. Keys are lines. */
 function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
-  const placeOfKey = remembered((key: string) => placeOf(JSON.parse(key), gazetteer));
+  const placeOfKey = remembered((key: string) => {
+    const [place, source] = JSON.parse(key) as [RawPlace, SourceEvidence];
+    return placeOf(place, source, gazetteer);
+  });
   const professionOfKey = remembered((key: string) => {
     const [language = '', title = ''] = key.split('\n');
     return professionFacts(title, language, professions);
@@ -73,9 +74,9 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
     text: (text: string, title: string, language = '', country = '') =>
       factsOfKey(`${country}\n${language.replaceAll('\n', ' ')}\n${title}\n${text}`),
     /** Of several places the first that is known; a posting for many stands where it is named first. */
-    firstPlace({ places }: RawPosting): Place | undefined {
+    firstPlace({ places }: RawPosting, { country, majority }: SourceEvidence): ResolvedText | undefined {
       for (const place of places.slice(0, 5)) {
-        const found = placeOfKey(JSON.stringify(place));
+        const found = placeOfKey(JSON.stringify([place, { country, majority }]));
         if (found) return found;
       }
       return undefined;
@@ -83,28 +84,27 @@ function createLookups({ professions, gazetteer, skills }: NormaliserTables) {
   };
 }
 
-function placeFacts(raw: RawPosting, place: Place | undefined): Partial<MarketFacts> {
+function placeFacts(raw: RawPosting, place: ResolvedText | undefined): Partial<MarketFacts> {
   const [given] = raw.places;
-  const isExact = given?.latitude !== undefined && given.longitude !== undefined;
-  if (!place) {
-    return { locationName: given?.municipality ?? given?.text?.slice(0, 120) };
-  }
-  const isTown = place.kind === 'municipality';
+  const exact = given?.latitude !== undefined && given.longitude !== undefined ? given : undefined;
+  const town = place?.town;
+  const { latitude, longitude } = exact ?? town ?? {};
   return {
-    location: isTown ? Number(place.id) : undefined,
-    region: place.kind === 'region' ? place.id : place.region?.id,
-    locationName: isTown ? place.name : undefined,
-    country: place.countryCode,
-    latitude: isExact ? given.latitude : isTown ? place.latitude : undefined,
-    longitude: isExact ? given.longitude : isTown ? place.longitude : undefined,
+    location: town && Number(town.id),
+    region: place?.region?.id,
+    // A town that the gazetteer does not know keeps its name; its country is never put in its place.
+    locationName: town?.name ?? place?.townText ?? given?.municipality,
+    country: place?.country,
+    latitude,
+    longitude,
   };
 }
 
 type ProfessionFacts = Pick<MarketFacts, 'profession' | 'professionGroup' | 'professionClass'>;
 
 function professionFacts(title: string, language: string, professions: ProfessionTaxonomy): ProfessionFacts {
-  const [best] = normaliseTitle(professions, title, { language, limit: 1 });
-  if (!best || best.confidence < LEAST_CONFIDENCE) return {};
+  const best = professionOfTitle(professions, title, { language });
+  if (!best) return {};
   const { profession } = best;
   return {
     profession: profession.id,
@@ -186,8 +186,8 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
   return (raw, origin) => {
     const title = plainNameOf(raw.title).slice(0, 300);
     const text = plainTextOf(raw.description ?? '', raw.isHtml === true);
-    const place = lookups.firstPlace(raw);
-    const country = place?.countryCode;
+    const place = lookups.firstPlace(raw, origin);
+    const country = place?.country;
     const { language, facts } = lookups.text(text, title, raw.language, country);
     const sourceWebsite = websiteOf(raw.url, origin);
     const name = raw.id ?? raw.url ?? [title, raw.organization, raw.places[0]?.text, raw.date].join('\n');

@@ -1,33 +1,73 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gazetteer } from '@/lib/service/places';
 import type { RawPlace } from '../sources';
-import { placeOf } from './places';
+import { countryOfWebsite, majorityCountry, placeOf, type SourceEvidence } from './places';
 
-async function nameOf(place: RawPlace): Promise<string | undefined> {
-  const found = placeOf(place, await gazetteer());
-  return found && `${found.name}, ${found.countryCode}`;
+async function nameOf(place: RawPlace, source: SourceEvidence = {}): Promise<string | undefined> {
+  const found = placeOf(place, source, await gazetteer());
+  return found && [found.town?.name ?? found.townText ?? found.region?.name, found.country].join(', ');
 }
 
-it.each([
-  ['Leeds, United Kingdom', 'Leeds, GB'],
-  ['Remote - Berlin, Germany', 'Berlin, DE'],
-  ['Zug, Switzerland', 'Zug, CH'],
-  ['California', 'California, US'],
-  ['Nevada', 'Nevada, US'],
-  ['New York', 'New York City, US'],
-  ['Colombia - Remote', 'Colombia, CO'],
-  ['Remote (United States | Canada)', 'United States, US'],
-  ['Anywhere in Belgium', 'Belgium, BE'],
-  ['Portland, Maine, United States', 'Portland, US'],
-  ['EU - Remote', undefined],
-  ['APAC', undefined],
-  ['Remote, Bay Area', undefined],
-  ['Headquarters', undefined],
-])('%j is %s', async (text, expected) => expect(await nameOf({ text })).toBe(expected));
+describe('a text of a board', () => {
+  it.each([
+    ['Leeds, United Kingdom', 'Leeds, GB'],
+    ['Remote - Berlin, Germany', 'Berlin, DE'],
+    ['Zug, Switzerland', 'Zug, CH'],
+    ['California', 'California, US'],
+    ['Nevada', 'Nevada, US'],
+    ['New York', 'New York City, US'],
+    ['Portland, Maine, United States', 'Portland, US'],
+    ['Denver, CO', 'Denver, US'],
+    ['Mountain View, CA', 'Mountain View, US'],
+    ['Toronto, CA', 'Toronto, CA'],
+    ['Milano (MI)', 'Milan, IT'],
+    ['Uzwil, St. Gallen', 'Uzwil, CH'],
+    ['Stony Brook, New York, NY', 'Stony Brook, US'],
+    ['93200 Saint-Denis', 'Saint-Denis, FR'],
+    ['South Africa - Johannesburg', 'Johannesburg, ZA'],
+    ['London, UK (hybrid)', 'London, GB'],
+    ['Paris, Lyon, Lille', 'Paris, FR'],
+    ['Quabbelsdorf, Deutschland', 'Quabbelsdorf, DE'],
+  ])('%j is %s', async (text, expected) => expect(await nameOf({ text })).toBe(expected));
+
+  it.each(['Colombia - Remote', 'Remote (Colombia)', 'Anywhere in Colombia'])(
+    '%j is a country',
+    async (text) => expect(await nameOf({ text })).toBe(', CO'),
+  );
+
+  it.each(['EU - Remote', 'APAC', 'Remote, Bay Area', 'Headquarters', 'Remote'])(
+    '%j is no place',
+    async (text) => expect(await nameOf({ text })).toBeUndefined(),
+  );
+});
 
 it.each<[RawPlace, string]>([
   [{ municipality: 'Reading', region: 'England', country: 'United Kingdom' }, 'Reading, GB'],
   [{ text: 'Colorado', region: 'Colorado', country: 'United States' }, 'Colorado, US'],
-  [{ text: 'Colombia - Remote', country: 'Colombia' }, 'Colombia, CO'],
-  [{ municipality: 'Remote', region: 'Remote', country: 'United States' }, 'United States, US'],
+  [{ text: 'Colombia - Remote', country: 'Colombia' }, ', CO'],
+  [{ municipality: 'Remote', region: 'Remote', country: 'United States' }, ', US'],
+  [{ municipality: 'Wilmington', region: 'DE', country: 'US' }, 'Wilmington, US'],
 ])('%j is %s', async (place, expected) => expect(await nameOf(place)).toBe(expected));
+
+describe('what the source tells', () => {
+  it('decides between towns of one name, and says where an unknown town is', async () => {
+    expect(await nameOf({ text: 'Interlaken' }, { majority: 'CH' })).toBe('Interlaken, CH');
+    expect(await nameOf({ text: 'Cambridge' }, { country: 'US' })).toBe('Cambridge, US');
+    expect(await nameOf({ text: 'Quabbelsdorf' }, { majority: 'CH' })).toBe('Quabbelsdorf, CH');
+    expect(await nameOf({ text: 'Quabbelsdorf' })).toBe('Quabbelsdorf, ');
+    expect(await nameOf({ text: 'Vienna, Austria' }, { country: 'US', majority: 'US' })).toBe('Vienna, AT');
+  });
+
+  it('is the country of most rows, where there is one', async () => {
+    const rows = (...texts: string[]) => texts.map((text) => ({ places: [{ text }] }));
+    const places = await gazetteer();
+    const swiss = rows('Uster', 'Winterthur', 'Zürich', 'Basel', 'Interlaken', 'Bern', 'Remote');
+    expect(majorityCountry(swiss, places)).toBe('CH');
+    expect(
+      majorityCountry(rows('Paris', 'Berlin', 'London', 'Madrid', 'Rome', 'Oslo'), places),
+    ).toBeUndefined();
+    expect(majorityCountry(rows('Bern'), places)).toBeUndefined();
+    expect([countryOfWebsite('jobs.example.ch'), countryOfWebsite('example.co.uk')]).toEqual(['CH', 'GB']);
+    expect([countryOfWebsite('example.io'), countryOfWebsite('table.csv')]).toEqual([undefined, undefined]);
+  });
+});

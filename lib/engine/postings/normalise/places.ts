@@ -1,76 +1,76 @@
-import type { Gazetteer, Place } from '../../taxonomy';
-import type { RawPlace } from '../sources';
+import {
+  countryByCode,
+  type Gazetteer,
+  type PlaceEvidence,
+  type ResolvedText,
+  resolveText,
+} from '../../taxonomy';
+import type { RawPlace, RawPosting } from '../sources';
 
-/** Where a posting is, by the gazetteer: as narrow as it can be told. */
+/** Where a posting is: the one resolver of places, asked with what the source says of the place. */
 
-/** Words of a place that name a way to work or a part of the world, not a place. */
-const NO_PLACE =
-  /\b(?:(?:fully |100 ?% )?(?:remote|hybrid|on-?site|in-?office|home ?office|anywhere|worldwide|global|distributed)|hq|headquarters|office|emea|apac|latam|amer|namer|dach|eu|europe|european union|europa|americas|asia|africa|latin america|bay area|(?:east|west) coast)\b|^\s*(?:in|within|across)\b/gi;
+/** What speaks for a country besides the row: the source's own country, and where most of its rows are. */
+export type SourceEvidence = { country?: string; majority?: string };
 
-/** Longest text of a place; what is longer is a sentence. */
-const MAX_LENGTH = 200;
-
-function partsOf(text: string): string[] {
-  return text
-    .slice(0, MAX_LENGTH)
-    .replace(NO_PLACE, ' ')
-    .split(/[,;|/()•·–&]| - |\b(?:or|and|based in)\b/)
-    .map((part) => part.replace(/^(?:[-:\s]|in\b)+|[-:\s]+$/g, ''))
-    .filter((part) => part.length > 1);
+function evidenceOf({ postalCode }: RawPlace, { country, majority }: SourceEvidence): PlaceEvidence {
+  return {
+    ...(postalCode ? { postalCode } : {}),
+    countries: { ...(country ? { source: [country] } : {}), ...(majority ? { majority: [majority] } : {}) },
+  };
 }
 
-/** The name of a state or province seldom means a town of fewer people, unless the state is governed from there. */
-const LARGE_TOWN = 100_000;
-
-type Scope = { country: string | undefined; region: string | undefined };
-
-/** The region of a name; of a state and a county that share it, the state, whose identifier is the shorter. */
-function regionOf(name: string, country: string | undefined, gazetteer: Gazetteer): Place | undefined {
-  const [first, ...others] = gazetteer.findPlaces(name, { kind: 'region', country });
-  return others.reduce((widest, each) => (each.id.length < (widest?.id.length ?? 0) ? each : widest), first);
+/** How narrow a place is. */
+function width({ town, townText, region }: ResolvedText): number {
+  if (town) return 0;
+  return townText === undefined ? (region ? 2 : 3) : 1;
 }
 
-/** The town of a name, or the region when the name is rather meant so. */
-function townOrRegion(name: string, { country, region }: Scope, gazetteer: Gazetteer): Place | undefined {
-  const town = gazetteer.findPlace(name, { country, region }) ?? gazetteer.findPlace(name, { country });
-  if (!town || town.population >= LARGE_TOWN) return town;
-  const area = regionOf(name, town.countryCode, gazetteer);
-  const isSeat = area?.latitude === town.latitude && area.longitude === town.longitude;
-  return area && !isSeat ? area : town;
+/** The place of a posting: of its named parts, or of the text for the whole where that is narrower. */
+export function placeOf(
+  place: RawPlace,
+  source: SourceEvidence,
+  gazetteer: Gazetteer,
+): ResolvedText | undefined {
+  const evidence = evidenceOf(place, source);
+  const named = [place.municipality, place.region, place.country].filter((part) => part !== undefined);
+  const ofParts = named.length > 0 ? resolveText(named.join(', '), evidence, gazetteer) : undefined;
+  if (ofParts?.town || place.text === undefined) return ofParts;
+  const stated = ofParts?.country ? { ...evidence, country: ofParts.country } : evidence;
+  const ofText = resolveText(place.text, stated, gazetteer);
+  if (!ofText || (ofParts && width(ofParts) <= width(ofText))) return ofParts;
+  return ofText;
 }
 
-/** The municipality that the first part names, in the region or country that a later one names; else the widest. */
-function placeOfText(text: string, gazetteer: Gazetteer, country: string | undefined): Place | undefined {
-  const parts = partsOf(text);
-  const named = parts.map((part) => gazetteer.findPlace(part, { kind: 'country' }));
-  const countryAt = named.findLastIndex((place) => place !== undefined);
-  const within = named[countryAt]?.countryCode ?? country;
-  const others = parts.filter((_, at) => at !== countryAt);
-  for (const [at, name] of others.entries()) {
-    const found = townOrRegion(name, { country: within, region: others[at + 1] }, gazetteer);
-    if (found) return found;
+/** Top-level domains of two letters that say nothing of a country. */
+const WORLDWIDE = new Set('ai cc co eu fm gg io is la ly me sh so to tv ws'.split(' '));
+
+/** The country of a site by the end of its host: `jobs.example.ch`; undefined for the ends that all the world uses. */
+export function countryOfWebsite(host: string): string | undefined {
+  const end = /\.([a-z]{2})$/u.exec(host.toLowerCase())?.[1];
+  if (!end || WORLDWIDE.has(end)) return undefined;
+  return end === 'uk' ? 'GB' : countryByCode(end.toUpperCase());
+}
+
+/** Rows that must agree before their country says something of the others. */
+const LEAST_ROWS = 5;
+const MAJORITY = 0.6;
+
+/**
+ * The country in which most postings of a source are; undefined for a source of many countries. It is evidence for the
+ * postings that do not name one.
+ */
+export function majorityCountry(
+  postings: readonly Pick<RawPosting, 'places'>[],
+  gazetteer: Gazetteer,
+): string | undefined {
+  const counts = new Map<string, number>();
+  let known = 0;
+  for (const { places } of postings) {
+    const country = places[0] && placeOf(places[0], {}, gazetteer)?.country;
+    if (!country) continue;
+    known += 1;
+    counts.set(country, (counts.get(country) ?? 0) + 1);
   }
-  const region = others.map((name) => regionOf(name, within, gazetteer)).find((place) => place !== undefined);
-  const first = named.find((place) => place !== undefined);
-  return region ?? first ?? (within ? gazetteer.findPlace(within, { kind: 'country' }) : undefined);
-}
-
-function placeOfParts(place: RawPlace, gazetteer: Gazetteer): Place | undefined {
-  const { municipality, region, country } = place;
-  const town =
-    municipality === undefined ? undefined : gazetteer.findPlace(municipality, { country, region });
-  if (town) return town;
-  const area = region === undefined ? undefined : regionOf(region, country, gazetteer);
-  return area ?? (country === undefined ? undefined : gazetteer.findPlace(country, { kind: 'country' }));
-}
-
-const WIDTH = { municipality: 0, region: 1, country: 2 };
-
-/** The place of a posting in the gazetteer: of its named parts, else of the text for the whole. */
-export function placeOf(place: RawPlace, gazetteer: Gazetteer): Place | undefined {
-  const ofParts = placeOfParts(place, gazetteer);
-  if (ofParts?.kind === 'municipality' || place.text === undefined) return ofParts;
-  const ofText = placeOfText(place.text, gazetteer, ofParts?.countryCode ?? place.country);
-  if (!ofText) return ofParts;
-  return ofParts && WIDTH[ofParts.kind] <= WIDTH[ofText.kind] ? ofParts : ofText;
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most && most[1] >= LEAST_ROWS && most[1] >= MAJORITY * known ? most[0] : undefined;
 }

@@ -101,6 +101,9 @@ function hasCapitals(text: string, from: number, to: number): boolean {
   );
 }
 
+/** "Lic. #2445": the number of a licence stands behind it. */
+const NUMBER_BEHIND = /^\.?\s*(?:#|n[o°º]\.?\s?\d|\d{5,})/iu;
+
 function nameAt(text: string, bare: string, places: readonly number[], at: number): FoundDegree | null {
   for (const name of namesByLetter.get(bare.charAt(at)) ?? []) {
     if (!bare.startsWith(name.phrase, at)) continue;
@@ -111,6 +114,7 @@ function nameAt(text: string, bare: string, places: readonly number[], at: numbe
     const from = places[at] ?? 0;
     const to = end < places.length ? (places[end - 1] ?? 0) + 1 : text.length;
     if (name.needsCapitals && !hasCapitals(text, from, to)) continue;
+    if (NUMBER_BEHIND.test(text.slice(to, to + 8))) continue;
     return { type: name.type, from, to: text.charAt(to) === '.' ? to + 1 : to };
   }
   return null;

@@ -34,12 +34,23 @@ export function compareBytes(one: Uint8Array, other: Uint8Array): number {
   return one.length - other.length;
 }
 
+/** As `compareBytes`, for a run within a text: a search compares some twenty of them. */
+function compareRun(text: Uint8Array, start: number, end: number, bytes: Uint8Array): number {
+  const shared = Math.min(end - start, bytes.length);
+  for (let at = 0; at < shared; at++) {
+    const difference = (text[start + at] ?? 0) - (bytes[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return end - start - bytes.length;
+}
+
 function textsOf(text: Uint8Array, ends: Uint32Array): Texts {
   const bytesAt = (index: number) => text.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
   return {
     count: ends.length,
     at: (index) => utf8.decode(bytesAt(index)),
-    compare: (index, bytes) => compareBytes(bytesAt(index), bytes),
+    compare: (index, bytes) =>
+      compareRun(text, index === 0 ? 0 : (ends[index - 1] ?? 0), ends[index] ?? 0, bytes),
   };
 }
 

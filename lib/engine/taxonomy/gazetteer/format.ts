@@ -1,10 +1,11 @@
 /**
  * The packed form: the length of a header, the header as JSON, and the columns one after the other, each aligned to four
  * bytes. Places stand in the order of their rank, so that a smaller number is the better known place; lists of places
- * are therefore in order by themselves. Regions stand in the order of their codes, keys in that of their bytes. Texts are one run of UTF-8 with the offsets of their ends.
+ * are therefore in order by themselves. Regions stand in the order of their codes, keys in that of their bytes. Texts are
+ * one run of UTF-8 with the offsets of their ends. `sections` is 1 for a part of a town.
  */
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** The columns by what they hold; `…Ends` are offsets into the text or list of the same name. */
 export const COLUMNS = [
@@ -12,6 +13,7 @@ export const COLUMNS = [
   'latitudes',
   'longitudes',
   'populations',
+  'sections',
   'countries',
   'regions',
   'nameText',
@@ -24,6 +26,10 @@ export const COLUMNS = [
   'regionText',
   'regionEnds',
   'regionSeats',
+  'regionKeyText',
+  'regionKeyEnds',
+  'keyRegions',
+  'keyRegionEnds',
   'countryText',
   'countrySeats',
 ] as const;

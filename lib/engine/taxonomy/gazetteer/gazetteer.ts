@@ -1,9 +1,11 @@
+import { remembered } from '../../kernel';
 import { countryByCode, countryByName } from '../places';
 import { readColumns } from './columns';
 import { keysOf, placeKey } from './keys';
 import { openMunicipalities, placesInRegion, rankedPlaces } from './municipalities';
 import { openPlaceTable, type Place, type PlaceKind } from './place-table';
-import { openRegions } from './regions';
+import { openRegions, type Region } from './regions';
+import { openTowns, type Town } from './towns';
 
 /** What else is known of a place: codes, or names in any language that the tables know. */
 export type PlaceQuery = { country?: string; region?: string; kind?: PlaceKind };
@@ -17,6 +19,10 @@ export type Gazetteer = {
   /** The likeliest place of a name. */
   findPlace: (name: string, query?: PlaceQuery) => Place | undefined;
   placeById: (id: string) => Place | undefined;
+  /** Every town that a name alone may mean, the likeliest first, at most 40: what the resolver of places weighs. */
+  townsOf: (name: string) => readonly Town[];
+  /** Every region of a name or code, of all countries. */
+  regionsOf: (name: string) => readonly Region[];
 };
 
 const MOST_PLACES = 20;
@@ -32,7 +38,7 @@ function countryCodeOf(written: string | undefined): string | undefined {
 export function openGazetteer(packed: Uint8Array): Gazetteer {
   const columns = readColumns(packed);
   const countries: string[] = new TextDecoder().decode(columns.bytes('countryText')).match(/../g) ?? [];
-  const regions = openRegions(columns.texts('regionText', 'regionEnds'));
+  const regions = openRegions(columns);
   const regionSeats = columns.numbers('regionSeats');
   const countrySeats = columns.numbers('countrySeats');
   const municipalities = openMunicipalities(columns);
@@ -57,10 +63,12 @@ export function openGazetteer(packed: Uint8Array): Gazetteer {
     return region && table.area('region', region, regionSeats[number]);
   }
 
-  function regionsOf(name: string, country: string | undefined): Place[] {
+  function regionPlaces(name: string, country: string | undefined): Place[] {
     const code = countryCodeOf(country);
-    const numbers = (code ? [code] : countries).flatMap((each) => regions.find(name, each));
-    return numbers.slice(0, MOST_PLACES).flatMap((number) => regionPlace(number) ?? []);
+    return regions
+      .find(name, code)
+      .slice(0, MOST_PLACES)
+      .flatMap((number) => regionPlace(number) ?? []);
   }
 
   function countryPlace(code = ''): Place | undefined {
@@ -70,7 +78,7 @@ export function openGazetteer(packed: Uint8Array): Gazetteer {
   }
 
   function findPlaces(name: string, query: PlaceQuery = {}): Place[] {
-    if (query.kind === 'region') return regionsOf(name, query.country);
+    if (query.kind === 'region') return regionPlaces(name, query.country);
     if (query.kind !== 'country') return municipalitiesOf(name, query);
     const country = countryPlace(countryCodeOf(name));
     return country ? [country] : [];
@@ -83,5 +91,11 @@ export function openGazetteer(packed: Uint8Array): Gazetteer {
     return region === undefined ? countryPlace(id) : regionPlace(region);
   }
 
-  return { findPlaces, findPlace: (name, query) => findPlaces(name, query)[0], placeById };
+  return {
+    findPlaces,
+    findPlace: (name, query) => findPlaces(name, query)[0],
+    placeById,
+    townsOf: remembered(openTowns(columns, table, municipalities)),
+    regionsOf: remembered((name) => regions.find(name).flatMap((number) => regions.at(number) ?? [])),
+  };
 }

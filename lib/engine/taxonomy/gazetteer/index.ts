@@ -8,3 +8,5 @@
 export { type Gazetteer, openGazetteer } from './gazetteer';
 export { packPlaces } from './pack';
 export type { Place } from './place-table';
+export type { Region } from './regions';
+export type { Town } from './towns';

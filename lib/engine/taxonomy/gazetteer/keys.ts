@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 120;
 const MOST_PARTS = 6;
 /** Words around the name of a place that are none of its parts. */
 const AROUND =
-  /^(?:greater|grand|gran|area metropolitana de|region|raum|stadt|city of|cdad de|ciudad de) | (?:area|metropolitan area|metro area|metropolregion|und umgebung|and surroundings|cedex(?: \d+)?|\d+(?:er|e|eme)?)$/u;
+  /^(?:greater|grand|gran|metro|area metropolitana de|region|gro(?:ss)?raum|raum|stadt|city of|cdad de|ciudad de) | (?:bay area|area|metropolitan area|metro area|metropolregion|city|shi|und umgebung|and surroundings|cedex(?: \d+)?|\d+(?:er|e|eme)?)$/gu;
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/^st /u, 'saint '],
   [/^st /u, 'sankt '],
@@ -29,6 +29,11 @@ function formsOf(key: string): string[] {
     form,
     ...ABBREVIATED.flatMap(([short, long]) => (short.test(form) ? [form.replace(short, long)] : [])),
   ]);
+}
+
+/** The keys under which a name alone may stand, the likeliest first: no part of it is taken for another place. */
+export function keysOfName(name: string): string[] {
+  return [...new Set(formsOf(placeKey(name.slice(0, MOST_CHARACTERS))))].filter((key) => key !== '');
 }
 
 /**

@@ -1,24 +1,14 @@
 import { type ColumnReader, firstNotBefore } from './columns';
 import { OTHER_NAME } from './format';
+import { openKeyLists } from './key-lists';
 import type { PlaceTable } from './place-table';
 import type { RegionIndex } from './regions';
 
-const utf8 = new TextEncoder();
-
 /** The municipalities by their numbers, which are in order of rank. */
 export function openMunicipalities(columns: ColumnReader) {
-  const keys = columns.texts('keyText', 'keyEnds');
-  const keyPlaces = columns.numbers('keyPlaces');
-  const keyPlaceEnds = columns.numbers('keyPlaceEnds');
+  const ofKey = openKeyLists(columns, ['keyText', 'keyEnds', 'keyPlaces', 'keyPlaceEnds']);
   const ids = columns.numbers('ids');
   const byId = columns.numbers('byId');
-
-  function ofKey(key: string): Uint32Array {
-    const wanted = utf8.encode(key);
-    const found = firstNotBefore(keys.count, (index) => keys.compare(index, wanted) < 0);
-    if (found === keys.count || keys.compare(found, wanted) !== 0) return keyPlaces.subarray(0, 0);
-    return keyPlaces.subarray(found === 0 ? 0 : keyPlaceEnds[found - 1], keyPlaceEnds[found]);
-  }
 
   function ofId(id: number): number | undefined {
     const at = firstNotBefore(byId.length, (index) => (ids[byId[index] ?? 0] ?? 0) < id);

@@ -1,6 +1,7 @@
 import { compareBytes } from './columns';
 import { aligned, COLUMNS, type Column, DEGREE_PARTS, FORMAT, type Header, NONE, OTHER_NAME } from './format';
 import { placeKey } from './keys';
+import { keysOfRegionRow } from './region-keys';
 import { type CityRow, cityRows } from './rows';
 
 /** The tables as GeoNames gives them: cities as its text of tabs, regions by their codes (`DE.02`, `DE.02.091`). */
@@ -52,25 +53,37 @@ function placesByKey(rows: readonly CityRow[]): Map<string, number[]> {
   return places;
 }
 
-function keyColumns(rows: readonly CityRow[]) {
-  const places = placesByKey(rows);
-  const keys = [...places.keys()]
+/** Keys in order of their bytes, and the run of numbers of each. */
+function listColumns(lists: ReadonlyMap<string, readonly number[]>) {
+  const keys = [...lists.keys()]
     .map((key) => ({ key, bytes: utf8.encode(key) }))
     .sort((one, other) => compareBytes(one.bytes, other.bytes))
     .map(({ key }) => key);
   const { text, ends } = runOf(keys);
-  const listed = keys.map((key) => places.get(key) ?? []);
+  const listed = keys.map((key) => lists.get(key) ?? []);
   let total = 0;
   const listEnds = listed.map((list) => {
     total += list.length;
     return total;
   });
-  return {
-    keyText: text,
-    keyEnds: ends,
-    keyPlaces: unsigned(listed.flat()),
-    keyPlaceEnds: unsigned(listEnds),
-  };
+  return { text, ends, numbers: unsigned(listed.flat()), numberEnds: unsigned(listEnds) };
+}
+
+function keyColumns(rows: readonly CityRow[]) {
+  const { text, ends, numbers, numberEnds } = listColumns(placesByKey(rows));
+  return { keyText: text, keyEnds: ends, keyPlaces: numbers, keyPlaceEnds: numberEnds };
+}
+
+function regionKeyColumns(regions: PlaceTables['regions']) {
+  const lists = new Map<string, number[]>();
+  for (const [number, { code, name }] of regions.entries())
+    for (const key of keysOfRegionRow({ id: code, name })) {
+      const list = lists.get(key);
+      if (list) list.push(number);
+      else lists.set(key, [number]);
+    }
+  const { text, ends, numbers, numberEnds } = listColumns(lists);
+  return { regionKeyText: text, regionKeyEnds: ends, keyRegions: numbers, keyRegionEnds: numberEnds };
 }
 
 /** The place where a region or country is governed from, else its best known one: rows come in order of rank. */
@@ -101,6 +114,7 @@ function regionColumns(rows: readonly CityRow[], regions: PlaceTables['regions']
   return {
     regionText: text,
     regionEnds: ends,
+    ...regionKeyColumns(used),
     regionSeats: unsigned(used.map(({ code }) => seats.get(code) ?? NONE)),
     regions: unsigned(rows.map(regionOf)),
     countryText: utf8.encode(countries.join('')),
@@ -118,6 +132,7 @@ function placeColumns(rows: readonly CityRow[]) {
     latitudes: bytesOf(Int32Array.from(rows.map(({ latitude }) => parts(latitude)))),
     longitudes: bytesOf(Int32Array.from(rows.map(({ longitude }) => parts(longitude)))),
     populations: unsigned(rows.map(({ population }) => population)),
+    sections: Uint8Array.from(rows, ({ feature }) => (feature === 'PPLX' ? 1 : 0)),
     nameText: text,
     nameEnds: ends,
     byId: unsigned(byId),

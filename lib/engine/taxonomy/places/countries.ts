@@ -27,6 +27,7 @@ const ALIASES: Record<string, string> = {
   KR: 'korea|south korea|republic of korea|s. korea|corea del sur|corea|coree|südkorea|대한민국',
   RU: 'russian federation|российская федерация|рф',
   AE: 'uae|u.a.e.|u.a.e|united arab emirates|emirats|emiratos arabes',
+  SA: 'ksa|k.s.a.|kingdom of saudi arabia',
   CI: 'ivory coast',
   TR: 'turkey|turkiye',
   IE: 'republic of ireland|eire',

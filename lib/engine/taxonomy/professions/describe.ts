@@ -1,14 +1,12 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { ProfessionMatch } from './match';
+import type { OnetVersion } from './model';
 import { labelIn, type ProfessionTaxonomy } from './taxonomy';
 
 /** parsing.md, NormalizedProfession: a match in the form that the contract gives it. */
 
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 export type NormalizedProfession = NonNullable<Position['normalizedProfession']>;
-
-/** Versions of O*NET-SOC that a caller may ask for. */
-export type OnetVersion = '2010' | '2019';
 
 export const ISCO_VERSION = '2008';
 
@@ -28,7 +26,7 @@ export function describeProfession(
       codeId: profession.isco,
       description: taxonomy.nameOfIsco(profession.isco),
     },
-    onet: { version: onet, codeId: onetCode, description: taxonomy.nameOfOnet(onetCode) },
+    onet: { version: onet, codeId: onetCode, description: taxonomy.nameOfOnet(onetCode, onet) },
     confidence,
   };
 }

@@ -1,12 +1,15 @@
 /** Professions and the titles that stand for them. See README.md. */
-export { describeProfession, ISCO_VERSION, type NormalizedProfession, type OnetVersion } from './describe';
+export { describeProfession, ISCO_VERSION, type NormalizedProfession } from './describe';
 export { normalisesTitlesIn } from './languages';
-export { normaliseTitle, type ProfessionMatch, type TitleOptions } from './match';
+export { normaliseTitle, type ProfessionMatch, professionOfTitle, type TitleOptions } from './match';
+export type { OnetVersion } from './model';
+export { relatedTitles } from './related';
 export {
   kindOfReleased,
   mergeReleased,
   ONET_ATTRIBUTION,
   type ReleasedFile,
+  type ReleasedMerge,
 } from './released';
 export { PACKED_TITLES_FORMAT } from './retrieval/pack';
 export { createProfessionTaxonomy, type ProfessionTaxonomy, packTitles } from './taxonomy';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeProfession, normalisesTitlesIn, normaliseTitle } from './index';
+import {
+  describeProfession,
+  normalisesTitlesIn,
+  normaliseTitle,
+  professionOfTitle,
+  relatedTitles,
+} from './index';
 import { shipped } from './testing/shipped';
 
 const groupOf = (title: string, language: string) =>
@@ -50,6 +56,31 @@ describe('titles', () => {
     expect(groups).toContain(7411);
   });
 
+  it.each([
+    ['Account Assistant', [3313, 4311]],
+    ['Material Handler', [9333, 4321]],
+    ['Director, Finance', [1211]],
+    ['Executive Chef', [3434]],
+    ['School Principal', [1345]],
+  ])('%s is judged by all of its words, to be of %j', (title, groups) => {
+    expect(groups).toContain(groupOf(title, 'en'));
+  });
+
+  it('of a rank before its field are no chief executives', () => {
+    for (const title of ['Executive, General Ledger', 'Executive - Human Resources'])
+      expect(professionOfTitle(shipped, title, { language: 'en' })?.profession.isco).not.toBe(1120);
+  });
+
+  it('are found behind a label', () => {
+    for (const title of ['Position Title: Accountant', 'JOB TITLE : Accountant', 'Puesto: Contable'])
+      expect(groupOf(title, title.startsWith('Puesto') ? 'es' : 'en')).toBe(2411);
+  });
+
+  it('that say too little are given no profession', () => {
+    expect(professionOfTitle(shipped, 'Xqzzt Brpl', { language: 'en' })).toBeUndefined();
+    expect(professionOfTitle(shipped, 'Registered Nurse', { language: 'en' })?.profession.isco).toBe(2221);
+  });
+
   it('are recognised though they are misspelled', () => {
     expect(groupOf('Elektricker', 'de')).toBe(7411);
     expect(groupOf('Acountant', 'en')).toBe(2411);
@@ -78,6 +109,17 @@ describe('titles', () => {
   });
 });
 
+describe('related titles', () => {
+  it('are near in meaning, in the language that is asked for, and never the title itself', () => {
+    const english = relatedTitles(shipped, 'Truck Driver', { language: 'en' });
+    expect(english.length).toBeGreaterThan(3);
+    expect(english.map(({ title }) => title.toLowerCase())).not.toContain('truck driver');
+    const german = relatedTitles(shipped, 'Lkw-Fahrer', { language: 'de', limit: 3 });
+    expect(german.map(({ profession }) => profession.isco)).toContain(8332);
+    expect(relatedTitles(shipped, '(m/w/d)')).toEqual([]);
+  });
+});
+
 describe('a profession in the form of the contract', () => {
   const [match] = normaliseTitle(shipped, 'Softwareentwickler', { language: 'de' });
 
@@ -86,6 +128,7 @@ describe('a profession in the form of the contract', () => {
     const old = describeProfession(shipped, match, { onet: '2010' });
     expect(old.onet).toMatchObject({ version: '2010', codeId: match.profession.onet2010 });
     expect(old.isco).toEqual({ version: '2008', codeId: 2512, description: 'Software developers' });
+    expect(old.onet?.description).toBe('Software Developers, Applications');
     const current = describeProfession(shipped, match, { onet: '2019', language: 'de' });
     expect(current.onet).toMatchObject({ version: '2019', codeId: '15-1252.00' });
     expect(current.profession?.description).toBe('Softwareentwickler');

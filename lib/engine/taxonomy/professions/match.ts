@@ -1,8 +1,9 @@
+import { titleParts } from '../titles/parts';
 import type { Profession } from './model';
-import { evidenceOf } from './retrieval/evidence';
+import { confidenceOf } from './retrieval/confidence';
+import { evidenceOf, type Part } from './retrieval/evidence';
 import { likelihoods, signalsOf, WEIGHTS } from './retrieval/ranking';
-import type { ProfessionTaxonomy, Retriever } from './taxonomy';
-import { titleParts } from './titles/parts';
+import type { ProfessionTaxonomy } from './taxonomy';
 
 /** Titles of documents to professions. */
 
@@ -15,59 +16,77 @@ export type TitleOptions = {
   limit?: number;
 };
 
-/** A profession that a title may stand for. Confidence goes from 0 to 1. */
+/** A profession that a title may stand for, and how likely its unit group is right, from 0 to 1 (retrieval/confidence). */
 export type ProfessionMatch = { profession: Profession; confidence: number };
 
-/** The whole title counts in full, its parts by their place. */
-const PART = { whole: 1, first: 0.93, later: 0.82 };
-/** Where no title of the tables is as near as this, nothing is said. */
-const LEAST_COSINE = 0.15;
+/** How much the whole title and its parts count: what comes first mostly names the work, what follows its surroundings. */
+const PART = { whole: 1, first: 1, later: 0.1 };
 const DEFAULT_LIMIT = 5;
+/** Unit groups that are less likely than this are passed over. */
+const LEAST_LIKELIHOOD = 0.0003;
+/** Below this confidence nothing is said of a title. */
+const LEAST_CONFIDENCE = 0.35;
 
-/** The professions with a near title, how near it is, and the unit group of each. */
-function nearProfessions(cosines: Float32Array, { index, groups }: Retriever) {
-  const near = new Map<number, { cosine: number; unit: number }>();
-  for (let title = 0; title < cosines.length; title++) {
-    const cosine = cosines[title] as number;
-    if (cosine < LEAST_COSINE) continue;
-    const profession = index.professions[title] as number;
-    const known = near.get(profession);
-    if (!known) near.set(profession, { cosine, unit: groups.unitOfTitle[title] as number });
-    else if (cosine > known.cosine) known.cosine = cosine;
-  }
-  return near;
-}
-
-/** Raises the scores of professions to the likelihood of their group, by how near they are among its professions. */
-function raise(scores: Map<number, number>, words: readonly string[], retriever: Retriever, weight: number) {
-  const evidence = evidenceOf(words, retriever.index, retriever.groups);
-  const likelihood = likelihoods(signalsOf(evidence, retriever.groups), WEIGHTS);
-  const near = nearProfessions(evidence.cosines, retriever);
-  const nearest = new Map<number, number>();
-  for (const { cosine, unit } of near.values()) nearest.set(unit, Math.max(cosine, nearest.get(unit) ?? 0));
-  for (const [profession, { cosine, unit }] of near) {
-    const score = (weight * (likelihood[unit] as number) * cosine) / (nearest.get(unit) ?? 1);
-    if (score > (scores.get(profession) ?? 0)) scores.set(profession, score);
-  }
+/** The whole title and its parts with what each counts. */
+export function weighedParts(
+  title: string,
+  options: { language?: string | undefined; employer?: string | undefined },
+): Part[] {
+  const parts = titleParts(title, options);
+  const weights = parts.map((_, at) => (at === 0 ? PART.whole : at === 1 ? PART.first : PART.later));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return parts.map((words, at) => ({ words, share: (weights[at] as number) / sum }));
 }
 
 /**
- * The professions that a title may stand for, the likeliest first; none where its words say too little. Rank, signs
- * of gender, employer and place in it are left aside (README.md).
+ * Professions as places in the tables with the likelihood that a title stands for them, the highest first: the nearest
+ * of a unit group has that of its group, the others as much less as they are less near.
+ */
+export function rankProfessions(
+  taxonomy: ProfessionTaxonomy,
+  title: string,
+  { language, employer }: Omit<TitleOptions, 'limit'>,
+): [place: number, likelihood: number][] {
+  const parts = weighedParts(title, { language, employer });
+  if (parts.length === 0) return [];
+  const retriever = taxonomy.retriever();
+  const { units } = retriever;
+  const evidence = evidenceOf(parts, retriever);
+  const nearness = evidence.byLetters.map(
+    (cosine, place) => cosine + Math.max(0, evidence.professionsInSpace[place] as number),
+  );
+  const ranked: [number, number][] = [];
+  likelihoods(signalsOf(evidence, units), WEIGHTS).forEach((share, unit) => {
+    if (share < LEAST_LIKELIHOOD) return;
+    const own = units.professions[unit] ?? [];
+    const most = own.reduce((high, place) => Math.max(high, nearness[place] as number), 0) || 1;
+    for (const place of own) ranked.push([place, (share * (nearness[place] as number)) / most]);
+  });
+  return ranked.sort((one, other) => other[1] - one[1]);
+}
+
+/**
+ * The professions that a title may stand for, the likeliest first; none where it has no words. Rank, signs of gender,
+ * employer and place in it are left aside (README.md).
  */
 export function normaliseTitle(
   taxonomy: ProfessionTaxonomy,
   title: string,
-  { language, employer, limit = DEFAULT_LIMIT }: TitleOptions = {},
+  { limit = DEFAULT_LIMIT, ...options }: TitleOptions = {},
 ): ProfessionMatch[] {
-  const scores = new Map<number, number>();
-  titleParts(title, { language, employer }).forEach((words, place) => {
-    const weight = place === 0 ? PART.whole : place === 1 ? PART.first : PART.later;
-    raise(scores, words, taxonomy.retriever(), weight);
-  });
-  const ranked = [...scores].sort((a, b) => b[1] - a[1]).slice(0, limit);
+  const ranked = rankProfessions(taxonomy, title, options).slice(0, limit);
   return ranked.flatMap(([place, score]) => {
     const profession = taxonomy.list[place];
-    return profession ? [{ profession, confidence: Math.round(score * 100) / 100 }] : [];
+    return profession ? [{ profession, confidence: Math.round(confidenceOf(score) * 100) / 100 }] : [];
   });
+}
+
+/** The profession that a title stands for; undefined where that is too doubtful to be said. */
+export function professionOfTitle(
+  taxonomy: ProfessionTaxonomy,
+  title: string,
+  options: Omit<TitleOptions, 'limit'> = {},
+): ProfessionMatch | undefined {
+  const [best] = normaliseTitle(taxonomy, title, { ...options, limit: 1 });
+  return best && best.confidence >= LEAST_CONFIDENCE ? best : undefined;
 }

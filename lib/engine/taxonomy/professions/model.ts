@@ -5,6 +5,9 @@ export type TitleLanguage = (typeof TITLE_LANGUAGES)[number];
 
 export type Labels = Readonly<Record<TitleLanguage, string>>;
 
+/** Versions of O*NET-SOC that a caller may ask for. */
+export type OnetVersion = '2010' | '2019';
+
 /** One of some thirty fields of work. */
 export type ProfessionClass = { id: number; labels: Labels };
 
@@ -25,7 +28,7 @@ export type Profession = {
 };
 
 /**
- * The text of the tables by name (the file name without `.tsv`): `classes`, `groups`, `isco` and `words`; every other
- * one holds professions. Their first lines say their columns.
+ * The text of the tables by name (the file name without `.tsv`): `classes`, `groups`, `isco`, `onet` and `words`; every
+ * other one holds professions. Their first lines say their columns.
  */
 export type ProfessionTables = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { squeeze } from '../../kernel';
-import { normaliseTitle } from './match';
-import { type Profession, TITLE_LANGUAGES, type TitleLanguage } from './model';
+import { TITLE_LANGUAGES, type TitleLanguage } from './model';
+import { type CodedTitle, homeFinder } from './released-homes';
 import type { ProfessionTaxonomy } from './taxonomy';
 
 /**
@@ -22,11 +22,20 @@ export type ReleasedKind =
   | { of: 'titles'; by: 'onet' | 'esco'; language: TitleLanguage }
   | { of: 'names'; by: 'onet' | 'isco' };
 
-/** A table by name, and how many titles or names were new, were there already, or had no profession of their code. */
-export type ReleasedMerge = { name: string; table: string; added: number; known: number; homeless: number };
+/**
+ * A table by name, how many titles or names were new or there already, how many were too long to be titles, and the
+ * codes of those that no profession was found for, a code for each title.
+ */
+export type ReleasedMerge = {
+  name: string;
+  table: string;
+  added: number;
+  known: number;
+  tooLong: number;
+  homeless: string[];
+};
 
 type Row = Record<string, string>;
-type CodedTitle = { code: string; label: string; title: string };
 
 const LONGEST_TITLE = 100;
 const ONET_TITLE_COLUMNS = ['Alternate Title', 'Reported Job Title'];
@@ -82,30 +91,7 @@ function escoTitles(text: string): CodedTitle[] {
 }
 
 function clean(title: string): string {
-  return squeeze(title.replace(/\([^)]*\)/gu, ' ').replace(/[;\t\n]/gu, ' '));
-}
-
-/** Finds the profession of a code that a title speaks of. */
-function homeFinder({ list, ...taxonomy }: ProfessionTaxonomy, by: 'onet' | 'esco', language: TitleLanguage) {
-  const byCode = new Map<string, Profession[]>();
-  for (const profession of list) {
-    const code = by === 'onet' ? profession.onet2019 : String(profession.isco);
-    byCode.set(code, [...(byCode.get(code) ?? []), profession]);
-  }
-  const found = new Map<string, Profession | undefined>();
-  /** A detailed occupation that we do not have goes to those of its SOC occupation (the first six digits). */
-  const ofOnet = (code: string) =>
-    byCode.get(code) ?? list.filter(({ onet2019 }) => onet2019.slice(0, 7) === code.slice(0, 7));
-  return ({ code, label }: CodedTitle): Profession | undefined => {
-    const professions = (by === 'esco' ? byCode.get(String(Number(code))) : ofOnet(code)) ?? [];
-    if (professions.length < 2) return professions[0];
-    const key = `${code}\t${label}`;
-    if (!found.has(key)) {
-      const ranked = normaliseTitle({ list, ...taxonomy }, label, { language, limit: 60 });
-      found.set(key, ranked.find(({ profession }) => professions.includes(profession))?.profession);
-    }
-    return found.get(key) ?? professions[0];
-  };
+  return squeeze(title.replace(/\([^()]*\)/gu, ' ').replace(/[;\t\n]/gu, ' '));
 }
 
 function mergeTitles(
@@ -114,17 +100,23 @@ function mergeTitles(
   kind: ReleasedKind & { of: 'titles' },
 ) {
   const { by, language } = kind;
-  const home = homeFinder(taxonomy, by, language);
+  const titles = by === 'onet' ? onetTitles(file.text) : escoTitles(file.text);
+  const home = homeFinder(taxonomy, titles, { by, language });
   const known = new Set(taxonomy.titles().map((line) => `${line.language}\t${line.title.toLowerCase()}`));
   const rows = new Map<number, string[]>();
-  const counts = { added: 0, known: 0, homeless: 0 };
-  for (const coded of by === 'onet' ? onetTitles(file.text) : escoTitles(file.text)) {
+  const counts = { added: 0, known: 0, tooLong: 0 };
+  const homeless: string[] = [];
+  for (const coded of titles) {
     const title = clean(coded.title);
-    if (title === '' || title.length > LONGEST_TITLE) continue;
+    if (title === '') continue;
+    if (title.length > LONGEST_TITLE) {
+      counts.tooLong++;
+      continue;
+    }
     const key = `${language}\t${title.toLowerCase()}`;
-    const profession = home(coded);
-    if (profession === undefined) counts.homeless++;
-    else if (known.has(key)) counts.known++;
+    const profession = known.has(key) ? undefined : home(coded);
+    if (known.has(key)) counts.known++;
+    else if (profession === undefined) homeless.push(coded.code);
     else {
       known.add(key);
       rows.set(profession.id, [...(rows.get(profession.id) ?? []), title]);
@@ -132,7 +124,7 @@ function mergeTitles(
     }
   }
   const lines = [...rows].map(([id, titles]) => `${id}\t${language}\t${titles.join(';')}`);
-  return { lines, ...counts };
+  return { lines, homeless, ...counts };
 }
 
 function mergeNames({ text }: ReleasedFile, by: 'onet' | 'isco') {
@@ -143,7 +135,7 @@ function mergeNames({ text }: ReleasedFile, by: 'onet' | 'isco') {
           /^\d{4}$/u.test(code) ? [[String(Number(code)), preferredLabel]] : [],
         );
   const lines = named.map(([code = '', name = '']) => `${code}\t${clean(name)}`);
-  return { lines, added: lines.length, known: 0, homeless: 0 };
+  return { lines, added: lines.length, known: 0, tooLong: 0, homeless: [] };
 }
 
 /** The table that a released file gives; undefined where it is no file of titles or names. */

@@ -12,7 +12,7 @@ import {
 
 export type TitleLine = { profession: Profession; language: TitleLanguage; title: string };
 
-const OTHER_TABLES: ReadonlySet<string> = new Set(['classes', 'groups', 'isco', 'words']);
+const OTHER_TABLES: ReadonlySet<string> = new Set(['classes', 'groups', 'isco', 'onet', 'words']);
 const FIRST_LABEL = { ofNames: 1, ofProfessions: 4 };
 
 function rowsOf(table: string): string[][] {
@@ -108,6 +108,17 @@ function namesIn(table: string | undefined): [string, string][] {
   return rowsOf(table ?? '').map(([code = '', name = '']) => [code, name]);
 }
 
+/** What the occupations of O*NET-SOC are called in each version; those that were imported are of the later one. */
+function onetNames({ onet, 'names-onet': imported }: ProfessionTables) {
+  const rows = rowsOf(onet ?? '');
+  const named = (version: 1 | 2) =>
+    rows.flatMap(([code = '', ...names]): [string, string][] => {
+      const name = names[version - 1] || names[0];
+      return name ? [[code, name]] : [];
+    });
+  return { '2010': new Map(named(2)), '2019': new Map([...named(1), ...namesIn(imported)]) };
+}
+
 /** The titles of the tables, those that were imported last. */
 export function readTitles(tables: ProfessionTables, professions: readonly Profession[]): TitleLine[] {
   const byId = new Map(professions.map((profession) => [String(profession.id), profession]));
@@ -137,6 +148,6 @@ export function readTables(tables: ProfessionTables) {
     groups,
     professions: professionRows(tables).map((cells) => readProfession(cells, groups)),
     iscoNames: new Map([...namesIn(tables.isco), ...namesIn(tables['names-isco'])]),
-    onetNames: new Map(namesIn(tables['names-onet'])),
+    onetNames: onetNames(tables),
   };
 }

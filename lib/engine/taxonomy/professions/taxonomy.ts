@@ -1,12 +1,20 @@
-import type { Profession, ProfessionClass, ProfessionGroup, ProfessionTables, TitleLanguage } from './model';
+import { type NamedVectors, type TitleSpace, vectorsOf } from '../title-space';
+import type {
+  OnetVersion,
+  Profession,
+  ProfessionClass,
+  ProfessionGroup,
+  ProfessionTables,
+  TitleLanguage,
+} from './model';
 import { buildTitleIndex } from './retrieval/build';
-import { type Groups, groupsOf } from './retrieval/groups';
+import type { Retriever } from './retrieval/evidence';
 import type { TitleIndex } from './retrieval/model';
 import { openTitleIndex, packTitleIndex } from './retrieval/pack';
+import { unitsOf } from './retrieval/units';
 import { readFieldWords, readTables, readTitles, type TitleLine } from './tables';
 
-/** The titles by their features, and the groups that they belong to. */
-export type Retriever = { index: TitleIndex; groups: Groups };
+const NOWHERE: NamedVectors = { ids: new Uint32Array(), vectors: new Float32Array() };
 
 /** The tables in memory with their index: an immutable value, made once and shared. */
 export type ProfessionTaxonomy = {
@@ -17,20 +25,14 @@ export type ProfessionTaxonomy = {
   list: readonly Profession[];
   /** Read at the first question. */
   titles: () => readonly TitleLine[];
+  /** The titles of a profession in a language, the label first. */
+  titlesOf: (id: number, language: TitleLanguage) => readonly TitleLine[];
   /** Opened at the first question, or made where no packed index was given, which takes some tenths of a second. */
   retriever: () => Retriever;
   /** What the unit group of ISCO-08 (four digits) and the occupation of O*NET-SOC are called. */
   nameOfIsco: (code: number) => string;
-  nameOfOnet: (code: string) => string;
+  nameOfOnet: (code: string, version: OnetVersion) => string;
 };
-
-/** What the occupations of O*NET are called: as they were imported, else as the first of our professions. */
-function namesOfOnet(professions: readonly Profession[], imported: ReadonlyMap<string, string>) {
-  const names = new Map(imported);
-  for (const { onet2010, onet2019, labels } of professions)
-    for (const code of [onet2010, onet2019]) if (!names.has(code)) names.set(code, labels.en);
-  return names;
-}
 
 function atFirst<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
@@ -40,25 +42,53 @@ function atFirst<T>(make: () => T): () => T {
   };
 }
 
-/**
- * Makes the taxonomy from the text of its tables; throws where a table contradicts itself. `packed` is the index of the
- * titles of these very tables (`packTitles`), where it was made before.
- */
-export function createProfessionTaxonomy(tables: ProfessionTables, packed?: Uint8Array): ProfessionTaxonomy {
+function retrieverOf(
+  index: TitleIndex,
+  list: readonly Profession[],
+  space: TitleSpace | undefined,
+): Retriever {
+  const units = unitsOf(index, list);
+  const ids = list.map(({ id }) => id);
+  return {
+    index,
+    units,
+    space,
+    unitVectors: vectorsOf(space?.units ?? NOWHERE, units.codes),
+    professionVectors: vectorsOf(space?.professions ?? NOWHERE, ids),
+  };
+}
+
+/** What is made beforehand, and is read with the tables. */
+export type ProfessionExtras = {
+  /** The index of the titles of these very tables (`packTitles`); made at the first title where it is not given. */
+  packed?: Uint8Array | undefined;
+  /** The space of titles; without it titles are compared by their letters alone. */
+  space?: TitleSpace | undefined;
+};
+
+/** Makes the taxonomy from the text of its tables; throws where a table contradicts itself. */
+export function createProfessionTaxonomy(
+  tables: ProfessionTables,
+  { packed, space }: ProfessionExtras = {},
+): ProfessionTaxonomy {
   const { classes, groups, professions, iscoNames, onetNames } = readTables(tables);
-  const namesByOnet = atFirst(() => namesOfOnet(professions, onetNames));
+  const titles = atFirst(() => readTitles(tables, professions));
+  const byProfession = atFirst(() =>
+    Map.groupBy(titles(), ({ profession, language }) => `${profession.id} ${language}`),
+  );
   return {
     classes,
     groups,
     professions: new Map(professions.map((profession) => [profession.id, profession])),
     list: professions,
-    titles: atFirst(() => readTitles(tables, professions)),
+    titles,
+    titlesOf: (id, language) => byProfession().get(`${id} ${language}`) ?? [],
     retriever: atFirst(() => {
       const index = packed ? openTitleIndex(packed) : indexOf(tables, professions);
-      return { index, groups: groupsOf(index, professions) };
+      return retrieverOf(index, professions, space);
     }),
     nameOfIsco: (code) => iscoNames.get(String(code)) ?? '',
-    nameOfOnet: (code) => namesByOnet().get(code) ?? '',
+    nameOfOnet: (code, version) => onetNames[version].get(code) ?? '',
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../kernel';
-import { LABEL_LANGUAGES } from './model';
+import { ruleOf } from './evidence';
+import { LABEL_LANGUAGES, TABLE_LANGUAGES } from './model';
 import { termsOfWhole } from './scan';
 import { hasMark, rowsOf, termsOf, withoutMark } from './table';
 import { professionGroups, shipped, shippedTables } from './testing/shipped';
@@ -21,7 +22,9 @@ describe('the tables of the project', () => {
 
   it('give each an id of its own, of one form', () => {
     const ids = Object.entries(tables)
-      .filter(([name]) => !['categories', 'tree', 'contexts'].includes(name))
+      .filter(
+        ([name]) => !['categories', 'tree', 'contexts', 'common-words', 'labels', 'phrases'].includes(name),
+      )
       .flatMap(([, table]) => rowsOf(table).map(([id]) => id));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^KS\d{5}$/.test(id ?? ''))).toEqual([]);
@@ -31,7 +34,9 @@ describe('the tables of the project', () => {
     const without = skills.filter(({ labels }) =>
       LABEL_LANGUAGES.some((language) => labels[language] === ''),
     );
-    const unfilled = skills.filter(({ cells }) => cells.length > 1 && cells.includes(''));
+    const unfilled = skills.filter(
+      ({ cells }) => cells.length > 1 && cells.slice(0, TABLE_LANGUAGES.length).includes(''),
+    );
     expect([...without, ...unfilled].map(({ id }) => id)).toEqual([]);
   });
 
@@ -48,6 +53,15 @@ describe('the tables of the project', () => {
       }
     }
     expect(twice).toEqual([]);
+  });
+
+  it.each(LABEL_LANGUAGES)('have a rule for each meaning of a term that needs context in %s', (language) => {
+    const shared = [...shipped.indexOf(language).doubtful].filter(
+      ([key, terms]) =>
+        !shipped.indexOf(language).sure.has(key) && new Set(terms.map(({ skill }) => skill)).size > 1,
+    );
+    const without = shared.flatMap(([, terms]) => terms.filter((term) => !ruleOf(shipped.contexts, term)));
+    expect(without.map(({ written, skill }) => `${written}: ${skill.id} ${skill.labels.en}`)).toEqual([]);
   });
 
   it('have rules of context for terms and skills that exist', () => {

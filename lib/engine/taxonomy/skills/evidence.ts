@@ -1,116 +1,167 @@
 import { fold } from '../../kernel';
 import type { ContextRule } from './contexts';
-import type { Skill, Term } from './model';
+import { settleLists } from './lists';
+import type { Term } from './model';
+import { isJoinedAlike, isOnlyWords, mayBeName } from './names';
+import { nearestMeaning, type Profile, profileOf } from './profile';
+import type { Reading, ScannedText } from './reading';
 import type { Candidate } from './scan';
 import { termsOfKey } from './taxonomy';
-import type { Token } from './tokens';
+import {
+  ABILITY_AFTER,
+  ABILITY_BEFORE,
+  AFTER_REACH,
+  BEFORE_REACH,
+  isWholeItem,
+  OTHER_AFTER,
+  OTHER_BEFORE,
+  PERSON_AFTER,
+  PERSON_BEFORE,
+  TOLD_AFTER,
+  TOLD_BEFORE,
+} from './wording';
 
 /**
- * Which of the terms that stand in a text are meant as skills. A term that needs context is taken only when it is
- * written as in the table and
- * - words of its rule stand near it (contexts.tsv), or
- * - the words before or after it speak of knowledge ("experience with", "programming"), or
- * - it stands in a list beside a sure skill of its type, or in a list of three such terms.
+ * Which of the terms that stand in the texts of a document are meant as skills. A term that needs context is taken when
+ * - words of its rule stand near it (contexts.tsv),
+ * - the words before or after it speak of knowledge ("experience with", "programming"), or it is an item by itself,
+ * - it stands in a list of skills (lists.ts), or
+ * - it has several meanings, and the rest of the document is about one of them (profile.ts).
  */
 
-type Reading = { candidate: Candidate; skill: Skill | undefined; options: readonly Skill[] };
+/** What the taxonomy knows of the words themselves. */
+export type WordKnowledge = {
+  contexts: ReadonlyMap<string, readonly ContextRule[]>;
+  commonWords: ReadonlySet<string>;
+};
 
 const NEAR = 6;
-const BEFORE =
-  /(?:experience|knowledge|proficien\w+|skills?|skilled|expertise|familiar\w*|programming|programmed|develop\w*|coding|written|using|languages?|frameworks?|tools?|kenntnisse|erfahrung|umgang|programmier\w*|entwicklung|conocimientos?|experiencia|manejo|dominio|programacion|connaissances?|maitrise|programmation|conoscenza|esperienza|utilizzo|programmazione|kennis|ervaring|beheersing|conhecimentos?|dominio|znajomosc\w*|obslug\w*|doswiadczeni\w+|biegl\w+)(?: of| in| with| mit| von| en| de| del| avec| con| di| van| met| et| em| w| z|:)*(?: | d'| de l'| dell')(?:ms |microsoft )?$/;
-const AFTER =
-  /^[ -](?:programming|programmer|developer|development|scripts?|scripting|framework|language|code|skills|kenntnisse|kenntnissen|entwickler\w*|entwicklung|programmierung|\d+(?:\.\d+)*\b)/;
-const SEPARATOR =
-  /^(?: ?[,;/|•·&+\t\n] ?[-•·–*]? ?| (?:and|or|und|oder|sowie|y|o|et|ou|e|ed|en|of|\+|-|–) )$/;
 
-function isWrittenAs({ written }: Term, surface: string): boolean {
-  return written === written.toLowerCase() || written === surface;
-}
-
-/** The text between two neighbouring candidates is that of a list. */
-function isListGap(gap: string): boolean {
-  return gap.length <= 8 && SEPARATOR.test(gap.replace(/ {2,}/g, ' '));
-}
-
-type Text = { folded: string; original: string; tokens: readonly Token[] };
-
-function wordsAround({ tokens }: Text, { first, last }: Candidate, reach: number): string[] {
+function wordsAround({ tokens }: ScannedText, { first, last }: Candidate): string[] {
   const around = [
-    ...tokens.slice(Math.max(0, first - reach), first),
-    ...tokens.slice(last + 1, last + 1 + reach),
+    ...tokens.slice(Math.max(0, first - NEAR), first),
+    ...tokens.slice(last + 1, last + 1 + NEAR),
   ];
   return around.map(({ word }) => word);
 }
 
-function speaksOfKnowledge({ folded, tokens }: Text, { first, last }: Candidate): boolean {
+/** The folded letters before and behind a candidate. */
+function lettersAround({ folded, tokens }: ScannedText, { first, last }: Candidate) {
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? 0;
-  return BEFORE.test(folded.slice(Math.max(0, start - 48), start)) || AFTER.test(folded.slice(end, end + 24));
+  return {
+    before: folded.slice(Math.max(0, start - BEFORE_REACH), start),
+    after: folded.slice(end, end + AFTER_REACH),
+  };
 }
 
-function surfaceOf({ original, tokens }: Text, { first, last }: Candidate): string {
+function surfaceOf({ original, tokens }: ScannedText, { first, last }: Candidate): string {
   return original.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0);
 }
 
-type Rules = ReadonlyMap<string, readonly ContextRule[]>;
-
 /** The rule of a term for a skill; a rule without a skill is for all that share the term. */
-function ruleOf(rules: Rules, { written, skill }: Term): ContextRule | undefined {
+export function ruleOf(rules: WordKnowledge['contexts'], { written, skill }: Term): ContextRule | undefined {
   const list = rules.get(fold(written)) ?? [];
   return list.find(({ skillId }) => skillId === skill.id) ?? list.find(({ skillId }) => skillId === '');
 }
 
-function isVetoed({ tokens }: Text, { first, last }: Candidate, rule: ContextRule | undefined): boolean {
+function isVetoed(
+  { tokens }: ScannedText,
+  { first, last }: Candidate,
+  rule: ContextRule | undefined,
+): boolean {
   if (!rule) return false;
   const { notBefore, notAfter } = rule;
   return notBefore.has(tokens[first - 1]?.word ?? '') || notAfter.has(tokens[last + 1]?.word ?? '');
 }
 
-function readingOf(text: Text, candidate: Candidate, rules: Rules): Reading {
+/** The words around an everyday word say that it is an ability, or a quality of a person. */
+function isAbility({ skill }: Term, before: string, after: string): boolean {
+  if (ABILITY_AFTER.test(after)) return true;
+  if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(before)) return false;
+  if (ABILITY_BEFORE.test(before)) return true;
+  return skill.type === 'Soft' && (PERSON_BEFORE.test(before) || PERSON_AFTER.test(after));
+}
+
+function isTold(term: Term, before: string, after: string): boolean {
+  if (isWholeItem(before, after)) return true;
+  if (term.needsContext === 'everyday') return isAbility(term, before, after);
+  return TOLD_BEFORE.test(before) || TOLD_AFTER.test(after);
+}
+
+function doubtfulReading(
+  text: ScannedText,
+  candidate: Candidate,
+  terms: readonly Term[],
+  { contexts }: WordKnowledge,
+): Reading {
+  const { before, after } = lettersAround(text, candidate);
+  const options = terms.filter((term) => !isVetoed(text, candidate, ruleOf(contexts, term)));
+  const around = options.length === 0 ? [] : wordsAround(text, candidate);
+  const near = options.find((term) => around.some((word) => ruleOf(contexts, term)?.near.has(word)));
+  if (near) return { candidate, skill: near.skill, options, isTold: true };
+  const told = options.filter((term) => isTold(term, before, after));
+  const isPlain = new Set(options.map(({ skill }) => skill)).size === 1;
+  const everydayElsewhere = OTHER_AFTER.test(after) || OTHER_BEFORE.test(before);
+  const open = options.filter(({ needsContext }) => !(needsContext === 'everyday' && everydayElsewhere));
+  return {
+    candidate,
+    skill: isPlain ? told[0]?.skill : undefined,
+    options: open,
+    isTold: told.length > 0,
+  };
+}
+
+/** Names are written as in the table; of qualities of people a plural is another thing (initiatives, creatives). */
+function isWrittenAs({ written, needsContext, skill }: Term, surface: string): boolean {
+  if (needsContext === 'everyday' && skill.type === 'Soft') return fold(surface) === fold(written);
+  return written === surface || written === written.toLowerCase();
+}
+
+function readingOf(text: ScannedText, candidate: Candidate, knowledge: WordKnowledge): Reading {
   const surface = surfaceOf(text, candidate);
-  if (candidate.index.capitals.has(candidate.key) && surface !== surface.toUpperCase())
-    return { candidate, skill: undefined, options: [] };
+  const none = { candidate, skill: undefined, options: [], isTold: false };
+  if (candidate.index.capitals.has(candidate.key) && surface !== surface.toUpperCase()) return none;
   const terms = termsOfKey(candidate.index, candidate.key, surface);
-  const sure = terms.find(({ needsContext }) => !needsContext);
-  if (sure) return { candidate, skill: sure.skill, options: [] };
-  const around = wordsAround(text, candidate, NEAR);
-  const options = terms.filter((term) => {
-    return isWrittenAs(term, surface) && !isVetoed(text, candidate, ruleOf(rules, term));
-  });
-  const near = options.find((term) => around.some((word) => ruleOf(rules, term)?.near.has(word)));
-  const told = near ?? (speaksOfKnowledge(text, candidate) ? options[0] : undefined);
-  return { candidate, skill: told?.skill, options: options.map(({ skill }) => skill) };
+  const sure = terms.find((term) => !term.needsContext && isJoinedAlike(term, surface));
+  if (sure && !mayBeName(sure, surface, knowledge.commonWords)) return none;
+  if (sure && !isOnlyWords(sure, surface, knowledge.commonWords))
+    return { candidate, skill: sure.skill, options: [], isTold: false };
+  const written = terms.filter((term) => term === sure || isWrittenAs(term, surface));
+  return written.length === 0 ? none : doubtfulReading(text, candidate, written, knowledge);
 }
 
-/** Runs of readings that stand in one list. */
-function listsOf(text: Text, readings: readonly Reading[]): Reading[][] {
-  const lists: Reading[][] = [];
-  let end = -1;
+/** An open term with several meanings is the one that the document is about. */
+function settleMeanings(readings: readonly Reading[], profile: Profile) {
   for (const reading of readings) {
-    const { first, last } = reading.candidate;
-    const start = text.tokens[first]?.start ?? 0;
-    const isNext = end >= 0 && isListGap(text.folded.slice(end, start));
-    if (isNext) lists.at(-1)?.push(reading);
-    else lists.push([reading]);
-    end = text.tokens[last]?.end ?? 0;
+    if (reading.skill || reading.options.length === 0) continue;
+    const isShared = new Set(reading.options.map(({ skill }) => skill)).size > 1;
+    if (isShared) reading.skill = nearestMeaning(profile, reading.options)?.skill;
   }
-  return lists;
 }
 
-const TERMS_OF_A_LIST = 3;
-
-function settleList(list: readonly Reading[]) {
-  const sure = new Set(list.flatMap(({ skill }) => (skill ? [skill.type] : [])));
-  const open = list.filter(({ skill, options }) => !skill && options.length > 0);
-  const isListOfSkills = open.length >= TERMS_OF_A_LIST;
-  for (const reading of open)
-    reading.skill =
-      reading.options.find(({ type }) => sure.has(type)) ?? (isListOfSkills ? reading.options[0] : undefined);
+/** In a raw term the list it comes from is the context. */
+function settleRaw(readings: readonly Reading[]) {
+  for (const reading of readings) reading.skill ??= reading.options[0]?.skill;
 }
 
-/** The candidates that are skills, with the one skill that each is read as. */
-export function resolve(text: Text, candidates: readonly Candidate[], rules: Rules) {
-  const readings = candidates.map((candidate) => readingOf(text, candidate, rules));
-  if (readings.some(({ skill }) => !skill)) for (const list of listsOf(text, readings)) settleList(list);
-  return readings.flatMap(({ candidate, skill }) => (skill ? [{ ...candidate, skill }] : []));
+/**
+ * The candidates of each text that are skills, with the one skill that each is read as. `isRaw`: the texts are items of
+ * a list of skills.
+ */
+export function resolve(texts: readonly ScannedText[], knowledge: WordKnowledge, isRaw = false) {
+  const readings = texts.map((text) =>
+    text.candidates.map((candidate) => readingOf(text, candidate, knowledge)),
+  );
+  const sure = readings.flatMap((own) => own.flatMap(({ skill }) => skill ?? []));
+  const profile = profileOf(sure);
+  return texts.map((text, at) => {
+    const own = readings[at] ?? [];
+    if (own.some(({ skill }) => !skill)) {
+      settleMeanings(own, profile);
+      settleLists(text, own);
+      if (isRaw) settleRaw(own);
+    }
+    return own.flatMap(({ candidate, skill }) => (skill ? [{ ...candidate, skill }] : []));
+  });
 }

@@ -1,22 +1,67 @@
 import { fold } from '../../kernel';
 import { resolve } from './evidence';
 import type { FoundSkill } from './model';
+import { type FoundPhrase, findPhrases } from './phrases';
 import { scan } from './scan';
 import { indexesFor, type SkillTaxonomy } from './taxonomy';
 import { tokensOf } from './tokens';
 
-/**
- * The skills that a running text speaks of, in its order, none inside another; the same skill as often as it stands
- * there. Words that mean something else as often (Go, R, Word, Spring) count only where the words around say so.
- * `language` is an ISO 639-1 code; in languages without labels, names and English terms are found.
- */
-export function findSkills(taxonomy: SkillTaxonomy, text: string, language: string): FoundSkill[] {
-  const tokens = tokensOf(text);
-  const candidates = scan(tokens, indexesFor(taxonomy, language));
-  const around = { folded: fold(text), original: text, tokens };
-  return resolve(around, candidates, taxonomy.contexts).map(({ skill, first, last }) => {
-    const start = tokens[first]?.start ?? 0;
-    const end = tokens[last]?.end ?? 0;
-    return { skill, start, end, text: text.slice(start, end) };
+const MAIL = /\S{1,80}@\S{1,120}/gu;
+const WEB = /\bhttps?:\S{1,200}|\bwww\.\S{1,200}/gu;
+
+/** The text with spaces for addresses, which hold words of skills. */
+function withoutAddresses(text: string): string {
+  const blank = (address: string) => ' '.repeat(address.length);
+  const rest = text.includes('@') ? text.replace(MAIL, blank) : text;
+  return rest.includes('://') || rest.includes('www.') ? rest.replace(WEB, blank) : rest;
+}
+
+/** Terms, and the phrases between them, in the order of the text. */
+function withPhrases(found: readonly FoundPhrase[], told: readonly FoundPhrase[]): FoundPhrase[] {
+  if (told.length === 0) return [...found];
+  let at = 0;
+  const free = told.filter(({ first, last }) => {
+    while ((found[at]?.last ?? Number.POSITIVE_INFINITY) < first) at++;
+    return (found[at]?.first ?? Number.POSITIVE_INFINITY) > last;
   });
+  return [...found, ...free].sort((one, other) => one.first - other.first);
+}
+
+/**
+ * The skills that the texts of one document speak of, those of each text in its order, none inside another; the same
+ * skill as often as it stands there. Words that mean something else as often (Go, R, Word, Spring) count only where the
+ * words around say so; what a word with several meanings means is decided by all of the texts. `language` is an ISO
+ * 639-1 code; in languages without labels, names and English terms are found.
+ */
+export function findSkillsOfTexts(
+  taxonomy: SkillTaxonomy,
+  texts: readonly string[],
+  language: string,
+  isRaw = false,
+): FoundSkill[][] {
+  const indexes = indexesFor(taxonomy, language);
+  const scanned = texts.map((text) => {
+    const original = withoutAddresses(text);
+    const tokens = tokensOf(original);
+    return { folded: fold(original), original, tokens, candidates: scan(tokens, indexes) };
+  });
+  return resolve(scanned, taxonomy, isRaw).map((found, at) => {
+    const tokens = scanned[at]?.tokens ?? [];
+    const told = isRaw || language !== 'en' ? [] : findPhrases(tokens, taxonomy.verbPhrases, taxonomy.skills);
+    return withPhrases(found, told).map(({ skill, first, last }) => {
+      const start = tokens[first]?.start ?? 0;
+      const end = tokens[last]?.end ?? 0;
+      return { skill, start, end, text: texts[at]?.slice(start, end) ?? '' };
+    });
+  });
+}
+
+/** The skills inside an item of a list of skills. */
+export function findSkillsOfItem(taxonomy: SkillTaxonomy, item: string, language: string): FoundSkill[] {
+  return findSkillsOfTexts(taxonomy, [item], language, true)[0] ?? [];
+}
+
+/** The skills of one text that is a document by itself. */
+export function findSkills(taxonomy: SkillTaxonomy, text: string, language: string): FoundSkill[] {
+  return findSkillsOfTexts(taxonomy, [text], language)[0] ?? [];
 }

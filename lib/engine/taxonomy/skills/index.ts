@@ -1,7 +1,7 @@
 /** Skills as concepts with labels, synonyms, types and professions. See README.md. */
 export { ESCO_ATTRIBUTION, mergeEscoSkills } from './esco';
-export { findSkills } from './find';
-export type { FoundSkill } from './model';
+export { findSkills, findSkillsOfTexts } from './find';
+export type { FoundSkill, Skill } from './model';
 export { LABEL_LANGUAGES } from './model';
 export {
   labelLanguageOf,

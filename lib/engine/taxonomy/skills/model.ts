@@ -1,7 +1,10 @@
 /** What a skill is, and where it stands. */
 
-/** The languages in which every skill has a label. */
-export const LABEL_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl'] as const;
+/** The languages of the cells of a table, in their order. */
+export const TABLE_LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl'] as const;
+
+/** The languages with labels: every skill has one in those of the tables, many have one in the others (labels.tsv). */
+export const LABEL_LANGUAGES = [...TABLE_LANGUAGES, 'pl', 'pt', 'da', 'sv'] as const;
 
 export type LabelLanguage = (typeof LABEL_LANGUAGES)[number];
 
@@ -26,7 +29,10 @@ export type SkillCategory = {
   groups: readonly TypicalGroup[];
 };
 
-/** One concept. `cells` are the label and the synonyms of each label language as the table has them. */
+/**
+ * One concept. `cells` are the label and the synonyms of each label language as the tables have them; a single cell is
+ * that of a name, which is the same everywhere. `activity` is the concept that a tool serves.
+ */
 export type Skill = {
   /** `KS` and five digits in our own table, `KSE` and eight characters for what was imported. Never given anew. */
   id: string;
@@ -34,13 +40,20 @@ export type Skill = {
   category: SkillCategory;
   labels: Readonly<Record<LabelLanguage, string>>;
   cells: readonly string[];
+  activity?: Skill;
 };
 
-/** A way to write a skill. `needsContext`: the word means something else as often (Go, Word, Spring). */
-export type Term = { skill: Skill; written: string; needsContext: boolean };
+/**
+ * A way to write a skill. `needsContext`: the word means something else as often. A `name` (Go, Word, Spring) counts
+ * only as it is written, an `everyday` word (marketing, flexible) in any case.
+ */
+export type Term = { skill: Skill; written: string; needsContext: false | 'name' | 'everyday' };
 
 /** Where a skill stands in a text; offsets in UTF-16 units, `end` excluded. */
 export type FoundSkill = { skill: Skill; start: number; end: number; text: string };
 
-/** A skill for a raw term, and how sure that is (0 to 1). */
-export type NormalisedSkill = { skill: Skill; confidence: number };
+/**
+ * A skill for a raw term, and how sure that is (0 to 1). `meanings` are the terms it may be, where only the rest of the
+ * document can tell.
+ */
+export type NormalisedSkill = { skill: Skill; confidence: number; meanings?: readonly Term[] };

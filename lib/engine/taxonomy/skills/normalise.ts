@@ -1,11 +1,13 @@
 import { remembered } from '../../kernel';
-import { findSkills } from './find';
+import { findSkillsOfItem } from './find';
 import type { NormalisedSkill, Skill, Term } from './model';
+import { isNameOfSkill, mayBeName } from './names';
+import { findPhrases } from './phrases';
 import { termsOfWhole } from './scan';
 import { indexesFor, type SkillTaxonomy, type TermIndex } from './taxonomy';
 import { keyOf, tokensOf } from './tokens';
-import { skillBySlip } from './typos';
-import { unwrapped } from './wrappers';
+import { isWordOfTerms, skillBySlip } from './typos';
+import { type UnwrappedForm, unwrapped } from './wrappers';
 
 /** From a skill as somebody wrote it to the concept. */
 
@@ -17,11 +19,26 @@ const CONFIDENCE = { whole: 1, ambiguous: 0.6, unwrapped: 0.9, slip: 0.75, part:
 function best(terms: readonly Term[], confidence: number): NormalisedSkill | undefined {
   const term = terms.find(({ needsContext }) => !needsContext) ?? terms[0];
   if (!term) return undefined;
-  const isAmbiguous = terms.some(({ skill }) => skill !== term.skill) && term.needsContext;
-  return { skill: term.skill, confidence: isAmbiguous ? CONFIDENCE.ambiguous : confidence };
+  const isAmbiguous = term.needsContext && terms.some(({ skill }) => skill !== term.skill);
+  if (isAmbiguous) return { skill: term.skill, confidence: CONFIDENCE.ambiguous, meanings: terms };
+  return { skill: term.skill, confidence };
 }
 
-function bySlip(text: string, indexes: readonly TermIndex[]): NormalisedSkill | undefined {
+/** One letter makes another word of a shorter one. */
+const SHORTEST_SLIP = 6;
+
+/** Everyday words, and those that terms are made of, are written as they were meant. */
+function isKnownWord({ commonWords }: SkillTaxonomy, indexes: readonly TermIndex[], word: string): boolean {
+  return commonWords.has(word) || indexes.some((index) => isWordOfTerms(index, word));
+}
+
+function bySlip(
+  taxonomy: SkillTaxonomy,
+  text: string,
+  indexes: readonly TermIndex[],
+): NormalisedSkill | undefined {
+  const mayBeSlips = tokensOf(text).filter(({ word }) => word.length >= SHORTEST_SLIP);
+  if (mayBeSlips.every(({ word }) => isKnownWord(taxonomy, indexes, word))) return undefined;
   for (const index of indexes) {
     const skill = skillBySlip(keyOf(text, index.morphology), index);
     if (skill) return { skill, confidence: CONFIDENCE.slip };
@@ -29,15 +46,42 @@ function bySlip(text: string, indexes: readonly TermIndex[]): NormalisedSkill | 
   return undefined;
 }
 
-function ofWhole(text: string, indexes: readonly TermIndex[], confidence: number) {
-  return best(termsOfWhole(text, indexes), confidence);
+function ofWhole(
+  { commonWords }: SkillTaxonomy,
+  text: string,
+  indexes: readonly TermIndex[],
+  confidence: number,
+) {
+  const terms = termsOfWhole(text, indexes);
+  return best(
+    terms.filter((term) => mayBeName(term, text, commonWords)),
+    confidence,
+  );
+}
+
+/** What was around a form may be part of its meaning, unless the form is a name: "writing software" is not writing. */
+function ofForm(
+  taxonomy: SkillTaxonomy,
+  { text, isName }: UnwrappedForm,
+  indexes: readonly TermIndex[],
+): NormalisedSkill | undefined {
+  const found = ofWhole(taxonomy, text, indexes, CONFIDENCE.unwrapped);
+  return found && isName && !isNameOfSkill(found.skill) ? undefined : found;
+}
+
+/** An activity told with a verb and its object, where it is most of the term. */
+function ofPhrase({ verbPhrases, skills }: SkillTaxonomy, raw: string): NormalisedSkill | undefined {
+  const tokens = tokensOf(raw);
+  const [phrase] = findPhrases(tokens, verbPhrases, skills);
+  if (!phrase || (phrase.last - phrase.first + 1) * 2 < tokens.length) return undefined;
+  return { skill: phrase.skill, confidence: CONFIDENCE.part };
 }
 
 /** Skills inside a longer raw term, the more certain the more of its words they are. */
 function ofParts(taxonomy: SkillTaxonomy, raw: string, language: string): NormalisedSkill[] {
   const total = tokensOf(raw).length;
   const parts = new Map<Skill, number>();
-  for (const { skill, text } of findSkills(taxonomy, raw, language))
+  for (const { skill, text } of findSkillsOfItem(taxonomy, raw, language))
     parts.set(skill, (parts.get(skill) ?? 0) + tokensOf(text).length);
   const covered = [...parts.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0 || covered / total < 0.5) return [];
@@ -46,17 +90,19 @@ function ofParts(taxonomy: SkillTaxonomy, raw: string, language: string): Normal
 
 function skillsOfTerm(taxonomy: SkillTaxonomy, raw: string, language: string): NormalisedSkill[] {
   const indexes = indexesFor(taxonomy, language);
-  const whole = ofWhole(raw, indexes, CONFIDENCE.whole);
+  const whole = ofWhole(taxonomy, raw, indexes, CONFIDENCE.whole);
   if (whole) return [whole];
   const forms = unwrapped(raw);
   for (const form of forms) {
-    const found = ofWhole(form, indexes, CONFIDENCE.unwrapped);
+    const found = ofForm(taxonomy, form, indexes);
     if (found) return [found];
   }
+  const phrase = language === 'en' ? ofPhrase(taxonomy, raw) : undefined;
+  if (phrase) return [phrase];
   const parts = ofParts(taxonomy, raw, language);
   if (parts.length > 0) return parts;
-  for (const form of [raw, ...forms]) {
-    const slip = bySlip(form, indexes);
+  for (const form of [raw, ...forms.map(({ text }) => text)]) {
+    const slip = bySlip(taxonomy, form, indexes);
     if (slip) return [slip];
   }
   return [];

@@ -1,6 +1,9 @@
-import type { LabelLanguage, Skill } from './model';
+import { fold } from '../../kernel';
+import { ruleOf } from './evidence';
+import type { LabelLanguage, NormalisedSkill, Skill } from './model';
 import { LABEL_LANGUAGES } from './model';
 import { skillsOfRaw } from './normalise';
+import { nearestMeaning, type Profile, profileOf } from './profile';
 import type { SkillTaxonomy } from './taxonomy';
 import { joinUses, type RawSkill, type SkillUse } from './uses';
 
@@ -12,17 +15,37 @@ const LEAST_CONFIDENCE = 0.5;
 /** A concept of the document with the raw skills that name it, in their order. */
 export type SkillOfDocument = { skill: Skill; raws: readonly RawSkill[] };
 
+/** The meaning of a term that has several: what words beside it speak for, else what the document is about. */
+function meaningOf(
+  { skill, meanings = [] }: NormalisedSkill,
+  { contexts }: SkillTaxonomy,
+  words: ReadonlySet<string>,
+  profile: Profile,
+): Skill | undefined {
+  if (meanings.length === 0) return skill;
+  const near = meanings.find((term) =>
+    [...(ruleOf(contexts, term)?.near ?? [])].some((word) => words.has(word)),
+  );
+  if (near) return near.skill;
+  return profile.size === 0 ? skill : nearestMeaning(profile, meanings)?.skill;
+}
+
 /** The concepts that raw skills name, in the order in which they are first named. `language` is an ISO 639-1 code. */
 export function skillsOfDocument(
   taxonomy: SkillTaxonomy,
   rawSkills: readonly RawSkill[],
   language: string,
 ): SkillOfDocument[] {
-  const names = rawSkills.map(({ name }) => name ?? '');
+  const named = rawSkills.map(({ name }) =>
+    skillsOfRaw(taxonomy, name ?? '', language).filter(({ confidence }) => confidence >= LEAST_CONFIDENCE),
+  );
+  const profile = profileOf(named.flat().flatMap(({ skill, meanings }) => (meanings ? [] : skill)));
+  const words = new Set(rawSkills.flatMap(({ name }) => fold(name ?? '').split(' ')));
   const found = new Map<Skill, RawSkill[]>();
   rawSkills.forEach((raw, at) => {
-    for (const { skill, confidence } of skillsOfRaw(taxonomy, names[at] ?? '', language)) {
-      if (confidence < LEAST_CONFIDENCE) continue;
+    for (const each of named[at] ?? []) {
+      const skill = meaningOf(each, taxonomy, words, profile);
+      if (!skill) continue;
       const raws = found.get(skill) ?? [];
       if (!raws.includes(raw)) raws.push(raw);
       found.set(skill, raws);

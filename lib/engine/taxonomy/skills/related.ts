@@ -8,7 +8,9 @@ import { integerShares } from './percent';
  * left out, and the integer percentages of all groups of all classes total 100.
  */
 
-type Named = { id: number; labels: Readonly<Record<LabelLanguage, string>> };
+type Named = { id: number; labels: Readonly<Partial<Record<LabelLanguage, string>> & { en: string }> };
+
+const nameOf = ({ labels }: Named, language: LabelLanguage) => labels[language] ?? labels.en;
 
 /** What must be known of a group of professions. */
 export type RelatedGroup = Named & { class: Named };
@@ -56,14 +58,14 @@ export function relatedProfessionClasses(
     const percent = shares[at] ?? 0;
     const { class: parent } = group;
     const entry = classes.get(parent.id) ?? {
-      name: parent.labels[language],
+      name: nameOf(parent, language),
       id: String(parent.id),
       percent: 0,
       groups: [],
     };
     entry.percent += percent;
     entry.groups.push({
-      name: group.labels[language],
+      name: nameOf(group, language),
       id: String(group.id),
       percent,
       normalizedSkills: voters.map(({ labels }) => labels[language]),

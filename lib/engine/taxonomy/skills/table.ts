@@ -5,6 +5,8 @@ import {
   type SkillCategory,
   type SkillType,
   type SubTaxonomy,
+  TABLE_LANGUAGES,
+  type Term,
 } from './model';
 
 /**
@@ -14,10 +16,20 @@ import {
  * version, and what it holds besides is still good.
  */
 
-/** The tables by name (the file name without `.tsv`): `categories`, `tree`, `contexts`, and any number with skills. */
+/**
+ * The tables by name (the file name without `.tsv`): `categories`, `tree`, `contexts`, `common-words`, `labels` (further
+ * languages), `phrases`, and any number with skills.
+ */
 export type SkillTables = Readonly<Record<string, string>>;
 
-const OTHER_TABLES: ReadonlySet<string> = new Set(['categories', 'tree', 'contexts']);
+const OTHER_TABLES: ReadonlySet<string> = new Set([
+  'categories',
+  'tree',
+  'contexts',
+  'common-words',
+  'labels',
+  'phrases',
+]);
 
 /** The lines of a table, parted into columns, without blank lines and remarks. */
 export function rowsOf(table: string): string[][] {
@@ -64,11 +76,16 @@ export function readCategories(tables: SkillTables, problems: string[]): Map<str
   return categories;
 }
 
-const MARK = '~';
+const MARKS: Readonly<Record<string, Term['needsContext']>> = { '~': 'name', '*': 'everyday' };
+
+/** The context that a term of a cell needs: `~` behind it marks a name, `*` an everyday word. */
+export function markOf(term: string): Term['needsContext'] {
+  return MARKS[term.slice(-1)] ?? false;
+}
 
 /** True for a term of a cell that needs context. */
 export function hasMark(term: string): boolean {
-  return term.endsWith(MARK);
+  return markOf(term) !== false;
 }
 
 /** A term of a cell as it is written. */
@@ -85,8 +102,8 @@ function labelOf(cell: string): string {
 /** One cell stands for all languages; an empty one takes the English label. */
 function labelsOf(cells: readonly string[]): Record<LabelLanguage, string> {
   const [english = ''] = cells;
-  const own = (at: number) => labelOf(cells[at] || english);
-  return { en: own(0), de: own(1), es: own(2), fr: own(3), it: own(4), nl: own(5) };
+  const labels = LABEL_LANGUAGES.map((language, at) => [language, labelOf(cells[at] || english)]);
+  return Object.fromEntries(labels) as Record<LabelLanguage, string>;
 }
 
 /** The terms of a cell with their marks, the label first. */
@@ -107,6 +124,19 @@ function withTerms(skill: Skill, added: readonly string[]): Skill {
   return { ...skill, cells };
 }
 
+/** The cells of the languages that not every skill has a label in. Columns: id, then the languages behind the tables'. */
+function readFurtherCells(table: string): Map<string, readonly string[]> {
+  return new Map(rowsOf(table).map(([id = '', ...cells]) => [id, cells]));
+}
+
+function isWhole(cells: readonly string[]): boolean {
+  const lengths = [1, TABLE_LANGUAGES.length, LABEL_LANGUAGES.length];
+  return lengths.includes(cells.length) && cells[0] !== '';
+}
+
+/** What stands in the place of a category: its code, or the id of the activity that a tool serves. */
+type Place = { category: SkillCategory; activity?: Skill };
+
 /** The skills of all tables, in the order of the tables; an id counts where it comes first. */
 export function readSkills(
   tables: SkillTables,
@@ -114,15 +144,24 @@ export function readSkills(
   problems: string[],
 ): Map<string, Skill> {
   const skills = new Map<string, Skill>();
+  const further = readFurtherCells(tables.labels ?? '');
+  const placeOf = (code: string): Place | undefined => {
+    const category = categories.get(code);
+    const activity = skills.get(code);
+    return category ? { category } : activity && { category: activity.category, activity };
+  };
   for (const [name, table] of Object.entries(tables)) {
     if (OTHER_TABLES.has(name)) continue;
-    for (const [id = '', code = '', ...cells] of rowsOf(table)) {
-      const category = categories.get(code);
+    for (const [id = '', code = '', ...own] of rowsOf(table)) {
+      const place = placeOf(code);
       const known = skills.get(id);
-      const isWhole = cells.length === 1 || cells.length === LABEL_LANGUAGES.length;
-      if (known && code === ADDED_TERMS) skills.set(id, withTerms(known, cells));
-      else if (!category || !isWhole || !cells[0] || known) problems.push(`${name}: ${id}`);
-      else skills.set(id, { id, type: category.type, category, labels: labelsOf(cells), cells });
+      if (known && code === ADDED_TERMS) skills.set(id, withTerms(known, own));
+      else if (!place || !isWhole(own) || known) problems.push(`${name}: ${id}`);
+      else {
+        const more = further.get(id);
+        const cells = more ? [...TABLE_LANGUAGES.map((_, at) => own[at] ?? ''), ...more] : own;
+        skills.set(id, { id, type: place.category.type, ...place, labels: labelsOf(cells), cells });
+      }
     }
   }
   return skills;

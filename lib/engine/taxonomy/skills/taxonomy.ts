@@ -1,18 +1,19 @@
 import { fold } from '../../kernel';
 import { type ContextRule, readContexts } from './contexts';
 import { LABEL_LANGUAGES, type LabelLanguage, type Skill, type Term } from './model';
-import { hasMark, readCategories, readSkills, type SkillTables, termsOf, withoutMark } from './table';
+import { readVerbPhrases, type VerbPhrases } from './phrases';
+import { markOf, readCategories, readSkills, rowsOf, type SkillTables, termsOf, withoutMark } from './table';
 import { keyOf, type Morphology, morphologyOf } from './tokens';
 
 /**
- * The terms of a language by key: `sure` ones straight to their skill; `doubtful` ones, which need context or share
+ * The terms of a language by key: one `sure` one each; `doubtful` ones, which need context or share
  * their key with another skill, with how they are written. `openings` marks the first letters of all keys, `depths` twice
  * as many of the longer ones, to pass over other words quickly; `capitals` are the keys of abbreviations outside information technology, where small letters mean
  * another word (LEED and Leeds).
  */
 export type TermIndex = {
   morphology: Morphology;
-  sure: ReadonlyMap<string, Skill>;
+  sure: ReadonlyMap<string, Term>;
   doubtful: ReadonlyMap<string, readonly Term[]>;
   openings: Uint8Array;
   depths: Uint8Array;
@@ -43,6 +44,9 @@ export function depthOf(key: string): number {
 export type SkillTaxonomy = {
   skills: ReadonlyMap<string, Skill>;
   contexts: ReadonlyMap<string, readonly ContextRule[]>;
+  verbPhrases: VerbPhrases;
+  /** Everyday words of all languages, folded: no names, and never slips of the pen. */
+  commonWords: ReadonlySet<string>;
   /** Lines that could not be read, as `table: id`. */
   problems: readonly string[];
   indexOf: (language: LabelLanguage) => TermIndex;
@@ -53,14 +57,16 @@ function isCapitals(term: string, { type }: Skill): boolean {
   return type !== 'IT' && term.length < 6 && /^[A-Z]+$/.test(term);
 }
 
-type Terms = { sure: Map<string, Skill>; doubtful: Map<string, Term[]> };
+type Terms = { sure: Map<string, Term>; doubtful: Map<string, Term[]> };
 
 function addTerm({ sure, doubtful }: Terms, key: string, skill: Skill, term: string) {
   const known = sure.get(key);
-  if (known === skill) return;
-  const needsContext = hasMark(term);
-  if (known === undefined && !needsContext) sure.set(key, skill);
-  else doubtful.set(key, [...(doubtful.get(key) ?? []), { skill, written: withoutMark(term), needsContext }]);
+  if (known?.skill === skill) return;
+  const needsContext = markOf(term);
+  const bare = withoutMark(term);
+  const written = needsContext === 'everyday' ? bare.toLowerCase() : bare;
+  if (known === undefined && !needsContext) sure.set(key, { skill, written, needsContext });
+  else doubtful.set(key, [...(doubtful.get(key) ?? []), { skill, written, needsContext }]);
 }
 
 function buildIndex(skills: ReadonlyMap<string, Skill>, language: LabelLanguage): TermIndex {
@@ -88,11 +94,16 @@ function buildIndex(skills: ReadonlyMap<string, Skill>, language: LabelLanguage)
  * same comes first (SSRS before SSR).
  */
 export function termsOfKey({ sure, doubtful }: TermIndex, key: string, surface: string): readonly Term[] {
-  const skill = sure.get(key);
+  const first = sure.get(key);
   const others = doubtful.get(key) ?? [];
-  if (!skill) return others;
+  if (!first) return others;
   const same = others.filter(({ written, needsContext }) => !needsContext && fold(written) === fold(surface));
-  return [...same, { skill, written: surface, needsContext: false }];
+  return [...same, first];
+}
+
+/** The words of a table with a language and its words on a line. */
+function readWords(table: string): Set<string> {
+  return new Set(rowsOf(table).flatMap(([, words = '']) => fold(words).split(' ')));
 }
 
 /** Makes the taxonomy of its tables (see table.ts). Never fails; `problems` names the lines that were left out. */
@@ -104,6 +115,8 @@ export function createSkillTaxonomy(tables: SkillTables): SkillTaxonomy {
   return {
     skills,
     contexts: readContexts(tables.contexts ?? ''),
+    verbPhrases: readVerbPhrases(tables.phrases ?? ''),
+    commonWords: readWords(tables['common-words'] ?? ''),
     problems,
     indexOf: (language) => {
       const index = indexes.get(language) ?? buildIndex(skills, language);

@@ -81,12 +81,16 @@ function wordsOf(text: string): string[] {
 }
 
 const JOINING: Record<string, string> = {
-  en: 'and of the for in on to a an with s',
+  en: 'and of the for in on to a an s',
   de: 'ein eine einer und der die das des dem den von fur in im mit zu zur zum am',
   es: 'un una y e de del la el los las en para con a al por',
   fr: 'un une et de du des d l la le les en a au aux pour sur par',
   it: 'un una e ed di del della dei delle degli dell d l la il lo le gli i in per con al alla da su',
   nl: 'en van de het een der voor in op met te aan',
+  pl: 'i w z na do dla oraz od',
+  pt: 'e de da do das dos a o as os em no na com para ao por',
+  da: 'og af i til for med pa en et den det',
+  sv: 'och av i till for med pa en ett den det',
 };
 
 const ENDINGS: Record<string, RegExp> = {
@@ -95,12 +99,23 @@ const ENDINGS: Record<string, RegExp> = {
   fr: /e?s$|e$|x$/,
   it: /[aeio]$/,
   nl: /(?:en|s|e)$/,
+  pl: /(?:iami|ami|ach|iem|owi|ego|emu|ymi|imi|ych|ich|ej|ow|om|em|ie|ia|iu|io|ym|im|ia|a|e|i|o|u|y)$/,
+  pt: /(?:es|s|e)$/,
+  da: /(?:erne|ene|ens|en|et|er|s|e|n|t)$/,
+  sv: /(?:arna|orna|erna|ens|en|et|ar|or|er|n|s|a|e|t)$/,
 };
 
 const KEPT_BEFORE_S = 'aius';
 
+/** Words that mean something else without their ending: securities are not security, nor is a custom customs. */
+const PLURALS_ALONE: ReadonlySet<string> = new Set(
+  'securities customs goods futures sales arts windows teams premises spirits damages news means glasses clothes savings personas https cvs commodities utilities minutes letters'.split(
+    ' ',
+  ),
+);
+
 function englishStem(word: string): string {
-  if (!word.endsWith('s') || word.length < 4) return word;
+  if (!word.endsWith('s') || word.length < 4 || word.endsWith('ics') || PLURALS_ALONE.has(word)) return word;
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
   return KEPT_BEFORE_S.includes(word.charAt(word.length - 2)) ? word : word.slice(0, -1);
 }

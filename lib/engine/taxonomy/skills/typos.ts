@@ -1,5 +1,6 @@
 import type { Skill } from './model';
 import type { TermIndex } from './taxonomy';
+import { tokensOf } from './tokens';
 
 /**
  * Terms that differ from a key by one slip of the pen: a letter left out, doubled, changed or two exchanged. A letter
@@ -46,13 +47,30 @@ function isSlip(written: string, key: string): boolean {
   return written[at] === key[at + 1] && written[at + 1] === key[at] && rest(written, 2) === rest(key, 2);
 }
 
+const wordsOfIndex = new WeakMap<TermIndex, ReadonlySet<string>>();
+
+/** True for a word that some term of the index has in it. */
+export function isWordOfTerms(index: TermIndex, word: string): boolean {
+  let words = wordsOfIndex.get(index);
+  if (!words) {
+    const terms = [...index.sure.values(), ...[...index.doubtful.values()].flat()];
+    words = new Set(
+      terms.flatMap(({ written }) => tokensOf(written).map((token) => index.morphology.stem(token.word))),
+    );
+    wordsOfIndex.set(index, words);
+  }
+  return words.has(index.morphology.stem(word));
+}
+
 /** The only skill with a term one slip away; undefined when there is none, or several. */
 export function skillBySlip(key: string, index: TermIndex): Skill | undefined {
   if (key.length < SHORTEST - 1 || /\d/.test(key)) return undefined;
   const { heads, tails } = bucketsOf(index);
   const keys = new Set([...(heads.get(key.slice(0, PART)) ?? []), ...(tails.get(key.slice(-PART)) ?? [])]);
   const found = new Set(
-    [...keys].filter((candidate) => isSlip(key, candidate)).map((candidate) => index.sure.get(candidate)),
+    [...keys]
+      .filter((candidate) => isSlip(key, candidate))
+      .map((candidate) => index.sure.get(candidate)?.skill),
   );
   return found.size === 1 ? [...found][0] : undefined;
 }

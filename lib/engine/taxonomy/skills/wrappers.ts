@@ -11,16 +11,22 @@ const OPENINGS =
   'kennis van|ervaring met|ervaring in|beheersing van|gebruik van|vaardigheid in|programmeren in|werken met|goede kennis van';
 
 const CLOSINGS =
-  'skills|skill|knowledge|experience|expertise|programming|development|developer|software|certified|certification|certificate|proficiency|tools|tool|applications|application|systems|techniques|technologies|language|programming language|framework|library|basics|fundamentals|' +
-  'kenntnisse|grundkenntnisse|fachkenntnisse|erfahrung|erfahrungen|programmierung|entwicklung|fahigkeiten|fahigkeit|anwendung|grundlagen|schein|zertifikat|' +
+  'skills|skill|knowledge|experience|expertise|certified|certification|certificate|proficiency|basics|fundamentals|' +
+  'kenntnisse|grundkenntnisse|fachkenntnisse|erfahrung|erfahrungen|fahigkeiten|fahigkeit|grundlagen|schein|zertifikat|' +
   'avanzado|basico|intermedio|avance|intermediaire|avanzato|base|vaardigheden|kennis|ervaring|gevorderd|fortgeschritten';
+
+/** Behind a name they add nothing; behind any other word they make another thing of it. */
+const CLOSINGS_OF_NAMES =
+  'programming|development|developer|software|tools|tool|applications|application|systems|techniques|technologies|language|programming language|framework|library|programmierung|entwicklung|anwendung';
 
 const byLength = (list: string) => list.split('|').sort((a, b) => b.length - a.length);
 const OPENING_LIST = byLength(OPENINGS).map((words) => `${words} `);
-const CLOSING_LIST = byLength(CLOSINGS).flatMap((words) => [` ${words}`, `-${words}`]);
+const closingList = (list: string) => byLength(list).flatMap((words) => [` ${words}`, `-${words}`]);
+const CLOSING_LIST = closingList(CLOSINGS);
+const CLOSING_LIST_OF_NAMES = closingList(CLOSINGS_OF_NAMES);
 
 const VERSION =
-  /[\s-]*(?:\(?v(?:ersion)?\.?\s?\d[\d.x]*\)?|\d{1,4}(?:\.[\dx]{1,3}){0,3}\+?(?:\s?[/–-]\s?\d{1,4}(?:\.\d{1,3})?)?)$/;
+  /[\s-]{0,6}(?:\(?v(?:ersion)?\.?\s?\d[\d.x]*\)?|\d{1,4}(?:\.[\dx]{1,3}){0,3}\+?(?:\s?[/–-]\s?\d{1,4}(?:\.\d{1,3})?)?)$/;
 const BRACKETS = /\s*[([{][^()[\]{}]{0,80}[)\]}]\s*$/;
 const EDGES = /^[\s"'*•·,;:.–-]+(?!net\b)|[\s"'*•·,;:–-]+$/g;
 const COMPOUND_END =
@@ -31,32 +37,40 @@ function withoutOpening(text: string): string {
   return opening ? text.slice(opening.length) : text;
 }
 
-function withoutClosing(text: string): string {
-  const closing = CLOSING_LIST.find((words) => text.endsWith(words));
+function withoutClosing(text: string, list: readonly string[]): string {
+  const closing = list.find((words) => text.endsWith(words));
   return closing ? text.slice(0, -closing.length) : text;
 }
 
-const STEPS: readonly ((text: string) => string)[] = [
-  (text) => text.replace(BRACKETS, ''),
-  (text) => text.replace(VERSION, ''),
-  withoutOpening,
-  withoutClosing,
-  (text) => text.replace(COMPOUND_END, ''),
+/** A shorter form of a raw term, folded. `isName`: it stands for the term only when it is a name. */
+export type UnwrappedForm = { text: string; isName: boolean };
+
+type Step = { cut: (text: string) => string; isOfNames?: boolean };
+
+const STEPS: readonly Step[] = [
+  { cut: (text) => text.replace(BRACKETS, '') },
+  { cut: (text) => text.replace(VERSION, '') },
+  { cut: withoutOpening },
+  { cut: (text) => withoutClosing(text, CLOSING_LIST) },
+  { cut: (text) => withoutClosing(text, CLOSING_LIST_OF_NAMES), isOfNames: true },
+  { cut: (text) => text.replace(COMPOUND_END, '') },
 ];
 
 const MOST_ROUNDS = 4;
 
-/** Ever shorter forms of a raw term, folded, the term itself left out. */
-export function unwrapped(raw: string): string[] {
-  const forms: string[] = [];
+/** Ever shorter forms of a raw term, the term itself left out. */
+export function unwrapped(raw: string): UnwrappedForm[] {
+  const forms: UnwrappedForm[] = [];
   let text = squeeze(fold(raw)).replace(EDGES, '');
+  let isName = false;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = text;
-    for (const step of STEPS) {
-      const next = step(text).replace(EDGES, '');
+    for (const { cut, isOfNames } of STEPS) {
+      const next = cut(text).replace(EDGES, '');
       if (next === text || next.length === 0) continue;
       text = next;
-      forms.push(text);
+      isName ||= isOfNames === true;
+      forms.push({ text, isName });
     }
     if (text === before) break;
   }

@@ -10,6 +10,7 @@ const JOBS: DocumentSort<JobParseRequestData, JobAsk> = {
   ask: ({ configuration }) => ({ sort: 'job', configuration: configuration ?? undefined }),
   locationOf: ({ job }) => job.currentLocation,
   withLocation: (read, currentLocation) => ({ ...read, job: { ...read.job, currentLocation } }),
+  withTags: (read, userDefinedTags) => ({ ...read, job: { ...read.job, userDefinedTags } }),
   ownResponses: () => ({}),
   notAvailable: () => [],
 };

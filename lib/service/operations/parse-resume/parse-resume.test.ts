@@ -153,6 +153,15 @@ describe('the parts of an answer', () => {
     expect([status, value?.IndexingResponse?.Code]).toEqual([200, code]);
   });
 
+  it('give back the tags that the document was sent with', async () => {
+    const tags = ['night shift', 'forklift'];
+    const { value } = await parse({
+      IndexingOptions: { IndexId: 'cvs', DocumentId: 'one', UserDefinedTags: tags },
+    });
+    expect(value?.ResumeData?.UserDefinedTags).toEqual(tags);
+    expect(value?.RedactedResumeData?.UserDefinedTags).toEqual(tags);
+  });
+
   it('say what this version cannot do instead of inventing it', async () => {
     const { status, value } = await parse({
       FlexRequests: [{ Prompt: 'Why?', Identifier: 'why', DataType: 'Text' }],

@@ -26,6 +26,11 @@ const RESUMES: DocumentSort<ResumeParseRequestData, ResumeAsk> = {
     ...read,
     resume: { ...read.resume, contactInformation: { ...read.resume.contactInformation, location } },
   }),
+  withTags: (read, userDefinedTags) => ({
+    ...read,
+    resume: { ...read.resume, userDefinedTags },
+    redacted: { ...read.redacted, userDefinedTags },
+  }),
   ownResponses: ({ flexRequests }, read) => ({
     educationNormalizationResponse: educationResponse(read),
     flexResponse: answerFlexRequests(flexRequests),

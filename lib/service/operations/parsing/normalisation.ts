@@ -10,7 +10,8 @@ import type { Call } from '../outcome';
 /** What differs between versions of the API: the languages whose titles are normalised. */
 export type TitleLanguages = NonNullable<NormaliserOptions['professions']>['languages'];
 
-const DEFAULT_ONET = '2010';
+/** A departure from the document, which says 2010: all clients of the API assert 2019 (decision 0028). */
+const DEFAULT_ONET = '2019';
 
 /**
  * What of a document is normalised (parsing.md, SkillsSettings and ProfessionsSettings). An old account, named in the
@@ -27,7 +28,7 @@ export function normalisationOf(
     skillsTaxonomy: version === 'V1' ? 'V1' : 'V2',
     normaliseSkills: skillsSettings?.normalize ?? false,
     ...(professionsSettings?.normalize && {
-      professions: { onet: onet === '2019' ? '2019' : '2010', languages },
+      professions: { onet: onet === '2010' ? '2010' : '2019', languages },
     }),
   };
 }

@@ -32,6 +32,7 @@ export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask>
   ask: (request: Request) => Kind;
   locationOf: (read: ReadOf<Kind>) => Geocoded['location'] | null | undefined;
   withLocation: (read: ReadOf<Kind>, location: Geocoded['location']) => ReadOf<Kind>;
+  withTags: (read: ReadOf<Kind>, userDefinedTags: string[]) => ReadOf<Kind>;
   /** The answers of the parts that only this sort has. */
   ownResponses: (request: Request, read: ReadOf<Kind>) => Partial<SubResponses>;
   /** What only this sort can be asked for in vain. */
@@ -84,6 +85,16 @@ async function locate<Request extends ParseRequestBaseData, Kind extends Ask>(
   };
 }
 
+/** Gives back the tags that the document was sent with (parsing.md, UserDefinedTags). */
+function tagged<Request extends ParseRequestBaseData, Kind extends Ask>(
+  { indexingOptions }: Request,
+  read: ReadOf<Kind>,
+  sort: DocumentSort<Request, Kind>,
+): ReadOf<Kind> {
+  const tags = indexingOptions?.userDefinedTags ?? [];
+  return tags.length > 0 ? sort.withTags(read, tags) : read;
+}
+
 /**
  * Checks the request, has the document read and parsed in a process of its own, and gives the `Value` of the answer in
  * the form of a version. Costs one parse once the document was opened, whatever came of it, and what was done besides.
@@ -108,7 +119,7 @@ export async function parseDocument<Request extends ParseRequestBaseData, Kind e
   const elapsedMs = performance.now() - startedAt;
   if (reading.kind !== 'read')
     return fail(readingFailure(reading, document.value, elapsedMs, sort, form.failed));
-  const { read, response, charges } = await locate(call, reading.read, sort);
+  const { read, response, charges } = await locate(call, tagged(request, reading.read, sort), sort);
   return succeed({
     ...form.read({
       read,

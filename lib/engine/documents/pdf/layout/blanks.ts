@@ -6,6 +6,9 @@ const SPACED_OUT = 1.6;
 const WORD_GAP = 0.14;
 /** The same in scripts whose gaps differ more, where the file has blanks of its own. */
 const WIDE_WORD_GAP = 0.4;
+/** In ems: by how much letters that are set tightly overlap, and how many tell so. */
+const TIGHT = 0.06;
+const TIGHT_LETTERS = 8;
 const LETTER = /^\p{L}$/u;
 /** Scripts in which the gaps between signs differ more: only a wide one is a blank. */
 const LOOSE_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]$/u;
@@ -38,7 +41,7 @@ function readGaps(segment: Segment, gaps: Float64Array, usual: number): void {
     // Letters that touch, which are most, need no closer look.
     if (gap > 0 && !blankBefore[index] && previous !== undefined && glyph !== undefined) {
       const em = Math.min(commonSize, previous.style.fontSize, glyph.style.fontSize);
-      const needed = SPACED_OUT * usual + WORD_GAP * em;
+      const needed = (usual > 0 ? SPACED_OUT * usual : usual) + WORD_GAP * em;
       if (gap > needed) {
         const isLoose = LOOSE_SCRIPT.test(previous.text) && LOOSE_SCRIPT.test(glyph.text);
         blankBefore[index] = !isLoose || gap > needed + (hasBlanks ? WIDE_WORD_GAP : WORD_GAP) * em;
@@ -70,8 +73,11 @@ function gapsOf(glyphs: readonly Glyph[]): Float64Array {
   return gaps;
 }
 
-/** The usual gap between letters, which is more than nothing only where letters are spaced out. */
-function usualGap({ blankBefore }: Segment, gaps: Float64Array): number {
+/**
+ * The usual gap between letters: more than nothing where they are spaced out, and less where they are set so tightly
+ * that they run into each other, and a file without blanks parts its words by hardly any gap.
+ */
+function usualGap({ blankBefore, fontSize }: Segment, gaps: Float64Array): number {
   let count = 0;
   let touching = 0;
   for (let index = 1; index < gaps.length; index++) {
@@ -80,8 +86,10 @@ function usualGap({ blankBefore }: Segment, gaps: Float64Array): number {
     if ((gaps[index] ?? 0) <= 0) touching++;
   }
   // Most letters touch, and their median is known without sorting.
-  if (count < 3 || touching > count >> 1) return 0;
-  return Math.max(medianOf(gaps.filter((_, index) => index > 0 && !blankBefore[index])), 0);
+  const isTight = touching > count >> 1;
+  if (count < 3 || (isTight && (count < TIGHT_LETTERS || count < gaps.length - 1))) return 0;
+  const median = medianOf(gaps.filter((_, index) => index > 0 && !blankBefore[index]));
+  return isTight && median > -TIGHT * fontSize ? 0 : median;
 }
 
 /**

@@ -24,7 +24,8 @@ export function completesRange(above: string, below: string): boolean {
   const years = above.match(/(?:19|20)\d{2}/gu)?.length ?? 0;
   return (
     years === 1 &&
-    /\p{L}.*[-–—]|[-–—].*\p{L}/u.test(above) &&
+    /\p{L}/u.test(above) &&
+    /[-–—]/u.test(above) &&
     /^(?:de |of )?(?:19|20)\d{2}$/u.test(below.trim())
   );
 }

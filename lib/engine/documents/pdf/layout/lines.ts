@@ -7,6 +7,7 @@ import { drawnBullet, takeBullet } from './bullets';
 import type { Strip } from './order';
 import type { Row } from './rows';
 import { commonSize, isBold, runsOf } from './runs';
+import { joinWrapped } from './wrapped';
 
 /** The box of a line reaches this share of the em above and below its baseline, whatever the font says. */
 const ASCENT = 0.8;
@@ -28,7 +29,8 @@ export function buildLines(strips: readonly Strip[], around: PageSurroundings): 
   const lines: Line[] = [];
   let block = 0;
   for (const strip of strips) {
-    const built = strip.rows.map((row) => ({ line: buildLine(row, strip.column, around), row }));
+    const rows = strip.cell === undefined ? strip.rows : joinWrapped(strip.rows, strip.cell.box);
+    const built = rows.map((row) => ({ line: buildLine(row, strip, around), row }));
     const shown = built.filter(({ line }) => SHOWN.test(line.text) || line.runs.some(({ href }) => href));
     shown.forEach(({ line, row }, index) => {
       const above = shown[index - 1]?.row;
@@ -53,7 +55,7 @@ function whiteSpaceBetween(above: Row, row: Row): number {
   return Math.round(gap * 100) / 100;
 }
 
-function buildLine(row: Row, column: number, { page, links, shapes }: PageSurroundings): Line {
+function buildLine(row: Row, { column, cell }: Strip, { page, links, shapes }: PageSurroundings): Line {
   const runs = runsOf(row, links);
   const isFromRight = shapes.marks.length > 0 && isRightToLeft(runs[0]?.text ?? '');
   const bullet = takeBullet(runs) ?? drawnBullet(row, shapes.marks, isFromRight);
@@ -64,10 +66,11 @@ function buildLine(row: Row, column: number, { page, links, shapes }: PageSurrou
     box: boxOf(row),
     fontSize: commonSize(runs),
     bold: isBold(runs),
-    role: bullet === undefined ? 'paragraph' : 'listItem',
+    role: bullet !== undefined ? 'listItem' : cell === undefined ? 'paragraph' : 'cell',
     ...(bullet === undefined ? {} : { bullet }),
     block: 0,
     column,
+    ...(cell && { cell: cell.numbers }),
   };
 }
 

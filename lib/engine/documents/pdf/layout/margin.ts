@@ -1,5 +1,5 @@
 import { completesRange, isDanglingRange, isMonthOf, looksLikeDates, opensWithDash } from './datelike';
-import { hasLabelsSetRight } from './relation';
+import { hasLabelsSetRight } from './margins';
 import { type Row, rowOfAll } from './rows';
 import { type Segment, styleKey } from './segment';
 
@@ -95,7 +95,7 @@ function joinCells(cells: readonly Row[], main: readonly Row[]): Row[] {
 
 /** True for the second line of a label that was too long for the margin ("Occupation or position" above "held"). */
 function isRestOfLabel(last: Row, cell: Row, main: readonly Row[]): boolean {
-  if (areHeadings([last, cell], main) && /^\p{Ll}/u.test(textOf(cell))) return true;
+  if (areHeadings([last, cell], main)) return true;
   if (cell.x1 - last.x1 > 1 || last.x1 - cell.x1 > 1 || /\d|[:：]$/u.test(textOf(last))) return false;
   const style = styleKey(cell.segments[0]);
   if (styleKey(last.segments[0]) !== style) return false;

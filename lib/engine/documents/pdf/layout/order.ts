@@ -1,14 +1,22 @@
 import type { Box } from '../../../kernel';
+import type { Line } from '../../model';
 import { extentOf, findGutters, type Interval } from './gutters';
 import { joinMargin } from './margin';
 import { bandBottom, cutAtPanel, type PanelCut } from './panels';
-import { relationOf } from './relation';
-import { groupRows, type Row } from './rows';
-import type { Segment } from './segment';
+import { type Reading, readingsOf } from './relation';
+import { groupRows, type Row, rowOfAll } from './rows';
+import type { Segment, SetTable } from './segment';
 import type { Gutter } from './trim';
 
-/** Rows that are read one after the other as one column of the page. */
-export type Strip = { rows: Row[]; column: number };
+/** Rows that are read one after the other as one column of the page, or as one cell of a table. */
+export type Strip = {
+  rows: Row[];
+  column: number;
+  cell?: { numbers: NonNullable<Line['cell']>; box: Box };
+};
+
+/** The numbers that are next given to columns inside of columns, and to tables. */
+type Numbers = { column: number; table: number };
 
 /** A page read from top to bottom: what spans it, then perhaps two columns, then what spans it again. */
 export type PageFlow = {
@@ -30,26 +38,25 @@ export function findFlow(
   panels: readonly Box[],
   page: { width: number; height: number },
 ): PageFlow {
-  const columns = { next: FIRST_INNER_COLUMN };
+  const numbers = { column: FIRST_INNER_COLUMN, table: 0 };
   const bottom = bandBottom(panels, page);
   const band = segments.filter((segment) => segment.baseline < bottom);
   const rest = segments.filter((segment) => segment.baseline >= bottom);
-  const bandStrips = readRegion(groupRows(band), 0, 1, columns);
+  const bandStrips = readRegion(groupRows(band), 0, 1, numbers);
   const cut = cutAtPanel(rest, panels, page);
   const extent = extentOf(segments);
   const split: Split = cut === undefined ? splitRegion(groupRows(rest), extent) : partsOf(cut);
   if (split.kind === 'whole') {
-    const strips = split.rows.length === 0 ? [] : [{ rows: split.rows, column: 0 }];
-    return { above: [...bandStrips, ...strips], below: [] };
+    return { above: [...bandStrips, ...stripsOf(split.rows, 0, 1, numbers)], below: [] };
   }
   return {
-    above: [...bandStrips, ...readRegion(split.above, 0, 1, columns, extent)],
+    above: [...bandStrips, ...readRegion(split.above, 0, 1, numbers, extent)],
     columns: {
       gutter: split.gutter,
-      left: readRegion(groupRows(split.left), LEFT, 1, columns),
-      right: readRegion(groupRows(split.right), RIGHT, 1, columns),
+      left: readRegion(groupRows(split.left), LEFT, 1, numbers),
+      right: readRegion(groupRows(split.right), RIGHT, 1, numbers),
     },
-    below: readRegion(split.below, 0, 1, columns, extent),
+    below: readRegion(split.below, 0, 1, numbers, extent),
   };
 }
 
@@ -83,34 +90,62 @@ function readRegion(
   rows: Row[],
   column: number,
   depth: number,
-  columns: { next: number },
+  numbers: Numbers,
   extent = extentOf(rows),
 ): Strip[] {
   if (rows.length === 0) return [];
   const split = depth < MAX_DEPTH ? splitRegion(rows, extent) : ({ kind: 'whole', rows } as const);
-  if (split.kind === 'whole') return [{ rows: split.rows, column }];
-  const [left, right] = [columns.next++, columns.next++];
+  if (split.kind === 'whole') return stripsOf(split.rows, column, depth, numbers);
+  const [left, right] = [numbers.column++, numbers.column++];
   return [
-    ...readRegion(split.above, column, depth + 1, columns, extent),
-    ...readRegion(groupRows(split.left), left, depth + 1, columns),
-    ...readRegion(groupRows(split.right), right, depth + 1, columns),
-    ...readRegion(split.below, column, depth + 1, columns, extent),
+    ...readRegion(split.above, column, depth + 1, numbers, extent),
+    ...readRegion(groupRows(split.left), left, depth + 1, numbers),
+    ...readRegion(groupRows(split.right), right, depth + 1, numbers),
+    ...readRegion(split.below, column, depth + 1, numbers, extent),
   ];
+}
+
+/** The rows of a column in strips, parted by the tables among them, of which each cell is read for itself. */
+function stripsOf(rows: readonly Row[], column: number, depth: number, numbers: Numbers): Strip[] {
+  const strips: Strip[] = [];
+  let open: Row[] = [];
+  const close = () => {
+    if (open.length > 0) strips.push({ rows: open, column });
+    open = [];
+  };
+  for (const row of rows) {
+    const tables = row.segments.flatMap(({ table }) => table ?? []);
+    const beside = row.segments.filter(({ table }) => table === undefined);
+    if (beside.length > 0) open.push(tables.length === 0 ? row : rowOfAll(beside, row.baseline));
+    for (const table of tables) {
+      close();
+      strips.push(...cellStrips(table, column, depth, numbers));
+    }
+  }
+  close();
+  return strips;
+}
+
+function cellStrips({ cells }: SetTable, column: number, depth: number, numbers: Numbers): Strip[] {
+  const table = numbers.table++;
+  return cells.flatMap(({ row, column: number, box, segments }) => {
+    const cell = { numbers: { table, row, column: number }, box };
+    return readRegion(groupRows(segments), column, depth + 1, numbers).map((strip) => ({ cell, ...strip }));
+  });
 }
 
 /** Parts a region at its first gutter between columns; where there is none, joins the cells of its rows. */
 function splitRegion(rows: Row[], extent: Interval): Split {
   const gutters = findGutters(rows, extent).slice(0, MAX_GUTTERS);
-  const judged = gutters.map((gutter) => ({ gutter, relation: relationAt(rows, gutter) }));
-  const parting = judged.find(({ relation }) => relation === 'columns')?.gutter;
+  const parting = gutters.find((gutter) => readingAt(rows, gutter).order === 'columns');
   if (parting !== undefined) return partAt(rows, parting);
   const joins: Gutter[] = [];
-  for (const { gutter } of judged) if (!joins.some((other) => overlaps(gutter, other))) joins.push(gutter);
+  for (const gutter of gutters) if (!joins.some((other) => overlaps(gutter, other))) joins.push(gutter);
   return { kind: 'whole', rows: joinAll(rows, joins) };
 }
 
-function relationAt(rows: readonly Row[], gutter: Gutter) {
-  return relationOf(rows.slice(gutter.first, gutter.last + 1), middleOf(gutter));
+function readingAt(rows: readonly Row[], gutter: Gutter): Reading {
+  return readingsOf(rows.slice(gutter.first, gutter.last + 1), middleOf(gutter))[0];
 }
 
 function middleOf(gutter: Gutter): number {

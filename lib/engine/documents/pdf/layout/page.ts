@@ -4,20 +4,29 @@ import type { PageFrame } from '../frame';
 import type { Glyph, PageGlyphs } from '../glyphs';
 import { NO_SHAPES } from '../shapes';
 import { cutAtEdges } from './edges';
+import { findGrids } from './grid';
 import { visibleGlyphs } from './hidden';
+import { joinItems } from './items';
 import { buildLines, type PageSurroundings } from './lines';
 import { findFlow } from './order';
 import { heldInColumns } from './overrun';
 import type { PageLines } from './page-lines';
 import { groupRows } from './rows';
 import { findSegments } from './segments';
+import { partSides } from './side-bars';
+import { cutAtBoxes, holdTables } from './table';
 
 /** The lines of one page: the columns that its level text stands in, then what is set at an angle. */
 export function layOut(glyphs: PageGlyphs, around: PageSurroundings, frame: PageFrame): PageLines {
   const visible = visibleGlyphs(glyphs.level, around.shapes, frame);
+  const segments = joinItems(heldInColumns(cutAtEdges(findSegments(visible))));
+  const { grids, panels, parted } = partSides(findGrids(around.shapes.rules), frame.height);
   const { above, columns, below } = findFlow(
-    heldInColumns(cutAtEdges(findSegments(visible))),
-    around.shapes.panels,
+    holdTables(
+      segments.flatMap((segment) => cutAtBoxes(segment, parted)),
+      grids,
+    ),
+    [...around.shapes.panels, ...panels],
     frame,
   );
   const lines: PageLines = {

@@ -42,7 +42,7 @@ export function joinPages(pages: readonly PageLines[]): Line[] {
     }
   }
   close();
-  return numberBlocks([...lines, ...aside]);
+  return numberTables(numberBlocks([...lines, ...aside]));
 }
 
 /** The parts of a page that go on with the columns of the page before. */
@@ -100,6 +100,23 @@ function numberBlocks(lines: Line[]): Line[] {
     if (key !== last) number++;
     last = key;
     line.block = number;
+  }
+  return lines;
+}
+
+/** Tables, too: each number of a page becomes one of the document. */
+function numberTables(lines: Line[]): Line[] {
+  const numbered = new Map<Line['cell'], Line['cell']>();
+  const tables = new Map<string, number>();
+  for (const line of lines) {
+    if (line.cell === undefined) continue;
+    const { row, column } = line.cell;
+    const key = `${line.page} ${line.cell.table}`;
+    const table = tables.get(key) ?? tables.size;
+    tables.set(key, table);
+    const cell = numbered.get(line.cell) ?? { table, row, column };
+    numbered.set(line.cell, cell);
+    line.cell = cell;
   }
   return lines;
 }

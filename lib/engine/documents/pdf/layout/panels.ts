@@ -1,5 +1,5 @@
 import type { Box } from '../../../kernel';
-import { hasDatesInMargin } from './relation';
+import { hasDatesInMargin } from './margins';
 import { groupRows } from './rows';
 import type { Segment } from './segment';
 

@@ -1,3 +1,4 @@
+import type { Box } from '../../../kernel';
 import type { Glyph } from '../glyphs';
 
 /**
@@ -17,7 +18,17 @@ export type Segment = {
   letterGap: number;
   /** True when a tab parts the segment from the one before it in its row, however narrow the gap. */
   tabBefore?: boolean;
+  /** True for a label that ends in a separator: what follows in its row is its value. */
+  endsLabel?: boolean;
+  /** Present when the segment stands for a whole table, whose text it does not hold. */
+  table?: SetTable;
 };
+
+/** A cell of a table with its text. */
+export type SetCell = { row: number; column: number; box: Box; segments: Segment[] };
+
+/** A table on a page: its cells with text, row by row. */
+export type SetTable = { cells: SetCell[] };
 
 /** Two texts in the same style have the same key. */
 export function styleKey(segment: Segment | undefined): string {

@@ -29,6 +29,14 @@ describe('findSegments', () => {
     expect(segmentTexts(setGlyphs('EDUCATION', { advance: 18 }))).toEqual(['EDUCATION']);
   });
 
+  it('reads blanks of a file without any where letters overlap and words hardly stand apart', () => {
+    const tight = (text: string, x: number) => setGlyphs(text, { x, advance: 4 });
+    expect(segmentTexts(tight('KURS', 0), tight('SPAWANIA', 17.6), tight('2018', 51.2))).toEqual([
+      'KURS SPAWANIA 2018',
+    ]);
+    expect(segmentTexts(tight('SPAWANIE', 0))).toEqual(['SPAWANIE']);
+  });
+
   it('keeps raised signs in the line, and lines apart', () => {
     const raised = setGlyphs('st', { x: 5, baseline: 96, style: { fontSize: 6 } });
     expect(segmentTexts(setGlyphs('1'), raised, setGlyphs('below', { baseline: 112 }))).toEqual([

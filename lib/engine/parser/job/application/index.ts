@@ -1,11 +1,11 @@
 import type { ParsedJob } from '@/lib/contracts';
 import type { SourceDocument } from '../../../documents';
 import { fold, squeeze } from '../../../kernel';
-import { distinctEmails, emailsOfLine } from '../../resume/contact/emails';
-import { contactLines } from '../../resume/contact/lines';
-import { isNameShaped } from '../../resume/contact/name';
-import { linkedPhone, type PhoneCandidate, phoneCandidates, readPhones } from '../../resume/contact/phones';
-import { addressesInText } from '../../resume/contact/web-addresses';
+import { distinctEmails, emailsOfLine } from '../../shared/contact/emails';
+import { contactLines } from '../../shared/contact/lines';
+import { isNameShaped } from '../../shared/contact/name-shape';
+import { linkedPhone, type PhoneCandidate, phoneCandidates, readPhones } from '../../shared/contact/phones';
+import { addressesInText } from '../../shared/contact/web-addresses';
 import type { Labels } from '../labels';
 import type { PostingSection } from '../sections';
 

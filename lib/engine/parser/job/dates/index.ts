@@ -1,6 +1,6 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { type FoundDates, findDates, fold, type PartialDate } from '../../../kernel';
-import { toDateValue } from '../../resume/date-value';
+import { toDateValue } from '../../shared/date-value';
 import type { LabelName, Labels } from '../labels';
 import type { PostingSection } from '../sections';
 import { AGO, DAYS_OF_UNIT, DEADLINE_LEAD, END_LEAD, POSTED_LEAD, START_LEAD } from './vocabulary';

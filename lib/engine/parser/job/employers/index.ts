@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../../../documents';
 import { fold, isAllCapitals, squeeze } from '../../../kernel';
 import { countriesOfCity, countriesOfRegion, countryByName } from '../../../taxonomy';
-import { evidenceOf } from '../../resume/entries/evidence';
+import { evidenceOf } from '../../shared/wording/evidence';
 import type { Labels } from '../labels';
 import { placesOf } from '../locations/places';
 import { isPageNoise } from '../noise';

@@ -1,8 +1,9 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { countriesOfCity, countryByName } from '../../../taxonomy';
-import { readAddress } from '../../resume/contact/address';
-import type { Address } from '../../resume/contact/address-model';
-import { evidenceOf } from '../../resume/entries/evidence';
+import { countriesOfCity, countriesOfLanguage, countryByName, type Gazetteer } from '../../../taxonomy';
+import { readAddress } from '../../shared/places/address';
+import type { Address } from '../../shared/places/address-model';
+import { type PlaceContext, settleAddress } from '../../shared/places/settle';
+import { evidenceOf } from '../../shared/wording/evidence';
 import type { Labels } from '../labels';
 import { isPageNoise } from '../noise';
 import type { PostingSection, PostingSectionKind } from '../sections';
@@ -18,12 +19,14 @@ type LocationFacts = {
   employer?: string;
   /** ISO 639-1. */
   language: string;
+  gazetteer?: Gazetteer;
 };
 
-type Candidate = { address: Address; weight: number };
+type Candidate = { address: Address; weight: number; text: string };
 
 const WEIGHTS = {
   label: 6,
+  whole: 0.5,
   head: 3,
   title: 1.5,
   office: 1.8,
@@ -50,18 +53,6 @@ const CITY_STATES: Record<string, string> = {
   LU: 'Luxembourg',
 };
 
-/** Countries in which the languages of the parser are the usual ones, the largest first. */
-const COUNTRIES_OF_LANGUAGE: Record<string, readonly string[]> = {
-  en: ['US', 'GB', 'CA', 'IN', 'AU', 'IE', 'SG', 'NZ', 'ZA'],
-  de: ['DE', 'AT', 'CH'],
-  fr: ['FR', 'BE', 'CH', 'CA', 'LU'],
-  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
-  it: ['IT', 'CH'],
-  nl: ['NL', 'BE'],
-  pl: ['PL'],
-  pt: ['PT', 'BR'],
-};
-
 /** A known place, or a town with the region that it lies in: "Andover, MA". */
 function isSure({ weight, municipality, regions }: Address): boolean {
   return weight >= SURE || (municipality !== undefined && regions.length > 0 && weight > 1);
@@ -78,15 +69,25 @@ function candidate(place: string, weight: number): Candidate[] {
     return [];
   const isPlace =
     address.municipality !== undefined || address.countryCode !== undefined || address.regions.length > 0;
-  return isPlace ? [{ address, weight: weight + Math.min(5, address.weight) }] : [];
+  return isPlace ? [{ address, weight: weight + Math.min(5, address.weight), text: place }] : [];
 }
 
-function fromLabels(labels: Labels): Candidate[] {
+/** What stands behind a label is a place as a whole: "Nyon (VD)". */
+function ofWhole(value: string, { language, gazetteer }: LocationFacts): Candidate[] {
+  if (!gazetteer || value.length > LONGEST) return [];
+  const unread: Address = { regions: [], streetAddressLines: [], weight: 0 };
+  const address = settleAddress(value, unread, { gazetteer, evidence: { language } });
+  if (address.weight === 0) return [];
+  return [{ address, weight: WEIGHTS.label + WEIGHTS.whole + Math.min(5, address.weight), text: value }];
+}
+
+function fromLabels(labels: Labels, facts: LocationFacts): Candidate[] {
   return labels
     .of('location')
-    .flatMap(({ value }) =>
-      placesOf(value).flatMap((place, at) => candidate(place, WEIGHTS.label + at * WEIGHTS.later)),
-    );
+    .flatMap(({ value }) => [
+      ...ofWhole(value, facts),
+      ...placesOf(value).flatMap((place, at) => candidate(place, WEIGHTS.label + at * WEIGHTS.later)),
+    ]);
 }
 
 /** A place among the first lines: known, or with a country, a region or a postal code beside it. */
@@ -187,13 +188,20 @@ function fromAddresses(sections: readonly PostingSection[]): Candidate[] {
     );
 }
 
+/** The candidates as the gazetteer understands them; where an address is at all, its form has said. */
+function settled(all: readonly Candidate[], { language, gazetteer }: LocationFacts): Candidate[] {
+  if (!gazetteer) return [...all];
+  const places: PlaceContext = { gazetteer, evidence: { language } };
+  return all.map((each) => ({ ...each, address: settleAddress(each.text, each.address, places) }));
+}
+
 /** The country that is named or told by a region or postal code, else the one that the city and the language agree on. */
 function countryOf(
   { countryCode, municipality, likelyCountries = [] }: Address,
   { language }: LocationFacts,
 ): string | undefined {
   if (countryCode || !municipality) return countryCode;
-  const usual = COUNTRIES_OF_LANGUAGE[language] ?? [];
+  const usual = countriesOfLanguage(language);
   const [first] = likelyCountries;
   if (likelyCountries.length <= 1) return first;
   return usual.find((country) => likelyCountries.includes(country)) ?? first;
@@ -235,14 +243,15 @@ export function readLocation(
   labels: Labels,
   facts: LocationFacts,
 ): JobLocation | undefined {
-  const all = [
-    ...fromLabels(labels),
+  const read = [
+    ...fromLabels(labels, facts),
     ...fromHead(sections, facts),
     ...fromTitle(facts),
     ...fromText(sections),
     ...fromOpening(sections),
     ...fromAddresses(sections),
   ];
+  const all = settled(read, facts);
   const best = all.reduce<Candidate | undefined>(
     (top, next) => (next.weight > (top?.weight ?? LEAST) ? next : top),
     undefined,

@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { fold, PARAGRAPHS, remembered, squeeze } from '../../../kernel';
 import { degreeLevelOf, degreeRank, findDegrees } from '../../../taxonomy';
-import { schoolWeight } from '../../resume/education/schools';
+import { schoolWeight } from '../../shared/wording/schools';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { sentencesOf } from '../sentences';
@@ -109,7 +109,7 @@ function toDegree({ name, type }: Found, country: string | undefined, schools: r
 /** Schools by name, in the sentences that speak of degrees. */
 function schoolsIn(text: string): string[] {
   const names = text.matchAll(
-    /(?:\p{Lu}[\p{L}'’-]+ )(?:(?:of|de|di|der|the|und|und der|für) |\p{Lu}[\p{L}'’-]+ ){0,5}?(?:\p{Lu}[\p{L}'’-]+)/gu,
+    /(?<!\p{L})(?:\p{Lu}[\p{L}'’-]+ )(?:(?:of|de|di|der|the|und|und der|für) |\p{Lu}[\p{L}'’-]+ ){0,5}?(?:\p{Lu}[\p{L}'’-]+)/gu,
   );
   return [...names]
     .map(([name]) => name)

@@ -16,8 +16,8 @@ const CUES: Record<string, string> = {
   pl: String.raw`znajomos\p{L}+(?: programu| programow| systemu| narzedzi| pakietu)?|doswiadczeni\p{L}+ (?:w|z|ze)|umiejetnos\p{L}+|obslug\p{L}+|bieglos\p{L}+ w`,
   pt: `conhecimentos? (?:de|em)|dominio (?:de|do|da)|experiencia (?:em|com|na|no)|nocoes de|pratica em|gestao de(?= )`,
 };
-/** Languages in which the taxonomy has no labels. */
-const WITHOUT_LABELS: ReadonlySet<string> = new Set(['pl', 'pt']);
+/** Languages in which the taxonomy has few labels. */
+const WITH_FEW_LABELS: ReadonlySet<string> = new Set(['pl', 'pt']);
 
 const patterns = new Map(
   Object.entries(CUES).map(([language, cues]) => [
@@ -61,7 +61,7 @@ function isName(item: string, language: string): boolean {
 export function listedSkills(text: string, language: string, isItem: boolean): string[] {
   const pattern = patterns.get(language);
   if (!pattern) return [];
-  const hasLabels = !WITHOUT_LABELS.has(language);
+  const hasLabels = !WITH_FEW_LABELS.has(language);
   const folded = fold(text.slice(0, 2000));
   const found = [...folded.matchAll(pattern)].flatMap((match) => {
     const at = match.index + match[0].length;

@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { fold, isAllCapitals } from '../../../kernel';
-import { findSkills, type SkillTaxonomy } from '../../../taxonomy';
-import { isLevel, skillsOfParagraph } from '../../resume/skills/split';
+import { type FoundSkill, findSkillsOfTexts, type SkillTaxonomy } from '../../../taxonomy';
+import { isLevel, skillsOfParagraph } from '../../shared/wording/skills';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { sentencesOf } from '../sentences';
 import { REMOTE_MARK } from '../terms/vocabulary';
@@ -46,7 +46,7 @@ const STUDY_END =
 
 /** Sentences about what is paid and given, which name no skills of those who apply. */
 const OFFERS =
-  /^\P{L}*(?:salary|compensation|pay|benefits|we offer|you get|remuneration|salaire|avantages|nous offrons|gehalt|vergutung|wir bieten|salario|sueldo|ofrecemos|se ofrece|retribuzione|offriamo|si offre|salaris|wij bieden|wynagrodzenie|oferujemy|oferecemos|remuneracao)\b|\b(?:the salary|benefits include|base salary|medical insurance|health insurance|401)\b/u;
+  /^\P{L}*(?:salary|compensation|pay|benefits|we offer|you get|remuneration|salaire|avantages|nous offrons|gehalt|vergutung|wir bieten|salario|sueldo|ofrecemos|se ofrece|retribuzione|offriamo|si offre|salaris|wij bieden|wynagrodzenie|oferujemy|oferecemos|remuneracao)\b|\b(?:the salary|benefits include|base salary|medical insurance|health insurance|401|hiring process|recruitment (?:process|efforts)|reviewing (?:job )?applications|regardless of|equal opportunity)\b/u;
 
 const TRAVEL =
   /\b(?:willing\p{L}* to travel|travel|reisebereitschaft|mobilite|disponibilidad para viajar|disponibilita a(?:lle)? trasferte|reisbereidheid|gotowosc do \p{L}+|disponibilidade para viajar)\b/u;
@@ -96,23 +96,37 @@ function bareName(name: string): string {
 type Part = { text: string; kind: PostingSectionKind; isItem: boolean };
 type Reading = SkillContext & { degrees: readonly string[]; hasRequirements: boolean };
 
-function inSentence(sentence: string, { kind, isItem }: Part, reading: Reading): Found[] {
-  const { taxonomy, language, degrees, hasRequirements } = reading;
+function inSentence(
+  sentence: string,
+  known: readonly FoundSkill[],
+  { kind, isItem }: Part,
+  { language, degrees, hasRequirements }: Reading,
+): Found[] {
   const folded = fold(sentence);
   if (OFFERS.test(folded)) return [];
   const isAsked = kind === 'requirements' || (!hasRequirements && kind !== 'preferred' && ASKS.test(folded));
   const required = isAsked && !OPTIONAL.test(folded);
-  const known = taxonomy ? findSkills(taxonomy, sentence, language) : [];
+  const isList = isAsked || kind === 'preferred';
+  const items = isList ? listedSkills(sentence, language, isItem) : [];
+  const whole = items.filter((item) => isMoreThan(item, known));
   const running = known
     .filter(({ text }) => !isOther(fold(text)))
     .filter(({ text, start }) => isWritten(text, sentence) && !isStudy(sentence, start, degrees))
+    .filter(({ text }) => !whole.some((item) => item.includes(text)))
     .map(({ skill, text }) => ({ name: bareName(text), key: skill.id, required }));
-  const isList = isAsked || kind === 'preferred';
-  const listed = isList ? listedSkills(sentence, language, isItem) : [];
-  const others = listed
+  const others = items
     .filter((name) => !isStudy(sentence, sentence.indexOf(name), degrees) && !isPartOf(name, running))
     .map((name) => ({ name, key: fold(name), required }));
   return [...running, ...others];
+}
+
+const wordsIn = (text: string) => text.split(/\s+/u).length;
+
+/** Most words of an item are of no skill that is known: it is another one, and stays as it is written. */
+function isMoreThan(item: string, known: readonly FoundSkill[]): boolean {
+  const inside = known.filter(({ text }) => item.includes(text));
+  const covered = inside.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  return inside.length === 1 && covered * 2 < wordsIn(item);
 }
 
 function isPartOf(name: string, known: readonly Found[]): boolean {
@@ -169,11 +183,13 @@ export function readSkills(
     ({ kind, paragraphs }) => kind === 'requirements' && paragraphs.length > 0,
   );
   const reading = { ...context, degrees, hasRequirements };
-  const running = partsOf(searched).flatMap((part) =>
-    sentencesOf(withoutNames(part.text, context.names)).flatMap(({ text }) =>
-      inSentence(text, part, reading),
-    ),
+  const sentences = partsOf(searched).flatMap((part) =>
+    sentencesOf(withoutNames(part.text, context.names)).map(({ text }) => ({ text, part })),
   );
+  const { taxonomy, language } = context;
+  const texts = sentences.map(({ text }) => text);
+  const known = taxonomy ? findSkillsOfTexts(taxonomy, texts, language) : [];
+  const running = sentences.flatMap(({ text, part }, at) => inSentence(text, known[at] ?? [], part, reading));
   const items = searched.flatMap(inList).filter(({ name }) => !isPartOf(name, running));
   return distinct([...running, ...items])
     .slice(0, MOST)

@@ -1,10 +1,10 @@
 import type { Line, SourceDocument } from '../../../documents';
 import { isAllCapitals, squeeze } from '../../../kernel';
-import { evidenceOf } from '../../resume/entries/evidence';
-import { paragraphMaker } from '../../resume/paragraphs';
-import type { SectionLine } from '../../resume/sections';
-import { bodyLook, type Look, lookOf, rankOf, standsOut } from '../../resume/sections/look';
-import { lineOfRest } from '../../resume/sections/rest';
+import { bodyLook, type Look, lookOf, rankOf, standsOut } from '../../shared/layout/look';
+import { paragraphMaker } from '../../shared/layout/paragraphs';
+import { lineOfRest } from '../../shared/layout/rest';
+import type { SectionLine } from '../../shared/layout/section-line';
+import { evidenceOf } from '../../shared/wording/evidence';
 import { isNotice, subjectOf } from './content';
 import { type HeadingWording, wordingOf } from './headings';
 import type { PostingSection, PostingSectionKind } from './model';

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../../resume/paragraphs';
+import type { Paragraph } from '../../shared/layout/paragraphs';
 
 /** What a part of a posting is about. */
 export type PostingSectionKind =

@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@/lib/contracts';
-import { writtenDocument } from '../../resume/testing/written';
+import { writtenDocument } from '../../shared/testing/written';
 import { parseJob } from '..';
 
 /** The posting that a text with marks describes (see `writtenDocument`), parsed as of 1 November 2026. */

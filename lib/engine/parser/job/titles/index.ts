@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../../../documents';
 import { fold, squeeze } from '../../../kernel';
-import { evidenceOf } from '../../resume/entries/evidence';
+import { evidenceOf } from '../../shared/wording/evidence';
 import type { Labels } from '../labels';
 import { isPageNoise } from '../noise';
 import type { PostingSection } from '../sections';

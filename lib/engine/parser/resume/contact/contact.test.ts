@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../../documents';
+import { emailsInText } from '../../shared/contact/emails';
+import { phoneCandidates, readPhones } from '../../shared/contact/phones';
+import { addressesInText, typeOfAddress } from '../../shared/contact/web-addresses';
+import { readAddress } from '../../shared/places/address';
+import { writtenDocument } from '../../shared/testing/written';
+import { detailRows } from '../details/rows';
 import { findSections } from '../sections';
-import { writtenDocument } from '../testing/written';
-import { readAddress } from './address';
-import { emailsInText } from './emails';
 import { readContact } from './index';
 import { splitName } from './name-parts';
-import { phoneCandidates, readPhones } from './phones';
-import { addressesInText, typeOfAddress } from './web-addresses';
 import { contactZone } from './zone';
 
 function contactOf(document: SourceDocument, language = 'en') {
-  return readContact(document, contactZone(document, findSections(document)), { language }).contact;
+  const rows = detailRows(document.lines);
+  return readContact(document, contactZone(document, findSections(document), rows), { language, rows })
+    .contact;
 }
 
 describe('e-mail addresses', () => {
@@ -126,6 +129,15 @@ describe('addresses', () => {
     ['서울특별시 강남구 테헤란로 123', { municipality: '서울특별시', countryCode: 'KR' }],
     ['بيروت، لبنان', { municipality: 'بيروت', countryCode: 'LB' }],
     ['Ciudad de México, México', { municipality: 'Ciudad de México', countryCode: 'MX' }],
+    [
+      'Vill. Fernhill, Post Oakdale, Tal- Milton, Dist. Gaya, Bihar - 824201',
+      { municipality: 'Gaya', regions: ['Bihar'], postalCode: '824201', countryCode: 'IN' },
+    ],
+    ['14 Rose Villa, Station Road, Ahmedabad: 380055', { municipality: 'Ahmedabad', postalCode: '380055' }],
+    ['New Delhi-110025', { municipality: 'New Delhi', postalCode: '110025' }],
+    ['2nd Street Elmtown, Chennai-61', { municipality: 'Chennai' }],
+    ['Kunnam (taluk), Perambalur (district)', { municipality: 'Perambalur' }],
+    ['S/o George Marwood, V.P.O. Elmpur, Tehsil Milton', { municipality: 'Elmpur' }],
     ['Kyiv Ukraine UA', { municipality: 'Kyiv', countryCode: 'UA' }],
   ])('reads %s', (text, expected) => expect(readAddress(text)).toMatchObject(expected));
 

@@ -1,18 +1,22 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { SourceDocument } from '../../../documents';
-import { distinctEmails, emailsOfLine } from './emails';
-import { type ContactLine, contactLines } from './lines';
-import { type FoundLocation, findLocation } from './location';
-import { findName } from './name';
-import { splitName } from './name-parts';
+import type { Gazetteer } from '../../../taxonomy';
+import { distinctEmails, emailsOfLine } from '../../shared/contact/emails';
+import { type ContactLine, contactLines } from '../../shared/contact/lines';
+import { countriesOfNumbers } from '../../shared/contact/number-countries';
 import {
   linkedPhone,
   type ParsedTelephone,
   type PhoneCandidate,
   phoneCandidates,
   readPhones,
-} from './phones';
-import { distinctAddresses, webAddressesOfLine } from './web-addresses';
+} from '../../shared/contact/phones';
+import { distinctAddresses, webAddressesOfLine } from '../../shared/contact/web-addresses';
+import type { DetailKind } from '../details/labels';
+import type { DetailRow } from '../details/rows';
+import { type FoundLocation, findLocation } from './location';
+import { findName } from './name';
+import { splitName } from './name-parts';
 import type { ContactZone } from './zone';
 
 /** The candidate's name, e-mail addresses, telephones, place and web addresses (parsing.md, ContactInformation). */
@@ -28,6 +32,10 @@ type FoundContact = {
 type ContactContext = {
   /** ISO 639-1. */
   language?: string;
+  /** Labelled rows about the person. */
+  rows: readonly DetailRow[];
+  /** Knows the world's towns; without it large ones alone are known. */
+  gazetteer?: Gazetteer;
 };
 
 const NEAR_TOP = 400;
@@ -44,6 +52,26 @@ function emailsIn(lines: readonly ContactLine[]): string[] {
   return distinctEmails(lines.flatMap(emailsOfLine)).slice(0, MOST);
 }
 
+/** Rows whose numbers are no telephones. */
+const OTHER_NUMBERS: ReadonlySet<DetailKind> = new Set<DetailKind>([
+  'passportNumber',
+  'nationalIdentity',
+  'document',
+]);
+
+/** The contact lines without the numbers of passports and the like. */
+function withoutDocuments(lines: readonly ContactLine[], rows: readonly DetailRow[]): ContactLine[] {
+  const values = new Map(
+    rows
+      .filter(({ kind, value }) => OTHER_NUMBERS.has(kind) && value !== '')
+      .map((row) => [row.index, row.value]),
+  );
+  return lines.map((line) => {
+    const value = values.get(line.index);
+    return value ? { ...line, text: line.text.replace(value, ' ') } : line;
+  });
+}
+
 function candidatesIn(lines: readonly ContactLine[]): PhoneCandidate[] {
   return lines.flatMap(({ text, links }) => [
     ...phoneCandidates(text),
@@ -53,6 +81,14 @@ function candidatesIn(lines: readonly ContactLine[]): PhoneCandidate[] {
 
 function phonesIn(lines: readonly ContactLine[], country: string | undefined): ParsedTelephone[] {
   return readPhones(candidatesIn(lines), country ? { country } : {}).slice(0, MOST);
+}
+
+/** Lines that a label says hold an address or a number, in whatever section they stand. */
+function labelledLines(rows: readonly DetailRow[]): number[] {
+  const indexes = rows
+    .filter(({ kind }) => kind === 'email' || kind === 'phone')
+    .flatMap(({ lines }) => lines);
+  return bothEnds([...new Set(indexes)].sort((a, b) => a - b));
 }
 
 /** Uses the first answer that is not empty. */
@@ -91,23 +127,34 @@ export function readContact(
   context: ContactContext,
 ): FoundContact {
   // Without headings a whole book may be "contact details": nobody's name or place stands in the middle of it.
-  const own = contactLines(document, bothEnds(zone.own));
+  const own = withoutDocuments(contactLines(document, bothEnds(zone.own)), context.rows);
+  const labelled = () => contactLines(document, labelledLines(context.rows));
   const neutral = () => contactLines(document, bothEnds(zone.neutral));
   // 1. What has a shape of its own.
   const emails = firstOf(
     () => emailsIn(own),
+    () => emailsIn(labelled()),
     () => emailsIn(neutral()),
   );
   const web = distinctAddresses(own.flatMap(webAddressesOfLine)).slice(0, MOST);
   // 2. The name, which the mail helps to tell from other large lines.
-  const name = findName({ document, contactLines: new Set(bothEnds(zone.own)), emails });
+  const name = findName({ document, contactLines: new Set(bothEnds(zone.own)), emails, rows: context.rows });
   // 3. The place; name and numbers are cut out of its lines first.
   const rawNumbers = candidatesIn(own).map((candidate) => candidate.raw);
-  const place = findLocation(own, [...rawNumbers, ...(name ? [name.name] : [])]);
+  const { gazetteer, language } = context;
+  const places = gazetteer && {
+    gazetteer,
+    evidence: { language, countries: countriesOfNumbers(rawNumbers, language) },
+  };
+  const place = findLocation(own, [...rawNumbers, ...(name ? [name.name] : [])], {
+    rows: context.rows,
+    places,
+  });
   // 4. Telephones, as the country says how to read them.
   const country = countryForNumbers(place, context.language);
   const telephones = firstOf(
     () => phonesIn(own, country),
+    () => phonesIn(labelled(), country),
     () => phonesIn(neutral(), country),
   );
   return {
@@ -118,7 +165,11 @@ export function readContact(
       ...(place ? { location: place.location } : {}),
       webAddresses: web,
     },
-    lines: [...(name ? [name.line] : []), ...own.filter(holdsDetails).map(({ index }) => index)],
+    lines: [
+      ...(name ? [name.line] : []),
+      ...(place?.lines ?? []),
+      ...own.filter(holdsDetails).map(({ index }) => index),
+    ],
   };
 }
 

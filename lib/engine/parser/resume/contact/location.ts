@@ -1,10 +1,12 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { Line } from '../../../documents';
-import { fold, squeeze } from '../../../kernel';
-import { attributeLabelOf } from '../personal/vocabulary';
-import { readAddress } from './address';
-import type { Address } from './address-model';
-import type { ContactLine } from './lines';
+import { squeeze } from '../../../kernel';
+import type { ContactLine } from '../../shared/contact/lines';
+import { readAddress } from '../../shared/places/address';
+import type { Address } from '../../shared/places/address-model';
+import { type PlaceContext, settleAddress } from '../../shared/places/settle';
+import type { DetailKind } from '../details/labels';
+import { type DetailRow, labelledText, piecesOf } from '../details/rows';
 
 /** The candidate's place: the heaviest address among the contact lines, with the lines that belong to it. */
 
@@ -17,9 +19,12 @@ const SEPARATORS =
 const OTHER_CONTACT =
   /[^\s|,;]{1,80}@[^\s|,;]{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|de|es|fr|it|co)(?:\/\S{0,200})?(?![\p{L}\d])/giu;
 
-type Found = { address: Address; from: number; text: string };
+type Found = { address: Address; from: number; text: string; lines: number[] };
 
-const MOST_LINES = 4;
+const MOST_LINES = 6;
+/** What a label adds to the weight of an address. */
+const LABELLED = 2;
+const PERMANENT = 0;
 
 function clean(text: string, known: readonly string[]): string {
   let rest = text
@@ -29,29 +34,74 @@ function clean(text: string, known: readonly string[]): string {
   return rest;
 }
 
-function isPersonal(part: string, alone = false): boolean {
-  const found = attributeLabelOf(fold(part));
-  if (!found || found.name === 'currentLocation') return false;
-  return !alone || part.replace(/[\s:：]+$/u, '').length === found.label.length;
+/** What labels announce a place to live at. */
+const PLACES: ReadonlySet<DetailKind> = new Set<DetailKind>([
+  'address',
+  'permanentAddress',
+  'currentLocation',
+]);
+
+function kindOf(part: string): DetailKind | undefined {
+  const kind = labelledText(part)?.kind;
+  return kind && PLACES.has(kind) ? undefined : kind;
+}
+
+function isBareLabel(part: string): boolean {
+  return kindOf(part) !== undefined && labelledText(part)?.value === '';
 }
 
 function fragments(text: string): string[] {
   const parts = text
     .split(SEPARATORS)
+    .flatMap(piecesOf)
     .map((part) => squeeze(part).replace(/^[\s,;:/–-]+|[\s,;–]+$|\s-+$/gu, ''))
     .filter((part) => part.length > 1);
   // "Nationality: Austrian", "Place of birth" and its value name no place to live at.
-  return parts.filter((part, at) => !isPersonal(part) && !isPersonal(parts[at - 1] ?? '', true));
+  return parts.filter((part, at) => kindOf(part) === undefined && !isBareLabel(parts[at - 1] ?? ''));
 }
 
-function addressesOf(lines: readonly ContactLine[], known: readonly string[]): Found[] {
+/** An address behind its label; the permanent one is of less weight, since the candidate may have moved. */
+function labelledAddresses(
+  rows: readonly DetailRow[],
+  lines: readonly ContactLine[],
+  known: readonly string[],
+  places: PlaceContext | undefined,
+): Found[] {
+  return rows
+    .filter(({ kind, value }) => PLACES.has(kind) && value !== '')
+    .map(({ kind, value, index, lines: own }) => {
+      const text = clean(value, known)
+        .replace(/\s*\|\s*/gu, ' ')
+        .split('\n')
+        .join(', ');
+      const address = readFragment(text, places);
+      const weight = address.weight + (kind === 'permanentAddress' ? PERMANENT : LABELLED);
+      const from = lines.findIndex((line) => line.index === index);
+      return { address: { ...address, weight }, from, text, lines: own };
+    });
+}
+
+function readFragment(text: string, places: PlaceContext | undefined): Address {
+  const address = readAddress(text);
+  if (!places) return address;
+  const { isMarked, municipality, regions } = address;
+  const meant = isMarked && municipality ? [municipality, ...regions].join(', ') : text;
+  return settleAddress(meant, address, places);
+}
+
+function addressesOf(
+  lines: readonly ContactLine[],
+  known: readonly string[],
+  places: PlaceContext | undefined,
+): Found[] {
   return lines.flatMap(({ text }, from) => {
-    const single = fragments(clean(text, known)).map((part) => ({
-      address: readAddress(part),
+    const single = fragments(clean(text, known)).map((part) => ({ text: part, count: 1 }));
+    return [...single, ...overLines(lines, from, known)].map(({ text: part, count }) => ({
+      address: readFragment(part, places),
       from,
       text: part,
+      lines: lines.slice(from, from + count).map(({ index }) => index),
     }));
-    return [...single, ...overLines(lines, from, known)];
   });
 }
 
@@ -78,12 +128,16 @@ function isFull({ box, text, page, column }: Line, next: string, lines: readonly
 }
 
 /** "12 High Street" above "Springfield, IL 62701" above "USA", also where a narrow column broke "Santa Cruz". */
-function overLines(lines: readonly ContactLine[], from: number, known: readonly string[]): Found[] {
+function overLines(
+  lines: readonly ContactLine[],
+  from: number,
+  known: readonly string[],
+): { text: string; count: number }[] {
   const first = lines[from];
   const start = first && onlyFragment(first, known);
   if (!start) return [];
   let variants = [start];
-  const found: Found[] = [];
+  const found: { text: string; count: number }[] = [];
   for (let at = from + 1; at < Math.min(lines.length, from + MOST_LINES); at++) {
     const line = lines[at];
     const above = lines[at - 1];
@@ -97,7 +151,7 @@ function overLines(lines: readonly ContactLine[], from: number, known: readonly 
       `${text}, ${part}`,
       ...(isOpen ? [text.endsWith('-') ? text + part : `${text} ${part}`] : []),
     ]);
-    for (const text of variants) found.push({ address: readAddress(text), from, text });
+    for (const text of variants) found.push({ text, count: at - from + 1 });
   }
   return found;
 }
@@ -110,6 +164,8 @@ export type FoundLocation = {
   location: ParsedLocation;
   /** Countries where it may be when it names none, the likeliest first. */
   likelyCountries: readonly string[];
+  /** Indexes of the lines that it was read from, when they tell where somebody lives: a street or a postal code. */
+  lines: readonly number[];
 };
 
 /** Pieces of one address may stand apart: "Berlin | Germany", a street in a cell of its own. */
@@ -138,12 +194,18 @@ function complement(best: Found, all: readonly Found[]): Address {
   return address;
 }
 
-/** Gives the location, or undefined when no line holds one. `known` is what is no part of it: the name and the numbers found, as written. */
+/**
+ * Gives the location, or undefined when no line holds one. `known` is what is no part of it: the name and the numbers
+ * found, as written; `places` what tells its country.
+ */
 export function findLocation(
   lines: readonly ContactLine[],
   known: readonly string[],
+  { rows, places }: { rows: readonly DetailRow[]; places?: PlaceContext },
 ): FoundLocation | undefined {
-  const all = addressesOf(lines, known);
+  const own = new Set(lines.map(({ index }) => index));
+  const labelled = rows.filter(({ index }) => own.has(index));
+  const all = [...addressesOf(lines, known, places), ...labelledAddresses(labelled, lines, known, places)];
   let best: Found | undefined;
   for (const found of all) {
     if (!hasPlace(found.address) || found.address.weight < LEAST) continue;
@@ -152,13 +214,19 @@ export function findLocation(
   if (!best) return undefined;
   const address = complement(best, all);
   return {
-    location: {
-      ...(address.countryCode ? { countryCode: address.countryCode } : {}),
-      ...(address.postalCode ? { postalCode: address.postalCode } : {}),
-      ...(address.regions.length > 0 ? { regions: address.regions } : {}),
-      ...(address.municipality ? { municipality: address.municipality } : {}),
-      ...(address.streetAddressLines.length > 0 ? { streetAddressLines: address.streetAddressLines } : {}),
-    },
+    location: locationOf(address),
     likelyCountries: address.likelyCountries ?? [],
+    lines: address.postalCode || address.streetAddressLines.length > 0 ? best.lines : [],
+  };
+}
+
+/** An address in the members of the wire; what it does not say is absent. */
+export function locationOf(address: Address): ParsedLocation {
+  return {
+    ...(address.countryCode ? { countryCode: address.countryCode } : {}),
+    ...(address.postalCode ? { postalCode: address.postalCode } : {}),
+    ...(address.regions.length > 0 ? { regions: address.regions } : {}),
+    ...(address.municipality ? { municipality: address.municipality } : {}),
+    ...(address.streetAddressLines.length > 0 ? { streetAddressLines: address.streetAddressLines } : {}),
   };
 }

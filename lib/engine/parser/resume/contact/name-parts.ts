@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold, isAllCapitals, squeeze } from '../../../kernel';
-import { NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from './name-vocabulary';
+import { NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from '../../shared/contact/name-vocabulary';
 
 /** Cuts a written name into prefix, given, middle and family name, suffix and nickname. */
 

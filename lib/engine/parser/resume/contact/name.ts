@@ -1,15 +1,12 @@
 import type { Line, SourceDocument } from '../../../documents';
 import { closeLetterSpacing, fold, isAllCapitals, squeeze } from '../../../kernel';
 import { countriesOfCity, countryByName } from '../../../taxonomy';
+import { isNameShaped } from '../../shared/contact/name-shape';
+import { NOT_IN_NAMES } from '../../shared/contact/name-vocabulary';
+import type { DetailKind } from '../details/labels';
+import { type DetailRow, labelledText, piecesOf } from '../details/rows';
 import { wordingOf } from '../sections/headings';
-import {
-  DOCUMENT_TITLES,
-  NAME_LABELS,
-  NAME_PARTICLES,
-  NAME_PREFIXES,
-  NAME_SUFFIXES,
-  NOT_IN_NAMES,
-} from './name-vocabulary';
+import { isDocumentTitle, withoutDocumentTitle } from './document-title';
 
 /** Finds the candidate's name: every line near the top is weighed by the table below, the heaviest wins. */
 
@@ -39,14 +36,13 @@ const WEIGHTS = {
 const LEAST = 3;
 const REACH = 40;
 
-const WORD =
-  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}'’.-]*|[\p{L}]\.|[(“"„«]\p{L}[\p{L}'’.-]*[)”"“»])$/u;
-
 type NameEvidence = {
   document: SourceDocument;
   /** Indexes of the lines that hold contact details. */
   contactLines: ReadonlySet<number>;
   emails: readonly string[];
+  /** Labelled rows of the document. */
+  rows: readonly DetailRow[];
 };
 
 type FoundName = { name: string; line: number };
@@ -55,50 +51,13 @@ type Candidate = FoundName & { lines: Line[]; labelled: boolean };
 
 type Page = { body: number; largest: number; rankOf: (index: number) => number };
 
-const titles: ReadonlySet<string> = new Set(DOCUMENT_TITLES);
-const LONGEST_TITLE = 60;
-
-function isTitle(text: string): boolean {
-  return text.length <= LONGEST_TITLE && titles.has(fold(squeeze(text)).replace(/[:.\s-]+$/u, ''));
-}
-
-function withoutTitle(text: string): string {
-  const match =
-    /^(?:curriculum vitae|lebenslauf|résumé|resume|cv)\s*(?:[-–—:|]|of|von|de|di|du|van)?\s+/iu.exec(text);
-  const rest = match ? text.slice(match[0].length) : text;
-  return rest.replace(/[\s,|–—-]+(?:curriculum vitae|lebenslauf|résumé|resume|cv)\s*$/iu, '');
-}
-
-const LABEL = new RegExp(
-  String.raw`^(?:${NAME_LABELS.map((l) => l.replace(/[.]/gu, '\\.')).join('|')})\s*[:：\t]\s*`,
-  'u',
-);
-
-/** The part of a line that may be a name: without label, title, heading, or what follows a separator. */
-function nameStretch(text: string): { text: string; labelled: boolean } {
-  const bare = text.replace(/[\p{Co}\u200b-\u200f\ufeff]/gu, '').trim();
+/** The part of a text that may be a name: without title or heading, up to what follows a separator. */
+function nameStretch(text: string): string {
+  const bare = text.replace(/[\p{Co}\u200b-\u200f\ufeff*~_]/gu, ' ').trim();
   const clean = closeLetterSpacing(bare.replace(/^["“”'](?=[^"“”']+$)/u, ''));
-  const label = LABEL.exec(fold(clean));
-  const rest = label ? clean.slice(label[0].length) : withoutTitle(clean);
-  const parts = rest.split(/\s*[|•·●■▪–—\t]\s*|\s+-\s+|\s{3,}/u);
+  const parts = withoutDocumentTitle(clean).split(/\s*[|•·●■▪–—\t]\s*|\s+-\s+|\s{3,}/u);
   const first = parts.find((part) => part !== '' && !wordingOf(part)?.exact) ?? '';
-  return { text: squeeze(first).replace(/[,;:]+$/u, ''), labelled: label !== null };
-}
-
-/** True for two to six words of a name's shape, or one unspaced name of two to five signs. */
-export function isNameShaped(text: string): boolean {
-  if (text.length > 60 || /[\d@/\\<>=+*_#&%]/u.test(text)) return false;
-  if (/^[\p{Script=Han}\p{Script=Hangul}]{2,5}$/u.test(text)) return true;
-  const words = text.split(/[\s,]+/u).filter((word) => word !== '');
-  if (words.length < 2 || words.length > 7) return false;
-  const proper = words.filter((word) => WORD.test(word));
-  const small = words.filter((word) => !WORD.test(word));
-  return proper.length >= 2 && small.every((word) => NAME_PARTICLES.has(fold(word)) || isAffix(word));
-}
-
-function isAffix(word: string): boolean {
-  const key = fold(word).replace(/[.,]+$/u, '');
-  return NAME_SUFFIXES.has(key) || NAME_PREFIXES.has(key);
+  return squeeze(first).replace(/[,;:]+$/u, '');
 }
 
 function isSingleWord(text: string): boolean {
@@ -120,8 +79,8 @@ function joinedWithNext(lines: readonly Line[], index: number): string | undefin
     Math.abs(next.fontSize - line.fontSize) > 0.2 * line.fontSize
   )
     return undefined;
-  const first = nameStretch(line.text).text;
-  const second = nameStretch(next.text).text;
+  const first = nameStretch(line.text);
+  const second = nameStretch(next.text);
   const isPart = (text: string) =>
     isSingleWord(text) || (isNameShaped(text) && text.split(' ').length <= MOST_ON_LINE);
   const joined = `${first} ${second}`;
@@ -134,26 +93,46 @@ function namesBehindTabs(line: Line, index: number): Candidate[] {
   return line.text
     .split('\t')
     .slice(1)
-    .map((cell) => nameStretch(cell).text)
+    .map(nameStretch)
     .filter(isNameShaped)
     .map((name) => ({ name, line: index, lines: [line], labelled: false }));
 }
 
+/** Names behind labels; a given and a family name in rows of their own are one. */
+function labelledCandidates({ document, rows }: NameEvidence): Candidate[] {
+  return rows.flatMap((row, at) => {
+    const line = document.lines[row.index];
+    if (!line || !LABELLED_NAMES.has(row.kind)) return [];
+    const value = nameStretch(row.value.split('\n', 1)[0] ?? '');
+    const given = [rows[at - 1], rows[at + 1]].find((other) => other?.kind === 'givenName');
+    const isFamily = row.kind === 'familyName' || (row.kind === 'name' && isSingleWord(value));
+    const name = given && isFamily ? `${nameStretch(given.value)} ${value}` : value;
+    return isNameShaped(name) || isSingleWord(name)
+      ? [{ name, line: row.index, lines: [line], labelled: true }]
+      : [];
+  });
+}
+
+const LABELLED_NAMES: ReadonlySet<DetailKind> = new Set<DetailKind>(['name', 'familyName']);
+
 function candidatesOf(evidence: NameEvidence, page: Page): Candidate[] {
   const { lines } = evidence.document;
-  const found: Candidate[] = [];
+  const values = new Set(evidence.rows.flatMap(({ index, lines }) => lines.filter((at) => at !== index)));
+  const isInReach = (index: number) => page.rankOf(index) < REACH || evidence.contactLines.has(index);
+  const found = labelledCandidates(evidence).filter(({ line }) => isInReach(line));
   lines.forEach((line, index) => {
-    if (page.rankOf(index) >= REACH && !evidence.contactLines.has(index)) return;
-    if (isTitle(line.text)) return;
-    const { text, labelled } = nameStretch(line.text);
-    if (isNameShaped(text)) found.push({ name: text, line: index, lines: [line], labelled });
+    // Behind other labels stand the names of fathers and places.
+    const lead = isInReach(index) ? (piecesOf(line.text)[0] ?? '') : '';
+    if (lead === '' || values.has(index) || isDocumentTitle(lead) || labelledText(lead)) return;
+    const text = nameStretch(lead);
+    if (isNameShaped(text)) found.push({ name: text, line: index, lines: [line], labelled: false });
     else found.push(...namesBehindTabs(line, index));
     const joined = isSingleWord(text) || isNameShaped(text) ? joinedWithNext(lines, index) : undefined;
     const next = lines[index + 1];
-    if (joined && next) found.push({ name: joined, line: index, lines: [line, next], labelled });
-    if (isSingleWord(text)) found.push({ name: text, line: index, lines: [line], labelled });
+    if (joined && next) found.push({ name: joined, line: index, lines: [line, next], labelled: false });
+    if (isSingleWord(text)) found.push({ name: text, line: index, lines: [line], labelled: false });
   });
-  return found;
+  return found.sort((a, b) => a.line - b.line);
 }
 
 /** Share of the letters of the mail's local part that words of the name explain. */
@@ -182,7 +161,7 @@ function describePage(document: SourceDocument): Page {
     characters.set(line.fontSize, (characters.get(line.fontSize) ?? 0) + line.text.length);
   const body = [...characters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
   const first = document.lines.filter(
-    (line) => line.page === 0 && !isTitle(line.text) && /\p{L}{2}/u.test(line.text),
+    (line) => line.page === 0 && !isDocumentTitle(line.text) && /\p{L}{2}/u.test(line.text),
   );
   const rank = ranks(document);
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type SetLine, setDocument } from '../../shared/testing/set';
+import { detailRows } from '../details/rows';
 import { findSections } from '../sections';
-import { type SetLine, setDocument } from '../testing/set';
 import { readContact } from './index';
 import { contactZone } from './zone';
 
@@ -8,7 +9,9 @@ import { contactZone } from './zone';
 
 function contactOf(lines: readonly SetLine[]) {
   const document = setDocument(lines);
-  return readContact(document, contactZone(document, findSections(document)), { language: 'en' }).contact;
+  const rows = detailRows(document.lines);
+  return readContact(document, contactZone(document, findSections(document), rows), { language: 'en', rows })
+    .contact;
 }
 
 const side = (text: string, y: number, width: number, more: Partial<SetLine> = {}): SetLine => ({

@@ -1,8 +1,11 @@
 import type { Line, SourceDocument } from '../../../documents';
+import { emailsInText } from '../../shared/contact/emails';
+import { phoneCandidates } from '../../shared/contact/phones';
+import { addressesInText, typeOfAddress } from '../../shared/contact/web-addresses';
+import type { DetailKind } from '../details/labels';
+import type { DetailRow } from '../details/rows';
 import type { Section, SectionKind } from '../sections/model';
 import { CALCULATED } from '../sections/model';
-import { emailsInText } from './emails';
-import { addressesInText, typeOfAddress } from './web-addresses';
 
 /** Where in a document the candidate's own contact details stand, and where those of others do. */
 
@@ -48,7 +51,8 @@ function coverage(line: Line): number {
   const linked = line.runs
     .filter(({ href }) => href && /^(?:https?:|mailto:|tel:)/iu.test(href))
     .map(({ text }) => text);
-  const written = [...emailsInText(line.text), ...addressesInText(line.text)].filter(
+  const numbers = phoneCandidates(line.text).map(({ raw }) => raw);
+  const written = [...emailsInText(line.text), ...addressesInText(line.text), ...numbers].filter(
     (address) => !linked.some((text) => text.includes(address)),
   );
   return [...linked, ...written].join('').replace(/\s/gu, '').length / letters;
@@ -92,8 +96,19 @@ function scattered(
   return found;
 }
 
+const CONTACT: ReadonlySet<DetailKind> = new Set<DetailKind>([
+  'phone',
+  'email',
+  'address',
+  'permanentAddress',
+]);
+
 /** Sorts the lines of a document by whose contact details they may hold. */
-export function contactZone(document: SourceDocument, sections: readonly Section[]): ContactZone {
+export function contactZone(
+  document: SourceDocument,
+  sections: readonly Section[],
+  rows: readonly DetailRow[],
+): ContactZone {
   const kinds = kindOfLines(document, sections);
   const headings = headingLines(sections);
   const own: number[] = [];
@@ -106,6 +121,9 @@ export function contactZone(document: SourceDocument, sections: readonly Section
     else if (!kind || !OF_OTHERS.has(kind)) neutral.push(index);
   });
   const more = scattered(document, neutral, kinds);
+  const possible = new Set(neutral);
+  for (const { kind, lines } of rows)
+    if (CONTACT.has(kind)) for (const index of lines) if (possible.has(index)) more.add(index);
   return {
     own: [...own, ...more].sort((a, b) => a - b),
     neutral: neutral.filter((index) => !more.has(index)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
 import { withParagraphs } from '../paragraphs';
 import { findSections } from '../sections';
-import { writtenDocument } from '../testing/written';
 import { readCredentials } from './index';
 
 function credentialsOf(text: string) {

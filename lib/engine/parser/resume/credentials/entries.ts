@@ -1,6 +1,7 @@
 import { findDates, fold, isOnlyDates, squeeze, withoutDates } from '../../../kernel';
-import { addressesInText } from '../contact/web-addresses';
-import type { Paragraph, TextSection } from '../paragraphs';
+import { addressesInText } from '../../shared/contact/web-addresses';
+import type { Paragraph } from '../../shared/layout/paragraphs';
+import type { TextSection } from '../paragraphs';
 import { CERTIFICATE_WORD, ISSUER_LEAD, isAttribute } from './vocabulary';
 
 /** Cuts a section of certificates into entries and finds the name in each. */

@@ -1,6 +1,7 @@
 import { fold, squeeze } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
-import { currentDateValue, toDateValue } from '../date-value';
+import { currentDateValue, toDateValue } from '../../shared/date-value';
+import { schoolTypeOf } from '../../shared/wording/schools';
 import type { Assignment } from '../entries/assign';
 import { datesOf } from '../entries/dates';
 import type { HistoryContext, ParsedEducation } from '../entries/model';
@@ -9,10 +10,15 @@ import { isRemote, readPlace } from '../entries/places';
 import type { Segment } from '../entries/segments';
 import { findGrade, isGradeText } from './grades';
 import { type DegreeParts, isSubject, splitDegree } from './majors';
-import { schoolTypeOf } from './schools';
 
 /** One entry of the education with everything that was found about it. */
-export type EducationDraft = { segment: Segment; header: HeaderParts; assignment: Assignment };
+export type EducationDraft = {
+  segment: Segment;
+  header: HeaderParts;
+  assignment: Assignment;
+  /** True for a row of a table or an entry of a form. */
+  isRecord?: boolean;
+};
 
 const LONGEST_SUBJECT = 90;
 
@@ -46,15 +52,15 @@ function degreeOf(draft: EducationDraft): DegreeParts {
 }
 
 const NOT_FINISHED =
-  /(?:expected|anticipated|in progress|ongoing|unfinished|incomplete|not completed|dropped out|discontinued|abgebrochen|voraussichtlich|ohne abschluss|laufend|en cours|inachevé|abandonn|en curso|sin terminar|sin finalizar|sin concluir|no finalizad|inconclus|incomplet|em andamento|cursando|trancad|in corso|non completat|w trakcie|nieukończon|pågående|igangværende|probíhá|în curs|devam ediyor|незаконч|неокончен|незакінчен|在读|中退|在学|재학|휴학|중퇴)/iu;
+  /(?:expected|anticipated|in progress|ongoing|unfinished|incomplete|not completed|dropped out|discontinued|abgebrochen|voraussichtlich|ohne abschluss|laufend|en cours|inachevé|abandonn|en curso|sin terminar|sin finalizar|sin concluir|no finalizad|inconclus|incomplet|em andamento|cursando|trancad|in corso|non completat|w trakcie|nieukonczon|pågående|igangværende|probíhá|în curs|devam ediyor|незаконч|неокончен|незакінчен|在读|中退|在学|재학|휴학|중퇴)/iu;
 
-function isGraduated(draft: EducationDraft, text: string, today: string): boolean | undefined {
-  const dates = datesOf(draft.segment);
-  if (NOT_FINISHED.test(text) || dates?.isCurrent) return false;
-  const last = dates?.end ?? (dates?.isSingle ? dates.start : undefined);
-  if (last === undefined) return undefined;
-  const month = String(last.month ?? 1).padStart(2, '0');
-  return `${last.year}-${month}` <= today.slice(0, 7);
+const FINISHED =
+  /(?:(?<!not |un)(?:graduated|completed|passed)|abgeschlossen|erfolgreich|obtenu|diplome d|diplomee? d|titulad|egresad|graduad|concluid|conseguit|laureat|ukoncz|absolv|окончил|закінчив|mezun|卒業|毕业|畢業|졸업)(?!\p{L}*\s+(?:course|subject|exam))/iu;
+
+/** Whether the studies were finished, where the text says so; dates alone do not (parsing.md, Graduated). */
+function isGraduated(draft: EducationDraft, text: string): boolean | undefined {
+  if (NOT_FINISHED.test(text) || datesOf(draft.segment)?.isCurrent) return false;
+  return FINISHED.test(text) ? true : undefined;
 }
 
 type Dates = Pick<ParsedEducation, 'startDate' | 'endDate' | 'lastEducationDate'>;
@@ -93,9 +99,9 @@ export function buildEducation(draft: EducationDraft, id: string, context: Histo
   const gpa = findGrade(text);
   const place = draft.header.places
     .filter((name) => !isRemote(name))
-    .map(readPlace)
+    .map((name) => readPlace(name, context.places))
     .find((found) => found !== null);
-  const graduated = isGraduated(draft, fold(text), context.documentLastModified);
+  const graduated = isGraduated(draft, fold(text));
   return {
     id,
     text,

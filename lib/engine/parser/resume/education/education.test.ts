@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
 import type { ParsedEducation } from '../entries/model';
 import { findSections } from '../sections';
-import { writtenDocument } from '../testing/written';
 import { readEducation } from '.';
 import { findGrade } from './grades';
 import { splitDegree } from './majors';
@@ -185,14 +185,19 @@ describe('fields of an entry', () => {
       schoolType: 'university',
       location: { municipality: 'Bergen', countryCode: 'NO' },
       gpa: { score: '3.5', maxScore: '4', normalizedScore: 0.875 },
-      graduated: { value: true },
     });
+    expect(entry?.graduated).toBeUndefined();
   });
 
   it('takes a lone year for the end', () => {
     const [entry] = entries('# Education\nBSc Physics, Harbour University, 2015');
     expect(entry?.startDate).toBeUndefined();
     expect(entry?.endDate).toMatchObject({ date: '2015-01-01', foundMonth: false, hasValue: true });
+  });
+
+  it('says that studies were finished where the text does', () => {
+    const [entry] = entries('# Education\n- Completed B.Sc. from Harbour University in 2011 with 72 %');
+    expect(entry?.graduated).toEqual({ value: true });
   });
 
   it('knows studies that go on', () => {

@@ -1,13 +1,22 @@
 import { remembered } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
-import { evidenceOf } from '../entries/evidence';
-import { schoolWeight } from './schools';
+import { evidenceOf } from '../../shared/wording/evidence';
+import { schoolWeight } from '../../shared/wording/schools';
 
 const WEIGHTS = { degree: 2.8, degreeFirst: 0.6, degreeInSchool: -1.2, schoolInDegree: -0.8 };
 
+const SCHOOL_BEHIND =
+  /^[\s.]*(?:school|college|schule|vidyalaya|lyceum|instituto?|academy|exam(?:ination)? board)(?!\p{L})/iu;
+
+/** "Tern Higher Secondary School": the name of a degree behind a name and before a word of schools is part of both. */
+function isPartOfSchool(text: string, { from, to }: { from: number; to: number }): boolean {
+  const isBehindName = /\p{Lu}[\p{L}.]{2,60}['’.,\s]{1,6}(?:\p{L}{1,4}\.?\s+)?$/u.test(text.slice(0, from));
+  return isBehindName && (/school$/iu.test(text.slice(from, to)) || SCHOOL_BEHIND.test(text.slice(to)));
+}
+
 /** Degrees speak for *what*, words of schools for *where*. */
 export const educationEvidence = remembered((text: string): { what: number; where: number } => {
-  const degrees = findDegrees(text);
+  const degrees = findDegrees(text).filter((degree) => !isPartOfSchool(text, degree));
   const school = schoolWeight(text);
   const degree = degrees.length > 0 ? WEIGHTS.degree + (degrees[0]?.from === 0 ? WEIGHTS.degreeFirst : 0) : 0;
   return {

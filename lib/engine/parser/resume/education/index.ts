@@ -2,21 +2,23 @@
  * Reads education: cuts the sections into entries, tells school, degree, subject, mark, place and dates apart.
  * It leaves the normalised degree codes and the highest degree to others.
  */
-import { type Assignment, assignPairs } from '../entries/assign';
-import { mixesWorkAndEducation, sectionsAbout } from '../entries/choice';
-import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
+import { isProse } from '../../shared/wording/prose';
+import { schoolWeight } from '../../shared/wording/schools';
+import type { Assignment } from '../entries/assign';
+import { mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
+import { styleOfDocument } from '../entries/document-style';
+import { draftsOf, type EntryModel, recordedDrafts } from '../entries/drafts';
 import { LONGEST_FIELD_LINE } from '../entries/layout';
-import { type EntryLine, entryLines, isProse } from '../entries/lines';
+import type { EntryLine } from '../entries/lines';
 import type { FoundEducation, HistoryContext } from '../entries/model';
-import { type HeaderParts, type Part, sectionHeaders, trimPart } from '../entries/parts';
+import { type HeaderParts, type Part, trimPart } from '../entries/parts';
 import { commaSegments, splitUnknownPlace } from '../entries/places';
-import { cutIntoSegments } from '../entries/segments';
 import type { Section } from '../sections';
 import { buildEducation, type EducationDraft } from './build';
 import { educationEvidence, isEducationHeader } from './evidence';
 import { isGradeText, withoutGrade } from './grades';
 import { isSubject, splitDegree } from './majors';
-import { schoolWeight } from './schools';
+import { withoutRepeats } from './repeats';
 
 export type { FoundEducation } from '../entries/model';
 
@@ -112,22 +114,16 @@ function withoutGrades(header: HeaderParts): HeaderParts {
   return { ...header, parts: parts.map((part) => ({ ...part, text: withoutGrade(part.text) })) };
 }
 
-function draftsOf(section: Section, style: DocumentStyle): EducationDraft[] {
-  const segments = cutIntoSegments(
-    entryLines(section.lines, style.dates, style.body),
-    style.body,
-    educationEvidence,
-  );
-  const headers = sectionHeaders(segments).map(withoutGrades);
-  const assignments = assignPairs(headers, { evidence: educationEvidence, slotWeight: 0.4 })
-    .map(cutSubjectFromSchool)
-    .map(cutFacultyFromSchool);
-  return segments.flatMap((segment, n) => {
-    const [header, assignment] = [headers[n], assignments[n]];
-    return header && assignment
-      ? [completeFromBody({ segment, header, assignment: cutTownFromSchool(assignment, header) })]
-      : [];
-  });
+const EDUCATION_MODEL: EntryModel = {
+  about: 'study',
+  evidence: educationEvidence,
+  slotWeight: 0.4,
+  prepare: withoutGrades,
+  refine: (assignment) => cutFacultyFromSchool(cutSubjectFromSchool(assignment)),
+};
+
+function completed(draft: EducationDraft): EducationDraft {
+  return completeFromBody({ ...draft, assignment: cutTownFromSchool(draft.assignment, draft.header) });
 }
 
 function isEducation({ assignment, segment }: EducationDraft): boolean {
@@ -154,11 +150,18 @@ function educationSections(sections: readonly Section[]): Section[] {
  */
 export function readEducation(sections: readonly Section[], context: HistoryContext): FoundEducation[] {
   const style = styleOfDocument(sections, context);
-  const drafts = educationSections(sections)
+  const own = educationSections(sections);
+  const elsewhere = sectionsBeside(sections, 'education')
+    .filter((section) => !own.includes(section))
+    .flatMap((section) => recordedDrafts(section, style, EDUCATION_MODEL).map(completed));
+  const read = own
     .filter(() => context.shouldStop?.() !== true)
     .flatMap((section) =>
-      draftsOf(section, style).filter(mixesWorkAndEducation(section) ? isSurelyEducation : isEducation),
+      draftsOf(section, style, EDUCATION_MODEL)
+        .map(completed)
+        .filter(mixesWorkAndEducation(section) ? isSurelyEducation : isEducation),
     );
+  const drafts = withoutRepeats([...read, ...elsewhere.filter(isEducation)]);
   return drafts.map((draft, n) => ({
     education: buildEducation(draft, `EDU-${n + 1}`, context),
     lines: [...draft.segment.header, ...draft.segment.body].map(({ index }) => index),

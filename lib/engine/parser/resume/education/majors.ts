@@ -1,8 +1,8 @@
 import { fold, squeeze } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
+import { countMatches, wordSet } from '../../shared/wording/vocabulary/words';
 import { trimPart } from '../entries/parts';
 import { commaSegments } from '../entries/places';
-import { countMatches, wordSet } from '../entries/vocabulary/words';
 import { SUBJECT_WORDS } from './vocabulary/subjects';
 
 /** A degree as written cut into its name, its subjects and its minors. */
@@ -13,11 +13,11 @@ const LINK =
   /^[\s,:–—-]*(?:(?:with (?:a )?)?(?:major(?:ing|ed)?|specializ(?:ation|ing)|specialisation|concentration|focus|emphasis|schwerpunkt|fachrichtung|studiengang|option|mention|spécialité|specialite|especialidad|mención|mencion|indirizzo|kierunek|inriktning|obor|especialização)\s*(?:in|on|of|:|en|em|di|w)?|in|of|en|em|im|i|in der|in the|de la|de l'|de|del|des|du|d'|di|della|w|we|v|voor|van|für|fur|inom|på|în|na|a|por|per|şti|по|з|в|στη|στην|στον|στις|στα)\s+/iu;
 
 const MINOR =
-  /(?:^|[\s,;(])(?:with (?:a )?)?minor(?:s|ed)?(?: in|:)?\s+([^,;()]+)|([^,;()]+?)\s+minor\b|(?:nebenfach|mineure(?: en)?|minor in|nevenvak|bijvak)\s*:?\s+([^,;()]+)/iu;
+  /(?:^|[\s,;(])(?:with (?:a )?)?minor(?:s|ed)?(?: in|:)?\s+([^,;()]+)|([^,;()]{1,80}?)\s+minor\b|(?:nebenfach|mineure(?: en)?|minor in|nevenvak|bijvak)\s*:?\s+([^,;()]+)/iu;
 
 /** Marks and honours that stand with a degree and are no subject. */
 const NOT_MAJOR =
-  /^(?:with )?(?:honou?rs?|hons|cum laude|magna cum laude|summa cum laude|first[- ]class.*|distinction|\d.*|gpa.*|nota.*|note.*|grade.*|student|graduated?|mention .*|con lode|fh|th|tu|uni|univ\.?|abschluss.*|degree)$/iu;
+  /^(?:with )?(?:honou?rs?|hons|cum laude|magna cum laude|summa cum laude|first[- ]class.*|distinction|\d.*|gpa.*|nota.*|note.*|grade.*|student|graduated?|exam(?:ination)?s?|pass(?:ed)?|class|standard|board|level|details?|marks?|percentage|result|course|certificate|equivalent|completed|pursuing|mention .*|con lode|fh|th|tu|uni|univ\.?|abschluss.*|degree)$/iu;
 
 function takeMinors(text: string): { rest: string; minors: string[] } {
   const found = MINOR.exec(text);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
 import { readEducation } from '../education';
 import { readPositions } from '../positions';
 import { findSections } from '../sections';
-import { writtenDocument } from '../testing/written';
 
 const context = { documentLastModified: '2026-03-01' };
 

@@ -1,7 +1,7 @@
 import { words } from '../../../kernel';
 import type { PairEvidence } from './model';
 import type { HeaderParts, Part } from './parts';
-import { possibleSplits } from './splits';
+import { possibleSplits, type Split } from './splits';
 
 /**
  * Chooses the two fields that a header is about: *what* (a title, a degree) and *where* (an employer, a school).
@@ -16,8 +16,14 @@ export type PairModel = {
   slotWeight: number;
 };
 
+/**
+ * How much better the chosen text of a field is than any other text, or none, in units of evidence: below 0.5 the
+ * choice was close, from 2 on it is clear. The confidence of a value comes from it.
+ */
+export type Margins = { what: number; where: number };
+
 /** The chosen parts. `others` are the parts that are neither. */
-export type Assignment = { what?: Part; where?: Part; others: Part[]; score: number };
+export type Assignment = { what?: Part; where?: Part; others: Part[]; score: number; margins: Margins };
 
 /** The sums of the evidence at one place of the headers of this document. */
 type Slots = Map<string, { what: number; where: number; count: number }>;
@@ -106,17 +112,38 @@ function scored(parts: readonly Part[], slots: Slots, { evidence, slotWeight }: 
   return { what, where };
 }
 
-/** The best pair among the parts. */
-function choose(parts: readonly Part[], slots: Slots, model: PairModel): Assignment {
+/** The best score for each text of a field, '' for none. */
+type Scores = { what: Map<string, number>; where: Map<string, number> };
+
+function note(scores: Map<string, number>, text: string, score: number): void {
+  scores.set(text, Math.max(score, scores.get(text) ?? Number.NEGATIVE_INFINITY));
+}
+
+/** The margin of a field that nothing else could have been. */
+const WIDEST = 9;
+
+function marginOf(scores: ReadonlyMap<string, number>, chosen: string): number {
+  const others = [...scores].flatMap(([text, score]) => (text === chosen ? [] : [score]));
+  return Math.min(WIDEST, (scores.get(chosen) ?? 0) - Math.max(...others, Number.NEGATIVE_INFINITY));
+}
+
+type Choice = Omit<Assignment, 'margins'>;
+
+const NO_CHOICE: Choice = { others: [], score: Number.NEGATIVE_INFINITY };
+
+/** The best pair among the parts of one split, whose price is `price`; the scores of all pairs go into `scores`. */
+function choose({ parts, price }: Split, slots: Slots, model: PairModel, scores: Scores): Choice {
   const candidates = scored(parts, slots, model);
-  let best: Assignment = { others: [...parts], score: Number.NEGATIVE_INFINITY };
+  let best: Choice = { others: [...parts], score: Number.NEGATIVE_INFINITY };
   for (const what of candidates.what)
     for (const where of candidates.where) {
       if (what.part !== undefined && what.part === where.part) continue;
       const others = parts.filter((part) => part !== what.part && part !== where.part);
       const inOrder = what.part && where.part && parts.indexOf(what.part) < parts.indexOf(where.part);
       const unused = others.reduce((sum, part) => sum + unusedPrice(part, model.evidence), 0);
-      const score = what.score + where.score + (inOrder ? WEIGHTS.whatFirst : 0) + unused;
+      const score = what.score + where.score + (inOrder ? WEIGHTS.whatFirst : 0) + unused - price;
+      note(scores.what, what.part?.text ?? '', score);
+      note(scores.where, where.part?.text ?? '', score);
       if (score <= best.score) continue;
       best = {
         ...(what.part && { what: what.part }),
@@ -129,12 +156,16 @@ function choose(parts: readonly Part[], slots: Slots, model: PairModel): Assignm
 }
 
 function assignOne(header: HeaderParts, slots: Slots, model: PairModel): Assignment {
-  let best: Assignment = { others: [], score: Number.NEGATIVE_INFINITY };
-  for (const { parts, price } of possibleSplits(header.parts.slice(0, 8))) {
-    const assignment = choose(parts, slots, model);
-    if (assignment.score - price > best.score) best = { ...assignment, score: assignment.score - price };
-  }
-  return best;
+  const scores: Scores = { what: new Map(), where: new Map() };
+  const choices = possibleSplits(header.parts.slice(0, 8)).map((split) =>
+    choose(split, slots, model, scores),
+  );
+  const best = choices.reduce((a, b) => (b.score > a.score ? b : a), NO_CHOICE);
+  const margins = {
+    what: marginOf(scores.what, best.what?.text ?? ''),
+    where: marginOf(scores.where, best.where?.text ?? ''),
+  };
+  return { ...best, margins };
 }
 
 const bounded = (value: number) => Math.max(-2, Math.min(3, value));

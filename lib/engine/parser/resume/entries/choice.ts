@@ -15,3 +15,21 @@ export function mixesWorkAndEducation({ kind, alsoKinds }: Section): boolean {
   const kinds = [kind, ...alsoKinds];
   return kinds.includes('workHistory') && kinds.includes('education');
 }
+
+/** Sections whose own entries look like those of a career, and are none. */
+const OTHER_ENTRIES: ReadonlySet<SectionKind> = new Set([
+  'training',
+  'certifications',
+  'licenses',
+  'references',
+  'volunteering',
+  'affiliations',
+  'awards',
+  'publications',
+]);
+
+/** The sections that are not about a kind of entry, and yet may hold some whose own labels say so. */
+export function sectionsBeside(sections: readonly Section[], kind: SectionKind): Section[] {
+  const about = sectionsAbout(sections, kind);
+  return sections.filter((section) => !OTHER_ENTRIES.has(section.kind) && !about.includes(section));
+}

@@ -1,5 +1,5 @@
 import { findDates, isOnlyDates } from '../../../kernel';
-import type { SectionLine } from '../sections';
+import type { SectionLine } from '../../shared/layout/section-line';
 
 /** Dates that were read as a column of their own, put back beside the lines on the same height. */
 

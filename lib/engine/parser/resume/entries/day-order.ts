@@ -1,4 +1,4 @@
-import type { SectionLine } from '../sections';
+import type { SectionLine } from '../../shared/layout/section-line';
 
 /** Whether a document writes 03/04/2020 for the third of April or for March the fourth. */
 

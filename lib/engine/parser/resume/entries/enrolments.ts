@@ -1,4 +1,4 @@
-import type { SectionLine } from '../sections';
+import type { SectionLine } from '../../shared/layout/section-line';
 
 /**
  * Entries of which the beginning and the end stand on two lines, each with its own date ("2010年4月 ...大学 入学" above

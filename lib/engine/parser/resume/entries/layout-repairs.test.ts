@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '@/lib/engine/documents';
-import type { SectionLine } from '../sections';
-import { writtenDocument } from '../testing/written';
+import type { SectionLine } from '../../shared/layout/section-line';
+import { writtenDocument } from '../../shared/testing/written';
 import { joinDateColumns } from './columns';
 import { entryLines } from './lines';
 import { joinMarginDates } from './margin';

@@ -8,11 +8,13 @@ import {
   withoutDates,
   words,
 } from '../../../kernel';
-import type { SectionLine } from '../sections';
+import type { SectionLine } from '../../shared/layout/section-line';
+import { isProse, LONGEST_HEADER, SENTENCE_END } from '../../shared/wording/prose';
+import { withoutLabels } from '../records/labels';
 import { joinDateColumns } from './columns';
 import { joinEnrolments } from './enrolments';
-import { type FieldLabel, readLabels } from './labels';
 import { joinMarginDates } from './margin';
+import type { EntryField } from './model';
 import { joinStackedDates } from './stacked';
 import { isBodyLabel } from './vocabulary/body-labels';
 import { joinWrappedHeaders } from './wrapping';
@@ -29,17 +31,12 @@ export type EntryLine = {
   /** Size, weight, slant and colour of the first run; lines of one rank share it. */
   style: string;
   /** The field that a label in front of the line announced. */
-  field?: FieldLabel;
+  field?: EntryField;
   /** Number of the table row, or of the block, so that lines which were set together are known. */
   group: string;
 };
 
-const SENTENCE_END = /[.!?。！？;；]["')”]?\s*$/u;
-/** Legal forms and the like that end in a stop. */
-const LEGAL_END =
-  /(?:^|[\s.])(?:inc|ltd|corp|co|bros|s\.a|s\.l|s\.r\.l|s\.p\.a|sp\. ?z ?o\.o|z ?o\.o|d\.o\.o|a\.s|b\.v|n\.v|c\.v|e\.v|e\.g|jr|sr)\.\s*$/iu;
 const LABEL = /^[\p{L}\s/&-]{3,30}[:：](?:\s|$)/u;
-const LONGEST_HEADER = 150;
 /** In ems between the lines of one paragraph, beyond which they are paragraphs of their own. */
 const WIDEST_LEADING = 0.65;
 
@@ -58,15 +55,6 @@ function styleOf(line: Line, dates: readonly FoundDates[]): string {
   if (run === undefined) return plainStyle(line);
   const size = Math.round(run.fontSize * 2) / 2;
   return [size, run.bold ? 'b' : '', run.italic ? 'i' : '', run.color ?? ''].join('|');
-}
-
-/** True for a text that reads like a sentence and not like the name of anything. */
-export function isProse(text: string): boolean {
-  const count = words(text).length;
-  if (text.length > LONGEST_HEADER && !text.includes('\t')) return true;
-  if (SENTENCE_END.test(text) && count >= 7 && !LEGAL_END.test(text)) return true;
-  if (/(?:다|요|니다|です|ます|した|。)\.?\s*$/u.test(text) && text.length > 12) return true;
-  return count >= 16 && !/[\t|•·]/u.test(text);
 }
 
 const isLowerCase = (text: string) => /^\p{Ll}/u.test(text) && !/^(?:i|e|x)\p{Lu}/u.test(text);
@@ -110,9 +98,19 @@ function toEntryLine({ index, line }: SectionLine, options: DateOptions, body: s
   };
 }
 
+/** A line of a header without a label. */
+export function plainLine(entry: SectionLine, options: DateOptions, body: string): EntryLine {
+  return { ...toEntryLine(entry, options, body), isBody: false };
+}
+
 /** A line that a label announces is a field, whatever it looks like. */
-function withField(entry: EntryLine, field: FieldLabel | undefined): EntryLine {
-  return field === undefined ? entry : { ...entry, field, isBody: false };
+export function fieldLine(
+  entry: SectionLine,
+  field: EntryField,
+  options: DateOptions,
+  body: string,
+): EntryLine {
+  return { ...plainLine(entry, options, body), field };
 }
 
 const DANGLING = /[-–—]\s*$/u;
@@ -200,15 +198,6 @@ function markParagraphs(lines: EntryLine[]): void {
   }
 }
 
-/** Lists whose items are the entries themselves: bullets are then no sign of body text. */
-function releaseBullets(lines: EntryLine[]): void {
-  const dated = (entry: EntryLine) => entry.dates.some(({ isSingle }) => !isSingle);
-  const bulleted = lines.filter(({ line }) => line.bullet !== undefined || line.role === 'listItem');
-  if (lines.some((entry) => !bulleted.includes(entry) && entry.dates.length > 0)) return;
-  if (bulleted.filter(dated).length < Math.max(1, bulleted.length * 0.4)) return;
-  for (const entry of bulleted) if (!isProse(entry.line.text)) entry.isBody = false;
-}
-
 const LONGEST_BULLETED_HEADER = 90;
 
 /** A line with a bullet above a plain line with the dates: the employer above the role, in an outer list. */
@@ -243,17 +232,19 @@ function withoutPageMarks(lines: readonly SectionLine[]): SectionLine[] {
 /** The lines of a section that hold text, with their features; `body` is the style of the body of the document. */
 export function entryLines(lines: readonly SectionLine[], options: DateOptions, body: string): EntryLine[] {
   const { today } = options;
-  const { lines: filled, fields } = readLabels(withoutPageMarks(lines));
+  const { lines: filled, fields } = withoutLabels(withoutPageMarks(lines));
   const whole = joinWrappedHeaders(
     joinMarginDates(joinStackedDates(joinDateColumns(joinEnrolments(filled), today), today), today),
     today,
     isBold(body),
   );
-  const result = whole.map((line) => withField(toEntryLine(line, options, body), fields.get(line.index)));
+  const result = whole.map((line) => {
+    const field = fields.get(line.index);
+    return field === undefined ? toEntryLine(line, options, body) : fieldLine(line, field, options, body);
+  });
   markParagraphs(result);
   joinSplitRanges(result, options);
   spreadBody(result);
-  releaseBullets(result);
   releaseBulletedHeaders(result);
   return result;
 }

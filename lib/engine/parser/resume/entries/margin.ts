@@ -1,6 +1,7 @@
 import type { Line } from '@/lib/engine/documents';
 import { type FoundDates, findDates, isOnlyDates } from '../../../kernel';
-import { lineOfRest, type SectionLine } from '../sections';
+import { lineOfRest } from '../../shared/layout/rest';
+import type { SectionLine } from '../../shared/layout/section-line';
 
 /** Dates in a narrow margin that were broken over two or three lines, brought together on the first of them. */
 

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
+import type { PlaceContext } from '../../shared/places/settle';
 
 /** What the readers of work history and education need to know besides the sections. */
 export type HistoryContext = {
@@ -6,6 +7,8 @@ export type HistoryContext = {
   documentLastModified: string;
   /** ISO 639-1 code of the document, where known. */
   language?: string;
+  /** Tells what places are meant; without it large towns alone are known. */
+  places?: PlaceContext;
   /** Answers true when the time is up. */
   shouldStop?: () => boolean;
 };
@@ -29,3 +32,6 @@ export type FoundEducation = { education: ParsedEducation; lines: number[] };
  * *where* (an employer, a school).
  */
 export type PairEvidence = (text: string) => { what: number; where: number };
+
+/** The field that a label or the title of a column announced; `other` is none of an entry's name. */
+export type EntryField = 'what' | 'where' | 'when' | 'place' | 'subject' | 'other';

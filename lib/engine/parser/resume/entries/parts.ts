@@ -1,6 +1,7 @@
 import { squeeze } from '../../../kernel';
-import { type FieldLabel, isBareLabel } from './labels';
+import { isBareLabel } from '../records/labels';
 import type { EntryLine } from './lines';
+import type { EntryField } from './model';
 import { isPlace, mayBePlace, splitPlace, splitUnknownPlace } from './places';
 import type { Segment } from './segments';
 
@@ -25,7 +26,7 @@ export type Part = {
   /** True when a word such as "at" or "chez" led to the text. */
   isLedTo?: boolean;
   /** The field that a label in front of the text announced. */
-  field?: FieldLabel;
+  field?: EntryField;
   /** True when a place stood behind the text and was cut off. */
   hasPlace?: boolean;
 };
@@ -39,7 +40,7 @@ type Token = { text: string; bold: boolean; italic: boolean; color: string; href
 
 const HARD_SEPARATOR = /\t|\s*[|｜•●∙◦▪■]\s*|\s+[·‧・]\s+|\s*·\s*/gu;
 const URL =
-  /https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}@.])[a-z][a-z\d-]{2,}(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|app|co|eu|de|fr|es|it|pt|nl|pl|uk|ai|me|edu|gov|info)(?:\/\S*)?(?![\p{L}\p{N}])/gu;
+  /https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}@.])[a-z][a-z\d-]{2,62}(?:\.[a-z\d-]{1,63}){0,8}\.(?:com|org|net|io|dev|app|co|eu|de|fr|es|it|pt|nl|pl|uk|ai|me|edu|gov|info)(?:\/\S*)?(?![\p{L}\p{N}])/gu;
 
 function tokensOf(entry: EntryLine): Token[] {
   let from = 0;
@@ -151,7 +152,7 @@ function styleAt(entry: EntryLine, span: Span): Token | undefined {
 
 function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
   // The second line of a range that takes two holds nothing else.
-  if (entry.isDateOnly) return;
+  if (entry.isDateOnly || entry.field === 'other' || entry.field === 'when') return;
   const before = found.parts.length;
   let follows = false;
   for (const span of spansOf(entry)) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gazetteer } from '@/lib/service/places';
 import { isPlace, mayBePlace, readPlace, splitPlace } from './places';
 
 describe('isPlace', () => {
@@ -58,5 +59,20 @@ describe('readPlace', () => {
     });
     expect(readPlace('Bergen, Norway')).toEqual({ countryCode: 'NO', municipality: 'Bergen' });
     expect(readPlace('Remote')).toBeNull();
+  });
+});
+
+it('readPlace knows with the gazetteer what towns and codes mean', async () => {
+  const places = { gazetteer: await gazetteer(), evidence: { countries: { document: ['IT'] } } };
+  expect(readPlace('Sesto San Giovanni (MI)', places)).toEqual({
+    countryCode: 'IT',
+    regions: ['MI'],
+    municipality: 'Sesto San Giovanni',
+  });
+  expect(readPlace('Uzwil, St. Gallen', places)).toMatchObject({ countryCode: 'CH', municipality: 'Uzwil' });
+  expect(readPlace('Parma', places)?.countryCode).toBe('IT');
+  expect(readPlace('Quabbelsdorf, Germany', places)).toEqual({
+    countryCode: 'DE',
+    municipality: 'Quabbelsdorf',
   });
 });

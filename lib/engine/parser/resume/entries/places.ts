@@ -6,15 +6,17 @@ import {
   countriesOfRegionCode,
   countryByCode,
   countryByName,
+  resolveText,
 } from '../../../taxonomy';
+import type { PlaceContext } from '../../shared/places/settle';
 import {
   LEGAL_FORMS,
   ORGANISATION_WORDS,
   REMOTE_WORDS,
   SELF_EMPLOYED_WORDS,
-} from './vocabulary/organisations';
-import { STRONG_TITLE_WORDS } from './vocabulary/titles';
-import { countMatches, wordSet } from './vocabulary/words';
+} from '../../shared/wording/vocabulary/organisations';
+import { STRONG_TITLE_WORDS } from '../../shared/wording/vocabulary/titles';
+import { countMatches, wordSet } from '../../shared/wording/vocabulary/words';
 
 /** Places in the headers of entries: told from employers and schools, and read into a location. */
 
@@ -206,8 +208,24 @@ function addCode(draft: Draft, code: string): void {
   }
 }
 
+/** The location as the gazetteer understands it: a town that is known, or a country or region that is named. */
+function settledPlace(text: string, { gazetteer, evidence }: PlaceContext): Place | undefined {
+  const found = resolveText(withoutBrackets(text), evidence, gazetteer);
+  if (!found?.country || !(found.town || found.isCountryWritten)) return undefined;
+  const { country, townText, regionTexts } = found;
+  return {
+    countryCode: country,
+    ...(regionTexts.length > 0 && { regions: regionTexts }),
+    ...(townText !== undefined && { municipality: townText }),
+  };
+}
+
 /** The location that a place names, as far as it does; null for none ("Remote"). */
-export function readPlace(text: string): Place | null {
+export function readPlace(text: string, places?: PlaceContext): Place | null {
+  return (places && settledPlace(text, places)) ?? placeAsWritten(text);
+}
+
+function placeAsWritten(text: string): Place | null {
   const segments = commaSegments(withoutBrackets(text).replace(/\s+[-–—/]\s+/gu, ', ')).map(
     ({ text: segment }) => squeeze(segment).replace(/[.]+$/u, ''),
   );

@@ -1,6 +1,7 @@
 import type { Line } from '@/lib/engine/documents';
 import { compareDates, type FoundDates, findDates, isCurrentWord, isOnlyDates } from '../../../kernel';
-import { lineOfRest, type SectionLine } from '../sections';
+import { lineOfRest } from '../../shared/layout/rest';
+import type { SectionLine } from '../../shared/layout/section-line';
 
 /**
  * Ranges whose two ends stand one below the other in the margin of an entry, in either order, without a dash:

@@ -1,6 +1,6 @@
 import type { Line, Run } from '@/lib/engine/documents';
 import { findDates } from '../../../kernel';
-import type { SectionLine } from '../sections';
+import type { SectionLine } from '../../shared/layout/section-line';
 
 /**
  * Header lines that were too long for the page, joined with the line on which they go on. A line was wrapped when the

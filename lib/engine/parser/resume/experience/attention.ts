@@ -49,7 +49,7 @@ function overlappingWork(positions: readonly ParsedPosition[]): string[] {
   });
   return spans.flatMap((a, i) =>
     spans.slice(i + 1).flatMap((b) => {
-      const months = Math.min(a.span.to, b.span.to) - Math.max(a.span.from, b.span.from) + 1;
+      const months = Math.min(a.span.to, b.span.to) - Math.max(a.span.from, b.span.from);
       return months > MANY_OVERLAPS ? [`${a.id} and ${b.id} overlap by ${months} months.`] : [];
     }),
   );
@@ -60,7 +60,7 @@ function shortStays(positions: readonly ParsedPosition[]): string[] {
     const span = spanOfPosition(position);
     const isPassing =
       position.jobType === 'internship' || position.jobType === 'contract' || position.jobType === 'temp';
-    return span && !position.isCurrent && !isPassing && span.to - span.from + 1 < SHORT_STAY;
+    return span && !position.isCurrent && !isPassing && span.to - span.from < SHORT_STAY;
   });
   return short.length >= SHORT_STAYS
     ? [`${short.length} positions lasted less than ${SHORT_STAY} months.`]

@@ -40,7 +40,7 @@ describe('months', () => {
         { from: 6, to: 17 },
         { from: 24, to: 24 },
       ]),
-    ).toBe(19);
+    ).toBe(18);
   });
 
   it('of years alone are whole years', () => {
@@ -103,13 +103,21 @@ describe('the summary of a career', () => {
 
   it('counts', () => {
     expect(summary).toMatchObject({
-      monthsOfWorkExperience: 63 + 36 + 24,
-      monthsOfManagementExperience: 63,
-      averageMonthsPerEmployer: Math.round((99 + 24) / 2),
+      monthsOfWorkExperience: 98 + 23,
+      monthsOfManagementExperience: 62,
+      averageMonthsPerEmployer: Math.round((98 + 23) / 2),
       managementScore: 75,
       currentManagementLevel: 'high-level',
       executiveType: 'IT',
     });
+  });
+
+  it('takes the highest of the titles held now for the current level', () => {
+    const both = [
+      position(1, 'Lecturer', 'Uni', '2024-01', 'now'),
+      position(2, 'Chief Executive Officer', 'Havbris', '2020-01', 'now'),
+    ];
+    expect(summariseExperience(both, 'en', '2026-03-31')?.currentManagementLevel).toBe('executive-level');
   });
 
   it('tells it in the language of the resume, and the management story in English', () => {

@@ -100,6 +100,14 @@ function careerText(
     .join(' ');
 }
 
+/** The title that says the most of the current level: the highest of those held now, else that of the latest position. */
+function mostSenior(positions: readonly ParsedPosition[]): string {
+  const current = positions.filter(({ isCurrent }) => isCurrent).map(titleOf);
+  const [highest] = current.sort((a, b) => managementScoreOf(b) - managementScoreOf(a));
+  const latest = latestPosition(positions);
+  return highest ?? (latest ? titleOf(latest) : '');
+}
+
 /** Sums the positions up; `language` (ISO 639-1) is that of the description. */
 export function summariseExperience(
   positions: readonly ParsedPosition[],
@@ -113,17 +121,16 @@ export function summariseExperience(
   const index = predictiveIndex(positions, average);
   const managementStory = story(positions, managed);
   const attention = attentionNeeded(positions, today);
-  const latest = latestPosition(positions);
-  const latestTitle = latest ? titleOf(latest) : '';
+  const currentTitle = mostSenior(positions);
   return {
     description: careerText(positions, language, { all, managed, average }),
     monthsOfWorkExperience: all,
     monthsOfManagementExperience: managed,
-    executiveType: executiveTypeOf(latestTitle),
+    executiveType: executiveTypeOf(currentTitle),
     ...(average !== undefined ? { averageMonthsPerEmployer: average } : {}),
     ...(index !== undefined ? { fulltimeDirectHirePredictiveIndex: index } : {}),
     ...(managementStory ? { managementStory } : {}),
-    currentManagementLevel: managementLevelOf(managementScoreOf(latestTitle)),
+    currentManagementLevel: managementLevelOf(managementScoreOf(currentTitle)),
     managementScore: Math.max(0, ...positions.map((position) => managementScoreOf(titleOf(position)))),
     ...(attention ? { attentionNeeded: attention } : {}),
   };

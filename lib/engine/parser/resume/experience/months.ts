@@ -2,7 +2,7 @@ import type { ParsedPosition } from '../entries/model';
 
 /** Months counted once where spans overlap. */
 
-/** From and to (inclusive) in months since year 0. */
+/** The months of the start and of the end, since year 0; 01/2020 to 01/2021 is twelve months. */
 export type Span = { from: number; to: number };
 
 function monthNumber(date: string): number | undefined {
@@ -19,7 +19,7 @@ export function spanOfPosition(position: ParsedPosition): Span | undefined {
   if (from === undefined || to === undefined || to < from) return undefined;
   // A year alone stands for its middle at the start and at the end, so that "2019 - 2020" is a year.
   const isWholeYears = !startDate.foundMonth && !endDate.foundMonth && !endDate.isCurrentDate;
-  return { from, to: isWholeYears ? Math.max(from + 11, to - 1) : to };
+  return { from, to: isWholeYears ? Math.max(from + 12, to) : to };
 }
 
 /** Joins spans that touch or overlap. */
@@ -33,7 +33,7 @@ export function union(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** How many months the spans cover. */
+/** How many months the spans cover; one that ends in the month in which it began counts as one. */
 export function monthsOf(spans: readonly Span[]): number {
-  return union(spans).reduce((sum, span) => sum + span.to - span.from + 1, 0);
+  return union(spans).reduce((sum, span) => sum + Math.max(1, span.to - span.from), 0);
 }

@@ -1,62 +1,20 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { fold, isUnspacedScript, squeeze } from '../../../kernel';
+import { fold, squeeze } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
-import { type Paragraph, sectionsOfKind, type TextSection } from '../paragraphs';
-import { LANGUAGE_LABEL, NOT_LANGUAGE_BEFORE } from './vocabulary';
+import type { Paragraph } from '../../shared/layout/paragraphs';
+import type { DetailRow } from '../details/rows';
+import { sectionsOfKind, type TextSection } from '../paragraphs';
+import { languagesInText, wordsOf } from './names';
+import { LANGUAGE_LABEL } from './vocabulary';
+
+export { languagesInText } from './names';
 
 /** Languages that the candidate speaks (parsing.md, LanguageCompetencies). */
 
 type LanguageCompetency = NonNullable<NonNullable<ParsedResume['languageCompetencies']>[number]>;
 
-/** Longest language name in words ("American Sign Language"). */
-const MOST_WORDS = 3;
 /** Words of running text after which a paragraph is no list of languages. */
 const MOST_RUNNING_WORDS = 30;
-
-type Word = { text: string; from: number; to: number };
-
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{M}'’]+/gu)].map((match) => ({
-    text: match[0],
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
-}
-
-/** A language name begins with a capital in most scripts; a list in small letters is accepted where all are small. */
-function mayBeName(word: string, isList: boolean): boolean {
-  const first = word.charAt(0);
-  return (
-    isList ||
-    first !== first.toLowerCase() ||
-    isUnspacedScript(first) ||
-    first.toLowerCase() === first.toUpperCase()
-  );
-}
-
-/** Language names in a text with their codes, in order, each language once. */
-export function languagesInText(text: string, isList: boolean): { name: string; code: string; at: number }[] {
-  const list = wordsOf(text);
-  const found: { name: string; code: string; at: number }[] = [];
-  for (let i = 0; i < list.length; i++) {
-    const first = list[i];
-    if (!first || !mayBeName(first.text, isList)) continue;
-    for (let count = Math.min(MOST_WORDS, list.length - i); count > 0; count--) {
-      const last = list[i + count - 1];
-      const name = last ? text.slice(first.from, last.to) : '';
-      const code = languageByName(name) ?? languageByName(name.replace(/(?:語|语|文|어)$/u, '$&'));
-      if (!code) continue;
-      if (
-        !found.some((item) => item.code === code) &&
-        !NOT_LANGUAGE_BEFORE.test(fold(text.slice(0, first.from)))
-      )
-        found.push({ name, code, at: first.from });
-      i += count - 1;
-      break;
-    }
-  }
-  return found;
-}
 
 function competenciesOf(paragraph: Paragraph, isList: boolean): LanguageCompetency[] {
   const context = squeeze(paragraph.text);
@@ -114,16 +72,34 @@ function listedInContact(sections: readonly TextSection[]): LanguageCompetency[]
     .flatMap((paragraph) => competenciesOf(paragraph, true));
 }
 
-/** Languages of the languages sections, else of labelled lists in other sections; each language once. */
-export function readLanguages(sections: readonly TextSection[]): LanguageCompetency[] {
+const LABELLED: ReadonlySet<DetailRow['kind']> = new Set<DetailRow['kind']>(['languages', 'motherTongue']);
+
+/** Rows of a form: "Languages known: English and Tamil", "Mother tongue⇥Polish". */
+function inRows(rows: readonly DetailRow[]): LanguageCompetency[] {
+  return rows
+    .filter(({ kind }) => LABELLED.has(kind))
+    .flatMap(({ label, value }) =>
+      languagesInText(value, true).map(({ name, code }) => ({
+        language: squeeze(name),
+        languageCode: code,
+        foundInContext: squeeze(`${label}: ${value}`),
+      })),
+    );
+}
+
+/** Languages of the languages sections and of labelled rows, else of lists in other sections; each language once. */
+export function readLanguages(
+  sections: readonly TextSection[],
+  rows: readonly DetailRow[],
+): LanguageCompetency[] {
   const own = sectionsOfKind(sections, 'languages').flatMap((section) =>
     section.paragraphs
       .filter((paragraph) => wordsOf(paragraph.text).length <= MOST_RUNNING_WORDS)
       .flatMap((paragraph) => competenciesOf(paragraph, true)),
   );
-  const all = [own, labelledElsewhere(sections), listedInContact(sections)].find((found) => found.length > 0);
+  const all = [[...own, ...inRows(rows)], labelledElsewhere(sections), listedInContact(sections)];
   const known = new Set<string>();
-  return (all ?? []).filter(({ languageCode }) => {
+  return (all.find((found) => found.length > 0) ?? []).filter(({ languageCode }) => {
     if (!languageCode || known.has(languageCode)) return false;
     known.add(languageCode);
     return true;

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
+import { findDetails } from '../details';
 import { withParagraphs } from '../paragraphs';
 import { findSections } from '../sections';
-import { writtenDocument } from '../testing/written';
 import { RESUME_LANGUAGE, readLanguages, withResumeLanguage } from './index';
 
 function languagesOf(text: string) {
   const document = writtenDocument(text);
-  return readLanguages(withParagraphs(document, findSections(document)));
+  const { rows, sections } = findDetails(document, findSections(document));
+  return readLanguages(withParagraphs(document, sections), rows);
 }
 
 describe('languages', () => {

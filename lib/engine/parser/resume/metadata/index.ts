@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { cultureOf } from '../culture';
+import { cultureOf } from '../../shared/language';
 import type { ReservedData } from '../redaction';
 import type { Section } from '../sections';
 import { describeSettings, type ParserSettings } from '../settings';

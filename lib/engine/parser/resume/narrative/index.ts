@@ -1,6 +1,6 @@
 import { squeeze, words } from '../../../kernel';
-import { emailsInText } from '../contact/emails';
-import { addressesInText } from '../contact/web-addresses';
+import { emailsInText } from '../../shared/contact/emails';
+import { addressesInText } from '../../shared/contact/web-addresses';
 import { sectionsOfKind, type TextSection, textOfSections } from '../paragraphs';
 import { CALCULATED } from '../sections';
 

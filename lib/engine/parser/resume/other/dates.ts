@@ -1,5 +1,5 @@
 import { findDates, squeeze, withoutDates } from '../../../kernel';
-import { currentDateValue, type DateValue, toDateValue } from '../date-value';
+import { currentDateValue, type DateValue, toDateValue } from '../../shared/date-value';
 
 /** Dates of small entries in the form of the contract. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
 import { readNarrative } from '../narrative';
 import { withParagraphs } from '../paragraphs';
 import { findSections } from '../sections';
-import { writtenDocument } from '../testing/written';
 import { readOtherSections } from './index';
 
 function sectionsOf(text: string) {

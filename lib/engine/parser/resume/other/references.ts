@@ -1,12 +1,14 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold, squeeze } from '../../../kernel';
-import { emailsInText } from '../contact/emails';
-import { isNameShaped } from '../contact/name';
+import { emailsInText } from '../../shared/contact/emails';
+import { isNameShaped } from '../../shared/contact/name-shape';
+import { NOT_IN_NAMES } from '../../shared/contact/name-vocabulary';
+import { phoneCandidates, readPhones } from '../../shared/contact/phones';
+import { addressesInText, typeOfAddress } from '../../shared/contact/web-addresses';
+import { readAddress } from '../../shared/places/address';
+import { evidenceOf } from '../../shared/wording/evidence';
+import { locationOf } from '../contact/location';
 import { splitName } from '../contact/name-parts';
-import { NOT_IN_NAMES } from '../contact/name-vocabulary';
-import { phoneCandidates, readPhones } from '../contact/phones';
-import { addressesInText, typeOfAddress } from '../contact/web-addresses';
-import { evidenceOf } from '../entries/evidence';
 import type { TextSection } from '../paragraphs';
 
 /** Referees with what is said of how to reach them. */
@@ -15,6 +17,8 @@ type Reference = NonNullable<NonNullable<ParsedResume['references']>[number]>;
 
 const COMPANY =
   /\b(?:inc|ltd|llc|gmbh|ag|s\.?a\.?|s\.?l\.?|corp(?:oration)?|company|university|universidad|universite|universitat|college|institute|group|school|hospital|bank|consulting|technologies|solutions|software|labs?)\b/u;
+/** Weight of an address from which on a row is one (a town with its region, street, code or country). */
+const SURE_PLACE = 5;
 /** Nobody has more referees. */
 const MOST = 30;
 const SEPARATOR = /\s*[|•·,;\t]\s*|\s+[-–—]\s+|\s{3,}/u;
@@ -71,6 +75,7 @@ function detailsOf(rows: readonly string[], country: string | undefined): Partia
           .some((word) => NOT_IN_NAMES.has(word))) &&
       !COMPANY.test(fold(part)),
   );
+  const place = rows.map(readAddress).find((address) => address.weight >= SURE_PLACE && address.municipality);
   const kind = typeOfReference(text);
   const company =
     parts.find((part) => part !== title && COMPANY.test(fold(part))) ??
@@ -79,6 +84,7 @@ function detailsOf(rows: readonly string[], country: string | undefined): Partia
   return {
     ...(title ? { title } : {}),
     ...(company ? { company } : {}),
+    ...(place ? { location: locationOf(place) } : {}),
     ...(kind ? { type: kind } : {}),
     telephones,
     emailAddresses: emailsInText(text),

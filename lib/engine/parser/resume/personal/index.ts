@@ -1,8 +1,10 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { findDates, fold, squeeze } from '../../../kernel';
 import { countryByName } from '../../../taxonomy';
-import { toDateValue } from '../date-value';
+import { toDateValue } from '../../shared/date-value';
+import type { DetailRow } from '../details/rows';
 import {
+  ATTRIBUTE_LABELS,
   type AttributeName,
   attributeLabelOf,
   COUNTRY_OF_DEMONYM,
@@ -120,12 +122,32 @@ function birthplaceIn(value: string): string | undefined {
   return match?.[1] ? squeeze(match[1]) : undefined;
 }
 
+const isAttribute = (kind: DetailRow['kind']): kind is AttributeName => Object.hasOwn(ATTRIBUTE_LABELS, kind);
+
+/** Rows of a form, whose labels may be misspelt and whose values may stand beside or below them. */
+function attributesInRows(rows: readonly DetailRow[]): Labelled[] {
+  return rows.flatMap(({ kind, label, value }) => {
+    const [first = ''] = value.split('\n', 1);
+    const isUsable = isAttribute(kind) && first !== '' && first.length <= LONGEST_VALUE;
+    return isUsable ? [{ name: kind, label, value: first.replace(/(?<=\p{L}{3})[.,;]+$/u, '') }] : [];
+  });
+}
+
+/** "浙江省杭州市": the province and the city of a registered residence. */
+const HUKOU = /^(\p{Script=Han}{2,8}?(?:省|自治区|特别行政区))\s*(\p{Script=Han}{2,12})$/u;
+
+function hukouOf(value: string | undefined): Pick<PersonalAttributes, 'hukouArea' | 'hukouCity'> {
+  const [, hukouArea, hukouCity] = HUKOU.exec(value?.trim() ?? '') ?? [];
+  return hukouArea && hukouCity ? { hukouArea, hukouCity } : {};
+}
+
 /** Reads the details out of the candidate's contact and personal lines; undefined when there are none. */
 export function readPersonalAttributes(
   texts: readonly string[],
+  rows: readonly DetailRow[],
   today: string,
 ): PersonalAttributes | undefined {
-  const values = labelledValues(texts);
+  const values = [...attributesInRows(rows), ...labelledValues(texts)];
   const first = (name: AttributeName) => values.find((item) => item.name === name)?.value;
   const attributes: PersonalAttributes = unlabelled(texts);
   for (const name of TEXTS) {
@@ -145,6 +167,7 @@ export function readPersonalAttributes(
     .map(({ label, value }) => ({ number: value, phrase: `${label}: ${value}` }));
   const read = {
     ...attributes,
+    ...hukouOf(attributes.hukouCity ?? undefined),
     ...(dateOfBirth ? { dateOfBirth } : {}),
     ...(birthplace ? { birthplace } : {}),
     ...(currentSalary ? { currentSalary } : {}),

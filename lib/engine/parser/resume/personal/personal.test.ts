@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
+import { detailRows } from '../details/rows';
 import { readPersonalAttributes } from './index';
 
-const read = (...texts: string[]) => readPersonalAttributes(texts, '2026-03-31');
+const read = (...texts: string[]) => readPersonalAttributes(texts, [], '2026-03-31');
 
 describe('personal details', () => {
   it.each([
@@ -22,6 +24,7 @@ describe('personal details', () => {
     ['DNI: 12345678Z', { nationalIdentities: [{ number: '12345678Z' }] }],
     ['性别：女', { gender: '女' }],
     ['Гражданство: Россия', { nationalityCountryCode: 'RU' }],
+    ['户籍所在地：浙江省杭州市', { hukouArea: '浙江省', hukouCity: '杭州市' }],
     ['Visa status: Permanent resident', { visaStatus: 'Permanent resident' }],
   ])('%s', (text, expected) => expect(read(text.replace('⇥', '\t'))).toMatchObject(expected));
 
@@ -36,4 +39,12 @@ describe('personal details', () => {
   });
 
   it('hold no birth in the future', () => expect(read('Born: 3 May 2031')).toBeUndefined());
+
+  it('are read from rows whose label is misspelt and whose value stands below', () => {
+    const { lines } = writtenDocument('Martial Status\n: Single\nNationalty - Dutch');
+    expect(readPersonalAttributes([], detailRows(lines), '2026-03-31')).toMatchObject({
+      maritalStatus: 'Single',
+      nationalityCountryCode: 'NL',
+    });
+  });
 });

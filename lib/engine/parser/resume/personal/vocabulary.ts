@@ -24,7 +24,7 @@ export type AttributeName =
   | 'visaStatus'
   | 'willingToRelocate';
 
-const LABELS: Record<AttributeName, string> = {
+export const ATTRIBUTE_LABELS: Record<AttributeName, string> = {
   availability:
     'availability|available from|available|notice period|start date|earliest start|verfügbarkeit|verfügbar ab|eintrittstermin|frühester eintritt|kündigungsfrist|disponibilité|disponible|préavis|disponibilidad|disponibilità|disponibilidade|beschikbaarheid|beschikbaar per|opzegtermijn|dostępność|okres wypowiedzenia|tilgængelighed|到岗时间|입사가능일',
   birthplace:
@@ -41,7 +41,7 @@ const LABELS: Record<AttributeName, string> = {
   fathersName: "father's name|fathers name|father name|name of father|father",
   gender:
     'gender|sex|geschlecht|sexe|sexo|género|sesso|genere|geslacht|płeć|køn|kön|kjønn|pohlaví|gen|sexul|neme|cinsiyet|φύλο|пол|стать|性别|性別|성별|الجنس|מין',
-  hukouCity: '户口|户口所在地|户籍',
+  hukouCity: '户口|户口所在地|户籍|户籍所在地|户籍地',
   maritalStatus:
     'marital status|civil status|familienstand|état civil|situation familiale|situation de famille|estado civil|stato civile|burgerlijke staat|stan cywilny|civilstand|civilstånd|sivilstand|rodinný stav|stare civilă|családi állapot|medeni durum|medeni hal|οικογενειακή κατάσταση|семейное положение|сімейний стан|婚姻状况|婚姻狀況|配偶者|결혼여부|الحالة الاجتماعية|מצב משפחתי',
   mothersMaidenName: "mother's maiden name|mothers maiden name|mother's name|anyja neve",
@@ -67,7 +67,7 @@ type AttributeLabel = { label: string; name: AttributeName };
 
 /** Labels by their first two characters, the longest first, so that "place of birth" is not read as "birth". */
 const labelsByStart = new Map<string, AttributeLabel[]>();
-for (const [name, labels] of Object.entries(LABELS)) {
+for (const [name, labels] of Object.entries(ATTRIBUTE_LABELS)) {
   for (const label of labels.split('|').map(fold)) {
     const start = label.slice(0, 2);
     labelsByStart.set(start, [...(labelsByStart.get(start) ?? []), { label, name: name as AttributeName }]);

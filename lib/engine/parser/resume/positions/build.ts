@@ -1,29 +1,30 @@
 import { fold } from '../../../kernel';
-import { currentDateValue, toDateValue } from '../date-value';
-import type { Assignment } from '../entries/assign';
+import { currentDateValue, toDateValue } from '../../shared/date-value';
+import { evidenceOf } from '../../shared/wording/evidence';
+import { JOB_TYPE_WORDS } from '../../shared/wording/vocabulary/organisations';
+import { countMatches, wordSet } from '../../shared/wording/vocabulary/words';
 import { datesOf } from '../entries/dates';
-import { evidenceOf } from '../entries/evidence';
+import type { Draft } from '../entries/draft';
 import type { HistoryContext, ParsedPosition } from '../entries/model';
-import type { HeaderParts, Part } from '../entries/parts';
 import { isRemote, readPlace } from '../entries/places';
 import type { Segment } from '../entries/segments';
-import { JOB_TYPE_WORDS } from '../entries/vocabulary/organisations';
-import { countMatches, wordSet } from '../entries/vocabulary/words';
+import { probabilityOf } from './certainty';
+import { variationsOf } from './variations';
 
 /** One entry of the work history with everything that was found about it. */
-export type PositionDraft = { segment: Segment; header: HeaderParts; assignment: Assignment };
+export type PositionDraft = Draft;
+
+/** What a position is built with besides its own draft. */
+type PositionContext = HistoryContext & {
+  /** How tidy the entries of the document came out, from 0 to 1. */
+  tidiness: number;
+};
 
 const jobTypes = JOB_TYPE_WORDS.map(([type, table]) => ({ type, words: wordSet(table) }));
 
-/** wire-facts 2.10, Probability: by the weight of what speaks for the value. */
-function probability(weight: number): string {
-  if (weight >= 2) return 'Confident';
-  if (weight >= 0.3) return 'Probable';
-  return weight >= -1 ? 'Unlikely' : 'VeryUnlikely';
-}
-
+/** wire-facts 2.10, JobType: what nothing says otherwise of is an employment. */
 function jobTypeOf(text: string): string {
-  return jobTypes.find(({ words }) => countMatches(text, words) > 0)?.type ?? 'UNSPECIFIED';
+  return jobTypes.find(({ words }) => countMatches(text, words) > 0)?.type ?? 'directHire';
 }
 
 const SUPERVISED =
@@ -57,26 +58,20 @@ function otherNameOf(employer: string): { raw: string; normalized: string } | un
   return name === undefined ? undefined : { raw: name, normalized: name };
 }
 
-/** Titles that one title names beside each other ("Managing Director / Owner"), and other titles of the header. */
-function variationsOf(title: string, others: readonly Part[]): string[] {
-  const parts = title.split(/\s*[|/]\s*/u).map((part) => part.trim());
-  const own = parts.length > 1 && parts.every((part) => evidenceOf(part).title > 2) ? parts : [];
-  return [...own, ...others.map(({ text }) => text).filter((text) => evidenceOf(text).title > 2)];
-}
-
 function bulletsOf(segment: Segment): { type: string; text: string }[] {
   return segment.body
     .filter(({ line }) => line.bullet !== undefined || line.role === 'listItem')
     .map(({ line }) => ({ type: 'sentence', text: line.text.trim() }));
 }
 
-function employerOf({
-  header,
-  assignment,
-}: PositionDraft): NonNullable<ParsedPosition['employer']> | undefined {
+function employerOf(
+  draft: PositionDraft,
+  { places, tidiness }: PositionContext,
+): NonNullable<ParsedPosition['employer']> | undefined {
+  const { header, assignment } = draft;
   const place = header.places
     .filter((text) => !isRemote(text))
-    .map(readPlace)
+    .map((text) => readPlace(text, places))
     .find((found) => found !== null);
   const { where: employer } = assignment;
   if (employer === undefined && !place) return undefined;
@@ -86,7 +81,7 @@ function employerOf({
       name: {
         raw: employer.text,
         normalized: employer.text,
-        probability: probability(evidenceOf(employer.text).organisation + 0.6),
+        probability: probabilityOf(draft, 'where', tidiness),
       },
     }),
     ...(otherName && { otherFoundName: otherName }),
@@ -112,11 +107,11 @@ function periodOf(
 }
 
 /** The position that a draft describes, in the shape of the contract (parsing.md, Positions). */
-export function buildPosition(draft: PositionDraft, id: string, context: HistoryContext): ParsedPosition {
+export function buildPosition(draft: PositionDraft, id: string, context: PositionContext): ParsedPosition {
   const { what: title, where: employer } = draft.assignment;
   const description = descriptionOf(draft);
   const headerText = draft.segment.header.map(({ line }) => line.text).join(' ');
-  const employerValue = employerOf(draft);
+  const employerValue = employerOf(draft, context);
   const count = supervised(description);
   const isSelfEmployed = evidenceOf(`${title?.text ?? ''} ${employer?.text ?? ''}`).isSelfEmployed;
   return {
@@ -127,8 +122,11 @@ export function buildPosition(draft: PositionDraft, id: string, context: History
       jobTitle: {
         raw: title.text,
         normalized: title.text,
-        probability: probability(evidenceOf(title.text).title),
-        variations: variationsOf(title.text, draft.assignment.others),
+        probability: probabilityOf(draft, 'what', context.tidiness),
+        variations: variationsOf(
+          title.text,
+          draft.assignment.others.map(({ text }) => text).filter((text) => evidenceOf(text).title > 2),
+        ),
       },
     }),
     ...periodOf(draft, context.documentLastModified),

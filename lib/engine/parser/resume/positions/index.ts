@@ -4,36 +4,23 @@
  * It leaves experience summary, job levels and taxonomies to others.
  */
 
+import { fold } from '../../../kernel';
 import { isEducationHeader } from '../education/evidence';
-import { mixesWorkAndEducation, sectionsAbout } from '../entries/choice';
+import { mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
 import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
-import { entryLines } from '../entries/lines';
+import { draftsOf, recordedDrafts } from '../entries/drafts';
 import type { FoundPosition, HistoryContext } from '../entries/model';
-import { sectionHeaders } from '../entries/parts';
-import { cutIntoSegments, type Segment } from '../entries/segments';
+import type { Segment } from '../entries/segments';
 import type { Section } from '../sections';
 import { buildPosition, type PositionDraft } from './build';
+import { tidinessOf } from './certainty';
 import { inheritEmployers } from './roles';
-import { assignTitlesAndEmployers, positionEvidence } from './titles';
+import { POSITION_MODEL } from './titles';
 
 export type { FoundPosition } from '../entries/model';
 
 /** wire-facts 2.10, JobType of voluntary work. */
 export const VOLUNTEER = 'volunteer';
-
-function draftsOf(section: Section, style: DocumentStyle): PositionDraft[] {
-  const segments = cutIntoSegments(
-    entryLines(section.lines, style.dates, style.body),
-    style.body,
-    positionEvidence,
-  );
-  const headers = sectionHeaders(segments);
-  const assignments = assignTitlesAndEmployers(headers);
-  return segments.flatMap((segment, n) => {
-    const [header, assignment] = [headers[n], assignments[n]];
-    return header && assignment ? [{ segment, header, assignment }] : [];
-  });
-}
 
 /** An entry needs a title or an employer, and a date or a body; a stray line is none. */
 function isPosition({ segment, assignment }: PositionDraft): boolean {
@@ -47,9 +34,23 @@ function linesOf({ header, body }: Segment): number[] {
 
 function positionDrafts(section: Section, style: DocumentStyle): PositionDraft[] {
   const mixed = mixesWorkAndEducation(section);
-  return inheritEmployers(draftsOf(section, style)).filter(
+  const model = section.kind === 'volunteering' ? { ...POSITION_MODEL, isHeadedOnly: true } : POSITION_MODEL;
+  return inheritEmployers(draftsOf(section, style, model)).filter(
     (draft) => isPosition(draft) && !(mixed && isEducationHeader(draft.header.parts.map(({ text }) => text))),
   );
+}
+
+/** Forms and tables of jobs under headings that do not speak of work, without those that were read already. */
+function draftsElsewhere(
+  sections: readonly Section[],
+  style: DocumentStyle,
+  known: readonly PositionDraft[],
+): PositionDraft[] {
+  const nameOf = ({ assignment }: PositionDraft) => fold(assignment.where?.text ?? '');
+  const names = new Set(known.map(nameOf));
+  return sectionsBeside(sections, 'workHistory')
+    .flatMap((section) => recordedDrafts(section, style, POSITION_MODEL))
+    .filter((draft) => isPosition(draft) && !names.has(nameOf(draft)));
 }
 
 /**
@@ -62,10 +63,12 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
     sectionsAbout(sections, kind)
       .filter(() => context.shouldStop?.() !== true)
       .flatMap((section) => positionDrafts(section, style));
-  const work = draftsAbout('workHistory');
+  const own = draftsAbout('workHistory');
+  const work = [...own, ...draftsElsewhere(sections, style, own)];
   const drafts = [...work, ...draftsAbout('volunteering')];
+  const tidiness = tidinessOf(drafts);
   return drafts.map((draft, n) => {
-    const position = buildPosition(draft, `POS-${n + 1}`, context);
+    const position = buildPosition(draft, `POS-${n + 1}`, { ...context, tidiness });
     const isVolunteering = n >= work.length;
     return {
       position: isVolunteering ? { ...position, jobType: VOLUNTEER } : position,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
 import { readEducation } from '../education';
 import { findSections } from '../sections';
-import { writtenDocument } from '../testing/written';
 import { positionsOf, read } from '../testing/written-positions';
 
 function first(text: string) {
@@ -97,7 +97,7 @@ describe('sections that hold more than work', () => {
       **Treasurer**, Hull Food Bank⇥2016 – 2018
       - Books`;
     expect(positionsOf(text).map(({ id, jobTitle, jobType }) => [id, jobTitle?.raw, jobType])).toEqual([
-      ['POS-1', 'Site Manager', 'UNSPECIFIED'],
+      ['POS-1', 'Site Manager', 'directHire'],
       ['POS-2', 'Treasurer', 'volunteer'],
     ]);
   });

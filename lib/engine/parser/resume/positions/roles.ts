@@ -1,6 +1,6 @@
 import { compareDates, type FoundDates, type PartialDate } from '../../../kernel';
+import { evidenceOf } from '../../shared/wording/evidence';
 import { datesOf } from '../entries/dates';
-import { evidenceOf } from '../entries/evidence';
 import type { PositionDraft } from './build';
 
 /** Several roles with one employer: the employer stands once, above its roles. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { setDocument } from '../../shared/testing/set';
 import { findSections } from '../sections';
-import { setDocument } from '../testing/set';
 import { read } from '../testing/written-positions';
 import { readPositions } from '.';
 

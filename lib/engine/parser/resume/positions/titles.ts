@@ -1,6 +1,7 @@
-import { type Assignment, assignPairs } from '../entries/assign';
-import { evidenceOf } from '../entries/evidence';
-import type { HeaderParts, Part } from '../entries/parts';
+import { evidenceOf } from '../../shared/wording/evidence';
+import type { Assignment } from '../entries/assign';
+import type { EntryModel } from '../entries/drafts';
+import type { Part } from '../entries/parts';
 
 /** Titles and employers of the entries of a work history. */
 
@@ -32,12 +33,15 @@ function joinTitles(assignment: Assignment): Assignment {
 }
 
 /** Words of titles and of organisations. */
-export function positionEvidence(text: string): { what: number; where: number } {
+function positionEvidence(text: string): { what: number; where: number } {
   const { title, organisation } = evidenceOf(text);
   return { what: title, where: organisation };
 }
 
-/** For each header its title as `what` and its employer as `where`. */
-export function assignTitlesAndEmployers(headers: readonly HeaderParts[]): Assignment[] {
-  return assignPairs(headers, { evidence: positionEvidence, slotWeight: 0.9 }).map(joinTitles);
-}
+/** How the entries of a work history are read. */
+export const POSITION_MODEL: EntryModel = {
+  about: 'work',
+  evidence: positionEvidence,
+  slotWeight: 0.9,
+  refine: joinTitles,
+};

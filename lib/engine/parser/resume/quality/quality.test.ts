@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
 import { parseResume } from '../index';
-import { writtenDocument } from '../testing/written';
 import { FINDINGS, LEVEL_OF_DIGIT } from './codes';
 
 function codesOf(text: string) {

@@ -26,7 +26,7 @@ function literal(text: string): string {
 
 /**
  * Names of usual length are taken out as words of their own ("Lang" must leave "language" whole), short ones as written
- * only: "Li" must not empty "list" of its meaning, nor "Bo" every "bo".
+ * only: "Li" must not empty "list" of its meaning, nor "Bo" every "bo". Flattened texts may repeat them without a space.
  */
 function patternsOf(reserved: ReservedData): RegExp[] {
   const names = reserved.names ?? [];
@@ -44,7 +44,7 @@ function patternsOf(reserved: ReservedData): RegExp[] {
     const body = `(?:${alternatives.join('|')})`;
     return alternatives.length === 0
       ? []
-      : [new RegExp(boundary ? `(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])` : body, flags)];
+      : [new RegExp(boundary ? `(?<![\\p{L}\\p{N}])${body}+(?![\\p{L}\\p{N}])` : body, flags)];
   };
   return [
     ...pattern([...others, ...long, ...long.map(fold)], 'giu', false),

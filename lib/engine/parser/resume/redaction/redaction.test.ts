@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
 import { parseResume } from '..';
-import { writtenDocument } from '../testing/written';
 
 const CV = `Margaret Lang-Thornquist
 m@example.org

@@ -19,6 +19,7 @@ function partsOfName(name: Name | null | undefined): string[] {
   return present([
     formattedName,
     givenName,
+    ...(givenName ?? '').split(/[\s-]+/u).filter((part) => part.length > LONGEST_PARTICLE),
     moniker,
     ...(middleName ?? '').split(' '),
     middleName,

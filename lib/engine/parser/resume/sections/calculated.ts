@@ -1,5 +1,6 @@
 import { findDates, words } from '../../../kernel';
-import { CALCULATED, type Section, type SectionKind, type SectionLine, TYPE_OF_KIND } from './model';
+import type { SectionLine } from '../../shared/layout/section-line';
+import { CALCULATED, type Section, type SectionKind, TYPE_OF_KIND } from './model';
 
 /**
  * Work history without a heading: the block of short lines with ranges of dates in what would else be contact

@@ -1,31 +1,21 @@
 import type { Line, SourceDocument } from '@/lib/engine/documents';
-import { bareHeading, guessKind, inlineHeading, wordingOf } from './headings';
+import { closeLetterSpacing } from '../../../kernel';
+import { lookOf, rankOf, standsOut } from '../../shared/layout/look';
+import { isOn } from '../../shared/mechanisms';
+import { type Decision, note } from '../../shared/trace';
+import { announcesBody, bareHeading, guessKind, inlineHeading, wordingOf } from './headings';
 import {
-  bodyLook,
-  differsByCapitalsOnly,
-  gatherEvidence,
-  isHeadingLook,
-  type Look,
-  type LookEvidence,
-  lookOf,
-  makesHeadings,
-  rankOf,
-  standsOut,
-} from './look';
+  type Candidate,
+  CORE,
+  columnOf,
+  hasLookOfHeadings,
+  type Judgement,
+  judge,
+  type Opening,
+  standsAlone,
+} from './judgement';
+import { differsByCapitalsOnly, makesHeadings } from './look-evidence';
 import type { SectionKind } from './model';
-
-/** A line that opens a section. `rest` is the text of the section that stands on the same line. */
-export type Opening = {
-  index: number;
-  kind: SectionKind;
-  alsoKinds: SectionKind[];
-  heading: string;
-  rest?: string;
-};
-
-type Shape = 'line' | 'margin' | 'inline';
-
-type Candidate = Opening & { look: Look; shape: Shape; exact: boolean };
 
 /** Headings that CVs also use inside an entry; by wording alone they open nothing. */
 const OFTEN_INSIDE: ReadonlySet<SectionKind> = new Set([
@@ -48,21 +38,13 @@ const OFTEN_INSIDE: ReadonlySet<SectionKind> = new Set([
   'ignored',
 ]);
 
-/** Kinds whose headings are believed by their words alone when the document has no look of headings. */
-const CORE: ReadonlySet<SectionKind> = new Set([
-  'workHistory',
-  'education',
-  'skills',
-  'certifications',
-  'licenses',
-  'languages',
-]);
-
 const LONGEST_UNKNOWN_HEADING = 45;
 
 function wholeLine(line: Line, index: number): Candidate | null {
-  const wording = line.bullet === undefined ? wordingOf(line.text) : null;
-  return wording && { ...wording, index, heading: line.text.trim(), look: lookOf(line), shape: 'line' };
+  const isItem = line.bullet !== undefined;
+  const wording = isItem && !isOn('headings.items') ? null : wordingOf(line.text);
+  const shape = isItem ? 'item' : 'line';
+  return wording && { ...wording, index, heading: line.text.trim(), look: lookOf(line), shape };
 }
 
 /** A heading in the margin: "Experience\tAcme ...". */
@@ -83,109 +65,18 @@ function inline(line: Line, index: number): Candidate | null {
   return { ...found.wording, index, heading: found.heading, rest: found.rest, look, shape: 'inline' };
 }
 
-/** What a document calls itself in its first line is no heading of a summary, whatever "résumé" means elsewhere. */
-const DOCUMENT_TITLE = /^(?:[\p{L}.]+ )?(?:resume|curriculum vitae|cv|bio-?data)$/iu;
+/**
+ * What a document calls itself in its first lines is no heading, whatever "résumé" means elsewhere; many write the
+ * Latin as they hear it.
+ */
+const DOCUMENT_TITLE =
+  /^\P{L}*(?:\p{L}[\p{L}.]* )?(?:resum[eé]e?|c[auo]r{1,2}[iu]c{1,2}[uo]l{1,2}[aeuo](?:m|n)?[ -]*vita?e?|cv|c\.v\.?|bio[ -]?data|lebenslauf|currículo)\P{L}*$/iu;
+const TITLE_LINES = 4;
 
 function candidateOf(line: Line, index: number): Candidate | null {
   if (line.role === 'header' || line.role === 'footer') return null;
-  if (index === 0 && DOCUMENT_TITLE.test(line.text.trim())) return null;
+  if (index < TITLE_LINES && DOCUMENT_TITLE.test(closeLetterSpacing(line.text.trim()))) return null;
   return wholeLine(line, index) ?? marginHeading(line, index) ?? inline(line, index);
-}
-
-type ColumnJudgement = { evidence: Map<Look, LookEvidence>; body: Look };
-
-type Judgement = {
-  evidence: Map<Look, LookEvidence>;
-  body: Look;
-  /** The same for each column of each page: a side bar has sizes and headings of its own. */
-  columns: ReadonlyMap<string, ColumnJudgement>;
-  /** True when sections of two kinds and more were found by their look. */
-  hasHeadingLook: boolean;
-  /** True when headings on lines of their own cut the document; labels in front of text then open nothing. */
-  hasHeadings: boolean;
-  /** True when at least one heading of a core kind stands on a line of its own. */
-  hasCoreHeading: boolean;
-  /** The rank of the look that most kinds of headings have. */
-  mainRank: number;
-  /** True when nothing but their words sets headings off: no look, and no white space. */
-  isUnparted: boolean;
-};
-
-/** Kinds of headings on lines of their own from which a text without any white space is believed to be cut by them. */
-const FEWEST_UNPARTED = 3;
-
-function judge(lines: readonly Line[], candidates: readonly Candidate[]): Judgement {
-  const own = candidates.filter(({ shape }) => shape !== 'inline');
-  const lookAt = new Map(candidates.map((candidate) => [candidate.index, candidate.look]));
-  const looks = lines.map((line, index) => lookAt.get(index) ?? lookOf(line));
-  const evidence = gatherEvidence(looks, own);
-  const body = bodyLook(lines);
-  const kinds = new Set(
-    own.filter(({ look }) => isHeadingLook(look, evidence.get(look), body)).map(({ kind }) => kind),
-  );
-  const hasHeadingLook = kinds.size >= 2;
-  const alone = own.filter((candidate) => candidate.exact && standsAlone(lines, candidate, body));
-  const hasHeadings = hasHeadingLook || new Set(alone.map(({ kind }) => kind)).size >= 3;
-  const hasCoreHeading = alone.some(({ kind }) => CORE.has(kind));
-  const headings = [...evidence].filter(([look, found]) => isHeadingLook(look, found, body));
-  const [main] = headings.sort(([, a], [, b]) => b.kinds.size - a.kinds.size);
-  const mainRank = main === undefined ? 0 : rankOf(main[0]);
-  const worded = new Set(own.filter(({ shape, exact }) => shape === 'line' && exact).map(({ kind }) => kind));
-  const isUnparted =
-    !hasHeadings && worded.size >= FEWEST_UNPARTED && [...worded].some((kind) => CORE.has(kind));
-  return {
-    evidence,
-    body,
-    columns: judgeColumns(lines, looks, own),
-    hasHeadingLook,
-    hasHeadings,
-    hasCoreHeading,
-    mainRank,
-    isUnparted,
-  };
-}
-
-const columnOf = ({ page, column }: Line) => `${page}.${column}`;
-
-/** Judges the columns of pages that have several, each by its own lines and the candidates in it. */
-function judgeColumns(
-  lines: readonly Line[],
-  looks: readonly Look[],
-  own: readonly Candidate[],
-): Map<string, ColumnJudgement> {
-  const columns = Map.groupBy([...lines.keys()], (index) => columnOf(lines[index] as Line));
-  const judged = new Map<string, ColumnJudgement>();
-  for (const [key, indexes] of columns) {
-    if (key.endsWith('.0')) continue;
-    const inside = new Set(indexes);
-    const evidence = gatherEvidence(
-      indexes.map((index) => looks[index] ?? ''),
-      own.filter(({ index }) => inside.has(index)),
-    );
-    judged.set(key, { evidence, body: bodyLook(indexes.map((index) => lines[index] as Line)) });
-  }
-  return judged;
-}
-
-/** True when the candidate has the look of the headings of the document, or of those of its column. */
-function hasLookOfHeadings(line: Line | undefined, { look }: Candidate, judgement: Judgement): boolean {
-  if (isHeadingLook(look, judgement.evidence.get(look), judgement.body)) return true;
-  const column = line && judgement.columns.get(columnOf(line));
-  const found = column?.evidence.get(look);
-  return (
-    column !== undefined &&
-    found !== undefined &&
-    found.kinds.size >= 2 &&
-    isHeadingLook(look, found, column.body)
-  );
-}
-
-/** True for a line that stands apart from what is around it, or from the body by its style. */
-function standsAlone(lines: readonly Line[], candidate: Candidate, body: Look): boolean {
-  const [line, before] = [lines[candidate.index], lines[candidate.index - 1]];
-  if (line === undefined) return false;
-  if (standsOut(candidate.look, body) || before === undefined) return true;
-  return before.block !== line.block || before.page !== line.page || (line.gapBefore ?? 0) > line.fontSize;
 }
 
 /** A label of body size inside a section, in a document whose headings are clearly larger. */
@@ -225,6 +116,8 @@ function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgem
     const mayOpen = !judgement.hasHeadings && (CORE.has(candidate.kind) || !judgement.hasCoreHeading);
     return mayOpen && standsAlone(lines, candidate, body);
   }
+  if (candidate.shape === 'item')
+    return isLook && standsOut(candidate.look, body) && (candidate.exact || CORE.has(candidate.kind));
   if (isLook) return !isLabel(lines[candidate.index], candidate, judgement);
   if (candidate.shape === 'margin') return false;
   if (judgement.isUnparted && candidate.shape === 'line')
@@ -250,6 +143,30 @@ function unknownHeading(line: Line, index: number, judgement: Judgement): Openin
   return { index, kind, alsoKinds, heading: line.text.trim() };
 }
 
+/** Sections with entries in which a label may announce what was done. */
+const WITH_ENTRIES: ReadonlySet<SectionKind> = new Set([
+  'workHistory',
+  'volunteering',
+  'projects',
+  'training',
+  'military',
+]);
+
+/** True for "Job profile" and its like below a job: in whatever style, it goes on with the job. */
+function isOfEntry(text: string, above: SectionKind): boolean {
+  return isOn('headings.body-labels') && WITH_ENTRIES.has(above) && announcesBody(text);
+}
+
+function decisionOn({ index, kind, heading, look, shape, exact }: Candidate, isTaken: boolean): Decision {
+  const why = `${shape}, ${exact ? 'in the tables' : 'put together'}, look ${look}`;
+  return {
+    about: `heading "${heading}"`,
+    lines: [index],
+    candidates: [{ value: kind, why }],
+    chosen: isTaken ? kind : 'no heading',
+  };
+}
+
 /**
  * The lines of the document that open sections, in order: by wording, confirmed by the look that the headings of this
  * document share; and by that look alone where the wording is not known.
@@ -265,14 +182,17 @@ export function findOpenings(document: SourceDocument): Opening[] {
       .filter((candidate) => accepts(lines, candidate, judgement))
       .map((candidate) => [candidate.index, candidate]),
   );
+  for (const candidate of candidates) note(() => decisionOn(candidate, known.has(candidate.index)));
   const openings: Opening[] = [];
   let rank = Number.POSITIVE_INFINITY;
   lines.forEach((line, index) => {
     const candidate = known.get(index);
+    const above = openings.at(-1)?.kind;
+    const unknown = () => (rankOf(lookOf(line)) >= rank ? unknownHeading(line, index, judgement) : null);
+    const opening = candidate ?? unknown();
+    if (opening === null || (above !== undefined && isOfEntry(line.text, above))) return;
     if (candidate) rank = rankOf(candidate.look);
-    const opening =
-      candidate ?? (rankOf(lookOf(line)) >= rank ? unknownHeading(line, index, judgement) : null);
-    if (opening) openings.push(opening);
+    openings.push(opening);
   });
   return openings;
 }

@@ -1,5 +1,8 @@
 import { closeLetterSpacing, fold, remembered } from '../../../kernel';
+import { isOn } from '../../shared/mechanisms';
+import { grammarOf } from './heading-grammar';
 import type { SectionKind } from './model';
+import { speller } from './spelling';
 import { HISTORY_HEADINGS } from './vocabulary/history';
 import { JOINTS, MODIFIERS } from './vocabulary/modifiers';
 import { PERSON_HEADINGS } from './vocabulary/person';
@@ -55,7 +58,7 @@ const PRECEDENCE: readonly SectionKind[] = [
   'other',
 ];
 
-/** Lower case with single blanks and without the signs around a heading; the form in which tables are compared. */
+/** Lower case with single blanks and without the marks around a heading; the form in which tables are compared. */
 function normalise(text: string): string {
   return fold(text)
     .replace(/[.:()[\]{}'"“”«»*#=_~-]+/gu, ' ')
@@ -80,6 +83,12 @@ const joints = new Set(JOINTS.split(' ').map(fold));
 const firstWords = new Set([...kindsOfPhrase.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''));
 const longestPhrase = Math.max(...[...kindsOfPhrase.keys()].map((phrase) => phrase.split(' ').length));
 
+const isModifier = (word: string) => modifiers.has(word);
+const grammar = grammarOf(normalise, isModifier);
+const corrected = speller(
+  [...kindsOfPhrase.keys(), ...modifiers, ...grammar.words].flatMap((phrase) => phrase.split(' ')),
+);
+
 function byPrecedence(kinds: readonly SectionKind[]): SectionKind[] {
   return [...kinds].sort((a, b) => PRECEDENCE.indexOf(a) - PRECEDENCE.indexOf(b));
 }
@@ -91,17 +100,29 @@ function exactWording(phrase: string): HeadingWording | null {
   return kind === undefined ? null : { kind, alsoKinds, exact: true };
 }
 
-/** The kinds of one part of a heading when all of its words are known, else null. */
-function kindsOfPart(part: readonly string[]): SectionKind[] | null {
-  const kinds: SectionKind[] = [];
+/** The kinds of the phrases that one part of a heading consists of, modifiers aside; null when other words stand in it. */
+function phraseKindsOf(part: readonly string[]): { kinds: SectionKind[]; hasSubject: boolean } | null {
+  const phrases: string[] = [];
   for (let at = 0; at < part.length; ) {
     let length = firstWords.has(part[at] ?? '') ? Math.min(longestPhrase, part.length - at) : 0;
     while (length > 0 && !kindsOfPhrase.has(part.slice(at, at + length).join(' '))) length--;
-    if (length > 0) kinds.push(...(kindsOfPhrase.get(part.slice(at, at + length).join(' ')) ?? []));
-    else if (!modifiers.has(part[at] ?? '')) return null;
+    const phrase = part.slice(at, at + length).join(' ');
+    if (length > 0) phrases.push(phrase);
+    else if (!isModifier(part[at] ?? '')) return null;
     at += Math.max(1, length);
   }
-  return byPrecedence(kinds);
+  const telling = phrases.filter((phrase) => !grammar.isNoun(phrase));
+  const kinds = (telling.length > 0 ? telling : phrases).flatMap((phrase) => kindsOfPhrase.get(phrase) ?? []);
+  return { kinds: byPrecedence(kinds), hasSubject: telling.length > 0 };
+}
+
+/** The kinds of one part of a heading when all of its words are known, else null. */
+function kindsOfPart(part: readonly string[]): SectionKind[] | null {
+  const read = phraseKindsOf(part);
+  // Beside a subject, nouns such as "summary" and "background" say nothing of their own.
+  if (read?.hasSubject) return read.kinds;
+  const kind = isOn('headings.grammar') ? grammar.kindOf(part) : null;
+  return kind === null ? (read?.kinds ?? null) : [kind];
 }
 
 function splitAtJoints(words: readonly string[]): string[][] {
@@ -113,17 +134,42 @@ function splitAtJoints(words: readonly string[]): string[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-function composedWording(phrase: string): HeadingWording | null {
-  const words = phrase
+function wordsOf(phrase: string): string[] {
+  return phrase
     .replace(/([&/,|+・·])/gu, ' $1 ')
     .split(/\s+/u)
     .filter(Boolean);
+}
+
+function composedWording(words: readonly string[]): HeadingWording | null {
   if (words.length > MAX_WORDS) return null;
   const parts = splitAtJoints(words).map(kindsOfPart);
   if (parts.includes(null)) return null;
   const first = parts.map((kinds) => kinds?.[0]).filter((kind): kind is SectionKind => kind !== undefined);
   const [kind, ...others] = [...new Set(first)];
   return kind === undefined ? null : { kind, alsoKinds: others, exact: false };
+}
+
+/** The heading that a misspelt one stands for. */
+function correctedWording(words: readonly string[]): HeadingWording | null {
+  if (words.length > MAX_WORDS || !isOn('headings.spelling')) return null;
+  const respelt = words.map((word) => corrected(word) ?? word);
+  if (respelt.every((word, at) => word === words[at])) return null;
+  const wording = exactWording(respelt.join(' ')) ?? composedWording(respelt);
+  return wording && { ...wording, exact: false };
+}
+
+/** "Work experience 1", "Projects (2)", "Languages (spoken and written)". */
+const COUNT_BEHIND = /\s*(?:[([][^()[\]]{1,40}[)\]]|\s[#№]?\d{1,2})$/u;
+
+function wordingOfPhrase(phrase: string): HeadingWording | null {
+  const words = wordsOf(phrase);
+  return (
+    exactWording(phrase) ??
+    exactWording(phrase.replaceAll(' ', '')) ??
+    composedWording(words) ??
+    correctedWording(words)
+  );
 }
 
 /** Bullets, rules, numbers ("1.", "II)"), icons and colons around a heading. */
@@ -145,8 +191,18 @@ export const wordingOf: (text: string) => Readonly<HeadingWording> | null = reme
   if (text.length > MAX_LENGTH * 2) return null;
   const bare = bareHeading(text);
   if (bare.length < 2 || bare.length > MAX_LENGTH) return null;
-  const phrase = normalise(bare);
-  return exactWording(phrase) ?? exactWording(phrase.replaceAll(' ', '')) ?? composedWording(phrase);
+  const whole = wordingOfPhrase(normalise(bare));
+  if (whole !== null) return whole;
+  const uncounted = bare.replace(COUNT_BEHIND, '');
+  const wording = uncounted.length < 2 || uncounted === bare ? null : wordingOfPhrase(normalise(uncounted));
+  return wording && { ...wording, exact: false };
+});
+
+/** True for a label that announces what was done in a job, as stands inside entries ("Key responsibilities"). */
+export const announcesBody: (text: string) => boolean = remembered((text) => {
+  const bare = text.length > MAX_LENGTH ? '' : normalise(bareHeading(text));
+  const words = wordsOf(bare).filter((word) => !joints.has(word));
+  return words.length <= MAX_WORDS && grammar.announcesBody(words.map((word) => corrected(word) ?? word));
 });
 
 /** A heading with its text behind it on the same line ("Skills: a, b, c"), cut in two; null when it is not one. */

@@ -6,17 +6,22 @@
  * and both go on over the pages. What stands before the first heading is contact information.
  * This module does not read fields.
  */
+
 import type { SourceDocument } from '@/lib/engine/documents';
+import { lineOfRest } from '../../shared/layout/rest';
+import type { SectionLine } from '../../shared/layout/section-line';
+import { titleLines } from '../records/titles';
+import { tagLines } from '../tagger';
 import { withCalculated } from './calculated';
-import { findOpenings, type Opening } from './candidates';
+import { findOpenings } from './candidates';
 import { columnsOfCells } from './cells';
 import { Flow } from './flow';
-import { CALCULATED, type Section, type SectionLine, TYPE_OF_KIND } from './model';
-import { lineOfRest } from './rest';
+import type { Opening } from './judgement';
+import { CALCULATED, type Section, TYPE_OF_KIND } from './model';
 import { withWholeDates } from './ruled-forms';
+import { withUnannounced } from './unannounced';
 
-export { CALCULATED, type Section, type SectionKind, type SectionLine, type SectionType } from './model';
-export { lineOfRest } from './rest';
+export { CALCULATED, type Section, type SectionKind, type SectionType } from './model';
 
 function newSection(opening: Opening): Section {
   return {
@@ -41,7 +46,12 @@ function add(section: Section, entry: SectionLine): void {
  */
 export function findSections(read: SourceDocument): Section[] {
   const document = { ...read, lines: withWholeDates(read.lines) };
-  const openings = new Map(findOpenings(document).map((opening) => [opening.index, opening]));
+  const titles = titleLines(document.lines.map((line, index) => ({ index, line })));
+  const openings = new Map(
+    findOpenings(document).flatMap((opening) =>
+      titles.has(opening.index) ? [] : [[opening.index, opening]],
+    ),
+  );
   const top = newSection({ index: 0, kind: 'contact', alsoKinds: [], heading: CALCULATED });
   const sections = [top];
   const lines = columnsOfCells(document.lines, (index) => openings.has(index));
@@ -59,5 +69,6 @@ export function findSections(read: SourceDocument): Section[] {
     flow.start(section, line);
     if (opening.rest !== undefined) add(section, { index, line: lineOfRest(line, opening.rest) });
   });
-  return withCalculated(top.lines.length === 0 ? sections.slice(1) : sections);
+  const found = top.lines.length === 0 ? sections.slice(1) : sections;
+  return withCalculated(withUnannounced(found, () => tagLines(document.lines)));
 }

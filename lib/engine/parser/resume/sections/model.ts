@@ -1,5 +1,5 @@
 import type { SECTION_TYPES } from '@/lib/contracts';
-import type { Line } from '@/lib/engine/documents';
+import type { SectionLine } from '../../shared/layout/section-line';
 
 /** parsing.md: SectionType values. */
 export type SectionType = (typeof SECTION_TYPES)[number];
@@ -40,9 +40,6 @@ export type SectionKind =
   | 'availability'
   | 'ignored'
   | 'other';
-
-/** A line of a section. For a heading with text behind it ("Skills: a, b") the line holds that text alone. */
-export type SectionLine = { index: number; line: Line };
 
 /** A section of the document as its author (or, without a heading, the parser) cut it. */
 export type Section = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SetLine, setDocument } from '../testing/set';
-import { writtenDocument } from '../testing/written';
+import { type SetLine, setDocument } from '../../shared/testing/set';
+import { writtenDocument } from '../../shared/testing/written';
 import { findSections } from '.';
 import { wordingOf } from './headings';
 
@@ -45,6 +45,17 @@ describe('wordingOf', () => {
     ['경력 사항', 'workHistory'],
     ['المهارات', 'skills'],
     ['השכלה', 'education'],
+    ['SCHOLASTIC PARTICULARS', 'education'],
+    ['Organisational details:-', 'workHistory'],
+    ['Educational Overview', 'education'],
+    ['Datos académicos', 'education'],
+    ['Career Graph', 'workHistory'],
+    ['Professional Glimpse', 'summary'],
+    ['Technical Exposure', 'skills'],
+    ['Work Expereince', 'workHistory'],
+    ['EDUCTIONAL QUALIFCATIONS', 'education'],
+    ['Professional Experience 2', 'workHistory'],
+    ['Languages (spoken and written)', 'languages'],
   ])('%s', (text, kind) => {
     expect(wordingOf(text)?.kind).toBe(kind);
   });
@@ -57,12 +68,18 @@ describe('wordingOf', () => {
     expect(wordingOf('Compétences et langues')).toMatchObject({ kind: 'skills', alsoKinds: ['languages'] });
   });
 
-  it.each(['Customer Experience Manager', 'Harbour University', 'Worked on education software', '2019', ''])(
-    'takes "%s" for no heading',
-    (text) => {
-      expect(wordingOf(text)).toBeNull();
-    },
-  );
+  it.each([
+    'Customer Experience Manager',
+    'Experian',
+    'Organisation',
+    'Technical Director',
+    'Harbour University',
+    'Worked on education software',
+    '2019',
+    '',
+  ])('takes "%s" for no heading', (text) => {
+    expect(wordingOf(text)).toBeNull();
+  });
 });
 
 describe('findSections', () => {
@@ -90,6 +107,26 @@ describe('findSections', () => {
       'workHistory[Experience]5',
       'education[Education]1',
       'languages[Languages]1',
+    ]);
+  });
+
+  it('leaves a label of what was done inside the job, even in the look of headings', () => {
+    const text =
+      '# Experience\n**Site Manager**\n# Job Profile\nA bridge\n\n# Education\nSchool\n\n# Languages\nSwedish';
+    expect(read(text)).toEqual([
+      'workHistory[Experience]3',
+      'education[Education]1',
+      'languages[Languages]1',
+    ]);
+  });
+
+  it('knows a heading behind an icon or a number', () => {
+    const text =
+      'Mara Lindqvist\n\n• **Education**\nSchool\n\n• **Work Experience**\nSite Manager\n\n• **Skills**\nKnots';
+    expect(read(text).slice(1)).toEqual([
+      'education[Education]1',
+      'workHistory[Work Experience]1',
+      'skills[Skills]1',
     ]);
   });
 

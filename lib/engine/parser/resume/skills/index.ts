@@ -1,16 +1,16 @@
-import type { ParsedResume } from '@/lib/contracts';
 import { fold } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
+import type { Paragraph } from '../../shared/layout/paragraphs';
+import { isLevel, skillsOfParagraph } from '../../shared/wording/skills';
 import type { ParsedPosition } from '../entries/model';
-import { monthsOf, spanOfPosition } from '../experience/months';
 import { isLabelledLanguages, languagesInText } from '../languages';
 import { LANGUAGE_LABEL } from '../languages/vocabulary';
-import type { Paragraph, TextSection } from '../paragraphs';
-import { isLevel, skillsOfParagraph } from './split';
+import type { TextSection } from '../paragraphs';
+import { placesOfUse, type RawSkill } from './use';
+
+export { type NamedSkills, readNamedSkills } from './named';
 
 /** Skills as written (parsing.md, Skills.Raw), where they are found, for how long and until when they were used. */
-
-type RawSkill = NonNullable<NonNullable<NonNullable<ParsedResume['skills']>['raw']>[number]>;
 
 function keyOf(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}+#]+/gu, '');
@@ -65,18 +65,12 @@ type PositionText = { position: ParsedPosition; text: string };
 function withUse(name: string, positions: readonly PositionText[]): RawSkill {
   const folded = fold(name);
   const used = folded.length < 2 ? [] : positions.filter(({ text }) => mentions(text, folded));
-  const spans = used.flatMap(({ position }) => spanOfPosition(position) ?? []);
-  const ends = used.flatMap(({ position }) => position.endDate?.date ?? []).sort();
-  const lastUsed = ends.at(-1);
-  const foundIn = [
-    { sectionType: 'SKILLS' },
-    ...used.map(({ position }) => ({ sectionType: 'WORK_HISTORY', id: position.id })),
-  ];
   return {
     name,
-    foundIn,
-    ...(spans.length > 0 ? { monthsExperience: { value: monthsOf(spans) } } : {}),
-    ...(lastUsed ? { lastUsed: { value: lastUsed } } : {}),
+    ...placesOfUse(
+      ['SKILLS'],
+      used.map(({ position }) => position),
+    ),
   };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
+import { cleanSkill, isLevel } from '../../shared/wording/skills';
 import { withParagraphs } from '../paragraphs';
 import { findSections } from '../sections';
-import { writtenDocument } from '../testing/written';
 import { readSkills } from './index';
-import { cleanSkill, isLevel } from './split';
 
 function skillsOf(body: string) {
   const document = writtenDocument(`Jane Doe\n\n# Skills\n${body}`);
@@ -21,6 +21,8 @@ describe('skills as their author split them', () => {
     ['Buchhaltung (sehr gut); SAP: Grundkenntnisse', ['Buchhaltung', 'SAP']],
     ['Python • Go • Rust', ['Python', 'Go', 'Rust']],
     ['Python - Go - Rust', ['Python', 'Go', 'Rust']],
+    ['MS Office (Word, Excel & PowerPoint)', ['MS Office', 'Word', 'Excel', 'PowerPoint']],
+    ['Health and safety, Figma and Blender', ['Health and safety', 'Figma', 'Blender']],
     ['프로젝트 관리, 엑셀', ['프로젝트 관리', '엑셀']],
   ])('splits %j', (body, expected) => expect(skillsOf(body)).toEqual(expected));
 
@@ -61,7 +63,7 @@ describe('use', () => {
       position('POS-1', '2020-01-01', '2021-12-01', 'Wrote Python services.'),
       position('POS-2', '2021-07-01', '2022-06-01', 'More python; Gopher mascots.'),
     ]);
-    expect(python).toMatchObject({ monthsExperience: { value: 30 }, lastUsed: { value: '2022-06-01' } });
+    expect(python).toMatchObject({ monthsExperience: { value: 29 }, lastUsed: { value: '2022-06-01' } });
     expect(python?.foundIn?.map(({ id }) => id)).toEqual([undefined, 'POS-1', 'POS-2']);
     expect(go).toEqual({ name: 'Go', foundIn: [{ sectionType: 'SKILLS' }] });
   });

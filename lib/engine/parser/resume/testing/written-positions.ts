@@ -1,7 +1,7 @@
+import { writtenDocument } from '../../shared/testing/written';
 import type { ParsedPosition } from '../entries/model';
 import { readPositions } from '../positions';
 import { findSections } from '../sections';
-import { writtenDocument } from './written';
 
 const context = { documentLastModified: '2026-03-01' };
 

@@ -1,7 +1,7 @@
+import { featuresOf } from '../../titles/features';
+import { readTableTitle } from '../../titles/words';
 import type { Profession } from '../model';
 import type { TitleLine } from '../tables';
-import { featuresOf } from '../titles/features';
-import { readTableTitle } from '../titles/words';
 import { rarity, type TitleIndex } from './model';
 
 /** Each feature once, in rising order, with the titles that have it. */
@@ -29,34 +29,15 @@ function invert(featuresOfTitles: readonly (readonly number[])[]) {
 
 type Lists = Pick<TitleIndex, 'features' | 'ends' | 'holders'>;
 
-/** Visits each feature with its place, its rarity and its holders. */
-function eachFeature(
-  titles: number,
-  { ends, holders }: Lists,
-  visit: (feature: number, value: number, own: Uint32Array) => void,
-) {
+/** One by the length of the vector of each title. */
+function scalesOf(titles: number, { ends, holders }: Lists): Float32Array {
+  const squares = new Float32Array(titles);
   ends.forEach((end, feature) => {
     const own = holders.subarray(feature > 0 ? ends[feature - 1] : 0, end);
-    visit(feature, rarity(titles, own.length), own);
-  });
-}
-
-function weigh(titles: number, lists: Lists): Pick<TitleIndex, 'sums' | 'scales' | 'weights'> {
-  const squares = new Float32Array(titles);
-  eachFeature(titles, lists, (_, value, own) => {
+    const value = rarity(titles, own.length);
     for (const title of own) squares[title] = (squares[title] as number) + value * value;
   });
-  const scales = squares.map((square) => 1 / Math.sqrt(square || 1));
-  const sums = new Float32Array(lists.ends.length);
-  const weights = new Float32Array(titles);
-  eachFeature(titles, lists, (feature, value, own) => {
-    for (const title of own) {
-      const scale = scales[title] as number;
-      weights[title] = (weights[title] as number) + value * scale;
-      sums[feature] = (sums[feature] as number) + scale;
-    }
-  });
-  return { sums, scales, weights };
+  return squares.map((square) => 1 / Math.sqrt(square || 1));
 }
 
 /** Makes the index; `list` numbers the professions. Takes some tenths of a second for the tables of the project. */
@@ -66,7 +47,7 @@ export function buildTitleIndex(titles: readonly TitleLine[], list: readonly Pro
   const lists = invert(ordered.map(({ title, language }) => featuresOf(readTableTitle(title, language))));
   return {
     ...lists,
-    ...weigh(ordered.length, lists),
+    scales: scalesOf(ordered.length, lists),
     professions: Uint32Array.from(ordered, ({ profession }) => places.get(profession) ?? 0),
   };
 }

@@ -1,105 +1,59 @@
-import { featuresOf } from '../titles/features';
-import type { Groups, Level } from './groups';
-import { rarity, type TitleIndex } from './model';
+import { encodeWords, type NamedVectors, similarities, type TitleSpace, WIDTH } from '../../title-space';
+import { titleCosines } from './cosines';
+import type { TitleIndex } from './model';
+import type { Units } from './units';
 
-/**
- * What a title of a document has in common with the titles of the tables: with each of them (the cosine of their
- * features), and with those of the ISCO groups of each level together (naive Bayes). A level above the unit groups
- * speaks where the words of a title are known, but not in this union: "operator" of machines, "textile" of a field.
- */
-export type Evidence = {
-  /** By the places of the titles in the index. */
-  cosines: Float32Array;
-  /** For each level, by its groups: the logarithm of how much likelier the title is in the group than elsewhere. */
-  levels: readonly Float32Array[];
+/** The titles by their features, the unit groups that they belong to, and both in the space of titles, if there is one. */
+export type Retriever = {
+  index: TitleIndex;
+  units: Units;
+  space: TitleSpace | undefined;
+  /** Vectors of the unit groups and of the professions, in their order. */
+  unitVectors: NamedVectors;
+  professionVectors: NamedVectors;
 };
 
-/** Where the holders of a feature stand, their scales summed up, and what it weighs in a title. */
-type Known = { start: number; end: number; sum: number; rarity: number; weight: number };
+/**
+ * What a title says: how near the nearest title of each profession is by its letters, and how near each profession and
+ * each unit group is in the space. Its parts count by their shares, which are one together.
+ */
+export type Evidence = {
+  byLetters: Float32Array;
+  professionsInSpace: Float32Array;
+  unitsInSpace: Float32Array;
+};
 
-/** The first place in a rising list that is not less than the value. */
-function firstNotLess(sorted: Uint32Array, value: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] as number) < value) low = middle + 1;
-    else high = middle;
+export type Part = { words: readonly string[]; share: number };
+
+/** The cosine of the nearest title of each profession. */
+function nearestTitles(words: readonly string[], { index, professionVectors }: Retriever): Float32Array {
+  const cosines = titleCosines(words, index);
+  const nearest = new Float32Array(professionVectors.ids.length);
+  for (let title = 0; title < cosines.length; title++) {
+    const profession = index.professions[title] as number;
+    if ((cosines[title] as number) > (nearest[profession] as number))
+      nearest[profession] = cosines[title] as number;
   }
-  return low;
+  return nearest;
 }
 
-/** The known features of folded words; unknown ones count in the length of the title alone. */
-function knownFeatures(words: readonly string[], { features, ends, scales, sums }: TitleIndex) {
-  const known: Known[] = [];
-  let square = 0;
-  for (const feature of featuresOf(words)) {
-    const at = firstNotLess(features, feature);
-    const isKnown = features[at] === feature;
-    const start = isKnown && at > 0 ? (ends[at - 1] as number) : 0;
-    const end = isKnown ? (ends[at] as number) : 0;
-    const value = rarity(scales.length, end - start);
-    square += value * value;
-    if (isKnown) known.push({ start, end, sum: sums[at] as number, rarity: value, weight: value });
-  }
-  const length = Math.sqrt(square) || 1;
-  for (const feature of known) feature.weight /= length;
-  return known;
+/** Adds the numbers of one list, times a share, to those of another. */
+function addShare(to: Float32Array, from: Float32Array, share: number): void {
+  for (let at = 0; at < to.length; at++) to[at] = (to[at] as number) + share * (from[at] as number);
 }
 
-/** The unit groups that hold a feature, in their order, and the sums of the scales of its holders in each. */
-type Runs = { count: number; units: Uint16Array; sums: Float32Array };
-
-/** Adds a feature to the cosines of its holders and finds its runs. */
-function walk(
-  { start, end, rarity: own, weight }: Known,
-  { holders, scales }: TitleIndex,
-  unitOfTitle: Uint16Array,
-  cosines: Float32Array,
-  runs: Runs,
-) {
-  runs.count = 0;
-  let last = -1;
-  for (let at = start; at < end; at++) {
-    const title = holders[at] as number;
-    const scale = scales[title] as number;
-    cosines[title] = (cosines[title] as number) + weight * own * scale;
-    const unit = unitOfTitle[title] as number;
-    if (unit !== last) {
-      runs.units[runs.count] = unit;
-      runs.sums[runs.count++] = 0;
-      last = unit;
-    }
-    runs.sums[runs.count - 1] = (runs.sums[runs.count - 1] as number) + scale;
+/** The evidence of the parts of a title. */
+export function evidenceOf(parts: readonly Part[], retriever: Retriever): Evidence {
+  const { space, unitVectors, professionVectors } = retriever;
+  const byLetters = new Float32Array(professionVectors.ids.length);
+  const vector = new Float32Array(WIDTH);
+  for (const { words, share } of parts) {
+    addShare(byLetters, nearestTitles(words, retriever), share);
+    if (space) addShare(vector, encodeWords(space, words), share);
   }
-}
-
-/** Adds what the runs of a feature say for the groups of a level. */
-function addRuns(scores: Float32Array, runs: Runs, { sum, weight }: Known, { doubt, groupOf, whole }: Level) {
-  const unit = whole / (sum * doubt);
-  let own = 0;
-  for (let at = 0; at < runs.count; at++) {
-    own += runs.sums[at] as number;
-    const group = groupOf[runs.units[at] as number] as number;
-    if (at + 1 < runs.count && groupOf[runs.units[at + 1] as number] === group) continue;
-    scores[group] = (scores[group] as number) + weight * Math.log1p(own * unit);
-    own = 0;
-  }
-}
-
-/** The evidence of folded words. */
-export function evidenceOf(words: readonly string[], index: TitleIndex, groups: Groups): Evidence {
-  const { count, unitOfTitle, levels } = groups;
-  const known = knownFeatures(words, index);
-  const total = known.reduce((sum, { weight }) => sum + weight, 0);
-  const cosines = new Float32Array(unitOfTitle.length);
-  const scores = levels.map(({ sizes, doubt }) => sizes.map((size) => -total * Math.log1p(size / doubt)));
-  const runs = { count: 0, units: new Uint16Array(count), sums: new Float32Array(count) };
-  for (const feature of known) {
-    walk(feature, index, unitOfTitle, cosines, runs);
-    levels.forEach((level, at) => {
-      addRuns(scores[at] as Float32Array, runs, feature, level);
-    });
-  }
-  return { cosines, levels: scores };
+  return {
+    byLetters,
+    professionsInSpace: similarities(professionVectors, vector),
+    unitsInSpace: similarities(unitVectors, vector),
+  };
 }

@@ -1,7 +1,6 @@
 /**
  * The titles of the tables by their features: an inverted list, in plain columns of numbers, so that it can be packed
- * at the build and used as it lies. Titles stand in the order of their ISCO codes: the holders of a feature that belong
- * to one group, at any level of the classification, are therefore one run of its list.
+ * at the build and used as it lies. Titles stand in the order of their ISCO codes.
  */
 export type TitleIndex = {
   /** Features in rising order, and where the list of holders of each ends. */
@@ -9,13 +8,9 @@ export type TitleIndex = {
   ends: Uint32Array;
   /** Titles by their place in the order of the index, rising within a feature. */
   holders: Uint32Array;
-  /** Of each feature: the scales of its holders summed up. */
-  sums: Float32Array;
-  /** Of each title: the place of its profession in the tables, one by the length of its vector, and what its features
-   * weigh together once it has the length one. */
+  /** Of each title: the place of its profession in the tables, and one by the length of its vector. */
   professions: Uint32Array;
   scales: Float32Array;
-  weights: Float32Array;
 };
 
 /** How much a feature says, by how many of the titles have it. */

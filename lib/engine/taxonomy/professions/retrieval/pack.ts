@@ -6,10 +6,10 @@ import type { TitleIndex } from './model';
  */
 
 /** Rises with the columns, and with the features of titles. */
-export const PACKED_TITLES_FORMAT = 1;
+export const PACKED_TITLES_FORMAT = 2;
 
 const WHOLE = ['features', 'ends', 'holders', 'professions'] as const;
-const FRACTIONAL = ['sums', 'scales', 'weights'] as const;
+const FRACTIONAL = ['scales'] as const;
 
 export function packTitleIndex(index: TitleIndex): Uint8Array {
   const columns = [...WHOLE, ...FRACTIONAL].map((name) => index[name]);

@@ -1,38 +1,43 @@
 import type { Evidence } from './evidence';
-import type { Groups } from './groups';
+import type { Units } from './units';
 
-/** How much each kind of evidence counts: the nearness of titles, then the levels from the unit groups up. */
+/**
+ * How much each kind of evidence counts for a unit group: whether it has the very title by its letters, how near the
+ * group itself is in the space of titles, and how near the nearest of its professions.
+ */
 export type EvidenceWeights = readonly number[];
 
-/** Learned on titles of the tables that were left out of the index: `npm run eval -- titles --fit`. */
-export const WEIGHTS: EvidenceWeights = [3, 0.15, 0.06, 0.05];
+/** Learned on half of the titles that an employer coded, and rounded: `npm run eval -- titles --fit`. */
+export const WEIGHTS: EvidenceWeights = [2, 10, 10];
 
-/** Cosines below this are not added to the nearness of a group. */
-const LEAST_COSINE = 0.05;
+/** Titles of other words are less near than the first, those of the same words nearer than the last. */
+const SAME_TITLE = { from: 0.6, to: 0.95, sure: 0.99 };
+/** How much a title of the very same words counts beside one in another gender or number: it was put there on purpose. */
+const SURE = 5;
 
-/** The nearness of the titles of each unit group: many near ones count more than one, far ones hardly. */
-function nearnessOf(cosines: Float32Array, { count, unitOfTitle }: Groups): Float32Array {
-  const sums = new Float32Array(count);
-  for (let title = 0; title < cosines.length; title++) {
-    const cosine = cosines[title] as number;
-    if (cosine < LEAST_COSINE) continue;
-    const unit = unitOfTitle[title] as number;
-    const square = cosine * cosine;
-    sums[unit] = (sums[unit] as number) + square * square * square;
-  }
-  return sums.map((sum) => sum ** (1 / 6));
+/** How surely a title is one of the tables: 0 to 1 by its letters, more where no word differs. */
+function sameness(cosine: number): number {
+  if (cosine > SAME_TITLE.sure) return SURE;
+  return Math.min(1, Math.max(0, (cosine - SAME_TITLE.from) / (SAME_TITLE.to - SAME_TITLE.from)));
+}
+
+/** The highest value of the professions of each unit group. */
+function highestByUnit(values: Float32Array, { professions }: Units): Float32Array {
+  return Float32Array.from(professions, (places) =>
+    places.reduce((most, place) => Math.max(most, values[place] as number), -1),
+  );
 }
 
 /** The kinds of evidence in the order of their weights, each by unit groups. */
-export function signalsOf({ cosines, levels }: Evidence, groups: Groups): Float32Array[] {
-  const spread = groups.levels.map(({ groupOf }, level) => {
-    const signal = new Float32Array(groups.count);
-    groupOf.forEach((group, unit) => {
-      signal[unit] = levels[level]?.[group] ?? 0;
-    });
-    return signal;
-  });
-  return [nearnessOf(cosines, groups), ...spread];
+export function signalsOf(
+  { byLetters, professionsInSpace, unitsInSpace }: Evidence,
+  units: Units,
+): Float32Array[] {
+  return [
+    highestByUnit(byLetters, units).map(sameness),
+    unitsInSpace,
+    highestByUnit(professionsInSpace, units),
+  ];
 }
 
 /** The probability of each unit group. */

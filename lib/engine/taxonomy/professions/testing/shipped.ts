@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openTitleSpace } from '../../title-space';
 import type { ProfessionTables } from '../model';
 import { createProfessionTaxonomy } from '../taxonomy';
 
@@ -15,4 +16,11 @@ export function shippedTables(): ProfessionTables {
   );
 }
 
-export const shipped = createProfessionTaxonomy(shippedTables());
+/** The space of titles of the project. */
+export function shippedSpace() {
+  return openTitleSpace(
+    readFileSync(path.join(FOLDER, '..', '..', 'title-space', 'data', 'title-space.bin')),
+  );
+}
+
+export const shipped = createProfessionTaxonomy(shippedTables(), { space: shippedSpace() });

@@ -3,10 +3,11 @@
  * A heading may consist of words of the tables and of these alone. Divided by blanks, `_` is a blank.
  */
 export const MODIFIERS = `
-  my our the a an of in for with as at to on by this is are key core main major selected select relevant related recent current previous past prior other additional further latest most notable
+  my our his her the a an of in for with as at to on by this is are key core main major selected select relevant related recent current previous past prior other additional further latest most notable
   professional work working career job technical technological personal academic practical general specific special extra full brief short detailed list overview details information info section history record
   scientific industry industrial business commercial corporate clinical legal medical nursing teaching research engineering software it web design management managerial leadership executive administrative marketing sales financial accounting international national local public private
   freelance contract part-time full-time summer student early earlier later further_relevant non-academic formal higher secondary postgraduate graduate undergraduate university college school highest
+  known undertaken handled handeled done attended completed obtained acquired received achieved gained possessed set sets during total overall basic existing present co chronological order wise
   background experience-related honorary voluntary volunteer social online digital computer hard soft foreign spoken written native latest first second
   mijn de het een van relevante overige andere belangrijkste professionele technische persoonlijke recente huidige
   meine mein die der das von im in als relevante relevanter sonstige sonstiger weitere weiterer wichtige wichtigste ausgewählte berufliche beruflicher persönliche fachliche technische akademische aktuelle bisherige besondere zusätzliche praktische schulische universitäre

@@ -1,0 +1,106 @@
+import {
+  areAlike,
+  isDated,
+  type Pair,
+  paragraphsOf,
+  type Side,
+  type Sides,
+  sidesOf,
+  startsAligned,
+  stylesOf,
+  textLength,
+} from './gutter-sides';
+import type { Row } from './rows';
+
+/** Share of the starts of paragraphs that stand beside a row of the text, for a margin. */
+const ALIGNED = 0.75;
+const MANY_DATES = 0.5;
+/** Share of the paragraphs of a margin that hold a date. */
+const MOST_DATED = 0.7;
+/** Characters that a line of a margin has at most. */
+const LONGEST_CELL_LINE = 44;
+/** Rows of a table of cells at least, and the share of them that may stand between two rows of the text. */
+const FEWEST_CELLS = 6;
+const MOST_BETWEEN = 0.15;
+/** Distances of baselines, in ems, up to which rows are one and from which they have nothing to do with each other. */
+const SAME_LINE = 0.15;
+const APART = 0.9;
+const FEW_DATES = 0.2;
+/** Labels of a form at least; the share of rows that must end or begin at one edge, in points. */
+const FEWEST_LABELS = 6;
+const MOST_AT_EDGE = 0.85;
+const EDGE = 2;
+
+/** True for a form: labels set against the gutter on the left, half of them and more beside text that begins on it. */
+export function hasLabelsSetRight(rows: readonly Row[], middle: number): boolean {
+  return areLabelsSetRight(sidesOf(rows, middle));
+}
+
+/** The same of sides that are known. */
+export function areLabelsSetRight({ left: { rows: left }, right: { rows: right } }: Sides): boolean {
+  if (left.length < FEWEST_LABELS || right.length < FEWEST_LABELS / 2) return false;
+  const edge = Math.max(...left.map((row) => row.x1));
+  const start = Math.min(...right.map((row) => row.x0));
+  const starts = new Set(left.map((row) => Math.round(row.x0)));
+  if (starts.size < FEWEST_LABELS) return false;
+  const shareOf = (side: readonly Row[], test: (row: Row) => boolean) =>
+    side.filter(test).length / side.length;
+  const beside = (row: Row) =>
+    right.some((other) => Math.abs(other.baseline - row.baseline) < SAME_LINE * row.fontSize);
+  return (
+    shareOf(left, (row) => edge - row.x1 < EDGE && textLength(row) <= LONGEST_CELL_LINE) >= MOST_AT_EDGE &&
+    shareOf(right, (row) => row.x0 - start < EDGE) >= MOST_AT_EDGE &&
+    shareOf(left, beside) >= 0.5
+  );
+}
+
+/** True when one side is mostly dates that stand beside the first rows of entries of the other. */
+export function hasDatesInMargin(rows: readonly Row[], middle: number): boolean {
+  return areDatesInMargin(sidesOf(rows, middle));
+}
+
+/** The same of sides that are known. */
+export function areDatesInMargin({ sparse, dense, pairs }: Sides): boolean {
+  if (isDateMargin(sparse, dense)) return true;
+  if (areCards(pairs)) return false;
+  return isDateMargin(dense, sparse) || isDatedTable(sparse, dense);
+}
+
+function isDateMargin(margin: Side, text: Side): boolean {
+  if (text.dated / text.rows.length >= FEW_DATES) return false;
+  const isDates = margin.dated / margin.rows.length >= MANY_DATES || areDatedCells(margin, text);
+  return isDates && startsAligned(margin, text) >= ALIGNED;
+}
+
+/**
+ * True for a table of short cells, dates, labels and headings, beside text: hardly a cell stands between two rows of
+ * the text, as it would in a column that is set for itself.
+ */
+function isDatedTable(cells: Side, text: Side): boolean {
+  if (cells.rows.length < FEWEST_CELLS || cells.dated < 2 || text.dated / text.rows.length >= FEW_DATES / 2)
+    return false;
+  if (cells.rows.some((row) => textLength(row) > LONGEST_CELL_LINE)) return false;
+  const between = cells.rows.filter((row) => {
+    const distances = text.rows.map((other) => Math.abs(other.baseline - row.baseline) / row.fontSize);
+    const nearest = Math.min(...distances);
+    return nearest > SAME_LINE && nearest < APART;
+  });
+  return between.length <= MOST_BETWEEN * cells.rows.length;
+}
+
+/** True when nearly all paragraphs of one side, and few of the other, are short lines around a date. */
+function areDatedCells(side: Side, other: Side): boolean {
+  const isShort = side.rows.every((row) => textLength(row) <= LONGEST_CELL_LINE);
+  return isShort && datedShare(side) >= MOST_DATED && datedShare(other) < FEW_DATES;
+}
+
+/** Share of the paragraphs of a side in which a date stands. */
+function datedShare(side: Side): number {
+  const paragraphs = paragraphsOf(side);
+  return paragraphs.filter((rows) => rows.some(isDated)).length / paragraphs.length;
+}
+
+/** Entries side by side for sure: their rows change in style together. */
+function areCards(pairs: readonly Pair[]): boolean {
+  return areAlike(pairs) && stylesOf(pairs) > 1;
+}

@@ -1,0 +1,108 @@
+import type { Box } from '../../../kernel';
+import { looksLikeDates } from './datelike';
+import { part } from './edges';
+import type { Grid } from './grid';
+import { hasDatesInMargin } from './margins';
+import { groupRows } from './rows';
+import type { Segment, SetCell, SetTable } from './segment';
+
+/** How far above its baseline, in ems, the middle of a text is. */
+const MIDDLE = 0.3;
+/** In points: by how much a table may reach over the cell that it stands in. */
+const EDGE = 2;
+/** Dates of a cell that may be a margin for several entries. */
+const FEWEST_DATES = 2;
+
+/**
+ * Segments with the ruled tables among them each put into one segment that stands for the table. A grid is a table
+ * when text stands side by side in its cells; frames and underlines are none.
+ */
+export function holdTables(segments: readonly Segment[], grids: readonly Grid[]): Segment[] {
+  let rest: readonly Segment[] = segments;
+  const tables: Segment[] = [];
+  for (const grid of grids) {
+    const boxes = grid.cells.map(({ box }) => box);
+    const inside = rest.flatMap((segment) => (isInside(segment, grid.box) ? cutAtBoxes(segment, boxes) : []));
+    const table = tableOf(inside, grid, grids);
+    if (table === undefined) continue;
+    rest = rest.filter((segment) => !isInside(segment, grid.box));
+    tables.push(standIn(table, inside));
+  }
+  return [...rest, ...tables];
+}
+
+function isInside({ x0, x1, baseline, fontSize }: Segment, box: Box): boolean {
+  const [x, y] = [(x0 + x1) / 2, baseline - MIDDLE * fontSize];
+  return x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1;
+}
+
+function isWithin(inner: Box, outer: Box): boolean {
+  return (
+    inner.x0 > outer.x0 - EDGE &&
+    inner.x1 < outer.x1 + EDGE &&
+    inner.y0 > outer.y0 - EDGE &&
+    inner.y1 < outer.y1 + EDGE
+  );
+}
+
+/** A segment that runs over the edge of a ruled box without a wide gap, as separate pieces. */
+export function cutAtBoxes(segment: Segment, boxes: readonly Box[]): Segment[] {
+  const y = segment.baseline - MIDDLE * segment.fontSize;
+  const beside = boxes.filter((box) => y > box.y0 && y < box.y1);
+  const cellAt = (x0: number, x1: number) =>
+    beside.findIndex((box) => (x0 + x1) / 2 > box.x0 && (x0 + x1) / 2 < box.x1);
+  const pieces: Segment[] = [];
+  let first = 0;
+  let cell = -1;
+  segment.glyphs.forEach((glyph, index) => {
+    const next = cellAt(glyph.x0, glyph.x1);
+    if (cell >= 0 && next >= 0 && next !== cell) {
+      pieces.push(part(segment, first, index));
+      first = index;
+    }
+    if (next >= 0) cell = next;
+  });
+  return first === 0 ? [segment] : [...pieces, part(segment, first, segment.glyphs.length)];
+}
+
+function tableOf(segments: readonly Segment[], grid: Grid, grids: readonly Grid[]): SetTable | undefined {
+  const cells = grid.cells.flatMap(({ row, column, box }): SetCell[] => {
+    const mine = segments.filter((segment) => isInside(segment, box));
+    if (mine.length === 0) return [];
+    const inner = grids.filter((other) => other !== grid && isWithin(other.box, box));
+    return [{ row, column, box, segments: holdTables(mine, inner) }];
+  });
+  const beside = cells.filter((cell, index) => cells[index + 1]?.row === cell.row);
+  const ofTwo = beside.filter(({ row }) => cells.filter((cell) => cell.row === row).length === 2);
+  if (beside.length === 0 || ofTwo.some((cell) => isDateMargin(cell, segments))) return undefined;
+  return { cells: renumbered(cells) };
+}
+
+/** True for the cell of a margin whose dates belong to lines of the cell beside it. */
+function isDateMargin({ box, segments }: SetCell, all: readonly Segment[]): boolean {
+  if (segments.filter(({ text }) => looksLikeDates(text)).length < FEWEST_DATES) return false;
+  const beside = all.filter(({ baseline }) => baseline > box.y0 && baseline < box.y1);
+  return hasDatesInMargin(groupRows(beside), box.x1);
+}
+
+/** Cells with the numbers that their rows and columns have among those that hold text. */
+function renumbered(cells: readonly SetCell[]): SetCell[] {
+  const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b);
+  const columns = [...new Set(cells.map(({ column }) => column))].sort((a, b) => a - b);
+  return cells.map((cell) => ({
+    ...cell,
+    row: rows.indexOf(cell.row),
+    column: columns.indexOf(cell.column),
+  }));
+}
+
+/** One segment in place of a table, which the search for columns takes for a line as wide as the table. */
+function standIn(table: SetTable, segments: readonly Segment[]): Segment {
+  const first = segments.reduce((top, segment) => (segment.baseline < top.baseline ? segment : top));
+  return {
+    ...first,
+    x0: Math.min(...segments.map(({ x0 }) => x0)),
+    x1: Math.max(...segments.map(({ x1 }) => x1)),
+    table,
+  };
+}

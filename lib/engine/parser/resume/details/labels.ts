@@ -1,0 +1,39 @@
+import { nearestOf, remembered } from '../../../kernel';
+import { ATTRIBUTE_LABELS, type AttributeName } from '../personal/vocabulary';
+import { FURTHER_LABELS, type FurtherDetail, labelKey } from './vocabulary';
+
+/** What a label of a person's details announces, misspelt ("Martial Status", "Fathar Name") and joined ones included. */
+
+export type DetailKind = AttributeName | FurtherDetail;
+
+const kinds = new Map<string, DetailKind>();
+for (const table of [ATTRIBUTE_LABELS, FURTHER_LABELS])
+  for (const [kind, labels] of Object.entries(table) as [DetailKind, string][])
+    for (const key of labels.split('|').map(labelKey)) if (!kinds.has(key)) kinds.set(key, kind);
+
+const LONGEST = 48;
+/** Letters from which on a label may hold one slip of the pen, and two. */
+const ONE_SLIP = 7;
+const TWO_SLIPS = 11;
+
+const nearest = nearestOf([...kinds.keys()].filter((key) => key.length >= ONE_SLIP - 1));
+
+/** The known label that a misspelt one stands for. */
+function bySlip(key: string): DetailKind | undefined {
+  const most = key.length >= TWO_SLIPS ? 2 : key.length >= ONE_SLIP ? 1 : 0;
+  const near = most === 0 ? undefined : nearest(key, most);
+  return near === undefined ? undefined : kinds.get(near);
+}
+
+function kindOfKey(key: string): DetailKind | undefined {
+  if (key === '' || key.length > LONGEST) return undefined;
+  return kinds.get(key) ?? kinds.get(key.replace(/ (?:no|nos|number|is|details?|[12])$/u, '')) ?? bySlip(key);
+}
+
+/** What the label says; of a joined one ("Nationality / Religion", "Date & Place of Birth") what its first half does. */
+export const detailKindOf: (label: string) => DetailKind | undefined = remembered((label) => {
+  const whole = kindOfKey(labelKey(label));
+  if (whole) return whole;
+  const [first, ...others] = label.split(/\s*[/&+,(]\s*|\s+(?:and|und|et|y|e|i|en|og|och)\s+/u);
+  return first && others.length > 0 ? kindOfKey(labelKey(first)) : undefined;
+});

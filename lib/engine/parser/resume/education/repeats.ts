@@ -1,0 +1,53 @@
+import { fold } from '../../../kernel';
+import { findDegrees } from '../../../taxonomy';
+import { datesOf } from '../entries/dates';
+import type { EducationDraft } from './build';
+
+/** Schooling that a CV tells twice: in a table or a form, and again in words. */
+
+function yearOf({ segment }: EducationDraft): number | undefined {
+  const dates = datesOf(segment);
+  return dates?.end?.year ?? (dates?.isSingle ? dates.start?.year : undefined);
+}
+
+const typesOf = ({ assignment }: EducationDraft) =>
+  findDegrees(assignment.what?.text ?? '').map(({ type }) => type);
+
+function isSameDegree(a: EducationDraft, b: EducationDraft): boolean {
+  const types = typesOf(b);
+  if (typesOf(a).some((type) => types.includes(type))) return true;
+  const [first, second] = [a, b].map(({ assignment }) =>
+    fold(assignment.what?.text ?? '').replace(/[^\p{L}\p{N}]/gu, ''),
+  );
+  return first !== '' && first === second;
+}
+
+function tellsAgain(later: EducationDraft, earlier: EducationDraft): boolean {
+  if (later.isRecord === earlier.isRecord || !isSameDegree(later, earlier)) return false;
+  const [first, second] = [yearOf(earlier), yearOf(later)];
+  return first === undefined || second === undefined || first === second;
+}
+
+/** How much is known of an entry. */
+function known(draft: EducationDraft): number {
+  const { what, where } = draft.assignment;
+  const dates = datesOf(draft.segment);
+  return [what, where, dates?.start, dates?.end].filter((field) => field !== undefined).length;
+}
+
+/** The entries, each that is told in a record and in words only once: as it was told more fully, or first. */
+export function withoutRepeats(drafts: readonly EducationDraft[]): EducationDraft[] {
+  const kept: EducationDraft[] = [];
+  const again = new Set<EducationDraft>();
+  for (const draft of drafts) {
+    const at = kept.findIndex((earlier) => !again.has(earlier) && tellsAgain(draft, earlier));
+    const earlier = kept[at];
+    if (earlier === undefined) kept.push(draft);
+    else {
+      const fuller = known(draft) > known(earlier) ? draft : earlier;
+      kept[at] = fuller;
+      again.add(fuller);
+    }
+  }
+  return kept;
+}

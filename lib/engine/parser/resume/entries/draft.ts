@@ -1,0 +1,45 @@
+import type { Assignment, PairModel } from './assign';
+import { datesOf } from './dates';
+import type { HeaderParts, Part } from './parts';
+import type { Segment } from './segments';
+import { withoutLead } from './statements';
+
+/** One entry of a section: its lines, the parts of its header, and which of them are its two fields. */
+export type Draft = {
+  segment: Segment;
+  header: HeaderParts;
+  assignment: Assignment;
+  /** How whole the entry came out. */
+  quality: number;
+  /** True for a row of a table or an entry of a form. */
+  isRecord?: boolean;
+};
+
+/** What a field needs to count as whole, and what the entry needs to be worth anything. */
+const WHOLE = {
+  base: 0.5,
+  field: 2,
+  ledTo: 1.2,
+  lead: -1,
+
+  enough: 2,
+  missing: -0.5,
+  date: 0.7,
+  cost: 1.2,
+};
+/** An entry that is none costs no more than it could have brought. */
+const LEAST = -1;
+/** How whole an entry is: -1 for a stray line up to 1.5 for one with both fields and a date. */
+export function qualityOf(segment: Segment, { what, where }: Assignment, { evidence }: PairModel): number {
+  const weigh = (part: Part | undefined, field: 'what' | 'where') => {
+    if (part === undefined) return WHOLE.missing;
+    const own =
+      WHOLE.base +
+      evidence(part.text)[field] +
+      (withoutLead(part.text, field) === part.text ? 0 : WHOLE.lead);
+    const led = (part.field === field ? WHOLE.field : 0) + (part.isLedTo ? WHOLE.ledTo : 0);
+    return Math.max(-1, Math.min(1, (own + led) / WHOLE.enough));
+  };
+  const date = datesOf(segment) === undefined ? 0 : WHOLE.date;
+  return Math.max(LEAST, weigh(what, 'what') + weigh(where, 'where') + date - WHOLE.cost);
+}

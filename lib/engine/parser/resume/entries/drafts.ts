@@ -1,0 +1,98 @@
+import type { SectionLine } from '../../shared/layout/section-line';
+import { piecesOf, recordSegments } from '../records';
+import type { Section } from '../sections';
+import { type Assignment, assignPairs, type PairModel } from './assign';
+import type { DocumentStyle } from './document-style';
+import { type Draft, qualityOf } from './draft';
+import { isHeaderLike } from './layout';
+import { entryLines } from './lines';
+import { type HeaderParts, sectionHeaders } from './parts';
+import { cutIntoSegments, type Segment } from './segments';
+import { withoutLead } from './statements';
+import { toldEntries } from './told';
+
+/**
+ * The choice of how a section is cut into entries. Every way of reading it (headers shown by dates, items of a list,
+ * sentences) gives entries; the way whose entries come out most whole is taken.
+ */
+
+export type EntryModel = PairModel & {
+  about: 'work' | 'study';
+  /** True where sentences are no entries, as in lists of what was done beside work. */
+  isHeadedOnly?: boolean;
+  /** What is done to the parts of a header before its fields are chosen, and to the choice after it. */
+  prepare?: (header: HeaderParts) => HeaderParts;
+  refine?: (assignment: Assignment) => Assignment;
+};
+
+/** A section is read as items or sentences only where that is clearly better. */
+const CLEARLY = { more: 0.5, share: 1.1 };
+
+function withoutLeads(assignment: Assignment): Assignment {
+  const { what, where } = assignment;
+  return {
+    ...assignment,
+    ...(what && { what: { ...what, text: withoutLead(what.text, 'what') } }),
+    ...(where && { where: { ...where, text: withoutLead(where.text, 'where') } }),
+  };
+}
+
+/** The fields of entries that are cut already. */
+function draftsOfSegments(segments: readonly Segment[], model: EntryModel): Draft[] {
+  const headers = sectionHeaders(segments).map(model.prepare ?? ((header) => header));
+  const assignments = assignPairs(headers, model).map(model.refine ?? ((assignment) => assignment));
+  return segments.flatMap((segment, n) => {
+    const [header, assignment] = [headers[n], assignments[n]];
+    if (header === undefined || assignment === undefined) return [];
+    const quality = qualityOf(segment, assignment, model);
+    return [{ segment, header, assignment: withoutLeads(assignment), quality }];
+  });
+}
+
+const worth = (drafts: readonly Draft[]) => drafts.reduce((sum, { quality }) => sum + quality, 0);
+
+/** What a line costs that opens an entry in the one reading and is text in the other: one with a range, or set off. */
+const LEFT_OUT = { range: 0.7, setOff: 0.4 };
+
+/** What it costs a reading to leave in the text what opens the `headed` entries. */
+function costOfLeftOut(told: readonly Draft[], headed: readonly Draft[], body: string): number {
+  const header = new Set(headed.flatMap(({ segment }) => segment.header.map(({ index }) => index)));
+  const left = told.flatMap(({ segment }) => segment.body).filter(({ index }) => header.has(index));
+  const costs = left.map((entry) => {
+    if (entry.dates.some(({ isSingle }) => !isSingle)) return LEFT_OUT.range;
+    return isHeaderLike(entry, body) ? LEFT_OUT.setOff : 0;
+  });
+  return costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+function draftsOfRecords(segments: readonly Segment[], model: EntryModel): Draft[] {
+  return draftsOfSegments(segments, model).map((draft) => ({ ...draft, isRecord: true }));
+}
+
+/** The entries among lines that are no records, read in the way in which they come out most whole. */
+function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, model: EntryModel): Draft[] {
+  const lines = entryLines(written, style.dates, style.body);
+  const headed = draftsOfSegments(cutIntoSegments(lines, style.body, model.evidence), model);
+  if (model.isHeadedOnly) return headed;
+  // Sentences about studies hold ranges that are none of an entry: terms, exchanges, projects.
+  const worthOf = (told: readonly Draft[]) =>
+    worth(told) - (model.about === 'work' ? costOfLeftOut(told, headed, style.body) : 0);
+  const told = toldEntries(lines, style, model);
+  const best = told.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a), []);
+  const least = Math.max(0, worth(headed)) * CLEARLY.share + CLEARLY.more;
+  return worthOf(best) > least ? best : headed;
+}
+
+/** The entries of a section in their order: its forms and tables, and what stands between them. */
+export function draftsOf(section: Section, style: DocumentStyle, model: EntryModel): Draft[] {
+  const request = { topic: model.about, evidence: model.evidence, style };
+  return piecesOf(section.lines, request).flatMap((piece) =>
+    piece.segments ? draftsOfRecords(piece.segments, model) : draftsOfLines(piece.lines, style, model),
+  );
+}
+
+/** The forms and tables of such entries in a section about something else. */
+export function recordedDrafts(section: Section, style: DocumentStyle, model: EntryModel): Draft[] {
+  const request = { topic: model.about, evidence: model.evidence, style };
+  return draftsOfRecords(recordSegments(section.lines, request), model);
+}

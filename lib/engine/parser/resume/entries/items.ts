@@ -1,0 +1,87 @@
+import type { Line } from '@/lib/engine/documents';
+import type { EntryLine } from './lines';
+
+/** Lines of a section joined to the items of a list, or to the paragraphs of a text. */
+
+export type Item = { lines: EntryLine[] };
+
+/** Where the text of a column ends on the right; 0 where the format does not say. */
+export type RightEdge = (line: Line) => number;
+
+const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|\(?[a-z]\)|#|\*|[-–—•●▪➢✓])\s*(?=[\p{L}"“(])/iu;
+
+/** What opens an item: its bullet, or a number or sign that the format left in the text; '' for none. */
+export function markerOf({ line }: EntryLine): string {
+  const found = line.bullet ?? (line.role === 'listItem' ? '•' : NUMBERED.exec(line.text)?.[0].trim()) ?? '';
+  if (found === '') return '';
+  if (/\d/u.test(found)) return '1';
+  return /\p{L}/u.test(found) ? 'a' : found.charAt(0);
+}
+
+/** The text of a line without the number or sign that opens it. */
+export function textOfItemLine(line: Line): string {
+  return line.bullet === undefined ? line.text.replace(NUMBERED, '') : line.text;
+}
+
+/** A line that cannot be the last of its sentence. */
+const ENDS_OPEN =
+  /(?:[,&(–-]|(?:^|\s)(?:from|to|in|at|of|with|for|as|a|an|the|and|und|bei|als|et|chez|en|de|y|e|di))\s*$/u;
+/** Share of a column's width that may stay empty at the end of a line which was broken for want of room. */
+const RAGGED = 0.16;
+
+/** True when the line goes on with the sentence of the line above. */
+function goesOn(above: Line, line: Line, edge: number): boolean {
+  if (line.page === above.page && line.column !== above.column) return false;
+  if (line.cell?.row !== above.cell?.row || line.cell?.column !== above.cell?.column) return false;
+  if (ENDS_OPEN.test(above.text)) return true;
+  const isOpen = !/[.!?:]\s*$/u.test(above.text);
+  if (/^[\p{Ll}(]/u.test(line.text)) return isOpen;
+  if (!above.box || !line.box || edge <= 0) return false;
+  const isClose = (line.gapBefore ?? 0) <= line.fontSize * 0.9;
+  const fills = above.box.x1 > edge - (edge - above.box.x0) * RAGGED;
+  return fills && isClose && isOpen;
+}
+
+/** One item for each line, with the lines on which its sentence goes on. */
+export function itemsByLine(lines: readonly EntryLine[], edgeOf: RightEdge): Item[] {
+  const items: Item[] = [];
+  for (const entry of lines) {
+    const item = items.at(-1);
+    const above = item?.lines.at(-1);
+    const isNew =
+      above === undefined || markerOf(entry) !== '' || !goesOn(above.line, entry.line, edgeOf(above.line));
+    if (isNew) items.push({ lines: [entry] });
+    else item?.lines.push(entry);
+  }
+  return items;
+}
+
+/** What opens the items of the outer list of a section; '' where lines with dates stand above its first item. */
+function outerMarker(lines: readonly EntryLine[]): string {
+  const first = lines.findIndex((entry) => markerOf(entry) !== '' || entry.dates.length > 0);
+  const entry = lines[first];
+  return entry === undefined ? '' : markerOf(entry);
+}
+
+/** One item for each bullet or number of the outer list, with the lines below it; none where there is no list. */
+export function itemsByMarker(lines: readonly EntryLine[]): Item[] {
+  const outer = outerMarker(lines);
+  if (outer === '') return [];
+  const items: Item[] = [];
+  for (const entry of lines) {
+    if (markerOf(entry) === outer) items.push({ lines: [entry] });
+    else items.at(-1)?.lines.push(entry);
+  }
+  return items;
+}
+
+/** The text of an item; a line that only goes on with the sentence above is joined with a blank, others with `\n`. */
+export function textOfItem({ lines }: Item, edgeOf: RightEdge): string {
+  let text = '';
+  lines.forEach(({ line }, n) => {
+    const above = lines[n - 1]?.line;
+    if (above === undefined) text = textOfItemLine(line);
+    else text += `${goesOn(above, line, edgeOf(above)) ? ' ' : '\n'}${line.text}`;
+  });
+  return text;
+}

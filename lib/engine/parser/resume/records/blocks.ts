@@ -1,0 +1,176 @@
+import { type DateOptions, findDates, fold } from '../../../kernel';
+import type { SectionLine } from '../../shared/layout/section-line';
+import { isProse } from '../../shared/wording/prose';
+import { joinLabels } from './joining';
+import { labelsIn, valueLine } from './labels';
+import type { EntryRecord, LabelledValue, RecordField } from './model';
+
+/**
+ * Entries written as forms: a label in front of each field, the same labels again for the next entry. A record ends
+ * where a label that it has comes again; what its labels lack stands in the lines above the first of them.
+ */
+
+type LabelledLine = { entry: SectionLine; values: LabelledValue[] };
+
+/** The labelled lines of one record, the other lines between and below them, and those above the first label. */
+type Group = {
+  above: SectionLine[];
+  lines: LabelledLine[];
+  /** The labels of each field that were there so far. */
+  seen: Map<RecordField, Set<string>>;
+};
+
+/** Fields that an entry has once: when their label comes again, so does an entry. */
+const ONCE: ReadonlySet<RecordField> = new Set(['what', 'where', 'mixed', 'when', 'start', 'end', 'board']);
+const NAMES: ReadonlySet<RecordField> = new Set(['what', 'where', 'mixed', 'board']);
+const MOST_LEAD_LINES = 2;
+const LONGEST_LEAD = 130;
+/** Share of the records that must have two fields, or one and a line above it. */
+const FEWEST_WHOLE = 0.6;
+
+function valuesOf(entry: SectionLine): LabelledValue[] {
+  return labelsIn(entry.line.text).map((found) => ({
+    ...found.kind,
+    label: found.label,
+    entry: valueLine(entry, found),
+    ...(found.isWeak && { isWeak: true }),
+  }));
+}
+
+const fieldsOf = ({ lines }: Group) => lines.flatMap(({ values }) => values);
+
+const isNamed = ({ seen }: Group) => [...NAMES].some((field) => seen.has(field));
+
+/** True when the labels of a line begin another record: one of them was there already. */
+function beginsAnother(group: Group, values: readonly LabelledValue[]): boolean {
+  const { seen } = group;
+  return values.some(({ field, label }) => {
+    const labels = seen.get(field);
+    if (labels === undefined) return false;
+    // A job may have many projects; a list of projects has nothing else.
+    if (labels.has(fold(label))) return ONCE.has(field) || (field === 'project' && !isNamed(group));
+    // "Company" and "Last employer" name two employers; "Role" beside "Designation" says more of one.
+    return field === 'where' && !seen.has('project');
+  });
+}
+
+function addLine(group: Group, line: LabelledLine): void {
+  group.lines.push(line);
+  // The roles and times of projects come again within their job.
+  const inProject = group.seen.has('project') && isNamed(group);
+  for (const { field, label } of line.values)
+    if (!inProject || field === 'where')
+      group.seen.set(field, (group.seen.get(field) ?? new Set()).add(fold(label)));
+}
+
+function groupsOf(lines: readonly SectionLine[]): Group[] {
+  const groups: Group[] = [];
+  const before: SectionLine[] = [];
+  for (const entry of lines) {
+    const line = { entry, values: valuesOf(entry) };
+    const open = groups.at(-1);
+    const goesOn = line.values.length === 0 || (open && !beginsAnother(open, line.values));
+    if (goesOn && open) addLine(open, line);
+    else if (goesOn) before.push(entry);
+    else {
+      const group: Group = { above: open ? trailing(open) : before, lines: [], seen: new Map() };
+      addLine(group, line);
+      groups.push(group);
+    }
+  }
+  return groups;
+}
+
+/** The lines without a label at the end of a group. */
+function trailing({ lines }: Group): SectionLine[] {
+  const last = lines.findLastIndex(({ values }) => values.length > 0);
+  return lines.slice(last + 1).map(({ entry }) => entry);
+}
+
+function mayLead({ line }: SectionLine, below: SectionLine): boolean {
+  if (line.text.length > LONGEST_LEAD || /[:：]\s*$/u.test(line.text)) return false;
+  return (line.bullet === undefined || below.line.bullet !== undefined || line.bold) && !isProse(line.text);
+}
+
+/** How many of the lines above the first label may name the entry. */
+function leadLength({ above, lines }: Group): number {
+  const below = lines[0]?.entry;
+  let count = 0;
+  while (below && count < Math.min(above.length, MOST_LEAD_LINES)) {
+    const line = above.at(-1 - count);
+    if (line === undefined || !mayLead(line, below)) break;
+    count++;
+  }
+  return count;
+}
+
+const hasDates = ({ line }: SectionLine, options: DateOptions) => findDates(line.text, options).length > 0;
+
+/**
+ * How many lines above their labels the records of this section have: none where the labels name what and where, or as
+ * few as the record with the fewest.
+ */
+function sharedLead(groups: readonly Group[], options: DateOptions): number {
+  const share = (test: (group: Group) => boolean) => groups.filter(test).length / groups.length;
+  const labelled = (fields: readonly RecordField[]) =>
+    share((group) => fieldsOf(group).some(({ field }) => fields.includes(field))) > 0.5;
+  const areNamed = labelled(['what', 'mixed']) && labelled(['where', 'board', 'mixed']);
+  const isDated = labelled(['when', 'start', 'end']);
+  const lengths = groups.map(leadLength).filter((length) => length > 0);
+  if (lengths.length === 0) return 0;
+  if (!areNamed) return Math.min(...lengths);
+  return !isDated && share(({ above }) => above.some((line) => hasDates(line, options))) > 0.5 ? 1 : 0;
+}
+
+function recordsOf(groups: readonly Group[], lead: number): EntryRecord[] {
+  const leads = groups.map((group) => {
+    const length = Math.min(lead, leadLength(group));
+    return length === 0 ? [] : group.above.slice(-length);
+  });
+  return groups.map((group, n) => {
+    const next = new Set(leads[n + 1]);
+    const body = group.lines.filter(({ values, entry }) => values.length === 0 && !next.has(entry));
+    return { lead: leads[n] ?? [], values: fieldsOf(group), body: body.map(({ entry }) => entry) };
+  });
+}
+
+/** True for a record with two of its fields, of which one names it. */
+function isWhole({ lead, values }: EntryRecord): boolean {
+  const fields = new Set(values.map(({ field }) => field).filter((field) => ONCE.has(field)));
+  const isNamed = [...fields].some((field) => NAMES.has(field));
+  return fields.size + Math.min(1, lead.length) >= 2 && (isNamed || lead.length > 0);
+}
+
+/** Lines with a range of dates that belong to no field: entries that the labels do not tell of. */
+function strayRanges(records: readonly EntryRecord[], options: DateOptions): number {
+  const lines = records.flatMap(({ body }) => body);
+  return lines.filter(
+    ({ line }) =>
+      line.bullet === undefined &&
+      line.text.length <= LONGEST_LEAD &&
+      findDates(line.text, options).some(({ isSingle }) => !isSingle),
+  ).length;
+}
+
+/** One word before a dash, however often, is no form ("Courses - Evening classes"). */
+function isForm(groups: readonly Group[]): boolean {
+  const values = groups.flatMap(fieldsOf);
+  return values.some(({ isWeak }) => !isWeak) || new Set(values.map(({ field }) => field)).size > 1;
+}
+
+/** The entries of a section that is written as a form, and the lines above them; null where it is not. */
+export function readBlocks(
+  lines: readonly SectionLine[],
+  options: DateOptions,
+): { records: EntryRecord[]; before: SectionLine[] } | null {
+  const groups = groupsOf(joinLabels(lines));
+  if (groups.length === 0) return null;
+  if (!isForm(groups)) return null;
+  const lead = sharedLead(groups, options);
+  const records = recordsOf(groups, lead);
+  const whole = records.filter(isWhole).length;
+  if (whole < Math.max(1, groups.length * FEWEST_WHOLE)) return null;
+  if (strayRanges(records, options) > groups.length / 2) return null;
+  const first = groups[0]?.above ?? [];
+  return { records, before: first.slice(0, first.length - (records[0]?.lead.length ?? 0)) };
+}

@@ -1,0 +1,114 @@
+/**
+ * Reads entries that are records: rows of tables whose titles name the columns, and forms with a label in front of each
+ * field. What is no record is left to the cutting of `entries/`. It gives segments, and knows nothing of the contract.
+ */
+import type { SectionLine } from '../../shared/layout/section-line';
+import type { PairEvidence } from '../entries/model';
+import type { Segment } from '../entries/segments';
+import { readBlocks } from './blocks';
+import { titledColumns, untitledColumns } from './columns';
+import { type Grid, stretchesOf } from './grid';
+import type { EntryRecord, RecordField, RecordTopic } from './model';
+import { type SegmentStyle, segmentOf } from './segments';
+import { recordsOfRows } from './tables';
+
+export type { RecordTopic } from './model';
+
+/** What is asked of a section: entries of which kind, and how its document is written. */
+export type RecordRequest = { topic: RecordTopic; evidence: PairEvidence; style: SegmentStyle };
+
+/** Entries that were read as records, or lines in which entries must be found otherwise. */
+export type Piece =
+  | { segments: Segment[]; lines?: undefined }
+  | { lines: SectionLine[]; segments?: undefined };
+
+/** The topic that most of the names of a record speak of. */
+function topicOf({ values }: EntryRecord): RecordTopic | undefined {
+  const topics = values.flatMap(({ topic }) => topic ?? []);
+  if (topics.length === 0) return undefined;
+  return topics.filter((topic) => topic === 'study').length * 2 > topics.length ? 'study' : 'work';
+}
+
+function tableRecords(grid: Grid, { topic, evidence, style }: RecordRequest): EntryRecord[] | null {
+  const reader = { evidence, dates: style.dates, topic };
+  const columns = titledColumns(grid, reader) ?? untitledColumns(grid, reader);
+  return columns && recordsOfRows(columns, style.dates);
+}
+
+type Stretch = { records: EntryRecord[]; lines?: undefined } | { lines: SectionLine[]; records?: undefined };
+
+/** Tables of entries, and the lines between them. */
+function tablesAndLines(lines: readonly SectionLine[], request: RecordRequest): Stretch[] {
+  const pieces: Stretch[] = [];
+  for (const { grid, lines: own } of stretchesOf(lines)) {
+    const records = grid && tableRecords(grid, request);
+    const last = pieces.at(-1);
+    if (records) pieces.push({ records: withCaption(records, last) });
+    else if (last?.lines) last.lines.push(...own);
+    else pieces.push({ lines: [...own] });
+  }
+  return pieces;
+}
+
+const LONGEST_CAPTION = 120;
+
+/** A table of what one entry is made of has its name in the line above. */
+function withCaption(records: EntryRecord[], above: Stretch | undefined): EntryRecord[] {
+  const [record] = records;
+  const caption = above?.lines?.at(-1);
+  const isNamed = record?.values.some(({ field }) => field === 'what' || field === 'mixed');
+  if (records.length > 1 || !record || isNamed || !caption || caption.line.text.length > LONGEST_CAPTION)
+    return records;
+  above?.lines?.pop();
+  return [{ ...record, lead: [caption] }];
+}
+
+/** The pieces of a section about the topic, in their order: its records, and the lines between them. */
+export function piecesOf(lines: readonly SectionLine[], request: RecordRequest): Piece[] {
+  const { topic, style } = request;
+  const segments = (records: readonly EntryRecord[]) =>
+    records
+      .filter((record) => (topicOf(record) ?? topic) === topic)
+      .map((record) => segmentOf(record, topic, style));
+  return tablesAndLines(lines, request).flatMap((stretch): Piece[] => {
+    if (stretch.records) return [{ segments: segments(stretch.records) }];
+    const form = readBlocks(stretch.lines, style.dates);
+    if (form === null) return [stretch];
+    return [{ lines: form.before }, { segments: segments(form.records) }];
+  });
+}
+
+/** Fields of which a record in a section about something else must have two, besides a topic of its own. */
+const TELLING: ReadonlySet<RecordField> = new Set([
+  'what',
+  'where',
+  'board',
+  'when',
+  'start',
+  'end',
+  'mixed',
+]);
+
+function isTelling(record: EntryRecord, topic: RecordTopic): boolean {
+  const fields = new Set(record.values.map(({ field }) => field).filter((field) => TELLING.has(field)));
+  const isNamed = fields.has('where') || fields.has('board') || fields.has('mixed');
+  return topicOf(record) === topic && isNamed && fields.size >= 2;
+}
+
+/**
+ * The entries about the topic in a section about something else, or of which nothing is known: tables whose titles name
+ * it, and forms.
+ */
+export function recordSegments(
+  lines: readonly SectionLine[],
+  { topic, evidence, style }: RecordRequest,
+): Segment[] {
+  const records = stretchesOf(lines).flatMap(({ grid }) => {
+    const columns = grid && titledColumns(grid, { evidence, dates: style.dates, topic });
+    return columns?.topic === topic ? recordsOfRows(columns, style.dates) : [];
+  });
+  const forms = readBlocks(lines, style.dates)?.records ?? [];
+  return [...records, ...forms]
+    .filter((record) => isTelling(record, topic))
+    .map((record) => segmentOf(record, topic, style));
+}

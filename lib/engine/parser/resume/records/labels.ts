@@ -1,0 +1,124 @@
+import { lineOfStretch } from '../../shared/layout/rest';
+import type { SectionLine } from '../../shared/layout/section-line';
+import type { EntryField } from '../entries/model';
+import type { LabelKind, RecordField } from './model';
+import { kindOfLabel, kindOfMisspelt } from './wording';
+
+/** Labels in a line and the values behind them ("Designation : Fitter ⇥ Duration : 2004 - 2006"). */
+
+/** A label with the stretch of the text that is its value. */
+export type LabelInText = {
+  kind: LabelKind;
+  label: string;
+  labelFrom: number;
+  from: number;
+  to: number;
+  /** True for a label that only a dash parts from its value ("Position - Fitter"). */
+  isWeak?: true;
+};
+
+/** What stands between a label and its value. */
+const BEHIND_LABEL = /^[\s:：=–—-]*[:：=–—>-]*[\s>]*/u;
+const COLON = /[:：]/gu;
+const LONGEST_LABEL = 80;
+const MOST_COLONS = 16;
+/** Without a colon a label is one only in front of a value that it cannot do without. */
+const NAMING: ReadonlySet<string> = new Set(['what', 'where', 'when', 'start', 'end']);
+/** Where a second label of a line may begin. */
+const BOUNDARY = /[\t;|,(]\s*|\s+(?=\p{Lu})/gu;
+
+function labelAt(text: string, kind: LabelKind, from: number, end: number): LabelInText {
+  const behind = BEHIND_LABEL.exec(text.slice(end, end + 40))?.[0].length ?? 0;
+  return { kind, label: text.slice(from, end).trim(), labelFrom: from, from: end + behind, to: text.length };
+}
+
+/** The label that ends at the colon and begins the line. */
+function firstWithColon(text: string, colon: number): LabelInText | null {
+  if (colon > LONGEST_LABEL) return null;
+  const kind = kindOfMisspelt(text.slice(0, colon).replaceAll('\t', ' '));
+  return kind === null ? null : labelAt(text, kind, 0, colon);
+}
+
+/** "Designation⇥Fitter", "Institute ⇥-⇥ Harbour College", "Position - Fitter". */
+function firstWithoutColon(text: string): LabelInText | null {
+  const end = /\t|\s[–—-]+\s|\s*=>?\s|[:：]?-\s/u.exec(text.slice(0, LONGEST_LABEL));
+  if (end === null || end.index === 0) return null;
+  const kind = kindOfLabel(text.slice(0, end.index));
+  if (kind === null) return null;
+  const isTab = end[0] === '\t';
+  if (!isTab && !NAMING.has(kind.field)) return null;
+  const label = labelAt(text, kind, 0, end.index);
+  if (label.from >= text.length) return null;
+  return isTab ? label : { ...label, isWeak: true };
+}
+
+/** The longest label between the value before it and the colon at which it ends. */
+function laterWithColon(text: string, after: number, colon: number): LabelInText | null {
+  const start = Math.max(after, colon - LONGEST_LABEL);
+  for (const found of text.slice(start, colon).matchAll(BOUNDARY)) {
+    const from = start + found.index + found[0].length;
+    const kind = kindOfLabel(text.slice(from, colon));
+    if (kind !== null) return labelAt(text, kind, from, colon);
+  }
+  return null;
+}
+
+/**
+ * The labels of a line in their order, each with the stretch of its value; none for a line without a label of an entry.
+ * What stands before the first one is not part of any: a later label begins a line only behind a tab or a separator.
+ */
+export function labelsIn(text: string): LabelInText[] {
+  if (text.length > 2000) return [];
+  const found: LabelInText[] = [];
+  const colons = [...text.matchAll(COLON)].slice(0, MOST_COLONS);
+  for (const { index: colon } of colons) {
+    const last = found.at(-1);
+    const label =
+      last === undefined
+        ? (firstWithColon(text, colon) ?? laterWithColon(text, 0, colon))
+        : laterWithColon(text, last.from, colon);
+    if (label === null) continue;
+    if (last) last.to = label.labelFrom;
+    found.push(label);
+  }
+  if (found.length > 0) return found;
+  const first = firstWithoutColon(text);
+  return first ? [first] : [];
+}
+
+/** True for a text that is nothing but the label of a field, with or without a colon. */
+export function isBareLabel(text: string): boolean {
+  const bare = /^(.{2,60}?)\s*[:：]\s*$/u.exec(text.trim());
+  return bare?.[1] !== undefined && kindOfLabel(bare[1]) !== null;
+}
+
+/** The value of a label as a line of its own. */
+export function valueLine({ index, line }: SectionLine, { from, to }: LabelInText): SectionLine {
+  const end = from + line.text.slice(from, to).replace(/[\s,;|:(–—-]+$/u, '').length;
+  return { index, line: lineOfStretch(line, from, end) };
+}
+
+const PROSE_FIELDS: readonly RecordField[] = ['what', 'where', 'when', 'place', 'subject'];
+
+/**
+ * Lines of a section that is no form, without the label of a field that stands in front of some of them, and which
+ * field each of these is.
+ */
+export function withoutLabels(lines: readonly SectionLine[]): {
+  lines: SectionLine[];
+  fields: ReadonlyMap<number, EntryField>;
+} {
+  const fields = new Map<number, EntryField>();
+  const stripped = lines.map((entry) => {
+    const labels = entry.line.bullet === undefined ? labelsIn(entry.line.text) : [];
+    const [label] = labels;
+    if (label === undefined || labels.length > 1 || label.labelFrom > 0 || label.isWeak) return entry;
+    const { field } = label.kind;
+    if (!PROSE_FIELDS.includes(field) || label.from >= entry.line.text.length) return entry;
+    fields.set(entry.index, field as EntryField);
+    return valueLine(entry, label);
+  });
+  const names = [...fields.values()];
+  const isForm = names.includes('what') || names.includes('where');
+  return isForm ? { lines: stripped, fields } : { lines: [...lines], fields: new Map() };
+}

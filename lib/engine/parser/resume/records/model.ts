@@ -1,0 +1,44 @@
+import type { SectionLine } from '../../shared/layout/section-line';
+
+/**
+ * What a label or the title of a column announces. `what` is a title or a degree, `where` an employer or a school,
+ * `board` who examines (a school only where no other is named), `subject` a field of study, `text` what was done,
+ * `mixed` a title and an employer at once, `project` opens a piece of work inside a job, `detail` is known and of no use
+ * to an entry.
+ */
+export type RecordField =
+  | 'what'
+  | 'where'
+  | 'board'
+  | 'subject'
+  | 'when'
+  | 'start'
+  | 'end'
+  | 'place'
+  | 'grade'
+  | 'text'
+  | 'mixed'
+  | 'project'
+  | 'detail';
+
+/** The part of a career that a label speaks of; absent for labels of both ("Title", "Institution"). */
+export type RecordTopic = 'work' | 'study';
+
+export type LabelKind = { field: RecordField; topic?: RecordTopic };
+
+/** A value with the label that announced it, as written; the line holds the value alone. */
+export type LabelledValue = LabelKind & {
+  label: string;
+  entry: SectionLine;
+  /** True where only a dash stands between the two. */
+  isWeak?: true;
+};
+
+/** One entry as a form or a row of a table gives it, before its fields are told apart any further. */
+export type EntryRecord = {
+  /** Lines without a label above the labelled ones. */
+  lead: SectionLine[];
+  values: LabelledValue[];
+  /** What stands below or beside the fields. */
+  body: SectionLine[];
+};

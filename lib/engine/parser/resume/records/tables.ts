@@ -1,0 +1,83 @@
+import { type DateOptions, findDates } from '../../../kernel';
+import type { Columns } from './columns';
+import { type Cell, lineOf, type Row, textOf } from './grid';
+import type { EntryRecord, LabelledValue, RecordField } from './model';
+
+/** The rows of a table as records. */
+
+const NAMES: readonly RecordField[] = ['what', 'where', 'board', 'mixed'];
+const BODY: ReadonlySet<RecordField> = new Set(['text', 'project', 'detail']);
+/** A row that is a part of a course: its marks are of no entry of its own. */
+const SEMESTER =
+  /^\W*(?:(?:\d{1,2}|[ivx]{1,4})\s*(?:st|nd|rd|th)?[\s.-]*sem(?:ester)?s?|sem(?:ester)?s?[\s.-]*(?:\d{1,2}|[ivx]{1,4}))\W*$/iu;
+
+function cellsOf(row: Row, { byNumber }: Columns, fields: readonly RecordField[]): Cell[] {
+  return [...row].flatMap(([column, cell]) => {
+    const field = byNumber.get(column)?.field;
+    return field !== undefined && fields.includes(field) ? [cell] : [];
+  });
+}
+
+/** True for a row that only goes on with the cells of the row above. */
+function goesOn(row: Row, columns: Columns, options: DateOptions): boolean {
+  const names = cellsOf(row, columns, ['what', 'mixed']);
+  const dates = cellsOf(row, columns, ['when', 'start', 'end']).flatMap((cell) => [
+    ...findDates(textOf(cell), options),
+  ]);
+  return names.length === 0 && dates.length === 0;
+}
+
+function append(row: Row, more: Row): void {
+  for (const [column, cell] of more) {
+    const own = row.get(column);
+    if (own) own.push(...cell);
+    else row.set(column, cell);
+  }
+}
+
+const copyOf = (row: Row): Row => new Map([...row].map(([column, cell]) => [column, [...cell] as Cell]));
+
+/** Rows that were set in several, and the semesters of one course, as one each. */
+function wholeRows(columns: Columns, options: DateOptions): Row[] {
+  const rows: Row[] = [];
+  let inCourse = false;
+  for (const row of columns.rows) {
+    const last = rows.at(-1);
+    const isSemester = [...row.values()].some((cell) => SEMESTER.test(textOf(cell)));
+    if (last && isSemester && inCourse) replaceEnd(last, row, columns);
+    else if (last && !isSemester && goesOn(row, columns, options)) append(last, row);
+    else rows.push(copyOf(row));
+    inCourse = isSemester;
+  }
+  return rows;
+}
+
+/** A course ends with its last semester. */
+function replaceEnd(course: Row, semester: Row, { byNumber }: Columns): void {
+  for (const [column, cell] of semester) {
+    const field = byNumber.get(column)?.field;
+    if (field === 'when' || field === 'end') course.set(column, [...cell]);
+  }
+}
+
+function valuesOf(row: Row, { byNumber, topic }: Columns): LabelledValue[] {
+  return [...row].flatMap(([column, cell]): LabelledValue[] => {
+    const known = byNumber.get(column);
+    if (known === undefined || BODY.has(known.field)) return [];
+    const kind = { field: known.field, ...(topic && { topic }), label: known.title };
+    if (known.field === 'mixed') return cell.map((entry) => ({ ...kind, entry }));
+    if (known.field === 'what' && SEMESTER.test(textOf(cell))) return [];
+    return [{ ...kind, entry: lineOf(cell) }];
+  });
+}
+
+/** The records of the rows below the titles; rows without a name are none. */
+export function recordsOfRows(columns: Columns, options: DateOptions): EntryRecord[] {
+  return wholeRows(columns, options)
+    .filter((row) => cellsOf(row, columns, NAMES).length > 0)
+    .map((row) => ({
+      lead: [],
+      values: valuesOf(row, columns),
+      body: cellsOf(row, columns, [...BODY]).flat(),
+    }));
+}

@@ -1,0 +1,122 @@
+import { fold, nearestOf, remembered, squeeze } from '../../../kernel';
+import type { LabelKind, RecordField } from './model';
+import { FIELD_NAMES } from './vocabulary/fields';
+import { JOINTS, QUALIFIERS } from './vocabulary/qualifiers';
+
+/** What the words of a label or of the title of a column announce. */
+
+const LONGEST_LABEL = 80;
+const MOST_WORDS = 9;
+/** Longer labels are sentences, in which a slip may make any word a known one. */
+const MOST_MISSPELT_WORDS = 5;
+
+/** "1. Company", "(b) Employer", "Project 2:" and "Marks (%)" lose what is no word of the label. */
+function normalise(text: string): string {
+  const bare = fold(text)
+    .replace(/^[\s•*·>-]*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s*)?/u, '')
+    .replace(/(?<=\S)\s*\([^()]*\)/gu, ' ')
+    .replace(/(?<=\p{L})[\s#-]*\d{1,2}\.?\s*$/u, '');
+  return squeeze(bare.replace(/[[\]()"*_:;?!.–-]+/gu, ' ')).trim();
+}
+
+const kindsByName = new Map<string, LabelKind[]>();
+const knownWords = new Set<string>();
+for (const [kind, names] of FIELD_NAMES)
+  for (const name of names.split(/\s+/u)) {
+    const key = normalise(name.replaceAll('_', ' '));
+    kindsByName.set(key, [...(kindsByName.get(key) ?? []), kind]);
+    for (const word of key.split(' ')) knownWords.add(word);
+  }
+
+const qualifiers = new Set(
+  QUALIFIERS.split(/\s+/u).flatMap((word) => normalise(word.replaceAll('_', ' ')).split(' ')),
+);
+
+/** Which field a name that announces several stands for: the one that an entry cannot do without. */
+const RANK: readonly RecordField[] = [
+  'where',
+  'board',
+  'what',
+  'subject',
+  'when',
+  'end',
+  'start',
+  'place',
+  'grade',
+  'text',
+  'project',
+  'detail',
+];
+
+function strongest(kinds: readonly LabelKind[]): LabelKind | null {
+  const [best] = [...kinds].sort((a, b) => RANK.indexOf(a.field) - RANK.indexOf(b.field));
+  if (best === undefined) return null;
+  const topics = new Set(kinds.filter(({ field }) => field === best.field).map(({ topic }) => topic));
+  return topics.size > 1 ? { field: best.field } : best;
+}
+
+/** The longest name in the words, where all words around it only qualify it. */
+function nameIn(words: readonly string[]): LabelKind | null {
+  for (let length = words.length; length > 0; length--)
+    for (let from = 0; from + length <= words.length; from++) {
+      const kinds = kindsByName.get(words.slice(from, from + length).join(' '));
+      const around = [...words.slice(0, from), ...words.slice(from + length)];
+      if (kinds !== undefined && around.every((word) => qualifiers.has(word))) return strongest(kinds);
+    }
+  return null;
+}
+
+/** "College / University", "Degree & Stream", "Company and Designation". */
+function compound(text: string): LabelKind | null {
+  const parts = text.split(JOINTS).filter((part) => part !== '');
+  if (parts.length < 2 || parts.length > 5) return null;
+  const kinds = parts.map((part) => nameIn(part.split(' ')));
+  const isQualifier = (part: string) => part.split(' ').every((word) => qualifiers.has(word));
+  if (parts.some((part, n) => kinds[n] === null && !isQualifier(part))) return null;
+  const found = kinds.filter((kind) => kind !== null);
+  const fields = new Set(found.map(({ field }) => field));
+  if (fields.has('what') && fields.has('where')) return { field: 'mixed' };
+  if (fields.has('start') && fields.has('end')) return { field: 'when' };
+  return strongest(found);
+}
+
+/** Letters that may be wrong in a word of this length. */
+const slips = (length: number) => (length >= 9 ? 2 : length >= 6 ? 1 : 0);
+
+const nearest = nearestOf([...knownWords].filter((word) => slips(word.length) > 0));
+
+/** The word that was meant by a misspelt one; words begin with the right letter even then. */
+function meant(word: string): string {
+  const most = slips(word.length);
+  if (most === 0 || word.length > 20 || knownWords.has(word) || qualifiers.has(word)) return word;
+  return nearest(word, most) ?? word;
+}
+
+/** What a label announces as it stands, or null for a text that is no label of an entry. */
+export const kindOfLabel = remembered((text: string): LabelKind | null => {
+  if (text.length > LONGEST_LABEL) return null;
+  const label = normalise(text);
+  const words = label.split(' ');
+  if (label === '' || words.length > MOST_WORDS) return null;
+  return nameIn(words) ?? compound(label);
+});
+
+/** The same with slips of the pen ("Desination") and words broken over lines ("Passin g") put right. */
+export const kindOfMisspelt = remembered((text: string): LabelKind | null => {
+  const exact = kindOfLabel(text);
+  if (exact !== null || text.length > LONGEST_LABEL) return exact;
+  const words = normalise(text).split(' ');
+  if (words.length > MOST_MISSPELT_WORDS) return null;
+  return kindOfLabel(words.map(meant).join(' ')) ?? kindOfBroken(words);
+});
+
+/** Two neighbouring pieces of which only the whole is a word. */
+function kindOfBroken(words: readonly string[]): LabelKind | null {
+  for (let at = 0; at + 1 < words.length; at++) {
+    const whole = `${words[at]}${words[at + 1]}`;
+    if (!knownWords.has(whole)) continue;
+    const kind = kindOfLabel([...words.slice(0, at), whole, ...words.slice(at + 2)].join(' '));
+    if (kind !== null) return kind;
+  }
+  return null;
+}

@@ -1,0 +1,87 @@
+import type { SectionKind } from './model';
+import {
+  ACCOUNT_NOUNS,
+  BODY_ACCOUNTS,
+  BODY_NOUNS,
+  BODY_OWNERS,
+  CAREER_WORDS,
+  COURSE_NOUNS,
+  NEUTRAL_NOUNS,
+  SUBJECTS,
+} from './vocabulary/grammar';
+
+/**
+ * Headings read word by word: what a section is about and a noun of telling ("Scholastic particulars"). Which nouns
+ * there are is endless, so what counts is that all words of a heading are such words and what its subject is.
+ */
+
+/** Subjects in the order in which they decide: "academic project details" is about projects. */
+const DECIDING: readonly SectionKind[] = [
+  'references',
+  'projects',
+  'volunteering',
+  'languages',
+  'other',
+  'training',
+  'hobbies',
+  'education',
+  'skills',
+  'workHistory',
+  'personal',
+];
+
+export type GrammarTables = {
+  /** The words of all tables as the caller compares them, for the correction of misspelt ones. */
+  words: readonly string[];
+  /** The kind of a heading that consists of subjects, nouns of telling and modifiers alone; null for any other. */
+  kindOf: (words: readonly string[]) => SectionKind | null;
+  /** True for a noun that only says that something is told ("details"). */
+  isNoun: (word: string) => boolean;
+  /** True for a label that announces the description of an entry ("Job profile", "Key responsibilities"). */
+  announcesBody: (words: readonly string[]) => boolean;
+};
+
+/** Makes the tables; `normalise` is the form in which words are compared, `isModifier` knows words without a subject. */
+export function grammarOf(
+  normalise: (text: string) => string,
+  isModifier: (word: string) => boolean,
+): GrammarTables {
+  const setOf = (text: string) => new Set(text.split(/\s+/u).map(normalise).filter(Boolean));
+  const subjects = new Map(DECIDING.map((kind) => [kind, setOf(SUBJECTS[kind] ?? '')]));
+  const [career, course, account] = [setOf(CAREER_WORDS), setOf(COURSE_NOUNS), setOf(ACCOUNT_NOUNS)];
+  const [neutral, bodyNouns] = [setOf(NEUTRAL_NOUNS), setOf(BODY_NOUNS)];
+  const [owners, bodyAccounts] = [setOf(BODY_OWNERS), setOf(BODY_ACCOUNTS)];
+  const isNoun = (word: string) => neutral.has(word) || course.has(word) || account.has(word);
+  const isSubject = (word: string) => [...subjects.values()].some((set) => set.has(word));
+  const isKnown = (word: string) => isNoun(word) || isSubject(word) || career.has(word) || isModifier(word);
+
+  const subjectIn = (words: readonly string[], isMeant: (word: string) => boolean) =>
+    DECIDING.find((kind) => words.some((word) => subjects.get(kind)?.has(word) && isMeant(word))) ?? null;
+
+  function kindOf(words: readonly string[]): SectionKind | null {
+    if (!words.every(isKnown)) return null;
+    // "Qualification" and its like are nouns beside another subject, but not beside "technical".
+    const pure = subjectIn(words, (word) => !isNoun(word));
+    if (pure === 'skills') return subjectIn(words, isSubject);
+    if (pure !== null) return words.length > 1 || pure === 'education' ? pure : null;
+    if (words.some((word) => career.has(word))) {
+      if (words.some((word) => account.has(word))) return 'summary';
+      if (words.some((word) => course.has(word))) return 'workHistory';
+    }
+    return subjectIn(words, isSubject);
+  }
+
+  const isBodyWord = (word: string) =>
+    bodyNouns.has(word) || owners.has(word) || bodyAccounts.has(word) || isModifier(word);
+
+  function announcesBody(words: readonly string[]): boolean {
+    if (words.length === 0 || !words.every(isBodyWord)) return false;
+    if (words.some((word) => bodyNouns.has(word))) return true;
+    return words.some((word) => owners.has(word)) && words.some((word) => bodyAccounts.has(word));
+  }
+
+  const words = [...subjects.values(), career, course, account, neutral, bodyNouns, owners].flatMap((set) => [
+    ...set,
+  ]);
+  return { words, kindOf, isNoun, announcesBody };
+}

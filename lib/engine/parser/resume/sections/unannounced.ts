@@ -1,0 +1,103 @@
+import { isOn } from '../../shared/mechanisms';
+import { note } from '../../shared/trace';
+import type { TaggedLines } from '../tagger';
+import { CALCULATED, type Section, TYPE_OF_KIND } from './model';
+
+/** Jobs and degrees that stand under no heading of their own are cut out as sections without one. */
+
+type Group = 'workHistory' | 'education';
+
+/** How sure a line must be to begin or end a block, and how much a block must hold. */
+const SURE = 0.5;
+const FEWEST_IN_BLOCK = 2.2;
+/** Lines of another kind that a block goes on over. */
+const WIDEST_GAP = 1;
+
+const likelihoods = (tagged: TaggedLines, line: number): Record<Group, number> => ({
+  workHistory: tagged.likelihood(line, 'jobHeader') + tagged.likelihood(line, 'jobBody'),
+  education: tagged.likelihood(line, 'education'),
+});
+
+/** Jobs count by their headers: anything may look like the description of one. */
+const weightOf = (tagged: TaggedLines, line: number, group: Group) =>
+  tagged.likelihood(line, group === 'education' ? 'education' : 'jobHeader');
+
+type Block = { group: Group; from: number; to: number };
+
+/** The blocks of lines of one group in a section, as places in its lines. */
+function blocksOf(section: Section, tagged: TaggedLines, group: Group): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | undefined;
+  section.lines.forEach(({ index }, at) => {
+    if (likelihoods(tagged, index)[group] < SURE) return;
+    if (open !== undefined && at - open.to <= WIDEST_GAP) open.to = at + 1;
+    else {
+      open = { group, from: at, to: at + 1 };
+      blocks.push(open);
+    }
+  });
+  return blocks.filter(({ from, to }) => {
+    const lines = section.lines.slice(from, to);
+    return lines.reduce((sum, { index }) => sum + weightOf(tagged, index, group), 0) >= FEWEST_IN_BLOCK;
+  });
+}
+
+/** A stretch of a section as one of its own; with a kind it is one without a heading. */
+function part(section: Section, from: number, to: number, kind: Group | null): Section[] {
+  const lines = section.lines.slice(from, to);
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first === undefined || last === undefined)
+    return from === 0 && kind === null ? [{ ...section, lines }] : [];
+  if (kind === null && from === 0) return [{ ...section, lines, lastLine: last.index }];
+  const of = kind ?? section.kind;
+  return [
+    {
+      ...section,
+      kind: of,
+      type: TYPE_OF_KIND[of],
+      alsoKinds: [],
+      heading: CALCULATED,
+      firstLine: first.index,
+      lastLine: last.index,
+      lines,
+    },
+  ];
+}
+
+/** The section with a block of lines of the group cut out. */
+function cut(section: Section, tagged: TaggedLines, group: Group): Section[] {
+  const [block] = blocksOf(section, tagged, group);
+  if (block === undefined) return [section];
+  note(() => ({
+    about: `${group} without a heading`,
+    lines: [section.lines[block.from]?.index ?? 0, section.lines[block.to - 1]?.index ?? 0],
+    candidates: [{ value: section.kind }, { value: group }],
+    chosen: group,
+  }));
+  return [
+    ...part(section, 0, block.from, null),
+    ...part(section, block.from, block.to, group),
+    ...part(section, block.to, section.lines.length, null).flatMap((rest) => cut(rest, tagged, group)),
+  ];
+}
+
+const has = (sections: readonly Section[], group: Group) =>
+  sections.some(
+    ({ kind, alsoKinds, lines }) => (kind === group || alsoKinds.includes(group)) && lines.length > 0,
+  );
+
+/**
+ * The sections, with jobs and degrees that no heading announces cut out of others. The lines are tagged only for a
+ * document that has none of them otherwise, since tagging costs as much as a third of a parse.
+ */
+export function withUnannounced(sections: readonly Section[], tag: () => TaggedLines): Section[] {
+  let read = [...sections];
+  let tagged: TaggedLines | undefined;
+  for (const group of ['workHistory', 'education'] as const) {
+    if (!isOn('sections.unannounced') || has(read, group)) continue;
+    tagged ??= tag();
+    const lines = tagged;
+    read = read.flatMap((section) => (section.kind === group ? [section] : cut(section, lines, group)));
+  }
+  return read;
+}

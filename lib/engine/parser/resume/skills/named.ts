@@ -1,0 +1,98 @@
+import { fold, squeeze } from '../../../kernel';
+import { findSkillsOfTexts, type Skill, type SkillTaxonomy } from '../../../taxonomy';
+import type { ParsedPosition } from '../entries/model';
+import { sectionsOfKind, type TextSection } from '../paragraphs';
+import type { SectionKind } from '../sections';
+import { placesOfUse, type RawSkill } from './use';
+
+/**
+ * Skills that stand in running text: positions, the summary, projects. Each is named as it is written first, and has its
+ * use from the positions it stands in.
+ */
+
+/** Sections that tell of the candidate, with the type that they have on the wire as the place of a skill. */
+const TOLD: readonly [kind: SectionKind, sectionType: string | undefined][] = [
+  ['summary', 'SUMMARY'],
+  ['objective', 'OBJECTIVE'],
+  ['qualifications', 'QUALIFICATIONS_SUMMARY'],
+  ['projects', undefined],
+  ['training', 'TRAINING'],
+];
+
+/** Where a text stands: in a position, or in a section. */
+type Place = { text: string; position?: ParsedPosition; sectionType?: string | undefined };
+
+/** The text with blanks for names, which hold words of skills. */
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, ' '.repeat(name.length)), text);
+}
+
+const SHORTEST_NAME = 4;
+const MOST_NAMES = 60;
+
+function placesOf(sections: readonly TextSection[], positions: readonly ParsedPosition[]): Place[] {
+  const names = positions
+    .flatMap(({ employer }) => employer?.name?.raw ?? [])
+    .filter((name) => name.length >= SHORTEST_NAME)
+    .slice(0, MOST_NAMES);
+  const told = TOLD.flatMap(([kind, sectionType]) =>
+    sectionsOfKind(sections, kind).flatMap(({ paragraphs }) =>
+      paragraphs.map(({ text }) => ({ text: withoutNames(text, names), sectionType })),
+    ),
+  );
+  const worked = positions.map((position) => ({
+    text: withoutNames([position.jobTitle?.raw, position.description].filter(Boolean).join('\n'), names),
+    position,
+  }));
+  return [...worked, ...told];
+}
+
+type Named = { name: string; positions: Set<ParsedPosition>; sectionTypes: Set<string> };
+
+/** A position tells what was done; qualities are what people say of themselves. */
+function isSaidOfCandidate({ type }: Skill, { position }: Place): boolean {
+  return type !== 'Soft' || position === undefined;
+}
+
+const MOST = 150;
+
+/**
+ * Skills of running text: raw ones where the document has no list, else only meant, since the author of a list chose its
+ * words.
+ */
+export type NamedSkills = { raw: RawSkill[]; meant: RawSkill[] };
+
+/** The skills of running text that no list of the document (`listed`) names in the same words. */
+export function readNamedSkills(
+  sections: readonly TextSection[],
+  positions: readonly ParsedPosition[],
+  { taxonomy, language, listed }: { taxonomy: SkillTaxonomy; language: string; listed: readonly RawSkill[] },
+): NamedSkills {
+  const places = placesOf(sections, positions);
+  const found = findSkillsOfTexts(
+    taxonomy,
+    places.map(({ text }) => text),
+    language,
+  );
+  const named = new Map<string, Named>();
+  places.forEach((place, at) => {
+    for (const { skill, text } of found[at] ?? []) {
+      if (!isSaidOfCandidate(skill, place)) continue;
+      const entry = named.get(skill.id) ?? {
+        name: squeeze(text),
+        positions: new Set(),
+        sectionTypes: new Set(),
+      };
+      if (place.position) entry.positions.add(place.position);
+      if (place.sectionType) entry.sectionTypes.add(place.sectionType);
+      named.set(skill.id, entry);
+    }
+  });
+  const known = new Set(listed.map(({ name }) => fold(name ?? '')));
+  const fresh = [...named.values()].filter(({ name }) => !known.has(fold(name))).slice(0, MOST);
+  const skills = fresh.map(({ name, sectionTypes, positions: used }) => ({
+    name,
+    ...placesOfUse(sectionTypes, [...used]),
+  }));
+  return listed.length === 0 ? { raw: skills, meant: [] } : { raw: [], meant: skills };
+}

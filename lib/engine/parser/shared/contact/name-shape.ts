@@ -1,0 +1,30 @@
+import { fold } from '../../../kernel';
+import { NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from './name-vocabulary';
+
+const WORD =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}'’.-]*|[\p{L}]\.|[(“"„«]\p{L}[\p{L}'’.-]*[)”"“»])$/u;
+
+/** "S.Revathi" and "Malathi.K": initials that no space parts from the name. */
+const INITIAL_DOT = /(?<=^\p{Lu}|[\s.]\p{Lu})\.(?=\p{Lu})|(?<=\p{L}{3})\.(?=\p{Lu}(?:[\s.,]|$))/gu;
+
+const isPrefix = (word = '') => word.endsWith('.') && NAME_PREFIXES.has(fold(word).replace(/[.]+$/u, ''));
+
+/** True for two to six words of a name's shape, or one unspaced name of two to five signs. */
+export function isNameShaped(text: string): boolean {
+  if (text.length > 60 || /[\d@/\\<>=+*_#&%]/u.test(text)) return false;
+  if (/^[\p{Script=Han}\p{Script=Hangul}]{2,5}$/u.test(text)) return true;
+  const words = text
+    .replace(INITIAL_DOT, '. ')
+    .split(/[\s,]+/u)
+    .filter((word) => /[\p{L}]/u.test(word));
+  if (words.length < 2 || words.length > 7) return false;
+  const proper = words.filter((word) => WORD.test(word));
+  const small = words.filter((word) => !WORD.test(word));
+  if (isPrefix(words[0]) && proper.length >= 2) return words.every((word) => /^\p{L}/u.test(word));
+  return proper.length >= 2 && small.every((word) => NAME_PARTICLES.has(fold(word)) || isAffix(word));
+}
+
+function isAffix(word: string): boolean {
+  const key = fold(word).replace(/[.,]+$/u, '');
+  return NAME_SUFFIXES.has(key) || NAME_PREFIXES.has(key);
+}

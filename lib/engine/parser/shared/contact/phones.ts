@@ -1,0 +1,163 @@
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import type { ParsedResume } from '@/lib/contracts';
+import { fold } from '../../../kernel';
+import { FAX_LABEL, MOBILE_LABEL, OTHER_NUMBER_LABEL, PHONE_LABEL } from './phone-labels';
+
+/** Telephone numbers: found by shape and label, understood by libphonenumber, mobile numbers first. */
+
+export type ParsedTelephone = NonNullable<
+  NonNullable<NonNullable<ParsedResume['contactInformation']>['telephones']>[number]
+>;
+
+/** A number as it stands in a text. */
+export type PhoneCandidate = { raw: string; kind: 'mobile' | 'fax' | 'phone' | 'unlabelled' };
+
+/** `country` is where numbers without an international prefix are taken to be from. */
+type PhoneContext = { country?: string };
+
+const NUMBER =
+  /(?<![\p{L}\p{N}@/_=.])(?<![\p{N}@/_=.]-)(?:\+|00|\(\+?)?\s?\(?\d(?:[\d\s()./·–‑-]|\u00a0){5,44}\d(?![\p{L}\p{N}@_=%])/gu;
+
+/** Years, dates and ranges of them have the same characters as numbers. */
+const DATE_SHAPES = [
+  /^\(?(?:19|20)\d\d\s*[-–/.\s]+\s*(?:19|20)\d\d\)?$/u,
+  /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$/u,
+  /^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}$/u,
+  /\d{1,2}[./](?:19|20)\d\d\s*[-–\s]+\s*\d{1,2}[./](?:19|20)\d\d/u,
+  /(?:19|20)\d\d[./-]\d{1,2}\s*[-–\s]+\s*(?:19|20)\d\d[./-]\d{1,2}/u,
+  /^\d{4}-\d{4}-\d{4}-\d{3,4}$/u,
+];
+
+/** Postal codes of Portugal and Brazil have as many digits as a short number. */
+const POSTAL_CODE = /^\d{4,5}-\d{3}$/u;
+
+const LABEL_REACH = 24;
+
+function kindBefore(text: string, at: number): PhoneCandidate['kind'] | 'other' {
+  const before = fold(text.slice(Math.max(0, at - LABEL_REACH), at));
+  if (FAX_LABEL.test(before)) return 'fax';
+  if (MOBILE_LABEL.test(before)) return 'mobile';
+  if (PHONE_LABEL.test(before)) return 'phone';
+  return OTHER_NUMBER_LABEL.test(before) ? 'other' : 'unlabelled';
+}
+
+/** Stretches of a text that have the shape of a telephone number, with what their label says. */
+export function phoneCandidates(text: string): PhoneCandidate[] {
+  if (!/\d{2}/u.test(text)) return [];
+  const found: PhoneCandidate[] = [];
+  for (const match of text.matchAll(NUMBER)) {
+    if (DATE_SHAPES.some((shape) => shape.test(match[0].trim()))) continue;
+    for (const { raw, at } of splitNumbers(match[0], match.index)) {
+      const digits = raw.replace(/\D/gu, '');
+      if (
+        digits.length < 7 ||
+        digits.length > MOST_DIGITS + 1 ||
+        DATE_SHAPES.some((shape) => shape.test(raw))
+      )
+        continue;
+      const kind = kindBefore(text, at);
+      const isPostalCode = kind === 'unlabelled' && POSTAL_CODE.test(raw);
+      if (kind !== 'other' && !isPostalCode) found.push({ raw, kind });
+    }
+  }
+  return found;
+}
+
+/** The number that a `tel:` link leads to, as its text shows it. */
+export function linkedPhone(href: string): PhoneCandidate | undefined {
+  const match = /^(?:tel|callto|whatsapp):(.{5,40})$/iu.exec(href.trim());
+  const raw = match?.[1]?.replace(/%20/gu, ' ').trim();
+  return raw && (raw.match(/\d/gu) ?? []).length >= 7 ? { raw, kind: 'phone' } : undefined;
+}
+
+/** Digits that a number has at most (E.164). */
+const MOST_DIGITS = 15;
+const SEPARATOR = /\s+[/·–-]\s*|\s*\/\s+|\s{3,}|\s(?=\+|\(\+)/gu;
+/** What else parts two numbers that are too long for one. */
+const ANY_SEPARATOR = new RegExp(`${SEPARATOR.source}|[/–-]`, 'gu');
+
+/** "020 7946 0018 / 07700 900123" are two numbers, "089/1234567" is one. */
+function splitNumbers(raw: string, at: number): { raw: string; at: number }[] {
+  const parts: { raw: string; at: number }[] = [];
+  let from = 0;
+  const separators = raw.replace(/\D/gu, '').length > MOST_DIGITS ? ANY_SEPARATOR : SEPARATOR;
+  for (const separator of raw.matchAll(separators)) {
+    const digitsBefore = raw.slice(from, separator.index).replace(/\D/gu, '').length;
+    const digitsAfter = raw.slice(separator.index).replace(/\D/gu, '').length;
+    if (digitsBefore < 7 || digitsAfter < 7) continue;
+    parts.push({ raw: raw.slice(from, separator.index), at: at + from });
+    from = separator.index + separator[0].length;
+  }
+  parts.push({ raw: raw.slice(from), at: at + from });
+  return parts.map((part) => ({ raw: trimNumber(part.raw), at: part.at }));
+}
+
+function trimNumber(raw: string): string {
+  const trimmed = raw.replace(/^[\s./·–-]+|[\s./·–(-]+$/gu, '');
+  const opens = (trimmed.match(/\(/gu) ?? []).length;
+  const closes = (trimmed.match(/\)/gu) ?? []).length;
+  if (closes > opens && trimmed.endsWith(')')) return trimmed.slice(0, -1).trimEnd();
+  return opens > closes && trimmed.startsWith('(') ? trimmed.slice(1).trimStart() : trimmed;
+}
+
+/** The readings of a number, likeliest first: as written, or with its first digits taken as a country code. */
+function readings(raw: string): string[] {
+  const digits = raw.replace(/\D/gu, '');
+  if (raw.includes('+') || digits.startsWith('00')) return [raw.slice(Math.max(0, raw.indexOf('+')))];
+  if (digits.startsWith('0')) return [raw];
+  return /^\([1-9]\d{0,2}\)/u.test(raw) ? [`+${digits}`, raw] : [raw, `+${digits}`];
+}
+
+/** Gives the number its parts, or undefined when no numbering plan knows it. */
+function understandPhone(raw: string, context: PhoneContext): PhoneNumber | undefined {
+  const country = context.country && isSupportedCountry(context.country) ? context.country : undefined;
+  const attempts = readings(raw).map((text) => parsePhoneNumberFromString(text, country as CountryCode));
+  return attempts.find((number) => number?.isValid()) ?? attempts.find((number) => number?.isPossible());
+}
+
+/**
+ * Telephone numbers of the given texts. Without a label a number must be valid in its numbering plan or begin
+ * with an international prefix; fax numbers come last, numbers that only have a label keep what was written.
+ */
+export function readPhones(candidates: readonly PhoneCandidate[], context: PhoneContext): ParsedTelephone[] {
+  const found = new Map<string, { telephone: ParsedTelephone; rank: number }>();
+  for (const candidate of candidates) {
+    const number = understandPhone(candidate.raw, context);
+    if (!number?.isValid() && !isTrustworthy(candidate, number)) continue;
+    const key = candidate.raw.replace(/\D/gu, '').slice(-8);
+    if (!found.has(key))
+      found.set(key, { telephone: telephoneOf(candidate.raw, number), rank: rankOf(candidate, number) });
+  }
+  return [...found.values()].sort((a, b) => a.rank - b.rank).map((entry) => entry.telephone);
+}
+
+function isTrustworthy(candidate: PhoneCandidate, number: PhoneNumber | undefined): boolean {
+  if (candidate.kind !== 'unlabelled') return true;
+  if (/^\(?(?:\+|00)/u.test(candidate.raw)) return true;
+  return number !== undefined && candidate.raw.replace(/\D/gu, '').length >= 9;
+}
+
+function rankOf(candidate: PhoneCandidate, number: PhoneNumber | undefined): number {
+  if (candidate.kind === 'fax') return 3;
+  const isMobile = candidate.kind === 'mobile' || number?.getType() === 'MOBILE';
+  return isMobile ? 0 : 1;
+}
+
+function telephoneOf(raw: string, number: PhoneNumber | undefined): ParsedTelephone {
+  if (!number) return { raw };
+  const international = number.formatInternational();
+  const [, ...groups] = international.split(' ');
+  const area = groups.length > 1 ? groups[0] : undefined;
+  return {
+    raw,
+    normalized: international,
+    internationalCountryCode: number.countryCallingCode,
+    ...(area ? { areaCityCode: area } : {}),
+    subscriberNumber: (area ? groups.slice(1) : groups).join(' '),
+  };
+}

@@ -1,0 +1,143 @@
+import { fold } from '../../../kernel';
+import type { ContactLine } from './lines';
+import {
+  MAIL_HOSTS,
+  OTHER_PROFILE_HOSTS,
+  OWN_SITE_LABELS,
+  SITES,
+  TOP_LEVEL_DOMAINS,
+  type WebAddressType,
+} from './sites';
+
+/** Web addresses of lines: written out, behind a link, or as a handle next to the name of a site. */
+
+export type WebAddress = { address: string; type: WebAddressType };
+
+const URL_IN_TEXT =
+  /(?<![\p{L}\p{N}@._/-])(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}[\p{L}]{2,24}(?::\d{2,5})?(?:[/?#][^\s|<>"“”»«•·]{0,300})?(?![\p{L}\p{N}@])/gu;
+
+const HANDLE = String.raw`@?([\p{L}\p{N}][\p{L}\p{N}._-]{1,60}|[1-9]\d{4,11})`;
+
+/** Names of software that look like hosts. */
+const SOFTWARE =
+  /^(?:asp|vb|ado|ml|socket|node|vue|react|next|nuxt|express|three|d3|angular|ember|chart|p5|backbone|moment)\.(?:net|js|io)$/iu;
+
+/** Labels whose point reads like that of a host ("Mob.No", "Email.id"). */
+const LABEL_HOST =
+  /^(?:e-?mail|mail|mob|mobile|tel|ph|phone|cell|fax|contact|door|flat|plot|house|room|shop|bldg|survey|ward|reg|roll|sl|sr|passport|emp|cert)\.(?:no|nos|id)$/iu;
+/** The service whose forms put its own address on each page. */
+const FORM_HOST = /(?:^|\.)(?:europass\.cedefop\.europa\.eu|europass\.eu|europa\.eu)$/u;
+
+/** Scheme, host and the rest of an address in lower case as far as they do not depend on case. */
+function splitAddress(address: string): { host: string; path: string } {
+  const bare = address.trim().replace(/^[a-z]+:\/\//iu, '');
+  const end = bare.search(/[/?#]/u);
+  const host = (end < 0 ? bare : bare.slice(0, end)).toLowerCase().replace(/^www\./u, '');
+  return { host, path: end < 0 ? '' : bare.slice(end).replace(/[/?#]+$/u, '') };
+}
+
+function isHostOf(host: string, site: string): boolean {
+  return host === site || host.endsWith(`.${site}`);
+}
+
+/** The type that the wire has for an address. `isLabelledOwn`: the text calls it a homepage. */
+export function typeOfAddress(address: string, isLabelledOwn = false): WebAddressType {
+  const { host, path } = splitAddress(address);
+  const site = SITES.find((candidate) => candidate.hosts.some((name) => isHostOf(host, name)));
+  if (site) return site.type;
+  if (isLabelledOwn) return 'PersonalWebsite';
+  if (OTHER_PROFILE_HOSTS.some((name) => isHostOf(host, name))) return 'Unknown';
+  return path.split('/').length <= 3 ? 'PersonalWebsite' : 'Unknown';
+}
+
+function isAddress(text: string): boolean {
+  const hasScheme = /^https?:\/\//iu.test(text);
+  const { host, path } = splitAddress(text);
+  const labels = host.replace(/:\d+$/u, '').split('.');
+  const topLevel = labels.at(-1) ?? '';
+  if (FORM_HOST.test(host) || LABEL_HOST.test(host)) return false;
+  if (!hasScheme && (!TOP_LEVEL_DOMAINS.has(topLevel) || SOFTWARE.test(host))) return false;
+  if (path === '' && (MAIL_HOSTS.has(host) || labels.every((label) => label.length <= 2))) return false;
+  return hasScheme || /^www\./iu.test(text) || path !== '' || (labels[0]?.length ?? 0) >= 2;
+}
+
+/** Addresses written in a text. */
+export function addressesInText(text: string): string[] {
+  if (!text.includes('.')) return [];
+  const withoutMail = text.replace(/[^\s|,;:<(]{0,79}[^\s|,;:<(/]@[^\s|,;>)]{1,200}/gu, (mail) =>
+    ' '.repeat(mail.length),
+  );
+  const found: string[] = [];
+  for (const match of withoutMail.matchAll(URL_IN_TEXT)) {
+    const address = trimAddress(match[0]);
+    if (isAddress(address)) found.push(address);
+  }
+  return found;
+}
+
+function trimAddress(address: string): string {
+  let trimmed = address.replace(/[.,;:!?'’)\]}]+$/u, '');
+  if (address.startsWith(`${trimmed})`) && trimmed.includes('(')) trimmed += ')';
+  return trimmed;
+}
+
+function isWebLink(href: string): boolean {
+  return (
+    (/^https?:\/\/[^\s/]+\.[^\s/]+/iu.test(href) && !FORM_HOST.test(splitAddress(href).host)) ||
+    (/^www\./iu.test(href) && isAddress(href))
+  );
+}
+
+/** Handles such as "LinkedIn: jane-doe" or "Skype jane.doe". */
+function handlesInText(text: string): WebAddress[] {
+  const folded = fold(text);
+  const found: WebAddress[] = [];
+  if (!ANY_LABEL.test(folded)) return found;
+  for (const { pattern, type, profile } of handlePatterns) {
+    const match = pattern.exec(folded);
+    if (!match?.[1]) continue;
+    const at = match.index + match[0].length - match[1].length;
+    const handle = text.slice(at, at + match[1].length).replace(/[.]+$/u, '');
+    const rest = text.slice(at + match[1].length);
+    if (/^[./:]/u.test(rest) || isAddress(handle)) continue;
+    found.push({ address: profile ? profile + handle : handle, type });
+  }
+  return found;
+}
+
+/** Most lines name no site at all. */
+const ANY_LABEL = new RegExp(SITES.flatMap(({ labels }) => labels).join('|'), 'u');
+
+const handlePatterns = SITES.map((site) => ({
+  type: site.type,
+  profile: site.profile,
+  pattern: new RegExp(
+    String.raw`(?:^|[^\p{L}\p{N}./@])(?:${site.labels.join('|')})(?: id| profile| profil)?(?:\s?[:：|–-]\s?|\s(?=@))${HANDLE}(?=$|[\s,;|•·)])`,
+    'u',
+  ),
+}));
+
+const OWN_LABEL = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OWN_SITE_LABELS.join('|')})\s?[:：|-]`, 'u');
+
+/** Web addresses of one line: links first, as they hold the address in full; then text, then handles. */
+export function webAddressesOfLine({ line, text, links }: ContactLine): WebAddress[] {
+  const isLabelledOwn = OWN_LABEL.test(fold(line.text));
+  const addresses = [...links.filter(isWebLink), ...addressesInText(text)];
+  const found = addresses.map((address) => ({ address, type: typeOfAddress(address, isLabelledOwn) }));
+  return distinctAddresses([...found, ...handlesInText(text)]);
+}
+
+function keyOf(address: string): string {
+  const { host, path } = splitAddress(address);
+  return (host + path).toLowerCase();
+}
+
+/** Each address once; the first spelling stays. A piece of a longer address on the same host is the same address. */
+export function distinctAddresses(addresses: readonly WebAddress[]): WebAddress[] {
+  const known = new Map<string, WebAddress>();
+  for (const item of addresses) {
+    const key = keyOf(item.address);
+    if (key !== '' && !known.has(key)) known.set(key, item);
+  }
+  return [...known.values()];
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { cultureOf, languageOf, UNDETERMINED } from '.';
+
+describe('the language of a text', () => {
+  it.each([
+    [
+      'en',
+      'Responsible for the development of services and the team. I have been working with all of them since 2015.',
+    ],
+    [
+      'de',
+      'Verantwortlich für die Entwicklung von Diensten und das Team, sowie für die Kunden. Berufserfahrung seit 2015.',
+    ],
+    [
+      'fr',
+      "Responsable du développement des services et de l'équipe depuis 2015, au sein de la direction. Expérience.",
+    ],
+    [
+      'es',
+      'Responsable del desarrollo de los servicios y del equipo desde 2015. Experiencia con las empresas y más.',
+    ],
+    [
+      'it',
+      'Responsabile dello sviluppo dei servizi e della squadra dal 2015. Esperienza presso le aziende, anche con gli altri.',
+    ],
+    [
+      'pt',
+      'Responsável pelo desenvolvimento dos serviços e da equipe desde 2015. Experiência com as empresas, não só em São Paulo.',
+    ],
+    [
+      'nl',
+      'Verantwoordelijk voor de ontwikkeling van diensten en het team. Werkervaring bij een bedrijf in de zorg sinds 2015.',
+    ],
+    [
+      'pl',
+      'Odpowiedzialna za rozwój usług oraz zespołu od 2015. Doświadczenie zawodowe w firmie, praca z klientami i nie tylko.',
+    ],
+    [
+      'sv',
+      'Ansvarig för utveckling av tjänster och teamet sedan 2015. Arbetslivserfarenhet inom vården, det är jag som har kunskaper.',
+    ],
+    [
+      'tr',
+      'Hizmetlerin geliştirilmesi için çalışma ve bir ekip ile proje yönetimi. İş deneyimi, eğitim ve diller da çok.',
+    ],
+    ['ru', 'Отвечала за разработку сервисов и команду с 2015 года. Опыт работы, образование, языки.'],
+    ['uk', 'Відповідала за розробку сервісів і команду з 2015 року. Досвід роботи, освіта, мови її.'],
+    ['ja', '2015年からサービスの開発とチームを担当しています。'],
+    ['zh', '自二〇一五年起负责服务开发与团队管理，教育背景，工作经历。'],
+    ['ko', '2015년부터 서비스 개발과 팀을 담당하고 있습니다.'],
+    ['ar', 'مسؤولة عن تطوير الخدمات والفريق منذ عام 2015. الخبرة والتعليم.'],
+    ['he', 'אחראית על פיתוח השירותים והצוות מאז שנת 2015.'],
+    ['el', 'Υπεύθυνη για την ανάπτυξη υπηρεσιών και την ομάδα από το 2015.'],
+  ])('is %s', (language, text) => expect(languageOf(text)).toBe(language));
+
+  it.each([
+    ['en', 'Ada Marwood\nSkills\nExcel\nEducation\nBarton College'],
+    ['de', 'Ada Marwood\nAusbildung\nKenntnisse\nExcel'],
+  ])('is %s by headings alone', (language, text) => expect(languageOf(text)).toBe(language));
+
+  it.each([[''], ['12345'], ['Python Kubernetes Docker']])('of %j is undetermined', (text) =>
+    expect(languageOf(text)).toBe(UNDETERMINED),
+  );
+});
+
+describe('the culture', () => {
+  it.each([
+    ['es', 'MX', 'es-MX'],
+    ['es', undefined, 'es-ES'],
+    ['en', 'DE', 'en-US'],
+    ['en', 'GB', 'en-GB'],
+    ['ko', undefined, 'ko-KR'],
+    ['iv', 'DE', undefined],
+  ])('of %s and %s is %s', (language, country, culture) =>
+    expect(cultureOf(language, country)).toBe(culture),
+  );
+});

@@ -1,0 +1,33 @@
+import type { Line } from '@/lib/engine/documents';
+
+/** A line that holds only the stretch of its text between two positions, with the runs that make it up. */
+export function lineOfStretch(line: Line, from: number, to: number): Line {
+  const runs: Line['runs'] = [];
+  let at = 0;
+  for (const run of line.runs) {
+    const text = run.text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    if (text !== '') runs.push({ ...run, text });
+    at += run.text.length;
+  }
+  const bold = runs.length > 0 && runs.every((run) => run.bold || run.text.trim() === '');
+  return { ...line, text: line.text.slice(from, to), runs, bold };
+}
+
+/** A line that holds only `rest`, the end of its text, with the runs that make it up. */
+export function lineOfRest(line: Line, rest: string): Line {
+  const from = Math.max(0, line.text.lastIndexOf(rest));
+  return lineOfStretch(line, from, from + rest.length);
+}
+
+/** Lines that belong together as one, with `joint` between their texts; what else is known is that of the first. */
+export function joinedLine(lines: readonly [Line, ...Line[]], joint: string): Line {
+  const [first, ...others] = lines;
+  const style = { bold: false, italic: false, fontSize: first.fontSize };
+  const runs = [...first.runs, ...others.flatMap((line) => [{ ...style, text: joint }, ...line.runs])];
+  return {
+    ...first,
+    text: lines.map(({ text }) => text).join(joint),
+    runs,
+    bold: lines.every(({ bold }) => bold),
+  };
+}

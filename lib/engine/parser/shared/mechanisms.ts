@@ -1,0 +1,31 @@
+/**
+ * The mechanisms of the parsers that can be switched off one at a time, to measure what each is worth
+ * (`npm run eval -- ablation`). A mechanism that changes nothing on any set and that no document needs is deleted.
+ */
+const MECHANISMS = {
+  'headings.grammar': 'headings put together from a subject and a word for "details"',
+  'headings.spelling': 'headings with a word that is misspelt',
+  'headings.body-labels': 'labels of what was done in a job are no headings below one',
+  'headings.items': 'headings behind a bullet, an icon or a number',
+  'sections.unannounced': 'jobs and degrees that no heading announces',
+} as const;
+
+export type Mechanism = keyof typeof MECHANISMS;
+
+/** The names of all mechanisms, each with what it does. */
+export const mechanisms: Readonly<Record<Mechanism, string>> = MECHANISMS;
+
+let off: ReadonlySet<Mechanism> = new Set();
+
+/** True unless the process that measures has switched the mechanism off. */
+export function isOn(mechanism: Mechanism): boolean {
+  return !off.has(mechanism);
+}
+
+/**
+ * Switches mechanisms off for the whole process. Called before the first document is parsed, for answers about texts
+ * are remembered from one document to the next.
+ */
+export function switchOff(names: readonly Mechanism[]): void {
+  off = new Set(names);
+}

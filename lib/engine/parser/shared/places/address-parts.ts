@@ -1,0 +1,51 @@
+import { squeeze } from '../../../kernel';
+import { countriesOfCity } from '../../../taxonomy';
+import { cutAtMarks } from './marked-parts';
+
+/** Cuts a written address into its parts: at commas, at marks ("Dist."), before postal codes and behind streets. */
+
+/** "г." and "м." stand for "town" before its name. */
+const TOWN_MARK = /^(?:г|гор|город|м|місто)\.?\s+(?=\p{Lu})/u;
+/** "Ernakulam [DT]", "Kunnam (taluk)": the mark of a part in brackets. */
+const BRACKETED_MARK =
+  /\s*[([]\s*(dist(?:t|rict)?|dt|tk|tq|taluka?|tal|tehsil|mandal|p\.?\s?o|post|vill(?:age)?)\.?\s*[)\]]/giu;
+const BRACKETED_CODE = /[([]\s*(pin[^()[\]]{0,24})[)\]]/giu;
+/** "New Delhi-110025", "Ahmedabad: 380055", "Goa –403510". */
+const BEFORE_CODE = /(?<=\p{L}{3}\)?)\s?[-–—:.]{1,3}\s?(?=\d{4,6}(?!\d)|\d{3} \d{3}(?!\d))/gu;
+/** "Chennai-61", "New Delhi.44": the postal zone of a large city. */
+const ZONE = /^(.{3,40}?\p{L})\s?[-–. ]\s?\d{1,3}$/u;
+const TAIL_WORDS = 3;
+
+function withoutZone(part: string): string {
+  const city = ZONE.exec(part)?.[1];
+  return city && countriesOfCity(city).length > 0 ? city : part;
+}
+
+/** "12 Naranpura Ahmedabad": the city that a longer part ends with. */
+function cutBeforeCity(part: string): string[] {
+  const words = part.split(' ');
+  if (words.length < 2 || countriesOfCity(part).length > 0) return [part];
+  for (let count = Math.min(TAIL_WORDS, words.length - 1); count > 0; count--) {
+    const tail = words.slice(-count).join(' ');
+    const head = words.slice(0, -count);
+    const isAddress = (head.length > 2 || /\d/u.test(part)) && !/^\p{Ll}/u.test(head.at(-1) ?? '');
+    if (isAddress && /^\p{Lu}/u.test(tail) && countriesOfCity(tail).length > 0) return [head.join(' '), tail];
+  }
+  return [part];
+}
+
+export function partsOfAddress(text: string): string[] {
+  return text
+    .replace(/^\s*\(([^()]*)\)\s*$/u, '$1')
+    .replace(BRACKETED_MARK, ' $1')
+    .replace(BRACKETED_CODE, ', $1')
+    .replace(BEFORE_CODE, ' ')
+    .replace(/\([^()]{13,120}\)|\([^()]{0,60}\([^()]{0,60}\)[^()]{0,60}\)/gu, ' ')
+    .replace(/\(([^()]{0,12})\)/gu, ', $1, ')
+    .replace(/[()].*$/gu, ' ')
+    .split(/\s*[,;，、،؛\t\n]\s*|\s+[-–—|•·●/]\s+/u)
+    .flatMap((part) => cutAtMarks(squeeze(part)))
+    .map((part) => part.replace(/^[\s.:–-]+|[\s:–-]+$/gu, '').replace(TOWN_MARK, ''))
+    .flatMap((part) => cutBeforeCity(withoutZone(part)))
+    .filter((part) => part !== '');
+}

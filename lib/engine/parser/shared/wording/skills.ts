@@ -1,0 +1,152 @@
+import { fold, squeeze } from '../../../kernel';
+import type { Paragraph } from '../layout/paragraphs';
+import { COMMON_TOOLS, DURATION, LEVEL_FILLERS, LEVEL_WORDS } from './vocabulary/skills';
+
+/** Splits paragraphs of a skills section into the skills as their author split them. */
+
+const LIST_SEPARATOR = /[,;，、،؛•·●▪■◦‣⁃∙|｜\t\n]/gu;
+/** Dashes part a list that has nothing else to part it: "Python - Java - Go". */
+const DASHES = /\s[-–—]\s/gu;
+const RATING = /(?:[●○◉◯◌★☆⭐✦✧▰▱■□█▓▒░▮▯⬤⚫⚪✔✓]\s*){2,}|\b\d{1,3}\s?%|\b(?:[0-9]|10)\s?\/\s?(?:5|10)\b/gu;
+const EDGES =
+  /^(?:[\s\p{Co}\-–—•·●▪■◦‣⁃∙*✔✓➢►>→:;,&/|]|\.(?!\p{L}))+(?=[^\s\p{Co}])|[\s\p{Co}\-–—•·●▪*:;,|/]+$/gu;
+const LONGEST = 110;
+const PROSE_WORDS = 14;
+
+/** Splits at separators that stand outside of brackets. */
+function splitList(text: string): string[] {
+  const parts: string[] = [];
+  const depths = depthsOf(text);
+  const dashes = text.match(DASHES) ?? [];
+  const separator = dashes.length > 1 && text.search(LIST_SEPARATOR) < 0 ? DASHES : LIST_SEPARATOR;
+  let from = 0;
+  for (const match of text.matchAll(separator)) {
+    if ((depths[match.index] ?? 0) > 0 || isInsideNumber(text, match.index)) continue;
+    parts.push(text.slice(from, match.index));
+    from = match.index + match[0].length;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+function isInsideNumber(text: string, at: number): boolean {
+  return text[at] === ',' && /\d/u.test(text[at - 1] ?? '') && /\d/u.test(text[at + 1] ?? '');
+}
+
+/** For each character how many brackets are open; brackets that never close open nothing. */
+function depthsOf(text: string): number[] {
+  const depths = new Array<number>(text.length).fill(0);
+  const open: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i] ?? '';
+    if ('([{（'.includes(character)) open.push(i);
+    else if (')]}）'.includes(character)) {
+      const from = open.pop();
+      if (from !== undefined && open.length === 0) depths.fill(1, from, i + 1);
+    }
+  }
+  return depths;
+}
+
+/** True when nothing but words of level, durations or ratings is there. */
+export function isLevel(text: string): boolean {
+  const rest = fold(text)
+    .replace(DURATION, ' ')
+    .replace(RATING, ' ')
+    .replace(/[\d()[\]/.,:;+–—-]+/gu, ' ');
+  const list = rest.split(/\s+/u).filter((word) => word !== '');
+  if (list.length === 0) return true;
+  return list.length <= 4 && list.every((word) => LEVEL_WORDS.has(word) || LEVEL_FILLERS.has(word));
+}
+
+/** The name of a skill without rating, level and duration. */
+export function cleanSkill(text: string): string {
+  let name = squeeze(text.replace(RATING, ' ')).replace(EDGES, '');
+  name = name.replace(/\s*[([（]([^()[\]（）]{1,60})[)\]）]\s*$/u, (bracket, inner: string) =>
+    isLevel(inner) ? '' : bracket,
+  );
+  name = withoutTail(name);
+  name = name.replace(/^(?:and|und|y|e|et|ed|en|i|og|och|и|and\/or|as well as|etc|sowie)\s+(?=\S{2})/iu, '');
+  name = name.replace(/\s+(?:etc|usw|u\.a)\.?$/iu, '').replace(EDGES, '');
+  return /^[(（][^()]+[)）]$/u.test(name) ? name.slice(1, -1) : name;
+}
+
+/** "Python - expert", "Python: 5 years", "Python expert level" lose what follows the name. */
+function withoutTail(name: string): string {
+  const match = /^(.{2,80}?)\s*(?:[:：]|\s[-–—]|\s(?=\d+\+?\s?[\p{L}]+$))\s*([^:]{1,50})$/u.exec(name);
+  return match?.[1] && match[2] && isLevel(match[2]) ? match[1] : name;
+}
+
+/** True for a sentence rather than a name. */
+function isProse(text: string): boolean {
+  const count = text.split(/\s+/u).length;
+  return text.length > LONGEST || count > PROSE_WORDS || (count > 9 && /[.!]$/u.test(text));
+}
+
+type Grouped = { group?: string; list: string };
+
+/** Parts "Group: a, b", a bold group before its list, and "Group <tab> a, b". */
+function splitGroup(paragraph: Paragraph): Grouped {
+  const { text } = paragraph;
+  const colon = /^([^:：,;|]{2,70}?)\s?[:：]\s*(?=\S)(?!\/\/)/u.exec(text);
+  if (colon?.[1]) return { group: colon[1], list: text.slice(colon[0].length) };
+  const bold = boldPrefix(paragraph);
+  if (bold) return bold;
+  const tab = /^([^\t,;|]{2,50})\t+([^\t]+)$/u.exec(text);
+  if (tab?.[1] && tab[2] && /[,;•|]/u.test(tab[2])) return { group: tab[1], list: tab[2] };
+  const dash = /^([^,;|–—]{2,50}?)\s[-–—]\s(.+)$/u.exec(text);
+  if (dash?.[1] && dash[2] && splitList(dash[2]).length > 2) return { group: dash[1], list: dash[2] };
+  return { list: text };
+}
+
+function boldPrefix({ lines, text }: Paragraph): Grouped | undefined {
+  const runs = lines[0]?.line.runs ?? [];
+  const [first] = runs;
+  if (!first?.bold || runs.length < 2 || runs.slice(1).some((run) => run.bold && run.text.trim() !== ''))
+    return undefined;
+  const group = first.text.trim();
+  const list = text.slice(text.indexOf(first.text) + first.text.length);
+  const isGroup =
+    group.length > 1 && !/[,;]/u.test(group) && list.trim().length > 1 && !/^\s?[(+#&]/u.test(list);
+  return isGroup ? { group: group.replace(/[:\s–-]+$/u, ''), list } : undefined;
+}
+
+/** "MS Office (Word, Excel)": a suite whose parts stand in brackets. */
+const SUITE =
+  /^(.{0,20}(?:office|windows|adobe|google (?:suite|workspace)))\.?\s*[([]([^()[\]]*[,;/&][^()[\]]*)[)\]]\.?$/iu;
+const JOINT = /\s+(?:and|&|und|et|y|e|i)\s+/iu;
+/** Names of tools, by the look that words of languages do not have. */
+const TOOL = /[\d+#]|\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\.(?:js|net)$/u;
+
+function isTool(name: string): boolean {
+  const words = name.split(' ');
+  return words.length <= 3 && words.some((word) => TOOL.test(word) || COMMON_TOOLS.has(fold(word)));
+}
+
+/** "Maya and Blender" are two where both are tools, "health and safety" is one. */
+function splitJoined(item: string): string[] {
+  const parts = item.split(JOINT);
+  return parts.length > 1 && parts.every(isTool) ? parts : [item];
+}
+
+function withParts(item: string): string[] {
+  const [, suite, parts] = SUITE.exec(item.trim()) ?? [];
+  return suite && parts ? [suite, ...parts.split(/[,;/]/u)] : [item];
+}
+
+function itemsOf(list: string): string[] {
+  return splitList(list)
+    .flatMap(withParts)
+    .flatMap((item) => splitJoined(squeeze(item)))
+    .map((item) => cleanSkill(item))
+    .filter((name) => name.length > 0 && /[\p{L}]/u.test(name) && !isLevel(name) && !isProse(name));
+}
+
+/** The skills of one paragraph; a group that only has a level or a description behind it is the skill itself. */
+export function skillsOfParagraph(paragraph: Paragraph): { group?: string; skills: string[] } {
+  const { group, list } = splitGroup(paragraph);
+  if (group === undefined) return { skills: itemsOf(list) };
+  const isDescription = isProse(list) && !/[,;|•]/u.test(list);
+  if (isLevel(list) || isDescription) return { skills: itemsOf(group) };
+  return { group: squeeze(group), skills: itemsOf(list) };
+}

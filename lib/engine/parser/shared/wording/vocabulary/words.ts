@@ -1,0 +1,77 @@
+import { fold, isUnspacedScript, isWordBoundary, words } from '../../../../kernel';
+
+/** A set of words, of ends of words by their last letter, and of phrases by their first word. */
+export type WordSet = {
+  whole: Set<string>;
+  endings: Map<string, string[]>;
+  phrases: Map<string, string[]>;
+  /** Phrases of scripts in which no blank shows where a word begins. */
+  unspaced: string[];
+};
+
+const SPACE_OF_WORDS = /[^\p{L}\p{N}]+/u;
+/** Scripts without blanks or with prefixes come after this one. */
+const MAY_BE_UNSPACED = /[\u0590-\uffff]/u;
+
+/** Reads a table divided by blanks: `*word` matches the end of a word, `_` is a blank inside a phrase. */
+export function wordSet(table: string): WordSet {
+  const whole = new Set<string>();
+  const endings = new Map<string, string[]>();
+  const phrases = new Map<string, string[]>();
+  const unspaced: string[] = [];
+  for (const entry of table.split(/\s+/u).filter(Boolean)) {
+    const folded = fold(entry.replaceAll('_', ' '));
+    if (folded.startsWith('*')) {
+      const last = folded.slice(-1);
+      endings.set(last, [...(endings.get(last) ?? []), folded.slice(1)]);
+      whole.add(folded.slice(1));
+    } else if (hasUnspaced(folded)) unspaced.push(folded);
+    else if (/[\s.&/()",]/u.test(folded)) {
+      const [first = ''] = folded.split(SPACE_OF_WORDS).filter(Boolean);
+      phrases.set(first, [...(phrases.get(first) ?? []), folded]);
+    } else whole.add(folded);
+  }
+  return { whole, endings, phrases, unspaced };
+}
+
+function hasUnspaced(text: string): boolean {
+  return [...text].some(
+    (character) => isUnspacedScript(character) || /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(character),
+  );
+}
+
+function containsPhrase(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const startsWord = isWordBoundary(text.charAt(at - 1), phrase.charAt(0));
+    if (startsWord && isWordBoundary(phrase.slice(-1), text.charAt(at + phrase.length))) return true;
+  }
+  return false;
+}
+
+/** The folded words of a text, with hyphenated and slashed words also in their parts ("Co-Founder/CTO", "Leiter:in"). */
+export function wordsAndParts(text: string): string[] {
+  const result: string[] = [];
+  for (const word of words(text)) {
+    result.push(word);
+    if (/['.&/-]/u.test(word)) result.push(...word.split(/['.&/-]+/u).filter((part) => part.length > 1));
+  }
+  return result;
+}
+
+/** How many words of the set stand in the text. */
+export function countMatches(text: string, set: WordSet): number {
+  const found = wordsAndParts(text).filter((word) => isIn(word, set)).length;
+  const folded = fold(text);
+  const contained = (phrases: readonly string[]) =>
+    phrases.filter((phrase) => containsPhrase(folded, phrase)).length;
+  const firstWords = new Set(set.phrases.size > 0 ? folded.split(SPACE_OF_WORDS) : []);
+  const spaced = [...firstWords].flatMap((word) => set.phrases.get(word) ?? []);
+  return found + contained(spaced) + (MAY_BE_UNSPACED.test(folded) ? contained(set.unspaced) : 0);
+}
+
+/** True when the word, or its end, is in the set. */
+export function isIn(word: string, set: WordSet): boolean {
+  if (set.whole.has(word)) return true;
+  const endings = set.endings.get(word.slice(-1)) ?? [];
+  return endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending));
+}

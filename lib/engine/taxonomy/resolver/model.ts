@@ -1,0 +1,49 @@
+import type { Place, Region } from '../gazetteer';
+
+/** What speaks for a country besides the written place: each kind weighs differently (weights.ts). */
+export type CountryEvidence =
+  /** Telephone numbers with their international prefix. */
+  | 'number'
+  /** Telephone numbers in the form of a country. */
+  | 'nationalNumber'
+  /** The country of which a source is. */
+  | 'source'
+  /** Where most rows of the source are. */
+  | 'majority'
+  /** Countries of the document's language. */
+  | 'language'
+  /** Other places of the document. */
+  | 'document';
+
+export type PlaceEvidence = {
+  /** True for a postal address, which runs from the small to the large; boards name the town first. */
+  isAddress?: boolean;
+  /** ISO 3166-1 alpha-2: what the source states of this place; nothing else is considered. */
+  country?: string;
+  postalCode?: string;
+  /** Where the shape of the postal code alone puts it. */
+  postalCountry?: string;
+  /** Language of the document, ISO 639-1. */
+  language?: string;
+  countries?: Partial<Record<Exclude<CountryEvidence, 'language'>, readonly string[]>>;
+};
+
+/** What a part of a written place turned out to be. */
+export type PartRole = 'town' | 'region' | 'country' | 'near' | 'none';
+
+export type Resolution = {
+  /** ISO 3166-1 alpha-2; absent for an unknown town for which nothing says a country. */
+  country?: string;
+  region?: Region;
+  /** Absent when the text names a region or a country alone, or a town that the gazetteer does not know. */
+  town?: Place;
+  /** What each given part is. */
+  roles: readonly PartRole[];
+  /** True for a town that the gazetteer does not know. */
+  isUnknownTown: boolean;
+  score: number;
+  /** By how much it outweighs the best reading in another country. */
+  margin: number;
+  /** True when a country, a region or a postal code says the country, not the town alone. */
+  isCountryWritten: boolean;
+};

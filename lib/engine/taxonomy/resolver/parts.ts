@@ -1,0 +1,148 @@
+import { fold, squeeze } from '../../kernel';
+import type { Gazetteer } from '../gazetteer';
+import { countryByCode, countryByName, findPostalCode } from '../places';
+import type { PlacePart } from './readings';
+
+/** A written place cut into its parts, and the postal code that stood among them. */
+export type WrittenPlace = { parts: PlacePart[]; postalCode?: string; postalCountry?: string };
+
+/** Longest text of a place; what is longer is a sentence. */
+const MAX_LENGTH = 200;
+/** How one works, or which part of the world: no place. Matched in folded text. */
+const NO_PLACE =
+  /(?<!\p{L})(?:(?:fully |100 ?% |partly |temporarily )?remote(?:[- ](?:first|friendly|only|ok|within|in|from|work|based|eligible))?|hybrid(?:[- ](?:remote|work|working))?|hybride|hibrid[oa]|ibrid[oa]|on-?site|in-?office|in[- ]person|home ?office|work(?:ing)? from home|wfh|teletravail|teletrabajo|smart working|anywhere|worldwide|global(?:ly)?|distributed|headquarters|hq|head office|office|emea|apac|latam|namer|dach|eu|european union|europe|europa|americas|north america|latin america|(?<!\p{L} )(?:asia|africa|bay area)|(?:multiple|various|several) locations|nationwide|(?:east|west) coast|within|across|based in|in|of|wfo|\d{1,3}(?:\s?-\s?\d{1,3})?\s?%)(?!\p{L})/gu;
+/** "80-100%" is cut above; boards also write the workload bare: "Interlaken 100", "Elsau 80-100". */
+const WORKLOAD = /\s+(?:\d{2,3}\s?-\s?\d{2,3}|100)\s*$/u;
+/** "Paris 15e", "Praha 4", "Dublin 8", "København K". */
+const DISTRICT = /\s+(?:\d{1,2}(?:er|e|ème|eme|º|ª|th)?|[A-ZØ]{1,2}|\d{1,2}\.\s?(?:Bezirk|kerület))$/u;
+/** "г." and "м." stand for "town" before its name. */
+const TOWN_MARK = /^(?:г|гор|город|м|місто)\.?\s+(?=\p{Lu})/u;
+const WIDE: Record<string, string> = { deutschlandweit: 'Deutschland', bundesweit: 'Deutschland' };
+const ALTERNATIVES = /\s*[;|•·]\s*|\s+(?:or|and|oder|und|ou|et|o|y|e|lub|of)\s+|\n/u;
+
+/** The places that a text names one beside the other ("London or Manchester"), each without how one works there. */
+export function alternativesOf(text: string): string[] {
+  return text
+    .slice(0, MAX_LENGTH)
+    .split(ALTERNATIVES)
+    .map(withoutManner)
+    .filter((each) => each !== '');
+}
+
+function withoutManner(text: string): string {
+  const folded = fold(text);
+  if (folded.length !== text.length) return text.trim();
+  let rest = '';
+  let at = 0;
+  for (const match of folded.matchAll(NO_PLACE)) {
+    // "IN" is Indiana.
+    if (/^[A-Z]{2}$/u.test(text.slice(match.index, match.index + match[0].length)) && match[0] !== 'eu')
+      continue;
+    rest += `${text.slice(at, match.index)} `;
+    at = match.index + match[0].length;
+  }
+  return (rest + text.slice(at))
+    .replace(/\(\s*\)/gu, ' ')
+    .replace(/^[\s,:()/–-]+|[\s,:(/–-]+$/gu, '')
+    .replace(WORKLOAD, '');
+}
+
+/** "US-TX-Austin", "India-Karnataka": what begins with a country is parted by its hyphens. */
+function byHyphens(part: string): string[] {
+  const [first = '', ...others] = part.split('-');
+  const isCountry = /^[A-Z]{2,3}$/u.test(first) ? countryByCode(first) : countryByName(first);
+  return others.length > 0 && isCountry ? [first, ...others] : [part];
+}
+
+/** "東京都渋谷区" has no signs between its parts. */
+function byEndings(part: string): string[] {
+  const found = /^(\p{Script=Han}{2,3}[都道府県])(.{1,12}?[市区町村])/u.exec(part);
+  return found?.[1] && found[2] ? [found[2], found[1]] : [part];
+}
+
+const LARGE = 100_000;
+
+function isLarge(name: string, { townsOf }: Gazetteer): boolean {
+  return townsOf(name).some(({ isOwnName, population }) => isOwnName && population >= LARGE);
+}
+
+function isOnlySection(name: string, { townsOf }: Gazetteer): boolean {
+  return townsOf(name).every(({ isSection }) => isSection);
+}
+
+/** "Buchs SG", "Melbourne VIC", "Paris 15e" and "Berlin-Kreuzberg", where the whole is no town. */
+function byEnd(part: string, gazetteer: Gazetteer): string[] {
+  const [head = '', ...tail] = part.split('-');
+  if (tail.length > 0 && isOnlySection(part, gazetteer) && isLarge(head, gazetteer)) return [head];
+  const withoutNumber = /\d/u.test(part) ? part.replace(DISTRICT, '') : part;
+  if (withoutNumber !== part && gazetteer.townsOf(withoutNumber).length > 0) return [withoutNumber];
+  if (gazetteer.townsOf(part).length > 0 || gazetteer.regionsOf(part).length > 0 || countryByName(part))
+    return [part];
+  const code = /^(.*\p{L})\s+((?:[A-Z]{2,3}|(?:[A-Z]\.){2,3}))$/u.exec(part);
+  if (code?.[1] && code[2] && gazetteer.regionsOf(code[2].replaceAll('.', '')).length > 0)
+    return [code[1], code[2]];
+  const bare = part.replace(DISTRICT, '');
+  if (bare !== part && (/\d$/u.test(part) || gazetteer.townsOf(bare).length > 0)) return [bare];
+  const [town = '', ...district] = part.split(/\s*[-–]\s*/u);
+  if (district.length > 0 && gazetteer.townsOf(town).length > 0) return [town];
+  return byLastWords(part, gazetteer);
+}
+
+/** "Graz Austria", "Meerut Uttar Pradesh": a country or region without a comma before it. */
+function byLastWords(part: string, gazetteer: Gazetteer): string[] {
+  const words = part.split(' ');
+  if (words.length > 6) return [part];
+  for (let count = Math.min(3, words.length - 1); count > 0; count--) {
+    const before = words.slice(0, -count).join(' ');
+    const last = words.slice(-count).join(' ');
+    // "Hall in Tirol" is a name.
+    if (/\s(?:in|am|de|di|do|da|of|the)$/u.test(before)) continue;
+    if (countryByName(last)) return [before, last];
+    const isRegion =
+      last.length > 4 && gazetteer.regionsOf(last).some(({ id }) => id.split('.').length === 2);
+    if (isRegion && gazetteer.townsOf(before).length > 0) return [before, last];
+  }
+  return [part];
+}
+
+/** "Frankfurt (Oder)" is one name; other brackets hold a region. */
+function bracketParts(text: string, gazetteer: Gazetteer): PlacePart[] {
+  if (/\(\p{L}/u.test(text) && gazetteer.townsOf(text).length > 0) return [{ text: squeeze(text) }];
+  const found: PlacePart[] = [];
+  for (const [index, piece] of text.split(/[()[\]]/u).entries())
+    found.push({ text: squeeze(piece), isBracket: index % 2 === 1 });
+  return found.filter((part) => part.text !== '');
+}
+
+function withoutCode(
+  text: string,
+  { code, from, to }: NonNullable<ReturnType<typeof findPostalCode>>,
+): string {
+  const hasPlace = text.slice(from, to).endsWith(code);
+  return hasPlace ? `${text.slice(0, from)} ${text.slice(to)}` : text.replace(code, ' ');
+}
+
+/** Cuts one written place into its parts. */
+export function partsOfPlace(written: string, gazetteer: Gazetteer): WrittenPlace {
+  const text = WIDE[fold(written)] ?? written;
+  const postal = /\d/u.test(text)
+    ? findPostalCode(text.replace(/(\p{L})\s?-\s?(?=\d{6})/u, '$1 '))
+    : undefined;
+  const bare = postal ? withoutCode(text, postal).replace(/[\s-]+(?=,|$)/gu, '') : text;
+  const parts = bare
+    .split(/\s*[,，、،/]\s*|\s+[-–—]\s+/u)
+    .flatMap((piece) => bracketParts(piece.replace(TOWN_MARK, ''), gazetteer))
+    .flatMap(({ text: piece, isBracket }) =>
+      byHyphens(piece)
+        .flatMap(byEndings)
+        .flatMap((each) => byEnd(each, gazetteer))
+        .map((each, at) => ({ text: each, isBracket: isBracket === true && at === 0 })),
+    )
+    .map((part) => ({ ...part, text: part.text.replace(/(?<=\p{Ll}{4})\.$/u, '') }))
+    .filter((part) => part.text.length > 1);
+  return {
+    parts,
+    ...(postal ? { postalCode: postal.code } : {}),
+    ...(postal?.country ? { postalCountry: postal.country } : {}),
+  };
+}

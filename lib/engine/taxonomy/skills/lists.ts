@@ -1,0 +1,79 @@
+import type { SkillType, Term } from './model';
+import type { Reading, ScannedText } from './reading';
+import { AFTER_REACH, BEFORE_REACH, isWholeItem, SEPARATOR } from './wording';
+
+/** Open terms that stand in one list with skills are skills, too. */
+
+/** The text between two neighbouring candidates is that of a list. */
+function isListGap(gap: string): boolean {
+  return gap.length <= 8 && SEPARATOR.test(gap.replace(/ {2,}/g, ' '));
+}
+
+/** Runs of readings that stand in one list. */
+function listsOf(text: ScannedText, readings: readonly Reading[]): Reading[][] {
+  const lists: Reading[][] = [];
+  let end = -1;
+  for (const reading of readings) {
+    const { first, last } = reading.candidate;
+    const start = text.tokens[first]?.start ?? 0;
+    const isNext = end >= 0 && isListGap(text.folded.slice(end, start));
+    if (isNext) lists.at(-1)?.push(reading);
+    else lists.push([reading]);
+    end = text.tokens[last]?.end ?? 0;
+  }
+  return lists;
+}
+
+/** So many open names, or sure skills beside an everyday word, make a list one of skills. */
+const NAMES_OF_A_LIST = 3;
+const SURE_OF_A_LIST = 2;
+
+/** A line, or a text, that is the list alone. */
+function isWholeLine({ original, tokens }: ScannedText, list: readonly Reading[]): boolean {
+  const start = tokens[list[0]?.candidate.first ?? 0]?.start ?? 0;
+  const end = tokens[list.at(-1)?.candidate.last ?? 0]?.end ?? 0;
+  const before = original.slice(Math.max(0, start - BEFORE_REACH), start);
+  const after = original.slice(end, end + AFTER_REACH);
+  return isWholeItem(before, after);
+}
+
+/** What the readings of a list say together, by the type of their skills. */
+function weigh(list: readonly Reading[], isItem: boolean) {
+  const sure = new Map<SkillType, number>();
+  const told = new Set<SkillType>();
+  let names = 0;
+  for (const { skill, options, isTold } of list) {
+    if (skill) sure.set(skill.type, (sure.get(skill.type) ?? 0) + 1);
+    else if (options.some(({ needsContext }) => needsContext !== 'everyday')) names++;
+    if (skill && isTold) told.add(skill.type);
+  }
+  return { sure, told, names, isItem };
+}
+
+/**
+ * The first of the terms that the rest of the list speaks for. An everyday word asks for more: departments stand in
+ * lists, too.
+ */
+function settled(
+  options: readonly Term[],
+  { sure, told, names, isItem }: ReturnType<typeof weigh>,
+): Term | undefined {
+  const isName = ({ needsContext }: Term) => needsContext !== 'everyday';
+  const beside = options.find((term) => {
+    const { type } = term.skill;
+    return told.has(type) || (sure.get(type) ?? 0) >= (isName(term) ? 1 : SURE_OF_A_LIST);
+  });
+  if (isItem) return options[0];
+  return beside ?? (names >= NAMES_OF_A_LIST ? options.find(isName) : undefined);
+}
+
+/** Gives the open readings of lists their skill. */
+export function settleLists(text: ScannedText, readings: readonly Reading[]) {
+  for (const list of listsOf(text, readings)) {
+    if (list.length < 2) continue;
+    const weighed = weigh(list, isWholeLine(text, list));
+    for (const reading of list)
+      if (!reading.skill && reading.options.length > 0)
+        reading.skill = settled(reading.options, weighed)?.skill;
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { findSkills } from './find';
+import { skillsOfDocument } from './normalised-list';
+import { shipped } from './testing/shipped';
+
+/** Each kind of word that only looks like a skill, and the document that decides what a word means. */
+
+function found(text: string, language = 'en'): string[] {
+  return findSkills(shipped, text, language).map(({ skill }) => skill.labels.en);
+}
+
+function normalised(...names: string[]): string[] {
+  const raws = names.map((name) => ({ name }));
+  return skillsOfDocument(shipped, raws, 'en').map(({ skill }) => skill.labels.en);
+}
+
+describe('a term with several meanings', () => {
+  it('is the one that the rest of the document is about', () => {
+    expect(found('We run Docker. Deployments by Terraform. All of it is in GCP.')).toContain(
+      'Google Cloud Platform',
+    );
+    expect(found('Pharmacovigilance and clinical trials. All of it under GCP.')).toContain(
+      'Good clinical practice',
+    );
+    expect(normalised('GCP', 'Kubernetes')).toEqual(['Google Cloud Platform', 'Kubernetes']);
+    expect(normalised('GCP', 'Clinical trials')).toEqual(['Good clinical practice', 'Clinical trials']);
+    expect(normalised('Swift', 'iOS')).toEqual(['Swift', 'iOS development']);
+    expect(normalised('Prototyping', 'Figma')).toEqual(['Wireframing', 'Figma']);
+  });
+
+  it('is none where nothing speaks for one of them', () => expect(found('The GCP is new.')).toEqual([]));
+});
+
+describe('words that only look like a skill', () => {
+  it.each([
+    ['another word by its stem', 'Security first: we take security seriously, and it is a custom here.'],
+    ['parted', 'People in design know what matters most.'],
+    ['small', 'Rest assured that we react to it.'],
+    ['a part of another term', 'Protect it against SQL injections of any kind.'],
+    ['an address', 'See https://canva.com/jobs or write to jobs@figma.com.'],
+    ['a department', 'You work closely with Sales, Marketing and our Finance team.'],
+    ['an adjective', 'We are committed to innovative products and flexible hours.'],
+    ['a plural of a name', 'Two additional workdays in the office.'],
+    ['two words joined', 'You partner with Product and Design.'],
+    ['what the employer does', 'We help customers and we write software.'],
+  ])('%s', (_kind, text) => expect(found(text).filter((label) => label !== 'SQL')).toEqual([]));
+
+  it('are no slips of the pen of another', () => {
+    expect(normalised('State management')).toEqual(['State management']);
+    expect(normalised('Writing software')).not.toContain('Writing');
+    expect(normalised('Re-engineering')).toEqual([]);
+    expect(normalised('Underwater basket weaving')).toEqual([]);
+  });
+});
+
+describe('everyday words', () => {
+  it.each([
+    ['Five years of sales experience and a background in marketing.', ['Sales', 'Marketing']],
+    ['- Patience and empathy\n- Marketing', ['Patience', 'Empathy', 'Marketing']],
+    ['You are flexible and highly organized.', ['Flexibility', 'Organisational skills']],
+    ['Negotiation and presentation skills', ['Negotiation', 'Presentation skills']],
+  ])('count where the text says so: %s', (text, expected) => expect(found(text)).toEqual(expected));
+});
+
+describe('an activity that is told with a verb', () => {
+  it.each([
+    ['Supervised a small team and planned the shifts.', ['Team management', 'Shift scheduling']],
+    ['Administering medication to patients', ['Medication administration']],
+    ['Negotiated, and bought contracts.', []],
+  ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  it('has a meaning as a raw skill', () => expect(normalised('Mentor a team')).toEqual(['Mentoring']));
+});
+
+describe('further languages', () => {
+  it.each([
+    ['pl', 'Wymagana znajomość prawa pracy i obsługa klienta.', ['Labour law', 'Customer service']],
+    ['pt', 'Tratamento de feridas e cuidados paliativos', ['Wound care', 'Palliative medicine']],
+    ['da', 'Erfaring med lagerstyring og bogføring', ['Inventory management', 'Bookkeeping']],
+    [
+      'sv',
+      'Du kan läkemedelshantering och felsökning.',
+      ['Medication administration', 'Troubleshooting of machines'],
+    ],
+  ])('%s: %s', (language, text, expected) => expect(found(text, language)).toEqual(expected));
+});

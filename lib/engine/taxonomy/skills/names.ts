@@ -1,0 +1,53 @@
+import { fold } from '../../kernel';
+import type { Skill, Term } from './model';
+import { tokensOf } from './tokens';
+
+/**
+ * Whether words that have the key of a name are that name. A skill that is called the same everywhere is a name; what
+ * has a label in each language is made of words, and may be written in any way.
+ */
+
+/** True for a skill that is called the same everywhere: a tool, a language, a standard. */
+export function isNameOfSkill({ cells }: Skill): boolean {
+  return cells.length === 1;
+}
+
+const isCapitalised = (word: string) => /^[^\p{Ll}]/u.test(word);
+
+const partsOf = (surface: string) => surface.split(/[\s/&_-]+/u);
+
+const areCommon = (parts: readonly string[], words: ReadonlySet<string>) =>
+  parts.map(fold).every((part) => words.has(part) || words.has(part.replace(/s$/u, '')));
+
+const AND = /\b(?:and|und|y|et|e|en)\b|[&/,+-]/iu;
+const ACRONYM = /^\p{Lu}{2,}S$/u;
+
+/**
+ * False where two words are joined that are one in the term (product and design), and where an acronym lacks its last
+ * letter, which is no plural (CMM, CMMS).
+ */
+export function isJoinedAlike({ written }: Term, surface: string): boolean {
+  if (ACRONYM.test(written) && surface.length === written.length - 1) return false;
+  return !AND.test(surface) || AND.test(written) || !/\s\p{L}+\s/u.test(surface);
+}
+
+/** A name is no plural of itself: workdays are not Workday, but VLANs are VLAN. */
+function isPlural(surface: string, { written }: Term): boolean {
+  return /\p{Ll}s$/u.test(surface) && fold(surface) === `${fold(written)}s`;
+}
+
+/** False where a name is parted that is not (in design), and for what is a plural of it. */
+export function mayBeName(term: Term, surface: string, words: ReadonlySet<string>): boolean {
+  if (!isNameOfSkill(term.skill)) return true;
+  const parts = partsOf(surface);
+  if (parts.length === 1) return !isPlural(surface, term);
+  if (parts.every(isCapitalised) || parts.length <= tokensOf(term.written).length) return true;
+  return !areCommon(parts, words);
+}
+
+/** Small everyday words are a name only where the text says so: rest assured, react. */
+export function isOnlyWords({ skill }: Term, surface: string, words: ReadonlySet<string>): boolean {
+  if (!isNameOfSkill(skill)) return false;
+  const parts = partsOf(surface);
+  return !parts.every(isCapitalised) && areCommon(parts, words);
+}

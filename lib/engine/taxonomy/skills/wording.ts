@@ -1,0 +1,63 @@
+/**
+ * Words beside a term that say how it is meant: as knowledge, as a quality of a person, or as something else (a
+ * department, an industry, a title). Each pattern is held against a few dozen letters at most.
+ */
+
+/** How many letters before and behind a term are looked at. */
+export const BEFORE_REACH = 48;
+export const AFTER_REACH = 24;
+
+const KNOWLEDGE =
+  'experienced?|knowledge|proficien\\w+|skills?|skilled|expertise|expert|familiar\\w*|competen\\w+|qualified|background|' +
+  'kenntnisse?n?|erfahrung(?:en)?|umgang|fahigkeiten|expertise|conocimientos?|experiencia|manejo|dominio|habilidad(?:es)?|' +
+  'connaissances?|maitrise|competences?|conoscenza|esperienza|utilizzo|competenze?|kennis|ervaring|beheersing|vaardigheden|' +
+  'conhecimentos?|dominio|znajomosc\\w*|obslug\\w*|doswiadczeni\\w+|biegl\\w+|umiejetnosc\\w*|kendskab|erfaring|viden|' +
+  'kompetencer|erfarenhet|kunskap(?:er)?|kannedom|vana';
+const PREPOSITION =
+  "(?: of| in| with| mit| von| im| en| de| del| avec| con| di| van| met| et| em| com| w| z| til| med| om| av| inom|:)*(?: | d['’]| de l['’]| dell['’])";
+
+/** Before a name: "experience with", "Kenntnisse in", "programming". */
+export const TOLD_BEFORE = new RegExp(
+  `(?:${KNOWLEDGE}|programming|programmed|develop\\w*|coding|written|using|languages?|frameworks?|tools?|programmier\\w*|entwicklung|programacion|programmation|programmazione)${PREPOSITION}(?:ms |microsoft )?$`,
+  'u',
+);
+/** Behind a name: "programming", "developer", a version. */
+export const TOLD_AFTER =
+  /^[ -](?:programming|programmer|developer|development|scripts?|scripting|framework|language|code|skills|kenntnisse|kenntnissen|entwickler\w*|entwicklung|programmierung|\d+(?:\.\d+)*\b)/;
+
+/** Before an everyday word that is meant as knowledge or ability. */
+export const ABILITY_BEFORE = new RegExp(
+  `(?:(?:${KNOWLEDGE}|abilit(?:y|ies)|career|trained|training|degree|diploma|certificate|bachelor|master|years|speciali[sz]\\w+|passion(?:ate)?|understanding|background|responsible|talent|strengths?|sense|excel\\w*|success\\w*|interest\\w*|worked|working|role|position)(?: of| in| with| for| about|:)|\\b(?:strong|excellent|exceptional|outstanding|superior|effective|solid|proven|demonstrated|good|great))(?: the| relevant| previous| professional| practical)? $`,
+  'u',
+);
+/** Behind an everyday word that is meant as knowledge or ability. */
+export const ABILITY_AFTER =
+  /^(?:(?: and| &|,| or) [\w-]{2,16})?[ -](?:industry |domain |sector )?(?:skills?|abilit(?:y|ies)|experience|expertise|knowledge|know-how|qualities|competenc\w+|qualifications?|background|techniques|duties|tasks|roles?|positions?|principles|methods|kenntnisse|erfahrung\w*|fahigkeiten)\b/;
+
+/** Before a word that is said of a person: "you are", "we are looking for a". */
+export const PERSON_BEFORE =
+  /(?:\b(?:you|who|i|he|she|they|candidate|person) (?:are|am|is|was|will be|must be|should be)|\b(?:you|they|who|i)['’](?:re|s|m|ll be)|\b(?:be|being|become)|\b(?:highly|extremely|naturally|self|genuinely|insatiably|intellectually))(?: (?:a|an|very|highly|extremely|naturally|both|also|always|detail-oriented,))* $/;
+/** Behind a word that is said of a person. */
+export const PERSON_AFTER =
+  /^[ -](?:individual|person|candidate|team player|self-starter|thinker|mindset|attitude|personality|nature|communicator|worker|people person|problem[ -]solver)\b/;
+
+/** Behind a word that names a department, an industry, a title, a benefit. */
+export const OTHER_AFTER =
+  /^[ -](?:teams?|departments?|orgs?|organi[sz]ations?|leaders?|managers?|directors?|agenc(?:y|ies)|compan(?:y|ies)|industr(?:y|ies)|partners?|partnerships?|colleagues?|hours|schedules?|benefits?|polic(?:y|ies)|platforms?|products?|solutions|specialists?|associates?|representatives?|reps?|lead|head|officers?|counsel|firms?|functions?|staff|groups?|units?|environments?|cultures?|opportunit\w+|plans?|coverage|leave|spaces?|sectors?|business(?:es)?|professionals?|executives?|engineers?|engineering|analysts?|consultants?|assistants?|coordinators?|administrators?|advisors?|people|members?|stakeholders?|laws?|regulations?|services?|customers?|clients?|contractors?|time|work|systems?)\b/;
+/** Before a word that names a department or a title. */
+export const OTHER_BEFORE =
+  /\b(?:our|head of|vp of|vp|vice president of|director of|chief|departments?(?: of)?|(?:work|working|partner|partnering|collaborate|collaborating|closely|liaise|together|cooperate|alongside)(?: closely)? with(?: our| the)?) $/;
+
+/** Between the words of a list. */
+export const SEPARATOR =
+  /^(?: ?[,;/|•·&+\t\n] ?[-•·–*]? ?|,? (?:and|or|und|oder|sowie|y|o|et|ou|e|ed|en|of|i|oraz|og|och|\+|-|–) )$/;
+
+const LINE_BEFORE = /\n[^\p{L}\p{N}\n]*$/u;
+const LINE_AFTER = /^[^\p{L}\p{N}\n]*\n/u;
+const NO_WORD = /^[^\p{L}\p{N}]*$/u;
+
+/** A line or a text that is the term alone. */
+export function isWholeItem(before: string, after: string): boolean {
+  const begins = LINE_BEFORE.test(before) || (before.length < BEFORE_REACH && NO_WORD.test(before));
+  return begins && (LINE_AFTER.test(after) || (after.length < AFTER_REACH && NO_WORD.test(after)));
+}

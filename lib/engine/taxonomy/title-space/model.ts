@@ -1,0 +1,23 @@
+/**
+ * Vectors of titles. What stands in a title is hashed to rows of one table; their sum, brought to the length one, is
+ * the vector of the title. Titles of near occupations have near vectors, in whatever language they are written.
+ */
+
+/** Numbers in a vector. */
+export const WIDTH = 128;
+
+/** A vector of length one. */
+export type TitleVector = Float32Array;
+
+/** Vectors of things that have a number of their own, one after the other. */
+export type NamedVectors = { ids: Uint32Array; vectors: Float32Array };
+
+export type TitleSpace = {
+  /** `ROWS` rows of `WIDTH` numbers, and what each row is to be multiplied by. */
+  rows: Int8Array;
+  scales: Float32Array;
+  /** The unit groups of ISCO-08 by code. */
+  units: NamedVectors;
+  /** Our professions by id. */
+  professions: NamedVectors;
+};

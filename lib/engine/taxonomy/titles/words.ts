@@ -1,0 +1,92 @@
+import { fold } from '../../kernel';
+import {
+  ABBREVIATIONS,
+  EMPTY_PHRASES,
+  EMPTY_WORDS,
+  LITTLE_WORDS,
+  RANK_UNLESS_LAST,
+  SENIORITY_WORDS,
+} from './vocabulary';
+
+/** The words of a title: folded, without signs of gender, abbreviations written out. */
+
+const setOf = (list: string) => new Set(list.split(' '));
+
+const littleWords = setOf(LITTLE_WORDS);
+const seniorityWords = setOf(SENIORITY_WORDS);
+const emptyWords = setOf(EMPTY_WORDS);
+const rankUnlessLast = setOf(RANK_UNLESS_LAST);
+const emptyPhrases = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${EMPTY_PHRASES.split(';')
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')
+    .replaceAll(' ', '[\\s-]')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+type Abbreviation = { languages: readonly string[]; words: readonly string[] };
+
+const abbreviations = new Map<string, Abbreviation[]>();
+for (const { languages, pairs } of ABBREVIATIONS)
+  for (const pair of pairs.split(';')) {
+    const [short = '', long = ''] = pair.split('=');
+    const entry = { languages: languages === '' ? [] : languages.split(' '), words: long.split(' ') };
+    abbreviations.set(short, [...(abbreviations.get(short) ?? []), entry]);
+  }
+
+/** What an abbreviation stands for in a language. */
+function writtenOut(word: string, language: string | undefined): readonly string[] | undefined {
+  const entries = abbreviations.get(word);
+  const own = entries?.find(({ languages }) => language !== undefined && languages.includes(language));
+  return (own ?? entries?.find(({ languages }) => languages.length === 0))?.words;
+}
+
+/** (m/w/d), H/F, (all genders): who may apply. */
+const WHO = /[([]?(?<![\p{L}\p{N}])(?:[mwfhdxvig]\s?[/|,*.]\s?){1,3}[mwfhdxvig*](?![\p{L}\p{N}])[)\]]?/gu;
+/** Entwickler/in, Entwickler:innen, ingeniero/a, développeur·euse, infirmier(ère): the other form of the word. */
+const OTHER_FORM =
+  /(?<=\p{L}{3})(?:[/:*_·•.]\s?-?|\(-?)(?:innen|in|frau|a|as|o|os|ra|ora|oras|e|es|ne|nes|se|ses|ere|eres|iere|ieres|euse|euses|rice|trice|trices|teuse|enne|ienne|esse|essa|ice|ster|r|rin|n)\)?(?!\p{L})/gu;
+const WORD = /[\p{L}\p{N}]+(?:['.&][\p{L}\p{N}]+)*[+#]*/gu;
+
+/** A folded title without the signs of gender. */
+export function withoutGender(folded: string): string {
+  return folded.replace(WHO, ' ').replace(OTHER_FORM, '');
+}
+
+function spelled(word: string, language: string | undefined): readonly string[] {
+  const bare = word.includes('.') ? word.replaceAll('.', '') : word;
+  const elided = /^(?:d|l|dell|all|nell|qu)'(.+)$/u.exec(bare)?.[1] ?? bare;
+  const known = writtenOut(elided, language);
+  if (known) return known;
+  return elided.includes("'") ? [elided.replace(/'s?$/u, '').replaceAll("'", '')] : [elided];
+}
+
+/** All words of a folded text, abbreviations written out. */
+export function titleWords(folded: string, language?: string): string[] {
+  return (folded.match(WORD) ?? []).flatMap((word) => spelled(word, language));
+}
+
+const isNumber = (word: string) => /^\d/u.test(word) && !/\p{L}/u.test(word);
+
+/** The words that tell of the profession; where a title has none but its rank ("Trainee"), the rank. */
+export function tellingWords(words: readonly string[]): string[] {
+  const full = words.filter(
+    (word) => !littleWords.has(word) && !emptyWords.has(word) && !isNumber(word) && word !== '',
+  );
+  const telling = full.filter(
+    (word, at) => !seniorityWords.has(word) || (at === full.length - 1 && rankUnlessLast.has(word)),
+  );
+  return telling.length > 0 ? telling : full;
+}
+
+/** The words that count of a title of a document, or of a part of one. */
+export function readTitle(folded: string, language: string | undefined): string[] {
+  return tellingWords(titleWords(folded.replace(emptyPhrases, ' '), language));
+}
+
+/** Those of a title of the tables, which has neither rank nor employer. */
+export function readTableTitle(title: string, language: string): string[] {
+  const words = titleWords(fold(title), language);
+  const telling = words.filter((word) => !littleWords.has(word));
+  return telling.length > 0 ? telling : words;
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The lines of a set with what they mean: `text => country, town, region`; "-" is none, "?" is not asked. */
+
+export type PlaceCase = { row: number; text: string; country: string; town: string; region: string };
+
+const FOLDER = path.join(import.meta.dirname, 'sets');
+
+export function readSet(name: string): PlaceCase[] {
+  const lines = readFileSync(path.join(FOLDER, `${name}.txt`), 'utf8').split('\n');
+  const cases = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  return cases.map((line, index) => {
+    const [text = '', meaning = ''] = line.split(' => ');
+    const [country = '?', town = '?', region = '?'] = meaning.split(', ');
+    return { row: index + 1, text, country, town, region };
+  });
+}
+
+/** Odd rows are looked at while the resolver is worked on; even rows are only counted. */
+export function isLookedAt({ row }: PlaceCase): boolean {
+  return row % 2 === 1;
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Texts with the places of the skills in them: our own, and CVs of a folder with labelled spans. */
+
+/** `knowledge` is a subject, a tool or a licence, `phrase` an ability or activity. */
+export type Span = { start: number; end: number; sort: 'knowledge' | 'phrase' };
+
+export type MarkedText = { name: string; language: string; text: string; spans: Span[] };
+
+const MARK = /\[\[([^\]]{1,200})\]\]|\{\{([^}]{1,200})\}\}/gu;
+
+/** The text without its marks, and where they stood. */
+function withoutMarks(marked: string): Pick<MarkedText, 'text' | 'spans'> {
+  const spans: Span[] = [];
+  let text = '';
+  let last = 0;
+  for (const match of marked.matchAll(MARK)) {
+    text += marked.slice(last, match.index);
+    const inside = match[1] ?? match[2] ?? '';
+    spans.push({
+      start: text.length,
+      end: text.length + inside.length,
+      sort: match[1] === undefined ? 'phrase' : 'knowledge',
+    });
+    text += inside;
+    last = match.index + match[0].length;
+  }
+  return { text: text + marked.slice(last), spans };
+}
+
+/** Our own texts of one half, a file for each language; its paragraphs are documents of their own. */
+export function ownTexts(folder: string, half: 'seen' | 'held'): MarkedText[] {
+  const directory = path.join(folder, half);
+  return readdirSync(directory).flatMap((file) => {
+    const language = path.basename(file, '.txt');
+    const paragraphs = readFileSync(path.join(directory, file), 'utf8')
+      .trim()
+      .split(/\n\s*\n/u);
+    return paragraphs.map((paragraph, at) => ({
+      name: `${half}/${language} ${at + 1}`,
+      language,
+      ...withoutMarks(paragraph),
+    }));
+  });
+}
+
+const SORT_OF_LABEL: Readonly<Record<string, Span['sort']>> = {
+  'Job Specific Skills': 'knowledge',
+  'Tech Tools': 'knowledge',
+  'Soft Skills': 'phrase',
+};
+
+type Annotated = { id: string; entities: { label: string; start: number; end: number }[] };
+
+/** CVs with labelled spans (`txt/` and `truth/`); nothing when the folder is not there. */
+export function annotatedResumes(folder: string): MarkedText[] {
+  try {
+    return readdirSync(path.join(folder, 'truth')).map((file) => {
+      const { id, entities } = JSON.parse(
+        readFileSync(path.join(folder, 'truth', file), 'utf8'),
+      ) as Annotated;
+      const text = readFileSync(path.join(folder, 'txt', `${path.basename(file, '.json')}.txt`), 'utf8');
+      const spans = entities.flatMap(({ label, start, end }) => {
+        const sort = SORT_OF_LABEL[label];
+        return sort ? [{ start, end, sort }] : [];
+      });
+      return { name: id, language: 'en', text, spans };
+    });
+  } catch {
+    return [];
+  }
+}

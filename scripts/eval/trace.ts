@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { DEFAULT_READ_LIMITS, type Line, readDocument } from '@/lib/engine/documents';
+import { parseResume } from '@/lib/engine/parser/resume';
+import { findSections } from '@/lib/engine/parser/resume/sections';
+import { type Decision, traced } from '@/lib/engine/parser/shared/trace';
+
+const WIDTH = 100;
+
+function placeOf(line: Line): string {
+  const { page, column, block, cell, fontSize, bold, bullet, gapBefore } = line;
+  const inTable = cell ? ` [${cell.table},${cell.row},${cell.column}]` : '';
+  const gap = gapBefore === undefined ? '' : ` +${Math.round(gapBefore)}`;
+  return `p${page} c${column} b${block}${inTable} ${fontSize}${bold ? 'B' : ''}${gap}${bullet ? ` ${bullet}` : ''}`;
+}
+
+function print({ about, lines, candidates, chosen, why }: Decision): void {
+  console.log(
+    `${about} -> ${chosen}${why ? ` (${why})` : ''}${lines.length > 0 ? `  lines ${lines.join(', ')}` : ''}`,
+  );
+  for (const { value, score, why: reason } of candidates)
+    console.log(
+      `    ${score === undefined ? '' : score.toFixed(2).padStart(7)} ${value}${reason ? `  ${reason}` : ''}`,
+    );
+}
+
+/** Prints how a document is read: its lines with their sections, then the decisions and the candidates of each. */
+export async function traceDocument(file: string, today: string): Promise<number> {
+  const read = await readDocument(await readFile(file), DEFAULT_READ_LIMITS);
+  if (!read.ok) {
+    console.error(`${read.failure.code} ${read.failure.message}`);
+    return 1;
+  }
+  const document = read.value;
+  const { decisions } = traced(() => parseResume(document, { documentLastModified: today }));
+  const labels = new Map<number, string>();
+  for (const { kind, alsoKinds, firstLine, lines } of findSections(document)) {
+    for (const { index } of lines) labels.set(index, `  ${kind}`);
+    labels.set(firstLine, `# ${[kind, ...alsoKinds].join('+')}`);
+  }
+  document.lines.forEach((line, index) => {
+    const label = (labels.get(index) ?? '').padEnd(18);
+    console.log(
+      `${String(index).padStart(4)} ${label}${placeOf(line).padEnd(24)} ${line.text.slice(0, WIDTH)}`,
+    );
+  });
+  decisions.forEach(print);
+  return 0;
+}

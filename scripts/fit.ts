@@ -1,0 +1,134 @@
+/**
+ * Fits the numbers of the CV parser that are learned and not set:
+ *
+ *   npm run fit -- tagger      the weights of the line tagger (lib/engine/parser/resume/tagger/weights.ts)
+ *   npm run fit -- certainty   how certain titles and employers are (lib/engine/parser/resume/positions)
+ *
+ * on generated CVs of fictional people (scripts/fit/cvs) and on the odd half of the evaluation sets, whose lines are
+ * tagged by aligning their truth to them; the even half is scored and never learned from. The same input gives the same
+ * weights to the byte. Options: --dir FOLDER (default ../shared/eval), --dry: scores only, writes nothing.
+ */
+
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEFAULT_READ_LIMITS, readDocument } from '@/lib/engine/documents';
+import { featuresOf } from '@/lib/engine/parser/resume/tagger/features';
+import { switchOff } from '@/lib/engine/parser/shared/mechanisms';
+import { isOfHalf, readManifest } from './eval/manifest.ts';
+import { alignedTags, type Truth } from './fit/align.ts';
+import { fitLogistic, judgedValues, leastSure, sureFrom } from './fit/certainty.ts';
+import { messyCv } from './fit/cvs/index.ts';
+import { type Example, packed, score, train } from './fit/train.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dir: { type: 'string' }, dry: { type: 'boolean' } },
+});
+
+const GENERATED = 500;
+const HELD_OUT = 100;
+const ROUNDS = 12;
+const REAL_WEIGHT = 1;
+const TAGGER_FILE = 'lib/engine/parser/resume/tagger/weights.ts';
+const CERTAINTY_FILE = 'lib/engine/parser/resume/positions/certainty-weights.ts';
+/** Rendered CVs are read so well that they say little of what goes wrong. */
+const RENDERED_WEIGHT = 0.2;
+/** How many of a hundred values that are shown as sure are to be right, on the half that is fitted on. */
+const SURE_RIGHT = 96;
+
+function generated(from: number, count: number): Example[] {
+  return Array.from({ length: count }, (_, at) => {
+    const { document, tags } = messyCv(from + at);
+    return { features: featuresOf(document.lines), tags, weight: 1 };
+  });
+}
+
+/** The documents of one half of a set of evaluation, tagged by their truth. */
+async function aligned(directory: string, half: 'odd' | 'even', weight: number): Promise<Example[]> {
+  const examples: Example[] = [];
+  for (const { id, file } of await readManifest(directory)) {
+    if (!isOfHalf(id, half)) continue;
+    const read = await readDocument(await readFile(path.join(directory, file)), DEFAULT_READ_LIMITS);
+    if (!read.ok) continue;
+    const truth = JSON.parse(await readFile(path.join(directory, 'truth', `${id}.json`), 'utf8')) as Truth;
+    const { lines } = read.value;
+    examples.push({ features: featuresOf(lines), tags: alignedTags(read.value, truth), weight });
+  }
+  return examples;
+}
+
+function print(title: string, counts: ReturnType<typeof score>): void {
+  console.log(title);
+  for (const [tag, { right, found, there }] of counts) {
+    const [precision, recall] = [right / Math.max(1, found), right / Math.max(1, there)];
+    const f1 = (2 * precision * recall) / Math.max(1e-9, precision + recall);
+    const shares = [precision, recall, f1].map((share) => (share * 100).toFixed(1).padStart(6)).join('');
+    console.log(`  ${tag.padEnd(12)}${shares}  of ${there}`);
+  }
+}
+
+const root = path.resolve(values.dir ?? '../shared/eval');
+const real = path.join(root, 'real');
+const hasSets = existsSync(path.join(real, 'manifest.jsonl'));
+
+/** Writes what was learned into a file of the parser: the constants behind its header. */
+async function write(file: string, constants: string): Promise<void> {
+  if (values.dry) return;
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, source.slice(0, source.indexOf('export const')) + constants);
+}
+
+async function fitTagger(): Promise<void> {
+  // The tags of sections must not hang on what was learned before.
+  switchOff(['sections.unannounced']);
+  if (!hasSets) console.log(`No evaluation sets in ${root}: learning from generated CVs alone.`);
+  const examples = [
+    ...generated(0, GENERATED),
+    ...(hasSets ? [...(await aligned(root, 'odd', 1)), ...(await aligned(real, 'odd', REAL_WEIGHT))] : []),
+  ];
+  const trained = train(examples, ROUNDS);
+  print('generated, held out', score(trained, generated(GENERATED, HELD_OUT)));
+  if (hasSets) print('real, even half', score(trained, await aligned(real, 'even', 1)));
+  await write(TAGGER_FILE, `export const WEIGHTS = \`\n${packed(trained)}\n\`;\n`);
+}
+
+async function fitCertainty(): Promise<void> {
+  if (!hasSets) throw new Error(`certainty is fitted on CVs with truth, and ${root} has none`);
+  const [rendered, read] = [
+    await judgedValues(root, 'odd', RENDERED_WEIGHT),
+    await judgedValues(real, 'odd', 1),
+  ];
+  const held = await judgedValues(real, 'even', 1);
+  const heldRendered = await judgedValues(root, 'even', 1);
+  const [weights, sure]: [string[], string[]] = [[], []];
+  for (const field of ['what', 'where'] as const) {
+    const fitted = fitLogistic([...rendered[field], ...read[field]]);
+    const from = leastSure(read[field], fitted, SURE_RIGHT);
+    weights.push(`  ${field}: [${fitted.join(', ')}],`);
+    sure.push(`${field}: ${from}`);
+    for (const [name, set] of [
+      ['real, odd half', read],
+      ['real, even half', held],
+      ['rendered, even half', heldRendered],
+    ] as const) {
+      const { share, right } = sureFrom(set[field], fitted, from);
+      console.log(
+        `${field} from ${from}, ${name}: ${share.toFixed(1)} % of ${set[field].length} are sure, ${right.toFixed(1)} % of these right`,
+      );
+    }
+  }
+  const type = "Record<'what' | 'where', readonly number[]>";
+  await write(
+    CERTAINTY_FILE,
+    `export const CERTAINTY_WEIGHTS: ${type} = {\n${weights.join('\n')}\n};\n\n` +
+      '/** The certainty from which on a value is shown as sure. */\n' +
+      `export const SURE_FROM: Record<'what' | 'where', number> = { ${sure.join(', ')} };\n`,
+  );
+}
+
+const TASKS: Record<string, () => Promise<void>> = { tagger: fitTagger, certainty: fitCertainty };
+const task = TASKS[positionals[0] ?? ''];
+if (!task) throw new Error(`say what to fit: ${Object.keys(TASKS).join(' or ')}`);
+await task();

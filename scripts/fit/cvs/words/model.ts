@@ -1,0 +1,45 @@
+/** The words that fictional CVs of one language are written with; lists are divided by `;`. */
+export type Words = {
+  people: string;
+  towns: string;
+  /** Names of employers, without and with what kind they are. */
+  employers: string;
+  titles: string;
+  schools: string;
+  degrees: string;
+  subjects: string;
+  /** What was done in a job, as items and as sentences. */
+  deeds: string;
+  skills: string;
+  languages: string;
+  levels: string;
+  hobbies: string;
+  aims: string;
+  declarations: string;
+  documentTitles: string;
+  months: string;
+  now: string;
+  /** Headings by the kind of section. */
+  headings: Record<
+    | 'work'
+    | 'education'
+    | 'skills'
+    | 'languages'
+    | 'personal'
+    | 'objective'
+    | 'hobbies'
+    | 'declaration'
+    | 'awards',
+    string
+  >;
+  /** Labels of fields of entries. */
+  labels: Record<
+    'employer' | 'title' | 'period' | 'place' | 'degree' | 'school' | 'year' | 'grade' | 'duties',
+    string
+  >;
+  /** Rows of personal details: label and values, divided by `=`. */
+  details: string;
+  /** A job and a degree told in a sentence, with {title}, {employer}, {from}, {to}, {town}; {degree}, {subject}, {school}, {year}. */
+  jobSentences: string;
+  degreeSentences: string;
+};
