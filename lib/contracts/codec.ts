@@ -20,6 +20,8 @@ const IRREGULAR = {
   HTML: 'html',
   RTF: 'rtf',
   UseLLMParser: 'useLlmParser',
+  MinimumGPA: 'minimumGpa',
+  EnrichedRCSScoreData: 'enrichedRcsScoreData',
   '@xml:lang': 'lang',
   '@xmlns:sov': 'xmlnsSov',
 } as const;

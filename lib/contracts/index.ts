@@ -9,6 +9,7 @@ export type { OutcomeCode } from './info';
 export { CustomerDetails, Info, InfoOnly, NoValue, STATUS_OF_CODE } from './info';
 export * from './market';
 export * from './market-sources';
+export * from './matching';
 export {
   GeocodeJobRequest,
   GeocodeJobResponse,

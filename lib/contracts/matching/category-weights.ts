@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { DecodedOf } from '../codec';
+import { maybe } from '../parsing/shared';
+
+/** wire-facts 2.3: the eight categories, as the members of the weights spell them. */
+export const MATCH_CATEGORIES = [
+  'Education',
+  'JobTitles',
+  'Skills',
+  'Industries',
+  'Languages',
+  'Certifications',
+  'ExecutiveType',
+  'ManagementLevel',
+] as const;
+
+const weight = maybe(z.number());
+const hasData = maybe(z.boolean());
+
+/** wire-facts 2.3. `…HasData` says whether the source has anything to compare in a category. */
+export const CategoryWeights = z.object({
+  Education: weight,
+  JobTitles: weight,
+  Skills: weight,
+  Industries: weight,
+  Languages: weight,
+  Certifications: weight,
+  ExecutiveType: weight,
+  ManagementLevel: weight,
+  EducationHasData: hasData,
+  JobTitlesHasData: hasData,
+  SkillsHasData: hasData,
+  IndustriesHasData: hasData,
+  LanguagesHasData: hasData,
+  CertificationsHasData: hasData,
+  ExecutiveTypeHasData: hasData,
+  ManagementLevelHasData: hasData,
+});
+
+/** The legacy form of a request: names as version 9 has them (`JOB_TITLES`), or as the members are spelled. */
+export const LegacyCategoryWeights = z.array(z.object({ Category: z.string(), Weight: z.number() }));
+
+export type MatchCategory = (typeof MATCH_CATEGORIES)[number];
+export type CategoryWeightsData = DecodedOf<typeof CategoryWeights>;
