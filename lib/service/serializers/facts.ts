@@ -55,14 +55,23 @@ function parsingCode(read: ReadOf<Ask>): keyof typeof MESSAGES {
   return read.sort === 'resume' && read.hasWarnings ? 'WarningsFoundDuringParsing' : 'Success';
 }
 
+const nameOf = (target: ConversionTarget) => CONVERSION_NAMES[target];
+
+function list(what: string, names: readonly string[]): string {
+  return names.length > 0 ? `${what}: ${names.join(', ')}.` : '';
+}
+
 /** How the parse itself ended, and what was asked for in vain. */
 export function parsingOutcome({
   read,
   notAvailable,
 }: Pick<ReadFacts<ReadOf<Ask>>, 'read' | 'notAvailable'>) {
   const code = parsingCode(read);
-  const missing = [...notAvailable, ...read.conversions.failed.map((target) => CONVERSION_NAMES[target])];
-  const cannot =
-    missing.length > 0 ? ` Not available in this version of the service: ${missing.join(', ')}.` : '';
-  return { code, message: `${MESSAGES[code]}${cannot}` };
+  const { failed, late } = read.conversions;
+  const told = [
+    MESSAGES[code],
+    list('Not available in this version of the service', [...notAvailable, ...failed.map(nameOf)]),
+    list('Not written in time', late.map(nameOf)),
+  ];
+  return { code, message: told.filter(Boolean).join(' ') };
 }

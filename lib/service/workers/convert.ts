@@ -1,9 +1,9 @@
 import { findPhoto, type SourceDocument, toHtml, toPdf, toRtf, withPictures } from '@/lib/engine/documents';
 import { pdfFonts } from './fonts';
-import type { Conversions, ConversionTarget, Material, ReaderOptions } from './protocol';
+import type { Conversions, ConversionTarget, ReaderOptions } from './protocol';
 
 type Converting = {
-  material: Material;
+  bytes: Uint8Array;
   document: SourceDocument;
   options: ReaderOptions;
   /** ISO 639-1. */
@@ -13,41 +13,57 @@ type Converting = {
   isOver: () => boolean;
 };
 
+/** The formats that were asked for, in the order in which they are written: the slowest at the end. */
+export function wantedConversions({ outputHtml, outputRtf, outputPdf, ask }: ReaderOptions) {
+  const isWanted: Record<ConversionTarget, boolean> = {
+    html: outputHtml,
+    rtf: outputRtf,
+    photo: ask.sort === 'resume' && ask.outputCandidateImage,
+    pdf: outputPdf,
+  };
+  return (['html', 'rtf', 'photo', 'pdf'] as const).filter((target) => isWanted[target]);
+}
+
+/** Writes one format: what it adds to the conversions, or nothing when it cannot be written. */
+async function write(
+  target: ConversionTarget,
+  shown: SourceDocument,
+  { bytes, document, options, language, personal, isOver }: Converting,
+): Promise<Partial<Conversions> | undefined> {
+  if (target === 'html')
+    return { html: toHtml(bytes, shown, { hideImages: options.hideHtmlImages, language, personal }) };
+  if (target === 'rtf') return { rtf: toRtf(shown) };
+  if (target === 'photo') return { photo: findPhoto(shown) };
+  const written = await toPdf(bytes, document, { fonts: pdfFonts(), language, shouldStop: isOver });
+  return written.ok ? { pdf: written.value } : undefined;
+}
+
+/** The document with its pictures, where a format shows them; without them when they cannot be read. */
+async function pictured({ bytes, document, options, isOver }: Converting, wanted: ConversionTarget[]) {
+  const needs = { html: !options.hideHtmlImages, rtf: true, photo: true, pdf: false };
+  if (!wanted.some((target) => needs[target])) return document;
+  return withPictures(bytes, document, isOver).catch(() => document);
+}
+
 /**
  * Writes a document in the formats that were asked for (parsing.md, Conversions). What cannot be written is named in
- * `failed` and costs nothing else: a document that was parsed is answered in any case.
+ * `failed` or `late` and costs nothing else. `report` is told what is there before the last one is written.
  */
-export async function convert(converting: Converting): Promise<Conversions> {
-  const { material, document, options, language, personal, isOver } = converting;
-  const conversions: Conversions = { failed: [] };
-  if (material.kind === 'lines') return conversions;
-  const { bytes } = material;
-
-  async function attempt(isWanted: boolean, target: ConversionTarget, write: () => Promise<boolean>) {
-    if (isWanted && !(await write().catch(() => false))) conversions.failed.push(target);
+export async function convert(
+  converting: Converting,
+  report: (conversions: Conversions) => void,
+): Promise<Conversions> {
+  const wanted = wantedConversions(converting.options);
+  let conversions: Conversions = { failed: [], late: wanted };
+  const shown = await pictured(converting, wanted);
+  for (const [at, target] of wanted.entries()) {
+    if (at > 0 && at === wanted.length - 1) report(conversions);
+    const written = await write(target, shown, converting).catch(() => undefined);
+    const late = conversions.late.filter((other) => other !== target);
+    conversions = { ...conversions, ...written, late };
+    if (written) continue;
+    if (converting.isOver()) conversions.late.push(target);
+    else conversions = { ...conversions, failed: [...conversions.failed, target] };
   }
-
-  const { outputHtml, hideHtmlImages, outputRtf, outputPdf, ask } = options;
-  const outputCandidateImage = ask.sort === 'resume' && ask.outputCandidateImage;
-  const needsPictures = (outputHtml && !hideHtmlImages) || outputRtf || outputCandidateImage;
-  const shown = needsPictures ? await withPictures(bytes, document, isOver) : document;
-
-  await attempt(outputHtml, 'html', async () => {
-    conversions.html = toHtml(bytes, shown, { hideImages: hideHtmlImages, language, personal });
-    return true;
-  });
-  await attempt(outputRtf, 'rtf', async () => {
-    conversions.rtf = toRtf(shown);
-    return true;
-  });
-  await attempt(outputPdf, 'pdf', async () => {
-    const written = await toPdf(bytes, document, { fonts: pdfFonts(), language, shouldStop: isOver });
-    if (written.ok) conversions.pdf = written.value;
-    return written.ok;
-  });
-  await attempt(outputCandidateImage, 'photo', async () => {
-    conversions.photo = findPhoto(shown);
-    return true;
-  });
   return conversions;
 }

@@ -29,7 +29,8 @@ function read(
     owner = 'a',
     timeoutMs = 10_000,
     signal,
-  }: { owner?: string; timeoutMs?: number; signal?: AbortSignal } = {},
+    outputPdf = false,
+  }: { owner?: string; timeoutMs?: number; signal?: AbortSignal; outputPdf?: boolean } = {},
 ) {
   return readInPool(pool, {
     bytes: Buffer.from(text),
@@ -38,7 +39,7 @@ function read(
       outputHtml: false,
       hideHtmlImages: false,
       outputRtf: false,
-      outputPdf: false,
+      outputPdf,
       normalisation: { skillsTaxonomy: 'V2', normaliseSkills: false },
       ask: { sort: 'resume', outputCandidateImage: false },
     },
@@ -83,6 +84,27 @@ describe('the pool of readers', () => {
     const reading = await read('hang with lines', { timeoutMs: 5000 });
     expect(reading).toMatchObject({ kind: 'read', read: { timedOut: true, truncated: true } });
     expect(reading.kind === 'read' && reading.read.resume.professionalSummary).toMatch(/^saved( saved)*$/);
+  });
+
+  it('answers what was parsed before a conversion that hangs, and says that it is late', async () => {
+    open();
+    const reading = await read('parsed, then hang', { timeoutMs: 4000, outputPdf: true });
+    expect(reading).toMatchObject({
+      kind: 'read',
+      read: {
+        timedOut: false,
+        resume: { professionalSummary: 'parsed, then hang' },
+        conversions: { html: '<p>written</p>', failed: [], late: ['pdf'] },
+      },
+    });
+    expect(await summaryOf(read('after'))).toBe('after');
+  });
+
+  it.each(['hog', 'exit'])('answers what was parsed before a conversion that fails by %s', async (how) => {
+    open();
+    const reading = await read(`parsed, then ${how}`, { outputPdf: true });
+    const conversions = { html: '<p>written</p>', failed: ['pdf'], late: [] };
+    expect(reading).toMatchObject({ kind: 'read', read: { conversions } });
   });
 
   it.each(['hog buffers', 'hog heap'])('ends a document that takes too much memory: %s', async (text) => {

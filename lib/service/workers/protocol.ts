@@ -45,6 +45,8 @@ export type Conversions = {
   photo?: Pick<EmbeddedImage, 'bytes' | 'extension'>;
   /** What was asked for and could not be written. */
   failed: ConversionTarget[];
+  /** What was asked for and was not written in time. */
+  late: ConversionTarget[];
 };
 
 /** A document that was read. Times in milliseconds. */
@@ -89,4 +91,7 @@ export type ToReader = { number: number; task: ReaderTask };
 export type FromReader =
   | { type: 'ready' }
   | { type: 'progress'; number: number; documentKind: DocumentKind; lines: Line[] }
+  /** Sent before its conversions are written, so that a slow one does not cost what was read. */
+  | { type: 'parsed'; number: number; read: ReadResume | ReadJob }
+  | { type: 'converted'; number: number; conversions: Conversions }
   | { type: 'done'; number: number; result: ReaderResult };

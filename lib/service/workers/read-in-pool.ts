@@ -1,5 +1,14 @@
 import type { PoolAnswer, ReaderPool } from './pool';
-import type { Ask, Material, ReaderFailure, ReaderOptions, ReaderResult, ReadOf } from './protocol';
+import type {
+  Ask,
+  Conversions,
+  Material,
+  ReaderFailure,
+  ReaderOptions,
+  ReadJob,
+  ReadOf,
+  ReadResume,
+} from './protocol';
 
 /** How the reading of one document ended. */
 export type Reading<Kind extends Ask> =
@@ -30,8 +39,19 @@ function reserveOf(timeoutMs: number): number {
 }
 
 /** The reader gives what it was asked for: a resume for a resume, a job for a job. */
-function readOf<Kind extends Ask>(result: Extract<ReaderResult, { ok: true }>): ReadOf<Kind> {
-  return result.value as ReadOf<Kind>;
+function readOf<Kind extends Ask>(read: ReadResume | ReadJob): ReadOf<Kind> {
+  return read as ReadOf<Kind>;
+}
+
+/** What a document left that was parsed when its conversions took too long or brought the process down. */
+function parsedBefore<Kind extends Ask>(answer: PoolAnswer): ReadOf<Kind> | undefined {
+  if ((answer.kind !== 'late' && answer.kind !== 'died') || !answer.soFar.read) return undefined;
+  const read = readOf<Kind>(answer.soFar.read);
+  return answer.kind === 'late' ? read : { ...read, conversions: withoutLate(read.conversions) };
+}
+
+function withoutLate(conversions: Conversions): Conversions {
+  return { ...conversions, failed: [...conversions.failed, ...conversions.late], late: [] };
 }
 
 function readingOf<Kind extends Ask>(answer: PoolAnswer): Reading<Kind> {
@@ -40,13 +60,14 @@ function readingOf<Kind extends Ask>(answer: PoolAnswer): Reading<Kind> {
   if (answer.kind === 'died') return { kind: 'fatal', reason: answer.reason, detail: answer.detail };
   const { result } = answer;
   return result.ok
-    ? { kind: 'read', read: readOf<Kind>(result) }
+    ? { kind: 'read', read: readOf<Kind>(result.value) }
     : { kind: 'unreadable', failure: result.failure };
 }
 
 /**
  * Reads a document in a process of the pool. Asked to stop before the time is up, a reader gives what it has; one
  * that does not stop is killed, and the lines it reported until then are parsed by another in the time that is left.
+ * One that was parsed is answered without the conversions that were not written.
  */
 export async function readInPool<Kind extends Ask>(
   pool: ReaderPool,
@@ -66,8 +87,11 @@ export async function readInPool<Kind extends Ask>(
   }
 
   const answer = await send({ kind: 'document', bytes: order.bytes }, 1);
-  if (answer.kind !== 'late' || !answer.linesSoFar?.lines.length) return readingOf<Kind>(answer);
-  const saved = await send({ kind: 'lines', ...answer.linesSoFar }, 0);
+  const parsed = parsedBefore<Kind>(answer);
+  if (parsed) return { kind: 'read', read: parsed };
+  if (answer.kind !== 'late' || !answer.soFar.lines?.lines.length) return readingOf<Kind>(answer);
+  const { documentKind, lines } = answer.soFar.lines;
+  const saved = await send({ kind: 'lines', documentKind, lines }, 0);
   if (saved.kind !== 'answered' || !saved.result.ok) return { kind: 'late' };
-  return { kind: 'read', read: { ...readOf<Kind>(saved.result), truncated: true, timedOut: true } };
+  return { kind: 'read', read: { ...readOf<Kind>(saved.result.value), truncated: true, timedOut: true } };
 }

@@ -7,13 +7,25 @@ import {
   type SourceDocument,
 } from '@/lib/engine/documents';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import { convert } from './convert';
+import { convert, wantedConversions } from './convert';
 import { parseAsAsked, type ReaderTables } from './parse-as-asked';
-import type { Material, ReaderFailure, ReaderResult, ReaderTask } from './protocol';
+import type {
+  Conversions,
+  Material,
+  ReaderFailure,
+  ReaderResult,
+  ReaderTask,
+  ReadJob,
+  ReadResume,
+} from './protocol';
 import { outputValidityCode } from './validity';
 
-/** Told the lines so far while a document is read, so that something is left if the process must be killed. */
-export type ReportLines = (lines: readonly Line[]) => void;
+/** Told how far a document is, so that something is left if the process must be killed. */
+export type Reports = {
+  lines: (lines: readonly Line[]) => void;
+  parsed: (read: ReadResume | ReadJob) => void;
+  converted: (conversions: Conversions) => void;
+};
 
 type Clock = { elapsed: () => number; isOver: () => boolean };
 
@@ -26,7 +38,7 @@ function startClock(softLimitMs: number): Clock {
 async function openMaterial(
   material: Material,
   clock: Clock,
-  report: ReportLines,
+  reports: Reports,
 ): Promise<Result<SourceDocument, ReaderFailure>> {
   if (material.kind === 'lines') {
     const { documentKind, lines } = material;
@@ -36,7 +48,7 @@ async function openMaterial(
   const read = await readDocument(bytes, {
     ...DEFAULT_READ_LIMITS,
     shouldStop: (lines) => {
-      report(lines);
+      reports.lines(lines);
       return clock.isOver();
     },
   });
@@ -48,13 +60,13 @@ async function openMaterial(
 /** The work of a reader process: bytes to document, document to data. Gives a failure and never throws. */
 export async function readTask(
   task: ReaderTask,
-  report: ReportLines,
+  reports: Reports,
   tables: ReaderTables,
 ): Promise<ReaderResult> {
   const { material, options, softLimitMs } = task;
   const clock = startClock(softLimitMs);
   try {
-    const opened = await openMaterial(material, clock, report);
+    const opened = await openMaterial(material, clock, reports);
     if (!opened.ok) return fail(opened.failure);
     const document = opened.value;
     const readOverTime = clock.isOver() || material.kind === 'lines';
@@ -64,16 +76,22 @@ export async function readTask(
       shouldStop: clock.isOver,
     });
     const parsingMs = clock.elapsed() - conversionMs;
-    return succeed({
+    const late = wantedConversions(options);
+    const read = {
       ...data,
       kind: document.kind,
       truncated: document.truncated || stoppedEarly,
       timedOut: stoppedEarly || (document.truncated && readOverTime),
       outputValidityCode: outputValidityCode(document, plainText(document)),
-      conversions: await convert({ material, document, options, language, personal, isOver: clock.isOver }),
+      conversions: { failed: [], late },
       conversionMs,
       parsingMs,
-    });
+    };
+    if (late.length === 0 || material.kind === 'lines') return succeed(read);
+    reports.parsed(read);
+    const { bytes } = material;
+    const converting = { bytes, document, options, language, personal, isOver: clock.isOver };
+    return succeed({ ...read, conversions: await convert(converting, reports.converted) });
   } catch (error) {
     return fail({
       code: 'exception',

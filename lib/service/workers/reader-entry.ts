@@ -13,10 +13,11 @@ const [, , own = '', imported = '', packed = ''] = process.argv;
 const tables = { ...loadTaxonomies({ own, imported, packed }), gazetteer: packedGazetteer(packed) };
 
 let isWanted = false;
-const rehearseOn = await rehearse((task) => readTask(task, () => undefined, tables));
+const nobody = { lines: () => undefined, parsed: () => undefined, converted: () => undefined };
+const rehearseOn = await rehearse((task) => readTask(task, nobody, tables));
 
-serveTasks((task, report) => {
+serveTasks((task, reports) => {
   isWanted = true;
-  return readTask(task, report, tables);
+  return readTask(task, reports, tables);
 });
 await rehearseOn(() => isWanted);

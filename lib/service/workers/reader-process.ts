@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentKind, Line } from '@/lib/engine/documents';
 import type { TaxonomyPlaces } from '../taxonomy';
-import type { FromReader, ReaderResult, ReaderTask, ToReader } from './protocol';
+import type { FromReader, ReaderResult, ReaderTask, ReadJob, ReadResume, ToReader } from './protocol';
 import { residentBytes } from './resident-memory';
 
 /** Where the bundles are and what a process of them may read and hold. */
@@ -17,14 +17,23 @@ export type ReaderImage = {
   memoryBytes: number;
 };
 
-/** What was read before the process had to be ended. */
-export type LinesSoFar = { documentKind: DocumentKind; lines: Line[] };
+/** What a process had told of a document when it ended: its lines, or all but the conversions that are `late`. */
+export type SoFar = {
+  lines?: { documentKind: DocumentKind; lines: Line[] };
+  read?: ReadResume | ReadJob;
+};
 
 /** How a task ended. `died` is the fault of the document that was read then. */
 export type TaskEnd =
   | { kind: 'answered'; result: ReaderResult }
-  | { kind: 'late'; linesSoFar?: LinesSoFar }
-  | { kind: 'died'; reason: 'memory' | 'crash'; detail: string };
+  | { kind: 'late'; soFar: SoFar }
+  | { kind: 'died'; reason: 'memory' | 'crash'; detail: string; soFar: SoFar };
+
+function tellsOf(soFar: SoFar, report: Exclude<FromReader, { type: 'ready' | 'done' }>): SoFar {
+  if (report.type === 'progress') return { lines: report };
+  if (report.type === 'parsed') return { read: report.read };
+  return { read: soFar.read && { ...soFar.read, conversions: report.conversions } };
+}
 
 export type ReaderProcess = {
   /** Settles when the process takes tasks, or fails when it ended before. */
@@ -109,7 +118,7 @@ export function startReader(image: ReaderImage): ReaderProcess {
   function run(task: ReaderTask, hardLimitMs: number): Promise<TaskEnd> {
     const current = ++number;
     return new Promise((resolve) => {
-      let linesSoFar: LinesSoFar | undefined;
+      let soFar: SoFar = {};
       const memoryWatch = setInterval(watchMemory, MEMORY_CHECK_MS);
       const end = (how: TaskEnd) => {
         clearInterval(memoryWatch);
@@ -120,16 +129,16 @@ export function startReader(image: ReaderImage): ReaderProcess {
       };
       const killTimer = setTimeout(() => {
         kill();
-        end({ kind: 'late', linesSoFar });
+        end({ kind: 'late', soFar });
       }, hardLimitMs);
       const receive = (message: unknown) => {
         const report = message as FromReader;
         if (report.type === 'ready' || report.number !== current) return;
         if (report.type === 'done') return end({ kind: 'answered', result: report.result });
-        linesSoFar = { documentKind: report.documentKind, lines: report.lines };
+        soFar = tellsOf(soFar, report);
       };
       child.on('message', receive);
-      whenGone = () => end({ kind: 'died', reason: killedFor ?? 'crash', detail: howItEnded(child) });
+      whenGone = () => end({ kind: 'died', reason: killedFor ?? 'crash', detail: howItEnded(child), soFar });
       if (!alive) return whenGone();
       child.send({ number: current, task } satisfies ToReader, () => undefined);
     });

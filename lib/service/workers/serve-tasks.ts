@@ -1,6 +1,6 @@
 import { type DocumentKind, detectKind, type Line } from '@/lib/engine/documents';
 import type { FromReader, Material, ReaderResult, ReaderTask, ToReader } from './protocol';
-import type { ReportLines } from './read-task';
+import type { Reports } from './read-task';
 
 const PROGRESS_INTERVAL_MS = 1000;
 
@@ -15,7 +15,7 @@ function kindOf(material: Material): DocumentKind {
 }
 
 /** Passes on what was read so far, at most once in a while, and only while there is more of it. */
-function reporter(number: number, task: ReaderTask): ReportLines {
+function lineReporter(number: number, task: ReaderTask): Reports['lines'] {
   let next = performance.now() + PROGRESS_INTERVAL_MS;
   let sent = 0;
   return (lines: readonly Line[]) => {
@@ -26,8 +26,16 @@ function reporter(number: number, task: ReaderTask): ReportLines {
   };
 }
 
+function reporter(number: number, task: ReaderTask): Reports {
+  return {
+    lines: lineReporter(number, task),
+    parsed: (read) => send({ type: 'parsed', number, read }),
+    converted: (conversions) => send({ type: 'converted', number, conversions }),
+  };
+}
+
 /** Answers the tasks that the server sends, one at a time, until the server goes away. */
-export function serveTasks(work: (task: ReaderTask, report: ReportLines) => Promise<ReaderResult>) {
+export function serveTasks(work: (task: ReaderTask, reports: Reports) => Promise<ReaderResult>) {
   process.on('message', ({ number, task }: ToReader) => {
     work(task, reporter(number, task)).then((result) => send({ type: 'done', number, result }));
   });

@@ -13,8 +13,9 @@ beforeAll(async () => {
 
 afterAll(() => parses.close());
 
-async function parse(wish: string) {
-  const { status, body } = await parses.parse({ DocumentAsBase64String: base64(wish) }, await appHeaders());
+async function parse(wish: string, options = {}) {
+  const document = { DocumentAsBase64String: base64(wish), ...options };
+  const { status, body } = await parses.parse(document, await appHeaders());
   return { status, info: body.Info, value: body.Value };
 }
 
@@ -33,6 +34,17 @@ describe('a document that', () => {
     expect([status, info.Code, info.TransactionCost]).toEqual([504, 'Timeout', 1]);
     expect(value?.ParsingMetadata?.TimedOut).toBe(true);
     expect(value?.ConversionMetadata?.OutputValidityCode).toBe('ovTimeout');
+  });
+
+  it('is converted too slowly is answered with all but what was not written, and says so', async () => {
+    const asked = { OutputHtml: true, OutputPdf: true };
+    const { status, info, value } = await parse('parsed, then hang', asked);
+    expect([status, info.Code, info.TransactionCost]).toEqual([200, 'Success', 1]);
+    expect(value?.ResumeData?.ProfessionalSummary).toBe('parsed, then hang');
+    expect(value?.Conversions).toEqual({ HTML: '<p>written</p>' });
+    expect(value?.ParsingResponse?.Message).toContain(
+      'Not written in time: conversion of this document to PDF.',
+    );
   });
 
   it.each(['crash', 'hog buffers'])(

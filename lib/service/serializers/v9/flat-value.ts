@@ -18,6 +18,9 @@ export type FlatFacts = {
 /** The code of a conversion that went well (wire-facts 2.11). */
 const VALID = 'ovIsProbablyValid';
 
+/** The code of one that was not done when the time was up. */
+const LATE = 'ovTimeout';
+
 const FAILED: Record<Exclude<ConversionTarget, 'photo'>, string> = {
   html: 'ovErrorOnOutputToHtml',
   rtf: 'ovErrorOnOutputToRtf',
@@ -26,6 +29,7 @@ const FAILED: Record<Exclude<ConversionTarget, 'photo'>, string> = {
 
 function conversionCode(conversions: Conversions | undefined, target: keyof typeof FAILED): string | null {
   if (conversions?.failed.includes(target)) return FAILED[target];
+  if (conversions?.late.includes(target)) return LATE;
   return conversions?.[target] === undefined ? null : VALID;
 }
 
