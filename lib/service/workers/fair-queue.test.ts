@@ -10,6 +10,15 @@ describe('the fair queue', () => {
     expect(taken).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', undefined]);
   });
 
+  it('serves the owner with the least in hand first, and only one with less than was set', () => {
+    const queue = createFairQueue<string>();
+    for (const item of ['a1', 'b1', 'c1', 'c2']) queue.add(item.charAt(0), item);
+    const inHand = (owner: string) => ({ a: 2, b: 1 })[owner] ?? 0;
+    expect([queue.take(inHand), queue.take(inHand, 1)]).toEqual(['c1', 'c2']);
+    expect([queue.has(inHand, 1), queue.take(inHand, 1)]).toEqual([false, undefined]);
+    expect([queue.take(inHand, 2), queue.take(inHand)]).toEqual(['b1', 'a1']);
+  });
+
   it('gives back everything once, and never makes an owner wait for more than one turn of each other', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 60 }), (owners) => {

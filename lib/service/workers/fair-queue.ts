@@ -1,8 +1,14 @@
-/** Waiting work, taken in turn over its owners, so that one with a thousand documents does not hold up the others. */
+/** Waiting work of several owners, so that one with a thousand documents does not hold up the others. */
 export type FairQueue<Item> = {
   readonly size: number;
   add: (owner: string, item: Item) => void;
-  take: () => Item | undefined;
+  /**
+   * The next item: of the owner with the least work in hand, and of those with as little, of the one who was served the
+   * longest ago. Nothing when every owner who waits has that much in hand (`atMost`).
+   */
+  take: (inHand?: (owner: string) => number, atMost?: number) => Item | undefined;
+  /** Whether `take` would give one. */
+  has: (inHand: (owner: string) => number, atMost: number) => boolean;
 };
 
 export function createFairQueue<Item>(): FairQueue<Item> {
@@ -17,16 +23,24 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     size++;
   }
 
-  function take(): Item | undefined {
-    for (const [owner, line] of waiting) {
-      const item = line.shift();
-      waiting.delete(owner);
-      if (line.length > 0) waiting.set(owner, line);
-      if (item === undefined) continue;
-      size--;
-      return item;
+  function nextOwner(inHand: (owner: string) => number, atMost: number): string | undefined {
+    let next: { owner: string; has: number } | undefined;
+    for (const owner of waiting.keys()) {
+      const has = inHand(owner);
+      if (has < atMost && (!next || has < next.has)) next = { owner, has };
     }
-    return undefined;
+    return next?.owner;
+  }
+
+  function take(inHand = (_owner: string) => 0, atMost = Number.POSITIVE_INFINITY): Item | undefined {
+    const owner = nextOwner(inHand, atMost);
+    const line = owner === undefined ? undefined : waiting.get(owner);
+    if (owner === undefined || !line) return undefined;
+    const item = line.shift();
+    waiting.delete(owner);
+    if (line.length > 0) waiting.set(owner, line);
+    size--;
+    return item;
   }
 
   return {
@@ -35,5 +49,6 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     },
     add,
     take,
+    has: (inHand, atMost) => nextOwner(inHand, atMost) !== undefined,
   };
 }

@@ -129,6 +129,16 @@ describe('the pool of readers', () => {
     expect(order.indexOf('slow b0')).toBeLessThan(3);
   });
 
+  it('lets no slow documents of one owner hold up those of another, and gives a spare process to nobody else', async () => {
+    open({ size: 2 });
+    const slow = ['hang', 'hang', 'hang', 'hang'].map((text) => read(text, { timeoutMs: 6000 }));
+    for (const text of ['quick 1', 'quick 2', 'quick 3']) {
+      expect(await summaryOf(read(text, { owner: 'b', timeoutMs: 3500 }))).toBe(text);
+    }
+    const ends = (await Promise.all(slow)).map(({ kind }) => kind);
+    expect(ends).toEqual(['late', 'late', 'busy', 'busy']);
+  });
+
   it('replaces a process after its share of documents', async () => {
     open({ size: 1, recycleAfter: 2 });
     const pids: (string | null | undefined)[] = [];

@@ -29,18 +29,27 @@ type Waiting = { order: TaskOrder; answer: (answer: PoolAnswer) => void };
 type Seat = { reader: ReaderProcess; served: number };
 
 const FAILED_START_PAUSE_MS = 1000;
+/** When no task began for so long, and someone waits who has none in hand, that task gets a process of its own. */
+const HELD_UP_MS = 500;
+/** How long such a process stays when nothing is left for it. */
+const SPARE_STAYS_MS = 30_000;
 /** A process that a document leaves with more than this of its memory is replaced: the next one needs room, too. */
 const TIRED_SHARE = 0.7;
 
 /**
  * A pool of processes that read untrusted files, one document at a time each. A process that dies is replaced, and
- * only the document it was reading is told; waiting documents are taken in turn over their owners.
+ * only the document it was reading is told. Waiting documents are taken in turn over their owners; one whose slow documents
+ * hold every process does not hold up another, who gets a spare process (at most as many again) instead.
  */
 export class ReaderPool {
   readonly #settings: PoolSettings;
   readonly #waiting = createFairQueue<Waiting>();
   readonly #idle: Seat[] = [];
   readonly #seats = new Set<Seat>();
+  /** Tasks that are being read, by owner. */
+  readonly #inHand = new Map<string, number>();
+  #lastBegan = 0;
+  readonly #timers = new Map<() => void, NodeJS.Timeout>();
   #starting = 0;
   #pausedUntil = 0;
   #closed = false;
@@ -66,6 +75,7 @@ export class ReaderPool {
 
   async close() {
     this.#closed = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#turnAllAway();
     await Promise.all(
       [...this.#seats].map(({ reader }) => {
@@ -107,9 +117,10 @@ export class ReaderPool {
     while (this.#idle.length > 0) {
       const next = this.#nextWanted();
       const seat = next && this.#idle.pop();
-      if (!seat) return;
+      if (!seat) break;
       this.#serve(seat, next);
     }
+    this.#lookAgain();
     const paused = performance.now() < this.#pausedUntil;
     if (paused && this.#seats.size + this.#starting === 0) return this.#turnAllAway();
     const free = paused ? 0 : this.#settings.size - this.#seats.size - this.#starting;
@@ -117,8 +128,54 @@ export class ReaderPool {
     for (let opened = 0; opened < wanted; opened++) this.#openSeat();
   }
 
+  /** Spare processes come and go with time, not with a task. */
+  #lookAgain() {
+    if (this.#waiting.has(this.#inHandOf, 1)) this.#later(this.#helpWhoIsHeldUp, HELD_UP_MS);
+    if (this.#seats.size > this.#settings.size && this.#idle.length > 0)
+      this.#later(this.#dismissSpares, SPARE_STAYS_MS);
+  }
+
+  #later(act: () => void, ms: number) {
+    if (this.#closed || this.#timers.has(act)) return;
+    const run = () => {
+      this.#timers.delete(act);
+      act();
+      this.#assign();
+    };
+    this.#timers.set(act, setTimeout(run, ms).unref());
+  }
+
+  readonly #helpWhoIsHeldUp = () => {
+    const moves = performance.now() - this.#lastBegan < HELD_UP_MS;
+    const isFull = this.#seats.size + this.#starting >= 2 * this.#settings.size;
+    if (!moves && !isFull && this.#starting === 0 && this.#waiting.has(this.#inHandOf, 1)) this.#openSeat();
+  };
+
+  readonly #dismissSpares = () => {
+    while (this.#seats.size > this.#settings.size) {
+      const spare = this.#idle.pop();
+      if (!spare) return;
+      this.#seats.delete(spare);
+      spare.reader.kill();
+    }
+  };
+
+  readonly #inHandOf = (owner: string) => this.#inHand.get(owner) ?? 0;
+
+  #count(owner: string, change: 1 | -1) {
+    const now = this.#inHandOf(owner) + change;
+    if (now > 0) this.#inHand.set(owner, now);
+    else this.#inHand.delete(owner);
+  }
+
+  /** A spare process is only for owners who have nothing in hand. */
+  #take(): Waiting | undefined {
+    const busy = this.#seats.size - this.#idle.length;
+    return this.#waiting.take(this.#inHandOf, busy < this.#settings.size ? undefined : 1);
+  }
+
   #nextWanted(): Waiting | undefined {
-    for (let next = this.#waiting.take(); next; next = this.#waiting.take()) {
+    for (let next = this.#take(); next; next = this.#take()) {
       const { signal, startBy } = next.order;
       if (!signal?.aborted && performance.now() <= startBy) return next;
       next.answer({ kind: 'turnedAway' });
@@ -133,7 +190,10 @@ export class ReaderPool {
 
   async #serve(seat: Seat, { order, answer }: Waiting) {
     const { task, hardLimitMs } = order.begin();
+    this.#lastBegan = performance.now();
+    this.#count(order.owner, 1);
     const end = await seat.reader.run(task, hardLimitMs);
+    this.#count(order.owner, -1);
     answer(this.#closed ? { kind: 'turnedAway' } : end);
     seat.served++;
     if (!seat.reader.isAlive() || end.kind !== 'answered') return;
