@@ -1,7 +1,7 @@
+import { randomOf } from '@/lib/engine/kernel';
 import { bestSequence, marginalsOf } from '@/lib/engine/parser/resume/tagger/chain';
 import { TAGS, type Tag } from '@/lib/engine/parser/resume/tagger/model';
 import { add, valueAt } from '@/lib/engine/parser/resume/tagger/vectors';
-import { chance } from './cvs/random.ts';
 
 /** Learns the weights of the chain: the likelihood of the tags under a penalty, climbed with AdaGrad. */
 
@@ -84,9 +84,9 @@ export function train(examples: readonly Example[], rounds: number): Trained {
     weight,
   }));
   const [emissions, transitions] = [new Weights(names.length * SIZE), new Weights(SIZE * SIZE)];
-  const order = chance(1);
+  const order = randomOf(1);
   for (let round = 0; round < rounds; round++)
-    for (const example of order.some(prepared, prepared.length)) learnFrom(example, emissions, transitions);
+    for (const example of order.drawn(prepared, prepared.length)) learnFrom(example, emissions, transitions);
   return { names, emissions: emissions.values, transitions: transitions.values };
 }
 

@@ -1,11 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import { unzipSync, zipSync } from 'fflate';
+import type { Random } from '@/lib/engine/kernel';
 import { damage } from './bytes.ts';
-import type { Random } from './random.ts';
 
 /** Damages inside of what is packed, where damages of the bytes themselves hardly ever reach. */
 
 const LATIN1 = 'latin1';
+/** When every member is said to have been written: an archive of now would be another one each time. */
+const WRITTEN = new Date(2026, 0, 1);
 const STREAM = /stream\r?\n/g;
 
 type Members = Record<string, Uint8Array>;
@@ -39,7 +41,7 @@ const GAMES: ((members: Members, random: Random, other: Uint8Array) => void)[] =
 export function damageArchive(bytes: Uint8Array, random: Random, other: Uint8Array): Uint8Array {
   const members: Members = { ...unzipSync(bytes) };
   random.pick(GAMES)(members, random, other);
-  return zipSync(members, { level: 1 });
+  return zipSync(members, { level: 1, mtime: WRITTEN });
 }
 
 /** A PDF with the content of one of its packed streams damaged; the readers must live with the offsets being off. */

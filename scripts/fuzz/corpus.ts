@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { randomOf } from '@/lib/engine/kernel';
 import { damage } from './bytes.ts';
 import { damageArchive, damageStream } from './containers.ts';
-import { randomOf } from './random.ts';
 
 export type Sample = { name: string; extension: string; bytes: Uint8Array };
 
@@ -27,7 +27,7 @@ export async function readSamples(): Promise<Sample[]> {
 
 /** The document of one case: the same seed and case give the same bytes. */
 export function makeCase(samples: readonly Sample[], seed: number, number: number): Sample {
-  const random = randomOf(seed, number);
+  const random = randomOf(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b));
   const { name, extension, bytes } = random.pick(samples);
   const other = random.pick(samples).bytes;
   const isInside = random.chance(INSIDE);

@@ -1,5 +1,5 @@
+import type { Random } from '@/lib/engine/kernel';
 import type { Corpus } from './corpus.ts';
-import type { Random } from './random.ts';
 
 /** Draws what a batch is trained on: distinct occupations, each with two of its titles. */
 

@@ -1,10 +1,10 @@
+import { randomOf } from '@/lib/engine/kernel';
 import { batchDrawer } from './batches.ts';
 import type { Corpus } from './corpus.ts';
 import { normaliseRows } from './dense.ts';
 import { classLoss, pairLoss, type Vectors } from './losses.ts';
 import { nearPairs } from './near.ts';
 import { rowOptimiser } from './optimiser.ts';
-import { randomFrom } from './random.ts';
 
 /**
  * Contrastive training: two titles of one occupation are drawn together and away from those of the other occupations of
@@ -96,7 +96,7 @@ export function trainContrast(
   const { batches, size, onBatch } = options;
   const { width } = model;
   const unitCount = model.units.length / width;
-  const draw = batchDrawer(corpus, unitsOf.length, size, randomFrom(SEED));
+  const draw = batchDrawer(corpus, unitsOf.length, size, randomOf(SEED));
   const maskOf = nearPairs(model.occupations, width, size);
   const { first, second, encode, learn } = titleSides(model, corpus, size);
   const occupations = anchorSide(model.occupations, width, size);

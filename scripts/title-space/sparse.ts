@@ -27,17 +27,10 @@ export function sparseRows(entries: readonly (readonly Entry[])[], columns: numb
 
 /** `matrix` times `dense` (columns x width), into `product` (rows x width). */
 export function times(matrix: SparseRows, dense: Float32Array, width: number, product: Float32Array): void {
-  const { rows, starts, places, values } = matrix;
   product.fill(0);
-  for (let row = 0; row < rows; row++) {
-    const to = row * width;
-    for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) {
-      const from = (places[at] as number) * width;
-      const value = values[at] as number;
-      for (let k = 0; k < width; k++)
-        product[to + k] = (product[to + k] as number) + value * (dense[from + k] as number);
-    }
-  }
+  forEachEntry(matrix, (row, column, value) =>
+    addRow(product, row * width, dense, column * width, width, value),
+  );
 }
 
 /** The transposed `matrix` times `dense` (rows x width), into `product` (columns x width). */
@@ -47,15 +40,28 @@ export function transposedTimes(
   width: number,
   product: Float32Array,
 ): void {
-  const { rows, starts, places, values } = matrix;
   product.fill(0);
-  for (let row = 0; row < rows; row++) {
-    const from = row * width;
-    for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) {
-      const to = (places[at] as number) * width;
-      const value = values[at] as number;
-      for (let k = 0; k < width; k++)
-        product[to + k] = (product[to + k] as number) + value * (dense[from + k] as number);
-    }
-  }
+  forEachEntry(matrix, (row, column, value) =>
+    addRow(product, column * width, dense, row * width, width, value),
+  );
+}
+
+function forEachEntry(matrix: SparseRows, visit: (row: number, column: number, value: number) => void): void {
+  const { rows, starts, places, values } = matrix;
+  for (let row = 0; row < rows; row++)
+    for (let at = starts[row] as number; at < (starts[row + 1] as number); at++)
+      visit(row, places[at] as number, values[at] as number);
+}
+
+/** Adds `value` times the row of `source` at `from` to the row of `target` at `to`. */
+function addRow(
+  target: Float32Array,
+  to: number,
+  source: Float32Array,
+  from: number,
+  width: number,
+  value: number,
+): void {
+  for (let k = 0; k < width; k++)
+    target[to + k] = (target[to + k] as number) + value * (source[from + k] as number);
 }

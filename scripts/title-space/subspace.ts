@@ -1,4 +1,4 @@
-import { randomFrom } from './random.ts';
+import { randomOf } from '@/lib/engine/kernel';
 import { type SparseRows, times, transposedTimes } from './sparse.ts';
 
 /** Truncated singular value decomposition, as far as cosines need it: the rows in the space of the largest values. */
@@ -28,7 +28,7 @@ function orthonormalise(matrix: Float32Array, rows: number, width: number): void
  * Which axes the vectors have is left open: the space is found by iteration, and not rotated to its singular vectors.
  */
 export function reduceRows(matrix: SparseRows, width: number): Float32Array {
-  const random = randomFrom(SEED);
+  const random = randomOf(SEED);
   const left = Float32Array.from({ length: matrix.rows * width }, () => random.next() - 0.5);
   const right = new Float32Array(matrix.columns * width);
   for (let round = 0; round < ROUNDS; round++) {

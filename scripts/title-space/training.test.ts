@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { randomOf } from '@/lib/engine/kernel';
 import { type Model, trainContrast } from './contrast.ts';
 import { corpusOf } from './corpus.ts';
 import { normaliseRows } from './dense.ts';
 import type { Occupation } from './occupations.ts';
-import { randomFrom } from './random.ts';
 import { ridge } from './ridge.ts';
 import { type Entry, sparseRows } from './sparse.ts';
 import { reduceRows } from './subspace.ts';
@@ -28,7 +28,7 @@ const occupations = Array.from({ length: 24 }, (_, at): Occupation => {
 
 function trained(): Model {
   const corpus = corpusOf(occupations, ['en', 'de']);
-  const random = randomFrom(3);
+  const random = randomOf(3);
   const numbers = (rows: number) => Float32Array.from({ length: rows * WIDTH }, () => random.next() - 0.5);
   const model = { width: WIDTH, rows: numbers(2 ** 16), occupations: numbers(24), units: numbers(2) };
   normaliseRows(model.occupations, 24, WIDTH);
@@ -47,7 +47,7 @@ describe('training', () => {
 
 describe('ridge regression', () => {
   it('finds the matrix that made the targets', () => {
-    const random = randomFrom(5);
+    const random = randomOf(5);
     const wanted = Float32Array.from({ length: 6 * 4 }, () => random.next() - 0.5);
     const rows = Array.from({ length: 200 }, (): Entry[] =>
       [0, 1, 2].map(() => ({ place: random.below(6), value: random.next() })),
@@ -67,7 +67,7 @@ describe('ridge regression', () => {
 
 describe('the reduced rows', () => {
   it('keep the products of rows that lie in a small space', () => {
-    const random = randomFrom(7);
+    const random = randomOf(7);
     const basis = Array.from({ length: 4 }, () => Array.from({ length: 30 }, () => random.next() - 0.5));
     const full = Array.from({ length: 20 }, () => {
       const shares = basis.map(() => random.next() - 0.5);

@@ -10,6 +10,7 @@ export {
 } from './dates';
 export type { Box } from './geometry';
 export { type LetterRuns, letterRunsOf, mayHave } from './letter-runs';
+export { type Random, randomOf } from './random';
 export { PARAGRAPHS, remembered } from './remembered';
 export type { Failure, Result } from './result';
 export { fail, succeed } from './result';

@@ -1,4 +1,4 @@
-import type { Chance } from './random.ts';
+import type { Random } from '@/lib/engine/kernel';
 import type { Words } from './words/model.ts';
 
 /** The career of a fictional person, before anybody has written it down. */
@@ -29,36 +29,36 @@ function written({ year, month }: Month, style: DateStyle, months: readonly stri
   return style === 'days' ? `15/${two}/${year}` : String(year);
 }
 
-export function jobsOf(chance: Chance, words: Words, count: number): Job[] {
-  const style = chance.pick(DATE_STYLES);
+export function jobsOf(random: Random, words: Words, count: number): Job[] {
+  const style = random.pick(DATE_STYLES);
   const months = listOf(words.months);
-  let year = 2024 - chance.whole(0, 3);
+  let year = 2024 - random.between(0, 3);
   return Array.from({ length: count }, (_, at) => {
-    const to = { year, month: chance.whole(1, 12) };
-    year -= chance.whole(1, 4);
-    const from = { year, month: chance.whole(1, 12) };
-    const isOpen = at === 0 && chance.is(0.6);
+    const to = { year, month: random.between(1, 12) };
+    year -= random.between(1, 4);
+    const from = { year, month: random.between(1, 12) };
+    const isOpen = at === 0 && random.chance(0.6);
     return {
-      title: chance.pick(listOf(words.titles)),
-      employer: chance.pick(listOf(words.employers)),
-      town: chance.pick(listOf(words.towns)),
+      title: random.pick(listOf(words.titles)),
+      employer: random.pick(listOf(words.employers)),
+      town: random.pick(listOf(words.towns)),
       from: written(from, style, months),
-      to: isOpen ? chance.pick(listOf(words.now)) : written(to, style, months),
-      deeds: chance.some(listOf(words.deeds), chance.whole(0, 5)),
+      to: isOpen ? random.pick(listOf(words.now)) : written(to, style, months),
+      deeds: random.drawn(listOf(words.deeds), random.between(0, 5)),
     };
   });
 }
 
-export function studiesOf(chance: Chance, words: Words, count: number): Study[] {
-  let year = chance.whole(2001, 2019);
+export function studiesOf(random: Random, words: Words, count: number): Study[] {
+  let year = random.between(2001, 2019);
   return Array.from({ length: count }, () => {
-    year -= chance.whole(1, 3);
+    year -= random.between(1, 3);
     return {
-      degree: chance.pick(listOf(words.degrees)),
-      subject: chance.pick(listOf(words.subjects)),
-      school: chance.pick(listOf(words.schools)),
-      year: chance.is(0.25) ? `${year - 3}-${year}` : String(year),
-      grade: chance.pick(['68%', '7.4 CGPA', '72.5 %', 'A', '3.4']),
+      degree: random.pick(listOf(words.degrees)),
+      subject: random.pick(listOf(words.subjects)),
+      school: random.pick(listOf(words.schools)),
+      year: random.chance(0.25) ? `${year - 3}-${year}` : String(year),
+      grade: random.pick(['68%', '7.4 CGPA', '72.5 %', 'A', '3.4']),
     };
   });
 }

@@ -1,27 +1,28 @@
+import type { Random } from '@/lib/engine/kernel';
 import type { Tag } from '@/lib/engine/parser/resume/tagger';
 import { filled, type Job, listOf, type Study } from './career.ts';
 import type { Page, Style } from './page.ts';
-import type { Chance } from './random.ts';
 import type { Words } from './words/model.ts';
 
 /** The ways in which people write down jobs and degrees. A way is chosen once for a document. */
 
 type Writer<T> = (entry: T, at: number) => void;
-type Tools = { page: Page; chance: Chance; words: Words; table: number };
+type Tools = { page: Page; random: Random; words: Words; table: number };
 
 const BULLETS = ['•', '-', '➢', '❖', '●', '*', 'o'];
 
 /** How labels and values are set apart, once for a document. */
 const SEPARATORS = [': ', ' : ', '\t: ', '\t', ' :- ', ' - ', ':'];
 
-function writeDeeds({ page, chance, words }: Tools, deeds: readonly string[]): void {
+function writeDeeds({ page, random, words }: Tools, deeds: readonly string[]): void {
   if (deeds.length === 0) return;
-  if (chance.is(0.35)) {
-    const label = chance.pick(listOf(words.labels.duties));
-    page.add('jobBody', `${label}${chance.pick([':', ' :', '', ':-'])}`, { bold: chance.is(0.6) });
+  if (random.chance(0.35)) {
+    const label = random.pick(listOf(words.labels.duties));
+    page.add('jobBody', `${label}${random.pick([':', ' :', '', ':-'])}`, { bold: random.chance(0.6) });
   }
-  const bullet = chance.pick([...BULLETS, undefined]);
-  if (bullet === undefined && chance.is(0.5)) page.add('jobBody', deeds.map((deed) => `${deed}.`).join(' '));
+  const bullet = random.pick([...BULLETS, undefined]);
+  if (bullet === undefined && random.chance(0.5))
+    page.add('jobBody', deeds.map((deed) => `${deed}.`).join(' '));
   else for (const deed of deeds) page.add('jobBody', deed, bullet ? { bullet } : {});
 }
 
@@ -33,7 +34,7 @@ function labelled(
   style: Style,
 ) {
   for (const [labels, value] of rows)
-    tools.page.add(tag, `${tools.chance.pick(listOf(labels))}${separator}${value}`, style);
+    tools.page.add(tag, `${tools.random.pick(listOf(labels))}${separator}${value}`, style);
 }
 
 /** Writes the cells of a table row, the first row being the titles of its columns. */
@@ -53,16 +54,16 @@ function writeRow(tools: Tools, job: Job, at: number, joint: string): void {
   row(tools, 'jobHeader', [job.employer, job.title, rangeOf(job, joint)], at + 1);
 }
 
-/** One way of writing jobs, chosen by chance. */
+/** One way of writing jobs, chosen by random. */
 export function jobWriter(tools: Tools): Writer<Job> {
-  const { page, chance, words } = tools;
+  const { page, random, words } = tools;
   const { labels } = words;
-  const joint = chance.pick([' - ', ' – ', ' to ', '-', ' / ']);
-  const separator = chance.pick(SEPARATORS);
-  const bold = chance.is(0.6);
-  const bullet = chance.pick(BULLETS);
-  const sentence = chance.pick(listOf(words.jobSentences));
-  const employerFirst = chance.is(0.5);
+  const joint = random.pick([' - ', ' – ', ' to ', '-', ' / ']);
+  const separator = random.pick(SEPARATORS);
+  const bold = random.chance(0.6);
+  const bullet = random.pick(BULLETS);
+  const sentence = random.pick(listOf(words.jobSentences));
+  const employerFirst = random.chance(0.5);
   const pair = ({ title, employer }: Job, mark: string) =>
     (employerFirst ? [employer, title] : [title, employer]).join(mark);
   const ways: Writer<Job>[] = [
@@ -73,7 +74,7 @@ export function jobWriter(tools: Tools): Writer<Job> {
     (job) => {
       const [first, second] = employerFirst ? [job.employer, job.title] : [job.title, job.employer];
       page.add('jobHeader', first, { bold, gap: 10 });
-      page.add('jobHeader', chance.is(0.5) ? `${second}, ${job.town}` : second);
+      page.add('jobHeader', random.chance(0.5) ? `${second}, ${job.town}` : second);
       page.add('jobHeader', rangeOf(job, joint));
       writeDeeds(tools, job.deeds);
     },
@@ -88,10 +89,10 @@ export function jobWriter(tools: Tools): Writer<Job> {
         [labels.title, job.title],
         [labels.period, rangeOf(job, joint)],
       ];
-      if (chance.is(0.4)) rows.splice(1, 0, [labels.place, job.town]);
+      if (random.chance(0.4)) rows.splice(1, 0, [labels.place, job.town]);
       page.part();
       labelled(tools, 'jobHeader', separator, employerFirst ? rows : rows.reverse(), {
-        bold: chance.is(0.2),
+        bold: random.chance(0.2),
       });
       writeDeeds(tools, job.deeds);
     },
@@ -103,7 +104,7 @@ export function jobWriter(tools: Tools): Writer<Job> {
     },
     (job) => {
       page.add('jobHeader', `${pair(job, ', ')} (${rangeOf(job, joint)})`, { bullet, bold });
-      if (chance.is(0.5)) writeDeeds(tools, job.deeds);
+      if (random.chance(0.5)) writeDeeds(tools, job.deeds);
     },
     (job) => {
       page.add('jobHeader', `${rangeOf(job, joint)}\t${pair(job, ', ')}`, { bold });
@@ -111,26 +112,26 @@ export function jobWriter(tools: Tools): Writer<Job> {
     },
     (job, at) => writeRow(tools, job, at, joint),
   ];
-  return chance.pick(ways);
+  return random.pick(ways);
 }
 
-/** One way of writing degrees, chosen by chance. */
+/** One way of writing degrees, chosen by random. */
 export function studyWriter(tools: Tools): Writer<Study> {
-  const { page, chance, words } = tools;
+  const { page, random, words } = tools;
   const { labels } = words;
-  const separator = chance.pick(SEPARATORS);
-  const bullet = chance.pick(BULLETS);
-  const bold = chance.is(0.5);
-  const sentence = chance.pick(listOf(words.degreeSentences));
-  const hasGrade = chance.is(0.5);
-  const order = chance.some([0, 1, 2, 3], 4);
+  const separator = random.pick(SEPARATORS);
+  const bullet = random.pick(BULLETS);
+  const bold = random.chance(0.5);
+  const sentence = random.pick(listOf(words.degreeSentences));
+  const hasGrade = random.chance(0.5);
+  const order = random.drawn([0, 1, 2, 3], 4);
   const ways: Writer<Study>[] = [
     (study) => page.add('education', filled(sentence, study), { bullet }),
     (study) => page.add('education', filled(sentence, study)),
     (study) => {
       page.add('education', `${study.degree} (${study.subject})\t${study.year}`, { bold, gap: 8 });
       page.add('education', study.school);
-      if (hasGrade) page.add('education', `${chance.pick(listOf(labels.grade))}: ${study.grade}`);
+      if (hasGrade) page.add('education', `${random.pick(listOf(labels.grade))}: ${study.grade}`);
     },
     (study) => {
       page.add('education', `${study.year}\t${study.degree}, ${study.school}`);
@@ -171,5 +172,5 @@ export function studyWriter(tools: Tools): Writer<Study> {
       page.add('education', [study.degree, study.school, study.year, study.grade].join('\t'));
     },
   ];
-  return chance.pick(ways);
+  return random.pick(ways);
 }

@@ -1,8 +1,8 @@
+import type { Random } from '../../kernel';
 import type { SampleCountry } from './countries';
 import type { Employer } from './employers';
 import type { Occupation } from './occupations';
 import { PHRASES } from './phrases';
-import type { Random } from './random';
 import { tasksOf } from './tasks';
 
 /** The facts of one job of the sample, from which its advertisement is written. */

@@ -1,5 +1,6 @@
+import { type Random, randomOf } from '../../kernel';
 import { SAMPLE_COUNTRIES, type SampleCountry, type SampleLanguage } from './countries';
-import { type Random, randomOf, weighted } from './random';
+import { weighted } from './weighted';
 
 export type Employer = {
   name: string;

@@ -1,10 +1,11 @@
+import { type Random, randomOf } from '../../kernel';
 import type { RawPosting } from '../sources';
 import { advertisementOf, type SampleJob } from './advertise';
 import { SAMPLE_COUNTRIES, type SampleCountry } from './countries';
 import { type EmployerChoice, employerChoice } from './employers';
 import { OCCUPATIONS, type Occupation } from './occupations';
 import { PHRASES } from './phrases';
-import { type Random, randomOf, weighted } from './random';
+import { weighted } from './weighted';
 
 export type SampleOptions = {
   /** How many postings, at least one. */

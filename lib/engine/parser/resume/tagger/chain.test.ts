@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chance } from '../../../../../scripts/fit/cvs/random';
+import { randomOf } from '../../../kernel';
 import { bestSequence, marginalsOf } from './chain';
 import { TAGS } from './model';
 
 const SIZE = TAGS.length;
 const LINES = 3;
 
-const random = chance(3);
+const random = randomOf(3);
 const drawn = (count: number) => Float64Array.from({ length: count }, () => random.next() * 6 - 3);
 const scores = drawn(LINES * SIZE);
 const transitions = drawn(SIZE * SIZE);

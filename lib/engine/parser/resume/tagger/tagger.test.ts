@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messyCv } from '../../../../../scripts/fit/cvs';
 import { writtenDocument } from '../../shared/testing/written';
 import { tagLines } from '.';
+import { TAGS } from './model';
 
 describe('tagLines', () => {
   it('knows jobs told in bullets and degrees told in sentences', () => {
@@ -42,20 +43,8 @@ describe('tagLines', () => {
         const { lines } = writtenDocument(rows.map((row) => `x${row.replaceAll('\n', ' ')}`).join('\n'));
         const { tags, likelihood } = tagLines(lines);
         expect(tags).toHaveLength(lines.length);
-        const all = [
-          'name',
-          'contact',
-          'heading',
-          'jobHeader',
-          'jobBody',
-          'education',
-          'skill',
-          'language',
-          'personal',
-          'other',
-        ] as const;
         lines.forEach((_, line) => {
-          expect(all.reduce((sum, tag) => sum + likelihood(line, tag), 0)).toBeCloseTo(1, 6);
+          expect(TAGS.reduce((sum, tag) => sum + likelihood(line, tag), 0)).toBeCloseTo(1, 6);
         });
       }),
       { numRuns: 30 },

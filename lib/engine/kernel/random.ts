@@ -2,12 +2,18 @@
 export type Random = {
   /** From 0 up to, not including, 1. */
   next(): number;
+  /** A whole number from 0 up to, not including, `end`. */
+  below(end: number): number;
   /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
+  /** True in the given share of cases. */
   chance(share: number): boolean;
+  /** One of the items, of which there must be one. */
   pick<T>(items: readonly T[]): T;
   /** `count` different items, or all when there are fewer, in the order of the list. */
   some<T>(items: readonly T[], count: number): T[];
+  /** The same in the order in which they were drawn. */
+  drawn<T>(items: readonly T[], count: number): T[];
 };
 
 export function randomOf(seed: number): Random {
@@ -18,11 +24,10 @@ export function randomOf(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
-  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const below = (end: number) => Math.floor(next() * end);
   function pick<T>(items: readonly T[]): T {
-    const item = items[Math.floor(next() * items.length)];
-    if (item === undefined) throw new RangeError('There is nothing to pick from.');
-    return item;
+    if (items.length === 0) throw new RangeError('There is nothing to pick from.');
+    return items[below(items.length)] as T;
   }
   function some<T>(items: readonly T[], count: number): T[] {
     let needed = Math.min(count, items.length);
@@ -32,27 +37,20 @@ export function randomOf(seed: number): Random {
       return isTaken;
     });
   }
-  return { next, between, chance: (share) => next() < share, pick, some };
-}
-
-/** A picker of items in proportion to their weights. */
-export function weighted<T>(items: readonly T[], weightOf: (item: T) => number): (random: Random) => T {
-  const bounds: number[] = [];
-  let total = 0;
-  for (const item of items) {
-    total += weightOf(item);
-    bounds.push(total);
+  function drawn<T>(items: readonly T[], count: number): T[] {
+    const rest = [...items];
+    return Array.from(
+      { length: Math.min(count, items.length) },
+      () => rest.splice(below(rest.length), 1)[0] as T,
+    );
   }
-  return (random) => {
-    const mark = random.next() * total;
-    let [low, high] = [0, bounds.length - 1];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((bounds[middle] ?? 0) > mark) high = middle;
-      else low = middle + 1;
-    }
-    const item = items[low];
-    if (item === undefined) throw new RangeError('There is nothing to pick from.');
-    return item;
+  return {
+    next,
+    below,
+    between: (from, to) => from + below(to - from + 1),
+    chance: (share) => next() < share,
+    pick,
+    some,
+    drawn,
   };
 }
