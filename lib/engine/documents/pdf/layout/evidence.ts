@@ -1,9 +1,11 @@
 import { looksLikeDates } from './datelike';
 import {
+  ALIGNED,
   areAlike,
   averageRun,
   type Pair,
   paragraphsOf,
+  rowsBetween,
   type Side,
   type Sides,
   startsAligned,
@@ -14,8 +16,6 @@ import { areDatesInMargin, areLabelsSetRight } from './margins';
 import type { Row } from './rows';
 import { styleKey } from './segment';
 
-/** Share of the rows of the sparser side beside a row of the other from which the two are aligned. */
-const ALIGNED = 0.75;
 /** Shares of dates that make the cells of one side dates, and those of the other none. */
 const MANY_DATES = 0.4;
 const FEW_DATES = 0.2;
@@ -30,9 +30,7 @@ const TITLE_SIZE = 1.4;
 /** Characters up to which the text of a cell is a label, and from which a line is one of running text. */
 const LABEL_LENGTH = 32;
 const LONG_LINE = 36;
-/** In ems: baselines that are one, and that have nothing to do with each other. */
-const SAME_LINE = 0.15;
-const APART = 0.9;
+/** In ems: baselines up to which two rows begin together. */
 const NEAR = 0.4;
 const MANY_ROWS = 40;
 
@@ -71,11 +69,7 @@ function isLong(row: Row): boolean {
 
 /** Share of the rows of one side whose baseline lies between two of the other: they are set for themselves. */
 function interleaved(sparse: Side, dense: Side): number {
-  return share(sparse.rows, (row) => {
-    const distances = dense.rows.map((other) => Math.abs(other.baseline - row.baseline) / row.fontSize);
-    const nearest = Math.min(...distances);
-    return nearest > SAME_LINE && nearest < APART;
-  });
+  return sparse.rows.length === 0 ? 0 : rowsBetween(sparse, dense).length / sparse.rows.length;
 }
 
 /** Share of the paragraphs of one side that begin where one of the other does: entries of a table do. */

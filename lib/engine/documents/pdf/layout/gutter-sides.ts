@@ -25,6 +25,11 @@ export type Sides = {
 /** Distance of baselines, in ems, from which a row begins a paragraph, and within which a row is near another. */
 const PARAGRAPH = 1.8;
 const CLOSE = 1.25;
+/** In ems: baselines that are one, and that have nothing to do with each other. */
+export const SAME_LINE = 0.15;
+const APART = 0.9;
+/** Share of the rows of the sparser side beside a row of the other from which the two are aligned. */
+export const ALIGNED = 0.75;
 
 /** The two sides of a gutter with its middle at `middle`, over rows that it parts. */
 export function sidesOf(rows: readonly Row[], middle: number): Sides {
@@ -88,6 +93,15 @@ export function startsAligned(sparse: Side, dense: Side): number {
     dense.rows.some((other) => Math.abs(other.baseline - row.baseline) < 0.4 * row.fontSize),
   );
   return aligned.length / starts.length;
+}
+
+/** Rows of one side whose baseline lies between two of the other, as in a column that is set for itself. */
+export function rowsBetween(side: Side, other: Side): Row[] {
+  return side.rows.filter((row) => {
+    const distances = other.rows.map(({ baseline }) => Math.abs(baseline - row.baseline) / row.fontSize);
+    const nearest = Math.min(...distances);
+    return nearest > SAME_LINE && nearest < APART;
+  });
 }
 
 /** Rows a paragraph of a side has on average. */

@@ -1,8 +1,11 @@
 import {
+  ALIGNED,
   areAlike,
   isDated,
   type Pair,
   paragraphsOf,
+  rowsBetween,
+  SAME_LINE,
   type Side,
   type Sides,
   sidesOf,
@@ -12,8 +15,6 @@ import {
 } from './gutter-sides';
 import type { Row } from './rows';
 
-/** Share of the starts of paragraphs that stand beside a row of the text, for a margin. */
-const ALIGNED = 0.75;
 const MANY_DATES = 0.5;
 /** Share of the paragraphs of a margin that hold a date. */
 const MOST_DATED = 0.7;
@@ -22,9 +23,6 @@ const LONGEST_CELL_LINE = 44;
 /** Rows of a table of cells at least, and the share of them that may stand between two rows of the text. */
 const FEWEST_CELLS = 6;
 const MOST_BETWEEN = 0.15;
-/** Distances of baselines, in ems, up to which rows are one and from which they have nothing to do with each other. */
-const SAME_LINE = 0.15;
-const APART = 0.9;
 const FEW_DATES = 0.2;
 /** Labels of a form at least; the share of rows that must end or begin at one edge, in points. */
 const FEWEST_LABELS = 6;
@@ -80,12 +78,7 @@ function isDatedTable(cells: Side, text: Side): boolean {
   if (cells.rows.length < FEWEST_CELLS || cells.dated < 2 || text.dated / text.rows.length >= FEW_DATES / 2)
     return false;
   if (cells.rows.some((row) => textLength(row) > LONGEST_CELL_LINE)) return false;
-  const between = cells.rows.filter((row) => {
-    const distances = text.rows.map((other) => Math.abs(other.baseline - row.baseline) / row.fontSize);
-    const nearest = Math.min(...distances);
-    return nearest > SAME_LINE && nearest < APART;
-  });
-  return between.length <= MOST_BETWEEN * cells.rows.length;
+  return rowsBetween(cells, text).length <= MOST_BETWEEN * cells.rows.length;
 }
 
 /** True when nearly all paragraphs of one side, and few of the other, are short lines around a date. */

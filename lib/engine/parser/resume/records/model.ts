@@ -21,6 +21,18 @@ export type RecordField =
   | 'project'
   | 'detail';
 
+/** Fields that stand above the text of an entry. */
+export const HEADER_FIELDS: ReadonlySet<RecordField> = new Set([
+  'what',
+  'where',
+  'mixed',
+  'board',
+  'subject',
+  'when',
+  'place',
+  'grade',
+]);
+
 /** The part of a career that a label speaks of; absent for labels of both ("Title", "Institution"). */
 export type RecordTopic = 'work' | 'study';
 

@@ -3,7 +3,13 @@ import type { SectionLine } from '../../shared/layout/section-line';
 import { type EntryLine, fieldLine, plainLine } from '../entries/lines';
 import type { EntryField } from '../entries/model';
 import type { Segment } from '../entries/segments';
-import type { EntryRecord, LabelledValue, RecordField, RecordTopic } from './model';
+import {
+  type EntryRecord,
+  HEADER_FIELDS,
+  type LabelledValue,
+  type RecordField,
+  type RecordTopic,
+} from './model';
 
 /** Records as the segments that a section is cut into: the fields are its header, the rest is its body. */
 
@@ -50,17 +56,6 @@ function headerLine(value: LabelledValue, hasSchool: boolean, style: SegmentStyl
     : fieldLine(entry, known, style.dates, style.body);
 }
 
-const HEADER: ReadonlySet<RecordField> = new Set([
-  'what',
-  'where',
-  'mixed',
-  'board',
-  'subject',
-  'when',
-  'place',
-  'grade',
-]);
-
 /** The line with the dates: that of a label, else one with a range, else any. */
 function anchorOf(header: readonly EntryLine[]): number {
   const dated = (test: (line: EntryLine) => boolean) =>
@@ -89,14 +84,17 @@ function firstOfEach(values: readonly LabelledValue[]): LabelledValue[] {
 /** A record as a segment. */
 export function segmentOf(record: EntryRecord, topic: RecordTopic, style: SegmentStyle): Segment {
   const values = record.values.filter(hasText);
-  const fields = firstOfEach([...values.filter(({ field }) => HEADER.has(field)), ...rangeOf(values, topic)]);
+  const fields = firstOfEach([
+    ...values.filter(({ field }) => HEADER_FIELDS.has(field)),
+    ...rangeOf(values, topic),
+  ]);
   const hasSchool = fields.some(({ field }) => field === 'where');
   const header = [
     ...record.lead.map((entry) => plainLine(entry, style.dates, style.body)),
     ...fields.map((value) => headerLine(value, hasSchool, style)),
   ];
   const told = values.filter(
-    (value) => !HEADER.has(value.field) && value.field !== 'start' && value.field !== 'end',
+    (value) => !HEADER_FIELDS.has(value.field) && value.field !== 'start' && value.field !== 'end',
   );
   const body = [
     ...told.map(({ label, entry, field }) =>

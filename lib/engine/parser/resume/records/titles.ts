@@ -1,23 +1,12 @@
 import type { SectionLine } from '../../shared/layout/section-line';
 import { type Grid, type Row, stretchesOf, textOf } from './grid';
-import type { LabelKind, RecordField, RecordTopic } from './model';
+import { HEADER_FIELDS, type LabelKind, type RecordField, type RecordTopic } from './model';
 import { kindOfMisspelt } from './wording';
 
 /** The row of a table that names the fields of its columns. */
 
 const MOST_ROWS_ABOVE = 2;
-const FIELDS: ReadonlySet<RecordField> = new Set([
-  'what',
-  'where',
-  'mixed',
-  'board',
-  'subject',
-  'when',
-  'start',
-  'end',
-  'place',
-  'grade',
-]);
+const FIELDS: ReadonlySet<RecordField> = new Set([...HEADER_FIELDS, 'start', 'end']);
 const NAMES: ReadonlySet<RecordField> = new Set(['what', 'where', 'board', 'mixed']);
 /** Share of the titles that must be known. */
 const KNOWN_SHARE = 0.5;
