@@ -8,6 +8,7 @@ export const COSTS = {
   geocode: 0.5,
   normalizeProfessions: 0.1,
   normalizeSkills: 0.1,
+  indexDocument: 0.1,
 } as const;
 
 export type Charge = keyof typeof COSTS;

@@ -2,4 +2,5 @@
 export { parseJob } from './job';
 export { type PostingFacts, readPostingFacts } from './job/facts';
 export { parseResume } from './resume';
+export { redactReceived } from './resume/redaction';
 export { languageOf, UNDETERMINED } from './shared/language';

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { type DecodedOf, decode } from '@/lib/contracts';
-import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import type { DecodedOf } from '@/lib/contracts';
+import { fail, type Result } from '@/lib/engine/kernel';
+import { readObject } from '../bodies';
 import type { OperationFailure } from '../operations';
-import { acceptWordsForBooleans } from './lenient';
-import { failureOf } from './problems';
 
 const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/;
 const CHARSETS = new Set(['utf-8', 'utf8', 'us-ascii']);
@@ -47,8 +46,5 @@ export function parseJsonBody<Schema extends z.ZodType>(
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return fail({ code: 'InvalidParameter', message: 'The request body must be a JSON object.' });
-  const checked = schema.safeParse(acceptWordsForBooleans(schema, body));
-  return checked.success
-    ? succeed(decode<Schema>(schema, checked.data))
-    : fail(failureOf(checked.error, body));
+  return readObject(body, schema);
 }

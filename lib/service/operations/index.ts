@@ -9,6 +9,7 @@ import { readerPool } from '../workers';
 
 export { accountInfo, accountInfoV9 } from './account-info';
 export { geocodeJob, geocodeResume } from './geocode-document';
+export * from './indexing';
 export type { TokenFailure, TokenRequest } from './issue-token';
 export { issueToken } from './issue-token';
 export { listAttributions } from './list-attributions';

@@ -1,7 +1,7 @@
 /**
  * What the service keeps: accounts with hashed keys, and an append-only ledger of credits beside the record of each
- * transaction. One dialect on PGlite and PostgreSQL. Nothing of a document's content and nothing of a person is kept
- * here; keys arrive already hashed.
+ * transaction; indexes with their documents. One dialect on PGlite and PostgreSQL. Of documents only what was indexed is
+ * kept, without what identifies a person; keys arrive already hashed.
  */
 export type { Account, KeyHash } from './accounts';
 export {
@@ -12,6 +12,22 @@ export {
   revokeAccount,
   revokeOthersOfEnvironment,
 } from './accounts';
+export {
+  changeTags,
+  type DocumentState,
+  deleteDocuments,
+  findDocument,
+  putDocuments,
+  type StoredDocument,
+} from './documents';
+export {
+  countDocuments,
+  createIndex,
+  type DocumentIndex,
+  dropIndex,
+  findIndexes,
+  listIndexes,
+} from './indexes';
 export type { Balance } from './ledger';
 export { readBalance, settleTransaction } from './ledger';
 export {

@@ -1,4 +1,5 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
+import { INDEX_MIGRATION } from './index-tables';
 import { MARKET_API_MIGRATION } from './market-api-tables';
 
 const accountsAndCredits = `
@@ -116,4 +117,5 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   QUEUE_MIGRATION,
   { name: '003-market-sources', up: marketSources },
   MARKET_API_MIGRATION,
+  INDEX_MIGRATION,
 ];

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DocumentChangeTable, DocumentIndexTable, IndexedDocumentTable } from './index-tables';
 import type { MarketCallsTable, MarketCategoryTable } from './market-api-tables';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -90,4 +91,7 @@ export type ServiceTables = {
   market_source: MarketSourceTable;
   market_import: MarketImportTable;
   market_rejection: MarketRejectionTable;
+  document_index: DocumentIndexTable;
+  indexed_document: IndexedDocumentTable;
+  document_change: DocumentChangeTable;
 };

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold } from '../../../kernel';
-import type { ReservedData } from './terms';
+import { type ReservedData, reservedDataOf } from './terms';
 
 /**
  * The redacted twin of a resume (parsing.md, RedactedResumeData): the same structure without what identifies a person,
@@ -146,4 +146,36 @@ export function redactResume(
   const { reservedData: _, ...metadata } = resume.resumeMetadata ?? {};
   left.resumeMetadata = { ...metadata, plainText: plainTextLeft(metadata.plainText ?? '', sensitiveLines) };
   return redactValue(left, patternsOf(reserved)) as ParsedResume;
+}
+
+/** Sections of the plain text that say who somebody is. */
+const PERSONAL_SECTIONS: ReadonlySet<string> = new Set(['CONTACT_INFO', 'REFERENCES']);
+
+function personalLines(metadata: ParsedResume['resumeMetadata']): ReadonlySet<number> {
+  const sections = (metadata?.foundSections ?? []).filter(({ sectionType }) =>
+    PERSONAL_SECTIONS.has(sectionType ?? ''),
+  );
+  const rows = metadata?.plainText?.split('\n').length ?? 0;
+  return new Set(
+    sections.flatMap(({ firstLineNumber, lastLineNumber }) => {
+      const first = Math.max(firstLineNumber ?? 0, 0);
+      const last = Math.min(lastLineNumber ?? -1, rows - 1);
+      return Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => first + at);
+    }),
+  );
+}
+
+/** The redacted twin of a resume that was parsed elsewhere or before: what identifies a person is what its members say. */
+export function redactReceived(resume: ParsedResume): ParsedResume {
+  const said = resume.resumeMetadata?.reservedData ?? {};
+  const known = reservedDataOf(resume);
+  const both = (name: keyof ReservedData) => [...(known[name] ?? []), ...(said[name] ?? []).filter(Boolean)];
+  const reserved: ReservedData = {
+    phones: both('phones'),
+    names: both('names'),
+    emailAddresses: both('emailAddresses'),
+    urls: both('urls'),
+    otherData: both('otherData'),
+  };
+  return redactResume(resume, reserved, personalLines(resume.resumeMetadata));
 }

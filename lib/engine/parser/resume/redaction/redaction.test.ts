@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writtenDocument } from '../../shared/testing/written';
 import { parseResume } from '..';
+import { redactReceived } from '.';
 
 const CV = `Margaret Lang-Thornquist
 m@example.org
@@ -24,5 +25,26 @@ describe('the redacted twin', () => {
   it('leaves words whole in which a name happens to stand', () => {
     expect(text).toContain('language for sonars');
     expect(text).toContain('Brinsby Marine Ltd');
+  });
+});
+
+describe('the redacted twin of what was parsed before', () => {
+  const { resume } = parseResume(writtenDocument(CV), { documentLastModified: '2026-03-31' });
+
+  it('is told by the members of the resume', () => {
+    const text = JSON.stringify(redactReceived(resume));
+    for (const known of ['Thornquist', 'Margaret', 'm@example.org', 'QQ 12'])
+      expect(text).not.toContain(known);
+    expect(text).toContain('Brinsby Marine Ltd');
+  });
+
+  it('bears members that say nothing, and rows that are not there', () => {
+    const resumeMetadata = {
+      plainText: 'Ada Fenwick\nwelder',
+      foundSections: [{ sectionType: 'CONTACT_INFO', firstLineNumber: -5, lastLineNumber: 900_000_000 }],
+      reservedData: { names: ['', 'Ada'] },
+    };
+    expect(redactReceived({}).contactInformation).toEqual({});
+    expect(redactReceived({ resumeMetadata }).resumeMetadata?.plainText).toBe('[redacted]\n[redacted]');
   });
 });

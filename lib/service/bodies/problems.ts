@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import type { OperationFailure } from '../operations';
+
+/** What is wrong with a body, with the member's name. */
+export type BodyFailure = { code: 'MissingParameter' | 'InvalidParameter'; message: string };
 
 type Issue = z.core.$ZodIssue;
 
@@ -17,11 +19,11 @@ const TYPE_NAMES: Record<string, string> = {
 
 const UNITS: Record<string, string> = { array: ' values', string: ' characters' };
 
-function memberOf(path: readonly PropertyKey[]): string {
+function memberOf(path: readonly PropertyKey[], prefix: string): string {
   return path.reduce<string>((name, step) => {
     if (typeof step === 'number') return `${name}[${step}]`;
     return name ? `${name}.${String(step)}` : String(step);
-  }, '');
+  }, prefix);
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
@@ -64,12 +66,12 @@ function ruleOf(issue: Issue): string {
  * What is wrong with a body, every problem with the name of its member and never with its value.
  * A required member that is absent, null or empty makes the whole a `MissingParameter`.
  */
-export function failureOf(error: z.ZodError, body: unknown): OperationFailure {
+export function failureOf(error: z.ZodError, body: unknown, prefix = ''): BodyFailure {
   const issues = error.issues.flatMap(unnested);
   const problems = issues.slice(0, MAX_PROBLEMS).map((issue) => {
     const given = valueAt(body, issue.path);
     const missing = given === undefined || given === null || given === '';
-    const member = memberOf(issue.path);
+    const member = memberOf(issue.path, prefix);
     return { missing, text: missing ? `${member} is required` : `${member} ${ruleOf(issue)}` };
   });
   const code = problems.some(({ missing }) => missing) ? 'MissingParameter' : 'InvalidParameter';

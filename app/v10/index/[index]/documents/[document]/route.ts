@@ -1,0 +1,6 @@
+import { defineRoute, routeMethods } from '@/lib/service/http';
+import { deleteIndexedDocument } from '@/lib/service/operations';
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routeMethods('10', {
+  DELETE: defineRoute({ version: '10', audience: 'accounts', operation: deleteIndexedDocument }),
+});

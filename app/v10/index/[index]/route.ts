@@ -1,0 +1,7 @@
+import { defineRoute, routeMethods } from '@/lib/service/http';
+import { createDocumentIndex, deleteDocumentIndex } from '@/lib/service/operations';
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routeMethods('10', {
+  POST: defineRoute({ version: '10', audience: 'accounts', operation: createDocumentIndex }),
+  DELETE: defineRoute({ version: '10', audience: 'accounts', operation: deleteDocumentIndex }),
+});

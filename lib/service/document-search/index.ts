@@ -1,0 +1,2 @@
+/** The search over indexed documents. */
+export function wakeSearchFeed(): void {}

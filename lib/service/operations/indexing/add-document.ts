@@ -1,0 +1,45 @@
+import { IndexJobRequest, IndexResumeRequest, NoValue } from '@/lib/contracts';
+import { fail, succeed } from '@/lib/engine/kernel';
+import { wakeSearchFeed } from '../../document-search';
+import { serviceRuntime } from '../../runtime';
+import { putDocuments } from '../../store';
+import { defineOperation, type PathParameters } from '../operation';
+import type { Call, Outcome } from '../outcome';
+import { maxBodyBytes } from '../parsing/body-size';
+import { documentOfPath, NO_INDEX } from './ids';
+import { type ParsedDocument, refuseTags, refuseType, storedCopy } from './stored-copy';
+
+async function add(
+  { account, parameters }: Call & { parameters: PathParameters },
+  document: ParsedDocument,
+  tags: readonly string[] | null | undefined,
+): Promise<Outcome<never>> {
+  const { records } = await serviceRuntime();
+  const place = await documentOfPath(records, account.id, parameters);
+  if (!place.ok) return place;
+  const { index, documentId } = place.value;
+  const refused = refuseType(index, document.type) ?? refuseTags(tags);
+  if (refused) return fail(refused);
+  const put = await putDocuments(records, index.id, [storedCopy(documentId, document, tags)]);
+  if (!put) return fail(NO_INDEX);
+  wakeSearchFeed();
+  return succeed({ charges: ['indexDocument'] });
+}
+
+/** POST /v10/index/{i}/resume/{d} (wire-facts 1.3): puts a resume in, in place of one of the same id. */
+export const indexResume = defineOperation({
+  name: 'indexResume',
+  leastCharges: ['indexDocument'],
+  body: { schema: IndexResumeRequest, maxBytes: maxBodyBytes },
+  value: NoValue,
+  run: (call) => add(call, { type: 'Resume', resume: call.body.resumeData }, call.body.userDefinedTags),
+});
+
+/** POST /v10/index/{i}/joborder/{d}. */
+export const indexJob = defineOperation({
+  name: 'indexJob',
+  leastCharges: ['indexDocument'],
+  body: { schema: IndexJobRequest, maxBytes: maxBodyBytes },
+  value: NoValue,
+  run: (call) => add(call, { type: 'Job', job: call.body.jobData }, call.body.userDefinedTags),
+});

@@ -1,0 +1,137 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  type DocumentOutcomeData,
+  DocumentOutcomes,
+  IndexJobsRequest,
+  IndexResumesRequest,
+  type IndexType,
+  JobData,
+  ResumeData,
+  UserDefinedTags,
+} from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { readObject } from '../../bodies';
+import { wakeSearchFeed } from '../../document-search';
+import { serviceRuntime } from '../../runtime';
+import { putDocuments, type StoredDocument } from '../../store';
+import { defineOperation, type PathParameters } from '../operation';
+import type { Call, OperationFailure, Outcome } from '../outcome';
+import { indexOfPath, NO_INDEX, refuseId } from './ids';
+import { type ParsedDocument, refuseTags, refuseType, storedCopy } from './stored-copy';
+
+const MAX_DOCUMENTS = 500;
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+
+/** One document of many as it was sent, not yet checked. */
+type Listed = { documentId?: string | null; data: unknown; userDefinedTags?: unknown };
+
+const LISTS = { Resume: 'Resumes', Job: 'Jobs' } as const;
+
+function readData(data: unknown, type: IndexType): Result<ParsedDocument, OperationFailure> {
+  const member = type === 'Job' ? 'JobData' : 'ResumeData';
+  if (data === undefined || data === null)
+    return fail({ code: 'MissingParameter', message: `${member} is required.` });
+  if (type === 'Job') {
+    const job = readObject(data, JobData, member);
+    return job.ok ? succeed({ type, job: job.value }) : job;
+  }
+  const resume = readObject(data, ResumeData, member);
+  return resume.ok ? succeed({ type, resume: resume.value }) : resume;
+}
+
+/** One document of many, ready to be put in; `seen` has the ids before it. */
+function readListed(
+  { documentId, data, userDefinedTags }: Listed,
+  type: IndexType,
+  seen: Set<string>,
+): Result<StoredDocument, OperationFailure> {
+  const refused = refuseId(documentId, 'DocumentId');
+  if (refused || !documentId) return fail(refused ?? NO_INDEX);
+  const tags = readObject(userDefinedTags, UserDefinedTags, 'UserDefinedTags');
+  if (!tags.ok) return tags;
+  const wrongTags = refuseTags(tags.value);
+  if (wrongTags) return fail(wrongTags);
+  const document = readData(data, type);
+  if (!document.ok) return document;
+  const key = documentId.toLowerCase();
+  if (seen.has(key))
+    return fail({ code: 'DuplicateAsset', message: 'This DocumentId was given before in the same request.' });
+  seen.add(key);
+  return succeed(storedCopy(documentId, document.value, tags.value));
+}
+
+function outcomeOf(
+  { documentId }: Listed,
+  read: Result<StoredDocument, OperationFailure>,
+): DocumentOutcomeData {
+  const id = documentId ?? '';
+  return read.ok
+    ? { documentId: id, code: 'Success', message: 'Successful transaction' }
+    : { documentId: id, code: read.failure.code, message: read.failure.message };
+}
+
+/** Puts in those documents that can be; what is wrong with each other one is said of it, and keeps none out. */
+async function addMany(
+  { account, parameters }: Call & { parameters: PathParameters },
+  type: IndexType,
+  listed: readonly Listed[],
+): Promise<Outcome<DocumentOutcomeData[]>> {
+  const { records } = await serviceRuntime();
+  const index = await indexOfPath(records, account.id, parameters);
+  if (!index.ok) return index;
+  const member = LISTS[type];
+  if (listed.length === 0)
+    return fail({ code: 'MissingParameter', message: `${member} must hold at least one document.` });
+  if (listed.length > MAX_DOCUMENTS)
+    return fail({
+      code: 'InvalidParameter',
+      message: `${member} may hold at most ${MAX_DOCUMENTS} documents.`,
+    });
+  const refused = refuseType(index.value, type);
+  if (refused) return fail(refused);
+  const seen = new Set<string>();
+  const reads: Result<StoredDocument, OperationFailure>[] = [];
+  for (const each of listed) {
+    reads.push(readListed(each, type, seen));
+    await setImmediate();
+  }
+  const stored = reads.flatMap((read) => (read.ok ? [read.value] : []));
+  if (stored.length > 0 && !(await putDocuments(records, index.value.id, stored))) return fail(NO_INDEX);
+  wakeSearchFeed();
+  return succeed({
+    value: listed.map((each, at) => outcomeOf(each, reads[at] ?? fail(NO_INDEX))),
+    ...(stored.length < listed.length && {
+      code: 'SomeErrors',
+      message: `${listed.length - stored.length} of ${listed.length} documents were not indexed; Value says why.`,
+    }),
+    charges: stored.map(() => 'indexDocument' as const),
+  });
+}
+
+/** POST /v10/index/{i}/resumes (wire-facts 1.3). */
+export const indexResumes = defineOperation({
+  name: 'indexResumes',
+  leastCharges: ['indexDocument'],
+  body: { schema: IndexResumesRequest, maxBytes: () => MAX_BODY_BYTES },
+  value: DocumentOutcomes,
+  run: (call) =>
+    addMany(
+      call,
+      'Resume',
+      call.body.resumes.map(({ resumeData, ...listed }) => ({ ...listed, data: resumeData })),
+    ),
+});
+
+/** POST /v10/index/{i}/joborders. */
+export const indexJobs = defineOperation({
+  name: 'indexJobs',
+  leastCharges: ['indexDocument'],
+  body: { schema: IndexJobsRequest, maxBytes: () => MAX_BODY_BYTES },
+  value: DocumentOutcomes,
+  run: (call) =>
+    addMany(
+      call,
+      'Job',
+      call.body.jobs.map(({ jobData, ...listed }) => ({ ...listed, data: jobData })),
+    ),
+});

@@ -1,0 +1,20 @@
+/**
+ * Indexes, their documents and tags (wire-facts 1.3). What a call says is done stands in the records; the search is told
+ * of it by and by, mostly at once (`document-search`).
+ */
+export { indexJob, indexResume } from './add-document';
+export { indexJobs, indexResumes } from './add-documents';
+export {
+  countIndexedDocuments,
+  createDocumentIndex,
+  deleteDocumentIndex,
+  listDocumentIndexes,
+} from './manage-indexes';
+export {
+  changeTagsOfJob,
+  changeTagsOfResume,
+  deleteIndexedDocument,
+  deleteIndexedDocuments,
+  readIndexedJob,
+  readIndexedResume,
+} from './stored-documents';

@@ -1,0 +1,73 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Migration } from '@/lib/platform';
+
+/**
+ * Indexes and their documents. `name` is how an index was first spelled, `key` how it is compared; ids of documents are
+ * kept in lower case. `document` is the stored copy as JSON with the names of the wire. `document_change` says what the
+ * search has not been told yet, by one row a change: a document, or a whole index where there is no document.
+ */
+const tables = `
+create sequence document_version;
+create table document_index (
+  id bigserial primary key,
+  account_id text not null references account (id),
+  name text not null,
+  key text not null,
+  index_type text not null check (index_type in ('Resume', 'Job')),
+  created_at timestamptz not null default now(),
+  dropped_at timestamptz
+);
+create unique index document_index_by_key on document_index (account_id, key) where dropped_at is null;
+create table indexed_document (
+  id bigserial primary key,
+  index_id bigint not null references document_index (id),
+  document_id text not null,
+  version bigint not null default nextval('service.document_version'),
+  document text not null,
+  tags text not null,
+  roles text,
+  custom_fields text,
+  latitude double precision,
+  longitude double precision,
+  postal_code text,
+  unique (index_id, document_id)
+);
+create table document_change (
+  version bigint primary key default nextval('service.document_version'),
+  index_id bigint not null,
+  document bigint
+);
+`;
+
+export const INDEX_MIGRATION: Migration = { name: '005-indexes', up: tables };
+
+export type DocumentIndexTable = {
+  id: Generated<number>;
+  account_id: string;
+  name: string;
+  key: string;
+  index_type: 'Resume' | 'Job';
+  created_at: ColumnType<Date, never, never>;
+  dropped_at: ColumnType<Date | null, never, Date>;
+};
+
+/** `tags`, `roles` and `custom_fields` are JSON. */
+export type IndexedDocumentTable = {
+  id: Generated<number>;
+  index_id: number;
+  document_id: string;
+  version: Generated<number>;
+  document: string;
+  tags: string;
+  roles: string | null;
+  custom_fields: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  postal_code: string | null;
+};
+
+export type DocumentChangeTable = {
+  version: Generated<number>;
+  index_id: number;
+  document: number | null;
+};

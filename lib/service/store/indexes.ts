@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+import type { IndexType } from '@/lib/contracts';
+import type { DocumentIndexTable } from './index-tables';
+import type { ServiceRecords } from './records';
+
+/** An index of an account. `name` is its id as it was first spelled; ids are compared without regard to case. */
+export type DocumentIndex = { id: number; accountId: string; name: string; type: IndexType };
+
+function indexOf(row: Pick<Selectable<DocumentIndexTable>, 'id' | 'account_id' | 'name' | 'index_type'>) {
+  return { id: row.id, accountId: row.account_id, name: row.name, type: row.index_type };
+}
+
+const COLUMNS = ['id', 'account_id', 'name', 'index_type'] as const;
+
+/** Makes an index; undefined when the account has one of that id. */
+export async function createIndex(
+  records: ServiceRecords,
+  { accountId, name, type }: Omit<DocumentIndex, 'id'>,
+): Promise<DocumentIndex | undefined> {
+  const row = await records
+    .insertInto('document_index')
+    .values({ account_id: accountId, name, key: name.toLowerCase(), index_type: type })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'key']).where('dropped_at', 'is', null).doNothing(),
+    )
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row && indexOf(row);
+}
+
+/** The indexes of an account by id. */
+export async function listIndexes(records: ServiceRecords, accountId: string): Promise<DocumentIndex[]> {
+  const rows = await records
+    .selectFrom('document_index')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('dropped_at', 'is', null)
+    .orderBy('key')
+    .execute();
+  return rows.map(indexOf);
+}
+
+/** Those of an account's indexes that have one of these ids, in no order. */
+export async function findIndexes(
+  records: ServiceRecords,
+  accountId: string,
+  names: readonly string[],
+): Promise<DocumentIndex[]> {
+  if (names.length === 0) return [];
+  const rows = await records
+    .selectFrom('document_index')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('dropped_at', 'is', null)
+    .where(
+      'key',
+      'in',
+      names.map((name) => name.toLowerCase()),
+    )
+    .execute();
+  return rows.map(indexOf);
+}
+
+/** How many documents an index has. */
+export async function countDocuments(records: ServiceRecords, indexId: number): Promise<number> {
+  const { count } = await records
+    .selectFrom('indexed_document')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('index_id', '=', indexId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Takes an index from its account, which may make another of that id at once. Its documents are found no more; they are
+ * removed by and by. False when it was gone already.
+ */
+export async function dropIndex(records: ServiceRecords, indexId: number): Promise<boolean> {
+  const rows = await records
+    .with('dropped', (query) =>
+      query
+        .updateTable('document_index')
+        .set({ dropped_at: new Date() })
+        .where('id', '=', indexId)
+        .where('dropped_at', 'is', null)
+        .returning('id'),
+    )
+    .insertInto('document_change')
+    .columns(['index_id'])
+    .expression((from) => from.selectFrom('dropped').select('dropped.id'))
+    .returning('index_id')
+    .execute();
+  return rows.length > 0;
+}
