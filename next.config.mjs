@@ -1,27 +1,25 @@
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''} 'wasm-unsafe-eval'`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join('; ');
+const POLICY = 'Content-Security-Policy';
 
-const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
+/** For data: whatever it says, a browser that shows it runs and loads nothing. */
+const INERT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** For scripts that run as workers, to which the policy of their page does not reach: no eval, nothing from outside. */
+const WORKER =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
+
+const EVERYWHERE = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
-/** All but the service, and files that come from outside with stricter headers of their own, which these would replace. */
-const FILES = 'original/[^/]+(?:/html)?$|api/recruiter/(?:candidates|jobs|market)/(?:[^/]+/)?export$';
-const PAGES = `/((?!v9/|v10/|ui/v10/|tx/|api/v3/|${FILES}).*)`;
+/** What comes from outside has a stricter policy of its own, which these would replace; pages have that of proxy.ts. */
+const DATA = [
+  '/:base(v9|v10|tx|service)/:path*',
+  '/ui/v10/:path*',
+  '/auth/realms/api/protocol/:path*',
+  '/api/:path((?:auth|health|v3|recruiter)(?!/(?:candidates|jobs|market)/(?:[^/]+/)?export$).*)',
+];
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -55,8 +53,9 @@ const nextConfig = {
   },
   async headers() {
     return [
-      { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-      { source: PAGES, headers: securityHeaders },
+      { source: '/:path*', headers: EVERYWHERE },
+      ...DATA.map((source) => ({ source, headers: [{ key: POLICY, value: INERT }] })),
+      { source: '/:base(_next|pdfjs)/:path*', headers: [{ key: POLICY, value: WORKER }] },
     ];
   },
 };

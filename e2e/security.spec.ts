@@ -40,15 +40,65 @@ async function savedName(page: Page, name: string) {
 }
 
 test('every page says what it may do, also one that is not there', async ({ request }) => {
-  const pages = ['/sign-in', '/candidates', '/nowhere', '/original/x/y/z', '/auth/realms/x'];
+  const nonces = new Set<string>();
+  const pages = ['/sign-in', '/candidates', '/market', '/nowhere', '/original/x/y/z', '/auth/realms/x'];
   for (const path of pages) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
-    expect(headers['content-security-policy'], path).toContain("object-src 'none'");
+    const policy = headers['content-security-policy'];
+    expect(policy, path).toContain("object-src 'none'");
+    const scripts = /script-src ([^;]*)/.exec(policy ?? '')?.[1] ?? '';
+    expect(scripts, path).toMatch(/^'nonce-[\w-]{36}' 'strict-dynamic' 'wasm-unsafe-eval'$/);
+    nonces.add(scripts);
     expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
     expect(headers['cache-control'], path).toContain('no-store');
   }
-  expect((await request.get('/v10/account')).headers()['x-content-type-options']).toBe('nosniff');
+  expect(nonces.size).toBe(pages.length);
+  for (const path of [
+    '/v10/account',
+    '/tx/v9/account',
+    '/ui/v10/x',
+    '/api/v3/search',
+    '/api/health',
+    '/api/auth/session',
+    '/api/recruiter/uploads',
+    '/auth/realms/api/protocol/openid-connect/token',
+  ]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+  }
   expect((await request.get('/_next/image?url=%2Ffavicon.svg&w=64&q=75')).status()).toBe(404);
+});
+
+test('every script of the pages runs by its nonce, and one that was put into a page does not', async ({
+  owner: page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  for (const path of ['/candidates', '/jobs', '/market', '/settings/profile', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    const scripts = page.locator('script:not([type="application/json"])');
+    const bare = await scripts.evaluateAll(
+      (all) =>
+        all.filter((script) => !(script as HTMLScriptElement).nonce && !(script as HTMLScriptElement).src)
+          .length,
+    );
+    expect(bare, path).toBe(0);
+  }
+  expect(refused).toEqual([]);
+  const ran = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="window.injected = true">');
+    const tried = new Promise((resolve) =>
+      document.body.lastElementChild?.addEventListener('error', resolve),
+    );
+    return tried.then(() => 'injected' in window);
+  });
+  expect(ran).toBe(false);
+  await expect(() => expect(refused.join()).toMatch(/inline event handler/)).toPass();
 });
 
 test('strangers get nothing, and hear nothing of the store', async ({ request }) => {

@@ -12,6 +12,8 @@ import { buildIfChanged, prepareDevelopment } from './build.mjs';
 
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 1000;
+/** Browsers that came once by https come by nothing else for a year. */
+const HSTS = 'max-age=31536000';
 const dev = process.argv.includes('--dev');
 /** Serves the last build as it is; for tests and measurements, which start many servers. */
 const built = process.argv.includes('--built');
@@ -91,12 +93,14 @@ else if (!built) await buildIfChanged();
 // Further in, these are believed: the address of the caller, which is what the first says last, and the host that the
 // origin of a request is held against. They are the word of a proxy we trust, or our own.
 const answer = await prepare(values);
+const isSecure = values.BASE_URL.startsWith('https:');
 const server = createServer((request, response) => {
   if (!values.TRUST_PROXY) {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress;
     delete request.headers['x-forwarded-host'];
     delete request.headers['x-forwarded-proto'];
   }
+  if (isSecure) response.setHeader('Strict-Transport-Security', HSTS);
   const address = addressOf(request.url);
   if (address === undefined) return refuseAddress(response);
   request.url = address;
