@@ -4,6 +4,7 @@
  */
 export { indexJob, indexResume } from './add-document';
 export { indexJobs, indexResumes } from './add-documents';
+export { geocodeAndIndexJob, geocodeAndIndexResume } from './geocode-and-index';
 export {
   countIndexedDocuments,
   createDocumentIndex,

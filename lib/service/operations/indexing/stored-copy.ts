@@ -10,8 +10,10 @@ import { redactReceived } from '@/lib/engine/parser';
 import type { DocumentIndex, StoredDocument } from '../../store';
 import type { OperationFailure } from '../outcome';
 
-/** A parsed document of either type. */
-export type ParsedDocument = { type: 'Resume'; resume: ParsedResume } | { type: 'Job'; job: ParsedJob };
+/** A parsed document of either type; of a resume that is just parsed its redacted twin is known. */
+export type ParsedDocument =
+  | { type: 'Resume'; resume: ParsedResume; redacted?: ParsedResume }
+  | { type: 'Job'; job: ParsedJob };
 
 const MAX_TAGS = 200;
 const MAX_TAG_LENGTH = 200;
@@ -65,7 +67,7 @@ function withoutTags<T extends { userDefinedTags?: unknown }>({ userDefinedTags:
 
 function copyOf(document: ParsedDocument): unknown {
   if (document.type === 'Job') return encode(JobData, withoutTags(document.job));
-  return encode(ResumeData, withoutTags(redactReceived(document.resume)));
+  return encode(ResumeData, withoutTags(document.redacted ?? redactReceived(document.resume)));
 }
 
 /**

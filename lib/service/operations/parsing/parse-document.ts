@@ -13,10 +13,10 @@ import {
   readerPool,
   readInPool,
 } from '../../workers';
+import { asksForIndexing, type Indexed, indexParsed } from '../indexing/index-parsed';
 import type { Call, Completed, Outcome } from '../outcome';
 import { decodeDocument } from './document-bytes';
 import { type FailureTerms, readingFailure } from './failures';
-import { answerIndexing } from './indexing';
 import {
   normalisationCharges,
   normalisationFailures,
@@ -95,6 +95,21 @@ function tagged<Request extends ParseRequestBaseData, Kind extends Ask>(
   return tags.length > 0 ? sort.withTags(read, tags) : read;
 }
 
+/** Puts a document that was read into the index that its request names. */
+function indexed<Request extends ParseRequestBaseData>(
+  { body: { indexingOptions }, account }: Call & { body: Request },
+  read: ReadOf<Ask>,
+): Promise<Indexed> | undefined {
+  if (!asksForIndexing(indexingOptions)) return undefined;
+  return indexParsed(
+    account,
+    indexingOptions,
+    read.sort === 'job'
+      ? { type: 'Job', job: read.job }
+      : { type: 'Resume', resume: read.resume, redacted: read.redacted },
+  );
+}
+
 /**
  * Checks the request, has the document read and parsed in a process of its own, and gives the `Value` of the answer in
  * the form of a version. Costs one parse once the document was opened, whatever came of it, and what was done besides.
@@ -120,6 +135,7 @@ export async function parseDocument<Request extends ParseRequestBaseData, Kind e
   if (reading.kind !== 'read')
     return fail(readingFailure(reading, document.value, elapsedMs, sort, form.failed));
   const { read, response, charges } = await locate(call, tagged(request, reading.read, sort), sort);
+  const indexing = await indexed(call, read);
   return succeed({
     ...form.read({
       read,
@@ -133,12 +149,17 @@ export async function parseDocument<Request extends ParseRequestBaseData, Kind e
       ],
       subResponses: {
         geocodeResponse: response,
-        indexingResponse: answerIndexing(request.indexingOptions),
+        indexingResponse: indexing?.response,
         professionNormalizationResponse: professionResponse(normalisation, read),
         ...sort.ownResponses(request, read),
       },
     }),
-    charges: [sort.charge, ...charges, ...normalisationCharges(normalisation, read)],
+    charges: [
+      sort.charge,
+      ...charges,
+      ...normalisationCharges(normalisation, read),
+      ...(indexing?.charges ?? []),
+    ],
     document: { hash: md5, bytes: bytes.byteLength },
   });
 }
