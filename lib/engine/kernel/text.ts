@@ -86,10 +86,13 @@ export function fold(text: string): string {
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['.&+#/-][\p{L}\p{N}]+)*[+#]*/gu;
+/** The same for text in ASCII, in which no letter has to be looked up in the tables of Unicode. */
+const ASCII_WORD = /[a-z0-9]+(?:['.&+#/-][a-z0-9]+)*[+#]*/g;
 
 /** The words of a text, folded: letters and digits, with inner apostrophes, dots, hyphens and the ends of C++ and C#. */
 export function words(text: string): string[] {
-  return fold(text).match(WORD) ?? [];
+  const folded = fold(text);
+  return folded.match(BEYOND_ASCII.test(folded) ? WORD : ASCII_WORD) ?? [];
 }
 
 /** White space that is not a single blank already; most of it is. */

@@ -22,6 +22,9 @@ export type PairModel = {
  */
 export type Margins = { what: number; where: number };
 
+/** Those of fields that nothing was compared with. */
+export const NO_MARGINS: Margins = { what: 0, where: 0 };
+
 /** The chosen parts. `others` are the parts that are neither. */
 export type Assignment = { what?: Part; where?: Part; others: Part[]; score: number; margins: Margins };
 

@@ -21,7 +21,6 @@ const WHOLE = {
   field: 2,
   ledTo: 1.2,
   lead: -1,
-
   enough: 2,
   missing: -0.5,
   date: 0.7,
@@ -29,6 +28,12 @@ const WHOLE = {
 };
 /** An entry that is none costs no more than it could have brought. */
 const LEAST = -1;
+
+/** The most that an entry can come to. */
+export function bestQuality(isDated: boolean): number {
+  return 2 + (isDated ? WHOLE.date : 0) - WHOLE.cost;
+}
+
 /** How whole an entry is: -1 for a stray line up to 1.5 for one with both fields and a date. */
 export function qualityOf(segment: Segment, { what, where }: Assignment, { evidence }: PairModel): number {
   const weigh = (part: Part | undefined, field: 'what' | 'where') => {

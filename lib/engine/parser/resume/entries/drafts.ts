@@ -77,10 +77,8 @@ function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, mo
   // Sentences about studies hold ranges that are none of an entry: terms, exchanges, projects.
   const worthOf = (told: readonly Draft[]) =>
     worth(told) - (model.about === 'work' ? costOfLeftOut(told, headed, style.body) : 0);
-  const told = toldEntries(lines, style, model);
-  const best = told.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a), []);
   const least = Math.max(0, worth(headed)) * CLEARLY.share + CLEARLY.more;
-  return worthOf(best) > least ? best : headed;
+  return toldEntries(lines, { style, telling: model, worthOf, least }) ?? headed;
 }
 
 /** The entries of a section in their order: its forms and tables, and what stands between them. */

@@ -4,7 +4,7 @@ import { readEducation } from '../education';
 import { educationEvidence } from '../education/evidence';
 import { findSections } from '../sections';
 import { read } from '../testing/written-positions';
-import { readStatement } from './statements';
+import { outlineOf, readStatement } from './statements';
 
 function studies(text: string): string[] {
   const found = readEducation(findSections(writtenDocument(text)), { documentLastModified: '2026-03-01' });
@@ -81,12 +81,9 @@ describe('education that is told in sentences', () => {
 
 describe('the margin of a choice', () => {
   const marginOf = (text: string) => {
-    const found = readStatement(text, [], {
-      about: 'study',
-      evidence: educationEvidence,
-      slotWeight: 0,
-    });
-    return found?.margins().what ?? 0;
+    const telling = { about: 'study', evidence: educationEvidence, slotWeight: 0 } as const;
+    const outline = outlineOf(text, [], telling);
+    return (outline && readStatement(outline, telling)?.margins().what) ?? 0;
   };
 
   it('is wider for a degree by name than for a word that may be anything', () => {

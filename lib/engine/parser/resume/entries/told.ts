@@ -1,12 +1,12 @@
 import { findDates, squeeze } from '../../../kernel';
-import type { Assignment } from './assign';
+import { type Assignment, NO_MARGINS } from './assign';
 import type { DocumentStyle } from './document-style';
-import { type Draft, qualityOf } from './draft';
+import { bestQuality, type Draft, qualityOf } from './draft';
 import { type Item, itemsByLine, itemsByMarker, markerOf, textOfItem } from './items';
 import type { EntryLine } from './lines';
 import { type HeaderParts, type Part, trimPart } from './parts';
 import { splitPlace } from './places';
-import { readStatement, type Statement, type Telling } from './statements';
+import { type Outline, outlineOf, readStatement, type Statement, type Telling } from './statements';
 import type { Field } from './statements/grammar';
 import type { MarkKind } from './statements/vocabulary';
 
@@ -55,16 +55,45 @@ function headerLine(item: Item, text: string, { dates }: Statement): EntryLine |
 /** What speaks against an item being told: it is set like a header, or nothing in it is worded like a sentence. */
 const UNLIKELY = { setOff: -0.8, unworded: -0.5 };
 
-function looksTold({ lines: [first] }: Item, { hasVerb }: Statement, parts: readonly Part[]): number {
+/** `mayBeWorded` is false where no word or sign of the item is one of a sentence. */
+function looksTold({ lines: [first] }: Item, mayBeWorded: boolean): number {
   if (first === undefined) return 0;
   const { text } = first.line;
   const isSetOff =
     first.dates.some(({ from, to }) => text[from - 1] === '\t' || text[to] === '\t') || first.isDateOnly;
-  const isWorded = hasVerb || markerOf(first) !== '' || parts.some(({ isLedTo }) => isLedTo);
+  const isWorded = mayBeWorded || markerOf(first) !== '';
   return (isSetOff ? UNLIKELY.setOff : 0) + (isWorded ? 0 : UNLIKELY.unworded);
 }
 
-function draftOf(item: Item, text: string, statement: Statement, telling: Telling): Draft | null {
+type Request = {
+  style: DocumentStyle;
+  telling: Telling;
+  /** What entries are worth together, at most the sum of their qualities. */
+  worthOf: (drafts: readonly Draft[]) => number;
+  /** What they must be worth more than. */
+  least: number;
+  /** What shows of the texts that were looked at: an item may stand in both readings. */
+  outlines: Map<string, Outline | null>;
+};
+
+/** An item with what shows of it before it is read; `most` is the most that it can be worth as an entry. */
+type Sketch = { item: Item; text: string; outline: Outline | null; most: number };
+
+function sketchOf(item: Item, { style, telling, outlines }: Request): Sketch {
+  const text = textOfItem(item, style.rightEdgeOf);
+  const known = outlines.get(text);
+  const outline = known === undefined ? outlineOf(text, findDates(text, style.dates), telling) : known;
+  outlines.set(text, outline);
+  if (outline === null) return { item, text, outline, most: 0 };
+  const mayBeWorded = outline.hasVerb || outline.marks.some(({ kind }) => LEADS.has(kind));
+  const most = bestQuality(outline.period !== undefined) + looksTold(item, mayBeWorded);
+  return { item, text, outline, most: Math.max(0, most) };
+}
+
+/** An entry with the statement that it was read from. */
+type Told = { draft: Draft; statement: Statement };
+
+function toldBy(item: Item, text: string, statement: Statement, telling: Telling): Told | null {
   const line = headerLine(item, text, statement);
   if (line === null) return null;
   const place = statement.where && splitPlace(statement.where.text);
@@ -80,38 +109,70 @@ function draftOf(item: Item, text: string, statement: Statement, telling: Tellin
     ...(employer && { where: employer }),
     others,
     score: statement.score,
-    margins: statement.margins(),
+    margins: NO_MARGINS,
   };
   const segment = { header: [line], body: [], anchor: statement.dates ? 0 : -1 };
-  const quality = qualityOf(segment, assignment, telling) + looksTold(item, statement, parts);
-  return { segment, header, assignment, quality };
+  const isWorded = statement.hasVerb || parts.some(({ isLedTo }) => isLedTo);
+  const quality = qualityOf(segment, assignment, telling) + looksTold(item, isWorded);
+  return { draft: { segment, header, assignment, quality }, statement };
+}
+
+/** The statements of the items; null where all that they may be worth comes to no more than `least`. */
+function statementsOf(
+  items: readonly Item[],
+  request: Request,
+): { sketch: Sketch; statement: Statement | null }[] | null {
+  const sketches = items.map((item) => sketchOf(item, request));
+  let most = sketches.reduce((sum, sketch) => sum + sketch.most, 0);
+  const read: { sketch: Sketch; statement: Statement | null }[] = [];
+  for (const sketch of sketches) {
+    if (most <= request.least) return null;
+    const found = sketch.outline && readStatement(sketch.outline, request.telling);
+    const statement = found !== null && found.score > SURE ? found : null;
+    if (statement === null) most -= sketch.most;
+    read.push({ sketch, statement });
+  }
+  return most > request.least ? read : null;
 }
 
 /** The entries that the items tell; an item that tells none belongs to the one before. */
-function tellItems(items: readonly Item[], style: DocumentStyle, telling: Telling): Draft[] {
-  const read = items.map((item) => {
-    const text = textOfItem(item, style.rightEdgeOf);
-    const statement = readStatement(text, findDates(text, style.dates), telling);
-    return { item, text, statement: statement !== null && statement.score > SURE ? statement : null };
-  });
-  const told = read.flatMap(({ statement }) => statement ?? []);
-  const dated = told.filter(({ dates }) => dates !== undefined).length;
-  const drafts: Draft[] = [];
-  for (const { item, text, statement } of read) {
-    const isDated = statement?.dates !== undefined || dated < told.length * MOSTLY;
+function tellItems(items: readonly Item[], request: Request): Told[] {
+  const read = statementsOf(items, request);
+  if (read === null) return [];
+  const found = read.flatMap(({ statement }) => statement ?? []);
+  const dated = found.filter(({ dates }) => dates !== undefined).length;
+  const told: Told[] = [];
+  for (const { sketch, statement } of read) {
+    const { item, text } = sketch;
+    const isDated = statement?.dates !== undefined || dated < found.length * MOSTLY;
     const isWhole = statement?.what !== undefined && statement.where !== undefined;
     const isItem = isWhole && item.lines[0]?.line.bullet !== undefined;
     const isAlike = isDated || isItem;
-    const draft = statement !== null && isAlike ? draftOf(item, squeeze(text), statement, telling) : null;
-    if (draft) drafts.push(draft);
-    else drafts.at(-1)?.segment.body.push(...item.lines);
+    const entry =
+      statement !== null && isAlike ? toldBy(item, squeeze(text), statement, request.telling) : null;
+    if (entry) told.push(entry);
+    else told.at(-1)?.draft.segment.body.push(...item.lines);
   }
-  return drafts;
+  return told;
 }
 
-/** The ways to read a section as items of a list or as sentences, each with the entries it gives. */
-export function toldEntries(lines: readonly EntryLine[], style: DocumentStyle, telling: Telling): Draft[][] {
-  return [itemsByMarker(lines), itemsByLine(lines, style.rightEdgeOf)].map((items) =>
-    tellItems(items, style, telling),
-  );
+/** Margins take as long to work out as the fields, so they are for entries that are kept. */
+function withMargins({ draft, statement }: Told): Draft {
+  return { ...draft, assignment: { ...draft.assignment, margins: statement.margins() } };
+}
+
+/**
+ * The entries of a section read as items of a list or as sentences, whichever is worth more; null where neither is
+ * worth more than `least`. What cannot come to that is not read to the end.
+ */
+export function toldEntries(lines: readonly EntryLine[], request: Omit<Request, 'outlines'>): Draft[] | null {
+  const outlines: Request['outlines'] = new Map();
+  let best: readonly Told[] | null = null;
+  let { least } = request;
+  for (const items of [itemsByMarker(lines), itemsByLine(lines, request.style.rightEdgeOf)]) {
+    const told = tellItems(items, { ...request, outlines, least });
+    const worth = request.worthOf(told.map(({ draft }) => draft));
+    if (worth > least) [best, least] = [told, worth];
+  }
+  return best?.map(withMargins) ?? null;
 }

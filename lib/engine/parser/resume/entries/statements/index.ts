@@ -3,12 +3,13 @@
  * June 2012", "B.Sc. from Harbour University in 2014 with 72 %". `vocabulary` holds the words around the fields,
  * `marks` finds them, `grammar` divides the sentence at them. It does not judge which lines are entries.
  */
-import { compareDates, type FoundDates } from '../../../../kernel';
+import { compareDates, type FoundDates, remembered } from '../../../../kernel';
 import type { Margins, PairModel } from '../assign';
 import type { PairEvidence } from '../model';
 import { ARTICLE, bareField, divide, type Field, type Weights } from './grammar';
 import { type Mark, marksOf } from './marks';
 import type { MarkKind } from './vocabulary';
+import { STUDY, WORK } from './weights';
 
 /** What sort of entries a section tells, and the evidence of words for their two fields. */
 export type Telling = PairModel & { about: 'work' | 'study' };
@@ -24,125 +25,6 @@ export type Statement = {
   margins: () => Margins;
   /** How much speaks for the text being such a sentence. */
   score: number;
-};
-
-const WORK: Weights = {
-  what: {
-    start: 0.4,
-    worked: 0.7,
-    working: 0.7,
-    joined: -1,
-    studied: -1.5,
-    studying: -2,
-    as: 2.4,
-    at: -2,
-    under: -2,
-    from: -1.5,
-    of: -1,
-    with: -1.8,
-    for: -1.2,
-    in: -1,
-    comma: -0.3,
-    dash: 0,
-    colon: 0.2,
-    open: -0.3,
-    close: -0.2,
-    stop: -0.6,
-    line: 0,
-    tab: 0.2,
-    date: 0.3,
-    length: 0.2,
-    time: -1,
-    major: -2,
-    grade: -2,
-  },
-  where: {
-    start: 0.1,
-    worked: 0,
-    working: 0.1,
-    joined: 1.8,
-    studied: -0.5,
-    studying: -1,
-    as: -2.5,
-    at: 2.4,
-    under: 0,
-    from: 0.6,
-    of: 0.4,
-    with: 1.6,
-    for: 1.2,
-    in: 1.1,
-    comma: 0.1,
-    dash: 0.2,
-    colon: 0.2,
-    open: 0,
-    close: -0.2,
-    stop: -0.5,
-    line: 0,
-    tab: 0.2,
-    date: 0.3,
-    length: 0.1,
-    time: -1,
-    major: -2,
-    grade: -2,
-  },
-};
-const STUDY: Weights = {
-  what: {
-    start: 0.8,
-    studied: 0.8,
-    studying: 1,
-    worked: -2,
-    working: -2,
-    as: -0.5,
-    at: -2,
-    under: -2,
-    from: -1.8,
-    of: -1.2,
-    with: -1,
-    for: -0.8,
-    in: -0.6,
-    comma: -0.3,
-    dash: 0,
-    colon: 0.2,
-    open: -0.5,
-    close: -0.3,
-    stop: -0.5,
-    line: 0.2,
-    tab: 0.2,
-    date: 0.3,
-    length: 0.3,
-    time: -1,
-    major: -2,
-    grade: -0.5,
-  },
-  where: {
-    start: 0.1,
-    studied: 0.1,
-    studying: 0,
-    worked: -0.5,
-    working: -1,
-    as: -2,
-    at: 2,
-    under: 0.6,
-    from: 2.2,
-    of: 0.5,
-    with: 0,
-    for: -0.5,
-    in: 0,
-    comma: 0.3,
-    dash: 0.3,
-    colon: 0.2,
-    open: 0.1,
-    close: 0,
-    stop: -0.5,
-    line: 0.3,
-    tab: 0.3,
-    date: 0.4,
-    length: -0.2,
-    time: -1,
-    major: -2,
-    grade: 0.2,
-  },
 };
 
 const VERBS: Record<Telling['about'], ReadonlySet<MarkKind>> = {
@@ -198,8 +80,7 @@ const LEADS_IN: Record<'what' | 'where', ReadonlySet<MarkKind>> = {
 };
 const VERB: ReadonlySet<MarkKind> = new Set([...VERBS.work, ...VERBS.study]);
 
-/** A field without the words of a sentence that lead to it ("As a Clerk", "worked with Acme"). */
-export function withoutLead(written: string, field: 'what' | 'where'): string {
+function leadless(written: string, field: 'what' | 'where'): string {
   const text = written.replace(ARTICLE, '');
   const [, first, second] = marksOf(text, []);
   const isVerb = first !== undefined && VERB.has(first.kind);
@@ -207,6 +88,14 @@ export function withoutLead(written: string, field: 'what' | 'where'): string {
   if (first?.from !== 0 || lead === undefined || !LEADS_IN[field].has(lead.kind)) return text;
   const rest = bareField(text.slice(lead.to));
   return /\p{L}{2}/u.test(rest) ? rest : text;
+}
+
+const leadlessWhat = remembered((text) => leadless(text, 'what'));
+const leadlessWhere = remembered((text) => leadless(text, 'where'));
+
+/** A field without the words of a sentence that lead to it ("As a Clerk", "worked with Acme"). */
+export function withoutLead(written: string, field: 'what' | 'where'): string {
+  return field === 'what' ? leadlessWhat(written) : leadlessWhere(written);
 }
 
 /** Quick to answer: whether the text has a verb, a date or a length of time at all. */
@@ -245,26 +134,43 @@ function scoreWithout(
   return divide(text, marks, others, weights).score;
 }
 
-/** The statement that a text makes, or null for one that cannot be an entry; `dates` are those of the text. */
-export function readStatement(
-  written: string,
-  found: readonly FoundDates[],
-  telling: Telling,
-): Statement | null {
+/** What shows of a text before it is divided: enough to tell the most that it can be worth as an entry. */
+export type Outline = {
+  text: string;
+  marks: readonly Mark[];
+  hasDates: boolean;
+  hasVerb: boolean;
+  /** The time that the entry lasted. */
+  period?: FoundDates;
+};
+
+/** The outline of a text that may make a statement, or null for one that cannot; `found` are the dates of the text. */
+export function outlineOf(written: string, found: readonly FoundDates[], telling: Telling): Outline | null {
   const text = written.slice(0, LONGEST);
   const dates = found.filter(({ to }) => to <= text.length);
   const marks = marksOf(text, dates);
   // "Specialization: Marketing" goes on with the entry above.
   if (marks[1]?.kind === 'major' && marks[1].from === 0) return null;
   if (!mayTell(marks, telling.about, text, telling.evidence)) return null;
+  const period = datesOf(text, dates, marks, telling.about);
+  return {
+    text,
+    marks,
+    hasDates: dates.length > 0,
+    hasVerb: marks.slice(0, 8).some(({ kind }) => VERBS[telling.about].has(kind)),
+    ...(period && { period }),
+  };
+}
+
+/** The statement that a text with such an outline makes, or null for one that cannot be an entry. */
+export function readStatement(outline: Outline, telling: Telling): Statement | null {
+  const { text, marks, hasVerb, period } = outline;
   const weights = telling.about === 'work' ? WORK : STUDY;
   const { fields, score } = divide(text, marks, telling.evidence, weights);
   const of = (label: Field['label']) => fields.find((field) => field.label === label);
   const [what, where] = [of('what'), of('where')];
   if (what === undefined && where === undefined) return null;
   if (telling.about === 'work' && !isConvincing(what, marks, telling.evidence)) return null;
-  const period = datesOf(text, dates, marks, telling.about);
-  const has = (kinds: ReadonlySet<MarkKind>) => marks.slice(0, 8).some(({ kind }) => kinds.has(kind));
   return {
     ...(what && { what }),
     ...(where && { where }),
@@ -275,12 +181,12 @@ export function readStatement(
       what: score - scoreWithout(what, text, marks, telling.evidence, weights),
       where: score - scoreWithout(where, text, marks, telling.evidence, weights),
     }),
-    hasVerb: has(VERBS[telling.about]),
+    hasVerb,
     score:
       score -
       COST +
-      (has(VERBS[telling.about]) ? BONUS.verb : 0) +
-      (dates.length > 0 ? BONUS.date : 0) +
+      (hasVerb ? BONUS.verb : 0) +
+      (outline.hasDates ? BONUS.date : 0) +
       (marks.some(({ kind }) => kind === 'length') ? BONUS.length : 0),
   };
 }

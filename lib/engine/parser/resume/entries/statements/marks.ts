@@ -17,6 +17,9 @@ for (const [kind, table] of MARK_WORDS)
 for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
+/** The same for text in ASCII, in which no letter has to be looked up in the tables of Unicode. */
+const ASCII_WORD = /[a-z0-9][a-z0-9'.-]*[a-z0-9]|[a-z0-9]/g;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 const SIGNS: Record<string, MarkKind> = {
   ',': 'comma',
   ';': 'comma',
@@ -56,7 +59,8 @@ function isName(text: string, from: number, { words: [first = ''] }: Phrase): bo
 }
 
 function wordMarks(text: string, folded: string): Mark[] {
-  const words = [...folded.matchAll(WORD)].map((found) => ({ text: found[0], from: found.index }));
+  const pattern = BEYOND_ASCII.test(folded) ? WORD : ASCII_WORD;
+  const words = [...folded.matchAll(pattern)].map((found) => ({ text: found[0], from: found.index }));
   const marks: Mark[] = [];
   for (let at = 0; at < words.length; at++) {
     const first = words[at];

@@ -1,4 +1,4 @@
-import { fold, isUnspacedScript, isWordBoundary, words } from '../../../../kernel';
+import { fold, isUnspacedScript, isWordBoundary, remembered, words } from '../../../../kernel';
 
 /** A set of words, of ends of words by their last letter, and of phrases by their first word. */
 export type WordSet = {
@@ -58,20 +58,38 @@ export function wordsAndParts(text: string): string[] {
   return result;
 }
 
+/** A text made ready to look for words in it. */
+type Spelt = { folded: string; words: string[]; firstWords: Set<string>; mayBeUnspaced: boolean };
+
+/** A text is asked for one set of words after the other. */
+const speltOf = remembered(
+  (text: string): Spelt => {
+    const folded = fold(text);
+    return {
+      folded,
+      words: wordsAndParts(text),
+      firstWords: new Set(folded.split(SPACE_OF_WORDS)),
+      mayBeUnspaced: MAY_BE_UNSPACED.test(folded),
+    };
+  },
+  { texts: 500, longest: 300 },
+);
+
 /** How many words of the set stand in the text. */
 export function countMatches(text: string, set: WordSet): number {
-  const found = wordsAndParts(text).filter((word) => isIn(word, set)).length;
-  const folded = fold(text);
-  const contained = (phrases: readonly string[]) =>
-    phrases.filter((phrase) => containsPhrase(folded, phrase)).length;
-  const firstWords = new Set(set.phrases.size > 0 ? folded.split(SPACE_OF_WORDS) : []);
-  const spaced = [...firstWords].flatMap((word) => set.phrases.get(word) ?? []);
-  return found + contained(spaced) + (MAY_BE_UNSPACED.test(folded) ? contained(set.unspaced) : 0);
+  const { folded, words: spelt, firstWords, mayBeUnspaced } = speltOf(text);
+  let count = 0;
+  for (const word of spelt) if (isIn(word, set)) count++;
+  if (set.phrases.size > 0)
+    for (const word of firstWords)
+      for (const phrase of set.phrases.get(word) ?? []) if (containsPhrase(folded, phrase)) count++;
+  if (mayBeUnspaced) for (const phrase of set.unspaced) if (containsPhrase(folded, phrase)) count++;
+  return count;
 }
 
 /** True when the word, or its end, is in the set. */
 export function isIn(word: string, set: WordSet): boolean {
   if (set.whole.has(word)) return true;
-  const endings = set.endings.get(word.slice(-1)) ?? [];
-  return endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending));
+  const endings = set.endings.get(word.slice(-1));
+  return endings?.some((ending) => word.length > ending.length + 2 && word.endsWith(ending)) ?? false;
 }
