@@ -278,6 +278,18 @@ describe('any input', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
+  it.each([
+    ['jobs', 'Engineer, Quillmark\n2010 - 2012\nBuilt a bridge\n'],
+    ['jobs in sentences', '- Worked as a clerk at Tallow Works from 2010 to 2012\n'],
+    ['dates', '2010 - 2012\n'],
+    ['labels', 'Company: Quillmark\nDesignation: Clerk\nDuration: 2010 - 2012\n'],
+  ])('a hundred thousand characters of %s take no long time', (_, entry) => {
+    const started = performance.now();
+    const text = entry.repeat(100_000 / entry.length);
+    parseResume(writtenDocument(`Jane Doe\n\n# Work Experience\n${text}`), OPTIONS);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
   it('ends early when the time is up', () => {
     const outcome = parseResume(writtenDocument(CV), { ...OPTIONS, shouldStop: () => true });
     expect(outcome.stoppedEarly).toBe(true);

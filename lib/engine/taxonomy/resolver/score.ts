@@ -42,6 +42,11 @@ function firstLevel(regionId: string): string {
   return regionId.split('.').slice(0, 2).join('.');
 }
 
+/** True for a region in the same first-level region as that of `first`; nothing is cut, as many towns are asked. */
+function isWithin(first: string, regionId: string): boolean {
+  return regionId === first || (first.includes('.') && lies(regionId, first));
+}
+
 const KILOMETRES_OF_DEGREE = 111;
 
 function kilometres(one: Place, other: Place): number {
@@ -62,13 +67,13 @@ function quarterScore({ towns, isBracket }: PartReadings, { kind, town, country 
 }
 
 function townFit({ towns }: PartReadings, { country, regionId, town }: Hypothesis): Fit | undefined {
-  const isNear = towns.some(
-    (other) =>
-      other.country === country &&
-      other.number !== town?.number &&
-      regionId !== '' &&
-      firstLevel(other.regionId) === firstLevel(regionId),
-  );
+  const first = firstLevel(regionId);
+  const isNear =
+    first !== '' &&
+    towns.some(
+      (other) =>
+        other.country === country && other.number !== town?.number && isWithin(first, other.regionId),
+    );
   if (isNear) return { role: 'near', score: WEIGHTS.near };
   if (towns.some((other) => other.country === country && other.population >= WEIGHTS.leastSeat))
     return { role: 'near', score: WEIGHTS.sameCountry };

@@ -144,9 +144,9 @@ export function readContact(
   const { gazetteer, language } = context;
   const places = gazetteer && {
     gazetteer,
-    evidence: { language, countries: countriesOfNumbers(rawNumbers, language) },
+    evidence: { language, countries: countriesOfNumbers(rawNumbers.slice(0, MOST), language) },
   };
-  const place = findLocation(own, [...rawNumbers, ...(name ? [name.name] : [])], {
+  const place = findLocation(own, [...rawNumbers.slice(0, MOST), ...(name ? [name.name] : [])], {
     rows: context.rows,
     places,
   });

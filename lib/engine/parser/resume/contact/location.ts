@@ -94,9 +94,11 @@ function addressesOf(
   known: readonly string[],
   places: PlaceContext | undefined,
 ): Found[] {
-  return lines.flatMap(({ text }, from) => {
-    const single = fragments(clean(text, known)).map((part) => ({ text: part, count: 1 }));
-    return [...single, ...overLines(lines, from, known)].map(({ text: part, count }) => ({
+  const read = lines.map((line) => ({ ...line, pieces: fragments(clean(line.text, known)) }));
+  const widthOf = columnWidths(lines);
+  return read.flatMap(({ pieces }, from) => {
+    const single = pieces.map((part) => ({ text: part, count: 1 }));
+    return [...single, ...overLines(read, from, widthOf)].map(({ text: part, count }) => ({
       address: readFragment(part, places),
       from,
       text: part,
@@ -105,10 +107,29 @@ function addressesOf(
   });
 }
 
-/** The one fragment of a line that holds nothing else. */
-function onlyFragment(line: ContactLine, known: readonly string[]): string | undefined {
-  const [only, ...others] = fragments(clean(line.text, known));
+/** A line with the pieces of it that may be of an address. */
+type CutLine = ContactLine & { pieces: readonly string[] };
+
+/** The one piece of a line that holds nothing else. */
+function onlyPiece({ pieces: [only, ...others] }: CutLine): string | undefined {
   return only && others.length === 0 && only.length < 70 ? only : undefined;
+}
+
+type WidthOf = (line: Line) => number;
+
+/** The width of the column that a line stands in, as far as the lines fill it. */
+function columnWidths(lines: readonly ContactLine[]): WidthOf {
+  const extents = new Map<string, { x0: number; x1: number }>();
+  const keyOf = ({ page, column }: Line) => `${page}/${column}`;
+  for (const { line } of lines) {
+    if (!line.box) continue;
+    const known = extents.get(keyOf(line)) ?? line.box;
+    extents.set(keyOf(line), { x0: Math.min(known.x0, line.box.x0), x1: Math.max(known.x1, line.box.x1) });
+  }
+  return (line) => {
+    const extent = extents.get(keyOf(line));
+    return extent ? extent.x1 - extent.x0 : 0;
+  };
 }
 
 function follows(line: Line, next: Line): boolean {
@@ -117,24 +138,21 @@ function follows(line: Line, next: Line): boolean {
 }
 
 /** True when the first word of `next` would not have fitted behind the line, so that the column broke it. */
-function isFull({ box, text, page, column }: Line, next: string, lines: readonly ContactLine[]): boolean {
+function isFull(line: Line, next: string, widthOf: WidthOf): boolean {
+  const { box, text } = line;
   if (!box || text.length === 0) return false;
-  const boxes = lines.flatMap(({ line }) =>
-    line.box && line.page === page && line.column === column ? line.box : [],
-  );
-  const width = Math.max(...boxes.map(({ x1 }) => x1)) - Math.min(...boxes.map(({ x0 }) => x0));
   const word = (/^\S+/u.exec(next)?.[0].length ?? 0) + 1;
-  return box.x1 - box.x0 + (word * (box.x1 - box.x0)) / text.length > width;
+  return box.x1 - box.x0 + (word * (box.x1 - box.x0)) / text.length > widthOf(line);
 }
 
 /** "12 High Street" above "Springfield, IL 62701" above "USA", also where a narrow column broke "Santa Cruz". */
 function overLines(
-  lines: readonly ContactLine[],
+  lines: readonly CutLine[],
   from: number,
-  known: readonly string[],
+  widthOf: WidthOf,
 ): { text: string; count: number }[] {
   const first = lines[from];
-  const start = first && onlyFragment(first, known);
+  const start = first && onlyPiece(first);
   if (!start) return [];
   let variants = [start];
   const found: { text: string; count: number }[] = [];
@@ -143,10 +161,10 @@ function overLines(
     const above = lines[at - 1];
     const part =
       line && above && line.index === above.index + 1 && follows(above.line, line.line)
-        ? onlyFragment(line, known)
+        ? onlyPiece(line)
         : undefined;
     if (!part || !above) break;
-    const isOpen = /-$/u.test(above.text.trimEnd()) || isFull(above.line, line?.text ?? '', lines);
+    const isOpen = /-$/u.test(above.text.trimEnd()) || isFull(above.line, line?.text ?? '', widthOf);
     variants = variants.flatMap((text) => [
       `${text}, ${part}`,
       ...(isOpen ? [text.endsWith('-') ? text + part : `${text} ${part}`] : []),

@@ -38,9 +38,16 @@ const WEIGHTS = {
   missed: -1.2,
 } as const;
 
-/** The highest line that may belong to the entry of an anchor: not above body text, another anchor or a table row. */
-function ceiling({ lines, anchors }: Layout, anchor: number): number {
-  const previous = anchors.filter((at) => at < anchor).at(-1) ?? -1;
+/** The layout of a section with entries that dates show. */
+type Dated = Layout & {
+  /** For each anchor the highest line that may belong to its entry. */
+  ceilings: readonly number[];
+};
+
+/** The highest line that may belong to the entry of anchor `n`: not above body text, another anchor or a table row. */
+function ceilingOf({ lines, anchors }: Layout, n: number): number {
+  const anchor = anchors[n] ?? 0;
+  const previous = anchors[n - 1] ?? -1;
   let top = anchor;
   while (top - 1 > previous && anchor - top < MOST_LINES_ABOVE) {
     const [above, below] = [lines[top - 1], lines[top]];
@@ -77,17 +84,17 @@ function medianGap(lines: readonly EntryLine[]): number {
 }
 
 /** The first lines of the entries when each has up to `above` lines over its date. */
-function startsFor(layout: Layout, above: number): number[] {
-  return layout.anchors.map((anchor) => Math.max(anchor - above, ceiling(layout, anchor)));
+function startsFor({ anchors, ceilings }: Dated, above: number): number[] {
+  return anchors.map((anchor, n) => Math.max(anchor - above, ceilings[n] ?? anchor));
 }
 
-function scoreStarts(layout: Layout, above: number, gap: number): number {
-  const { lines, anchors, body } = layout;
+function scoreStarts(layout: Dated, above: number, gap: number): number {
+  const { lines, anchors, ceilings, body } = layout;
   const starts = startsFor(layout, above);
   const entries = starts.map((at) => lines[at]).filter((entry): entry is EntryLine => entry !== undefined);
   const orphans = anchors.map(
-    (anchor, n) =>
-      ceiling(layout, anchor) < (starts[n] ?? 0) &&
+    (_, n) =>
+      (ceilings[n] ?? 0) < (starts[n] ?? 0) &&
       isHeaderLike(lines[(starts[n] ?? 0) - 1], body) &&
       !belongsAbove(layout, n, (starts[n] ?? 0) - 1),
   );
@@ -115,8 +122,8 @@ function belongsAbove(layout: Layout, n: number, at: number): boolean {
 }
 
 /** What the words of the headers say for these starts: complete headers, and no field left above them. */
-function scoreFields(layout: Layout, starts: readonly number[]): number {
-  const { lines, anchors } = layout;
+function scoreFields(layout: Dated, starts: readonly number[]): number {
+  const { lines, anchors, ceilings } = layout;
   const complete = starts.map((start, n) => {
     const anchor = anchors[n] ?? start;
     const next = starts[n + 1] ?? lines.length;
@@ -124,14 +131,15 @@ function scoreFields(layout: Layout, starts: readonly number[]): number {
   });
   const missed = starts.map((start, n) => {
     const above = lines[start - 1];
-    if (above === undefined || ceiling(layout, anchors[n] ?? start) >= start) return 0;
+    if (above === undefined || (ceilings[n] ?? start) >= start) return 0;
     if (belongsAbove(layout, n, start - 1)) return 0;
     return completeness(layout, [above]) >= 0.4 ? 1 : 0;
   });
   return WEIGHTS.complete * average(complete) + WEIGHTS.missed * average(missed);
 }
 
-function bestStarts(layout: Layout): number[] {
+function bestStarts(found: Layout): number[] {
+  const layout = { ...found, ceilings: found.anchors.map((_, n) => ceilingOf(found, n)) };
   const gap = medianGap(layout.lines);
   let best = { score: Number.NEGATIVE_INFINITY, above: 0 };
   for (let above = 0; above <= MOST_LINES_ABOVE; above++) {
@@ -142,17 +150,19 @@ function bestStarts(layout: Layout): number[] {
 }
 
 /** Takes in header-like lines that stand directly above the start chosen by the pattern. */
-function adjustStart(layout: Layout, start: number, n: number): number {
-  const top = ceiling(layout, layout.anchors[n] ?? start);
+function adjustStart(layout: Dated, start: number, n: number): number {
+  const top = layout.ceilings[n] ?? start;
   let at = start;
   while (at > top && isHeaderLike(layout.lines[at - 1], layout.body) && !belongsAbove(layout, n, at - 1))
     at--;
   return at;
 }
 
-function segmentAt(layout: Layout, start: number, next: number): Segment {
-  const { lines, anchors } = layout;
-  const anchor = anchors.find((at) => at >= start && at < next);
+function segmentAt(
+  layout: Layout,
+  { start, next, anchor }: { start: number; next: number; anchor: number | undefined },
+): Segment {
+  const { lines } = layout;
   const end = anchor === undefined ? undatedHeaderEnd(layout, start, next) : headerEnd(layout, anchor, next);
   return {
     header: lines.slice(start, end),
@@ -183,5 +193,11 @@ export function cutIntoSegments(
   const layout: Layout = startStyle === undefined ? found : { ...found, startStyle };
   const starts = dated.length > 0 ? [...dated, ...datelessStarts(layout, dated)] : startsByStyle(layout);
   const ordered = [...new Set(starts)].sort((a, b) => a - b);
-  return ordered.map((start, n) => segmentAt(layout, start, ordered[n + 1] ?? lines.length));
+  let nextAnchor = 0;
+  return ordered.map((start, n) => {
+    const next = ordered[n + 1] ?? lines.length;
+    while ((found.anchors[nextAnchor] ?? next) < start) nextAnchor++;
+    const first = found.anchors[nextAnchor] ?? next;
+    return segmentAt(layout, { start, next, anchor: first < next ? first : undefined });
+  });
 }

@@ -15,10 +15,11 @@ export function sharedStartStyle(layout: Layout, starts: readonly number[]): str
 /** True where each date stands between two fields set in one style: the lower one begins no entry. */
 function haveFieldBelowDate({ lines, anchors }: Layout, starts: readonly number[]): boolean {
   if (starts.length < 2) return false;
+  const opening = new Set(starts);
   const framed = starts.filter((start, n) => {
     const [first, below] = [lines[start], lines[(anchors[n] ?? start) + 1]];
     const at = (anchors[n] ?? start) + 1;
-    return start < at - 1 && !below?.isBody && below?.style === first?.style && !starts.includes(at);
+    return start < at - 1 && !below?.isBody && below?.style === first?.style && !opening.has(at);
   });
   return framed.length >= 0.8 * starts.length;
 }

@@ -140,33 +140,39 @@ function overlaps(a: Span, b: Span): boolean {
   return a.from <= b.to && b.from <= a.to;
 }
 
+/** A position with what its comparison with each of the others asks. */
+type Compared = { position: ParsedPosition; span: Span | undefined; employer: string; isManaging: boolean };
+
+const idsOf = (compared: readonly Compared[]) => compared.map(({ position }) => position.id);
+
+const monthsTogether = (compared: readonly Compared[]) =>
+  monthsOf(compared.flatMap(({ span }) => span ?? []));
+
 /** Adds to each position its job level and the positions that it overlaps or shares the employer with. */
 export function relatePositions(
   positions: readonly ParsedPosition[],
   createBullets: boolean,
 ): ParsedPosition[] {
-  return positions.map((position) => {
-    const span = spanOfPosition(position);
-    const others = positions.filter((other) => other.id !== position.id);
-    const byDates = others.filter((other) => {
-      const theirs = spanOfPosition(other);
-      return span && theirs && overlaps(span, theirs);
-    });
-    const key = employerKey(position);
-    const byName = key === '' ? [] : others.filter((other) => employerKey(other) === key);
-    const until = span
-      ? positions.filter((other) => (spanOfPosition(other)?.from ?? Number.POSITIVE_INFINITY) <= span.from)
-      : [position];
+  const all = positions.map(
+    (position): Compared => ({
+      position,
+      span: spanOfPosition(position),
+      employer: employerKey(position),
+      isManaging: isManagement(position),
+    }),
+  );
+  return all.map(({ position, span, employer }) => {
+    const others = all.filter((other) => other.position.id !== position.id);
+    const byDates = span ? others.filter((other) => other.span && overlaps(span, other.span)) : [];
+    const byName = employer === '' ? [] : others.filter((other) => other.employer === employer);
+    const until = span ? all.filter((other) => other.span && other.span.from <= span.from) : [];
+    const managing = until.filter(({ isManaging }) => isManaging);
     const { bullets, ...rest } = position;
     return {
       ...rest,
-      relatedToByDates: byDates.map(({ id }) => id),
-      relatedToByCompanyName: byName.map(({ id }) => id),
-      jobLevel: jobLevelOf(
-        titleOf(position),
-        monthsOf(spansOf(until)),
-        monthsOf(spansOf(until.filter(isManagement))),
-      ),
+      relatedToByDates: idsOf(byDates),
+      relatedToByCompanyName: idsOf(byName),
+      jobLevel: jobLevelOf(titleOf(position), monthsTogether(until), monthsTogether(managing)),
       ...(createBullets && bullets ? { bullets } : {}),
     };
   });

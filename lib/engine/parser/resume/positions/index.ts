@@ -22,6 +22,9 @@ export type { FoundPosition } from '../entries/model';
 /** wire-facts 2.10, JobType of voluntary work. */
 export const VOLUNTEER = 'volunteer';
 
+/** More jobs than anybody has had are a list of something else, and each is compared with all others. */
+const MOST_POSITIONS = 300;
+
 /** An entry needs a title or an employer, and a date or a body; a stray line is none. */
 function isPosition({ segment, assignment }: PositionDraft): boolean {
   const named = assignment.what !== undefined || assignment.where !== undefined;
@@ -62,7 +65,8 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
   const draftsAbout = (kind: 'workHistory' | 'volunteering') =>
     sectionsAbout(sections, kind)
       .filter(() => context.shouldStop?.() !== true)
-      .flatMap((section) => positionDrafts(section, style));
+      .flatMap((section) => positionDrafts(section, style))
+      .slice(0, MOST_POSITIONS);
   const own = draftsAbout('workHistory');
   const work = [...own, ...draftsElsewhere(sections, style, own)];
   const drafts = [...work, ...draftsAbout('volunteering')];
