@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
 import { untilHydrated } from './support/hydration.ts';
@@ -70,4 +71,41 @@ test('one sees where one is signed in, and ends it there', async ({ page, browse
   await expect(elsewhere).toHaveURL(/sign-in/);
   await page.goto('/candidates');
   await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();
+});
+
+test('a second factor is turned on, asked for at the next sign-in, and turned off', async ({ page }) => {
+  await signIn(page, OWNER);
+  await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();
+  await page.goto('/settings/profile');
+  await page.getByRole('button', { name: 'Turn on…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(OWNER.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page);
+  const key = (await dialog.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '');
+  const app = new TOTP({ secret: Secret.fromBase32(key) });
+  await dialog.getByLabel('Code', { exact: true }).fill(app.generate());
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  const codes = (await dialog.getByLabel('Recovery codes', { exact: true }).inputValue()).split('\n');
+  expect(codes).toHaveLength(10);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().clearCookies();
+  await signIn(page, OWNER);
+  await page.getByLabel('Code', { exact: true }).fill('no code');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await page.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();
+
+  await page.goto('/settings/profile');
+  await page.getByRole('button', { name: 'Turn off…' }).click();
+  await dialog.getByLabel('Your password').fill(OWNER.password);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on…' })).toBeVisible();
 });

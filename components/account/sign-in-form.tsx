@@ -9,6 +9,7 @@ import { Form, type FormProblem } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
 import type { SignInOptions } from '@/lib/recruiter';
+import { CodeForm } from './code-form';
 import { signInProblem, signInWith } from './sign-in';
 
 /** E-mail and password, and the organisation's own provider where there is one. Then on to `destination`. */
@@ -26,12 +27,28 @@ export function SignInForm({
   const [busy, start] = useTransition();
   const [problem, setProblem] = useState<FormProblem | null>(error ? signInProblem(error) : null);
   const { provider } = options;
-  const submit = ({ email = '', password = '' }: Record<string, string>) =>
+  const [known, setKnown] = useState<{ email: string; password: string } | null>(null);
+  const submit = (entered: Record<string, string>) =>
     start(async () => {
-      const refusal = await signInWith(email, password);
-      setProblem(refusal);
+      const { email = '', password = '', code = '' } = { ...known, ...entered };
+      const refusal = await signInWith(email, password, code);
+      const isAsked = refusal?.field === 'code';
+      if (isAsked) setKnown({ email, password });
+      setProblem(isAsked && code === '' ? null : refusal);
       if (!refusal) router.replace(destination);
     });
+  if (known)
+    return (
+      <CodeForm
+        problem={problem}
+        busy={busy}
+        onSubmit={submit}
+        onBack={() => {
+          setKnown(null);
+          setProblem(null);
+        }}
+      />
+    );
   return (
     <>
       {provider && (

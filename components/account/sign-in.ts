@@ -7,7 +7,11 @@ export function signInProblem(error: string): FormProblem {
     case 'CredentialsSignin':
       return { message: 'The e-mail or the password is not right.' };
     case 'TooManyAttempts':
-      return { message: 'Too many attempts. Wait 15 minutes and try again.' };
+      return { message: 'Too many attempts. Wait a few minutes and try again.' };
+    case 'CodeNeeded':
+      return { message: 'Enter the code of your authenticator app.', field: 'code' };
+    case 'CodeWrong':
+      return { message: 'This code is not right. Enter the one that the app shows now.', field: 'code' };
     case 'AccessDenied':
       return { message: 'You have no access to this workspace. Ask an owner to invite you.' };
     case 'SessionRequired':
@@ -17,10 +21,10 @@ export function signInProblem(error: string): FormProblem {
   }
 }
 
-/** Signs in with e-mail and password. Gives null when that worked, else what to tell. */
-export async function signInWith(email: string, password: string): Promise<FormProblem | null> {
+/** Signs in with e-mail and password, and a code where one is asked for. Gives null when that worked, else what to tell. */
+export async function signInWith(email: string, password: string, code = ''): Promise<FormProblem | null> {
   try {
-    const answer = await signIn('credentials', { email, password, redirect: false });
+    const answer = await signIn('credentials', { email, password, code, redirect: false });
     return answer?.error ? signInProblem(answer.error) : null;
   } catch {
     return { message: 'The server cannot be reached. Check your connection and try again.' };

@@ -25,6 +25,7 @@ export type MemberActions = {
   changeRole: (input: { memberId: string; role: Role }) => Promise<Outcome<Member>>;
   disableMember: (input: { memberId: string }) => Promise<Outcome<Member>>;
   enableMember: (input: { memberId: string }) => Promise<Outcome<Member>>;
+  resetSecondFactor: (input: { memberId: string }) => Promise<Outcome<null>>;
 };
 
 /** Everyone of the workspace, with their role and whether they may sign in. */
@@ -100,20 +101,11 @@ function MemberRow({ member, self, actions }: { member: Member; self: boolean; a
   );
 }
 
+type Question = 'disable' | 'reset-second-factor';
+
 function MemberMenu({ member, actions }: { member: Member; actions: MemberActions }) {
-  const [asking, setAsking] = useState(false);
-  const disabling = useAction();
+  const [asking, setAsking] = useState<Question | null>(null);
   const enabling = useAction();
-  const close = () => setAsking(false);
-  const disable = () =>
-    disabling.run(
-      () => actions.disableMember({ memberId: member.id }),
-      () => {
-        close();
-        toast.done(`${member.name} can no longer sign in`);
-      },
-      close,
-    );
   const enable = () =>
     enabling.run(
       () => actions.enableMember({ memberId: member.id }),
@@ -128,8 +120,13 @@ function MemberMenu({ member, actions }: { member: Member; actions: MemberAction
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
+          {member.secondFactor && (
+            <DropdownMenuItem onSelect={() => setAsking('reset-second-factor')}>
+              Reset second factor…
+            </DropdownMenuItem>
+          )}
           {member.state === 'active' ? (
-            <DropdownMenuItem tone="danger" onSelect={() => setAsking(true)}>
+            <DropdownMenuItem tone="danger" onSelect={() => setAsking('disable')}>
               Disable…
             </DropdownMenuItem>
           ) : (
@@ -137,14 +134,56 @@ function MemberMenu({ member, actions }: { member: Member; actions: MemberAction
           )}
         </DropdownMenuContent>
       </DropdownMenu>
+      <Confirmation question={asking} member={member} actions={actions} close={() => setAsking(null)} />
+    </>
+  );
+}
+
+/** Asks before what cannot be undone for the member at once. */
+function Confirmation({
+  question,
+  member,
+  actions,
+  close,
+}: {
+  question: Question | null;
+  member: Member;
+  actions: MemberActions;
+  close: () => void;
+}) {
+  const running = useAction();
+  const told = (message: string) => () => {
+    close();
+    toast.done(message);
+  };
+  const memberId = { memberId: member.id };
+  const disable = () =>
+    running.run(() => actions.disableMember(memberId), told(`${member.name} can no longer sign in`), close);
+  const reset = () =>
+    running.run(
+      () => actions.resetSecondFactor(memberId),
+      told(`${member.name} signs in with the password alone`),
+      close,
+    );
+  return (
+    <>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={question === 'disable'}
+        onOpenChange={close}
         title={`Disable ${member.name}?`}
         description="They are signed out everywhere at once and cannot sign in until you let them in again. What they did stays."
         confirm="Disable"
-        busy={disabling.busy}
+        busy={running.busy}
         onConfirm={disable}
+      />
+      <AlertDialog
+        open={question === 'reset-second-factor'}
+        onOpenChange={close}
+        title={`Reset the second factor of ${member.name}?`}
+        description="They are signed out everywhere, and the password alone lets them in until they turn it on again. Make sure that it is they who ask."
+        confirm="Reset"
+        busy={running.busy}
+        onConfirm={reset}
       />
     </>
   );

@@ -14,4 +14,5 @@ export {
   startWorker,
 } from './queue';
 export { type Migration, openRecords } from './records';
+export { seal, unseal } from './sealing';
 export { secret } from './secrets';

@@ -72,6 +72,14 @@ export {
   enableMember,
   listMembers,
 } from './users/members';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  secondFactorState,
+} from './users/second-factor';
 export { currentSession, currentUser } from './users/session';
 export { endOtherSessions, endSession, listSessions } from './users/sessions';
 export { needsSetup, setUpOwner } from './users/setup';

@@ -8,6 +8,8 @@ export type Problem = {
     | 'conflict'
     | 'too-large'
     | 'too-many-attempts'
+    | 'code-needed'
+    | 'code-wrong'
     | 'unavailable';
   message: string;
   field?: string;

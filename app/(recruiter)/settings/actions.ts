@@ -28,6 +28,27 @@ export async function endOtherSessions() {
   return answered(recruiter.endOtherSessions(await recruiter.currentSession()));
 }
 
+export async function beginSecondFactor(input: Input<typeof recruiter.beginSecondFactor>) {
+  return recruiter.beginSecondFactor(await recruiter.currentUser(), input);
+}
+
+/** The dialog that asked has the page drawn anew, once it has shown the recovery codes. */
+export async function confirmSecondFactor(input: Input<typeof recruiter.confirmSecondFactor>) {
+  return recruiter.confirmSecondFactor(await recruiter.currentUser(), input);
+}
+
+export async function renewRecoveryCodes(input: Input<typeof recruiter.renewRecoveryCodes>) {
+  return answered(recruiter.renewRecoveryCodes(await recruiter.currentUser(), input));
+}
+
+export async function removeSecondFactor(input: Input<typeof recruiter.removeSecondFactor>) {
+  return answered(recruiter.removeSecondFactor(await recruiter.currentUser(), input));
+}
+
+export async function resetSecondFactor(input: Input<typeof recruiter.resetSecondFactor>) {
+  return answered(recruiter.resetSecondFactor(await recruiter.currentUser(), input));
+}
+
 export async function inviteMember(input: Input<typeof recruiter.inviteMember>) {
   return answered(recruiter.inviteMember(await recruiter.currentUser(), input));
 }

@@ -3,6 +3,8 @@ import type { Outcome, Problem } from '../outcome';
 
 const STATUS: Record<Problem['code'], number> = {
   'not-signed-in': 401,
+  'code-needed': 401,
+  'code-wrong': 401,
   'not-allowed': 403,
   'not-found': 404,
   invalid: 400,

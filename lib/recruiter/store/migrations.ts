@@ -266,6 +266,23 @@ alter table sign_in_failure add column next_try_at timestamptz not null default 
 `,
 };
 
+const SECOND_FACTOR: Migration = {
+  name: '0007_second_factor',
+  up: `
+create table second_factor (
+  member_id uuid primary key references member (id) on delete cascade,
+  secret text not null,
+  confirmed_at timestamptz,
+  last_step integer
+);
+create table recovery_code (
+  member_id uuid not null references member (id) on delete cascade,
+  code_hash text not null,
+  primary key (member_id, code_hash)
+);
+`,
+};
+
 /** The schema of the recruiter half, step by step. A released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
   QUEUE_MIGRATION,
@@ -275,4 +292,5 @@ export const MIGRATIONS: readonly Migration[] = [
   WORDS,
   DOSSIERS,
   SESSIONS,
+  SECOND_FACTOR,
 ];

@@ -38,6 +38,17 @@ export type SessionTable = {
 /** A browser in which a member has signed in before, by the keyed hash of its cookie. */
 export type KnownDeviceTable = { device_hash: string; member_id: string; last_used_at: Instant };
 
+/** A second factor, in force when it was confirmed. `last_step` is the step of time whose code was used last. */
+export type SecondFactorTable = {
+  member_id: string;
+  /** Sealed by a secret of the installation. */
+  secret: string;
+  confirmed_at: Date | null;
+  last_step: number | null;
+};
+
+export type RecoveryCodeTable = { member_id: string; code_hash: string };
+
 /** Failed sign-ins of one subject (a keyed hash of address and e-mail) within the current window. */
 export type SignInFailureTable = {
   subject: string;
@@ -196,6 +207,8 @@ export type Tables = QueueTables & {
   sign_in_failure: SignInFailureTable;
   session: SessionTable;
   known_device: KnownDeviceTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
   dossier: DossierTable;
   dossier_words: DossierWordsTable;
   dossier_key: DossierKeyTable;

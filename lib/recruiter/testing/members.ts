@@ -13,10 +13,11 @@ export function signInWithPassword(attempt: {
   email: string;
   password: string;
   address: string;
+  code?: string;
   key?: string;
 }) {
-  const { key = 'n'.repeat(43), ...rest } = attempt;
-  return trySignIn({ ...rest, device: { userAgent: FIREFOX, key } });
+  const { key = 'n'.repeat(43), code = '', ...rest } = attempt;
+  return trySignIn({ ...rest, code, device: { userAgent: FIREFOX, key } });
 }
 
 /** Begins a session of a member, as signing in does. */

@@ -4,6 +4,7 @@ import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { secret } from '@/lib/platform';
+import type { Problem } from '../outcome';
 import type { Device } from './devices';
 import { signInWithProvider } from './provider-sign-in';
 import { endSessionOf, SESSION_SECONDS, SessionToken } from './sessions';
@@ -14,7 +15,15 @@ import { PROVIDER_ID } from './sign-in-options';
 /** The browser of a call that signs nobody in. */
 const NO_DEVICE: Device = { userAgent: '', key: '' };
 
-const Credentials = z.object({ email: z.string(), password: z.string() });
+const Credentials = z.object({ email: z.string(), password: z.string(), code: z.string().default('') });
+
+/** What next-auth hands to the sign-in page as `error`; anything else is its `CredentialsSignin`. */
+const ERRORS: Partial<Record<Problem['code'], string>> = {
+  'too-many-attempts': 'TooManyAttempts',
+  'code-needed': 'CodeNeeded',
+  'code-wrong': 'CodeWrong',
+  unavailable: 'Unavailable',
+};
 
 /** Behind a proxy that is to be trusted, the address it saw; else nothing a client cannot make up is known. */
 function addressOf(headers: Record<string, unknown> | undefined): string {
@@ -26,7 +35,7 @@ function addressOf(headers: Record<string, unknown> | undefined): string {
 const passwordProvider = (device: Device) =>
   CredentialsProvider({
     name: 'E-mail and password',
-    credentials: { email: { type: 'email' }, password: { type: 'password' } },
+    credentials: { email: { type: 'email' }, password: { type: 'password' }, code: { type: 'text' } },
     async authorize(given, request) {
       const read = Credentials.safeParse(given);
       if (!read.success) return null;
@@ -36,9 +45,8 @@ const passwordProvider = (device: Device) =>
         device,
       });
       if (signedIn.ok) return signedIn.value;
-      // next-auth hands the message of an error to the sign-in page as `error`; null is its `CredentialsSignin`.
-      if (signedIn.problem.code === 'too-many-attempts') throw new Error('TooManyAttempts');
-      if (signedIn.problem.code === 'unavailable') throw new Error('Unavailable');
+      const error = ERRORS[signedIn.problem.code];
+      if (error) throw new Error(error);
       return null;
     },
   });

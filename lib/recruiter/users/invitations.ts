@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
 import { audit } from '../store/audit';
 import { defineUseCase, guarded, recordId } from '../use-case';
-import { hashPassword, newPassword } from './passwords';
+import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { emailAddress, personName } from './setup';
 import { type Invitation, ROLES, type Role } from './types';
 
@@ -109,6 +109,8 @@ export async function readInvitation(
 const Acceptance = z.object({ name: personName, password: newPassword });
 
 async function join(token: string, input: z.output<typeof Acceptance>): Promise<Outcome<{ email: string }>> {
+  const common = await refuseCommonPassword(input.password, 'password');
+  if (common) return common;
   const hash = await hashPassword(input.password);
   const db = await records();
   return db.transaction().execute(async (trx) => {

@@ -1,17 +1,31 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import { z } from 'zod';
 import { done, type Outcome, refused } from '../outcome';
 import { records, type Tables } from '../store';
 import { audit } from '../store/audit';
 import type { MemberTable } from '../store/tables';
 import { defineUseCase, recordId } from '../use-case';
-import { hashPassword, isPassword, newPassword } from './passwords';
+import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
+import { provePassword } from './prove-password';
 import { endSessionsOf } from './sessions';
 import { personName } from './setup';
-import { forgetFailures, mayTrySignIn, UNKNOWN_ADDRESS } from './sign-in-limit';
 import { type Actor, type Member, ROLES, type Role } from './types';
 
-function memberOf(row: Selectable<MemberTable>): Member {
+type MemberRow = Selectable<MemberTable> & { second_factor: boolean };
+
+const hasFactor = (where: ExpressionBuilder<Tables, 'member'>) =>
+  where
+    .exists(
+      where
+        .selectFrom('second_factor')
+        .select('second_factor.member_id')
+        .whereRef('second_factor.member_id', '=', 'member.id')
+        .where('second_factor.confirmed_at', 'is not', null),
+    )
+    .$castTo<boolean>()
+    .as('second_factor');
+
+function memberOf(row: MemberRow): Member {
   return {
     id: row.id,
     email: row.email,
@@ -19,6 +33,7 @@ function memberOf(row: Selectable<MemberTable>): Member {
     role: row.role,
     state: row.disabled_at ? 'disabled' : 'active',
     signsInWith: row.password_hash ? 'password' : 'provider',
+    secondFactor: row.second_factor,
     createdAt: row.created_at.toISOString(),
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
   };
@@ -27,7 +42,13 @@ function memberOf(row: Selectable<MemberTable>): Member {
 /** Everyone who can sign in or could. Owners only. */
 export const listMembers = defineUseCase('owner', z.void(), async () => {
   const db = await records();
-  const rows = await db.selectFrom('member').selectAll().orderBy('name').orderBy('email').execute();
+  const rows = await db
+    .selectFrom('member')
+    .selectAll()
+    .select(hasFactor)
+    .orderBy('name')
+    .orderBy('email')
+    .execute();
   return done(rows.map(memberOf));
 });
 
@@ -60,6 +81,7 @@ async function changeMember(memberId: string, change: Change, actorId: string): 
       })
       .where('id', '=', memberId)
       .returningAll()
+      .returning(hasFactor)
       .executeTakeFirst();
     if (!row) return refused('not-found', 'This member does not exist.');
     // Whoever is disabled loses every session for good, also when they are let in again.
@@ -112,18 +134,11 @@ export const changePassword = defineUseCase(
   'viewer',
   z.object({ current: z.string(), next: newPassword }),
   async (actor, { current, next }): Promise<Outcome<null>> => {
+    const proved = await provePassword(actor, current, 'current');
+    if (!proved.ok) return proved;
+    const common = await refuseCommonPassword(next, 'next');
+    if (common) return common;
     const db = await records();
-    const { password_hash: known } = await db
-      .selectFrom('member')
-      .select('password_hash')
-      .where('id', '=', actor.id)
-      .executeTakeFirstOrThrow();
-    if (!known) return refused('conflict', 'You sign in through your organisation, without a password here.');
-    if (!(await mayTrySignIn(UNKNOWN_ADDRESS, actor.id)))
-      return refused('too-many-attempts', 'Too many attempts. Wait a minute and try again.');
-    if (!(await isPassword(current, known)))
-      return refused('invalid', 'This is not your current password.', 'current');
-    await forgetFailures(UNKNOWN_ADDRESS, actor.id);
     const password_hash = await hashPassword(next);
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('member').set({ password_hash }).where('id', '=', actor.id).execute();

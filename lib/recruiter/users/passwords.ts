@@ -1,6 +1,8 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { z } from 'zod';
 import { once } from '@/lib/platform';
+import { refused } from '../outcome';
+import { isCommonPassword } from './common-passwords';
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = {
@@ -17,6 +19,16 @@ export const newPassword = z
   .string('Enter a password.')
   .min(12, 'Use at least 12 characters.')
   .max(LONGEST, `Use at most ${LONGEST} characters.`);
+
+/** Refuses a password that many have; undefined for a good one. Asked only where a new one is set. */
+export async function refuseCommonPassword(password: string, field: string) {
+  if (!(await isCommonPassword(password))) return undefined;
+  return refused(
+    'invalid',
+    'Too many people use this password, or nearly this one. Use a few words in a row.',
+    field,
+  );
+}
 
 /** The argon2id hash of a password, parameters and salt included. */
 export function hashPassword(password: string): Promise<string> {

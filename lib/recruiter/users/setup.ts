@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
 import { audit } from '../store/audit';
 import { guarded } from '../use-case';
-import { hashPassword, newPassword } from './passwords';
+import { hashPassword, newPassword, refuseCommonPassword } from './passwords';
 import { emailKey } from './sign-in';
 
 /** Names and addresses as people give them. */
@@ -32,6 +32,8 @@ const SET_UP_ALREADY = refused('conflict', 'This workspace is set up already. Si
 async function makeOwner(owner: z.output<typeof SetUp>): Promise<Outcome<{ id: string }>> {
   // A stranger may ask as often as they like: hashing, which costs time, is only for the first.
   if (!(await needsSetup())) return SET_UP_ALREADY;
+  const common = await refuseCommonPassword(owner.password, 'password');
+  if (common) return common;
   const hash = await hashPassword(owner.password);
   const db = await records();
   return db.transaction().execute(async (trx) => {
@@ -71,5 +73,6 @@ export async function setUpOwnerOfEnvironment(): Promise<void> {
     email: emailKey(ADMIN_EMAIL),
     password: ADMIN_PASSWORD,
   };
-  await makeOwner(owner);
+  const made = await makeOwner(owner);
+  if (!made.ok && made !== SET_UP_ALREADY) throw new Error(`ADMIN_PASSWORD: ${made.problem.message}`);
 }

@@ -15,6 +15,8 @@ type Pace = { free: number; longestWait: number };
 const PER_PAIR: Pace = { free: 8, longestWait: 60 };
 const PER_EMAIL: Pace = { free: 40, longestWait: 4 };
 const PER_ADDRESS: Pace = { free: 200, longestWait: 60 };
+/** Codes of somebody whose password is known to who tries: a million codes at one in five minutes. */
+const PER_CODE: Pace = { free: 6, longestWait: 300 };
 
 /** What stands for the address when nothing can be known of it: see `addressOf`. */
 export const UNKNOWN_ADDRESS = 'direct';
@@ -66,6 +68,20 @@ export async function mayTrySignIn(address: string, email: string, knownDevice?:
   if (knownDevice) return countOne(pairOf(knownDevice, email), PER_PAIR);
   if (address !== UNKNOWN_ADDRESS && !(await countOne(`from ${address}`, PER_ADDRESS))) return false;
   return (await countOne(pairOf(address, email), PER_PAIR)) && (await countOne(email, PER_EMAIL));
+}
+
+const codesOf = (memberId: string, knownDevice?: string) => `code ${knownDevice ?? ''} ${memberId}`;
+
+/** Counts a code as wrong before it is tried, and says whether it may be tried. */
+export async function mayTryCode(memberId: string, knownDevice?: string): Promise<boolean> {
+  return countOne(codesOf(memberId, knownDevice), PER_CODE);
+}
+
+/** Forgets the wrong codes of someone who got in. */
+export async function forgetCodes(memberId: string, knownDevice?: string): Promise<void> {
+  const db = await records();
+  const subject = await keyed(codesOf(memberId, knownDevice));
+  await db.deleteFrom('sign_in_failure').where('subject', '=', subject).execute();
 }
 
 /** Forgets the failures of someone who got in, and windows that are over. */

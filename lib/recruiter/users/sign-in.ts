@@ -3,13 +3,14 @@ import { records } from '../store';
 import { guarded } from '../use-case';
 import { type Device, isKnownDevice, rememberDevice } from './devices';
 import { isPassword } from './passwords';
+import { hasSecondFactor, passesSecondFactor } from './second-factor';
 import { openSession } from './sessions';
-import { forgetFailures, mayTrySignIn } from './sign-in-limit';
+import { forgetCodes, forgetFailures, mayTryCode, mayTrySignIn } from './sign-in-limit';
 
 /** A member who was let in, and the session that this began. */
 export type SessionOf = { id: string; sessionId: string };
 
-type Attempt = { email: string; password: string; address: string; device: Device };
+type Attempt = { email: string; password: string; code: string; address: string; device: Device };
 
 const LONGEST_EMAIL = 320;
 
@@ -27,6 +28,18 @@ export function signInWithPassword(attempt: Attempt): Promise<Outcome<SessionOf>
   return guarded(() => check(attempt));
 }
 
+/** Asked only after the password, so that nobody learns who has a second factor. */
+async function checkSecondFactor(memberId: string, code: string, known?: string): Promise<Outcome<null>> {
+  if (!(await hasSecondFactor(memberId))) return done(null);
+  if (code === '') return refused('code-needed', 'Enter the code of your authenticator app.', 'code');
+  if (!(await mayTryCode(memberId, known)))
+    return refused('too-many-attempts', 'Too many attempts. Wait a few minutes and try again.');
+  if (!(await passesSecondFactor(memberId, code)))
+    return refused('code-wrong', 'This code is not right. Enter the one that the app shows now.', 'code');
+  await forgetCodes(memberId, known);
+  return done(null);
+}
+
 async function check(attempt: Attempt): Promise<Outcome<SessionOf>> {
   const email = emailKey(attempt.email);
   const { address, device } = attempt;
@@ -42,6 +55,8 @@ async function check(attempt: Attempt): Promise<Outcome<SessionOf>> {
   const right = await isPassword(attempt.password, member?.password_hash ?? null);
   if (!member || !right || member.disabled_at !== null)
     return refused('not-signed-in', 'The e-mail or the password is not right.');
+  const passed = await checkSecondFactor(member.id, attempt.code, known);
+  if (!passed.ok) return passed;
   await forgetFailures(known ?? address, email);
   await rememberDevice(device.key, member.id);
   return done({ id: member.id, sessionId: await openSession(member.id, device.userAgent) });

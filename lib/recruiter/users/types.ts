@@ -15,9 +15,22 @@ export type Member = {
   state: 'active' | 'disabled';
   /** `provider` when the person only signs in through the OpenID Connect provider. */
   signsInWith: 'password' | 'provider';
+  /** Whether a code of an app is asked for besides the password. */
+  secondFactor: boolean;
   createdAt: string;
   lastSignInAt: string | null;
 };
+
+/** Whether someone signs in with codes of an app besides the password. */
+export type SecondFactorState = {
+  /** False for who signs in through the provider alone, whose second factor is the provider's. */
+  available: boolean;
+  enabled: boolean;
+  recoveryCodesLeft: number;
+};
+
+/** What an authenticator app is given: by its camera, or typed (base32). `path` draws dark modules in a square of `size`. */
+export type Enrolment = { secret: string; qr: { size: number; path: string } };
 
 /** A place where one is signed in. Times are ISO 8601. */
 export type OwnSession = {

@@ -4,7 +4,14 @@ import { Members } from '@/components/settings/members';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { currentUser, listInvitations, listMembers } from '@/lib/recruiter';
-import { changeRole, disableMember, enableMember, inviteMember, revokeInvitation } from '../actions';
+import {
+  changeRole,
+  disableMember,
+  enableMember,
+  inviteMember,
+  resetSecondFactor,
+  revokeInvitation,
+} from '../actions';
 
 export const metadata: Metadata = { title: 'Members' };
 
@@ -23,7 +30,7 @@ export default async function MembersPage() {
         <Members
           members={members.value}
           selfId={user?.id ?? ''}
-          actions={{ changeRole, disableMember, enableMember }}
+          actions={{ changeRole, disableMember, enableMember, resetSecondFactor }}
         />
       </Section>
       {open.length > 0 && (

@@ -1,11 +1,21 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Appearance, NameForm, PasswordForm } from '@/components/settings/profile';
+import { SecondFactor } from '@/components/settings/second-factor';
 import { Section } from '@/components/settings/section';
 import { Sessions } from '@/components/settings/sessions';
 import { SettingsPage } from '@/components/settings/settings-page';
-import { currentSession, listSessions } from '@/lib/recruiter';
-import { changeName, changePassword, endOtherSessions, endSession } from '../actions';
+import { currentSession, listSessions, secondFactorState } from '@/lib/recruiter';
+import {
+  beginSecondFactor,
+  changeName,
+  changePassword,
+  confirmSecondFactor,
+  endOtherSessions,
+  endSession,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '../actions';
 
 export const metadata: Metadata = { title: 'Profile' };
 
@@ -13,7 +23,7 @@ export default async function ProfilePage() {
   const signedIn = await currentSession();
   if (!signedIn) redirect('/sign-in');
   const { actor: user } = signedIn;
-  const sessions = await listSessions(signedIn);
+  const [sessions, factor] = await Promise.all([listSessions(signedIn), secondFactorState(user)]);
   return (
     <SettingsPage>
       <Section title="You" description="How others of this workspace see you.">
@@ -31,6 +41,22 @@ export default async function ProfilePage() {
       >
         <PasswordForm email={user.email} changePassword={changePassword} />
       </Section>
+      {factor.ok && (
+        <Section
+          title="Second factor"
+          description="A code of an app besides the password, so that a stolen password lets nobody in."
+        >
+          <SecondFactor
+            state={factor.value}
+            actions={{
+              begin: beginSecondFactor,
+              confirm: confirmSecondFactor,
+              renew: renewRecoveryCodes,
+              remove: removeSecondFactor,
+            }}
+          />
+        </Section>
+      )}
     </SettingsPage>
   );
 }

@@ -1,0 +1,22 @@
+import { once } from '@/lib/platform';
+
+/** Less than this (of 4) falls to a list of passwords and its usual changes: digits behind, words twice, rows of keys. */
+const LEAST_SCORE = 2;
+/** More letters take time and add nothing: what is common is so within these. */
+const LOOKED_AT = 64;
+/** What is common here and in no list. */
+const OWN_WORDS = ['shortlist', 'recruiter', 'candidates'];
+
+async function openJudge() {
+  const [{ ZxcvbnFactory }, common] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs });
+}
+
+/** Whether many have this password, or nearly this one, by a list of more than 40,000. Opens the list with the first. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const judge = await once('common-passwords', openJudge);
+  return judge.check(password.slice(0, LOOKED_AT), OWN_WORDS).score < LEAST_SCORE;
+}

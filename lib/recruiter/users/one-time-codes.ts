@@ -1,0 +1,42 @@
+import { Secret, TOTP } from 'otpauth';
+import { seal, unseal } from '@/lib/platform';
+
+/** The secret of the installation by which those of members are sealed. */
+export const FACTOR_SECRET = 'second-factor';
+
+const SECRET_BYTES = 20;
+const PERIOD_SECONDS = 30;
+const CODE = /^\d{6}$/;
+
+/** RFC 6238 as every authenticator app reads it: SHA-1, six digits, thirty seconds. */
+function generatorOf(secret: string, email: string): TOTP {
+  return new TOTP({
+    issuer: 'Shortlist',
+    label: email,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(secret),
+  });
+}
+
+/** A new secret, in base32 as people type it. */
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+export const sealSecret = (secret: string, memberId: string) => seal(FACTOR_SECRET, secret, memberId);
+
+/** The address that an authenticator app reads from a QR code. */
+export const enrolmentAddress = (secret: string, email: string) => generatorOf(secret, email).toString();
+
+/**
+ * The step of time that a code is of, one before and one after the present allowed; null when it is of none. A step is
+ * good for one sign-in: whoever keeps the last one used refuses it and those before.
+ */
+export async function stepOfCode(sealed: string, memberId: string, code: string): Promise<number | null> {
+  const token = code.replace(/\s/g, '');
+  if (!CODE.test(token)) return null;
+  const generator = generatorOf(await unseal(FACTOR_SECRET, sealed, memberId), memberId);
+  const now = Date.now();
+  const delta = generator.validate({ token, timestamp: now, window: 1 });
+  return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
+}
