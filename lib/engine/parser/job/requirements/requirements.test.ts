@@ -22,6 +22,16 @@ describe('years', () => {
     ['Mínimo de 3 anos de experiência', '3..-, -'],
     ['8 years in retail, including 3 years managing a team', '8..-, 3'],
     ['Zehn Jahre Erfahrung, davon 4 Jahre Führungserfahrung', '10..-, 4'],
+    ['At least 2 years in a management role', '2..-, 2'],
+    ['4 years of experience managing a team of engineers', '4..-, 4'],
+    ['10 years in finance, with 3 years in a senior leadership role', '10..-, 3'],
+    ['6 years in support. People leadership experience (2 years minimum)', '6..-, 2'],
+    ['5 years of experience in Client Success, Project Management or Account Management', '5..-, -'],
+    ['7 years leading complex software programs', '7..-, -'],
+    ['6 years of experience working with senior management', '6..-, -'],
+    ['3 years managing employee benefits', '3..-, -'],
+    ['8 years of engineering, including technical leadership', '8..-, -'],
+    ['7 Jahre Berufserfahrung, davon 3 Jahre in einer Führungsposition', '7..-, 3'],
     ['You are at least 18 years old', '-..-, -'],
   ])('%s', (text, expected) => expect(yearsIn(text)).toBe(expected));
 

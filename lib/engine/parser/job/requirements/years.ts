@@ -2,6 +2,7 @@ import type { ParsedJob } from '@/lib/contracts';
 import { fold, PARAGRAPHS, remembered } from '../../../kernel';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
+import { isOfManagement } from './management';
 
 /** Years of experience that the job asks for, and those of them in management (parsing.md, MinimumYears ...). */
 
@@ -47,11 +48,6 @@ const NOT_ASKED =
   /(?:over the (?:last|past)|in the (?:last|past)|for (?:over|more than|nearly|the past)|since|founded|established|years? old|age of|aged|at least 1[68] years|history|anniversary|celebrat\p{L}+|vesting|cliff|seit (?:uber|mehr als)|gegrundet|depuis|desde hace|con mas de|con oltre|da oltre|da piu di|od ponad|ponad|ha mais de|al meer dan|al ruim|sinds|contract (?:of|voor|van)|befristet|cdd|contrat de|ultimi|ultimos|derniers|letzten|afgelopen|ostatni\p{L}+)\s?(?:\S+\s){0,3}$/u;
 const OLD =
   /^\s?(?:old|of age|ago|of history|contract|warranty|anniversary|in business|serving|alt\b|bestehen|d'existence|de historia|di storia|bestaan|na rynku|no mercado|en el mercado|sul mercato|later|in a row)/u;
-const MANAGEMENT =
-  /\b(?:managing|management|manager|leadership|leading|supervis\p{L}+|people manage\p{L}+|direct reports|team lead\p{L}*|lead(?:ing)? (?:a )?teams?|fuhrungs\p{L}*|fuhrung|personalverantwortung|leitungs\p{L}*|leitung|teamleitung|management|encadrement|manager|d'equipe|gestion de (?:equipos?|personas)|liderando|liderazgo|direccion de equipos|gestione (?:di )?(?:team|personale|risorse)|coordinamento|leidinggeven\p{L}*|leiding|aansturen|zarzadzani\p{L}+|kierowani\p{L}+|kierownicz\p{L}+|gestao de (?:equipas?|equipes?|pessoas)|lideranca)\b/u;
-const NO_MANAGEMENT =
-  /\b(?:product|project|program(?:me)?|account|asset|data|risk|change|time|wealth|portfolio|stakeholder|customer|event|content|property|supply chain|projekt|proyectos?|projets?|progetti|projektami|produkt\p{L}*) ?(?:management|manager|managing|zarzadzani\p{L}+)?\b/u;
-
 /** What follows is a part of the years before it, or another length of time. */
 const PART_OF =
   /,? (?:including|of which|with|incl\.|davon|inklusive|dont|de los que|de los cuales|al menos|di cui|de cui|w tym|waarvan|sendo|dos quais|und|et|e|y|and|en|i|oraz) (?=\S{1,14} (?:years?|yrs?|jahre?|ans|anos|anni|jaar|lata?|lat))|\d/u;
@@ -87,9 +83,7 @@ function readMentions(text: string, isSure: boolean): readonly Mention[] {
     if (!isSure && !ASKED.test(after.slice(0, 50)) && !ASKED.test(before.slice(-40))) continue;
     const [first, second] = [numberOf(match[1]), numberOf(match[3])];
     if (first === undefined || first > MOST_YEARS || (second ?? 0) > MOST_YEARS) continue;
-    const isManagement =
-      MANAGEMENT.test(own.replace(NO_MANAGEMENT, ' ')) ||
-      /\b(?:management|leadership|fuhrungs\p{L}*)\b[^.;]{0,20}$/u.test(before);
+    const isManagement = isOfManagement(before, own);
     if (AT_MOST.test(before) && second === undefined) found.push({ maximum: first, isManagement });
     else
       found.push({

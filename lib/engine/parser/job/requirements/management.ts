@@ -1,0 +1,37 @@
+/**
+ * Whether years are asked for in management (parsing.md, MinimumYearsManagement). Management is that of people: who
+ * manages accounts, products or projects, or works with senior managers, leads nobody.
+ */
+
+const PEOPLE =
+  'teams?|people|staff|employees?|personnel|reports|managers|supervisors|organi[sz]ations?|orgs?|departments?|functions?|crews?|workforce|engineers|developers|designers|analysts|reps|representatives|nurses|technicians|workers|individuals|colleagues|volunteers';
+/** "managing a team of at least five", "building and leading a high performing support team". */
+const LEADS_PEOPLE = new RegExp(
+  String.raw`\b(?:managing|manage|managed|leading|lead|led|supervising|supervise|overseeing|directing|running)(?: (?!programs?|projects?|products?|accounts?|campaigns?|and )[\w'-]+){0,5}? (?:${PEOPLE})\b(?! (?:benefits|relations|experience|engagement|data|analytics))`,
+  'u',
+);
+/** "in a management role", "of progressive leadership in revenue", "of sales management experience". */
+const MANAGES = new RegExp(
+  String.raw`(?:^|\b(?:in|of|as|an?|or|the|people|team|staff|line|personnel|sales|engineering|direct|senior|executive|middle|upper|general|progressive|proven|prior|previous|relevant|formal|functional|operational|hands-on|similar|demonstrated|leadership|supervisory)[ /]|\()(?:management|managerial) ?(?:experience|roles?|positions?|capacity|level|responsibilit\p{L}+|background|or|and|/|$)`,
+  'u',
+);
+const LEADERSHIP =
+  /(?<!\b(?:technical|technology|thought|project|program|programme|supporting|with|with senior|influencing|influencing senior) )\bleadership\b(?! (?:teams?|principles|programs?|development|training|stakeholders?))|\bsupervis(?:ory|or|ion)\b|\bpeople manag\p{L}+|\bdirect reports\b|\b(?:team lead|director-level)\b/u;
+/** Of other languages, where compounds and set phrases tell it. */
+const ELSEWHERE =
+  /\b(?:fuhrungs\p{L}*|fuhrung von|personalverantwortung|leitungs\p{L}*|in leitender|teamleitung|encadrement|(?:management|gestion|animation) d'equipes?|en management|poste de manager|gestion de (?:equipos?|personas)|liderando|liderazgo|direccion de equipos|gestione (?:di |del )?(?:team|personale|risorse umane|gruppi)|coordinamento di (?:team|personale|risorse)|leidinggeven\p{L}*|aansturen van|zarzadzani\p{L}+ (?:zespol\p{L}+|ludzmi|personelem)|kierowani\p{L}+ (?:zespol\p{L}+|ludzmi)|kierownicz\p{L}+|gestao de (?:equipas?|equipes?|pessoas)|lideranca)\b/u;
+/** Where what is said of the years themselves ends. */
+const END_OF_OWN = /[,;:]|\b(?:including|with|while|plus|supporting|preferably)\b/u;
+/** "People leadership experience (1-2 years minimum)". */
+const NAMED_BEFORE =
+  /\b(?:people|team|staff|line|sales|personnel)?\s?(?:management|leadership|supervisory|fuhrungs\p{L}*) ?(?:experience|erfahrung)?[:(\s]{0,3}(?:at least |minimum (?:of )?|mindestens )?$/u;
+const NOT_PEOPLE_BEFORE =
+  /\b(?:product|project|program(?:me)?|account|asset|data|risk|change|wealth|portfolio|stakeholder|customer|client|event|content|property|partner|community|category|vendor|supply chain|workforce|operational|technical) (?:management|leadership)\b[^.;]{0,24}$/u;
+
+/** True for years of which the folded text before or behind them says that people were led. */
+export function isOfManagement(before: string, behind: string): boolean {
+  const own = behind.split(END_OF_OWN, 1)[0] ?? '';
+  if (LEADS_PEOPLE.test(own) || MANAGES.test(own.trim()) || LEADERSHIP.test(own) || ELSEWHERE.test(own))
+    return true;
+  return NAMED_BEFORE.test(before) && !NOT_PEOPLE_BEFORE.test(before);
+}
