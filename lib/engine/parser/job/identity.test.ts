@@ -52,6 +52,42 @@ describe('the place', () => {
     expect(currentLocation?.countryCode).toBe(country);
   });
 
+  it.each([
+    [
+      'Address: 1200 Mill Road\nCity: Dayton\nState: OH\nZip: 45402',
+      {
+        countryCode: 'US',
+        postalCode: '45402',
+        regions: ['OH'],
+        municipality: 'Dayton',
+        streetAddressLines: ['1200 Mill Road'],
+      },
+    ],
+    ['State: Texas\nZip Code: 78701', { countryCode: 'US', postalCode: '78701', regions: ['Texas'] }],
+    [
+      'Straße: Hauptstraße 12\nPLZ: 80331\nOrt: München\nBundesland: Bayern',
+      {
+        countryCode: 'DE',
+        postalCode: '80331',
+        regions: ['Bayern'],
+        municipality: 'München',
+        streetAddressLines: ['Hauptstraße 12'],
+      },
+    ],
+    [
+      'Address: 14 Elm Street, Springfield, IL 62701',
+      {
+        countryCode: 'US',
+        postalCode: '62701',
+        regions: ['IL'],
+        municipality: 'Springfield',
+        streetAddressLines: ['14 Elm Street'],
+      },
+    ],
+  ])('in labelled parts, %j', (text, location) =>
+    expect(jobOf(`Clerk\n\n${text}\n\n# Duties\nYou file letters.`).currentLocation).toEqual(location),
+  );
+
   it('is none where no place is named', () =>
     expect(jobOf('Clerk\n\nWe like tea.').currentLocation).toBeUndefined());
 });
@@ -95,6 +131,17 @@ describe('whom to ask', () => {
     ['Vacaturenummer: 5566', '5566'],
   ])('%s', (text, reference) =>
     expect(jobOf(`Clerk\n\n${text}`).applicationDetails?.referenceNumber).toBe(reference),
+  );
+
+  it.each([
+    ['Your recruiter: Sam Whitby (sam@brightwater.example)', ['Sam Whitby']],
+    ['Recruiter name: Sam Whitby', ['Sam Whitby']],
+    ['The hiring manager for this role is Ruth Okonedo. She likes tea.', ['Ruth Okonedo']],
+    ['Ruth Okonedo, Hiring Manager', ['Ruth Okonedo']],
+    ['You report to the hiring manager.', []],
+    ['Recruiter\n\nABOUT THE ROLE\n\nYou recruit.', []],
+  ])('of %j are the owners', (text, owners) =>
+    expect(jobOf(`Clerk\n\n# Duties\nYou file letters.\n\n${text}`).owners).toEqual(owners),
   );
 
   it('names the owners of the posting', () =>

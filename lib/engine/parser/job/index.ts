@@ -116,7 +116,7 @@ function readOffer(
       ...(dates.posted ? { postedDate: dates.posted } : {}),
     },
     termsOfInterest: steps.run(() => readTermsOfInterest(sections), []),
-    owners: steps.run(() => readOwners(labels), []),
+    owners: steps.run(() => readOwners(sections, labels), []),
   };
 }
 

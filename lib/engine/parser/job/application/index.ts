@@ -8,6 +8,10 @@ import { linkedPhone, type PhoneCandidate, phoneCandidates, readPhones } from '.
 import { addressesInText } from '../../shared/contact/web-addresses';
 import type { Labels } from '../labels';
 import type { PostingSection } from '../sections';
+import { leadingName, PERSON, TITLE_OF_PERSON } from './persons';
+
+export { readOwners } from './owners';
+export { leadingName } from './persons';
 
 /** How to apply, and whom to ask (parsing.md, ApplicationDetails; dates are read elsewhere). */
 
@@ -80,8 +84,6 @@ function websiteOf({ sites }: Contacts, labels: Labels): string | undefined {
   return chosen.length > 0 ? [...new Set(chosen)].slice(0, 3).join(', ') : undefined;
 }
 
-const PERSON = String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:(?:van|de|der|den|di|da|dos|del|la|zu)\s|von (?:der |dem )?(?!\p{Lu}\p{Ll}+ \p{Lu}))*\p{Lu}[\p{L}.'’-]+){1,3})`;
-const TITLE_OF_PERSON = String.raw`(?:(?:Mrs?|Ms|Dr|Prof|Herrn?|Frau|M|Mme|Mlle|Madame|Monsieur|Sra?|Srta|Sig|Sig\.ra|[Dd]ott|[Dd]ott\.ssa|Dhr|Mevr|Mw|Pani|Pan|Panią|Panem|Sr\.ª|Dra?|Lic|Eng|Eng\.ª|Ing|Mgr)\.?\s)`;
 /** "contact Jane Doe", "Ihre Ansprechpartnerin Frau Dr. Jana Doe". */
 const PERSON_PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -109,15 +111,6 @@ function personIn(text: string): string | undefined {
       if (isNameShaped(name)) return name;
     }
   return undefined;
-}
-
-/** A labelled value that begins with a name: "Jane Doe, Talent Partner, +1 ...". */
-export function leadingName(value: string): string | undefined {
-  const [first = ''] = value.split(
-    /\s*[,;|(/–]\s*|\s[-•·]\s|\s(?=\+?\d)|\s(?=\S+@)|\s(?:at|unter|bei|via|on)\s/u,
-  );
-  const bare = first.replace(new RegExp(`^(?:${TITLE_OF_PERSON}){1,2}`, 'u'), '').trim();
-  return /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){1,3}$/u.test(bare) && isNameShaped(bare) ? bare : undefined;
 }
 
 function contactPerson(sections: readonly PostingSection[], labels: Labels): string | undefined {
@@ -185,10 +178,4 @@ export function readApplication(
     ...(website ? { website } : {}),
     ...(reference ? { referenceNumber: reference } : {}),
   };
-}
-
-/** Those who own the posting: hiring manager, recruiter, consultant (parsing.md: Owners). */
-export function readOwners(labels: Labels): string[] {
-  const names = labels.of('owner').flatMap(({ value }) => leadingName(value) ?? []);
-  return [...new Map(names.map((name) => [fold(name), name])).values()];
 }

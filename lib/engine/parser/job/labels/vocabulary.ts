@@ -30,7 +30,7 @@ const LABELS = {
   contact: `
     contact; contact person; contact name; contact us; recruiter; hiring manager; your contact; point of contact; contact details; questions; recruiting contact; hr contact; recruitment contact; talent partner; recruitment consultant; contactpersoon; vragen; recruitment; ansprechpartner; ansprechpartnerin; ansprechperson; kontakt; ihr ansprechpartner; ihre ansprechpartnerin; dein ansprechpartner; deine ansprechpartnerin; kontaktperson; ihr kontakt; dein kontakt; ruckfragen; ihre ansprechperson; deine ansprechperson; ansprechpartner*in; ansprechpartner/in; personalreferentin; personalreferent; interlocuteur; votre contact; personne a contacter; votre interlocuteur; votre interlocutrice; ton contact; responsable du recrutement; contacto; persona de contacto; contatto; referente; contatti; persona di contatto; referente selezione; kontakt; osoba kontaktowa; osoba do kontaktu; rekruter; pessoa de contacto; contato; pessoa de contato; responsavel pelo recrutamento`,
   owner: `
-    hiring manager; recruiter; owner; job owner; posting owner; requisition owner; account manager; recruitment consultant; consultant; talent partner; talent acquisition partner; recruitment agency; consultant name; vacaturehouder; recruiter; personalreferent; personalreferentin; recruiting partner; charge de recrutement; chargee de recrutement; consultant en charge; recruteur; responsable de seleccion; reclutador; reclutadora; consultor; responsabile della selezione; selezionatore; rekruter; rekruterka; recrutador; recrutadora; consultor responsavel`,
+    hiring manager; hiring manager name; recruiter; recruiter name; your recruiter; ihr recruiter; owner; job owner; posted by; responsible recruiter; posting owner; requisition owner; account manager; recruitment consultant; consultant; talent partner; talent acquisition partner; recruitment agency; consultant name; vacaturehouder; recruiter; personalreferent; personalreferentin; recruiting partner; charge de recrutement; chargee de recrutement; consultant en charge; recruteur; responsable de seleccion; reclutador; reclutadora; consultor; responsabile della selezione; selezionatore; rekruter; rekruterka; recrutador; recrutadora; consultor responsavel`,
   phone: `
     phone; telephone; tel; phone number; mobile; call; call us; telefoon; telefoonnummer; telefon; telefonnummer; rufnummer; mobil; tel.; telephone; telefono; movil; telefono di contatto; cellulare; nr telefonu; telefone; telemovel; contacto telefonico`,
   email: `
@@ -43,6 +43,18 @@ const LABELS = {
     education; education level; degree; required education; minimum education; qualification level; level of education; opleiding; opleidingsniveau; opleidingsniveau(s); bildungsabschluss; abschluss; ausbildung; schulabschluss; formation; niveau d'etudes; diplome; niveau de formation; niveau; estudios; formacion; estudios minimos; nivel de estudios; titulacion; titolo di studio; istruzione; formazione; wyksztalcenie; formacao; escolaridade; habilitacoes; habilitacoes literarias; nivel de escolaridade`,
   languages: `
     languages; language; required languages; language skills; languages required; language requirements; talen; taal; talenkennis; sprachen; sprache; sprachkenntnisse; langues; langue; langues requises; idiomas; idioma; lingue; lingua; lingue richieste; conoscenze linguistiche; jezyki; jezyk; znajomosc jezykow; jezyki obce; linguas`,
+  school: `
+    schools; school names; universities; target schools; preferred schools; preferred universities; hochschulen; universitaten; ecoles cibles; universidades; universita; universiteiten; uczelnie`,
+  street: `
+    address; street; street address; work address; job address; office address; workplace address; address line 1; adres; straat; adresse; anschrift; strasse; straße; strasse und hausnummer; straße und hausnummer; arbeitsort adresse; rue; adresse du poste; adresse postale; direccion; calle; domicilio; indirizzo; via; ulica; morada; endereco; rua`,
+  town: `
+    city; town; city/town; municipality; locality; stad; gemeente; woonplaats; ort; stadt; ville; commune; localite; ciudad; localidad; poblacion; municipio; citta; comune; miasto; miejscowosc; cidade; localidade`,
+  region: `
+    state; state/province; province; county; region; provincie; bundesland; kanton; departement; canton; provincia; comunidad autonoma; regione; wojewodztwo; distrito; estado`,
+  postalCode: `
+    zip; zip code; zipcode; postal code; postcode; post code; zip/postal code; plz; postleitzahl; code postal; codigo postal; cp; c.p.; cap; kod pocztowy; cep`,
+  country: `
+    country; country/region; nation; land; pays; pais; paese; kraj; staat`,
   driving: `
     driving licence; driving license; driver's license; driver's licence; drivers license; licence; rijbewijs; fuhrerschein; fuhrerscheinklasse; fahrerlaubnis; permis; permis de conduire; permis b; carnet de conducir; permiso de conducir; patente; patente di guida; prawo jazdy; carta de conducao; carta de condução; cnh`,
   skills: `

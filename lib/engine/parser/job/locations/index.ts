@@ -7,6 +7,7 @@ import { evidenceOf } from '../../shared/wording/evidence';
 import type { Labels } from '../labels';
 import { isPageNoise } from '../noise';
 import type { PostingSection, PostingSectionKind } from '../sections';
+import { labelledAddress } from './parts';
 import { placesOf, withoutManner } from './places';
 import { ANY_LEAD, OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
 
@@ -22,11 +23,16 @@ type LocationFacts = {
   gazetteer?: Gazetteer;
 };
 
-type Candidate = { address: Address; weight: number; text: string };
+/** `said`: what labels call by its name, whatever else it could be. */
+type Candidate = { address: Address; weight: number; text: string; said?: Partial<Address> };
 
 const WEIGHTS = {
   label: 6,
   whole: 0.5,
+  /** Each part has a label. */
+  parts: 1,
+  /** Of whom a labelled address is stands nowhere. */
+  addressOnly: -2,
   head: 3,
   title: 1.5,
   office: 1.8,
@@ -88,6 +94,17 @@ function fromLabels(labels: Labels, facts: LocationFacts): Candidate[] {
       ...ofWhole(value, facts),
       ...placesOf(value).flatMap((place, at) => candidate(place, WEIGHTS.label + at * WEIGHTS.later)),
     ]);
+}
+
+/** An address in labelled parts is told more surely than any place as a whole. */
+function fromParts(labels: Labels): Candidate[] {
+  const parts = labelledAddress(labels);
+  if (!parts) return [];
+  const { text, said, hasTown } = parts;
+  const address = { ...readAddress(text), ...said };
+  const weight =
+    WEIGHTS.label + (hasTown ? WEIGHTS.parts + 5 : WEIGHTS.addressOnly + Math.min(5, address.weight));
+  return [{ address, weight, text, said }];
 }
 
 /** A place among the first lines: known, or with a country, a region or a postal code beside it. */
@@ -192,7 +209,10 @@ function fromAddresses(sections: readonly PostingSection[]): Candidate[] {
 function settled(all: readonly Candidate[], { language, gazetteer }: LocationFacts): Candidate[] {
   if (!gazetteer) return [...all];
   const places: PlaceContext = { gazetteer, evidence: { language } };
-  return all.map((each) => ({ ...each, address: settleAddress(each.text, each.address, places) }));
+  return all.map((each) => ({
+    ...each,
+    address: { ...settleAddress(each.text, each.address, places), ...each.said },
+  }));
 }
 
 /** The country that is named or told by a region or postal code, else the one that the city and the language agree on. */
@@ -245,6 +265,7 @@ export function readLocation(
 ): JobLocation | undefined {
   const read = [
     ...fromLabels(labels, facts),
+    ...fromParts(labels),
     ...fromHead(sections, facts),
     ...fromTitle(facts),
     ...fromText(sections),

@@ -1,12 +1,12 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { fold, PARAGRAPHS, remembered, squeeze } from '../../../kernel';
 import { degreeLevelOf, degreeRank, findDegrees } from '../../../taxonomy';
-import { schoolWeight } from '../../shared/wording/schools';
 import type { Labels } from '../labels';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { sentencesOf } from '../sentences';
 import { wordingOf } from '../wording';
 import { GENERAL, isDegreeName } from './degree-names';
+import { schoolsIn, speaksOfSchools } from './schools';
 
 /** Degrees that the posting names, the one that it requires, and schools (parsing.md: RequiredDegree, Degrees). */
 
@@ -106,23 +106,6 @@ function toDegree({ name, type }: Found, country: string | undefined, schools: r
   };
 }
 
-/** Schools by name, in the sentences that speak of degrees. */
-function schoolsIn(text: string): string[] {
-  const names = text.matchAll(
-    /(?<!\p{L})(?:\p{Lu}[\p{L}'’-]+ )(?:(?:of|de|di|der|the|und|und der|für) |\p{Lu}[\p{L}'’-]+ ){0,5}?(?:\p{Lu}[\p{L}'’-]+)/gu,
-  );
-  return [...names]
-    .map(([name]) => name)
-    .filter(
-      (name) =>
-        schoolWeight(name) > 2 &&
-        !/^(?:Bachelor|Master|High School|University Degree)/u.test(name) &&
-        /\b(?:University|Universität|Université|Universidad|Università|Universiteit|Uniwersytet|Universidade|Hochschule|College of|Institute of|Politecnico|Politechnika|École)\b/u.test(
-          name,
-        ),
-    );
-}
-
 /** The degrees of a posting. `country` (ISO 3166-1 alpha-2) is that of the framework for local levels. */
 export function readDegrees(
   sections: readonly PostingSection[],
@@ -137,9 +120,12 @@ export function readDegrees(
   ];
   const found = texts.flatMap(({ text, kind }) => degreesIn(text, kind));
   const schools = [
-    ...new Set(
-      texts.filter(({ text }) => degreesInText(text).length > 0).flatMap(({ text }) => schoolsIn(text)),
-    ),
+    ...new Set([
+      ...labels.of('school').flatMap(({ value }) => schoolsIn(value)),
+      ...texts
+        .filter(({ text }) => degreesInText(text).length > 0 || speaksOfSchools(text))
+        .flatMap(({ text }) => schoolsIn(text)),
+    ]),
   ];
   const distinct = new Map<string, Found>();
   for (const item of found) if (!distinct.has(fold(item.name))) distinct.set(fold(item.name), item);

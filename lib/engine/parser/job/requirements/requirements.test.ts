@@ -31,6 +31,8 @@ describe('years', () => {
     ['6 years of experience working with senior management', '6..-, -'],
     ['3 years managing employee benefits', '3..-, -'],
     ['8 years of engineering, including technical leadership', '8..-, -'],
+    ['De 4 a 6 años de experiencia, al menos dos gestionando equipos', '4..6, 2'],
+    ['Esperienza di almeno 8 anni nelle vendite, di cui 3 nella gestione di un team', '8..-, 3'],
     ['7 Jahre Berufserfahrung, davon 3 Jahre in einer Führungsposition', '7..-, 3'],
     ['You are at least 18 years old', '-..-, -'],
   ])('%s', (text, expected) => expect(yearsIn(text)).toBe(expected));
@@ -141,4 +143,17 @@ describe('listed skills', () => {
 
   it('are no subjects of degrees', () =>
     expect(asked("Bachelor's degree in Marine Biology").skills?.raw).toEqual([]));
+});
+
+describe('schools', () => {
+  it.each([
+    [
+      'Graduates of Harvard University, Stanford University or the London School of Economics preferred.',
+      ['Harvard University', 'Stanford University', 'London School of Economics'],
+    ],
+    ['MBA from INSEAD or a degree from MIT', ['INSEAD', 'MIT']],
+    ['Diplom der Fachhochschule Aachen oder der TU München', ['Fachhochschule Aachen', 'TU München']],
+    ['Degree from an accredited university, or High School diploma', []],
+    ['We sell software to Harvard University.', []],
+  ])('of %j', (text, schools) => expect(asked(text).schoolNames).toEqual(schools));
 });

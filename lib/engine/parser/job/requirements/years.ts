@@ -52,6 +52,12 @@ const OLD =
 const PART_OF =
   /,? (?:including|of which|with|incl\.|davon|inklusive|dont|de los que|de los cuales|al menos|di cui|de cui|w tym|waarvan|sendo|dos quais|und|et|e|y|and|en|i|oraz) (?=\S{1,14} (?:years?|yrs?|jahre?|ans|anos|anni|jaar|lata?|lat))|\d/u;
 
+/** "8 anni, di cui 3 nella gestione di un team": the years are not said again. */
+const OF_THEM = new RegExp(
+  String.raw`(?:including|of which|at least|davon|mindestens|dont|al menos|di cui|almeno|w tym|waarvan|dos quais|sendo)(?: (?:at least|almeno|mindestens|au moins))? ${NUMBER} (?!\s?(?:\+|-|${YEARS}))`,
+  'u',
+);
+
 const ASKING: ReadonlySet<PostingSectionKind> = new Set([
   'requirements',
   'head',
@@ -69,6 +75,14 @@ function numberOf(text: string | undefined): number | undefined {
   return NUMBER_WORDS[text] ?? Math.floor(Number(text.replace(',', '.')));
 }
 
+/** The part of the years before it that is asked for in management, where `after` tells it without the word. */
+function ofThem(after: string): Mention[] {
+  const match = OF_THEM.exec(after);
+  const minimum = numberOf(match?.[1]);
+  const rest = after.slice((match?.index ?? 0) + (match?.[0].length ?? 0));
+  return minimum !== undefined && isOfManagement('', rest) ? [{ minimum, isManagement: true }] : [];
+}
+
 function readMentions(text: string, isSure: boolean): readonly Mention[] {
   const folded = fold(text.slice(0, 3000));
   const found: Mention[] = [];
@@ -84,6 +98,7 @@ function readMentions(text: string, isSure: boolean): readonly Mention[] {
     const [first, second] = [numberOf(match[1]), numberOf(match[3])];
     if (first === undefined || first > MOST_YEARS || (second ?? 0) > MOST_YEARS) continue;
     const isManagement = isOfManagement(before, own);
+    found.push(...ofThem(after));
     if (AT_MOST.test(before) && second === undefined) found.push({ maximum: first, isManagement });
     else
       found.push({
