@@ -138,13 +138,14 @@ function readSections(
   const today = options.documentLastModified;
   const languages = steps.run(() => readLanguages(sections, rows), []);
   const personal = steps.run(() => readPersonalAttributes(own.texts, own.rows, today), undefined);
+  const places = placeContext(options.gazetteer, language, own.country);
   return {
     ...steps.run(() => readNarrative(sections, own.lines), {}),
     ...(personal ? { personalAttributes: personal } : {}),
     skills: { raw: skills },
     ...steps.run<ParsedResume>(() => readCredentials(sections, today), {}),
     languageCompetencies: settings.addResumeLanguage ? withResumeLanguage(languages, language) : languages,
-    ...steps.run(() => readOtherSections(sections, today, own.country), {}),
+    ...steps.run(() => readOtherSections(sections, today, { country: own.country, places }), {}),
   };
 }
 

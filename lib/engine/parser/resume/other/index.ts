@@ -4,7 +4,7 @@ import { sectionsOfKind, type TextSection, textOfSections } from '../paragraphs'
 import type { SectionKind } from '../sections';
 import { readAssociations } from './associations';
 import { readMilitary } from './military';
-import { readReferences } from './references';
+import { type RefereeContext, readReferences } from './references';
 import { readTraining } from './training';
 
 /** The sections that few resumes have (parsing.md: Associations, Achievements, Training, Hobbies ... References). */
@@ -29,11 +29,11 @@ function rows(sections: readonly TextSection[]): string[] {
     .filter((text) => /\p{L}/u.test(text));
 }
 
-/** Reads what there is; `country` is the candidate's, for the telephones of referees. */
+/** Reads what there is; `referees` says where these may be and whose telephones they have. */
 export function readOtherSections(
   sections: readonly TextSection[],
   today: string,
-  country: string | undefined,
+  referees: RefereeContext,
 ): OtherMembers {
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
   const text = (...kinds: SectionKind[]) => textOfSections(of(...kinds));
@@ -46,7 +46,7 @@ export function readOtherSections(
     achievements: rows(of('awards')),
     associations: readAssociations(of('affiliations'), today),
     militaryExperience: readMilitary(of('military'), today),
-    references: readReferences(sectionsOfKind(sections, 'references'), country),
+    references: readReferences(sectionsOfKind(sections, 'references'), referees),
     ...(training ? { training } : {}),
     ...(hobbies ? { hobbies } : {}),
     ...(patents ? { patents } : {}),

@@ -10,7 +10,7 @@ function sectionsOf(text: string) {
   return withParagraphs(document, findSections(document));
 }
 
-const read = (text: string) => readOtherSections(sectionsOf(text), '2026-03-31', 'GB');
+const read = (text: string) => readOtherSections(sectionsOf(text), '2026-03-31', { country: 'GB' });
 
 describe('rare sections', () => {
   it('tells a role from the organisation that it is in, a service from the rank, and kinds of references', () => {
@@ -100,6 +100,18 @@ describe('rare sections', () => {
       { referenceName: { formattedName: 'Ann Field' }, company: 'Harbour View' },
       { referenceName: { formattedName: 'Bo Lund' }, company: 'Lund Hotel Brinsby' },
     ]);
+  });
+
+  it.each([
+    ['Ann Field, Head of Finance, Brightwater Ltd, Leeds, UK, ann@example.org', 'Leeds', 'GB'],
+    ['Ann Field\nTeacher, Oak School, Bristol', 'Bristol', 'GB'],
+    ['Ann Field\nProfessor\nUniversity of Nairobi, Nairobi, Kenya', 'Nairobi', 'KE'],
+    ['Ann Field\nHead of Finance\nBrightwater Ltd, Denver, CO 80202', 'Denver', 'US'],
+    ['Name: Ann Field\nCompany: Brightwater Ltd\nAddress: Leeds, United Kingdom', 'Leeds', 'GB'],
+  ])('are somewhere: %j', (text, municipality, countryCode) => {
+    const [referee] = read(`# References\n${text}`).references ?? [];
+    expect(referee?.location).toMatchObject({ municipality, countryCode });
+    expect(referee?.location?.regions ?? []).not.toContain('Brightwater Ltd');
   });
 
   it('"on request" is no referee', () =>

@@ -1,14 +1,17 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold, squeeze } from '../../../kernel';
+import { countriesOfCity, countryByName } from '../../../taxonomy';
 import { emailsInText } from '../../shared/contact/emails';
 import { isNameShaped } from '../../shared/contact/name-shape';
 import { NOT_IN_NAMES } from '../../shared/contact/name-vocabulary';
 import { phoneCandidates, readPhones } from '../../shared/contact/phones';
 import { addressesInText, typeOfAddress } from '../../shared/contact/web-addresses';
 import { readAddress } from '../../shared/places/address';
+import type { PlaceContext } from '../../shared/places/settle';
 import { evidenceOf } from '../../shared/wording/evidence';
 import { locationOf } from '../contact/location';
 import { splitName } from '../contact/name-parts';
+import { readPlace } from '../entries/places';
 import type { TextSection } from '../paragraphs';
 
 /** Referees with what is said of how to reach them. */
@@ -51,7 +54,68 @@ function typeOfReference(text: string): string | undefined {
   return TYPES.find(([, words]) => words.test(folded))?.[0];
 }
 
-function detailsOf(rows: readonly string[], country: string | undefined): Partial<Reference> {
+/** What a row of a form announces: "Address: Leeds". */
+const LABEL =
+  /^\s*(name|full name|title|position|designation|job title|company|organi[sz]ation|employer|institution|address|location|city|phone|mobile|cell|tel|telephone|e-?mail|contact|relationship)\s*[:：]\s*/iu;
+const NAME_LABEL = /^\s*(?:full )?name\s*[:：]/iu;
+
+/** The parts of rows that may be a title, a firm or a place. */
+function partsOf(rows: readonly string[]): string[] {
+  return rows
+    .flatMap((row) => row.split(SEPARATOR))
+    .map((part) => squeeze(part))
+    .filter(
+      (part) =>
+        /\p{L}{3}/u.test(part) && !part.includes('@') && !/\d{4}/u.test(part) && part.split(' ').length <= 8,
+    );
+}
+
+const PIECES = /\s*[|•·,;\t\n]\s*/u;
+/** A place is told in a few pieces at most: town, region, country. */
+const MOST_PIECES = 5;
+
+/** Where the referee is: the address, or what is left of a row beside title and firm and is a place. */
+function locationOfReferee(
+  rows: readonly string[],
+  taken: ReadonlySet<string>,
+  places: PlaceContext | undefined,
+): Reference['location'] {
+  const rests = rows.map((row) =>
+    row.split(PIECES).filter((piece) => piece !== '' && !taken.has(squeeze(piece)) && !piece.includes('@')),
+  );
+  const whole = rests
+    .map((pieces) => readAddress(pieces.join(', ')))
+    .find((address) => address.weight >= SURE_PLACE && address.municipality);
+  if (whole) return locationOf(whole);
+  const named = rests
+    .filter((pieces) => pieces.length > 0 && pieces.length <= MOST_PIECES)
+    .map((pieces) => readPlace(pieces.filter((piece) => !/\d{5}/u.test(piece)).join(', '), places))
+    .find((place) => place?.municipality && place.countryCode);
+  return named ?? undefined;
+}
+
+function titleAmong(parts: readonly string[]): string | undefined {
+  return parts.find(
+    (part) =>
+      (evidenceOf(part).title > 2 ||
+        fold(part)
+          .split(/[\s/]+/u)
+          .some((word) => NOT_IN_NAMES.has(word))) &&
+      !COMPANY.test(fold(part)),
+  );
+}
+
+function companyAmong(parts: readonly string[]): string | undefined {
+  const isPlace = (part: string) => countriesOfCity(part).length > 0 || countryByName(part) !== undefined;
+  return (
+    parts.find((part) => COMPANY.test(fold(part))) ??
+    parts.find((part) => !isPerson(part) && !isPlace(part)) ??
+    parts.find((part) => !isPlace(part))
+  );
+}
+
+function detailsOf(labelled: readonly string[], { country, places }: RefereeContext): Partial<Reference> {
+  const rows = labelled.map((row) => row.replace(LABEL, ''));
   const text = rows.join('\n');
   const telephones = readPhones(rows.flatMap(phoneCandidates), country ? { country } : {}).map(
     ({ raw, normalized }) => ({
@@ -60,31 +124,16 @@ function detailsOf(rows: readonly string[], country: string | undefined): Partia
     }),
   );
   const webAddresses = addressesInText(text).map((address) => ({ address, type: typeOfAddress(address) }));
-  const parts = rows
-    .flatMap((row) => row.split(SEPARATOR))
-    .map((part) => squeeze(part))
-    .filter(
-      (part) =>
-        /\p{L}{3}/u.test(part) && !part.includes('@') && !/\d{4}/u.test(part) && part.split(' ').length <= 8,
-    );
-  const title = parts.find(
-    (part) =>
-      (evidenceOf(part).title > 2 ||
-        fold(part)
-          .split(/[\s/]+/u)
-          .some((word) => NOT_IN_NAMES.has(word))) &&
-      !COMPANY.test(fold(part)),
-  );
-  const place = rows.map(readAddress).find((address) => address.weight >= SURE_PLACE && address.municipality);
+  const parts = partsOf(rows);
+  const title = titleAmong(parts);
+  const company = companyAmong(parts.filter((part) => part !== title));
+  const taken = new Set([title, company].flatMap((part) => part ?? []));
+  const location = locationOfReferee(rows, taken, places);
   const kind = typeOfReference(text);
-  const company =
-    parts.find((part) => part !== title && COMPANY.test(fold(part))) ??
-    parts.find((part) => part !== title && !isPerson(part)) ??
-    parts.find((part) => part !== title);
   return {
     ...(title ? { title } : {}),
     ...(company ? { company } : {}),
-    ...(place ? { location: locationOf(place) } : {}),
+    ...(location ? { location } : {}),
     ...(kind ? { type: kind } : {}),
     telephones,
     emailAddresses: emailsInText(text),
@@ -92,11 +141,18 @@ function detailsOf(rows: readonly string[], country: string | undefined): Partia
   };
 }
 
+/** The candidate's country, for telephones, and what is known of places. */
+export type RefereeContext = { country: string | undefined; places?: PlaceContext | undefined };
+
 /** One reference for each line that begins with a name; a line such as "available on request" is none. */
-export function readReferences(sections: readonly TextSection[], country: string | undefined): Reference[] {
+export function readReferences(sections: readonly TextSection[], context: RefereeContext): Reference[] {
   const found: { name: string; rows: string[]; isBold: boolean }[] = [];
   for (const { text, lines } of sections.flatMap(({ paragraphs }) => paragraphs)) {
-    const [first = '', ...rest] = text.split(SEPARATOR).map((part) => squeeze(part));
+    const isNamed = NAME_LABEL.test(text);
+    const [first = '', ...rest] = text
+      .replace(isNamed ? NAME_LABEL : /^$/u, '')
+      .split(SEPARATOR)
+      .map((part) => squeeze(part));
     const isBold = lines[0]?.line.runs[0]?.bold === true;
     // Where the first referee stands in bold, so do the others, and their firms below them do not.
     const isAlike = found[0] === undefined || isBold || !found[0].isBold;
@@ -105,5 +161,5 @@ export function readReferences(sections: readonly TextSection[], country: string
   }
   return found
     .slice(0, MOST)
-    .map(({ name, rows }) => ({ referenceName: splitName(name), ...detailsOf(rows, country) }));
+    .map(({ name, rows }) => ({ referenceName: splitName(name), ...detailsOf(rows, context) }));
 }
