@@ -33,6 +33,14 @@ export function SummarySection() {
   );
 }
 
+/** What stands in the place of a level for the language that the CV is written in (wire-facts 2.10). */
+const RESUME_LANGUAGE = '[RESUME_LANGUAGE]';
+
+function levelOf(foundInContext: string | null | undefined): string {
+  if (foundInContext === RESUME_LANGUAGE) return 'Language of the CV';
+  return foundInContext && foundInContext.length < 60 ? foundInContext : '';
+}
+
 /** The languages the person speaks. */
 export function LanguagesSection() {
   const { resume } = useResume();
@@ -43,7 +51,7 @@ export function LanguagesSection() {
       <ul className="grid gap-1 sm:grid-cols-2">
         {languages.map(({ language, languageCode, foundInContext }, index) => {
           const name = languageCode ? languageName(languageCode) : (language ?? '');
-          const level = foundInContext && foundInContext.length < 60 ? foundInContext : '';
+          const level = levelOf(foundInContext);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the path of the field
             <li key={index} className="min-w-0">

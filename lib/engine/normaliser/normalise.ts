@@ -1,7 +1,7 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import type { RawSkill } from '../taxonomy';
 import type { NormaliserOptions, Taxonomies } from './options';
-import { mostRecent, type Position, withTaxonomy } from './positions';
+import { mostRecent, type Position, withTaxonomies } from './positions';
 import { MOST_TITLES, professionOf } from './professions';
 import { meaningOfSkills, type SkillMeaning } from './skills';
 import { skillSentence } from './summary';
@@ -54,9 +54,7 @@ export function normaliseResume(
   const { tree, ...skills } = meaning;
   const history = resume.employmentHistory;
   const summaryLanguage = ENGLISH_SUMMARY.test(parserSettings ?? '') ? 'en' : language;
-  const placed = (history?.positions ?? []).map((position) =>
-    withTaxonomy(position, raw, language, taxonomies.skills),
-  );
+  const placed = withTaxonomies(history?.positions ?? [], raw, language, taxonomies);
   return {
     ...resume,
     ...(resume.skills && { skills: { ...resume.skills, ...skills } }),

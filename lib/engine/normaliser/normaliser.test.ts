@@ -55,7 +55,30 @@ const JOB: ParsedJob = {
 describe('a resume', () => {
   it('gets nothing that was not asked for', () => {
     const normalised = normaliseResume(RESUME, taxonomies, NONE);
-    expect(normalised).toEqual(RESUME);
+    const positions = normalised.employmentHistory?.positions?.map(
+      ({ taxonomyName, subTaxonomyName, taxonomyPercentage, ...position }) => position,
+    );
+    expect({ ...normalised, employmentHistory: { ...normalised.employmentHistory, positions } }).toEqual(
+      RESUME,
+    );
+  });
+
+  it('gets the branch of the tree that its positions belong to, by their titles where skills are too few', () => {
+    const positions = [
+      position('POS-1', 'Registered Nurse', '2015-01-01'),
+      position('POS-2', 'Warehouse Worker', '2026-01-01', true),
+      position('POS-3', 'Grumbler of the third degree', '2012-01-01'),
+    ];
+    const { employmentHistory } = normaliseResume(
+      { employmentHistory: { positions }, resumeMetadata: { documentLanguage: 'en' } },
+      taxonomies,
+      NONE,
+    );
+    expect(employmentHistory?.positions?.map(({ taxonomyName }) => taxonomyName)).toEqual([
+      'Health',
+      'Purchasing and logistics',
+      undefined,
+    ]);
   });
 
   it('gets its skills as concepts, its raw skills kept, and a sentence about them', () => {

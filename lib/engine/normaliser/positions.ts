@@ -5,10 +5,12 @@ import {
   type FoundSkill,
   findSkills,
   type RawSkill,
-  type SkillOfDocument,
+  type Skill,
   type SkillTaxonomy,
   skillsOfDocument,
 } from '../taxonomy';
+import type { Taxonomies } from './options';
+import { groupIdOf } from './professions';
 
 export type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 
@@ -34,30 +36,50 @@ function skillsOfPosition(
   rawSkills: readonly RawSkill[],
   language: string,
   taxonomy: SkillTaxonomy,
-): Pick<SkillOfDocument, 'skill'>[] {
+): Skill[] {
   const used = rawSkills.filter(({ foundIn }) => foundIn?.some((place) => place.id === id));
   const known = skillsOfDocument(taxonomy, used, language);
   const text = [jobTitle?.raw, description].filter(Boolean).join('\n');
   const named = skillsOfText(taxonomy, text, language);
-  return [...new Map([...named, ...known].map(({ skill }) => [skill.id, { skill }])).values()];
+  return [...new Map([...named, ...known].map(({ skill }) => [skill.id, skill])).values()];
 }
 
-/** The branch of the V1 tree that most skills of a position belong to; nothing when there are too few. */
-export function withTaxonomy(
-  position: Position,
+/** Titles of so many positions are looked up; a look-up takes half a millisecond. */
+const MOST_TITLES_PLACED = 6;
+
+function groupOfTitle(
+  { jobTitle, employer }: Position,
+  language: string,
+  taxonomies: Taxonomies,
+): number | undefined {
+  const context = { language, employer: employer?.name?.raw ?? undefined };
+  return jobTitle?.raw ? groupIdOf(jobTitle.raw, context, taxonomies) : undefined;
+}
+
+/**
+ * The positions with the branch of the V1 tree that most of their skills belong to, or else their title; nothing where
+ * neither tells.
+ */
+export function withTaxonomies(
+  positions: readonly Position[],
   rawSkills: readonly RawSkill[],
   language: string,
-  taxonomy: SkillTaxonomy,
-): Position {
-  const skills = skillsOfPosition(position, rawSkills, language, taxonomy);
-  const dominant = dominantTaxonomy(skills);
-  if (!dominant.subTaxonomy) return position;
-  return {
-    ...position,
-    taxonomyName: dominant.taxonomy.name,
-    subTaxonomyName: dominant.subTaxonomy.name,
-    taxonomyPercentage: dominant.percent,
-  };
+  taxonomies: Taxonomies,
+): Position[] {
+  const looked = new Set(mostRecent(positions, MOST_TITLES_PLACED));
+  return positions.map((position) => {
+    const skills = skillsOfPosition(position, rawSkills, language, taxonomies.skills);
+    const dominant = dominantTaxonomy(taxonomies.skills, skills, () =>
+      looked.has(position) ? groupOfTitle(position, language, taxonomies) : undefined,
+    );
+    if (!dominant.subTaxonomy) return position;
+    return {
+      ...position,
+      taxonomyName: dominant.taxonomy.name,
+      subTaxonomyName: dominant.subTaxonomy.name,
+      taxonomyPercentage: dominant.percent,
+    };
+  });
 }
 
 function endOf({ isCurrent, endDate, startDate }: Position): string {

@@ -41,3 +41,12 @@ export function professionOf(
   const best = bestMatch(taxonomy, { title, options: { language, employer } });
   return best && describeProfession(taxonomy, best, { onet: asked.onet, language });
 }
+
+/** The group of professions that a title is of; none where that is doubtful. */
+export function groupIdOf(
+  title: string,
+  { language, employer }: { language: string; employer?: string | undefined },
+  { professions }: Taxonomies,
+): number | undefined {
+  return bestMatch(professions, { title, options: { language, employer } })?.profession.group.id;
+}

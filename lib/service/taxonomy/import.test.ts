@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,19 +19,33 @@ const ALTERNATE = `O*NET-SOC Code\tAlternate Title\tShort Title\tSource(s)
 99-9999.00\tNobody\tn/a\t08`;
 const NAMES = 'O*NET-SOC Code\tTitle\tDescription\n15-1252.00\tThose Who Write Software\tThey write it.';
 const SKILLS = `conceptType,conceptUri,skillType,reuseLevel,preferredLabel,altLabels,status
-Skill,http://example.org/skill/aaaaaaaa-0001,skill/competence,sector-specific,polish the quabbel,,released`;
+Skill,http://example.org/skill/aaaaaaaa-0001,skill/competence,sector-specific,polish the quabbel,,released
+Skill,http://example.org/skill/aaaaaaaa-0002,skill/competence,sector-specific,rust the quabbel,,obsolete`;
+
+/** The files of the project's own tables, with when each was written last. */
+async function changedTables(own: string): Promise<string[]> {
+  const files = await readdir(own, { recursive: true });
+  const times = await Promise.all(
+    files.map(async (file) => `${file} ${(await stat(path.join(own, file))).mtimeMs}`),
+  );
+  return times.sort();
+}
 
 describe('importing released classifications', () => {
   let folder: string;
+  let before: string[];
   const places = () => ({ ...taxonomyPlaces(process.cwd(), path.join(folder, 'data')), packed: folder });
 
   beforeAll(async () => {
+    before = await changedTables(path.join(process.cwd(), 'lib/engine/taxonomy'));
     folder = await mkdtemp(path.join(tmpdir(), 'taxonomy-'));
     await writeFile(path.join(folder, 'occupations_de.csv'), OCCUPATIONS);
     await writeFile(path.join(folder, 'ISCOGroups_en.csv'), ISCO);
     await writeFile(path.join(folder, 'Alternate Titles.txt'), ALTERNATE);
     await writeFile(path.join(folder, 'Occupation Data.txt'), NAMES);
     await writeFile(path.join(folder, 'skills_en.csv'), SKILLS);
+    await writeFile(path.join(folder, 'skills_fi.csv'), SKILLS.replace('polish the quabbel', 'kiillota'));
+    await writeFile(path.join(folder, 'occupations_fi.csv'), OCCUPATIONS);
     await writeFile(path.join(folder, 'readme.txt'), 'Nothing to see here.');
   });
 
@@ -43,11 +57,12 @@ describe('importing released classifications', () => {
       (await importTaxonomies([folder], places())).map(({ file, told }) => [file, told]),
     );
     expect(answers['occupations_de.csv']).toBe(
-      '3 added, 1 known already, 1 left out, whose occupations are none of ours: 9999',
+      '3 added, 1 known already, 2 left out, whose occupations are not in force, 1 left out, whose occupations are none of ours: 9999',
     );
     expect(answers['Alternate Titles.txt']).toMatch(/^1 added, 0 known already, 1 left out, .*99-9999\.00$/u);
-    expect(answers['skills_en.csv']).toMatch(/^1 skills added/u);
-    expect(answers['readme.txt']).toContain('passed over');
+    expect(answers['skills_en.csv']).toMatch(/^1 skills added.*1 skills left out that are not in force$/u);
+    for (const file of ['readme.txt', 'skills_fi.csv', 'occupations_fi.csv'])
+      expect(answers[file]).toContain('passed over');
     expect((await taxonomyAttributions(places())).toSorted()).toEqual(
       [ESCO_ATTRIBUTION, ONET_ATTRIBUTION].toSorted(),
     );
@@ -69,11 +84,12 @@ describe('importing released classifications', () => {
     const { imported, packed } = places();
     expect((await readdir(imported)).filter((name) => name.endsWith('.bin'))).toHaveLength(1);
     expect((await readdir(packed)).filter((name) => name.endsWith('.bin'))).toEqual([]);
+    expect(await changedTables(path.join(process.cwd(), 'lib/engine/taxonomy'))).toEqual(before);
   });
 
   it('is the same when it is done again', async () => {
-    const before = loadTaxonomies(places()).professions.titles().length;
+    const earlier = loadTaxonomies(places()).professions.titles().length;
     await importTaxonomies([path.join(folder, 'occupations_de.csv')], places());
-    expect(readTaxonomies(places()).professions.titles()).toHaveLength(before);
+    expect(readTaxonomies(places()).professions.titles()).toHaveLength(earlier);
   });
 });

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   ESCO_ATTRIBUTION,
+  type EscoLeftOut,
   kindOfReleased,
   LABEL_LANGUAGES,
   mergeEscoSkills,
@@ -42,11 +43,12 @@ async function save(folder: string, name: string, table: string) {
 }
 
 /** Says what became of every title of a file. */
-function toldOf({ added, known, tooLong, homeless }: ReleasedMerge): string {
+function toldOf({ added, known, tooLong, notInForce, homeless }: ReleasedMerge): string {
   const codes = [...new Set(homeless)].sort();
   return [
     `${added} added, ${known} known already`,
     ...(tooLong > 0 ? [`${tooLong} left out as too long`] : []),
+    ...(notInForce > 0 ? [`${notInForce} left out, whose occupations are not in force`] : []),
     ...(homeless.length > 0
       ? [`${homeless.length} left out, whose occupations are none of ours: ${codes.join(' ')}`]
       : []),
@@ -59,7 +61,11 @@ async function importOccupations(
   folder: string,
 ): Promise<ImportedFile> {
   const merge = mergeReleased(professions, file);
-  if (!merge) return { file: file.name, told: 'is no file of titles, names or skills; passed over' };
+  if (!merge)
+    return {
+      file: file.name,
+      told: 'is no file of titles, names or skills in a language of ours; passed over',
+    };
   await save(path.join(folder, 'professions'), merge.name, merge.table);
   const kind = kindOfReleased(file);
   return {
@@ -67,6 +73,16 @@ async function importOccupations(
     told: toldOf(merge),
     attribution: kind?.by === 'onet' ? ONET_ATTRIBUTION : ESCO_ATTRIBUTION,
   };
+}
+
+function toldOfLeftOut({ tooLong, beyondMost, notInForce, withoutEnglish }: EscoLeftOut): string[] {
+  const reasons: [count: number, told: string][] = [
+    [tooLong, 'labels left out as too long'],
+    [beyondMost, 'labels left out beyond the most that a skill may have'],
+    [notInForce, 'skills left out that are not in force'],
+    [withoutEnglish, 'skills left out without an English label'],
+  ];
+  return reasons.flatMap(([count, told]) => (count > 0 ? [`${count} ${told}`] : []));
 }
 
 /** The skills of all languages are merged together, since concepts are matched by their English labels. */
@@ -79,14 +95,24 @@ async function importSkills(
     const language = LABEL_LANGUAGES.find((code) => code === SKILLS.exec(name)?.[1]?.toLowerCase());
     return language ? [{ language, csv: text }] : [];
   });
-  if (inLanguages.length === 0) return [];
-  const file = files.map(({ name }) => name).join(', ');
+  const isRead = ({ text }: ReleasedFile) => inLanguages.some(({ csv }) => csv === text);
+  const others = files
+    .filter((file) => !isRead(file))
+    .map(({ name }) => ({ file: name, told: 'has skills in a language without labels here; passed over' }));
+  if (inLanguages.length === 0) return others;
+  const file = files
+    .filter(isRead)
+    .map(({ name }) => name)
+    .join(', ');
   const merge = mergeEscoSkills(skills, inLanguages);
-  if (!merge.ok) return [{ file, told: merge.failure.message }];
+  if (!merge.ok) return [...others, { file, told: merge.failure.message }];
   await save(path.join(folder, 'skills'), 'esco', merge.value.table);
-  const { added, merged, synonyms } = merge.value;
-  const told = `${added} skills added, ${merged} merged with ours, which got ${synonyms} further labels`;
-  return [{ file, told, attribution: ESCO_ATTRIBUTION }];
+  const { added, merged, synonyms, leftOut } = merge.value;
+  const told = [
+    `${added} skills added, ${merged} merged with ours, which got ${synonyms} further labels`,
+    ...toldOfLeftOut(leftOut),
+  ].join(', ');
+  return [...others, { file, told, attribution: ESCO_ATTRIBUTION }];
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ParsedResume } from '@/lib/contracts';
 import { writtenDocument } from '../shared/testing/written';
 import { parseResume } from '.';
+import { RESUME_LANGUAGE } from './languages';
 import { CVS } from './testing/languages';
 
 /** One short CV in each language: who and where, two positions, one study, the languages. */
@@ -266,6 +267,9 @@ describe('CVs by language', () => {
     expect(resume.professionalSummary?.length).toBeGreaterThan(10);
     expect(positionsIn(resume)).toEqual(positions);
     expect(educationIn(resume)).toEqual([study]);
-    expect(resume.languageCompetencies?.map(({ languageCode }) => languageCode).join(' ')).toBe(languages);
+    const named = resume.languageCompetencies?.filter(
+      ({ foundInContext }) => foundInContext !== RESUME_LANGUAGE,
+    );
+    expect(named?.map(({ languageCode }) => languageCode).join(' ')).toBe(languages);
   });
 });

@@ -5,7 +5,12 @@ import { describeSettings, readSettings } from './settings';
 describe('the configuration string', () => {
   it('leaves everything as it is when there is none', () => {
     const settings = readSettings(undefined);
-    expect(settings).toMatchObject({ personalAttributes: true, createBullets: false, ignored: [] });
+    expect(settings).toMatchObject({
+      personalAttributes: true,
+      addResumeLanguage: true,
+      createBullets: false,
+      ignored: [],
+    });
     const resume = { training: { text: 'x' }, patents: 'y' };
     expect(covered(resume, settings)).toBe(resume);
   });

@@ -9,8 +9,8 @@ const SWITCHES = {
   patentsAndPublications: { key: 'Coverage.PatentsPublicationsAndSpeakingEvents', otherwise: true },
   /** The United Kingdom is `UK` and not `GB`, its ISO code. */
   unitedKingdomIsUk: { key: 'Culture.CountryCodeForUnitedKingdomIsUK', otherwise: false },
-  /** The language of the resume itself counts as one that the candidate speaks (wire-facts 2.10, FoundInContext). */
-  addResumeLanguage: { key: 'OutputFormat.AddResumeLanguage', otherwise: false },
+  /** The language of the resume itself is listed as one that the candidate speaks (wire-facts 2.10, FoundInContext). */
+  addResumeLanguage: { key: 'OutputFormat.AddResumeLanguage', otherwise: true },
   /** Positions carry their bullets only when asked for (wire-facts 2.10, Bullets). */
   createBullets: { key: 'OutputFormat.CreateBullets', otherwise: false },
   /** The text of the experience summary is English whatever the resume is written in (parsing.md, Description). */

@@ -23,8 +23,8 @@ export type ReleasedKind =
   | { of: 'names'; by: 'onet' | 'isco' };
 
 /**
- * A table by name, how many titles or names were new or there already, how many were too long to be titles, and the
- * codes of those that no profession was found for, a code for each title.
+ * A table by name, how many titles or names were new or there already, how many were too long to be titles or of
+ * occupations that are not in force, and the codes of those that no profession was found for, a code for each title.
  */
 export type ReleasedMerge = {
   name: string;
@@ -32,20 +32,25 @@ export type ReleasedMerge = {
   added: number;
   known: number;
   tooLong: number;
+  notInForce: number;
   homeless: string[];
 };
 
 type Row = Record<string, string>;
 
+/** `isInForce`: its occupation is part of the release, and none that was given up. */
+type ReleasedTitle = CodedTitle & { isInForce: boolean };
+
 const LONGEST_TITLE = 100;
 const ONET_TITLE_COLUMNS = ['Alternate Title', 'Reported Job Title'];
 
-function languageOf(name: string): TitleLanguage {
-  const ending = /_([a-z]{2})\.csv$/iu.exec(name)?.[1]?.toLowerCase();
-  return TITLE_LANGUAGES.find((language) => language === ending) ?? 'en';
+/** The language that the name of a file ends in; undefined for one that has no titles here. */
+function languageOf(name: string): TitleLanguage | undefined {
+  const ending = /_([a-z]{2})\.csv$/iu.exec(name)?.[1]?.toLowerCase() ?? 'en';
+  return TITLE_LANGUAGES.find((language) => language === ending);
 }
 
-/** What a file holds, by the columns in its first line; undefined for others. */
+/** What a file holds, by the columns in its first line; undefined for others, and for languages without titles here. */
 export function kindOfReleased({ name, text }: ReleasedFile): ReleasedKind | undefined {
   const end = text.indexOf('\n');
   const head = text.slice(text.startsWith('\ufeff') ? 1 : 0, end < 0 ? undefined : end).trim();
@@ -56,9 +61,10 @@ export function kindOfReleased({ name, text }: ReleasedFile): ReleasedKind | und
       return { of: 'titles', by: 'onet', language: 'en' };
     return tabs.length === 3 && tabs[1] === 'Title' ? { of: 'names', by: 'onet' } : undefined;
   }
+  const language = languageOf(name);
   if (commas.includes('iscoGroup') && commas.includes('altLabels'))
-    return { of: 'titles', by: 'esco', language: languageOf(name) };
-  if (commas.includes('preferredLabel') && text.includes('/isco/C') && languageOf(name) === 'en')
+    return language && { of: 'titles', by: 'esco', language };
+  if (commas.includes('preferredLabel') && text.includes('/isco/C') && language === 'en')
     return { of: 'names', by: 'isco' };
   return undefined;
 }
@@ -73,19 +79,19 @@ function csvRows(text: string): Row[] {
   return parse(text, { columns: true, bom: true, relax_column_count: true });
 }
 
-function onetTitles(text: string): CodedTitle[] {
+function onetTitles(text: string): ReleasedTitle[] {
   return tabRows(text).map((row) => {
     const title = ONET_TITLE_COLUMNS.map((column) => row[column]).find((cell) => cell !== undefined) ?? '';
-    return { code: row['O*NET-SOC Code'] ?? '', label: title, title };
+    return { code: row['O*NET-SOC Code'] ?? '', label: title, title, isInForce: true };
   });
 }
 
-function escoTitles(text: string): CodedTitle[] {
+function escoTitles(text: string): ReleasedTitle[] {
   return csvRows(text).flatMap(
     ({ iscoGroup = '', preferredLabel = '', altLabels = '', status = 'released' }) => {
-      if (status !== 'released') return [];
-      const titles = [...preferredLabel.split('/'), ...altLabels.split('\n')];
-      return titles.map((title) => ({ code: iscoGroup, label: preferredLabel, title }));
+      const titles = [...preferredLabel.split('/'), ...altLabels.split('\n')].filter((title) => title !== '');
+      const isInForce = status === 'released';
+      return titles.map((title) => ({ code: iscoGroup, label: preferredLabel, title, isInForce }));
     },
   );
 }
@@ -100,11 +106,12 @@ function mergeTitles(
   kind: ReleasedKind & { of: 'titles' },
 ) {
   const { by, language } = kind;
-  const titles = by === 'onet' ? onetTitles(file.text) : escoTitles(file.text);
+  const all = by === 'onet' ? onetTitles(file.text) : escoTitles(file.text);
+  const titles = all.filter(({ isInForce }) => isInForce);
   const home = homeFinder(taxonomy, titles, { by, language });
   const known = new Set(taxonomy.titles().map((line) => `${line.language}\t${line.title.toLowerCase()}`));
   const rows = new Map<number, string[]>();
-  const counts = { added: 0, known: 0, tooLong: 0 };
+  const counts = { added: 0, known: 0, tooLong: 0, notInForce: all.length - titles.length };
   const homeless: string[] = [];
   for (const coded of titles) {
     const title = clean(coded.title);
@@ -135,7 +142,7 @@ function mergeNames({ text }: ReleasedFile, by: 'onet' | 'isco') {
           /^\d{4}$/u.test(code) ? [[String(Number(code)), preferredLabel]] : [],
         );
   const lines = named.map(([code = '', name = '']) => `${code}\t${clean(name)}`);
-  return { lines, added: lines.length, known: 0, tooLong: 0, homeless: [] };
+  return { lines, added: lines.length, known: 0, tooLong: 0, notInForce: 0, homeless: [] };
 }
 
 /** The table that a released file gives; undefined where it is no file of titles or names. */

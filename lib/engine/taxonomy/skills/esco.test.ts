@@ -41,6 +41,7 @@ describe('the skills of ESCO', () => {
 
   it('are merged by label, or added', () => {
     expect(value).toMatchObject({ added: 3, merged: 1, synonyms: 2 });
+    expect(value?.leftOut).toEqual({ tooLong: 0, beyondMost: 0, notInForce: 1, withoutEnglish: 0 });
     expect(whole.problems).toEqual([]);
     expect(whole.skills.size).toBe(shipped.skills.size + 3);
   });
@@ -60,6 +61,23 @@ describe('the skills of ESCO', () => {
     expect(normaliseSkill(whole, 'keep smiling at gnomes', 'en')?.skill.type).toBe('Soft');
     const seat = normaliseSkill(whole, 'polish the forklift driving seat', 'en')?.skill;
     expect(seat?.category.code).toBe('wh');
+  });
+
+  it('are counted when they are left out', () => {
+    const many = Array.from({ length: 70 }, (_, at) => `way ${at} to fold a gnome`).join('\n');
+    const csv = csvOf([
+      'ffffffff-0006-4000',
+      'sector-specific',
+      'fold gnomes',
+      `${many}\n${'x'.repeat(101)}`,
+    ]);
+    const counted = mergeEscoSkills(shipped, [
+      { language: 'en', csv },
+      { language: 'de', csv: csvOf(['eeeeeeee-0007-4000', 'sector-specific', 'Nur auf Deutsch', '']) },
+    ]);
+    expect(counted).toMatchObject({
+      value: { added: 1, leftOut: { tooLong: 1, beyondMost: 11, notInForce: 0, withoutEnglish: 1 } },
+    });
   });
 
   it('are refused when the file is another', () => {

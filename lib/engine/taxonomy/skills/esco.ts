@@ -19,32 +19,55 @@ export const ESCO_ATTRIBUTION = 'This service uses the ESCO classification of th
 /** The text of the file of one language. */
 export type EscoFile = { language: LabelLanguage; csv: string };
 
-/** The table, how many concepts were added and merged, and how many labels our own skills got. */
-export type EscoMerge = { table: string; added: number; merged: number; synonyms: number };
+/**
+ * The table, how many concepts were added and merged, how many labels our own skills got, and what was left out: labels
+ * that are too long, further ones of a concept that has many, concepts that are not in force or not in English.
+ */
+export type EscoMerge = {
+  table: string;
+  added: number;
+  merged: number;
+  synonyms: number;
+  leftOut: EscoLeftOut;
+};
+
+export type EscoLeftOut = { tooLong: number; beyondMost: number; notInForce: number; withoutEnglish: number };
 
 type Concept = { uri: string; isTransversal: boolean; terms: Partial<Record<LabelLanguage, string[]>> };
 
 const LONGEST_TERM = 100;
-const MOST_TERMS = 12;
+const MOST_TERMS = 60;
 
 /** Labels may hold anything; the signs of our table are taken out. */
 function cleanTerm(label: string): string {
   return squeeze(label.replace(/[|~\t]/g, ' '));
 }
 
-function labelsOfRow({ preferredLabel = '', altLabels = '' }: Record<string, string>): string[] {
-  const labels = [preferredLabel, ...altLabels.split('\n')].map(cleanTerm);
-  const usable = labels.filter((label) => label !== '' && label.length <= LONGEST_TERM);
-  return [...new Set(usable)].slice(0, MOST_TERMS);
+function labelsOfRow(
+  { preferredLabel = '', altLabels = '' }: Record<string, string>,
+  leftOut: EscoLeftOut,
+): string[] {
+  const labels = new Set(
+    [preferredLabel, ...altLabels.split('\n')].map(cleanTerm).filter((label) => label !== ''),
+  );
+  const usable = [...labels].filter((label) => label.length <= LONGEST_TERM);
+  leftOut.tooLong += labels.size - usable.length;
+  leftOut.beyondMost += Math.max(0, usable.length - MOST_TERMS);
+  return usable.slice(0, MOST_TERMS);
 }
 
-function readFile({ language, csv }: EscoFile, concepts: Map<string, Concept>): boolean {
+function readFile(
+  { language, csv }: EscoFile,
+  concepts: Map<string, Concept>,
+  leftOut: EscoLeftOut,
+): boolean {
   const rows: Record<string, string>[] = parse(csv, { columns: true, bom: true, relax_column_count: true });
   if (rows.length > 0 && !(rows[0] && 'conceptUri' in rows[0] && 'preferredLabel' in rows[0])) return false;
   for (const row of rows) {
     const { conceptUri: uri = '', status = 'released', reuseLevel } = row;
-    const terms = labelsOfRow(row);
-    if (uri === '' || status !== 'released' || terms.length === 0) continue;
+    const terms = status === 'released' ? labelsOfRow(row, leftOut) : [];
+    if (status !== 'released') leftOut.notInForce++;
+    if (uri === '' || terms.length === 0) continue;
     const concept = concepts.get(uri) ?? { uri, isTransversal: reuseLevel === 'transversal', terms: {} };
     concept.terms[language] = terms;
     concepts.set(uri, concept);
@@ -92,8 +115,9 @@ function rowOf(taxonomy: SkillTaxonomy, concept: Concept, own: Skill | undefined
 /** Merges the files of one release, English among them, with the taxonomy of our own tables. */
 export function mergeEscoSkills(taxonomy: SkillTaxonomy, files: readonly EscoFile[]): Result<EscoMerge> {
   const concepts = new Map<string, Concept>();
+  const leftOut: EscoLeftOut = { tooLong: 0, beyondMost: 0, notInForce: 0, withoutEnglish: 0 };
   for (const file of files) {
-    if (!readFile(file, concepts))
+    if (!readFile(file, concepts, leftOut))
       return fail({
         code: 'NotEsco',
         message: `The file of language ${file.language} is no skills file of ESCO.`,
@@ -104,7 +128,10 @@ export function mergeEscoSkills(taxonomy: SkillTaxonomy, files: readonly EscoFil
   let synonyms = 0;
   for (const concept of concepts.values()) {
     const [label] = concept.terms.en ?? [];
-    if (label === undefined) continue;
+    if (label === undefined) {
+      leftOut.withoutEnglish++;
+      continue;
+    }
     const own = ownSkill(taxonomy, label, 'en');
     const row = rowOf(taxonomy, concept, own);
     const gained = own ? row.slice(2).flatMap((cell) => (cell === '' ? [] : cell.split('|'))).length : 0;
@@ -114,5 +141,6 @@ export function mergeEscoSkills(taxonomy: SkillTaxonomy, files: readonly EscoFil
   }
   const header = `# Skills of ESCO, merged. ${ESCO_ATTRIBUTION}`;
   const table = [header, ...rows.map((row) => row.join('\t')), ''].join('\n');
-  return succeed({ table, added: rows.filter(([, code]) => code !== ADDED_TERMS).length, merged, synonyms });
+  const added = rows.filter(([, code]) => code !== ADDED_TERMS).length;
+  return succeed({ table, added, merged, synonyms, leftOut });
 }

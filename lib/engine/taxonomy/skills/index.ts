@@ -1,5 +1,7 @@
 /** Skills as concepts with labels, synonyms, types and professions. See README.md. */
-export { ESCO_ATTRIBUTION, mergeEscoSkills } from './esco';
+
+export { dominantTaxonomy } from './dominant';
+export { ESCO_ATTRIBUTION, type EscoLeftOut, mergeEscoSkills } from './esco';
 export { findSkills, findSkillsOfTexts } from './find';
 export type { FoundSkill, Skill } from './model';
 export { LABEL_LANGUAGES } from './model';
@@ -12,5 +14,5 @@ export {
 } from './normalised-list';
 export { type RelatedProfessionClass, relatedProfessionClasses } from './related';
 export { createSkillTaxonomy, type SkillTaxonomy } from './taxonomy';
-export { dominantTaxonomy, type SkillTree, skillTree } from './tree';
+export { type SkillTree, skillTree } from './tree';
 export type { RawSkill } from './uses';

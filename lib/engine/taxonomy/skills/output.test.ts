@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dominantTaxonomy } from './dominant';
 import { normalisedItems, skillsOfDocument } from './normalised-list';
 import { integerShares } from './percent';
 import { relatedProfessionClasses } from './related';
 import { professionGroups, shipped } from './testing/shipped';
-import { dominantTaxonomy, skillTree } from './tree';
+import { skillTree } from './tree';
 import type { RawSkill } from './uses';
 
 const groupOf = (id: number) => professionGroups.get(id);
+const idOf = (label: string) =>
+  [...shipped.skills.values()].find(({ labels }) => labels.en === label)?.id ?? '';
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const RAWS: RawSkill[] = [
@@ -84,8 +87,17 @@ describe('the skills of a document', () => {
   });
 
   it('have a dominant taxonomy, when there are enough', () => {
-    expect(dominantTaxonomy(skills)).toMatchObject({ taxonomy: { id: '10' }, percent: 80 });
-    expect(dominantTaxonomy([])).toMatchObject({ taxonomy: { id: '1001' } });
+    const own = skills.map(({ skill }) => skill);
+    expect(dominantTaxonomy(shipped, own)).toMatchObject({ taxonomy: { id: '10' }, percent: 100 });
+    expect(dominantTaxonomy(shipped, [])).toMatchObject({ taxonomy: { id: '1001' } });
+  });
+
+  it('are of the trade of the title where they are too few, and of none where that is unknown', () => {
+    const [java] = skills;
+    if (!java) throw new Error('no skill');
+    const nursing = shipped.skills.get(idOf('Wound care'))?.category.groups[0]?.groupId;
+    expect(dominantTaxonomy(shipped, [], () => nursing).subTaxonomy).toBeDefined();
+    expect(dominantTaxonomy(shipped, [java.skill], () => undefined).subTaxonomy).toBeUndefined();
   });
 
   it('give nothing for nothing', () => {

@@ -106,26 +106,3 @@ export function skillTree(skills: readonly SkillOfDocument[], language: LabelLan
   });
   return taxonomies.length === 0 ? [] : [{ root: ROOT, taxonomies }];
 }
-
-/** What V1 calls it when skills point to no taxonomy (wire-facts 2.14). */
-const NO_DOMINANT: TaxonomyBranch = { id: '1000', name: 'No dominant taxonomy' };
-const NOT_ENOUGH_DATA: TaxonomyBranch = { id: '1001', name: 'Not enough data' };
-const LEAST_SKILLS = 3;
-const DOMINANT_PERCENT = 35;
-
-/** The taxonomy and part that most skills belong to (a position's TaxonomyName and SubTaxonomyName). */
-export function dominantTaxonomy(skills: readonly Pick<SkillOfDocument, 'skill'>[]): {
-  taxonomy: TaxonomyBranch;
-  subTaxonomy?: TaxonomyBranch;
-  percent: number;
-} {
-  const groups = grouped(skills, ({ skill }) => skill.category.place.parent.id);
-  const [largest = []] = groups;
-  const [percent = 0] = integerShares(groups.map(({ length }) => length));
-  const taxonomy = largest[0]?.skill.category.place.parent;
-  if (!taxonomy || skills.length < LEAST_SKILLS) return { taxonomy: NOT_ENOUGH_DATA, percent: 0 };
-  if (percent < DOMINANT_PERCENT) return { taxonomy: NO_DOMINANT, percent };
-  const [part = []] = grouped(largest, ({ skill }) => skill.category.place.id);
-  const place = part[0]?.skill.category.place;
-  return { taxonomy, percent, ...(place && { subTaxonomy: { id: place.id, name: place.name } }) };
-}

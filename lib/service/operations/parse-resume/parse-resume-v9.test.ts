@@ -136,7 +136,7 @@ describe('POST /v9/parser/resume', () => {
         ],
       },
     ]);
-    expect(found.Languages?.Language?.map(({ LanguageCode }) => LanguageCode)).toEqual(['nl', 'fr']);
+    expect(found.Languages?.Language?.map(({ LanguageCode }) => LanguageCode)).toEqual(['nl', 'fr', 'en']);
     expect(found.Qualifications?.Competency?.map((skill) => skill['@name'])).toEqual([
       'Forecasting',
       'SQL',

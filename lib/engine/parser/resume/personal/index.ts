@@ -3,6 +3,7 @@ import { findDates, fold, squeeze } from '../../../kernel';
 import { countryByName } from '../../../taxonomy';
 import { toDateValue } from '../../shared/date-value';
 import type { DetailRow } from '../details/rows';
+import { hukouOf } from './hukou';
 import {
   ATTRIBUTE_LABELS,
   type AttributeName,
@@ -133,14 +134,6 @@ function attributesInRows(rows: readonly DetailRow[]): Labelled[] {
   });
 }
 
-/** "浙江省杭州市": the province and the city of a registered residence. */
-const HUKOU = /^(\p{Script=Han}{2,8}?(?:省|自治区|特别行政区))\s*(\p{Script=Han}{2,12})$/u;
-
-function hukouOf(value: string | undefined): Pick<PersonalAttributes, 'hukouArea' | 'hukouCity'> {
-  const [, hukouArea, hukouCity] = HUKOU.exec(value?.trim() ?? '') ?? [];
-  return hukouArea && hukouCity ? { hukouArea, hukouCity } : {};
-}
-
 /** Reads the details out of the candidate's contact and personal lines; undefined when there are none. */
 export function readPersonalAttributes(
   texts: readonly string[],
@@ -167,7 +160,7 @@ export function readPersonalAttributes(
     .map(({ label, value }) => ({ number: value, phrase: `${label}: ${value}` }));
   const read = {
     ...attributes,
-    ...hukouOf(attributes.hukouCity ?? undefined),
+    ...hukouOf(attributes.hukouCity),
     ...(dateOfBirth ? { dateOfBirth } : {}),
     ...(birthplace ? { birthplace } : {}),
     ...(currentSalary ? { currentSalary } : {}),

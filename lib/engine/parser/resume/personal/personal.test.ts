@@ -25,6 +25,10 @@ describe('personal details', () => {
     ['性别：女', { gender: '女' }],
     ['Гражданство: Россия', { nationalityCountryCode: 'RU' }],
     ['户籍所在地：浙江省杭州市', { hukouArea: '浙江省', hukouCity: '杭州市' }],
+    ['户口：北京市海淀区', { hukouArea: '北京市', hukouCity: '北京市海淀区' }],
+    ['户籍：湖南长沙', { hukouArea: '湖南', hukouCity: '长沙' }],
+    ['户口所在地：上海', { hukouArea: '上海', hukouCity: '上海' }],
+    ['户口：广西壮族自治区南宁市', { hukouArea: '广西壮族自治区', hukouCity: '南宁市' }],
     ['Visa status: Permanent resident', { visaStatus: 'Permanent resident' }],
   ])('%s', (text, expected) => expect(read(text.replace('⇥', '\t'))).toMatchObject(expected));
 
