@@ -9,7 +9,6 @@ export {
   labelLanguageOf,
   type NormalisedItem,
   normalisedItems,
-  type SkillOfDocument,
   skillsOfDocument,
 } from './normalised-list';
 export { type RelatedProfessionClass, relatedProfessionClasses } from './related';

@@ -11,7 +11,6 @@ import type { PostingSection } from '../sections';
 import { leadingName, PERSON, TITLE_OF_PERSON } from './persons';
 
 export { readOwners } from './owners';
-export { leadingName } from './persons';
 
 /** How to apply, and whom to ask (parsing.md, ApplicationDetails; dates are read elsewhere). */
 
