@@ -144,6 +144,13 @@ function yearAfterMonth(text: string, at: number, options: PointOptions): Point 
   return { year: fullYear(Number(short[0]), options), to: TWO_DIGITS.lastIndex, needsRange: true };
 }
 
+/** "March - 2010" is a month of that year: a range from a month to a year is written by nobody. */
+const DASH_BEFORE_YEAR = / ?- (?=\d{4}(?!\d))/uy;
+
+function endOfMonth(text: string, at: number): number {
+  return match(DASH_BEFORE_YEAR, text, at) === null ? at : DASH_BEFORE_YEAR.lastIndex;
+}
+
 const DAY_AFTER_MONTH = /(\d{1,2})(?:st|nd|rd|th)?,? (?='?\d{4})/uy;
 
 function monthFirst(text: string, at: number, options: PointOptions): Point | null {
@@ -153,7 +160,7 @@ function monthFirst(text: string, at: number, options: PointOptions): Point | nu
   const day = match(DAY_AFTER_MONTH, text, start);
   const year = day
     ? yearAt(text, DAY_AFTER_MONTH.lastIndex, options)
-    : yearAfterMonth(text, word.to, options);
+    : yearAfterMonth(text, endOfMonth(text, word.to), options);
   const month = word.value;
   if (year?.year === undefined) return { month, to: word.to };
   const dayNumber = day && isDay(Number(day[1])) ? { day: Number(day[1]) } : {};

@@ -101,6 +101,10 @@ function hasCapitals(text: string, from: number, to: number): boolean {
   );
 }
 
+/** "MS Office" is a program, and a certificate of attendance no degree. */
+const NO_DEGREE =
+  /^(?:m\.?\s?s[\s.-]{1,2}(?:office|word|excel|access|power ?point|outlook|project|visio|windows|dos|sql|cit|paint|publisher)(?!\p{L})|certificate of (?:participation|appreciation|merit|attendance|excellence|recognition|achievement|completion|competenc|experience|training))/iu;
+
 /** "Lic. #2445": the number of a licence stands behind it. */
 const NUMBER_BEHIND = /^\.?\s*(?:#|n[o°º]\.?\s?\d|\d{5,})/iu;
 
@@ -114,7 +118,7 @@ function nameAt(text: string, bare: string, places: readonly number[], at: numbe
     const from = places[at] ?? 0;
     const to = end < places.length ? (places[end - 1] ?? 0) + 1 : text.length;
     if (name.needsCapitals && !hasCapitals(text, from, to)) continue;
-    if (NUMBER_BEHIND.test(text.slice(to, to + 8))) continue;
+    if (NUMBER_BEHIND.test(text.slice(to, to + 8)) || NO_DEGREE.test(text.slice(from, from + 40))) continue;
     return { type: name.type, from, to: text.charAt(to) === '.' ? to + 1 : to };
   }
   return null;

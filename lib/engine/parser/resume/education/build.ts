@@ -18,6 +18,8 @@ export type EducationDraft = {
   assignment: Assignment;
   /** True for a row of a table or an entry of a form. */
   isRecord?: boolean;
+  /** How whole the entry came out. */
+  quality: number;
 };
 
 const LONGEST_SUBJECT = 90;

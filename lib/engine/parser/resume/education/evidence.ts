@@ -2,8 +2,9 @@ import { remembered } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
 import { evidenceOf } from '../../shared/wording/evidence';
 import { schoolWeight } from '../../shared/wording/schools';
+import { isSubject } from './majors';
 
-const WEIGHTS = { degree: 2.8, degreeFirst: 0.6, degreeInSchool: -1.2, schoolInDegree: -0.8 };
+const WEIGHTS = { degree: 2.8, degreeFirst: 0.6, degreeInSchool: -1.2, schoolInDegree: -0.8, subjectAsSchool: -2 };
 
 const SCHOOL_BEHIND =
   /^[\s.]*(?:school|college|schule|vidyalaya|lyceum|instituto?|academy|exam(?:ination)? board)(?!\p{L})/iu;
@@ -21,7 +22,10 @@ export const educationEvidence = remembered((text: string): { what: number; wher
   const degree = degrees.length > 0 ? WEIGHTS.degree + (degrees[0]?.from === 0 ? WEIGHTS.degreeFirst : 0) : 0;
   return {
     what: degree + (school > 0 ? WEIGHTS.schoolInDegree : 0),
-    where: school + (degree > 0 ? WEIGHTS.degreeInSchool : 0),
+    where:
+      school +
+      (degree > 0 ? WEIGHTS.degreeInSchool : 0) +
+      (school === 0 && isSubject(text) ? WEIGHTS.subjectAsSchool : 0),
   };
 });
 

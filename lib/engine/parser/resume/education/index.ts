@@ -2,10 +2,12 @@
  * Reads education: cuts the sections into entries, tells school, degree, subject, mark, place and dates apart.
  * It leaves the normalised degree codes and the highest degree to others.
  */
+import { note } from '../../shared/trace';
 import { isProse } from '../../shared/wording/prose';
 import { schoolWeight } from '../../shared/wording/schools';
 import type { Assignment } from '../entries/assign';
 import { mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
+import { datesOf } from '../entries/dates';
 import { styleOfDocument } from '../entries/document-style';
 import { draftsOf, type EntryModel, recordedDrafts } from '../entries/drafts';
 import { LONGEST_FIELD_LINE } from '../entries/layout';
@@ -126,14 +128,37 @@ function completed(draft: EducationDraft): EducationDraft {
   return completeFromBody({ ...draft, assignment: cutTownFromSchool(draft.assignment, draft.header) });
 }
 
+/** An entry names a degree or a school in words that are usual for them, or it is dated. */
 function isEducation({ assignment, segment }: EducationDraft): boolean {
-  const named: Assignment['what'] = assignment.what ?? assignment.where;
-  return named !== undefined && (segment.anchor >= 0 || assignment.score > 0);
+  const { what, where, score } = assignment;
+  if (what === undefined && where === undefined) return false;
+  if (segment.anchor >= 0) return true;
+  const worded = educationEvidence(what?.text ?? '').what > 0 || schoolWeight(where?.text ?? '') > 0;
+  return worded && score > 0;
 }
 
 /** In a section that mixes both, an entry is education when degrees and schools outweigh titles. */
 function isSurelyEducation(draft: EducationDraft): boolean {
   return isEducation(draft) && isEducationHeader(draft.header.parts.map(({ text }) => text));
+}
+
+function noteDraft({ assignment, segment, header, quality, isRecord }: EducationDraft): void {
+  note(() => ({
+    about: 'education.entry',
+    lines: segment.header.map(({ index }) => index),
+    candidates: header.parts.map(({ text }) => ({ value: text })),
+    chosen: `${assignment.what?.text ?? '-'} @ ${assignment.where?.text ?? '-'}`,
+    evidence: {
+      degree: educationEvidence(assignment.what?.text ?? '').what,
+      school: educationEvidence(assignment.where?.text ?? '').where,
+      other: educationEvidence(assignment.what?.text ?? '').where,
+      score: assignment.score,
+      quality: quality ?? 0,
+      record: isRecord ? 1 : 0,
+      dated: segment.anchor >= 0 ? 1 : 0,
+      range: datesOf(segment)?.isSingle === false ? 1 : 0,
+    },
+  }));
 }
 
 /** The sections about education; without one, those on qualifications and training that name degrees. */
@@ -162,6 +187,7 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
         .filter(mixesWorkAndEducation(section) ? isSurelyEducation : isEducation),
     );
   const drafts = withoutRepeats([...read, ...elsewhere.filter(isEducation)]);
+  drafts.forEach(noteDraft);
   return drafts.map((draft, n) => ({
     education: buildEducation(draft, `EDU-${n + 1}`, context),
     lines: [...draft.segment.header, ...draft.segment.body].map(({ index }) => index),

@@ -117,7 +117,7 @@ function nameByPlace(chosen: Map<number, Column>, open: readonly number[], rows:
 export function titledColumns(grid: Grid, reader: ColumnReader): Columns | null {
   const found = titleRowOf(grid);
   if (found === null) return null;
-  const rows = grid.rows.slice(found.at + 1);
+  const { rows } = found;
   const { kinds, texts } = found.titles;
   const byNumber = new Map<number, Column>();
   const topic = found.topic ?? reader.topic;

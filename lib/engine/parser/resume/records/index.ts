@@ -10,7 +10,7 @@ import { titledColumns, untitledColumns } from './columns';
 import { type Grid, stretchesOf } from './grid';
 import type { EntryRecord, RecordField, RecordTopic } from './model';
 import { type SegmentStyle, segmentOf } from './segments';
-import { recordsOfRows } from './tables';
+import { courseOf, recordsOfRows } from './tables';
 
 export type { RecordTopic } from './model';
 
@@ -31,7 +31,10 @@ function topicOf({ values }: EntryRecord): RecordTopic | undefined {
 
 function tableRecords(grid: Grid, { topic, evidence, style }: RecordRequest): EntryRecord[] | null {
   const reader = { evidence, dates: style.dates, topic };
-  const columns = titledColumns(grid, reader) ?? untitledColumns(grid, reader);
+  const titled = titledColumns(grid, reader);
+  const course = titled || topic === 'work' ? null : courseOf(grid, evidence, style.dates);
+  if (course) return [course];
+  const columns = titled ?? untitledColumns(grid, reader);
   return columns && recordsOfRows(columns, style.dates);
 }
 

@@ -1,6 +1,7 @@
-import { type DateOptions, findDates } from '../../../kernel';
+import { type DateOptions, findDates, isOnlyDates } from '../../../kernel';
+import type { PairEvidence } from '../entries/model';
 import type { Columns } from './columns';
-import { type Cell, lineOf, type Row, textOf } from './grid';
+import { type Cell, type Grid, lineOf, type Row, textOf } from './grid';
 import type { EntryRecord, LabelledValue, RecordField } from './model';
 
 /** The rows of a table as records. */
@@ -58,6 +59,23 @@ function replaceEnd(course: Row, semester: Row, { byNumber }: Columns): void {
     const field = byNumber.get(column)?.field;
     if (field === 'when' || field === 'end') course.set(column, [...cell]);
   }
+}
+
+const FEWEST_SEMESTERS = 3;
+
+/** A table of the semesters of one course, whose name stands above them, as one record; null for any other table. */
+export function courseOf({ rows }: Grid, evidence: PairEvidence, options: DateOptions): EntryRecord | null {
+  const isSemester = (row: Row) => [...row.values()].some((cell) => SEMESTER.test(textOf(cell)));
+  const semesters = rows.filter(isSemester);
+  if (semesters.length < FEWEST_SEMESTERS || semesters.length * 2 < rows.length) return null;
+  const cells = semesters.flatMap((row) => [...row.values()]);
+  const school = cells.find((cell) => evidence(textOf(cell)).where > 1);
+  const last = cells.findLast((cell) => isOnlyDates(textOf(cell), findDates(textOf(cell), options)));
+  const value = (field: RecordField, cell: Cell | undefined): LabelledValue[] =>
+    cell ? [{ field, topic: 'study', label: '', entry: lineOf(cell) }] : [];
+  const above = rows.slice(0, rows.findIndex(isSemester));
+  const lead = above.flatMap((row) => [...row.values()].map(lineOf)).slice(-1);
+  return { lead, values: [...value('where', school), ...value('when', last)], body: [] };
 }
 
 function valuesOf(row: Row, { byNumber, topic }: Columns): LabelledValue[] {

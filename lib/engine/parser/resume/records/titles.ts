@@ -1,5 +1,5 @@
 import type { SectionLine } from '../../shared/layout/section-line';
-import { type Grid, type Row, stretchesOf, textOf } from './grid';
+import { type Cell, type Grid, type Row, stretchesOf, textOf } from './grid';
 import { HEADER_FIELDS, type LabelKind, type RecordField, type RecordTopic } from './model';
 import { kindOfMisspelt } from './wording';
 
@@ -35,13 +35,30 @@ function topicOf(kinds: Iterable<LabelKind>): RecordTopic | undefined {
   return education * 2 > topics.length ? 'study' : 'work';
 }
 
-/** The row of titles and its number; null for a table without one. */
-export function titleRowOf({ rows }: Grid): { titles: Titles; at: number; topic?: RecordTopic } | null {
+/** The titles that stand in one cell each with the first values, as the line between them was not drawn. */
+function aboveValues(row: Row): { titles: Titles; values: Row } | null {
+  const cells = [...row];
+  if (cells.filter(([, cell]) => cell.length > 1).length * 2 <= cells.length) return null;
+  const titles = titlesOf(new Map(cells.map(([column, [first]]): [number, Cell] => [column, [first]])));
+  const values = cells.flatMap(([column, [, first, ...more]]): [number, Cell][] =>
+    first ? [[column, [first, ...more]]] : [],
+  );
+  return titles && { titles, values: new Map(values) };
+}
+
+type TitleRow = { titles: Titles; at: number; topic?: RecordTopic; rows: Row[] };
+
+/** The row of titles, its number, and the rows below it; null for a table without one. */
+export function titleRowOf({ rows }: Grid): TitleRow | null {
   for (let at = 0; at < Math.min(MOST_ROWS_ABOVE + 1, rows.length); at++) {
-    const titles = titlesOf(rows[at] as Row);
-    if (titles === null) continue;
+    const row = rows[at] as Row;
+    const whole = titlesOf(row);
+    const split = whole ? null : aboveValues(row);
+    const titles = whole ?? split?.titles;
+    if (!titles) continue;
     const topic = topicOf(titles.kinds.values());
-    return { titles, at, ...(topic && { topic }) };
+    const below = rows.slice(at + 1);
+    return { titles, at, ...(topic && { topic }), rows: split ? [split.values, ...below] : below };
   }
   return null;
 }
