@@ -2,6 +2,7 @@
  * Reads education: cuts the sections into entries, tells school, degree, subject, mark, place and dates apart.
  * It leaves the normalised degree codes and the highest degree to others.
  */
+import { findDegrees } from '../../../taxonomy';
 import { note } from '../../shared/trace';
 import { isProse } from '../../shared/wording/prose';
 import { schoolWeight } from '../../shared/wording/schools';
@@ -116,10 +117,18 @@ function withoutGrades(header: HeaderParts): HeaderParts {
   return { ...header, parts: parts.map((part) => ({ ...part, text: withoutGrade(part.text) })) };
 }
 
+/** A course is an entry only with a school or a date. */
+const isCourse = (text: string) =>
+  findDegrees(text).every(({ type, from, to }) => type === 'certification' && !/diplom/iu.test(text.slice(from, to)));
+
+/** Evidence from which on the words of a degree name it surely. */
+const NAMED = 2.5;
+
 const EDUCATION_MODEL: EntryModel = {
   about: 'study',
   evidence: educationEvidence,
   slotWeight: 0.4,
+  isWholeAlone: (text) => educationEvidence(text).what > NAMED && !isCourse(text),
   prepare: withoutGrades,
   refine: (assignment) => cutFacultyFromSchool(cutSubjectFromSchool(assignment)),
 };

@@ -14,6 +14,8 @@ export type PairModel = {
   evidence: PairEvidence;
   /** How much the place in the header counts beside the words: less where the words are telling. */
   slotWeight: number;
+  /** True for a text that is an entry by itself, as the name of a degree is. */
+  isWholeAlone?: (text: string) => boolean;
 };
 
 /**

@@ -25,6 +25,7 @@ const WHOLE = {
   missing: -0.5,
   date: 0.7,
   cost: 1.2,
+  alone: 0.3,
 };
 /** An entry that is none costs no more than it could have brought. */
 const LEAST = -1;
@@ -35,7 +36,13 @@ export function bestQuality(isDated: boolean): number {
 }
 
 /** How whole an entry is: -1 for a stray line up to 1.5 for one with both fields and a date. */
-export function qualityOf(segment: Segment, { what, where }: Assignment, { evidence }: PairModel): number {
+export function qualityOf(
+  segment: Segment,
+  { what, where }: Assignment,
+  { evidence, isWholeAlone }: PairModel,
+): number {
+  const isAlone = what !== undefined && where === undefined && datesOf(segment) === undefined;
+  if (isAlone && isWholeAlone?.(what.text)) return WHOLE.alone;
   const weigh = (part: Part | undefined, field: 'what' | 'where') => {
     if (part === undefined) return WHOLE.missing;
     const own =

@@ -117,6 +117,13 @@ function toldBy(item: Item, text: string, statement: Statement, telling: Telling
   return { draft: { segment, header, assignment, quality }, statement };
 }
 
+/** An item of a list that is an entry by what it names alone. */
+function isNamedItem({ lines: [first] }: Item, statement: Statement | null, telling: Telling): boolean {
+  const what = statement?.what?.text;
+  if (first === undefined || what === undefined || markerOf(first) === '') return false;
+  return telling.isWholeAlone?.(what) === true;
+}
+
 /** The statements of the items; null where all that they may be worth comes to no more than `least`. */
 function statementsOf(
   items: readonly Item[],
@@ -128,7 +135,8 @@ function statementsOf(
   for (const sketch of sketches) {
     if (most <= request.least) return null;
     const found = sketch.outline && readStatement(sketch.outline, request.telling);
-    const statement = found !== null && found.score > SURE ? found : null;
+    const isSure = found !== null && (found.score > SURE || isNamedItem(sketch.item, found, request.telling));
+    const statement = isSure ? found : null;
     if (statement === null) most -= sketch.most;
     read.push({ sketch, statement });
   }
@@ -147,7 +155,7 @@ function tellItems(items: readonly Item[], request: Request): Told[] {
     const isDated = statement?.dates !== undefined || dated < found.length * MOSTLY;
     const isWhole = statement?.what !== undefined && statement.where !== undefined;
     const isItem = isWhole && item.lines[0]?.line.bullet !== undefined;
-    const isAlike = isDated || isItem;
+    const isAlike = isDated || isItem || isNamedItem(item, statement, request.telling);
     const entry =
       statement !== null && isAlike ? toldBy(item, squeeze(text), statement, request.telling) : null;
     if (entry) told.push(entry);
