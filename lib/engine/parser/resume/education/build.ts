@@ -8,8 +8,9 @@ import type { HistoryContext, ParsedEducation } from '../entries/model';
 import type { HeaderParts, Part } from '../entries/parts';
 import { isRemote, readPlace } from '../entries/places';
 import type { Segment } from '../entries/segments';
-import { findGrade, isGradeText } from './grades';
-import { type DegreeParts, isSubject, splitDegree } from './majors';
+import { findGrade } from './grades';
+import { type DegreeParts, splitDegree } from './majors';
+import { isSubject, subjectIn } from './subjects';
 
 /** One entry of the education with everything that was found about it. */
 export type EducationDraft = {
@@ -25,27 +26,38 @@ export type EducationDraft = {
 const LONGEST_SUBJECT = 90;
 
 /**
- * Parts that go on with the subject of the degree: on its line, neither a mark nor another degree, or else on a line
- * next to it that names a field of study.
+ * What goes on with the subject of the degree: a part that a label announced, else parts on the line of the degree that
+ * follow it or name a field of study, else a line next to it that names one.
  */
-function subjectParts({ assignment }: EducationDraft): Part[] {
+function furtherSubjects({ assignment }: EducationDraft): string[] {
   const { what, where, others } = assignment;
   if (what === undefined) return [];
-  const possible = others.filter(
-    (part) => part !== where && !isGradeText(part.text) && part.text.length < LONGEST_SUBJECT,
+  const possible = others.filter((part) => part !== where && part.text.length < LONGEST_SUBJECT);
+  const subjects = (parts: readonly Part[]) =>
+    parts.map(({ text }) => subjectIn(text, what.text)).filter((text) => text !== '');
+  const labelled = subjects(possible.filter(({ field }) => field === 'subject'));
+  if (labelled.length > 0) return labelled;
+  const follows = (part: Part) =>
+    part.column > what.column &&
+    (where === undefined || where.row !== part.row || where.column > part.column);
+  const beside = subjects(
+    possible.filter((part) => part.row === what.row && (follows(part) || isSubject(part.text))),
   );
-  const beside = possible.filter(({ row }) => row === what.row);
   if (beside.length > 0) return beside;
-  return possible.filter(({ row, text }) => Math.abs(row - what.row) === 1 && isSubject(text)).slice(0, 1);
+  return subjects(
+    possible.filter(({ row, text }) => Math.abs(row - what.row) === 1 && isSubject(text)).slice(0, 1),
+  );
 }
 
 function degreeOf(draft: EducationDraft): DegreeParts {
   const { what } = draft.assignment;
   if (what === undefined) return { name: '', majors: [], minors: [] };
   const parts = splitDegree(what.text);
-  const more = subjectParts(draft).map(({ text }) => text);
+  const more = furtherSubjects(draft);
   if (parts.name === '' && parts.majors.length > 0) {
-    const degree = more.find((text) => findDegrees(text).length > 0);
+    const degree = draft.assignment.others.find(
+      ({ row, text }) => row === what.row && findDegrees(text).length > 0,
+    )?.text;
     if (degree === undefined) return parts;
     const beside = splitDegree(degree);
     return { ...beside, majors: [...parts.majors, ...beside.majors] };

@@ -225,6 +225,34 @@ describe('splitDegree', () => {
   });
 });
 
+describe('what is a field of study', () => {
+  it.each([
+    ['Higher Secondary School Examination', []],
+    ['Matriculation passed from Hill Board', []],
+    ['B.Com Final year', []],
+    ['Leaving Certificate of Secondary Education (LCSE)', []],
+    ['Diploma in Textile Design from Harbour College', ['Textile Design']],
+    ['Master in Linguistics, Specialization in Phonetics', ['Linguistics', 'Phonetics']],
+    ['12th (Commerce)', ['Commerce']],
+  ])('%s', (text, majors) => {
+    expect(splitDegree(text).majors).toEqual(majors);
+  });
+
+  it('is no school', () => {
+    expect(
+      read('# Education\n- Diploma in Business Accounting\n- BSc in Physics from Harbour University in 2011'),
+    ).toEqual(['Diploma [Business Accounting] @ -, ? - ?', 'BSc [Physics] @ Harbour University, ? - 2011']);
+  });
+});
+
+describe('lines that are no entry', () => {
+  it('are neither worded like a degree or a school nor dated', () => {
+    const text =
+      '# Education\n**BSc in Physics**⇥2011 – 2014\nHarbour University\n\n**Passport No.**\nP1234567\n\n**MS Office**\nWord, Excel';
+    expect(read(text)).toEqual(['BSc [Physics] @ Harbour University, 2011 - 2014']);
+  });
+});
+
 describe('findGrade', () => {
   it.each([
     ['GPA 3.5/4.0', 0.875],

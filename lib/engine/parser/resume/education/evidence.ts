@@ -2,9 +2,15 @@ import { remembered } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
 import { evidenceOf } from '../../shared/wording/evidence';
 import { schoolWeight } from '../../shared/wording/schools';
-import { isSubject } from './majors';
+import { isSubject } from './subjects';
 
-const WEIGHTS = { degree: 2.8, degreeFirst: 0.6, degreeInSchool: -1.2, schoolInDegree: -0.8, subjectAsSchool: -2 };
+const WEIGHTS = {
+  degree: 2.8,
+  degreeFirst: 0.6,
+  degreeInSchool: -1.2,
+  schoolInDegree: -0.8,
+  subjectAsSchool: -2,
+};
 
 const SCHOOL_BEHIND =
   /^[\s.]*(?:school|college|schule|vidyalaya|lyceum|instituto?|academy|exam(?:ination)? board)(?!\p{L})/iu;

@@ -20,8 +20,9 @@ import type { Section } from '../sections';
 import { buildEducation, type EducationDraft } from './build';
 import { educationEvidence, isEducationHeader } from './evidence';
 import { isGradeText, withoutGrade } from './grades';
-import { isSubject, splitDegree } from './majors';
+import { splitDegree } from './majors';
 import { withoutRepeats } from './repeats';
+import { isSubject } from './subjects';
 
 export type { FoundEducation } from '../entries/model';
 
@@ -119,7 +120,9 @@ function withoutGrades(header: HeaderParts): HeaderParts {
 
 /** A course is an entry only with a school or a date. */
 const isCourse = (text: string) =>
-  findDegrees(text).every(({ type, from, to }) => type === 'certification' && !/diplom/iu.test(text.slice(from, to)));
+  findDegrees(text).every(
+    ({ type, from, to }) => type === 'certification' && !/diplom/iu.test(text.slice(from, to)),
+  );
 
 /** Evidence from which on the words of a degree name it surely. */
 const NAMED = 2.5;

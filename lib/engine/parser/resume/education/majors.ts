@@ -1,9 +1,8 @@
-import { fold, squeeze } from '../../../kernel';
+import { squeeze } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
-import { countMatches, wordSet } from '../../shared/wording/vocabulary/words';
 import { trimPart } from '../entries/parts';
 import { commaSegments } from '../entries/places';
-import { SUBJECT_WORDS } from './vocabulary/subjects';
+import { isSubject, subjectIn } from './subjects';
 
 /** A degree as written cut into its name, its subjects and its minors. */
 export type DegreeParts = { name: string; short?: string; type?: string; majors: string[]; minors: string[] };
@@ -15,9 +14,8 @@ const LINK =
 const MINOR =
   /(?:^|[\s,;(])(?:with (?:a )?)?minor(?:s|ed)?(?: in|:)?\s+([^,;()]+)|([^,;()]{1,80}?)\s+minor\b|(?:nebenfach|mineure(?: en)?|minor in|nevenvak|bijvak)\s*:?\s+([^,;()]+)/iu;
 
-/** Marks and honours that stand with a degree and are no subject. */
-const NOT_MAJOR =
-  /^(?:with )?(?:honou?rs?|hons|cum laude|magna cum laude|summa cum laude|first[- ]class.*|distinction|\d.*|gpa.*|nota.*|note.*|grade.*|student|graduated?|exam(?:ination)?s?|pass(?:ed)?|class|standard|board|level|details?|marks?|percentage|result|course|certificate|equivalent|completed|pursuing|mention .*|con lode|fh|th|tu|uni|univ\.?|abschluss.*|degree)$/iu;
+/** "Specialization in Marketing", ", in Physics": the words that lead to a subject are none of it. */
+const withoutLink = (text: string) => text.replace(LINK, '');
 
 function takeMinors(text: string): { rest: string; minors: string[] } {
   const found = MINOR.exec(text);
@@ -29,22 +27,21 @@ function takeMinors(text: string): { rest: string; minors: string[] } {
 /** "(Honours)", "(Hons)" and the like belong to the name of the degree. */
 const HONOURS = /^\s*[([]?\s*(?:honou?rs|hons?\.?)(?!\p{L})\s*[)\]]?/iu;
 
-function subjectsOf(text: string): string[] {
-  const bare = trimPart(text.replace(/^\((.*)\)$/u, '$1'));
-  return bare === '' || NOT_MAJOR.test(fold(bare)) ? [] : [bare];
+function subjectsOf(text: string, name = ''): string[] {
+  const subject = subjectIn(text, name);
+  return subject === '' ? [] : [subject];
+}
+
+/** The end of degrees that stand directly behind each other ("Master Diploma", "Bachelor's degree"). */
+function chainEnd(text: string, to: number): number {
+  const next = findDegrees(text).find(({ from }) => from >= to);
+  return next && /^[\s.'’s]*$/u.test(text.slice(to, next.from)) ? chainEnd(text, next.to) : to;
 }
 
 /** The end of the name of the degree in its part: behind the last word of a chain such as "Bachelor of Science (Hons)". */
 function nameEnd(text: string, to: number): number {
   const honours = HONOURS.exec(text.slice(to));
   return honours ? to + honours[0].length : to;
-}
-
-const subjectWords = wordSet(SUBJECT_WORDS);
-
-/** True for the name of a field of study. */
-export function isSubject(text: string): boolean {
-  return countMatches(text, subjectWords) > 0;
 }
 
 /** The first comma or dash behind the name of the degree, at which another subject may follow. */
@@ -67,17 +64,19 @@ export function splitDegree(text: string): DegreeParts {
   // "Informatik (B.Sc.)", "Computer Science, BSc": the subject stands first.
   if (first.from > 2) return subjectFirst(rest, first.from, minors, first.type);
   const bracketed = /^[\s,–—-]*\(/u.test(rest.slice(first.to, first.to + 3)) && second !== undefined;
-  const end = nameEnd(rest, bracketed && second ? rest.indexOf(')', second.to) + 1 || second.to : first.to);
+  const last = bracketed && second ? rest.indexOf(')', second.to) + 1 || second.to : chainEnd(rest, first.to);
+  const end = nameEnd(rest, last);
   const clause = clauseEnd(rest, end);
   const within = rest.slice(end, clause);
   const link = LINK.exec(within);
-  const inner = subjectsOf(within.slice(link?.[0].length ?? 0));
-  const outer = subjectsOf(rest.slice(clause));
+  const name = rest.slice(0, end);
+  const inner = subjectsOf(within.slice(link?.[0].length ?? 0), name);
+  const outer = subjectsOf(withoutLink(rest.slice(clause)), name);
   return {
     name: squeeze(rest.slice(0, clause)),
     short: squeeze(rest.slice(0, end)).replace(/\s(?:en|em|in|of|i|im)$/iu, ''),
     type: first.type,
-    majors: outer.length > 0 ? outer : inner,
+    majors: [...inner, ...outer],
     minors,
   };
 }

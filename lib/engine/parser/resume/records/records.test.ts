@@ -39,6 +39,29 @@ describe('tables', () => {
     ).toEqual(['Intermediate @ Northern Board, -2011', 'Matriculation @ Southern Board, -2009']);
   });
 
+  it('parts titles from the first values where no line between them was drawn', () => {
+    expect(
+      schooling(`# Education
+        Examination/Secondary | Board / Harbour Board | Year/2012
+        Diploma in Welding | Northern Institute | 2014`),
+    ).toEqual([
+      'Secondary @ Harbour Board, -2012',
+      'Diploma in Welding [Welding] @ Northern Institute, -2014',
+    ]);
+  });
+
+  it('takes the semesters of a course for one entry', () => {
+    expect(
+      schooling(`# Education
+        Bachelor of Engineering in Mechatronics
+        1st Semester | Harbour Engineering College | January - 2011 | 7.1
+        2nd Semester | | June - 2011 | 7.4
+        3rd Semester | | December - 2011 | 7.9`),
+    ).toEqual([
+      'Bachelor of Engineering in Mechatronics [Mechatronics] @ Harbour Engineering College, -2011',
+    ]);
+  });
+
   it('keeps the subject of a column of its own beside the degree', () => {
     expect(
       schooling(`# Ausbildung

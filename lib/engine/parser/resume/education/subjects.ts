@@ -1,0 +1,56 @@
+import { fold, squeeze, words } from '../../../kernel';
+import { findDegrees } from '../../../taxonomy';
+import { schoolWeight } from '../../shared/wording/schools';
+import { countMatches, wordSet } from '../../shared/wording/vocabulary/words';
+import { trimPart } from '../entries/parts';
+import { isGradeText } from './grades';
+import { SUBJECT_WORDS } from './vocabulary/subjects';
+
+/** What is a field of study, and what only stands where one could: marks, levels, boards, schools, other degrees. */
+
+const subjectWords = wordSet(SUBJECT_WORDS);
+
+/** True for the name of a field of study. */
+export function isSubject(text: string): boolean {
+  return countMatches(text, subjectWords) > 0;
+}
+
+/** Marks, honours, levels and states of an education that stand with a degree and are no subject. */
+const NO_SUBJECT =
+  /^(?:with )?(?:honou?rs|hons|cum laude|magna cum laude|summa cum laude|(?:first|second|third|1st|2nd|3rd|ist|iind)[- ](?:class|division|div|year|upper|lower).*|distinction|\d.*|c?gpa.*|nota.*|note.*|grade.*|mean.*|student|graduat(?:ed?|ion)|exam(?:ination)?s?|pass(?:ed|ing|out)?|class|std|standard.*|boards?|level.*|details?|marks?|percentage|percent|results?|course|certificate|certifikace|equivalent|completed|complete|pursuing|appearing|final(?: year)?|regular|distance|part[- ]time|full[- ]time|online|mention .*|con lode|fh|th|tu|uni|univ\.?|abschluss.*|degrees?|diplomas?(?: in .*)?|matriculated|begree|eqf.*|isced.*|cite .*|nqf.*|all .*|main|general|school.*|(?:higher |senior )?secondary.*|matriculation|and .*|und .*|et .*|or .*|from .*|zum .*|zur .*|at .*|\p{L}|[ivx]{1,4}|ongoing|present|current|expected.*|in progress|year.*|semester.*|sem)$/iu;
+
+/** Where a subject ends and the sentence goes on. */
+const BEHIND_SUBJECT =
+  /[\s,(–-]+(?:from|at|passed|under|affiliated|awarded|obtained|secured|scored|attained|approved|completed|and was|with (?:an? (?!major|minor|special|focus|concentration|emphasis).{1,60}|first|second|third|distinction|c?gpa|aggregate|honou?rs|grades?|marks?|percentage|\d[\d.,]*|the)|aus|an der|am|bei|chez|presso|\d{1,3}(?:[.,]\d+)? ?%)(?=[\s.,:;)]|$).*$/iu;
+
+const BOARD = /(?<!\p{L})(?:boards?|council)(?!\p{L})/iu;
+const MOST_WORDS = 14;
+const SURELY_SCHOOL = 2;
+
+/** True for the letters of which words begin with ("KCSE" of "Kenya Certificate of Secondary Education"). */
+function areInitials(text: string, of: string): boolean {
+  const letters = fold(text).replace(/[^a-z]/gu, '');
+  const initials = words(of).map((word) => word.charAt(0));
+  const all = initials.join('');
+  const capitals = (of.match(/\p{Lu}/gu) ?? []).join('').toLowerCase();
+  return letters.length > 1 && letters.length <= 6 && (all.includes(letters) || capitals.includes(letters));
+}
+
+/**
+ * The field of study in a text that stands behind the degree `name`, without brackets and what goes on behind it; ''
+ * where the text is something else.
+ */
+export function subjectIn(text: string, name: string): string {
+  const bare = trimPart(
+    squeeze(text)
+      .replace(/^[([](.*)[)\]]$/u, '$1')
+      .replace(BEHIND_SUBJECT, ''),
+  );
+  if (!/\p{L}{2}/u.test(bare) || words(bare).length > MOST_WORDS) return '';
+  const folded = fold(bare);
+  if (NO_SUBJECT.test(folded) || isGradeText(bare)) return '';
+  const isKnown = isSubject(bare);
+  if (BOARD.test(bare) || schoolWeight(bare) > (isKnown ? SURELY_SCHOOL : 0)) return '';
+  if (!isKnown && (findDegrees(bare).length > 0 || areInitials(bare, name))) return '';
+  return bare;
+}
