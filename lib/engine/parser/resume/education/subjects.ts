@@ -21,7 +21,7 @@ const NO_SUBJECT =
 
 /** Where a subject ends and the sentence goes on. */
 const BEHIND_SUBJECT =
-  /[\s,(–-]+(?:from|at|passed|under|affiliated|awarded|obtained|secured|scored|attained|approved|completed|and was|with (?:an? (?!major|minor|special|focus|concentration|emphasis).{1,60}|first|second|third|distinction|c?gpa|aggregate|honou?rs|grades?|marks?|percentage|\d[\d.,]*|the)|aus|an der|am|bei|chez|presso|\d{1,3}(?:[.,]\d+)? ?%)(?=[\s.,:;)]|$).*$/iu;
+  /[\s,(–-](?:from|at|passed|under|affiliated|awarded|obtained|secured|scored|attained|approved|completed|and was|with (?:an?(?! (?:major|minor|special|focus|concentration|emphasis))|first|second|third|distinction|c?gpa|aggregate|honou?rs|grades?|marks?|percentage|\d{1,3}|the)|aus|an der|am|bei|chez|presso|\d{1,3}(?:[.,]\d+)? ?%)(?=[\s.,:;)]|$).*$/iu;
 
 const BOARD = /(?<!\p{L})(?:boards?|council)(?!\p{L})/iu;
 const MOST_WORDS = 14;
