@@ -31,6 +31,9 @@
  * Options: --dir FOLDER (../shared/annotated-cvs), --errors any: what is missed and wrong in the half that may be seen;
  * --errors vendors: concepts that may hold the products of several makers.
  *
+ *   npm run eval -- match                         CVs in the order in which they suit postings, next to words alone and
+ *                                                 without each category; --dir FOLDER (../shared/eval/matching),
+ *                                                 --errors any: the first CVs of every other posting
  *   npm run eval -- duplicates                    what is taken for copies of one job, on labelled pairs
  *   npm run eval -- places                        where lines of CVs, texts of postings and rows of sources are said to be
  *   npm run eval -- market                        the job market API of a service, against the slow evaluator
@@ -48,6 +51,7 @@ import { evaluateJobs } from './eval/jobs/run.ts';
 import { predictLocally } from './eval/local.ts';
 import { isOfHalf, readManifest } from './eval/manifest.ts';
 import { compareMarket } from './eval/market/run.ts';
+import { evaluateMatching } from './eval/match/run.ts';
 import { evaluatePlaces } from './eval/places/run.ts';
 import { runScorer } from './eval/scorer.ts';
 import { evaluateSkills } from './eval/skills/run.ts';
@@ -138,6 +142,8 @@ if (positionals[0] === 'trace') {
 } else if (positionals[0] === 'skills') {
   const dir = path.resolve(values.dir ?? '../shared/annotated-cvs');
   evaluateSkills({ dir, errors: values.errors });
+} else if (positionals[0] === 'match') {
+  await evaluateMatching(path.resolve(values.dir ?? '../shared/eval/matching'), values.errors !== undefined);
 } else if (positionals[0] === 'duplicates') {
   printDuplicates();
 } else if (positionals[0] === 'market') {

@@ -8,3 +8,4 @@ export * from './professions';
 export * from './resolver';
 export * from './skills';
 export * from './title-space';
+export { titleParts } from './titles/parts';

@@ -1,0 +1,37 @@
+import type { EnrichedScores } from '@/lib/contracts';
+import type { DescribedProfile } from '../profile';
+
+/** What is told of one category. */
+
+type EvidenceType = NonNullable<EnrichedScores['skills']>['evidence'][number]['type'];
+
+export type Evidence = { fact: string; type: EvidenceType };
+
+/** A pair with its words, and the score of the category that is told of. */
+export type Told = { source: DescribedProfile; target: DescribedProfile; score: number };
+
+/** What is told, and the terms of the target that were found. */
+export type Explained<Data> = { data: Data; terms: string[] };
+
+export const fact = (type: EvidenceType, sentence: string): Evidence => ({ type, fact: sentence });
+
+/** "The resume", "The job": the sentences are about documents, not about people. */
+export const nameOf = ({ profile }: DescribedProfile) =>
+  profile.kind === 'resume' ? 'The resume' : 'The job';
+
+/** One decimal is as much as a score can mean. */
+export const rounded = (score: number) => Math.round(score * 10) / 10;
+
+/** "a, b and 3 more". */
+export function listed(names: readonly string[], most = 5): string {
+  const shown = names.slice(0, most);
+  const more = names.length - shown.length;
+  if (more > 0) return `${shown.join(', ')} and ${more} more`;
+  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+/** How a share of what was asked for is to be taken. */
+export function typeOfShare(found: number, of: number): EvidenceType {
+  if (found === 0) return 'Negative';
+  return found === of ? 'Positive' : 'Mixed';
+}

@@ -1,0 +1,177 @@
+import type { EnrichedScores } from '@/lib/contracts';
+import { EXECUTIVE_TYPES, MANAGEMENT_LEVELS } from '../profile/model';
+import { certificationMatches, experienceMatches, languageMatches } from '../score/requirements';
+import {
+  type Evidence,
+  type Explained,
+  fact,
+  listed,
+  nameOf,
+  rounded,
+  type Told,
+  typeOfShare,
+} from './model';
+
+/** What is required beside the work itself, in words. */
+
+type Simple = NonNullable<EnrichedScores['languages']>;
+
+function simple(
+  told: Told,
+  what: string,
+  all: readonly { name: string; share: number }[],
+): Explained<Simple> {
+  const found = all.filter(({ share }) => share > 0).map(({ name }) => name);
+  const notFound = all.filter(({ share }) => share === 0).map(({ name }) => name);
+  const name = nameOf(told.target);
+  const facts = [
+    ...(found.length > 0 ? [fact('Positive', `${name} has the ${what} ${listed(found)}.`)] : []),
+    ...all
+      .filter(({ share }) => share > 0 && share < 1)
+      .map((each) => fact('Mixed', `${each.name} is known less well than asked for.`)),
+    ...(notFound.length > 0
+      ? [
+          fact(
+            typeOfShare(found.length, all.length),
+            `${name} does not name the ${what} ${listed(notFound)}.`,
+          ),
+        ]
+      : []),
+  ];
+  return { terms: found, data: { unweightedScore: rounded(told.score), evidence: facts, found, notFound } };
+}
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+
+function nameOfLanguage(code: string): string {
+  try {
+    return languageNames.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+export function explainLanguages(told: Told): Explained<Simple> {
+  const { source, target } = told;
+  const shares = languageMatches(source.profile, target.profile);
+  return simple(
+    told,
+    'languages',
+    source.wording.languages.map((code, at) => ({ name: nameOfLanguage(code), share: shares[at] ?? 0 })),
+  );
+}
+
+export function explainCertifications(told: Told): Explained<Simple> {
+  const { source, target } = told;
+  const found = certificationMatches(source.profile, target.profile);
+  return simple(
+    told,
+    'certificates',
+    source.wording.certifications.map((name, at) => ({ name, share: Number(found[at] ?? false) })),
+  );
+}
+
+export function explainExecutiveType(told: Told): Explained<Simple> {
+  const { source, target, score } = told;
+  const wanted = EXECUTIVE_TYPES[source.profile.executiveType ?? 0] ?? 'NONE';
+  const actual = EXECUTIVE_TYPES[target.profile.executiveType ?? 0] ?? 'NONE';
+  const isSame = wanted === actual;
+  const sentence = isSame
+    ? fact('Positive', `Both are of the executive type ${wanted}.`)
+    : fact(
+        actual === 'NONE' ? 'Negative' : 'Mixed',
+        `${nameOf(told.target)} is of the executive type ${actual}; sought is ${wanted}.`,
+      );
+  return {
+    terms: isSame ? [wanted] : [],
+    data: {
+      unweightedScore: rounded(score),
+      evidence: [sentence],
+      found: isSame ? [wanted] : [],
+      notFound: isSame ? [] : [wanted],
+    },
+  };
+}
+
+export function explainEducation({
+  source,
+  target,
+  score,
+}: Told): Explained<NonNullable<EnrichedScores['education']>> {
+  const expected = source.profile.degree ?? 0;
+  const actual = target.profile.degree;
+  const expectedEducation = source.wording.degree ?? '';
+  const actualEducation = target.wording.degree;
+  if (actual === undefined)
+    return {
+      terms: [],
+      data: {
+        unweightedScore: rounded(score),
+        evidence: [fact('Mixed', `${nameOf(target)} names no degree; expected is ${expectedEducation}.`)],
+        expectedEducation,
+      },
+    };
+  const comparison =
+    actual > expected ? 'ExceedsExpected' : actual === expected ? 'MeetsExpected' : 'DoesNotMeetExpected';
+  const verb = { ExceedsExpected: 'exceeds', MeetsExpected: 'meets', DoesNotMeetExpected: 'is below' }[
+    comparison
+  ];
+  return {
+    terms: comparison === 'DoesNotMeetExpected' || !actualEducation ? [] : [actualEducation],
+    data: {
+      unweightedScore: rounded(score),
+      evidence: [
+        fact(
+          comparison === 'DoesNotMeetExpected' ? 'Negative' : 'Positive',
+          `${actualEducation || 'The degree'} ${verb} what is expected (${expectedEducation}).`,
+        ),
+      ],
+      expectedEducation,
+      ...(actualEducation ? { actualEducation } : {}),
+      comparison,
+    },
+  };
+}
+
+const levelName = (level: number | undefined) =>
+  (level === undefined ? 'Unknown' : MANAGEMENT_LEVELS[level]) ?? 'Unknown';
+const years = (months: number) => {
+  const count = Math.round(months / 6) / 2;
+  return `${count} ${count === 1 ? 'year' : 'years'}`;
+};
+
+export function explainManagement({
+  source,
+  target,
+  score,
+}: Told): Explained<NonNullable<EnrichedScores['managementLevel']>> {
+  const desired = levelName(source.profile.managementLevel);
+  const actual = levelName(target.profile.managementLevel);
+  const matches = experienceMatches(source.profile, target.profile);
+  const level: Evidence =
+    actual === 'Unknown' || desired === 'Unknown'
+      ? fact('Mixed', `The level of management of one side is not known.`)
+      : fact(
+          actual === desired ? 'Positive' : 'Mixed',
+          `The level of management is ${actual}; sought is ${desired}.`,
+        );
+  const length =
+    matches === undefined
+      ? []
+      : [
+          fact(
+            matches ? 'Positive' : 'Negative',
+            `${nameOf(target)} has or asks for ${years(target.profile.experience ?? 0)} of experience, the other side ${years(source.profile.experience ?? 0)}.`,
+          ),
+        ];
+  return {
+    terms: actual === desired && actual !== 'Unknown' ? [actual] : [],
+    data: {
+      unweightedScore: rounded(score),
+      evidence: [level, ...length],
+      actual,
+      desired,
+      amountOfExperienceMatches: matches ?? false,
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { EnrichedScores } from '@/lib/contracts';
+import { encodeTitle, similarity } from '../../taxonomy';
+import type { MatchKnowledge } from '../knowledge';
+import { withoutPersons } from '../profile/persons';
+import { nearestTitles } from '../score/titles';
+import { type Evidence, type Explained, fact, listed, nameOf, rounded, type Told } from './model';
+
+/** Above the first a title is another name of the same work, above the second a related one. */
+const SAME_WORK = 0.75;
+const RELATED_WORK = 0.5;
+/** A sentence that is nearer to the title than this tells of such work. */
+const TELLING = 0.45;
+
+function sentenceFor({ source, target }: Told, { space }: MatchKnowledge): string | undefined {
+  const title = encodeTitle(space, source.wording.titles[0] ?? '');
+  const near = target.wording.sentences
+    .map((sentence) => ({ sentence, near: similarity(title, encodeTitle(space, withoutPersons(sentence))) }))
+    .sort((one, other) => other.near - one.near)[0];
+  return near && near.near >= TELLING ? near.sentence : undefined;
+}
+
+function evidenceOf(
+  told: Told,
+  found: readonly { title: string; of: string; near: number }[],
+  knowledge: MatchKnowledge,
+) {
+  const target = nameOf(told.target);
+  const facts: Evidence[] = [];
+  const [best] = found.toSorted((one, other) => other.near - one.near);
+  if (!best && told.target.wording.titles.length > 0)
+    facts.push(
+      fact(
+        'Negative',
+        `None of the job titles (${listed(told.target.wording.titles, 3)}) is near to ${listed(told.source.wording.titles, 3)}.`,
+      ),
+    );
+  if (best)
+    facts.push(
+      best.near >= SAME_WORK
+        ? fact('Positive', `The job title ${best.title} is the same work as ${best.of}.`)
+        : fact('Mixed', `The job title ${best.title} is related to ${best.of}.`),
+    );
+  const sentence = sentenceFor(told, knowledge);
+  if (sentence) facts.push(fact('Positive', `${target} tells of such work: "${sentence}"`));
+  if (facts.length === 0) facts.push(fact('Mixed', `${target} names no job title.`));
+  return facts;
+}
+
+export function explainTitles(
+  told: Told,
+  knowledge: MatchKnowledge,
+): Explained<NonNullable<EnrichedScores['jobTitles']>> {
+  const { source, target } = told;
+  const nearest = nearestTitles(source.profile.titles, target.profile.titles).flatMap(
+    ({ nearness, of }, at) => {
+      const title = target.wording.titles[at];
+      const wanted = source.wording.titles[of];
+      if (title === undefined || wanted === undefined || nearness < RELATED_WORK) return [];
+      return [{ title, of: wanted, near: nearness, isCurrent: target.profile.titles.isCurrent[at] === 1 }];
+    },
+  );
+  const matched = new Set(nearest.map(({ of }) => of));
+  return {
+    terms: [...new Set(nearest.map(({ title }) => title))],
+    data: {
+      unweightedScore: rounded(told.score),
+      evidence: evidenceOf(told, nearest, knowledge),
+      found: nearest.map(({ title, of, isCurrent }) => ({
+        rawTerm: title,
+        ...(title.toLowerCase() === of.toLowerCase() ? {} : { variationOf: of }),
+        isCurrent,
+      })),
+      notFound: [...new Set(source.wording.titles)].filter((title) => !matched.has(title)),
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** Compares CVs and postings: profiles of them, and scores of pairs of profiles. See README.md. */
+export { explainScores } from './explain';
+export { createMatchKnowledge, type MatchKnowledge } from './knowledge';
+export { type DescribedProfile, openProfile, packProfile, profileOfJob, profileOfResume } from './profile';
+export { CATEGORIES, type Category, type CategoryNumbers } from './score/categories';
+export { type Side, scorePair, sideOf, sovScore } from './score/pair';
+export { hasData, suggestedWeights } from './score/weights';

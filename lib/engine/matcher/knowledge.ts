@@ -1,0 +1,75 @@
+import {
+  type ProfessionTaxonomy,
+  type Skill,
+  type SkillTaxonomy,
+  type TitleSpace,
+  vectorsOf,
+} from '../taxonomy';
+import { keyOf } from './keys';
+import { readRarity } from './rarity';
+
+/** What profiles are made with: made once of the taxonomies and the table of rarities, and shared. */
+export type MatchKnowledge = {
+  skills: SkillTaxonomy;
+  space: TitleSpace;
+  /** Vectors of the unit groups of ISCO-08 in the order of their codes, WIDTH numbers each. */
+  units: Float32Array;
+  /** The parts of the skills taxonomy that the professions of a unit group belong to, with shares that sum up to 1. */
+  placesOfUnit: readonly ReadonlyMap<number, number>[];
+  skillByKey: ReadonlyMap<number, Skill>;
+  /** The names of a part of the skills taxonomy and of what it is part of, by V1 id. */
+  placeById: ReadonlyMap<number, PlaceNames>;
+  /** How telling a skill is, 0 to 1. */
+  rarityOf: (skill: Skill) => number;
+};
+
+export type PlaceNames = { name: string; parent: { id: string; name: string } };
+
+/** For each group of professions, the parts that the skills typical of it stand in. */
+function placesOfGroups(skills: Iterable<Skill>): Map<number, Map<number, number>> {
+  const places = new Map<number, Map<number, number>>();
+  for (const category of new Set(Array.from(skills, ({ category }) => category)))
+    for (const { groupId, weight } of category.groups) {
+      const own = places.get(groupId) ?? new Map<number, number>();
+      const id = Number(category.place.id);
+      own.set(id, (own.get(id) ?? 0) + weight);
+      places.set(groupId, own);
+    }
+  return places;
+}
+
+function shared(votes: ReadonlyMap<number, number>): Map<number, number> {
+  const total = [...votes.values()].reduce((sum, vote) => sum + vote, 0) || 1;
+  return new Map([...votes].map(([id, vote]) => [id, vote / total]));
+}
+
+function placesOfUnits(units: readonly number[], { list }: ProfessionTaxonomy, skills: Iterable<Skill>) {
+  const ofGroups = placesOfGroups(skills);
+  const byUnit = Map.groupBy(list, ({ isco }) => isco);
+  return units.map((unit) => {
+    const votes = new Map<number, number>();
+    for (const { group } of byUnit.get(unit) ?? [])
+      for (const [id, vote] of ofGroups.get(group.id) ?? []) votes.set(id, (votes.get(id) ?? 0) + vote);
+    return shared(votes);
+  });
+}
+
+/** Throws where there is no space of titles: nothing can be compared by meaning then. */
+export function createMatchKnowledge(
+  { skills, professions }: { skills: SkillTaxonomy; professions: ProfessionTaxonomy },
+  rarityTable: string,
+): MatchKnowledge {
+  const { space } = professions.retriever();
+  if (!space) throw new Error('The space of titles is missing.');
+  const all = [...skills.skills.values()];
+  const units = [...new Set(professions.list.map(({ isco }) => isco))].sort((one, other) => one - other);
+  return {
+    skills,
+    space,
+    units: vectorsOf(space.units, units).vectors,
+    placesOfUnit: placesOfUnits(units, professions, all),
+    skillByKey: new Map(all.map((skill) => [keyOf(skill.id), skill])),
+    placeById: new Map(all.map(({ category: { place } }) => [Number(place.id), place])),
+    rarityOf: readRarity(rarityTable),
+  };
+}

@@ -1,0 +1,121 @@
+import type { ParsedJob, ParsedResume } from '@/lib/contracts';
+import { languageOf, UNDETERMINED } from '../../parser';
+
+/**
+ * The texts of a document that tell of work, and when. Names, addresses, schools, employers, benefits and what an employer
+ * says of itself are not among them.
+ */
+
+/** A text, and the time it tells of where it tells of one: last use as yyyy-mm-dd. */
+export type TellingText = { text: string; months?: number | undefined; last?: string | undefined };
+
+export type TitledTime = {
+  title: string;
+  months: number | undefined;
+  /** The last day, yyyy-mm-dd. */
+  last: string | undefined;
+  isCurrent: boolean;
+};
+
+/** A CV or posting as profiles are made of it. `latest` is the last day that it tells of: a pause after it ages nothing. */
+export type TellingDocument = {
+  language: string | undefined;
+  titles: TitledTime[];
+  texts: TellingText[];
+  latest: string | undefined;
+};
+
+type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
+
+/** Where the fields hold less than this share of the text, the parser found no way through, and the text itself counts. */
+const LEAST_SHARE = 0.5;
+const MONTH = 30.44 * 86_400_000;
+
+function monthsBetween(start: string | undefined, end: string | undefined): number | undefined {
+  if (!start || !end) return undefined;
+  const months = Math.round((Date.parse(end) - Date.parse(start)) / MONTH);
+  return months >= 0 ? Math.max(months, 1) : undefined;
+}
+
+function timeOf({ startDate, endDate, isCurrent, jobTitle }: Position): TitledTime {
+  const last = endDate?.date ?? startDate?.date;
+  return {
+    title: jobTitle?.raw ?? jobTitle?.normalized ?? '',
+    months: monthsBetween(startDate?.date, endDate?.date),
+    last,
+    isCurrent: isCurrent === true,
+  };
+}
+
+function positionText(position: Position): TellingText {
+  const { title, months, last } = timeOf(position);
+  const bullets = (position.bullets ?? []).map(({ text }) => text);
+  return { text: [title, position.description, ...bullets].filter(Boolean).join('\n'), months, last };
+}
+
+/** The texts, with the plain text where the fields hold too little of it. */
+function withPlainText(texts: TellingText[], plainText: string): TellingText[] {
+  const told = texts.filter(({ text }) => text !== '');
+  const length = told.reduce((sum, { text }) => sum + text.length, 0);
+  return length < plainText.length * LEAST_SHARE ? [...told, { text: plainText }] : told;
+}
+
+function languageIn(said: string | null | undefined, text: string): string | undefined {
+  const language = said && said !== UNDETERMINED ? said : languageOf(text);
+  return language === UNDETERMINED ? undefined : language;
+}
+
+/** A CV as it was parsed, redacted or not. */
+export function readResume(resume: ParsedResume): TellingDocument {
+  const positions = resume.employmentHistory?.positions ?? [];
+  const { plainText, documentLanguage } = resume.resumeMetadata ?? {};
+  const education = (resume.education?.educationDetails ?? []).flatMap(({ degree, majors, minors }) => [
+    degree?.name?.raw,
+    ...(majors ?? []),
+    ...(minors ?? []),
+  ]);
+  const alone = [
+    resume.professionalSummary,
+    resume.qualificationsSummary,
+    resume.objective,
+    ...education,
+    ...(resume.skills?.raw ?? []).map(({ name }) => name),
+    ...(resume.certifications ?? []).map(({ name }) => name),
+    ...(resume.licenses ?? []).map(({ name }) => name),
+    ...(resume.achievements ?? []),
+    resume.training?.text,
+  ];
+  const titles = positions.map(timeOf).filter(({ title }) => title !== '');
+  return {
+    language: languageIn(documentLanguage, plainText ?? ''),
+    titles: [...new Map(titles.map((time) => [`${time.title} ${time.last} ${time.months}`, time])).values()],
+    texts: withPlainText(
+      [...positions.map(positionText), { text: alone.filter(Boolean).join('\n') }],
+      plainText ?? '',
+    ),
+    latest: positions
+      .flatMap(({ endDate, startDate }) => endDate?.date ?? startDate?.date ?? [])
+      .sort()
+      .at(-1),
+  };
+}
+
+/** A posting as it was parsed. */
+export function readJob(job: ParsedJob): TellingDocument {
+  const { plainText, documentLanguage } = job.jobMetadata ?? {};
+  const { mainJobTitle, jobTitle } = job.jobTitles ?? {};
+  const titles = [...new Set([mainJobTitle, ...(jobTitle ?? [])])].filter((title) => title != null);
+  const alone = [
+    ...titles,
+    job.jobDescription,
+    job.jobRequirements,
+    ...(job.skills?.raw ?? []).map(({ name }) => name),
+    ...(job.certificationsAndLicenses ?? []),
+  ];
+  return {
+    language: languageIn(documentLanguage, plainText ?? ''),
+    titles: titles.map((title) => ({ title, months: undefined, last: undefined, isCurrent: true })),
+    texts: withPlainText([{ text: alone.filter(Boolean).join('\n') }], plainText ?? ''),
+    latest: undefined,
+  };
+}

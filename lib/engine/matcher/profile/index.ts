@@ -1,0 +1,80 @@
+import type { ParsedJob, ParsedResume } from '@/lib/contracts';
+import type { MatchKnowledge } from '../knowledge';
+import { careerOfJob, careerOfResume } from './career';
+import { credentialsOfJob, credentialsOfResume } from './credentials';
+import { readJob, readResume, type TellingDocument } from './document';
+import { industriesOf } from './industries';
+import { languagesOfJob, languagesOfResume } from './languages';
+import type { DescribedProfile, Profile } from './model';
+import { themesOf } from './sentences';
+import { skillFacts } from './skills';
+import { titleFacts } from './titles';
+
+/** Documents as what they are compared by (docs/matching.md). Pure: the same document and tables give the same profile. */
+
+export type { DescribedProfile, Profile, SkillFacts, TitleFacts } from './model';
+export { openProfile, packProfile } from './pack';
+
+type Rest = {
+  kind: Profile['kind'];
+  languages: ReturnType<typeof languagesOfResume>;
+  career: ReturnType<typeof careerOfResume>;
+  credentials: ReturnType<typeof credentialsOfResume>;
+};
+
+function profileOf(
+  source: ParsedResume | ParsedJob,
+  document: TellingDocument,
+  { kind, languages, career, credentials }: Rest,
+  knowledge: MatchKnowledge,
+): DescribedProfile {
+  const titles = titleFacts(document, knowledge);
+  const skills = skillFacts(source, kind, document, knowledge);
+  const { themes, sentences } = themesOf(document, knowledge);
+  const { certifications, names, degree, degreeName } = credentials;
+  return {
+    profile: {
+      kind,
+      titles: titles.facts,
+      themes,
+      skills: skills.facts,
+      industries: industriesOf(titles.facts, skills.skills, knowledge),
+      languages: languages.facts,
+      certifications,
+      degree,
+      ...career,
+    },
+    wording: {
+      titles: titles.names,
+      sentences,
+      skillSentences: skills.sentences,
+      certifications: names,
+      languages: languages.codes,
+      ...(degreeName ? { degree: degreeName } : {}),
+    },
+  };
+}
+
+/** The profile of a CV as it was parsed, and redacted before if it is to be kept. Takes some milliseconds. */
+export function profileOfResume(resume: ParsedResume, knowledge: MatchKnowledge): DescribedProfile {
+  const document = readResume(resume);
+  const rest: Rest = {
+    kind: 'resume',
+    languages: languagesOfResume(resume, document.language),
+    career: careerOfResume(resume),
+    credentials: credentialsOfResume(resume, document),
+  };
+  return profileOf(resume, document, rest, knowledge);
+}
+
+/** The profile of a posting as it was parsed. */
+export function profileOfJob(job: ParsedJob, knowledge: MatchKnowledge): DescribedProfile {
+  const document = readJob(job);
+  const rest: Rest = {
+    kind: 'job',
+    languages: languagesOfJob(job),
+    career: careerOfJob(job),
+    credentials: credentialsOfJob(job, document),
+  };
+  return profileOf(job, document, rest, knowledge);
+}

@@ -1,0 +1,84 @@
+/**
+ * What a CV or a posting is compared by, in some two kilobytes of numbers, and the words to tell of it. A profile holds
+ * no name, pronoun, date of birth, address, school or employer: what is not in it cannot enter a score.
+ */
+
+/** Categories of a comparison that a document may say nothing about are `undefined` or empty: missing, never zero. */
+export type Profile = {
+  kind: 'resume' | 'job';
+  titles: TitleFacts;
+  /** How near the text comes to each unit group of occupations (order of the title space), -127 to 127; may be empty. */
+  themes: Int8Array;
+  skills: SkillFacts;
+  /** Parts of the skills taxonomy by their V1 id with their shares of 255, the largest first. */
+  industries: { ids: Uint32Array; shares: Uint8Array };
+  /** Languages by key with a level of 1 (basic) to 4 (native), 0 where none is told. */
+  languages: { keys: Uint32Array; levels: Uint8Array };
+  /** Names of certificates and licences, then whatever else the text writes in capitals, by key. */
+  certifications: { keys: Uint32Array; marks: Uint32Array };
+  /** Level of ISCED 2011: the highest of a CV, the one a posting requires. */
+  degree: number | undefined;
+  /** Place in `EXECUTIVE_TYPES`, above 0. */
+  executiveType: number | undefined;
+  /** Place in `MANAGEMENT_LEVELS`. */
+  managementLevel: number | undefined;
+  /** Months worked, or the months a posting requires at least. */
+  experience: number | undefined;
+};
+
+/** Titles, the weightiest first; a title has one vector for the whole and one for each part that names work. */
+export type TitleFacts = {
+  /** Of length one, times 127; WIDTH numbers each. */
+  vectors: Int8Array;
+  /** The title that each vector belongs to. */
+  owners: Uint8Array;
+  /** How long and how lately, of 255. */
+  weights: Uint8Array;
+  isCurrent: Uint8Array;
+  /** The unit groups that the titles stand for, by their place in the title space, with their shares of 255. */
+  aims: { units: Uint16Array; shares: Uint8Array };
+};
+
+/** Skills by key in rising order. */
+export type SkillFacts = {
+  keys: Uint32Array;
+  /** Key of the category of skills. */
+  categories: Uint16Array;
+  /** How much it counts when it is asked for: rarity, required or not, months and last use; of 255. */
+  demand: Uint8Array;
+  /** How well it is shown: months and last use; of 255. */
+  worth: Uint8Array;
+  isCurrent: Uint8Array;
+};
+
+/** The words of a profile: read for the documents that are shown, not for those that are scored. */
+export type Wording = {
+  titles: string[];
+  /** The sentences that tell most of an occupation. */
+  sentences: string[];
+  /** The sentence where the running text names a skill that stands in no list, by key. */
+  skillSentences: Record<string, string>;
+  /** In the order of `Profile.certifications.keys`. */
+  certifications: string[];
+  /** ISO 639 codes in the order of `Profile.languages.keys`. */
+  languages: string[];
+  degree?: string | undefined;
+};
+
+export type DescribedProfile = { profile: Profile; wording: Wording };
+
+export const EXECUTIVE_TYPES = [
+  'NONE',
+  'ADMIN',
+  'ACCOUNTING',
+  'BUSINESS_DEV',
+  'EXECUTIVE',
+  'FINANCIAL',
+  'GENERAL',
+  'IT',
+  'LEARNING',
+  'MARKETING',
+  'OPERATIONS',
+] as const;
+
+export const MANAGEMENT_LEVELS = ['None', 'Low', 'Mid', 'High'] as const;

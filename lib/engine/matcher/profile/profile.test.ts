@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { keyOf } from '../keys';
+import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, parsedResume, resumeOf } from '../testing/documents';
+import { knowledge } from '../testing/knowledge';
+import { openProfile, packProfile, profileOfResume } from '.';
+
+describe('a profile', () => {
+  it('is the same after it was packed and opened', () => {
+    for (const { profile } of [resumeOf(ACCOUNTANT), resumeOf(COOK), jobOf(ACCOUNTANT_JOB)])
+      expect(openProfile(packProfile(profile))).toEqual(profile);
+  });
+
+  it('opens wherever its bytes lie, and not in another format', () => {
+    const bytes = packProfile(resumeOf(ACCOUNTANT).profile);
+    const moved = new Uint8Array(bytes.length + 3);
+    moved.set(bytes, 3);
+    expect(openProfile(moved.subarray(3))).toEqual(openProfile(bytes));
+    const other = bytes.slice();
+    other[0] = 99;
+    expect(openProfile(other)).toBeUndefined();
+    expect(openProfile(new Uint8Array())).toBeUndefined();
+  });
+
+  it('takes less than three kilobytes', () => {
+    expect(packProfile(resumeOf(ACCOUNTANT).profile).length).toBeLessThan(3000);
+  });
+
+  it('knows nothing of an empty document, and says so', () => {
+    const { profile } = profileOfResume({}, knowledge);
+    expect(profile.degree).toBeUndefined();
+    expect(profile.experience).toBeUndefined();
+    expect(profile.managementLevel).toBeUndefined();
+    expect(profile.themes).toHaveLength(0);
+    expect(profile.skills.keys).toHaveLength(0);
+    expect(openProfile(packProfile(profile))).toEqual(profile);
+  });
+
+  it('has the skills of running text with the sentence, and of lists without one', () => {
+    const { profile, wording } = resumeOf(COOK);
+    const menu = [...knowledge.skills.skills.values()].find(({ labels }) => labels.en === 'Menu planning');
+    expect(profile.skills.keys).toContain(keyOf(menu?.id ?? ''));
+    const { wording: told } = resumeOf(ACCOUNTANT);
+    expect(Object.values(told.skillSentences).join(' ')).toContain('month-end closing in SAP');
+    expect(wording.titles[0]).toBe('Head Chef');
+  });
+
+  it('has what a posting requires', () => {
+    const { profile, wording } = jobOf(ACCOUNTANT_JOB);
+    expect(profile.degree).toBe(6);
+    expect(profile.experience).toBe(36);
+    expect(wording.certifications).toContain('CPA');
+  });
+});
+
+describe('what a profile must not know', () => {
+  const own = packProfile(resumeOf(ACCOUNTANT).profile);
+
+  it.each([
+    [
+      'name',
+      [
+        ['Margaret', 'Horatio'],
+        ['Thornquist', 'Blackwell'],
+        ['margaret@', 'horatio@'],
+      ],
+    ],
+    ['pronouns', [['She likes', 'He likes']]],
+    ['address', [['14 Mill Lane, Brinsby', '3 Castle Street, Halden']]],
+    ['year of the degree', [['Halden, 2013', 'Halden, 1989']]],
+    ['school', [['University of Halden', 'University of Brinsby']]],
+    ['employer', [['Brinsby Marine Ltd', 'Quillfeather Marine Ltd']]],
+  ])('is the %s', (_, swaps) => {
+    const swapped = swaps.reduce((text, [from = '', to = '']) => text.replaceAll(from, to), ACCOUNTANT);
+    expect(swapped).not.toBe(ACCOUNTANT);
+    expect(packProfile(resumeOf(swapped).profile)).toEqual(own);
+  });
+
+  it('are gender, date of birth, birthplace, family and photo', () => {
+    const resume = parsedResume(ACCOUNTANT);
+    const personalAttributes = {
+      gender: 'Female',
+      dateOfBirth: {
+        date: '1961-04-02',
+        isCurrentDate: false,
+        foundYear: true,
+        foundMonth: true,
+        foundDay: true,
+      },
+      birthplace: 'Halden',
+      nationality: 'Norwegian',
+      maritalStatus: 'Married',
+      familyComposition: 'Two children',
+    };
+    const told = profileOfResume({ ...resume, personalAttributes }, knowledge);
+    expect(packProfile(told.profile)).toEqual(own);
+  });
+
+  it('is how long somebody has paused since', () => {
+    const resume = parsedResume(ACCOUNTANT);
+    const later = { ...resume.resumeMetadata, documentLastModified: '2029-01-01' };
+    expect(packProfile(profileOfResume({ ...resume, resumeMetadata: later }, knowledge).profile)).toEqual(
+      own,
+    );
+  });
+});

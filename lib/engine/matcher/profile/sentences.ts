@@ -1,0 +1,65 @@
+import { encodeTitle, WIDTH } from '../../taxonomy';
+import type { MatchKnowledge } from '../knowledge';
+import type { TellingDocument } from './document';
+import { withoutPersons } from './persons';
+import { cosinesWith } from './vectors';
+
+/**
+ * What a text is about, by the unit groups of occupations: of each, how near the nearest sentences come to it. So a text
+ * that tells of the work of an accountant speaks for one, whatever its titles say, and in whatever language.
+ */
+
+const BREAK = /[\n.;•·!?]+\s*/u;
+/** Sentences that are looked at, and letters of each. */
+const MOST_SENTENCES = 120;
+const MOST_LETTERS = 240;
+const LEAST_LETTERS = 4;
+/** How many of the nearest sentences count for a unit group. */
+const NEAREST = 5;
+const KEPT_SENTENCES = 12;
+
+/** The sentences of a document, each once. */
+export function sentencesOf({ texts }: TellingDocument): string[] {
+  const all = texts.flatMap(({ text }) => text.split(BREAK).map((sentence) => sentence.trim()));
+  const distinct = new Set(all.filter(({ length }) => length >= LEAST_LETTERS));
+  return [...distinct].slice(0, MOST_SENTENCES).map((sentence) => sentence.slice(0, MOST_LETTERS));
+}
+
+/** Puts a value where it belongs among the highest of a unit group. */
+function insert(highest: Float32Array, from: number, value: number) {
+  let at = from + NEAREST - 1;
+  if (value <= (highest[at] as number)) return;
+  while (at > from && value > (highest[at - 1] as number)) {
+    highest[at] = highest[at - 1] as number;
+    at--;
+  }
+  highest[at] = value;
+}
+
+/** Themes as `Profile.themes` has them, and the sentences that are nearest to any occupation. */
+export function themesOf(
+  document: TellingDocument,
+  { space, units }: MatchKnowledge,
+): { themes: Int8Array; sentences: string[] } {
+  const count = units.length / WIDTH;
+  const highest = new Float32Array(count * NEAREST);
+  const near = new Float32Array(count);
+  const telling: { sentence: string; most: number }[] = [];
+  for (const sentence of sentencesOf(document)) {
+    const vector = encodeTitle(space, withoutPersons(sentence), document.language);
+    if (!vector.some((value) => value !== 0)) continue;
+    cosinesWith(units, vector, near);
+    for (let unit = 0; unit < count; unit++) insert(highest, unit * NEAREST, near[unit] as number);
+    const most = near.reduce((high, value) => Math.max(high, value), 0);
+    telling.push({ sentence, most });
+  }
+  if (telling.length === 0) return { themes: new Int8Array(), sentences: [] };
+  const counted = Math.min(NEAREST, telling.length);
+  const themes = Int8Array.from({ length: count }, (_, unit) => {
+    let sum = 0;
+    for (let at = 0; at < counted; at++) sum += highest[unit * NEAREST + at] as number;
+    return Math.round((127 * sum) / counted);
+  });
+  telling.sort((one, other) => other.most - one.most);
+  return { themes, sentences: telling.slice(0, KEPT_SENTENCES).map(({ sentence }) => sentence) };
+}

@@ -1,0 +1,166 @@
+import type { ParsedJob, ParsedResume } from '@/lib/contracts';
+import { findSkillsOfTexts, LABEL_LANGUAGES, type Skill, skillsOfDocument } from '../../taxonomy';
+import { keyOf, shortKeyOf } from '../keys';
+import type { MatchKnowledge } from '../knowledge';
+import type { TellingDocument } from './document';
+import type { SkillFacts } from './model';
+
+/** The skills of a document: those of its lists and those its running text speaks of, with months and last use. */
+
+type SkillUse = {
+  skill: Skill;
+  months?: number | undefined;
+  /** yyyy-mm-dd. */
+  last?: string | undefined;
+  required?: boolean | undefined;
+  /** The sentence that names it, where no list does. */
+  sentence?: string | undefined;
+};
+
+const MOST_SKILLS = 96;
+/** Months after which a skill is fully shown, and what is left of it a year after its last use. */
+const FULL_MONTHS = 36;
+const LEFT_A_YEAR = 0.85;
+/** What a skill is worth by itself, by its months and by its last use; together 1. */
+const WORTH = { named: 0.5, months: 0.3, last: 0.2 };
+/** What stands in for months and last use where nothing is known of them. */
+const UNKNOWN = 0.5;
+const DEMAND_UNLESS_REQUIRED = 0.7;
+const YEAR = 365.25 * 86_400_000;
+const SENTENCE_LETTERS = 200;
+
+/** The sentence around a place of a text. */
+function sentenceAt(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - SENTENCE_LETTERS / 2), start);
+  const after = text.slice(end, end + SENTENCE_LETTERS / 2);
+  const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf('•')) + 1;
+  const to = after.search(/[\n•]|\.\s|\.$/u);
+  return `${before.slice(from)}${text.slice(start, end)}${to < 0 ? after : after.slice(0, to)}`.trim();
+}
+
+function longest(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined ? other : Math.max(one, other ?? 0);
+}
+
+function latest(one: string | undefined, other: string | undefined): string | undefined {
+  return one === undefined || (other !== undefined && other > one) ? other : one;
+}
+
+function add(uses: Map<Skill, SkillUse>, use: SkillUse) {
+  const known = uses.get(use.skill);
+  uses.set(use.skill, {
+    skill: use.skill,
+    months: longest(known?.months, use.months),
+    last: latest(known?.last, use.last),
+    required: known?.required === true || use.required === true,
+    sentence: known ? known.sentence : use.sentence,
+  });
+}
+
+type Listed = {
+  normalised: readonly {
+    id?: string | null | undefined;
+    required?: boolean | null | undefined;
+    monthsExperience?: { value: number } | null | undefined;
+    lastUsed?: { value: string } | null | undefined;
+  }[];
+  raw: Parameters<typeof skillsOfDocument>[1];
+};
+
+function listedOf({ skills }: ParsedResume | ParsedJob): Listed {
+  return { normalised: skills?.normalized ?? [], raw: skills?.raw ?? [] };
+}
+
+function addListed(
+  uses: Map<Skill, SkillUse>,
+  { normalised, raw }: Listed,
+  language: string,
+  knowledge: MatchKnowledge,
+) {
+  const { skillByKey, skills } = knowledge;
+  for (const { id, required, monthsExperience, lastUsed } of normalised) {
+    const skill = id ? skillByKey.get(keyOf(id)) : undefined;
+    if (!skill) continue;
+    add(uses, { skill, months: monthsExperience?.value, last: lastUsed?.value, required: required ?? false });
+  }
+  if (normalised.length > 0) return;
+  for (const { skill, raws } of skillsOfDocument(skills, raw, language))
+    for (const { monthsExperience, lastUsed, required } of raws)
+      add(uses, {
+        skill,
+        months: monthsExperience?.value,
+        last: lastUsed?.value,
+        required: required ?? false,
+      });
+}
+
+/** The skills of the running texts; of a language that is not told, in the one that most are found in. */
+function foundIn(texts: readonly string[], language: string | undefined, { skills }: MatchKnowledge) {
+  if (language !== undefined) return findSkillsOfTexts(skills, texts, language);
+  const tried = LABEL_LANGUAGES.map((code) => findSkillsOfTexts(skills, texts, code));
+  const lengths = tried.map((found) => found.flat().reduce((sum, { text }) => sum + text.length, 0));
+  return tried[lengths.indexOf(Math.max(...lengths))] ?? [];
+}
+
+function usesOf(
+  source: ParsedResume | ParsedJob,
+  document: TellingDocument,
+  knowledge: MatchKnowledge,
+): SkillUse[] {
+  const uses = new Map<Skill, SkillUse>();
+  addListed(uses, listedOf(source), document.language ?? 'en', knowledge);
+  const texts = document.texts.map(({ text }) => text);
+  foundIn(texts, document.language, knowledge).forEach((found, at) => {
+    const { text = '', months, last } = document.texts[at] ?? {};
+    for (const { skill, start, end } of found)
+      add(uses, { skill, months, last, sentence: sentenceAt(text, start, end) });
+  });
+  return [...uses.values()];
+}
+
+function worthOf({ months, last }: SkillUse, latestDay: string | undefined): number {
+  const long = months === undefined ? UNKNOWN : Math.min(months / FULL_MONTHS, 1);
+  const years = last && latestDay ? Math.max(Date.parse(latestDay) - Date.parse(last), 0) / YEAR : undefined;
+  const late = years === undefined ? UNKNOWN : LEFT_A_YEAR ** years;
+  return WORTH.named + WORTH.months * long + WORTH.last * late;
+}
+
+/** How much a skill counts when the document asks for it. */
+function demandOf(use: SkillUse, kind: 'resume' | 'job', worth: number, knowledge: MatchKnowledge): number {
+  const wanted = kind === 'resume' ? worth : use.required ? 1 : DEMAND_UNLESS_REQUIRED;
+  return wanted * knowledge.rarityOf(use.skill);
+}
+
+/** `skills` are the same skills, for what is counted of all of them. */
+export function skillFacts(
+  source: ParsedResume | ParsedJob,
+  kind: 'resume' | 'job',
+  document: TellingDocument,
+  knowledge: MatchKnowledge,
+): { facts: SkillFacts; sentences: Record<string, string>; skills: { skill: Skill; demand: number }[] } {
+  const weighed = usesOf(source, document, knowledge)
+    .map((use) => {
+      const worth = kind === 'job' ? 1 : worthOf(use, document.latest);
+      const demand = demandOf(use, kind, worth, knowledge);
+      return { ...use, key: keyOf(use.skill.id), worth, demand };
+    })
+    .sort((one, other) => other.demand - one.demand || one.key - other.key)
+    .slice(0, MOST_SKILLS);
+  const ordered = weighed.toSorted((one, other) => one.key - other.key);
+  const byte = (value: number) => Math.round(255 * value);
+  return {
+    skills: weighed,
+    sentences: Object.fromEntries(
+      weighed.flatMap(({ key, sentence }) => (sentence ? [[String(key), sentence]] : [])),
+    ),
+    facts: {
+      keys: Uint32Array.from(ordered, ({ key }) => key),
+      categories: Uint16Array.from(ordered, ({ skill }) => shortKeyOf(skill.category.code)),
+      demand: Uint8Array.from(ordered, ({ demand }) => byte(demand)),
+      worth: Uint8Array.from(ordered, ({ worth }) => byte(worth)),
+      isCurrent: Uint8Array.from(ordered, ({ last }) =>
+        Number(last !== undefined && last === document.latest),
+      ),
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { encodeWords, type TitleSpace, titleParts, WIDTH } from '../../taxonomy';
+import type { MatchKnowledge } from '../knowledge';
+import type { TellingDocument, TitledTime } from './document';
+import type { TitleFacts } from './model';
+import { withoutPersons } from './persons';
+import { cosinesWith, largestOf, shareBytes, toBytes } from './vectors';
+
+/**
+ * Titles as vectors, each with what it counts: the longer and the later somebody did it, the more. Late is measured from
+ * the last day the document tells of, so that a pause since then takes nothing away.
+ */
+
+const MOST_TITLES = 6;
+const MOST_PARTS = 3;
+/** What is left of the weight of a title a year later. */
+const LEFT_A_YEAR = 0.7;
+/** How much time counts: twice as long is a fifth more. */
+const LENGTH = 0.25;
+/** A position without dates is taken to last so long, and to be so many years older than the one listed before it. */
+const UNKNOWN_MONTHS = 12;
+const UNKNOWN_YEARS = 2;
+const MOST_UNITS = 12;
+/** How sharply the unit groups of a title are told apart. */
+const SHARPNESS = 14;
+const YEAR = 365.25 * 86_400_000;
+
+function weightOf({ months, last }: TitledTime, at: number, latest: string | undefined): number {
+  const years = last && latest ? (Date.parse(latest) - Date.parse(last)) / YEAR : at * UNKNOWN_YEARS;
+  return (months ?? UNKNOWN_MONTHS) ** LENGTH * LEFT_A_YEAR ** Math.max(years, 0);
+}
+
+type WeighedTitle = { time: TitledTime; weight: number; vectors: Float32Array[] };
+
+function weighedTitles({ titles, latest, language }: TellingDocument, space: TitleSpace): WeighedTitle[] {
+  return titles
+    .map((time, at) => ({
+      time,
+      weight: weightOf(time, at, latest),
+      vectors: titleParts(withoutPersons(time.title), { language })
+        .slice(0, MOST_PARTS)
+        .map((words) => encodeWords(space, words)),
+    }))
+    .filter(({ vectors }) => vectors.length > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST_TITLES);
+}
+
+/** The unit groups that titles stand for. */
+function aimsOf(titles: readonly WeighedTitle[], units: Float32Array): TitleFacts['aims'] {
+  const votes = new Map<number, number>();
+  for (const { weight, vectors } of titles) {
+    const [whole] = vectors;
+    if (!whole) continue;
+    const near = new Float32Array(units.length / WIDTH);
+    cosinesWith(units, whole, near);
+    const { ids, shares } = largestOf(
+      Array.from(near, (value, unit): [number, number] => [unit, Math.exp(SHARPNESS * (value - 1))]),
+      MOST_UNITS,
+    );
+    const total = shares.reduce((sum, share) => sum + share, 0) || 1;
+    ids.forEach((unit, at) => {
+      votes.set(unit, (votes.get(unit) ?? 0) + (weight * (shares[at] ?? 0)) / total);
+    });
+  }
+  const { ids, shares } = largestOf(votes, MOST_UNITS);
+  return { units: Uint16Array.from(ids), shares: shareBytes(shares) };
+}
+
+export function titleFacts(
+  document: TellingDocument,
+  { space, units }: MatchKnowledge,
+): { facts: TitleFacts; names: string[] } {
+  const titles = weighedTitles(document, space);
+  const owned = titles.flatMap(({ vectors }, owner) => vectors.map((vector) => ({ vector, owner })));
+  const bytes = new Int8Array(owned.length * WIDTH);
+  owned.forEach(({ vector }, at) => {
+    bytes.set(toBytes(vector), at * WIDTH);
+  });
+  return {
+    names: titles.map(({ time }) => time.title),
+    facts: {
+      vectors: bytes,
+      owners: Uint8Array.from(owned, ({ owner }) => owner),
+      weights: shareBytes(titles.map(({ weight }) => weight)),
+      isCurrent: Uint8Array.from(titles, ({ time }) => Number(time.isCurrent)),
+      aims: aimsOf(titles, units),
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Profile } from '../profile';
+
+/** What a posting requires beside the work itself: languages, certificates, degree, level and length of a career. */
+
+/** A language known less well than asked for. */
+const LESSER_LEVEL = 0.5;
+
+/** 0 to 1 for each language of the source. */
+export function languageMatches({ languages: source }: Profile, { languages: target }: Profile): number[] {
+  return Array.from(source.keys, (key, at) => {
+    const place = target.keys.indexOf(key);
+    if (place < 0) return 0;
+    const wanted = source.levels[at] as number;
+    const actual = target.levels[place] as number;
+    return wanted === 0 || actual === 0 || actual >= wanted ? 1 : LESSER_LEVEL;
+  });
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+
+export function compareLanguages(source: Profile, target: Profile): number | undefined {
+  return target.languages.keys.length === 0 ? undefined : mean(languageMatches(source, target));
+}
+
+/** Whether the target holds each certificate of the source, or writes its abbreviation. */
+export function certificationMatches(
+  { certifications: source }: Profile,
+  { certifications: target }: Profile,
+): boolean[] {
+  return Array.from(source.keys, (key) => target.keys.includes(key) || target.marks.includes(key));
+}
+
+export function compareCertifications(source: Profile, target: Profile): number | undefined {
+  const found = mean(certificationMatches(source, target).map(Number));
+  return found === 0 && target.certifications.keys.length === 0 ? undefined : found;
+}
+
+/** By how many levels the degree of the target lies above the one of the source. */
+const BY_DEGREE_BELOW = [1, 0.6, 0.3, 0.1];
+
+export function compareEducation(
+  { degree: wanted }: Profile,
+  { degree: actual }: Profile,
+): number | undefined {
+  if (wanted === undefined || actual === undefined) return undefined;
+  return actual >= wanted ? 1 : (BY_DEGREE_BELOW[wanted - actual] ?? 0);
+}
+
+/** Executives of another kind. */
+const OTHER_EXECUTIVE = 0.4;
+const NO_EXECUTIVE = 0.2;
+
+export function compareExecutiveType(
+  { executiveType: wanted }: Profile,
+  { executiveType: actual }: Profile,
+): number | undefined {
+  if (actual === undefined) return NO_EXECUTIVE;
+  return actual === wanted ? 1 : OTHER_EXECUTIVE;
+}
+
+/** A level too low, and too high, for each step. */
+const LEVEL_STEP = { below: 0.35, above: 0.15 };
+/** What is left where no experience is known of what is asked for. */
+const LEAST_EXPERIENCE = 0.4;
+
+/** Whether the length of a career is what the source asks for; undefined where either is not known. */
+export function experienceMatches(source: Profile, target: Profile): boolean | undefined {
+  if (source.experience === undefined || target.experience === undefined) return undefined;
+  return source.kind === 'job'
+    ? target.experience >= source.experience
+    : source.experience >= target.experience;
+}
+
+function experienceShare(source: Profile, target: Profile): number | undefined {
+  if (source.experience === undefined || target.experience === undefined) return undefined;
+  const [asked, had] =
+    source.kind === 'job' ? [source.experience, target.experience] : [target.experience, source.experience];
+  return asked === 0 ? 1 : Math.min(had / asked, 1);
+}
+
+export function compareManagement(source: Profile, target: Profile): number | undefined {
+  const { managementLevel: wanted } = source;
+  const { managementLevel: actual } = target;
+  const share = experienceShare(source, target);
+  if (share === undefined && (wanted === undefined || actual === undefined)) return undefined;
+  const steps = wanted === undefined || actual === undefined ? 0 : wanted - actual;
+  const level = 1 - (steps > 0 ? LEVEL_STEP.below * steps : LEVEL_STEP.above * -steps);
+  const length = share === undefined ? 1 : LEAST_EXPERIENCE + (1 - LEAST_EXPERIENCE) * share;
+  return Math.max(level * length, 0);
+}

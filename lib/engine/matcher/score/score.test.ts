@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, type CategoryNumbers, scorePair, sideOf, sovScore, suggestedWeights } from '..';
+import { profileOfResume } from '../profile';
+import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, resumeOf } from '../testing/documents';
+import { knowledge } from '../testing/knowledge';
+
+const OPTIONS = { exactTitles: false };
+const job = jobOf(ACCOUNTANT_JOB).profile;
+const accountant = resumeOf(ACCOUNTANT).profile;
+const cook = resumeOf(COOK).profile;
+const nothing = profileOfResume({}, knowledge).profile;
+
+const score = (source: typeof job, target: typeof job, preferred?: CategoryNumbers) => {
+  const options = { ...OPTIONS, preferred };
+  return scorePair(sideOf(source, options), target, options);
+};
+const weightsOf = (given: Partial<CategoryNumbers>) =>
+  Object.fromEntries(CATEGORIES.map((category) => [category, given[category] ?? 0])) as CategoryNumbers;
+const sumOf = (weights: CategoryNumbers) => CATEGORIES.reduce((sum, category) => sum + weights[category], 0);
+
+describe('the score of a pair', () => {
+  it('sets the accountant far before the cook', () => {
+    expect(score(job, accountant).sov).toBeGreaterThan(70);
+    expect(score(job, cook).sov).toBeLessThan(30);
+  });
+
+  it('is the weighted sum of the unweighted scores, and swapped that of the other side', () => {
+    const { weights } = sideOf(job, OPTIONS);
+    const { unweighted, weighted, reverse, reverseUnweighted } = score(job, accountant);
+    const sum = CATEGORIES.reduce((total, each) => total + unweighted[each] * weights[each], 0);
+    expect(weighted).toBeCloseTo(sum, 9);
+    const swapped = score(accountant, job);
+    expect(swapped.weighted).toBeCloseTo(reverse, 9);
+    expect(swapped.unweighted).toEqual(reverseUnweighted);
+  });
+
+  it('stays between 0 and 100 for every pair, empty documents included', () => {
+    for (const source of [job, accountant, cook, nothing])
+      for (const target of [job, accountant, cook, nothing]) {
+        const { sov, weighted, reverse, unweighted } = score(source, target);
+        for (const each of [sov, weighted, reverse, ...Object.values(unweighted)]) {
+          expect(each).toBeGreaterThanOrEqual(0);
+          expect(each).toBeLessThanOrEqual(100);
+        }
+      }
+  });
+
+  it('does not count as nothing what the target does not say', () => {
+    const silent = score(job, { ...accountant, degree: undefined });
+    const low = score(job, { ...accountant, degree: 2 });
+    expect(silent.unweighted.education).toBeGreaterThan(low.unweighted.education);
+    expect(silent.unweighted.education).toBeLessThan(score(job, accountant).unweighted.education);
+  });
+
+  it('does not depend on what was scored before', () => {
+    const first = score(job, accountant);
+    score(cook, accountant);
+    score(job, cook);
+    expect(score(job, accountant)).toEqual(first);
+  });
+
+  it('counts titles of other words as nothing where they must be the same', () => {
+    const options = { exactTitles: true };
+    expect(scorePair(sideOf(job, options), accountant, options).unweighted.jobTitles).toBeLessThan(100);
+    expect(scorePair(sideOf(job, options), cook, options).unweighted.jobTitles).toBe(0);
+    expect(scorePair(sideOf(job, options), job, options).unweighted.jobTitles).toBe(100);
+  });
+});
+
+describe('the score of both sides', () => {
+  const part = fc.double({ min: 0, max: 100, noNaN: true });
+
+  it('never falls when either side rises', () => {
+    fc.assert(
+      fc.property(part, part, part, (one, other, side) => {
+        const [low, high] = one < other ? [one, other] : [other, one];
+        expect(sovScore(high, side)).toBeGreaterThanOrEqual(sovScore(low, side));
+        expect(sovScore(side, high)).toBeGreaterThanOrEqual(sovScore(side, low));
+      }),
+    );
+  });
+
+  it('is that of both where they agree', () => {
+    for (const each of [0, 50, 100]) expect(sovScore(each, each)).toBeCloseTo(each, 9);
+  });
+});
+
+describe('weights', () => {
+  it('are suggested by the source alone, and sum up to 1', () => {
+    expect(sumOf(suggestedWeights(job))).toBeCloseTo(1, 9);
+    expect(sumOf(suggestedWeights(cook))).toBeCloseTo(1, 9);
+    expect(suggestedWeights(cook).certifications).toBe(0);
+    expect(sumOf(suggestedWeights(nothing))).toBe(0);
+  });
+
+  it('are those preferred where the source has data, and sum up to 1', () => {
+    const preferred = weightsOf({ skills: 3, jobTitles: 1, languages: 4 });
+    const { weights } = sideOf(job, { ...OPTIONS, preferred });
+    expect(weights.skills).toBeCloseTo(0.75, 9);
+    expect(weights.languages).toBe(0);
+    expect(sumOf(weights)).toBeCloseTo(1, 9);
+  });
+
+  it('are those suggested where none of those preferred has data', () => {
+    const { weights } = sideOf(cook, { ...OPTIONS, preferred: weightsOf({ executiveType: 1 }) });
+    expect(weights).toEqual(suggestedWeights(cook));
+  });
+});

@@ -1,0 +1,78 @@
+import type { Profile, TitleFacts } from '../profile';
+import { cosine } from '../profile/vectors';
+
+/**
+ * Titles by nearness of meaning, and what the text tells of such work: half and half where both are known, so that a CV
+ * whose titles are bare ("Associate") is still found by what it describes.
+ */
+
+export type TitleOptions = {
+  /** Settings.PositionTitlesMustHaveAnExactMatch: only titles of the same words count, and no text. */
+  exactTitles: boolean;
+};
+
+/** What is no nearer than this is nothing, what is as near as that is the same; of titles, then of texts. */
+const TITLES = { least: 0.1, most: 0.95 };
+const TEXTS = { least: 0.15, most: 0.6 };
+/** Bytes of the same words differ by rounding alone. */
+const SAME = 0.98;
+
+function between(value: number, { least, most }: { least: number; most: number }): number {
+  return Math.min(Math.max((value - least) / (most - least), 0), 1);
+}
+
+/** How near each target title comes to the source's titles, where older ones count less. */
+export function nearestTitles(source: TitleFacts, target: TitleFacts): { nearness: number; of: number }[] {
+  const best = Array.from(target.weights, () => ({ nearness: 0, of: -1 }));
+  for (let at = 0; at < target.owners.length; at++) {
+    const own = best[target.owners[at] as number] as { nearness: number; of: number };
+    for (let from = 0; from < source.owners.length; from++) {
+      const owner = source.owners[from] as number;
+      const nearness =
+        cosine(source.vectors, from, target.vectors, at) * Math.sqrt((source.weights[owner] as number) / 255);
+      if (nearness > own.nearness) {
+        own.nearness = nearness;
+        own.of = owner;
+      }
+    }
+  }
+  return best;
+}
+
+function titleNearness(source: TitleFacts, target: TitleFacts, exact: boolean): number | undefined {
+  if (target.weights.length === 0) return undefined;
+  let sum = 0;
+  let total = 0;
+  nearestTitles(source, target).forEach(({ nearness }, at) => {
+    const weight = target.weights[at] as number;
+    sum += weight * (exact ? Number(nearness >= SAME) : between(nearness, TITLES));
+    total += weight;
+  });
+  return sum / (total || 1);
+}
+
+/** How much the text of the target tells of the occupations that the titles of the source stand for. */
+function textNearness({ aims }: TitleFacts, themes: Int8Array): number | undefined {
+  if (themes.length === 0 || aims.units.length === 0) return undefined;
+  let sum = 0;
+  let total = 0;
+  for (let at = 0; at < aims.units.length; at++) {
+    const share = aims.shares[at] as number;
+    sum += share * ((themes[aims.units[at] as number] ?? 0) / 127);
+    total += share;
+  }
+  return between(sum / (total || 1), TEXTS);
+}
+
+/** 0 to 1; undefined where the target tells nothing of its work. */
+export function compareTitles(
+  source: Profile,
+  target: Profile,
+  { exactTitles }: TitleOptions,
+): number | undefined {
+  const titles = titleNearness(source.titles, target.titles, exactTitles);
+  if (exactTitles) return titles;
+  const text = textNearness(source.titles, target.themes);
+  if (titles === undefined || text === undefined) return titles ?? text;
+  return (titles + text) / 2;
+}

@@ -1,0 +1,60 @@
+import type { Profile } from '../profile';
+import { CATEGORIES, type Category, type CategoryNumbers } from './categories';
+
+/** How much each category counts. */
+
+/** What a category counts where the source says enough of it; the shares of those it says something of sum up to 1. */
+const SUGGESTED: CategoryNumbers = {
+  jobTitles: 0.42,
+  skills: 0.25,
+  industries: 0.2,
+  education: 0.04,
+  certifications: 0.04,
+  languages: 0.03,
+  managementLevel: 0.02,
+  executiveType: 0.02,
+};
+/** So many skills count half of what many do. */
+const HALF_SKILLS = 2;
+
+const SAYS: Record<Category, (source: Profile) => boolean> = {
+  education: ({ degree }) => degree !== undefined,
+  jobTitles: ({ titles }) => titles.weights.length > 0,
+  skills: ({ skills }) => skills.keys.length > 0,
+  industries: ({ industries }) => industries.ids.length > 0,
+  languages: ({ languages }) => languages.keys.length > 0,
+  certifications: ({ certifications }) => certifications.keys.length > 0,
+  executiveType: ({ executiveType }) => executiveType !== undefined,
+  managementLevel: ({ managementLevel, experience }) =>
+    (managementLevel !== undefined && managementLevel > 0) || experience !== undefined,
+};
+
+/** Whether a document says anything that others can be compared with. */
+export function hasData(source: Profile, category: Category): boolean {
+  return SAYS[category](source);
+}
+
+/** Weights of the categories the source says something of, brought to the sum 1; all 0 where it says nothing. */
+function applied(source: Profile, wanted: CategoryNumbers): CategoryNumbers {
+  const told = (category: Category) => (SAYS[category](source) ? wanted[category] : 0);
+  const sum = CATEGORIES.reduce((total, category) => total + told(category), 0) || 1;
+  return Object.fromEntries(
+    CATEGORIES.map((category) => [category, told(category) / sum]),
+  ) as CategoryNumbers;
+}
+
+/** The weights that suit a source: they depend on it alone, and sum up to 1. */
+export function suggestedWeights(source: Profile): CategoryNumbers {
+  const count = source.skills.keys.length;
+  return applied(source, { ...SUGGESTED, skills: (SUGGESTED.skills * count) / (count + HALF_SKILLS) });
+}
+
+/**
+ * The weights of a comparison: those preferred where the source has data for any of them, else those suggested
+ * (wire-facts 2.3). They sum up to 1.
+ */
+export function appliedWeights(source: Profile, preferred: CategoryNumbers | undefined): CategoryNumbers {
+  if (!preferred) return suggestedWeights(source);
+  const weights = applied(source, preferred);
+  return CATEGORIES.some((category) => weights[category] > 0) ? weights : suggestedWeights(source);
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_READ_LIMITS, readDocument, type SourceDocument } from '@/lib/engine/documents';
+import {
+  createMatchKnowledge,
+  type DescribedProfile,
+  type MatchKnowledge,
+  openProfile,
+  packProfile,
+  profileOfJob,
+  profileOfResume,
+} from '@/lib/engine/matcher';
+import { type NormaliserOptions, normaliseJob, normaliseResume } from '@/lib/engine/normaliser';
+import { parseJob, parseResume } from '@/lib/engine/parser';
+import { gazetteer } from '@/lib/service/places';
+import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
+import { ROOT } from '../../setup/install.mjs';
+
+/** CVs and postings of a folder, read, parsed, redacted and profiled as the service does it. */
+
+export type Profiled = DescribedProfile & { id: string; text: string };
+export type MatchSet = { queries: Profiled[]; documents: Profiled[]; knowledge: MatchKnowledge };
+
+const ASKED: NormaliserOptions = {
+  skillsTaxonomy: 'V2',
+  normaliseSkills: true,
+  professions: { onet: '2019', languages: 'v10' },
+};
+const AS_OF = '2026-11-01';
+
+async function eachDocument(
+  folder: string,
+  use: (id: string, text: string, document: SourceDocument) => void,
+) {
+  for (const file of readdirSync(folder).sort()) {
+    const bytes = readFileSync(path.join(folder, file));
+    const read = await readDocument(bytes, DEFAULT_READ_LIMITS);
+    if (read.ok) use(file.replace(/\.[a-z]+$/u, ''), bytes.toString('utf8'), read.value);
+    else console.log(`${file}: ${read.failure.message}`);
+  }
+}
+
+/** Profiles go through their packed form, as those of an index do. */
+function stored({ profile, wording }: DescribedProfile): DescribedProfile {
+  return { profile: openProfile(packProfile(profile)) ?? profile, wording };
+}
+
+export async function readMatchSet(folder: string): Promise<MatchSet> {
+  const tables = loadTaxonomies(taxonomyPlaces(ROOT, 'none'));
+  const { skills } = tables;
+  const rarity = readFileSync(path.join(ROOT, 'lib/engine/matcher/data/rarity.tsv'), 'utf8');
+  const knowledge = createMatchKnowledge(tables, rarity);
+  const options = { documentLastModified: AS_OF, skills, gazetteer: await gazetteer() };
+  const documents: Profiled[] = [];
+  await eachDocument(path.join(folder, 'documents'), (id, text, document) => {
+    const { redacted, meantSkills } = parseResume(document, options);
+    const resume = normaliseResume(redacted, tables, ASKED, meantSkills);
+    documents.push({ id, text, ...stored(profileOfResume(resume, knowledge)) });
+  });
+  const queries: Profiled[] = [];
+  await eachDocument(path.join(folder, 'queries'), (id, text, document) => {
+    const job = normaliseJob(parseJob(document, options).job, tables, ASKED);
+    queries.push({ id, text, ...stored(profileOfJob(job, knowledge)) });
+  });
+  return { queries, documents, knowledge };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** Orders of documents against what is relevant: mean average precision, nDCG@20 and precision@10. */
+
+export type Measures = { map: number; ndcg: number; p10: number };
+
+/** The relevant documents of each query, from lines of query, document and 1. */
+export function readRelevance(file: string): Map<string, Set<string>> {
+  const relevant = new Map<string, Set<string>>();
+  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+    const [query = '', document = ''] = line.split('\t');
+    relevant.set(query, (relevant.get(query) ?? new Set()).add(document));
+  }
+  return relevant;
+}
+
+/** Ties are broken by id. */
+export function measure(
+  scores: readonly (readonly [string, number])[],
+  wanted: ReadonlySet<string>,
+): Measures {
+  const ranking = scores
+    .toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
+    .map(([id]) => wanted.has(id));
+  let found = 0;
+  let precision = 0;
+  let gain = 0;
+  let ideal = 0;
+  ranking.forEach((hit, at) => {
+    if (hit) precision += ++found / (at + 1);
+    if (at < 20 && hit) gain += 1 / Math.log2(at + 2);
+    if (at < Math.min(20, wanted.size)) ideal += 1 / Math.log2(at + 2);
+  });
+  const p10 = ranking.slice(0, 10).filter(Boolean).length / Math.min(10, wanted.size);
+  return { map: precision / wanted.size, ndcg: gain / ideal, p10 };
+}
+
+export function meanOf(all: readonly Measures[]): Measures {
+  const mean = (key: keyof Measures) => all.reduce((sum, each) => sum + each[key], 0) / (all.length || 1);
+  return { map: mean('map'), ndcg: mean('ndcg'), p10: mean('p10') };
+}
