@@ -8,6 +8,7 @@ export async function register() {
     const { startService } = await import('./lib/service/operations');
     const { startRecruiter } = await import('./lib/recruiter');
     start.shortlistStarted = startService().then(startRecruiter);
-    await start.shortlistStarted;
+    // Next.js would print a failure with its stack, many times; who waits for the start says it in one line.
+    await start.shortlistStarted.catch(() => undefined);
   }
 }

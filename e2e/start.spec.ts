@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -29,6 +29,30 @@ test('a wrong variable stops the start with one line that names it', async () =>
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^Shortlist cannot start: PORT is wrong: .+\.$/),
   ]);
+});
+
+test('a start that fails later says why in one line, without a stack', async () => {
+  await mkdir(path.join(directory, 'secrets'), { mode: 0o700 });
+  await writeFile(path.join(directory, 'secrets', 'session'), 'short', { mode: 0o600 });
+  await writeFile(path.join(directory, 'file'), '');
+  const port = String(await freePort());
+  const failing: Record<string, string>[] = [
+    {},
+    { DATA_DIR: path.join(directory, 'file', 'data') },
+    { DATA_DIR: path.join(directory, 'other'), DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    {
+      DATA_DIR: path.join(directory, 'third'),
+      ADMIN_EMAIL: 'ada@workspace.example',
+      ADMIN_PASSWORD: 'password1234',
+    },
+  ];
+  for (const variables of failing) {
+    const { code, output } = await startWith({ PORT: port, ...variables });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Shortlist cannot start: .*(session|DATA_DIR|DATABASE_URL|ADMIN_PASSWORD).*$/m);
+    expect(output.split('\n').filter((line) => /^\s+at |rror/.test(line))).toEqual([]);
+    expect(output.split('\n').filter((line) => line.includes('Shortlist'))).toHaveLength(1);
+  }
 });
 
 test('a second start on the same data says who has it', async () => {

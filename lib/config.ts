@@ -74,6 +74,7 @@ const Environment = z.object({
   PARSE_MEMORY_MB: count(512, 128),
   PARSE_TIMEOUT_MS: count(25_000, 1000),
   MAX_DOCUMENT_MB: count(12),
+  UPLOAD_QUOTA_MB: count(5000),
   PRIVATE_HOSTS: hostList.optional(),
   GOOGLE_GEOCODING_KEY: z.string().optional(),
   GOOGLE_GEOCODING_URL: httpUrl.default('https://maps.googleapis.com/maps/api/geocode/json'),

@@ -7,6 +7,9 @@ import { checkSecrets } from './secrets';
  * Throws one line for the operator otherwise.
  */
 export async function openDataDirectory(): Promise<void> {
-  await privateDirectory(config().DATA_DIR);
+  const { DATA_DIR } = config();
+  await privateDirectory(DATA_DIR).catch((error) => {
+    throw new Error(`DATA_DIR (${DATA_DIR}) cannot be made or written: ${error.code ?? error.message}.`);
+  });
   await checkSecrets();
 }

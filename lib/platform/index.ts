@@ -1,6 +1,7 @@
 /** What both halves stand on: records, files, queue, secrets, log and the end of the process. No word of the trade. */
 
 export { openDataDirectory } from './data-directory';
+export { type DiskState, diskState } from './disk';
 export { type FileStore, fileStore } from './files';
 export { forget, once, onShutdown, shutdown } from './lifecycle';
 export { log } from './log';

@@ -7,6 +7,7 @@ export { correctDossier, removeCorrection, undoCorrection } from './dossiers/cor
 export { deleteDossiers } from './dossiers/delete';
 export { parseAgain } from './dossiers/parse-again';
 export { changeTags } from './dossiers/tags';
+export { getHealth } from './http/health';
 export {
   getCandidateExport,
   getCandidateListExport,

@@ -65,7 +65,7 @@ function stopOnSignal(server) {
  * that request ourselves and end with one line when the start failed.
  */
 async function started({ PORT }) {
-  await fetch(`http://127.0.0.1:${PORT}/api/health`).catch(() => undefined);
+  if (!globalThis.shortlistStarted) await fetch(`http://127.0.0.1:${PORT}/api/health`).catch(() => undefined);
   try {
     await globalThis.shortlistStarted;
   } catch (error) {

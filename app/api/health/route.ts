@@ -1,4 +1,7 @@
-/** For load balancers and containers: answers while the server takes requests. */
-export function GET() {
-  return Response.json({ status: 'ok' });
+import { connection } from 'next/server';
+import { getHealth } from '@/lib/recruiter';
+
+export async function GET() {
+  await connection();
+  return getHealth();
 }

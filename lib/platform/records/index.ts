@@ -3,7 +3,7 @@
  * Each half of Shortlist has a schema of its own in it and never reads the other's.
  */
 import path from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { config } from '../../config';
 import { once, onShutdown } from '../lifecycle';
 import { embeddedDialect, serverDialect } from './engines';
@@ -23,6 +23,10 @@ async function connect(): Promise<Kysely<unknown>> {
     ? serverDialect(DATABASE_URL)
     : await embeddedDialect(path.join(DATA_DIR, 'records'));
   const db = new Kysely<unknown>({ dialect });
+  await sql`select 1`.execute(db).catch((error: Error & { code?: string }) => {
+    const where = DATABASE_URL ? 'The database of DATABASE_URL' : 'The records in DATA_DIR';
+    throw new Error(`${where} cannot be used: ${error.message || error.code}.`);
+  });
   onShutdown('records', () => db.destroy());
   return db;
 }

@@ -283,6 +283,12 @@ create table recovery_code (
 `,
 };
 
+/** What came in within a day is counted for each person. */
+const UPLOADS_BY_TIME: Migration = {
+  name: '0008_uploads_by_time',
+  up: 'create index upload_item_by_time on upload_item (created_at);',
+};
+
 /** The schema of the recruiter half, step by step. A released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
   QUEUE_MIGRATION,
@@ -293,4 +299,5 @@ export const MIGRATIONS: readonly Migration[] = [
   DOSSIERS,
   SESSIONS,
   SECOND_FACTOR,
+  UPLOADS_BY_TIME,
 ];

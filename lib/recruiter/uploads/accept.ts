@@ -10,6 +10,7 @@ import type { Actor } from '../users/types';
 import { displayName, hashOf, mediaTypeOf, pastDay } from './file-facts';
 import { itemOf, NOTHING_YET } from './items';
 import { parseQueue, queueItem } from './queue';
+import { countAgainstQuota } from './quota';
 import { readBody } from './read-body';
 import type { UploadItem } from './types';
 import { wakeWorker } from './worker';
@@ -90,6 +91,8 @@ export async function keepUpload(
     .where('dismissed_at', 'is', null)
     .executeTakeFirst();
   if (!upload) return UNKNOWN_UPLOAD;
+  const refusal = await countAgainstQuota(actor.id, bytes.byteLength);
+  if (refusal) return refusal;
   const today = new Date().toISOString().slice(0, 10);
   const lastModified = pastDay(file.lastModified, today);
   await keep({ ...file, name: displayName(file.name), lastModified, bytes });

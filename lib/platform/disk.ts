@@ -1,0 +1,50 @@
+import { open, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { config } from '../config';
+import { once } from './lifecycle';
+
+/** Whether `DATA_DIR` takes writes. */
+export type DiskState = 'ok' | 'disk-full' | 'read-only' | 'not-writable';
+
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+/** Anybody may ask, so that the disk is looked at once in a while however often. */
+const GOOD_FOR_MS = 5000;
+
+const STATES: Record<string, DiskState> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EROFS: 'read-only',
+};
+
+async function writeProbe(directory: string): Promise<void> {
+  const file = path.join(directory, `write-probe-${process.pid}`);
+  const handle = await open(/* turbopackIgnore: true */ file, 'w', 0o600);
+  try {
+    await handle.writeFile('x');
+    await handle.sync();
+  } finally {
+    await handle.close();
+    await rm(file, { force: true }).catch(() => undefined);
+  }
+}
+
+/** Looks at the disk of a directory: whether little is free on it, and whether a byte can be written. */
+export async function lookAtDisk(directory: string, probe = writeProbe): Promise<DiskState> {
+  try {
+    const { bavail, bsize } = await statfs(directory);
+    await probe(directory);
+    return bavail * bsize < LEAST_FREE_BYTES ? 'disk-full' : 'ok';
+  } catch (error) {
+    return STATES[String((error as NodeJS.ErrnoException).code)] ?? 'not-writable';
+  }
+}
+
+/** The state of the disk under `DATA_DIR`, at most a few seconds old. */
+export function diskState(): Promise<DiskState> {
+  const last = once('disk-state', () => ({ until: 0, state: Promise.resolve<DiskState>('ok') }));
+  if (performance.now() >= last.until) {
+    last.until = performance.now() + GOOD_FOR_MS;
+    last.state = lookAtDisk(config().DATA_DIR);
+  }
+  return last.state;
+}

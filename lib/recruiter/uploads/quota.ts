@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { config } from '@/lib/config';
+import { once } from '@/lib/platform';
+import { type Outcome, refused } from '../outcome';
+import { records } from '../store';
+
+const MEBIBYTE = 1024 * 1024;
+/** How long a sum is good for; what comes in meanwhile is added to it. */
+const COUNTED_FOR_MS = 60_000;
+
+type Sum = { bytes: number; until: number };
+
+async function countedToday(memberId: string): Promise<number> {
+  const db = await records();
+  const { bytes } = await db
+    .selectFrom('upload_item')
+    .innerJoin('upload', 'upload.id', 'upload_item.upload_id')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('upload_item.size'), sql<number>`0`).as('bytes'))
+    .where('upload.created_by', '=', memberId)
+    .where('upload_item.created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+/**
+ * Counts a file against what one person may send within a day (`UPLOAD_QUOTA_MB`), so that nobody fills the disk that
+ * all share; refuses it when that is used up. Deleted candidates do not count.
+ */
+export async function countAgainstQuota(memberId: string, size: number): Promise<Outcome<never> | null> {
+  const { UPLOAD_QUOTA_MB } = config();
+  const sums = once('upload-quota', () => new Map<string, Sum>());
+  const now = performance.now();
+  let sum = sums.get(memberId);
+  if (!sum || now >= sum.until) {
+    sum = { bytes: await countedToday(memberId), until: now + COUNTED_FOR_MS };
+    sums.set(memberId, sum);
+  }
+  if (sum.bytes + size > UPLOAD_QUOTA_MB * MEBIBYTE)
+    return refused(
+      'too-large',
+      `You sent as much within a day as one person may: ${UPLOAD_QUOTA_MB} MB. Go on tomorrow, or have UPLOAD_QUOTA_MB raised.`,
+    );
+  sum.bytes += size;
+  return null;
+}
