@@ -15,7 +15,7 @@ import type { Section } from '../sections';
 import { buildPosition, type PositionDraft } from './build';
 import { tidinessOf } from './certainty';
 import { inheritEmployers } from './roles';
-import { POSITION_MODEL } from './titles';
+import { POSITION_MODEL, withoutPlaceForTitle } from './titles';
 
 export type { FoundPosition } from '../entries/model';
 
@@ -69,7 +69,9 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
       .slice(0, MOST_POSITIONS);
   const own = draftsAbout('workHistory');
   const work = [...own, ...draftsElsewhere(sections, style, own)];
-  const drafts = [...work, ...draftsAbout('volunteering')];
+  const gazetteer = context.places?.gazetteer;
+  const written = [...work, ...draftsAbout('volunteering')];
+  const drafts = gazetteer ? written.map((draft) => withoutPlaceForTitle(draft, gazetteer)) : written;
   const tidiness = tidinessOf(drafts);
   return drafts.map((draft, n) => {
     const position = buildPosition(draft, `POS-${n + 1}`, { ...context, tidiness });

@@ -1,5 +1,7 @@
+import { countryByName, type Gazetteer } from '../../../taxonomy';
 import { evidenceOf } from '../../shared/wording/evidence';
 import type { Assignment } from '../entries/assign';
+import type { Draft } from '../entries/draft';
 import type { EntryModel } from '../entries/drafts';
 import type { Part } from '../entries/parts';
 
@@ -30,6 +32,26 @@ function joinTitles(assignment: Assignment): Assignment {
     what: { ...title, text: `${first.text}${joint}${second.text}` },
     others: others.filter((part) => part !== neighbour),
   };
+}
+
+const LONGEST_PLACE = 60;
+
+/** True for names that end in a town, region or country and hold no number: "Tern Road, Bergen". */
+function endsInPlace(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
+  if (text.length > LONGEST_PLACE) return false;
+  const last = text.slice(text.lastIndexOf(',') + 1).trim();
+  if (!/^\p{Lu}[\p{L}\p{M}\s.'’-]+$/u.test(last)) return false;
+  if (countryByName(last) || townsOf(last).some(({ isOwnName }) => isOwnName)) return true;
+  return last.length > 3 && regionsOf(last).length > 0;
+}
+
+/** A title that is the name of a place is the place of the entry. */
+export function withoutPlaceForTitle(draft: Draft, gazetteer: Gazetteer): Draft {
+  const { what, ...others } = draft.assignment;
+  if (what === undefined || what.field === 'what' || evidenceOf(what.text).title > 0) return draft;
+  if (!endsInPlace(what.text, gazetteer)) return draft;
+  const header = { ...draft.header, places: [...draft.header.places, what.text] };
+  return { ...draft, header, assignment: others };
 }
 
 /** Words of titles and of organisations. */
