@@ -80,7 +80,7 @@ function byEnd(part: string, gazetteer: Gazetteer): string[] {
     return [part];
   const code = /^(.*\p{L})\s+((?:[A-Z]{2,3}|(?:[A-Z]\.){2,3}))$/u.exec(part);
   if (code?.[1] && code[2] && gazetteer.regionsOf(code[2].replaceAll('.', '')).length > 0)
-    return [code[1], code[2]];
+    return [...byLastWords(code[1], gazetteer), code[2]];
   const bare = part.replace(DISTRICT, '');
   if (bare !== part && (/\d$/u.test(part) || gazetteer.townsOf(bare).length > 0)) return [bare];
   const [town = '', ...district] = part.split(/\s*[-–]\s*/u);

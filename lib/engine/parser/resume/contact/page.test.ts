@@ -127,6 +127,16 @@ describe('a place on a line with other details', () => {
 });
 
 describe('links', () => {
+  it('make an address whole of which a narrow column left the end', () => {
+    const href = 'mailto:w.oosterbroek@example.org';
+    const contact = contactOf([
+      main('Wilhelmina Oosterbroek', 30, { fontSize: 22 }),
+      side('w.oosterb', 60, 60, { href }),
+      side('roek@example.org', 72, 90, { href }),
+    ]);
+    expect(contact.emailAddresses).toEqual(['w.oosterbroek@example.org']);
+  });
+
   it('give the address in full, whatever is written over them', () => {
     const contact = contactOf([
       main('Wilhelmina Oosterbroek', 30, { fontSize: 22 }),

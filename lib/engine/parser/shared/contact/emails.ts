@@ -63,7 +63,8 @@ export function emailsInText(written: string): string[] {
 export function emailsOfLine({ line, text, links }: ContactLine): string[] {
   const linked = links.flatMap((href) => mailtoAddress(href) ?? []);
   const seen = distinctEmails([...(linked.length > 0 ? emailsInText(line.text) : []), ...emailsInText(text)]);
-  const whole = seen.map((address) => linked.find((full) => full.startsWith(address)) ?? address);
+  const isOf = (full: string, address: string) => full.startsWith(address) || full.endsWith(address);
+  const whole = seen.map((address) => linked.find((full) => isOf(full, address)) ?? address);
   return distinctEmails(whole.length > 0 ? whole : linked);
 }
 

@@ -33,6 +33,7 @@ describe('an address', () => {
     ['Quabbelsdorf, Venezuela, España', 'Quabbelsdorf, ES'],
     ['1430 Ciudad Autónoma de Buenos Aires, Buenos Aires, Argentina', 'Ciudad Autónoma de Buenos Aires, AR'],
     ['Mobile, AL', 'Mobile, AL, US'],
+    ['Gijon Spain ES', 'Gijon, ES'],
     ['Quabbelsdorf, Österreich', 'Quabbelsdorf, AT'],
   ])('%s is in %s', (text, meant) => expect(read(text)).toBe(meant));
 

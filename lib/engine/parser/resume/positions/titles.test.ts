@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Gazetteer } from '@/lib/engine/taxonomy';
+import { gazetteer } from '@/lib/service/places';
+import { writtenDocument } from '../../shared/testing/written';
+import { findSections } from '../sections';
+import { readPositions } from './index';
+
+let places: Gazetteer;
+
+beforeAll(async () => {
+  places = await gazetteer();
+});
+
+function only(entry: string) {
+  const sections = findSections(writtenDocument(`# Work Experience\n${entry}`));
+  const [found] = readPositions(sections, {
+    documentLastModified: '2026-03-01',
+    language: 'en',
+    places: { gazetteer: places, evidence: { language: 'en' } },
+  });
+  return found?.position;
+}
+
+describe('a job without a title', () => {
+  it('has none from the town that stands beside the employer', () => {
+    const position = only('- In 1999-2002 - Quillmark Group of Institutions, Tambaram, Chennai');
+    expect(position?.employer?.name?.raw).toBe('Quillmark Group of Institutions');
+    expect(position?.jobTitle).toBeUndefined();
+  });
+
+  it('keeps a title that a town is called like', () => {
+    expect(only('**CDO**, Quillmark Ltd\t2010 – 2012')?.jobTitle?.raw).toBe('CDO');
+  });
+});
