@@ -9,6 +9,7 @@ export const COSTS = {
   normalizeProfessions: 0.1,
   normalizeSkills: 0.1,
   indexDocument: 0.1,
+  score: 1,
 } as const;
 
 export type Charge = keyof typeof COSTS;

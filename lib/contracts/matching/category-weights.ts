@@ -14,6 +14,18 @@ export const MATCH_CATEGORIES = [
   'ManagementLevel',
 ] as const;
 
+/** The same as version 9 calls them, in the same order. */
+export const MATCH_CATEGORIES_V9 = [
+  'EDUCATION',
+  'JOB_TITLES',
+  'SKILLS',
+  'INDUSTRIES',
+  'LANGUAGES',
+  'CERTIFICATIONS',
+  'EXECUTIVE_TYPE',
+  'MANAGEMENT_LEVEL',
+] as const;
+
 const weight = maybe(z.number());
 const hasData = maybe(z.boolean());
 

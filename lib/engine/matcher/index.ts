@@ -3,5 +3,5 @@ export { explainScores } from './explain';
 export { createMatchKnowledge, type MatchKnowledge } from './knowledge';
 export { type DescribedProfile, openProfile, packProfile, profileOfJob, profileOfResume } from './profile';
 export { CATEGORIES, type Category, type CategoryNumbers } from './score/categories';
-export { type Side, scorePair, sideOf, sovScore } from './score/pair';
-export { hasData, suggestedWeights } from './score/weights';
+export { type PairScore, type ScoreOptions, type Side, scorePair, sideOf, sovScore } from './score/pair';
+export { hasData, isBare, suggestedWeights } from './score/weights';

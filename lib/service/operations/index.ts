@@ -38,6 +38,7 @@ export type { Operation, PathParameters } from './operation';
 export type { Completed, OperationFailure, Outcome } from './outcome';
 export { parseJob, parseJobV9 } from './parse-job';
 export { parseResume, parseResumeV9 } from './parse-resume';
+export * from './scoring';
 
 /** Opens the records, provisions the accounts and starts the readers, before the first call is answered. */
 export async function startService(): Promise<void> {

@@ -14,13 +14,13 @@ import { appliedWeights, hasData } from './weights';
 
 /** A pair of documents to its scores: arithmetic on two profiles, and nothing else (docs/matching.md). */
 
-type ScoreOptions = TitleOptions & {
+export type ScoreOptions = TitleOptions & {
   /** PreferredCategoryWeights, each 0 or more. */
   preferred?: CategoryNumbers | undefined;
 };
 
 /** Scores of 0 to 100 with all their digits. */
-type PairScore = {
+export type PairScore = {
   sov: number;
   weighted: number;
   reverse: number;

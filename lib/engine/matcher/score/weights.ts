@@ -34,6 +34,11 @@ export function hasData(source: Profile, category: Category): boolean {
   return SAYS[category](source);
 }
 
+/** Whether there is nothing in a document that it could be compared by. */
+export function isBare(profile: Profile): boolean {
+  return profile.themes.length === 0 && CATEGORIES.every((category) => !SAYS[category](profile));
+}
+
 /** Weights of the categories the source says something of, brought to the sum 1; all 0 where it says nothing. */
 function applied(source: Profile, wanted: CategoryNumbers): CategoryNumbers {
   const told = (category: Category) => (SAYS[category](source) ? wanted[category] : 0);

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { config } from '@/lib/config';
+import { createMatchKnowledge, type MatchKnowledge } from '@/lib/engine/matcher';
+import { loadTaxonomies, type Taxonomies, taxonomyPlaces } from '../taxonomy';
+
+const RARITY = path.join('lib', 'engine', 'matcher', 'data', 'rarity.tsv');
+
+let made: { taxonomies: Taxonomies; knowledge: MatchKnowledge } | undefined;
+
+/** What this process makes profiles with: its taxonomies, imported ones included, and the table of rarities. */
+export function matchKnowledge(): MatchKnowledge {
+  const root = /* turbopackIgnore: true */ process.cwd();
+  const taxonomies = loadTaxonomies(taxonomyPlaces(root, path.resolve(config().DATA_DIR)));
+  if (made?.taxonomies !== taxonomies) {
+    const rarity = readFileSync(path.join(/* turbopackIgnore: true */ root, RARITY), 'utf8');
+    made = { taxonomies, knowledge: createMatchKnowledge(taxonomies, rarity) };
+  }
+  return made.knowledge;
+}

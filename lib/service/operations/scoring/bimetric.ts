@@ -1,0 +1,132 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  BimetricJobRequest,
+  type BimetricRequestData,
+  BimetricResumeRequest,
+  BimetricValue,
+  type BimetricValueData,
+} from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { type DescribedProfile, scorePair, sideOf } from '@/lib/engine/matcher';
+import { describeJob, describeResume } from '../../matching';
+import { defineOperation } from '../operation';
+import type { Call, OperationFailure, Outcome } from '../outcome';
+import { scoredItem } from './present';
+import { readOptions, withData } from './read-request';
+import { answeredWeights, namesFor } from './weights';
+
+/** Scores a source with targets that the request brings along (wire-facts 2.1, 2.4); no index is needed. */
+
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+const MOST_TARGETS = 1000;
+
+type Target = { id: string; described: DescribedProfile };
+type Source = { member: string; profile: () => DescribedProfile };
+
+/** The list of targets that the request has, and how each is profiled. */
+function listedTargets({
+  targetResumes,
+  targetJobs,
+}: BimetricRequestData): Result<
+  { id: string; member: string; profile: () => DescribedProfile }[],
+  OperationFailure
+> {
+  const resumes = targetResumes ?? [];
+  const jobs = targetJobs ?? [];
+  if (resumes.length === 0 && jobs.length === 0)
+    return fail({
+      code: 'MissingParameter',
+      message: 'TargetResumes or TargetJobs must have at least one item.',
+    });
+  if (resumes.length > 0 && jobs.length > 0)
+    return fail({ code: 'InvalidParameter', message: 'TargetResumes and TargetJobs cannot both be given.' });
+  if (resumes.length + jobs.length > MOST_TARGETS)
+    return fail({
+      code: 'InvalidParameter',
+      message: `${jobs.length > 0 ? 'TargetJobs' : 'TargetResumes'} may have at most ${MOST_TARGETS} items.`,
+    });
+  return succeed([
+    ...resumes.map(({ id, resumeData }, at) => ({
+      id,
+      member: `TargetResumes[${at}].ResumeData`,
+      profile: () => describeResume(resumeData),
+    })),
+    ...jobs.map(({ id, jobData }, at) => ({
+      id,
+      member: `TargetJobs[${at}].JobData`,
+      profile: () => describeJob(jobData),
+    })),
+  ]);
+}
+
+/** Describes the targets one by one, and lets other calls come in between. */
+async function readTargets(
+  body: BimetricRequestData,
+  signal: AbortSignal,
+): Promise<Result<Target[], OperationFailure>> {
+  const listed = listedTargets(body);
+  if (!listed.ok) return listed;
+  const targets: Target[] = [];
+  for (const { id, member, profile } of listed.value) {
+    signal.throwIfAborted();
+    const described = withData(profile(), member);
+    if (!described.ok) return described;
+    targets.push({ id, described: described.value });
+    await setImmediate();
+  }
+  return succeed(targets);
+}
+
+async function score(
+  { body, signal }: Call & { body: BimetricRequestData },
+  { member, profile }: Source,
+): Promise<Outcome<BimetricValueData>> {
+  const startedAt = performance.now();
+  const options = readOptions(body);
+  if (!options.ok) return options;
+  const source = withData(profile(), member);
+  if (!source.ok) return source;
+  const targets = await readTargets(body, signal);
+  if (!targets.ok) return targets;
+  const side = sideOf(source.value.profile, options.value);
+  const nameOf = namesFor(body);
+  const matches = targets.value
+    .map((target) => ({ ...target, pair: scorePair(side, target.described.profile, options.value) }))
+    .sort((one, other) => other.pair.sov - one.pair.sov)
+    .map(({ id, described, pair }) =>
+      scoredItem(id, { source: source.value, target: described }, pair, nameOf),
+    );
+  return succeed({
+    value: {
+      matches,
+      currentCount: matches.length,
+      totalCount: matches.length,
+      elapsedMilliseconds: Math.round(performance.now() - startedAt),
+      ...answeredWeights(side),
+    },
+    charges: ['score'],
+  });
+}
+
+/** POST /v10/scorer/bimetric/resume. */
+export const scoreResume = defineOperation({
+  name: 'scoreResume',
+  leastCharges: ['score'],
+  body: { schema: BimetricResumeRequest, maxBytes: () => MAX_BODY_BYTES },
+  value: BimetricValue,
+  run: (call) =>
+    score(call, {
+      member: 'SourceResume.ResumeData',
+      profile: () => describeResume(call.body.sourceResume.resumeData),
+    }),
+});
+
+/** POST /v10/scorer/bimetric/joborder. */
+export const scoreJob = defineOperation({
+  name: 'scoreJob',
+  leastCharges: ['score'],
+  body: { schema: BimetricJobRequest, maxBytes: () => MAX_BODY_BYTES },
+  value: BimetricValue,
+  run: (call) =>
+    score(call, { member: 'SourceJob.JobData', profile: () => describeJob(call.body.sourceJob.jobData) }),
+});

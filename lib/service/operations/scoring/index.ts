@@ -1,0 +1,2 @@
+/** Scores of pairs of documents, with the reasons (wire-facts 2.1 to 2.4). */
+export { scoreJob, scoreResume } from './bimetric';

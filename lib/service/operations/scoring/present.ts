@@ -1,0 +1,28 @@
+import type { ScoredItemData } from '@/lib/contracts';
+import { type Category, type DescribedProfile, explainScores, type PairScore } from '@/lib/engine/matcher';
+import { matchKnowledge } from '../../matching';
+
+/** A scored pair as the answers tell it (wire-facts 2.4): both sides with what was found and why. */
+export function scoredItem(
+  id: string,
+  { source, target }: { source: DescribedProfile; target: DescribedProfile },
+  score: PairScore,
+  nameOf: (category: Category) => string,
+): ScoredItemData {
+  const knowledge = matchKnowledge();
+  const own = explainScores(source, target, score.unweighted, knowledge);
+  const other = explainScores(target, source, score.reverseUnweighted, knowledge);
+  return {
+    id,
+    sovScore: Math.round(score.sov),
+    weightedScore: Math.round(score.weighted),
+    reverseCompatibilityScore: Math.round(score.reverse),
+    unweightedCategoryScores: own.categories.map(({ category, unweightedScore, terms }) => ({
+      category: nameOf(category),
+      unweightedScore,
+      termsFound: terms,
+    })),
+    enrichedScoreData: own.enriched,
+    enrichedRcsScoreData: other.enriched,
+  };
+}

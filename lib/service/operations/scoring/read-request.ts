@@ -1,0 +1,30 @@
+import type { SearchMatchSettingsData } from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { type DescribedProfile, isBare, type ScoreOptions } from '@/lib/engine/matcher';
+import type { OperationFailure } from '../outcome';
+import { type AskedWeights, readWeights } from './weights';
+
+type Asked = AskedWeights & { settings?: SearchMatchSettingsData | null | undefined };
+
+/**
+ * How a request wants pairs to be scored. Titles are always compared by meaning, whatever `NormalizeJobTitles` says, unless
+ * they must be the very same.
+ */
+export function readOptions(asked: Asked): Result<ScoreOptions, OperationFailure> {
+  const preferred = readWeights(asked);
+  if (!preferred.ok) return preferred;
+  const exactTitles = asked.settings?.positionTitlesMustHaveAnExactMatch === true;
+  return succeed({ exactTitles, preferred: preferred.value });
+}
+
+/** A document that has anything to be compared by. */
+export function withData(
+  described: DescribedProfile,
+  member: string,
+): Result<DescribedProfile, OperationFailure> {
+  if (!isBare(described.profile)) return succeed(described);
+  return fail({
+    code: 'InsufficientData',
+    message: `${member} has nothing that could be compared: no job title, no skill, no text.`,
+  });
+}
