@@ -36,6 +36,7 @@
  *                                                 --errors any: the first CVs of every other posting
  *   npm run eval -- duplicates                    what is taken for copies of one job, on labelled pairs
  *   npm run eval -- places                        where lines of CVs, texts of postings and rows of sources are said to be
+ *   npm run eval -- sources                       what becomes of the rows of files of other sources, and what is known of them
  *   npm run eval -- market                        the job market API of a service, against the slow evaluator
  */
 
@@ -52,6 +53,7 @@ import { predictLocally } from './eval/local.ts';
 import { isOfHalf, readManifest } from './eval/manifest.ts';
 import { compareMarket } from './eval/market/run.ts';
 import { evaluateMatching } from './eval/match/run.ts';
+import { measureImports } from './eval/market/sources.ts';
 import { evaluatePlaces } from './eval/places/run.ts';
 import { runScorer } from './eval/scorer.ts';
 import { evaluateSkills } from './eval/skills/run.ts';
@@ -146,6 +148,12 @@ if (positionals[0] === 'trace') {
   await evaluateMatching(path.resolve(values.dir ?? '../shared/eval/matching'), values.errors !== undefined);
 } else if (positionals[0] === 'duplicates') {
   printDuplicates();
+} else if (positionals[0] === 'sources') {
+  const folder = path.resolve(values.dir ?? '../shared/market/foreign');
+  await measureImports(folder, {
+    showsSample: values.errors !== undefined,
+    most: Number(values.size ?? 10_000),
+  });
 } else if (positionals[0] === 'market') {
   process.exitCode = await compareMarket();
 } else if (positionals[0] === 'places') {

@@ -20,9 +20,10 @@ import {
   type ImportTools,
   importTools,
   keepContent,
+  leftRowsOf,
+  type MarketImport,
   openImports,
   recognise,
-  rejectionsOf,
   runImport,
   type SourceOrigin,
   undoImport,
@@ -31,7 +32,7 @@ import { bundleReader } from './bundle-reader.mjs';
 
 const MAX_FILE_BYTES = 64 * 1024 ** 3;
 const SAMPLE_POSTINGS = 60_000;
-const SHOWN_REJECTIONS = 10;
+const SHOWN_ROWS = 10;
 
 function say(line: string) {
   process.stdout.write(`${line}\n`);
@@ -81,6 +82,18 @@ async function originOf(
   return { name: path.basename(what), origin: await originOfFile(what, rest, tools) };
 }
 
+/** What became of all rows, with examples of those that are no postings of their own. */
+async function sayRows(run: MarketImport, { records }: ImportTools) {
+  const known = run.written - run.new_postings;
+  say(
+    `${run.rows_read} rows: ${run.new_postings} new postings of ${run.new_jobs} new jobs, ${known} known, ${run.repeated} repeated, ${run.rejected} rejected`,
+  );
+  if (run.undated > 0) say(`${run.undated} postings have no day that can be read.`);
+  for (const kind of ['rejected', 'repeated'] as const)
+    for (const { row, reason } of (await leftRowsOf(records, run.id, kind)).slice(0, SHOWN_ROWS))
+      say(`  row ${row}: ${reason}`);
+}
+
 async function follow(id: string, tools: ImportTools) {
   say(`Import ${id}: should it be cut short, npm run market:import -- --resume goes on with it`);
   const startedAt = performance.now();
@@ -95,9 +108,7 @@ async function follow(id: string, tools: ImportTools) {
   await show();
   if (ended?.problem) throw new Error(ended.problem);
   if (ended?.ended_postings) say(`${ended.ended_postings} postings are not there any more.`);
-  const rejections = await rejectionsOf(tools.records, id);
-  if (ended?.rejected) say(`${ended.rejected} rows were rejected, for example:`);
-  for (const { row, reason } of rejections.slice(0, SHOWN_REJECTIONS)) say(`  row ${row}: ${reason}`);
+  if (ended) await sayRows(ended, tools);
   say(`Import ${id}: to take it back, npm run market:import -- --undo ${id}`);
 }
 

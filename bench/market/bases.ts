@@ -57,5 +57,5 @@ export async function normalisedBases(): Promise<NormalisedPosting[]> {
   const normalise = createNormaliser({ ...taxonomies, gazetteer: await gazetteer() });
   return taken
     .filter((raw) => raw !== undefined)
-    .map((raw) => normalise(raw, { website: 'jobs.example', today: TODAY }));
+    .map((raw) => normalise(raw, { website: 'jobs.example', seenOn: TODAY }));
 }

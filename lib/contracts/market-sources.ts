@@ -13,7 +13,7 @@ import { maybe } from './parsing/shared';
  * | POST /service/market/sources | `AddMarketSourceRequest` | the source; an address or the sample starts at once |
  * | PATCH /service/market/sources/{id} | `ChangeMarketSourceRequest` | the source |
  * | POST /service/market/sources/{id}/imports | - | the new import |
- * | GET /service/market/imports/{id} | - | the import with rows that were rejected |
+ * | GET /service/market/imports/{id} | - | the import with rows that were rejected or repeat another |
  * | POST /service/market/imports/{id}/undo | - | the import, which is then being taken back |
  *
  * A file comes as base64; it waits until its import is started, so that the columns can be changed before. An unknown
@@ -22,6 +22,8 @@ import { maybe } from './parsing/shared';
 export const MARKET_SOURCES_PATH = '/service/market';
 
 export const MARKET_IMPORT_STATES = ['waiting', 'running', 'done', 'failed', 'undoing', 'undone'] as const;
+
+const leftRows = maybe(z.array(z.object({ Row: z.number().int(), Reason: z.string() })));
 
 /** Instants are ISO 8601 in UTC. */
 export const MarketImport = z.object({
@@ -34,11 +36,16 @@ export const MarketImport = z.object({
   NewJobs: z.number().int(),
   EndedPostings: z.number().int(),
   Rejected: z.number().int(),
+  /** Rows that are the same page as an earlier row. Written, Rejected and Repeated are all rows. */
+  Repeated: z.number().int(),
+  /** Postings without a day that can be read. */
+  Undated: z.number().int(),
   Problem: maybe(z.string()),
   CreatedAt: z.string(),
   FinishedAt: maybe(z.string()),
-  /** The first thousand; present where one import is asked for. */
-  Rejections: maybe(z.array(z.object({ Row: z.number().int(), Reason: z.string() }))),
+  /** The first thousand of each; present where one import is asked for. */
+  Rejections: leftRows,
+  Repetitions: leftRows,
 });
 
 /** `Mapping` and `Columns` are those of a table; `Mapping` says which column holds what. */

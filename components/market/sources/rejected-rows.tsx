@@ -10,7 +10,7 @@ import { count } from './words';
 
 export type LoadRejectedRows = (input: { importId: string }) => Promise<Outcome<RejectedRow[]>>;
 
-/** The rows of an import that are no postings, each with the reason. */
+/** The rows of an import that are no postings of their own, each with the reason. */
 export function RejectedRows({
   run,
   load,
@@ -28,13 +28,13 @@ export function RejectedRows({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         size="md"
-        title={`${count(run.rejected)} rows were left out`}
-        description="They are no postings that could be kept. Mend them in the source and read it again."
+        title={`${count(run.rejected)} rows were left out, ${count(run.repeated)} repeat another`}
+        description="What was left out could not be kept: mend it in the source and read it again. Of rows for the same page the last one is kept. The first thousand of each are listed."
       >
         {rows === null ? (
           <Skeleton className="h-24 w-full" />
         ) : (
-          <Table aria-label="Rejected rows">
+          <Table aria-label="Rows that are no postings of their own">
             <TableHead>
               <TableRow>
                 <TableHeader className="w-20">Row</TableHeader>

@@ -83,9 +83,9 @@ function Source({ source, actions }: { source: MarketSourceSummary; actions: Sou
         <p className="truncate text-sm text-ink-muted">{describeSource(source)}</p>
         <div className="mt-1.5 text-sm">
           <ImportState run={lastImport} />
-          {lastImport && lastImport.rejected > 0 && (
+          {lastImport && lastImport.rejected + lastImport.repeated > 0 && (
             <Button variant="quiet" size="sm" className="mt-1 -ml-2" onClick={() => setShows('rejected')}>
-              {count(lastImport.rejected)} rows left out
+              {count(lastImport.rejected + lastImport.repeated)} rows are no postings of their own
             </Button>
           )}
         </div>

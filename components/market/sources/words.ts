@@ -14,6 +14,7 @@ const FORMS: Record<string, string> = {
   recruitee: 'Recruitee offers',
   personio: 'Personio feed',
   adzuna: 'Adzuna results',
+  json: 'JSON list',
   'json-lines': 'JSON Lines',
   csv: 'CSV table',
   parquet: 'Parquet table',
@@ -42,10 +43,14 @@ function nounOf(value: number, noun: string): string {
 
 /** What an import has come to, in a line. */
 export function describeImport(run: MarketImportSummary): string {
+  const some = (value: number, words: string) => (value > 0 ? [`${count(value)} ${words}`] : []);
   const parts = [
-    nounOf(run.newPostings, 'new posting'),
-    nounOf(run.newJobs, 'new job'),
-    ...(run.endedPostings > 0 ? [`${count(run.endedPostings)} ended`] : []),
+    `${nounOf(run.newPostings, 'new posting')} of ${nounOf(run.newJobs, 'new job')}`,
+    ...some(run.written - run.newPostings, 'known'),
+    ...some(run.repeated, 'repeated'),
+    ...some(run.rejected, 'left out'),
+    ...some(run.undated, 'without a date'),
+    ...some(run.endedPostings, 'ended'),
   ];
   return run.state === 'waiting'
     ? 'Waits for its turn'
@@ -58,6 +63,7 @@ const TARGETS: Record<string, string> = {
   description: 'Text',
   date: 'Published on',
   expirationDate: 'Open until',
+  seenOn: 'Collected on',
   location: 'Place, in one text',
   municipality: 'Town',
   region: 'Region',
@@ -65,6 +71,7 @@ const TARGETS: Record<string, string> = {
   payMinimum: 'Pay from',
   payMaximum: 'Pay to',
   currency: 'Currency',
+  pay: 'Pay, in one text',
   payPeriod: 'Pay per',
   employment: 'Kind of contract',
   isRemote: 'Remote',

@@ -1,4 +1,4 @@
-export { decodeText } from './charset';
+export { decodeText, encodingOf } from './charset';
 export { detectKind } from './detect';
 export { DEFAULT_READ_LIMITS } from './limits';
 export type {

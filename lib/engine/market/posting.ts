@@ -55,7 +55,8 @@ export type MarketPosting = MarketFacts & {
   postingId: number;
   /** The job that it advertises, an integer below 2^53. */
   jobId: number;
-  date: string;
+  /** Absent where the source does not say it, or says it so that it can be read in two ways. */
+  date?: string;
   /** The day when the page says that it ends, or when it was not seen any more. */
   expirationDate?: string;
   jobTitle: string;
@@ -64,8 +65,11 @@ export type MarketPosting = MarketFacts & {
   sourceUrl?: string;
   /** The text of the advertisement, plain, without the title. */
   fullText: string;
-  /** The import that wrote it, by which it can be undone. */
+  /** The import that brought it, by which it can be undone. */
   importId?: string;
+  /** The reading of its source that had it last, and the first of its rows there. */
+  lastReading?: string;
+  lastRow?: number;
   /** Where its copies are looked for, an integer below 2^53, and what they are known by (`duplicates`). */
   block?: number;
   sketch?: string;
@@ -77,8 +81,8 @@ export type MarketPosting = MarketFacts & {
  */
 export type MarketJob = MarketFacts & {
   jobId: number;
-  /** The day of its first posting; `firstPostingDate` in the API is the same. */
-  date: string;
+  /** The day of its first posting that has one; `firstPostingDate` in the API is the same. */
+  date?: string;
   /** The last day on which one of its postings ends; absent while one of them has no end. */
   expirationDate?: string;
   postingCount: number;
@@ -89,7 +93,7 @@ export type MarketJob = MarketFacts & {
 export function leadOrder(a: MarketPosting, b: MarketPosting): number {
   return (
     Number(a.viaIntermediary) - Number(b.viaIntermediary) ||
-    a.date.localeCompare(b.date) ||
+    (a.date ?? '').localeCompare(b.date ?? '') ||
     a.postingId - b.postingId
   );
 }

@@ -28,6 +28,9 @@ function summaryOfImport(run: MarketImportData): MarketImportSummary {
     newJobs: run.newJobs,
     endedPostings: run.endedPostings,
     rejected: run.rejected,
+    repeated: run.repeated,
+    written: run.written,
+    undated: run.undated,
     problem: run.problem ?? null,
     startedAt: run.createdAt,
     finishedAt: run.finishedAt ?? null,
@@ -128,14 +131,16 @@ export const startMarketImport = defineUseCase(
 
 const importId = z.object({ importId: recordId });
 
-/** The rows that an import rejected, with the reasons. Owners only. */
+/** The rows of an import that are no postings of their own, with the reasons. Owners only. */
 export const rejectedRows = defineUseCase(
   'owner',
   importId,
   async (_actor, input): Promise<Outcome<RejectedRow[]>> => {
     if (!managesMarketSources()) return HOSTED;
     const answer = await clients.readMarketImport(input.importId);
-    return answer.ok ? done(answer.value.rejections ?? []) : problemOfFailure(answer.failure);
+    if (!answer.ok) return problemOfFailure(answer.failure);
+    const { rejections, repetitions } = answer.value;
+    return done([...(rejections ?? []), ...(repetitions ?? [])]);
   },
 );
 

@@ -10,6 +10,12 @@ export type MarketImportSummary = {
   newJobs: number;
   endedPostings: number;
   rejected: number;
+  /** Rows that are the same page as another. */
+  repeated: number;
+  /** Postings that were brought or brought up to date; with those rejected and repeated, all rows. */
+  written: number;
+  /** Postings without a day that can be read. */
+  undated: number;
   /** Why it failed, for the person who looks. */
   problem: string | null;
   startedAt: string;
@@ -21,7 +27,7 @@ export function isUnderWay(run: MarketImportSummary | null): boolean {
   return run !== null && ['waiting', 'running', 'undoing'].includes(run.state);
 }
 
-/** A row that is no posting, and why. */
+/** A row that is no posting of its own, and why. */
 export type RejectedRow = { row: number; reason: string };
 
 /** Where postings of the job market come from. */

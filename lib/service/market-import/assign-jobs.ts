@@ -41,21 +41,24 @@ const COLUMNS =
   'posting_id, job_id, import_id, block, date, job_title, organization_name, location, region, country, location_name, sketch';
 
 const COPIES = `select ${COLUMNS} from posting
-where block in {blocks:Array(UInt64)} and date between {from:Date} - ${WINDOW_DAYS} and {to:Date} + ${WINDOW_DAYS}`;
+where block in {blocks:Array(UInt64)} and (date = toDate(0) or
+  date between {from:Date} - ${WINDOW_DAYS} and {to:Date} + ${WINDOW_DAYS})`;
 
-const SAME_PAGES =
-  'select posting_id, job_id, import_id from posting where posting_id in {ids:Array(UInt64)}';
+const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '2148-12-31';
 
-type Owner = { jobId: number; importId: string };
+const SAME_PAGES = `select posting_id, job_id, import_id, date, last_reading, last_row from posting
+where posting_id in {ids:Array(UInt64)}`;
+
+/** What is known of a page: its job, the import that brought it, and where it was read last. */
+type Owner = { job_id: number; import_id: string; date: string; last_reading: string; last_row: number };
 
 async function ownersOf(batch: readonly ReadyPosting[], store: MarketStore): Promise<Map<number, Owner>> {
-  const rows = await store.rows<Pick<KeptRow, 'posting_id' | 'job_id' | 'import_id'>>({
+  const rows = await store.rows<Owner & { posting_id: number }>({
     sql: SAME_PAGES,
     parameters: { ids: batch.map(({ postingId }) => postingId) },
   });
-  return new Map(
-    rows.map(({ posting_id, job_id, import_id }) => [posting_id, { jobId: job_id, importId: import_id }]),
-  );
+  return new Map(rows.map((row) => [row.posting_id, row]));
 }
 
 function knownOf(row: KeptRow): Known | undefined {
@@ -73,7 +76,7 @@ function knownOf(row: KeptRow): Known | undefined {
       organization: row.organization_name || undefined,
       place,
       municipality: row.location_name || undefined,
-      date: row.date,
+      date: row.date === FIRST_DAY ? undefined : row.date,
     },
     text,
   );
@@ -96,9 +99,9 @@ function add(blocks: Map<number, Block>, number: number, known: Known) {
 }
 
 async function copiesOf(batch: readonly ReadyPosting[], store: MarketStore): Promise<Map<number, Block>> {
-  const days = batch.map(({ date }) => date).sort();
+  const days = batch.flatMap(({ date }) => date ?? [FIRST_DAY, LAST_DAY]).sort();
   const blocks = [...new Set(batch.map(({ block }) => block))];
-  const parameters = { blocks, from: days[0] ?? '1970-01-01', to: days.at(-1) ?? '1970-01-01' };
+  const parameters = { blocks, from: days[0] ?? FIRST_DAY, to: days.at(-1) ?? FIRST_DAY };
   const found = new Map<number, Block>();
   for (const row of await store.rows<KeptRow>({ sql: COPIES, parameters })) {
     const known = knownOf(row);
@@ -122,28 +125,69 @@ function likeliestJob(fingerprint: Fingerprint, block: Block | undefined): numbe
   return likeliestAmong(fingerprint, sameTitle) ?? likeliestAmong(fingerprint, block.latest);
 }
 
+/** A row that is the same page as the earlier row `of` of its source. */
+export type Repeated = { row: number; of: number };
+
+/** One pass over a source: of a file that of its import, however often it was cut short; an address is read anew. */
+export type Reading = { importId: string; reading: string };
+
+/** Rows of a batch with what became of them. */
+export type Assigned = {
+  postings: MarketPosting[];
+  newPostings: number;
+  newJobs: number;
+  repeated: Repeated[];
+};
+
+/** Each page once, as it came last, and the rows that repeat one; pages of earlier batches are known by their owners. */
+function distinctPages(batch: readonly ReadyPosting[], reading: string, owners: ReadonlyMap<number, Owner>) {
+  const pages = new Map<number, ReadyPosting>();
+  const repeated: Repeated[] = [];
+  for (const posting of batch) {
+    const { postingId, row } = posting;
+    const owner = owners.get(postingId);
+    const first = pages.get(postingId)?.firstRow ?? (owner?.last_reading === reading ? owner.last_row : row);
+    if (first < row) repeated.push({ row, of: first });
+    pages.set(postingId, { ...posting, firstRow: Math.min(first, row) });
+  }
+  return { pages: [...pages.values()], repeated };
+}
+
+/** A page whose day is only that of its being seen keeps the first such day. */
+function dayOf({ date, isDateSeen }: ReadyPosting, owner: Owner | undefined): string | undefined {
+  const known = owner && owner.date !== FIRST_DAY ? owner.date : undefined;
+  return isDateSeen && known !== undefined && date !== undefined && known < date ? known : date;
+}
+
 /**
  * The postings of a batch with their jobs. A page that is known keeps its job and the import that brought it; copies are
- * looked for among what is stored and within the batch, in its order, so that a later copy joins too. A page that is in
- * the batch twice is given once, as it came last.
+ * looked for among what is stored and within the batch, in its order, so that a later copy joins too.
  */
 export async function assignJobs(
   batch: readonly ReadyPosting[],
-  importId: string,
+  { importId, reading }: Reading,
   store: MarketStore,
-): Promise<{ postings: MarketPosting[]; newPostings: number; newJobs: number }> {
-  const distinct = [...new Map(batch.map((posting) => [posting.postingId, posting])).values()];
-  const [owners, copies] = await Promise.all([ownersOf(distinct, store), copiesOf(distinct, store)]);
+): Promise<Assigned> {
+  const [owners, copies] = await Promise.all([ownersOf(batch, store), copiesOf(batch, store)]);
+  const { pages, repeated } = distinctPages(batch, reading, owners);
   let newJobs = 0;
-  const postings = distinct.map((posting): MarketPosting => {
+  const postings = pages.map((posting): MarketPosting => {
     const owner = owners.get(posting.postingId);
     const text = decodeSketch(posting.sketch);
     const fingerprint = text && fingerprintOfKept(advertisementOf(posting), text);
-    const found = owner?.jobId ?? (fingerprint && likeliestJob(fingerprint, copies.get(posting.block)));
+    const found = owner?.job_id ?? (fingerprint && likeliestJob(fingerprint, copies.get(posting.block)));
     const jobId = found ?? posting.postingId;
     if (found === undefined) newJobs += 1;
     if (fingerprint) add(copies, posting.block, { jobId, fingerprint });
-    return { ...posting, jobId, importId: owner?.importId ?? importId };
+    const read = { lastReading: reading, lastRow: posting.firstRow ?? posting.row };
+    return {
+      ...posting,
+      date: dayOf(posting, owner),
+      jobId,
+      importId: owner?.import_id ?? importId,
+      ...read,
+    };
   });
-  return { postings, newPostings: distinct.length - owners.size, newJobs };
+  const known = pages.filter(({ postingId }) => owners.has(postingId)).length;
+  return { postings, newPostings: pages.length - known, newJobs, repeated };
 }

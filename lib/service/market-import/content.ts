@@ -43,26 +43,6 @@ export async function* bytesOf(content: KeptContent, files: FileStore): AsyncGen
   }
 }
 
-/** More signs that cannot be read than letters beyond ASCII: it is not UTF-8, but what Western spreadsheets write. */
-function encodingOf(beginning: Uint8Array): string {
-  if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le';
-  if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be';
-  const text = new TextDecoder().decode(beginning, { stream: true });
-  const unread = text.match(/\uFFFD/g)?.length ?? 0;
-  const beyondAscii = unread === 0 ? 0 : (text.match(/[^\0-\u007F]/g)?.length ?? 0);
-  return unread * 2 > beyondAscii ? 'windows-1252' : 'utf-8';
-}
-
-/** The text of a content in pieces, letters whole; a byte order mark is left out. */
-export async function* textOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined;
-  for await (const bytes of stream) {
-    decoder ??= new TextDecoder(encodingOf(bytes));
-    yield decoder.decode(bytes, { stream: true });
-  }
-  yield decoder?.decode() ?? '';
-}
-
 /** All of a stream in one buffer; throws `ContentTooLarge` past the limit. */
 export async function wholeOf(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

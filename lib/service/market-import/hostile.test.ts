@@ -72,6 +72,47 @@ describe('tables', () => {
     expect(shown(await rowsOfFile(bytes))).toEqual(['Bäcker']);
   });
 
+  it.each([
+    ['a list', (rows: string) => `[${rows}]`],
+    [
+      'a list in an object',
+      (rows: string) => `{"meta": {"tags": ["x"], "pages": 1}, "data": {"rows": [${rows}]}}`,
+    ],
+  ])('are read as %s of JSON that is longer than one part of its file', async (_, around) => {
+    const one = JSON.stringify({ title: 'Baker "A" [x] {', company: 'Mill', text: 'a\\\\"b'.repeat(20_000) });
+    const rows = await rowsOfFile(around(Array.from({ length: 110 }, () => one).join(',\n')));
+    expect(rows).toHaveLength(110);
+    expect(new Set(shown(rows))).toEqual(new Set(['Baker "A" [x] {']));
+  });
+
+  it('say that a list of JSON is not closed', async () => {
+    const rows = await rowsOfFile(`[${LINE},\n${LINE},\n{"title":"Co`);
+    expect(shown(rows)).toEqual(['Baker', 'Baker', expect.stringContaining('the list is not closed')]);
+  });
+
+  it('are told by records, also when a cell of the first one has line breaks', async () => {
+    const table = 'position,text,salary\nBaker,"We bake,\n\nevery night.",30000\nCook,Soup,28000\n';
+    expect(shown(await rowsOfFile(table))).toEqual(['Baker', 'Cook']);
+  });
+
+  it('take a board that is longer than one part of its file', async () => {
+    const job = {
+      id: 1,
+      title: 'Baker',
+      absolute_url: 'https://boards.greenhouse.io/quill/jobs/1',
+      content: 'x'.repeat(90_000),
+    };
+    const rows = await rowsOfFile(JSON.stringify({ jobs: Array.from({ length: 100 }, () => job), meta: {} }));
+    expect(rows).toHaveLength(100);
+    expect(rows[0]).toMatchObject({ title: 'Baker', organization: 'Quill' });
+  });
+
+  it('are in UTF-8 when a few letters are damaged, as a file that is read whole', async () => {
+    const good = 'Bäcker;Mühle;Köln\n'.repeat(5);
+    const bytes = Buffer.concat([Buffer.from(`title;company;city\n${good}`), Buffer.from([0xe9, 0x0a])]);
+    expect(shown(await rowsOfFile(bytes)).slice(0, 1)).toEqual(['Bäcker']);
+  });
+
   it('say that Parquet is broken', async () => {
     const rows = await rowsOfFile(
       Buffer.concat([Buffer.from('PAR1'), Buffer.alloc(400, 7), Buffer.from('PAR1')]),

@@ -1,26 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { directoryFiles } from '@/lib/platform/files/directory';
-import { migrate } from '@/lib/platform/records/migrate';
-import { TEST_ENGINES } from '@/lib/platform/testing/engines';
-import { bundleReader } from '@/scripts/bundle-reader.mjs';
-import { createMarketStore } from '../market-store';
-import { embeddedEngine } from '../market-store/engine/embedded';
-import { packedPlaces } from '../places';
-import type { ServiceRecords } from '../store';
-import { SERVICE_MIGRATIONS } from '../store/migrations';
-import { taxonomyPlaces } from '../taxonomy';
-import { ENGINE_PROGRAM } from '../testing/market';
-import { keepContent } from './content';
-import { addImport, addSource, findImport, importsOf, rejectionsOf } from './imports';
-import { startNormalisers } from './normalisers';
-import { createPageFetcher } from './pages';
-import { recognise, type SourceOrigin } from './rows';
+import { addImport, findImport, importsOf, leftRowsOf } from './imports';
+import type { SourceOrigin } from './rows';
 import { type ImportTools, runImport, undoImport } from './run-import';
+import * as testing from './testing/imports';
 
 /** Real stores, real threads, a real site: what imports promise. */
 
@@ -40,87 +24,26 @@ function answerBoard(request: http.IncomingMessage, response: http.ServerRespons
 }
 
 beforeAll(async () => {
-  const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-import-'));
-  await bundleReader({ outdir: path.join('dist', 'test-import') });
   board = http.createServer(answerBoard);
   await new Promise<void>((resolve) => board.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(board.address() as AddressInfo).port}`;
   site = `http://${host}`;
-  const [, openRecords] = TEST_ENGINES[0] ?? [];
-  if (!openRecords) throw new Error('no engine');
-  const { database, stop: stopRecords } = await openRecords();
-  await migrate(database, 'service', SERVICE_MIGRATIONS);
-  const engine = await embeddedEngine({
-    directory: path.join(directory, 'market'),
-    program: ENGINE_PROGRAM,
-  });
-  const normalisers = startNormalisers({
-    program: path.resolve('dist/test-import/normaliser.mjs'),
-    threads: 2,
-    taxonomies: taxonomyPlaces(process.cwd(), directory),
-    places: await packedPlaces(),
-  });
-  tools = {
-    records: database.withSchema('service') as unknown as ServiceRecords,
-    market: await createMarketStore(engine),
-    files: directoryFiles(path.join(directory, 'files')),
-    normalisers,
-    fetchPage: createPageFetcher({ allowedHosts: [host], pauseMs: 0 }),
-    today: () => today,
-  };
+  const opened = await testing.openTestImports('import', { hosts: [host], today: () => today });
+  tools = opened.tools;
   stop = async () => {
     board.closeAllConnections();
     board.close();
-    await normalisers.close();
-    await tools.market.close();
-    await stopRecords();
-    await rm(directory, { recursive: true, force: true });
-    await rm(path.join('dist', 'test-import'), { recursive: true, force: true });
+    await opened.stop();
   };
 }, 120_000);
 
 afterAll(async () => stop());
 
-const TEXT = `We look for a baker who knows sourdough, keeps the ovens of the night shift running and teaches two
-apprentices. You start at two in the morning, five nights a week, and finish when the vans leave. We pay the night
-supplement of the trade, give six weeks of holiday and a share of every loaf. Write to bread@harrow-mill.example.`;
-
-function row(id: string, change: object = {}) {
-  return {
-    id,
-    url: `https://jobs.example/${id}`,
-    title: 'Night Baker',
-    company: 'Harrow Mill Ltd',
-    location: 'Leeds, United Kingdom',
-    date: '2026-05-01',
-    description: TEXT,
-    salary_min: 30000,
-    salary_max: 34000,
-    currency: 'GBP',
-    ...change,
-  };
-}
-
-async function fileOrigin(text: string): Promise<SourceOrigin> {
-  const bytes = async function* () {
-    yield Buffer.from(text);
-  };
-  const content = await keepContent(bytes(), tools.files, 10_000_000);
-  const known = await recognise(content, tools.files);
-  if (!known) throw new Error('not recognised');
-  return { at: 'file', content, kind: known.kind, mapping: known.mapping };
-}
-
-async function newImport(origin: SourceOrigin, name: string): Promise<{ source: string; run: string }> {
-  const source = await addSource(tools.records, { name, origin, everyHours: null });
-  return { source: source.id, run: await addImport(tools.records, source.id) };
-}
-
-async function importRows(rows: readonly (object | string)[], name: string) {
-  const lines = rows.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
-  const { run } = await newImport(await fileOrigin(lines.join('\n')), name);
-  return { run, ended: await runImport(run, tools) };
-}
+const row = testing.testRow;
+const fileOrigin = (text: string) => testing.fileOrigin(text, tools);
+const newImport = (origin: SourceOrigin, name: string) => testing.newImport(origin, name, tools);
+const importRows = (rows: readonly (object | string)[], name: string) =>
+  testing.importTestRows(rows, name, tools);
 
 async function postingsOf(run: string) {
   return tools.market.rows<{ id: number; job: number; url: string; expires: string; salary: number }>({
@@ -135,7 +58,7 @@ describe('an import of a file', () => {
     const rows = [row('a-1'), row('a-2', { title: 'Oven Fitter' }), '{"title": 3', row('a-4', { title: '' })];
     const { run, ended } = await importRows(rows, 'a.jsonl');
     expect(ended).toMatchObject({ status: 'done', rows_read: 4, written: 2, new_postings: 2, rejected: 2 });
-    expect(await rejectionsOf(tools.records, run)).toEqual([
+    expect(await leftRowsOf(tools.records, run, 'rejected')).toEqual([
       { row: 3, reason: 'This is not JSON.' },
       { row: 4, reason: 'It has no title.' },
     ]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql, type Updateable } from 'kysely';
-import type { MarketImportTable, MarketSourceTable, ServiceRecords } from '../store';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { MarketImportTable, MarketRejectionTable, MarketSourceTable, ServiceRecords } from '../store';
+import type { Repeated } from './assign-jobs';
 import type { SourceOrigin } from './rows';
 
 /** Sources and their imports in the records. */
@@ -16,8 +17,8 @@ export type MarketSource = {
 
 export type MarketImport = Selectable<MarketImportTable>;
 
-/** Rejected rows of one import that are kept with their reasons; all are counted. */
-const MOST_REJECTIONS = 1000;
+/** Rows of one import and kind that are kept with what became of them; all are counted. */
+const MOST_KEPT = 1000;
 
 type SourceRow = Selectable<MarketSourceTable>;
 
@@ -131,56 +132,88 @@ export async function beginAnew(records: ServiceRecords, id: string): Promise<vo
     await trx.deleteFrom('market_rejection').where('import_id', '=', id).execute();
     await trx
       .updateTable('market_import')
-      .set({ rows_read: 0, written: 0, new_postings: 0, new_jobs: 0, rejected: 0 })
+      .set({ rows_read: 0, written: 0, new_postings: 0, new_jobs: 0, rejected: 0, repeated: 0, undated: 0 })
       .where('id', '=', id)
       .execute();
   });
 }
 
 /** What a batch of rows came to. */
-export type BatchCounts = { rows: number; written: number; newPostings: number; newJobs: number };
+export type BatchCounts = {
+  rows: number;
+  written: number;
+  newPostings: number;
+  newJobs: number;
+  /** Postings whose source says no day, or none that can be read. */
+  undated: number;
+};
 
 export type Rejection = { row: number; reason: string };
 
-/** Notes how far an import came, with the rows that were rejected, all at once. */
+/** Rows of a batch that are no postings of their own, and why. */
+export type LeftRows = { rejected: readonly Rejection[]; repeated: readonly Repeated[] };
+
+type Kept = Insertable<MarketRejectionTable>;
+
+function keptOf(id: string, { rejected, repeated }: LeftRows): Record<'rejected' | 'repeated', Kept[]> {
+  const kept = (kind: Kept['kind'], row: number, reason: string): Kept => ({
+    import_id: id,
+    row_number: row,
+    reason: reason.slice(0, 500),
+    kind,
+  });
+  return {
+    rejected: rejected.map(({ row, reason }) => kept('rejected', row, reason)),
+    repeated: repeated.map(({ row, of }) => kept('repeated', row, `The same page as row ${of}.`)),
+  };
+}
+
+/** Notes how far an import came, with the rows that are no postings of their own, all at once. */
 export async function noteProgress(
   records: ServiceRecords,
   id: string,
-  { rows, written, newPostings, newJobs }: BatchCounts,
-  rejections: readonly Rejection[],
+  { rows, written, newPostings, newJobs, undated }: BatchCounts,
+  left: LeftRows,
 ): Promise<void> {
+  const kept = keptOf(id, left);
   await records.transaction().execute(async (trx) => {
-    const { rejected } = await trx
+    const counted = await trx
       .updateTable('market_import')
       .set({
         rows_read: sql`rows_read + ${rows}`,
         written: sql`written + ${written}`,
         new_postings: sql`new_postings + ${newPostings}`,
         new_jobs: sql`new_jobs + ${newJobs}`,
-        rejected: sql`rejected + ${rejections.length}`,
+        undated: sql`undated + ${undated}`,
+        rejected: sql`rejected + ${left.rejected.length}`,
+        repeated: sql`repeated + ${left.repeated.length}`,
       })
       .where('id', '=', id)
-      .returning('rejected')
+      .returning(['rejected', 'repeated'])
       .executeTakeFirstOrThrow();
-    const room = MOST_REJECTIONS - (rejected - rejections.length);
-    const kept = rejections.slice(0, Math.max(0, room));
-    if (kept.length === 0) return;
+    const values = (['rejected', 'repeated'] as const).flatMap((kind) =>
+      kept[kind].slice(0, Math.max(0, MOST_KEPT - (counted[kind] - kept[kind].length))),
+    );
+    if (values.length === 0) return;
     await trx
       .insertInto('market_rejection')
-      .values(
-        kept.map(({ row, reason }) => ({ import_id: id, row_number: row, reason: reason.slice(0, 500) })),
-      )
+      .values(values)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
 }
 
-/** The rejected rows of an import that were kept, in their order. */
-export async function rejectionsOf(records: ServiceRecords, id: string): Promise<Rejection[]> {
+/** The rows of an import of one kind that were kept, in their order. */
+export async function leftRowsOf(
+  records: ServiceRecords,
+  id: string,
+  kind: 'rejected' | 'repeated',
+): Promise<Rejection[]> {
   return records
     .selectFrom('market_rejection')
     .select(['row_number as row', 'reason'])
     .where('import_id', '=', id)
+    .where('kind', '=', kind)
     .orderBy('row_number')
     .execute();
 }

@@ -11,11 +11,11 @@ export {
   findImport,
   findSource,
   importsOf,
+  leftRowsOf,
   listSources,
   type MarketImport,
   type MarketSource,
   openImports,
-  rejectionsOf,
 } from './imports';
 export type { SourceOrigin } from './rows';
 export type { ImportTools } from './run-import';

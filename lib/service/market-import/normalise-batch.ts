@@ -9,8 +9,11 @@ import {
   type RawPosting,
 } from '@/lib/engine/postings';
 
-/** A posting that is ready to be written, but for its job. */
-export type ReadyPosting = NormalisedPosting & { block: number; sketch: string };
+/** What a posting means, and what its copies are known by. */
+export type PreparedPosting = NormalisedPosting & { block: number; sketch: string };
+
+/** A posting that is ready to be written, but for its job; `firstRow` is the first row of its import that is the same page. */
+export type ReadyPosting = PreparedPosting & { row: number; firstRow?: number };
 
 /** The place in the form in which copies agree: the municipality, else whatever is known. */
 export function placeKeyOf(
@@ -31,7 +34,7 @@ export function advertisementOf(posting: NormalisedPosting) {
 }
 
 /** Normalises one posting and makes what its copies are known by. */
-export function makeReady(raw: RawPosting, origin: PostingOrigin, normalise: Normaliser): ReadyPosting {
+export function makeReady(raw: RawPosting, origin: PostingOrigin, normalise: Normaliser): PreparedPosting {
   const posting = normalise(raw, origin);
   const fingerprint = fingerprintOf({ ...advertisementOf(posting), text: posting.fullText });
   return { ...posting, block: idOfName(blockOf(fingerprint)), sketch: encodeSketch(fingerprint.text) };

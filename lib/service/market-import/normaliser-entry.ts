@@ -6,16 +6,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createNormaliser, type PostingOrigin, type RawPosting } from '@/lib/engine/postings';
 import { openGazetteer } from '@/lib/engine/taxonomy';
 import { loadTaxonomies, type TaxonomyPlaces } from '../taxonomy';
-import { makeReady, type ReadyPosting } from './normalise-batch';
+import { makeReady, type PreparedPosting } from './normalise-batch';
 
 export type NormaliserStart = { taxonomies: TaxonomyPlaces; places: Uint8Array };
 export type NormaliserBatch = { number: number; rows: RawPosting[]; origin: PostingOrigin };
-export type NormaliserAnswer = { number: number; ready: (ReadyPosting | { reason: string })[] };
+export type NormaliserAnswer = { number: number; ready: (PreparedPosting | { reason: string })[] };
 
 const { taxonomies, places } = workerData as NormaliserStart;
 const normalise = createNormaliser({ ...loadTaxonomies(taxonomies), gazetteer: openGazetteer(places) });
 
-function readyOrReason(raw: RawPosting, origin: PostingOrigin): ReadyPosting | { reason: string } {
+function readyOrReason(raw: RawPosting, origin: PostingOrigin): PreparedPosting | { reason: string } {
   try {
     return makeReady(raw, origin, normalise);
   } catch (error) {

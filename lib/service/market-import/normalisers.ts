@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { PostingOrigin, RawPosting } from '@/lib/engine/postings';
-import type { ReadyPosting } from './normalise-batch';
+import type { PreparedPosting } from './normalise-batch';
 import type { NormaliserAnswer, NormaliserBatch, NormaliserStart } from './normaliser-entry';
 
 /** Threads that normalise postings; one batch at a time each. */
 export type Normalisers = {
   /** The batch made ready, in its order; a reason in place of what could not be read. */
-  ready: (rows: RawPosting[], origin: PostingOrigin) => Promise<(ReadyPosting | { reason: string })[]>;
+  ready: (rows: RawPosting[], origin: PostingOrigin) => Promise<(PreparedPosting | { reason: string })[]>;
   close: () => Promise<void>;
 };
 

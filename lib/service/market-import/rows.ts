@@ -4,13 +4,13 @@ import {
   type DocumentSourceKind,
   decodeSource,
   detectSource,
-  proposeMapping,
   readSource,
   type SourceKind,
   sampleMarket,
 } from '@/lib/engine/postings';
 import type { FileStore } from '@/lib/platform';
-import { bytesOf, ContentTooLarge, type KeptContent, textOf, wholeOf } from './content';
+import { bytesOf, ContentTooLarge, type KeptContent, wholeOf } from './content';
+import { textOf } from './decoding';
 import type { PageFetcher } from './pages';
 import type { SourceRow } from './source-row';
 import { columnsOf, rowsOfTable, TABLE_KINDS, type TableKind } from './tables';
@@ -106,15 +106,19 @@ export async function* rowsOf(
 /** The form of a file; of a table also its columns and which of them holds what. */
 export type KnownForm = { kind: SourceKind; mapping: ColumnMapping; columns: string[] };
 
-/** What a file is, and for tables which column seems to hold what; undefined when its form is not known. */
-export async function recognise(content: KeptContent, files: FileStore): Promise<KnownForm | undefined> {
+/** The beginning of a file, cut at the end of a line when there is more. */
+async function headOf(content: KeptContent, files: FileStore): Promise<string> {
   let head = '';
   for await (const text of textOf(bytesOf({ ...content, parts: content.parts.slice(0, 1) }, files)))
     head += text;
-  const isWhole = content.parts.length <= 1;
-  const kind = detectSource(isWhole ? head : head.slice(0, head.lastIndexOf('\n') + 1));
+  const lastLine = head.lastIndexOf('\n');
+  return content.parts.length <= 1 || lastLine < 0 ? head : head.slice(0, lastLine + 1);
+}
+
+/** What a file is, and for tables which column seems to hold what; undefined when its form is not known. */
+export async function recognise(content: KeptContent, files: FileStore): Promise<KnownForm | undefined> {
+  const kind = detectSource(await headOf(content, files));
   if (kind === undefined) return undefined;
   if (!isTable(kind)) return { kind, mapping: {}, columns: [] };
-  const columns = await columnsOf(kind, bytesOf(content, files));
-  return { kind, mapping: proposeMapping(columns), columns };
+  return { kind, ...(await columnsOf(kind, bytesOf(content, files))) };
 }

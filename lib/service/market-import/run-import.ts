@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   countryOfWebsite,
   majorityCountry,
@@ -8,7 +9,7 @@ import type { FileStore } from '@/lib/platform';
 import type { MarketStore } from '../market-store';
 import { gazetteer } from '../places';
 import type { ServiceRecords } from '../store';
-import { assignJobs } from './assign-jobs';
+import { assignJobs, type Reading } from './assign-jobs';
 import {
   beginAnew,
   changeImport,
@@ -98,21 +99,27 @@ async function readyBatch(
   const ready: ReadyPosting[] = [];
   for (const [index, result] of (await makeReady(raws, origin, tools.normalisers)).entries()) {
     if ('reason' in result) rejections.push({ row: numbers[index] ?? firstRow, reason: result.reason });
-    else ready.push(result);
+    else ready.push({ ...result, row: numbers[index] ?? firstRow });
   }
   return { rows: rows.length, ready, rejections };
 }
 
+/** Every row of a batch is written, the same page as another, or rejected; the counts add up to the rows. */
 async function writeBatch(
   batch: ReadyBatch,
-  id: string,
+  reading: Reading,
   { market, records }: ImportTools,
-): Promise<number[]> {
-  const { postings, newPostings, newJobs } = await assignJobs(batch.ready, id, market);
+): Promise<void> {
+  const { postings, newPostings, newJobs, repeated } = await assignJobs(batch.ready, reading, market);
   await market.write(postings);
-  const counts = { rows: batch.rows, written: postings.length, newPostings, newJobs };
-  await noteProgress(records, id, counts, batch.rejections);
-  return postings.map(({ postingId }) => postingId);
+  const counts = {
+    rows: batch.rows,
+    written: batch.ready.length - repeated.length,
+    newPostings,
+    newJobs,
+    undated: batch.ready.filter(({ date }) => date === undefined).length,
+  };
+  await noteProgress(records, reading.importId, counts, { rejected: batch.rejections, repeated });
 }
 
 function websiteOf(source: MarketSource): string {
@@ -120,15 +127,16 @@ function websiteOf(source: MarketSource): string {
   return origin.at === 'address' ? new URL(origin.address).hostname : source.name;
 }
 
-/** Reads, normalises and writes a source; while one batch is written the next is made ready. Gives the pages it saw. */
+/** Reads, normalises and writes a source; while one batch is written the next is made ready. */
 async function writeSource(
   source: MarketSource,
   run: MarketImport,
+  reading: Reading,
   tools: ImportTools,
-): Promise<Set<number>> {
-  const seen = new Set<number>();
+): Promise<void> {
   const website = websiteOf(source);
-  const own = { website, today: tools.today(), country: countryOfWebsite(website) };
+  const seenOn = listsWhatIsOpen(source.origin) ? tools.today() : undefined;
+  const own = { website, seenOn, country: countryOfWebsite(website) };
   const first: RawPosting[] = [];
   let origin: PostingOrigin | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -136,33 +144,28 @@ async function writeSource(
     origin ??= { ...own, majority: majorityCountry(first, await gazetteer()) };
     const ready = await readyBatch(batch, origin, tools);
     await writing;
-    writing = writeBatch(ready, run.id, tools).then((ids) => {
-      for (const id of ids) seen.add(id);
-    });
+    writing = writeBatch(ready, reading, tools);
     // Its error is that of the next await; without a handler until then the process would end.
     writing.catch(() => undefined);
   }
   await writing;
-  return seen;
 }
 
-const OPEN_PAGES = `select posting_id as id from posting
-where import_id in {imports:Array(String)} and (expiration_date = '1970-01-01' or expiration_date > {today:Date})`;
+const UNSEEN_PAGES = `select posting_id as id from posting
+where import_id in {imports:Array(String)} and last_reading != {reading:String}
+  and (expiration_date = '1970-01-01' or expiration_date > {today:Date})`;
 
 /** A source that lists what is open has ended the postings that it lists no more. */
 function listsWhatIsOpen(origin: SourceOrigin): boolean {
   return origin.at === 'address';
 }
 
-async function endUnseen(
-  source: MarketSource,
-  seen: ReadonlySet<number>,
-  tools: ImportTools,
-): Promise<number> {
+async function endUnseen(source: MarketSource, reading: string, tools: ImportTools): Promise<number> {
   const imports = (await importsOf(tools.records, source.id)).map(({ id }) => id);
   const today = tools.today();
-  const open = await tools.market.rows<{ id: number }>({ sql: OPEN_PAGES, parameters: { imports, today } });
-  const gone = open.map(({ id }) => id).filter((id) => !seen.has(id));
+  const parameters = { imports, reading, today };
+  const unseen = await tools.market.rows<{ id: number }>({ sql: UNSEEN_PAGES, parameters });
+  const gone = unseen.map(({ id }) => id);
   if (gone.length > 0) await tools.market.end(gone, today);
   return gone.length;
 }
@@ -179,9 +182,10 @@ async function broughtBy(id: string, { market }: ImportTools) {
   return { new_postings: brought?.postings ?? 0, new_jobs: brought?.jobs ?? 0 };
 }
 
-async function finish(run: MarketImport, source: MarketSource, seen: Set<number>, tools: ImportTools) {
-  const ended = listsWhatIsOpen(source.origin) && seen.size > 0 ? await endUnseen(source, seen, tools) : 0;
-  if (seen.size >= LARGE) await tools.market.settle();
+async function finish(run: MarketImport, source: MarketSource, { reading }: Reading, tools: ImportTools) {
+  const written = (await findImport(tools.records, run.id))?.written ?? 0;
+  const ended = listsWhatIsOpen(source.origin) && written > 0 ? await endUnseen(source, reading, tools) : 0;
+  if (written >= LARGE) await tools.market.settle();
   await changeImport(tools.records, run.id, {
     status: 'done',
     ...(run.started_at ? await broughtBy(run.id, tools) : {}),
@@ -208,8 +212,9 @@ export async function runImport(id: string, tools: ImportTools): Promise<MarketI
   const run = await resumed(found, source, tools);
   await changeImport(tools.records, id, { status: 'running', started_at: run.started_at ?? new Date() });
   try {
-    const seen = await writeSource(source, run, tools);
-    await finish(run, source, seen, tools);
+    const reading = listsWhatIsOpen(source.origin) ? randomUUID() : run.id;
+    await writeSource(source, run, { importId: run.id, reading }, tools);
+    await finish(run, source, { importId: run.id, reading }, tools);
   } catch (error) {
     if (!(error instanceof SourceUnreadable)) throw error;
     await changeImport(tools.records, id, {

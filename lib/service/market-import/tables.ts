@@ -2,11 +2,19 @@ import { finished } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { type AsyncBuffer, parquetMetadataAsync, parquetReadObjects, parquetSchema } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
-import { type ColumnMapping, readRow } from '@/lib/engine/postings';
-import { textOf, wholeOf } from './content';
+import {
+  type ColumnMapping,
+  createJsonMembers,
+  delimiterOf,
+  learnColumns,
+  proposeMapping,
+  readRow,
+} from '@/lib/engine/postings';
+import { wholeOf } from './content';
+import { textOf } from './decoding';
 import type { SourceRow } from './source-row';
 
-/** Tables row by row: JSON Lines, CSV and Parquet. */
+/** Tables row by row: JSON, JSON Lines, CSV and Parquet. */
 
 /** A line of JSON Lines is no longer: an advertisement has a hundredth of it. */
 const MAX_LINE = 2_000_000;
@@ -15,6 +23,8 @@ const PARQUET_ROWS = 5000;
 const MAX_PARQUET_PAGE = 256 * 1024 * 1024;
 /** Rows that are looked at to know the columns. */
 const SAMPLE_ROWS = 20;
+/** Rows that are looked at to know what a column holds, before the first of them is read. */
+const ROWS_TO_LEARN = 1000;
 
 const BROKEN_HERE = 'Nothing from here on could be read';
 
@@ -48,11 +58,11 @@ async function* jsonLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Tab
   for await (const line of linesOf(stream)) if (line.trim() !== '') yield rowOfLine(line);
 }
 
-/** Comma, semicolon, tab or bar: what the first line has most of. */
-function delimiterOf(head: string): string {
-  const line = head.slice(0, head.search(/[\r\n]|$/));
-  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: line.split(sign).length }));
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
+/** The objects of the list in a JSON text. */
+async function* jsonList(stream: AsyncIterable<Uint8Array>): AsyncGenerator<TableRow> {
+  const members = createJsonMembers(MAX_LINE);
+  for await (const piece of textOf(stream)) for (const member of members.read(piece)) yield rowOfLine(member);
+  if (members.isOpen()) yield { reason: `${BROKEN_HERE}: the list is not closed.` };
 }
 
 const CSV = {
@@ -97,11 +107,18 @@ function csvParser(delimiter: string) {
   };
 }
 
+/** Enough of a text to know how it parts its cells. */
+const HEAD = 200_000;
+
 async function* csv(stream: AsyncIterable<Uint8Array>): AsyncGenerator<TableRow> {
   const texts = textOf(stream);
-  const { value: first = '' } = await texts.next();
-  const parser = csvParser(delimiterOf(first));
-  yield* parser.read(first);
+  let head = '';
+  for (let next = await texts.next(); !next.done; next = await texts.next()) {
+    head += next.value;
+    if (head.length >= HEAD) break;
+  }
+  const parser = csvParser(delimiterOf(head) ?? ',');
+  yield* parser.read(head);
   for await (const text of texts) yield* parser.read(text);
   yield* await parser.end();
 }
@@ -154,35 +171,51 @@ function plain(cells: Cells): Cells {
   );
 }
 
-export const TABLE_KINDS = ['json-lines', 'csv', 'parquet'] as const;
+export const TABLE_KINDS = ['json', 'json-lines', 'csv', 'parquet'] as const;
 
 export type TableKind = (typeof TABLE_KINDS)[number];
 
 const READERS: Record<TableKind, (stream: AsyncIterable<Uint8Array>) => AsyncGenerator<TableRow>> = {
+  json: jsonList,
   'json-lines': jsonLines,
   csv,
   parquet,
 };
 
-/** The postings of a table, read by a mapping of its columns. */
+/** The postings of a table, read by a mapping of its columns and by what its first rows tell of them. */
 export async function* rowsOfTable(
   kind: TableKind,
   stream: AsyncIterable<Uint8Array>,
   mapping: ColumnMapping,
 ): AsyncGenerator<SourceRow> {
-  for await (const row of READERS[kind](stream)) {
-    yield 'reason' in row ? row : readRow(row.cells, mapping);
+  const rows = READERS[kind](stream);
+  const first: TableRow[] = [];
+  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+    first.push(next.value);
+    if (first.length >= ROWS_TO_LEARN) break;
   }
+  const cells = first.flatMap((row) => ('cells' in row ? [row.cells] : []));
+  const forms = learnColumns(cells, mapping);
+  const read = (row: TableRow): SourceRow => ('reason' in row ? row : readRow(row.cells, mapping, forms));
+  for (const row of first) yield read(row);
+  for await (const row of rows) yield read(row);
 }
 
-/** The names of the columns in the first rows of a table. */
-export async function columnsOf(kind: TableKind, stream: AsyncIterable<Uint8Array>): Promise<string[]> {
+/** The columns in the first rows of a table, and which of them seems to hold what. */
+export async function columnsOf(
+  kind: TableKind,
+  stream: AsyncIterable<Uint8Array>,
+): Promise<{ columns: string[]; mapping: ColumnMapping }> {
   const names = new Set<string>();
+  const cells: Cells[] = [];
   let seen = 0;
   for await (const row of READERS[kind](stream)) {
-    if ('cells' in row) for (const name of Object.keys(row.cells)) names.add(name);
+    if ('cells' in row) {
+      cells.push(row.cells);
+      for (const name of Object.keys(row.cells)) names.add(name);
+    }
     seen += 1;
     if (seen >= SAMPLE_ROWS) break;
   }
-  return [...names];
+  return { columns: [...names], mapping: proposeMapping([...names], cells) };
 }

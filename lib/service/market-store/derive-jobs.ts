@@ -42,7 +42,7 @@ const LISTS = ['it_skills', 'professional_skills', 'soft_skills', 'language_skil
 /** A list is written in order, so that a job whose postings say the same is written the same. */
 const DERIVED: readonly (readonly [column: string, expression: string])[] = [
   ['job_id', 'p.job_id'],
-  ['date', 'min(p.date)'],
+  ['date', 'minIf(p.date, p.date != toDate(0))'],
   ['expiration_date', 'if(countIf(p.expiration_date = toDate(0)) > 0, toDate(0), max(p.expiration_date))'],
   ['posting_count', 'count()'],
   ['website_count', 'uniqExact(p.source_website)'],

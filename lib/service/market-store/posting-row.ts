@@ -18,7 +18,7 @@ export function rowOf(posting: MarketPosting, version: number) {
   return {
     posting_id: posting.postingId,
     job_id: posting.jobId,
-    date: posting.date,
+    date: posting.date ?? ABSENT_DAY,
     expiration_date: posting.expirationDate ?? ABSENT_DAY,
     job_title: title,
     title_text: titleForm.text,
@@ -29,6 +29,8 @@ export function rowOf(posting: MarketPosting, version: number) {
     full_text_text: textForm.text,
     full_text_extra: textForm.extra,
     import_id: posting.importId ?? '',
+    last_reading: posting.lastReading ?? '',
+    last_row: posting.lastRow ?? 0,
     block: posting.block ?? 0,
     sketch: posting.sketch ?? '',
     organization_name: organization,

@@ -131,6 +131,10 @@ function partPlacesAnew(): string[] {
   ];
 }
 
+/** Which reading of a source had a posting last, and in which of its rows. */
+const LAST_READ = `alter table posting add column if not exists last_reading LowCardinality(String) after import_id,
+add column if not exists last_row UInt32 after last_reading`;
+
 export const MARKET_MIGRATIONS: readonly MarketMigration[] = [
   { name: '001-postings-and-jobs', statements: [postingTable('posting', 16), jobTable('job', '')] },
   { name: '002-places-in-32-columns', statements: partPlacesAnew() },
@@ -144,4 +148,5 @@ export const MARKET_MIGRATIONS: readonly MarketMigration[] = [
       'drop table job_anew',
     ],
   },
+  { name: '004-last-reading', statements: [LAST_READ] },
 ];

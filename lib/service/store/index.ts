@@ -39,4 +39,4 @@ export {
 } from './market-api';
 export type { ServiceRecords } from './records';
 export { serviceRecords } from './records';
-export type { MarketImportTable, MarketSourceTable, ServiceTables } from './tables';
+export type { MarketImportTable, MarketRejectionTable, MarketSourceTable, ServiceTables } from './tables';

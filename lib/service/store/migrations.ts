@@ -110,6 +110,14 @@ create table market_rejection (
 );
 `;
 
+const rowsAccountedFor = `
+alter table market_import
+  add column repeated integer not null default 0,
+  add column undated integer not null default 0;
+alter table market_rejection
+  add column kind text not null default 'rejected' check (kind in ('rejected', 'repeated'));
+`;
+
 /** The schema of the service, step by step; a released step is never changed. */
 export const SERVICE_MIGRATIONS: readonly Migration[] = [
   { name: '001-accounts-and-credits', up: accountsAndCredits },
@@ -118,4 +126,5 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   { name: '003-market-sources', up: marketSources },
   MARKET_API_MIGRATION,
   INDEX_MIGRATION,
+  { name: '006-rows-accounted-for', up: rowsAccountedFor },
 ];

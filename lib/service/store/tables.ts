@@ -72,14 +72,22 @@ export type MarketImportTable = {
   new_jobs: Generated<number>;
   ended_postings: Generated<number>;
   rejected: Generated<number>;
+  /** Rows that are the same page as an earlier one. */
+  repeated: Generated<number>;
+  undated: Generated<number>;
   problem: string | null;
   created_at: GeneratedInstant;
   started_at: Instant | null;
   finished_at: Instant | null;
 };
 
-/** A row of a source that is no posting, and why. */
-export type MarketRejectionTable = { import_id: string; row_number: number; reason: string };
+/** A row of a source that is no posting of its own, and why. */
+export type MarketRejectionTable = {
+  import_id: string;
+  row_number: number;
+  reason: string;
+  kind: 'rejected' | 'repeated';
+};
 
 export type ServiceTables = {
   account: AccountTable;

@@ -10,8 +10,8 @@ type Change = {
   apply: (advertisement: Advertisement) => Advertisement | undefined;
 };
 
-function daysLater(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+function daysLater(date: string | undefined, days: number): string | undefined {
+  return date && new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The text as far as a site shows it, cut within a sentence. */

@@ -9,7 +9,7 @@ const SAMPLE = 4096;
 export function decodeText(bytes: Uint8Array, declared?: string): string {
   const wide = decodeUtf32(bytes);
   if (wide !== undefined) return wide;
-  const marked = byteOrderMark(bytes) ?? utf16WithoutMark(bytes);
+  const marked = markedEncoding(bytes);
   if (marked) return new TextDecoder(marked).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -20,8 +20,19 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
     const decode = decoderFor(declared);
     if (decode) return decode(bytes);
   }
-  if (isMostlyUtf8(bytes)) return new TextDecoder('utf-8').decode(bytes);
-  return codePageDecoder(1252)(bytes);
+  return isMostlyUtf8(bytes) ? new TextDecoder('utf-8').decode(bytes) : codePageDecoder(1252)(bytes);
+}
+
+function markedEncoding(bytes: Uint8Array): string | undefined {
+  return byteOrderMark(bytes) ?? utf16WithoutMark(bytes);
+}
+
+/**
+ * The label of the encoding of a text that is read in pieces, by its beginning: what `decodeText` would take. A letter
+ * that the beginning cuts is no damage.
+ */
+export function encodingOf(beginning: Uint8Array): string {
+  return markedEncoding(beginning) ?? (isMostlyUtf8(beginning) ? 'utf-8' : 'windows-1252');
 }
 
 /** Text in UTF-32 with a byte order mark, which no decoder of the platform knows. */
@@ -61,7 +72,7 @@ function utf16WithoutMark(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** A file in UTF-8 of which a few bytes were damaged or cut off. */
+/** Text in UTF-8, of which a few bytes may be damaged or cut off at the end. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   let good = 0;
   let bad = 0;
@@ -70,10 +81,10 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
     if (byte < 0x80) continue;
     const length = byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : byte >= 0xc2 ? 1 : 0;
     const rest = bytes.subarray(index + 1, index + 1 + length);
-    if (length > 0 && rest.length === length && rest.every((next) => (next & 0xc0) === 0x80)) {
-      good += 1;
+    if (length > 0 && rest.every((next) => (next & 0xc0) === 0x80)) {
+      if (rest.length === length) good += 1;
       index += length;
     } else bad += 1;
   }
-  return good > bad * 4;
+  return bad === 0 || good > bad * 4;
 }

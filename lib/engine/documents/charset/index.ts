@@ -3,4 +3,4 @@
  * and windows-1252 last. Undecodable bytes become replacement characters; nothing throws.
  */
 export { codePageDecoder } from './code-pages';
-export { decodeText } from './detect';
+export { decodeText, encodingOf } from './detect';

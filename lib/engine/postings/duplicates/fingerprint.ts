@@ -12,7 +12,7 @@ export type Advertisement = {
   /** Plain text. */
   text: string;
   /** Day of publication, `yyyy-mm-dd`. */
-  date: string;
+  date?: string;
 };
 
 export type Fingerprint = {
@@ -23,7 +23,7 @@ export type Fingerprint = {
   title: TitleWords;
   text: TextSketch;
   /** Days since 1970. */
-  day: number;
+  day?: number;
 };
 
 /** Days between a copy and the nearest posting of its job; an advertisement that comes back later is a new job. */
@@ -40,7 +40,7 @@ export function fingerprintOfKept(advertisement: Omit<Advertisement, 'text'>, te
     isInTown: municipality !== undefined,
     title: titleWords(title, [organization ?? '', municipality ?? '']),
     text,
-    day: Math.floor(Date.parse(date) / MS_A_DAY),
+    day: date === undefined ? undefined : Math.floor(Date.parse(date) / MS_A_DAY),
   };
 }
 
@@ -65,12 +65,17 @@ export function titleKeyOf({ title }: Fingerprint): string {
 /** Least overlap of the texts, by how the titles stand to each other. */
 const LEAST_OVERLAP = { same: 0.55, narrower: 0.95 };
 
+/** An advertisement without a day may have appeared on any. */
+function isWithinWindow({ day: one }: Fingerprint, { day: other }: Fingerprint): boolean {
+  return one === undefined || other === undefined || Math.abs(one - other) <= WINDOW_DAYS;
+}
+
 /**
  * How surely two advertisements of one block are one job, 0 (no) to 1: titles that agree, dates within the window, and
  * texts that overlap. Without a text the titles must be the same, and in one town; without an employer, the texts.
  */
 export function likeness(one: Fingerprint, other: Fingerprint): number {
-  if (Math.abs(one.day - other.day) > WINDOW_DAYS) return 0;
+  if (!isWithinWindow(one, other)) return 0;
   const titles = compareTitles(one.title, other.title);
   if (titles === 'different') return 0;
   if (one.organization === '' || other.organization === '')

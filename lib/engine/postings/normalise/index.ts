@@ -17,7 +17,7 @@ import { idOfName } from './identity';
 import { industryOf, industryOfOrganization } from './industries';
 import { isIntermediary } from './intermediary';
 import { payOf } from './pay';
-import { placeOf, type SourceEvidence } from './places';
+import { countryOfWebsite, placeOf, type SourceEvidence } from './places';
 import { plainNameOf, plainTextOf } from './plain-text';
 
 /**
@@ -39,12 +39,21 @@ export type NormaliserTables = {
 export type PostingOrigin = {
   /** Host of the source, or the name of the file. */
   website: string;
-  /** Day of the import, for postings without a date. */
-  today: string;
+  /** Day of the import, where it lists what is open: a posting without a date is first seen then. */
+  seenOn?: string;
 } & SourceEvidence;
 
 /** A posting as the market keeps it, before it is known which job it advertises. */
-export type NormalisedPosting = Omit<MarketPosting, 'jobId' | 'importId'>;
+export type NormalisedPosting = Omit<MarketPosting, 'jobId' | 'importId'> & {
+  /** The day is not that of publication but that on which the posting was first seen. */
+  isDateSeen?: boolean;
+};
+
+/** The day of a posting; one that is written and cannot be read is not made up. */
+function dateFacts({ date, hasUnreadDate, seenOn }: RawPosting, origin: PostingOrigin) {
+  const seen = hasUnreadDate ? undefined : (seenOn ?? origin.seenOn);
+  return date === undefined && seen !== undefined ? { date: seen, isDateSeen: true } : { date };
+}
 
 function websiteOf(url: string | undefined, origin: PostingOrigin): string {
   const host = url === undefined ? origin.website : new URL(url).hostname;
@@ -133,7 +142,12 @@ function readText(
 
 type TextFacts = ReturnType<typeof readText>['facts'];
 
-function termFacts(raw: RawPosting, title: string, country: string | undefined, facts: TextFacts) {
+function termFacts(
+  raw: RawPosting,
+  title: string,
+  { country, language }: { country?: string; language?: string },
+  facts: TextFacts,
+) {
   const { hoursPerWeek } = raw;
   const to = clampHours(hoursPerWeek?.to ?? facts.maximumWorkingHours?.value);
   const from = clampHours(hoursPerWeek?.from ?? facts.minimumWorkingHours?.value) ?? to;
@@ -150,7 +164,7 @@ function termFacts(raw: RawPosting, title: string, country: string | undefined, 
       years: facts.minimumYears?.value,
       managementScore: managementScoreOf(title),
     }),
-    ...payOf({ pay: raw.pay, salary: facts.salary, country, weeklyHours: to }),
+    ...payOf({ pay: raw.pay, salary: facts.salary, country, language, weeklyHours: to }),
   };
 }
 
@@ -186,14 +200,15 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
   return (raw, origin) => {
     const title = plainNameOf(raw.title).slice(0, 300);
     const text = plainTextOf(raw.description ?? '', raw.isHtml === true);
-    const place = lookups.firstPlace(raw, origin);
+    const sourceWebsite = websiteOf(raw.url, origin);
+    const ownCountry = origin.country ?? countryOfWebsite(sourceWebsite);
+    const place = lookups.firstPlace(raw, { ...origin, country: ownCountry });
     const country = place?.country;
     const { language, facts } = lookups.text(text, title, raw.language, country);
-    const sourceWebsite = websiteOf(raw.url, origin);
-    const name = raw.id ?? raw.url ?? [title, raw.organization, raw.places[0]?.text, raw.date].join('\n');
+    const name = raw.id ?? raw.url ?? JSON.stringify(raw);
     return {
       postingId: idOfName(`${sourceWebsite}\n${name}`),
-      date: raw.date ?? origin.today,
+      ...dateFacts(raw, origin),
       expirationDate: raw.expirationDate,
       jobTitle: title,
       sourceWebsite,
@@ -203,7 +218,7 @@ export function createNormaliser(tables: NormaliserTables): Normaliser {
       ...organizationFacts(raw, text),
       ...placeFacts(raw, place),
       ...lookups.profession(title, language ?? 'en'),
-      ...termFacts(raw, title, country, facts),
+      ...termFacts(raw, title, { country, language }, facts),
       ...skillFacts(facts),
     };
   };

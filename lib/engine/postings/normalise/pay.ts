@@ -1,5 +1,5 @@
 import type { MarketFacts } from '../../market';
-import type { PostingFacts } from '../../parser';
+import { type PostingFacts, readStatedPay } from '../../parser';
 import type { PayPeriod, RawPay } from '../sources';
 
 /** Pay for a year, by the rules of parsing.md ("Salary time scale rules"). */
@@ -62,14 +62,29 @@ function payOfText(salary: PostingFacts['salary']): PayFacts {
   };
 }
 
-/** Pay as the source states it in figures; else as the text does; an estimate is kept beside what the text states. */
+type PayPlace = { country?: string; language?: string };
+
+function payStated(pay: RawPay, place: PayPlace, hours: number): PayFacts {
+  return pay.text === undefined ? payOfSource(pay, place.country, hours) : payInWords(pay, place);
+}
+
+/** Pay that the source states in words: the reader of pay in postings is asked. */
+function payInWords({ text = '', isPredicted, currency, period }: RawPay, place: PayPlace): PayFacts {
+  const found = payOfText(readStatedPay(period ? `${text} per ${period}` : text, place));
+  if (found.salary === undefined) return {};
+  if (isPredicted) return { predictedSalary: found.salary };
+  return { ...found, salaryCurrency: currency ?? found.salaryCurrency, salaryText: text };
+}
+
+/** Pay as the source states it; else as the text does; an estimate is kept beside what the text states. */
 export function payOf(known: {
   pay: RawPay | undefined;
   salary: PostingFacts['salary'];
   country: string | undefined;
+  language?: string;
   weeklyHours: number | undefined;
 }): PayFacts {
-  const hours = known.weeklyHours ?? FULL_WEEK;
-  const ofSource = known.pay ? payOfSource(known.pay, known.country, hours) : {};
+  const { pay, country, language } = known;
+  const ofSource = pay ? payStated(pay, { country, language }, known.weeklyHours ?? FULL_WEEK) : {};
   return ofSource.salary === undefined ? { ...payOfText(known.salary), ...ofSource } : ofSource;
 }

@@ -30,7 +30,7 @@ const RULES: Rule[] = [
   },
   {
     kind: 'workable',
-    page: /^apply\.workable\.com\/([\w-]+)/,
+    page: /^apply\.workable\.com\/(?!api\/|j\/)([\w-]+)/,
     feed: (board) => `https://apply.workable.com/api/v1/widget/accounts/${board}?details=true`,
   },
   {
@@ -70,4 +70,33 @@ export function boardAddressOf(typed: string): BoardAddress | undefined {
     if (board !== undefined) return { kind, address: feedOf(board, url) };
   }
   return { address: url.href };
+}
+
+const LONGEST_NAME = 100;
+
+/** `reed-inn` for people: Reed Inn; a name with capitals of its own stays as it is. */
+function shownName(board: string): string {
+  const words = board.replace(/[-_+]+/g, ' ').trim();
+  return words === words.toLowerCase()
+    ? words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : words;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The employer whose board a posting's address is on, by the name of the board; undefined for other sites. */
+export function employerOfBoard(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  const { hostname, pathname } = new URL(address);
+  for (const { page } of RULES) {
+    const board = page.exec(`${hostname}${pathname}`)?.[1];
+    if (board !== undefined) return shownName(decoded(board)).slice(0, LONGEST_NAME) || undefined;
+  }
+  return undefined;
 }

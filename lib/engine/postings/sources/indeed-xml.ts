@@ -1,33 +1,12 @@
+import { dayOf, orderOfDays } from './days';
 import type { SourceReading } from './model';
 import { readRows, titled } from './reading';
-import { addressOf, dayOf, numberOf, payOf } from './values';
+import { addressOf, numberOf, payOf } from './values';
 import { readXmlRecords, type XmlRecord } from './xml-records';
 
 /** The XML feed that Indeed asked of job sites and that most others read too: `<source><job>…</job></source>`. */
 
-const CURRENCIES: [RegExp, string][] = [
-  [/€|\beur\b/i, 'EUR'],
-  [/£|\bgbp\b/i, 'GBP'],
-  [/\bchf\b/i, 'CHF'],
-  [/\$|\busd\b/i, 'USD'],
-];
-
-/** Pay that a feed writes in words: `$50,000 - $60,000 per year`. */
-function payOfText(text: string | undefined) {
-  if (text === undefined || text.length > 200) return undefined;
-  const figures = [...text.matchAll(/\d[\d.,' ]*/g)].flatMap(([figure]) => {
-    const amount = numberOf(figure.trim().replace(/[.,']+$/, ''));
-    return amount === undefined ? [] : [amount];
-  });
-  return payOf({
-    minimum: figures[0],
-    maximum: figures[1] ?? figures[0],
-    currency: CURRENCIES.find(([pattern]) => pattern.test(text))?.[1],
-    period: text,
-  });
-}
-
-function postingOf(record: XmlRecord) {
+function postingOf(record: XmlRecord, dayFirst: boolean | undefined) {
   const first = (...names: string[]) => names.flatMap((name) => record.get(name) ?? [])[0];
   const remote = first('remotetype');
   return titled({
@@ -37,8 +16,8 @@ function postingOf(record: XmlRecord) {
     organization: first('company', 'sourcename'),
     description: first('description'),
     isHtml: true,
-    date: dayOf(first('date', 'pubDate')),
-    expirationDate: dayOf(first('expirationdate', 'expires')),
+    date: dayOf(first('date', 'pubDate'), { dayFirst }),
+    expirationDate: dayOf(first('expirationdate', 'expires'), { dayFirst }),
     places: [
       {
         text: first('location'),
@@ -52,7 +31,7 @@ function postingOf(record: XmlRecord) {
     ],
     isRemote: remote === undefined ? undefined : /remote/i.test(remote),
     employment: (first('jobtype') ?? '').split(/[,;|]/).flatMap((word) => word.trim() || []),
-    pay: payOfText(first('salary')),
+    pay: payOf({ minimum: first('salary') }),
     industry: first('category'),
     education: first('education'),
     experience: first('experience'),
@@ -60,5 +39,9 @@ function postingOf(record: XmlRecord) {
 }
 
 export function readIndeedXml(source: string): SourceReading {
-  return readRows(readXmlRecords(source, 'job'), postingOf);
+  const records = readXmlRecords(source, 'job');
+  const dayFirst = orderOfDays(
+    records.flatMap((record) => record.get('date') ?? record.get('pubDate') ?? []),
+  );
+  return readRows(records, (record) => postingOf(record, dayFirst));
 }

@@ -4,8 +4,12 @@
  * member of a source is never dropped silently: it is a posting, or rejected with its place and a reason.
  */
 export { boardAddressOf } from './board-address';
-export { COLUMN_TARGETS, type ColumnMapping, type ColumnTarget, proposeMapping, readRow } from './columns';
+export { COLUMN_TARGETS, type ColumnMapping, type ColumnTarget, proposeMapping } from './column-names';
+export { readRow } from './columns';
+export { delimiterOf } from './csv-head';
 export { decodeSource } from './decode';
+export { createJsonMembers } from './json-members';
+export { type ColumnForms, learnColumns } from './learn-columns';
 export type {
   PayPeriod,
   RawPay,

@@ -13,6 +13,7 @@ export const SOURCE_KINDS = [
   'recruitee',
   'personio',
   'adzuna',
+  'json',
   'json-lines',
   'csv',
   'parquet',
@@ -34,8 +35,10 @@ export type RawPlace = {
 
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** Pay as its source states it in figures. */
+/** Pay as its source states it: in figures, or in words that are left to the reader of pay. */
 export type RawPay = {
+  /** `£12.50 per hour`, with the currency and period of other columns. */
+  text?: string;
   minimum?: number;
   maximum?: number;
   /** ISO 4217 in capitals. */
@@ -57,6 +60,10 @@ export type RawPosting = {
   isHtml?: boolean;
   /** Days, `yyyy-mm-dd`. */
   date?: string;
+  /** The source writes a date, and it cannot be read in one way. */
+  hasUnreadDate?: boolean;
+  /** When the source was collected, for postings without a date. */
+  seenOn?: string;
   expirationDate?: string;
   places: RawPlace[];
   isRemote?: boolean;

@@ -7,14 +7,19 @@ import { readPersonio } from './boards/personio';
 import { readRecruitee } from './boards/recruitee';
 import { readSmartRecruiters } from './boards/smartrecruiters';
 import { readWorkable } from './boards/workable';
+import { delimiterOf } from './csv-head';
 import { readIndeedXml } from './indeed-xml';
+import { createJsonMembers } from './json-members';
 import type { SourceFailure, SourceKind, SourceReading } from './model';
 import { readJobPostingPage, readJobPostings } from './schema-org';
 import { readSitemap } from './sitemap';
 import { isObject, objectOf } from './values';
 
+/** A member that is longer is no posting. */
+const LONGEST_MEMBER = 2_000_000;
+
 /** The kinds that are read whole, as one answer; tables are read row by row (columns.ts). */
-export type DocumentSourceKind = Exclude<SourceKind, 'json-lines' | 'csv' | 'parquet'>;
+export type DocumentSourceKind = Exclude<SourceKind, 'json' | 'json-lines' | 'csv' | 'parquet'>;
 
 type Reader = (text: string, address: string | undefined) => SourceReading;
 
@@ -55,11 +60,17 @@ function looksLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
+/** A list that is empty or whose first object has one of these members. */
+function isListOf(list: unknown, ...members: string[]): boolean {
+  if (!Array.isArray(list)) return false;
+  return list.length === 0 || members.some((member) => member in objectOf(list[0]));
+}
+
 function kindOfObject(value: Record<string, unknown>): DocumentSourceKind | undefined {
   if ('@type' in value || '@graph' in value || '@context' in value) return 'schema-org';
-  if (Array.isArray(value.offers)) return 'recruitee';
-  if (Array.isArray(value.content) || 'jobAd' in value) return 'smartrecruiters';
-  if (Array.isArray(value.results)) return 'adzuna';
+  if (isListOf(value.offers, 'slug', 'careers_url')) return 'recruitee';
+  if (isListOf(value.content, 'releasedDate', 'ref') || 'jobAd' in value) return 'smartrecruiters';
+  if (isListOf(value.results, 'redirect_url', 'adref')) return 'adzuna';
   if (!Array.isArray(value.jobs)) return undefined;
   const first = objectOf(value.jobs[0]);
   if ('absolute_url' in first) return 'greenhouse';
@@ -67,24 +78,38 @@ function kindOfObject(value: Record<string, unknown>): DocumentSourceKind | unde
   return 'jobUrl' in first || 'descriptionHtml' in first ? 'ashby' : undefined;
 }
 
-function kindOfJson(text: string): SourceKind | undefined {
+function kindOfList(first: unknown): SourceKind | undefined {
+  if (!isObject(first)) return undefined;
+  if ('@type' in first) return 'schema-org';
+  return 'hostedUrl' in first || ('categories' in first && 'text' in first) ? 'lever' : 'json';
+}
+
+/** The kind of a list of objects by its first one, when the list is a member of an object or the text itself. */
+function kindOfMembers(text: string): SourceKind | undefined {
+  const members = createJsonMembers(LONGEST_MEMBER);
+  const first = parsed(members.read(text)[0]);
+  if (first === undefined) return undefined;
+  const list = members.listName();
+  return list === undefined ? kindOfList(first) : (kindOfObject({ [list]: [first] }) ?? 'json');
+}
+
+function parsed(text: string | undefined): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    if (isObject(value)) return kindOfObject(value) ?? (text.includes('\n{') ? undefined : 'json-lines');
-    const first = Array.isArray(value) ? objectOf(value[0]) : {};
-    if ('@type' in first) return 'schema-org';
-    return 'hostedUrl' in first || 'categories' in first ? 'lever' : undefined;
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
-    return isJsonLine(text) ? 'json-lines' : undefined;
+    return undefined;
   }
 }
 
-function isJsonLine(text: string): boolean {
-  try {
-    return isObject(JSON.parse(text.slice(0, text.indexOf('\n') + 1 || undefined)));
-  } catch {
-    return false;
+/** Lines of objects, of which a text may hold a single one; a list of objects; or the answer of a board. */
+function kindOfJson(text: string): SourceKind | undefined {
+  const line = parsed(text.slice(0, text.indexOf('\n') + 1 || undefined));
+  if (isObject(line)) {
+    const isOnly = !text.trim().includes('\n');
+    return (isOnly ? (kindOfObject(line) ?? kindOfMembers(text)) : undefined) ?? 'json-lines';
   }
+  const whole = parsed(text);
+  return (isObject(whole) ? kindOfObject(whole) : undefined) ?? kindOfMembers(text);
 }
 
 function kindOfMarkup(head: string): SourceKind | undefined {
@@ -92,15 +117,6 @@ function kindOfMarkup(head: string): SourceKind | undefined {
   if (/<(?:urlset|sitemapindex)\b/i.test(head)) return 'sitemap';
   if (/<(?:!doctype html|html|head|body|script)\b/i.test(head)) return 'schema-org';
   return /<(?:source|jobs?|publisher)\b/i.test(head) ? 'indeed-xml' : undefined;
-}
-
-/** The first two lines have as many cells, parted by the same sign: prose does not. */
-function isTable(head: string): boolean {
-  const [columns = '', row = ''] = head.split(/\r\n|[\r\n]/);
-  return [',', ';', '\t', '|'].some((sign) => {
-    const cells = columns.split(sign).length;
-    return cells >= 3 && cells <= 500 && row.split(sign).length >= cells;
-  });
 }
 
 /**
@@ -112,5 +128,5 @@ export function detectSource(text: string): SourceKind | undefined {
   if (looksLikeJson(content)) return kindOfJson(content);
   const head = content.slice(0, 4000);
   if (/^\s*</.test(head)) return kindOfMarkup(head);
-  return isTable(head) ? 'csv' : undefined;
+  return delimiterOf(content) === undefined ? undefined : 'csv';
 }

@@ -1,3 +1,4 @@
+import { employerOfBoard } from './board-address';
 import type { RawPlace, RawPosting, SourceReading } from './model';
 import { isObject, type JsonObject } from './values';
 
@@ -33,13 +34,17 @@ function placeOnEarth(place: RawPlace): RawPlace {
   return isOnEarth(place) ? place : { ...place, latitude: undefined, longitude: undefined };
 }
 
-/** The posting when it has a title, without which it cannot be one; of its lists no more than postings have. */
+/**
+ * The posting when it has a title, without which it cannot be one; of its lists no more than postings have. Boards of
+ * employers often do not name the employer, whom their address names.
+ */
 export function titled(posting: Omit<RawPosting, 'title'> & { title: string | undefined }): RowResult {
   const { title, places, employment, skills } = posting;
   if (title === undefined) return { reason: 'It has no title.' };
   return {
     ...posting,
     title: title.slice(0, 500),
+    organization: posting.organization ?? employerOfBoard(posting.url),
     places: places.slice(0, MOST.places).map(placeOnEarth),
     employment: employment.slice(0, MOST.employment),
     ...(skills ? { skills: skills.slice(0, MOST.skills) } : {}),

@@ -1,10 +1,10 @@
 import { readMarkup } from '../markup';
+import { dayOf } from './days';
 import type { RawPlace, SourceReading } from './model';
 import { type RowResult, readObjects, titled } from './reading';
 import {
   addressOf,
   booleanOf,
-  dayOf,
   firstText,
   isObject,
   type JsonObject,

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardAddressOf } from './board-address';
-import { proposeMapping, readRow } from './columns';
+import { proposeMapping } from './column-names';
+import { readRow } from './columns';
+import { dayOf } from './days';
 import { SOURCE_KINDS, type SourceReading } from './model';
 import { type DocumentSourceKind, detectSource, readSource } from './read-source';
-import { dayOf, numberOf, periodOf } from './values';
+import { numberOf, periodOf } from './values';
 
 function readingOf(kind: DocumentSourceKind, text: string, address?: string): SourceReading {
   const reading = readSource(kind, text, address);
@@ -76,7 +78,7 @@ describe('feeds', () => {
       title: 'Fork & Lift Driver',
       date: '2025-12-10',
       employment: ['fulltime', 'permanent'],
-      pay: { minimum: 12.5, maximum: 14, currency: 'GBP', period: 'hour' },
+      pay: { text: '£12.50 - £14.00 per hour' },
     });
     expect(rejected).toEqual([{ row: 2, reason: 'It has no title.' }]);
   });

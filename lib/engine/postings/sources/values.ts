@@ -55,6 +55,16 @@ export function numberOf(value: unknown): number | undefined {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
+/** A cell as a text by which it can be compared; nothing of one that is nested too deep to be written. */
+export function writtenCell(value: unknown): string {
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 export function booleanOf(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   const text = textOf(value)?.toLowerCase();
@@ -69,30 +79,6 @@ export function addressOf(value: unknown, base?: string): string | undefined {
   if (text === undefined || !URL.canParse(text, base)) return undefined;
   const url = new URL(text, base);
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
-}
-
-/** The database knows no later days; who writes one means that there is no end. */
-const LAST_YEAR = '2149';
-
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?=\D|$)/;
-const WITH_ZONE = /(?:\b(?:GMT|UTC)|Z|[+-]\d{2}:?\d{2})\s*(?:\(.*\))?$/;
-
-function momentOf(text: string): Date {
-  if (/^\d{10}$/.test(text)) return new Date(Number(text) * 1000);
-  if (/^\d{13}$/.test(text)) return new Date(Number(text));
-  return new Date(WITH_ZONE.test(text) ? text : `${text} UTC`);
-}
-
-/** The day of a date: ISO text as written, another form that the platform understands, or time since 1970. */
-export function dayOf(value: unknown): string | undefined {
-  const text = textOf(value);
-  if (text === undefined || text.length > 64) return undefined;
-  const written = ISO_DAY.exec(text)?.[0];
-  const moment = written ? new Date(`${written}T00:00:00Z`) : momentOf(text);
-  if (Number.isNaN(moment.getTime())) return undefined;
-  const day = moment.toISOString().slice(0, 10);
-  const isPlausible = day >= '1970' && day < LAST_YEAR;
-  return isPlausible && (written ?? day) === day ? day : undefined;
 }
 
 const PERIODS: [RegExp, PayPeriod][] = [
@@ -119,7 +105,29 @@ export function currencyOf(value: unknown): string | undefined {
   return text !== undefined && /^[A-Z]{3}$/.test(text) ? text : undefined;
 }
 
-/** Pay of figures; absent when there is none above zero. The smaller figure is the minimum, whatever it was called. */
+/** An amount of money: as `numberOf`, and with dots before thousands or a comma before cents (`50.000`, `12,50`). */
+export function amountOf(value: unknown): number | undefined {
+  const text = textOf(value);
+  if (typeof value !== 'number' && text !== undefined && text.length <= 24) {
+    const plain = text.replace(/[\s'’]/g, '');
+    if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(plain))
+      return Number(plain.replaceAll('.', '').replace(',', '.'));
+    if (/^\d+,\d{1,2}$/.test(plain)) return Number(plain.replace(',', '.'));
+  }
+  return numberOf(value);
+}
+
+/** Pay that is written in words, with the currency that another member states. */
+function payInWords(texts: readonly string[], currency: unknown): string {
+  const ends = [...new Set(texts)].join(' - ');
+  const stated = textOf(currency);
+  return (stated === undefined || ends.includes(stated) ? ends : `${ends} ${stated}`).slice(0, 200);
+}
+
+/**
+ * Pay of figures; absent when there is none above zero. The smaller figure is the minimum, whatever it was called. What
+ * is no plain figure is kept in words.
+ */
 export function payOf(figures: {
   minimum?: unknown;
   maximum?: unknown;
@@ -127,15 +135,17 @@ export function payOf(figures: {
   period?: unknown;
   isPredicted?: boolean;
 }): RawPay | undefined {
-  const amounts = [numberOf(figures.minimum), numberOf(figures.maximum)]
-    .filter((amount) => amount !== undefined)
-    .filter((amount) => amount > 0);
-  if (amounts.length === 0) return undefined;
-  return {
-    minimum: Math.min(...amounts),
-    maximum: Math.max(...amounts),
+  const known = {
     currency: currencyOf(figures.currency),
     period: periodOf(figures.period),
     isPredicted: figures.isPredicted === true,
   };
+  const ends = [figures.minimum, figures.maximum].filter((end) => textOf(end) !== undefined);
+  const read = ends.map(amountOf);
+  const texts = ends.flatMap((end) => textOf(end) ?? []).filter((text) => /\d/.test(text));
+  if (read.includes(undefined) && texts.length > 0)
+    return { text: payInWords(texts, figures.currency), ...known };
+  const amounts = read.filter((amount) => amount !== undefined && amount > 0) as number[];
+  if (amounts.length === 0) return undefined;
+  return { minimum: Math.min(...amounts), maximum: Math.max(...amounts), ...known };
 }

@@ -35,6 +35,8 @@ function importFacts(run: imports.MarketImport): MarketImportData {
     newJobs: run.new_jobs,
     endedPostings: run.ended_postings,
     rejected: run.rejected,
+    repeated: run.repeated,
+    undated: run.undated,
     problem: run.problem,
     createdAt: run.created_at.toISOString(),
     finishedAt: run.finished_at?.toISOString() ?? null,
@@ -179,8 +181,9 @@ export const readMarketImport = defineOperation({
     const { records } = await serviceRuntime();
     const run = await imports.findImport(records, idOf(parameters));
     if (!run) return fail(NOT_FOUND);
-    const rejections = await imports.rejectionsOf(records, run.id);
-    return succeed({ value: { ...importFacts(run), rejections } });
+    const rejections = await imports.leftRowsOf(records, run.id, 'rejected');
+    const repetitions = await imports.leftRowsOf(records, run.id, 'repeated');
+    return succeed({ value: { ...importFacts(run), rejections, repetitions } });
   },
 });
 

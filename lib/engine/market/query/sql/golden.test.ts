@@ -131,7 +131,7 @@ describe('pages', () => {
     expect(told(shownPostingStatement(request, new Map(), jobs))).toMatchInlineSnapshot(`
       "select job_id, job_title
       from posting where (date, posting_id) in (
-        select date, posting_id from posting where date >= {p2:Date} and job_id in {p3:Array(Int64)} and hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)})
+        select date, posting_id from posting where (date >= {p2:Date} or date = toDate(0)) and job_id in {p3:Array(Int64)} and hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)})
         order by via_intermediary, date, posting_id limit 1 by job_id
       )
       p1 = ["nurse"]

@@ -35,10 +35,10 @@ function ofJobs(jobs: readonly PageJob[], parameters: Parameters): string {
   return `job_id in ${ids}`;
 }
 
-/** No posting of a job is older than the job. */
+/** No posting of a job is older than the job, but those without a day. */
 function postingsOf(jobs: readonly PageJob[], parameters: Parameters): string {
   const [oldest = ''] = jobs.map(({ date }) => date).sort();
-  return `date >= ${parameters.of('Date', oldest)} and ${ofJobs(jobs, parameters)}`;
+  return `(date >= ${parameters.of('Date', oldest)} or date = toDate(0)) and ${ofJobs(jobs, parameters)}`;
 }
 
 /** The asked columns of jobs. */

@@ -26,7 +26,8 @@ function inOrder(jobs: JobWithPostings[], sort: SearchRequest['sort']): JobWithP
       const order = compare(sortKey(a, each), sortKey(b, each));
       if (order !== 0) return each.direction === 'asc' ? order : -order;
     }
-    if (sort.length === 0 && a.job.date !== b.job.date) return -compare(a.job.date, b.job.date);
+    const newest = compare(b.job.date ?? '', a.job.date ?? '');
+    if (sort.length === 0 && newest !== 0) return newest;
     return b.job.jobId - a.job.jobId;
   });
 }

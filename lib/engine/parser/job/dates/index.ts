@@ -40,8 +40,8 @@ function labelled(labels: Labels, name: LabelName, facts: DateFacts, isEnd = fal
   return undefined;
 }
 
-/** "3 days ago", counted back from today; units as written. */
-function daysAgo(text: string): number | undefined {
+/** How many days "3 days ago" goes back, in the languages of the parser; units as written. */
+export function daysAgo(text: string): number | undefined {
   const found = AGO.exec(fold(text));
   if (!found) return undefined;
   const [count, unit] = found.slice(1).filter((part) => part !== undefined);

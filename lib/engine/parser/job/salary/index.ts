@@ -68,3 +68,8 @@ export function readSalary(texts: readonly PayText[], facts: SalaryFacts): Salar
       if (mention.weight >= LEAST_WEIGHT && mention.weight > (best?.weight ?? 0)) best = mention;
   return best && salaryOf(best, facts);
 }
+
+/** The pay in a text that is known to say what a job pays: a field of a source. */
+export function readStatedPay(text: string, facts: SalaryFacts): Salary | undefined {
+  return readSalary([{ text, isUnderPayHeading: true, isFact: true }], facts);
+}

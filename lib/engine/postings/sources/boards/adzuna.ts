@@ -1,9 +1,9 @@
+import { dayOf } from '../days';
 import type { SourceReading } from '../model';
 import { readObjects, titled } from '../reading';
 import {
   addressOf,
   booleanOf,
-  dayOf,
   firstText,
   type JsonObject,
   listOf,

@@ -1,6 +1,7 @@
+import { dayOf } from '../days';
 import type { RawPlace, SourceReading } from '../model';
 import { readObjects, titled } from '../reading';
-import { addressOf, booleanOf, dayOf, type JsonObject, listOf, objectOf, payOf, textOf } from '../values';
+import { addressOf, booleanOf, type JsonObject, listOf, objectOf, payOf, textOf } from '../values';
 
 /** Ashby, `GET /posting-api/job-board/{board}?includeCompensation=true` (https://developers.ashbyhq.com). */
 

@@ -1,8 +1,8 @@
+import { dayOf } from '../days';
 import type { SourceReading } from '../model';
 import { readObjects, titled } from '../reading';
 import {
   addressOf,
-  dayOf,
   firstText,
   type JsonObject,
   languageOf,

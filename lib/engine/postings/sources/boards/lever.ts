@@ -1,6 +1,7 @@
+import { dayOf } from '../days';
 import type { SourceReading } from '../model';
 import { readObjects, titled } from '../reading';
-import { addressOf, dayOf, type JsonObject, listOf, objectOf, payOf, textOf } from '../values';
+import { addressOf, type JsonObject, listOf, objectOf, payOf, textOf } from '../values';
 
 /** Lever postings, `GET /v0/postings/{site}?mode=json` (https://github.com/lever/postings-api). */
 

@@ -1,6 +1,7 @@
+import { dayOf } from '../days';
 import type { SourceReading } from '../model';
 import { readRows, titled } from '../reading';
-import { addressOf, dayOf } from '../values';
+import { addressOf } from '../values';
 import { readXmlRecords, type XmlRecord } from '../xml-records';
 
 /** Personio careers feed, `GET /xml` of a company's job page (https://developer.personio.de/docs/retrieving-open-job-positions). */

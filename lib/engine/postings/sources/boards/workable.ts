@@ -1,6 +1,7 @@
+import { dayOf } from '../days';
 import type { SourceReading } from '../model';
 import { readObjects, titled } from '../reading';
-import { addressOf, booleanOf, dayOf, firstText, type JsonObject, listOf, objectOf, textOf } from '../values';
+import { addressOf, booleanOf, firstText, type JsonObject, listOf, objectOf, textOf } from '../values';
 
 /** Workable, `GET /api/v1/widget/accounts/{account}?details=true` of apply.workable.com. */
 

@@ -1,0 +1,132 @@
+/** What the columns of a table hold, by the names that such columns go by and by what stands in them. */
+
+import { type JsonObject, nameOf } from './values';
+
+/** Names are compared without case, blanks and signs, and without a leading word for what the row is. */
+const COLUMN_NAMES = {
+  id: `id jobid postingid uid uuid reference referencenumber externalid requisitionid controlnumber usajobscontrolnumber jobreference
+    referenz referenznummer`,
+  url: 'url joburl link sourceurl applyurl postingurl href uri weblink permalink teaserurl detailurl pageurl',
+  title: `title jobtitle positiontitle position name role vacancy vacancytitle stellentitel stellenbezeichnung titel puesto poste
+    intitule functie posizione stanowisko cargo titulo titolo`,
+  organization: `organization organizationname organisation organisationname company companyname employer employername
+    hiringorganization hiringcompany agencyname agency departmentname advertiser advertisername firma firmenname unternehmen
+    arbeitgeber entreprise employeur empresa azienda bedrijf werkgever pracodawca author`,
+  description: `description jobdescription fulltext text body content details summary beschreibung stellenbeschreibung
+    omschrijving descripcion descrizione opis`,
+  date: `date dateposted posteddate posted postdate postingdate publishedat published publisheddate publishdate publicationdate
+    dateofposting createdat created creationdate datecreated listeddate listedtime opendate startdateofposting datum
+    veroffentlichungsdatum veroffentlicht datepublication fechapublicacion fecha datapubblicazione publicatiedatum
+    datapublikacji`,
+  expirationDate: `closingdate closedate deadline applicationdeadline validthrough validuntil expirationdate expiration expires
+    expiry expirydate expiredate enddate`,
+  seenOn: `seenon extractdate extractiondate extractedat scrapedate scrapedat scrapeddate crawldate crawledat crawltimestamp
+    fetchedat retrievedat collectedat insertedat snapshotdate lastseen`,
+  location: `location locations joblocation place ort arbeitsort standort lieu lieutravail ubicacion localizacion luogo sede plaats
+    standplaats locatie lokalizacja locationname`,
+  municipality: `city municipality town stadt ville ciudad localidad citta comune gemeente miasto addresslocality locationcity`,
+  region: 'region state province county bundesland kanton departement provincia addressregion locationstate',
+  country: 'country countrycode countryname land pays pais paese addresscountry locationcountry',
+  postalCode: 'postalcode zip zipcode postcode plz codepostal codigopostal',
+  latitude: 'latitude lat',
+  longitude: 'longitude lon lng long',
+  payMinimum: `salarymin minsalary salaryminimum payfrom salaryfrom minimumsalary salarylower lowersalary salarylow minpay paymin
+    minimumpay`,
+  payMaximum: `salarymax maxsalary salarymaximum payto salaryto maximumsalary salaryupper uppersalary salaryhigh maxpay paymax
+    maximumpay`,
+  pay: `salary pay salaryrange payrange salarytext salarydescription salarydisplay compensation remuneration wage gehalt lohn
+    salaire salario stipendio retribuzione salaris wynagrodzenie`,
+  currency: 'currency salarycurrency currencycode paycurrency',
+  payPeriod:
+    'salaryperiod payperiod period interval salaryinterval salaryunit salarytype rateby payscheme salaryfrequency',
+  payIsPredicted: 'salaryispredicted predictedsalary',
+  employment: `employmenttype jobtype contracttype contract type formattedworktype worktype appointmenttype vertragsart
+    anstellungsart typecontrat contrato tipocontrato contratto umowa`,
+  schedule:
+    'schedule workschedule contracttime workinghours hours workday workload pensum jornada arbeitszeit',
+  isRemote: 'remote isremote remoteallowed telecommuting',
+  hoursFrom: 'hoursperweekfrom minhours hoursmin',
+  hoursTo: 'hoursperweekto maxhours hoursmax hoursperweek',
+  industry: 'industry sector branche category maincategory organizationindustry',
+  department: 'department team function abteilung',
+  education: 'education educationlevel degree qualification study studies estudios bildung',
+  experience: 'experience experiencelevel experiencemin seniority senioritylevel formattedexperiencelevel',
+  skills: 'skills skill tags keywords skillsdesc mainskill requiredskills kenntnisse competences',
+  language: 'language lang sprache locale',
+} satisfies Record<string, string>;
+
+export type ColumnTarget = keyof typeof COLUMN_NAMES;
+
+export const COLUMN_TARGETS = Object.keys(COLUMN_NAMES) as ColumnTarget[];
+
+/** Which column of the table holds what. A target without a column is absent. */
+export type ColumnMapping = Partial<Record<ColumnTarget, string>>;
+
+const namesOf = new Map(COLUMN_TARGETS.map((target) => [target, COLUMN_NAMES[target].split(/\s+/)] as const));
+
+/** `Job Title`, `vacancy_url`, `hiringAgencyName`: what comes first says only what the row is. */
+const WHAT_IT_IS = /^(?:job|jobs|position|posting|vacancy|offer|hiring|offre|oferta|stellen?)(?=[a-z]{2})/;
+
+export function plainName(column: string): string {
+  return column
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+function isCalled(column: string, name: string): boolean {
+  const plain = plainName(column);
+  return plain === name || plain.replace(WHAT_IT_IS, '') === name;
+}
+
+const ADDRESS_NAME = /(?:url|uri|link|href|webpage)$/;
+/** Addresses of something else than the page of the posting. */
+const OTHER_ADDRESS = /logo|image|img|icon|company|employer|organi[sz]ation|author|profile|home/;
+const PAGE = /^https?:\/\/[^/\s]+\/\S/i;
+
+/** A column whose cells are addresses of pages, whatever it is called. */
+function holdsPages(column: string, rows: readonly JsonObject[]): boolean {
+  const plain = plainName(column);
+  if (OTHER_ADDRESS.test(plain)) return false;
+  const cells = rows.flatMap((row) => nameOf(row[column]) ?? []);
+  if (cells.length === 0) return ADDRESS_NAME.test(plain);
+  return cells.length >= rows.length / 2 && cells.every((cell) => PAGE.test(cell));
+}
+
+/**
+ * The mapping that the names of the columns suggest; each column serves one target, the best-known name first. Without
+ * a column called so, the address of the page is in the first column whose cells in `rows` are addresses.
+ */
+export function proposeMapping(columns: readonly string[], rows: readonly JsonObject[] = []): ColumnMapping {
+  const mapping: ColumnMapping = {};
+  const taken = new Set<string>();
+  for (const [target, names] of namesOf) {
+    const column = names
+      .map((name) => columns.find((candidate) => !taken.has(candidate) && isCalled(candidate, name)))
+      .find((found) => found !== undefined);
+    if (column === undefined) continue;
+    mapping[target] = column;
+    taken.add(column);
+  }
+  const page = columns.find((column) => !taken.has(column) && holdsPages(column, rows));
+  return mapping.url === undefined && page !== undefined ? { ...mapping, url: page } : mapping;
+}
+
+const PLACE_TARGETS = ['municipality', 'region', 'country', 'postalCode', 'latitude', 'longitude'] as const;
+
+/** The members of a place that is an object: `{city, state, country}`, `{positionLocationCity}`. */
+export function placeMembers(place: JsonObject): Partial<Record<(typeof PLACE_TARGETS)[number], unknown>> {
+  const members = Object.keys(place);
+  return Object.fromEntries(
+    PLACE_TARGETS.flatMap((target) => {
+      const names = namesOf.get(target) ?? [];
+      const member = members.find((each) => {
+        const plain = plainName(each)
+          .replace(WHAT_IT_IS, '')
+          .replace(/^(?:location|address)(?=[a-z])/, '');
+        return names.includes(plain);
+      });
+      return member === undefined ? [] : [[target, place[member]]];
+    }),
+  );
+}

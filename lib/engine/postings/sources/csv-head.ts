@@ -1,0 +1,39 @@
+import { parse } from 'csv-parse/sync';
+
+/** How a table of text parts its cells. */
+
+const SIGNS = [',', ';', '\t', '|'];
+const LEAST_COLUMNS = 3;
+const MOST_COLUMNS = 500;
+/** Two records stand in it, texts of advertisements in their cells included. */
+const HEAD = 200_000;
+
+function firstRecords(head: string, delimiter: string): string[][] {
+  try {
+    return parse(head, {
+      delimiter,
+      to: 2,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as string[][];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The sign between the cells of a table: that which parts most cells of a header whose first record has as many. Line
+ * breaks in quoted cells part nothing. Undefined for prose, which has no such records.
+ */
+export function delimiterOf(text: string): string | undefined {
+  const head = text.slice(0, HEAD);
+  const tables = SIGNS.map((sign) => ({ sign, records: firstRecords(head, sign) }))
+    .map(({ sign, records: [header = [], row = []] }) => ({
+      sign,
+      columns: header.length,
+      cells: row.length,
+    }))
+    .filter(({ columns, cells }) => columns >= LEAST_COLUMNS && columns <= MOST_COLUMNS && cells >= columns);
+  return tables.sort((one, other) => other.columns - one.columns)[0]?.sign;
+}

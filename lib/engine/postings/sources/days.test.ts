@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayOf, orderOfDays } from './days';
+
+describe('days', () => {
+  it.each([
+    ['05.12.2025', '2025-12-05'],
+    ['5.12.25', '2025-12-05'],
+    ['20251205', '2025-12-05'],
+    ['2025/12/05 10:00', '2025-12-05'],
+    ['25/12/2025', '2025-12-25'],
+    ['12/25/2025', '2025-12-25'],
+    ['05/05/2025', '2025-05-05'],
+    ['05/12/2025', undefined],
+    ['31.02.2025', undefined],
+    ['5. Dezember 2025', '2025-12-05'],
+    ['5 décembre 2025', '2025-12-05'],
+    ['15 de mayo de 2023', '2023-05-15'],
+    ['Dec 5, 2025', '2025-12-05'],
+    ['December 2025', undefined],
+    ['Fri, 5 Dec 2025 23:49:39 -0500', '2025-12-06'],
+    ['soon', undefined],
+    ['3 days ago', undefined],
+  ])('reads %s', (text, day) => expect(dayOf(text)).toBe(day));
+
+  it.each([
+    ['05/12/2025', { dayFirst: true }, '2025-12-05'],
+    ['05/12/2025', { dayFirst: false }, '2025-05-12'],
+    ['25/12/2025', { dayFirst: false }, '2025-12-25'],
+    ['vor 3 Tagen', { seenOn: '2026-01-02' }, '2025-12-30'],
+    ['Today', { seenOn: '2026-01-02' }, '2026-01-02'],
+    ['30+ days ago', { seenOn: '2026-01-02' }, undefined],
+  ])('reads %s in a column of %j', (text, form, day) => expect(dayOf(text, form)).toBe(day));
+
+  it('takes the order of a column from the cells that have only one', () => {
+    expect(orderOfDays(['03/04/2026', '25/04/2026'])).toBe(true);
+    expect(orderOfDays(['03/04/2026', '04/25/2026'])).toBe(false);
+    expect(orderOfDays(['04/25/2026', '25/04/2026'])).toBeUndefined();
+    expect(orderOfDays(['03/04/2026', 7, null])).toBeUndefined();
+  });
+
+  it('reads every day back in the order of its column, and never takes one for another', () => {
+    const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, fc.boolean(), fc.constantFrom('/', '-', '.'), (date, dayFirst, sign) => {
+        const iso = date.toISOString().slice(0, 10);
+        const [year = '', month = '', number = ''] = iso.split('-');
+        const written = (dayFirst ? [number, month, year] : [month, number, year]).join(sign);
+        expect(dayOf(written, { dayFirst })).toBe(iso);
+        if (dayFirst) expect([undefined, iso]).toContain(dayOf(written));
+      }),
+    );
+  });
+});

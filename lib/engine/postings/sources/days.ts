@@ -1,0 +1,89 @@
+import { type FoundDates, findDates } from '../../kernel';
+import { daysAgo } from '../../parser';
+import { textOf } from './values';
+
+/** Days as sources write them. What can be read in two ways is read by the order of its column, or not at all. */
+
+/** What is known of the other dates of a source. */
+export type DayForm = {
+  /** Whether the day stands before the month in `3/4/2026`; absent when nothing tells. */
+  dayFirst?: boolean;
+  /** The day from which `3 days ago` counts back, `yyyy-mm-dd`. */
+  seenOn?: string;
+};
+
+/** The database knows no later days; who writes one means that there is no end. */
+const LAST_YEAR = '2149';
+const LAST_DAY = '2148-12-31';
+const MS_A_DAY = 86_400_000;
+const LONGEST = 64;
+
+const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{2})\2(\d{2})(?=\D|$)/;
+const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?=\D|$)/;
+/** `Fri, 10 Dec 2025 22:49:39 -0500`: the moment has a zone of its own. */
+const WITH_ZONE = /[a-z]{3}.*(?:\b(?:GMT|UTC)|Z|[+-]\d{2}:?\d{2})\s*(?:\(.*\))?$/i;
+
+function dayOfNumbers(year: number, month: number, day: number): string | undefined {
+  const moment = new Date(Date.UTC(year, month - 1, day));
+  const isReal = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
+  return isReal ? dayOfMoment(moment) : undefined;
+}
+
+function dayOfMoment(moment: Date): string | undefined {
+  if (Number.isNaN(moment.getTime())) return undefined;
+  const day = moment.toISOString().slice(0, 10);
+  return day > '1970-01-01' && day < LAST_YEAR ? day : undefined;
+}
+
+function fullYear(year: string): number {
+  return year.length === 2 ? 2000 + Number(year) : Number(year);
+}
+
+/** Day and month in the only order that there is, in that of the column, or before dots: those part day, month and year. */
+function dayOfOrder(match: RegExpExecArray, dayFirst: boolean | undefined): string | undefined {
+  const [, one = '', sign, two = '', year = ''] = match;
+  const [first, second] = [Number(one), Number(two)];
+  const order = first > 12 ? true : second > 12 ? false : (dayFirst ?? (sign === '.' ? true : undefined));
+  if (first === second) return dayOfNumbers(fullYear(year), first, second);
+  if (order === undefined) return undefined;
+  return order ? dayOfNumbers(fullYear(year), second, first) : dayOfNumbers(fullYear(year), first, second);
+}
+
+function dayOfWords([found]: readonly FoundDates[]): string | undefined {
+  const { year, month, day } = found?.start ?? found?.end ?? {};
+  return year && month && day ? dayOfNumbers(year, month, day) : undefined;
+}
+
+/** `30+ days ago` names no day. */
+function dayBefore(text: string, seenOn: string | undefined): string | undefined {
+  const days = seenOn === undefined || text.includes('+') ? undefined : daysAgo(text);
+  return days === undefined ? undefined : dayOfMoment(new Date(Date.parse(`${seenOn}`) - days * MS_A_DAY));
+}
+
+/** The day of a date, `yyyy-mm-dd`: written in any form that can be read in one way only, or as time since 1970. */
+export function dayOf(value: unknown, { dayFirst, seenOn }: DayForm = {}): string | undefined {
+  const text = textOf(value);
+  if (text === undefined || text.length > LONGEST) return undefined;
+  if (/^\d{10}$/.test(text)) return dayOfMoment(new Date(Number(text) * 1000));
+  if (/^\d{13}$/.test(text)) return dayOfMoment(new Date(Number(text)));
+  const ordered = YEAR_FIRST.exec(text);
+  if (ordered) return dayOfNumbers(Number(ordered[1]), Number(ordered[3]), Number(ordered[4]));
+  const numbers = NUMBERS.exec(text);
+  if (numbers) return dayOfOrder(numbers, dayFirst);
+  if (WITH_ZONE.test(text)) return dayOfMoment(new Date(text));
+  return dayOfWords(findDates(text, { today: LAST_DAY })) ?? dayBefore(text, seenOn);
+}
+
+/**
+ * The order of a column: that of its cells which can be read in one way. Undefined when there are none, or when they
+ * disagree, since then any other cell may be either.
+ */
+export function orderOfDays(values: Iterable<unknown>): boolean | undefined {
+  const orders = new Set<boolean>();
+  for (const value of values) {
+    const [, one, , two] = NUMBERS.exec(textOf(value) ?? '') ?? [];
+    if (Number(one) > 12 && Number(two) <= 12) orders.add(true);
+    else if (Number(two) > 12 && Number(one) <= 12) orders.add(false);
+  }
+  return orders.size === 1 ? [...orders][0] : undefined;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { proposeMapping } from './column-names';
+import { readRow } from './columns';
+import { learnColumns } from './learn-columns';
+import type { RawPosting } from './model';
+import type { JsonObject } from './values';
+
+/** The rows as an import reads them: columns proposed and learned from all of them. */
+function readAll(rows: JsonObject[]): RawPosting[] {
+  const mapping = proposeMapping(Object.keys(rows[0] ?? {}), rows);
+  const forms = learnColumns(rows, mapping);
+  return rows.flatMap((row) => {
+    const posting = readRow(row, mapping, forms);
+    return 'reason' in posting ? [] : [posting];
+  });
+}
+
+describe('columns of others', () => {
+  it('are known behind a word for what the row is, and addresses by what stands in them', () => {
+    const columns = ['positionOpenDate', 'hiringAgencyName', 'vacancy_title', 'PositionLocations', 'go'];
+    expect(proposeMapping(columns, [{ go: 'https://quill.example/1' }])).toEqual({
+      date: 'positionOpenDate',
+      organization: 'hiringAgencyName',
+      title: 'vacancy_title',
+      location: 'PositionLocations',
+      url: 'go',
+    });
+    expect(proposeMapping(['title', 'companyLogoUrl', 'go'], [{ go: 'left' }])).toEqual({ title: 'title' });
+  });
+
+  it('hold places as JSON in a text, and values as objects with a name', () => {
+    const place = {
+      positionLocationCity: 'Hull',
+      positionLocationState: 'Yorkshire',
+      positionLocationCountry: 'GB',
+    };
+    const [posting] = readAll([
+      { title: 'Baker', company: { name: 'Quill' }, location: JSON.stringify([place, { city: 'Leeds' }]) },
+    ]);
+    expect(posting).toMatchObject({
+      organization: 'Quill',
+      places: [{ municipality: 'Hull', region: 'Yorkshire', country: 'GB' }, { municipality: 'Leeds' }],
+    });
+  });
+
+  it('have one order of days, which the country decides where no cell does', () => {
+    const days = (rows: JsonObject[]) => readAll(rows).map(({ date }) => date);
+    const posted = '03/04/2026';
+    expect(days([{ title: 'Baker', posted, location: 'Denver, CO' }])).toEqual(['2026-03-04']);
+    expect(days([{ title: 'Baker', posted, country: 'GB' }])).toEqual(['2026-04-03']);
+    expect(days([{ title: 'Baker', posted }])).toEqual([undefined]);
+  });
+
+  it('state pay for one period, unless its figures are further apart than pay is', () => {
+    const periods = (pays: number[]) =>
+      readAll(pays.map((salary_min) => ({ title: 'Baker', salary_min }))).map(({ pay }) => pay?.period);
+    expect(periods([9000, 12_000, 15_000])).toEqual(['month', 'month', 'month']);
+    expect(periods([30_000, 45_000])).toEqual(['year', 'year']);
+    expect(periods([18, 45_000])).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['£12.50 per hour', { text: '£12.50 per hour' }],
+    ['45000 - 50000', { text: '45000 - 50000' }],
+    ['50.000', { minimum: 50_000, maximum: 50_000 }],
+    ['25.000 €', { text: '25.000 €' }],
+    ['not stated', undefined],
+  ])('keep pay that is written %s', (salary, pay) => {
+    const [posting] = readAll([{ title: 'Baker', salary }]);
+    if (pay) expect(posting?.pay).toMatchObject(pay);
+    else expect(posting?.pay).toBeUndefined();
+  });
+});
+
+describe('the employer', () => {
+  it.each([
+    ['https://jobs.ashbyhq.com/Quill%20Bakeries/1', 'Quill Bakeries'],
+    ['https://jobs.lever.co/reed-inn/2', 'Reed Inn'],
+    ['https://quill.example/3', undefined],
+  ])('is that of the board at %s where the source names none', (url, organization) => {
+    expect(readAll([{ title: 'Baker', url }])[0]?.organization).toBe(organization);
+  });
+});
