@@ -2,7 +2,7 @@
 export { parseJob } from './job';
 export { daysAgo } from './job/dates';
 export { type PostingFacts, readPostingFacts } from './job/facts';
-export { readStatedPay, type Salary } from './job/salary';
+export { readStatedPay } from './job/salary';
 export { parseResume } from './resume';
 export { redactReceived } from './resume/redaction';
 export { languageOf, UNDETERMINED } from './shared/language';

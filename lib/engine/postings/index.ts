@@ -27,7 +27,6 @@ export { sampleMarket } from './sample';
 export {
   boardAddressOf,
   COLUMN_TARGETS,
-  type ColumnForms,
   type ColumnMapping,
   type ColumnTarget,
   createJsonMembers,

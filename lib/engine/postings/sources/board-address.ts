@@ -1,4 +1,4 @@
-import type { DocumentSourceKind } from './read-source';
+import type { DocumentSourceKind } from './model';
 
 /** The address that a source is fetched from, and the form of its answers when the address tells. */
 export type BoardAddress = { kind?: DocumentSourceKind; address: string };

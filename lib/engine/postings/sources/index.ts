@@ -9,12 +9,13 @@ export { readRow } from './columns';
 export { delimiterOf } from './csv-head';
 export { decodeSource } from './decode';
 export { createJsonMembers } from './json-members';
-export { type ColumnForms, learnColumns } from './learn-columns';
+export { learnColumns } from './learn-columns';
 export type {
+  DocumentSourceKind,
   PayPeriod,
   RawPay,
   RawPlace,
   RawPosting,
   SourceKind,
 } from './model';
-export { type DocumentSourceKind, detectSource, readSource } from './read-source';
+export { detectSource, readSource } from './read-source';

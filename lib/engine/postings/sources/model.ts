@@ -21,6 +21,9 @@ export const SOURCE_KINDS = [
 
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
+/** The kinds that are read whole, as one answer; tables are read row by row (columns.ts). */
+export type DocumentSourceKind = Exclude<SourceKind, 'json' | 'json-lines' | 'csv' | 'parquet'>;
+
 /** Where a job is, as its source writes it: names, never codes of ours. */
 export type RawPlace = {
   /** The whole place in one text, for sources that do not part it. */

@@ -10,16 +10,13 @@ import { readWorkable } from './boards/workable';
 import { delimiterOf } from './csv-head';
 import { readIndeedXml } from './indeed-xml';
 import { createJsonMembers } from './json-members';
-import type { SourceFailure, SourceKind, SourceReading } from './model';
+import type { DocumentSourceKind, SourceFailure, SourceKind, SourceReading } from './model';
 import { readJobPostingPage, readJobPostings } from './schema-org';
 import { readSitemap } from './sitemap';
 import { isObject, objectOf } from './values';
 
 /** A member that is longer is no posting. */
 const LONGEST_MEMBER = 2_000_000;
-
-/** The kinds that are read whole, as one answer; tables are read row by row (columns.ts). */
-export type DocumentSourceKind = Exclude<SourceKind, 'json' | 'json-lines' | 'csv' | 'parquet'>;
 
 type Reader = (text: string, address: string | undefined) => SourceReading;
 

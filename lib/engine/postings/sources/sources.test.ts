@@ -4,8 +4,8 @@ import { boardAddressOf } from './board-address';
 import { proposeMapping } from './column-names';
 import { readRow } from './columns';
 import { dayOf } from './days';
-import { SOURCE_KINDS, type SourceReading } from './model';
-import { type DocumentSourceKind, detectSource, readSource } from './read-source';
+import { type DocumentSourceKind, SOURCE_KINDS, type SourceReading } from './model';
+import { detectSource, readSource } from './read-source';
 import { numberOf, periodOf } from './values';
 
 function readingOf(kind: DocumentSourceKind, text: string, address?: string): SourceReading {
