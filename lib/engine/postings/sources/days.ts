@@ -21,7 +21,8 @@ const LONGEST = 64;
 const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{2})\2(\d{2})(?=\D|$)/;
 const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?=\D|$)/;
 /** `Fri, 10 Dec 2025 22:49:39 -0500`: the moment has a zone of its own. */
-const WITH_ZONE = /[a-z]{3}.*(?:\b(?:GMT|UTC)|Z|[+-]\d{2}:?\d{2})\s*(?:\(.*\))?$/i;
+const ZONE = /(?:GMT|UTC|Z|[+-]\d{2}:?\d{2})$/;
+const MONTH_NAME = /[a-z]{3}/i;
 
 function dayOfNumbers(year: number, month: number, day: number): string | undefined {
   const moment = new Date(Date.UTC(year, month - 1, day));
@@ -70,7 +71,7 @@ export function dayOf(value: unknown, { dayFirst, seenOn }: DayForm = {}): strin
   if (ordered) return dayOfNumbers(Number(ordered[1]), Number(ordered[3]), Number(ordered[4]));
   const numbers = NUMBERS.exec(text);
   if (numbers) return dayOfOrder(numbers, dayFirst);
-  if (WITH_ZONE.test(text)) return dayOfMoment(new Date(text));
+  if (ZONE.test(text) && MONTH_NAME.test(text)) return dayOfMoment(new Date(text));
   return dayOfWords(findDates(text, { today: LAST_DAY })) ?? dayBefore(text, seenOn);
 }
 
