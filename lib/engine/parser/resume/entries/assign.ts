@@ -41,6 +41,8 @@ const WEIGHTS = {
   labelled: 5,
   /** "at", "chez" ... stood before the part. */
   ledTo: 2,
+  /** "Worked as" stood before the part: it is a title, and no employer. */
+  role: 2,
   /** For each line and part further down: headers come first. */
   row: -0.3,
   column: -0.12,
@@ -107,11 +109,19 @@ function scored(parts: readonly Part[], slots: Slots, { evidence, slotWeight }: 
     const own = evidence(part.text);
     const announced = { what: labelWeight(part, 'what'), where: labelWeight(part, 'where') };
     const linked = (part.linked ? WEIGHTS.linked : 0) + (part.isLedTo ? WEIGHTS.ledTo : 0);
-    what.push({ part, score: WEIGHTS.base.what + own.what + announced.what + balance + price });
+    const role = part.isRole ? WEIGHTS.role : 0;
+    what.push({ part, score: WEIGHTS.base.what + own.what + announced.what + role + balance + price });
     where.push({
       part,
       score:
-        WEIGHTS.base.where + own.where + announced.where + linked - balance + price + smallWordPrice(part),
+        WEIGHTS.base.where +
+        own.where +
+        announced.where +
+        linked -
+        role -
+        balance +
+        price +
+        smallWordPrice(part),
     });
   }
   return { what, where };

@@ -25,6 +25,8 @@ export type Part = {
   maybePlace?: string;
   /** True when a word such as "at" or "chez" led to the text. */
   isLedTo?: boolean;
+  /** True when words such as "worked as" led to the text. */
+  isRole?: boolean;
   /** The field that a label in front of the text announced. */
   field?: EntryField;
   /** True when a place stood behind the text and was cut off. */

@@ -49,7 +49,7 @@ function splitPart(part: Part, cut: { from: number; to: number }): [Part, Part] 
   const separator = part.text.slice(cut.from, cut.to);
   return [
     { ...part, text: left, isHalf: true },
-    { ...part, text: right, column: part.column + 0.5, separator, isHalf: true },
+    { ...part, text: right, column: part.column + 0.5, separator, isHalf: true, isRole: false },
   ];
 }
 

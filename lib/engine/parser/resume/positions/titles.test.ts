@@ -32,3 +32,17 @@ describe('a job without a title', () => {
     expect(only('**CDO**, Quillmark Ltd\t2010 – 2012')?.jobTitle?.raw).toBe('CDO');
   });
 });
+
+describe('a title behind the words of a sentence', () => {
+  it('is bare, and no employer', () => {
+    const position = only('Quillmark Clinic⇥2010 – 2012\n**As a Physiotherapist**');
+    expect(position?.jobTitle?.raw).toBe('Physiotherapist');
+    expect(position?.employer?.name?.raw).toBe('Quillmark Clinic');
+  });
+
+  it('ends where the employer begins', () => {
+    const position = only('**Worked as a Teacher at Osprey Junior School**\n2010 – 2012\n- French');
+    expect(position?.jobTitle?.raw).toBe('Teacher');
+    expect(position?.employer?.name?.raw).toBe('Osprey Junior School');
+  });
+});

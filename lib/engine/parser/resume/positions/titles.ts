@@ -3,7 +3,8 @@ import { evidenceOf } from '../../shared/wording/evidence';
 import type { Assignment } from '../entries/assign';
 import type { Draft } from '../entries/draft';
 import type { EntryModel } from '../entries/drafts';
-import type { Part } from '../entries/parts';
+import type { HeaderParts, Part } from '../entries/parts';
+import { roleOf } from '../entries/statements';
 
 /** Titles and employers of the entries of a work history. */
 
@@ -60,10 +61,20 @@ function positionEvidence(text: string): { what: number; where: number } {
   return { what: title, where: organisation };
 }
 
+/** The parts of a header, with roles that a sentence leads to ("Worked as Clerk") bare. */
+function withBareRoles(header: HeaderParts): HeaderParts {
+  const parts = header.parts.map((part) => {
+    const role = roleOf(part.text);
+    return role === undefined ? part : { ...part, text: role, isRole: true };
+  });
+  return { ...header, parts };
+}
+
 /** How the entries of a work history are read. */
 export const POSITION_MODEL: EntryModel = {
   about: 'work',
   evidence: positionEvidence,
   slotWeight: 0.9,
+  prepare: withBareRoles,
   refine: joinTitles,
 };

@@ -98,6 +98,15 @@ export function withoutLead(written: string, field: 'what' | 'where'): string {
   return field === 'what' ? leadlessWhat(written) : leadlessWhere(written);
 }
 
+/** What "worked as" or "as a" leads to at the beginning of a text, or undefined where they do not stand there. */
+export function roleOf(written: string): string | undefined {
+  const [, first, second] = marksOf(written, []);
+  if (first?.from !== 0 || (first.kind !== 'as' && !VERB.has(first.kind))) return undefined;
+  const rest = withoutLead(written, 'what');
+  const isLed = first.kind === 'as' || (second?.kind === 'as' && second.from === first.to + 1);
+  return isLed && rest !== written ? rest : undefined;
+}
+
 /** Quick to answer: whether the text has a verb, a date or a length of time at all. */
 function mayTell(
   marks: readonly Mark[],
