@@ -1,10 +1,8 @@
 import type { ParsedResume } from '@/lib/contracts';
+import { isDoubtful } from '@/lib/recruiter/vocabulary';
 import type { Position } from './evidence/field-evidence';
 
 /** Why a value that was read may be wrong: what the parser says of its own certainty, in words. */
-
-/** Of the probabilities of wire-facts 2.10, those at which one looks twice. */
-const DOUBTFUL: readonly (string | null | undefined)[] = ['VeryUnlikely', 'Unlikely'];
 
 /** Below this a profession is rather a guess than a reading. */
 const SURE_ENOUGH = 0.5;
@@ -13,13 +11,13 @@ type Dated = Position['startDate'];
 
 /** Why the title of a position may not be one. */
 export function titleDoubt(position: Position): string | undefined {
-  if (!DOUBTFUL.includes(position.jobTitle?.probability)) return undefined;
+  if (!isDoubtful(position.jobTitle?.probability)) return undefined;
   return 'It is not certain that this is the title. Compare it with the original.';
 }
 
 /** Why the employer of a position may not be one. */
 export function employerDoubt(position: Position): string | undefined {
-  if (!DOUBTFUL.includes(position.employer?.name?.probability)) return undefined;
+  if (!isDoubtful(position.employer?.name?.probability)) return undefined;
   return 'It is not certain that this is the employer. Compare it with the original.';
 }
 

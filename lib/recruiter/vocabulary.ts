@@ -1,6 +1,7 @@
 /**
  * The words and pure functions of this half that code in the browser may use too; everything else stays on the server.
  */
+export { isDoubtful } from './candidates/doubts';
 export type { CandidateFilters, CandidateListQuery } from './candidates/query';
 export { CANDIDATE_LIST } from './candidates/query';
 export type * from './candidates/types';

@@ -9,12 +9,15 @@ import { CorrectionMark } from './correction-mark';
 import { correctionAt } from './corrections';
 import { useCorrections } from './corrections-provider';
 import { DoubtMark } from './doubt-mark';
+import { DOUBTED } from './doubted';
 import type { FieldEdit } from './edits';
 import { FieldEditor } from './field-editor';
 
 type FieldProps = {
   /** Where the value stands in the resume; it also names the field on the page. */
   path: string;
+  /** Where the value is corrected, of one that is shown a second time. */
+  source?: string;
   /** What the value is, for the editor and for assistive technology. */
   label: string;
   /** How it is edited; fields without it can only be looked up. */
@@ -36,6 +39,7 @@ type FieldProps = {
  */
 export function Field({
   path,
+  source = path,
   label,
   edit,
   evidence,
@@ -49,7 +53,7 @@ export function Field({
   const valueRef = useRef<HTMLSpanElement>(null);
   const editable = edit !== undefined && correcting !== null;
   // Who corrected the value has looked.
-  const doubted = doubt !== undefined && correctionAt(all, path) === undefined;
+  const doubted = doubt !== undefined && correctionAt(all, source) === undefined;
   const missing = children === null || children === undefined || children === '' || children === false;
 
   if (editing && edit && correcting) {
@@ -97,8 +101,6 @@ export function Field({
 const onlyNear =
   'opacity-0 group-hover/entry:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100';
 
-const doubtedLook = 'underline decoration-caution decoration-dotted underline-offset-4';
-
 const markedLook = {
   looking: 'bg-marker-soft hover:bg-marker-soft',
   found: 'bg-marker-soft ring-1 ring-marker-line hover:bg-marker-soft',
@@ -133,7 +135,7 @@ function FieldValue({
   const state = marking?.marked?.field === path ? marking.marked.state : undefined;
   const mark = evidence && marking && (() => marking.mark(path, evidence));
   const act = mark ?? onEdit;
-  const look = cn(block && 'block', doubted && doubtedLook);
+  const look = cn(block && 'block', doubted && DOUBTED);
   if (!act)
     return (
       <span dir="auto" className={look}>

@@ -14,6 +14,7 @@ import { Badge } from '@/components/ui/badge';
 import type { CandidateListItem } from '@/lib/recruiter/vocabulary';
 import { contactDetails } from '../details/contact-details';
 import { degreeLevel } from '../details/education-details';
+import { employerDoubt, titleDoubt } from '../doubts';
 import { positionEvidence } from '../evidence/field-evidence';
 import { ContactLines } from './contact-lines';
 import { useResume } from './resume-context';
@@ -73,6 +74,7 @@ function CurrentWork() {
     positions.findIndex(({ isCurrent }) => isCurrent),
   );
   const position = positions[index];
+  const path = `employmentHistory.positions.${index}`;
   const title = position?.jobTitle?.raw;
   const employer = position?.employer?.name?.raw;
   if (!position || !(title || employer)) return null;
@@ -80,7 +82,9 @@ function CurrentWork() {
     <div className="text-base text-ink-muted">
       <Field
         path={`header.${position.id}.title`}
+        source={`${path}.jobTitle.raw`}
         label="Title"
+        doubt={titleDoubt(position)}
         evidence={positionEvidence(resume, position, title)}
       >
         {title}
@@ -88,7 +92,9 @@ function CurrentWork() {
       {title && employer && ' at '}
       <Field
         path={`header.${position.id}.employer`}
+        source={`${path}.employer.name.raw`}
         label="Employer"
+        doubt={employerDoubt(position)}
         evidence={positionEvidence(resume, position, employer)}
       >
         {employer}

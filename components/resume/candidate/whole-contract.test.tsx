@@ -45,7 +45,7 @@ const summary = {
 function Head() {
   return (
     <CandidateHeader
-      summary={{ ...summary, skills: [], languages: [], tags: [] }}
+      summary={{ ...summary, skills: [], languages: [], tags: [], doubts: [] }}
       knownTags={[]}
       actions={null}
     />

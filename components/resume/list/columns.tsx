@@ -1,3 +1,4 @@
+import { Doubted } from '@/components/dossier/fields/doubted';
 import {
   FIGURE,
   placeOf,
@@ -15,8 +16,20 @@ type Column = ListColumn<CandidateListItem> & { readonly id: CandidateColumn; re
 /** Every column, in the order in which it is offered. */
 export const CANDIDATE_LIST_COLUMNS: readonly Column[] = [
   { id: 'name', label: 'Name', sort: 'name', className: TEXT, cell: ({ name }) => name },
-  { id: 'title', label: 'Title', sort: 'title', className: TEXT, cell: ({ title }) => title },
-  { id: 'employer', label: 'Employer', sort: 'employer', className: TEXT, cell: ({ employer }) => employer },
+  {
+    id: 'title',
+    label: 'Title',
+    sort: 'title',
+    className: TEXT,
+    cell: ({ title, doubts }) => <Doubted isSo={doubts.includes('title')}>{title}</Doubted>,
+  },
+  {
+    id: 'employer',
+    label: 'Employer',
+    sort: 'employer',
+    className: TEXT,
+    cell: ({ employer, doubts }) => <Doubted isSo={doubts.includes('employer')}>{employer}</Doubted>,
+  },
   { id: 'location', label: 'Location', sort: 'location', className: 'max-w-36 truncate', cell: placeOf },
   {
     id: 'experience',

@@ -3,6 +3,7 @@ import type { DossierKey, ListColumns } from '../dossiers/kind';
 import { skillColumns } from '../dossiers/skills';
 import { named, short } from '../dossiers/text';
 import { folded, wordsOf } from '../dossiers/words';
+import { doubtsOf } from './doubts';
 
 const NAMELESS = 'Name not found';
 
@@ -51,8 +52,8 @@ export function identityOf(resume: ParsedResume): DossierKey[] {
   ];
 }
 
-/** The columns of a resume, corrections included. */
-export function columnsOf(resume: ParsedResume): ListColumns {
+/** The columns of a resume, corrections included; `read` is the same one without them. */
+export function columnsOf(resume: ParsedResume, read: ParsedResume): ListColumns {
   const position = mainPosition(resume);
   const contact = resume.contactInformation;
   const name = nameOf(resume);
@@ -87,6 +88,7 @@ export function columnsOf(resume: ParsedResume): ListColumns {
     degree: short(resume.education?.highestDegree?.name?.raw),
     profession: short(position?.normalizedProfession?.profession?.description),
     findings: findingsOf(resume),
+    doubts: doubtsOf(position, read),
     name_key: name ? folded(name) : '\u{10ffff}',
     title_key: title && folded(title),
     employer_key: employer && folded(employer),

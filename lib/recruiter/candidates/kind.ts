@@ -15,6 +15,6 @@ export const CANDIDATE: Kind = {
   fixed: /^(?:resumeMetadata|skillsData)(?:\.|$)|(?:^|\.)(?:id|foundIn)$/,
   parse: async (document) => keptAnswer(await parseResume(document), dataOf),
   read: (answer) => keptAnswer(readParseAnswer(answer), dataOf),
-  columns: (data) => columnsOf(data as ParsedResume),
+  columns: (data, read) => columnsOf(data as ParsedResume, read as ParsedResume),
   keys: (data) => identityOf(data as ParsedResume),
 };

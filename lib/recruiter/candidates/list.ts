@@ -16,6 +16,7 @@ import { done, type Outcome } from '../outcome';
 import { records } from '../store';
 import type { DossierTable } from '../store/tables';
 import { defineUseCase } from '../use-case';
+import type { DoubtfulColumn } from './doubts';
 import { CANDIDATE_LIST, type CandidateFilters, type CandidateListQuery } from './query';
 import type { CandidateListItem, CandidateSort } from './types';
 
@@ -86,6 +87,7 @@ export function candidateLineOf(row: ListRow): CandidateListItem {
     degree: row.degree,
     profession: row.profession,
     findings: row.findings,
+    doubts: row.doubts as DoubtfulColumn[],
   };
 }
 

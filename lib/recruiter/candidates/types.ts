@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { DossierDetail, DossierLine, DossierState, ListPage } from '../dossiers/types';
+import type { DoubtfulColumn } from './doubts';
 
 /** Columns of the list, in the order in which they are offered; also the columns of the CSV export. */
 export const CANDIDATE_COLUMNS = [
@@ -59,6 +60,8 @@ export type CandidateListItem = DossierLine & {
   profession: string | null;
   /** How many quality findings the parser reported. */
   findings: number;
+  /** Which of these values may be wrong. */
+  doubts: DoubtfulColumn[];
 };
 
 export type CandidatePage = ListPage<CandidateListItem>;

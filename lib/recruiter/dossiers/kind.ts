@@ -72,6 +72,6 @@ export type Kind = {
   parse(document: DocumentToParse): Promise<Answered<KeptAnswer>>;
   /** Reads the body of an answer, as it comes or as it was kept. */
   read(answer: JsonAnswer): Answered<KeptAnswer>;
-  columns(data: object): ListColumns;
+  columns(data: object, read: object): ListColumns;
   keys(data: object): DossierKey[];
 };

@@ -24,6 +24,7 @@ const COLUMNS = [
   'profession',
   'tags',
   'findings',
+  'doubts',
   'contract',
   'employment',
   'remote',

@@ -19,7 +19,7 @@ async function refreshColumns(
   current: { data: object; answer: KeptAnswer },
 ): Promise<object> {
   const { effective } = overlay(current.data, await changesOf(trx, dossierId));
-  const { headlineWords, allWords, ...columns } = kind.columns(effective);
+  const { headlineWords, allWords, ...columns } = kind.columns(effective, current.data);
   await trx
     .updateTable('dossier')
     .set({

@@ -24,6 +24,7 @@ const candidate: CandidateListItem = {
   profession: null,
   tags: [],
   findings: 0,
+  doubts: [],
   state: 'complete',
   sample: false,
   addedAt: '2024-01-02T03:04:05.000Z',

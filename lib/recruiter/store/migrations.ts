@@ -289,6 +289,12 @@ const UPLOADS_BY_TIME: Migration = {
   up: 'create index upload_item_by_time on upload_item (created_at);',
 };
 
+/** Which values of the list the parser was not certain of. What was parsed before is marked when it is parsed again. */
+const DOUBTS: Migration = {
+  name: '0009_doubts',
+  up: `alter table dossier add column doubts text[] not null default '{}';`,
+};
+
 /** The schema of the recruiter half, step by step. A released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
   QUEUE_MIGRATION,
@@ -300,4 +306,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SESSIONS,
   SECOND_FACTOR,
   UPLOADS_BY_TIME,
+  DOUBTS,
 ];

@@ -83,6 +83,8 @@ export type DossierTable = {
   /** The profession that the title was normalised to. */
   profession: string | null;
   findings: number;
+  /** Which of these columns may be wrong, as far as the parser knows. */
+  doubts: string[];
   contract: string | null;
   employment: string | null;
   remote: boolean | null;

@@ -185,6 +185,7 @@ const PARTED = [
   'skill_keys',
   'languages',
   'findings',
+  'doubts',
   'headline_words',
 ] as const;
 

@@ -28,6 +28,7 @@ async function emptyDossier(
       skill_keys: [],
       languages: [],
       findings: 0,
+      doubts: [],
       headline_words: NO_WORDS,
     })
     .returning('id')

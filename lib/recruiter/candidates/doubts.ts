@@ -1,0 +1,29 @@
+import type { ParsedResume } from '@/lib/contracts';
+
+type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
+
+/** Of the probabilities of wire-facts 2.10, those at which one looks twice. */
+const DOUBTFUL: readonly (string | null | undefined)[] = ['VeryUnlikely', 'Unlikely'];
+
+/** Values of a list that may be wrong. */
+export type DoubtfulColumn = 'title' | 'employer';
+
+/** True for a probability that the parser gives to what it is not certain of. */
+export function isDoubtful(probability: string | null | undefined): boolean {
+  return DOUBTFUL.includes(probability);
+}
+
+/** Which values of a position may be wrong, given the same position as it was read: who corrected one has looked. */
+export function doubtsOf(position: Position | undefined, read: ParsedResume): DoubtfulColumn[] {
+  const asRead = read.employmentHistory?.positions?.find(({ id }) => id === position?.id);
+  if (!position || !asRead) return [];
+  const { jobTitle: title, employer } = position;
+  const doubts: [DoubtfulColumn, boolean][] = [
+    ['title', isDoubtful(title?.probability) && title?.raw === asRead.jobTitle?.raw],
+    [
+      'employer',
+      isDoubtful(employer?.name?.probability) && employer?.name?.raw === asRead.employer?.name?.raw,
+    ],
+  ];
+  return doubts.flatMap(([column, isOne]) => (isOne ? column : []));
+}
