@@ -8,9 +8,27 @@ const MANY_OVERLAPS = 6;
 const SHORT_STAY = 6;
 const SHORT_STAYS = 3;
 
+const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const lengthIn = (unit: 'year' | 'month') =>
+  new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' });
+const [YEARS, MONTHS] = [lengthIn('year'), lengthIn('month')];
+
 function monthText(month: number): string {
-  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  return MONTH.format(Date.UTC(Math.floor(month / 12), month % 12));
 }
+
+function durationText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [years > 0 && YEARS.format(years), rest > 0 && MONTHS.format(rest)].filter(Boolean).join(' and ');
+}
+
+/** A position as somebody would call it. */
+function nameOf({ jobTitle, employer }: ParsedPosition): string {
+  const names = [jobTitle?.raw, employer?.name?.raw].filter(Boolean);
+  return names.length > 0 ? names.join(' at ') : 'a position without a title';
+}
+
+const atTheStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function gaps(positions: readonly ParsedPosition[]): string[] {
   const joined = union(positions.flatMap((position) => spanOfPosition(position) ?? []));
@@ -18,7 +36,7 @@ function gaps(positions: readonly ParsedPosition[]): string[] {
     const next = joined[i + 1];
     const months = next ? next.from - span.to - 1 : 0;
     return next && months > LONG_GAP
-      ? [`No position for ${months} months between ${monthText(span.to)} and ${monthText(next.from)}.`]
+      ? [`No position for ${durationText(months)} between ${monthText(span.to)} and ${monthText(next.from)}.`]
       : [];
   });
 }
@@ -33,10 +51,13 @@ function sinceLast(positions: readonly ParsedPosition[], today: string): string[
 }
 
 function wrongDates(positions: readonly ParsedPosition[], today: string): string[] {
-  return positions.flatMap(({ id, startDate, endDate }) => {
+  return positions.flatMap((position) => {
+    const { startDate, endDate } = position;
     if (startDate?.foundYear && endDate?.foundYear && endDate.date < startDate.date)
-      return [`${id} ends before it begins.`];
-    return startDate?.foundYear && startDate.date > today ? [`${id} begins in the future.`] : [];
+      return [`${atTheStart(nameOf(position))} ends before it begins.`];
+    return startDate?.foundYear && startDate.date > today
+      ? [`${atTheStart(nameOf(position))} begins in the future.`]
+      : [];
   });
 }
 
@@ -44,13 +65,15 @@ function overlappingWork(positions: readonly ParsedPosition[]): string[] {
   const spans = positions.flatMap((position) => {
     const span = spanOfPosition(position);
     return span && position.jobType !== 'volunteer' && position.jobType !== 'internship'
-      ? [{ id: position.id, span }]
+      ? [{ name: nameOf(position), span }]
       : [];
   });
   return spans.flatMap((a, i) =>
     spans.slice(i + 1).flatMap((b) => {
       const months = Math.min(a.span.to, b.span.to) - Math.max(a.span.from, b.span.from);
-      return months > MANY_OVERLAPS ? [`${a.id} and ${b.id} overlap by ${months} months.`] : [];
+      return months > MANY_OVERLAPS
+        ? [`${atTheStart(a.name)} and ${b.name} overlap by ${durationText(months)}.`]
+        : [];
     }),
   );
 }

@@ -125,8 +125,18 @@ describe('the summary of a career', () => {
     expect(summary?.managementStory).toContain('Head of Data at Havbris (supervised 9)');
   });
 
+  it('names positions that overlap by what they are called', () => {
+    const both = [
+      position(1, 'Web Developer', 'Havbris', '2019-01', '2021-05'),
+      position(2, 'Clerk', 'Seehafen', '2020-01', '2021-05'),
+    ];
+    expect(summariseExperience(both, 'en', '2021-06-01')?.attentionNeeded).toBe(
+      'Web Developer at Havbris and Clerk at Seehafen overlap by 1 year and 4 months.',
+    );
+  });
+
   it('names gaps', () =>
-    expect(summary?.attentionNeeded).toBe('No position for 24 months between 2015-12 and 2018-01.'));
+    expect(summary?.attentionNeeded).toBe('No position for 2 years between December 2015 and January 2018.'));
 
   it('leans to direct hire after long stays and away from it after contracts', () => {
     const contracts = positions.map((item) => ({ ...item, jobType: 'contract' }));
