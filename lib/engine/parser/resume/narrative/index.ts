@@ -14,6 +14,14 @@ type Narrative = {
 };
 
 const PROSE_WORDS = 12;
+/** Share of the words of prose that begin small; of addresses and rows of labels and values it is less. */
+const SMALL_SHARE = 0.5;
+
+function isProse(text: string): boolean {
+  const cased = text.match(/(?<![\p{L}\p{M}])[\p{Lu}\p{Ll}]/gu) ?? [];
+  const small = cased.filter((letter) => /\p{Ll}/u.test(letter));
+  return words(text).length >= PROSE_WORDS && small.length >= SMALL_SHARE * cased.length;
+}
 
 /** Prose between the contact details and the first heading is the summary of a resume that has no heading for it. */
 function proseAtTop(sections: readonly TextSection[]): string | undefined {
@@ -23,7 +31,7 @@ function proseAtTop(sections: readonly TextSection[]): string | undefined {
     .filter(({ text, lines }) => {
       const isMargin = lines.some(({ line }) => line.role === 'header' || line.role === 'footer');
       const isContact = emailsInText(text).length > 0 || addressesInText(text).length > 0;
-      return !isMargin && !isContact && words(text).length >= PROSE_WORDS && !/[|•·].*[|•·]/u.test(text);
+      return !isMargin && !isContact && isProse(text) && !/[|•·].*[|•·]/u.test(text);
     })
     .map(({ text }) => squeeze(text));
   return prose.length > 0 ? prose.join('\n') : undefined;

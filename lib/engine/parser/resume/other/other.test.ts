@@ -134,6 +134,13 @@ describe('prose', () => {
     expect(narrative(`${prose}\n\n# Objective\nMore bridges.`).professionalSummary).toBeUndefined();
   });
 
+  it.each([
+    'Permanent Address vill. Kharia Dumra, P.O. Gomoh, P.S. Topchanchi, Dist. Dhanbad, Jharkhand, Pin 828401',
+    'Father : R. Visvam\nGender : Female\nNationality : Indian\nReligion : Hindu\nMarital Status : Married',
+  ])('takes no details of a person for prose: %s', (text) => {
+    expect(narrative(`${text}\n\n# Experience\nEngineer`).professionalSummary).toBeUndefined();
+  });
+
   it('leaves out lines of contact details', () => {
     const sections = sectionsOf('# About me\nBuilds bridges.\njane@example.org');
     expect(readNarrative(sections, new Set([3])).professionalSummary).toBe('Builds bridges.');
