@@ -12,6 +12,9 @@ import {
   ABILITY_BEFORE,
   AFTER_REACH,
   BEFORE_REACH,
+  isDone,
+  isKnown,
+  isStudied,
   isWholeItem,
   OTHER_AFTER,
   OTHER_BEFORE,
@@ -76,17 +79,17 @@ function isVetoed(
 }
 
 /** The words around an everyday word say that it is an ability, or a quality of a person. */
-function isAbility({ skill }: Term, before: string, after: string): boolean {
-  if (ABILITY_AFTER.test(after)) return true;
+function isAbility({ skill, written }: Term, before: string, after: string): boolean {
+  if (ABILITY_AFTER.test(after) || isKnown(before, after)) return true;
   if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(before)) return false;
-  if (ABILITY_BEFORE.test(before)) return true;
+  if (ABILITY_BEFORE.test(before) || isDone(written, before)) return true;
   return skill.type === 'Soft' && (PERSON_BEFORE.test(before) || PERSON_AFTER.test(after));
 }
 
 function isTold(term: Term, before: string, after: string): boolean {
-  if (isWholeItem(before, after)) return true;
+  if (isWholeItem(before, after) || isStudied(before)) return true;
   if (term.needsContext === 'everyday') return isAbility(term, before, after);
-  return TOLD_BEFORE.test(before) || TOLD_AFTER.test(after);
+  return TOLD_BEFORE.test(before) || TOLD_AFTER.test(after) || isKnown(before, after);
 }
 
 function doubtfulReading(
@@ -102,7 +105,7 @@ function doubtfulReading(
   if (near) return { candidate, skill: near.skill, options, isTold: true };
   const told = options.filter((term) => isTold(term, before, after));
   const isPlain = new Set(options.map(({ skill }) => skill)).size === 1;
-  const everydayElsewhere = OTHER_AFTER.test(after) || OTHER_BEFORE.test(before);
+  const everydayElsewhere = told.length === 0 && (OTHER_AFTER.test(after) || OTHER_BEFORE.test(before));
   const open = options.filter(({ needsContext }) => !(needsContext === 'everyday' && everydayElsewhere));
   return {
     candidate,

@@ -70,9 +70,13 @@ function ofForm(
 }
 
 /** An activity told with a verb and its object, where it is most of the term. */
-function ofPhrase({ verbPhrases, skills }: SkillTaxonomy, raw: string): NormalisedSkill | undefined {
+function ofPhrase(
+  { verbPhrases, skills }: SkillTaxonomy,
+  raw: string,
+  language: string,
+): NormalisedSkill | undefined {
   const tokens = tokensOf(raw);
-  const [phrase] = findPhrases(tokens, verbPhrases, skills);
+  const [phrase] = findPhrases(tokens, language, verbPhrases, skills);
   if (!phrase || (phrase.last - phrase.first + 1) * 2 < tokens.length) return undefined;
   return { skill: phrase.skill, confidence: CONFIDENCE.part };
 }
@@ -97,7 +101,7 @@ function skillsOfTerm(taxonomy: SkillTaxonomy, raw: string, language: string): N
     const found = ofForm(taxonomy, form, indexes);
     if (found) return [found];
   }
-  const phrase = language === 'en' ? ofPhrase(taxonomy, raw) : undefined;
+  const phrase = ofPhrase(taxonomy, raw, language);
   if (phrase) return [phrase];
   const parts = ofParts(taxonomy, raw, language);
   if (parts.length > 0) return parts;

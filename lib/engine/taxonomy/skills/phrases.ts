@@ -4,14 +4,15 @@ import type { Token } from './tokens';
 
 /**
  * Activities that are told with a verb and its object: "supervised a team of twelve", "plan shifts". Columns of the
- * table: id, verbs, objects, all of them alternatives. An object stands within a few words of its verb, with no
- * punctuation between them.
+ * table: id, verbs, objects, all of them alternatives, and the language where it is not English. An object stands within
+ * a few words of its verb, with no punctuation between them; in English behind it, in other languages on either side
+ * ("Kunden beraten"), and their verbs stand in the table in each form.
  */
 
 type VerbPhrase = { skillId: string; objects: ReadonlySet<string> };
 
-/** The phrases of each form of a verb. */
-export type VerbPhrases = ReadonlyMap<string, readonly VerbPhrase[]>;
+/** The phrases of each form of a verb, by language. */
+export type VerbPhrases = ReadonlyMap<string, ReadonlyMap<string, readonly VerbPhrase[]>>;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   lead: 'led',
@@ -51,17 +52,21 @@ function formsOf(verb: string): string[] {
 
 /** Reads the table; later lines of the same verb are further phrases. */
 export function readVerbPhrases(table: string): VerbPhrases {
-  const phrases = new Map<string, VerbPhrase[]>();
-  for (const [skillId = '', verbs = '', objects = ''] of rowsOf(table)) {
+  const languages = new Map<string, Map<string, VerbPhrase[]>>();
+  for (const [skillId = '', verbs = '', objects = '', language = 'en'] of rowsOf(table)) {
+    const phrases = languages.get(language) ?? new Map<string, VerbPhrase[]>();
+    languages.set(language, phrases);
     const phrase = { skillId, objects: new Set(objects.split(' ')) };
-    for (const form of verbs.split(' ').flatMap(formsOf))
-      phrases.set(form, [...(phrases.get(form) ?? []), phrase]);
+    const forms = verbs.split(' ').flatMap((verb) => (language === 'en' ? formsOf(verb) : [verb]));
+    for (const form of forms) phrases.set(form, [...(phrases.get(form) ?? []), phrase]);
   }
-  return phrases;
+  return languages;
 }
 
 /** What the employer or its product does is no skill: "we help customers". */
-const OTHERS: ReadonlySet<string> = new Set(['we', 'our', 'that', 'which', 'us', 'it', 'company']);
+const OTHERS: ReadonlySet<string> = new Set(
+  'we our that which us it company wir unser unsere nous notre nosotros noi wij vi'.split(' '),
+);
 
 /** How many words behind its verb an object may stand. */
 const REACH = 5;
@@ -69,34 +74,44 @@ const REACH = 5;
 /** A phrase in a text; `first` and `last` are numbers of tokens. */
 export type FoundPhrase = { skill: Skill; first: number; last: number };
 
-function phraseAt(
+type Reach = { first: number; last: number; skill: Skill };
+
+/** The object that is nearest to the verb at a place, going one way. */
+function objectFrom(
   tokens: readonly Token[],
-  first: number,
+  verb: number,
+  step: 1 | -1,
   own: readonly VerbPhrase[],
   skills: ReadonlyMap<string, Skill>,
-) {
-  for (let last = first + 1; last < Math.min(tokens.length, first + REACH); last++) {
-    const token = tokens[last];
-    if (!token?.joins) return undefined;
+): Reach | undefined {
+  for (let at = verb + step; at >= 0 && at < tokens.length && Math.abs(at - verb) < REACH; at += step) {
+    const later = tokens[step === 1 ? at : at + 1];
+    const token = tokens[at];
+    if (!token || !later?.joins) return undefined;
     const phrase = own.find(({ objects }) => objects.has(token.word));
     const skill = phrase && skills.get(phrase.skillId);
-    if (skill) return { skill, first, last };
+    if (skill) return { skill, first: Math.min(verb, at), last: Math.max(verb, at) };
   }
   return undefined;
 }
 
-/** The phrases of a text from left to right, none inside another. */
+/** The phrases of a text in a language (ISO 639-1) from left to right, none inside another. */
 export function findPhrases(
   tokens: readonly Token[],
+  language: string,
   phrases: VerbPhrases,
   skills: ReadonlyMap<string, Skill>,
 ): FoundPhrase[] {
+  const known = phrases.get(language);
+  if (!known) return [];
   const found: FoundPhrase[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const own = phrases.get(tokens[at]?.word ?? '');
-    const isOfOthers = OTHERS.has(tokens[at - 1]?.word ?? '');
-    const phrase = own && !isOfOthers ? phraseAt(tokens, at, own, skills) : undefined;
-    if (!phrase) continue;
+    const own = known.get(tokens[at]?.word ?? '');
+    if (!own || OTHERS.has(tokens[at - 1]?.word ?? '')) continue;
+    const phrase =
+      objectFrom(tokens, at, 1, own, skills) ??
+      (language === 'en' ? undefined : objectFrom(tokens, at, -1, own, skills));
+    if (!phrase || phrase.first <= (found.at(-1)?.last ?? -1)) continue;
     found.push(phrase);
     at = phrase.last;
   }

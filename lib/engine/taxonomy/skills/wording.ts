@@ -25,11 +25,41 @@ export const TOLD_BEFORE = new RegExp(
 export const TOLD_AFTER =
   /^[ -](?:programming|programmer|developer|development|scripts?|scripting|framework|language|code|skills|kenntnisse|kenntnissen|entwickler\w*|entwicklung|programmierung|\d+(?:\.\d+)*\b)/;
 
+/** Subjects of study: "Bachelor's degree or higher in". */
+const STUDY =
+  /(?:\b(?:degrees?|diplomas?|bachelor(?:['’]?s)?|masters?|master['’]s|phd|doctorate|mba|bsc?|msc?|major(?:ed|ing)?|studies|studied|graduated?|abschluss|studium|licence|licenciatura|laurea|studie|uddannelse|examen)(?: (?:or|and|oder|ou|o|of) (?:higher|above|equivalent|hoher|superieur|superior|superiore|hoger))?(?: (?:degree|diploma|level))? (?:in|im|en|i|inom|em|w|der|(?:such|discipline such|field such) as)(?: (?:einem|a|the|an))?) $/u;
+
+/** Words that may stand between the preposition and the term: "experience with modern cloud", "knowledge of B2B". */
+const MODIFIERS =
+  "(?:(?!(?:and|or|und|et|y|the|our|your|their|a|to|for|that|who|with|of|in|at|by|from|on)\\b)[\\p{L}\\d&/.+'’-]{2,18} ){0,3}";
+
 /** Before an everyday word that is meant as knowledge or ability. */
 export const ABILITY_BEFORE = new RegExp(
-  `(?:(?:${KNOWLEDGE}|abilit(?:y|ies)|career|trained|training|degree|diploma|certificate|bachelor|master|years|speciali[sz]\\w+|passion(?:ate)?|understanding|background|responsible|talent|strengths?|sense|excel\\w*|success\\w*|interest\\w*|worked|working|role|position)(?: of| in| with| for| about|:)|\\b(?:strong|excellent|exceptional|outstanding|superior|effective|solid|proven|demonstrated|good|great))(?: the| relevant| previous| professional| practical)? $`,
+  `(?:(?:${KNOWLEDGE}|abilit(?:y|ies)|career|trained|training|certificate|years|speciali[sz]\\w+|passion(?:ate)?|understanding|background|responsible|talent|strengths?|sense|excel\\w*|success\\w*|interest\\w*|worked|working|role|position)(?: of| in| with| for| about|:| im| mit| von| en| de| del| avec| con| di| van| met| et| em| com| w| z| med| om| av| inom)|\\b(?:strong|excellent|exceptional|outstanding|superior|effective|solid|proven|demonstrated|good|great))(?: the| relevant| previous| professional| practical)? $`,
   'u',
 );
+/** Before a term that is told as a thing one knows, whatever kind of thing stands behind it. */
+const KNOWN_BEFORE = new RegExp(
+  `(?:experienced?|knowledge|proficien\\w+|skilled|expertise|expert|familiar\\w*|competen\\w+|understanding|background|kenntnisse?n?|erfahrung(?:en)?|conocimientos?|experiencia|connaissances?|maitrise|conoscenza|esperienza|kennis|ervaring|kendskab|erfaring|erfarenhet|kunskap(?:er)?)(?: of| in| with| about| mit| von| im| en| de| del| des| du| avec| con| di| van| met| til| med| om| av| inom) (?:the |a |an )?${MODIFIERS}$`,
+  'u',
+);
+/** "Experience coding", "hands-on coding": an activity needs no preposition. */
+const DOING_BEFORE = /\b(?:experienced?|hands-on|expertise|skilled|background) $/u;
+
+/** The letters before a term say that it is a subject that was studied. */
+export function isStudied(before: string): boolean {
+  return STUDY.test(before);
+}
+
+/** The letters around a term say that it is known: no people, departments or benefits stand behind it. */
+export function isKnown(before: string, after: string): boolean {
+  return KNOWN_BEFORE.test(before) && !WHO_AFTER.test(after);
+}
+
+/** The letters before an activity say that it was done. */
+export function isDone(term: string, before: string): boolean {
+  return term.endsWith('ing') && DOING_BEFORE.test(before);
+}
 /** Behind an everyday word that is meant as knowledge or ability. */
 export const ABILITY_AFTER =
   /^(?:(?: and| &|,| or) [\w-]{2,16})?[ -](?:industry |domain |sector )?(?:skills?|abilit(?:y|ies)|experience|expertise|knowledge|know-how|qualities|competenc\w+|qualifications?|background|techniques|duties|tasks|roles?|positions?|principles|methods|kenntnisse|erfahrung\w*|fahigkeiten)\b/;
@@ -41,6 +71,9 @@ export const PERSON_BEFORE =
 export const PERSON_AFTER =
   /^[ -](?:individual|person|candidate|team player|self-starter|thinker|mindset|attitude|personality|nature|communicator|worker|people person|problem[ -]solver)\b/;
 
+/** Behind a word that names people or a department: what is known stands elsewhere. */
+const WHO_AFTER =
+  /^(?:(?: and| &|,|\/| or) ?[\w-]{2,16})?[ -](?:\w+ )?(?:teams?|departments?|orgs?|organi[sz]ations?|leaders?|leadership|managers?|directors?|agenc(?:y|ies)|compan(?:y|ies)|industr(?:y|ies)|partners?|partnerships?|colleagues?|hours|schedules?|benefits?|specialists?|associates?|representatives?|reps?|lead|head|officers?|counsel|firms?|staff|groups?|units?|cultures?|opportunit\w+|leave|sectors?|business(?:es)?|professionals?|executives?|engineers?|analysts?|consultants?|assistants?|coordinators?|administrators?|advisors?|people|members?|stakeholders?|customers?|clients?|contractors?|startups?|space|companies|driven|level)\b/;
 /** Behind a word that names a department, an industry, a title, a benefit. */
 export const OTHER_AFTER =
   /^[ -](?:teams?|departments?|orgs?|organi[sz]ations?|leaders?|managers?|directors?|agenc(?:y|ies)|compan(?:y|ies)|industr(?:y|ies)|partners?|partnerships?|colleagues?|hours|schedules?|benefits?|polic(?:y|ies)|platforms?|products?|solutions|specialists?|associates?|representatives?|reps?|lead|head|officers?|counsel|firms?|functions?|staff|groups?|units?|environments?|cultures?|opportunit\w+|plans?|coverage|leave|spaces?|sectors?|business(?:es)?|professionals?|executives?|engineers?|engineering|analysts?|consultants?|assistants?|coordinators?|administrators?|advisors?|people|members?|stakeholders?|laws?|regulations?|services?|customers?|clients?|contractors?|time|work|systems?)\b/;
