@@ -115,10 +115,14 @@ function doubtfulReading(
   };
 }
 
-/** Names are written as in the table; of qualities of people a plural is another thing (initiatives, creatives). */
+/** A list may be set in capitals; two letters are too few to tell a name by. */
+const SHORTEST_CAPITALS = 3;
+
+/** Names are written as in the table, or in capitals; of qualities of people a plural is another thing (initiatives, creatives). */
 function isWrittenAs({ written, needsContext, skill }: Term, surface: string): boolean {
   if (needsContext === 'everyday' && skill.type === 'Soft') return fold(surface) === fold(written);
-  return written === surface || written === written.toLowerCase();
+  const isInCapitals = surface.length >= SHORTEST_CAPITALS && surface === written.toUpperCase();
+  return written === surface || isInCapitals || written === written.toLowerCase();
 }
 
 function readingOf(text: ScannedText, candidate: Candidate, knowledge: WordKnowledge): Reading {

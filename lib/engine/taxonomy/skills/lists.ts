@@ -4,9 +4,17 @@ import { AFTER_REACH, BEFORE_REACH, isWholeItem, SEPARATOR } from './wording';
 
 /** Open terms that stand in one list with skills are skills, too. */
 
+/** How long a skill was used, behind it in a list: "Java (3 years), SOAP (less than 1 year)". */
+const USE =
+  / ?\((?:less than |uber |mehr als |plus de )?\d{1,2}\+?\s(?:years?|yrs?|months?|jahre?|ans?|anos?|anni|jaar)\)/u;
+const LONGEST_GAP = 8;
+const LONGEST_USE = 24;
+
 /** The text between two neighbouring candidates is that of a list. */
 function isListGap(gap: string): boolean {
-  return gap.length <= 8 && SEPARATOR.test(gap.replace(/ {2,}/g, ' '));
+  if (gap.length > LONGEST_GAP + LONGEST_USE) return false;
+  const bare = gap.replace(USE, '');
+  return bare.length <= LONGEST_GAP && SEPARATOR.test(bare.replace(/ {2,}/g, ' '));
 }
 
 /** Runs of readings that stand in one list. */
