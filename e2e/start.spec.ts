@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,6 +66,40 @@ test('a second start on the same data says who has it', async () => {
   } finally {
     await server.stop();
   }
+});
+
+/** `npm start` as an operator runs it, until it says that it is ready. */
+async function npmStart(name: string) {
+  const port = String(await freePort());
+  const env = { ...process.env, PORT: port, DATA_DIR: path.join(directory, name), LOG_LEVEL: 'warn' };
+  const npm = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = new Promise((resolve) => npm.once('exit', resolve));
+  let output = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    npm.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('Shortlist is ready')) resolve();
+    });
+    npm.once('exit', () => reject(new Error(output)));
+  });
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return { npm, ready, ended, answers };
+}
+
+test('two starts at once in one checkout both serve, and the end of npm is the end of the server', async () => {
+  const starts = await Promise.all(['one', 'two'].map(npmStart));
+  try {
+    await Promise.all(starts.map(({ ready }) => ready));
+    expect(await Promise.all(starts.map(({ answers }) => answers()))).toEqual([true, true]);
+  } finally {
+    for (const { npm } of starts) npm.kill('SIGTERM');
+  }
+  await Promise.all(starts.map(({ ended }) => ended));
+  for (const { answers } of starts) await expect.poll(answers, { timeout: 20_000 }).toBe(false);
 });
 
 test('stopping leaves the store closed, and a second start opens it', async () => {
