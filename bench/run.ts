@@ -8,6 +8,7 @@
  *   npm run bench -- --only jobs          job postings alone (`cvs`: CVs alone); BENCH_JOBS_DIR names their folder
  *   npm run bench -- --only skills        the taxonomy of skills alone, without a server
  *   npm run bench -- --only load          postings into the job market; see load.ts
+ *   npm run bench -- --only faults        uploads and imports while servers are killed in turn; see faults.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
  */
 import { cpus } from 'node:os';
@@ -15,6 +16,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { startTemporaryService } from '../scripts/service.mjs';
+import { benchFaults } from './faults.ts';
 import { type BenchFile, findFiles } from './files.ts';
 import { extractionFloor } from './floor.ts';
 import { findPostings, JOB_CALLS } from './jobs.ts';
@@ -106,5 +108,6 @@ async function measureService() {
 
 if (only === 'skills' || !(only || values.soak)) benchSkills();
 if (only === 'market') await benchMarket(values);
+else if (only === 'faults') await benchFaults(values);
 else if (only === 'load') await benchLoad(values);
 else if (only !== 'skills') await measureService();

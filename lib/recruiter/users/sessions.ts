@@ -7,10 +7,13 @@ import { defineUseCase, recordId } from '../use-case';
 import { deviceName } from './devices';
 import type { Actor, OwnSession } from './types';
 
-/** A session ends when it was not used for so long. */
+/** A session ends when it was not used for so long, */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
+/** and however much it was used, after so long. */
+const SESSION_DAYS_AT_MOST = 30;
 
-const STILL_VALID = sql<boolean>`session.last_seen_at > now() - make_interval(secs => ${SESSION_SECONDS})`;
+const STILL_VALID = sql<boolean>`(session.last_seen_at > now() - make_interval(secs => ${SESSION_SECONDS})
+  and session.created_at > now() - make_interval(days => ${SESSION_DAYS_AT_MOST}))`;
 /** How exact "last seen" is; a write for each request would be too many. */
 const SEEN_EVERY = sql`interval '5 minutes'`;
 

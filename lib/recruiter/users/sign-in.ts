@@ -1,5 +1,7 @@
+import { log } from '@/lib/platform';
 import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
+import { pseudonym } from '../store/audit';
 import { guarded } from '../use-case';
 import { type Device, isKnownDevice, rememberDevice } from './devices';
 import { isPassword } from './passwords';
@@ -28,14 +30,21 @@ export function signInWithPassword(attempt: Attempt): Promise<Outcome<SessionOf>
   return guarded(() => check(attempt));
 }
 
+/** Tells the log of a sign-in that was refused, with a name that only this installation can lead back. */
+async function noteRefusal(who: string, wrong: 'password' | 'code'): Promise<void> {
+  log().warn({ who: await pseudonym(who), wrong }, 'a sign-in was refused');
+}
+
 /** Asked only after the password, so that nobody learns who has a second factor. */
 async function checkSecondFactor(memberId: string, code: string, known?: string): Promise<Outcome<null>> {
   if (!(await hasSecondFactor(memberId))) return done(null);
   if (code === '') return refused('code-needed', 'Enter the code of your authenticator app.', 'code');
   if (!(await mayTryCode(memberId, known)))
     return refused('too-many-attempts', 'Too many attempts. Wait a few minutes and try again.');
-  if (!(await passesSecondFactor(memberId, code)))
+  if (!(await passesSecondFactor(memberId, code))) {
+    await noteRefusal(memberId, 'code');
     return refused('code-wrong', 'This code is not right. Enter the one that the app shows now.', 'code');
+  }
   await forgetCodes(memberId, known);
   return done(null);
 }
@@ -53,8 +62,10 @@ async function check(attempt: Attempt): Promise<Outcome<SessionOf>> {
     .where('email', '=', email)
     .executeTakeFirst();
   const right = await isPassword(attempt.password, member?.password_hash ?? null);
-  if (!member || !right || member.disabled_at !== null)
+  if (!member || !right || member.disabled_at !== null) {
+    await noteRefusal(email, 'password');
     return refused('not-signed-in', 'The e-mail or the password is not right.');
+  }
   const passed = await checkSecondFactor(member.id, attempt.code, known);
   if (!passed.ok) return passed;
   await forgetFailures(known ?? address, email);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { records } from '../store';
@@ -141,6 +142,21 @@ describe('sessions', () => {
     await endSessionOf(here);
     expect(await actorOf(here)).toBeNull();
     expect(await actorOf(there)).toMatchObject({ id: owner.id });
+  });
+
+  it('end after thirty days however much they were used', async () => {
+    const owner = await setUp();
+    const session = await sessionOf(owner.id);
+    const db = await records();
+    const daysAgo = (days: number) =>
+      db
+        .updateTable('session')
+        .set({ created_at: sql<Date>`now() - make_interval(days => ${days})` })
+        .execute();
+    await daysAgo(29);
+    expect(await actorOf(session)).toMatchObject({ id: owner.id });
+    await daysAgo(31);
+    expect(await actorOf(session)).toBeNull();
   });
 
   it('are listed for their own member alone, who ends one or all the others', async () => {

@@ -1,0 +1,154 @@
+/**
+ * What faults cost: uploads and imports go on while the server, and the database where there is one, are killed without
+ * notice in turn; then the sums are checked. Nothing that was acknowledged may be lost, and nothing may be there twice.
+ *
+ *   npm run bench -- --only faults                       500 uploads and ten imports, on the embedded stores
+ *   npm run bench -- --only faults --store postgres      the records on PostgreSQL, which is killed as well
+ *
+ * Ends with 1 when a sum is wrong.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { testServer } from '../lib/platform/testing/postgres.ts';
+import { buildIfChanged } from '../scripts/server/build.mjs';
+import { freePort, startServer } from '../scripts/service.mjs';
+import { type Client, openClient } from './faults/client.ts';
+import { cvOf, postingsOf } from './faults/made-up.ts';
+
+const UPLOADS = 500;
+const AT_A_TIME = 4;
+const IMPORTS = 10;
+const POSTINGS = 200;
+/** How long things run between two kills, so that each meets another moment of the work. */
+const RUNS_MS = [2500, 4200, 1300, 6100, 3300];
+const OWNER = { email: 'owner@example.org', password: 'quiet harbour lantern 42' };
+const AUTH = 'measuring:faults-of-the-stores';
+
+type Stage = {
+  baseUrl: string;
+  directory: string;
+  killInTurn: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** The application, and the PostgreSQL it stands on if it does, with a way to kill one of them and start it again. */
+async function openStage(store: string | undefined): Promise<Stage> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-faults-'));
+  const port = await freePort();
+  const database = store === 'postgres' ? await testServer() : undefined;
+  const variables = {
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
+    SERVICE_ACCOUNTS: AUTH,
+    LOG_LEVEL: 'silent',
+    ...(database && { DATABASE_URL: database.url }),
+  };
+  const start = () => startServer(port, directory, variables);
+  let server = await start();
+  let kills = 0;
+  return {
+    baseUrl: server.baseUrl,
+    directory,
+    async killInTurn() {
+      if (database && kills++ % 2 === 1) return database.killAndStart();
+      await server.kill();
+      server = await start();
+    },
+    async stop() {
+      await server.stop();
+      await database?.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function uploadAll(client: Client, batch: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let next = 0;
+  const one = async () => {
+    while (next < UPLOADS) acknowledged.push(await client.sendFile(batch, cvOf(next++)));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, one));
+  return acknowledged;
+}
+
+async function importAll(client: Client): Promise<string[]> {
+  const started: string[] = [];
+  for (let file = 0; file < IMPORTS; file++)
+    started.push(await client.startImport(`postings-${file}.jsonl`, postingsOf(file, POSTINGS)));
+  return started;
+}
+
+async function untilDone(client: Client, batch: string, imports: readonly string[]) {
+  for (;;) {
+    const upload = await client.upload(batch);
+    const states = await Promise.all(imports.map((id) => client.import(id)));
+    const goesOn = states.some(({ Status }) => Status === 'waiting' || Status === 'running');
+    if (upload.finished && !goesOn) return { upload, states };
+    await pause(1000);
+  }
+}
+
+async function jobsOf(baseUrl: string): Promise<number> {
+  const headers = { authorization: `Basic ${Buffer.from(AUTH).toString('base64')}` };
+  const answer = await fetch(`${baseUrl}/api/v3/search`, { headers });
+  const { total_count: count } = (await answer.json()) as { total_count: number };
+  return count;
+}
+
+/** Kills in turn until the work is done; gives how often. */
+async function breakThings(stage: Stage, isDone: () => boolean): Promise<number> {
+  let kills = 0;
+  while (!isDone()) {
+    await pause(RUNS_MS[kills % RUNS_MS.length]);
+    await stage.killInTurn();
+    kills++;
+  }
+  return kills;
+}
+
+/** Does the work while things break, and prints each sum beside what it must be; true when all are right. */
+async function measure(stage: Stage): Promise<boolean> {
+  const client = await openClient(stage.baseUrl, stage.directory, OWNER);
+  const batch = await client.startUpload();
+  let done = false;
+  const work = Promise.all([uploadAll(client, batch), importAll(client)]).then(async ([files, imports]) => ({
+    files,
+    imports,
+    ...(await untilDone(client, batch, imports)),
+  }));
+  const end = work.finally(() => {
+    done = true;
+  });
+  const [kills, { files, upload, states }] = await Promise.all([breakThings(stage, () => done), end]);
+  const ids = new Set(upload.items.map(({ id }) => id));
+  const rows = (await client.exported()).trim().split('\n').slice(1);
+  const sums: [string, number, number][] = [
+    ['acknowledged files that are there', files.filter((id) => ids.has(id)).length, UPLOADS],
+    ['files in the upload', upload.items.length, UPLOADS],
+    ['of them read', upload.items.filter(({ state }) => state === 'parsed').length, UPLOADS],
+    ['candidates made of them', new Set(upload.items.map(({ dossierId }) => dossierId)).size, UPLOADS],
+    ['rows of the list', rows.length, UPLOADS],
+    ['different names in it', new Set(rows).size, UPLOADS],
+    ['imports that are done', states.filter(({ Status }) => Status === 'done').length, IMPORTS],
+    ['rows that they read', states.reduce((sum, { RowsRead }) => sum + RowsRead, 0), IMPORTS * POSTINGS],
+    ['jobs in the market', await jobsOf(stage.baseUrl), IMPORTS * POSTINGS],
+  ];
+  console.log(`${kills} kills`);
+  for (const [what, is, must] of sums)
+    console.log(`${what.padEnd(36)} ${String(is).padStart(6)} of ${must}${is === must ? '' : '   WRONG'}`);
+  return sums.every(([, is, must]) => is === must);
+}
+
+/** Runs the faults on the embedded stores, or with the records on PostgreSQL (`store`). */
+export async function benchFaults({ store }: { store?: string }) {
+  await buildIfChanged();
+  const stage = await openStage(store);
+  try {
+    if (!(await measure(stage))) process.exitCode = 1;
+  } finally {
+    await stage.stop();
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { APP_ACCOUNT_ID, APP_SERVICE_KEY_SECRET } from '@/lib/contracts';
+
+const AGAIN_MS = 250;
+const LATEST_MS = 30_000;
+
+/**
+ * Calls until an answer comes that is no fault of the server, as the page and any good client do. What such an answer
+ * acknowledges counts; whatever an earlier try did is for the server to know.
+ */
+async function insist(call: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const answer = await call().catch(() => undefined);
+    if (answer && answer.status !== 429 && answer.status < 500) {
+      if (answer.ok) return answer;
+      throw new Error(`${answer.status}: ${await answer.text()}`);
+    }
+    await pause(AGAIN_MS);
+  }
+}
+
+const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+
+/** Signs in as the page does; gives the cookies of the session. */
+async function signIn(baseUrl: string, email: string, password: string): Promise<string> {
+  const asked = await insist(() => fetch(`${baseUrl}/api/auth/csrf`));
+  const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await asked.json());
+  const signedIn = await fetch(`${baseUrl}/api/auth/callback/credentials`, {
+    method: 'POST',
+    headers: { cookie: cookiesOf(asked).join('; ') },
+    body: new URLSearchParams({ csrfToken, email, password, json: 'true' }),
+    redirect: 'manual',
+  });
+  return [...cookiesOf(asked), ...cookiesOf(signedIn)].join('; ');
+}
+
+const Import = z.object({
+  Id: z.string(),
+  Status: z.string(),
+  RowsRead: z.number(),
+  NewPostings: z.number(),
+  Problem: z.string().nullish(),
+});
+const Batch = z.object({
+  finished: z.boolean(),
+  items: z.array(z.object({ id: z.string(), state: z.string(), dossierId: z.string().nullable() })),
+});
+
+export type ImportState = z.infer<typeof Import>;
+export type BatchState = z.infer<typeof Batch>;
+
+/** The server as its page, and its own app, call it: each call goes on until the server is there to answer it. */
+export async function openClient(
+  baseUrl: string,
+  directory: string,
+  owner: { email: string; password: string },
+) {
+  const cookie = await signIn(baseUrl, owner.email, owner.password);
+  const key = await readFile(path.join(directory, 'secrets', APP_SERVICE_KEY_SECRET), 'utf8');
+  const own = { cookie, origin: baseUrl };
+  const managing = {
+    'Tx-AccountId': APP_ACCOUNT_ID,
+    'Tx-ServiceKey': key.trim(),
+    'Content-Type': 'application/json',
+  };
+  const call = (path: string, init: RequestInit) =>
+    insist(() => fetch(`${baseUrl}${path}`, { ...init, signal: AbortSignal.timeout(LATEST_MS) }));
+  const manage = async <S extends z.ZodType>(shape: S, path: string, body?: object): Promise<z.output<S>> => {
+    const init = { headers: managing, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
+    const answer = await call(`/service/market${path}`, init);
+    const { Value } = z.object({ Value: z.unknown() }).parse(await answer.json());
+    return shape.parse(Value);
+  };
+  return {
+    async startUpload(): Promise<string> {
+      const answer = await call('/api/recruiter/uploads', { method: 'POST', headers: own });
+      return z.object({ id: z.string() }).parse(await answer.json()).id;
+    },
+    /** Gives the id of the item once it was acknowledged. */
+    async sendFile(batch: string, { name, text }: { name: string; text: string }): Promise<string> {
+      const id = randomUUID();
+      const address = `/api/recruiter/uploads/${batch}/items/${id}?name=${encodeURIComponent(name)}`;
+      await call(address, { method: 'PUT', headers: own, body: text });
+      return id;
+    },
+    async upload(batch: string): Promise<BatchState> {
+      return Batch.parse(await (await call(`/api/recruiter/uploads/${batch}`, { headers: own })).json());
+    },
+    async exported(): Promise<string> {
+      return (await call('/api/recruiter/candidates/export?columns=name', { headers: own })).text();
+    },
+    /** Gives the id of an import once its start was acknowledged. */
+    async startImport(name: string, content: string): Promise<string> {
+      const body = { Name: name, FileAsBase64: Buffer.from(content).toString('base64') };
+      const { Id } = await manage(z.object({ Id: z.string() }), '/sources', body);
+      return (await manage(Import, `/sources/${Id}/imports`, {})).Id;
+    },
+    import: (id: string): Promise<ImportState> => manage(Import, `/imports/${id}`),
+  };
+}
+
+export type Client = Awaited<ReturnType<typeof openClient>>;
