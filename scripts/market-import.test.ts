@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
+import { embeddedEngine } from '@/lib/service/column-engine/embedded';
 import { createMarketStore } from '@/lib/service/market-store';
-import { embeddedEngine } from '@/lib/service/market-store/engine/embedded';
 import { ENGINE_PROGRAM } from '@/lib/service/testing/market';
 
 const POSTINGS = 5000;

@@ -4,17 +4,17 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { MarketPosting } from '@/lib/engine/market';
+import { connectEngine } from '@/lib/service/column-engine/client';
+import type { ColumnEngine } from '@/lib/service/column-engine/port';
 import { createMarketStore } from '@/lib/service/market-store';
-import { connectEngine } from '@/lib/service/market-store/engine/client';
-import type { MarketEngine } from '@/lib/service/market-store/engine/port';
 import { freePort } from '../../scripts/service.mjs';
 import { normalisedBases } from './bases.ts';
 import { recombined } from './recombine.ts';
 
 /** The engine that the service and the hand-written statements both ask. */
-export type BenchEngine = MarketEngine & { url: string; pid: number | undefined; stop: () => Promise<void> };
+export type BenchEngine = ColumnEngine & { url: string; pid: number | undefined; stop: () => Promise<void> };
 
-const HOST = path.resolve('lib', 'service', 'market-store', 'host', 'main.ts');
+const HOST = path.resolve('lib', 'service', 'column-engine', 'host', 'main.ts');
 const BATCH = 5000;
 const SHOWN_EACH = 50_000;
 
@@ -40,7 +40,7 @@ export async function openBenchEngine(directory: string): Promise<BenchEngine> {
   return { ...engine, url, pid: child.pid, stop };
 }
 
-async function countOf(engine: MarketEngine): Promise<number> {
+async function countOf(engine: ColumnEngine): Promise<number> {
   const [row] = await engine.rows<{ count: number }>({
     sql: 'select count() as count from posting',
     parameters: {},

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterAll, expect, it } from 'vitest';
+import { embeddedEngine } from '../column-engine/embedded';
 import { ENGINE_PROGRAM, posting, temporaryDirectory } from '../testing/market';
 import { createMarketStore, type MarketStore } from '.';
-import { embeddedEngine } from './engine/embedded';
 
 const directory = temporaryDirectory();
 

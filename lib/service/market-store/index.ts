@@ -3,41 +3,26 @@
  * `CLICKHOUSE_URL`; one SQL text and one schema for both. Postings are written, jobs are derived from them. What is
  * asked of it is SQL that the engine's compiler made (`lib/engine/market`), never text from outside.
  */
-import path from 'node:path';
-import { config } from '@/lib/config';
-import { forget, once, onShutdown } from '@/lib/platform';
-import { connectEngine } from './engine/client';
-import { embeddedEngine } from './engine/embedded';
-import type { MarketEngine } from './engine/port';
-import { migrateMarket } from './migrate';
+import { forget, once } from '@/lib/platform';
+import { type ColumnEngine, columnEngine, migrateColumns } from '../column-engine';
+import { MARKET_MIGRATIONS } from './schema';
 import { createWriter, type MarketWriter } from './writer';
 
-export { EngineFailure } from './engine/port';
+export { EngineFailure } from '../column-engine';
 
 /** What the rest of the service may do with the market. */
-export type MarketStore = MarketWriter & Pick<MarketEngine, 'rows' | 'close'>;
+export type MarketStore = MarketWriter & Pick<ColumnEngine, 'rows' | 'close'>;
 
 const NAME = 'service:market-store';
 
 /** A store on an engine that runs, its tables up to date. */
-export async function createMarketStore(engine: MarketEngine): Promise<MarketStore> {
-  await migrateMarket(engine);
+export async function createMarketStore(engine: ColumnEngine): Promise<MarketStore> {
+  await migrateColumns(engine, MARKET_MIGRATIONS);
   return { ...createWriter(engine), rows: engine.rows, close: engine.close };
 }
 
-function openEngine(): Promise<MarketEngine> {
-  const { CLICKHOUSE_URL, DATA_DIR } = config();
-  if (CLICKHOUSE_URL) return Promise.resolve(connectEngine({ url: CLICKHOUSE_URL }));
-  const root = /* turbopackIgnore: true */ process.cwd();
-  return embeddedEngine({
-    directory: path.resolve(DATA_DIR, 'market'),
-    program: path.join(root, 'lib', 'service', 'market-store', 'host', 'main.ts'),
-  });
-}
-
 async function open(): Promise<MarketStore> {
-  const store = await createMarketStore(await openEngine());
-  onShutdown('market', store.close);
+  const store = await createMarketStore(await columnEngine());
   await store.repair();
   return store;
 }

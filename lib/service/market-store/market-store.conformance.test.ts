@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectEngine } from '../column-engine/client';
+import { embeddedEngine } from '../column-engine/embedded';
 import { ENGINE_PROGRAM, posting, temporaryDirectory } from '../testing/market';
 import { createMarketStore, type MarketStore } from '.';
-import { connectEngine } from './engine/client';
-import { embeddedEngine } from './engine/embedded';
 
 const PORT = 3141;
 

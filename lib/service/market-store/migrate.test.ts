@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { afterAll, expect, it } from 'vitest';
 import { type FoundRow, foundStatement, readSearch, TOTAL_PART } from '@/lib/engine/market';
 import { TEST_CONTEXT } from '@/lib/engine/market/query/testing';
+import { migrateColumns } from '../column-engine';
+import { embeddedEngine } from '../column-engine/embedded';
 import { ENGINE_PROGRAM, posting, temporaryDirectory } from '../testing/market';
 import { createMarketStore } from '.';
-import { embeddedEngine } from './engine/embedded';
-import { migrateMarket } from './migrate';
 import { rowOf } from './posting-row';
 import { MARKET_MIGRATIONS } from './schema';
 
@@ -18,7 +18,7 @@ it('is brought up to date from its first step, also when that was cut short', {
   timeout: 60_000,
 }, async () => {
   const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
-  await migrateMarket(engine, MARKET_MIGRATIONS.slice(0, 1));
+  await migrateColumns(engine, MARKET_MIGRATIONS.slice(0, 1));
   const postings = Array.from({ length: 50 }, (_, number) =>
     posting(number + 1, { fullText: number % 5 === 0 ? 'Machine learning it is.' : 'Learning by machine.' }),
   );

@@ -1,5 +1,5 @@
+import type { ColumnEngine } from '../column-engine';
 import { WRITE_JOBS } from './derive-jobs';
-import type { MarketEngine } from './engine/port';
 
 export type Ids = readonly number[];
 
@@ -31,7 +31,7 @@ const JOBS_OF =
   'select distinct job_id as id from posting where posting_id in {ids:Array(UInt64)} and version < {before:UInt64}';
 
 /** What every change of the tables needs: which jobs are touched, and rows that are replaced or derived. */
-export function createRows(engine: MarketEngine, nextVersion: () => number) {
+export function createRows(engine: ColumnEngine, nextVersion: () => number) {
   async function ids(sql: string, parameters = {}): Promise<number[]> {
     const rows = await engine.rows<{ id: number }>({ sql, parameters });
     return rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { PLACE_COLUMNS, termsOf } from '@/lib/engine/market';
+import type { ColumnMigration } from '../column-engine';
 
 /**
  * The tables of the market. One row a posting, one row a job; absent is 0, the empty text, the empty list or the first
@@ -12,9 +13,6 @@ import { PLACE_COLUMNS, termsOf } from '@/lib/engine/market';
  * There is no index of ids: a bloom filter is asked for each of some hundred thousand ids of a subquery in every granule,
  * which takes longer than to read the whole column.
  */
-
-/** A step of the schema: statements that run once, in order. A released step is never changed. */
-export type MarketMigration = { name: string; statements: readonly string[] };
 
 const FACTS = `
   language LowCardinality(String),
@@ -135,7 +133,7 @@ function partPlacesAnew(): string[] {
 const LAST_READ = `alter table posting add column if not exists last_reading LowCardinality(String) after import_id,
 add column if not exists last_row UInt32 after last_reading`;
 
-export const MARKET_MIGRATIONS: readonly MarketMigration[] = [
+export const MARKET_MIGRATIONS: readonly ColumnMigration[] = [
   { name: '001-postings-and-jobs', statements: [postingTable('posting', 16), jobTable('job', '')] },
   { name: '002-places-in-32-columns', statements: partPlacesAnew() },
   {

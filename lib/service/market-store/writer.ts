@@ -1,5 +1,5 @@
 import type { MarketPosting } from '@/lib/engine/market';
-import type { MarketEngine, ParameterValue } from './engine/port';
+import type { ColumnEngine, ParameterValue } from '../column-engine';
 import { rowOf } from './posting-row';
 import { batchesOf, createRows, type Ids, type MarketRows } from './rows';
 
@@ -83,7 +83,7 @@ where posting_id in {ids:Array(UInt64)}`;
  * Writes the market. Calls wait for each other. A reader sees every posting that was written; for some milliseconds it
  * may see it beside what it replaces.
  */
-export function createWriter(engine: MarketEngine, now: () => number = Date.now): MarketWriter {
+export function createWriter(engine: ColumnEngine, now: () => number = Date.now): MarketWriter {
   const nextVersion = createVersions(now);
   const rows = createRows(engine, nextVersion);
   const { write, change } = createChanges(rows, nextVersion);

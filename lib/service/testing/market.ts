@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MarketPosting } from '@/lib/engine/market';
+import { embeddedEngine } from '../column-engine/embedded';
 import { createMarketStore, type MarketStore } from '../market-store';
-import { embeddedEngine } from '../market-store/engine/embedded';
 
-export const ENGINE_PROGRAM = path.resolve('lib/service/market-store/host/main.ts');
+export const ENGINE_PROGRAM = path.resolve('lib/service/column-engine/host/main.ts');
 
 export function temporaryDirectory(): string {
   return mkdtempSync(path.join(tmpdir(), 'shortlist-market-'));

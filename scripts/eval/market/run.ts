@@ -8,8 +8,8 @@ import { APP_ACCOUNT_ID, APP_SERVICE_KEY_SECRET } from '@/lib/contracts';
 import { type Parameter, type QueryContext, readAggregate, readSearch } from '@/lib/engine/market';
 import { deriveJobs, TEST_CONTEXT } from '@/lib/engine/market/query/testing';
 import type { Place } from '@/lib/engine/taxonomy';
+import { embeddedEngine } from '@/lib/service/column-engine/embedded';
 import { createMarketStore } from '@/lib/service/market-store';
-import { embeddedEngine } from '@/lib/service/market-store/engine/embedded';
 import { gazetteer } from '@/lib/service/places';
 import { smallMarket } from '@/lib/service/testing/small-market';
 import { type Caller, createCaller } from '../../market/caller.ts';
@@ -78,7 +78,7 @@ function firstDifference(answered: unknown, expected: unknown): string {
 /** A data directory with the small market in it. */
 async function marketDirectory(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-'));
-  const program = path.resolve('lib/service/market-store/host/main.ts');
+  const program = path.resolve('lib/service/column-engine/host/main.ts');
   const store = await createMarketStore(
     await embeddedEngine({ directory: path.join(directory, 'market'), program }),
   );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connectEngine } from './client';
-import { EngineFailure, type MarketEngine, type MarketStatement, type StatementLimits } from './port';
+import { type ColumnEngine, type ColumnStatement, EngineFailure, type StatementLimits } from './port';
 
 /** A data directory, and where the program of the engine's process is. */
 export type EmbeddedOptions = { directory: string; program: string };
@@ -56,7 +56,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
  * ClickHouse embedded, in a process of its own that is started anew when it ended. A data directory has one owner: the
  * engine itself refuses to open it twice.
  */
-export async function embeddedEngine(options: EmbeddedOptions): Promise<MarketEngine> {
+export async function embeddedEngine(options: EmbeddedOptions): Promise<ColumnEngine> {
   const socketPath = socketOf(options.directory);
   await mkdir(options.directory, { recursive: true, mode: 0o700 });
   const client = connectEngine({ socketPath });
@@ -76,7 +76,7 @@ export async function embeddedEngine(options: EmbeddedOptions): Promise<MarketEn
   }
 
   /** A question that met the end of the process is asked again of the next one; a write is for the writer to repeat. */
-  async function rows<Row>(statement: MarketStatement, limits?: StatementLimits): Promise<Row[]> {
+  async function rows<Row>(statement: ColumnStatement, limits?: StatementLimits): Promise<Row[]> {
     await running();
     try {
       return await client.rows<Row>(statement, limits);

@@ -2,7 +2,7 @@
 export type ParameterValue = string | number | boolean | readonly (string | number)[];
 
 /** SQL with its values beside it; no value from outside ever stands in the text. */
-export type MarketStatement = { sql: string; parameters: Readonly<Record<string, ParameterValue>> };
+export type ColumnStatement = { sql: string; parameters: Readonly<Record<string, ParameterValue>> };
 
 /** How much one statement may take. */
 export type StatementLimits = { seconds: number; memoryBytes: number };
@@ -19,10 +19,10 @@ export class EngineFailure extends Error {
 }
 
 /** ClickHouse, wherever it runs. Rows come as objects; 64-bit integers as numbers, which ours are below 2^53. */
-export type MarketEngine = {
-  rows: <Row>(statement: MarketStatement, limits?: StatementLimits) => Promise<Row[]>;
+export type ColumnEngine = {
+  rows: <Row>(statement: ColumnStatement, limits?: StatementLimits) => Promise<Row[]>;
   /** A statement that gives no rows. */
-  run: (statement: MarketStatement) => Promise<void>;
+  run: (statement: ColumnStatement) => Promise<void>;
   /** Rows as objects of columns; one insert, which is there whole or not at all up to 100,000 rows. */
   insert: (table: string, rows: readonly object[]) => Promise<void>;
   close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
-import { EngineFailure, type MarketEngine, type MarketStatement, type StatementLimits } from './port';
+import { type ColumnEngine, type ColumnStatement, EngineFailure, type StatementLimits } from './port';
 
 /** Where ClickHouse listens: an address with credentials and database, or a socket of this machine. */
 export type EngineAddress = { url: string } | { socketPath: string };
@@ -29,12 +29,12 @@ function failureOf(error: unknown): EngineFailure {
   return new EngineFailure(error instanceof ClickHouseError ? Number(error.code) : NO_CODE, message);
 }
 
-function valuesOf({ parameters }: MarketStatement) {
+function valuesOf({ parameters }: ColumnStatement) {
   return parameters as Record<string, unknown>;
 }
 
 /** ClickHouse by HTTP: a server, or the process of the embedded engine. */
-export function connectEngine(address: EngineAddress): MarketEngine {
+export function connectEngine(address: EngineAddress): ColumnEngine {
   const client = createClient({
     url: 'url' in address ? address.url : 'http://localhost/shortlist',
     http_agent: 'socketPath' in address ? socketAgent(address.socketPath) : undefined,
@@ -46,7 +46,7 @@ export function connectEngine(address: EngineAddress): MarketEngine {
     log: { level: ClickHouseLogLevel.OFF },
   });
 
-  async function rows<Row>(statement: MarketStatement, limits = STANDARD_LIMITS): Promise<Row[]> {
+  async function rows<Row>(statement: ColumnStatement, limits = STANDARD_LIMITS): Promise<Row[]> {
     try {
       const result = await client.query({
         query: statement.sql,
@@ -63,7 +63,7 @@ export function connectEngine(address: EngineAddress): MarketEngine {
     }
   }
 
-  async function run(statement: MarketStatement): Promise<void> {
+  async function run(statement: ColumnStatement): Promise<void> {
     try {
       await client.command({ query: statement.sql, query_params: valuesOf(statement) });
     } catch (error) {

@@ -1,0 +1,39 @@
+/**
+ * The engine of columns: ClickHouse, embedded (chDB in a process of its own, in `DATA_DIR/market`) or a server by
+ * `CLICKHOUSE_URL`. One SQL text and one schema for both. The market and the search over documents keep their tables in
+ * it, each with steps of its own; both are derived from something else that is the truth.
+ */
+import path from 'node:path';
+import { config } from '@/lib/config';
+import { forget, once, onShutdown } from '@/lib/platform';
+import { connectEngine } from './client';
+import { embeddedEngine } from './embedded';
+import type { ColumnEngine } from './port';
+
+export { type ColumnMigration, migrateColumns } from './migrate';
+export { type ColumnEngine, type ColumnStatement, EngineFailure, type ParameterValue } from './port';
+
+const NAME = 'service:column-engine';
+
+async function open(): Promise<ColumnEngine> {
+  const { CLICKHOUSE_URL, DATA_DIR } = config();
+  const root = /* turbopackIgnore: true */ process.cwd();
+  const engine = CLICKHOUSE_URL
+    ? connectEngine({ url: CLICKHOUSE_URL })
+    : await embeddedEngine({
+        directory: path.resolve(DATA_DIR, 'market'),
+        program: path.join(root, 'lib', 'service', 'column-engine', 'host', 'main.ts'),
+      });
+  onShutdown('column engine', engine.close);
+  return engine;
+}
+
+/** The engine of this process, opened with the first call; an opening that failed is tried again by the next. */
+export function columnEngine(): Promise<ColumnEngine> {
+  return once(NAME, () =>
+    open().catch((error: unknown) => {
+      forget(NAME);
+      throw error;
+    }),
+  );
+}
