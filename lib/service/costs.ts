@@ -10,6 +10,7 @@ export const COSTS = {
   normalizeSkills: 0.1,
   indexDocument: 0.1,
   score: 1,
+  search: 0.5,
 } as const;
 
 export type Charge = keyof typeof COSTS;

@@ -4,7 +4,7 @@
  */
 export type { MarketFacts, MarketPosting } from './posting';
 export * from './query';
-export { searchFormOf } from './text';
+export { searchFormOf, tokensOf } from './text';
 export {
   CONTRACT_TYPES,
   type ContractTypeKey,

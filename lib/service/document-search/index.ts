@@ -1,2 +1,59 @@
-/** The search over indexed documents. */
-export function wakeSearchFeed(): void {}
+/**
+ * The search over indexed documents: derived from the records, in the engine of columns. What a call acknowledges stands
+ * in the records; the feed brings the search into step, mostly within some tens of milliseconds, and by itself after a
+ * crash. See docs/decisions/0029.
+ */
+import { forget, log, once, onShutdown } from '@/lib/platform';
+import { columnEngine } from '../column-engine';
+import { pendingChanges, serviceRecords } from '../store';
+import { columnSearch } from './column-search';
+import { searchDocument } from './document';
+import { type SearchFeed, startFeed } from './feed';
+import type { DocumentSearch } from './port';
+
+export type { DocumentSearch, SearchScope } from './port';
+
+type Opened = { search: DocumentSearch; feed: SearchFeed };
+
+const NAME = 'service:document-search';
+
+async function open(): Promise<Opened> {
+  const records = await serviceRecords();
+  const search = await columnSearch(await columnEngine());
+  const feed = startFeed({ records, search, read: searchDocument });
+  onShutdown('document search', feed.stop);
+  return { search, feed };
+}
+
+function opened(): Promise<Opened> {
+  return once(NAME, () =>
+    open().catch((error: unknown) => {
+      forget(NAME);
+      throw error;
+    }),
+  );
+}
+
+/** Waited for at most, so that what was just added is found by the next call. */
+const CATCH_UP_MS = 300;
+
+/** The search, in step with what was changed before. */
+export async function documentSearch(): Promise<DocumentSearch> {
+  const { search, feed } = await opened();
+  await feed.caughtUp(CATCH_UP_MS);
+  return search;
+}
+
+/** Has the search told of changes now; opens it when it is not open yet. */
+export function wakeSearchFeed(): void {
+  opened().then(
+    ({ feed }) => feed.wake(),
+    (error: unknown) => log().error({ err: error }, 'the search could not be opened'),
+  );
+}
+
+/** Goes on with what an earlier process left untold; without that the search is opened by its first use. */
+export async function resumeSearchFeed(): Promise<void> {
+  const [pending] = await pendingChanges(await serviceRecords(), 1);
+  if (pending) wakeSearchFeed();
+}

@@ -3,6 +3,7 @@
  * contracts' codes, never a response; what it costs it says itself, and the route settles it.
  */
 import { openDataDirectory } from '@/lib/platform';
+import { resumeSearchFeed } from '../document-search';
 import { startImportWorker } from '../market-import';
 import { serviceRuntime } from '../runtime';
 import { readerPool } from '../workers';
@@ -39,6 +40,7 @@ export type { Completed, OperationFailure, Outcome } from './outcome';
 export { parseJob, parseJobV9 } from './parse-job';
 export { parseResume, parseResumeV9 } from './parse-resume';
 export * from './scoring';
+export { searchDocuments } from './search';
 
 /** Opens the records, provisions the accounts and starts the readers, before the first call is answered. */
 export async function startService(): Promise<void> {
@@ -46,4 +48,5 @@ export async function startService(): Promise<void> {
   readerPool().warm();
   await serviceRuntime();
   await startImportWorker();
+  await resumeSearchFeed();
 }

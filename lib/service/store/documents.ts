@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { IndexType } from '@/lib/contracts';
 import type { IndexedDocumentTable } from './index-tables';
 import type { ServiceRecords } from './records';
 import type { ServiceTables } from './tables';
@@ -128,6 +129,23 @@ export async function findDocument(
     .where('document_id', '=', documentId)
     .executeTakeFirst();
   return row && stateOf(row);
+}
+
+/** The documents of these numbers as they stand, in no order, with the type of their index; those that are gone are left out. */
+export async function readDocuments(
+  records: ServiceRecords,
+  ids: readonly number[],
+): Promise<(DocumentState & { type: IndexType })[]> {
+  if (ids.length === 0) return [];
+  const rows = await records
+    .selectFrom('indexed_document')
+    .innerJoin('document_index', 'document_index.id', 'indexed_document.index_id')
+    .selectAll('indexed_document')
+    .select('document_index.index_type')
+    .where('document_index.dropped_at', 'is', null)
+    .where('indexed_document.id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({ ...stateOf(row), type: row.index_type }));
 }
 
 /** Changes the tags of a document; false when it is not there. Changes of one document wait for each other. */

@@ -41,6 +41,17 @@ create table document_change (
 
 export const INDEX_MIGRATION: Migration = { name: '005-indexes', up: tables };
 
+const feed = `
+create table search_feed (
+  name text primary key,
+  holder uuid not null,
+  leased_until timestamptz not null
+);
+`;
+
+/** Which process tells the search of changes: one at a time, and another when that one ended. */
+export const FEED_MIGRATION: Migration = { name: '007-search-feed', up: feed };
+
 export type DocumentIndexTable = {
   id: Generated<number>;
   account_id: string;

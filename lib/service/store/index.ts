@@ -12,12 +12,14 @@ export {
   revokeAccount,
   revokeOthersOfEnvironment,
 } from './accounts';
+export { claimFeed, fingerprints, pendingChanges, repeatChanges, settleChanges } from './changes';
 export {
   changeTags,
   type DocumentState,
   deleteDocuments,
   findDocument,
   putDocuments,
+  readDocuments,
   type StoredDocument,
 } from './documents';
 export {
@@ -27,6 +29,7 @@ export {
   dropIndex,
   findIndexes,
   listIndexes,
+  removeDropped,
 } from './indexes';
 export type { Balance } from './ledger';
 export { readBalance, settleTransaction } from './ledger';

@@ -92,3 +92,24 @@ export async function dropIndex(records: ServiceRecords, indexId: number): Promi
     .execute();
   return rows.length > 0;
 }
+/** Removes some documents of an index that was dropped, and the index with the last; true when nothing is left of it. */
+export async function removeDropped(
+  records: ServiceRecords,
+  indexId: number,
+  limit: number,
+): Promise<boolean> {
+  const removed = await records
+    .deleteFrom('indexed_document')
+    .where('id', 'in', (from) =>
+      from.selectFrom('indexed_document').select('id').where('index_id', '=', indexId).limit(limit),
+    )
+    .returning('id')
+    .execute();
+  if (removed.length === limit) return false;
+  await records
+    .deleteFrom('document_index')
+    .where('id', '=', indexId)
+    .where('dropped_at', 'is not', null)
+    .execute();
+  return true;
+}

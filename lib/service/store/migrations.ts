@@ -1,5 +1,5 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
-import { INDEX_MIGRATION } from './index-tables';
+import { FEED_MIGRATION, INDEX_MIGRATION } from './index-tables';
 import { MARKET_API_MIGRATION } from './market-api-tables';
 
 const accountsAndCredits = `
@@ -127,4 +127,5 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   MARKET_API_MIGRATION,
   INDEX_MIGRATION,
   { name: '006-rows-accounted-for', up: rowsAccountedFor },
+  FEED_MIGRATION,
 ];

@@ -26,6 +26,8 @@ function soughtWords(node: WordsNode, openWords: OpenWords): string[] {
       return node.nodes.flatMap((each) => soughtWords(each, openWords));
     case 'not':
       return [];
+    case 'field':
+      return soughtWords(node.node, openWords);
     case 'term':
       return node.anyOf;
     case 'phrase':

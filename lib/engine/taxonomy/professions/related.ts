@@ -1,4 +1,5 @@
 import { encodeTitle, similarities, similarity, wordsOfTitle } from '../title-space';
+import { professionOfTitle } from './match';
 import type { Profession, TitleLanguage } from './model';
 import type { ProfessionTaxonomy } from './taxonomy';
 
@@ -46,4 +47,18 @@ export function relatedTitles(
     .filter((related) => related.similarity >= LEAST_SIMILARITY)
     .sort((one, other) => other.similarity - one.similarity)
     .slice(0, limit);
+}
+
+/**
+ * The titles of our tables in `language` (ISO 639-1) for the profession that a title stands for, the label first; none
+ * where that is too doubtful to be said. The language of the title itself need not be known.
+ */
+export function titlesOfSameProfession(
+  taxonomy: ProfessionTaxonomy,
+  title: string,
+  language: string,
+): string[] {
+  const match = professionOfTitle(taxonomy, title);
+  if (!match) return [];
+  return taxonomy.titlesOf(match.profession.id, language as TitleLanguage).map((line) => line.title);
 }

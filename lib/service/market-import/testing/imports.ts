@@ -6,7 +6,7 @@ import { migrate } from '@/lib/platform/records/migrate';
 import { TEST_ENGINES } from '@/lib/platform/testing/engines';
 import { bundleReader } from '@/scripts/bundle-reader.mjs';
 import { createMarketStore } from '../../market-store';
-import { embeddedEngine } from '../../market-store/engine/embedded';
+import { embeddedEngine } from '../../column-engine/embedded';
 import { packedPlaces } from '../../places';
 import type { ServiceRecords } from '../../store';
 import { SERVICE_MIGRATIONS } from '../../store/migrations';

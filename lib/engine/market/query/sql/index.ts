@@ -2,7 +2,7 @@
 export { type GroupRow, type GroupValue, groupStatement } from './aggregate-sql';
 export { PLACE_COLUMNS, termsOf } from './columns';
 export { FIRST_FACET_PART, type FoundRow, foundStatement, PAGE_PART, TOTAL_PART } from './found-sql';
-export { MAX_OPEN_WORDS, openWordsQuestions } from './open-words';
+export { MAX_OPEN_WORDS, openWordsQuestions, wordsOfPattern } from './open-words';
 export { jobsStatement, type PageJob, postingsStatement, shownPostingStatement } from './search-sql';
-export type { Statement } from './statement';
-export type { OpenWords } from './words-condition';
+export { all, any, Parameters, type Statement } from './statement';
+export { type OpenWords, WordsCondition } from './words-condition';

@@ -9,7 +9,10 @@ export type OpenWordsQuestion = { name: string; filter: Filter; statement: State
 export const MAX_OPEN_WORDS = 20_000;
 
 function likeOf(pattern: string): string {
-  return pattern.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
+  return pattern
+    .replace(/[\\%_]/g, '\\$&')
+    .replaceAll('*', '%')
+    .replaceAll('?', '_');
 }
 
 function conditionOf(node: OpenNode, parameters: Parameters): string {
@@ -22,18 +25,25 @@ function conditionOf(node: OpenNode, parameters: Parameters): string {
   ].join(' and ');
 }
 
+/** The words of a dictionary that an open node stands for (`term`); `table` and `index` are names of ours. */
+export function wordsOfPattern(node: OpenNode, table: string, index: string): Statement {
+  const parameters = new Parameters();
+  const sql = `select distinct token as term
+from mergeTreeTextIndex(currentDatabase(), ${table}, ${index})
+where ${conditionOf(node, parameters)}
+limit ${MAX_OPEN_WORDS + 1}`;
+  return { sql, parameters: parameters.values };
+}
+
 /** What must be looked up in the dictionaries of the index before the statements of a request can be made. */
 export function openWordsQuestions(filters: readonly Filter[]): OpenWordsQuestion[] {
   return filters.flatMap((filter) => {
     const queries = filter.matches.flatMap((match) => (match.type === 'words' ? [match.words] : []));
     const index = `${filter.field.column}_terms`;
-    return queries.flatMap(openNodesOf).map((node) => {
-      const parameters = new Parameters();
-      const sql = `select distinct token as term
-from mergeTreeTextIndex(currentDatabase(), ${filter.level}, ${index})
-where ${conditionOf(node, parameters)}
-limit ${MAX_OPEN_WORDS + 1}`;
-      return { name: nameOfOpen(node), filter, statement: { sql, parameters: parameters.values } };
-    });
+    return queries.flatMap(openNodesOf).map((node) => ({
+      name: nameOfOpen(node),
+      filter,
+      statement: wordsOfPattern(node, filter.level, index),
+    }));
   });
 }

@@ -28,6 +28,8 @@ export class WordsCondition {
         return any(node.nodes.map((each) => this.of(each)));
       case 'not':
         return `not ${this.of(node.node)}`;
+      case 'field':
+        return this.of(node.node);
       case 'term':
         return this.hasAny(node.anyOf);
       case 'phrase':

@@ -60,6 +60,8 @@ export function fitsWords(text: string, node: WordsNode): boolean {
         return each.nodes.some(visit);
       case 'not':
         return !visit(each.node);
+      case 'field':
+        return visit(each.node);
       case 'term':
         return terms.some((term) => each.anyOf.includes(term));
       case 'phrase':

@@ -6,6 +6,7 @@
  *   one     = ("NOT" | "-") one | "(" query ")" | phrase | word
  *   phrase  = '"' words '"' [ "~" n ]                  n words at most between two neighbours
  *   word    = letters | letters "~" [n] | letters with "*"
+ *   field   = name ":" one                             where the language has fields
  *
  * A word is what stands between blanks, brackets, quotes and bars. Its parts are compared in the form of `tokensOf`, so
  * `node.js` is the phrase of `node` and `js`, or `nodejs`.
@@ -13,11 +14,13 @@
 export type WordsNode =
   | { type: 'and' | 'or'; nodes: WordsNode[] }
   | { type: 'not'; node: WordsNode }
+  /** What is asked of one field alone, in a language that has fields. */
+  | { type: 'field'; field: string; node: WordsNode }
   /** One word, in any of the ways to write it. */
   | { type: 'term'; anyOf: string[] }
   /** Words that follow each other, each in any of its ways; `within` words at most between neighbours, in any order. */
   | { type: 'phrase'; words: string[][]; within?: number }
-  /** Words that fit a pattern, in which `*` stands for any letters. */
+  /** Words that fit a pattern, in which `*` stands for any letters, and `?` for one. */
   | { type: 'wildcard'; pattern: string }
   /** Words at most `distance` insertions, deletions and replacements of letters away. */
   | { type: 'fuzzy'; term: string; distance: number };
@@ -35,9 +38,28 @@ export function openNodesOf(node: WordsNode): OpenNode[] {
   const found = new Map<string, OpenNode>();
   const visit = (each: WordsNode) => {
     if (each.type === 'wildcard' || each.type === 'fuzzy') found.set(nameOfOpen(each), each);
-    else if (each.type === 'not') visit(each.node);
+    else if (each.type === 'not' || each.type === 'field') visit(each.node);
     else if (each.type === 'and' || each.type === 'or') each.nodes.forEach(visit);
   };
   visit(node);
   return [...found.values()];
 }
+
+/** What sets one language of words apart from another. */
+export type WordsLanguage = {
+  /** Names, in small letters, that may stand before a term with a colon. */
+  fields: ReadonlySet<string>;
+  maxLength: number;
+  /** Letters that stand before the first wildcard at least. */
+  lettersBeforeWildcard: number;
+  /** Whether `?` stands for one letter; else it is a sign as any other. */
+  hasSingleWildcard: boolean;
+};
+
+/** The language of the market's full-text queries. */
+export const MARKET_WORDS: WordsLanguage = {
+  fields: new Set(),
+  maxLength: 4000,
+  lettersBeforeWildcard: 0,
+  hasSingleWildcard: false,
+};

@@ -1,6 +1,6 @@
 import { areJoined, phraseOfCompound, type Token, tokensOf, umlautSpelling } from '../../text';
 import type { Span, ValueProblem } from '../problem';
-import type { WordsNode } from './ast';
+import type { WordsLanguage, WordsNode } from './ast';
 
 /** A word or phrase of the query as a node; nothing when it has no letter or digit; or what is wrong with it. */
 export type Leaf = { node?: WordsNode; problem?: ValueProblem };
@@ -46,28 +46,37 @@ function plainWord(text: string): WordsNode | undefined {
   return tokens.length === 1 ? termNode(text, first) : joinedNode(text, tokens);
 }
 
-/** Parts of a word with `*`; what is no letter parts it as it parts any word. */
-function wildcardWord(text: string, span: Span): Leaf {
+function patternOf(part: string): string {
+  return part.replace(/[^*?]+/g, (piece) =>
+    tokensOf(piece)
+      .map(({ term }) => term)
+      .join(''),
+  );
+}
+
+/** Parts of a word with wildcards; what is no letter parts it as it parts any word. */
+function wildcardWord(text: string, span: Span, language: WordsLanguage): Leaf {
+  const letters = language.hasSingleWildcard ? /[^\p{L}\p{N}*?+#]+/u : /[^\p{L}\p{N}*+#]+/u;
   const patterns = text
-    .split(/[^\p{L}\p{N}*+#]+/u)
+    .split(letters)
     .map((part) => part.replace(/\*+/g, '*'))
     .filter((part) => part !== '');
   const nodes = patterns.map((part): WordsNode | undefined => {
-    if (!part.includes('*')) return plainWord(part);
-    const pattern = part
-      .split('*')
-      .map((piece) =>
-        tokensOf(piece)
-          .map(({ term }) => term)
-          .join(''),
-      )
-      .join('*');
-    return pattern.replaceAll('*', '') === '' ? undefined : { type: 'wildcard', pattern };
+    const first = part.search(/[*?]/);
+    if (first < 0) return plainWord(part);
+    const pattern = patternOf(part);
+    const isBare = pattern.replace(/[*?]/g, '') === '';
+    return isBare || first < language.lettersBeforeWildcard ? undefined : { type: 'wildcard', pattern };
   });
   const known = nodes.filter((node) => node !== undefined);
   const [first] = known;
   if (!first || known.length < nodes.length)
-    return refuse('A wildcard needs at least one letter or digit beside it.', span);
+    return refuse(
+      language.lettersBeforeWildcard > 0
+        ? `A wildcard comes after ${language.lettersBeforeWildcard} letters or digits at least.`
+        : 'A wildcard needs at least one letter or digit beside it.',
+      span,
+    );
   return { node: known.length === 1 ? first : { type: 'and', nodes: known } };
 }
 
@@ -85,10 +94,11 @@ function fuzzyWord(text: string, tilde: number, span: Span): Leaf {
 }
 
 /** A word between blanks. */
-export function wordLeaf(text: string, span: Span): Leaf {
+export function wordLeaf(text: string, span: Span, language: WordsLanguage): Leaf {
   const tilde = text.indexOf('~');
   if (tilde >= 0) return fuzzyWord(text, tilde, span);
-  return text.includes('*') ? wildcardWord(text, span) : { node: plainWord(text) };
+  const wildcard = language.hasSingleWildcard ? /[*?]/ : /\*/;
+  return wildcard.test(text) ? wildcardWord(text, span, language) : { node: plainWord(text) };
 }
 
 /** A phrase in quotes and what follows it at once. */

@@ -4,6 +4,7 @@ export type WordsToken = Span &
   (
     | { type: '(' | ')' | 'and' | 'or' | 'not' }
     | { type: 'word'; text: string }
+    | { type: 'field'; field: string }
     /** `closed` is false when the second quote is missing; `tail` is what follows it at once (`~3`). */
     | { type: 'phrase'; text: string; tail: string; closed: boolean }
   );
@@ -39,24 +40,29 @@ function isNot(text: string, at: number): boolean {
   return /[\s(|]/u.test(before) && after !== '' && !/[\s)|-]/u.test(after);
 }
 
-function wordAt(text: string, start: number): WordsToken {
+type Fields = ReadonlySet<string>;
+
+function wordAt(text: string, start: number, fields: Fields): WordsToken {
   const end = endOfRun(text, start);
   const word = text.slice(start, end);
+  const colon = fields.size > 0 ? word.indexOf(':') : -1;
+  const field = word.slice(0, Math.max(colon, 0)).toLowerCase();
+  if (fields.has(field)) return { type: 'field', field, start, end: start + colon + 1 };
   const operator = OPERATORS.get(word);
   return operator ? { type: operator, start, end } : { type: 'word', text: word, start, end };
 }
 
-function tokenAt(text: string, at: number): WordsToken {
+function tokenAt(text: string, at: number, fields: Fields): WordsToken {
   const character = text.charAt(at);
   if (character === '(' || character === ')') return { type: character, start: at, end: at + 1 };
   if (character === '|') return { type: 'or', start: at, end: at + 1 };
   if (character === '"') return phraseAt(text, at);
   if (character === '-' && isNot(text, at)) return { type: 'not', start: at, end: at + 1 };
-  return wordAt(text, at);
+  return wordAt(text, at, fields);
 }
 
 /** The tokens of a full-text query, in one pass. */
-export function lexWords(query: string): WordsToken[] {
+export function lexWords(query: string, fields: Fields): WordsToken[] {
   const text = query.replace(QUOTES, '"');
   const tokens: WordsToken[] = [];
   let at = 0;
@@ -65,7 +71,7 @@ export function lexWords(query: string): WordsToken[] {
       at++;
       continue;
     }
-    const token = tokenAt(text, at);
+    const token = tokenAt(text, at, fields);
     tokens.push(token);
     at = token.end;
   }

@@ -1,12 +1,11 @@
 import type { Span, ValueProblem } from '../problem';
-import type { WordsNode } from './ast';
+import { MARKET_WORDS, type WordsLanguage, type WordsNode } from './ast';
 import { phraseLeaf, wordLeaf } from './leaf';
 import { lexWords, type WordsToken } from './lexer';
 
 /** A query that was understood, or everything that is wrong with it. */
 export type ParsedWords = { node: WordsNode; problems: [] } | { node?: undefined; problems: ValueProblem[] };
 
-const MAX_LENGTH = 4000;
 const MAX_TOKENS = 300;
 const MAX_DEPTH = 40;
 
@@ -15,10 +14,12 @@ class WordsParser {
   readonly problems: ValueProblem[] = [];
   private readonly tokens: readonly WordsToken[];
   private readonly length: number;
+  private readonly language: WordsLanguage;
   private at = 0;
   private depth = 0;
 
-  constructor(tokens: readonly WordsToken[], length: number) {
+  constructor(tokens: readonly WordsToken[], length: number, language: WordsLanguage) {
+    this.language = language;
     this.tokens = tokens;
     this.length = length;
   }
@@ -76,6 +77,7 @@ class WordsParser {
     if (token.type === ')' || token.type === 'or' || token.type === 'and') return this.missing(token);
     this.at++;
     if (token.type === 'word' || token.type === 'phrase') return this.leaf(token);
+    if (token.type === 'field') return this.fielded(token);
     return token.type === 'not' ? this.negated(token) : this.bracketed(token);
   }
 
@@ -101,6 +103,11 @@ class WordsParser {
     return node && { type: 'not', node };
   }
 
+  private fielded(token: Extract<WordsToken, { type: 'field' }>): WordsNode | undefined {
+    const node = this.nested(token, () => this.one());
+    return node && { type: 'field', field: token.field, node };
+  }
+
   private bracketed(token: WordsToken): WordsNode | undefined {
     const node = this.nested(token, () => this.anyOf());
     if (!this.take(')')) this.refuse('This bracket is never closed.', token);
@@ -111,7 +118,9 @@ class WordsParser {
     if (token.type === 'phrase' && !token.closed)
       return this.refuse('This quote is never closed.', { start: token.start, end: token.start + 1 });
     const { node, problem } =
-      token.type === 'phrase' ? phraseLeaf(token.text, token.tail, token) : wordLeaf(token.text, token);
+      token.type === 'phrase'
+        ? phraseLeaf(token.text, token.tail, token)
+        : wordLeaf(token.text, token, this.language);
     if (problem) this.problems.push({ ...problem, span: { start: token.start, end: token.end } });
     return node;
   }
@@ -124,16 +133,17 @@ function joined(type: 'and' | 'or', nodes: (WordsNode | undefined)[]): WordsNode
 }
 
 /** Reads a full-text query. Never throws; linear in its length. */
-export function parseWords(query: string): ParsedWords {
+export function parseWords(query: string, language: WordsLanguage = MARKET_WORDS): ParsedWords {
   const whole = { start: 0, end: query.length };
   const refuse = (message: string): ParsedWords => ({
     problems: [{ code: 'invalid_text_query', message, span: whole }],
   });
-  if (query.length > MAX_LENGTH) return refuse(`A text query may have ${MAX_LENGTH} characters at most.`);
+  if (query.length > language.maxLength)
+    return refuse(`A text query may have ${language.maxLength} characters at most.`);
   const text = query.normalize('NFC');
-  const tokens = lexWords(text);
+  const tokens = lexWords(text, language.fields);
   if (tokens.length > MAX_TOKENS) return refuse(`A text query may have ${MAX_TOKENS} terms at most.`);
-  const parser = new WordsParser(tokens, text.length);
+  const parser = new WordsParser(tokens, text.length, language);
   const node = tokens.length > 0 ? parser.parse() : undefined;
   if (parser.problems.length > 0) return { problems: parser.problems };
   return node ? { node, problems: [] } : refuse('There is no word to look for.');

@@ -11,6 +11,8 @@ function told(node: WordsNode | undefined): string {
       return `(${node.type} ${node.nodes.map(told).join(' ')})`;
     case 'not':
       return `(not ${told(node.node)})`;
+    case 'field':
+      return `${node.field}:${told(node.node)}`;
     case 'term':
       return node.anyOf.join('/');
     case 'phrase':

@@ -1,0 +1,81 @@
+import { termsOf } from '../market';
+
+/**
+ * The columns of a searchable document, in ClickHouse's types. A text that is searched by words is kept in its search
+ * form (`…_text`, `…_extra`); items of a list are set apart in it by `ITEM`, so that no phrase reaches over two. A list
+ * is kept beside that as items, each as its words with blanks between. Missing numbers are -1, a missing day is the
+ * first of 1970.
+ */
+
+/** Stands between the items of a list in a search form; no query has it as a word. */
+export const ITEM = '¶';
+
+/** What can be searched by words, each with an index of its own. */
+export const TEXT_COLUMNS = [
+  'text',
+  'title',
+  'employer',
+  'skill',
+  'school',
+  'degree',
+  'certification',
+  'place',
+] as const;
+
+export type TextColumn = (typeof TEXT_COLUMNS)[number];
+
+const LISTS = 'Array(LowCardinality(String))';
+
+/** Columns besides the keys and those of texts, in the order of the table. */
+export const COLUMNS = {
+  revision: 'Date',
+  language: 'LowCardinality(String)',
+  titles: LISTS,
+  title_is_current: 'Array(Bool)',
+  employers: LISTS,
+  employer_is_current: 'Array(Bool)',
+  skills: LISTS,
+  skill_months: 'Array(Int32)',
+  skill_is_current: 'Array(Bool)',
+  schools: LISTS,
+  degrees: LISTS,
+  majors: LISTS,
+  degree_types: LISTS,
+  grades: 'Array(Float32)',
+  degree_rank: 'Int16',
+  certifications: LISTS,
+  security_credentials: LISTS,
+  languages: LISTS,
+  taxonomies: LISTS,
+  tags: LISTS,
+  roles: LISTS,
+  executive_type: 'LowCardinality(String)',
+  management_level: 'LowCardinality(String)',
+  months: 'Int32',
+  management_months: 'Int32',
+  months_per_employer: 'Int32',
+  predictive_index: 'Int32',
+  has_patents: 'Bool',
+  is_author: 'Bool',
+  is_speaker: 'Bool',
+  is_military: 'Bool',
+  is_student: 'Bool',
+  graduated: 'Date',
+  top_grade: 'Float32',
+  country: 'LowCardinality(String)',
+  regions: LISTS,
+  municipality: 'String',
+  postal_code: 'String',
+  has_place: 'Bool',
+  latitude: 'Float64',
+  longitude: 'Float64',
+} as const;
+
+export type ListColumn = {
+  [Name in keyof typeof COLUMNS]: (typeof COLUMNS)[Name] extends typeof LISTS ? Name : never;
+}[keyof typeof COLUMNS];
+
+/** The index of the words of a text; an index answers only for the very expression that it was made with. */
+export function wordIndex(column: TextColumn): string {
+  return `${column}_terms ${termsOf(column)} type text(tokenizer = array)`;
+}

@@ -1,0 +1,148 @@
+import {
+  all,
+  any,
+  nameOfOpen,
+  type OpenNode,
+  type OpenWords,
+  openNodesOf,
+  type Parameters,
+  parseWords,
+  WordsCondition,
+  type WordsNode,
+} from '../market';
+import type { TextColumn } from './columns';
+
+/**
+ * The search expression of FilterCriteria. Its grammar is that of the market's full-text queries (words, phrases,
+ * `AND OR NOT`, brackets, `"a b"~3` for proximity), with wildcards `*` and `?` after the third letter, and fields:
+ * `title:joiner`, `skill:("node.js" OR deno)`, `tag:urgent`.
+ */
+
+/** What each field is asked of: a text by words, or a value that is compared as a whole. */
+const FIELDS: Record<string, { words: TextColumn } | { value: string }> = {
+  title: { words: 'title' },
+  employer: { words: 'employer' },
+  skill: { words: 'skill' },
+  school: { words: 'school' },
+  degree: { words: 'degree' },
+  certification: { words: 'certification' },
+  location: { words: 'place' },
+  text: { words: 'text' },
+  tag: { value: 'tags' },
+  role: { value: 'roles' },
+  language: { value: 'languages' },
+  country: { value: '[country]' },
+  id: { value: "[replaceRegexpAll(document_id, '[-_]+', ' ')]" },
+};
+
+export const EXPRESSION_FIELDS: readonly string[] = Object.keys(FIELDS);
+
+const LANGUAGE = {
+  fields: new Set(EXPRESSION_FIELDS),
+  maxLength: 4000,
+  lettersBeforeWildcard: 3,
+  hasSingleWildcard: true,
+};
+
+/** An expression that was understood, or what is wrong with it and where (UTF-16 units from 0, `end` excluded). */
+export type Expression =
+  | { node: WordsNode; problems: [] }
+  | { node?: undefined; problems: { message: string; start: number; end: number }[] };
+
+/** Reads a search expression. Never throws; its length, terms and depth are bounded. */
+export function readExpression(text: string): Expression {
+  const { node, problems } = parseWords(text, LANGUAGE);
+  if (node) return { node, problems: [] };
+  return {
+    problems: problems.map(({ message, span }) => ({
+      message,
+      start: span?.start ?? 0,
+      end: span?.end ?? text.length,
+    })),
+  };
+}
+
+/** The open nodes of an expression with the text whose dictionary knows what they stand for. */
+export function openWordsOf(
+  node: WordsNode,
+  column: TextColumn = 'text',
+): { node: OpenNode; column: TextColumn; name: string }[] {
+  if (node.type === 'and' || node.type === 'or')
+    return node.nodes.flatMap((each) => openWordsOf(each, column));
+  if (node.type === 'not') return openWordsOf(node.node, column);
+  if (node.type === 'field') {
+    const field = FIELDS[node.field];
+    return field && 'words' in field ? openWordsOf(node.node, field.words) : [];
+  }
+  return openNodesOf(node).map((open) => ({ node: open, column, name: openNameOf(column, open) }));
+}
+
+/** The name under which the words of an open node of a text are handed over. */
+function openNameOf(column: TextColumn, node: OpenNode): string {
+  return `${column}:${nameOfOpen(node)}`;
+}
+
+function openWordsIn(column: TextColumn, words: OpenWords): OpenWords {
+  const prefix = `${column}:`;
+  return new Map(
+    [...words].flatMap(([name, terms]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), terms] as const] : [],
+    ),
+  );
+}
+
+function patternOf(words: readonly string[]): string {
+  return words
+    .join(' ')
+    .replace(/[\\%_]/g, '\\$&')
+    .replaceAll('*', '%')
+    .replaceAll('?', '_');
+}
+
+/** That one of the values of a column is what is written. */
+function valueCondition(column: string, node: WordsNode, parameters: Parameters): string {
+  const compared = (text: string) => `arrayExists(value -> value like ${text}, ${column})`;
+  switch (node.type) {
+    case 'and':
+      return `(${all(node.nodes.map((each) => valueCondition(column, each, parameters)))})`;
+    case 'or':
+      return any(node.nodes.map((each) => valueCondition(column, each, parameters)));
+    case 'not':
+      return `not ${valueCondition(column, node.node, parameters)}`;
+    case 'field':
+      return valueCondition(column, node.node, parameters);
+    case 'term':
+      return any(node.anyOf.map((term) => compared(parameters.of('String', patternOf([term])))));
+    case 'phrase':
+      return compared(parameters.of('String', patternOf(node.words.map(([first = '']) => first))));
+    case 'wildcard':
+      return compared(parameters.of('String', patternOf([node.pattern])));
+    default:
+      return compared(parameters.of('String', patternOf([node.term])));
+  }
+}
+
+/** The condition of an expression; `words` holds what its open nodes stand for. */
+export function expressionCondition(
+  node: WordsNode,
+  parameters: Parameters,
+  words: OpenWords,
+  column: TextColumn = 'text',
+): string {
+  const of = (each: WordsNode, inside = column) => expressionCondition(each, parameters, words, inside);
+  switch (node.type) {
+    case 'and':
+      return `(${all(node.nodes.map((each) => of(each)))})`;
+    case 'or':
+      return any(node.nodes.map((each) => of(each)));
+    case 'not':
+      return `not ${of(node.node)}`;
+    case 'field': {
+      const field = FIELDS[node.field];
+      if (!field || 'words' in field) return of(node.node, field?.words ?? column);
+      return valueCondition(field.value, node.node, parameters);
+    }
+    default:
+      return new WordsCondition(column, parameters, openWordsIn(column, words)).of(node);
+  }
+}

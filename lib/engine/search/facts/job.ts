@@ -1,0 +1,121 @@
+import type { ParsedJob } from '@/lib/contracts';
+import { degreeRank } from '../../taxonomy';
+import { itemOf } from '../words';
+import {
+  type DocumentRow,
+  dayOf,
+  distinct,
+  lower,
+  MISSING,
+  MONTHS_A_YEAR,
+  NO_DAY,
+  ownColumns,
+  placeColumns,
+  placeTexts,
+  type RowContext,
+  skillColumns,
+  type Texts,
+  taxonomiesOf,
+  textsOf,
+} from './shared';
+
+function jobTexts(job: ParsedJob): Texts {
+  const titles = [job.jobTitles?.mainJobTitle, ...(job.jobTitles?.jobTitle ?? [])];
+  const employers = [job.employerNames?.mainEmployerName, ...(job.employerNames?.employerName ?? [])];
+  const skillNames = [
+    ...(job.skills?.raw ?? []).map(({ name }) => name),
+    ...(job.skills?.normalized ?? []).map(({ name }) => name),
+  ];
+  const degrees = [job.requiredDegree, ...(job.degrees ?? []).map(({ name }) => name)];
+  const certificates = job.certificationsAndLicenses ?? [];
+  const places = placeTexts(job.currentLocation);
+  const told = [
+    job.jobMetadata?.plainText,
+    job.jobDescription,
+    job.jobRequirements,
+    job.benefits,
+    job.employerDescription,
+  ];
+  const schools = job.schoolNames ?? [];
+  return textsOf({
+    text: [
+      ...told,
+      ...titles,
+      ...employers,
+      ...skillNames,
+      ...degrees,
+      ...certificates,
+      ...places,
+      ...schools,
+    ],
+    title: titles,
+    employer: employers,
+    skill: skillNames,
+    school: schools,
+    degree: degrees,
+    certification: certificates,
+    place: places,
+  });
+}
+
+const NOTHING_OF_A_PERSON = {
+  security_credentials: [],
+  top_grade: MISSING,
+  is_student: false,
+  graduated: NO_DAY,
+  months_per_employer: MISSING,
+  predictive_index: MISSING,
+  has_patents: false,
+  is_author: false,
+  is_speaker: false,
+  is_military: false,
+};
+
+/** Schools and degrees of a job belong to no one another; the lists are of one length all the same. */
+function educationColumns({ schoolNames, requiredDegree, degrees }: ParsedJob) {
+  const schools = (schoolNames ?? []).map(itemOf);
+  const named = [
+    ...(requiredDegree ? [{ name: requiredDegree, type: '' }] : []),
+    ...(degrees ?? []).map(({ name, type }) => ({ name, type: type ?? '' })),
+  ];
+  const rows = [...schools.map(() => undefined), ...named];
+  return {
+    schools: rows.map((_, at) => schools[at] ?? ''),
+    degrees: rows.map((degree) => itemOf(degree?.name)),
+    majors: rows.map(() => ''),
+    degree_types: rows.map((degree) => lower(degree?.type)),
+    grades: rows.map(() => MISSING),
+    degree_rank: Math.max(MISSING, ...named.map(({ type }) => degreeRank(type))),
+  };
+}
+
+/** What of a job can be searched. Its titles and its employer are current. */
+export function rowOfJob(job: ParsedJob, context: RowContext): DocumentRow {
+  const titles = distinct([job.jobTitles?.mainJobTitle, ...(job.jobTitles?.jobTitle ?? [])].map(itemOf));
+  const employers = distinct(
+    [job.employerNames?.mainEmployerName, ...(job.employerNames?.employerName ?? [])].map(itemOf),
+  );
+  const skills = [...(job.skills?.raw ?? []), ...(job.skills?.normalized ?? [])];
+  const { minimumYears, minimumYearsManagement } = job;
+  return {
+    ...NOTHING_OF_A_PERSON,
+    ...jobTexts(job),
+    ...skillColumns(skills.map(({ name }) => ({ name: name ?? '', months: MISSING, isCurrent: true }))),
+    ...educationColumns(job),
+    ...ownColumns(context),
+    ...placeColumns(job.currentLocation, context),
+    revision: dayOf(job.jobMetadata?.documentLastModified),
+    language: lower(job.jobMetadata?.documentLanguage),
+    titles,
+    title_is_current: titles.map(() => true),
+    employers,
+    employer_is_current: employers.map(() => true),
+    certifications: distinct((job.certificationsAndLicenses ?? []).map(itemOf)),
+    languages: distinct((job.languageCodes ?? []).map(lower)),
+    taxonomies: taxonomiesOf(job.skillsData),
+    executive_type: lower(job.executiveType),
+    management_level: lower(job.managementLevel),
+    months: minimumYears ? minimumYears.value * MONTHS_A_YEAR : MISSING,
+    management_months: minimumYearsManagement ? minimumYearsManagement.value * MONTHS_A_YEAR : MISSING,
+  };
+}

@@ -1,0 +1,47 @@
+import type { FilterCriteriaData } from '@/lib/contracts';
+import { all } from '../../market';
+import { itemMatches, several } from '../conditions';
+import { type CriteriaReader, rankOf } from './reader';
+
+/** Schools, degrees, majors and grades. */
+export function education(reader: CriteriaReader) {
+  const { schoolNames, degreeNames, degreeTypes, degreeTypeAtLeast } = reader.criteria;
+  reader.named('SchoolNames', schoolNames, 'schools', { whole: false, words: 'school' });
+  reader.named('DegreeNames', degreeNames, 'degrees', { whole: false, words: 'degree' });
+  const types = reader.values('DegreeTypes', degreeTypes);
+  for (const type of types) reader.isDegree('DegreeTypes', type);
+  reader.coded('DegreeTypes', types, 'degree_types');
+  if (degreeTypeAtLeast && reader.isDegree('DegreeTypeAtLeast', degreeTypeAtLeast))
+    reader.add(`degree_rank >= ${reader.parameters.of('Int64', rankOf(degreeTypeAtLeast))}`);
+  const conditions = reader.listed('Educations', reader.criteria.educations).flatMap((filter, at) => {
+    const terms = educationTerms(reader, `Educations[${at}]`, filter);
+    return terms.length === 0
+      ? []
+      : [
+          `arrayExists((school, degree, major, kind, grade) -> ${all(terms)}, schools, degrees, majors, degree_types, grades)`,
+        ];
+  });
+  if (conditions.length > 0) reader.add(several(conditions, false));
+}
+
+function educationTerms(
+  reader: CriteriaReader,
+  member: string,
+  filter: NonNullable<FilterCriteriaData['educations']>[number],
+): string[] {
+  const named = (name: string, value: string | null | undefined, item: string) => {
+    const sought = value?.trim() ? reader.sought(`${member}.${name}`, value) : undefined;
+    return sought ? [itemMatches(item, sought, reader.parameters, false)] : [];
+  };
+  const { degreeType, minimumGpa } = filter;
+  if (minimumGpa && (minimumGpa < 0 || minimumGpa > 1))
+    reader.refuse(`${member}.MinimumGPA`, 'must lie between 0 and 1');
+  const isType = degreeType && reader.isDegree(`${member}.DegreeType`, degreeType);
+  return [
+    ...named('SchoolName', filter.schoolName, 'school'),
+    ...named('DegreeName', filter.degreeName, 'degree'),
+    ...named('DegreeMajor', filter.degreeMajor, 'major'),
+    ...(isType ? [`kind = ${reader.parameters.of('String', degreeType.toLowerCase())}`] : []),
+    ...(minimumGpa ? [`grade >= ${reader.parameters.of('Float64', minimumGpa)}`] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { FilterCriteriaData } from '@/lib/contracts';
+import { all } from '../../market';
+import { employers, skills, titles } from './career';
+import { documents, expression, location } from './documents';
+import { education } from './education';
+import type { CriteriaContext, CriteriaProblem, SearchCondition } from './model';
+import { lists, numbers, person } from './people';
+import { CriteriaReader } from './reader';
+
+/**
+ * FilterCriteria (wire-facts 2.2) as one condition on the columns of documents. What is wrong is told with the name of
+ * its member; a filter that is not set asks for nothing, and a switch that is false is not set.
+ */
+export type { CriteriaContext, CriteriaProblem, PlaceCircle, SearchCondition } from './model';
+
+const PARTS = [documents, titles, employers, skills, education, lists, numbers, person, location, expression];
+
+/** The criteria as a condition, or everything that is wrong with them. Without any filter it holds for all documents. */
+export function readCriteria(
+  criteria: FilterCriteriaData,
+  context: CriteriaContext,
+): { condition: SearchCondition; filters: number; problems: readonly CriteriaProblem[] } {
+  const reader = new CriteriaReader(criteria, context);
+  for (const part of PARTS) part(reader);
+  const { conditions, parameters, problems } = reader;
+  return {
+    condition: { sql: all(conditions), parameters: parameters.values },
+    filters: conditions.length,
+    problems,
+  };
+}

@@ -1,0 +1,26 @@
+import type { OpenWords, Statement, WordsNode } from '../../market';
+
+/** What is wrong with the criteria; `member` as the wire spells it. */
+export type CriteriaProblem = { member: string; rule: string };
+
+/** A circle on the earth, in degrees and metres. */
+export type PlaceCircle = { latitude: number; longitude: number; metres: number };
+
+/** What must be known besides the criteria. */
+export type CriteriaContext = {
+  /** yyyy-MM-dd. */
+  today: string;
+  /** Whether jobs are among what is searched; filters of people alone are refused then. */
+  hasJobs: boolean;
+  /** Titles must be as written, and nothing else. */
+  exactTitles: boolean;
+  /** Further titles that count as a title, e.g. those of the same profession. */
+  titlesLike: (title: string) => readonly string[];
+  /** The search expression as it was read, and the words of its patterns. */
+  expression?: { node: WordsNode; words: OpenWords } | undefined;
+  /** The circles around the places of `LocationCriteria`, where a distance is given. */
+  circles?: readonly PlaceCircle[] | undefined;
+};
+
+/** SQL after `where`, with its values. */
+export type SearchCondition = Statement;

@@ -1,0 +1,15 @@
+/**
+ * Search over indexed documents, pure: what of a document can be searched (`facts`), the search expression
+ * (`expression`), the filters of a request (`filters`), and the SQL that answers them (`conditions`). See README.md.
+ */
+
+export { COLUMNS, TEXT_COLUMNS, wordIndex } from './columns';
+export { openWordsOf, readExpression } from './expression';
+export { type DocumentRow, type RowContext, rowOfJob, rowOfResume } from './facts';
+export {
+  type CriteriaContext,
+  type PlaceCircle,
+  readCriteria,
+  type SearchCondition,
+} from './filters';
+export { type Widened, type WideningTables, widen } from './widen';

@@ -1,0 +1,101 @@
+import type { WordsNode } from '../market';
+import {
+  findSkills,
+  LABEL_LANGUAGES,
+  labelLanguageOf,
+  type ProfessionTaxonomy,
+  relatedTitles,
+  type SkillTaxonomy,
+  titlesOfSameProfession,
+} from '../taxonomy';
+import { itemOf } from './words';
+
+/**
+ * Semantic search: every term that is looked for is widened by what the taxonomy of skills calls the same, and by the
+ * titles that the space of titles has near it. What is excluded (`NOT`) and what is asked of a value (`tag:`) stays as
+ * it is written.
+ */
+
+export type WideningTables = { skills: SkillTaxonomy; professions: ProfessionTaxonomy };
+
+/** A term and with which others it was widened. */
+export type Widened = { term: string; with: string[] };
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const;
+const MOST_TERMS = 30;
+const TITLES_A_LANGUAGE = 3;
+/** Titles that are less near are of other work. */
+const LEAST_NEARNESS = 0.6;
+/** Fields in which a name of a skill or a title may stand. */
+const WIDENED_FIELDS: ReadonlySet<string> = new Set(['title', 'skill', 'text']);
+
+function sameSkills(tables: WideningTables, text: string, language: string): string[] {
+  const found = findSkills(tables.skills, text, language).filter(
+    (each) => itemOf(each.text) === itemOf(text),
+  );
+  const [first] = found;
+  if (!first) return [];
+  const { labels } = first.skill;
+  return [labels[labelLanguageOf(language)], ...LABEL_LANGUAGES.map((each) => labels[each])];
+}
+
+function nearTitles(tables: WideningTables, text: string, language: string): string[] {
+  const languages = [...new Set([language, ...LANGUAGES])];
+  return languages.flatMap((each) => [
+    ...titlesOfSameProfession(tables.professions, text, each).slice(0, TITLES_A_LANGUAGE),
+    ...relatedTitles(tables.professions, text, { language: each, limit: TITLES_A_LANGUAGE })
+      .filter(({ similarity }) => similarity >= LEAST_NEARNESS)
+      .map(({ title }) => title),
+  ]);
+}
+
+/** The expression with its terms widened, and with which words. `language` (ISO 639-1) is that of the expression. */
+export function widen(
+  node: WordsNode,
+  tables: WideningTables,
+  language = 'en',
+): { node: WordsNode; widened: Widened[] } {
+  const told = new Map<string, string[]>();
+
+  function widenedTerm(leaf: WordsNode, text: string): WordsNode {
+    const own = itemOf(text);
+    const others = [...sameSkills(tables, text, language), ...nearTitles(tables, text, language)];
+    const distinct = new Map(others.map((other) => [itemOf(other), other]));
+    distinct.delete(own);
+    distinct.delete('');
+    const terms = [...distinct].slice(0, MOST_TERMS);
+    if (terms.length === 0) return leaf;
+    told.set(
+      text,
+      terms.map(([, label]) => label),
+    );
+    const nodes = terms.map(([item]): WordsNode => {
+      const words = item.split(' ');
+      return words.length === 1
+        ? { type: 'term', anyOf: words }
+        : { type: 'phrase', words: words.map((word) => [word]) };
+    });
+    return { type: 'or', nodes: [leaf, ...nodes] };
+  }
+
+  function visit(each: WordsNode): WordsNode {
+    switch (each.type) {
+      case 'and':
+      case 'or':
+        return { ...each, nodes: each.nodes.map(visit) };
+      case 'field':
+        return WIDENED_FIELDS.has(each.field) ? { ...each, node: visit(each.node) } : each;
+      case 'term':
+        return widenedTerm(each, each.anyOf[0] ?? '');
+      case 'phrase':
+        return each.within === undefined
+          ? widenedTerm(each, each.words.map(([first = '']) => first).join(' '))
+          : each;
+      default:
+        return each;
+    }
+  }
+
+  const wide = visit(node);
+  return { node: wide, widened: [...told].map(([term, terms]) => ({ term, with: terms })) };
+}

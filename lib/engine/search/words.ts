@@ -1,0 +1,23 @@
+import { squeeze } from '../kernel';
+import { searchFormOf, tokensOf } from '../market';
+import { ITEM } from './columns';
+
+/** Letters composed, and no half of a pair, which the database refuses. */
+export function wellFormed(text: string | null | undefined): string {
+  return (text ?? '').toWellFormed().normalize('NFC');
+}
+
+/** A name as its words with blanks between, in which names are compared: `Node.JS` is `node js`. */
+export function itemOf(text: string | null | undefined): string {
+  return tokensOf(wellFormed(text))
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+/** The search form of several texts; no phrase reaches from one into another. */
+export function formOf(texts: readonly (string | null | undefined)[]): { text: string; extra: string[] } {
+  const forms = texts.map(wellFormed).filter(Boolean).map(searchFormOf);
+  const words = forms.map(({ text }) => text).filter(Boolean);
+  const extra = new Set(forms.flatMap((form) => form.extra));
+  return { text: squeeze(words.join(` ${ITEM} `)), extra: [...extra] };
+}

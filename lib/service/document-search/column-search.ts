@@ -1,0 +1,231 @@
+import { MAX_OPEN_WORDS, type WordsNode, wordsOfPattern } from '@/lib/engine/market';
+import { openWordsOf, type SearchCondition } from '@/lib/engine/search';
+import {
+  type ColumnEngine,
+  type ColumnStatement,
+  migrateColumns,
+  type ParameterValue,
+} from '../column-engine';
+import type {
+  CoarseQuery,
+  DocumentSearch,
+  FoundDocument,
+  OpenWordsFound,
+  SearchDocument,
+  SearchScope,
+} from './port';
+import { SEARCH_MIGRATIONS } from './schema';
+
+type FoundRow = { id: number; index_id: number; document_id: string };
+
+/**
+ * A page loses rows without these: where a condition holds lambdas, the engine's filter for the first rows of an order
+ * leaves out some that belong there (ClickHouse 26.7).
+ */
+const ALL_ROWS = 'settings use_top_k_dynamic_filtering = 0, use_skip_indexes_for_top_k = 0';
+const LIMITS = { seconds: 10, memoryBytes: 800_000_000 };
+const IDS_A_STATEMENT = 10_000;
+const STAMPS_A_MILLISECOND = 4096;
+
+/** Numbers that grow, below 2^53. */
+function createStamps(now: () => number): () => number {
+  let last = 0;
+  return () => {
+    last = Math.max(last + 1, now() * STAMPS_A_MILLISECOND);
+    return last;
+  };
+}
+
+function columnsOf({ id, indexId, documentId, version, row, matchable }: SearchDocument, stamp: number) {
+  return {
+    index_id: indexId,
+    id,
+    document_id: documentId,
+    version,
+    stamp,
+    ...row,
+    skill_keys: matchable.skills,
+    profession_codes: matchable.professions,
+    title_vector: matchable.titleVector,
+    profile: matchable.profile,
+  };
+}
+
+const foundOf = ({ id, index_id, document_id }: FoundRow): FoundDocument => ({
+  id,
+  indexId: index_id,
+  documentId: document_id,
+});
+
+function chunksOf<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}
+
+function scoped(
+  select: string,
+  { indexIds, condition }: SearchScope,
+  tail = '',
+  more: Record<string, ParameterValue> = {},
+): ColumnStatement {
+  return {
+    sql: `select ${select} from document where index_id in {indexes:Array(UInt32)} and (${condition.sql}) ${tail}`,
+    parameters: {
+      ...(condition.parameters as SearchCondition['parameters']),
+      indexes: indexIds,
+      ...more,
+    },
+  };
+}
+
+/** How much of what is looked for a document has. */
+function coarseScore(query: CoarseQuery): { sql: string; parameters: Record<string, ParameterValue> } {
+  const parts = ['0.'];
+  const parameters: Record<string, ParameterValue> = {};
+  const listed = (name: string, column: string, keys: readonly number[], weights: readonly number[]) => {
+    if (keys.length === 0) return;
+    parameters[`${name}_keys`] = keys;
+    parameters[`${name}_weights`] = weights;
+    parts.push(
+      `arraySum(arrayMap(key -> transform(key, {${name}_keys:Array(UInt32)}, {${name}_weights:Array(Float64)}, 0.), ${column}))`,
+    );
+  };
+  listed(
+    'skill',
+    'skill_keys',
+    query.skills.map(({ key }) => key),
+    query.skills.map(({ weight }) => weight),
+  );
+  listed(
+    'profession',
+    'profession_codes',
+    query.professions.map(({ code }) => code),
+    query.professions.map(({ weight }) => weight),
+  );
+  if (query.titleVector.length > 0) {
+    parameters.title = query.titleVector;
+    parameters.title_weight = query.titleWeight;
+    parts.push(
+      'if(empty(title_vector), 0., {title_weight:Float64} * dotProduct(title_vector, {title:Array(Float32)}))',
+    );
+  }
+  if (query.languages.length > 0) {
+    parameters.asked_languages = query.languages;
+    parameters.language_weight = query.languageWeight;
+    parts.push(
+      '{language_weight:Float64} * length(arrayIntersect(languages, {asked_languages:Array(String)}))',
+    );
+  }
+  return { sql: parts.join(' + '), parameters };
+}
+
+type Rows = <Row>(statement: ColumnStatement) => Promise<Row[]>;
+
+async function openWords(rows: Rows, node: WordsNode): Promise<OpenWordsFound> {
+  const words = new Map<string, string[]>();
+  for (const { node: open, column, name } of openWordsOf(node)) {
+    const found = await rows<{ term: string }>(wordsOfPattern(open, 'document', `${column}_terms`));
+    if (found.length > MAX_OPEN_WORDS)
+      return { tooBroad: open.type === 'wildcard' ? open.pattern : open.term };
+    words.set(
+      name,
+      found.map(({ term }) => term).filter((term) => term !== ''),
+    );
+  }
+  return { words };
+}
+
+function createWriter(
+  engine: ColumnEngine,
+  nextStamp: () => number,
+): Pick<DocumentSearch, 'put' | 'remove' | 'removeIndex'> {
+  /** A deletion rewrites parts of the table, so it is asked first whether there is anything to delete. */
+  async function removeOlder(ids: readonly number[], stamp: number) {
+    for (const some of chunksOf(ids, IDS_A_STATEMENT)) {
+      const sql = 'id in {ids:Array(UInt64)} and stamp < {stamp:UInt64}';
+      const parameters = { ids: some, stamp };
+      const [there] = await engine.rows<{ n: number }>({
+        sql: `select count() as n from document where ${sql}`,
+        parameters,
+      });
+      if (there?.n) await engine.run({ sql: `delete from document where ${sql}`, parameters });
+    }
+  }
+
+  return {
+    put: async (documents) => {
+      if (documents.length === 0) return;
+      const stamp = nextStamp();
+      await engine.insert(
+        'document',
+        documents.map((document) => columnsOf(document, stamp)),
+      );
+      await removeOlder(
+        documents.map(({ id }) => id),
+        stamp,
+      );
+    },
+    remove: (ids) => (ids.length === 0 ? Promise.resolve() : removeOlder(ids, nextStamp())),
+    removeIndex: (indexId) =>
+      engine.run({
+        sql: 'delete from document where index_id = {index:UInt32}',
+        parameters: { index: indexId },
+      }),
+  };
+}
+
+function createReader(engine: ColumnEngine): Omit<DocumentSearch, 'put' | 'remove' | 'removeIndex'> {
+  const rows = <Row>(statement: ColumnStatement) => engine.rows<Row>(statement, LIMITS);
+
+  async function profiles(ids: readonly number[]) {
+    const chunks = chunksOf(ids, IDS_A_STATEMENT).map((some) =>
+      rows<FoundRow & { profile: string }>({
+        sql: 'select id, index_id, document_id, profile from document where id in {ids:Array(UInt64)}',
+        parameters: { ids: some },
+      }),
+    );
+    const found = (await Promise.all(chunks)).flat();
+    return new Map(found.map((row) => [row.id, { ...foundOf(row), profile: row.profile }]));
+  }
+
+  return {
+    openWords: (node) => openWords(rows, node),
+    search: async (scope, { take, skip }) => {
+      const page = scoped(
+        'id, index_id, document_id',
+        scope,
+        `order by revision desc, index_id, document_id limit {take:UInt64} offset {skip:UInt64} ${ALL_ROWS}`,
+        { take, skip },
+      );
+      const [found, counted] = await Promise.all([
+        rows<FoundRow>(page),
+        rows<{ total: number }>(scoped('count() as total', scope)),
+      ]);
+      return { found: found.map(foundOf), total: counted[0]?.total ?? 0 };
+    },
+    candidates: async (query, scope, limit) => {
+      const { sql, parameters } = coarseScore(query);
+      const tail = `order by ${sql} desc, id limit {best:UInt64} ${ALL_ROWS}`;
+      const found = await rows<{ id: number }>(scoped('id', scope, tail, { ...parameters, best: limit }));
+      return found.map(({ id }) => id);
+    },
+    profiles,
+    fingerprints: async () => {
+      const found = await rows<{ index_id: number; documents: number; versions: number }>({
+        sql: 'select index_id, count() as documents, sum(version) as versions from document group by index_id',
+        parameters: {},
+      });
+      return found.map(({ index_id, documents, versions }) => ({ indexId: index_id, documents, versions }));
+    },
+  };
+}
+
+/** The search on the engine of columns, its table up to date. */
+export async function columnSearch(
+  engine: ColumnEngine,
+  now: () => number = Date.now,
+): Promise<DocumentSearch> {
+  await migrateColumns(engine, SEARCH_MIGRATIONS);
+  return { ...createWriter(engine, createStamps(now)), ...createReader(engine) };
+}

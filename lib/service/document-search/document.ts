@@ -1,0 +1,35 @@
+import { decode, type IndexType, JobData, ResumeData } from '@/lib/contracts';
+import { type RowContext, rowOfJob, rowOfResume } from '@/lib/engine/search';
+import { geocode } from '../geocoding';
+import type { DocumentState } from '../store';
+import type { Matchable, SearchDocument } from './port';
+
+/** Nothing to match by; such a document is found by searches alone. */
+const NOT_MATCHABLE: Matchable = { skills: [], professions: [], titleVector: [], profile: '' };
+
+type Location = Parameters<typeof geocode>[0]['found'];
+
+/** Coordinates of the document, else of its municipality, by the gazetteer of the house. */
+async function placeOf(state: DocumentState, found: Location): Promise<RowContext['place']> {
+  if (state.place || !found?.municipality) return state.place;
+  const target = {};
+  const located = await geocode({ target, found, defaultProvider: 'house', prefix: '' });
+  return (located.ok && located.value.location.geoCoordinates) || undefined;
+}
+
+/** A document of the records as the search has it. */
+export async function searchDocument(state: DocumentState & { type: IndexType }): Promise<SearchDocument> {
+  const { id, indexId, documentId, version, tags, roles = [], postalCode } = state;
+  const parsed: unknown = JSON.parse(state.document);
+  const own = { tags, roles, postalCode };
+  const row = await (async () => {
+    if (state.type === 'Job') {
+      const job = decode(JobData, parsed as Parameters<typeof decode<typeof JobData>>[1]);
+      return rowOfJob(job, { ...own, place: await placeOf(state, job.currentLocation) });
+    }
+    const resume = decode(ResumeData, parsed as Parameters<typeof decode<typeof ResumeData>>[1]);
+    const location = resume.contactInformation?.location;
+    return rowOfResume(resume, { ...own, place: await placeOf(state, location) });
+  })();
+  return { id, indexId, documentId, version, row, matchable: NOT_MATCHABLE };
+}

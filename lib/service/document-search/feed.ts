@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '@/lib/platform';
+import { claimFeed } from '../store';
+import { compareAll, type FeedSettings, tellChanges } from './telling';
+
+/** Tells the search of what changes in the records. */
+export type SearchFeed = {
+  /** Looks for changes now. */
+  wake: () => void;
+  /** Waits until the search knows what was changed before, or so long. */
+  caughtUp: (atMostMs: number) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const LEASE_SECONDS = 60;
+const POLL_MS = 400;
+const FAILURE_DELAY_MS = 2000;
+
+/** Does one round of work: all changes that are pending, and at first a comparison. Of several processes one does it. */
+function createRound(settings: FeedSettings, isStopped: () => boolean): () => Promise<void> {
+  const holder = randomUUID();
+  let compared = false;
+  const claim = () => claimFeed(settings.records, holder, LEASE_SECONDS);
+
+  async function tellAll() {
+    while (!isStopped() && (await tellChanges(settings))) await claim();
+  }
+
+  return async () => {
+    if (!(await claim())) return;
+    await tellAll();
+    if (compared || isStopped()) return;
+    await compareAll(settings, tellAll);
+    compared = true;
+    await tellAll();
+  };
+}
+
+/**
+ * Brings the search into step with the records, for as long as it is not stopped. Changes are read from the records and
+ * told again until the search has them, so nothing is lost when a process ends in between.
+ */
+export function startFeed(settings: FeedSettings): SearchFeed {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  const round = createRound(settings, () => stopped);
+
+  function next(delay: number) {
+    running = undefined;
+    if (stopped) return;
+    if (again) run();
+    else timer = setTimeout(run, delay);
+  }
+
+  function run() {
+    if (stopped) return;
+    again = running !== undefined;
+    if (again) return;
+    clearTimeout(timer);
+    running = round().then(
+      () => next(POLL_MS),
+      (error: unknown) => {
+        if (!stopped) log().error({ err: error }, 'the search could not be told of changes');
+        again = false;
+        next(FAILURE_DELAY_MS);
+      },
+    );
+  }
+
+  run();
+  return {
+    wake: run,
+    caughtUp: async (atMostMs) => {
+      run();
+      const until = performance.now() + atMostMs;
+      while (running && performance.now() < until)
+        await Promise.race([running, sleep(Math.max(until - performance.now(), 0))]);
+    },
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { OpenWords, WordsNode } from '@/lib/engine/market';
+import type { DocumentRow, SearchCondition } from '@/lib/engine/search';
+
+/** What of a document is compared when it is matched; the scoring engine says what stands in it. */
+export type Matchable = {
+  /** Keys of skills. */
+  skills: readonly number[];
+  /** Codes of professions. */
+  professions: readonly number[];
+  /** The vector of its titles, of length one; empty where it has none. */
+  titleVector: readonly number[];
+  /** What it is scored by, as the scoring engine packed it. */
+  profile: string;
+};
+
+/** A document as the search has it. `version` is that of the records. */
+export type SearchDocument = {
+  id: number;
+  indexId: number;
+  documentId: string;
+  version: number;
+  row: DocumentRow;
+  matchable: Matchable;
+};
+
+/** Documents of these indexes for which the condition holds. */
+export type SearchScope = { indexIds: readonly number[]; condition: SearchCondition };
+
+export type FoundDocument = { id: number; indexId: number; documentId: string };
+
+/** What documents are looked for that may match a source: each thing with how much it counts. */
+export type CoarseQuery = {
+  skills: readonly { key: number; weight: number }[];
+  professions: readonly { code: number; weight: number }[];
+  titleVector: readonly number[];
+  titleWeight: number;
+  /** Codes of languages (ISO 639-1). */
+  languages: readonly string[];
+  languageWeight: number;
+};
+
+/** The words of an expression's patterns, or that there are too many. */
+export type OpenWordsFound = { words: OpenWords } | { tooBroad: string };
+
+/** The search over indexed documents. It is derived: the records are the truth, and it can be made anew of them. */
+export type DocumentSearch = {
+  /** Puts documents in, in place of those of the same numbers. */
+  put: (documents: readonly SearchDocument[]) => Promise<void>;
+  /** Takes documents out by their numbers. */
+  remove: (ids: readonly number[]) => Promise<void>;
+  /** Takes out all that an index has. */
+  removeIndex: (indexId: number) => Promise<void>;
+  /** What the patterns of an expression stand for. */
+  openWords: (node: WordsNode) => Promise<OpenWordsFound>;
+  /** A page of documents, the latest revised first, then by index and id; and how many there are in all. */
+  search: (
+    scope: SearchScope,
+    page: { take: number; skip: number },
+  ) => Promise<{ found: FoundDocument[]; total: number }>;
+  /** The numbers of documents that are likeliest to match, the likeliest first. */
+  candidates: (query: CoarseQuery, scope: SearchScope, limit: number) => Promise<number[]>;
+  /** Profiles by number; those of documents that are gone are left out. */
+  profiles: (ids: readonly number[]) => Promise<Map<number, FoundDocument & { profile: string }>>;
+  /** What the documents of each index come to. */
+  fingerprints: () => Promise<{ indexId: number; documents: number; versions: number }[]>;
+};

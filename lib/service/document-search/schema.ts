@@ -1,0 +1,32 @@
+import { COLUMNS, TEXT_COLUMNS, wordIndex } from '@/lib/engine/search';
+import type { ColumnMigration } from '../column-engine';
+
+/**
+ * The table of the search: one row a document, its columns as the engine of search names them. It is derived from the
+ * records; a step that changes what stands in a column drops the table, and the feed fills it again.
+ */
+
+const columns = [
+  'index_id UInt32',
+  'id UInt64',
+  'document_id String',
+  'version UInt64',
+  'stamp UInt64',
+  ...Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`),
+  ...TEXT_COLUMNS.flatMap((name) => [`${name}_text String codec(ZSTD(1))`, `${name}_extra Array(String)`]),
+  'skill_keys Array(UInt32)',
+  'profession_codes Array(UInt32)',
+  'title_vector Array(BFloat16)',
+  'profile String codec(NONE)',
+  ...TEXT_COLUMNS.map((name) => `index ${wordIndex(name)}`),
+];
+
+/** Small granules: a search by words reads the texts of the rows that it finds, and few of their neighbours. */
+const TABLE = `create table if not exists document (
+  ${columns.join(',\n  ')}
+) engine = MergeTree order by (index_id, id)
+settings index_granularity = 2048, fsync_after_insert = 1, fsync_part_directory = 1`;
+
+export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
+  { name: 'search-001-documents', statements: [TABLE] },
+];

@@ -1,0 +1,2 @@
+/** Search over indexed documents (wire-facts 2.1, 2.2, 2.4). `scope` reads which documents a request means, for matches too. */
+export { searchDocuments } from './search';

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { config } from '@/lib/config';
+import type { FilterCriteriaData, SearchMatchBaseData } from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import {
+  type CriteriaContext,
+  readCriteria,
+  readExpression,
+  type Widened,
+  type WideningTables,
+  widen,
+} from '@/lib/engine/search';
+import { titlesOfSameProfession } from '@/lib/engine/taxonomy';
+import type { DocumentSearch, SearchScope } from '../../document-search';
+import { serviceRuntime } from '../../runtime';
+import type { DocumentIndex } from '../../store';
+import { loadTaxonomies, taxonomyPlaces } from '../../taxonomy';
+import type { Call, OperationFailure } from '../outcome';
+import { readCircles, readIndexes, readMode, readSettings, type TitleSettings } from './read-request';
+
+/** Which documents are meant by a request: of searches, and of matches that filter. */
+export type ReadScope = {
+  scope: SearchScope;
+  indexes: readonly DocumentIndex[];
+  /** How many filters there are; a search without any is refused, a match is not. */
+  filters: number;
+  /** With which terms a semantic expression was widened. */
+  widened: readonly Widened[];
+};
+
+const MOST_TITLES = 30;
+
+function tables(): WideningTables {
+  const root = /* turbopackIgnore: true */ process.cwd();
+  return loadTaxonomies(taxonomyPlaces(root, path.resolve(config().DATA_DIR)));
+}
+
+function titlesLike({ normalize, language }: TitleSettings): CriteriaContext['titlesLike'] {
+  if (!normalize) return () => [];
+  const { professions } = tables();
+  return (title) => titlesOfSameProfession(professions, title, language).slice(0, MOST_TITLES);
+}
+
+type ReadWords = { expression?: CriteriaContext['expression']; widened: readonly Widened[] };
+
+/** The search expression, widened where it is semantic, with the words of its patterns. */
+async function readWords(
+  search: DocumentSearch,
+  criteria: FilterCriteriaData,
+  { language }: TitleSettings,
+): Promise<Result<ReadWords, OperationFailure>> {
+  const mode = readMode(criteria);
+  if (!mode.ok) return mode;
+  const text = criteria.searchExpression?.trim();
+  if (!text) return succeed({ widened: [] });
+  const member = 'FilterCriteria.SearchExpression';
+  const { node, problems } = readExpression(text);
+  if (!node) {
+    const told = problems.slice(0, 5).map(({ message, start }) => `${message} (character ${start + 1})`);
+    return fail({ code: 'InvalidParameter', message: `${member}: ${told.join(' ')}` });
+  }
+  const wide = mode.value === 'Semantic' ? widen(node, tables(), language) : { node, widened: [] };
+  const open = await search.openWords(wide.node);
+  if ('tooBroad' in open)
+    return fail({
+      code: 'InvalidParameter',
+      message: `${member}: ${open.tooBroad} fits too many words; give it more letters.`,
+    });
+  return succeed({ expression: { node: wide.node, words: open.words }, widened: wide.widened });
+}
+
+/** Reads which documents a request means; what is wrong is told with the names of its members. */
+export async function readScope(
+  { account, signal, body }: Call & { body: SearchMatchBaseData },
+  search: DocumentSearch,
+): Promise<Result<ReadScope, OperationFailure>> {
+  const { records } = await serviceRuntime();
+  const indexes = await readIndexes(records, account, body);
+  if (!indexes.ok) return indexes;
+  const settings = readSettings(body.settings);
+  if (!settings.ok) return settings;
+  const criteria = body.filterCriteria ?? {};
+  const circles = await readCircles(criteria, signal);
+  if (!circles.ok) return circles;
+  const words = await readWords(search, criteria, settings.value);
+  if (!words.ok) return words;
+  const read = readCriteria(criteria, {
+    today: new Date().toISOString().slice(0, 10),
+    hasJobs: indexes.value.some(({ type }) => type === 'Job'),
+    exactTitles: settings.value.exact,
+    titlesLike: titlesLike(settings.value),
+    expression: words.value.expression,
+    circles: circles.value,
+  });
+  if (read.problems.length > 0)
+    return fail({
+      code: 'InvalidParameter',
+      message: `${read.problems
+        .slice(0, 20)
+        .map(({ member, rule }) => `FilterCriteria.${member} ${rule}`)
+        .join('; ')}.`,
+    });
+  return succeed({
+    scope: { indexIds: indexes.value.map(({ id }) => id), condition: read.condition },
+    indexes: indexes.value,
+    filters: read.filters,
+    widened: words.value.widened,
+  });
+}

@@ -1,0 +1,33 @@
+/** Three people and a job in indexes of one account, and somebody in that of another; and how they are asked for. */
+import { caller } from '../../../testing/calls';
+import { ACME, GLOBEX } from '../../../testing/service';
+import * as indexing from '../../indexing';
+import { searchDocuments } from '..';
+import { ADA, BRAM, CLEO, JOB } from './people';
+
+const create = caller(indexing.createDocumentIndex);
+const addResumes = caller(indexing.indexResumes);
+const addJob = caller(indexing.indexJob);
+export const searcher = caller(searchDocuments);
+
+export async function fillIndexes() {
+  await create({ index: 'People' }, { IndexType: 'Resume' });
+  await create({ index: 'Posts' }, { IndexType: 'Job' });
+  await create({ index: 'People' }, { IndexType: 'Resume' }, GLOBEX);
+  await addResumes(
+    { index: 'people' },
+    {
+      Resumes: [
+        { DocumentId: 'Ada', ResumeData: ADA, UserDefinedTags: ['Night Shift', 'c++'] },
+        { DocumentId: 'Bram', ResumeData: BRAM, UserDefinedTags: ['night shift'] },
+        { DocumentId: 'Cleo', ResumeData: CLEO },
+      ],
+    },
+  );
+  await addJob({ index: 'posts', document: 'job-1' }, { JobData: JOB });
+  await addResumes({ index: 'people' }, { Resumes: [{ DocumentId: 'other', ResumeData: ADA }] }, GLOBEX);
+}
+
+export function ask(FilterCriteria: unknown, more: Record<string, unknown> = {}, headers = ACME) {
+  return searcher({}, { IndexIdsToSearchInto: ['people'], FilterCriteria, ...more }, headers);
+}
