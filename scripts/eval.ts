@@ -47,6 +47,7 @@ import { switchOff } from '@/lib/engine/parser/shared/mechanisms';
 import { ablate, mechanismsIn } from './eval/ablation.ts';
 import { checkContracts } from './eval/contracts.ts';
 import { printDuplicates } from './eval/duplicates/print.ts';
+import { printEffort } from './eval/effort.ts';
 import { predictOverHttp } from './eval/http.ts';
 import { evaluateJobs } from './eval/jobs/run.ts';
 import { predictLocally } from './eval/local.ts';
@@ -104,12 +105,16 @@ async function evaluateResumes(directory: string, out: string): Promise<number> 
   if (values.contracts) return checkContracts(directory, values.only);
   if (values.local) await predictLocally(directory, out, values.only);
   else await predictOverHttp(directory, out, values);
-  return runScorer(directory, out, {
+  const ids = await idsOfHalf(directory);
+  const status = await runScorer(directory, out, {
     by: values.by ?? 'format,layout,lang',
     only: values.only,
     errors: values.errors,
-    ids: await idsOfHalf(directory),
+    ids,
   });
+  const all = await readManifest(directory, values.only);
+  await printEffort(directory, out, ids ?? all.map(({ id }) => id));
+  return status;
 }
 
 async function evaluateAllResumes(): Promise<number> {
