@@ -2,7 +2,7 @@ import { findDates, fold, isOnlyDates, squeeze, withoutDates } from '../../../ke
 import { addressesInText } from '../../shared/contact/web-addresses';
 import type { Paragraph } from '../../shared/layout/paragraphs';
 import type { TextSection } from '../paragraphs';
-import { CERTIFICATE_WORD, ISSUER_LEAD, isAttribute } from './vocabulary';
+import { CERTIFICATE_WORD, ISSUER_LEAD, isAttribute, NO_CERTIFICATE } from './vocabulary';
 
 /** Cuts a section of certificates into entries and finds the name in each. */
 
@@ -28,6 +28,7 @@ function isName(text: string, today: string): boolean {
   return (
     /\p{L}{2}/u.test(text) &&
     !isAttribute(text) &&
+    !NO_CERTIFICATE.test(fold(text)) &&
     !isOnlyDates(text, findDates(text, { today })) &&
     core(text, today).length > 1
   );
@@ -60,7 +61,11 @@ function nameIn(paragraph: Paragraph, today: string): string {
   const boldRun = paragraph.lines[0]?.line.runs.find((run) => run.text.trim() !== '');
   const isPartlyBold =
     boldRun?.bold && boldRun.text.trim().length > 3 && boldRun.text.trim().length < paragraph.text.length - 2;
-  const text = isPartlyBold && boldRun ? boldRun.text : paragraph.text;
+  return nameOf(isPartlyBold && boldRun ? boldRun.text : paragraph.text, today);
+}
+
+/** The name of a certificate in a text that may go on with who issued it and when. */
+export function nameOf(text: string, today: string): string {
   // Behind a comma stands who issued it: then a dash is part of the name.
   const parts = text
     .split(lastComma(core(text, today)) > 0 ? FIRM_SEPARATOR : SEPARATOR)
@@ -88,7 +93,13 @@ function withoutIssuer(name: string): string {
   const lead = ISSUER_LEAD.exec(name);
   const own = lead && lead.index > 8 ? name.slice(0, lead.index) : name;
   const comma = lastComma(own);
-  return squeeze(comma > 1 ? own.slice(0, comma) : own).replace(/[\s,;:–-]+$/u, '');
+  return withoutDetail(squeeze(comma > 1 ? own.slice(0, comma) : own).replace(/[\s,;:–-]+$/u, ''));
+}
+
+/** "Working at Height (Harbour Gas, Module 4)": brackets with several things in them are about the name, not of it. */
+function withoutDetail(name: string): string {
+  const bare = name.replace(/\s*\([^()]*,[^()]*\)?$/u, '');
+  return bare.length > 3 ? bare : name;
 }
 
 /** The last comma outside of brackets. */

@@ -2,6 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import { fold, squeeze } from '../../../kernel';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 import { type CredentialEntry, credentialEntries } from './entries';
+import { toldCertificates } from './told';
 import { CERTIFIED, CLEARANCE, LICENCE_WORD, WELL_KNOWN } from './vocabulary';
 
 /** Certificates, licences and security clearances (parsing.md: Certifications, Licenses, SecurityCredentials). */
@@ -43,7 +44,11 @@ export function readCredentials(sections: readonly TextSection[], today: string)
     .flatMap((section) => credentialEntries(section, today))
     .filter(({ name }) => CERTIFIED.test(fold(name)))
     .map((entry) => ({ ...entry, isLicence: false }));
-  entries.push(...trained);
+  const told = toldCertificates(sections, today).map((entry) => ({
+    ...entry,
+    isLicence: LICENCE_WORD.test(fold(entry.name)),
+  }));
+  entries.push(...trained, ...told);
   const known = (name: string) => WELL_KNOWN.test(fold(name));
   return {
     certifications: distinct(entries.filter((entry) => !entry.isLicence)).map(({ name }) => ({

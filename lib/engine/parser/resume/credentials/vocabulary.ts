@@ -10,6 +10,22 @@ export const CERTIFICATE_WORD =
 export const CERTIFIED =
   /\b(?:certified|certificate|certification|zertifikat|zertifiziert|zertifizierter?|certificado|certificacion|certificat|certifie|certificazione|certificaat|certyfikat|certificacao|diploma)\b/u;
 
+/** A line that opens with a certificate. */
+export const CERTIFICATE_FIRST =
+  /^\s*(?:certified|certificated?|certifications?|certificates?|zertifikat|zertifiziert\p{L}*|certificado|certificada|certificacion|certificat|certifiee?|certificato|certificazione|certyfikat)(?!\p{L})/u;
+
+/** Words of a sentence that lead to what was certified ("Completed training and certificated of", "Certified in"). */
+export const CERTIFICATE_LEAD =
+  /^\s*(?:(?:(?:i )?(?:have|having|holding|hold|got|obtained|received|earned|done|passed|completed|attended|successfully completed) (?:(?:a|an|the) )?(?:training and )?(?:certificated?|certified|certifications?|certificates?)(?: (?:in|of|for|from|on|as an?|as|with))?)|certified in|certificated (?:in|of))[\s:–-]+/u;
+
+/** The name of a certificate in front of the word for it ("First Aid Certificate from ..."). */
+export const CERTIFICATE_TAIL =
+  /^[^.;]{3,60}?\s(?:certificates?|certification|license|licence|zertifikat|certificado|certificat|certificato|certyfikat)(?!\p{L})/iu;
+
+/** Lines among certificates that tell of something else: matches, lengths of time, knowledge. */
+export const NO_CERTIFICATE =
+  /^\s*(?:i |participat|winner|won |runner|captain|volunteer|member |\d{1,2} (?:month|year|week|day)s? |knowledge of|good |excellent |having |filing|typing speed|responsib|experience|awarded|reference|declaration|place|date|signature|hobb|languages?(?: known)?\b)/iu;
+
 /** Names that exist on every list of certificates, folded. */
 export const WELL_KNOWN =
   /\b(?:pmp|prince2|capm|pmi-acp|csm|cspo|psm(?: i{1,3})?|pspo|safe(?: agilist)?|itil(?: v?[34])?|togaf|cobit|cissp|cism|cisa|crisc|ceh|oscp|comptia|security\+|network\+|ccna|ccnp|ccie|mcse|mcsa|mcp|mcsd|rhcsa|rhce|cka|ckad|cks|lpic(?:-[123])?|vcp|aws certified|azure (?:fundamentals|administrator|solutions architect)|google cloud certified|professional cloud architect|oracle certified|ocp|ocja|scjp|six sigma|green belt|black belt|cpa|cfa|acca|cma|frm|caia|phr|sphr|shrm-cp|shrm-scp|cipd|toefl|ielts|toeic|delf|dalf|dele|testdaf|jlpt|hsk|topik|istqb|salesforce certified|certified scrum|scrum master|tensorflow developer|bls|acls|first aid|ppl|tefl|celta)\b/u;
