@@ -8,6 +8,15 @@ const MECHANISMS = {
   'headings.body-labels': 'labels of what was done in a job are no headings below one',
   'headings.items': 'headings behind a bullet, an icon or a number',
   'sections.unannounced': 'jobs and degrees that no heading announces',
+  'records.tables': 'rows of tables as entries',
+  'records.forms': 'labelled fields as entries',
+  'entries.statements': 'items and sentences as entries',
+  'details.rows': 'labelled rows about the person',
+  'education.worded': 'entries of an education without words of degrees and schools are left out',
+  'education.subjects': 'marks, levels, boards and schools are no field of study',
+  'education.semesters': 'the semesters of a course as one entry',
+  'education.alone': 'items that name a degree and nothing else',
+  'credentials.told': 'certificates told among other facts',
 } as const;
 
 export type Mechanism = keyof typeof MECHANISMS;

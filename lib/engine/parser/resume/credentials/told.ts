@@ -1,5 +1,6 @@
 import { fold, squeeze } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
+import { isOn } from '../../shared/mechanisms';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 import { type CredentialEntry, nameOf } from './entries';
 import { CERTIFICATE_FIRST, CERTIFICATE_LEAD, CERTIFICATE_TAIL } from './vocabulary';
@@ -10,7 +11,8 @@ const LONGEST = 200;
 
 /** True for a text with the name of a degree that is more than a course. */
 const namesDegree = (text: string) =>
-  findDegrees(text).some(({ type }) => type !== 'certification') || /secondary|primary|education/iu.test(text);
+  findDegrees(text).some(({ type }) => type !== 'certification') ||
+  /secondary|primary|education/iu.test(text);
 
 function toldIn(text: string, today: string): CredentialEntry | null {
   if (text.length > LONGEST || namesDegree(text)) return null;
@@ -23,6 +25,7 @@ function toldIn(text: string, today: string): CredentialEntry | null {
 
 /** The certificates told in sections that are not about them. */
 export function toldCertificates(sections: readonly TextSection[], today: string): CredentialEntry[] {
+  if (!isOn('credentials.told')) return [];
   return sectionsOfKind(sections, 'other', 'qualifications')
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap(({ text }) => toldIn(text, today) ?? []);

@@ -2,13 +2,11 @@
  * Reads education: cuts the sections into entries, tells school, degree, subject, mark, place and dates apart.
  * It leaves the normalised degree codes and the highest degree to others.
  */
-import { findDegrees } from '../../../taxonomy';
-import { note } from '../../shared/trace';
+import { isOn } from '../../shared/mechanisms';
 import { isProse } from '../../shared/wording/prose';
 import { schoolWeight } from '../../shared/wording/schools';
 import type { Assignment } from '../entries/assign';
 import { mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
-import { datesOf } from '../entries/dates';
 import { styleOfDocument } from '../entries/document-style';
 import { draftsOf, type EntryModel, recordedDrafts } from '../entries/drafts';
 import { LONGEST_FIELD_LINE } from '../entries/layout';
@@ -18,6 +16,7 @@ import { type HeaderParts, type Part, trimPart } from '../entries/parts';
 import { commaSegments, splitUnknownPlace } from '../entries/places';
 import type { Section } from '../sections';
 import { buildEducation, type EducationDraft } from './build';
+import { isEducation, namesDegree, noteEntry } from './entry';
 import { educationEvidence, isEducationHeader } from './evidence';
 import { isGradeText, withoutGrade } from './grades';
 import { splitDegree } from './majors';
@@ -118,12 +117,6 @@ function withoutGrades(header: HeaderParts): HeaderParts {
   return { ...header, parts: parts.map((part) => ({ ...part, text: withoutGrade(part.text) })) };
 }
 
-/** A course is an entry only with a school or a date. */
-const isCourse = (text: string) =>
-  findDegrees(text).every(
-    ({ type, from, to }) => type === 'certification' && !/diplom/iu.test(text.slice(from, to)),
-  );
-
 /** Evidence from which on the words of a degree name it surely. */
 const NAMED = 2.5;
 
@@ -131,7 +124,8 @@ const EDUCATION_MODEL: EntryModel = {
   about: 'study',
   evidence: educationEvidence,
   slotWeight: 0.4,
-  isWholeAlone: (text) => educationEvidence(text).what > NAMED && !isCourse(text),
+  isWholeAlone: (text) =>
+    isOn('education.alone') && educationEvidence(text).what > NAMED && namesDegree(text),
   prepare: withoutGrades,
   refine: (assignment) => cutFacultyFromSchool(cutSubjectFromSchool(assignment)),
 };
@@ -140,37 +134,9 @@ function completed(draft: EducationDraft): EducationDraft {
   return completeFromBody({ ...draft, assignment: cutTownFromSchool(draft.assignment, draft.header) });
 }
 
-/** An entry names a degree or a school in words that are usual for them, or it is dated. */
-function isEducation({ assignment, segment }: EducationDraft): boolean {
-  const { what, where, score } = assignment;
-  if (what === undefined && where === undefined) return false;
-  if (segment.anchor >= 0) return true;
-  const worded = educationEvidence(what?.text ?? '').what > 0 || schoolWeight(where?.text ?? '') > 0;
-  return worded && score > 0;
-}
-
 /** In a section that mixes both, an entry is education when degrees and schools outweigh titles. */
 function isSurelyEducation(draft: EducationDraft): boolean {
   return isEducation(draft) && isEducationHeader(draft.header.parts.map(({ text }) => text));
-}
-
-function noteDraft({ assignment, segment, header, quality, isRecord }: EducationDraft): void {
-  note(() => ({
-    about: 'education.entry',
-    lines: segment.header.map(({ index }) => index),
-    candidates: header.parts.map(({ text }) => ({ value: text })),
-    chosen: `${assignment.what?.text ?? '-'} @ ${assignment.where?.text ?? '-'}`,
-    evidence: {
-      degree: educationEvidence(assignment.what?.text ?? '').what,
-      school: educationEvidence(assignment.where?.text ?? '').where,
-      other: educationEvidence(assignment.what?.text ?? '').where,
-      score: assignment.score,
-      quality: quality ?? 0,
-      record: isRecord ? 1 : 0,
-      dated: segment.anchor >= 0 ? 1 : 0,
-      range: datesOf(segment)?.isSingle === false ? 1 : 0,
-    },
-  }));
 }
 
 /** The sections about education; without one, those on qualifications and training that name degrees. */
@@ -199,7 +165,7 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
         .filter(mixesWorkAndEducation(section) ? isSurelyEducation : isEducation),
     );
   const drafts = withoutRepeats([...read, ...elsewhere.filter(isEducation)]);
-  drafts.forEach(noteDraft);
+  drafts.forEach(noteEntry);
   return drafts.map((draft, n) => ({
     education: buildEducation(draft, `EDU-${n + 1}`, context),
     lines: [...draft.segment.header, ...draft.segment.body].map(({ index }) => index),

@@ -1,5 +1,6 @@
 import { fold, squeeze, words } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
+import { isOn } from '../../shared/mechanisms';
 import { schoolWeight } from '../../shared/wording/schools';
 import { countMatches, wordSet } from '../../shared/wording/vocabulary/words';
 import { trimPart } from '../entries/parts';
@@ -48,6 +49,7 @@ export function subjectIn(text: string, name: string): string {
   );
   if (!/\p{L}{2}/u.test(bare) || words(bare).length > MOST_WORDS) return '';
   const folded = fold(bare);
+  if (!isOn('education.subjects')) return bare;
   if (NO_SUBJECT.test(folded) || isGradeText(bare)) return '';
   const isKnown = isSubject(bare);
   if (BOARD.test(bare) || schoolWeight(bare) > (isKnown ? SURELY_SCHOOL : 0)) return '';

@@ -1,4 +1,5 @@
 import type { SectionLine } from '../../shared/layout/section-line';
+import { isOn } from '../../shared/mechanisms';
 import { piecesOf, recordSegments } from '../records';
 import type { Section } from '../sections';
 import { type Assignment, assignPairs, type PairModel } from './assign';
@@ -73,7 +74,7 @@ function draftsOfRecords(segments: readonly Segment[], model: EntryModel): Draft
 function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, model: EntryModel): Draft[] {
   const lines = entryLines(written, style.dates, style.body);
   const headed = draftsOfSegments(cutIntoSegments(lines, style.body, model.evidence), model);
-  if (model.isHeadedOnly) return headed;
+  if (model.isHeadedOnly || !isOn('entries.statements')) return headed;
   // Sentences about studies hold ranges that are none of an entry: terms, exchanges, projects.
   const worthOf = (told: readonly Draft[]) =>
     worth(told) - (model.about === 'work' ? costOfLeftOut(told, headed, style.body) : 0);

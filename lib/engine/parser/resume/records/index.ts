@@ -2,7 +2,9 @@
  * Reads entries that are records: rows of tables whose titles name the columns, and forms with a label in front of each
  * field. What is no record is left to the cutting of `entries/`. It gives segments, and knows nothing of the contract.
  */
+
 import type { SectionLine } from '../../shared/layout/section-line';
+import { isOn } from '../../shared/mechanisms';
 import type { PairEvidence } from '../entries/model';
 import type { Segment } from '../entries/segments';
 import { readBlocks } from './blocks';
@@ -44,7 +46,7 @@ type Stretch = { records: EntryRecord[]; lines?: undefined } | { lines: SectionL
 function tablesAndLines(lines: readonly SectionLine[], request: RecordRequest): Stretch[] {
   const pieces: Stretch[] = [];
   for (const { grid, lines: own } of stretchesOf(lines)) {
-    const records = grid && tableRecords(grid, request);
+    const records = grid && isOn('records.tables') ? tableRecords(grid, request) : null;
     const last = pieces.at(-1);
     if (records) pieces.push({ records: withCaption(records, last) });
     else if (last?.lines) last.lines.push(...own);
@@ -75,7 +77,7 @@ export function piecesOf(lines: readonly SectionLine[], request: RecordRequest):
       .map((record) => segmentOf(record, topic, style));
   return tablesAndLines(lines, request).flatMap((stretch): Piece[] => {
     if (stretch.records) return [{ segments: segments(stretch.records) }];
-    const form = readBlocks(stretch.lines, style.dates);
+    const form = isOn('records.forms') ? readBlocks(stretch.lines, style.dates) : null;
     if (form === null) return [stretch];
     return [{ lines: form.before }, { segments: segments(form.records) }];
   });

@@ -1,4 +1,5 @@
 import { type DateOptions, findDates, isOnlyDates } from '../../../kernel';
+import { isOn } from '../../shared/mechanisms';
 import type { PairEvidence } from '../entries/model';
 import type { Columns } from './columns';
 import { type Cell, type Grid, lineOf, type Row, textOf } from './grid';
@@ -67,7 +68,12 @@ const FEWEST_SEMESTERS = 3;
 export function courseOf({ rows }: Grid, evidence: PairEvidence, options: DateOptions): EntryRecord | null {
   const isSemester = (row: Row) => [...row.values()].some((cell) => SEMESTER.test(textOf(cell)));
   const semesters = rows.filter(isSemester);
-  if (semesters.length < FEWEST_SEMESTERS || semesters.length * 2 < rows.length) return null;
+  if (
+    !isOn('education.semesters') ||
+    semesters.length < FEWEST_SEMESTERS ||
+    semesters.length * 2 < rows.length
+  )
+    return null;
   const cells = semesters.flatMap((row) => [...row.values()]);
   const school = cells.find((cell) => evidence(textOf(cell)).where > 1);
   const last = cells.findLast((cell) => isOnlyDates(textOf(cell), findDates(textOf(cell), options)));
