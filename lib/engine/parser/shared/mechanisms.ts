@@ -11,6 +11,8 @@ const MECHANISMS = {
   'records.tables': 'rows of tables as entries',
   'records.forms': 'labelled fields as entries',
   'entries.statements': 'items and sentences as entries',
+  'entries.bulleted-headers': 'bulleted lines above a line with the dates as headers',
+  'entries.page-marks': 'addresses that come again on each page are passed over',
   'details.rows': 'labelled rows about the person',
   'education.worded': 'entries of an education without words of degrees and schools are left out',
   'education.subjects': 'marks, levels, boards and schools are no field of study',

@@ -58,3 +58,23 @@ describe('licences and clearances', () => {
     ).toEqual(['Top Secret']);
   });
 });
+
+describe('certificates told among other facts', () => {
+  it('are read without the words that lead to them, and no degree is one', () => {
+    const text = `# Other qualifications
+      - Completed training and certificated of Fire Warden
+      - First Aid Certificate from Harbour Ambulance
+      - Certificate of Secondary Education, Hill School
+      - Good at chess`;
+    expect(credentialsOf(text).certifications?.map(({ name }) => name)).toEqual([
+      'Fire Warden',
+      'First Aid Certificate',
+    ]);
+  });
+});
+
+it('leaves out what stands in brackets about a certificate, and what is none', () => {
+  expect(
+    namesIn('- Working at Height (Harbour Gas, Module 4)\n- Winner of the school chess cup 2013'),
+  ).toEqual(['Working at Height']);
+});

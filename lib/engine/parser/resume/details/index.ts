@@ -1,4 +1,5 @@
 import type { Line, SourceDocument } from '../../../documents';
+import { isOn } from '../../shared/mechanisms';
 import { languagesInText } from '../languages/names';
 import type { Section, SectionKind } from '../sections/model';
 import { CALCULATED, TYPE_OF_KIND } from '../sections/model';
@@ -98,7 +99,7 @@ function outside(section: Section, blocks: readonly Block[]): Section[] {
 /** The rows of details that a document holds, and its sections with the blocks of them set apart. */
 export function findDetails(document: SourceDocument, sections: readonly Section[]): Details {
   const { lines } = document;
-  const rows = detailRows(lines).filter(holdsLanguages);
+  const rows = isOn('details.rows') ? detailRows(lines).filter(holdsLanguages) : [];
   const kept = new Set(
     sections
       .filter(({ kind }) => KEPT.has(kind))

@@ -246,6 +246,12 @@ describe('what is a field of study', () => {
 });
 
 describe('lines that are no entry', () => {
+  it('are jobs and courses with a year alone among degrees', () => {
+    const text =
+      '# Education\n- BSc in Physics from Harbour University in 2011\n- Typing course, 2012\n- Site visits, 2013';
+    expect(read(text)).toEqual(['BSc [Physics] @ Harbour University, ? - 2011']);
+  });
+
   it('are neither worded like a degree or a school nor dated', () => {
     const text =
       '# Education\n**BSc in Physics**⇥2011 – 2014\nHarbour University\n\n**Passport No.**\nP1234567\n\n**MS Office**\nWord, Excel';

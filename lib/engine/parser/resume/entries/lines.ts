@@ -9,6 +9,7 @@ import {
   words,
 } from '../../../kernel';
 import type { SectionLine } from '../../shared/layout/section-line';
+import { isOn } from '../../shared/mechanisms';
 import { isProse, LONGEST_HEADER, SENTENCE_END } from '../../shared/wording/prose';
 import { withoutLabels } from '../records/labels';
 import { joinDateColumns } from './columns';
@@ -223,8 +224,11 @@ function releaseBulletedHeaders(lines: EntryLine[]): void {
 const ONLY_ADDRESS = /^https?:\/\/\S+$/u;
 
 /** The lines that hold text; an address that comes again and again is the mark of a page that a copy kept. */
-function withoutPageMarks(lines: readonly SectionLine[]): SectionLine[] {
-  const addresses = lines.map(({ line }) => line.text.trim()).filter((text) => ONLY_ADDRESS.test(text));
+function filledLines(lines: readonly SectionLine[]): SectionLine[] {
+  const isMarked = isOn('entries.page-marks');
+  const addresses = (isMarked ? lines : [])
+    .map(({ line }) => line.text.trim())
+    .filter((text) => ONLY_ADDRESS.test(text));
   const marks = new Set(addresses.filter((text, at) => addresses.indexOf(text) !== at));
   return lines.filter(({ line }) => line.text.trim() !== '' && !marks.has(line.text.trim()));
 }
@@ -232,7 +236,7 @@ function withoutPageMarks(lines: readonly SectionLine[]): SectionLine[] {
 /** The lines of a section that hold text, with their features; `body` is the style of the body of the document. */
 export function entryLines(lines: readonly SectionLine[], options: DateOptions, body: string): EntryLine[] {
   const { today } = options;
-  const { lines: filled, fields } = withoutLabels(withoutPageMarks(lines));
+  const { lines: filled, fields } = withoutLabels(filledLines(lines));
   const whole = joinWrappedHeaders(
     joinMarginDates(joinStackedDates(joinDateColumns(joinEnrolments(filled), today), today), today),
     today,
@@ -245,7 +249,7 @@ export function entryLines(lines: readonly SectionLine[], options: DateOptions, 
   markParagraphs(result);
   joinSplitRanges(result, options);
   spreadBody(result);
-  releaseBulletedHeaders(result);
+  if (isOn('entries.bulleted-headers')) releaseBulletedHeaders(result);
   return result;
 }
 
