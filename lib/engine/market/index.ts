@@ -15,5 +15,6 @@ export {
   type ExperienceLevelKey,
   INDUSTRIES,
   type IndustryKey,
+  LABEL_LANGUAGES,
   type LabelLanguage,
 } from './vocabulary';

@@ -97,7 +97,7 @@ async function serve<Value extends z.ZodType>(
   }
   const parameters = await readParameters(request);
   if (!parameters.ok) return refuse(visit, parameters.failure);
-  const outcome = await operation.run(parameters.value);
+  const outcome = await operation.run(parameters.value, visit.account?.id ?? '');
   if (!outcome.ok) return refuse(visit, outcome.failure);
   const { value, isPretty, deprecated } = outcome.value;
   if (deprecated.length > 0)

@@ -33,6 +33,17 @@ describe('a refusal', () => {
   });
 
   it.each([
+    ['country=Switzerland', 'country', 'CH (Switzerland)'],
+    ['it_skills=Python', 'it_skills', '(Python)'],
+    ['contract_type__not=befristet', 'contract_type__not', '2 ('],
+    ['contract_type=99', 'contract_type', 'has no value "99".'],
+  ])('names the nearest values that are known: %s', async (query, parameter, hint) => {
+    const { status, body } = await get(search, query, MarketError);
+    expect([status, body.code, body.parameter]).toEqual([400, 'unknown_value', parameter]);
+    expect(body.description).toContain(hint);
+  });
+
+  it.each([
     [{}, 401],
     [basic('acme', 'wrong'), 401],
     [{ authorization: 'Bearer a.b.c' }, 401],

@@ -84,3 +84,9 @@ it('gives a row the day that its column says, or none, and counts those', async 
   });
   expect(found.map(({ day }) => day)).toEqual(['2026-04-03', '2026-04-25', '1970-01-01', '1970-01-01']);
 });
+
+it('keeps adverts of towns that no table knows apart, and knows their copies', async () => {
+  const towns = ['Upper Quillham', 'Lower Quillham', 'Quillham Magna'];
+  const rows = [...towns, ...towns].map((city, index) => bare('Oven Keeper', city, { ref: index }));
+  expect(sums((await importRows(rows, 'i.jsonl')).ended)).toMatchObject({ postings: 6, jobs: 3 });
+});

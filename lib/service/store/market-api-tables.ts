@@ -1,3 +1,4 @@
+import { APP_ACCOUNT_ID } from '@/lib/contracts';
 import type { Migration } from '@/lib/platform';
 
 const tables = `
@@ -18,7 +19,19 @@ create table market_calls (
 
 export const MARKET_API_MIGRATION: Migration = { name: '004-market-api', up: tables };
 
+/** Categories belong to the account that declares them; those from before are of the app. */
+export const CATEGORIES_OF_ACCOUNTS: Migration = {
+  name: '008-categories-of-accounts',
+  up: `
+alter table market_category add column account_id text not null default '${APP_ACCOUNT_ID}';
+alter table market_category alter column account_id drop default;
+alter table market_category drop constraint market_category_pkey;
+alter table market_category add primary key (account_id, field, id);
+`,
+};
+
 export type MarketCategoryTable = {
+  account_id: string;
   field: string;
   id: number;
   parent: number | null;

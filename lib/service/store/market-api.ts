@@ -10,9 +10,14 @@ export type StoredCategory = {
   values: (string | number | boolean)[];
 };
 
-/** All custom categories, in the order in which they were declared. */
-export async function listCategories(records: ServiceRecords): Promise<StoredCategory[]> {
-  const rows = await records.selectFrom('market_category').selectAll().orderBy('place').execute();
+/** All custom categories of an account, in the order in which they were declared. */
+export async function listCategories(records: ServiceRecords, accountId: string): Promise<StoredCategory[]> {
+  const rows = await records
+    .selectFrom('market_category')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('place')
+    .execute();
   return rows.map(({ field, id, parent, labels, category_values }) => ({
     field,
     id,
@@ -22,17 +27,19 @@ export async function listCategories(records: ServiceRecords): Promise<StoredCat
   }));
 }
 
-/** Replaces all custom categories. */
+/** Replaces all custom categories of an account. */
 export async function replaceCategories(
   records: ServiceRecords,
+  accountId: string,
   categories: readonly StoredCategory[],
 ): Promise<void> {
   await records.transaction().execute(async (trx) => {
-    await trx.deleteFrom('market_category').execute();
+    await trx.deleteFrom('market_category').where('account_id', '=', accountId).execute();
     for (const [place, { field, id, parent, labels, values }] of categories.entries())
       await trx
         .insertInto('market_category')
         .values({
+          account_id: accountId,
           field,
           id,
           parent: parent ?? null,

@@ -1,6 +1,6 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
 import { FEED_MIGRATION, INDEX_MIGRATION } from './index-tables';
-import { MARKET_API_MIGRATION } from './market-api-tables';
+import { CATEGORIES_OF_ACCOUNTS, MARKET_API_MIGRATION } from './market-api-tables';
 
 const accountsAndCredits = `
 create table account (
@@ -128,4 +128,5 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   INDEX_MIGRATION,
   { name: '006-rows-accounted-for', up: rowsAccountedFor },
   FEED_MIGRATION,
+  CATEGORIES_OF_ACCOUNTS,
 ];

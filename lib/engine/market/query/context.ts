@@ -1,5 +1,6 @@
 import type { LabelLanguage } from '../vocabulary';
 import type { Day } from './days';
+import type { Field } from './fields';
 
 /** A place that a name or an id stands for. */
 export type KnownPlace = { id: number; latitude: number; longitude: number };
@@ -17,12 +18,20 @@ export type CustomCategory = {
 /** The categories of each field by its name. */
 export type CustomCategories = Readonly<Record<string, readonly CustomCategory[]>>;
 
+/** Tells codes of a field from what is none, and what may have been meant, as it is shown: `CH (Switzerland)`. */
+export type KnownValues = {
+  isKnown: (field: Field, value: number | string) => boolean;
+  nearest: (field: Field, written: string) => string[];
+};
+
 /** What the meaning of a request hangs on besides its parameters. */
 export type QueryContext = {
   today: Day;
   placeByName: (name: string) => KnownPlace | undefined;
   placeById: (id: number) => KnownPlace | undefined;
   categories: CustomCategories;
+  /** The values of a coded field; absent where no table tells them. */
+  values?: KnownValues;
   /** Language of labels when none is asked for. */
   language: LabelLanguage;
 };

@@ -75,9 +75,24 @@ function equals(value: number | string | undefined): Match | undefined {
   return value === undefined ? undefined : { type: 'equals', value };
 }
 
+/** A code that no table knows would answer nothing, in silence. */
+function readCode(piece: Piece, reader: ValueReader): Match | undefined {
+  const { field, context, refuse } = reader;
+  const { values } = context;
+  const isNumber = field.type === 'integer' && INTEGER.test(piece.text);
+  const value = isNumber ? Number(piece.text) : piece.text;
+  const isReadable = field.type === 'text' || isNumber;
+  if (!values) return equals(isReadable ? value : readInteger(piece, reader));
+  if (isReadable && values.isKnown(field, value)) return equals(value);
+  const near = values.nearest(field, piece.text);
+  const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+  return refuse('unknown_value', `The field ${field.name} has no value "${piece.text}".${hint}`, piece);
+}
+
 /** A value without a modifier. */
 export function readPlain(piece: Piece, reader: ValueReader): Match | undefined {
   const { field } = reader;
+  if (field.kind === 'code' || field.kind === 'codes') return readCode(piece, reader);
   if (field.kind === 'flag') return readFlag(piece, reader);
   if (field.kind === 'place') return readPlace(piece, reader);
   if (field.type === 'date') return equals(readDayOf(piece, reader));

@@ -8,7 +8,7 @@ export {
   type GroupLevel,
   readAggregate,
 } from './aggregate-request';
-export type { CustomCategories, CustomCategory, KnownPlace, QueryContext } from './context';
+export type { CustomCategories, CustomCategory, KnownPlace, KnownValues, QueryContext } from './context';
 export { FIELDS, type Field, fieldByName, type ValueSource } from './fields';
 export { type FieldsRequest, readFieldsRequest } from './fields-request';
 export type { Filter } from './filter';

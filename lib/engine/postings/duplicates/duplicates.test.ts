@@ -56,10 +56,22 @@ describe('different jobs', () => {
     ['the same half a year later', { date: '2026-09-01' }],
   ])('keeps apart %s', (_, change) => expect(compare(change)).toBe(0));
 
-  it('wants the same text when nobody says who the employer is', () => {
+  it('wants much the same text when nobody says who the employer is', () => {
     const unnamed = { ...BAKER, organization: undefined };
     expect(compare({}, unnamed)).toBe(1);
     expect(compare({ text: TEXT.slice(100) }, unnamed)).toBe(0);
+  });
+
+  it('finds a copy without an employer whose text was edited a little', () => {
+    const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
+    const alone = { ...BAKER, organization: undefined };
+    const [one, other] = [words, [...words.slice(0, 118), 'apply', 'now']].map((text) =>
+      fingerprintOf({ ...alone, text: text.join(' ') }),
+    );
+    if (!one || !other) throw new Error('two of them');
+    expect(blockOf(one)).toBe(blockOf(other));
+    expect(likeness(one, other)).toBeGreaterThan(0.8);
+    expect(blockOf(fingerprintOf({ ...alone, title: 'Miller' }))).not.toBe(blockOf(fingerprintOf(alone)));
   });
 
   it('wants the same town when there is no text', () => {

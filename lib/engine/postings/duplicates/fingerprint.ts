@@ -1,6 +1,6 @@
 import { fold } from '../../kernel';
 import { compareTitles, organizationKey, type TitleWords, titleWords } from './names';
-import { isSameText, sketchOf, type TextSketch, textOverlap } from './sketch';
+import { isSameText, resemblance, sketchOf, type TextSketch, textOverlap } from './sketch';
 
 /** What of a posting tells whether it advertises the same job as another. */
 export type Advertisement = {
@@ -50,10 +50,11 @@ export function fingerprintOf(advertisement: Advertisement): Fingerprint {
 
 /**
  * The key under which copies of a job are looked for: they have its employer and its place. Advertisements without an
- * employer have its place and its text.
+ * employer have its place and its title.
  */
-export function blockOf({ organization, place, text }: Fingerprint): string {
-  const who = organization === '' ? `\u0001${text.whole.bins.join()}` : organization;
+export function blockOf(fingerprint: Fingerprint): string {
+  const { organization, place } = fingerprint;
+  const who = organization === '' ? `\u0001${titleKeyOf(fingerprint)}` : organization;
   return `${who}\u0000${place}`;
 }
 
@@ -62,8 +63,18 @@ export function titleKeyOf({ title }: Fingerprint): string {
   return `${title.level}|${[...title.subject].sort().join(' ')}`;
 }
 
-/** Least overlap of the texts, by how the titles stand to each other. */
-const LEAST_OVERLAP = { same: 0.55, narrower: 0.95 };
+/** Least overlap of the texts, by how the titles stand to each other; without an employer, what both share of all. */
+const LEAST_OVERLAP = { same: 0.55, narrower: 0.95, unknownEmployer: 0.85 };
+/** Fewer runs of words than these are said by many employers. */
+const LEAST_RUNS = 40;
+
+/** Without an employer only the texts tell: they are the same, or long and almost so. */
+function likenessOfTexts({ text: one }: Fingerprint, { text: other }: Fingerprint): number {
+  if (isSameText(one, other)) return 1;
+  if (Math.min(one.whole.runs, other.whole.runs) < LEAST_RUNS) return 0;
+  const shared = resemblance(one.whole, other.whole);
+  return shared >= LEAST_OVERLAP.unknownEmployer ? shared : 0;
+}
 
 /** An advertisement without a day may have appeared on any. */
 function isWithinWindow({ day: one }: Fingerprint, { day: other }: Fingerprint): boolean {
@@ -79,7 +90,7 @@ export function likeness(one: Fingerprint, other: Fingerprint): number {
   const titles = compareTitles(one.title, other.title);
   if (titles === 'different') return 0;
   if (one.organization === '' || other.organization === '')
-    return titles === 'same' && isSameText(one.text, other.text) ? 1 : 0;
+    return titles === 'same' ? likenessOfTexts(one, other) : 0;
   const overlap = textOverlap(one.text, other.text);
   if (overlap === undefined)
     return titles === 'same' && one.isInTown && other.isInTown ? LEAST_OVERLAP.same : 0;

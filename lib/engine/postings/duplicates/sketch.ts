@@ -94,7 +94,7 @@ export function sketchOf(text: string): TextSketch {
 }
 
 /** The share of all runs of two texts that both have, 0 to 1, estimated. */
-function resemblance(one: Sketch, other: Sketch): number {
+export function resemblance(one: Sketch, other: Sketch): number {
   let same = 0;
   let compared = 0;
   for (let bin = 0; bin < BINS; bin += 1) {

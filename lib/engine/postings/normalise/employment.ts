@@ -11,7 +11,7 @@ import {
 const CONTRACTS: [RegExp, ContractTypeKey][] = [
   [/\b(?:intern|internship|praktikum|stage|practicas|becario|tirocinio|stagista)\b/, 'internship'],
   [
-    /\b(?:apprentice(?:ship)?|ausbildung|alternance|apprentissage|apprendistato|trainee|graduate)\b/,
+    /\b(?:apprentice(?:ship)?|ausbildung|lehrstelle|lehre|alternance|apprentissage|apprendistato|trainee|graduate)\b/,
     'apprenticeship',
   ],
   [/\b(?:volunteer|voluntary|ehrenamt|benevolat|voluntariado|volontariato|vrijwillig\w*)\b/, 'voluntary'],
@@ -23,10 +23,14 @@ const CONTRACTS: [RegExp, ContractTypeKey][] = [
   [/\b(?:mini-?job|nebenjob|bijbaan|side job)\b/, 'side'],
   [/\b(?:temp to perm|temporary to permanent|contract to hire)\b/, 'possibly_permanent'],
   [
-    /\b(?:contract|contractor|temporary|temp|seasonal|fixed-?term|term|befristet|temporal|cdd|tempo determinato|tijdelijk)\b/,
+    /\b(?:permanent|unbefristet\w*|festanstellung|indefinid[oa]|tempo indeterminato|emploi fixe|impiego fisso|vaste? (?:dienstverband|contract|baan)|duree indeterminee|czas nieokreslony)\b/,
+    'permanent',
+  ],
+  [
+    /\b(?:contract|contractor|temporary|temp|seasonal|fixed-?term|term|befristet\w*|aushilfe|temporar|temporal|duracion determinada|a termino|cdd|duree determinee|tempo determinato|tijdelijke?|czas okreslony)\b/,
     'temporary',
   ],
-  [/\b(?:permanent|regular|unbefristet|indefinido|cdi|tempo indeterminato|vast)\b/, 'permanent'],
+  [/\b(?:regular|cdi|vast|umowa o prace)\b/, 'permanent'],
 ];
 
 function wordsOf(employment: readonly string[]): string {

@@ -11,7 +11,13 @@ describe('plain text', () => {
   it('has a line for each paragraph, bullets for items, and nothing that people do not see', () => {
     const html =
       '<style>p{}</style><h2>Tasks</h2><ul><li>Weld &amp; cut</li><li>Measure</li></ul><p>One<br>two</p><script>x()</script>';
-    expect(plainTextOf(html, true)).toBe('Tasks\n• Weld & cut\n• Measure\nOne\ntwo');
+    expect(plainTextOf(html, true)).toBe('Tasks\n\n• Weld & cut\n• Measure\n\nOne\ntwo');
+  });
+
+  it('keeps paragraphs apart, and those of an item behind its bullet', () => {
+    const html =
+      '<p><strong>You</strong></p><p>Bake bread.</p><ul><li><p>Early</p><p>or late</p></li></ul><p>Us</p>';
+    expect(plainTextOf(html, true)).toBe('You\n\nBake bread.\n\n• Early\nor late\n\nUs');
   });
 
   it('keeps plain text as it is, with blanks and control signs squeezed', () => {
@@ -88,6 +94,13 @@ describe('employment', () => {
     [['fulltime_permanent'], 'permanent'],
     [['FullTime'], undefined],
     [['CDI'], 'permanent'],
+    [['Festanstellung'], 'permanent'],
+    [['Emploi fixe'], 'permanent'],
+    [['Impiego fisso'], 'permanent'],
+    [['Permanent contract'], 'permanent'],
+    [['Temporary to permanent'], 'possibly_permanent'],
+    [['De duración determinada'], 'temporary'],
+    [['Lehrstelle'], 'apprenticeship'],
   ])('reads %j as %s', (words, key) => expect(contractOfWords(words)).toBe(key));
 });
 

@@ -5,7 +5,9 @@ const BLOCKS = new Set(
   `address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p
   pre section table tbody thead tr ul`.split(/\s+/),
 );
-const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** Elements that an empty line sets apart; those within an item of a list are lines of it. */
+const PARAGRAPHS = new Set('address blockquote h1 h2 h3 h4 h5 h6 hr ol p pre section ul'.split(' '));
+const BULLET = '• ';
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'iframe', 'object']);
 
 /** Longest text that is kept of an advertisement. */
@@ -25,6 +27,7 @@ function tidy(text: string): string {
 function textOfHtml(html: string): string {
   let text = '';
   let hidden = 0;
+  let items = 0;
   const line = (mark = '\n') => {
     if (text !== '' && !text.endsWith(mark)) text += text.endsWith('\n') ? mark.slice(1) : mark;
   };
@@ -33,15 +36,20 @@ function textOfHtml(html: string): string {
       if (UNSEEN.has(name)) hidden += 1;
       else if (name === 'br') text += '\n';
       else if (name === 'td' || name === 'th') text += ' ';
-      else if (BLOCKS.has(name)) line(HEADINGS.has(name) ? '\n\n' : '\n');
-      if (name === 'li') text += '• ';
+      else if (BLOCKS.has(name) && !text.endsWith(BULLET))
+        line(PARAGRAPHS.has(name) && items === 0 ? '\n\n' : '\n');
+      if (name === 'li') {
+        text += BULLET;
+        items += 1;
+      }
     },
     ontext: (piece) => {
       if (hidden === 0 && text.length < MAX_LENGTH) text += piece.replace(/\s+/g, ' ');
     },
     onclosetag: (name) => {
       if (UNSEEN.has(name)) hidden = Math.max(0, hidden - 1);
-      else if (BLOCKS.has(name)) line();
+      else if (BLOCKS.has(name)) line(PARAGRAPHS.has(name) && items === 0 ? '\n\n' : '\n');
+      if (name === 'li') items = Math.max(0, items - 1);
     },
   });
   return text;

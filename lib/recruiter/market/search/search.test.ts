@@ -69,7 +69,7 @@ beforeAll(async () => {
         200,
         [
           { date__month: '2026-11-01', count: 3 },
-          { date__month: '2026-08-01', count: 5 },
+          { date__month: question.get('full_text') === 'rare' ? '2022-08-01' : '2026-08-01', count: 5 },
         ],
       ];
     const facets = { profession: [{ value: 8, label: 'Nurse', count: 1 }] };
@@ -181,6 +181,17 @@ it('a trend has every month, also those without a job', async () => {
       ],
     },
   });
+});
+
+it('a trend ends with the last month that has jobs, however long there were none', async () => {
+  const rare = { name: 'full_text', value: 'rare' };
+  const trend = await market.marketTrend(viewer, { filters: [rare] });
+  const months = trend.ok && trend.value.state === 'found' ? trend.value.found : [];
+  expect(months).toHaveLength(24);
+  expect([months[0], months.at(-1)]).toEqual([
+    { month: '2024-12', jobs: 0 },
+    { month: '2026-11', jobs: 3 },
+  ]);
 });
 
 it('values are suggested by the beginnings of their words', async () => {

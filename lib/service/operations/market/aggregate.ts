@@ -30,8 +30,8 @@ async function answer(
 export const aggregateMarket = defineMarketOperation({
   name: 'aggregateMarket',
   value: MarketAggregateResponse,
-  run: async (parameters) => {
-    const context = await queryContext();
+  run: async (parameters, accountId) => {
+    const context = await queryContext(accountId);
     return answered(readAggregate(parameters, context), (request) => answer(request, context.categories));
   },
 });

@@ -3,11 +3,11 @@ import { fieldByName } from '@/lib/engine/market';
 import { serviceRuntime } from '../../runtime';
 import { listCategories } from '../../store';
 
-/** The custom categories as the language takes them; values are numbers where the field has numbers. */
-export async function customCategories(): Promise<CustomCategories> {
+/** The custom categories of an account as the language takes them; values are numbers where the field has numbers. */
+export async function customCategories(accountId: string): Promise<CustomCategories> {
   const { records } = await serviceRuntime();
   const categories: Record<string, CustomCategory[]> = {};
-  for (const { field, id, parent, labels, values } of await listCategories(records)) {
+  for (const { field, id, parent, labels, values } of await listCategories(records, accountId)) {
     const isText = fieldByName(field)?.type === 'text';
     const own = categories[field] ?? [];
     categories[field] = own;

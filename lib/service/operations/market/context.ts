@@ -2,6 +2,8 @@ import type { KnownPlace, QueryContext } from '@/lib/engine/market';
 import type { Place } from '@/lib/engine/taxonomy';
 import { gazetteer } from '../../places';
 import { customCategories } from './categories';
+import { knownValues } from './known-values';
+import { marketLabels } from './labels';
 
 /** Language of labels when none is asked for. */
 export const DEFAULT_LANGUAGE = 'en';
@@ -12,14 +14,15 @@ function knownPlace(place: Place | undefined): KnownPlace | undefined {
     : undefined;
 }
 
-/** What a question is read against: the day (UTC), the places, the categories. */
-export async function queryContext(): Promise<QueryContext> {
+/** What a question is read against: the day (UTC), the places, the values of fields, the categories of the account. */
+export async function queryContext(accountId: string): Promise<QueryContext> {
   const places = await gazetteer();
   return {
     today: new Date().toISOString().slice(0, 10),
     placeByName: (name) => knownPlace(places.findPlace(name)),
     placeById: (id) => knownPlace(places.placeById(String(id))),
-    categories: await customCategories(),
+    categories: await customCategories(accountId),
+    values: knownValues(await marketLabels()),
     language: DEFAULT_LANGUAGE,
   };
 }

@@ -53,8 +53,8 @@ function infoOf(
 export const marketFields = defineMarketOperation({
   name: 'marketFields',
   value: MarketFieldsResponse,
-  run: async (parameters) => {
-    const [labels, categories] = await Promise.all([marketLabels(), customCategories()]);
+  run: async (parameters, accountId) => {
+    const [labels, categories] = await Promise.all([marketLabels(), customCategories(accountId)]);
     return answered(readFieldsRequest(parameters, DEFAULT_LANGUAGE), async (request) =>
       succeed(
         Object.fromEntries(

@@ -23,28 +23,31 @@ function faultOf(categories: readonly StoredCategory[]): string | undefined {
   return undefined;
 }
 
-/** GET /service/market/categories: the custom categories of the market. */
+/**
+ * GET /service/market/categories: the custom categories of the account that asks. The market itself is that of the
+ * installation: every account sees all its postings and jobs. What an account declares is seen by it alone.
+ */
 export const listMarketCategories = defineOperation({
   name: 'listMarketCategories',
   value: MarketCategories,
-  run: async () => {
+  run: async ({ account }) => {
     const { records } = await serviceRuntime();
-    const categories = await listCategories(records);
+    const categories = await listCategories(records, account.id);
     return succeed({ value: { categories: categories as never } });
   },
 });
 
-/** PUT /service/market/categories: declares all custom categories anew. */
+/** PUT /service/market/categories: declares all custom categories of the account anew. */
 export const declareMarketCategories = defineOperation({
   name: 'declareMarketCategories',
   body: { schema: MarketCategories, maxBytes: () => MAX_BODY_BYTES },
   value: MarketCategories,
-  run: async ({ body }) => {
+  run: async ({ body, account }) => {
     const categories = body.categories as StoredCategory[];
     const fault = faultOf(categories);
     if (fault !== undefined) return fail({ code: 'InvalidParameter', message: fault });
     const { records } = await serviceRuntime();
-    await replaceCategories(records, categories);
+    await replaceCategories(records, account.id, categories);
     return succeed({ value: { categories: categories as never } });
   },
 });

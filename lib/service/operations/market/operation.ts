@@ -23,7 +23,7 @@ export type MarketOperation<Value extends z.ZodType> = {
   /** Names it in the log. */
   name: string;
   value: Value;
-  run: (parameters: readonly Parameter[]) => Promise<MarketOutcome<z.output<Value>>>;
+  run: (parameters: readonly Parameter[], accountId: string) => Promise<MarketOutcome<z.output<Value>>>;
 };
 
 /** Gives an operation back as it is, its types inferred. */

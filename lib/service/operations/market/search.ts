@@ -45,5 +45,6 @@ async function answer(request: SearchRequest): Promise<Result<Answer, MarketFail
 export const searchMarket = defineMarketOperation({
   name: 'searchMarket',
   value: MarketSearchResponse,
-  run: async (parameters) => answered(readSearch(parameters, await queryContext()), answer),
+  run: async (parameters, accountId) =>
+    answered(readSearch(parameters, await queryContext(accountId)), answer),
 });

@@ -22,6 +22,13 @@ export function isText({ type, kind }: Field): boolean {
   return type === 'text' && kind !== 'codes';
 }
 
+/** How the column of a single value keeps that there is none; undefined where there always is one. */
+export function absentValue(field: Field): string | undefined {
+  if (field.kind === 'flag' || field.kind === 'codes') return undefined;
+  if (field.type === 'date') return 'toDate(0)';
+  return isText(field) ? "''" : '0';
+}
+
 /** When a row has a value of the field; nothing when it always has. */
 export function presence(field: Field): string | undefined {
   const column = shownColumn(field);
@@ -29,6 +36,5 @@ export function presence(field: Field): string | undefined {
   if (field.kind === 'codes') return `notEmpty(${column})`;
   // The search form of the full text has the title too, and so is there for every posting.
   if (field.name === 'full_text') return `full_text_text != ''`;
-  if (field.type === 'date') return `${column} != toDate(0)`;
-  return isText(field) ? `${column} != ''` : `${column} != 0`;
+  return `${column} != ${absentValue(field)}`;
 }

@@ -1,6 +1,6 @@
 import type { Field } from '../fields';
 import type { SearchRequest } from '../search-request';
-import { presence, shownColumn } from './field-columns';
+import { absentValue, presence, shownColumn } from './field-columns';
 import { from, jobConditions, LEAD_ORDER, postingConditions, type Source, sourceOf } from './source';
 import { Parameters, type Statement } from './statement';
 import type { OpenWords } from './words-condition';
@@ -42,11 +42,12 @@ function joinedForSort({ sort }: SearchRequest, source: Source): string {
   return ` inner join (select job_id, ${keys.join(', ')} ${from('posting', source.posting)} group by job_id) as shown using (job_id)`;
 }
 
-/** The jobs of the page in their order; newest first unless asked otherwise. */
+/** The jobs of the page in their order; newest first unless asked otherwise, and last those without the value. */
 function pagePart(request: SearchRequest, source: Source): string {
   const order = request.sort.map(({ field, level, direction }, index) => {
     const key = level === 'job' ? shownColumn(field) : `sort_${index + 1}`;
-    return `${key} ${direction}`;
+    const absent = absentValue(field);
+    return absent === undefined ? `${key} ${direction}` : `${key} = ${absent}, ${key} ${direction}`;
   });
   const ordered = [...(order.length > 0 ? order : ['date desc']), 'job_id desc'].join(', ');
   const page = `select date, job_id from found${joinedForSort(request, source)} order by ${ordered} limit ${request.limit} offset ${request.offset}`;

@@ -125,7 +125,7 @@ describe('pages', () => {
     expect(told(foundStatement(request, new Map()))).toMatchInlineSnapshot(`
       "with found as materialized (select job_id, date from job where job_id in (select job_id from posting where hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)})))
       select 0 as part, '' as value, count() as number from found
-      union all select 1, concat(toString(date), ' ', toString(job_id)), rowNumberInAllBlocks() from (select date, job_id from found inner join (select job_id, argMin(job_title, tuple(via_intermediary, date, posting_id)) as sort_1 from posting where hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)}) group by job_id) as shown using (job_id) order by sort_1 desc, date asc, job_id desc limit 5 offset 0)
+      union all select 1, concat(toString(date), ' ', toString(job_id)), rowNumberInAllBlocks() from (select date, job_id from found inner join (select job_id, argMin(job_title, tuple(via_intermediary, date, posting_id)) as sort_1 from posting where hasAnyTokens(arrayConcat(splitByChar(' ', title_text), title_extra), {p1:Array(String)}) group by job_id) as shown using (job_id) order by sort_1 = '', sort_1 desc, date = toDate(0), date asc, job_id desc limit 5 offset 0)
       p1 = ["nurse"]"
     `);
     expect(told(shownPostingStatement(request, new Map(), jobs))).toMatchInlineSnapshot(`

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../search-request';
 import type { JobWithPostings } from './derive';
 import { matching } from './filters';
-import { type FieldValue, fieldValue } from './values';
+import { fieldValue } from './values';
 
 type Comparable = string | number | boolean;
 
@@ -9,21 +9,20 @@ function compare(a: Comparable, b: Comparable): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** How the tables keep what is absent. */
-function kept(value: FieldValue, sample: 'text' | 'integer' | 'date' | 'boolean'): Comparable {
-  if (value !== undefined && !Array.isArray(value)) return value;
-  return sample === 'integer' ? 0 : sample === 'date' ? '1970-01-01' : '';
-}
-
 function sortKey({ job, postings }: JobWithPostings, { field, level }: SearchRequest['sort'][number]) {
   const [shown] = postings;
-  return kept(fieldValue(level === 'job' || !shown ? job : shown, field), field.type);
+  const value = fieldValue(level === 'job' || !shown ? job : shown, field);
+  return Array.isArray(value) ? undefined : value;
 }
 
+/** Jobs without the value stand last, whatever the direction. */
 function inOrder(jobs: JobWithPostings[], sort: SearchRequest['sort']): JobWithPostings[] {
   return [...jobs].sort((a, b) => {
     for (const each of sort) {
-      const order = compare(sortKey(a, each), sortKey(b, each));
+      const [one, other] = [sortKey(a, each), sortKey(b, each)];
+      const presence = Number(one === undefined) - Number(other === undefined);
+      if (presence !== 0) return presence;
+      const order = one === undefined || other === undefined ? 0 : compare(one, other);
       if (order !== 0) return each.direction === 'asc' ? order : -order;
     }
     const newest = compare(b.job.date ?? '', a.job.date ?? '');
