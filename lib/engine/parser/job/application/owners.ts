@@ -22,10 +22,13 @@ const NAMED_BEFORE = new RegExp(
 );
 /** The sentence ends behind a whole word; initials go on. */
 const END_OF_NAME = /(?<=\p{Ll}{2})[.,](?:\s.*)?$/u;
+/** What a text must hold before it is searched for owners: most hold nothing of it. */
+const HINT = /hiring m|recruit|talent|personalref|recrut|reclut|selezion|rekrut/iu;
 const MOST_TEXT = 3000;
 
 function ownersIn(text: string): string[] {
   const part = text.slice(0, MOST_TEXT);
+  if (!HINT.test(part)) return [];
   return [NAMED_IN_TEXT, NAMED_BEFORE]
     .flatMap((pattern) =>
       [...part.matchAll(pattern)].map((match) => squeeze(match[1] ?? '').replace(END_OF_NAME, '')),
