@@ -1,0 +1,114 @@
+import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowOfResume } from '@/lib/engine/search';
+import { connectEngine } from '../column-engine/client';
+import { embeddedEngine } from '../column-engine/embedded';
+import { ENGINE_PROGRAM, temporaryDirectory } from '../testing/market';
+import { columnSearch } from './column-search';
+import type { DocumentSearch, Matchable, SearchDocument } from './port';
+
+const PORT = 3143;
+
+async function overSocket() {
+  const directory = temporaryDirectory();
+  const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
+  return { engine, stop: () => rmSync(directory, { recursive: true, force: true }) };
+}
+
+async function overHttp() {
+  const directory = temporaryDirectory();
+  const child = fork(ENGINE_PROGRAM, [directory, String(PORT)]);
+  await new Promise((resolve) => child.once('message', resolve));
+  const engine = connectEngine({ url: `http://127.0.0.1:${PORT}/shortlist` });
+  return {
+    engine,
+    stop: () => {
+      child.kill();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+const NOTHING: Matchable = { skills: [], professions: [], titleVector: [], profile: '' };
+const axis = (at: number) => Array.from({ length: 128 }, (_, each) => (each === at ? 1 : 0));
+
+function document(id: number, more: Partial<SearchDocument> & { day?: string } = {}): SearchDocument {
+  const { day = '2026-01-01', ...members } = more;
+  const resume = { resumeMetadata: { plainText: `text of ${id}`, documentLastModified: day } };
+  const row = rowOfResume(resume, { tags: [`t${id}`], roles: [] });
+  return { id, indexId: 1, documentId: `d-${id}`, version: id, row, matchable: NOTHING, ...members };
+}
+
+describe.each([
+  ['the embedded engine', overSocket],
+  ['an HTTP endpoint', overHttp],
+])('the search on %s', (_, open) => {
+  let search: DocumentSearch;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const { engine, stop } = await open();
+    search = await columnSearch(engine);
+    close = async () => {
+      await engine.close();
+      stop();
+    };
+  });
+
+  afterAll(() => close());
+
+  const everything = (...indexIds: number[]) => ({ indexIds, condition: { sql: 'true', parameters: {} } });
+  const ids = async (...indexIds: number[]) =>
+    (await search.search(everything(...indexIds), { take: 100, skip: 0 })).found.map(({ id }) => id);
+
+  it('finds what was put in, the latest revised first, in the indexes that are asked', async () => {
+    await search.put([document(1), document(2, { day: '2026-02-01' }), document(3, { indexId: 2 })]);
+    expect(await ids(1)).toEqual([2, 1]);
+    expect(await ids(1, 2)).toEqual([2, 1, 3]);
+    expect(await ids(3)).toEqual([]);
+    const page = await search.search(everything(1, 2), { take: 1, skip: 1 });
+    expect(page).toEqual({ found: [{ id: 1, indexId: 1, documentId: 'd-1' }], total: 3 });
+  });
+
+  it('replaces a document, also by the same version again', async () => {
+    const changed = document(1, { day: '2026-03-01' });
+    await search.put([changed]);
+    await search.put([changed]);
+    expect(await ids(1)).toEqual([1, 2]);
+    expect(await search.fingerprints()).toEqual(
+      expect.arrayContaining([{ indexId: 1, documents: 2, versions: 3 }]),
+    );
+  });
+
+  it('takes documents and indexes out', async () => {
+    await search.put([document(4), document(5, { indexId: 9 })]);
+    await search.remove([4, 400]);
+    await search.removeIndex(9);
+    expect(await ids(1, 9)).toEqual([1, 2]);
+  });
+
+  it('gives the likeliest to match, and their profiles', async () => {
+    const matchable = (skills: number[], at: number) => ({
+      matchable: { skills, professions: [at], titleVector: axis(at), profile: `profile ${at}` },
+    });
+    await search.put([
+      document(11, { indexId: 5, ...matchable([1, 2], 0) }),
+      document(12, { indexId: 5, ...matchable([1], 1) }),
+      document(13, { indexId: 5, ...matchable([], 2) }),
+    ]);
+    const query = {
+      skills: [{ key: 1, weight: 1 }],
+      professions: [{ code: 2, weight: 0.5 }],
+      titleVector: axis(1),
+      titleWeight: 3,
+      languages: ['en'],
+      languageWeight: 1,
+    };
+    expect(await search.candidates(query, everything(5), 2)).toEqual([12, 11]);
+    expect(await search.candidates(query, everything(5), 10)).toEqual([12, 11, 13]);
+    const profiles = await search.profiles([13, 12, 999]);
+    expect(profiles.get(12)).toEqual({ id: 12, indexId: 5, documentId: 'd-12', profile: 'profile 1' });
+    expect([...profiles.keys()].sort()).toEqual([12, 13]);
+  });
+});
