@@ -9,6 +9,7 @@ export const COSTS = {
   normalizeProfessions: 0.1,
   normalizeSkills: 0.1,
   indexDocument: 0.1,
+  match: 1,
   score: 1,
   search: 0.5,
 } as const;

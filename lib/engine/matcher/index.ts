@@ -1,7 +1,15 @@
 /** Compares CVs and postings: profiles of them, and scores of pairs of profiles. See README.md. */
 export { explainScores } from './explain';
 export { createMatchKnowledge, type MatchKnowledge } from './knowledge';
-export { type DescribedProfile, openProfile, packProfile, profileOfJob, profileOfResume } from './profile';
+export {
+  type DescribedProfile,
+  openProfile,
+  type Profile,
+  packProfile,
+  profileOfJob,
+  profileOfResume,
+} from './profile';
+export { lookupOf, lookupQueryOf } from './retrieve';
 export { CATEGORIES, type Category, type CategoryNumbers } from './score/categories';
 export { type PairScore, type ScoreOptions, type Side, scorePair, sideOf, sovScore } from './score/pair';
 export { hasData, isBare, suggestedWeights } from './score/weights';

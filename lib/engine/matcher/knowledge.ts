@@ -59,7 +59,7 @@ export function createMatchKnowledge(
   { skills, professions }: { skills: SkillTaxonomy; professions: ProfessionTaxonomy },
   rarityTable: string,
 ): MatchKnowledge {
-  const { space } = professions.retriever();
+  const { space } = professions;
   if (!space) throw new Error('The space of titles is missing.');
   const all = [...skills.skills.values()];
   const units = [...new Set(professions.list.map(({ isco }) => isco))].sort((one, other) => one - other);

@@ -1,11 +1,9 @@
 import { decode, type IndexType, JobData, ResumeData } from '@/lib/contracts';
 import { type RowContext, rowOfJob, rowOfResume } from '@/lib/engine/search';
 import { geocode } from '../geocoding';
+import { describeJob, describeRedacted, matchableOf } from '../matching';
 import type { DocumentState } from '../store';
-import type { Matchable, SearchDocument } from './port';
-
-/** Nothing to match by; such a document is found by searches alone. */
-const NOT_MATCHABLE: Matchable = { skills: [], professions: [], titleVector: [], profile: '' };
+import type { SearchDocument } from './port';
 
 type Location = Parameters<typeof geocode>[0]['found'];
 
@@ -22,14 +20,14 @@ export async function searchDocument(state: DocumentState & { type: IndexType })
   const { id, indexId, documentId, version, tags, roles = [], postalCode } = state;
   const parsed: unknown = JSON.parse(state.document);
   const own = { tags, roles, postalCode };
-  const row = await (async () => {
-    if (state.type === 'Job') {
-      const job = decode(JobData, parsed as Parameters<typeof decode<typeof JobData>>[1]);
-      return rowOfJob(job, { ...own, place: await placeOf(state, job.currentLocation) });
-    }
-    const resume = decode(ResumeData, parsed as Parameters<typeof decode<typeof ResumeData>>[1]);
-    const location = resume.contactInformation?.location;
-    return rowOfResume(resume, { ...own, place: await placeOf(state, location) });
-  })();
-  return { id, indexId, documentId, version, row, matchable: NOT_MATCHABLE };
+  const known = { id, indexId, documentId, version };
+  if (state.type === 'Job') {
+    const job = decode(JobData, parsed as Parameters<typeof decode<typeof JobData>>[1]);
+    const row = rowOfJob(job, { ...own, place: await placeOf(state, job.currentLocation) });
+    return { ...known, row, matchable: matchableOf(describeJob(job)) };
+  }
+  const resume = decode(ResumeData, parsed as Parameters<typeof decode<typeof ResumeData>>[1]);
+  const location = resume.contactInformation?.location;
+  const row = rowOfResume(resume, { ...own, place: await placeOf(state, location) });
+  return { ...known, row, matchable: matchableOf(describeRedacted(resume)) };
 }

@@ -5,6 +5,7 @@
  */
 import { forget, log, once, onShutdown } from '@/lib/platform';
 import { columnEngine } from '../column-engine';
+import { matchKnowledge } from '../matching';
 import { pendingChanges, serviceRecords } from '../store';
 import { columnSearch } from './column-search';
 import { searchDocument } from './document';
@@ -20,6 +21,8 @@ const NAME = 'service:document-search';
 async function open(): Promise<Opened> {
   const records = await serviceRecords();
   const search = await columnSearch(await columnEngine());
+  // Documents are described with it, and the first would wait for it.
+  matchKnowledge();
   const feed = startFeed({ records, search, read: searchDocument });
   onShutdown('document search', feed.stop);
   return { search, feed };

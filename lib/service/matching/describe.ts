@@ -9,7 +9,12 @@ import { matchKnowledge } from './knowledge';
  */
 
 export function describeResume(resume: ParsedResume): DescribedProfile {
-  return profileOfResume(redactReceived(resume), matchKnowledge());
+  return describeRedacted(redactReceived(resume));
+}
+
+/** A resume as an index has it. */
+export function describeRedacted(redacted: ParsedResume): DescribedProfile {
+  return profileOfResume(redacted, matchKnowledge());
 }
 
 export function describeJob(job: ParsedJob): DescribedProfile {

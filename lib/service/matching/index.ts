@@ -1,3 +1,4 @@
 /** What the service compares documents with: the knowledge of this process, and profiles of documents of requests. */
-export { describeJob, describeResume } from './describe';
+export { describeJob, describeRedacted, describeResume } from './describe';
 export { matchKnowledge } from './knowledge';
+export { matchableOf, openStored, wordingOf } from './stored';

@@ -8,12 +8,16 @@ const RARITY = path.join('lib', 'engine', 'matcher', 'data', 'rarity.tsv');
 
 let made: { taxonomies: Taxonomies; knowledge: MatchKnowledge } | undefined;
 
-/** What this process makes profiles with: its taxonomies, imported ones included, and the table of rarities. */
+/**
+ * What this process makes profiles with: its taxonomies, imported ones included, and the table of rarities. Made at the
+ * first question, which takes some tenths of a second.
+ */
 export function matchKnowledge(): MatchKnowledge {
   const root = /* turbopackIgnore: true */ process.cwd();
   const taxonomies = loadTaxonomies(taxonomyPlaces(root, path.resolve(config().DATA_DIR)));
   if (made?.taxonomies !== taxonomies) {
     const rarity = readFileSync(path.join(/* turbopackIgnore: true */ root, RARITY), 'utf8');
+    taxonomies.skills.indexOf('en');
     made = { taxonomies, knowledge: createMatchKnowledge(taxonomies, rarity) };
   }
   return made.knowledge;

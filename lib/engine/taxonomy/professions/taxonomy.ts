@@ -27,6 +27,8 @@ export type ProfessionTaxonomy = {
   titles: () => readonly TitleLine[];
   /** The titles of a profession in a language, the label first. */
   titlesOf: (id: number, language: TitleLanguage) => readonly TitleLine[];
+  /** The space of titles, where there is one. */
+  space: TitleSpace | undefined;
   /** Opened at the first question, or made where no packed index was given, which takes some tenths of a second. */
   retriever: () => Retriever;
   /** What the unit group of ISCO-08 (four digits) and the occupation of O*NET-SOC are called. */
@@ -83,6 +85,7 @@ export function createProfessionTaxonomy(
     list: professions,
     titles,
     titlesOf: (id, language) => byProfession().get(`${id} ${language}`) ?? [],
+    space,
     retriever: atFirst(() => {
       const index = packed ? openTitleIndex(packed) : indexOf(tables, professions);
       return retrieverOf(index, professions, space);

@@ -1,4 +1,5 @@
 /** Three people and a job in indexes of one account, and somebody in that of another; and how they are asked for. */
+import { vi } from 'vitest';
 import { caller } from '../../../testing/calls';
 import { ACME, GLOBEX } from '../../../testing/service';
 import * as indexing from '../../indexing';
@@ -26,6 +27,9 @@ export async function fillIndexes() {
   );
   await addJob({ index: 'posts', document: 'job-1' }, { JobData: JOB });
   await addResumes({ index: 'people' }, { Resumes: [{ DocumentId: 'other', ResumeData: ADA }] }, GLOBEX);
+  // The first documents wait for the tables that they are described with.
+  const isFound = async () => (await ask({ DocumentIds: ['other'] }, {}, GLOBEX)).value?.TotalCount === 1;
+  await vi.waitUntil(isFound, { timeout: 30_000, interval: 200 });
 }
 
 export function ask(FilterCriteria: unknown, more: Record<string, unknown> = {}, headers = ACME) {

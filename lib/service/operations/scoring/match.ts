@@ -1,0 +1,184 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  decode,
+  JobData,
+  MatchByIdRequest,
+  MatchJobRequest,
+  type MatchRequestData,
+  MatchResumeRequest,
+  MatchValue,
+  type MatchValueData,
+  ResumeData,
+} from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import {
+  type DescribedProfile,
+  isBare,
+  lookupQueryOf,
+  type PairScore,
+  type ScoreOptions,
+  type Side,
+  scorePair,
+  sideOf,
+} from '@/lib/engine/matcher';
+import { type DocumentSearch, documentSearch, type SearchScope } from '../../document-search';
+import { describeJob, describeRedacted, describeResume, openStored, wordingOf } from '../../matching';
+import { serviceRuntime } from '../../runtime';
+import { findDocument } from '../../store';
+import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';
+import { defineOperation, type PathParameters } from '../operation';
+import type { Call, OperationFailure, Outcome } from '../outcome';
+import { maxBodyBytes } from '../parsing/body-size';
+import { readScope } from '../search/scope';
+import { scoredItem } from './present';
+import { readOptions, withData } from './read-request';
+import { answeredWeights, namesFor } from './weights';
+
+/**
+ * Matches a source with the documents of indexes (wire-facts 2.1, 2.4): the engine of columns gives those that are likely,
+ * and each of them is scored exactly, as in bimetric scoring.
+ */
+
+const DEFAULT_TAKE = 10;
+const MAX_TAKE = 100;
+/** Documents that are scored exactly (decision 32). */
+const CANDIDATES = 4000;
+/** Scored in one go, before other calls come in between. */
+const AT_ONCE = 500;
+
+type FoundDocument = Awaited<ReturnType<DocumentSearch['search']>>['found'][number];
+type Matched = FoundDocument & { stored: string; pair: PairScore };
+type Source = {
+  member: string;
+  described: DescribedProfile;
+  /** The indexed document that the source is, which is not matched with itself. */
+  own?: { indexId: number; documentId: string };
+};
+
+function readTake({ take }: MatchRequestData): Result<number, OperationFailure> {
+  if ((take ?? 0) < 0 || (take ?? 0) > MAX_TAKE)
+    return fail({ code: 'InvalidParameter', message: `Take must lie between 0 and ${MAX_TAKE}.` });
+  return succeed(take || DEFAULT_TAKE);
+}
+
+/** The best of the likely documents; those with nothing to compare are none. */
+async function bestOf(
+  documents: DocumentSearch,
+  { scope, side, options }: { scope: SearchScope; side: Side; options: ScoreOptions },
+  own: Source['own'],
+): Promise<Matched[]> {
+  const { skills, fields, titleVector, titleWeight } = lookupQueryOf(side);
+  const query = { skills, professions: fields, titleVector, titleWeight, languages: [], languageWeight: 0 };
+  const likely = await documents.profiles(await documents.candidates(query, scope, CANDIDATES));
+  const scored: Matched[] = [];
+  let count = 0;
+  for (const { profile: stored, ...found } of likely.values()) {
+    if (++count % AT_ONCE === 0) await setImmediate();
+    if (found.indexId === own?.indexId && found.documentId === own.documentId) continue;
+    const profile = openStored(stored);
+    if (profile && !isBare(profile))
+      scored.push({ ...found, stored, pair: scorePair(side, profile, options) });
+  }
+  return scored.sort(
+    (one, other) =>
+      other.pair.sov - one.pair.sov ||
+      one.indexId - other.indexId ||
+      (one.documentId < other.documentId ? -1 : 1),
+  );
+}
+
+function itemOf(
+  { stored, pair, documentId }: Matched,
+  source: DescribedProfile,
+  nameOf: ReturnType<typeof namesFor>,
+) {
+  const profile = openStored(stored);
+  if (!profile) throw new Error('a profile that was opened does not open again');
+  return scoredItem(documentId, { source, target: { profile, wording: wordingOf(stored) } }, pair, nameOf);
+}
+
+async function match(
+  call: Call & { body: MatchRequestData },
+  { member, described, own }: Source,
+): Promise<Outcome<MatchValueData>> {
+  const startedAt = performance.now();
+  const { body } = call;
+  const options = readOptions(body);
+  if (!options.ok) return options;
+  const take = readTake(body);
+  if (!take.ok) return take;
+  const source = withData(described, member);
+  if (!source.ok) return source;
+  const documents = await documentSearch();
+  const read = await readScope(call, documents);
+  if (!read.ok) return read;
+  const { scope, indexes } = read.value;
+  const side = sideOf(described.profile, options.value);
+  const [best, { total }] = await Promise.all([
+    bestOf(documents, { scope, side, options: options.value }, own),
+    documents.search(scope, { take: 0, skip: 0 }),
+  ]);
+  const names = new Map(indexes.map(({ id, name }) => [id, name]));
+  const matches = best.slice(0, take.value).map((found) => ({
+    ...itemOf(found, described, namesFor(body)),
+    indexId: names.get(found.indexId) ?? '',
+  }));
+  return succeed({
+    value: {
+      matches,
+      currentCount: matches.length,
+      totalCount: total,
+      elapsedMilliseconds: Math.round(performance.now() - startedAt),
+      ...answeredWeights(side),
+    },
+    charges: ['match'],
+  });
+}
+
+/** POST /v10/matcher/resume. */
+export const matchResume = defineOperation({
+  name: 'matchResume',
+  leastCharges: ['match'],
+  body: { schema: MatchResumeRequest, maxBytes: maxBodyBytes },
+  value: MatchValue,
+  run: (call) => match(call, { member: 'ResumeData', described: describeResume(call.body.resumeData) }),
+});
+
+/** POST /v10/matcher/joborder. */
+export const matchJob = defineOperation({
+  name: 'matchJob',
+  leastCharges: ['match'],
+  body: { schema: MatchJobRequest, maxBytes: maxBodyBytes },
+  value: MatchValue,
+  run: (call) => match(call, { member: 'JobData', described: describeJob(call.body.jobData) }),
+});
+
+type Stored<Schema> = Schema extends typeof JobData | typeof ResumeData
+  ? Parameters<typeof decode<Schema>>[1]
+  : never;
+
+async function matchIndexed(
+  call: Call & { body: MatchRequestData; parameters: PathParameters },
+): Promise<Outcome<MatchValueData>> {
+  const { records } = await serviceRuntime();
+  const place = await documentOfPath(records, call.account.id, call.parameters);
+  if (!place.ok) return place;
+  const { index, documentId } = place.value;
+  const found = await findDocument(records, index.id, documentId);
+  if (!found) return fail(NO_DOCUMENT);
+  const parsed: unknown = JSON.parse(found.document);
+  const described =
+    index.type === 'Job'
+      ? describeJob(decode(JobData, parsed as Stored<typeof JobData>))
+      : describeRedacted(decode(ResumeData, parsed as Stored<typeof ResumeData>));
+  return match(call, { member: 'The document', described, own: { indexId: index.id, documentId } });
+}
+
+/** POST /v10/matcher/indexes/{i}/documents/{d}: as the document of an index, which is left out of its own matches. */
+export const matchIndexedDocument = defineOperation({
+  name: 'matchIndexedDocument',
+  leastCharges: ['match'],
+  body: { schema: MatchByIdRequest, maxBytes: maxBodyBytes },
+  value: MatchValue,
+  run: matchIndexed,
+});
