@@ -139,12 +139,13 @@ function isSurelyEducation(draft: EducationDraft): boolean {
   return isEducation(draft) && isEducationHeader(draft.header.parts.map(({ text }) => text));
 }
 
-/** The sections about education; without one, those on qualifications and training that name degrees. */
+/** The sections about education and those on qualifications that name degrees; without any, those on training that do. */
 function educationSections(sections: readonly Section[]): Section[] {
   const own = sectionsAbout(sections, 'education');
-  if (own.length > 0) return own;
-  const near = sections.filter(({ kind }) => kind === 'qualifications' || kind === 'training');
-  return near.filter(({ lines }) => lines.some(({ line }) => educationEvidence(line.text).what > 2));
+  const isNear = ({ kind, lines }: Section) =>
+    (kind === 'qualifications' || (kind === 'training' && own.length === 0)) &&
+    lines.some(({ line }) => educationEvidence(line.text).what > SURE);
+  return sections.filter((section) => own.includes(section) || isNear(section));
 }
 
 /**
