@@ -39,11 +39,11 @@ it('keeps what it acknowledged when it is killed while it writes, and goes on', 
       acknowledged = from + 500;
     }
   })();
-  const broken = expect(writing).rejects.toMatchObject({ name: 'EngineFailure' });
   while (acknowledged < 1500) await new Promise((resolve) => setTimeout(resolve, 5));
   process.kill(engineProcess(), 'SIGKILL');
-  await broken;
-  await store.repair();
+  // A kill between two statements may go unnoticed by the writer, which has a new engine then.
+  await writing.catch((error: unknown) => expect(error).toMatchObject({ name: 'EngineFailure' }));
+  await store.recover();
   const after = await counts(store);
   expect(after.postings).toBeGreaterThanOrEqual(acknowledged);
   expect(after.jobs).toBe(after.postings);
@@ -76,5 +76,27 @@ it('doubles nothing of a write that was cut short', async () => {
     parameters: {},
   });
   expect(jobs).toEqual([{ job_id: 7777777, posting_count: 3 }]);
+  await store.close();
+});
+
+it('puts right a change that had begun, by what was noted of it', async () => {
+  const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
+  const store = await createMarketStore(engine);
+  await store.write([posting(1), posting(2)]);
+  expect(await engine.rows({ sql: 'select version from begun_change', parameters: {} })).toEqual([]);
+  const version = Date.now() * 8192;
+  await engine.insert('begun_change', [{ version, postings: [1], jobs: [1, 9_999_999] }]);
+  await engine.run({
+    sql: `insert into posting (posting_id, job_id, date, version) select posting_id, 9999999, date, ${version} from posting where posting_id = 1`,
+    parameters: {},
+  });
+  await store.recover();
+  expect(
+    await store.rows({
+      sql: 'select job_id, posting_count from job where job_id in (1, 9999999)',
+      parameters: {},
+    }),
+  ).toEqual([{ job_id: 9_999_999, posting_count: 1 }]);
+  expect(await engine.rows({ sql: 'select version from begun_change', parameters: {} })).toEqual([]);
   await store.close();
 });

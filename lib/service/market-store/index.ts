@@ -4,16 +4,18 @@
  * asked of it is SQL that the engine's compiler made (`lib/engine/market`), never text from outside.
  */
 import { forget, once } from '@/lib/platform';
-import { type ColumnEngine, columnEngine, migrateColumns } from '../column-engine';
+import { type ColumnEngine, columnEngine, EngineFailure, migrateColumns } from '../column-engine';
 import { MARKET_MIGRATIONS } from './schema';
 import { createWriter, type MarketWriter } from './writer';
 
-export { EngineFailure } from '../column-engine';
+export { EngineFailure };
 
 /** What the rest of the service may do with the market. */
 export type MarketStore = MarketWriter & Pick<ColumnEngine, 'rows' | 'close'>;
 
 const NAME = 'service:market-store';
+/** No number of ClickHouse. */
+const NOT_READY = 0;
 
 /** A store on an engine that runs, its tables up to date. */
 export async function createMarketStore(engine: ColumnEngine): Promise<MarketStore> {
@@ -21,10 +23,15 @@ export async function createMarketStore(engine: ColumnEngine): Promise<MarketSto
   return { ...createWriter(engine), rows: engine.rows, close: engine.close };
 }
 
+/** What fails here is no fault of the question that opens the market, whatever the engine says. */
 async function open(): Promise<MarketStore> {
-  const store = await createMarketStore(await columnEngine());
-  await store.repair();
-  return store;
+  try {
+    const store = await createMarketStore(await columnEngine());
+    await store.recover();
+    return store;
+  } catch (error) {
+    throw new EngineFailure(NOT_READY, `the market could not be opened: ${String(error)}`);
+  }
 }
 
 /** The market of this process, opened with the first call; an opening that failed is tried again by the next. */

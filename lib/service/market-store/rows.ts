@@ -19,6 +19,15 @@ const REPLACED = {
   job: 'select job_id as id, max(version) as newest from job group by job_id having count() > 1',
 } as const;
 
+const REPLACED_AMONG = `select posting_id as id, max(version) as newest from posting
+where posting_id in {ids:Array(UInt64)} group by posting_id having count() > 1`;
+
+const BEGUN_CHANGES = {
+  sql: 'select version, postings, jobs from begun_change order by version',
+  parameters: {},
+};
+const FORGET = 'delete from begun_change where version = {version:UInt64}';
+
 /** Jobs whose row is not what their postings say: missing, too much, or older than a posting. */
 const OUT_OF_STEP = `select job_id as id from (
   select job_id, count() as postings, max(version) as changed, 0 as counted, 0 as written from posting group by job_id
@@ -60,6 +69,27 @@ export function createRows(engine: ColumnEngine, nextVersion: () => number) {
     for (const { id, newest } of rows) await deleteOlder(table, [id], newest);
   }
 
+  /** Notes a change before it begins, and forgets it when all of it is there. */
+  async function asNoted(version: number, postings: Ids, jobs: Ids, work: () => Promise<void>) {
+    await engine.insert('begun_change', [{ version, postings, jobs }]);
+    await work();
+    await engine.run({ sql: FORGET, parameters: { version } });
+  }
+
+  async function recover() {
+    const begun = await engine.rows<{ version: number; postings: number[]; jobs: number[] }>(BEGUN_CHANGES);
+    for (const { version, postings, jobs } of begun) {
+      const replaced = await engine.rows<{ id: number; newest: number }>({
+        sql: REPLACED_AMONG,
+        parameters: { ids: postings },
+      });
+      for (const { id, newest } of replaced) await deleteOlder('posting', [id], newest);
+      const now = await ids(JOBS_OF, { ids: postings, before: Number.MAX_SAFE_INTEGER });
+      await refreshJobs([...jobs, ...now]);
+      await engine.run({ sql: FORGET, parameters: { version } });
+    }
+  }
+
   async function repair() {
     await deleteReplaced('posting');
     await deleteReplaced('job');
@@ -71,6 +101,8 @@ export function createRows(engine: ColumnEngine, nextVersion: () => number) {
     jobsOf: (postings: Ids, before: number) => ids(JOBS_OF, { ids: postings, before }),
     deleteOlder,
     refreshJobs,
+    asNoted,
+    recover,
     repair,
   };
 }

@@ -133,6 +133,13 @@ function partPlacesAnew(): string[] {
 const LAST_READ = `alter table posting add column if not exists last_reading LowCardinality(String) after import_id,
 add column if not exists last_row UInt32 after last_reading`;
 
+/** Changes that have begun, so that what a killed writer left is put right without a look at all rows. */
+const BEGUN = `create table if not exists begun_change (
+  version UInt64,
+  postings Array(UInt64),
+  jobs Array(UInt64)
+) engine = MergeTree order by version settings fsync_after_insert = 1, fsync_part_directory = 1`;
+
 export const MARKET_MIGRATIONS: readonly ColumnMigration[] = [
   { name: '001-postings-and-jobs', statements: [postingTable('posting', 16), jobTable('job', '')] },
   { name: '002-places-in-32-columns', statements: partPlacesAnew() },
@@ -147,4 +154,5 @@ export const MARKET_MIGRATIONS: readonly ColumnMigration[] = [
     ],
   },
   { name: '004-last-reading', statements: [LAST_READ] },
+  { name: '005-begun-changes', statements: [BEGUN] },
 ];

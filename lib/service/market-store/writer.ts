@@ -15,7 +15,9 @@ export type MarketWriter = {
   end: (postingIds: readonly number[], day: string) => Promise<void>;
   /** Gives postings to other jobs. */
   assign: (assignments: readonly JobAssignment[]) => Promise<void>;
-  /** Puts right what a writer left that was killed between two statements; a second or so for a million postings. */
+  /** Puts right what a writer left that was killed between two statements: the changes that it had begun. */
+  recover: () => Promise<void>;
+  /** Puts right whatever is out of step, with a look at all rows: a second or so for a million postings. */
   repair: () => Promise<void>;
   /** Merges what was written into the form that is read fastest; for the end of a large import. */
   settle: () => Promise<void>;
@@ -49,13 +51,16 @@ function createChanges(rows: MarketRows, nextVersion: () => number) {
   async function write(postings: readonly MarketPosting[]) {
     const version = nextVersion();
     const ids = postings.map(({ postingId }) => postingId);
-    await engine.insert(
-      'posting',
-      postings.map((posting) => rowOf(posting, version)),
-    );
     const left = await rows.jobsOf(ids, version);
-    await rows.deleteOlder('posting', ids, version);
-    await rows.refreshJobs([...postings.map(({ jobId }) => jobId), ...left]);
+    const jobs = [...new Set([...postings.map(({ jobId }) => jobId), ...left])];
+    await rows.asNoted(version, ids, jobs, async () => {
+      await engine.insert(
+        'posting',
+        postings.map((posting) => rowOf(posting, version)),
+      );
+      await rows.deleteOlder('posting', ids, version);
+      await rows.refreshJobs(jobs);
+    });
   }
 
   async function change(
@@ -64,9 +69,11 @@ function createChanges(rows: MarketRows, nextVersion: () => number) {
     movedTo: Ids = [],
   ) {
     const version = nextVersion();
-    const jobs = await rows.jobsOf(values.ids, version);
-    await engine.run({ sql, parameters: { ...values, version } });
-    await rows.refreshJobs([...jobs, ...movedTo]);
+    const jobs = [...new Set([...(await rows.jobsOf(values.ids, version)), ...movedTo])];
+    await rows.asNoted(version, values.ids, jobs, async () => {
+      await engine.run({ sql, parameters: { ...values, version } });
+      await rows.refreshJobs(jobs);
+    });
   }
 
   return { write, change };
@@ -107,6 +114,7 @@ export function createWriter(engine: ColumnEngine, now: () => number = Date.now)
         const jobs = batch.map(({ jobId }) => jobId);
         return change(ASSIGN, { ids: batch.map(({ postingId }) => postingId), jobs }, jobs);
       }),
+    recover: () => inTurn(rows.recover),
     repair: () => inTurn(rows.repair),
     settle: () => inTurn(settle),
   };

@@ -49,6 +49,8 @@ export function refusal(problems: readonly Problem[]): { ok: false; failure: Mar
 const TIMEOUTS = [159, 160];
 const MEMORY_LIMIT = 241;
 const NOT_REACHED = 0;
+/** An engine that ended is there again by then. */
+const RETRY_SECONDS = 5;
 
 function failureOf({ code, message: detail }: EngineFailure): MarketFailure {
   if (TIMEOUTS.includes(code))
@@ -56,7 +58,12 @@ function failureOf({ code, message: detail }: EngineFailure): MarketFailure {
   if (code === MEMORY_LIMIT)
     return { code: 'too_expensive', message: 'The question needs too much memory; narrow it.', detail };
   if (code === NOT_REACHED)
-    return { code: 'unavailable', message: 'The job market is not available at the moment.', detail };
+    return {
+      code: 'unavailable',
+      message: 'The job market is not available at the moment.',
+      retryAfterSeconds: RETRY_SECONDS,
+      detail,
+    };
   return { code: 'internal_error', message: 'The service failed to answer.', detail };
 }
 
