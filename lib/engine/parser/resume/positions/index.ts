@@ -14,6 +14,7 @@ import type { Segment } from '../entries/segments';
 import type { Section } from '../sections';
 import { buildPosition, type PositionDraft } from './build';
 import { tidinessOf } from './certainty';
+import { withBareEmployer } from './employers';
 import { inheritEmployers } from './roles';
 import { POSITION_MODEL, withoutPlaceForTitle } from './titles';
 
@@ -71,7 +72,9 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
   const work = [...own, ...draftsElsewhere(sections, style, own)];
   const gazetteer = context.places?.gazetteer;
   const written = [...work, ...draftsAbout('volunteering')];
-  const drafts = gazetteer ? written.map((draft) => withoutPlaceForTitle(draft, gazetteer)) : written;
+  const drafts = gazetteer
+    ? written.map((draft) => withBareEmployer(withoutPlaceForTitle(draft, gazetteer), gazetteer))
+    : written;
   const tidiness = tidinessOf(drafts);
   return drafts.map((draft, n) => {
     const position = buildPosition(draft, `POS-${n + 1}`, { ...context, tidiness });

@@ -46,3 +46,16 @@ describe('a title behind the words of a sentence', () => {
     expect(position?.employer?.name?.raw).toBe('Osprey Junior School');
   });
 });
+
+describe('the name of an employer', () => {
+  const employerOf = (written: string) => only(`**Clerk**⇥2010 – 2012\n${written}`)?.employer?.name?.raw;
+
+  it.each([
+    ['Quillmark Ltd, Melur TK, Madurai Dist.', 'Quillmark Ltd'],
+    ['Quillmark Ltd, an old and reputed company', 'Quillmark Ltd'],
+    ['Quillmark Ltd located in the province of Groningen', 'Quillmark Ltd'],
+    ['Osprey Schools (Camp Bagram, Afghanistan)', 'Osprey Schools'],
+    ['Marsh, Reed & Partners LLP', 'Marsh, Reed & Partners LLP'],
+    ['Osprey (Holdings) Ltd', 'Osprey (Holdings) Ltd'],
+  ])('%s is %s', (written, name) => expect(employerOf(written)).toBe(name));
+});

@@ -1,0 +1,71 @@
+import { countryByName, type Gazetteer } from '../../../taxonomy';
+import { evidenceOf } from '../../shared/wording/evidence';
+import type { Draft } from '../entries/draft';
+import { trimPart } from '../entries/parts';
+
+/** Names of employers without what people write behind them: an address, a place, what sort of company it is. */
+
+/** "an old and reputed company": a description behind a comma opens with an article. */
+const DESCRIPTION = /\s*,\s+(?:an?|the|one of|which|eine?|une?|una|uno)\s+(?=\p{L}{2,} \p{L}).*$/iu;
+/** "located in the province of ...". */
+const LOCATED =
+  /[\s,]{1,4}(?:located|situated|based|having (?:its )?(?:office|plant)s?|mit sitz|situ[ée]e?|ubicad[oa]|con sede)\s+(?:in|at|near|en|à|a)\s.*$/iu;
+/** Words for parts of an address that no table holds. */
+const AREA =
+  /(?<!\p{L})(?:dist(?:rict|t)?|taluka?|tehsil|tk|tq|mandal|nagar|sector|phase|road|street|post|p\.?o|city|state|province|region)\.?(?!\p{L})/iu;
+/** From this much on a text is an organisation by its words. */
+const NAMED = 1.5;
+
+/** True for a stretch of an address: a town, region or country, two of them, or words such as "district". */
+function isOfAddress(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
+  const names = text
+    .split(/\s*[&/]\s*|\s+-\s+|\s*-\s+/u)
+    .map((name) => name.replace(/[\d\s.]+$/u, '').trim());
+  const isKnown = (name: string) =>
+    countryByName(name) !== undefined ||
+    townsOf(name).some(({ isOwnName }) => isOwnName) ||
+    (name.length > 3 && regionsOf(name).length > 0);
+  return AREA.test(text) || names.every((name) => /^\p{Lu}/u.test(name) && isKnown(name));
+}
+
+/**
+ * Cuts an address off behind a comma, where what stands before is an organisation by its words. One town alone may be
+ * what tells a branch from others.
+ */
+function withoutAddress(text: string, gazetteer: Gazetteer): string {
+  const [head = '', ...tail] = text.split(/\s*,\s*/u);
+  let name = head;
+  let at = 0;
+  while (
+    at < tail.length &&
+    (evidenceOf(name).organisation < NAMED || !isOfAddress(tail[at] ?? '', gazetteer))
+  )
+    name = `${name}, ${tail[at++]}`;
+  const rest = tail.slice(at);
+  const isAddress = rest.length > 1 || rest[0]?.includes('&') === true;
+  return isAddress && rest.every((part) => isOfAddress(part, gazetteer)) ? name : text;
+}
+
+function withoutBracket(text: string, gazetteer: Gazetteer): string {
+  const found = /^(.*\S)\s*[([]([^()[\]]{2,50})[)\]]$/u.exec(text);
+  if (!found?.[1] || !found[2]) return text;
+  const last = found[2].split(',').at(-1)?.trim() ?? '';
+  return isOfAddress(last, gazetteer) ? found[1] : text;
+}
+
+/** The name alone; what would leave nothing of it stays as it is. */
+function bareEmployer(text: string, gazetteer: Gazetteer): string {
+  const plain = text.replace(DESCRIPTION, '').replace(LOCATED, '');
+  const bare = trimPart(withoutAddress(withoutBracket(trimPart(plain), gazetteer), gazetteer));
+  return /\p{L}{2}/u.test(bare) ? bare : text;
+}
+
+/** The draft with the name of its employer alone. */
+export function withBareEmployer(draft: Draft, gazetteer: Gazetteer): Draft {
+  const { where } = draft.assignment;
+  if (where === undefined) return draft;
+  const text = bareEmployer(where.text, gazetteer);
+  return text === where.text
+    ? draft
+    : { ...draft, assignment: { ...draft.assignment, where: { ...where, text } } };
+}
