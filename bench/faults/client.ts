@@ -12,12 +12,15 @@ const LATEST_MS = 30_000;
  * Calls until an answer comes that is no fault of the server, as the page and any good client do. What such an answer
  * acknowledges counts; whatever an earlier try did is for the server to know.
  */
-async function insist(call: () => Promise<Response>): Promise<Response> {
+async function insist(call: () => Promise<Response>): Promise<{ answer: Response; text: string }> {
   for (;;) {
-    const answer = await call().catch(() => undefined);
-    if (answer && answer.status !== 429 && answer.status < 500) {
-      if (answer.ok) return answer;
-      throw new Error(`${answer.status}: ${await answer.text()}`);
+    // A server may end within its answer; what did not come whole is as if it had not come.
+    const whole = await call()
+      .then(async (answer) => ({ answer, text: await answer.text() }))
+      .catch(() => undefined);
+    if (whole && whole.answer.status !== 429 && whole.answer.status < 500) {
+      if (whole.answer.ok) return whole;
+      throw new Error(`${whole.answer.status}: ${whole.text}`);
     }
     await pause(AGAIN_MS);
   }
@@ -28,14 +31,14 @@ const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((cooki
 /** Signs in as the page does; gives the cookies of the session. */
 async function signIn(baseUrl: string, email: string, password: string): Promise<string> {
   const asked = await insist(() => fetch(`${baseUrl}/api/auth/csrf`));
-  const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await asked.json());
+  const { csrfToken } = z.object({ csrfToken: z.string() }).parse(JSON.parse(asked.text));
   const signedIn = await fetch(`${baseUrl}/api/auth/callback/credentials`, {
     method: 'POST',
-    headers: { cookie: cookiesOf(asked).join('; ') },
+    headers: { cookie: cookiesOf(asked.answer).join('; ') },
     body: new URLSearchParams({ csrfToken, email, password, json: 'true' }),
     redirect: 'manual',
   });
-  return [...cookiesOf(asked), ...cookiesOf(signedIn)].join('; ');
+  return [...cookiesOf(asked.answer), ...cookiesOf(signedIn)].join('; ');
 }
 
 const Import = z.object({
@@ -67,18 +70,19 @@ export async function openClient(
     'Tx-ServiceKey': key.trim(),
     'Content-Type': 'application/json',
   };
-  const call = (path: string, init: RequestInit) =>
-    insist(() => fetch(`${baseUrl}${path}`, { ...init, signal: AbortSignal.timeout(LATEST_MS) }));
+  const call = async (path: string, init: RequestInit): Promise<string> =>
+    (await insist(() => fetch(`${baseUrl}${path}`, { ...init, signal: AbortSignal.timeout(LATEST_MS) })))
+      .text;
   const manage = async <S extends z.ZodType>(shape: S, path: string, body?: object): Promise<z.output<S>> => {
     const init = { headers: managing, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
     const answer = await call(`/service/market${path}`, init);
-    const { Value } = z.object({ Value: z.unknown() }).parse(await answer.json());
+    const { Value } = z.object({ Value: z.unknown() }).parse(JSON.parse(answer));
     return shape.parse(Value);
   };
   return {
     async startUpload(): Promise<string> {
       const answer = await call('/api/recruiter/uploads', { method: 'POST', headers: own });
-      return z.object({ id: z.string() }).parse(await answer.json()).id;
+      return z.object({ id: z.string() }).parse(JSON.parse(answer)).id;
     },
     /** Gives the id of the item once it was acknowledged. */
     async sendFile(batch: string, { name, text }: { name: string; text: string }): Promise<string> {
@@ -88,10 +92,10 @@ export async function openClient(
       return id;
     },
     async upload(batch: string): Promise<BatchState> {
-      return Batch.parse(await (await call(`/api/recruiter/uploads/${batch}`, { headers: own })).json());
+      return Batch.parse(JSON.parse(await call(`/api/recruiter/uploads/${batch}`, { headers: own })));
     },
     async exported(): Promise<string> {
-      return (await call('/api/recruiter/candidates/export?columns=name', { headers: own })).text();
+      return call('/api/recruiter/candidates/export?columns=name', { headers: own });
     },
     /** Gives the id of an import once its start was acknowledged. */
     async startImport(name: string, content: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { childNamed, elementsOf, type XmlElement } from '../xml';
+import { addChunk } from './chunks';
 import type { DocxContext, Surroundings } from './context';
 import { overlay, paragraphProperties } from './properties';
 import { addInline, chosenContent, type RunScope } from './runs';
@@ -12,6 +13,7 @@ export function addBlocks(context: DocxContext, parent: XmlElement, place: Surro
     if (context.flow.stopped) return;
     if (child.name === 'w:p') addParagraph(context, child, place);
     else if (child.name === 'w:tbl') addTable(context, child, place, addBlocks);
+    else if (child.name === 'w:altChunk') addChunk(context, child, place);
     else if (child.name === 'w:sdt') addBlocks(context, childNamed(child, 'w:sdtContent') ?? child, place);
     else if (child.name === 'mc:AlternateContent') addBlocks(context, chosenContent(child), place);
     else if (TRANSPARENT.has(child.name)) addBlocks(context, child, place);

@@ -197,3 +197,54 @@ describe('DOCX structure', () => {
     expect(document.images).toEqual([{ bytes: png, extension: 'png', page: 0, line: 1 }]);
   });
 });
+
+describe('DOCX that holds whole documents (altChunk)', () => {
+  const chunk = (id: string) => `<w:altChunk r:id="${id}"/>`;
+  const arrow = (id: string, target: string): [string, string, string] => [id, 'aFChunk', target];
+  const HTML = '<h2>Skills</h2><ul><li>Welding</li></ul><table><tr><td>a</td><td>b</td></tr></table>';
+
+  it('reads HTML, RTF, text and another DOCX in their places, and nothing from outside', async () => {
+    const inner = buildDocx(paragraph('inner') + chunk('r1'), {
+      relationships: [arrow('r1', 'deep.docx')],
+      members: { 'word/deep.docx': buildDocx(paragraph('too deep')) },
+    });
+    const body = `${paragraph('before')}${['r1', 'r2', 'r3', 'r4', 'r5', 'r6'].map(chunk).join('')}${paragraph('after')}`;
+    const document = buildDocx(body, {
+      relationships: [
+        arrow('r1', 'chunk.htm'),
+        arrow('r2', 'chunk.rtf'),
+        arrow('r3', 'chunk.txt'),
+        arrow('r4', 'chunk.docx'),
+        arrow('r5', 'missing.htm'),
+        ['r6', 'hyperlink', 'https://elsewhere.invalid/chunk.htm'],
+      ],
+      members: {
+        'word/chunk.htm': `<html><body>${HTML}</body></html>`,
+        'word/chunk.rtf': '{\\rtf1\\ansi Rich text\\par}',
+        'word/chunk.txt': 'Plain text\n',
+        'word/chunk.docx': inner,
+      },
+    });
+    const lines = await linesOf(document);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'before',
+      'Skills',
+      'Welding',
+      'a',
+      'b',
+      'Rich text',
+      'Plain text',
+      'inner',
+      'after',
+    ]);
+    expect(lines.map(({ role }) => role).slice(1, 4)).toEqual(['heading', 'listItem', 'cell']);
+  });
+
+  it('numbers the tables of all chunks apart', async () => {
+    const relationships = [arrow('r1', 'chunk.htm')];
+    const members = { 'word/chunk.htm': `<html><body>${HTML}</body></html>` };
+    const lines = await linesOf(buildDocx(chunk('r1') + chunk('r1'), { relationships, members }));
+    const tables = lines.flatMap(({ cell }) => (cell ? [cell.table] : []));
+    expect(new Set(tables).size).toBe(2);
+  });
+});

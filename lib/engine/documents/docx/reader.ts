@@ -5,14 +5,22 @@ import { FieldStack, FlowBuilder } from '../flow';
 import type { LineRole, ReadFailure, ReadLimits, SourceDocument } from '../model';
 import { childNamed, descendantsNamed, elementsOf, textOf, type XmlElement } from '../xml';
 import { addBlocks } from './blocks';
+import { type ChunkReader, chunkReader } from './chunks';
 import type { DocxContext } from './context';
 
 import { NumberingCatalogue } from './numbering';
 import { mainPartPath, readPart, readRelationships, targetOfType } from './package';
 import { StyleCatalogue } from './styles';
 
-/** Reads a DOCX file. */
-export function readDocx(bytes: Uint8Array, limits: ReadLimits): Result<SourceDocument, ReadFailure> {
+type Reading = Result<SourceDocument, ReadFailure>;
+
+/** Reads a DOCX file, and documents within it; of one that is DOCX, those within it that are not. */
+export function readDocx(bytes: Uint8Array, limits: ReadLimits): Reading {
+  const readInner = (inner: Uint8Array) => readPackage(inner, limits, chunkReader(limits));
+  return readPackage(bytes, limits, chunkReader(limits, readInner));
+}
+
+function readPackage(bytes: Uint8Array, limits: ReadLimits, readChunk: ChunkReader): Reading {
   const archive = Archive.open(bytes, limits.maxUnpackedBytes);
   if (!archive) return fail(corruptFile('docx: the archive has no directory'));
   const path = mainPartPath(archive);
@@ -28,6 +36,7 @@ export function readDocx(bytes: Uint8Array, limits: ReadLimits): Result<SourceDo
     numbering: new NumberingCatalogue(readPart(archive, targetOfType(relationships, 'numbering'))),
     fields: new FieldStack(),
     relationships,
+    readChunk,
     tables: { count: 0 },
     pictures: new Set(),
   };
