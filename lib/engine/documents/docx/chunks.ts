@@ -5,12 +5,9 @@ import type { Line, ReadFailure, ReadLimits, SourceDocument } from '../model';
 import { readRtf } from '../rtf';
 import { readText } from '../text';
 import type { XmlElement } from '../xml';
-import type { DocxContext, Surroundings } from './context';
+import type { ChunkReader, DocxContext, Surroundings } from './context';
 
 type Reading = Result<SourceDocument, ReadFailure>;
-
-/** Reads a document that stands within another; undefined when it is none that can. */
-export type ChunkReader = (bytes: Uint8Array) => SourceDocument | undefined;
 
 /** Reads HTML, RTF and text within a DOCX, and another DOCX by `readInner`. The kind is told by the content. */
 export function chunkReader(limits: ReadLimits, readInner?: (bytes: Uint8Array) => Reading): ChunkReader {

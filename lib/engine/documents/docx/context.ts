@@ -1,11 +1,13 @@
 import type { Archive } from '../archive';
 import type { FieldStack, FlowBuilder } from '../flow';
-import type { Line, LineRole } from '../model';
+import type { Line, LineRole, SourceDocument } from '../model';
 
-import type { ChunkReader } from './chunks';
 import type { NumberingCatalogue } from './numbering';
 import type { Relationships } from './package';
 import type { StyleCatalogue } from './styles';
+
+/** Reads a document that stands within another; undefined when it is none that can. */
+export type ChunkReader = (bytes: Uint8Array) => SourceDocument | undefined;
 
 /** What all parts of one document share. */
 export type DocxContext = {

@@ -5,8 +5,8 @@ import { FieldStack, FlowBuilder } from '../flow';
 import type { LineRole, ReadFailure, ReadLimits, SourceDocument } from '../model';
 import { childNamed, descendantsNamed, elementsOf, textOf, type XmlElement } from '../xml';
 import { addBlocks } from './blocks';
-import { type ChunkReader, chunkReader } from './chunks';
-import type { DocxContext } from './context';
+import { chunkReader } from './chunks';
+import type { ChunkReader, DocxContext } from './context';
 
 import { NumberingCatalogue } from './numbering';
 import { mainPartPath, readPart, readRelationships, targetOfType } from './package';
