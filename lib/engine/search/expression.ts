@@ -7,6 +7,7 @@ import {
   openNodesOf,
   type Parameters,
   parseWords,
+  termsOf,
   WordsCondition,
   type WordsNode,
 } from '../market';
@@ -122,6 +123,13 @@ function valueCondition(column: string, node: WordsNode, parameters: Parameters)
   }
 }
 
+/** The index finds the texts that have the words; in these alone the words are looked for in a row, as one piece of text. */
+function wordsInARow(column: TextColumn, words: readonly string[], parameters: Parameters): string {
+  const distinct = parameters.of('Array(String)', [...new Set(words)]);
+  const row = parameters.of('String', ` ${words.join(' ')} `);
+  return `(hasAllTokens(${termsOf(column)}, ${distinct}) and position(concat(' ', ${column}_text, ' '), ${row}) > 0)`;
+}
+
 /** The condition of an expression; `words` holds what its open nodes stand for. */
 export function expressionCondition(
   node: WordsNode,
@@ -141,6 +149,12 @@ export function expressionCondition(
       const field = FIELDS[node.field];
       if (!field || 'words' in field) return of(node.node, field?.words ?? column);
       return valueCondition(field.value, node.node, parameters);
+    }
+    case 'phrase': {
+      const plain = node.words.every((ways) => ways.length === 1) && node.within === undefined;
+      return plain
+        ? wordsInARow(column, node.words.flat(), parameters)
+        : new WordsCondition(column, parameters, words).of(node);
     }
     default:
       return new WordsCondition(column, parameters, openWordsIn(column, words)).of(node);

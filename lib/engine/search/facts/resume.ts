@@ -80,7 +80,11 @@ function resumeTexts(resume: ParsedResume): Texts {
   const { employmentHistory, education, skills, contactInformation, certifications, licenses } = resume;
   const positions = employmentHistory?.positions ?? [];
   const entries = education?.educationDetails ?? [];
-  const titles = positions.flatMap(({ jobTitle }) => [jobTitle?.raw, ...(jobTitle?.variations ?? [])]);
+  const titles = positions.flatMap(({ jobTitle }) => [
+    jobTitle?.raw,
+    jobTitle?.normalized,
+    ...(jobTitle?.variations ?? []),
+  ]);
   const employers = positions.map(({ employer }) => employer?.name?.raw);
   const skillNames = [
     ...(skills?.raw ?? []).map(({ name }) => name),

@@ -1,7 +1,7 @@
 import type { FilterCriteriaData } from '@/lib/contracts';
 import { all } from '../../market';
 import type { ListColumn } from '../columns';
-import { itemMatches, type Sought, several, within } from '../conditions';
+import { hasWords, itemMatches, type Sought, several, within } from '../conditions';
 import type { CriteriaReader } from './reader';
 
 /** Low is 0 to 3 years, Mid 4 to 6, High 7 and more (wire-facts 2.2). */
@@ -50,9 +50,11 @@ function flagged(
 ): string {
   const whole = column === 'titles' && reader.context.exactTitles;
   const matches = itemMatches('item', sought, reader.parameters, whole);
-  return mustBeCurrent
+  const found = mustBeCurrent
     ? `arrayExists((item, is_current) -> is_current and ${matches}, ${column}, ${flags})`
     : `arrayExists(item -> ${matches}, ${column})`;
+  const words = column === 'titles' ? 'title' : 'employer';
+  return all([...hasWords(words, sought, reader.parameters), found]);
 }
 
 /** Skills, with how long and whether now. */
@@ -68,9 +70,8 @@ export function skills(reader: CriteriaReader) {
       ...skillMonths(reader, member, filter),
       ...(filter.isCurrent ? ['is_current'] : []),
     ];
-    return [
-      `arrayExists((item, has_months, is_current) -> ${all(terms)}, skills, skill_months, skill_is_current)`,
-    ];
+    const found = `arrayExists((item, has_months, is_current) -> ${all(terms)}, skills, skill_months, skill_is_current)`;
+    return [all([...hasWords('skill', sought, reader.parameters), found])];
   });
   if (conditions.length > 0) reader.add(several(conditions, reader.criteria.skillsMustAllExist ?? false));
 }
