@@ -36,7 +36,7 @@ test('an empty market leads to where it is filled', async ({ owner: page }) => {
   const file = { name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) };
   await page.getByLabel('File with postings').setInputFiles([file]);
   await page.getByRole('button', { name: 'Read the table' }).click();
-  await expect(page.getByText('4 new postings, 3 new jobs')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('4 new postings of 3 new jobs')).toBeVisible({ timeout: 60_000 });
 });
 
 test('words and a field are asked for by the keyboard alone, and the job is read', async ({

@@ -41,9 +41,9 @@ test('a table is read by the columns that the owner confirms, and says what it l
   await page.getByRole('option', { name: 'Stelle' }).click();
   await dialog.getByRole('button', { name: 'Read the table' }).click();
   await expect(sources(page).getByText('Done')).toBeVisible({ timeout: 60_000 });
-  await expect(sources(page)).toContainText('3 rows: 2 new postings, 2 new jobs');
+  await expect(sources(page)).toContainText('3 rows: 2 new postings of 2 new jobs, 1 left out');
   await expectAccessible(page);
-  await sources(page).getByRole('button', { name: '1 rows left out' }).click();
+  await sources(page).getByRole('button', { name: '1 row left out' }).click();
   await expect(page.getByRole('dialog')).toContainText('It has no title.');
 });
 

@@ -6,7 +6,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { MarketImportSummary, Outcome, RejectedRow } from '@/lib/recruiter';
-import { count } from './words';
+import { count, describeLeftOut } from './words';
 
 export type LoadRejectedRows = (input: { importId: string }) => Promise<Outcome<RejectedRow[]>>;
 
@@ -28,7 +28,7 @@ export function RejectedRows({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         size="md"
-        title={`${count(run.rejected)} rows were left out, ${count(run.repeated)} repeat another`}
+        title={describeLeftOut(run)}
         description="What was left out could not be kept: mend it in the source and read it again. Of rows for the same page the last one is kept. The first thousand of each are listed."
       >
         {rows === null ? (

@@ -22,7 +22,7 @@ import {
 import { ColumnMappingDialog, type StartImport } from './column-mapping';
 import { ImportState } from './import-state';
 import { type LoadRejectedRows, RejectedRows } from './rejected-rows';
-import { count, describeSource } from './words';
+import { describeLeftOut, describeSource } from './words';
 
 export type SourceActions = {
   start: StartImport;
@@ -83,9 +83,9 @@ function Source({ source, actions }: { source: MarketSourceSummary; actions: Sou
         <p className="truncate text-sm text-ink-muted">{describeSource(source)}</p>
         <div className="mt-1.5 text-sm">
           <ImportState run={lastImport} />
-          {lastImport && lastImport.rejected + lastImport.repeated > 0 && (
+          {lastImport && describeLeftOut(lastImport) && (
             <Button variant="quiet" size="sm" className="mt-1 -ml-2" onClick={() => setShows('rejected')}>
-              {count(lastImport.rejected + lastImport.repeated)} rows are no postings of their own
+              {describeLeftOut(lastImport)}
             </Button>
           )}
         </div>

@@ -57,6 +57,15 @@ export function describeImport(run: MarketImportSummary): string {
     : `${nounOf(run.rowsRead, 'row')}: ${parts.join(', ')}`;
 }
 
+/** Which rows of an import are no postings of their own; nothing where there are none. */
+export function describeLeftOut({ rejected, repeated }: MarketImportSummary): string {
+  const parts = [
+    rejected > 0 && `${nounOf(rejected, 'row')} left out`,
+    repeated > 0 && `${nounOf(repeated, 'row')} repeated`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
 const TARGETS: Record<string, string> = {
   title: 'Job title',
   organization: 'Employer',
