@@ -15,6 +15,17 @@ const SENTENCES: [language: string, text: string, expected: string[]][] = [
     ['Microsoft Word', 'Microsoft Excel', 'Microsoft PowerPoint'],
   ],
   ['en', 'Our teams sit in an office with large windows.', []],
+  [
+    'en',
+    'Bachelor’s degree or higher in Computer Science, Software Engineering or a related field',
+    ['Computer science', 'Software development'],
+  ],
+  ['en', 'You have experience with UI automation frameworks.', ['Automation']],
+  ['en', 'Our automation team sits upstairs; economic growth is up to do.', []],
+  ['en', 'ORACLE (3 years), JAVA (3 years), SOAP (less than 1 year)', ['Oracle Database', 'Java', 'SOAP']],
+  ['de', 'Kunden beraten und Mitarbeiter schulen', ['Customer service', 'Delivering training']],
+  ['nl', 'Je stuurt het team aan en adviseert klanten.', ['Team management', 'Customer service']],
+  ['fr', 'Vous encadrez une équipe et négociez les contrats.', ['Team management', 'Negotiation']],
   ['en', 'R, SPSS and Stata for statistics', ['R', 'SPSS', 'Stata', 'Statistics']],
   ['en', 'Patients with vitamin C deficiency and hepatitis C', []],
   [

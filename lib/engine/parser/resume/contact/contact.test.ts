@@ -8,6 +8,7 @@ import { writtenDocument } from '../../shared/testing/written';
 import { detailRows } from '../details/rows';
 import { findSections } from '../sections';
 import { readContact } from './index';
+import { locationOf } from './location';
 import { splitName } from './name-parts';
 import { contactZone } from './zone';
 
@@ -140,6 +141,14 @@ describe('addresses', () => {
     ['S/o George Marwood, V.P.O. Elmpur, Tehsil Milton', { municipality: 'Elmpur' }],
     ['Kyiv Ukraine UA', { municipality: 'Kyiv', countryCode: 'UA' }],
   ])('reads %s', (text, expected) => expect(readAddress(text)).toMatchObject(expected));
+
+  it.each(['Gurgaon-', 'Gurgaon.', 'Gurgaon-61', 'Gurgaon – 61.'])(
+    'ends the town of %j with its name',
+    (municipality) => {
+      const location = locationOf({ municipality, regions: [], streetAddressLines: [], weight: 5 });
+      expect(location.municipality).toBe('Gurgaon');
+    },
+  );
 
   it('names no country that is not written', () => {
     expect(readAddress('Paris').countryCode).toBeUndefined();

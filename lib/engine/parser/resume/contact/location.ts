@@ -238,13 +238,17 @@ export function findLocation(
   };
 }
 
+/** What is left of a cut line behind a town, and the number of its postal district: "Gurgaon-", "Chennai-61.". */
+const BEHIND_TOWN = /(?:\s?[-–]\s?\d{1,3})?[\s.,;:–-]+$|\s?[-–]\s?\d{1,3}$/u;
+
 /** An address in the members of the wire; what it does not say is absent. */
 export function locationOf(address: Address): ParsedLocation {
+  const town = address.municipality?.replace(BEHIND_TOWN, '');
   return {
     ...(address.countryCode ? { countryCode: address.countryCode } : {}),
     ...(address.postalCode ? { postalCode: address.postalCode } : {}),
     ...(address.regions.length > 0 ? { regions: address.regions } : {}),
-    ...(address.municipality ? { municipality: address.municipality } : {}),
+    ...(town ? { municipality: town } : {}),
     ...(address.streetAddressLines.length > 0 ? { streetAddressLines: address.streetAddressLines } : {}),
   };
 }
