@@ -83,7 +83,7 @@ describe('the whole resume', () => {
     expect(resume.employmentHistory?.experienceSummary).toMatchObject({
       monthsOfWorkExperience: 86 + 33,
       monthsOfManagementExperience: 86,
-      attentionNeeded: expect.stringContaining('No position for 24 months'),
+      attentionNeeded: expect.stringContaining('No position for 2 years'),
     });
     expect(resume.employmentHistory?.positions?.[0]?.bullets).toBeUndefined();
   });
