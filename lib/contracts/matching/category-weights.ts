@@ -52,5 +52,4 @@ export const CategoryWeights = z.object({
 /** The legacy form of a request: names as version 9 has them (`JOB_TITLES`), or as the members are spelled. */
 export const LegacyCategoryWeights = z.array(z.object({ Category: z.string(), Weight: z.number() }));
 
-export type MatchCategory = (typeof MATCH_CATEGORIES)[number];
 export type CategoryWeightsData = DecodedOf<typeof CategoryWeights>;

@@ -9,9 +9,6 @@ const flag = maybe(z.boolean());
 const whole = maybe(z.number().int());
 const range = maybe(z.object({ Minimum: whole, Maximum: whole }));
 
-/** wire-facts 2.2: Skills[].ExperienceLevel. */
-export const SKILL_EXPERIENCE_LEVELS = ['Low', 'Mid', 'High'] as const;
-
 /** wire-facts 2.2: LocationCriteria.DistanceUnit. */
 export const DISTANCE_UNITS = ['Miles', 'Kilometers'] as const;
 

@@ -18,11 +18,6 @@ import { SEARCH_MIGRATIONS } from './schema';
 
 type FoundRow = { id: number; index_id: number; document_id: string };
 
-/**
- * A page loses rows without these: where a condition holds lambdas, the engine's filter for the first rows of an order
- * leaves out some that belong there (ClickHouse 26.7).
- */
-const ALL_ROWS = 'settings use_top_k_dynamic_filtering = 0, use_skip_indexes_for_top_k = 0';
 const LIMITS = { seconds: 10, memoryBytes: 800_000_000 };
 const IDS_A_STATEMENT = 10_000;
 const STAMPS_A_MILLISECOND = 4096;
@@ -195,7 +190,7 @@ function createReader(engine: ColumnEngine): Omit<DocumentSearch, 'put' | 'remov
       const page = scoped(
         'id, index_id, document_id',
         scope,
-        `order by revision desc, index_id, document_id limit {take:UInt64} offset {skip:UInt64} ${ALL_ROWS}`,
+        `order by revision desc, index_id, document_id limit {take:UInt64} offset {skip:UInt64}`,
         { take, skip },
       );
       const [found, counted] = await Promise.all([
@@ -206,7 +201,7 @@ function createReader(engine: ColumnEngine): Omit<DocumentSearch, 'put' | 'remov
     },
     candidates: async (query, scope, limit) => {
       const { sql, parameters } = coarseScore(query);
-      const tail = `order by ${sql} desc, id limit {best:UInt64} ${ALL_ROWS}`;
+      const tail = `order by ${sql} desc, id limit {best:UInt64}`;
       const found = await rows<{ id: number }>(scoped('id', scope, tail, { ...parameters, best: limit }));
       return found.map(({ id }) => id);
     },
