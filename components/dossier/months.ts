@@ -30,6 +30,14 @@ export function datedMonth(date: DateValue | null | undefined, now: Month): Date
   return date.foundMonth ? { month, exact: true } : { month: month + MIDDLE_OF_YEAR, exact: false };
 }
 
+/**
+ * How long a period is, counted as the API counts experience: January 2020 to January 2021 is twelve months, a period
+ * within one month is one, and years alone are at least one year.
+ */
+export function monthsBetween(begins: DatedMonth, ends: DatedMonth): number {
+  return Math.max(begins.exact || ends.exact ? 1 : 12, ends.month - begins.month);
+}
+
 /** `2 yrs 3 mos`, for a number of months of one or more. */
 export function durationText(months: number): string {
   const years = Math.floor(months / 12);

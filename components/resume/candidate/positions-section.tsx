@@ -7,7 +7,7 @@ import { CorrectionMark } from '@/components/dossier/fields/correction-mark';
 import { DoubtMark } from '@/components/dossier/fields/doubt-mark';
 import { lineEdit, monthEdit, passageEdit, placeEdit } from '@/components/dossier/fields/edits';
 import { Field } from '@/components/dossier/fields/field';
-import { datedMonth, dateText, durationText, monthOf } from '@/components/dossier/months';
+import { datedMonth, dateText, durationText, monthOf, monthsBetween } from '@/components/dossier/months';
 import { EntryList } from '@/components/dossier/workbench/entry-list';
 import { placeText } from '@/components/dossier/workbench/place-text';
 import { Section } from '@/components/dossier/workbench/section';
@@ -141,9 +141,9 @@ function PositionPeriod({ position, path }: { position: Position; path: string }
   const now = monthOf(today);
   const [from, to] = [
     datedMonth(start, now),
-    datedMonth(end, now) ?? (position.isCurrent ? { month: now } : undefined),
+    datedMonth(end, now) ?? (position.isCurrent ? { month: now, exact: true } : undefined),
   ];
-  const months = from && to ? to.month - from.month + 1 : 0;
+  const months = from && to && from.month <= to.month ? monthsBetween(from, to) : 0;
   const about = periodDoubt(start, end);
   return (
     <div className="flex items-baseline gap-1 text-ink-muted tabular-nums">

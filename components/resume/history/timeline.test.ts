@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DateValue, durationText, monthOf, periodText } from '@/components/dossier/months';
+import {
+  type DateValue,
+  durationText,
+  monthOf,
+  monthsBetween,
+  periodText,
+} from '@/components/dossier/months';
 import type { ParsedResume } from '@/lib/contracts';
 import { buildTimeline } from './timeline';
 
@@ -146,7 +152,7 @@ describe('buildTimeline', () => {
     );
     expect(timeline?.workLanes).toBe(1);
     expect(timeline?.spans[0]?.to).toBe(timeline?.spans[1]?.from);
-    expect(timeline?.spans[0]?.text).toContain('3 yrs 5 mos');
+    expect(timeline?.spans[0]?.text).toContain('3 yrs 4 mos');
   });
 
   it('covers the year of a position that is known by one year alone', () => {
@@ -184,6 +190,13 @@ describe('buildTimeline', () => {
 describe('durations and periods in words', () => {
   it('counts years and months', () => {
     expect([1, 11, 12, 25].map(durationText)).toEqual(['1 mo', '11 mos', '1 yr', '2 yrs 1 mo']);
+  });
+
+  it('are counted as the API counts experience', () => {
+    const month = (text: string, exact = true) => ({ month: monthOf(text), exact });
+    expect(monthsBetween(month('2020-01-01'), month('2021-01-01'))).toBe(12);
+    expect(monthsBetween(month('2020-01-01'), month('2020-01-01'))).toBe(1);
+    expect(monthsBetween(month('2020-07-01', false), month('2020-07-01', false))).toBe(12);
   });
 
   it('says no more of a date than the text did', () => {

@@ -3,6 +3,7 @@ import {
   datedMonth,
   durationText,
   type Month,
+  monthsBetween,
   monthText,
 } from '@/components/dossier/months';
 import type { ParsedResume } from '@/lib/contracts';
@@ -159,7 +160,7 @@ function inLanes(drafts: readonly Draft[]): TimelineSpan[] {
 function spanOf({ begins, ends, ...draft }: Draft, lane: number): TimelineSpan {
   const period = `${monthText(begins)} to ${draft.current ? 'present' : monthText(ends)}`;
   const name = draft.place ? `${draft.label}, ${draft.place}` : draft.label;
-  return { ...draft, lane, text: `${name}: ${period}, ${durationText(Math.max(1, draft.to - draft.from))}` };
+  return { ...draft, lane, text: `${name}: ${period}, ${durationText(monthsBetween(begins, ends))}` };
 }
 
 function laneCount(spans: readonly TimelineSpan[]): number {
