@@ -67,7 +67,7 @@ async function addAddress(page: Page, address: string) {
 
 test('a page with a posting is read by its address', async ({ owner: page }) => {
   await addAddress(page, `${careers.url}/pilot`);
-  await expect(sources(page)).toContainText('1 row: 1 new posting, 1 new job', { timeout: 60_000 });
+  await expect(sources(page)).toContainText('1 row: 1 new posting of 1 new job', { timeout: 60_000 });
 });
 
 test('an address inside the network is refused with a reason', async ({ owner: page }) => {

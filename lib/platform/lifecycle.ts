@@ -11,11 +11,15 @@ export function onShutdown(name: string, close: () => Promise<void>) {
   holder.shortlistClosers.push({ name, close });
 }
 
-/** Closes everything that was registered; a closer that fails does not keep the others from running. */
+/**
+ * Closes everything that was registered, also what is registered meanwhile by something whose opening had begun; a closer
+ * that fails does not keep the others from running.
+ */
 export async function shutdown(): Promise<{ name: string; error: unknown }[]> {
-  const closers = holder.shortlistClosers?.splice(0).reverse() ?? [];
+  const closers = holder.shortlistClosers ?? [];
   const failures: { name: string; error: unknown }[] = [];
-  for (const { name, close } of closers) {
+  for (let closer = closers.pop(); closer; closer = closers.pop()) {
+    const { name, close } = closer;
     try {
       await close();
     } catch (error) {

@@ -23,18 +23,24 @@ async function open(): Promise<Opened> {
   const search = await columnSearch(await columnEngine());
   // Documents are described with it, and the first would wait for it.
   matchKnowledge();
-  const feed = startFeed({ records, search, read: searchDocument });
-  onShutdown('document search', feed.stop);
-  return { search, feed };
+  return { search, feed: startFeed({ records, search, read: searchDocument }) };
 }
 
 function opened(): Promise<Opened> {
-  return once(NAME, () =>
-    open().catch((error: unknown) => {
+  return once(NAME, () => {
+    const opening = open();
+    // Known before it is open, so that a process that ends meanwhile waits for it.
+    onShutdown('document search', () =>
+      opening.then(
+        ({ feed }) => feed.stop(),
+        () => undefined,
+      ),
+    );
+    return opening.catch((error: unknown) => {
       forget(NAME);
       throw error;
-    }),
-  );
+    });
+  });
 }
 
 /** Waited for at most, so that what was just added is found by the next call. */
