@@ -9,13 +9,20 @@ import { toolBeside } from './scorer.ts';
  */
 
 type Count = { tp: number; fp: number; fn: number };
-type Entry = { title?: string; employer?: string; school?: string; degree?: string; major?: string };
-type Read = { positions?: Entry[]; education?: Entry[] };
+type Entry = Record<string, string>;
+type Entries = 'positions' | 'education';
+type Read = Partial<Record<Entries, Entry[]>>;
 
 type Scorer = {
   fromResumeData: (answer: unknown) => Read;
-  scoreFields: (truth: unknown, read: Read) => { fields: Map<string, Count> };
-  similar: (one: string | undefined, other: string | undefined) => boolean;
+  scoreFields: (truth: unknown, read: unknown) => { fields: Map<string, Count> };
+};
+
+/** A document that says nothing. */
+const NOTHING = {
+  ...{ name: '', city: '', countryCode: '', summary: '' },
+  ...{ emails: [], phones: [], urls: [], positions: [], education: [] },
+  ...{ skills: [], languages: [], certifications: [] },
 };
 
 /** A document with so few values to correct is nearly right. */
@@ -27,56 +34,61 @@ function correctionsOf(fields: Map<string, Count>): number {
   return counts.reduce((sum, { fp, fn }) => sum + Math.max(fp, fn), 0);
 }
 
-/** How many entries of the truth were read with these values right, each by an entry of its own. */
+/** How many entries of the truth were read with these fields right, each by an entry of its own. */
 function wholeEntries(
-  truth: readonly Entry[],
-  read: readonly Entry[],
-  isSame: (one: Entry, other: Entry) => boolean,
-) {
-  const open = [...read];
-  return truth.filter((entry) => {
-    const at = open.findIndex((other) => isSame(entry, other));
+  scorer: Scorer,
+  of: Entries,
+  fields: readonly string[],
+  truth: Read,
+  read: Read,
+): number {
+  const open = [...(read[of] ?? [])];
+  const isRight = (entry: Entry, other: Entry) => {
+    const counts = scorer.scoreFields({ ...NOTHING, [of]: [entry] }, { ...NOTHING, [of]: [other] }).fields;
+    return fields.every((field) => {
+      const { fp, fn } = counts.get(field) ?? { fp: 0, fn: 0 };
+      return fp + fn === 0;
+    });
+  };
+  const whole = (truth[of] ?? []).filter((entry) => {
+    const at = open.findIndex((other) => isRight(entry, other));
     if (at >= 0) open.splice(at, 1);
     return at >= 0;
-  }).length;
+  });
+  return whole.length;
 }
 
-const degreeOf = ({ degree, major }: Entry) => [degree, major].filter(Boolean).join(' ');
+const MEASURES = [
+  {
+    name: 'jobs with title and employer right',
+    of: 'positions',
+    fields: ['position.title', 'position.employer'],
+  },
+  {
+    name: 'studies with school and degree right',
+    of: 'education',
+    fields: ['education.school', 'education.degree'],
+  },
+] as const;
 
 /** Prints the measures for the documents with these ids, whose answers are in `output`. */
 export async function printEffort(directory: string, output: string, ids: readonly string[]): Promise<void> {
   const scorer = (await import(pathToFileURL(toolBeside(directory, 'score.mjs')).href)) as Scorer;
-  const { similar } = scorer;
-  const sameOrNone = (one: string | undefined, other: string | undefined) =>
-    one ? similar(one, other) : !other;
-  const isSameJob = (one: Entry, other: Entry) =>
-    sameOrNone(one.title, other.title) && sameOrNone(one.employer, other.employer);
-  const isSameStudy = (one: Entry, other: Entry) =>
-    sameOrNone(one.school, other.school) &&
-    (sameOrNone(one.degree, other.degree) || similar(degreeOf(one), degreeOf(other)));
   let nearlyRight = 0;
-  const [jobs, studies] = [
-    { all: 0, whole: 0 },
-    { all: 0, whole: 0 },
-  ];
+  const sums = MEASURES.map((measure) => ({ ...measure, all: 0, whole: 0 }));
   for (const id of ids) {
     const truth = JSON.parse(await readFile(path.join(directory, 'truth', `${id}.json`), 'utf8')) as Read;
     const answer = await readFile(path.join(output, `${id}.json`), 'utf8').catch(() => '{}');
     const read = scorer.fromResumeData(JSON.parse(answer));
     if (correctionsOf(scorer.scoreFields(truth, read).fields) <= FEW) nearlyRight++;
-    for (const [sum, of, isSame] of [
-      [jobs, 'positions', isSameJob],
-      [studies, 'education', isSameStudy],
-    ] as const) {
-      sum.all += truth[of]?.length ?? 0;
-      sum.whole += wholeEntries(truth[of] ?? [], read[of] ?? [], isSame);
+    for (const sum of sums) {
+      sum.all += truth[sum.of]?.length ?? 0;
+      sum.whole += wholeEntries(scorer, sum.of, sum.fields, truth, read);
     }
   }
-  const share = ({ all, whole }: typeof jobs) =>
-    `${((100 * whole) / Math.max(1, all)).toFixed(1)} % of ${all}`;
   console.log(
     `\ndocuments with at most ${FEW} values to correct, skills aside: ${nearlyRight} of ${ids.length}`,
   );
-  console.log(`jobs with title and employer right: ${share(jobs)}`);
-  console.log(`studies with school and degree right: ${share(studies)}`);
+  for (const { name, all, whole } of sums)
+    console.log(`${name}: ${((100 * whole) / Math.max(1, all)).toFixed(1)} % of ${all}`);
 }
