@@ -105,7 +105,7 @@ export function Appearance() {
         />
         <div>
           <label htmlFor="single-keys" className="font-medium">
-            Shortcuts of a single key
+            Single-key shortcuts
           </label>
           <p id="single-keys-hint" className="text-xs text-ink-muted">
             Such as “?” for help or “G C” for the candidates. Turn them off if you dictate.

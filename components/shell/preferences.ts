@@ -10,7 +10,7 @@ export type Preferences = {
   theme: Theme;
   /** How wide the side navigation is: with words, or a rail of icons. */
   navigation: 'wide' | 'rail';
-  /** Shortcuts of a single key can be turned off, for who dictates or mistypes (WCAG 2.1.4). */
+  /** Single-key shortcuts can be turned off, for people who dictate or mistype (WCAG 2.1.4). */
   keys: 'on' | 'off';
 };
 

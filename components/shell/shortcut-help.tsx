@@ -49,7 +49,7 @@ function Shortcuts() {
         </section>
       ))}
       {preferences.keys === 'off' && (
-        <p className="text-xs text-ink-muted">Shortcuts of a single key are turned off in your profile.</p>
+        <p className="text-xs text-ink-muted">Single-key shortcuts are turned off in your profile.</p>
       )}
     </div>
   );

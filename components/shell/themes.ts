@@ -3,7 +3,7 @@ import type { Theme } from './preferences';
 
 /** How each theme is called and shown, wherever one can choose it. */
 export const THEME_LABELS: Record<Theme, { label: string; icon: LucideIcon }> = {
-  system: { label: 'As the system', icon: Monitor },
+  system: { label: 'Match system', icon: Monitor },
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
 };

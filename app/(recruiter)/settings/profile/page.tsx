@@ -26,18 +26,18 @@ export default async function ProfilePage() {
   const [sessions, factor] = await Promise.all([listSessions(signedIn), secondFactorState(user)]);
   return (
     <SettingsPage>
-      <Section title="You" description="How others of this workspace see you.">
+      <Section title="You" description="How others in this workspace see you.">
         <NameForm actor={user} changeName={changeName} />
       </Section>
       <Section title="This browser" description="How Shortlist looks and behaves here, on this device.">
         <Appearance />
       </Section>
-      <Section title="Signed in" description="The browsers in which you are signed in now.">
+      <Section title="Signed in" description="Where you are signed in.">
         <Sessions sessions={sessions} endSession={endSession} endOtherSessions={endOtherSessions} />
       </Section>
       <Section
         title="Password"
-        description="Changing it signs you out everywhere, here as well; then sign in with the new one."
+        description="Changing it signs you out everywhere, including here. Sign in again with the new one."
       >
         <PasswordForm email={user.email} changePassword={changePassword} />
       </Section>
