@@ -71,7 +71,7 @@ const Environment = z.object({
   MARKET_USERNAME: z.string().optional(),
   MARKET_PASSWORD: z.string().optional(),
   PARSE_WORKERS: count(cpus().length),
-  PARSE_MEMORY_MB: count(512, 128),
+  PARSE_MEMORY_MB: count(1024, 512),
   PARSE_TIMEOUT_MS: count(25_000, 1000),
   MAX_DOCUMENT_MB: count(12),
   UPLOAD_QUOTA_MB: count(5000),

@@ -12,7 +12,7 @@ const MEBIBYTE = 1024 * 1024;
 const ENTRIES = { real: 'reader-entry.ts', misbehaving: 'testing/misbehaving-entry.ts' } as const;
 
 /** As much as they have by default. */
-const MEMORY_BYTES = 512 * MEBIBYTE;
+const MEMORY_BYTES = 1024 * MEBIBYTE;
 
 /** Bundles a reader; `open` gives pools of it, `remove` takes the bundle away. */
 export async function bundledReaders(kind: keyof typeof ENTRIES) {
