@@ -1,34 +1,10 @@
-import { fork } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowOfResume } from '@/lib/engine/search';
-import { connectEngine } from '../column-engine/client';
-import { embeddedEngine } from '../column-engine/embedded';
-import { ENGINE_PROGRAM, temporaryDirectory } from '../testing/market';
+import { enginesOn } from '../testing/engines';
 import { columnSearch } from './column-search';
 import type { DocumentSearch, Matchable, SearchDocument } from './port';
 
 const PORT = 3143;
-
-async function overSocket() {
-  const directory = temporaryDirectory();
-  const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
-  return { engine, stop: () => rmSync(directory, { recursive: true, force: true }) };
-}
-
-async function overHttp() {
-  const directory = temporaryDirectory();
-  const child = fork(ENGINE_PROGRAM, [directory, String(PORT)]);
-  await new Promise((resolve) => child.once('message', resolve));
-  const engine = connectEngine({ url: `http://127.0.0.1:${PORT}/shortlist` });
-  return {
-    engine,
-    stop: () => {
-      child.kill();
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
-}
 
 const NOTHING: Matchable = { skills: [], professions: [], titleVector: [], profile: '' };
 const axis = (at: number) => Array.from({ length: 128 }, (_, each) => (each === at ? 1 : 0));
@@ -40,10 +16,7 @@ function document(id: number, more: Partial<SearchDocument> & { day?: string } =
   return { id, indexId: 1, documentId: `d-${id}`, version: id, row, matchable: NOTHING, ...members };
 }
 
-describe.each([
-  ['the embedded engine', overSocket],
-  ['an HTTP endpoint', overHttp],
-])('the search on %s', (_, open) => {
+describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
   let search: DocumentSearch;
   let close: () => Promise<void>;
 

@@ -1,37 +1,11 @@
-import { fork } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectEngine } from '../column-engine/client';
-import { embeddedEngine } from '../column-engine/embedded';
-import { ENGINE_PROGRAM, posting, temporaryDirectory } from '../testing/market';
+import { enginesOn } from '../testing/engines';
+import { posting } from '../testing/market';
 import { createMarketStore, type MarketStore } from '.';
 
 const PORT = 3141;
 
-async function overSocket() {
-  const directory = temporaryDirectory();
-  const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
-  return { engine, stop: () => rmSync(directory, { recursive: true, force: true }) };
-}
-
-async function overHttp() {
-  const directory = temporaryDirectory();
-  const child = fork(ENGINE_PROGRAM, [directory, String(PORT)]);
-  await new Promise((resolve) => child.once('message', resolve));
-  const engine = connectEngine({ url: `http://127.0.0.1:${PORT}/shortlist` });
-  return {
-    engine,
-    stop: () => {
-      child.kill();
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
-}
-
-describe.each([
-  ['the embedded engine', overSocket],
-  ['an HTTP endpoint', overHttp],
-])('the market store on %s', (_, open) => {
+describe.each(enginesOn(PORT))('the market store on %s', (_, open) => {
   let store: MarketStore;
   let stop: () => void;
 
