@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog';
+import { Dialog, DialogTrigger } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { FormDialogContent } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import type { Outcome, ServiceAccountKey } from '@/lib/recruiter';
+import { ShownOnce } from './shown-once';
 
 type Create = (input: { name: string }) => Promise<Outcome<ServiceAccountKey>>;
 
@@ -57,22 +58,17 @@ export function KeyDialog({ issued, baseUrl }: { issued: ServiceAccountKey; base
     `  -H 'Tx-ServiceKey: ${issued.key}'`,
   ].join('\n');
   return (
-    <DialogContent
+    <ShownOnce
       title="Keep this key"
       description="It is shown only now. Whoever has it can use the account."
       size="md"
-      onInteractOutside={(event) => event.preventDefault()}
-      footer={
-        <DialogClose asChild>
-          <Button variant="primary">I have kept it</Button>
-        </DialogClose>
-      }
+      kept="I have kept it"
     >
       <div className="flex flex-col gap-4">
         <CopyField label="Account id" value={issued.id} />
         <CopyField label="Service key" value={issued.key} />
         <CopyField label="A call to try it" value={call} />
       </div>
-    </DialogContent>
+    </ShownOnce>
   );
 }
