@@ -25,7 +25,7 @@ export function CodeForm({
       <Field
         label="Code"
         name="code"
-        hint="The six digits that your authenticator app shows now. Without the app, one of your recovery codes; without those, ask an owner to reset your second factor."
+        hint="The six digits your authenticator app shows now. No app at hand? Use a recovery code, or ask an owner to reset your second factor."
       >
         <Input
           ref={code}

@@ -113,7 +113,7 @@ function TurnOff({ remove }: Pick<SecondFactorActions, 'remove'>) {
       </DialogTrigger>
       <FormDialogContent
         title="Turn the second factor off?"
-        description="From then on the password alone lets you in, and whoever else has it."
+        description="From then on your password alone is enough to sign in, for you and for anyone who has it."
         submit="Turn off"
         busy={removing.busy}
         problem={removing.problem}

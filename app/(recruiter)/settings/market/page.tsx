@@ -45,7 +45,7 @@ export default async function MarketSourcesPage() {
     <SettingsPage>
       <Section
         title="Job market"
-        description="Where the postings come from that the job market API answers with. Copies on several sites become one job."
+        description="Where the job market API gets its postings. Copies on several sites become one job."
         action={
           <div className="flex flex-wrap gap-2">
             <AddAddressButton add={addMarketAddress} />
@@ -71,7 +71,7 @@ export default async function MarketSourcesPage() {
         )}
       </Section>
       {overview?.ok && overview.value.jobs > 0 && (
-        <Section title="What is in it" description="As the job market API answers, at most a minute old.">
+        <Section title="What is in it" description="From the job market API, at most a minute old.">
           <MarketOverviewFigures overview={overview.value} />
         </Section>
       )}

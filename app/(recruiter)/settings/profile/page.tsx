@@ -32,7 +32,7 @@ export default async function ProfilePage() {
       <Section title="This browser" description="How Shortlist looks and behaves here, on this device.">
         <Appearance />
       </Section>
-      <Section title="Signed in" description="Where you are signed in.">
+      <Section title="Signed in" description="The browsers that are signed in as you.">
         <Sessions sessions={sessions} endSession={endSession} endOtherSessions={endOtherSessions} />
       </Section>
       <Section
@@ -44,7 +44,7 @@ export default async function ProfilePage() {
       {factor.ok && (
         <Section
           title="Second factor"
-          description="A code of an app besides the password, so that a stolen password lets nobody in."
+          description="A code from an app on top of your password, so that a stolen password alone lets nobody in."
         >
           <SecondFactor
             state={factor.value}
