@@ -32,7 +32,7 @@ module.exports = {
     only(
       'engine',
       '^lib/engine/',
-      ['^lib/contracts/index\\.ts$'],
+      ['^lib/contracts/index\\.ts$', '^lib/scoring/'],
       'The engine knows nothing of the service.',
     ),
     {
@@ -57,9 +57,20 @@ module.exports = {
       from: { path: '^lib/engine/parser/(job|resume|shared)/', pathNot: TESTS },
       to: { path: '^lib/engine/parser/(job|resume)/', pathNot: '^lib/engine/parser/$1/' },
     },
+    only('scoring', '^lib/scoring/', [], 'The service and the browser compute by it: numbers alone.'),
+    {
+      name: 'scoring-imports-nothing',
+      severity: 'error',
+      from: { path: '^lib/scoring/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
     only('config', '^lib/config\\.ts$', [], 'The configuration reads the environment and nothing else.'),
     only('platform', '^lib/platform/', ['^lib/config\\.ts$'], 'The platform has no word of the trade.'),
-    only('service', '^lib/service/', ['^lib/(engine|platform)/', '^lib/contracts/', '^lib/config\\.ts$']),
+    only('service', '^lib/service/', [
+      '^lib/(engine|platform|scoring)/',
+      '^lib/contracts/',
+      '^lib/config\\.ts$',
+    ]),
     only('clients', '^lib/clients/', ['^lib/contracts/', '^lib/platform/', '^lib/config\\.ts$']),
     only(
       'recruiter',
@@ -68,7 +79,7 @@ module.exports = {
       'Reaching the service or the engine would break the app with a hosted provider.',
     ),
     only('primitives', '^components/(ui|charts)/', ['^components/(ui|charts)/']),
-    only('features', '^components/(?!ui/|charts/)', ['^components/', '^lib/contracts/', '^lib/recruiter/']),
+    only('features', '^components/(?!ui/|charts/)', ['^components/', '^lib/(contracts|recruiter|scoring)/']),
     {
       name: 'features-take-only-types',
       severity: 'error',

@@ -10,6 +10,5 @@ export {
   profileOfResume,
 } from './profile';
 export { lookupOf, lookupQueryOf } from './retrieve';
-export { CATEGORIES, type Category, type CategoryNumbers } from './score/categories';
-export { type PairScore, type ScoreOptions, type Side, scorePair, sideOf, sovScore } from './score/pair';
+export { type PairScore, type ScoreOptions, type Side, scorePair, sideOf } from './score/pair';
 export { hasData, isBare, suggestedWeights } from './score/weights';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { CATEGORIES, type Category, hasData, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
+import { hasData, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
+import { CATEGORIES, type Category } from '@/lib/scoring';
 import { bm25 } from './bm25.ts';
 import { type MatchSet, type Profiled, readMatchSet } from './documents.ts';
 import { type Measures, meanOf, measure, readRelevance } from './measure.ts';

@@ -1,7 +1,7 @@
 import type { EnrichedScores } from '@/lib/contracts';
+import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
 import type { MatchKnowledge } from '../knowledge';
 import type { DescribedProfile } from '../profile';
-import { CATEGORIES, type Category, type CategoryNumbers } from '../score/categories';
 import { hasData } from '../score/weights';
 import { explainIndustries } from './industries';
 import type { Explained, Told } from './model';

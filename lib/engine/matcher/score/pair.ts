@@ -1,5 +1,5 @@
+import { CATEGORIES, type Category, type CategoryNumbers, sovScore, weightedScore } from '@/lib/scoring';
 import type { Profile } from '../profile';
-import { CATEGORIES, type Category, type CategoryNumbers } from './categories';
 import { compareIndustries } from './industries';
 import {
   compareCertifications,
@@ -56,14 +56,6 @@ const UNTOLD: CategoryNumbers = {
   managementLevel: 50,
 };
 
-/** How much the own side counts in the score of both. */
-const OWN_SIDE = 0.8;
-
-/** The score of both sides: it rises with each of them. */
-export function sovScore(weighted: number, reverse: number): number {
-  return OWN_SIDE * weighted + (1 - OWN_SIDE) * reverse;
-}
-
 /** 0 to 100; 0 where the source says nothing of the category. */
 export function unweightedScore(
   category: Category,
@@ -85,13 +77,9 @@ export function sideOf(profile: Profile, { preferred }: ScoreOptions): Side {
 
 function oneWay({ profile, weights }: Side, target: Profile, options: ScoreOptions) {
   const unweighted = {} as CategoryNumbers;
-  let weighted = 0;
-  for (const category of CATEGORIES) {
-    const score = unweightedScore(category, profile, target, options);
-    unweighted[category] = score;
-    weighted += score * weights[category];
-  }
-  return { unweighted, weighted };
+  for (const category of CATEGORIES)
+    unweighted[category] = unweightedScore(category, profile, target, options);
+  return { unweighted, weighted: weightedScore(unweighted, weights) };
 }
 
 /** Scores a target for a source; some tens of microseconds. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, type CategoryNumbers, scorePair, sideOf, sovScore, suggestedWeights } from '..';
+import { CATEGORIES, type CategoryNumbers, scoresFor, sovScore } from '@/lib/scoring';
+import { scorePair, sideOf, suggestedWeights } from '..';
 import { profileOfResume } from '../profile';
 import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, resumeOf } from '../testing/documents';
 import { knowledge } from '../testing/knowledge';
@@ -33,6 +34,31 @@ describe('the score of a pair', () => {
     const swapped = score(accountant, job);
     expect(swapped.weighted).toBeCloseTo(reverse, 9);
     expect(swapped.unweighted).toEqual(reverseUnweighted);
+  });
+
+  it('is computed anew from the scores of both sides, to the last digit, for any weights', () => {
+    const preferred = fc.record(
+      Object.fromEntries(CATEGORIES.map((each) => [each, fc.double({ min: 0, max: 9, noNaN: true })])),
+    ) as fc.Arbitrary<CategoryNumbers>;
+    const pairs = [job, accountant, cook, nothing].flatMap((source) =>
+      [job, accountant, cook].map((target) => ({ source, target, known: score(source, target) })),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...pairs), fc.option(preferred, { nil: undefined }), (pair, weights) => {
+        const { unweighted, reverseUnweighted } = pair.known;
+        const { weighted, reverse, sov } = scoresFor(
+          { scores: unweighted, suggested: suggestedWeights(pair.source) },
+          { scores: reverseUnweighted, suggested: suggestedWeights(pair.target) },
+          weights,
+        );
+        const asked = score(pair.source, pair.target, weights);
+        expect({ weighted, reverse, sov }).toEqual({
+          weighted: asked.weighted,
+          reverse: asked.reverse,
+          sov: asked.sov,
+        });
+      }),
+    );
   });
 
   it('stays between 0 and 100 for every pair, empty documents included', () => {

@@ -1,5 +1,5 @@
+import { CATEGORIES, type Category, type CategoryNumbers, sharesOf, weightsFor } from '@/lib/scoring';
 import type { Profile } from '../profile';
-import { CATEGORIES, type Category, type CategoryNumbers } from './categories';
 
 /** How much each category counts. */
 
@@ -39,19 +39,13 @@ export function isBare(profile: Profile): boolean {
   return profile.themes.length === 0 && CATEGORIES.every((category) => !SAYS[category](profile));
 }
 
-/** Weights of the categories the source says something of, brought to the sum 1; all 0 where it says nothing. */
-function applied(source: Profile, wanted: CategoryNumbers): CategoryNumbers {
-  const told = (category: Category) => (SAYS[category](source) ? wanted[category] : 0);
-  const sum = CATEGORIES.reduce((total, category) => total + told(category), 0) || 1;
-  return Object.fromEntries(
-    CATEGORIES.map((category) => [category, told(category) / sum]),
-  ) as CategoryNumbers;
-}
-
 /** The weights that suit a source: they depend on it alone, and sum up to 1. */
 export function suggestedWeights(source: Profile): CategoryNumbers {
   const count = source.skills.keys.length;
-  return applied(source, { ...SUGGESTED, skills: (SUGGESTED.skills * count) / (count + HALF_SKILLS) });
+  return sharesOf((category) => SAYS[category](source), {
+    ...SUGGESTED,
+    skills: (SUGGESTED.skills * count) / (count + HALF_SKILLS),
+  });
 }
 
 /**
@@ -59,7 +53,9 @@ export function suggestedWeights(source: Profile): CategoryNumbers {
  * (wire-facts 2.3). They sum up to 1.
  */
 export function appliedWeights(source: Profile, preferred: CategoryNumbers | undefined): CategoryNumbers {
-  if (!preferred) return suggestedWeights(source);
-  const weights = applied(source, preferred);
-  return CATEGORIES.some((category) => weights[category] > 0) ? weights : suggestedWeights(source);
+  return weightsFor(
+    (category) => SAYS[category](source),
+    preferred,
+    () => suggestedWeights(source),
+  );
 }

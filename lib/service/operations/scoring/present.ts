@@ -1,5 +1,6 @@
 import type { ScoredItemData } from '@/lib/contracts';
-import { type Category, type DescribedProfile, explainScores, type PairScore } from '@/lib/engine/matcher';
+import { type DescribedProfile, explainScores, type PairScore } from '@/lib/engine/matcher';
+import type { Category } from '@/lib/scoring';
 import { matchKnowledge } from '../../matching';
 
 /** A scored pair as the answers tell it (wire-facts 2.4): both sides with what was found and why. */

@@ -6,14 +6,8 @@ import {
   MATCH_CATEGORIES_V9,
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import {
-  CATEGORIES,
-  type Category,
-  type CategoryNumbers,
-  hasData,
-  type Side,
-  suggestedWeights,
-} from '@/lib/engine/matcher';
+import { hasData, type Side, suggestedWeights } from '@/lib/engine/matcher';
+import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
 import type { OperationFailure } from '../outcome';
 
 /** Category weights of requests and answers (wire-facts 2.3). */

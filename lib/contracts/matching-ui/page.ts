@@ -1,0 +1,308 @@
+import { z } from 'zod';
+import type { DecodedOf } from '../codec';
+import { CategoryWeights } from '../matching/category-weights';
+import { FilterCriteria } from '../matching/filter-criteria';
+import { EVIDENCE_TYPES } from '../matching/scores';
+import { maybe } from '../parsing/shared';
+import { FILTER_IDS, MESSAGE_TARGETS } from './options';
+
+/**
+ * What the page of a generated matching UI gets when it is loaded, and what it asks for after that. Both are ours: the
+ * specification ends at the address of the page. All of it stands below the page's own address, `/matcher/{session}`;
+ * the cookie of the session says who asks, and every POST carries JSON.
+ *
+ * | call | body | answer |
+ * |---|---|---|
+ * | GET view | - | `MatcherView`; the page may have it rendered into it as well |
+ * | POST query | `MatcherQuery` | `MatcherAnswer` |
+ * | POST details | `DetailsQuery` | `MatcherDetails` |
+ * | GET completions?of={kind}&q={text} | - | `Completions` |
+ * | POST hooks/{number} | `HookDocuments` | `HookOutcome`; only of hooks that the service delivers |
+ * | POST update | `PreferenceUpdate` | 204; the page sends the message of `OnUpdate.Client` itself |
+ * | GET deliveries | - | `Deliveries`: the log of what was sent for this session, the newest first |
+ * | POST deliveries/{id}/replay | - | `HookOutcome` |
+ * | GET searches, POST searches, DELETE searches/{id} | `NewSavedSearch` | `SavedSearches`, where ShowSavedSearches |
+ *
+ * What is wrong is told as `MatcherProblem` with a status that is not 2xx: 400 with the filters it is about, 401 where
+ * the session is no longer signed in, 404 for a document that is gone, 410 for a session that has ended.
+ */
+export const MATCHER_PATH = '/matcher';
+
+export const MATCHER_KINDS = ['Match', 'Search', 'Score', 'Details'] as const;
+const DOCUMENT_KINDS = ['Resume', 'Job'] as const;
+
+const texts = z.array(z.string());
+const fact = { Category: z.string(), Fact: z.string(), Type: z.enum(EVIDENCE_TYPES) };
+
+/** By category; scores are of 0 to 100. */
+const CategoryNumbers = CategoryWeights.pick({
+  Education: true,
+  JobTitles: true,
+  Skills: true,
+  Industries: true,
+  Languages: true,
+  Certifications: true,
+  ExecutiveType: true,
+  ManagementLevel: true,
+});
+
+/** A document of an index, or one that came with the request: then without an index. */
+const DocumentRef = z.object({ IndexId: maybe(z.string()), DocumentId: z.string() });
+
+/** A document in a few lines, without anything that tells who it is. */
+const DocumentSummary = DocumentRef.partial().extend({
+  Kind: z.enum(DOCUMENT_KINDS),
+  /** What stands for a name: the latest title, or the title of the posting. */
+  Headline: z.string(),
+  /** The newest first, two or three. */
+  Positions: maybe(
+    z.array(z.object({ Title: maybe(z.string()), Employer: maybe(z.string()), IsCurrent: z.boolean() })),
+  ),
+  /** "Utrecht, NL". */
+  Place: maybe(z.string()),
+  MonthsOfExperience: maybe(z.number().int()),
+  UserDefinedTags: maybe(texts),
+});
+
+/** A client hook does one of both. `Data` is for the page at `TargetOrigin` alone. */
+const PageMessage = z.object({
+  Target: z.enum(MESSAGE_TARGETS),
+  TargetOrigin: z.string(),
+  Data: maybe(z.unknown()),
+});
+const HookLink = z.object({ Url: z.string(), Target: maybe(z.string()) });
+
+/** A button. Address, CustomInfo and secrets of hooks that the service delivers stay with the service. */
+const PageHook = z.object({
+  /** By which it is acted on: its place among all hooks of the session. */
+  Number: z.number().int(),
+  Kind: z.enum(['Client', 'Server', 'Sourcing']),
+  LinkText: z.string(),
+  IsBulk: z.boolean(),
+  JsAction: maybe(PageMessage),
+  UrlAction: maybe(HookLink),
+});
+
+/** wire-facts 2.5, with the defaults filled in. */
+const PageOptions = z.object({
+  ShowFilterCriteria: z.boolean(),
+  ExecuteImmediately: z.boolean(),
+  ShowBanner: z.boolean(),
+  ShowWeights: z.boolean(),
+  ShowDetailsButton: z.boolean(),
+  ShowFindSimilar: z.boolean(),
+  ShowWebSourcing: z.boolean(),
+  ShowJobBoards: z.boolean(),
+  ShowSavedSearches: z.boolean(),
+});
+
+const PageStyle = z.object({
+  PrimaryColor: maybe(z.string()),
+  HeaderColor: maybe(z.string()),
+  SquareCorners: z.boolean(),
+  FontFamily: maybe(z.string()),
+  /** An address of the own origin, from which the font is given on. */
+  FontUrl: maybe(z.string()),
+});
+
+const TagPicklist = z.object({
+  Label: z.string(),
+  Options: z.array(z.object({ Value: z.string(), Text: z.string() })),
+});
+
+/** GET view. */
+export const MatcherView = z.object({
+  Kind: z.enum(MATCHER_KINDS),
+  /** What the list is for; a search has none. */
+  Source: maybe(DocumentSummary),
+  /** What the list shows. */
+  TargetKind: z.enum(DOCUMENT_KINDS),
+  IndexIds: texts,
+  Username: maybe(z.string()),
+  /** Of the banner. */
+  AccountName: maybe(z.string()),
+  LogoUrl: maybe(z.string()),
+  SovScoreName: z.string(),
+  Theme: maybe(z.enum(['light', 'dark'])),
+  Options: PageOptions,
+  Style: PageStyle,
+  /** In the order to show them; all fourteen with their default titles where the request says nothing. */
+  Filters: z.array(z.object({ FilterId: z.enum(FILTER_IDS), Title: z.string() })),
+  UserDefinedTagsPicklists: z.array(TagPicklist),
+  /** What the page starts with. */
+  FilterCriteria: maybe(FilterCriteria),
+  PreferredCategoryWeights: maybe(CategoryWeights),
+  Hooks: z.array(PageHook),
+  /** `Server` says only that there is one. */
+  OnUpdate: maybe(z.object({ Server: z.boolean(), Client: maybe(PageMessage) })),
+  /** Pages that may embed this one, and hand it names to display. */
+  EmbeddingOrigins: texts,
+  /** An ISO 8601 instant. */
+  ExpiresAt: z.string(),
+  /** The one result of a details page: the page asks for it at once. */
+  Result: maybe(DocumentRef),
+});
+
+/** POST query. */
+export const MatcherQuery = z.object({
+  FilterCriteria: maybe(FilterCriteria),
+  /** Absent: the suggested ones. */
+  PreferredCategoryWeights: maybe(CategoryWeights),
+  /** Puts a document of the indexes in the place of the source: "find similar", among documents of its own kind. */
+  SimilarTo: maybe(DocumentRef),
+  /** From 1. A match has one page of 100. */
+  Page: z.number().int().min(1),
+});
+
+/**
+ * One direction of a pair: all digits of the unweighted scores, and the suggested weights of who asks. A category is in
+ * both where the asking side says something of it; by that, `scoresFor` of lib/scoring gives the scores for any weights.
+ */
+const Direction = z.object({ Scores: CategoryNumbers, SuggestedWeights: CategoryNumbers });
+
+/** The scores are whole, of the weights that were applied. */
+const PairScores = z.object({
+  SovScore: z.number().int(),
+  WeightedScore: z.number().int(),
+  ReverseCompatibilityScore: z.number().int(),
+  Own: Direction,
+  Reverse: Direction,
+});
+
+/** `LastUsed` as yyyy-MM-dd. */
+const ResultSkill = z.object({
+  Name: z.string(),
+  Months: maybe(z.number().int()),
+  LastUsed: maybe(z.string()),
+  IsCurrent: z.boolean(),
+});
+
+/** A document of the list. Without a source there is nothing to score: a search has neither `Scores` nor facts. */
+export const MatcherResult = DocumentSummary.extend({
+  DocumentId: z.string(),
+  Scores: maybe(PairScores),
+  /** The three that mattered most, by weight and by how far they are from the middle. */
+  Facts: z.array(z.object(fact)),
+  FoundSkills: z.array(ResultSkill),
+  MissingSkills: texts,
+});
+
+/** `Matches` from the highest unrounded SovScore to the lowest; of a search, as the search gives them. */
+export const MatcherAnswer = z.object({
+  Source: maybe(DocumentSummary),
+  Matches: z.array(MatcherResult),
+  Page: z.number().int(),
+  PageSize: z.number().int(),
+  CurrentCount: z.number().int(),
+  TotalCount: z.number().int(),
+  SuggestedCategoryWeights: maybe(CategoryWeights),
+  AppliedCategoryWeights: maybe(CategoryWeights),
+  WidenedTerms: maybe(z.array(z.object({ Term: z.string(), With: texts }))),
+});
+
+/** POST details. `SimilarTo` and the weights are those of the query that gave the result. */
+export const DetailsQuery = DocumentRef.extend({
+  SimilarTo: maybe(DocumentRef),
+  PreferredCategoryWeights: maybe(CategoryWeights),
+});
+
+/** A place in `Text`, in UTF-16 units. */
+const TextPlace = z.object({ Start: z.number().int(), End: z.number().int() });
+
+export const MatcherDetails = z.object({
+  Result: MatcherResult,
+  /** Redacted as the index has it, or as it came with a details request. `Html` is sanitised. */
+  Document: z.object({ Text: z.string(), Html: maybe(z.string()) }),
+  /** Words of the document that matched what the source asks for. */
+  Terms: z.array(z.object({ Category: z.string(), Term: z.string(), Places: z.array(TextPlace) })),
+  /** `Own`: what the source asks for and the document gives; `Reverse`: the other way round. */
+  Evidence: z.array(
+    z.object({
+      ...fact,
+      Direction: z.enum(['Own', 'Reverse']),
+      /** Places of the document that prove it; none where it tells of something missing. */
+      Places: z.array(TextPlace),
+    }),
+  ),
+});
+
+export const COMPLETION_KINDS = [
+  'skills',
+  'titles',
+  'tags',
+  'places',
+  'industries',
+  'certifications',
+  'employers',
+] as const;
+
+/** GET completions. `Value` is what goes into the filter; of a place it is the name, and `Location` goes in. */
+export const Completions = z.object({
+  Completions: z.array(
+    z.object({
+      Value: z.string(),
+      Label: z.string(),
+      /** Tells apart what has the same name: a region, a taxonomy, the name of a custom skills list. */
+      Detail: maybe(z.string()),
+      /** Offered once this one is taken: related skills or titles, the nearest first. */
+      Related: maybe(texts),
+      Location: maybe(
+        z.object({
+          CountryCode: maybe(z.string()),
+          Region: maybe(z.string()),
+          Municipality: maybe(z.string()),
+          GeoPoint: maybe(z.object({ Latitude: z.number(), Longitude: z.number() })),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** POST hooks/{number}: one document, or several where the hook is bulk. */
+export const HookDocuments = z.object({ Documents: z.array(DocumentRef).min(1) });
+
+export const DELIVERY_STATES = ['Waiting', 'Delivered', 'Failed'] as const;
+
+const Delivery = z.object({
+  Id: z.string(),
+  HookNumber: maybe(z.number().int()),
+  LinkText: z.string(),
+  State: z.enum(DELIVERY_STATES),
+  Attempts: z.number().int(),
+  /** Why the last attempt failed, as the recruiter can understand it. */
+  Message: maybe(z.string()),
+  CreatedAt: z.string(),
+  Documents: z.array(DocumentRef),
+});
+
+/** Whether it arrived within the time that the page waits (a second or two), or goes on being tried. */
+export const HookOutcome = z.object({ Delivery });
+export const Deliveries = z.object({ Deliveries: z.array(Delivery) });
+
+/** POST update: what the query was run with after the user changed weights or filters. */
+export const PreferenceUpdate = z.object({
+  FilterCriteria: maybe(FilterCriteria),
+  PreferredCategoryWeights: maybe(CategoryWeights),
+});
+
+/** POST searches. A name that is taken is written over. */
+export const NewSavedSearch = PreferenceUpdate.extend({ Name: z.string().trim().min(1).max(80) });
+export const SavedSearches = z.object({ Searches: z.array(NewSavedSearch.extend({ Id: z.string() })) });
+
+/** `Position` is a place in the text of the filter, such as the search expression. */
+export const MatcherProblem = z.object({
+  Message: z.string(),
+  Problems: maybe(
+    z.array(z.object({ FilterId: z.enum(FILTER_IDS), Message: z.string(), Position: maybe(TextPlace) })),
+  ),
+});
+
+export type MatcherViewData = DecodedOf<typeof MatcherView>;
+export type MatcherQueryData = DecodedOf<typeof MatcherQuery>;
+export type MatcherAnswerData = DecodedOf<typeof MatcherAnswer>;
+export type MatcherResultData = DecodedOf<typeof MatcherResult>;
+export type MatcherDetailsData = DecodedOf<typeof MatcherDetails>;
+export type CompletionsData = DecodedOf<typeof Completions>;
+export type DeliveriesData = DecodedOf<typeof Deliveries>;
+export type SavedSearchesData = DecodedOf<typeof SavedSearches>;
+export type MatcherProblemData = DecodedOf<typeof MatcherProblem>;

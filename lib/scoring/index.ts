@@ -1,0 +1,78 @@
+/**
+ * The arithmetic of scores, on numbers alone: the service scores by it, and the page of the matching UI ranks anew by it
+ * while somebody moves the weights (docs/matching.md). It imports nothing, so that both may read it.
+ */
+
+/** wire-facts 2.3, by the names of our code. */
+export const CATEGORIES = [
+  'education',
+  'jobTitles',
+  'skills',
+  'industries',
+  'languages',
+  'certifications',
+  'executiveType',
+  'managementLevel',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** A number for each category: a weight, or a score. */
+export type CategoryNumbers = Record<Category, number>;
+
+/** How much the own side counts in the score of both. */
+const OWN_SIDE = 0.8;
+
+/** The score of both sides: it rises with each of them. */
+export function sovScore(weighted: number, reverse: number): number {
+  return OWN_SIDE * weighted + (1 - OWN_SIDE) * reverse;
+}
+
+/** Weights of the categories the source says something of, brought to the sum 1; all 0 where it says nothing. */
+export function sharesOf(says: (category: Category) => boolean, wanted: CategoryNumbers): CategoryNumbers {
+  const told = (category: Category) => (says(category) ? wanted[category] : 0);
+  const sum = CATEGORIES.reduce((total, category) => total + told(category), 0) || 1;
+  return Object.fromEntries(
+    CATEGORIES.map((category) => [category, told(category) / sum]),
+  ) as CategoryNumbers;
+}
+
+/** The weights of a comparison: those preferred where the source has data for any of them, else those suggested. */
+export function weightsFor(
+  says: (category: Category) => boolean,
+  preferred: CategoryNumbers | undefined,
+  suggested: () => CategoryNumbers,
+): CategoryNumbers {
+  if (!preferred) return suggested();
+  const weights = sharesOf(says, preferred);
+  return CATEGORIES.some((category) => weights[category] > 0) ? weights : suggested();
+}
+
+/** The sum of the unweighted scores, each multiplied with its weight. */
+export function weightedScore(unweighted: CategoryNumbers, weights: CategoryNumbers): number {
+  let sum = 0;
+  for (const category of CATEGORIES) sum += unweighted[category] * weights[category];
+  return sum;
+}
+
+/**
+ * One side of a pair that was scored: its unweighted scores, and its suggested weights, which are above 0 in those
+ * categories that the side says something of.
+ */
+export type ScoredSide = { scores: CategoryNumbers; suggested: CategoryNumbers };
+
+/** The three scores of a pair for any weights, with all digits: the same numbers as a new match gives. */
+export function scoresFor(own: ScoredSide, reverse: ScoredSide, preferred: CategoryNumbers | undefined) {
+  const oneWay = ({ scores, suggested }: ScoredSide) =>
+    weightedScore(
+      scores,
+      weightsFor(
+        (category) => suggested[category] > 0,
+        preferred,
+        () => suggested,
+      ),
+    );
+  const weighted = oneWay(own);
+  const other = oneWay(reverse);
+  return { weighted, reverse: other, sov: sovScore(weighted, other) };
+}
