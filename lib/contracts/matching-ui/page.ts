@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { DecodedOf } from '../codec';
 import { CategoryWeights } from '../matching/category-weights';
 import { FilterCriteria } from '../matching/filter-criteria';
 import { EVIDENCE_TYPES } from '../matching/scores';
@@ -296,13 +295,3 @@ export const MatcherProblem = z.object({
     z.array(z.object({ FilterId: z.enum(FILTER_IDS), Message: z.string(), Position: maybe(TextPlace) })),
   ),
 });
-
-export type MatcherViewData = DecodedOf<typeof MatcherView>;
-export type MatcherQueryData = DecodedOf<typeof MatcherQuery>;
-export type MatcherAnswerData = DecodedOf<typeof MatcherAnswer>;
-export type MatcherResultData = DecodedOf<typeof MatcherResult>;
-export type MatcherDetailsData = DecodedOf<typeof MatcherDetails>;
-export type CompletionsData = DecodedOf<typeof Completions>;
-export type DeliveriesData = DecodedOf<typeof Deliveries>;
-export type SavedSearchesData = DecodedOf<typeof SavedSearches>;
-export type MatcherProblemData = DecodedOf<typeof MatcherProblem>;
