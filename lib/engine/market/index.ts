@@ -6,6 +6,7 @@ export type { MarketFacts, MarketPosting } from './posting';
 export * from './query';
 export { searchFormOf, tokensOf } from './text';
 export {
+  ADVERTISER_TYPES,
   CONTRACT_TYPES,
   type ContractTypeKey,
   codeOf,

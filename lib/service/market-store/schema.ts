@@ -140,6 +140,13 @@ const BEGUN = `create table if not exists begun_change (
   jobs Array(UInt64)
 ) engine = MergeTree order by version settings fsync_after_insert = 1, fsync_part_directory = 1`;
 
+/** What follows from other columns is reckoned when it is asked for. A day is that of UTC, as in a request. */
+function derivedColumns(table: string): string {
+  return `alter table ${table}
+add column if not exists advertiser_type UInt8 alias if(via_intermediary, 2, 1),
+add column if not exists expired Bool alias expiration_date != toDate(0) and expiration_date <= toDate(now('UTC'))`;
+}
+
 export const MARKET_MIGRATIONS: readonly ColumnMigration[] = [
   { name: '001-postings-and-jobs', statements: [postingTable('posting', 16), jobTable('job', '')] },
   { name: '002-places-in-32-columns', statements: partPlacesAnew() },
@@ -155,4 +162,5 @@ export const MARKET_MIGRATIONS: readonly ColumnMigration[] = [
   },
   { name: '004-last-reading', statements: [LAST_READ] },
   { name: '005-begun-changes', statements: [BEGUN] },
+  { name: '006-derived-columns', statements: [derivedColumns('posting'), derivedColumns('job')] },
 ];

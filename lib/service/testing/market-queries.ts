@@ -76,7 +76,7 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
     fc.constantFrom('EXAMPLE.org', 'jobs.example.com', 'EUR', 'https://example.com/job/7', '_exists'),
   ),
   code: joined(fc.constantFrom('1', '2', '3', '7', '10101', '10201', '_exists')),
-  codes: joined(fc.constantFrom('KS00001', 'KS00003', 'KS20002', 'en', 'fr', '_not_exists')),
+  codes: joined(fc.constantFrom('KS10001', 'KS10024', 'KS13653', 'en', 'fr', '_not_exists')),
 };
 
 const SEARCHABLE = FIELDS.filter(({ kind }) => kind !== 'shown');
@@ -105,8 +105,8 @@ const special = fc.oneof(
   suffixed('job_title', '__prefix', fc.constantFrom('soft', 'Front-e', 'C')),
   suffixed('source_url', '__prefix', fc.constantFrom('https://EXAMPLE.com/job/1', 'http://')),
   suffixed('organization_name', '__exact', fc.constantFrom('müller & söhne', 'Müller', 'Müller & Co')),
-  suffixed('posting:it_skills', '__prefix', fc.constant('KS1')),
-  suffixed('it_skills', '__and', fc.constantFrom('KS00001|KS00002', 'KS00003')),
+  suffixed('posting:it_skills', '__prefix', fc.constant('KS101')),
+  suffixed('it_skills', '__and', fc.constantFrom('KS10001|KS10002', 'KS10024')),
   suffixed('profession', '__custom', fc.constantFrom('1', '11|2')),
   suffixed('posting:it_skills', '__custom_2', fc.constantFrom('5', '6')),
 );

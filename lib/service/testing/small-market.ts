@@ -65,7 +65,7 @@ const PLACES = [
   { country: 'NL' },
   {},
 ];
-const SKILLS = ['KS00001', 'KS00002', 'KS00003', 'KS10001'];
+const SKILLS = ['KS10001', 'KS10002', 'KS10024', 'KS10127'];
 const WEBSITES = ['jobs.example.com', 'example.org', 'board.example.net'];
 
 function createRandom(seed: number) {
@@ -131,7 +131,7 @@ function postingOf(random: Random, postingId: number, jobs: number): MarketPosti
     hoursPerWeekTo: chance(0.4) ? 36 + upTo(3) * 2 : undefined,
     ...payOf(random),
     itSkills: some(random, SKILLS),
-    softSkills: some(random, ['KS20001', 'KS20002']),
+    softSkills: some(random, ['KS13727', 'KS13653']),
     languageSkills: some(random, ['en', 'de', 'fr']),
     language: one(random, ['en', 'de']),
   });

@@ -34,18 +34,22 @@ search profession__range=10500__
 search profession__range=10100__10200|10500__10600
 search profession__range__not=10200__10500
 search posting:profession__range__none=10200__10500
-search it_skills=KS00001 ; it_skills__and=KS00002
-search it_skills__and=KS00001|KS00002|KS00003
-search it_skills__not=KS00001|KS00002
-search it_skills__prefix=KS1
+search it_skills=KS10001 ; it_skills__and=KS10002
+search it_skills__and=KS10001|KS10002|KS10024
+search it_skills__not=KS10001|KS10002
+search it_skills__prefix=KS101
 search it_skills=_not_exists
-search posting:it_skills__and=KS00001|KS00002
-search posting:it_skills__and__not=KS00001|KS00002
-search language_skills=de|fr ; soft_skills=KS20001
+search posting:it_skills__and=KS10001|KS10002
+search posting:it_skills__and__not=KS10001|KS10002
+search language_skills=de|fr ; soft_skills=KS13727
 search via_intermediary=1
 search via_intermediary=no ; remote=true
 search posting:via_intermediary=yes ; posting:remote=0
 search posting:via_intermediary__none=true
+search expired=true
+search job:expired=0 ; advertiser_type=2
+search advertiser_type__not=2 ; posting:expired__none=yes ; _sort=advertiser_type
+aggregate _group=advertiser_type,expired
 search education_level=5|6|7 ; experience_level__range=2__4
 search education_level__range=0__3
 search salary=_exists ; salary_currency=EUR

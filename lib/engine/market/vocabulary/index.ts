@@ -1,4 +1,5 @@
 /** The codes of the market that no taxonomy has, each with its label in six languages. Codes are never given anew. */
+export { ADVERTISER_TYPES } from './advertiser-types';
 export { CONTRACT_TYPES, type ContractTypeKey } from './contract-types';
 export { EDUCATION_LEVELS, type EducationLevelKey } from './education-levels';
 export { EXPERIENCE_LEVELS, type ExperienceLevelKey } from './experience-levels';

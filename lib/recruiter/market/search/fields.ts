@@ -19,6 +19,8 @@ const LABELS: Readonly<Record<string, string>> = {
   organization_name: 'Employer',
   organization_industry: 'Industry',
   via_intermediary: 'Through an agency',
+  advertiser_type: 'Posted by',
+  expired: 'Has ended',
   full_text: 'Text',
   date: 'First posted',
   expiration_date: 'End',

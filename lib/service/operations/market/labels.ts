@@ -1,5 +1,6 @@
 import { config } from '@/lib/config';
 import {
+  ADVERTISER_TYPES,
   CONTRACT_TYPES,
   EDUCATION_LEVELS,
   EXPERIENCE_LEVELS,
@@ -99,6 +100,7 @@ async function open(): Promise<MarketLabels> {
     educationLevels: termsTable(EDUCATION_LEVELS),
     experienceLevels: termsTable(EXPERIENCE_LEVELS),
     contractTypes: termsTable(CONTRACT_TYPES),
+    advertiserTypes: termsTable(ADVERTISER_TYPES),
     municipalities: places,
     regions: places,
     countries: namesTable('region', knownCodes('region')),

@@ -13,6 +13,7 @@ export type ValueSource =
   | 'educationLevels'
   | 'experienceLevels'
   | 'contractTypes'
+  | 'advertiserTypes'
   | 'municipalities'
   | 'regions'
   | 'countries'

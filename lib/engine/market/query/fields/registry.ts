@@ -39,6 +39,13 @@ export const FIELDS: readonly Field[] = [
     BOTH,
     'Day on which the posting ended or will end; of a job, the last such day, when all its postings have one. It exists once it has come, so _not_exists finds what is active.',
   ),
+  field(
+    'expired',
+    'boolean',
+    'flag',
+    ['posting', 'job'],
+    'Whether the posting has ended; of a job, whether all its postings have.',
+  ),
   field('job_title', 'text', 'words', POSTING, 'Title of the posting.', { column: 'title' }),
   field('full_text', 'text', 'words', POSTING, 'Title and text of the posting.'),
   field('source_website', 'text', 'string', POSTING, 'Website on which the posting stands.'),
@@ -57,6 +64,9 @@ export const FIELDS: readonly Field[] = [
     BOTH,
     'Whether a recruitment or staffing agency posted it; of a job, whether nobody else did.',
   ),
+  field('advertiser_type', 'integer', 'code', BOTH, 'Who posted it: the employer or an agency.', {
+    values: 'advertiserTypes',
+  }),
   field('profession', 'integer', 'code', BOTH, 'Profession.', {
     values: 'professions',
     hasCategories: true,

@@ -44,10 +44,10 @@ describe('filters', () => {
       p2 = "2026-06-15"
       p3 = "2026-06-15""
     `);
-    expect(count('it_skills__and=KS00001|KS00002&contract_type__not=_exists')).toMatchInlineSnapshot(`
+    expect(count('it_skills__and=KS10001|KS10002&contract_type__not=_exists')).toMatchInlineSnapshot(`
       "from job where (hasAny(it_skills, {p1:Array(String)}) and hasAny(it_skills, {p2:Array(String)})) and not contract_type != 0
-      p1 = ["KS00001"]
-      p2 = ["KS00002"]"
+      p1 = ["KS10001"]
+      p2 = ["KS10002"]"
     `);
   });
 

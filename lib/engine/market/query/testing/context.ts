@@ -15,8 +15,8 @@ export const TEST_CONTEXT: QueryContext = {
       { id: 2, labels: { en: 'Rest' }, values: [10501, 10601] },
     ],
     it_skills: [
-      { id: 5, labels: {}, values: ['KS00001', 'KS00003'] },
-      { id: 6, labels: {}, values: ['KS10001'] },
+      { id: 5, labels: {}, values: ['KS10001', 'KS10024'] },
+      { id: 6, labels: {}, values: ['KS10127'] },
     ],
   },
   language: 'en',

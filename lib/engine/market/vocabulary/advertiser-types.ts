@@ -1,0 +1,10 @@
+import { readTerms } from './table';
+
+/** Who posts a job: the one whose job it is, or one who fills it for another. */
+export const ADVERTISER_TYPES = readTerms(
+  ['employer', 'intermediary'],
+  `
+1|employer|Direct employer|Arbeitgeber|Empleador directo|Employeur direct|Datore di lavoro diretto|Directe werkgever
+2|intermediary|Agency|Personalvermittlung|Agencia|Agence|Agenzia|Bemiddelaar
+`,
+);
