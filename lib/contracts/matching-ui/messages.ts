@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { CategoryWeights } from '../matching/category-weights';
+import { FilterCriteria } from '../matching/filter-criteria';
+import { maybe } from '../parsing/shared';
+
+/**
+ * The messages between the page of a generated matching UI and the page around it or that opened it (`postMessage`).
+ * The specification leaves their shape open. Those of hooks mirror the body that a server hook is posted with
+ * (wire-facts 2.5), with `Data` in place of CustomInfo, and name the hook. docs/embedding.md tells of them.
+ *
+ * A message goes to exactly the configured target origin. One that comes is taken from the window and the origins of
+ * the session alone; anything else is dropped.
+ */
+export const MESSAGE_VERSION = 1;
+
+const envelope = <const Type extends string>(type: Type) => ({
+  Type: z.literal(type),
+  Version: z.literal(MESSAGE_VERSION),
+});
+
+const DocumentRef = z.object({ IndexId: maybe(z.string()), DocumentId: z.string() });
+
+/** Of a hook that the user pressed. One document, or `Documents` where the hook is bulk. */
+export const HookMessage = z.object({
+  ...envelope('MatcherHook'),
+  /** To tell a message that came twice; an acknowledgement names it. */
+  Id: z.string(),
+  Hook: z.object({ Number: z.number().int(), LinkText: z.string(), IsBulk: z.boolean() }),
+  Username: maybe(z.string()),
+  Data: maybe(z.unknown()),
+  DocumentId: maybe(z.string()),
+  IndexId: maybe(z.string()),
+  Documents: maybe(z.array(DocumentRef)),
+});
+
+/** Of `OnUpdate.Client`: the user changed weights or filters and ran the query again. */
+export const UpdateMessage = z.object({
+  ...envelope('MatcherUpdate'),
+  Id: z.string(),
+  Username: maybe(z.string()),
+  Data: maybe(z.unknown()),
+  FilterCriteria: maybe(FilterCriteria),
+  PreferredCategoryWeights: maybe(CategoryWeights),
+});
+
+/** Which documents are listed now. The first one says that the page is ready for messages. */
+export const ShownMessage = z.object({ ...envelope('MatcherShown'), Documents: z.array(DocumentRef) });
+
+/** What a matcher sends. */
+export const MatcherMessage = z.discriminatedUnion('Type', [HookMessage, UpdateMessage, ShownMessage]);
+
+/**
+ * Names to display in place of what the index has, by the page around it. They stay in the memory of the page. A
+ * photo is a `data:` address of an image. `Mark` is a word or two on what was decided ("Shortlisted").
+ */
+export const DisplayMessage = z.object({
+  ...envelope('MatcherDisplay'),
+  Documents: z
+    .array(
+      DocumentRef.extend({
+        Name: maybe(z.string().max(200)),
+        Photo: maybe(
+          z
+            .string()
+            .max(300_000)
+            .regex(/^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/),
+        ),
+        Mark: maybe(z.string().max(40)),
+      }),
+    )
+    .max(1000),
+  Theme: maybe(z.enum(['light', 'dark'])),
+});
+
+/** That a message of a hook or an update was taken. */
+export const ReceivedMessage = z.object({ ...envelope('MatcherReceived'), Id: z.string() });
+
+/** What a matcher takes. */
+export const EmbedderMessage = z.discriminatedUnion('Type', [DisplayMessage, ReceivedMessage]);
