@@ -9,10 +9,14 @@ describe('what only looks like something', () => {
     'A good engineer asks before building.',
     'Technical work, but with people.',
     'You help student associations.',
+    'Intermediate (Care)',
+    'Intermediate or senior level, primary contact of elementary teams.',
+    'You report to the Senior Accountant.',
   ])('is no degree: %s', (line) => expect(posting(line).degrees).toEqual([]));
 
-  it.each(["Engineer's degree or comparable", 'Bachelor of Engineering'])('is a degree: %s', (line) =>
-    expect(posting(line).degrees).toHaveLength(1),
+  it.each(["Engineer's degree or comparable", 'Bachelor of Engineering', 'Secondary education'])(
+    'is a degree: %s',
+    (line) => expect(posting(line).degrees).toHaveLength(1),
   );
 
   it.each(['You are on call 100% of the time.', '100% remote, 100 % ownership.'])(

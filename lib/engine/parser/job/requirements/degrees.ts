@@ -52,9 +52,9 @@ const NO_DEGREE: ReadonlySet<string> = new Set(['certification', 'professional']
  * unless a word behind them says so.
  */
 const NO_DEGREE_ALONE =
-  /^(?:(?:software|systems|computer|industrial|technical) )?engineer$|^(?:student\p{L}*|tecnic[oa]|grado|apprentissage|gymnasi\p{L}+|but|ingenieur\p{L}*|ingenier[oa]|maestr[oa])$/u;
+  /^(?:(?:software|systems|computer|industrial|technical) )?engineer$|^(?:student\p{L}*|tecnic[oa]|grado|apprentissage|gymnasi\p{L}+|but|ingenieur\p{L}*|ingenier[oa]|maestr[oa]|intermediate|(?:senior )?secondary|primary|elementary)$/u;
 const SAYS_DEGREE =
-  /^(?:['’]s)?,? ?(?:degree|diploma|studies|titel|abschluss|title|superior|medio|universitari\p{L}+|en (?:\p{L}+)|\((?:bac|dipl))/u;
+  /^(?:['’]s)?,? ?(?:degree|diploma|studies|school|education|exam|certificate|titel|abschluss|title|superior|medio|universitari\p{L}+|en (?:\p{L}+)|\((?:bac|dipl))/u;
 /** "Comparable training": the same again. */
 const COMPARABLE =
   /(?:vergleichbare[rns]?|ahnliche[rns]?|gleichwertige[rns]?|equivalent|comparable|similar|equivalente|vergelijkbare?)\s?$/u;
