@@ -32,5 +32,7 @@ describe('a raw skill', () => {
     ['Pruebas unitarias', 'es', 'Unit testing'],
     ['Débogage', 'fr', 'Debugging'],
     ['entwurfsmuster', 'de', 'Design patterns'],
+    ['PowerChart', 'de', 'Cerner'],
+    ['SAMtools', 'fr', 'SAMtools'],
   ])('%j (%s) is %s', (raw, language, label) => expect(labelOf(raw, language)).toBe(label));
 });

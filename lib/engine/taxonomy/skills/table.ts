@@ -114,7 +114,10 @@ export function termsOf(cell: string): string[] {
 /** In place of a category: the line adds terms to a skill of another table. */
 export const ADDED_TERMS = '+';
 
+/** Terms in a single cell for a name that is the same everywhere leave it one. */
 function withTerms(skill: Skill, added: readonly string[]): Skill {
+  if (skill.cells.length === 1 && added.length === 1)
+    return { ...skill, cells: [`${skill.cells[0]}|${added[0]}`] };
   const cells = LABEL_LANGUAGES.map((language, at) => {
     const own = skill.cells[at] ?? '';
     const more = added[at] ?? '';
