@@ -1,4 +1,6 @@
 import type { ListActions, WorkbenchActions } from '@/components/dossier/actions';
+import type { ShortlistActions } from '@/components/shortlist/actions';
+import { findCandidates, findJobs } from './actions';
 import {
   changeTags,
   correctDossier,
@@ -9,6 +11,12 @@ import {
   removeSamples,
   undoCorrection,
 } from './dossier-actions';
+import {
+  addShortlistNote,
+  changeShortlist,
+  removeShortlistNote,
+  undoShortlistAct,
+} from './shortlist-actions';
 
 const dossier = { remove: removeDossiers, parseAgain, tag: changeTags };
 
@@ -21,4 +29,14 @@ export const WORKBENCH_ACTIONS: WorkbenchActions = {
   correct: correctDossier,
   removeCorrection,
   undoCorrection,
+};
+
+/** What can be done with shortlists, by who may. */
+export const SHORTLIST_ACTIONS: ShortlistActions = {
+  change: changeShortlist,
+  note: addShortlistNote,
+  removeNote: removeShortlistNote,
+  undo: undoShortlistAct,
+  findCandidates,
+  findJobs,
 };

@@ -22,6 +22,7 @@ export {
   postUpload,
   putUploadItem,
 } from './http/routes';
+export { getShortlist, getShortlistEntry } from './http/shortlist-routes';
 export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';
@@ -53,6 +54,10 @@ export {
   rotateServiceAccount,
 } from './provider/service-accounts';
 export { loadSamples, removeSamples } from './samples/samples';
+export { changeShortlist } from './shortlists/entries';
+export { addShortlistNote, removeShortlistNote } from './shortlists/notes';
+export { shortlistOf } from './shortlists/shortlist';
+export { undoShortlistAct } from './shortlists/undo';
 export { startRecruiter } from './start';
 export { pasteText } from './uploads/accept';
 export { decideDuplicate, undoDecision } from './uploads/duplicates';

@@ -35,5 +35,15 @@ export type * from './market/types';
 export { isUnderWay, MAPPING_TARGETS } from './market/types';
 export type { Outcome, Problem } from './outcome';
 export type * from './provider/types';
+export { stateAfter } from './shortlists/change';
+export type * from './shortlists/types';
+export type { ShortlistSort, ShortlistView } from './shortlists/view';
+export {
+  entriesIn,
+  MOST_COMPARED,
+  SHORTLIST_SORTS,
+  shortlistViewFrom,
+  shortlistViewParams,
+} from './shortlists/view';
 export type * from './uploads/types';
 export type * from './users/types';

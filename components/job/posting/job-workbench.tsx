@@ -6,6 +6,7 @@ import type { DossierLinks } from '@/components/dossier/workbench/links';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
 import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import { Workbench } from '@/components/dossier/workbench/workbench';
+import { ShortlistLink, useShortlistCommand } from '@/components/shortlist/shortlist-link';
 import type { CandidateLead, JobDetail, JobFormat } from '@/lib/recruiter/vocabulary';
 import { CandidateLeads } from './candidate-leads';
 import { JobProvider } from './job-context';
@@ -37,6 +38,7 @@ export function JobWorkbench({
 }) {
   const { effective, parsed, summary } = detail;
   const shown = useMemo(() => ({ job: effective, today }), [effective, today]);
+  const openShortlist = useShortlistCommand(summary.id);
   const path = `/api/recruiter/jobs/${encodeURIComponent(summary.id)}/export`;
   return (
     <JobProvider value={shown}>
@@ -44,6 +46,7 @@ export function JobWorkbench({
         kind="job"
         detail={detail}
         links={links}
+        own={{ bar: <ShortlistLink jobId={summary.id} />, commands: [openShortlist] }}
         exports={EXPORTS.map(({ format, label }) => ({ href: `${path}?format=${format}`, label }))}
         actions={actions}
       >

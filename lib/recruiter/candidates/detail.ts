@@ -1,12 +1,10 @@
-import type { ParsedResume } from '@/lib/contracts';
 import { detailOf } from '../dossiers/detail';
-import { currentParse, findDossier } from '../dossiers/stored';
+import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
-import { pseudonym } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
-import { blindResume } from './blind';
+import { blindResumeOf, referenceOf } from './blind-line';
 import { candidateLineOf } from './list';
 import type { BlindCandidate, CandidateDetail } from './types';
 
@@ -29,15 +27,10 @@ export const blindCandidate = defineUseCase(
     const db = await records();
     const candidate = await findDossier(db, id, 'candidate');
     if (!candidate) return UNKNOWN_DOSSIER;
-    const current = await currentParse<ParsedResume>(db, candidate);
-    const { redacted } = current.answer;
-    if (!redacted)
+    const resume = await blindResumeOf(db, candidate);
+    if (!resume)
       return refused('unavailable', 'The parsing service gave no redacted data for this document.');
-    const resume = blindResume(current.parsed, redacted, current.placed);
-    const reference = (await pseudonym(id))
-      .replace(/[^A-Za-z0-9]/g, '')
-      .slice(0, 8)
-      .toUpperCase();
+    const reference = await referenceOf(id);
     return done({ id, reference, resume, state: candidate.state });
   },
 );

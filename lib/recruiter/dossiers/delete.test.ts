@@ -2,12 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import { changeShortlist } from '../shortlists/entries';
+import { addShortlistNote } from '../shortlists/notes';
 import { records } from '../store';
 import { pseudonym } from '../store/audit';
 import { erasureDone } from '../store/erase';
-import { startTestParser } from '../testing/parser';
+import { startTestParser, testDocument } from '../testing/parser';
 import { dataDirectory, memberOfRole } from '../testing/store';
-import { upload } from '../testing/uploads';
+import { finished, newUpload, send, upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
 import { correctDossier } from './corrections';
@@ -63,12 +65,29 @@ const TRACES = [
   'Qorrected',
 ];
 
+/** Puts a candidate on the shortlist of a job, tagged, noted and rejected. */
+async function shortlist(candidateId: string) {
+  const batch = await newUpload(recruiter, 'job');
+  await send(recruiter, batch, testDocument({ name: 'Brewer' }), 'job.pdf');
+  const { items } = await finished(recruiter, batch);
+  const about = { jobId: items[0]!.dossierId!, candidateId };
+  const change = { jobId: about.jobId, candidateIds: [candidateId] };
+  await changeShortlist(recruiter, { ...change, change: { kind: 'add', source: 'match', score: 71 } });
+  await changeShortlist(recruiter, {
+    ...change,
+    change: { kind: 'tag', add: ['Qorrected tag'], remove: [] },
+  });
+  await changeShortlist(recruiter, { ...change, change: { kind: 'reject', reason: 'Too senior' } });
+  await addShortlistNote(recruiter, { ...about, text: 'Qorrected note on Vexworth', mentions: [] });
+}
+
 it('leaves nothing of a candidate in the data directory but a pseudonym', async () => {
   const kept = await upload(recruiter, { name: 'Rhona Staywell', email: 'rhona@example.org' });
   const { items } = await upload(recruiter, gone);
   const candidateId = items[0]!.dossierId!;
   await correctDossier(recruiter, { id: candidateId, path: 'objective', value: 'Qorrected objective' });
   await changeTags(recruiter, { ids: [candidateId], add: ['Qorrected tag'] });
+  await shortlist(candidateId);
   expect(await filesWith(TRACES)).not.toEqual([]);
 
   expect(await deleteDossiers(recruiter, { ids: [candidateId] })).toEqual({

@@ -24,6 +24,8 @@ export type AuditedAction =
   | 'job-exported'
   | 'page-fetched'
   | 'list-exported'
+  | 'shortlist-exported'
+  | 'shortlists-configured'
   | 'duplicate-decided'
   | 'service-account-created'
   | 'service-account-rotated'

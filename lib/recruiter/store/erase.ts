@@ -18,6 +18,9 @@ const PERSONAL_TABLES = [
   'parse',
   'correction',
   'upload_item',
+  'shortlist_entry',
+  'shortlist_note',
+  'shortlist_event',
   'queue_task',
 ];
 

@@ -1,4 +1,5 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
+import { SHORTLIST_MIGRATIONS } from './shortlist-migrations';
 
 const MEMBERS: Migration = {
   name: '0001_members',
@@ -307,4 +308,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SECOND_FACTOR,
   UPLOADS_BY_TIME,
   DOUBTS,
+  ...SHORTLIST_MIGRATIONS,
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { QueueTables } from '@/lib/platform';
+import type { ShortlistTables } from './shortlist-tables';
 
 type Instant = ColumnType<Date, Date | undefined, Date>;
 type Json = ColumnType<unknown, string | null, string | null>;
@@ -203,23 +204,24 @@ export type AuditTable = {
   detail: Json;
 };
 
-export type Tables = QueueTables & {
-  member: MemberTable;
-  invitation: InvitationTable;
-  sign_in_failure: SignInFailureTable;
-  session: SessionTable;
-  known_device: KnownDeviceTable;
-  second_factor: SecondFactorTable;
-  recovery_code: RecoveryCodeTable;
-  dossier: DossierTable;
-  dossier_words: DossierWordsTable;
-  dossier_key: DossierKeyTable;
-  document: DocumentTable;
-  parse: ParseTable;
-  correction: CorrectionTable;
-  upload: UploadTable;
-  upload_item: UploadItemTable;
-  loose_file: LooseFileTable;
-  erasure: ErasureTable;
-  audit: AuditTable;
-};
+export type Tables = QueueTables &
+  ShortlistTables & {
+    member: MemberTable;
+    invitation: InvitationTable;
+    sign_in_failure: SignInFailureTable;
+    session: SessionTable;
+    known_device: KnownDeviceTable;
+    second_factor: SecondFactorTable;
+    recovery_code: RecoveryCodeTable;
+    dossier: DossierTable;
+    dossier_words: DossierWordsTable;
+    dossier_key: DossierKeyTable;
+    document: DocumentTable;
+    parse: ParseTable;
+    correction: CorrectionTable;
+    upload: UploadTable;
+    upload_item: UploadItemTable;
+    loose_file: LooseFileTable;
+    erasure: ErasureTable;
+    audit: AuditTable;
+  };

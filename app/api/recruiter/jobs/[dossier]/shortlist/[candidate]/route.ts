@@ -1,0 +1,1 @@
+export { getShortlistEntry as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getShortlist as GET } from '@/lib/recruiter';

@@ -1,0 +1,17 @@
+import type { Act, CandidatePage, EntryChange, JobPage, Outcome } from '@/lib/recruiter/vocabulary';
+
+/** What the pages hand to the views of shortlists: server actions that check the role again. */
+export type ShortlistActions = {
+  change(input: { jobId: string; candidateIds: string[]; change: EntryChange }): Promise<Outcome<Act>>;
+  note(input: {
+    jobId: string;
+    candidateId: string;
+    text: string;
+    mentions: string[];
+  }): Promise<Outcome<Act>>;
+  removeNote(input: { id: string }): Promise<Outcome<Act>>;
+  undo(input: { act: string }): Promise<Outcome<Act & { kept: number }>>;
+  /** The few that fit some words best. */
+  findCandidates(words: string): Promise<Outcome<CandidatePage>>;
+  findJobs(words: string): Promise<Outcome<JobPage>>;
+};

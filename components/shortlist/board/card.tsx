@@ -1,0 +1,115 @@
+'use client';
+
+import { MessageSquare } from 'lucide-react';
+import { useRef } from 'react';
+import { placeOf } from '@/components/dossier/list/cells';
+import { counted, experienceText } from '@/components/dossier/words';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Checkbox } from '@/components/ui/checkbox';
+import { cn } from '@/components/ui/cn';
+import type { ShortlistEntry } from '@/lib/recruiter/vocabulary';
+import { EntryMenu } from '../entry-menu';
+import type { Working } from '../working';
+import { useDraggable } from './use-drag';
+
+/** One candidate on the board: who, how far, and what was said of them. */
+export function Card({
+  entry,
+  working,
+  stop,
+}: {
+  entry: ShortlistEntry;
+  working: Working;
+  /** Whether Tab stops here; the arrow keys lead to the others. */
+  stop: boolean;
+}) {
+  const { candidate, score, notes, reason } = entry;
+  const { view, show, chosen, toggle, enter, moves } = working;
+  const ref = useRef<HTMLElement>(null);
+  const dragging = useDraggable(ref, candidate.id, moves !== null);
+  const isChosen = chosen.has(candidate.id);
+  const facts = [placeOf(candidate), experienceText(candidate.monthsOfExperience ?? 0)].filter(Boolean);
+  return (
+    <li>
+      <article
+        ref={ref}
+        aria-label={candidate.name}
+        className={cn(
+          'group/card relative rounded-lg border bg-raised p-3 shadow-raised transition-opacity',
+          moves && 'cursor-grab',
+          isChosen && 'border-accent-line bg-accent-soft',
+          view.open === candidate.id && 'border-accent',
+          dragging && 'opacity-40',
+        )}
+      >
+        <div className="flex items-start gap-2.5">
+          <Avatar name={candidate.name} size="md" />
+          <div className="min-w-0 flex-1">
+            <button
+              type="button"
+              data-entry={candidate.id}
+              tabIndex={stop ? 0 : -1}
+              onFocus={() => enter(candidate.id)}
+              onClick={() => show({ open: candidate.id })}
+              aria-expanded={view.open === candidate.id}
+              className="block max-w-full truncate rounded-xs text-left font-medium after:absolute after:inset-0 after:rounded-lg hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+            >
+              {candidate.name}
+            </button>
+            <p className="truncate text-xs text-ink-muted">
+              {[candidate.title, candidate.employer].filter(Boolean).join(' · ') || 'No position found'}
+            </p>
+          </div>
+          <div className="relative z-1 -mt-1 -mr-1.5 flex items-center">
+            {moves && (
+              <Checkbox
+                aria-label={`Choose ${candidate.name}`}
+                checked={isChosen}
+                tabIndex={-1}
+                className={cn(
+                  !isChosen && 'opacity-0 group-hover/card:opacity-100 pointer-coarse:opacity-100',
+                )}
+                onCheckedChange={() => toggle(candidate.id)}
+              />
+            )}
+            <EntryMenu entry={entry} working={working} />
+          </div>
+        </div>
+        {facts.length > 0 && <p className="mt-1.5 truncate text-xs text-ink-muted">{facts.join(' · ')}</p>}
+        <CardMarks score={score} reason={reason} tags={entry.tags} notes={notes} />
+      </article>
+    </li>
+  );
+}
+
+function CardMarks({
+  score,
+  reason,
+  tags,
+  notes,
+}: Pick<ShortlistEntry, 'score' | 'reason' | 'tags' | 'notes'>) {
+  if (score === null && reason === null && tags.length === 0 && notes === 0) return null;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-1">
+      {reason !== null && <Badge tone="critical">{reason}</Badge>}
+      {score !== null && (
+        <Badge tone="positive" className="tabular-nums">
+          {score}% match
+        </Badge>
+      )}
+      {tags.map((tag) => (
+        <Badge key={tag} tone="accent">
+          <span className="truncate">{tag}</span>
+        </Badge>
+      ))}
+      {notes > 0 && (
+        <Badge tone="outline" className="tabular-nums">
+          <MessageSquare aria-hidden />
+          <span aria-hidden>{notes}</span>
+          <span className="sr-only">{counted(notes, 'note')}</span>
+        </Badge>
+      )}
+    </div>
+  );
+}

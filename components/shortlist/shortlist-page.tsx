@@ -1,0 +1,183 @@
+'use client';
+
+import { SearchX, UserPlus, Users } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { dossierPath } from '@/components/dossier/kinds';
+import { counted } from '@/components/dossier/words';
+import { PageHeader } from '@/components/shell/page-header';
+import { Button } from '@/components/ui/button';
+import { Callout } from '@/components/ui/callout';
+import { Kbd } from '@/components/ui/kbd';
+import { EmptyState } from '@/components/ui/state';
+import { entriesIn, type Shortlist, type ShortlistEntry } from '@/lib/recruiter/vocabulary';
+import type { ShortlistActions } from './actions';
+import { AskedDialogs } from './asked';
+import { Board } from './board/board';
+import { ChosenBar } from './chosen-bar';
+import { EntryList } from './list';
+import { EntryPanel } from './panel/entry-panel';
+import { Toolbar } from './toolbar';
+import { useShortlist, useShortlistMoves } from './use-shortlist';
+import { useShortlistCommands } from './use-shortlist-commands';
+import { useShortlistView } from './use-shortlist-view';
+import type { Asking, Working } from './working';
+
+/** The shortlist of a job as board or list, with everything that can be done on it. */
+export function ShortlistPage({
+  initial,
+  actions,
+}: {
+  initial: Shortlist;
+  /** Null for who may only look. */
+  actions: ShortlistActions | null;
+}) {
+  const { view, show } = useShortlistView();
+  const [asking, ask] = useState<Asking>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [cursor, enter] = useState<string | null>(view.open);
+  const loaded = useShortlist(initial, view.blind);
+  const moves = useShortlistMoves(initial.job.id, view.blind, actions);
+  // While the other variant is under way the page stands without people: never the named ones in a blind view.
+  const shortlist = loaded ?? { ...initial, entries: [], blind: view.blind };
+  const shown = entriesIn(shortlist.entries, view);
+  const toggle = (id: string) =>
+    setChosen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  const working: Working = {
+    shortlist,
+    shown,
+    view,
+    show,
+    chosen: new Set(shown.map(({ candidate }) => candidate.id).filter((id) => chosen.has(id))),
+    toggle,
+    cursor,
+    enter,
+    ask,
+    moves: actions && moves,
+  };
+  const clear = () => setChosen(new Set());
+  useShortlistCommands(working, () => (view.open ? show({ open: null }) : clear()));
+  const opened = shortlist.entries.find(({ candidate }) => candidate.id === view.open);
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <Head working={working} loading={!loaded} onAdd={actions && (() => ask({ what: 'add' }))} />
+      <div className="flex min-h-0 flex-1">
+        <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+          <Body working={working} actions={actions} loading={!loaded} />
+          <ChosenBar working={working} onClear={clear} />
+        </div>
+        {opened && <EntryPanel entry={opened} working={working} actions={actions} />}
+      </div>
+      {actions && <AskedDialogs asking={asking} working={working} find={actions.findCandidates} />}
+    </div>
+  );
+}
+
+function openOnes(entries: readonly ShortlistEntry[]): number {
+  return entries.filter(({ reason }) => reason === null).length;
+}
+
+function Head({
+  working: { shortlist },
+  loading,
+  onAdd,
+}: {
+  working: Working;
+  loading: boolean;
+  onAdd: (() => void) | null;
+}) {
+  const { job, entries } = shortlist;
+  return (
+    <PageHeader
+      title={`Shortlist: ${job.title}`}
+      parent={{ href: dossierPath('job', job.id), label: 'Job' }}
+      detail={
+        <span role="status" className="tabular-nums max-sm:sr-only">
+          {loading ? 'Loading…' : counted(openOnes(entries), 'person', 'people')}
+        </span>
+      }
+      actions={
+        onAdd && (
+          <Button variant="primary" onClick={onAdd} aria-label="Add people">
+            <UserPlus aria-hidden />
+            <span className="max-sm:hidden">Add people</span>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Body({
+  working,
+  actions,
+  loading,
+}: {
+  working: Working;
+  actions: ShortlistActions | null;
+  loading: boolean;
+}) {
+  const { shortlist, shown, view } = working;
+  if (shortlist.entries.length === 0 && !loading)
+    return <NobodyYet canWrite={actions !== null} onAdd={() => working.ask({ what: 'add' })} />;
+  return (
+    <>
+      <Toolbar working={working} />
+      {view.blind && (
+        <Callout className="mx-4 mt-3 md:mx-5">
+          Blind view: names, contact details, tags and notes were left out on the server.
+        </Callout>
+      )}
+      {shown.length === 0 && !loading ? (
+        <EmptyState
+          icon={SearchX}
+          title="Nobody fits this view"
+          actions={
+            <Button onClick={() => working.show({ search: '', tags: [], rejected: true })}>
+              Show everybody
+            </Button>
+          }
+        >
+          {counted(shortlist.entries.length, 'person', 'people')} on the shortlist; the words, tags and
+          switches above leave all of them out.
+        </EmptyState>
+      ) : view.as === 'list' ? (
+        <EntryList working={working} />
+      ) : (
+        <Board working={working} />
+      )}
+    </>
+  );
+}
+
+function NobodyYet({ canWrite, onAdd }: { canWrite: boolean; onAdd: () => void }) {
+  if (!canWrite)
+    return (
+      <EmptyState icon={Users} title="Nobody is on this shortlist yet">
+        Recruiters put people on it, and you will see here how far each of them is.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={Users}
+      title="Nobody is on this shortlist yet"
+      actions={
+        <>
+          <Button variant="primary" onClick={onAdd}>
+            <UserPlus aria-hidden />
+            Add people
+          </Button>
+          <Button asChild>
+            <Link href="/candidates">Go to the candidates</Link>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Add people here (<Kbd keys={['A']} />
+        ), or choose some in the list of candidates and press <Kbd keys={['S']} />. Each then has a card that
+        you drag from stage to stage, with notes, tags and a history of who did what.
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useMemo } from 'react';
+import { type ShortlistView, shortlistViewFrom, shortlistViewParams } from '@/lib/recruiter/vocabulary';
+
+/** The view that the URL says, and the way to change it: `quietly` without an entry in the history of the browser. */
+export function useShortlistView(): {
+  view: ShortlistView;
+  show: (change: Partial<ShortlistView>, quietly?: boolean) => void;
+} {
+  const params = useSearchParams();
+  const view = useMemo(() => shortlistViewFrom(new URLSearchParams(params)), [params]);
+  const show = useCallback((change: Partial<ShortlistView>, quietly = false) => {
+    const now = shortlistViewFrom(new URLSearchParams(location.search));
+    const query = shortlistViewParams({ ...now, ...change }).toString();
+    const href = query ? `?${query}` : location.pathname;
+    if (quietly) history.replaceState(null, '', href);
+    else history.pushState(null, '', href);
+  }, []);
+  return { view, show };
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { toast } from '@/components/ui/toast';
+import type { Act, EntryChange, Outcome, Shortlist } from '@/lib/recruiter/vocabulary';
+import type { ShortlistActions } from './actions';
+import { withChange } from './optimistic';
+import { getFrom, Refused, shortlistKey, shortlistRoute, valueIn } from './requests';
+import { changeText } from './words';
+
+/** Colleagues work on the same list: what they did appears without a reload. */
+const FOLLOW_MS = 20_000;
+
+const LOST = 'The server cannot be reached, so this was not saved. Check your connection and try again.';
+
+function tell(error: unknown): void {
+  if (error instanceof Refused && error.problem.code === 'not-signed-in') location.reload();
+  else toast.failed(error instanceof Refused ? error.message : LOST);
+}
+
+/** The shortlist of a job as the server has it, beginning with what came with the page. */
+export function useShortlist(initial: Shortlist, blind: boolean) {
+  const { id } = initial.job;
+  const route = `${shortlistRoute(id)}${blind ? '?view=blind' : ''}`;
+  const { data } = useQuery({
+    queryKey: [...shortlistKey(id), blind],
+    queryFn: ({ signal }) => getFrom<Shortlist>(route, signal),
+    ...(blind === initial.blind && { initialData: initial }),
+    refetchInterval: FOLLOW_MS,
+    refetchOnWindowFocus: true,
+  });
+  return data;
+}
+
+/** What can be done with entries: shown at once, said in a toast with its undo, taken back when it is refused. */
+export type ShortlistMoves = {
+  change(candidateIds: readonly string[], change: EntryChange): void;
+  /** Takes back the last act of this page. */
+  undo(): void;
+  /** Remembers an act that something else did, so that `undo` takes it back. */
+  did(text: string, outcome: Outcome<Act>): boolean;
+};
+
+type Asked = { candidateIds: string[]; change: EntryChange };
+
+export function useShortlistMoves(
+  jobId: string,
+  blind: boolean,
+  actions: ShortlistActions | null,
+): ShortlistMoves {
+  const client = useQueryClient();
+  const acts = useRef<string[]>([]);
+  const key = [...shortlistKey(jobId), blind];
+  const reload = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: shortlistKey(jobId) }),
+      client.invalidateQueries({ queryKey: ['story', jobId] }),
+    ]);
+  const takeBack = async (act: string) => {
+    if (!actions) return;
+    acts.current = acts.current.filter((one) => one !== act);
+    try {
+      const { kept } = valueIn(await actions.undo({ act }));
+      toast.done(kept > 0 ? `Taken back, but ${kept} had been changed since` : 'Taken back');
+    } catch (error) {
+      tell(error);
+    }
+    await reload();
+  };
+  const remember = (text: string, { act, changed }: Act) => {
+    if (changed === 0) return toast.info('Nothing to change: it was so already');
+    acts.current.push(act);
+    toast.done(text, { action: { label: 'Undo', run: () => takeBack(act) } });
+  };
+  const { mutate } = useMutation({
+    mutationFn: async ({ candidateIds, change }: Asked) => {
+      if (!actions) throw new Refused({ code: 'not-allowed', message: 'Your role does not allow this.' });
+      return valueIn(await actions.change({ jobId, candidateIds, change }));
+    },
+    onMutate: async ({ candidateIds, change }) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData<Shortlist>(key);
+      const now = new Date().toISOString();
+      if (before) client.setQueryData(key, withChange(before, candidateIds, change, now));
+      const names = before?.entries.filter(({ candidate }) => candidateIds.includes(candidate.id)) ?? [];
+      const who = names.length > 0 ? names.map(({ candidate }) => candidate.name) : candidateIds;
+      return { before, text: changeText(before ?? { stages: [] }, change, who) };
+    },
+    onSuccess: (act, _asked, { text }) => remember(text, act),
+    onError: (error, _asked, kept) => {
+      if (kept?.before) client.setQueryData(key, kept.before);
+      tell(error);
+    },
+    onSettled: reload,
+  });
+  return {
+    change: (candidateIds, change) => mutate({ candidateIds: [...candidateIds], change }),
+    undo: () => {
+      const act = acts.current.at(-1);
+      if (act) void takeBack(act);
+      else toast.info('There is nothing of yours on this page to take back');
+    },
+    did: (text, outcome) => {
+      if (outcome.ok) remember(text, outcome.value);
+      else tell(new Refused(outcome.problem));
+      void reload();
+      return outcome.ok;
+    },
+  };
+}

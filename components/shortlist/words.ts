@@ -1,0 +1,77 @@
+import { counted } from '@/components/dossier/words';
+import type {
+  EntryChange,
+  EntrySource,
+  Shortlist,
+  ShortlistEvent,
+  ShortlistSort,
+} from '@/lib/recruiter/vocabulary';
+
+export const SORT_LABELS: Record<ShortlistSort, string> = {
+  moved: 'Moved last',
+  added: 'Added last',
+  name: 'Name',
+  experience: 'Most experience',
+  score: 'Best match',
+};
+
+const SOURCE_WORDS: Record<EntrySource, string> = {
+  match: 'from a match',
+  search: 'from the list of candidates',
+  candidate: 'from their page',
+};
+
+export const REJECTED = 'Rejected';
+
+/** What a change did, for the toast: `3 people moved to Interview`. `who` is their name when it is one. */
+export function changeText(
+  { stages }: Pick<Shortlist, 'stages'>,
+  change: EntryChange,
+  who: readonly string[],
+): string {
+  const [one] = who;
+  const subject = who.length === 1 && one ? one : counted(who.length, 'person', 'people');
+  switch (change.kind) {
+    case 'add':
+      return `${subject} added to the shortlist`;
+    case 'move':
+      return `${subject} moved to ${stages.find(({ id }) => id === change.stageId)?.name ?? 'another stage'}`;
+    case 'reject':
+      return `${subject} rejected: ${change.reason}`;
+    case 'tag':
+      return change.add.length > 0
+        ? `${subject} tagged ${change.add.join(', ')}`
+        : `${change.remove.join(', ')} taken off ${subject}`;
+    case 'remove':
+      return `${subject} taken off the shortlist`;
+  }
+}
+
+/** One line of the history, without who and when. */
+export function eventText(event: ShortlistEvent): string {
+  switch (event.kind) {
+    case 'add':
+      return `added to ${event.stage}${event.source ? `, ${SOURCE_WORDS[event.source]}` : ''}`;
+    case 'move':
+      return event.from ? `moved from ${event.from} to ${event.stage}` : `put in ${event.stage}`;
+    case 'reject':
+      return `rejected: ${event.reason ?? ''}`;
+    case 'reinstate':
+      return `taken back into ${event.stage}`;
+    case 'tag':
+      return [
+        event.tagsAdded.length > 0 && `tagged ${event.tagsAdded.join(', ')}`,
+        event.tagsRemoved.length > 0 && `tag removed: ${event.tagsRemoved.join(', ')}`,
+      ]
+        .filter(Boolean)
+        .join('; ');
+    case 'remove':
+      return 'taken off the shortlist';
+    case 'note':
+      return 'wrote a note';
+    case 'note-removed':
+      return 'removed a note';
+    case 'undo':
+      return 'took something back';
+  }
+}

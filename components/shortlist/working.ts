@@ -1,0 +1,32 @@
+import type { Shortlist, ShortlistEntry, ShortlistView } from '@/lib/recruiter/vocabulary';
+import type { ShortlistMoves } from './use-shortlist';
+
+/** What is asked of the person before something is done, over the page. */
+export type Asking = { what: 'reject' | 'move' | 'tag'; ids: readonly string[] } | { what: 'add' } | null;
+
+/** A shortlist being worked on: what every view of it draws from, and what its controls do. */
+export type Working = {
+  shortlist: Shortlist;
+  /** Entries that the view shows, in its order. */
+  shown: readonly ShortlistEntry[];
+  view: ShortlistView;
+  show: (change: Partial<ShortlistView>, quietly?: boolean) => void;
+  chosen: ReadonlySet<string>;
+  toggle: (candidateId: string) => void;
+  /** The candidate in focus, or the one who was last. */
+  cursor: string | null;
+  enter: (candidateId: string) => void;
+  ask: (asking: Asking) => void;
+  /** Null for who may only look. */
+  moves: ShortlistMoves | null;
+};
+
+/** Whom an act is about: everyone chosen, if this one is among them, else this one alone. */
+export function meant({ chosen }: Pick<Working, 'chosen'>, candidateId: string): string[] {
+  return chosen.has(candidateId) ? [...chosen] : [candidateId];
+}
+
+/** Puts the focus on the card or row of a candidate. */
+export function focusEntry(candidateId: string | null): void {
+  if (candidateId) document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(candidateId)}"]`)?.focus();
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { Command as Cmdk } from 'cmdk';
+import { Check, Search } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { cn } from './cn';
+import { panel, scrim } from './overlay';
+
+/** One thing to pick. `more` stands beside the label in a quieter tone. */
+export type Pick = { id: string; label: string; more?: string; mark?: ReactNode; picked?: boolean };
+
+/**
+ * A dialog in which one thing is picked from a list by typing, arrow keys and Enter, or by a press. The list is
+ * narrowed by what is typed, unless `onType` has it found elsewhere; `create` offers what was typed itself.
+ */
+export function PickDialog({
+  title,
+  placeholder,
+  picks,
+  empty,
+  open,
+  onOpenChange,
+  onPick,
+  onType,
+  create,
+}: {
+  title: string;
+  placeholder: string;
+  picks: readonly Pick[];
+  /** What stands there when nothing fits. */
+  empty: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onPick: (id: string) => void;
+  onType?: (text: string) => void;
+  create?: { label: (typed: string) => string; run: (typed: string) => void };
+}) {
+  const [typed, setTyped] = useState('');
+  const type = (text: string) => {
+    setTyped(text);
+    onType?.(text);
+  };
+  const close = (next: boolean) => {
+    if (!next) type('');
+    onOpenChange(next);
+  };
+  const asked = typed.trim();
+  const isNew = create && asked && !picks.some(({ label }) => label.toLowerCase() === asked.toLowerCase());
+  return (
+    <Radix.Root open={open} onOpenChange={close}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={cn(
+            panel,
+            'fixed inset-x-2 top-2 z-50 mx-auto max-w-md animate-appear overflow-hidden rounded-xl md:top-[14dvh]',
+          )}
+        >
+          <Radix.Title className="px-3.5 pt-3 text-sm font-semibold">{title}</Radix.Title>
+          <Cmdk label={title} loop shouldFilter={!onType}>
+            <div className="flex items-center gap-2.5 border-b px-3.5">
+              <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
+              <Cmdk.Input
+                value={typed}
+                onValueChange={type}
+                placeholder={placeholder}
+                className="h-11 w-full bg-transparent text-base outline-none"
+              />
+            </div>
+            <Cmdk.List className="max-h-[min(22rem,55dvh)] overflow-y-auto p-1.5">
+              {picks.map((pick) => (
+                <Line key={pick.id} pick={pick} onPick={onPick} />
+              ))}
+              {isNew && (
+                <Line
+                  forced
+                  pick={{ id: `new ${asked}`, label: create.label(asked) }}
+                  onPick={() => create.run(asked)}
+                />
+              )}
+              {!isNew && (
+                <Cmdk.Empty className="px-3 py-6 text-center text-sm text-ink-muted">{empty}</Cmdk.Empty>
+              )}
+            </Cmdk.List>
+          </Cmdk>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Line({
+  pick: { id, label, more, mark, picked },
+  onPick,
+  forced = false,
+}: {
+  pick: Pick;
+  onPick: (id: string) => void;
+  forced?: boolean;
+}) {
+  return (
+    <Cmdk.Item
+      value={id}
+      keywords={[label, more ?? '']}
+      forceMount={forced}
+      onSelect={() => onPick(id)}
+      className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 text-sm select-none data-[selected=true]:bg-selected pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint"
+    >
+      {mark}
+      <span className="max-w-2/3 shrink-0 truncate">{label}</span>
+      {more && <span className="truncate text-ink-muted">{more}</span>}
+      {picked && <Check aria-label="chosen" className="ml-auto" />}
+    </Cmdk.Item>
+  );
+}

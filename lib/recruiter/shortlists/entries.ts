@@ -1,0 +1,168 @@
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome, refused } from '../outcome';
+import { records, type Tables } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import type { Actor } from '../users/types';
+import { stateAfter } from './change';
+import { type EntryRow, lockJob, reasonsOf, stagesOf, stateOf, writeAct } from './rows';
+import {
+  type Act,
+  ENTRY_SOURCES,
+  type EntryChange,
+  type EntrySource,
+  type EntryState,
+  MOST_ENTRIES,
+} from './types';
+
+const tag = z.string().trim().min(1, 'A tag needs a name.').max(40, 'Use at most 40 characters.');
+const tags = z.array(tag).max(20);
+const source = z.enum(ENTRY_SOURCES).optional();
+
+const CHANGE = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('add'),
+    source: z.enum(ENTRY_SOURCES),
+    score: z.number().int().min(0).max(100).optional(),
+  }),
+  z.object({ kind: z.literal('move'), stageId: recordId }),
+  z.object({ kind: z.literal('reject'), reason: z.string().trim().min(1).max(80), source }),
+  z.object({ kind: z.literal('tag'), add: tags, remove: tags, source }),
+  z.object({ kind: z.literal('remove') }),
+]);
+
+export const candidateIds = z
+  .array(recordId)
+  .min(1, 'Choose somebody.')
+  .max(MOST_ENTRIES, `Choose at most ${MOST_ENTRIES} people at a time.`);
+
+type Given = { jobId: string; candidateIds: string[]; change: z.output<typeof CHANGE> };
+
+/** What a change says of where a candidate came from and how well they match. */
+function originOf(change: EntryChange): { source: EntrySource; score: number | null } {
+  const given = 'source' in change ? change.source : undefined;
+  return { source: given ?? 'candidate', score: change.kind === 'add' ? (change.score ?? null) : null };
+}
+
+/** Why a change cannot be made at all: its stage or its reason is none of those that were set up. */
+async function faultOf(trx: Transaction<Tables>, change: EntryChange): Promise<Outcome<never> | null> {
+  if (change.kind === 'move' && !(await stagesOf(trx)).some(({ id }) => id === change.stageId))
+    return refused('conflict', 'This stage does not exist any more. Load the page again.', 'stageId');
+  if (change.kind === 'reject' && !(await reasonsOf(trx)).includes(change.reason))
+    return refused('conflict', 'This reason is not in the list any more. Load the page again.', 'reason');
+  return null;
+}
+
+type Changed = { candidateId: string; before: EntryState | null; after: EntryState };
+
+/** The states that come of a change, of those candidates that it changes. */
+async function changesOf(trx: Transaction<Tables>, given: Given): Promise<Changed[]> {
+  const { jobId, change } = given;
+  const rows = await trx.selectFrom('shortlist_entry').selectAll().where('job_id', '=', jobId).execute();
+  const byCandidate = new Map(rows.map((row) => [row.candidate_id, row]));
+  const [first] = await stagesOf(trx);
+  const known = await trx
+    .selectFrom('dossier')
+    .select('id')
+    .where('id', 'in', given.candidateIds)
+    .where('kind', '=', 'candidate')
+    .execute();
+  return known.flatMap(({ id }) => {
+    const row = byCandidate.get(id);
+    const before = row ? stateOf(row) : null;
+    // Only who is on the list, or is put there, can be moved or taken off.
+    if (!before && change.kind === 'remove') return [];
+    const after = stateAfter(before, change, first.id);
+    return after ? [{ candidateId: id, before, after }] : [];
+  });
+}
+
+/** Writes entries as they are now; `moved_at` follows the stage and the rejection. */
+async function keep(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  { jobId, change }: Given,
+  changes: readonly Changed[],
+): Promise<Map<string, EntryRow>> {
+  const origin = originOf(change);
+  const rows = changes.map(({ candidateId, after }) => ({
+    job_id: jobId,
+    candidate_id: candidateId,
+    stage_id: after.stageId,
+    reason: after.reason,
+    tags: after.tags,
+    listed: after.listed,
+    ...origin,
+    added_by: actor.id,
+  }));
+  const kept = await trx
+    .insertInto('shortlist_entry')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['job_id', 'candidate_id']).doUpdateSet({
+        stage_id: sql`excluded.stage_id`,
+        reason: sql`excluded.reason`,
+        tags: sql`excluded.tags`,
+        listed: sql`excluded.listed`,
+        score: sql`coalesce(excluded.score, shortlist_entry.score)`,
+        moved_at: sql`case when (excluded.stage_id, excluded.reason, excluded.listed) is distinct from
+          (shortlist_entry.stage_id, shortlist_entry.reason, shortlist_entry.listed)
+          then now() else shortlist_entry.moved_at end`,
+        source: sql`case when shortlist_entry.listed then shortlist_entry.source else excluded.source end`,
+        added_by: sql`case when shortlist_entry.listed then shortlist_entry.added_by else excluded.added_by end`,
+        added_at: sql`case when shortlist_entry.listed then shortlist_entry.added_at else now() end`,
+      }),
+    )
+    .returningAll()
+    .execute();
+  return new Map(kept.map((row) => [row.candidate_id, row]));
+}
+
+function eventKind(change: EntryChange, before: EntryState | null): string {
+  return change.kind === 'move' && before?.reason != null ? 'reinstate' : change.kind;
+}
+
+/**
+ * Changes entries of a job's shortlist, one or many at a time: puts candidates on it, moves them to a stage, rejects
+ * them with a reason, tags them, takes them off. What changes nothing is left out; `act` takes all of it back.
+ * Recruiters.
+ */
+export const changeShortlist = defineUseCase(
+  'recruiter',
+  z.object({ jobId: recordId, candidateIds, change: CHANGE }),
+  async (actor, given): Promise<Outcome<Act>> => {
+    const db = await records();
+    return db.transaction().execute(async (trx): Promise<Outcome<Act>> => {
+      if (!(await lockJob(trx, given.jobId))) return UNKNOWN_DOSSIER;
+      const fault = await faultOf(trx, given.change);
+      if (fault) return fault;
+      const changes = await changesOf(trx, given);
+      if (changes.length === 0) return done({ act: '', changed: 0 });
+      if (await exceeds(trx, given.jobId, changes))
+        return refused('invalid', `A shortlist holds at most ${MOST_ENTRIES} people. Take some off first.`);
+      const rows = await keep(trx, actor, given, changes);
+      const events = changes.flatMap(({ candidateId, before, after }) => {
+        const entryId = rows.get(candidateId)?.id;
+        return entryId ? [{ entryId, kind: eventKind(given.change, before), before, after }] : [];
+      });
+      return done({ act: await writeAct(trx, actor.id, events), changed: changes.length });
+    });
+  },
+);
+
+async function exceeds(
+  trx: Transaction<Tables>,
+  jobId: string,
+  changes: readonly Changed[],
+): Promise<boolean> {
+  const joining = changes.filter(({ before, after }) => after.listed && !before?.listed).length;
+  if (joining === 0) return false;
+  const { count } = await trx
+    .selectFrom('shortlist_entry')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('job_id', '=', jobId)
+    .where('listed', '=', true)
+    .executeTakeFirstOrThrow();
+  return count + joining > MOST_ENTRIES;
+}

@@ -1,0 +1,112 @@
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { findDossier } from '../dossiers/stored';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome, refused } from '../outcome';
+import { records, type Tables } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import type { Actor } from '../users/types';
+import { type EntryRow, lockJob, stagesOf, stateOf, writeAct } from './rows';
+import type { Act } from './types';
+
+const MOST_CHARACTERS = 4000;
+
+/** The entry of a candidate for a job; made, without putting them on the list, where there is none. */
+async function entryFor(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  ids: { jobId: string; candidateId: string },
+): Promise<EntryRow> {
+  const found = await trx
+    .selectFrom('shortlist_entry')
+    .selectAll()
+    .where('job_id', '=', ids.jobId)
+    .where('candidate_id', '=', ids.candidateId)
+    .executeTakeFirst();
+  if (found) return found;
+  const [first] = await stagesOf(trx);
+  return trx
+    .insertInto('shortlist_entry')
+    .values({
+      job_id: ids.jobId,
+      candidate_id: ids.candidateId,
+      stage_id: first.id,
+      listed: false,
+      reason: null,
+      tags: [],
+      source: 'candidate',
+      score: null,
+      added_by: actor.id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function membersAmong(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx.selectFrom('member').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Writes a note of a candidate for a job. `mentions` are ids of members. Recruiters. */
+export const addShortlistNote = defineUseCase(
+  'recruiter',
+  z.object({
+    jobId: recordId,
+    candidateId: recordId,
+    text: z.string().trim().min(1, 'Write something first.').max(MOST_CHARACTERS, 'This note is too long.'),
+    mentions: z.array(recordId).max(50),
+  }),
+  async (actor, { text, mentions, ...ids }): Promise<Outcome<Act>> => {
+    const db = await records();
+    return db.transaction().execute(async (trx): Promise<Outcome<Act>> => {
+      const job = await lockJob(trx, ids.jobId);
+      const candidate = await findDossier(trx, ids.candidateId, 'candidate');
+      if (!job || !candidate) return UNKNOWN_DOSSIER;
+      const entry = await entryFor(trx, actor, ids);
+      const note = await trx
+        .insertInto('shortlist_note')
+        .values({
+          entry_id: entry.id,
+          text,
+          mentions: await membersAmong(trx, mentions),
+          written_by: actor.id,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const state = stateOf(entry);
+      const event = { entryId: entry.id, kind: 'note', before: state, after: state, noteId: note.id };
+      return done({ act: await writeAct(trx, actor.id, [event]), changed: 1 });
+    });
+  },
+);
+
+/** Takes a note away; who wrote it may, and owners. Recruiters. */
+export const removeShortlistNote = defineUseCase(
+  'recruiter',
+  z.object({ id: recordId }),
+  async (actor, { id }): Promise<Outcome<Act>> => {
+    const db = await records();
+    return db.transaction().execute(async (trx): Promise<Outcome<Act>> => {
+      const entry = await trx
+        .selectFrom('shortlist_entry')
+        .innerJoin('shortlist_note', 'shortlist_note.entry_id', 'shortlist_entry.id')
+        .selectAll('shortlist_entry')
+        .select('written_by')
+        .where('shortlist_note.id', '=', id)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      if (!entry) return refused('not-found', 'This note is not there any more.');
+      if (entry.written_by !== actor.id && actor.role !== 'owner')
+        return refused('not-allowed', 'Only who wrote a note, and owners, may take it away.');
+      await trx
+        .updateTable('shortlist_note')
+        .set({ removed_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .execute();
+      const state = stateOf(entry);
+      const event = { entryId: entry.id, kind: 'note-removed', before: state, after: state, noteId: id };
+      return done({ act: await writeAct(trx, actor.id, [event]), changed: 1 });
+    });
+  },
+);

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { namesOf } from '../dossiers/history';
+import { done, type Outcome } from '../outcome';
+import { type Executor, records } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import { stagesOf } from './rows';
+import type { EntryState, EntryStory, ShortlistEvent, ShortlistNote } from './types';
+
+const SOMEONE = 'a former member';
+const GONE_STAGE = 'a former stage';
+const MOST_EVENTS = 500;
+
+async function notesOf(db: Executor, entryId: string): Promise<ShortlistNote[]> {
+  const rows = await db
+    .selectFrom('shortlist_note')
+    .selectAll()
+    .where('entry_id', '=', entryId)
+    .where('removed_at', 'is', null)
+    .orderBy('written_at', 'desc')
+    .execute();
+  const names = await namesOf(
+    db,
+    rows.flatMap((row) => [row.written_by, ...row.mentions]),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    text: row.text,
+    by: names.get(row.written_by) ?? SOMEONE,
+    at: row.written_at.toISOString(),
+    mentions: row.mentions.map((id) => ({ id, name: names.get(id) ?? SOMEONE })),
+  }));
+}
+
+async function eventsOf(db: Executor, entryId: string): Promise<ShortlistEvent[]> {
+  const rows = await db
+    .selectFrom('shortlist_event')
+    .selectAll()
+    .where('entry_id', '=', entryId)
+    .orderBy('id', 'desc')
+    .limit(MOST_EVENTS)
+    .execute();
+  const entry = await db
+    .selectFrom('shortlist_entry')
+    .select('source')
+    .where('id', '=', entryId)
+    .executeTakeFirst();
+  const names = await namesOf(
+    db,
+    rows.map((row) => row.done_by),
+  );
+  const stages = new Map((await stagesOf(db)).map(({ id, name }) => [id, name]));
+  const nameOf = (state: EntryState) => stages.get(state.stageId) ?? GONE_STAGE;
+  const undone = new Set(rows.map((row) => row.undoes));
+  return rows.map((row) => {
+    const before = row.before as EntryState | null;
+    const after = row.after as EntryState;
+    return {
+      id: row.id,
+      act: row.act,
+      kind: row.kind as ShortlistEvent['kind'],
+      by: names.get(row.done_by) ?? SOMEONE,
+      at: row.done_at.toISOString(),
+      from: before?.listed ? nameOf(before) : null,
+      stage: nameOf(after),
+      reason: after.reason,
+      tagsAdded: after.tags.filter((tag) => !before?.tags.includes(tag)),
+      tagsRemoved: (before?.tags ?? []).filter((tag) => !after.tags.includes(tag)),
+      source: row.kind === 'add' ? (entry?.source ?? null) : null,
+      undone: undone.has(row.act),
+    };
+  });
+}
+
+/** The notes of a candidate for a job, and what was done about them. Viewers may. */
+export const entryStory = defineUseCase(
+  'viewer',
+  z.object({ jobId: recordId, candidateId: recordId }),
+  async (_actor, { jobId, candidateId }): Promise<Outcome<EntryStory>> => {
+    const db = await records();
+    const entry = await db
+      .selectFrom('shortlist_entry')
+      .select('id')
+      .where('job_id', '=', jobId)
+      .where('candidate_id', '=', candidateId)
+      .executeTakeFirst();
+    if (!entry) return done({ notes: [], events: [] });
+    return done({ notes: await notesOf(db, entry.id), events: await eventsOf(db, entry.id) });
+  },
+);

@@ -1,0 +1,97 @@
+import type { CandidateListItem } from '../candidates/types';
+
+/** As many candidates as the shortlist of one job may have, and one act may be about. */
+export const MOST_ENTRIES = 500;
+
+/** Where a candidate was found: in a match, in the list of candidates, on their own page. */
+export const ENTRY_SOURCES = ['match', 'search', 'candidate'] as const;
+
+export type EntrySource = (typeof ENTRY_SOURCES)[number];
+
+export type Stage = { id: string; name: string };
+
+/**
+ * How far a candidate came for a job. `reason` says why they were rejected and is null while they were not; the stage
+ * is the one they were rejected in. Not `listed`: there are tags or notes of them, but they are not on the shortlist.
+ */
+export type EntryState = { stageId: string; reason: string | null; tags: string[]; listed: boolean };
+
+/** What may be done to entries; a note has a way of its own. */
+export type EntryChange =
+  | { kind: 'add'; source: EntrySource; score?: number }
+  | { kind: 'move'; stageId: string }
+  | { kind: 'reject'; reason: string; source?: EntrySource }
+  | { kind: 'tag'; add: string[]; remove: string[]; source?: EntrySource }
+  | { kind: 'remove' };
+
+/** A candidate on the shortlist of a job. Times are ISO 8601, scores 0 to 100. */
+export type ShortlistEntry = EntryState & {
+  candidate: CandidateListItem;
+  source: EntrySource;
+  score: number | null;
+  addedBy: string;
+  addedAt: string;
+  /** When the stage or the rejection changed last. */
+  movedAt: string;
+  notes: number;
+};
+
+/** A member as one mentions them. */
+export type Colleague = { id: string; name: string };
+
+export type ShortlistJob = { id: string; title: string; employer: string | null; city: string | null };
+
+/** The shortlist of a job, with what it is worked by. `blind`: made of redacted data alone. */
+export type Shortlist = {
+  job: ShortlistJob;
+  stages: Stage[];
+  reasons: string[];
+  colleagues: Colleague[];
+  entries: ShortlistEntry[];
+  blind: boolean;
+};
+
+/** What an act did, by which it can be taken back. */
+export type Act = { act: string; changed: number };
+
+export type ShortlistNote = {
+  id: string;
+  text: string;
+  by: string;
+  at: string;
+  mentions: Colleague[];
+};
+
+/**
+ * One thing that was done to an entry. `stage`, `reason` and `tags` are what came of it; `from` is the stage before a
+ * move. `undone`: it was taken back later.
+ */
+export type ShortlistEvent = {
+  id: number;
+  act: string;
+  kind: 'add' | 'move' | 'reject' | 'reinstate' | 'tag' | 'remove' | 'note' | 'note-removed' | 'undo';
+  by: string;
+  at: string;
+  from: string | null;
+  stage: string;
+  reason: string | null;
+  tagsAdded: string[];
+  tagsRemoved: string[];
+  source: EntrySource | null;
+  undone: boolean;
+};
+
+/** What is known of one candidate for one job, newest first. */
+export type EntryStory = { notes: ShortlistNote[]; events: ShortlistEvent[] };
+
+/** One shortlist that a candidate is on. */
+export type Membership = {
+  job: ShortlistJob;
+  stage: string;
+  reason: string | null;
+  by: string;
+  at: string;
+};
+
+/** What owners set for all shortlists: stages keep their id when they are renamed. */
+export type ShortlistSettings = { stages: (Stage & { entries: number })[]; reasons: string[] };

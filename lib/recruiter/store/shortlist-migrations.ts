@@ -1,0 +1,66 @@
+import type { Migration } from '@/lib/platform';
+
+/** Who is on the shortlist of which job, how far they came, and who did what about it. */
+const SHORTLISTS: Migration = {
+  name: '0012_shortlists',
+  up: `
+create table shortlist_stage (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  position integer not null
+);
+insert into shortlist_stage (name, position) values
+  ('New', 0), ('Contacted', 1), ('Interview', 2), ('Offer', 3), ('Hired', 4);
+create table shortlist_reason (
+  name text primary key,
+  position integer not null
+);
+insert into shortlist_reason (name, position) values
+  ('Misses a required skill', 0), ('Too little experience', 1), ('Too senior', 2), ('Too far away', 3),
+  ('Pay does not fit', 4), ('Not available in time', 5), ('Withdrew', 6);
+create table shortlist_entry (
+  id uuid primary key default gen_random_uuid(),
+  job_id uuid not null references dossier (id) on delete cascade,
+  candidate_id uuid not null references dossier (id) on delete cascade,
+  stage_id uuid not null references shortlist_stage (id),
+  listed boolean not null,
+  reason text,
+  tags text[] not null default '{}',
+  source text not null,
+  score integer,
+  added_by uuid not null references member (id),
+  added_at timestamptz not null default now(),
+  moved_at timestamptz not null default now(),
+  unique (job_id, candidate_id)
+);
+create index shortlist_entry_of_candidate on shortlist_entry (candidate_id);
+create index shortlist_entry_by_stage on shortlist_entry (stage_id);
+create table shortlist_note (
+  id uuid primary key default gen_random_uuid(),
+  entry_id uuid not null references shortlist_entry (id) on delete cascade,
+  text text not null,
+  mentions uuid[] not null default '{}',
+  written_by uuid not null references member (id),
+  written_at timestamptz not null default now(),
+  removed_at timestamptz
+);
+create index shortlist_note_of on shortlist_note (entry_id, written_at);
+create table shortlist_event (
+  id bigserial primary key,
+  act uuid not null,
+  undoes uuid,
+  entry_id uuid not null references shortlist_entry (id) on delete cascade,
+  kind text not null,
+  before jsonb,
+  after jsonb not null,
+  note_id uuid references shortlist_note (id) on delete cascade,
+  done_by uuid not null references member (id),
+  done_at timestamptz not null default now()
+);
+create index shortlist_event_of on shortlist_event (entry_id, id);
+create index shortlist_event_by_act on shortlist_event (act);
+create index shortlist_event_by_undone on shortlist_event (undoes);
+`,
+};
+
+export const SHORTLIST_MIGRATIONS: readonly Migration[] = [SHORTLISTS];

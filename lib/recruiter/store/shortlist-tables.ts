@@ -1,0 +1,62 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date | undefined, Date>;
+type Json = ColumnType<unknown, string | null, string | null>;
+
+export type ShortlistStageTable = { id: Generated<string>; name: string; position: number };
+
+export type ShortlistReasonTable = { name: string; position: number };
+
+/** A candidate and a job. Not `listed`: something was noted of them, but they are not on the shortlist. */
+export type ShortlistEntryTable = {
+  id: Generated<string>;
+  job_id: string;
+  candidate_id: string;
+  stage_id: string;
+  listed: boolean;
+  /** Why the candidate was rejected; null while they were not. */
+  reason: string | null;
+  tags: string[];
+  /** Where the candidate was found. */
+  source: 'match' | 'search' | 'candidate';
+  /** 0 to 100, of the match they came from. */
+  score: number | null;
+  added_by: string;
+  added_at: Instant;
+  moved_at: Instant;
+};
+
+export type ShortlistNoteTable = {
+  id: Generated<string>;
+  entry_id: string;
+  text: string;
+  /** Ids of members. */
+  mentions: string[];
+  written_by: string;
+  written_at: Instant;
+  removed_at: Date | null;
+};
+
+/** What was done to one entry. All that one press did has one `act`; rows are added and never changed. */
+export type ShortlistEventTable = {
+  id: Generated<number>;
+  act: string;
+  /** The act that this one took back. */
+  undoes: string | null;
+  entry_id: string;
+  kind: string;
+  /** The state of the entry, null where there was none. */
+  before: Json;
+  after: ColumnType<unknown, string, string>;
+  note_id: string | null;
+  done_by: string;
+  done_at: Instant;
+};
+
+export type ShortlistTables = {
+  shortlist_stage: ShortlistStageTable;
+  shortlist_reason: ShortlistReasonTable;
+  shortlist_entry: ShortlistEntryTable;
+  shortlist_note: ShortlistNoteTable;
+  shortlist_event: ShortlistEventTable;
+};
