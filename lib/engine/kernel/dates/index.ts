@@ -22,7 +22,8 @@ function connectorAt(text: string, at: number): Connector | null {
   const start = skipBlanks(text, at);
   const dash = /^(?:[-~→➔»]+>?|\.{2,3}|…)/u.exec(text.slice(start, start + 4));
   if (dash) return connectorTo(text, start + dash[0].length, true);
-  const word = matchWord(betweenWords, text, start);
+  // "March, 2014, to August": a comma may stand before the word.
+  const word = matchWord(betweenWords, text, text.charAt(start) === ',' ? skipBlanks(text, start + 1) : start);
   return word === null ? null : connectorTo(text, word.to, false);
 }
 
@@ -65,6 +66,9 @@ function academicEnd(text: string, start: Point): Point | null {
   return found && year >= start.year && year <= start.year + 10 ? { year, to: start.to + 5 } : null;
 }
 
+/** What stands behind "to till" where the date of today was left out. */
+const ENDS = /^ *(?:[()[\]};|,.]|$|\t)/u;
+
 type Range = { start: Point | null; end: Point | null; isCurrent: boolean; to: number };
 
 /** What may follow a dash that stands for "until today"; a tab parts the date from the text of its entry. */
@@ -83,7 +87,10 @@ function rangeFrom(text: string, start: Point, options: PointOptions): Range | n
   if (earlier !== null && isTurned(start, earlier))
     return { start: earlier, end: start, isCurrent: false, to: earlier.to };
   const isOpen = connector.isDash && CLOSING.test(text.slice(connector.end, connector.end + 8));
-  const placeholder = /^[?…_]+|^\.{2,}/u.exec(text.slice(connector.to))?.[0].length ?? 0;
+  const placeholder = /^[?…_∞]+|^\.{2,}/u.exec(text.slice(connector.to))?.[0].length ?? 0;
+  const until = matchWord(untilWords, text, connector.to);
+  if (until && ENDS.test(text.slice(until.to, until.to + 8)))
+    return { start, end: null, isCurrent: true, to: until.to };
   if (isOpen) return { start, end: null, isCurrent: true, to: connector.end };
   if (placeholder > 0) return { start, end: null, isCurrent: true, to: connector.to + placeholder };
   return null;

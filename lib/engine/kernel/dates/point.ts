@@ -124,14 +124,14 @@ export function yearAt(text: string, at: number, options: PointOptions): Point |
   return short === null ? null : { year: fullYear(Number(short[1]), options), to: SHORT_YEAR.lastIndex };
 }
 
-const APOSTROPHE_BEFORE_YEAR = /'(?=\d{4}(?!\d))/uy;
+const APOSTROPHE_BEFORE_YEAR = /' ?(?=\d{4}(?!\d))/uy;
 
 /** Skips blanks, commas, dots and small words between the parts of a written date; a hyphen only in "Mar-19". */
 function inside(text: string, at: number): number {
   let to = skipSpaces(text, /[/-]/u.test(text.charAt(at)) ? at + 1 : at);
   if (/[.,]/u.test(text.charAt(to))) to = skipSpaces(text, to + 1);
   // "June'2017": an apostrophe for nothing left out.
-  if (match(APOSTROPHE_BEFORE_YEAR, text, to) !== null) to++;
+  if (match(APOSTROPHE_BEFORE_YEAR, text, to) !== null) to = skipSpaces(text, to + 1);
   const filler = matchWord(insideWords, text, to);
   return filler === null ? to : skipSpaces(text, filler.to);
 }
@@ -171,16 +171,38 @@ function monthFirst(text: string, at: number, options: PointOptions): Point | nu
   return { year: year.year, month, ...dayNumber, to: year.to, ...(year.needsRange && { needsRange: true }) };
 }
 
+/** "18/02" of "18/02 au 17/05/2013": a day and its month before the end of their range, which has the year. */
+const DAY_MONTH =
+  /(\d{1,2})([./])(\d{1,2})(?= ?(?:-|to|till|until|au|al|a|ao|bis|do|tot|til|till)? ?\d{1,2}\2\d{1,2}\2(?:19|20)\d{2}(?!\d))/uy;
+
+function dayMonth(text: string, at: number, options: PointOptions): Point | null {
+  const found = match(DAY_MONTH, text, at);
+  if (found === null) return null;
+  const [first, second] = [Number(found[1]), Number(found[3])];
+  const [day, month] = options.dayFirst || first > 12 ? [first, second] : [second, first];
+  return isMonth(month) && isDay(day) ? { month, day, to: DAY_MONTH.lastIndex } : null;
+}
+
 const DAY_NUMBER = /(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª|o)?,? ?(?=\D)/uy;
+const ORDINAL = /\d(?:st|nd|rd|th)$/u;
+const LONGEST_MONTH = 14;
+
+/** The month behind a day; "10thJuly" lost its blank. */
+function monthAfterDay(text: string, day: string, at: number) {
+  if (!ORDINAL.test(day)) return matchWord(monthWords, text, inside(text, at));
+  const glued = matchWord(monthWords, text.slice(at, at + LONGEST_MONTH), 0);
+  return glued && { value: glued.value, to: at + glued.to };
+}
 
 function dayThenMonth(text: string, at: number, options: PointOptions): Point | null {
   const found = match(DAY_NUMBER, text, at);
   if (found === null || !isDay(Number(found[1]))) return null;
-  const month = matchWord(monthWords, text, inside(text, DAY_NUMBER.lastIndex));
+  const month = monthAfterDay(text, found[0], DAY_NUMBER.lastIndex);
   if (month === null) return null;
+  const day = Number(found[1]);
   const year = yearAfterMonth(text, month.to, options);
-  if (year?.year === undefined) return null;
-  return { year: year.year, month: month.value, day: Number(found[1]), to: year.to };
+  if (year?.year === undefined) return { month: month.value, day, to: month.to };
+  return { year: year.year, month: month.value, day, to: year.to };
 }
 
 function yearThenMonth(text: string, at: number, options: PointOptions): Point | null {
@@ -232,6 +254,7 @@ function eraYear(text: string, at: number): Point | null {
 const FORMS_OF_DIGITS = [
   yearFirst,
   dayMonthYear,
+  dayMonth,
   monthYear,
   quarter,
   dayThenMonth,
