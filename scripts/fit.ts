@@ -2,6 +2,7 @@
  * Fits the numbers of the CV parser that are learned and not set:
  *
  *   npm run fit -- tagger      the weights of the line tagger (lib/engine/parser/resume/tagger/weights.ts)
+ *   npm run fit -- entries     the weights by which entries are read (lib/engine/parser/resume/entries/weights.ts)
  *   npm run fit -- certainty   how certain titles and employers are (lib/engine/parser/resume/positions)
  *
  * on generated CVs of fictional people (scripts/fit/cvs) and on the odd half of the evaluation sets, whose lines are
@@ -20,6 +21,7 @@ import { isOfHalf, readManifest } from './eval/manifest.ts';
 import { alignedTags, type Truth } from './fit/align.ts';
 import { fitLogistic, judgedValues, leastSure, sureFrom } from './fit/certainty.ts';
 import { messyCv } from './fit/cvs/index.ts';
+import { fitEntries } from './fit/entries.ts';
 import { type Example, packed, score, train } from './fit/train.ts';
 
 const { values, positionals } = parseArgs({
@@ -128,7 +130,11 @@ async function fitCertainty(): Promise<void> {
   );
 }
 
-const TASKS: Record<string, () => Promise<void>> = { tagger: fitTagger, certainty: fitCertainty };
+const TASKS: Record<string, () => Promise<void>> = {
+  tagger: fitTagger,
+  certainty: fitCertainty,
+  entries: () => fitEntries(root, values.dry === true),
+};
 const task = TASKS[positionals[0] ?? ''];
 if (!task) throw new Error(`say what to fit: ${Object.keys(TASKS).join(' or ')}`);
 await task();

@@ -5,7 +5,7 @@
  */
 
 import { type Random, randomOf } from '@/lib/engine/kernel';
-import { jobsOf, listOf, studiesOf } from './career.ts';
+import { type Job, jobsOf, listOf, type Study, studiesOf } from './career.ts';
 import { jobWriter, studyWriter } from './entries.ts';
 import { Page, type Style, type TaggedDocument } from './page.ts';
 import { german } from './words/de.ts';
@@ -15,7 +15,8 @@ import { french } from './words/fr.ts';
 import type { Words } from './words/model.ts';
 import { portuguese } from './words/pt.ts';
 
-export type { TaggedDocument } from './page.ts';
+/** A CV of a fictional person: its document, the tag of each line, and the career that it tells. */
+export type MessyCv = TaggedDocument & { jobs: Job[]; studies: Study[] };
 
 const LANGUAGES = [english, english, english, english, spanish, french, german, portuguese];
 
@@ -93,7 +94,7 @@ function writeLanguages(page: Page, random: Random, words: Words): void {
 }
 
 /** A whole CV of a fictional person; the same number gives the same CV. */
-export function messyCv(seed: number): TaggedDocument {
+export function messyCv(seed: number): MessyCv {
   const random = randomOf(seed * 7919 + 17);
   const words = random.pick(LANGUAGES);
   const page = new Page(random.chance(0.6) ? 'pdf' : 'docx', random.between(9, 12));
@@ -147,5 +148,5 @@ export function messyCv(seed: number): TaggedDocument {
     page.add('other', random.pick(listOf(words.declarations)));
     page.add('other', `Place: ${random.pick(listOf(words.towns))}\tDate: __/__/____`);
   }
-  return page.finish();
+  return { ...page.finish(), jobs, studies };
 }

@@ -2,6 +2,8 @@ import { words } from '../../../kernel';
 import type { PairEvidence } from './model';
 import type { HeaderParts, Part } from './parts';
 import { possibleSplits, type Split } from './splits';
+import { isTorn } from './torn';
+import { HEADER } from './weights';
 
 /**
  * Chooses the two fields that a header is about: *what* (a title, a degree) and *where* (an employer, a school).
@@ -33,31 +35,8 @@ export type Assignment = { what?: Part; where?: Part; others: Part[]; score: num
 /** The sums of the evidence at one place of the headers of this document. */
 type Slots = Map<string, { what: number; where: number; count: number }>;
 
-const WEIGHTS = {
-  base: { what: 0.5, where: 0.6 },
-  missing: { what: -0.8, where: -1 },
-  linked: 0.8,
-  /** A label said which field the part is. */
-  labelled: 5,
-  /** "at", "chez" ... stood before the part. */
-  ledTo: 2,
-  /** "Worked as" stood before the part: it is a title, and no employer. */
-  role: 2,
-  /** For each line and part further down: headers come first. */
-  row: -0.3,
-  column: -0.12,
-  /** For each word over six of a lower line in plain type: it may be the first line of the description. */
-  plainWord: -0.3,
-  sentence: -1.2,
-  /** For each word in small letters of a lower line: names of organisations are written with capitals. */
-  smallWord: -0.3,
-  /** A part that may as well be a place. */
-  maybePlace: -1,
-  /** A half of a split part that is used for nothing. */
-  unusedHalf: -0.7,
-  unused: -0.25,
-  whatFirst: 0.25,
-};
+/** A label said which field the part is: nothing else outweighs it. */
+const LABELLED = 5;
 
 const NO_SLOTS: Slots = new Map();
 
@@ -74,47 +53,50 @@ function placePrice(part: Part): number {
   const extraWords = part.bold || part.row === 0 ? 0 : Math.max(0, words(part.text).length - 6);
   const isSentence =
     /[\p{Ll})][.。!]$|\p{Ll}{3}[.!]\s+\p{Lu}/u.test(part.text) && words(part.text).length >= 3;
-  const sentence = isSentence ? WEIGHTS.sentence : 0;
-  return WEIGHTS.row * part.row + WEIGHTS.column * part.column + WEIGHTS.plainWord * extraWords + sentence;
+  const sentence = isSentence ? HEADER.sentence : 0;
+  const torn = isTorn(part.text) ? HEADER.torn : 0;
+  return (
+    HEADER.row * part.row + HEADER.column * part.column + HEADER.plainWord * extraWords + sentence + torn
+  );
 }
 
 /** The more an unused part could have been, the less likely is the choice; a half should not have been split off. */
 function unusedPrice(part: Part, evidence: PairEvidence): number {
   const { what, where } = evidence(part.text);
   const best = Math.max(0, what, where);
-  return part.isHalf ? WEIGHTS.unusedHalf * (1 + 0.6 * best) : WEIGHTS.unused * best;
+  return part.isHalf ? HEADER.unusedHalf * (1 + 0.6 * best) : HEADER.unused * best;
 }
 
 /** What speaks against a lower line in plain type being the name of an organisation. */
 function smallWordPrice(part: Part): number {
   if (part.row === 0 || part.bold || part.linked) return 0;
   const small = part.text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'’-]{3,}/gu)?.length ?? 0;
-  return WEIGHTS.smallWord * Math.max(0, small - 1);
+  return HEADER.smallWord * Math.max(0, small - 1);
 }
 
 /** What a label says for a field, or against it when it announces another one. */
 function labelWeight({ field }: Part, asked: 'what' | 'where'): number {
   if (field === undefined) return 0;
-  return field === asked ? WEIGHTS.labelled : -WEIGHTS.labelled;
+  return field === asked ? LABELLED : -LABELLED;
 }
 
 type Scored = { part: Part | undefined; score: number };
 
 function scored(parts: readonly Part[], slots: Slots, { evidence, slotWeight }: PairModel) {
-  const what: Scored[] = [{ part: undefined, score: WEIGHTS.missing.what }];
-  const where: Scored[] = [{ part: undefined, score: WEIGHTS.missing.where }];
+  const what: Scored[] = [{ part: undefined, score: HEADER.missing.what }];
+  const where: Scored[] = [{ part: undefined, score: HEADER.missing.where }];
   for (const part of parts) {
     const balance = slotWeight * slotBalance(slots, part);
-    const price = placePrice(part) + (part.maybePlace ? WEIGHTS.maybePlace : 0);
+    const price = placePrice(part) + (part.maybePlace ? HEADER.maybePlace : 0);
     const own = evidence(part.text);
     const announced = { what: labelWeight(part, 'what'), where: labelWeight(part, 'where') };
-    const linked = (part.linked ? WEIGHTS.linked : 0) + (part.isLedTo ? WEIGHTS.ledTo : 0);
-    const role = part.isRole ? WEIGHTS.role : 0;
-    what.push({ part, score: WEIGHTS.base.what + own.what + announced.what + role + balance + price });
+    const linked = (part.linked ? HEADER.linked : 0) + (part.isLedTo ? HEADER.ledTo : 0);
+    const role = part.isRole ? HEADER.role : 0;
+    what.push({ part, score: HEADER.base.what + own.what + announced.what + role + balance + price });
     where.push({
       part,
       score:
-        WEIGHTS.base.where +
+        HEADER.base.where +
         own.where +
         announced.where +
         linked -
@@ -156,7 +138,7 @@ function choose({ parts, price }: Split, slots: Slots, model: PairModel, scores:
       const others = parts.filter((part) => part !== what.part && part !== where.part);
       const inOrder = what.part && where.part && parts.indexOf(what.part) < parts.indexOf(where.part);
       const unused = others.reduce((sum, part) => sum + unusedPrice(part, model.evidence), 0);
-      const score = what.score + where.score + (inOrder ? WEIGHTS.whatFirst : 0) + unused - price;
+      const score = what.score + where.score + (inOrder ? HEADER.whatFirst : 0) + unused - price;
       note(scores.what, what.part?.text ?? '', score);
       note(scores.where, where.part?.text ?? '', score);
       if (score <= best.score) continue;
@@ -193,7 +175,7 @@ function learnSlots(assignments: readonly Assignment[], evidence: PairEvidence):
       const slot = slots.get(slotOf(part)) ?? { what: 0, where: 0, count: 0 };
       const own = evidence(part.text);
       slot.what += bounded(own.what);
-      slot.where += bounded(own.where + (part.linked ? WEIGHTS.linked : 0));
+      slot.where += bounded(own.where + (part.linked ? HEADER.linked : 0));
       slot.count++;
       slots.set(slotOf(part), slot);
     }

@@ -3,6 +3,8 @@ import { datesOf } from './dates';
 import type { HeaderParts, Part } from './parts';
 import type { Segment } from './segments';
 import { withoutLead } from './statements';
+import { isTorn } from './torn';
+import { WHOLE } from './weights';
 
 /** One entry of a section: its lines, the parts of its header, and which of them are its two fields. */
 export type Draft = {
@@ -15,18 +17,6 @@ export type Draft = {
   isRecord?: boolean;
 };
 
-/** What a field needs to count as whole, and what the entry needs to be worth anything. */
-const WHOLE = {
-  base: 0.5,
-  field: 2,
-  ledTo: 1.2,
-  lead: -1,
-  enough: 2,
-  missing: -0.5,
-  date: 0.7,
-  cost: 1.2,
-  alone: 0.3,
-};
 /** An entry that is none costs no more than it could have brought. */
 const LEAST = -1;
 
@@ -48,7 +38,8 @@ export function qualityOf(
     const own =
       WHOLE.base +
       evidence(part.text)[field] +
-      (withoutLead(part.text, field) === part.text ? 0 : WHOLE.lead);
+      (withoutLead(part.text, field) === part.text ? 0 : WHOLE.lead) +
+      (isTorn(part.text) ? WHOLE.torn : 0);
     const led = (part.field === field ? WHOLE.field : 0) + (part.isLedTo ? WHOLE.ledTo : 0);
     return Math.max(-1, Math.min(1, (own + led) / WHOLE.enough));
   };

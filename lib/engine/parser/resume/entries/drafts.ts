@@ -11,6 +11,7 @@ import { type HeaderParts, sectionHeaders } from './parts';
 import { cutIntoSegments, type Segment } from './segments';
 import { withoutLead } from './statements';
 import { toldEntries } from './told';
+import { TOLD } from './weights';
 
 /**
  * The choice of how a section is cut into entries. Every way of reading it (headers shown by dates, items of a list,
@@ -25,9 +26,6 @@ export type EntryModel = PairModel & {
   prepare?: (header: HeaderParts) => HeaderParts;
   refine?: (assignment: Assignment) => Assignment;
 };
-
-/** A section is read as items or sentences only where that is clearly better. */
-const CLEARLY = { more: 0.5, share: 1.1 };
 
 function withoutLeads(assignment: Assignment): Assignment {
   const { what, where } = assignment;
@@ -52,16 +50,13 @@ function draftsOfSegments(segments: readonly Segment[], model: EntryModel): Draf
 
 const worth = (drafts: readonly Draft[]) => drafts.reduce((sum, { quality }) => sum + quality, 0);
 
-/** What a line costs that opens an entry in the one reading and is text in the other: one with a range, or set off. */
-const LEFT_OUT = { range: 0.7, setOff: 0.4 };
-
 /** What it costs a reading to leave in the text what opens the `headed` entries. */
 function costOfLeftOut(told: readonly Draft[], headed: readonly Draft[], body: string): number {
   const header = new Set(headed.flatMap(({ segment }) => segment.header.map(({ index }) => index)));
   const left = told.flatMap(({ segment }) => segment.body).filter(({ index }) => header.has(index));
   const costs = left.map((entry) => {
-    if (entry.dates.some(({ isSingle }) => !isSingle)) return LEFT_OUT.range;
-    return isHeaderLike(entry, body) ? LEFT_OUT.setOff : 0;
+    if (entry.dates.some(({ isSingle }) => !isSingle)) return TOLD.leftOutRange;
+    return isHeaderLike(entry, body) ? TOLD.leftOutSetOff : 0;
   });
   return costs.reduce((sum, cost) => sum + cost, 0);
 }
@@ -78,7 +73,7 @@ function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, mo
   // Sentences about studies hold ranges that are none of an entry: terms, exchanges, projects.
   const worthOf = (told: readonly Draft[]) =>
     worth(told) - (model.about === 'work' ? costOfLeftOut(told, headed, style.body) : 0);
-  const least = Math.max(0, worth(headed)) * CLEARLY.share + CLEARLY.more;
+  const least = Math.max(0, worth(headed)) * TOLD.share + TOLD.more;
   return toldEntries(lines, { style, telling: model, worthOf, least }) ?? headed;
 }
 

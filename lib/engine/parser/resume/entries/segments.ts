@@ -12,6 +12,7 @@ import {
 import type { EntryLine } from './lines';
 import type { PairEvidence } from './model';
 import { datelessStarts, sharedStartStyle, startsByStyle } from './undated';
+import { ABOVE } from './weights';
 
 /** One entry as it was cut: its header lines in order, and the lines below them. */
 export type Segment = {
@@ -22,21 +23,6 @@ export type Segment = {
 };
 
 const MOST_LINES_ABOVE = 4;
-
-/** What speaks for a number of header lines above the date, as shares of the entries. */
-const WEIGHTS = {
-  sameStyle: 3,
-  standsOut: 2.5,
-  opensGroup: 1.5,
-  widerGap: 1.5,
-  clipped: -1.2,
-  orphan: -2,
-  hasText: 1,
-  /** Headers in which words of both fields stand. */
-  complete: 1.5,
-  /** A line with the words of a field directly above the start. */
-  missed: -1.2,
-} as const;
 
 /** The layout of a section with entries that dates show. */
 type Dated = Layout & {
@@ -99,13 +85,13 @@ function scoreStarts(layout: Dated, above: number, gap: number): number {
       !belongsAbove(layout, n, (starts[n] ?? 0) - 1),
   );
   return (
-    WEIGHTS.sameStyle * mostCommon(entries.map(({ style }) => style)).share +
-    WEIGHTS.standsOut * share(entries.map(({ style }) => outranks(style, body))) +
-    WEIGHTS.opensGroup * share(starts.map((at) => lines[at]?.group !== lines[at - 1]?.group)) +
-    WEIGHTS.widerGap * share(entries.map(({ line }) => (line.gapBefore ?? 0) > gap * 1.3 + 0.5)) +
-    WEIGHTS.clipped * share(anchors.map((anchor, n) => starts[n] !== anchor - above)) +
-    WEIGHTS.hasText * share(starts.map((at) => !(lines[at]?.isDateOnly ?? true))) +
-    WEIGHTS.orphan * share(orphans) +
+    ABOVE.sameStyle * mostCommon(entries.map(({ style }) => style)).share +
+    ABOVE.standsOut * share(entries.map(({ style }) => outranks(style, body))) +
+    ABOVE.opensGroup * share(starts.map((at) => lines[at]?.group !== lines[at - 1]?.group)) +
+    ABOVE.widerGap * share(entries.map(({ line }) => (line.gapBefore ?? 0) > gap * 1.3 + 0.5)) +
+    ABOVE.clipped * share(anchors.map((anchor, n) => starts[n] !== anchor - above)) +
+    ABOVE.hasText * share(starts.map((at) => !(lines[at]?.isDateOnly ?? true))) +
+    ABOVE.orphan * share(orphans) +
     scoreFields(layout, starts)
   );
 }
@@ -135,7 +121,7 @@ function scoreFields(layout: Dated, starts: readonly number[]): number {
     if (belongsAbove(layout, n, start - 1)) return 0;
     return completeness(layout, [above]) >= 0.4 ? 1 : 0;
   });
-  return WEIGHTS.complete * average(complete) + WEIGHTS.missed * average(missed);
+  return ABOVE.complete * average(complete) + ABOVE.missed * average(missed);
 }
 
 function bestStarts(found: Layout): number[] {
@@ -143,7 +129,7 @@ function bestStarts(found: Layout): number[] {
   const gap = medianGap(layout.lines);
   let best = { score: Number.NEGATIVE_INFINITY, above: 0 };
   for (let above = 0; above <= MOST_LINES_ABOVE; above++) {
-    const score = scoreStarts(layout, above, gap) - above * 0.25;
+    const score = scoreStarts(layout, above, gap) + ABOVE.line * above;
     if (score > best.score) best = { score, above };
   }
   return startsFor(layout, best.above).map((start, n) => adjustStart(layout, start, n));

@@ -1,29 +1,33 @@
 import { fold } from '../../../kernel';
 import { insideBrackets, type Part, trimPart } from './parts';
+import { SPLIT } from './weights';
 
 /**
  * Weaker separators, at which one part may hold a title and an employer. Each has a price, so that a header which has
  * both without the split is left alone.
  */
-const SEPARATORS: readonly { pattern: RegExp; price: number }[] = [
-  { pattern: /\s+@\s+|\s+@(?=\S)/gu, price: 0 },
+const SEPARATORS: readonly { pattern: RegExp; sign: keyof typeof SPLIT }[] = [
+  { pattern: /\s+@\s+|\s+@(?=\S)/gu, sign: 'sign' },
   {
     pattern:
       /,?\s+(?:at|bei|beim|bij|chez|presso|hos|w firmie|aupres de|u|ved|pri|la firma|на фирме|в компании|в|у|at the)\s+(?=[\p{L}\p{N}"'])/gu,
-    price: 0.3,
+    sign: 'lead',
   },
-  { pattern: /\s+-+\s+/gu, price: 0.5 },
-  { pattern: /:\s+/gu, price: 0.7 },
-  { pattern: /\s+\/+\s+/gu, price: 1.2 },
-  { pattern: /[,，、،]\s*/gu, price: 0.8 },
+  { pattern: /\s+-+\s+/gu, sign: 'dash' },
+  { pattern: /:\s+/gu, sign: 'colon' },
+  { pattern: /\s+\/+\s+/gu, sign: 'slash' },
+  { pattern: /[,，、،]\s*/gu, sign: 'comma' },
   // Where words are not parted by blanks, a blank parts fields; in Korean behind a school or a company.
   {
     pattern:
       /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]) (?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])|(?<=대학교|대학원|대학|고등학교|주식회사) /gu,
-    price: 0.9,
+    sign: 'blank',
   },
-  { pattern: /\s+(?:en|em|in|for|für|pour|para|per|dla|with|with the)\s+(?=[\p{Lu}\p{Lo}"'])/gu, price: 1.1 },
-  { pattern: /\s+[([]/gu, price: 2 },
+  {
+    pattern: /\s+(?:en|em|in|for|für|pour|para|per|dla|with|with the)\s+(?=[\p{Lu}\p{Lo}"'])/gu,
+    sign: 'word',
+  },
+  { pattern: /\s+[([]/gu, sign: 'bracket' },
 ];
 
 /** Signs alone, as of a mark or a number, name nothing. */
@@ -58,10 +62,14 @@ export function possibleSplits(parts: readonly Part[]): Split[] {
   const splits: Split[] = [{ parts: [...parts], price: 0 }];
   parts.forEach((part, n) => {
     if (part.text.length > 160) return;
-    for (const { pattern, price } of SEPARATORS)
+    for (const { pattern, sign } of SEPARATORS)
       for (const cut of cutsOf(part.text, pattern)) {
         const halves = splitPart(part, cut);
-        if (halves) splits.push({ parts: [...parts.slice(0, n), ...halves, ...parts.slice(n + 1)], price });
+        if (halves)
+          splits.push({
+            parts: [...parts.slice(0, n), ...halves, ...parts.slice(n + 1)],
+            price: SPLIT[sign],
+          });
       }
   });
   return splits;

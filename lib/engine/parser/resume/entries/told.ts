@@ -9,11 +9,9 @@ import { splitPlace } from './places';
 import { type Outline, outlineOf, readStatement, type Statement, type Telling } from './statements';
 import type { Field } from './statements/grammar';
 import type { MarkKind } from './statements/vocabulary';
+import { TOLD } from './weights';
 
 /** Entries that are told in sentences, one an item. */
-
-/** From this score on an item is an entry of its own. */
-const SURE = 1.2;
 
 /** Marks that surely announce the field behind them. */
 const LEADS: ReadonlySet<MarkKind> = new Set<MarkKind>([
@@ -52,17 +50,14 @@ function headerLine(item: Item, text: string, { dates }: Statement): EntryLine |
   return { ...first, line, dates: dates ? [dates] : [], isDateOnly: false, isBody: false };
 }
 
-/** What speaks against an item being told: it is set like a header, or nothing in it is worded like a sentence. */
-const UNLIKELY = { setOff: -0.8, unworded: -0.5 };
-
-/** `mayBeWorded` is false where no word or sign of the item is one of a sentence. */
+/** What speaks against an item being told; `mayBeWorded` is false where no word or sign of the item is one of a sentence. */
 function looksTold({ lines: [first] }: Item, mayBeWorded: boolean): number {
   if (first === undefined) return 0;
   const { text } = first.line;
   const isSetOff =
     first.dates.some(({ from, to }) => text[from - 1] === '\t' || text[to] === '\t') || first.isDateOnly;
   const isWorded = mayBeWorded || markerOf(first) !== '';
-  return (isSetOff ? UNLIKELY.setOff : 0) + (isWorded ? 0 : UNLIKELY.unworded);
+  return (isSetOff ? TOLD.setOff : 0) + (isWorded ? 0 : TOLD.unworded);
 }
 
 type Request = {
@@ -135,7 +130,8 @@ function statementsOf(
   for (const sketch of sketches) {
     if (most <= request.least) return null;
     const found = sketch.outline && readStatement(sketch.outline, request.telling);
-    const isSure = found !== null && (found.score > SURE || isNamedItem(sketch.item, found, request.telling));
+    const isSure =
+      found !== null && (found.score > TOLD.sure || isNamedItem(sketch.item, found, request.telling));
     const statement = isSure ? found : null;
     if (statement === null) most -= sketch.most;
     read.push({ sketch, statement });

@@ -2,6 +2,8 @@ import { words } from '../../../../kernel';
 import type { PairEvidence } from '../model';
 import { trimPart } from '../parts';
 import { isPlace } from '../places';
+import { isTorn } from '../torn';
+import { OVER, SENTENCE } from '../weights';
 import { isHard, type Mark } from './marks';
 import type { MarkKind } from './vocabulary';
 
@@ -18,38 +20,6 @@ export type Division = { fields: Field[]; score: number };
 /** How much a mark speaks for the fields behind it. */
 export type Weights = Record<'what' | 'where', Partial<Record<MarkKind, number>>>;
 
-const MISSING = { what: -0.8, where: -1 };
-const BASE = { what: 0.5, where: 0.5 };
-/** For a mark that a field goes over: a line or a sentence seldom ends within one. */
-const OVER: Partial<Record<MarkKind, number>> = {
-  line: -0.8,
-  stop: -1.6,
-  worked: -2.5,
-  working: -2.5,
-  joined: -1.5,
-  studied: -1.5,
-  studying: -1.5,
-  major: -0.6,
-  as: -0.8,
-  asBefore: -2,
-  at: -1,
-  from: -0.6,
-  under: -1.2,
-  time: -0.5,
-  tab: -1,
-  colon: -0.6,
-  dash: -0.1,
-  open: -0.2,
-  close: -0.3,
-};
-const CUT = -0.1;
-const UNUSED = -0.25;
-const PLACE = 0.6;
-const LONG = -0.25;
-/** For each word that no field explains; less behind the end of a sentence. */
-const UNEXPLAINED = -0.12;
-/** Behind the end of a sentence its fields are told already. */
-const AFTER_STOP = -1;
 /** Marks that a field may go over. */
 const MOST_OVER = 4;
 const LONGEST = 160;
@@ -66,6 +36,9 @@ export function bareField(text: string): string {
   );
 }
 
+const COST_OVER: Partial<Record<MarkKind, number>> = OVER;
+const costOver = (kind: MarkKind) => COST_OVER[kind] ?? 0;
+
 const ADDRESS = /https?:|www\.|\w@\w/u;
 
 type Step = { score: number; at: number; mask: number; field?: Field };
@@ -80,13 +53,19 @@ function scoresOf(
   if (!/\p{L}/u.test(text) || ADDRESS.test(text)) return [['none', 0]];
   const own = evidence(text);
   const count = words(text).length;
-  const long = LONG * Math.max(0, count - 8) + (late ? AFTER_STOP : 0);
+  const long =
+    SENTENCE.long * Math.max(0, count - 8) +
+    (late ? SENTENCE.afterStop : 0) +
+    (isTorn(text) ? SENTENCE.torn : 0);
   const scores: [Label, number][] = [
-    ['none', (UNUSED * Math.max(0, own.what, own.where) + UNEXPLAINED * count) * (late ? 0.25 : 1)],
-    ['what', BASE.what + own.what + (weights.what[intro] ?? 0) + long],
-    ['where', BASE.where + own.where + (weights.where[intro] ?? 0) + long],
+    [
+      'none',
+      (SENTENCE.unused * Math.max(0, own.what, own.where) + SENTENCE.unexplained * count) * (late ? 0.25 : 1),
+    ],
+    ['what', SENTENCE.base.what + own.what + (weights.what[intro] ?? 0) + long],
+    ['where', SENTENCE.base.where + own.where + (weights.where[intro] ?? 0) + long],
   ];
-  if (isPlace(text)) scores.push(['place', PLACE]);
+  if (isPlace(text)) scores.push(['place', SENTENCE.place]);
   return scores;
 }
 
@@ -102,7 +81,8 @@ export function divide(
   const end = marks.length;
   const best: (Step | undefined)[][] = Array.from({ length: end + 1 }, () => []);
   const [first] = best;
-  if (first === undefined || end === 0) return { fields: [], score: MISSING.what + MISSING.where };
+  if (first === undefined || end === 0)
+    return { fields: [], score: SENTENCE.missing.what + SENTENCE.missing.where };
   first[0] = { score: 0, at: -1, mask: 0 };
   const stop = marks.find(({ kind }) => kind === 'stop')?.from ?? text.length;
   for (let at = 0; at < end; at++) {
@@ -120,7 +100,7 @@ export function divide(
           for (let mask = 0; mask < 4; mask++) {
             const before = best[at]?.[mask];
             if (before === undefined || (bit & mask) !== 0) continue;
-            const score = before.score + own + over + CUT;
+            const score = before.score + own + over + SENTENCE.cut;
             const row = best[next];
             if (row === undefined || (row[mask | bit]?.score ?? Number.NEGATIVE_INFINITY) >= score) continue;
             row[mask | bit] = {
@@ -132,7 +112,7 @@ export function divide(
           }
         }
       if (until === undefined || isHard(until)) break;
-      over += OVER[until.kind] ?? 0;
+      over += costOver(until.kind);
     }
   }
   return bestOf(best);
@@ -143,7 +123,8 @@ function bestOf(best: readonly (Step | undefined)[][]): Division {
   const last = best.length - 1;
   for (let mask = 0; mask < 4; mask++) {
     const step = best[last]?.[mask];
-    const missing = ((mask & 1) === 0 ? MISSING.what : 0) + ((mask & 2) === 0 ? MISSING.where : 0);
+    const missing =
+      ((mask & 1) === 0 ? SENTENCE.missing.what : 0) + ((mask & 2) === 0 ? SENTENCE.missing.where : 0);
     if (step !== undefined && step.score + missing > winner.score)
       winner = { score: step.score + missing, mask };
   }

@@ -6,10 +6,10 @@
 import { compareDates, type FoundDates, remembered } from '../../../../kernel';
 import type { Margins, PairModel } from '../assign';
 import type { PairEvidence } from '../model';
+import { SENTENCE, STUDY, WORK } from '../weights';
 import { ARTICLE, bareField, divide, type Field, type Weights } from './grammar';
 import { type Mark, marksOf } from './marks';
 import type { MarkKind } from './vocabulary';
-import { STUDY, WORK } from './weights';
 
 /** What sort of entries a section tells, and the evidence of words for their two fields. */
 export type Telling = PairModel & { about: 'work' | 'study' };
@@ -34,9 +34,6 @@ const VERBS: Record<Telling['about'], ReadonlySet<MarkKind>> = {
 
 /** Evidence against which nothing is chosen. */
 const NEVER = -99;
-const BONUS = { verb: 0.9, date: 0.8, length: 0.3 };
-/** What an entry must bring to be one. */
-const COST = 2.2;
 const LONGEST = 360;
 
 /** Two dates beside each other are the ends of a range whose word between them was left out. */
@@ -193,9 +190,9 @@ export function readStatement(outline: Outline, telling: Telling): Statement | n
     hasVerb,
     score:
       score -
-      COST +
-      (hasVerb ? BONUS.verb : 0) +
-      (outline.hasDates ? BONUS.date : 0) +
-      (marks.some(({ kind }) => kind === 'length') ? BONUS.length : 0),
+      SENTENCE.cost +
+      (hasVerb ? SENTENCE.verb : 0) +
+      (outline.hasDates ? SENTENCE.date : 0) +
+      (marks.some(({ kind }) => kind === 'length') ? SENTENCE.length : 0),
   };
 }

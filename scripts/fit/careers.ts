@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DEFAULT_READ_LIMITS, plainText, readDocument, type SourceDocument } from '@/lib/engine/documents';
+import { findDetails } from '@/lib/engine/parser/resume/details';
+import { readEducation } from '@/lib/engine/parser/resume/education';
+import type { HistoryContext } from '@/lib/engine/parser/resume/entries/model';
+import { type TextSection, withParagraphs } from '@/lib/engine/parser/resume/paragraphs';
+import { readPositions } from '@/lib/engine/parser/resume/positions';
+import { findSections } from '@/lib/engine/parser/resume/sections';
+import { languageOf } from '@/lib/engine/parser/shared/language';
+import { gazetteer } from '@/lib/service/places';
+import { type Half, isOfHalf, readManifest } from '../eval/manifest.ts';
+import { toolBeside } from '../eval/scorer.ts';
+import { messyCv } from './cvs/index.ts';
+
+/** How well the careers of documents are read, as their scorer counts it; the sections are found once. */
+
+type Count = { tp: number; fp: number; fn: number };
+type Scorer = {
+  fromResumeData: (answer: unknown) => unknown;
+  scoreFields: (truth: unknown, read: unknown) => { fields: Map<string, Count> };
+};
+
+/** A document with its sections and what it says of jobs and studies; those of a fold are judged together. */
+export type Career = {
+  sections: TextSection[];
+  context: HistoryContext;
+  truth: object;
+  fold: number;
+};
+
+/** A document that says nothing. */
+const NOTHING = {
+  ...{ name: '', city: '', countryCode: '', summary: '' },
+  ...{ emails: [], phones: [], urls: [], positions: [], education: [] },
+  ...{ skills: [], languages: [], certifications: [] },
+};
+
+/** What each field counts; dates hang on the other fields, and are found without them. */
+const FIELDS: Readonly<Record<string, number>> = {
+  'position.title': 1,
+  'position.employer': 1,
+  'position.start': 0.5,
+  'position.end': 0.5,
+  'education.school': 1,
+  'education.degree': 1,
+  'education.major': 0.5,
+  'education.end': 0.5,
+};
+
+const TODAY = '2026-11-01';
+
+async function careerOf(document: SourceDocument, truth: object, fold: number): Promise<Career> {
+  const language = languageOf(plainText(document));
+  const details = findDetails(document, findSections(document));
+  const places = { gazetteer: await gazetteer(), evidence: { language, countries: {} } };
+  const context = { documentLastModified: TODAY, language, places };
+  return { sections: withParagraphs(document, details.sections), context, truth, fold };
+}
+
+/** The careers of one half of a set of evaluation, every `step`-th document of it, in `folds` parts. */
+export async function careersOfSet(directory: string, half: Half, step = 1, folds = 5): Promise<Career[]> {
+  const careers: Career[] = [];
+  const entries = (await readManifest(directory)).filter(({ id }) => isOfHalf(id, half));
+  for (const { id, file } of entries.filter((_, n) => n % step === 0)) {
+    const read = await readDocument(await readFile(path.join(directory, file)), DEFAULT_READ_LIMITS);
+    const truth = JSON.parse(await readFile(path.join(directory, 'truth', `${id}.json`), 'utf8'));
+    // Variants of one CV stay together.
+    const number = Number(/\d+/u.exec(id)?.[0] ?? 0);
+    if (read.ok) careers.push(await careerOf(read.value, truth, Math.floor(number / 2) % folds));
+  }
+  return careers;
+}
+
+/** The careers of generated CVs. */
+export async function generatedCareers(from: number, count: number): Promise<Career[]> {
+  const careers: Career[] = [];
+  for (let seed = from; seed < from + count; seed++) {
+    const { document, jobs, studies } = messyCv(seed);
+    const positions = jobs.map(({ title, employer }) => ({ title, employer, start: '', end: '' }));
+    const education = studies.map(({ degree, school }) => ({ degree, school, major: '', start: '', end: '' }));
+    careers.push(await careerOf(document, { positions, education }, 0));
+  }
+  return careers;
+}
+
+export async function scorerOf(directory: string): Promise<Scorer> {
+  return import(pathToFileURL(toolBeside(directory, 'score.mjs')).href) as Promise<Scorer>;
+}
+
+type Date = { date?: string; foundYear?: boolean; foundMonth?: boolean; isCurrentDate?: boolean };
+
+/** yyyy-mm, yyyy, "current" or '', as the truth has it. */
+function dateOf(date: Date | undefined, isCurrent = false): string {
+  if (isCurrent || date?.isCurrentDate) return 'current';
+  if (date?.date === undefined) return '';
+  return date.foundMonth === false ? date.date.slice(0, 4) : date.date.slice(0, 7);
+}
+
+function read({ sections, context }: Career): object {
+  const positions = readPositions(sections, context).map(({ position }) => ({
+    title: position.jobTitle?.raw ?? '',
+    employer: position.employer?.name?.raw ?? '',
+    start: dateOf(position.startDate as Date | undefined),
+    end: dateOf(position.endDate as Date | undefined, position.isCurrent ?? false),
+  }));
+  const education = readEducation(sections, context).map(({ education: entry }) => ({
+    school: entry.schoolName?.raw ?? '',
+    degree: entry.degree?.name?.raw ?? '',
+    major: (entry.majors ?? []).join(', '),
+    start: dateOf(entry.startDate as Date | undefined),
+    end: dateOf(entry.endDate as Date | undefined),
+  }));
+  return { ...NOTHING, positions, education };
+}
+
+export type Figures = { mean: number; folds: number[]; fields: Map<string, number> };
+
+const f1 = ({ tp, fp, fn }: Count) => (2 * tp) / Math.max(1, 2 * tp + fp + fn);
+
+function weightedMean(counts: ReadonlyMap<string, Count>): number {
+  const present = [...counts].filter(([, { tp, fn }]) => tp + fn > 0);
+  const weight = present.reduce((sum, [field]) => sum + (FIELDS[field] ?? 0), 0);
+  return present.reduce((sum, [field, count]) => sum + (FIELDS[field] ?? 0) * f1(count), 0) / Math.max(1e-9, weight);
+}
+
+/** The weighted mean of the F1 of the fields of careers, over all documents and over each fold of them. */
+export function judge(careers: readonly Career[], scorer: Scorer, fields = Object.keys(FIELDS)): Figures {
+  const all = new Map<string, Count>();
+  const folds: Map<string, Count>[] = [];
+  for (const career of careers) {
+    const { fields: counts } = scorer.scoreFields({ ...NOTHING, ...career.truth }, read(career));
+    folds[career.fold] ??= new Map();
+    for (const sums of [all, folds[career.fold] as Map<string, Count>])
+      for (const field of fields) {
+        const [sum, own] = [sums.get(field) ?? { tp: 0, fp: 0, fn: 0 }, counts.get(field)];
+        if (own) sums.set(field, { tp: sum.tp + own.tp, fp: sum.fp + own.fp, fn: sum.fn + own.fn });
+      }
+  }
+  return {
+    mean: weightedMean(all),
+    folds: folds.map(weightedMean),
+    fields: new Map([...all].map(([field, count]) => [field, f1(count)])),
+  };
+}
