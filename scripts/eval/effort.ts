@@ -11,9 +11,9 @@ import { toolBeside } from './scorer.ts';
 type Count = { tp: number; fp: number; fn: number };
 type Entry = Record<string, string>;
 type Entries = 'positions' | 'education';
-type Read = Partial<Record<Entries, Entry[]>>;
+export type Read = Partial<Record<Entries, Entry[]>>;
 
-type Scorer = {
+export type Scorer = {
   fromResumeData: (answer: unknown) => Read;
   scoreFields: (truth: unknown, read: unknown) => { fields: Map<string, Count> };
 };
@@ -35,7 +35,7 @@ function correctionsOf(fields: Map<string, Count>): number {
 }
 
 /** How many entries of the truth were read with these fields right, each by an entry of its own. */
-function wholeEntries(
+export function wholeEntries(
   scorer: Scorer,
   of: Entries,
   fields: readonly string[],
@@ -58,7 +58,7 @@ function wholeEntries(
   return whole.length;
 }
 
-const MEASURES = [
+export const MEASURES = [
   {
     name: 'jobs with title and employer right',
     of: 'positions',

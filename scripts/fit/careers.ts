@@ -10,6 +10,7 @@ import { readPositions } from '@/lib/engine/parser/resume/positions';
 import { findSections } from '@/lib/engine/parser/resume/sections';
 import { languageOf } from '@/lib/engine/parser/shared/language';
 import { gazetteer } from '@/lib/service/places';
+import { MEASURES, type Read, type Scorer, wholeEntries } from '../eval/effort.ts';
 import { type Half, isOfHalf, readManifest } from '../eval/manifest.ts';
 import { toolBeside } from '../eval/scorer.ts';
 import { messyCv } from './cvs/index.ts';
@@ -17,16 +18,12 @@ import { messyCv } from './cvs/index.ts';
 /** How well the careers of documents are read, as their scorer counts it; the sections are found once. */
 
 type Count = { tp: number; fp: number; fn: number };
-type Scorer = {
-  fromResumeData: (answer: unknown) => unknown;
-  scoreFields: (truth: unknown, read: unknown) => { fields: Map<string, Count> };
-};
 
 /** A document with its sections and what it says of jobs and studies; those of a fold are judged together. */
 export type Career = {
   sections: TextSection[];
   context: HistoryContext;
-  truth: object;
+  truth: Read;
   fold: number;
 };
 
@@ -51,7 +48,7 @@ const FIELDS: Readonly<Record<string, number>> = {
 
 const TODAY = '2026-11-01';
 
-async function careerOf(document: SourceDocument, truth: object, fold: number): Promise<Career> {
+async function careerOf(document: SourceDocument, truth: Read, fold: number): Promise<Career> {
   const language = languageOf(plainText(document));
   const details = findDetails(document, findSections(document));
   const places = { gazetteer: await gazetteer(), evidence: { language, countries: {} } };
@@ -98,7 +95,7 @@ function dateOf(date: Date | undefined, isCurrent = false): string {
   return date.foundMonth === false ? date.date.slice(0, 4) : date.date.slice(0, 7);
 }
 
-function read({ sections, context }: Career): object {
+function read({ sections, context }: Career): Read {
   const positions = readPositions(sections, context).map(({ position }) => ({
     title: position.jobTitle?.raw ?? '',
     employer: position.employer?.name?.raw ?? '',
@@ -115,7 +112,8 @@ function read({ sections, context }: Career): object {
   return { ...NOTHING, positions, education };
 }
 
-export type Figures = { mean: number; folds: number[]; fields: Map<string, number> };
+/** The weighted mean of fields, in all and in each fold; `whole` is the share of entries that are right in both fields. */
+export type Figures = { mean: number; folds: number[]; fields: Map<string, number>; whole: number[] };
 
 const f1 = ({ tp, fp, fn }: Count) => (2 * tp) / Math.max(1, 2 * tp + fp + fn);
 
@@ -129,18 +127,25 @@ function weightedMean(counts: ReadonlyMap<string, Count>): number {
 export function judge(careers: readonly Career[], scorer: Scorer, fields = Object.keys(FIELDS)): Figures {
   const all = new Map<string, Count>();
   const folds: Map<string, Count>[] = [];
+  const sums = MEASURES.map((measure) => ({ ...measure, all: 0, whole: 0 }));
   for (const career of careers) {
-    const { fields: counts } = scorer.scoreFields({ ...NOTHING, ...career.truth }, read(career));
+    const answer = read(career);
+    for (const sum of sums) {
+      sum.all += career.truth[sum.of]?.length ?? 0;
+      sum.whole += wholeEntries(scorer, sum.of, sum.fields, career.truth, answer);
+    }
+    const { fields: counts } = scorer.scoreFields({ ...NOTHING, ...career.truth }, answer);
     folds[career.fold] ??= new Map();
-    for (const sums of [all, folds[career.fold] as Map<string, Count>])
+    for (const pool of [all, folds[career.fold] as Map<string, Count>])
       for (const field of fields) {
-        const [sum, own] = [sums.get(field) ?? { tp: 0, fp: 0, fn: 0 }, counts.get(field)];
-        if (own) sums.set(field, { tp: sum.tp + own.tp, fp: sum.fp + own.fp, fn: sum.fn + own.fn });
+        const [sum, own] = [pool.get(field) ?? { tp: 0, fp: 0, fn: 0 }, counts.get(field)];
+        if (own) pool.set(field, { tp: sum.tp + own.tp, fp: sum.fp + own.fp, fn: sum.fn + own.fn });
       }
   }
   return {
     mean: weightedMean(all),
     folds: folds.map(weightedMean),
+    whole: sums.map(({ all: entries, whole }) => whole / Math.max(1, entries)),
     fields: new Map([...all].map(([field, count]) => [field, f1(count)])),
   };
 }

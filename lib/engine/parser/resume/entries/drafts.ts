@@ -73,8 +73,10 @@ function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, mo
   // Sentences about studies hold ranges that are none of an entry: terms, exchanges, projects.
   const worthOf = (told: readonly Draft[]) =>
     worth(told) - (model.about === 'work' ? costOfLeftOut(told, headed, style.body) : 0);
-  const least = Math.max(0, worth(headed)) * TOLD.share + TOLD.more;
-  return toldEntries(lines, { style, telling: model, worthOf, least }) ?? headed;
+  const isEmpty = headed.length === 0;
+  const least = isEmpty ? 0 : Math.max(0, worth(headed)) * TOLD.share + TOLD.more;
+  const bonus = isEmpty ? TOLD.announced : 0;
+  return toldEntries(lines, { style, telling: model, worthOf, least, bonus }) ?? headed;
 }
 
 /** The entries of a section in their order: its forms and tables, and what stands between them. */

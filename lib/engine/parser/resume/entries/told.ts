@@ -67,6 +67,8 @@ type Request = {
   worthOf: (drafts: readonly Draft[]) => number;
   /** What they must be worth more than. */
   least: number;
+  /** What each entry is worth besides its quality. */
+  bonus: number;
   /** What shows of the texts that were looked at: an item may stand in both readings. */
   outlines: Map<string, Outline | null>;
 };
@@ -74,14 +76,14 @@ type Request = {
 /** An item with what shows of it before it is read; `most` is the most that it can be worth as an entry. */
 type Sketch = { item: Item; text: string; outline: Outline | null; most: number };
 
-function sketchOf(item: Item, { style, telling, outlines }: Request): Sketch {
+function sketchOf(item: Item, { style, telling, outlines, bonus }: Request): Sketch {
   const text = textOfItem(item, style.rightEdgeOf);
   const known = outlines.get(text);
   const outline = known === undefined ? outlineOf(text, findDates(text, style.dates), telling) : known;
   outlines.set(text, outline);
   if (outline === null) return { item, text, outline, most: 0 };
   const mayBeWorded = outline.hasVerb || outline.marks.some(({ kind }) => LEADS.has(kind));
-  const most = bestQuality(outline.period !== undefined) + looksTold(item, mayBeWorded);
+  const most = bestQuality(outline.period !== undefined) + looksTold(item, mayBeWorded) + bonus;
   return { item, text, outline, most: Math.max(0, most) };
 }
 
@@ -175,7 +177,7 @@ export function toldEntries(lines: readonly EntryLine[], request: Omit<Request, 
   let { least } = request;
   for (const items of [itemsByMarker(lines), itemsByLine(lines, request.style.rightEdgeOf)]) {
     const told = tellItems(items, { ...request, outlines, least });
-    const worth = request.worthOf(told.map(({ draft }) => draft));
+    const worth = request.worthOf(told.map(({ draft }) => draft)) + request.bonus * told.length;
     if (worth > least) [best, least] = [told, worth];
   }
   return best?.map(withMargins) ?? null;

@@ -69,7 +69,12 @@ export const TOLD = {
   unworded: -0.5,
   /** From this score on an item is an entry of its own. */
   sure: 1.2,
+  /** For each entry of a section that announces entries, where the reading by headers finds none. */
+  announced: 0.9,
 };
+
+/** How whole an entry must be in a section that does not announce any, beside others and where there are none. */
+export const ELSEWHERE = { beside: 1.2, alone: 0.8 };
 
 /** What speaks for a number of header lines above the date, as shares of the entries (`segments`). */
 export const ABOVE = {

@@ -11,7 +11,8 @@ import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
 import { draftsOf, recordedDrafts } from '../entries/drafts';
 import type { FoundPosition, HistoryContext } from '../entries/model';
 import type { Segment } from '../entries/segments';
-import type { Section } from '../sections';
+import { ELSEWHERE } from '../entries/weights';
+import type { Section, SectionKind } from '../sections';
 import { buildPosition, type PositionDraft } from './build';
 import { tidinessOf } from './certainty';
 import { withBareEmployer } from './employers';
@@ -57,6 +58,22 @@ function draftsElsewhere(
     .filter((draft) => isPosition(draft) && !names.has(nameOf(draft)));
 }
 
+/** Sections that tell of a person in any way, and so of jobs where nothing announces them. */
+const MAY_TELL: ReadonlySet<SectionKind> = new Set(['summary', 'other', 'qualifications', 'objective']);
+
+/** Jobs told under headings that do not speak of work: each must be whole, or surely an employer where nothing else is. */
+function toldElsewhere(
+  sections: readonly Section[],
+  style: DocumentStyle,
+  known: readonly PositionDraft[],
+): PositionDraft[] {
+  const least = known.length > 0 ? ELSEWHERE.beside : ELSEWHERE.alone;
+  return sectionsBeside(sections, 'workHistory')
+    .filter(({ kind }) => kind === 'other' || (known.length === 0 && MAY_TELL.has(kind)))
+    .flatMap((section) => draftsOf(section, style, POSITION_MODEL))
+    .filter((draft) => isPosition(draft) && draft.quality >= least && !isEducationHeader(draft.header.parts.map(({ text }) => text)))
+}
+
 /**
  * The positions of the work history in the order of the document, then those of voluntary work, with ids POS-1,
  * POS-2 ... and the lines that each was read from.
@@ -69,7 +86,8 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
       .flatMap((section) => positionDrafts(section, style))
       .slice(0, MOST_POSITIONS);
   const own = draftsAbout('workHistory');
-  const work = [...own, ...draftsElsewhere(sections, style, own)];
+  const recorded = [...own, ...draftsElsewhere(sections, style, own)];
+  const work = [...recorded, ...toldElsewhere(sections, style, recorded)];
   const gazetteer = context.places?.gazetteer;
   const written = [...work, ...draftsAbout('volunteering')];
   const drafts = gazetteer
