@@ -76,7 +76,13 @@ export async function generatedCareers(from: number, count: number): Promise<Car
   for (let seed = from; seed < from + count; seed++) {
     const { document, jobs, studies } = messyCv(seed);
     const positions = jobs.map(({ title, employer }) => ({ title, employer, start: '', end: '' }));
-    const education = studies.map(({ degree, school }) => ({ degree, school, major: '', start: '', end: '' }));
+    const education = studies.map(({ degree, school }) => ({
+      degree,
+      school,
+      major: '',
+      start: '',
+      end: '',
+    }));
     careers.push(await careerOf(document, { positions, education }, 0));
   }
   return careers;
@@ -120,7 +126,10 @@ const f1 = ({ tp, fp, fn }: Count) => (2 * tp) / Math.max(1, 2 * tp + fp + fn);
 function weightedMean(counts: ReadonlyMap<string, Count>): number {
   const present = [...counts].filter(([, { tp, fn }]) => tp + fn > 0);
   const weight = present.reduce((sum, [field]) => sum + (FIELDS[field] ?? 0), 0);
-  return present.reduce((sum, [field, count]) => sum + (FIELDS[field] ?? 0) * f1(count), 0) / Math.max(1e-9, weight);
+  return (
+    present.reduce((sum, [field, count]) => sum + (FIELDS[field] ?? 0) * f1(count), 0) /
+    Math.max(1e-9, weight)
+  );
 }
 
 /** The weighted mean of the F1 of the fields of careers, over all documents and over each fold of them. */

@@ -23,7 +23,11 @@ function connectorAt(text: string, at: number): Connector | null {
   const dash = /^(?:[-~→➔»]+>?|\.{2,3}|…)/u.exec(text.slice(start, start + 4));
   if (dash) return connectorTo(text, start + dash[0].length, true);
   // "March, 2014, to August": a comma may stand before the word.
-  const word = matchWord(betweenWords, text, text.charAt(start) === ',' ? skipBlanks(text, start + 1) : start);
+  const word = matchWord(
+    betweenWords,
+    text,
+    text.charAt(start) === ',' ? skipBlanks(text, start + 1) : start,
+  );
   return word === null ? null : connectorTo(text, word.to, false);
 }
 

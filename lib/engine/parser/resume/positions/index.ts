@@ -71,7 +71,12 @@ function toldElsewhere(
   return sectionsBeside(sections, 'workHistory')
     .filter(({ kind }) => kind === 'other' || (known.length === 0 && MAY_TELL.has(kind)))
     .flatMap((section) => draftsOf(section, style, POSITION_MODEL))
-    .filter((draft) => isPosition(draft) && draft.quality >= least && !isEducationHeader(draft.header.parts.map(({ text }) => text)))
+    .filter(
+      (draft) =>
+        isPosition(draft) &&
+        draft.quality >= least &&
+        !isEducationHeader(draft.header.parts.map(({ text }) => text)),
+    );
 }
 
 /**

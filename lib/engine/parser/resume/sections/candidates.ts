@@ -108,10 +108,19 @@ function goesOnAbove(lines: readonly Line[], { index, shape, look }: Candidate):
   );
 }
 
+/** "Experience: 3 years": what stands behind the heading says nothing but how long. */
+const HOW_LONG =
+  /^\W*(?:(?:total|around|about|over|more than|nearly|almost) )?\d{1,2}(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|jahre|monate|ans?|mois|anos?|años?|meses|anni|mesi|jaar|lata?|let)(?!\p{L})/iu;
+
+const saysHowLong = ({ kind, rest }: Candidate) =>
+  kind === 'workHistory' && rest !== undefined && HOW_LONG.test(rest);
+
 function accepts(lines: readonly Line[], candidate: Candidate, judgement: Judgement): boolean {
   if (!judgement.isUnparted && goesOnAbove(lines, candidate)) return false;
   const { body, hasHeadingLook } = judgement;
   const isLook = hasLookOfHeadings(lines[candidate.index], candidate, judgement);
+  if ((candidate.shape === 'inline' || candidate.shape === 'margin') && isLook && saysHowLong(candidate))
+    return true;
   if (candidate.shape === 'inline') {
     const mayOpen = !judgement.hasHeadings && (CORE.has(candidate.kind) || !judgement.hasCoreHeading);
     return mayOpen && standsAlone(lines, candidate, body);

@@ -71,6 +71,13 @@ function scoresOf(
 
 const bitOf = (label: Label) => (label === 'what' ? 1 : label === 'where' ? 2 : 0);
 
+/** The stretch between two marks, with the bracket that closes one within it ("Acme (Holding)"). */
+function withBracket(text: string, from: number, until: Mark | undefined): string {
+  const inside = text.slice(from, until?.from);
+  const opens = until?.kind === 'close' && inside.lastIndexOf('(') > inside.lastIndexOf(')');
+  return opens ? text.slice(from, until.to) : inside;
+}
+
 /** The best division of a text at some of its marks. */
 export function divide(
   text: string,
@@ -91,9 +98,8 @@ export function divide(
     let over = 0;
     for (let next = at + 1; next <= end && next - at <= MOST_OVER + 1; next++) {
       const until = marks[next];
-      const to = until?.from ?? text.length;
       const followed = until?.kind === 'asBefore' ? 'as' : mark.kind;
-      const written = bareField(text.slice(mark.to, to));
+      const written = bareField(withBracket(text, mark.to, until));
       if (written.length <= LONGEST)
         for (const [label, own] of scoresOf(written, followed, mark.from >= stop, evidence, weights)) {
           const bit = bitOf(label);
