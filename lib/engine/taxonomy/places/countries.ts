@@ -79,10 +79,15 @@ function buildNames(): Map<string, string> {
   return names;
 }
 
+/** "Sultanate of Oman"; a "State of" may be one of a federation, too, so those that are none are named. */
+const FORM_OF_STATE =
+  /^(?:(?:sultanate|kingdom|emirate|(?:islamic |federal |federative |socialist |hashemite |people's |democratic ){0,3}republic) of (?:the )?|hashemite kingdom of |state of (?=(?:kuwait|qatar|israel|palestine|libya)$))/u;
+
 /** The ISO 3166-1 code of a country named in any language of the parser; undefined for everything else. */
 export function countryByName(name: string): string | undefined {
   byName ??= buildNames();
-  return byName.get(keyOf(name));
+  const key = keyOf(name);
+  return byName.get(key) ?? byName.get(key.replace(FORM_OF_STATE, ''));
 }
 
 const KNOWN_CODES = new Set(CODES);

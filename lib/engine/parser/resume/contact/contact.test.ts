@@ -44,6 +44,30 @@ describe('telephones', () => {
     ]);
   });
 
+  it.each([
+    ['(368) 555-0134', 'US', '+1 368 555 0134'],
+    ['06 78 12 34 56', undefined, '+33 6 78 12 34 56'],
+    ['98765 43210', undefined, '+91 98765 43210'],
+    ['(213) 373-4253 ext. 12', 'US', '+1 213 373 4253 ext. 12'],
+    ['+1 213-373-4253x12', undefined, '+1 213 373 4253 ext. 12'],
+  ])('understands %s', (text, country, normalized) =>
+    expect(readPhones(phoneCandidates(text), country ? { country } : {})).toMatchObject([{ normalized }]),
+  );
+
+  it('keeps the extension out of the number of the subscriber', () => {
+    expect(read('(213) 373-4253 ext. 12', 'US')[0]?.subscriberNumber).toBe('373 4253');
+  });
+
+  it('takes a number without prefix to be from where the document is about', () => {
+    const text =
+      'Ada Harwell\nPhone: 7073012345\nNationality: Indian\n\nWORK EXPERIENCE\nClerk, Marlow Mills, Pune, India\n2019 - 2021';
+    expect(contactOf(writtenDocument(text)).telephones?.[0]?.normalized).toBe('+91 70730 12345');
+  });
+
+  it.each(['Passport No\tP 4364945', 'Born 23/ 06 /1983'])('finds no number in %s', (text) =>
+    expect(phoneCandidates(text)).toEqual([]),
+  );
+
   it.each(['Rua do Alecrim 9, 1250-020 Lisboa', 'Av. Paulista 7, 01310-100 São Paulo'])(
     'takes no postal code for a number: %s',
     (text) => expect(phoneCandidates(text)).toEqual([]),
@@ -73,6 +97,21 @@ describe('telephones', () => {
 });
 
 describe('web addresses', () => {
+  it('are those behind a page that only leads on', () => {
+    const text = 'Ada Harwell\nhttps://www.google.com/search?q=https://linkedin.com/in/ada-harwell';
+    expect(contactOf(writtenDocument(text)).webAddresses).toEqual([
+      { address: 'https://linkedin.com/in/ada-harwell', type: 'LinkedIn' },
+    ]);
+  });
+
+  it('are looked for elsewhere when the contact details name none', () => {
+    const text =
+      'Ada Harwell\nada@harwell.example\n\nSUMMARY\nA carpenter of twelve years, now drawing roofs by computer; plans that I made are at github.com/adaharwell, and articles about them at notes.example.org/a/b/c.';
+    expect(contactOf(writtenDocument(text)).webAddresses).toEqual([
+      { address: 'github.com/adaharwell', type: 'GitHub' },
+    ]);
+  });
+
   it.each([
     ['linkedin.com/in/jo-doe', 'LinkedIn'],
     ['https://de.linkedin.com/in/jo', 'LinkedIn'],

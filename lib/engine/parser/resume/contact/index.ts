@@ -11,9 +11,14 @@ import {
   phoneCandidates,
   readPhones,
 } from '../../shared/contact/phones';
-import { distinctAddresses, webAddressesOfLine } from '../../shared/contact/web-addresses';
+import {
+  distinctAddresses,
+  ownAddressesOfLine,
+  webAddressesOfLine,
+} from '../../shared/contact/web-addresses';
 import type { DetailKind } from '../details/labels';
 import type { DetailRow } from '../details/rows';
+import { likelyCountries } from './likely-countries';
 import { type FoundLocation, findLocation } from './location';
 import { findName } from './name';
 import { splitName } from './name-parts';
@@ -79,8 +84,9 @@ function candidatesIn(lines: readonly ContactLine[]): PhoneCandidate[] {
   ]);
 }
 
-function phonesIn(lines: readonly ContactLine[], country: string | undefined): ParsedTelephone[] {
-  return readPhones(candidatesIn(lines), country ? { country } : {}).slice(0, MOST);
+/** Where numbers without a prefix may be from, the likeliest country first. */
+function phonesIn(lines: readonly ContactLine[], [country, ...others]: readonly string[]): ParsedTelephone[] {
+  return readPhones(candidatesIn(lines), country ? { country, others } : {}).slice(0, MOST);
 }
 
 /** Lines that a label says hold an address or a number, in whatever section they stand. */
@@ -110,14 +116,23 @@ function holdsDetails(line: ContactLine): boolean {
   );
 }
 
-/** The country whose numbering plan a number without prefix follows: that of the place, else of the language. */
-function countryForNumbers(
+/** The countries whose numbering plan a number without prefix may follow: that of the place, of the rest, of the language. */
+function countriesForNumbers(
   place: FoundLocation | undefined,
+  spokenOf: readonly string[],
   language: string | undefined,
-): string | undefined {
+): string[] {
   const usual = COUNTRY_OF_LANGUAGE[language ?? ''];
   const likely = place?.likelyCountries ?? [];
-  return place?.location.countryCode ?? (usual && likely.includes(usual) ? usual : (likely[0] ?? usual));
+  const own = place?.location.countryCode;
+  const all = [
+    own,
+    ...(usual && likely.includes(usual) ? [usual] : []),
+    ...likely.slice(0, 1),
+    ...spokenOf,
+    usual,
+  ];
+  return [...new Set(all.flatMap((country) => country ?? []))];
 }
 
 /** Reads the contact details from the lines that are the candidate's, else from those that may be. */
@@ -136,7 +151,10 @@ export function readContact(
     () => emailsIn(labelled()),
     () => emailsIn(neutral()),
   );
-  const web = distinctAddresses(own.flatMap(webAddressesOfLine)).slice(0, MOST);
+  const web = firstOf(
+    () => distinctAddresses(own.flatMap(webAddressesOfLine)).slice(0, MOST),
+    () => distinctAddresses(neutral().flatMap(ownAddressesOfLine)).slice(0, MOST),
+  );
   // 2. The name, which the mail helps to tell from other large lines.
   const name = findName({ document, contactLines: new Set(bothEnds(zone.own)), emails, rows: context.rows });
   // 3. The place; name and numbers are cut out of its lines first.
@@ -151,11 +169,12 @@ export function readContact(
     places,
   });
   // 4. Telephones, as the country says how to read them.
-  const country = countryForNumbers(place, context.language);
+  const spokenOf = likelyCountries(document.lines, context.rows, gazetteer);
+  const countries = countriesForNumbers(place, spokenOf, language);
   const telephones = firstOf(
-    () => phonesIn(own, country),
-    () => phonesIn(labelled(), country),
-    () => phonesIn(neutral(), country),
+    () => phonesIn(own, countries),
+    () => phonesIn(labelled(), countries),
+    () => phonesIn(neutral(), countries),
   );
   return {
     contact: {

@@ -5,6 +5,7 @@ import type { ContactLine } from '../../shared/contact/lines';
 import { readAddress } from '../../shared/places/address';
 import type { Address } from '../../shared/places/address-model';
 import { type PlaceContext, settleAddress } from '../../shared/places/settle';
+import { withTownAlone } from '../../shared/places/unparted-places';
 import type { DetailKind } from '../details/labels';
 import { type DetailRow, labelledText, piecesOf } from '../details/rows';
 
@@ -24,7 +25,7 @@ type Found = { address: Address; from: number; text: string; lines: number[] };
 const MOST_LINES = 6;
 /** What a label adds to the weight of an address. */
 const LABELLED = 2;
-const PERMANENT = 0;
+const PERMANENT = 1;
 
 function clean(text: string, known: readonly string[]): string {
   let rest = text
@@ -69,14 +70,16 @@ function labelledAddresses(
 ): Found[] {
   return rows
     .filter(({ kind, value }) => PLACES.has(kind) && value !== '')
-    .map(({ kind, value, index, lines: own }) => {
+    .map(({ kind, value, lines: own }) => {
+      // A line that ends at a mark goes on in the next ("Town & Post-" above "Harwell").
       const text = clean(value, known)
         .replace(/\s*\|\s*/gu, ' ')
+        .replace(/(?<=[-–:])\n/gu, ' ')
         .split('\n')
         .join(', ');
       const address = readFragment(text, places);
       const weight = address.weight + (kind === 'permanentAddress' ? PERMANENT : LABELLED);
-      const from = lines.findIndex((line) => line.index === index);
+      const from = lines.findIndex((line) => own.includes(line.index));
       return { address: { ...address, weight }, from, text, lines: own };
     });
 }
@@ -86,7 +89,7 @@ function readFragment(text: string, places: PlaceContext | undefined): Address {
   if (!places) return address;
   const { isMarked, municipality, regions } = address;
   const meant = isMarked && municipality ? [municipality, ...regions].join(', ') : text;
-  return settleAddress(meant, address, places);
+  return withTownAlone(settleAddress(meant, address, places), places);
 }
 
 function addressesOf(
@@ -222,7 +225,7 @@ export function findLocation(
   { rows, places }: { rows: readonly DetailRow[]; places?: PlaceContext },
 ): FoundLocation | undefined {
   const own = new Set(lines.map(({ index }) => index));
-  const labelled = rows.filter(({ index }) => own.has(index));
+  const labelled = rows.filter((row) => row.lines.some((index) => own.has(index)));
   const all = [...addressesOf(lines, known, places), ...labelledAddresses(labelled, lines, known, places)];
   let best: Found | undefined;
   for (const found of all) {
@@ -244,10 +247,11 @@ const BEHIND_TOWN = /(?:\s?[-–]\s?\d{1,3})?[\s.,;:–-]+$|\s?[-–]\s?\d{1,3}$
 /** An address in the members of the wire; what it does not say is absent. */
 export function locationOf(address: Address): ParsedLocation {
   const town = address.municipality?.replace(BEHIND_TOWN, '');
+  const regions = address.regions.map((region) => region.replace(/[\s,;:–-]+$/u, '')).filter(Boolean);
   return {
     ...(address.countryCode ? { countryCode: address.countryCode } : {}),
     ...(address.postalCode ? { postalCode: address.postalCode } : {}),
-    ...(address.regions.length > 0 ? { regions: address.regions } : {}),
+    ...(regions.length > 0 ? { regions } : {}),
     ...(town ? { municipality: town } : {}),
     ...(address.streetAddressLines.length > 0 ? { streetAddressLines: address.streetAddressLines } : {}),
   };

@@ -44,6 +44,8 @@ export type ContactZone = {
 /** Share of a line that addresses and links must cover for it to be one of contact details wherever it stands. */
 const COVERED = 0.6;
 const NEIGHBOUR_LENGTH = 45;
+/** A line of no more letters with a mail address and a number is one of contact details. */
+const MOST_LETTERS = 100;
 
 function coverage(line: Line): number {
   const letters = line.text.replace(/\s/gu, '').length;
@@ -55,6 +57,8 @@ function coverage(line: Line): number {
   const written = [...emailsInText(line.text), ...addressesInText(line.text), ...numbers].filter(
     (address) => !linked.some((text) => text.includes(address)),
   );
+  const isMailAndNumber = emailsInText(line.text).length > 0 && numbers.length > 0;
+  if (isMailAndNumber && letters <= MOST_LETTERS) return 1;
   return [...linked, ...written].join('').replace(/\s/gu, '').length / letters;
 }
 
@@ -110,7 +114,7 @@ export function contactZone(
   rows: readonly DetailRow[],
 ): ContactZone {
   const kinds = kindOfLines(document, sections);
-  const headings = headingLines(sections);
+  const headings = headingLines(sections, rows);
   const own: number[] = [];
   const neutral: number[] = [];
   document.lines.forEach((line, index) => {
@@ -130,8 +134,16 @@ export function contactZone(
   };
 }
 
-function headingLines(sections: readonly Section[]): Set<number> {
-  const withHeading = sections.filter(({ heading }) => heading !== CALCULATED);
+/** Lines that are a heading and no more; "Address: 12 High Street" tells something itself. */
+function headingLines(sections: readonly Section[], rows: readonly DetailRow[]): Set<number> {
+  const telling = new Set(
+    rows
+      .filter(({ kind, value, lines }) => CONTACT.has(kind) && value !== '' && lines.length === 1)
+      .map(({ index }) => index),
+  );
+  const withHeading = sections.filter(
+    ({ heading, firstLine }) => heading !== CALCULATED && !telling.has(firstLine),
+  );
   return new Set(
     withHeading
       .filter(({ firstLine, lines }) => lines[0]?.index !== firstLine)

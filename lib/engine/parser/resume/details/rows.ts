@@ -126,7 +126,7 @@ function valueLines(lines: readonly Line[], index: number): number[] {
   if (label.cell && sameRow(label, lines[index + 1])) {
     for (let at = index + 1; sameRow(label, lines[at]); at++)
       if (lines[at]?.cell?.column !== label.cell.column) found.push(at);
-    return found;
+    if (found.length > 0) return found;
   }
   const beside = besideOf(lines, index);
   if (beside !== undefined) return isDetail(lines[beside]) ? [] : [beside];

@@ -1,14 +1,13 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { findDates, fold, squeeze } from '../../../kernel';
-import { countryByName } from '../../../taxonomy';
 import { toDateValue } from '../../shared/date-value';
 import type { DetailRow } from '../details/rows';
 import { hukouOf } from './hukou';
+import { nationalityCode } from './nationality';
 import {
   ATTRIBUTE_LABELS,
   type AttributeName,
   attributeLabelOf,
-  COUNTRY_OF_DEMONYM,
   GENDER_WORDS,
   MARITAL_WORDS,
 } from './vocabulary';
@@ -83,12 +82,6 @@ function salaryOf(text: string): PersonalAttributes['currentSalary'] {
   const amount = Number(`${match[1].replace(/\D/gu, '')}.${match[2] ?? 0}`) * factor;
   const currency = CURRENCIES.find(([pattern]) => pattern.test(text))?.[1];
   return amount > 0 ? { amount, ...(currency ? { currency } : {}) } : undefined;
-}
-
-function nationalityCode(value: string): string | undefined {
-  const folded = fold(value).replace(/[.\s]+$/u, '');
-  const [first = ''] = folded.split(/[\s,/(]+/u);
-  return COUNTRY_OF_DEMONYM.get(folded) ?? COUNTRY_OF_DEMONYM.get(first) ?? countryByName(value);
 }
 
 const TEXTS: readonly AttributeName[] = [

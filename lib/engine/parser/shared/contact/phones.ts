@@ -17,16 +17,23 @@ export type ParsedTelephone = NonNullable<
 /** A number as it stands in a text. */
 export type PhoneCandidate = { raw: string; kind: 'mobile' | 'fax' | 'phone' | 'unlabelled' };
 
-/** `country` is where numbers without an international prefix are taken to be from. */
-type PhoneContext = { country?: string };
+/**
+ * `country` is where numbers without an international prefix are taken to be from, `others` where they may be from when
+ * the plan of that country does not know them, the likeliest first.
+ */
+type PhoneContext = { country?: string; others?: readonly string[] };
 
-const NUMBER =
-  /(?<![\p{L}\p{N}@/_=.])(?<![\p{N}@/_=.]-)(?:\+|00|\(\+?)?\s?\(?\d(?:[\d\s()./·–‑-]|\u00a0){5,44}\d(?![\p{L}\p{N}@_=%])/gu;
+const EXTENSION = String.raw`(?:\s?,?\s?(?:x|ext|extn|extension|durchwahl|poste|anexo|ramal|interno)[.:]?\s?\d{1,6}(?!\d))`;
+const NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@/_=.])(?<![\p{N}@/_=.]-)(?:\+|00|\(\+?)?\s?\(?\d(?:[\d\s()./·–‑-]|\u00a0){5,44}\d(?:${EXTENSION}|(?![\p{L}\p{N}@_=%]))`,
+  'giu',
+);
+const EXTENSION_AT_END = new RegExp(`${EXTENSION}$`, 'iu');
 
 /** Years, dates and ranges of them have the same characters as numbers. */
 const DATE_SHAPES = [
   /^\(?(?:19|20)\d\d\s*[-–/.\s]+\s*(?:19|20)\d\d\)?$/u,
-  /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$/u,
+  /^\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:19|20)?\d\d$/u,
   /^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}$/u,
   /\d{1,2}[./](?:19|20)\d\d\s*[-–\s]+\s*\d{1,2}[./](?:19|20)\d\d/u,
   /(?:19|20)\d\d[./-]\d{1,2}\s*[-–\s]+\s*(?:19|20)\d\d[./-]\d{1,2}/u,
@@ -40,6 +47,8 @@ const LABEL_REACH = 24;
 
 function kindBefore(text: string, at: number): PhoneCandidate['kind'] | 'other' {
   const before = fold(text.slice(Math.max(0, at - LABEL_REACH), at));
+  // "Passport No: P 4364945"
+  if (OTHER_NUMBER_LABEL.test(before.replace(/(?<=\s)\p{L}[\s-]$/u, ''))) return 'other';
   if (FAX_LABEL.test(before)) return 'fax';
   if (MOBILE_LABEL.test(before)) return 'mobile';
   if (PHONE_LABEL.test(before)) return 'phone';
@@ -53,7 +62,7 @@ export function phoneCandidates(text: string): PhoneCandidate[] {
   for (const match of text.matchAll(NUMBER)) {
     if (DATE_SHAPES.some((shape) => shape.test(match[0].trim()))) continue;
     for (const { raw, at } of splitNumbers(match[0], match.index)) {
-      const digits = raw.replace(/\D/gu, '');
+      const digits = raw.replace(EXTENSION_AT_END, '').replace(/\D/gu, '');
       if (
         digits.length < 7 ||
         digits.length > MOST_DIGITS + 1 ||
@@ -107,16 +116,36 @@ function trimNumber(raw: string): string {
 
 /** The readings of a number, likeliest first: as written, or with its first digits taken as a country code. */
 function readings(raw: string): string[] {
-  const digits = raw.replace(/\D/gu, '');
+  const digits = raw.replace(EXTENSION_AT_END, '').replace(/\D/gu, '');
   if (raw.includes('+') || digits.startsWith('00')) return [raw.slice(Math.max(0, raw.indexOf('+')))];
   if (digits.startsWith('0')) return [raw];
-  return /^\([1-9]\d{0,2}\)/u.test(raw) ? [`+${digits}`, raw] : [raw, `+${digits}`];
+  return [raw, `+${digits}`];
+}
+
+/** Forms of numbers that one country alone writes: "(604) 555-0134", "06 78 12 34 56", "98765 43210". */
+const FORMS: readonly [CountryCode, RegExp][] = [
+  ['US', /^(?:1[-. ])?\(?[2-9]\d{2}\)?[-. ]\s?\d{3}[-. ]\d{4}$/u],
+  ['FR', /^0[1-9](?:[ .-]\d{2}){4}$/u],
+  ['IN', /^0?[6-9]\d{4}[ -]?\d{5}$/u],
+  ['GB', /^07\d{3} ?\d{6}$|^07\d{3} \d{3} \d{3}$/u],
+];
+
+/** The countries whose plan may know a number, the likeliest first; none is needed for an international prefix. */
+function countriesFor(text: string, { country, others = [] }: PhoneContext): (CountryCode | undefined)[] {
+  if (text.startsWith('+')) return [undefined];
+  const bare = text.replace(EXTENSION_AT_END, '').trim();
+  const byForm = FORMS.filter(([, form]) => form.test(bare)).map(([code]) => code);
+  const codes = [...new Set([country, ...others, ...byForm])].filter(
+    (code): code is CountryCode => code !== undefined && isSupportedCountry(code),
+  );
+  return codes.length > 0 ? codes : [undefined];
 }
 
 /** Gives the number its parts, or undefined when no numbering plan knows it. */
 function understandPhone(raw: string, context: PhoneContext): PhoneNumber | undefined {
-  const country = context.country && isSupportedCountry(context.country) ? context.country : undefined;
-  const attempts = readings(raw).map((text) => parsePhoneNumberFromString(text, country as CountryCode));
+  const attempts = readings(raw).flatMap((text) =>
+    countriesFor(text, context).map((country) => parsePhoneNumberFromString(text, country)),
+  );
   return attempts.find((number) => number?.isValid()) ?? attempts.find((number) => number?.isPossible());
 }
 
@@ -129,7 +158,7 @@ export function readPhones(candidates: readonly PhoneCandidate[], context: Phone
   for (const candidate of candidates) {
     const number = understandPhone(candidate.raw, context);
     if (!number?.isValid() && !isTrustworthy(candidate, number)) continue;
-    const key = candidate.raw.replace(/\D/gu, '').slice(-8);
+    const key = candidate.raw.replace(EXTENSION_AT_END, '').replace(/\D/gu, '').slice(-8);
     if (!found.has(key))
       found.set(key, { telephone: telephoneOf(candidate.raw, number), rank: rankOf(candidate, number) });
   }
@@ -151,7 +180,7 @@ function rankOf(candidate: PhoneCandidate, number: PhoneNumber | undefined): num
 function telephoneOf(raw: string, number: PhoneNumber | undefined): ParsedTelephone {
   if (!number) return { raw };
   const international = number.formatInternational();
-  const [, ...groups] = international.split(' ');
+  const [, ...groups] = international.replace(/ ext\. \d+$/u, '').split(' ');
   const area = groups.length > 1 ? groups[0] : undefined;
   return {
     raw,

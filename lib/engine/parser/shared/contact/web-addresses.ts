@@ -88,6 +88,20 @@ function isWebLink(href: string): boolean {
   );
 }
 
+/** Pages that only lead on to the address in their query ("google.com/search?q=https://..."). */
+const DETOUR =
+  /^https?:\/\/(?:www\.)?(?:google\.[a-z.]{2,6}\/(?:search|url)|linkedin\.com\/(?:redir\/redirect|safety\/go)|l\.facebook\.com\/l\.php)\?(?:[^#]{0,200}&)?(?:q|url|u)=(https?(?::|%3a)[^&#]{4,300})/iu;
+
+function withoutDetour(address: string): string {
+  const [, target] = DETOUR.exec(address) ?? [];
+  if (!target) return address;
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
+}
+
 /** Handles such as "LinkedIn: jane-doe" or "Skype jane.doe". */
 function handlesInText(text: string): WebAddress[] {
   const folded = fold(text);
@@ -122,9 +136,17 @@ const OWN_LABEL = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OWN_SITE_LABELS.join(
 /** Web addresses of one line: links first, as they hold the address in full; then text, then handles. */
 export function webAddressesOfLine({ line, text, links }: ContactLine): WebAddress[] {
   const isLabelledOwn = OWN_LABEL.test(fold(line.text));
-  const addresses = [...links.filter(isWebLink), ...addressesInText(text)];
+  const addresses = [...links.filter(isWebLink), ...addressesInText(text)].map(withoutDetour);
   const found = addresses.map((address) => ({ address, type: typeOfAddress(address, isLabelledOwn) }));
   return distinctAddresses([...found, ...handlesInText(text)]);
+}
+
+/** Addresses in lines about something else that are the candidate's: profiles of work, and what is called their own. */
+export function ownAddressesOfLine(line: ContactLine): WebAddress[] {
+  const isLabelledOwn = OWN_LABEL.test(fold(line.line.text));
+  return webAddressesOfLine(line).filter(
+    ({ type }) => isLabelledOwn || type === 'LinkedIn' || type === 'GitHub',
+  );
 }
 
 function keyOf(address: string): string {

@@ -1,6 +1,6 @@
 import { squeeze } from '../../../kernel';
 import { countriesOfCity } from '../../../taxonomy';
-import { cutAtMarks } from './marked-parts';
+import { cutAtMarks, DASH_BEHIND_MARK } from './marked-parts';
 
 /** Cuts a written address into its parts: at commas, at marks ("Dist."), before postal codes and behind streets. */
 
@@ -14,6 +14,11 @@ const BRACKETED_CODE = /[([]\s*(pin[^()[\]]{0,24})[)\]]/giu;
 const BEFORE_CODE = /(?<=\p{L}{3}\)?)\s?[-–—:.]{1,3}\s?(?=\d{4,6}(?!\d)|\d{3} \d{3}(?!\d))/gu;
 /** "Chennai-61", "New Delhi.44": the postal zone of a large city. */
 const ZONE = /^(.{3,40}?\p{L})\s?[-–. ]\s?\d{1,3}$/u;
+/** "242001Uttar Pradesh", "415612. Maharashtra": what stands behind a postal code is a part of its own. */
+const BEHIND_CODE = /(?<=(?<!\d)\d{5,6})(?:\.\s{0,2})?(?=\p{Lu}\p{L})/gu;
+/** "Moda Mah. Ada Sok. Kadıköy/İstanbul": Turkish addresses part quarters and streets by their marks alone. */
+const BEHIND_TURKISH_STREET =
+  /(?<=\p{L}\s(?:Mah\.|Mahallesi|Cad\.|Caddesi|Sok\.|Sokak|Sokağı|Bulvarı))\s+(?=\p{Lu}|\d)/gu;
 const TAIL_WORDS = 3;
 
 function withoutZone(part: string): string {
@@ -28,10 +33,19 @@ function cutBeforeCity(part: string): string[] {
   for (let count = Math.min(TAIL_WORDS, words.length - 1); count > 0; count--) {
     const tail = words.slice(-count).join(' ');
     const head = words.slice(0, -count);
-    const isAddress = (head.length > 2 || /\d/u.test(part)) && !/^\p{Ll}/u.test(head.at(-1) ?? '');
+    const isParted = head.length > 2 || /\d/u.test(part) || head.at(-1)?.endsWith('-');
+    const isAddress = isParted && !/^\p{Ll}/u.test(head.at(-1) ?? '');
     if (isAddress && /^\p{Lu}/u.test(tail) && countriesOfCity(tail).length > 0) return [head.join(' '), tail];
   }
   return [part];
+}
+
+/** "Merkez/Kırklareli": a quarter and its town. */
+function cutAtSlash(part: string): string[] {
+  const [quarter, town, ...others] = part.split('/');
+  if (!quarter || !town || others.length > 0) return [part];
+  const isPair = /^\p{Lu}\p{L}{2,}$/u.test(quarter) && /^\p{Lu}\p{L}{2,}$/u.test(town);
+  return isPair ? [quarter, town] : [part];
 }
 
 export function partsOfAddress(text: string): string[] {
@@ -40,12 +54,16 @@ export function partsOfAddress(text: string): string[] {
     .replace(BRACKETED_MARK, ' $1')
     .replace(BRACKETED_CODE, ', $1')
     .replace(BEFORE_CODE, ' ')
+    .replace(BEHIND_CODE, ', ')
+    .replace(DASH_BEHIND_MARK, '$1 ')
+    .replace(BEHIND_TURKISH_STREET, ', ')
     .replace(/\([^()]{13,120}\)|\([^()]{0,60}\([^()]{0,60}\)[^()]{0,60}\)/gu, ' ')
     .replace(/\(([^()]{0,12})\)/gu, ', $1, ')
     .replace(/[()].*$/gu, ' ')
     .split(/\s*[,;，、،؛\t\n]\s*|\s+[-–—|•·●/]\s+/u)
     .flatMap((part) => cutAtMarks(squeeze(part)))
     .map((part) => part.replace(/^[\s.:–-]+|[\s:–-]+$/gu, '').replace(TOWN_MARK, ''))
+    .flatMap((part) => cutAtSlash(part))
     .flatMap((part) => cutBeforeCity(withoutZone(part)))
     .filter((part) => part !== '');
 }

@@ -31,7 +31,8 @@ const STREET_WORD = new RegExp(
   'u',
 );
 
-const NUMBERED = /^\d{1,5}[a-z]?\s+\p{L}|\p{L}\s+\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4})?$/u;
+const NUMBERED =
+  /^\d{1,5}[a-z]?(?:[/-]\d{1,4}[a-z]?){0,2}\s+\p{L}|\p{L}\s+\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4})?$/u;
 
 /** True when a word says that the part is a street, a house or a flat. */
 export function hasStreetWord(part: string): boolean {

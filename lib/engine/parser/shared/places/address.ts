@@ -27,6 +27,8 @@ const WEIGHTS = {
   cityAndCode: 1,
   /** "Dist. Gaya": a part that says what it is. */
   marked: 1,
+  /** "P.O. Box 247": nobody writes it outside of an address. */
+  postBox: 1,
   unclear: -1.5,
   word: -0.5,
 } as const;
@@ -42,10 +44,14 @@ type Draft = Address & {
 
 const NOT_PLACE = /[@\d]|https?:|www\.|\p{Ll}{2}\.\s/u;
 const PLACE_WORDS = 5;
+const POST_BOX =
+  /^(?:p\.? ?o\.? ?box|postfach|apartado|boite postale|b\.?p\.? \d|caixa postal|postbus)(?!\p{L})/u;
 /** Marks that speak for an address; more of them say no more. */
 const MOST_MARKS = 2;
 /** "U.P.", "HR": short for a region. */
 const ABBREVIATION = /^(?:\p{Lu}\.? ?){1,3}$/u;
+
+const MARKED_TOWNS: readonly MarkedKind[] = ['town', 'district', 'post', 'village', 'quarter'];
 
 /** Parts with a mark of what they are leave the others: districts, states, post offices, villages. */
 function takeMarked(draft: Draft) {
@@ -143,7 +149,7 @@ function takeRegion(draft: Draft) {
   for (let at = draft.rest.length - 1; at >= 0; at--) {
     const part = draft.rest[at] ?? '';
     const byCode = regionCountries(part, draft);
-    const isOnlyPlace = draft.rest.length === 1;
+    const isOnlyPlace = draft.rest.length === 1 && MARKED_TOWNS.every((kind) => !draft.marked[kind]);
     if (byCode.length > 0 && !(isOnlyPlace && countriesOfCity(part).length > 0)) {
       draft.rest.splice(at, 1);
       noteRegion(draft, part, byCode);
@@ -208,8 +214,6 @@ function placeInRest({ rest, besidePostalCode, beforeDistrict, marked, countryCo
   return rest.findLastIndex((part) => isPlaceShaped(part) && !isStreet(part));
 }
 
-const MARKED_TOWNS: readonly MarkedKind[] = ['town', 'district', 'post', 'village', 'quarter'];
-
 function takeMunicipality(draft: Draft) {
   const at = placeInRest(draft);
   const [named] = MARKED_TOWNS.flatMap((kind) => draft.marked[kind] ?? []);
@@ -242,7 +246,7 @@ function takeRest(draft: Draft) {
   for (const part of draft.rest) {
     if (isStreet(part)) {
       draft.streetAddressLines.push(part);
-      draft.weight += WEIGHTS.street;
+      draft.weight += WEIGHTS.street + (POST_BOX.test(fold(part)) ? WEIGHTS.postBox : 0);
     } else if (isPlaceShaped(part) && draft.municipality) {
       draft.regions.push(part);
       draft.weight += WEIGHTS.word;

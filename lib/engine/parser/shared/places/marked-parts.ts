@@ -62,6 +62,8 @@ const afterPatterns = AFTER.map(
 );
 
 const LONGEST = 60;
+/** "P.O. Box 247" is no post office called Box. */
+const POST_BOX = /^box\b/iu;
 
 /** What a part of an address says it is; undefined for a part without a mark. */
 export function markedPart(part: string): MarkedPart | undefined {
@@ -70,7 +72,7 @@ export function markedPart(part: string): MarkedPart | undefined {
   for (const [kind, pattern] of beforePatterns) {
     const match = pattern.exec(folded);
     const name = match ? nameOf(part.slice(match[0].length)) : '';
-    if (name !== '') return { kind, name };
+    if (name !== '' && !POST_BOX.test(name)) return { kind, name };
   }
   for (const [kind, pattern] of afterPatterns) {
     const match = pattern.exec(folded);
@@ -87,6 +89,10 @@ function nameOf(text: string): string {
 /** Where a mark begins inside of a part ("Melur TK Madurai", "Jorhat Dist- Jorhat Pin 785683"). */
 const MARK_INSIDE =
   /(?<=[\p{L}\d)\]])[\s.]+(?=(?:dist|distt|district|tal|taluk|taluka|teh|tehsil|p\.?s|p\.?o|post|pin|pincode|pin code|via|block|state|mandal|near|opp|c\/o|s\/o)\s?[.:–-]+\s?\p{L}?|(?:tehsil|distt|dist|district|pin|pincode|pin code|zip)\s)/giu;
+
+/** The dash between a mark and its name ("Tal. – Yawal", "Dist -Jalgaon"), which parts no address. */
+export const DASH_BEHIND_MARK =
+  /(?<![\p{L}\d])((?:dist|distt|district|tal|taluk|taluka|teh|tehsil|vill|village|post|p\.?o|p\.?s|state|mandal|pin|pin ?code|zip|at)\.?)\s*[-–—:]+\s*(?=[\p{L}\d])/giu;
 
 /** Cuts a part before each mark inside of it. */
 export function cutAtMarks(part: string): string[] {

@@ -101,7 +101,8 @@ export function settleAddress(
   if (!town && !isSure) return address;
   if (town && !isSure && !isLarge) return address;
   if (country === undefined && !townText) return address;
-  const municipality = townAsWritten(address, townText);
+  const isUnknown = isUnknownTown && isTownOf(address.municipality, country, gazetteer);
+  const municipality = isUnknown ? address.municipality : townAsWritten(address, townText);
   return {
     ...address,
     ...(country && (isSure || margin >= LEAST_MARGIN) ? { countryCode: country } : {}),
@@ -110,6 +111,11 @@ export function settleAddress(
     likelyCountries: country ? [country] : address.likelyCountries,
     weight: Math.max(address.weight, weightOf(found, isBacked, address)),
   };
+}
+
+/** True for the name of a town of the country that the resolver took for its region. */
+function isTownOf(name: string | undefined, country: string | undefined, { townsOf }: Gazetteer): boolean {
+  return name !== undefined && townsOf(name).some((town) => town.country === country);
 }
 
 /** Of two countries the last is meant, as an address runs from the small to the large. */

@@ -1,0 +1,68 @@
+import type { Line } from '../../../documents';
+import { countriesOfLanguage, countryByName, type Gazetteer } from '../../../taxonomy';
+import type { DetailRow } from '../details/rows';
+import { languagesInText } from '../languages/names';
+import { nationalityCode } from '../personal/nationality';
+
+/**
+ * Countries that a document speaks of, for numbers that name none: where its schools and employers are, the nationality,
+ * and languages that are spoken in one country alone.
+ */
+
+const POINTS = { nationality: 4, country: 2, town: 1, language: 1 } as const;
+/** Inhabitants from which on the name of a town says where it is. */
+const LARGE = 300_000;
+/** Lines that are looked at, and what a country can gain by one kind of evidence. */
+const MOST_LINES = 400;
+const MOST_POINTS = 6;
+const MOST_COUNTRIES = 3;
+
+const PART = /\s*[,;|()\t/•·]\s*|\s+[-–—]\s+/u;
+const NAME = /^\p{Lu}[\p{L}\s.'-]{2,40}$/u;
+
+/** The countries, the likeliest first. */
+export function likelyCountries(
+  lines: readonly Line[],
+  rows: readonly DetailRow[],
+  gazetteer: Gazetteer | undefined,
+): string[] {
+  const points = new Map<string, number>();
+  const add = (country: string | undefined, kind: keyof typeof POINTS) => {
+    const known = country ? (points.get(`${kind} ${country}`) ?? 0) : MOST_POINTS;
+    if (known < MOST_POINTS) points.set(`${kind} ${country}`, known + POINTS[kind]);
+  };
+  for (const { kind, value } of rows) {
+    if (kind === 'nationality') add(nationalityCode(value), 'nationality');
+    if (kind !== 'languages' && kind !== 'motherTongue') continue;
+    for (const { code } of languagesInText(value, true)) {
+      const [country, ...others] = countriesOfLanguage(code);
+      if (others.length === 0) add(country, 'language');
+    }
+  }
+  for (const { text } of lines.slice(0, MOST_LINES))
+    for (const part of text.slice(0, 300).split(PART)) {
+      const name = part.replace(/\.$/u, '');
+      if (!NAME.test(name)) continue;
+      const country = countryByName(name);
+      if (country) add(country, 'country');
+      else add(gazetteer && largeTownCountry(name, gazetteer), 'town');
+    }
+  return ranked(points);
+}
+
+function largeTownCountry(name: string, { townsOf }: Gazetteer): string | undefined {
+  const [town] = townsOf(name);
+  return town?.isOwnName && town.population >= LARGE ? town.country : undefined;
+}
+
+function ranked(points: ReadonlyMap<string, number>): string[] {
+  const sums = new Map<string, number>();
+  for (const [key, value] of points) {
+    const country = key.slice(key.indexOf(' ') + 1);
+    sums.set(country, (sums.get(country) ?? 0) + value);
+  }
+  return [...sums]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_COUNTRIES)
+    .map(([country]) => country);
+}
