@@ -23,6 +23,17 @@ export {
   undoMarketImport,
 } from './market-sources';
 export {
+  countIndex,
+  createIndex,
+  type DocumentToIndex,
+  deleteIndex,
+  deleteIndexed,
+  indexDocuments,
+  isIndexed,
+  matchIndexed,
+  overwriteTags,
+} from './matching';
+export {
   type DocumentToParse,
   type ParsedAnswer,
   type ParsedJobAnswer,

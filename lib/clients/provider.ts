@@ -16,6 +16,14 @@ export function parserGate(): Gate {
   return once('gate:parser', () => createGate(parseConcurrency()));
 }
 
+/** Index and match calls at a time; with those of parsing no more than a hosted provider gives. */
+const MATCHING_AT_A_TIME = 2;
+
+/** The gate of the index and match calls of this process, apart from parses, which take long. */
+export function matchingGate(): Gate {
+  return once('gate:matching', () => createGate(MATCHING_AT_A_TIME));
+}
+
 /** The headers by which the app is known to the parsing API (wire-facts 1.1). They never leave the server. */
 export async function parserHeaders(): Promise<Record<string, string>> {
   const { PARSER_ACCOUNT_ID, PARSER_SERVICE_KEY } = config();

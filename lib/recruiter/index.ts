@@ -23,6 +23,7 @@ export {
   putUploadItem,
 } from './http/routes';
 export { getShortlist, getShortlistEntry } from './http/shortlist-routes';
+export { indexState, rebuildIndexes, switchIndexing } from './indexing/state';
 export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';
@@ -43,6 +44,7 @@ export {
   startMarketImport,
   undoMarketImport,
 } from './market/sources';
+export { matchCandidates, matchJobs } from './matching/match';
 export { apiAddress } from './provider/api-address';
 export { listAttributions } from './provider/attributions';
 export {

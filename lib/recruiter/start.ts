@@ -1,3 +1,4 @@
+import { startIndexing } from './indexing/worker';
 import { records } from './store';
 import { startErasure } from './store/erase';
 import { sweepLooseFiles } from './store/loose-files';
@@ -6,7 +7,7 @@ import { setUpOwnerOfEnvironment } from './users/setup';
 
 /**
  * Opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
- * worker of uploads; once a process. Called by instrumentation.
+ * workers of uploads and of the indexes; once a process. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
   await records();
@@ -14,4 +15,5 @@ export async function startRecruiter(): Promise<void> {
   await setUpOwnerOfEnvironment();
   await sweepLooseFiles();
   await startUploadWorker();
+  await startIndexing();
 }

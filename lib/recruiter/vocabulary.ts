@@ -9,6 +9,7 @@ export { CANDIDATE_COLUMNS } from './candidates/types';
 export type { ListQuery, ListQueryParams } from './dossiers/list-query';
 export type * from './dossiers/types';
 export type * from './exports/types';
+export type * from './indexing/types';
 export type { JobFilters, JobListQuery } from './jobs/query';
 export { JOB_LIST } from './jobs/query';
 export type * from './jobs/types';
@@ -33,6 +34,7 @@ export {
 } from './market/search/view';
 export type * from './market/types';
 export { isUnderWay, MAPPING_TARGETS } from './market/types';
+export type * from './matching/types';
 export type { Outcome, Problem } from './outcome';
 export type * from './provider/types';
 export { stateAfter } from './shortlists/change';

@@ -89,6 +89,14 @@ export async function removeSamples() {
   return answered(recruiter.removeSamples(await recruiter.currentUser()));
 }
 
+export async function rebuildIndexes() {
+  return answered(recruiter.rebuildIndexes(await recruiter.currentUser()));
+}
+
+export async function switchIndexing(input: Input<typeof recruiter.switchIndexing>) {
+  return answered(recruiter.switchIndexing(await recruiter.currentUser(), input));
+}
+
 export async function addMarketAddress(input: Input<typeof recruiter.addMarketAddress>) {
   return answered(recruiter.addMarketAddress(await recruiter.currentUser(), input));
 }

@@ -5,7 +5,8 @@ import type { Queue, QueuedTask } from './queue';
 export type TaskOutcome = { done: true } | { done: false; retryAfterMs: number };
 
 export type WorkerSettings<Payload> = {
-  queue: Queue<Payload>;
+  /** Tasks of a queue, or of whatever else hands them out under a lease. */
+  queue: Pick<Queue<Payload>, 'name' | 'claim' | 'finish' | 'postpone'>;
   handle: (task: QueuedTask<Payload>) => Promise<TaskOutcome>;
   concurrency: number;
   /** Longer than a task can take; after it another worker may start the task again. */

@@ -29,7 +29,10 @@ export type AuditedAction =
   | 'duplicate-decided'
   | 'service-account-created'
   | 'service-account-rotated'
-  | 'service-account-revoked';
+  | 'service-account-revoked'
+  | 'indexes-rebuilt'
+  | 'indexing-turned-on'
+  | 'indexing-turned-off';
 
 /** A name for something that leads back to it only for who has both the thing and this installation's secret. */
 export async function pseudonym(of: string): Promise<string> {

@@ -22,10 +22,21 @@ const PERSONAL_TABLES = [
   'shortlist_note',
   'shortlist_event',
   'queue_task',
+  'index_entry',
 ];
 
 /** Leaves room for what else wants the store between two tables. */
 const PAUSE_MS = 20;
+
+async function noteRelations(executor: Executor, relations: readonly string[]): Promise<void> {
+  await executor
+    .insertInto('erasure')
+    .values(relations.map((relation) => ({ relation })))
+    .onConflict((conflict) =>
+      conflict.column('relation').doUpdateSet({ since: sql<Date>`clock_timestamp()` }),
+    )
+    .execute();
+}
 
 /** Notes, in the transaction that deletes dossiers and before it does, where their rows are. */
 export async function noteErasure(trx: Transaction<Tables>, dossierIds: readonly string[]): Promise<void> {
@@ -35,14 +46,16 @@ export async function noteErasure(trx: Transaction<Tables>, dossierIds: readonly
     .select(sql<string>`distinct dossier_words.tableoid::regclass::text`.as('relation'))
     .where('dossier_id', 'in', dossierIds)
     .execute();
-  const relations = [...PERSONAL_TABLES, ...parts.map((part) => part.relation.split('.').at(-1) ?? '')];
-  await trx
-    .insertInto('erasure')
-    .values(relations.map((relation) => ({ relation })))
-    .onConflict((conflict) =>
-      conflict.column('relation').doUpdateSet({ since: sql<Date>`clock_timestamp()` }),
-    )
-    .execute();
+  await noteRelations(trx, [
+    ...PERSONAL_TABLES,
+    ...parts.map((part) => part.relation.split('.').at(-1) ?? ''),
+  ]);
+}
+
+/** Notes that a row about a dossier that is gone was removed from this table. */
+export async function noteErasureOf(executor: Executor, relation: 'index_entry'): Promise<void> {
+  if (config().DATABASE_URL) return;
+  await noteRelations(executor, [relation]);
 }
 
 async function nextDue(db: Executor) {

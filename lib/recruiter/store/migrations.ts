@@ -1,4 +1,5 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
+import { INDEXING_MIGRATION } from './indexing-tables';
 import { SHORTLIST_MIGRATIONS } from './shortlist-migrations';
 
 const MEMBERS: Migration = {
@@ -308,5 +309,6 @@ export const MIGRATIONS: readonly Migration[] = [
   SECOND_FACTOR,
   UPLOADS_BY_TIME,
   DOUBTS,
+  INDEXING_MIGRATION,
   ...SHORTLIST_MIGRATIONS,
 ];

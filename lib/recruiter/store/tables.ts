@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { QueueTables } from '@/lib/platform';
+import type { IndexingTables } from './indexing-tables';
 import type { ShortlistTables } from './shortlist-tables';
 
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -205,7 +206,8 @@ export type AuditTable = {
 };
 
 export type Tables = QueueTables &
-  ShortlistTables & {
+  ShortlistTables &
+  IndexingTables & {
     member: MemberTable;
     invitation: InvitationTable;
     sign_in_failure: SignInFailureTable;

@@ -11,6 +11,10 @@ import {
   ResumeParseResponse,
 } from '@/lib/contracts';
 import type { DossierKind } from '../dossiers/types';
+import { createTestIndex } from './indexes';
+import { errorReply, type Reply } from './replies';
+
+export { errorReply, type Reply } from './replies';
 
 /** What a test document says: JSON text of this shape is a document the stand-in parser can read, as either kind. */
 export type TestDocument = {
@@ -98,18 +102,12 @@ export function answerAbout(kind: DossierKind, document: TestDocument, transacti
   });
 }
 
-export type Reply = { status: number; body: unknown; headers?: Record<string, string>; delayMs?: number };
-
-/** An error of the parsing API. */
-export function errorReply(status: number, code: string, headers?: Record<string, string>): Reply {
-  return { status, headers, body: { Info: { Code: code, Message: `about ${code}`, TransactionId: 'T-0' } } };
-}
-
 /**
  * A real HTTP server in the place of the parsing API. It answers test documents with what they say unless `reply`
- * gives another answer, and notes the documents it was asked to parse. To be started before the configuration is read.
+ * gives another answer, notes the documents it was asked to parse, and keeps indexes. It stands for a hosted provider, or
+ * for the built-in service. To be started before the configuration is read.
  */
-export async function startTestParser() {
+export async function startTestParser({ builtIn = false } = {}) {
   const state = {
     parsed: [] as { hash: string; lastModified: string }[],
     accounts: [] as (string | undefined)[],
@@ -118,7 +116,11 @@ export async function startTestParser() {
       | undefined,
   };
 
-  function replyTo(url: string | undefined, body: string): Reply {
+  const index = createTestIndex();
+
+  function replyTo(method: string | undefined, url: string | undefined, body: string): Reply {
+    const ofIndex = index.replyTo(method, url, body);
+    if (ofIndex) return ofIndex;
     const kind = url?.endsWith('/parser/joborder') ? 'job' : 'candidate';
     if (kind === 'candidate' && !url?.endsWith('/parser/resume')) return errorReply(404, 'DataNotFound');
     const request = decode(ResumeParseRequest, ResumeParseRequest.parse(JSON.parse(body)));
@@ -136,20 +138,24 @@ export async function startTestParser() {
     let body = '';
     for await (const chunk of request) body += chunk;
     state.accounts.push(request.headers['tx-accountid'] as string | undefined);
-    const reply = replyTo(request.url, body);
+    const reply = replyTo(request.method, request.url, body);
     setTimeout(() => {
       response.writeHead(reply.status, reply.headers).end(JSON.stringify(reply.body));
     }, reply.delayMs ?? 0);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  process.env.PARSER_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v10`;
-  process.env.PARSER_ACCOUNT_ID = 'test-account';
-  process.env.PARSER_SERVICE_KEY = 'test-service-key';
+  const { port } = server.address() as AddressInfo;
+  if (builtIn) process.env.PORT = String(port);
+  else {
+    process.env.PARSER_URL = `http://127.0.0.1:${port}/v10`;
+    process.env.PARSER_ACCOUNT_ID = 'test-account';
+    process.env.PARSER_SERVICE_KEY = 'test-service-key';
+  }
   const stop = () => {
     server.closeAllConnections();
     server.close();
   };
-  return Object.assign(state, { stop });
+  return Object.assign(state, { stop, index });
 }
 
 function readTestDocument(bytes: Buffer): TestDocument | null {

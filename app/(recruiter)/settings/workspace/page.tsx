@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { MatchingIndex } from '@/components/settings/matching-index';
 import { SampleWorkspace } from '@/components/settings/sample-workspace';
 import { Facts, Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
@@ -8,13 +9,14 @@ import { Day } from '@/components/ui/time';
 import {
   candidateFacets,
   currentUser,
+  indexState,
   jobFacets,
   listAttributions,
   type ProviderAccount,
   providerAccount,
 } from '@/lib/recruiter';
 import { version } from '@/package.json';
-import { loadSamples, removeSamples } from '../actions';
+import { loadSamples, rebuildIndexes, removeSamples, switchIndexing } from '../actions';
 
 export const metadata: Metadata = { title: 'Workspace' };
 
@@ -40,11 +42,12 @@ function factsOf(account: ProviderAccount) {
 
 export default async function WorkspacePage() {
   const user = await currentUser();
-  const [facets, jobs, provider, attributions] = await Promise.all([
+  const [facets, jobs, provider, attributions, index] = await Promise.all([
     candidateFacets(user),
     jobFacets(user),
     providerAccount(user),
     listAttributions(user),
+    indexState(user),
   ]);
   if (!facets.ok) return <SettingsProblem problem={facets.problem} />;
   if (!jobs.ok) return <SettingsProblem problem={jobs.problem} />;
@@ -75,6 +78,18 @@ export default async function WorkspacePage() {
               {provider.problem.message}
             </Callout>
           )}
+        </Section>
+      )}
+      {index.ok && (
+        <Section
+          title="Matching"
+          description={
+            index.value.hosted
+              ? 'Candidates and jobs are matched by an index at your provider, which charges for each document and keeps it without what identifies a person.'
+              : 'Candidates and jobs are matched by an index that is kept up to date by itself.'
+          }
+        >
+          <MatchingIndex state={index.value} rebuild={rebuildIndexes} turn={switchIndexing} />
         </Section>
       )}
       <Section title="About">

@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { Callout } from '@/components/ui/callout';
+import { Day } from '@/components/ui/time';
+import { toast } from '@/components/ui/toast';
+import type { IndexProgress, IndexState, Outcome } from '@/lib/recruiter';
+import { Facts } from './section';
+
+const KIND_NAMES = { candidate: 'Candidates', job: 'Jobs' } as const;
+
+function progressOf({ indexed, total, failed }: IndexProgress): string {
+  const refused = failed > 0 ? `, ${failed} not taken` : '';
+  return `${indexed} of ${total}${refused}`;
+}
+
+type Asking = 'rebuild' | 'on' | 'off' | null;
+
+const QUESTIONS = {
+  rebuild: {
+    title: 'Build the index anew?',
+    description:
+      'It is emptied and filled again. Until that is done, matches are incomplete. A provider charges for each document.',
+    confirm: 'Build anew',
+  },
+  on: {
+    title: 'Turn matching on?',
+    description: 'All candidates and jobs are sent to the index at your provider, which charges for each.',
+    confirm: 'Turn on',
+    tone: 'primary',
+  },
+  off: {
+    title: 'Turn matching off?',
+    description: 'Everything is deleted from the index at your provider. Nothing changes here.',
+    confirm: 'Turn off',
+  },
+} as const;
+
+/** How far the index is, and what an owner can do about it. */
+export function MatchingIndex({
+  state: { enabled, hosted, progress, problem, changedAt },
+  rebuild,
+  turn,
+}: {
+  state: IndexState;
+  rebuild: () => Promise<Outcome<null>>;
+  turn: (input: { on: boolean }) => Promise<Outcome<null>>;
+}) {
+  const [asking, setAsking] = useState<Asking>(null);
+  const { busy, run } = useAction();
+  const act = () =>
+    run(asking === 'rebuild' ? rebuild : () => turn({ on: asking === 'on' }), () => {
+      if (asking === 'rebuild') toast.done('The index is being filled anew');
+      setAsking(null);
+    });
+  const facts = progress.map((each) => ({ name: KIND_NAMES[each.kind], value: progressOf(each) }));
+  const lastChange = changedAt ? [{ name: 'Last change', value: <Day value={changedAt} /> }] : [];
+  return (
+    <div className="flex flex-col gap-4">
+      {enabled ? <Facts facts={[...facts, ...lastChange]} /> : <p className="text-sm">It is off.</p>}
+      {problem && (
+        <Callout tone="caution" title="Some changes wait">
+          {problem} It is tried again by itself.
+        </Callout>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {enabled && <Button onClick={() => setAsking('rebuild')}>Build anew…</Button>}
+        {hosted && (
+          <Button
+            variant={enabled ? 'danger-quiet' : 'primary'}
+            onClick={() => setAsking(enabled ? 'off' : 'on')}
+          >
+            {enabled ? 'Turn off…' : 'Turn on…'}
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={asking !== null}
+        onOpenChange={(open) => !open && setAsking(null)}
+        {...QUESTIONS[asking ?? 'rebuild']}
+        busy={busy}
+        onConfirm={act}
+      />
+    </div>
+  );
+}

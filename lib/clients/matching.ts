@@ -1,0 +1,147 @@
+import type { z } from 'zod';
+import { config } from '@/lib/config';
+import {
+  CreateIndexRequest,
+  type Decoded,
+  DeleteDocumentsRequest,
+  type DocumentOutcomeData,
+  DocumentOutcomesResponse,
+  decode,
+  encode,
+  IndexCountResponse,
+  type IndexType,
+  InfoOnly,
+  JobData,
+  MatchByIdRequest,
+  type MatchRequestData,
+  MatchResponse,
+  type MatchValueData,
+  type ParsedJob,
+  type ParsedResume,
+  ResumeData,
+  TagsRequest,
+} from '@/lib/contracts';
+import { type Answered, badAnswerFailure } from './failure';
+import { send } from './http';
+import { withValue } from './management';
+import { matchingGate, parserHeaders } from './provider';
+
+/** Index and match calls of the parsing provider (wire-facts 1.3, 2.1 to 2.4): they never wait behind parses. */
+
+const TIMEOUT_MS = 30_000;
+
+type MatchingCall = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object };
+
+async function call<S extends z.ZodType>(
+  { method, path, body }: MatchingCall,
+  schema: S,
+): Promise<Answered<Decoded<z.output<S>>>> {
+  const answer = await send(matchingGate(), {
+    method,
+    url: `${config().PARSER_URL}${path}`,
+    headers: await parserHeaders(),
+    body: body && JSON.stringify(body),
+    timeoutMs: TIMEOUT_MS,
+    service: 'The matching service',
+  });
+  if (!answer.ok) return answer;
+  const read = schema.safeParse(answer.value.json);
+  if (!read.success)
+    return {
+      ok: false,
+      failure: badAnswerFailure(answer.value.status, read.error.message, 'The matching service'),
+    };
+  return { ok: true, value: decode(schema, read.data) };
+}
+
+const nothing = (answer: Answered<unknown>): Answered<null> =>
+  answer.ok ? { ok: true, value: null } : answer;
+
+/** `POST /index/{i}`; `DuplicateAsset` when there is one. */
+export async function createIndex(index: string, indexType: IndexType): Promise<Answered<null>> {
+  const body = encode(CreateIndexRequest, { indexType });
+  return nothing(await call({ method: 'POST', path: `/index/${index}`, body }, InfoOnly));
+}
+
+/** `DELETE /index/{i}`: the index with all that is in it. */
+export async function deleteIndex(index: string): Promise<Answered<null>> {
+  return nothing(await call({ method: 'DELETE', path: `/index/${index}` }, InfoOnly));
+}
+
+/** `GET /index/{i}/count`. */
+export async function countIndex(index: string): Promise<Answered<number>> {
+  const answer = withValue(await call({ method: 'GET', path: `/index/${index}/count` }, IndexCountResponse));
+  return answer.ok ? { ok: true, value: answer.value.count } : answer;
+}
+
+/** A document to be put into an index; `type` is that of the index. */
+export type DocumentToIndex = { documentId: string; userDefinedTags: string[] } & (
+  | { type: 'Resume'; data: ParsedResume }
+  | { type: 'Job'; data: ParsedJob }
+);
+
+function listed({ documentId, userDefinedTags, ...document }: DocumentToIndex) {
+  const known = { DocumentId: documentId, UserDefinedTags: userDefinedTags };
+  return document.type === 'Job'
+    ? { ...known, JobData: encode(JobData, document.data) }
+    : { ...known, ResumeData: encode(ResumeData, document.data) };
+}
+
+/** `POST /index/{i}/resumes` or `/joborders`: puts documents of one type in, and says what came of each. */
+export async function indexDocuments(
+  index: string,
+  type: IndexType,
+  documents: readonly DocumentToIndex[],
+): Promise<Answered<DocumentOutcomeData[]>> {
+  const list = documents.map(listed);
+  const [path, body] = type === 'Job' ? ['joborders', { Jobs: list }] : ['resumes', { Resumes: list }];
+  return withValue<DocumentOutcomeData[]>(
+    await call({ method: 'POST', path: `/index/${index}/${path}`, body }, DocumentOutcomesResponse),
+  );
+}
+
+const documentPath = (index: string, type: IndexType, documentId: string) =>
+  `/index/${index}/${type === 'Job' ? 'joborder' : 'resume'}/${documentId}`;
+
+/** `PATCH /index/{i}/resume/{d}` or `/joborder/{d}`: these tags instead of those before. */
+export async function overwriteTags(
+  index: string,
+  type: IndexType,
+  documentId: string,
+  userDefinedTags: string[],
+): Promise<Answered<null>> {
+  const body = encode(TagsRequest, { userDefinedTags, method: 'Overwrite' });
+  return nothing(
+    await call({ method: 'PATCH', path: documentPath(index, type, documentId), body }, InfoOnly),
+  );
+}
+
+/** `GET /index/{i}/resume/{d}` or `/joborder/{d}`: whether it is there. */
+export async function isIndexed(
+  index: string,
+  type: IndexType,
+  documentId: string,
+): Promise<Answered<boolean>> {
+  const answer = await call({ method: 'GET', path: documentPath(index, type, documentId) }, InfoOnly);
+  if (!answer.ok && answer.failure.code === 'DataNotFound') return { ok: true, value: false };
+  return answer.ok ? { ok: true, value: true } : answer;
+}
+
+/** `POST /index/{i}/documents/delete`: takes these out for good; one that is not there is as good as gone. */
+export async function deleteIndexed(index: string, documentIds: string[]): Promise<Answered<null>> {
+  const body = encode(DeleteDocumentsRequest, { documentIds });
+  const answer = await call({ method: 'POST', path: `/index/${index}/documents/delete`, body }, InfoOnly);
+  if (!answer.ok && answer.failure.code === 'DataNotFound') return { ok: true, value: null };
+  return nothing(answer);
+}
+
+/** `POST /matcher/indexes/{i}/documents/{d}`: the best matches of an indexed document. */
+export async function matchIndexed(
+  index: string,
+  documentId: string,
+  request: MatchRequestData,
+): Promise<Answered<MatchValueData>> {
+  const path = `/matcher/indexes/${index}/documents/${documentId}`;
+  const body = encode(MatchByIdRequest, request);
+  return withValue<MatchValueData>(await call({ method: 'POST', path, body }, MatchResponse));
+}

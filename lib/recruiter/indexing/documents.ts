@@ -1,0 +1,26 @@
+import type { DocumentToIndex } from '@/lib/clients';
+import { config } from '@/lib/config';
+import type { ParsedJob, ParsedResume } from '@/lib/contracts';
+import { currentParse, findDossier } from '../dossiers/stored';
+import { records } from '../store';
+
+/** What an index is told of a dossier. */
+export type IndexedVersion = { document: DocumentToIndex; parseId: string };
+
+/**
+ * A dossier as the index is to have it, or null when it is gone or waits for a decision. The built-in service gets the
+ * corrected document; a hosted provider gets it as it was parsed there, since only tags may be edited in its indexes.
+ */
+export async function versionToIndex(dossierId: string): Promise<IndexedVersion | null> {
+  const db = await records();
+  const dossier = await findDossier(db, dossierId);
+  if (!dossier?.current_parse_id || dossier.held) return null;
+  const { parse, answer, effective } = await currentParse(db, dossier);
+  const data = config().usesEmbeddedParser ? effective : answer.data;
+  const known = { documentId: dossierId, userDefinedTags: dossier.tags };
+  const document: DocumentToIndex =
+    dossier.kind === 'job'
+      ? { ...known, type: 'Job', data: data as ParsedJob }
+      : { ...known, type: 'Resume', data: data as ParsedResume };
+  return { document, parseId: parse.id };
+}

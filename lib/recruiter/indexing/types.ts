@@ -1,0 +1,16 @@
+import type { DossierKind } from '../dossiers/types';
+
+/** How far the index of one kind is: `indexed` of `total`; `failed` were not taken. */
+export type IndexProgress = { kind: DossierKind; indexed: number; total: number; failed: number };
+
+/**
+ * The indexes by which candidates and jobs are matched. `hosted`: a provider keeps them, which charges for each document.
+ * `problem` is what it said last while something waits; `changedAt` (ISO 8601) is when it last took something.
+ */
+export type IndexState = {
+  enabled: boolean;
+  hosted: boolean;
+  progress: IndexProgress[];
+  problem: string | null;
+  changedAt: string | null;
+};

@@ -1,0 +1,41 @@
+import type { EnrichedScores } from '@/lib/contracts';
+import type { CategoryMatch } from './types';
+
+/** In the order in which they are told. */
+const CATEGORIES = [
+  'jobTitles',
+  'skills',
+  'taxonomies',
+  'education',
+  'languages',
+  'certifications',
+  'executiveType',
+  'managementLevel',
+] as const;
+
+type Scored = NonNullable<EnrichedScores[CategoryMatch['category']]>;
+type Found = string | { rawTerm: string } | { skill: string };
+
+function nameOf(found: Found): string {
+  if (typeof found === 'string') return found;
+  return 'skill' in found ? found.skill : found.rawTerm;
+}
+
+function categoryOf(category: CategoryMatch['category'], scored: Scored): CategoryMatch {
+  const found: readonly Found[] = 'found' in scored ? scored.found : [];
+  return {
+    category,
+    score: scored.unweightedScore,
+    found: found.map(nameOf),
+    missing: 'notFound' in scored ? scored.notFound : [],
+    facts: scored.evidence,
+  };
+}
+
+/** What a match says of each category, in the order in which it is told. */
+export function categoriesOf(scores: EnrichedScores | null | undefined): CategoryMatch[] {
+  return CATEGORIES.flatMap((category) => {
+    const scored = scores?.[category];
+    return scored ? [categoryOf(category, scored)] : [];
+  });
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { type ClientFailure, matchIndexed } from '@/lib/clients';
+import type { MatchValueData } from '@/lib/contracts';
+import { findDossier } from '../dossiers/stored';
+import type { DossierKind } from '../dossiers/types';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { workspace } from '../indexing/workspace';
+import { done, type Outcome, refused } from '../outcome';
+import { problemOfFailure } from '../provider/problems';
+import { records } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import { categoriesOf } from './evidence';
+import { type DossierMatch, type DossierMatches, MATCH_WEIGHTS } from './types';
+
+const MOST_MATCHES = 100;
+
+const asked = {
+  take: z.number().int().min(1).max(MOST_MATCHES).default(20),
+  /** Instead of the weights that the source suggests; their sum does not matter. */
+  weights: z.partialRecord(z.enum(MATCH_WEIGHTS), z.number().min(0).max(1)).optional(),
+};
+
+const NOT_ON = refused(
+  'conflict',
+  'Matching is off: an owner can send candidates and jobs to the index of the provider in the settings.',
+);
+
+function problemOf(failure: ClientFailure) {
+  if (failure.code === 'DataNotFound')
+    return refused('conflict', 'This is not in the index yet. Try again in a moment.');
+  if (failure.code === 'InsufficientData')
+    return refused('conflict', 'Too little was read here to match it: no title, no skill, no text.');
+  return problemOfFailure(failure);
+}
+
+/** The matches whose dossiers are still here, as their lists name them. */
+async function named(kind: DossierKind, { matches }: MatchValueData): Promise<DossierMatch[]> {
+  if (matches.length === 0) return [];
+  const db = await records();
+  const rows = await db
+    .selectFrom('dossier')
+    .select(['id', 'name', 'title', 'employer', 'city'])
+    .where('kind', '=', kind)
+    .where('held', '=', false)
+    .where(
+      'id',
+      'in',
+      matches.map(({ id }) => recordId.parse(id)),
+    )
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return matches.flatMap((match) => {
+    const row = known.get(match.id);
+    if (!row) return [];
+    return {
+      ...row,
+      score: match.sovScore,
+      weightedScore: match.weightedScore,
+      reverseScore: match.reverseCompatibilityScore,
+      categories: categoriesOf(match.enrichedScoreData),
+    };
+  });
+}
+
+type Asked = z.output<z.ZodObject<typeof asked>>;
+
+async function match(
+  source: { id: string; kind: DossierKind },
+  target: DossierKind,
+  { take, weights }: Asked,
+): Promise<Outcome<DossierMatches>> {
+  const { indexes, enabled } = await workspace();
+  if (!enabled) return NOT_ON;
+  if (!(await findDossier(await records(), source.id, source.kind))) return UNKNOWN_DOSSIER;
+  const answer = await matchIndexed(indexes[source.kind], source.id, {
+    indexIdsToSearchInto: [indexes[target]],
+    take,
+    preferredCategoryWeights: weights,
+  });
+  if (!answer.ok) return problemOf(answer.failure);
+  const applied = answer.value.appliedCategoryWeights;
+  return done({
+    matches: await named(target, answer.value),
+    total: answer.value.totalCount,
+    weights: Object.fromEntries(
+      MATCH_WEIGHTS.flatMap((name) => (applied?.[name] ? [[name, applied[name]]] : [])),
+    ),
+  });
+}
+
+/** The candidates that fit a job best, with scores and why. With a hosted provider it costs credits. Viewers may. */
+export const matchCandidates = defineUseCase(
+  'viewer',
+  z.object({ jobId: recordId, ...asked }),
+  (_actor, { jobId, ...how }) => match({ id: jobId, kind: 'job' }, 'candidate', how),
+);
+
+/** The jobs that fit a candidate best, likewise. Viewers may. */
+export const matchJobs = defineUseCase(
+  'viewer',
+  z.object({ candidateId: recordId, ...asked }),
+  (_actor, { candidateId, ...how }) => match({ id: candidateId, kind: 'candidate' }, 'job', how),
+);

@@ -1,0 +1,57 @@
+/** A sentence that says why a category came out as it did. */
+export type MatchFact = { fact: string; type: 'Negative' | 'Mixed' | 'Positive' };
+
+/** What one category of a match came to, 0 to 100: what of it was found, what was not, and why. */
+export type CategoryMatch = {
+  category:
+    | 'jobTitles'
+    | 'skills'
+    | 'taxonomies'
+    | 'education'
+    | 'languages'
+    | 'certifications'
+    | 'executiveType'
+    | 'managementLevel';
+  score: number;
+  found: string[];
+  missing: string[];
+  facts: MatchFact[];
+};
+
+/**
+ * A candidate for a job, or a job for a candidate. `score` is what the list is ordered by: from `weightedScore`, what the
+ * match gives of what is asked, and `reverseScore`, the same the other way round; all whole and of 0 to 100. The
+ * categories are those of which the source says something.
+ */
+export type DossierMatch = {
+  id: string;
+  name: string;
+  title: string | null;
+  employer: string | null;
+  city: string | null;
+  score: number;
+  weightedScore: number;
+  reverseScore: number;
+  categories: CategoryMatch[];
+};
+
+/** The best matches, the highest score first. `total` is how many were compared. `weights` are those that were applied. */
+export type DossierMatches = {
+  matches: DossierMatch[];
+  total: number;
+  weights: Partial<Record<MatchWeight, number>>;
+};
+
+/** The categories as weights name them. */
+export const MATCH_WEIGHTS = [
+  'jobTitles',
+  'skills',
+  'industries',
+  'education',
+  'languages',
+  'certifications',
+  'executiveType',
+  'managementLevel',
+] as const;
+
+export type MatchWeight = (typeof MATCH_WEIGHTS)[number];
