@@ -46,14 +46,28 @@ const nextConfig = {
   ],
   // The hosted APIs stand under /tx; a client that knows only that root finds the same here (wire-facts 1.2).
   async rewrites() {
-    return ['v9', 'v10', 'ui/v10'].map((base) => ({
+    // A client with an address of its own for the version looks for the UI below it.
+    const below = ['/v10/ui', '/tx/v10/ui'].map((base) => ({
+      source: `${base}/:path*`,
+      destination: '/ui/v10/:path*',
+    }));
+    const hosted = ['v9', 'v10', 'ui/v10'].map((base) => ({
       source: `/tx/${base}/:path*`,
       destination: `/${base}/:path*`,
     }));
+    return [...below, ...hosted];
   },
   async headers() {
     return [
       { source: '/:path*', headers: EVERYWHERE },
+      // A page that opened the matcher in a window of its own is told of what happens there; nobody is told its address.
+      {
+        source: '/matcher/:path*',
+        headers: [
+          { key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' },
+          { key: 'Referrer-Policy', value: 'no-referrer' },
+        ],
+      },
       ...DATA.map((source) => ({ source, headers: [{ key: POLICY, value: INERT }] })),
       { source: '/:base(_next|pdfjs)/:path*', headers: [{ key: POLICY, value: WORKER }] },
     ];

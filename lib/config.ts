@@ -15,6 +15,11 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const count = (fallback: number, minimum = 1) => z.coerce.number().int().min(minimum).default(fallback);
 const httpUrl = z.url({ protocol: /^https?$/ });
 
+const origin = httpUrl.refine(
+  (url) => new URL(url).origin === url,
+  'an origin without a path, e.g. https://match.example.com',
+);
+
 const hostList = z
   .string()
   .regex(/^[\w.:[\]-]+(?:,[\w.:[\]-]+)*$/, 'host,host:port')
@@ -40,6 +45,7 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(DEFAULT_PORT),
   HOST: z.string().default('127.0.0.1'),
   BASE_URL: httpUrl.optional(),
+  MATCHER_ORIGIN: origin.optional(),
   TRUST_PROXY: flag.default(false),
   DATA_DIR: z.string().default('data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -119,6 +125,9 @@ export function readConfig(environment: Environs) {
     ...values,
     DATA_DIR: path.resolve(values.DATA_DIR),
     BASE_URL: values.BASE_URL ?? `http://localhost:${values.PORT}`,
+    /** Origin of the generated matching UI: its own, or that of the app. */
+    MATCHER_ORIGIN:
+      values.MATCHER_ORIGIN ?? new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin,
     /** Base of the parsing API, version included, e.g. https://host/tx/v10. */
     PARSER_URL: (values.PARSER_URL ?? `${embeddedUrl}/v10`).replace(/\/$/, ''),
     /** Base of the job market API, without `/api/v3`. */

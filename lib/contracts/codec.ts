@@ -20,6 +20,7 @@ const IRREGULAR = {
   HTML: 'html',
   RTF: 'rtf',
   UseLLMParser: 'useLlmParser',
+  UIOptions: 'uiOptions',
   MinimumGPA: 'minimumGpa',
   EnrichedRCSScoreData: 'enrichedRcsScoreData',
   '@xml:lang': 'lang',

@@ -10,6 +10,7 @@ export { CustomerDetails, Info, InfoOnly, NoValue, STATUS_OF_CODE } from './info
 export * from './market';
 export * from './market-sources';
 export * from './matching';
+export * from './matching-ui';
 export {
   GeocodeJobRequest,
   GeocodeJobResponse,

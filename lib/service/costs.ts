@@ -12,6 +12,8 @@ export const COSTS = {
   match: 1,
   score: 1,
   search: 0.5,
+  /** An interface; what its page asks then costs as the same call of the API does. */
+  generateUi: 0.1,
 } as const;
 
 export type Charge = keyof typeof COSTS;

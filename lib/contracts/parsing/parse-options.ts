@@ -4,12 +4,12 @@ import { GeoCoordinates, isoDate, maybe } from './shared';
 
 /** What the requests for a resume and for a job have in common (parsing.md, "Resume parse request (version 10)"). */
 
-const SkillsSettings = z.object({
+export const SkillsSettings = z.object({
   Normalize: maybe(z.boolean()),
   TaxonomyVersion: maybe(z.string()),
 });
 
-const ProfessionsSettings = z.object({
+export const ProfessionsSettings = z.object({
   Normalize: maybe(z.boolean()),
   Version: maybe(z.object({ ONET: maybe(z.string()) })),
 });
@@ -30,7 +30,7 @@ export const GeocodeTarget = z.object({
   GeoCoordinates: maybe(GeoCoordinates.omit({ Source: true })),
 });
 
-const GeocodeOptions = GeocodeTarget.extend({ IncludeGeocoding: maybe(z.boolean()) });
+export const GeocodeOptions = GeocodeTarget.extend({ IncludeGeocoding: maybe(z.boolean()) });
 
 export const IndexingOptions = z.object({
   SearchAndMatchVersion: maybe(z.string()),

@@ -15,6 +15,6 @@ export { plainText } from './plain-text';
 export { readDocument } from './read';
 export { type Table, tablesOf } from './tables';
 export { documentOfText } from './text';
-export { toHtml } from './writers/html';
+export { isOwnPage, toHtml } from './writers/html';
 export { type PdfFonts, toPdf } from './writers/pdf';
 export { toRtf } from './writers/rtf';

@@ -44,8 +44,8 @@ async function readRequest<Body extends z.ZodType>(
 }
 
 /** One call, step by step; each step may end it. */
-async function serve<Body extends z.ZodType, Value extends z.ZodType>(
-  { audience, operation }: RouteDeclaration<Body, Value>,
+export async function serve<Body extends z.ZodType, Value extends z.ZodType>(
+  { audience, operation }: Pick<RouteDeclaration<Body, Value>, 'audience' | 'operation'>,
   request: Request,
   parameters: PathParameters,
   visit: Visit,

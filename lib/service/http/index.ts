@@ -6,3 +6,4 @@ export { defineRoute } from './define-route';
 export { marketMethods, marketRoute, unknownMarketPath } from './market-endpoint';
 export { routeMethods, unknownPath } from './methods';
 export { answerTokenRequest } from './token-endpoint';
+export { uiMethods, uiRoute } from './ui-endpoint';

@@ -9,7 +9,7 @@ import { beginVisit, logException } from './visit';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-type Method = (typeof METHODS)[number];
+export type Method = (typeof METHODS)[number];
 
 type Handlers<Handler> = Record<Method | 'OPTIONS', Handler>;
 
@@ -18,22 +18,30 @@ function allMethods<Handler>(handlerOf: (method: Method) => Handler, options: Ha
   return { ...handlers, OPTIONS: options } as Handlers<Handler>;
 }
 
+/** The handlers of one path: those declared, and a refusal that is told which methods there are for every other method. */
+export function handlersOf(
+  declared: Partial<Record<Method, RouteHandler>>,
+  refusalOf: (allow: string) => RouteHandler,
+): Handlers<RouteHandler> {
+  const withHead = declared.GET ? { ...declared, HEAD: declared.HEAD ?? headOf(declared.GET) } : declared;
+  const allow = [...METHODS.filter((method) => withHead[method]), 'OPTIONS'].join(', ');
+  const refuseMethod = refusalOf(allow);
+  const options: RouteHandler = async () => new Response(null, { status: 204, headers: { allow } });
+  return allMethods((method) => withHead[method] ?? refuseMethod, options);
+}
+
 /** The handlers of one path: those declared, and an answer that names them for every other method. */
 export function routeMethods(
   version: ApiVersion,
   declared: Partial<Record<Method, RouteHandler>>,
 ): Handlers<RouteHandler> {
-  const withHead = declared.GET ? { ...declared, HEAD: declared.HEAD ?? headOf(declared.GET) } : declared;
-  const allow = [...METHODS.filter((method) => withHead[method]), 'OPTIONS'].join(', ');
-  const refuseMethod: RouteHandler = async (request) => {
+  return handlersOf(declared, (allow) => async (request) => {
     await discardBody(request);
     const message = `This endpoint answers ${allow}.`;
     return refuse({ code: 'MethodNotAllowed', message }, version, beginVisit('methodNotAllowed'), {
       allow,
     });
-  };
-  const options: RouteHandler = async () => new Response(null, { status: 204, headers: { allow } });
-  return allMethods((method) => withHead[method] ?? refuseMethod, options);
+  });
 }
 
 function headOf(get: RouteHandler): RouteHandler {

@@ -35,6 +35,7 @@ export {
   startMarketImport,
   undoMarketImport,
 } from './market';
+export * from './matching-ui';
 export type { Operation, PathParameters } from './operation';
 export type { Completed, OperationFailure, Outcome } from './outcome';
 export { parseJob, parseJobV9 } from './parse-job';

@@ -40,6 +40,24 @@ export {
   replaceCategories,
   type StoredCategory,
 } from './market-api';
+export {
+  changeMatcherAccount,
+  findMatcherAccount,
+  keepSigningSecret,
+  type MatcherAccount,
+} from './matcher-accounts';
+export {
+  addSession,
+  addVisitor,
+  type Framing,
+  findSession,
+  findVisitor,
+  type MatcherSession,
+  removeEndedSessions,
+  removeSession,
+  removeSessionsOf,
+  spendKey,
+} from './matcher-sessions';
 export type { ServiceRecords } from './records';
 export { serviceRecords } from './records';
 export type { MarketImportTable, MarketRejectionTable, MarketSourceTable, ServiceTables } from './tables';

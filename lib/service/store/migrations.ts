@@ -1,6 +1,7 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
 import { FEED_MIGRATION, INDEX_MIGRATION } from './index-tables';
 import { CATEGORIES_OF_ACCOUNTS, MARKET_API_MIGRATION } from './market-api-tables';
+import { MATCHER_MIGRATION } from './matcher-tables';
 
 const accountsAndCredits = `
 create table account (
@@ -129,4 +130,5 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   { name: '006-rows-accounted-for', up: rowsAccountedFor },
   FEED_MIGRATION,
   CATEGORIES_OF_ACCOUNTS,
+  MATCHER_MIGRATION,
 ];

@@ -1,6 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentChangeTable, DocumentIndexTable, IndexedDocumentTable } from './index-tables';
 import type { MarketCallsTable, MarketCategoryTable } from './market-api-tables';
+import type {
+  MatcherAccountTable,
+  MatcherSavedSearchTable,
+  MatcherSessionTable,
+  MatcherVisitorTable,
+} from './matcher-tables';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -102,4 +108,8 @@ export type ServiceTables = {
   document_index: DocumentIndexTable;
   indexed_document: IndexedDocumentTable;
   document_change: DocumentChangeTable;
+  matcher_session: MatcherSessionTable;
+  matcher_visitor: MatcherVisitorTable;
+  matcher_account: MatcherAccountTable;
+  matcher_saved_search: MatcherSavedSearchTable;
 };

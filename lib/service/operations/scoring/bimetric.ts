@@ -24,7 +24,7 @@ type Target = { id: string; described: DescribedProfile };
 type Source = { member: string; profile: () => DescribedProfile };
 
 /** The list of targets that the request has, and how each is profiled. */
-function listedTargets({
+export function listedTargets({
   targetResumes,
   targetJobs,
 }: BimetricRequestData): Result<

@@ -1,3 +1,3 @@
 /** Scores of pairs of documents, with the reasons (wire-facts 2.1 to 2.4). */
-export { scoreJob, scoreResume } from './bimetric';
+export { listedTargets, scoreJob, scoreResume } from './bimetric';
 export { matchIndexedDocument, matchJob, matchResume } from './match';

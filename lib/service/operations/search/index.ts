@@ -1,2 +1,3 @@
 /** Search over indexed documents (wire-facts 2.1, 2.2, 2.4). `scope` reads which documents a request means, for matches too. */
-export { searchDocuments } from './search';
+export { readScope } from './scope';
+export { search, searchDocuments } from './search';

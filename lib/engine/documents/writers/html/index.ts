@@ -3,4 +3,5 @@
  * that is fetched from elsewhere, so that looking at a document tells nobody. Sanitising happens in here; a caller has
  * nothing to add.
  */
+export { isOwnPage } from './recognise';
 export { toHtml } from './to-html';

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape';
 
-const STYLE = `
+export const STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
 body{margin:0 auto;padding:1.5rem;max-width:52rem;background:#fff;color:#1c1c1e;font:15px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
@@ -27,7 +27,7 @@ pre{white-space:pre-wrap;font:inherit}
 `.trim();
 
 /** Even if something got past the writer, the page may neither run nor fetch anything. */
-const POLICY =
+export const POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 

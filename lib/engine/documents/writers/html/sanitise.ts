@@ -33,6 +33,34 @@ const STYLED = (
 ).split(' ');
 const STYLES = Object.fromEntries(STYLED.map((property) => [property, SAFE_VALUE]));
 
+const ATTRIBUTES: Record<string, string[]> = {
+  '*': ['style', 'lang', 'dir', 'title'],
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt', 'width', 'height'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  ol: ['start', 'type', 'reversed'],
+  li: ['value'],
+  font: ['color', 'size'],
+};
+const SCHEMES = ['http', 'https', 'mailto', 'tel'];
+const SCHEME = new RegExp(`^(?:${SCHEMES.join('|')}):`, 'i');
+
+/** Whether an element may be in the body of a page that is written here. */
+export function isSafeTag(tag: string): boolean {
+  return TAGS.includes(tag);
+}
+
+/** Whether an element that may be there may have this attribute; a class names a rule of the own style sheet. */
+export function isSafeAttribute(tag: string, name: string, value: string): boolean {
+  if (name === 'class') return /^[\w -]*$/.test(value);
+  if (name === 'style')
+    return Object.values(parseDeclarations(value)).every((each) => SAFE_VALUE[0]?.test(each));
+  if (name === 'href') return tag === 'a' && SCHEME.test(value);
+  if (name === 'src') return tag === 'img' && EMBEDDED_PICTURE.test(value);
+  return [...(ATTRIBUTES['*'] ?? []), ...(ATTRIBUTES[tag] ?? [])].includes(name);
+}
+
 /**
  * The body of a page with nothing left that runs, submits, frames or fetches. Simple rules of its style sheets are
  * kept as styles of the elements; hidden elements are left out.
@@ -42,18 +70,9 @@ export function sanitisePage(source: string, hideImages: boolean): string {
   return sanitizeHtml(source, {
     allowedTags: hideImages ? TAGS.filter((tag) => tag !== 'img') : TAGS,
     nonTextTags: DROPPED_WITH_CONTENT,
-    allowedAttributes: {
-      '*': ['style', 'lang', 'dir', 'title'],
-      a: ['href', 'target', 'rel'],
-      img: ['src', 'alt', 'width', 'height'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan', 'scope'],
-      ol: ['start', 'type', 'reversed'],
-      li: ['value'],
-      font: ['color', 'size'],
-    },
+    allowedAttributes: ATTRIBUTES,
     allowedStyles: { '*': STYLES },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemes: SCHEMES,
     allowedSchemesByTag: { img: ['data'] },
     allowProtocolRelative: false,
     nestingLimit: MAX_NESTING,

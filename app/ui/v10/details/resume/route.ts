@@ -1,0 +1,6 @@
+import { uiMethods, uiRoute } from '@/lib/service/http';
+import { generateResumeDetails } from '@/lib/service/operations';
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = uiMethods({
+  POST: uiRoute(generateResumeDetails),
+});

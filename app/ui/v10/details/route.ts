@@ -1,0 +1,6 @@
+import { uiMethods, uiRoute } from '@/lib/service/http';
+import { generateIndexedDetails } from '@/lib/service/operations';
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = uiMethods({
+  POST: uiRoute(generateIndexedDetails),
+});

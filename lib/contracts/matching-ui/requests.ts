@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { DecodedOf } from '../codec';
+import { BimetricJobRequest, BimetricResumeRequest } from '../matching/bimetric';
+import { CategoryWeights } from '../matching/category-weights';
+import { MatchByIdRequest, MatchJobRequest, MatchResumeRequest } from '../matching/match';
+import { ScoredItem } from '../matching/scores';
+import { SearchRequest } from '../matching/search';
+import { JobData } from '../parsing/job-data';
+import { GeocodeOptions, ProfessionsSettings, SkillsSettings } from '../parsing/parse-options';
+import { ResumeData } from '../parsing/resume-data';
+import { maybe } from '../parsing/shared';
+import { DetailsUIOptions, UIOptions } from './ui-options';
+
+/** wire-facts Appendix B, `BasicParseOptions`. */
+const UIParseOptions = z.object({
+  Configuration: z.unknown().optional(),
+  SkillsData: maybe(z.array(z.string())),
+  NormalizerData: maybe(z.string()),
+  SkillsSettings: maybe(SkillsSettings),
+  ProfessionsSettings: maybe(ProfessionsSettings),
+});
+
+/** What every request for an interface has besides the question that it asks (matching-ui.md, Matching UI request). */
+const settings = {
+  UIOptions: maybe(UIOptions),
+  ParseOptions: maybe(UIParseOptions),
+  GeocodeOptions: maybe(GeocodeOptions),
+};
+
+/** POST /ui/v10/matcher/resume. */
+export const MatchResumeUIRequest = z.object({ SaasRequest: MatchResumeRequest, ...settings });
+
+/** POST /ui/v10/matcher/joborder. */
+export const MatchJobUIRequest = z.object({ SaasRequest: MatchJobRequest, ...settings });
+
+/** POST /ui/v10/matcher/indexes/{i}/documents/{d}. */
+export const MatchByIdUIRequest = z.object({ SaasRequest: MatchByIdRequest, ...settings });
+
+/** POST /ui/v10/searcher. */
+export const SearchUIRequest = z.object({ SaasRequest: SearchRequest, ...settings });
+
+/** POST /ui/v10/scorer/bimetric/resume. */
+export const ScoreResumeUIRequest = z.object({ SaasRequest: BimetricResumeRequest, ...settings });
+
+/** POST /ui/v10/scorer/bimetric/joborder. */
+export const ScoreJobUIRequest = z.object({ SaasRequest: BimetricJobRequest, ...settings });
+
+const MatchDetails = z.object({
+  Result: ScoredItem.extend({ IndexId: maybe(z.string()) }),
+  AppliedCategoryWeights: CategoryWeights,
+  SourceDocumentType: z.string(),
+  HtmlDocument: maybe(z.string()),
+});
+
+/** POST /ui/v10/details/resume (wire-facts 2.6). */
+export const ResumeDetailsUIRequest = z.object({
+  UIOptions: maybe(DetailsUIOptions),
+  MatchDetails: MatchDetails.extend({ ResumeData }),
+});
+
+/** POST /ui/v10/details/job. */
+export const JobDetailsUIRequest = z.object({
+  UIOptions: maybe(DetailsUIOptions),
+  MatchDetails: MatchDetails.extend({ JobData }),
+});
+
+/** POST /ui/v10/details: a match of an index, whose document is looked up there when it is not given. */
+export const IndexedDetailsUIRequest = z.object({
+  UIOptions: maybe(DetailsUIOptions),
+  MatchDetails: MatchDetails.extend({ ResumeData: maybe(ResumeData), JobData: maybe(JobData) }),
+});
+
+/** What each kind of interface is asked for with. */
+export const UI_REQUESTS = {
+  matchResume: MatchResumeUIRequest,
+  matchJob: MatchJobUIRequest,
+  matchIndexed: MatchByIdUIRequest,
+  search: SearchUIRequest,
+  scoreResume: ScoreResumeUIRequest,
+  scoreJob: ScoreJobUIRequest,
+  detailsResume: ResumeDetailsUIRequest,
+  detailsJob: JobDetailsUIRequest,
+  detailsIndexed: IndexedDetailsUIRequest,
+} as const;
+
+export type UIKind = keyof typeof UI_REQUESTS;
+
+/** `expires_in` is in seconds. `warnings` is ours: what was asked for and cannot be shown here. */
+export const GenerateUIResponse = z.object({
+  url: z.string(),
+  expires_in: z.number().int(),
+  warnings: maybe(z.array(z.string())),
+});
+
+export type GeneratedUIData = DecodedOf<typeof GenerateUIResponse>;
+export type UIParseOptionsData = DecodedOf<typeof UIParseOptions>;

@@ -1,0 +1,17 @@
+/** Sessions of generated interfaces: begun by a call, opened once by their address, ended with all they hold. */
+export { cookiesWith, secretsFor } from './cookies';
+export { tellFraming } from './framing';
+export { openValue, sealValue } from './sealed';
+export {
+  addressOf,
+  admitVisitor,
+  beginSession,
+  type IndexedSource,
+  newVisitor,
+  openSession,
+  SESSION_SECONDS,
+  type Session,
+  type UIRequest,
+  type Visited,
+  visitSession,
+} from './sessions';

@@ -1,0 +1,179 @@
+import {
+  type DecodedOf,
+  type GeneratedUIData,
+  GenerateUIResponse,
+  type SearchMatchBaseData,
+  UI_REQUESTS,
+  type UIOptionsData,
+} from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { documentSearch } from '../../document-search';
+import { beginSession, type IndexedSource, type UIRequest } from '../../matcher-sessions';
+import { describeJob, describeResume } from '../../matching';
+import { serviceRuntime } from '../../runtime';
+import { findDocument, findMatcherAccount } from '../../store';
+import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';
+import { defineOperation, type PathParameters } from '../operation';
+import type { Call, OperationFailure, Outcome } from '../outcome';
+import { maxBodyBytes } from '../parsing/body-size';
+import { listedTargets } from '../scoring';
+import { readOptions as readScoring, withData } from '../scoring/read-request';
+import { readScope } from '../search';
+import { framingOf } from './framing';
+import { readOptions, warningsOf } from './read-options';
+import { withSettings } from './settings';
+
+/** The calls that generate an interface (matching-ui.md, Endpoints). What is wrong is told by the names of members. */
+
+const SCORER_BYTES = 32 * 1024 * 1024;
+
+type Checked = Result<unknown, OperationFailure>;
+
+/** Tells of a member of the question as the caller has it: inside of `SaasRequest`. */
+function inRequest(checked: Checked): Checked {
+  if (checked.ok) return checked;
+  return fail({ ...checked.failure, message: `SaasRequest.${checked.failure.message}` });
+}
+
+function firstFailure(...checks: (() => Checked)[]): Checked {
+  for (const check of checks) {
+    const checked = check();
+    if (!checked.ok) return checked;
+  }
+  return succeed(undefined);
+}
+
+/** Indexes, filters and settings of a question. */
+async function checkScope(call: Call, body: SearchMatchBaseData): Promise<Checked> {
+  return inRequest(await readScope({ ...call, body }, await documentSearch()));
+}
+
+async function checkLists(accountId: string, options: UIOptionsData | null | undefined): Promise<Checked> {
+  const { records } = await serviceRuntime();
+  const known = (await findMatcherAccount(records, accountId)).skillsLists;
+  const asked = options?.skillsAutoCompleteCustomSkillsList ?? [];
+  const at = asked.findIndex((name) => !Object.hasOwn(known, name.trim().toLowerCase()));
+  if (at < 0) return succeed(undefined);
+  const message = `UIOptions.SkillsAutoCompleteCustomSkillsList[${at}] names a list that this account does not have.`;
+  return fail({ code: 'InvalidParameter', message });
+}
+
+function invalid(problems: readonly string[]): Checked {
+  if (problems.length === 0) return succeed(undefined);
+  return fail({ code: 'InvalidParameter', message: `${problems.join('; ')}.` });
+}
+
+/** Begins the session of a request whose question was checked. */
+export async function generate(
+  { account }: Call,
+  request: UIRequest,
+  options: UIOptionsData | null | undefined,
+): Promise<Outcome<GeneratedUIData>> {
+  const { records } = await serviceRuntime();
+  const read = readOptions(options);
+  const checked = invalid(read.problems);
+  if (!checked.ok) return checked;
+  const lists = await checkLists(account.id, options);
+  if (!lists.ok) return lists;
+  const framing = framingOf(await findMatcherAccount(records, account.id), read.options.hooks);
+  const { url, expiresIn } = await beginSession(records, { accountId: account.id, request, framing });
+  const warnings = warningsOf(options);
+  return succeed({
+    value: { url, expires_in: expiresIn, ...(warnings.length > 0 && { warnings }) },
+    charges: ['generateUi'],
+  });
+}
+
+type Kind = Exclude<UIRequest['kind'], `details${string}`>;
+type BodyOf<K extends Kind> = DecodedOf<(typeof UI_REQUESTS)[K]>;
+type UICall<K extends Kind> = Call & { body: BodyOf<K>; parameters: PathParameters };
+
+function generator<K extends Kind>(
+  kind: K,
+  check: (call: UICall<K>) => Promise<Result<IndexedSource | undefined, OperationFailure>>,
+  maxBytes: () => number = maxBodyBytes,
+) {
+  return defineOperation({
+    name: `generateUi.${kind}`,
+    leastCharges: ['generateUi'],
+    body: { schema: UI_REQUESTS[kind] as (typeof UI_REQUESTS)[K], maxBytes },
+    value: GenerateUIResponse,
+    run: async (call) => {
+      const asked = withSettings(call.body as BodyOf<Kind>);
+      const body = asked as BodyOf<K>;
+      const checked = await check({ ...call, body });
+      if (!checked.ok) return checked;
+      const request = { kind, body, source: checked.value } as UIRequest;
+      return generate(call, request, asked.uiOptions);
+    },
+  });
+}
+
+const done = (checked: Checked): Result<undefined, OperationFailure> =>
+  checked.ok ? succeed(undefined) : checked;
+
+/** POST /ui/v10/matcher/resume. */
+export const generateResumeMatcher = generator('matchResume', async (call) => {
+  const { saasRequest } = call.body;
+  const checked = firstFailure(
+    () => inRequest(readScoring(saasRequest)),
+    () => inRequest(withData(describeResume(saasRequest.resumeData), 'ResumeData')),
+  );
+  return done(checked.ok ? await checkScope(call, saasRequest) : checked);
+});
+
+/** POST /ui/v10/matcher/joborder. */
+export const generateJobMatcher = generator('matchJob', async (call) => {
+  const { saasRequest } = call.body;
+  const checked = firstFailure(
+    () => inRequest(readScoring(saasRequest)),
+    () => inRequest(withData(describeJob(saasRequest.jobData), 'JobData')),
+  );
+  return done(checked.ok ? await checkScope(call, saasRequest) : checked);
+});
+
+/** POST /ui/v10/matcher/indexes/{i}/documents/{d}. */
+export const generateIndexedMatcher = generator('matchIndexed', async (call) => {
+  const { records } = await serviceRuntime();
+  const place = await documentOfPath(records, call.account.id, call.parameters);
+  if (!place.ok) return place;
+  const { index, documentId } = place.value;
+  if (!(await findDocument(records, index.id, documentId))) return fail(NO_DOCUMENT);
+  const weights = inRequest(readScoring(call.body.saasRequest));
+  const checked = weights.ok ? await checkScope(call, call.body.saasRequest) : weights;
+  return checked.ok ? succeed({ indexId: index.name, documentId }) : checked;
+});
+
+/** POST /ui/v10/searcher. A search without filters shows all documents (wire-facts 2.1). */
+export const generateSearcher = generator('search', async (call) =>
+  done(await checkScope(call, call.body.saasRequest)),
+);
+
+/** POST /ui/v10/scorer/bimetric/resume. */
+export const generateResumeScorer = generator(
+  'scoreResume',
+  async ({ body: { saasRequest } }) =>
+    done(
+      firstFailure(
+        () => inRequest(readScoring(saasRequest)),
+        () => inRequest(listedTargets(saasRequest)),
+        () =>
+          inRequest(withData(describeResume(saasRequest.sourceResume.resumeData), 'SourceResume.ResumeData')),
+      ),
+    ),
+  () => SCORER_BYTES,
+);
+
+/** POST /ui/v10/scorer/bimetric/joborder. */
+export const generateJobScorer = generator(
+  'scoreJob',
+  async ({ body: { saasRequest } }) =>
+    done(
+      firstFailure(
+        () => inRequest(readScoring(saasRequest)),
+        () => inRequest(listedTargets(saasRequest)),
+        () => inRequest(withData(describeJob(saasRequest.sourceJob.jobData), 'SourceJob.JobData')),
+      ),
+    ),
+  () => SCORER_BYTES,
+);

@@ -1,0 +1,10 @@
+/** Generated matching interfaces: the calls that ask for one, and what its page asks for. */
+export {
+  generateIndexedMatcher,
+  generateJobMatcher,
+  generateJobScorer,
+  generateResumeMatcher,
+  generateResumeScorer,
+  generateSearcher,
+} from './generate';
+export { generateIndexedDetails, generateJobDetails, generateResumeDetails } from './generate-details';

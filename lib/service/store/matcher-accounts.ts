@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { ServiceRecords } from './records';
+
+/** What an account has set for its interfaces and deliveries. The signing secret is sealed. */
+export type MatcherAccount = {
+  /** Origins whose pages may embed its interfaces. */
+  frameOrigins: readonly string[];
+  /** A picture as a data address. */
+  logo?: string;
+  /** Names of skills by the name of the list. */
+  skillsLists: Readonly<Record<string, readonly string[]>>;
+  signingSecret?: string;
+};
+
+/** What an account has set; what it has not is empty. */
+export async function findMatcherAccount(
+  records: ServiceRecords,
+  accountId: string,
+): Promise<MatcherAccount> {
+  const row = await records
+    .selectFrom('matcher_account')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return {
+    frameOrigins: row ? (JSON.parse(row.frame_origins) as string[]) : [],
+    logo: row?.logo ?? undefined,
+    skillsLists: row ? (JSON.parse(row.skills_lists) as Record<string, string[]>) : {},
+    signingSecret: row?.signing_secret ?? undefined,
+  };
+}
+
+/** Changes what is given of what an account has set; null takes it away. */
+export async function changeMatcherAccount(
+  records: ServiceRecords,
+  accountId: string,
+  change: {
+    frameOrigins?: readonly string[];
+    logo?: string | null;
+    skillsLists?: MatcherAccount['skillsLists'];
+    signingSecret?: string;
+  },
+): Promise<void> {
+  const values = {
+    ...(change.frameOrigins && { frame_origins: JSON.stringify(change.frameOrigins) }),
+    ...(change.logo !== undefined && { logo: change.logo }),
+    ...(change.skillsLists && { skills_lists: JSON.stringify(change.skillsLists) }),
+    ...(change.signingSecret && { signing_secret: change.signingSecret }),
+  };
+  await records
+    .insertInto('matcher_account')
+    .values({ account_id: accountId, logo: null, signing_secret: null, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ account_id: accountId, ...values }))
+    .execute();
+}
+
+/** Keeps a signing secret if the account has none yet, and gives the one that it has then. */
+export async function keepSigningSecret(
+  records: ServiceRecords,
+  accountId: string,
+  sealed: string,
+): Promise<string> {
+  const { signing_secret: kept } = await records
+    .insertInto('matcher_account')
+    .values({ account_id: accountId, logo: null, signing_secret: sealed })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({
+        signing_secret: sql<string>`coalesce(matcher_account.signing_secret, excluded.signing_secret)`,
+      }),
+    )
+    .returning('signing_secret')
+    .executeTakeFirstOrThrow();
+  return kept ?? sealed;
+}
