@@ -98,10 +98,16 @@ module.exports = {
       ['^lib/service/(http|operations)/', '^lib/service/index\\.ts$'],
       'A route of the service reads the request and calls one operation.',
     ),
+    only(
+      'matcher-pages',
+      '^app/matcher/',
+      ['^lib/service/(http|operations)/', '^lib/(contracts|scoring)/', '^components/'],
+      'The generated interface is of the service, and has nothing of the recruiter app but components.',
+    ),
     {
       name: 'pages-never-reach-the-service',
       severity: 'error',
-      from: { path: '^app/', pathNot: '^app/(v9|v10|ui|api/v3|auth/realms|service|events)/' },
+      from: { path: '^app/', pathNot: '^app/(v9|v10|ui|api/v3|auth/realms|service|events|matcher)/' },
       to: { path: '^lib/(service|engine|clients)/' },
     },
     faceOf('engine'),

@@ -17,6 +17,7 @@ const EVERYWHERE = [
 const DATA = [
   '/:base(v9|v10|tx|service)/:path*',
   '/ui/v10/:path*',
+  '/matcher/:session/:path+',
   '/auth/realms/api/protocol/:path*',
   '/api/:path((?:auth|health|v3|recruiter)(?!/(?:candidates|jobs|market)/(?:[^/]+/)?export$).*)',
 ];

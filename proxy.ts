@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { config as settings } from './lib/config';
+import { framingOfSession } from './lib/platform/framing';
 
 /** The request header in which a layout finds the path and query that were asked for. */
 export const ASKED_PATH = 'x-asked-path';
@@ -6,8 +8,21 @@ export const ASKED_PATH = 'x-asked-path';
 const POLICY = 'Content-Security-Policy';
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+type Framing = { ancestors: readonly string[]; sources: readonly string[] };
+
+/** A session of the matching UI, whose page may be embedded where its account says so. */
+const SESSION_PAGE = /^\/matcher\/([\w-]{22})$/;
+
+/** Nobody embeds a page of the app, and the app embeds the matching UI of the service that it is connected to. */
+function framingOfApp(): Framing {
+  const { MATCHER_ORIGIN, PARSER_URL, PARSER_UI_ORIGIN, usesEmbeddedParser } = settings();
+  const connected = usesEmbeddedParser ? MATCHER_ORIGIN : (PARSER_UI_ORIGIN ?? new URL(PARSER_URL).origin);
+  return { ancestors: [], sources: ["'self'", connected] };
+}
+
 /** What a page may do. Scripts run by the nonce of this answer alone, and load further ones of the same build. */
-function policyFor(nonce: string): string {
+function policyFor(nonce: string, { ancestors, sources }: Framing): string {
+  const listed = (origins: readonly string[]) => (origins.length > 0 ? origins.join(' ') : "'none'");
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -16,20 +31,36 @@ function policyFor(nonce: string): string {
     "font-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'self'",
-    "frame-ancestors 'self'",
+    `frame-src ${listed(sources)}`,
+    `frame-ancestors ${listed(ancestors)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
 }
 
+/** Where the matching UI has an origin of its own, nothing else is served there, and it nowhere else. */
+function isElsewhere(request: NextRequest): boolean {
+  const { MATCHER_ORIGIN, BASE_URL } = settings();
+  const own = new URL(MATCHER_ORIGIN).host;
+  if (own === new URL(BASE_URL).host) return false;
+  const isMatcher = /^\/matcher(?:\/|$)/.test(request.nextUrl.pathname);
+  return isMatcher !== (request.headers.get('host') === own);
+}
+
+async function framingOf({ nextUrl }: NextRequest): Promise<Framing> {
+  const session = SESSION_PAGE.exec(nextUrl.pathname)?.[1];
+  if (session === undefined) return framingOfApp();
+  return (await framingOfSession(session)) ?? { ancestors: [], sources: [] };
+}
+
 /**
  * Gives every page a nonce, which Next.js finds in the request and puts on its scripts, and tells the layouts which
  * address was asked for, so that signing in can lead back to it.
  */
-export function proxy(request: NextRequest): NextResponse {
-  const policy = policyFor(crypto.randomUUID());
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  if (isElsewhere(request)) return new NextResponse('There is no such page here.', { status: 404 });
+  const policy = policyFor(crypto.randomUUID(), await framingOf(request));
   const headers = new Headers(request.headers);
   headers.set(ASKED_PATH, `${request.nextUrl.pathname}${request.nextUrl.search}`);
   headers.set(POLICY, policy);
@@ -41,6 +72,6 @@ export function proxy(request: NextRequest): NextResponse {
 /** Pages. What else there is brings no script, and bodies of uploads must not pass through here (next.config.mjs). */
 export const config = {
   matcher: [
-    '/((?!_next/|pdfjs/|favicon|original/[^/]+(?:/html)?$|api/(?:auth|health|recruiter|v3)|v9/|v10/|ui/v10/|tx/|auth/realms/api/protocol/|service/).*)',
+    '/((?!_next/|pdfjs/|favicon|original/[^/]+(?:/html)?$|matcher/[^/]+/.|api/(?:auth|health|recruiter|v3)|v9/|v10/|ui/v10/|tx/|auth/realms/api/protocol/|service/).*)',
   ],
 };

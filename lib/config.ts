@@ -72,6 +72,7 @@ const Environment = z.object({
   PARSER_URL: httpUrl.optional(),
   PARSER_ACCOUNT_ID: z.string().optional(),
   PARSER_SERVICE_KEY: z.string().optional(),
+  PARSER_UI_ORIGIN: origin.optional(),
   PARSER_NORMALIZE: flag.default(true),
   MARKET_URL: httpUrl.optional(),
   MARKET_USERNAME: z.string().optional(),

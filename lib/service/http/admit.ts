@@ -47,7 +47,7 @@ function refuseAudience(account: Account, audience: Audience): OperationFailure 
   return { code: 'Unauthorized', message: 'This account may not call this endpoint.' };
 }
 
-async function refusePayment(
+export async function refusePayment(
   { credits }: ServiceRuntime,
   account: Account,
   charges: readonly Charge[],
@@ -57,7 +57,7 @@ async function refusePayment(
   return (await credits.suffices(account.id, costOf(charges))) ? undefined : NO_CREDITS;
 }
 
-function takeSlot({ slots }: ServiceRuntime, account: Account): Result<Admission, OperationFailure> {
+export function takeSlot({ slots }: ServiceRuntime, account: Account): Result<Admission, OperationFailure> {
   const maximum = account.maximumConcurrentRequests;
   const leave = slots.take(account.id, maximum);
   if (leave) return succeed({ account, leave });

@@ -14,7 +14,11 @@ import { beginVisit, logEnd, logException, type Visit } from './visit';
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 const TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-function refuse(visit: Visit, failure: OperationFailure, more: Record<string, string> = {}): Response {
+function refuse(
+  visit: Visit,
+  failure: Omit<OperationFailure, 'value'>,
+  more: Record<string, string> = {},
+): Response {
   const status = STATUS_OF_CODE[failure.code];
   const headers = new Headers({ ...TEXT_HEADERS, ...more });
   if (failure.retryAfterSeconds !== undefined) headers.set('retry-after', String(failure.retryAfterSeconds));

@@ -15,3 +15,4 @@ export {
   type Visited,
   visitSession,
 } from './sessions';
+export { removeEnded, startSessionSweeper } from './sweeper';

@@ -5,6 +5,7 @@
 import { openDataDirectory } from '@/lib/platform';
 import { resumeSearchFeed } from '../document-search';
 import { startImportWorker } from '../market-import';
+import { startSessionSweeper, tellFraming } from '../matcher-sessions';
 import { serviceRuntime } from '../runtime';
 import { readerPool } from '../workers';
 
@@ -48,6 +49,8 @@ export async function startService(): Promise<void> {
   await openDataDirectory();
   readerPool().warm();
   await serviceRuntime();
+  tellFraming();
+  await startSessionSweeper();
   await startImportWorker();
   await resumeSearchFeed();
 }

@@ -131,6 +131,22 @@ export async function findDocument(
   return row && stateOf(row);
 }
 
+/** Those of the documents of an index that have one of these ids, in lower case, in no order. */
+export async function findDocuments(
+  records: ServiceRecords,
+  indexId: number,
+  documentIds: readonly string[],
+): Promise<DocumentState[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await records
+    .selectFrom('indexed_document')
+    .selectAll()
+    .where('index_id', '=', indexId)
+    .where('document_id', 'in', [...documentIds])
+    .execute();
+  return rows.map(stateOf);
+}
+
 /** The documents of these numbers as they stand, in no order, with the type of their index; those that are gone are left out. */
 export async function readDocuments(
   records: ServiceRecords,

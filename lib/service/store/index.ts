@@ -18,6 +18,7 @@ export {
   type DocumentState,
   deleteDocuments,
   findDocument,
+  findDocuments,
   putDocuments,
   readDocuments,
   type StoredDocument,

@@ -8,3 +8,11 @@ export {
   generateSearcher,
 } from './generate';
 export { generateIndexedDetails, generateJobDetails, generateResumeDetails } from './generate-details';
+export { readMatcherView, readView } from './view';
+export {
+  beginSignIn,
+  type MatcherCall,
+  type MatcherOperation,
+  openMatcher,
+  visitMatcher,
+} from './visit';

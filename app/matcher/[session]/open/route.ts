@@ -1,0 +1,8 @@
+import { openMatcherRoute } from '@/lib/service/http';
+
+export const GET = openMatcherRoute;
+
+/** Previews of links ask so; the key stays for who opens the page. */
+export function HEAD() {
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,3 @@
+import { beginSignInRoute } from '@/lib/service/http';
+
+export const POST = beginSignInRoute;

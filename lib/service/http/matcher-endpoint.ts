@@ -1,0 +1,174 @@
+import type { z } from 'zod';
+import { config } from '@/lib/config';
+import { type DecodedOf, encode, MatcherProblem, STATUS_OF_CODE } from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import {
+  beginSignIn,
+  type MatcherCall,
+  type MatcherOperation,
+  type OperationFailure,
+  openMatcher,
+  visitMatcher,
+} from '../operations';
+import { serviceRuntime } from '../runtime';
+import { refusePayment, takeSlot } from './admit';
+import { type RouteHandler, UNHANDLED } from './define-route';
+import { parseJsonBody, refuseContentType } from './json-body';
+import { discardBody, readBody } from './read-body';
+import { settle } from './settle';
+import { beginVisit, logEnd, logException, type Visit } from './visit';
+
+/**
+ * What the page of a generated interface asks for (lib/contracts/matching-ui/page.ts). The cookie of the session says who
+ * asks; a page of another origin is refused whatever cookies its request has.
+ */
+
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+};
+
+const STATUS_OF_NO_VISIT = { ended: 410, signedOut: 401 };
+const FOREIGN = { status: 403, message: 'This is answered to its own page alone.' };
+
+type Refusal = {
+  status: number;
+  message: string;
+  code?: string;
+  detail?: string;
+  retryAfterSeconds?: number;
+};
+
+function refuse(
+  visit: Visit,
+  { status, message, code = 'Refused', detail, retryAfterSeconds }: Refusal,
+): Response {
+  logEnd(visit, { status, code, detail });
+  const headers = new Headers(HEADERS);
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
+  return new Response(JSON.stringify(encode(MatcherProblem, { message })), { status, headers });
+}
+
+const refusalOf = (failure: Omit<OperationFailure, 'value'>): Refusal => ({
+  ...failure,
+  status: STATUS_OF_CODE[failure.code],
+});
+
+/** Whether a request may have been sent by a page of another origin; one that tells nothing is of no browser. */
+export function isForeign(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site) return site !== 'same-origin' && !(site === 'none' && request.method === 'GET');
+  const origin = request.headers.get('origin');
+  return origin !== null && origin !== new URL(config().MATCHER_ORIGIN).origin;
+}
+
+async function readMatcherBody<Body extends z.ZodType>(
+  request: Request,
+  body: MatcherOperation<Body, z.ZodType>['body'],
+): Promise<Result<DecodedOf<Body>, OperationFailure>> {
+  if (!body) return succeed(undefined as DecodedOf<Body>);
+  const wrongType = request.headers.get('content-type')
+    ? refuseContentType(request.headers.get('content-type'))
+    : ({ code: 'UnsupportedContentTypeHeader', message: 'Send application/json.' } as const);
+  if (wrongType) {
+    await discardBody(request);
+    return fail(wrongType);
+  }
+  const bytes = await readBody(request, body.maxBytes);
+  return bytes.ok ? parseJsonBody(bytes.value, body.schema) : bytes;
+}
+
+/** Runs an operation for somebody who was let in; what has a price is paid as a call of the API is. */
+async function run<Body extends z.ZodType, Value extends z.ZodType>(
+  operation: MatcherOperation<Body, Value>,
+  request: Request,
+  call: MatcherCall & { parameters: Record<string, string | string[] | undefined> },
+  visit: Visit,
+) {
+  const runtime = await serviceRuntime();
+  const { leastCharges } = operation;
+  const refused = leastCharges && (await refusePayment(runtime, call.account, leastCharges));
+  if (refused) return fail(refused);
+  const slot = takeSlot(runtime, call.account);
+  if (!slot.ok) return slot;
+  try {
+    const body = await readMatcherBody(request, operation.body);
+    if (!body.ok) return body;
+    const asked = new URL(request.url).searchParams;
+    const outcome = await operation.run({ ...call, body: body.value, asked });
+    return leastCharges ? (await settle(runtime, visit, call.account, outcome)).outcome : outcome;
+  } finally {
+    slot.value.leave();
+  }
+}
+
+/** Makes a handler of what the page of a session asks for. */
+export function matcherRoute<Body extends z.ZodType, Value extends z.ZodType>(
+  operation: MatcherOperation<Body, Value>,
+): RouteHandler {
+  return async (request, context) => {
+    const visit = beginVisit(operation.name);
+    try {
+      const parameters = (await context?.params) ?? {};
+      if (isForeign(request)) return refuse(visit, FOREIGN);
+      const visited = await visitMatcher(String(parameters.session), request.headers.get('cookie'));
+      if (!visited.ok) {
+        const { code, message } = visited.failure;
+        return refuse(visit, { status: STATUS_OF_NO_VISIT[code], code, message });
+      }
+      visit.account = visited.value.account;
+      const { transactionId } = visit;
+      const call = { ...visited.value, transactionId, signal: request.signal, parameters };
+      const outcome = await run(operation, request, call, visit);
+      if (!outcome.ok) return refuse(visit, refusalOf(outcome.failure));
+      const { value } = outcome.value;
+      logEnd(visit, { status: value === undefined ? 204 : 200, code: 'Success' });
+      if (value === undefined)
+        return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+      return new Response(JSON.stringify(encode<Value>(operation.value, value)), { headers: HEADERS });
+    } catch (error) {
+      logException(visit, error);
+      return refuse(visit, refusalOf(UNHANDLED));
+    } finally {
+      await discardBody(request);
+    }
+  };
+}
+
+function withCookies(headers: Record<string, string>, cookies: readonly string[]): Headers {
+  const all = new Headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...headers });
+  for (const cookie of cookies) all.append('set-cookie', cookie);
+  return all;
+}
+
+/**
+ * GET of the address of a generated interface: exchanges its key for a cookie, once, and leads on to the page, so that
+ * the address holds no secret any more. A preview of the link (HEAD) uses nothing up.
+ */
+export const openMatcherRoute: RouteHandler = async (request, context) => {
+  const visit = beginVisit('openMatcher');
+  const { session } = (await context?.params) ?? {};
+  const key = new URL(request.url).searchParams.get('key') ?? '';
+  const opened = await openMatcher(String(session), key, request.headers.get('cookie'));
+  logEnd(visit, { status: 303, code: opened.cookies.length > 0 ? 'Success' : 'KeyUsed' });
+  return new Response(null, {
+    status: 303,
+    headers: withCookies({ location: opened.location }, opened.cookies),
+  });
+};
+
+/** POST …/sign-in: makes the browser a visitor that is not let in yet, and says where somebody signs in for it. */
+export const beginSignInRoute: RouteHandler = async (request, context) => {
+  const visit = beginVisit('beginMatcherSignIn');
+  if (isForeign(request)) return refuse(visit, FOREIGN);
+  await discardBody(request);
+  const session = String((await context?.params)?.session);
+  const { mark, cookies } = beginSignIn(session, request.headers.get('cookie'));
+  const address = new URL('/match/sign-in', config().BASE_URL);
+  address.search = new URLSearchParams({ session, visitor: mark }).toString();
+  logEnd(visit, { status: 200, code: 'Success' });
+  return new Response(JSON.stringify({ Address: address.href, Code: mark.slice(0, 4) }), {
+    headers: withCookies({ 'content-type': HEADERS['content-type'] }, cookies),
+  });
+};

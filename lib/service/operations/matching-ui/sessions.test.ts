@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeEnded } from '../../matcher-sessions';
+import { serviceRuntime } from '../../runtime';
+import { RESUME } from '../../testing/scored-documents';
+import { ACME, GLOBEX, stopService } from '../../testing/service';
+import { fillIndexes } from '../search/testing/small-index';
+import { generateResumeMatcher, readView } from '.';
+import { ask, generated, open, opened, partsOf } from './testing/visits';
+
+beforeAll(fillIndexes);
+afterAll(stopService);
+
+const SECRET_WORDS = 'Xylophonequartermaster';
+
+it('lets the first request in, once, and leads to an address without a secret', async () => {
+  const url = await generated();
+  const { session } = partsOf(url);
+  const first = await open(url);
+  expect(first).toMatchObject({ status: 303, location: `/matcher/${session}` });
+  expect(first.cookies.join()).toContain('HttpOnly');
+  expect(await ask(readView, session, { cookie: first.cookie })).toMatchObject({
+    status: 200,
+    json: { Kind: 'Search', Username: 'mary', TargetKind: 'Resume' },
+  });
+  expect(await open(url)).toMatchObject({ status: 303, location: `/matcher/${session}`, cookies: [] });
+});
+
+it('lets one of many first requests in', async () => {
+  const url = await generated();
+  const all = await Promise.all(Array.from({ length: 8 }, () => open(url)));
+  expect(all.filter(({ cookies }) => cookies.length > 0)).toHaveLength(1);
+});
+
+it('gives nothing to who has no cookie, a forged one, that of another session, or a page of another origin', async () => {
+  const mine = await opened();
+  const other = await opened({ Username: 'eve' }, GLOBEX);
+  const forged = mine.cookie.replace(/=[^;]+/g, `=${'A'.repeat(43)}`);
+  const moved = other.cookie.replaceAll(other.session, mine.session);
+  for (const cookie of ['', forged, other.cookie, moved])
+    expect(await ask(readView, mine.session, { cookie })).toMatchObject({ status: 401 });
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+  ];
+  for (const headers of foreign)
+    expect(await ask(readView, mine.session, { cookie: mine.cookie, headers })).toMatchObject({
+      status: 403,
+    });
+  expect(await ask(readView, 'A'.repeat(22), { cookie: mine.cookie })).toMatchObject({ status: 410 });
+});
+
+it('makes everybody sign in where no user is named', async () => {
+  const url = await generated({});
+  expect(partsOf(url).key).toBe('');
+  expect((await open(`${url}/open?key=`)).cookies).toEqual([]);
+  expect(await ask(readView, partsOf(url).session)).toMatchObject({ status: 401 });
+});
+
+it('keeps cookies of few sessions, so that requests stay small', async () => {
+  const cookie = Array.from({ length: 30 }, (_, at) => `matcher-${'a'.repeat(20)}${10 + at}=x`).join('; ');
+  const { cookies } = await open(await generated(), cookie);
+  expect(cookies.filter((each) => each.includes('Max-Age=0')).length).toBeGreaterThan(4);
+});
+
+it('ends with all that it holds', async () => {
+  const { records } = await serviceRuntime();
+  const ResumeData = { ...RESUME, ProfessionalSummary: SECRET_WORDS };
+  const SaasRequest = { ResumeData, IndexIdsToSearchInto: ['posts'] };
+  const { session, cookie } = await opened(
+    { Username: SECRET_WORDS },
+    ACME,
+    generateResumeMatcher,
+    SaasRequest,
+  );
+  expect(await ask(readView, session, { cookie })).toMatchObject({ status: 200 });
+  await sql`checkpoint`.execute(records);
+  expect(filesWith(SECRET_WORDS)).toEqual([]);
+  await sql`update service.matcher_session set expires_at = now() where id = ${session}`.execute(records);
+  expect(await ask(readView, session, { cookie })).toMatchObject({ status: 410 });
+  await removeEnded();
+  const { rows } = await sql`select 1 from service.matcher_session where id = ${session}
+    union all select 1 from service.matcher_visitor where session_id = ${session}`.execute(records);
+  expect(rows).toEqual([]);
+});
+
+/** Files below the data directory in which a text stands as it is. */
+function filesWith(text: string, directory = process.env.DATA_DIR ?? ''): string[] {
+  return readdirSync(directory).flatMap((name) => {
+    const file = path.join(directory, name);
+    if (statSync(file).isDirectory()) return filesWith(text, file);
+    return readFileSync(file).includes(text) ? [file] : [];
+  });
+}
+
+it('is of an account, and gone with it', async () => {
+  const { session, cookie } = await opened();
+  const { records, directory } = await serviceRuntime();
+  await sql`update service.account set revoked_at = now() where id = 'acme'`.execute(records);
+  directory.forget('acme');
+  expect(await ask(readView, session, { cookie })).toMatchObject({ status: 410 });
+});

@@ -1,0 +1,123 @@
+import { type DecodedOf, MATCHER_PATH, MatcherView } from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import type { Session } from '../../matcher-sessions';
+import { serviceRuntime } from '../../runtime';
+import { type Account, findIndexes, findMatcherAccount } from '../../store';
+import { resultOf, sourceOf } from './documents';
+import type { Hook } from './read-hooks';
+import { type CheckedOptions, readOptions } from './read-options';
+import { type Summary, summaryOf } from './summaries';
+import { defineMatcherOperation, type NoVisit, visitMatcher } from './visit';
+
+/** What the page of a session is given when it is loaded. */
+
+export type View = DecodedOf<typeof MatcherView>;
+type Visit = { account: Account; session: Session; username: string | undefined };
+
+const KINDS = {
+  matchResume: 'Match',
+  matchJob: 'Match',
+  matchIndexed: 'Match',
+  search: 'Search',
+  scoreResume: 'Score',
+  scoreJob: 'Score',
+  detailsResume: 'Details',
+  detailsJob: 'Details',
+  detailsIndexed: 'Details',
+} as const;
+
+/** The hooks of a session as its page is told of them: no address to which the service posts, and no CustomInfo. */
+function hookOfPage(hook: Hook): View['hooks'][number] {
+  const { number, kind, linkText, isBulk } = hook;
+  if ('message' in hook) return { number, kind, linkText, isBulk, jsAction: hook.message };
+  if ('link' in hook) return { number, kind, linkText, isBulk, urlAction: hook.link };
+  return { number, kind, linkText, isBulk };
+}
+
+/** The options of a session, checked when it began. */
+export function optionsOf({ request }: Session): CheckedOptions {
+  return readOptions(request.body.uiOptions).options;
+}
+
+/** The indexes that a session asks. */
+export function indexIdsOf({ request }: Session): string[] {
+  return 'saasRequest' in request.body && 'indexIdsToSearchInto' in request.body.saasRequest
+    ? (request.body.saasRequest.indexIdsToSearchInto ?? [])
+    : [];
+}
+
+async function targetKindOf({ account, session }: Visit): Promise<'Resume' | 'Job'> {
+  const { request } = session;
+  if (request.kind === 'scoreResume' || request.kind === 'scoreJob')
+    return (request.body.saasRequest.targetJobs ?? []).length > 0 ? 'Job' : 'Resume';
+  const { records } = await serviceRuntime();
+  const [index] = await findIndexes(records, account.id, indexIdsOf(session).slice(0, 1));
+  return index?.type ?? 'Resume';
+}
+
+type Starting = Pick<View, 'filterCriteria' | 'preferredCategoryWeights'>;
+
+function startingWith({ request }: Session): Starting {
+  if (!('saasRequest' in request.body)) return {};
+  const asked = request.body.saasRequest;
+  return {
+    filterCriteria: 'filterCriteria' in asked ? asked.filterCriteria : undefined,
+    preferredCategoryWeights:
+      'preferredCategoryWeights' in asked ? asked.preferredCategoryWeights : undefined,
+  };
+}
+
+function resultRefOf({ request }: Session): View['result'] {
+  if (!('matchDetails' in request.body)) return undefined;
+  const { id, indexId } = request.body.matchDetails.result;
+  return { documentId: id, indexId };
+}
+
+async function shownOf(session: Session): Promise<{ source?: Summary; result?: Summary }> {
+  const [source, result] = await Promise.all([sourceOf(session), resultOf(session)]);
+  return { source: source && summaryOf(source), result: result && summaryOf(result) };
+}
+
+/** The view of a session for somebody who was let in. */
+export async function matcherView(visit: Visit): Promise<View> {
+  const { account, session, username } = visit;
+  const { records } = await serviceRuntime();
+  const options = optionsOf(session);
+  const { logo } = await findMatcherAccount(records, account.id);
+  const { source, result } = await shownOf(session);
+  const { hooks, onUpdate } = options.hooks;
+  const { fontUrl, ...style } = options.style;
+  return {
+    kind: KINDS[session.request.kind],
+    source,
+    targetKind: result?.kind ?? (await targetKindOf(visit)),
+    indexIds: indexIdsOf(session),
+    username,
+    accountName: account.name,
+    logoUrl: logo,
+    sovScoreName: options.sovScoreName,
+    options: options.switches,
+    style: { ...style, fontUrl: fontUrl && `${MATCHER_PATH}/${session.id}/font` },
+    filters: options.filters,
+    userDefinedTagsPicklists: options.picklists,
+    ...startingWith(session),
+    hooks: hooks.filter(({ kind }) => kind !== 'Sourcing').map(hookOfPage),
+    onUpdate: onUpdate && { server: onUpdate.server !== undefined, client: onUpdate.client },
+    embeddingOrigins: [...session.framing.ancestors],
+    expiresAt: session.expiresAt.toISOString(),
+    result: resultRefOf(session),
+  };
+}
+
+/** The view of a session by the cookies of a request, for the page that is rendered. */
+export async function readMatcherView(id: string, cookies: string | null): Promise<Result<View, NoVisit>> {
+  const visited = await visitMatcher(id, cookies);
+  return visited.ok ? succeed(await matcherView(visited.value)) : fail(visited.failure);
+}
+
+/** GET view. */
+export const readView = defineMatcherOperation({
+  name: 'matcher.view',
+  value: MatcherView,
+  run: async (call) => succeed({ value: await matcherView(call) }),
+});

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { type DecodedOf, MATCHER_PATH } from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { isExpired } from '../../accounts';
+import type { Charge } from '../../costs';
+import {
+  cookiesWith,
+  newVisitor,
+  openSession,
+  type Session,
+  secretsFor,
+  visitSession,
+} from '../../matcher-sessions';
+import { serviceRuntime } from '../../runtime';
+import type { Account } from '../../store';
+import type { PathParameters } from '../operation';
+import type { Call, Outcome } from '../outcome';
+
+/** A call of the page of a session: who looks at what. */
+export type MatcherCall = Call & { session: Session; username: string | undefined };
+
+/** What the page of a session asks for; the answer is the value alone. */
+export type MatcherOperation<Body extends z.ZodType, Value extends z.ZodType> = {
+  name: string;
+  /** What it costs at least; absent for what is free. */
+  leastCharges?: readonly Charge[];
+  body?: { schema: Body; maxBytes: number };
+  value: Value;
+  run: (
+    call: MatcherCall & { body: DecodedOf<Body>; parameters: PathParameters; asked: URLSearchParams },
+  ) => Promise<Outcome<DecodedOf<Value>>>;
+};
+
+/** Gives an operation of the page back as it is, its types inferred. */
+export function defineMatcherOperation<Body extends z.ZodType, Value extends z.ZodType>(
+  operation: MatcherOperation<Body, Value>,
+): MatcherOperation<Body, Value> {
+  return operation;
+}
+
+/** Why a page gets nothing: the session has ended, or nobody is signed in to it. */
+export type NoVisit = { code: 'ended' | 'signedOut'; message: string };
+
+const NO_VISIT: Record<NoVisit['code'], NoVisit> = {
+  ended: { code: 'ended', message: 'This page has ended. Open it again from where you came.' },
+  signedOut: { code: 'signedOut', message: 'You are not signed in to this page any more.' },
+};
+
+/** Who looks at which session, by the cookies of a request. */
+export async function visitMatcher(
+  id: string,
+  cookies: string | null,
+): Promise<Result<{ account: Account; session: Session; username: string | undefined }, NoVisit>> {
+  const runtime = await serviceRuntime();
+  const visited = await visitSession(runtime.records, id, secretsFor(id, cookies));
+  if (visited.state !== 'open') return fail(NO_VISIT[visited.state]);
+  const account = await runtime.directory.find(visited.session.accountId);
+  if (!account || account.revokedAt || isExpired(account)) return fail(NO_VISIT.ended);
+  return succeed({ account, session: visited.session, username: visited.username });
+}
+
+/** The way in by the address of a generated interface: where it leads, and the cookies of the one who comes first. */
+export async function openMatcher(
+  id: string,
+  key: string,
+  cookies: string | null,
+): Promise<{ location: string; cookies: string[] }> {
+  const { records } = await serviceRuntime();
+  const secret = await openSession(records, id, key);
+  return { location: `${MATCHER_PATH}/${id}`, cookies: secret ? cookiesWith(id, secret, cookies) : [] };
+}
+
+/** How somebody who is not signed in to a session becomes its visitor: the mark that the app is told of, and cookies. */
+export function beginSignIn(id: string, cookies: string | null): { mark: string; cookies: string[] } {
+  const { secret, mark } = newVisitor();
+  return { mark, cookies: cookiesWith(id, secret, cookies) };
+}
