@@ -93,4 +93,3 @@ export const GenerateUIResponse = z.object({
 });
 
 export type GeneratedUIData = DecodedOf<typeof GenerateUIResponse>;
-export type UIParseOptionsData = DecodedOf<typeof UIParseOptions>;
