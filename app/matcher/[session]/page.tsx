@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import { MatcherPage } from '@/components/matcher/matcher-page';
+
+export const metadata: Metadata = { title: 'Matches' };
+
+/** The generated matching UI: what the iframe shows. */
+export default async function Page({ params }: { params: Promise<{ session: string }> }) {
+  const { session } = await params;
+  return <MatcherPage session={session} />;
+}

@@ -1,0 +1,40 @@
+import type { DecodedOf } from '@/lib/contracts';
+import type {
+  Completions,
+  Deliveries,
+  MatcherAnswer,
+  MatcherDetails,
+  MatcherProblem,
+  MatcherQuery,
+  MatcherResult,
+  MatcherView,
+  SavedSearches,
+} from '@/lib/contracts/matching-ui/page';
+
+/** What the page is given, by the names of our code. */
+
+export type View = DecodedOf<typeof MatcherView>;
+export type Query = DecodedOf<typeof MatcherQuery>;
+export type Answer = DecodedOf<typeof MatcherAnswer>;
+export type Result = DecodedOf<typeof MatcherResult>;
+export type Details = DecodedOf<typeof MatcherDetails>;
+export type Completion = DecodedOf<typeof Completions>['completions'][number];
+export type Delivery = DecodedOf<typeof Deliveries>['deliveries'][number];
+export type SavedSearch = DecodedOf<typeof SavedSearches>['searches'][number];
+export type ProblemBody = DecodedOf<typeof MatcherProblem>;
+export type FilterProblem = NonNullable<ProblemBody['problems']>[number];
+export type Hook = View['hooks'][number];
+export type Filters = NonNullable<Query['filterCriteria']>;
+
+/** A document of an index; one that came with the request has no index. */
+export type DocumentRef = { indexId?: string | null | undefined; documentId: string };
+
+/** One text for a document, to find it by. */
+export const keyOf = ({ indexId, documentId }: DocumentRef) => `${indexId ?? ''}/${documentId}`;
+
+/** The document of a key. */
+export function refOf(key: string): DocumentRef {
+  const at = key.indexOf('/');
+  const documentId = key.slice(at + 1);
+  return at > 0 ? { indexId: key.slice(0, at), documentId } : { documentId };
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/state';
+import { Banner } from '../header';
+import { useMatcher } from '../matcher-context';
+import { positionText } from '../results/words';
+import { DetailsBody, useDetails } from './details-view';
+
+const NOTHING_SET = { filters: {}, page: 1, compare: [], asked: true };
+
+/** One scored result as a page of its own. */
+export function DetailsPage() {
+  const { view } = useMatcher();
+  const { data, error } = useDetails(view.result ?? { documentId: '' }, NOTHING_SET);
+  if (error)
+    return (
+      <main>
+        <ErrorState level={1} title="The document cannot be shown">
+          {error.message}
+        </ErrorState>
+      </main>
+    );
+  if (!data)
+    return (
+      <Loading label="Loading the document" className="flex flex-col gap-3 p-6">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="w-full" />
+      </Loading>
+    );
+  const { result } = data;
+  return (
+    <div className="flex h-dvh flex-col">
+      <Banner />
+      <header className="flex items-center gap-4 border-b px-4 py-2">
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-lg font-semibold">{result.headline}</h1>
+          <p className="truncate text-xs text-ink-muted">
+            {[positionText(result), result.place].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {result.scores && (
+          <p className="text-2xl font-semibold tabular-nums">
+            <span className="mr-2 text-xs font-normal text-ink-muted">{view.sovScoreName}</span>
+            {result.scores.sovScore}
+          </p>
+        )}
+      </header>
+      <main className="flex min-h-0 flex-1 flex-col">
+        <DetailsBody details={data} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp, ScanSearch, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { Button, IconButton } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { panel, scrim } from '@/components/ui/overlay';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/state';
+import type { Place } from '../data/address';
+import type { Details, DocumentRef, View } from '../data/model';
+import { keyOf } from '../data/model';
+import type { PersonOf } from '../hooks/use-people';
+import { useMatcher } from '../matcher-context';
+import { hooksOf, type ResultActions } from '../results/result-menu';
+import { positionText, titleOf } from '../results/words';
+import { DocumentView } from './document-view';
+import { Evidence } from './evidence';
+
+/** The details of one result, asked for with the weights and the source of the list. */
+export function useDetails(open: DocumentRef | undefined, { weights, similarTo }: Place) {
+  const { session, calls } = useMatcher();
+  const query = open && {
+    indexId: open.indexId,
+    documentId: open.documentId,
+    similarTo,
+    preferredCategoryWeights: weights,
+  };
+  return useQuery({
+    queryKey: ['matcher', session, 'details', query],
+    queryFn: ({ signal }) => calls.details(query ?? { documentId: '' }, signal),
+    enabled: query !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+type Around = { previous?: (() => void) | undefined; next?: (() => void) | undefined };
+
+/** One result over the list: its document, and what speaks for and against it. */
+export function DetailsView({
+  place,
+  around,
+  personOf,
+  actions,
+  onClose,
+}: {
+  place: Place;
+  around: Around;
+  personOf: PersonOf;
+  actions: ResultActions;
+  onClose: () => void;
+}) {
+  const { data, error } = useDetails(place.open, place);
+  const isOfThis = data !== undefined && place.open !== undefined && keyOf(data.result) === keyOf(place.open);
+  return (
+    <Radix.Root open={place.open !== undefined} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={cn(
+            panel,
+            'fixed inset-y-0 right-0 z-50 flex w-full max-w-6xl animate-slide-in flex-col md:left-16 md:w-auto md:ml-auto',
+          )}
+          onKeyDown={(event) => {
+            if (event.target instanceof HTMLElement && event.target.closest('input, textarea')) return;
+            if (event.key === 'j' || event.key === 'ArrowRight') around.next?.();
+            if (event.key === 'k' || event.key === 'ArrowLeft') around.previous?.();
+          }}
+        >
+          {error && !isOfThis ? (
+            <>
+              <Radix.Title className="sr-only">Details</Radix.Title>
+              <ErrorState
+                title="The document cannot be shown"
+                actions={<Button onClick={onClose}>Back to the list</Button>}
+              >
+                {error.message}
+              </ErrorState>
+            </>
+          ) : (
+            <>
+              <Header
+                title={
+                  isOfThis ? (
+                    <Radix.Title>{titleOf(data.result, personOf(data.result))}</Radix.Title>
+                  ) : (
+                    <Radix.Title>Details</Radix.Title>
+                  )
+                }
+                details={isOfThis ? data : undefined}
+                around={around}
+                actions={actions}
+                onClose={onClose}
+              />
+              {isOfThis ? <DetailsBody key={keyOf(data.result)} details={data} /> : <DetailsLoading />}
+            </>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Header({
+  title,
+  details,
+  around,
+  actions,
+  onClose,
+}: {
+  title: ReactNode;
+  details: Details | undefined;
+  around: Around;
+  actions: ResultActions;
+  onClose: () => void;
+}) {
+  const { view } = useMatcher();
+  const result = details?.result;
+  return (
+    <header className="flex flex-wrap items-center gap-2 border-b px-4 py-2">
+      <div className="min-w-0 flex-1 [&_h2]:truncate [&_h2]:text-lg [&_h2]:font-semibold">
+        {title}
+        {result && (
+          <p className="truncate text-xs text-ink-muted">
+            {[positionText(result), result.place, result.documentId].filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </div>
+      {result?.scores && (
+        <p className="text-2xl font-semibold tabular-nums">
+          <span className="sr-only">{view.sovScoreName} </span>
+          {result.scores.sovScore}
+        </p>
+      )}
+      {result &&
+        hooksOf(view.hooks)
+          .slice(0, 3)
+          .map((hook) => (
+            <Button key={hook.number} size="sm" onClick={() => actions.act(hook, [result])}>
+              {hook.linkText}
+            </Button>
+          ))}
+      {result?.indexId && view.options.showFindSimilar && (
+        <IconButton label="Find similar" size="sm" onClick={() => actions.findSimilar(result)}>
+          <ScanSearch aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        label="Previous"
+        shortcut={['K']}
+        size="sm"
+        disabled={!around.previous}
+        onClick={around.previous}
+      >
+        <ChevronUp aria-hidden />
+      </IconButton>
+      <IconButton label="Next" shortcut={['J']} size="sm" disabled={!around.next} onClick={around.next}>
+        <ChevronDown aria-hidden />
+      </IconButton>
+      <IconButton label="Close" shortcut={['Esc']} size="sm" onClick={onClose}>
+        <X aria-hidden />
+      </IconButton>
+    </header>
+  );
+}
+
+/** The document beside the evidence; below it where there is no room. */
+export function DetailsBody({
+  details,
+  sourceKind,
+}: {
+  details: Details;
+  sourceKind?: NonNullable<View['source']>['kind'];
+}) {
+  const { view } = useMatcher();
+  const [chosen, choose] = useState<{ start: number; end: number } | undefined>();
+  return (
+    <div className="flex min-h-0 flex-1 max-md:flex-col-reverse max-md:overflow-y-auto">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface max-md:min-h-[70dvh] max-md:flex-none">
+        <DocumentView
+          details={details}
+          title={details.result.kind === 'Resume' ? 'The CV' : 'The posting'}
+          chosen={chosen}
+        />
+      </div>
+      {details.result.scores && (
+        <div className="overflow-y-auto border-l md:w-104 md:shrink-0 max-md:border-l-0 max-md:border-b">
+          <Evidence details={details} sourceKind={sourceKind ?? view.source?.kind} onPlace={choose} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DetailsLoading() {
+  return (
+    <Loading label="Loading the document" className="flex flex-col gap-3 p-6">
+      <Skeleton className="h-6 w-1/2" />
+      <Skeleton className="w-full" />
+      <Skeleton className="w-5/6" />
+      <Skeleton className="w-2/3" />
+    </Loading>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import {
+  ArrowLeft,
+  Bookmark,
+  Eye,
+  EyeOff,
+  Keyboard,
+  Send,
+  SlidersHorizontal,
+  SlidersVertical,
+} from 'lucide-react';
+import { counted } from '@/components/dossier/words';
+import { Button, IconButton } from '@/components/ui/button';
+import type { Answer } from './data/model';
+import { useMatcher } from './matcher-context';
+
+const NOUNS = { Resume: ['candidate', 'candidates'], Job: ['job', 'jobs'] } as const;
+
+export type HeaderActions = {
+  filters: (() => void) | undefined;
+  weights: (() => void) | undefined;
+  searches: (() => void) | undefined;
+  sent: (() => void) | undefined;
+  help: () => void;
+  leaveSimilar: (() => void) | undefined;
+  blind: { isBlind: boolean; toggle: () => void } | undefined;
+};
+
+/** The account whose list it is. */
+export function Banner() {
+  const { view } = useMatcher();
+  if (!view.options.showBanner || !(view.accountName || view.logoUrl)) return null;
+  return (
+    <div className="flex h-10 shrink-0 items-center gap-2.5 border-b bg-surface px-4 print:hidden">
+      {view.logoUrl && (
+        // biome-ignore lint/performance/noImgElement: given on by the service from its own origin
+        <img src={view.logoUrl} alt="" className="h-6 w-auto max-w-40 object-contain" />
+      )}
+      {view.accountName && <span className="truncate text-sm font-medium">{view.accountName}</span>}
+      {view.username && <span className="ml-auto truncate text-xs text-ink-muted">{view.username}</span>}
+    </div>
+  );
+}
+
+/** What the list is for, how many there are, and the ways to everything else. */
+export function Header({ answer, actions }: { answer: Answer | undefined; actions: HeaderActions }) {
+  const { view } = useMatcher();
+  const source = answer?.source ?? view.source;
+  const kind = actions.leaveSimilar && source ? source.kind : view.targetKind;
+  const [one, many] = NOUNS[kind];
+  const title = actions.leaveSimilar
+    ? `${many} like`
+    : view.kind === 'Search'
+      ? `Search ${many}`
+      : `${many} for`;
+  return (
+    <header className="flex min-h-12 shrink-0 items-center gap-1 border-b px-4 py-1.5">
+      {actions.leaveSimilar && (
+        <IconButton label="Back to the list" size="sm" onClick={actions.leaveSimilar}>
+          <ArrowLeft aria-hidden />
+        </IconButton>
+      )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+        <h1 className="min-w-0 truncate text-base font-semibold">
+          <span
+            className={
+              source ? 'font-normal text-ink-muted first-letter:uppercase' : 'first-letter:uppercase'
+            }
+          >
+            <span className="inline-block first-letter:uppercase">{title}</span>
+          </span>{' '}
+          {view.kind !== 'Search' || actions.leaveSimilar ? source?.headline : ''}
+        </h1>
+        <p className="truncate text-xs text-ink-muted">
+          {source?.place && `${source.place} · `}
+          {answer && <CountText answer={answer} one={one} many={many} />}
+        </p>
+      </div>
+      <HeaderButtons actions={actions} />
+    </header>
+  );
+}
+
+function CountText({ answer, one, many }: { answer: Answer; one: string; many: string }) {
+  const { currentCount, totalCount } = answer;
+  if (currentCount === totalCount) return counted(totalCount, one, many);
+  return `${currentCount} of ${counted(totalCount, one, many)}`;
+}
+
+function HeaderButtons({ actions }: { actions: HeaderActions }) {
+  return (
+    <div className="flex items-center gap-1 print:hidden">
+      {actions.blind && (
+        <Button variant="quiet" size="sm" aria-pressed={actions.blind.isBlind} onClick={actions.blind.toggle}>
+          {actions.blind.isBlind ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          Blind
+        </Button>
+      )}
+      {actions.filters && (
+        <span className="lg:hidden">
+          <Button variant="quiet" size="sm" onClick={actions.filters}>
+            <SlidersHorizontal aria-hidden />
+            <span className="max-sm:sr-only">Filters</span>
+          </Button>
+        </span>
+      )}
+      {actions.weights && (
+        <span className="xl:hidden">
+          <Button variant="quiet" size="sm" onClick={actions.weights}>
+            <SlidersVertical aria-hidden />
+            <span className="max-sm:sr-only">Weights</span>
+          </Button>
+        </span>
+      )}
+      {actions.searches && (
+        <IconButton label="Saved searches" size="sm" onClick={actions.searches}>
+          <Bookmark aria-hidden />
+        </IconButton>
+      )}
+      {actions.sent && (
+        <IconButton label="Sent" size="sm" onClick={actions.sent}>
+          <Send aria-hidden />
+        </IconButton>
+      )}
+      <span className="max-sm:hidden">
+        <IconButton label="Keyboard shortcuts" shortcut={['?']} size="sm" onClick={actions.help}>
+          <Keyboard aria-hidden />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

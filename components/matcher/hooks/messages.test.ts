@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Hook } from '../data/model';
+import { exactOrigin, hookAddress, readMessage, sendHook, sendShown } from './messages';
+
+const ATS = 'https://ats.example';
+const DOCUMENT = { indexId: 'people', documentId: 'a/1' };
+
+const hook = (more: Partial<Hook> = {}): Hook => ({
+  number: 2,
+  kind: 'Client',
+  linkText: 'Shortlist',
+  isBulk: false,
+  jsAction: { target: 'parent', targetOrigin: ATS, data: { Job: 7 } },
+  ...more,
+});
+
+/** A page within another, or alone. */
+function standIn(parent: { postMessage: (message: unknown, origin: string) => void } | null) {
+  const self = { opener: null } as { opener: null; parent?: unknown };
+  self.parent = parent ?? self;
+  vi.stubGlobal('window', self);
+  vi.stubGlobal('location', { ancestorOrigins: [ATS] });
+  return self;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is sent', () => {
+  it('goes to the configured origin alone, and mirrors the body of a server hook', () => {
+    const postMessage = vi.fn();
+    standIn({ postMessage });
+    expect(sendHook(hook(), 'jo', [DOCUMENT])).toBe(true);
+    const [message, origin] = postMessage.mock.calls[0] ?? [];
+    expect(origin).toBe(ATS);
+    expect(message).toMatchObject({
+      Type: 'MatcherHook',
+      Version: 1,
+      Hook: { Number: 2, LinkText: 'Shortlist', IsBulk: false },
+      Username: 'jo',
+      Data: { Job: 7 },
+      DocumentId: 'a/1',
+      IndexId: 'people',
+    });
+    sendHook(hook({ isBulk: true }), null, [DOCUMENT, { documentId: 'b' }]);
+    expect(postMessage.mock.calls[1]?.[0]).toMatchObject({
+      Documents: [{ IndexId: 'people', DocumentId: 'a/1' }, { DocumentId: 'b' }],
+    });
+  });
+
+  it.each(['*', '/', '', 'javascript:alert(1)', 'ats.example'])('is not sent to %j', (targetOrigin) => {
+    const postMessage = vi.fn();
+    standIn({ postMessage });
+    expect(exactOrigin(targetOrigin)).toBeUndefined();
+    expect(sendHook(hook({ jsAction: { target: 'parent', targetOrigin } }), null, [DOCUMENT])).toBe(false);
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  it('is not sent where nobody embeds the page', () => {
+    standIn(null);
+    expect(sendHook(hook(), null, [DOCUMENT])).toBe(false);
+  });
+
+  it('names what is listed to the page around it alone', () => {
+    const postMessage = vi.fn();
+    standIn({ postMessage });
+    sendShown([ATS, 'https://other.example'], [DOCUMENT]);
+    expect(postMessage.mock.calls.map(([, origin]) => origin)).toEqual([ATS]);
+  });
+});
+
+describe('what comes', () => {
+  const data = { Type: 'MatcherReceived', Version: 1, Id: 'm1' };
+
+  it('is taken from the page around it at an origin of the session, in the known shape', () => {
+    const parent = { postMessage: vi.fn() };
+    standIn(parent);
+    const source = parent as unknown as Window;
+    expect(readMessage({ origin: ATS, source, data }, [ATS])).toEqual({
+      type: 'MatcherReceived',
+      version: 1,
+      id: 'm1',
+    });
+    expect(readMessage({ origin: 'https://evil.example', source, data }, [ATS])).toBeUndefined();
+    expect(readMessage({ origin: ATS, source: {} as Window, data }, [ATS])).toBeUndefined();
+    expect(readMessage({ origin: ATS, source: null, data }, [ATS])).toBeUndefined();
+    expect(readMessage({ origin: ATS, source, data: { ...data, Version: 2 } }, [ATS])).toBeUndefined();
+  });
+});
+
+it.each([
+  ['https://ats.example/c/{id}?in={indexId}', 'https://ats.example/c/a%2F1?in=people'],
+  ['javascript:alert({id})', undefined],
+  ['/relative/{id}', undefined],
+])('makes of %s the address %s', (template, address) => {
+  expect(hookAddress(template, DOCUMENT)).toBe(address);
+});

@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import { type DecodedOf, decode, encode } from '@/lib/contracts/codec';
+import {
+  DisplayMessage,
+  EmbedderMessage,
+  HookMessage,
+  MESSAGE_VERSION,
+  ReceivedMessage,
+  ShownMessage,
+  UpdateMessage,
+} from '@/lib/contracts/matching-ui/messages';
+import type { CategoryNumbers } from '@/lib/scoring';
+import type { DocumentRef, Filters, Hook, View } from '../data/model';
+
+/** Messages to and from the page around this one, or that opened it (docs/embedding.md). */
+
+type Target = NonNullable<Hook['jsAction']>;
+
+/** The window of a target; none where this page stands alone. */
+function windowOf(target: Target['target']): Window | null {
+  if (target === 'opener') return (window.opener as Window | null) ?? null;
+  return window.parent === window ? null : window.parent;
+}
+
+/** An origin as `postMessage` takes it; undefined for what would reach everybody, or nobody. */
+export function exactOrigin(written: string): string | undefined {
+  if (!URL.canParse(written)) return undefined;
+  const { protocol, origin } = new URL(written);
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
+}
+
+function post<S extends z.ZodType>(
+  target: Pick<Target, 'target' | 'targetOrigin'>,
+  schema: S,
+  message: DecodedOf<S>,
+): boolean {
+  const origin = exactOrigin(target.targetOrigin);
+  const other = windowOf(target.target);
+  if (!origin || !other) return false;
+  other.postMessage(encode(schema, message), origin);
+  return true;
+}
+
+const nextId = () => crypto.randomUUID();
+
+/** The message of a hook; false where there is no page to send it to. */
+export function sendHook(
+  { number, linkText, isBulk, jsAction }: Hook,
+  username: View['username'],
+  documents: readonly DocumentRef[],
+): boolean {
+  if (!jsAction) return false;
+  const [first] = documents;
+  return post(jsAction, HookMessage, {
+    type: 'MatcherHook',
+    version: MESSAGE_VERSION,
+    id: nextId(),
+    hook: { number, linkText, isBulk },
+    username,
+    data: jsAction.data,
+    ...(isBulk
+      ? { documents: documents.map(({ indexId, documentId }) => ({ indexId, documentId })) }
+      : { documentId: first?.documentId, indexId: first?.indexId }),
+  });
+}
+
+/** The message of `OnUpdate.Client`. */
+export function sendUpdate(
+  target: Target,
+  username: View['username'],
+  preferences: { filterCriteria: Filters; preferredCategoryWeights: CategoryNumbers | undefined },
+): boolean {
+  return post(target, UpdateMessage, {
+    type: 'MatcherUpdate',
+    version: MESSAGE_VERSION,
+    id: nextId(),
+    username,
+    data: target.data,
+    ...preferences,
+  });
+}
+
+/** Tells the pages that may embed this one which documents are listed. */
+export function sendShown(origins: readonly string[], documents: readonly DocumentRef[]): void {
+  const shown = documents.map(({ indexId, documentId }) => ({ indexId, documentId }));
+  for (const targetOrigin of nearestOrigins(origins))
+    for (const target of ['parent', 'opener'] as const)
+      post({ target, targetOrigin }, ShownMessage, {
+        type: 'MatcherShown',
+        version: MESSAGE_VERSION,
+        documents: shown,
+      });
+}
+
+/** Where the browser says who embeds the page, that one alone; the others would only fill its console. */
+function nearestOrigins(origins: readonly string[]): readonly string[] {
+  const around = location.ancestorOrigins?.[0];
+  return around !== undefined && origins.includes(around) ? [around] : origins;
+}
+
+export type Received = DecodedOf<typeof DisplayMessage> | DecodedOf<typeof ReceivedMessage>;
+
+/** A message, if it comes from a page that may embed this one and has a shape that is known; undefined otherwise. */
+export function readMessage(
+  { origin, source, data }: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
+  origins: readonly string[],
+): Received | undefined {
+  const isKnown = source !== null && (source === windowOf('parent') || source === windowOf('opener'));
+  if (!isKnown || !origins.includes(origin)) return undefined;
+  const message = EmbedderMessage.safeParse(data);
+  if (!message.success) return undefined;
+  return message.data.Type === 'MatcherDisplay'
+    ? decode(DisplayMessage, message.data)
+    : decode(ReceivedMessage, message.data);
+}
+
+/** The address of a hook for a document; undefined where it is none of the web. */
+export function hookAddress(template: string, { indexId, documentId }: DocumentRef): string | undefined {
+  const address = template
+    .replaceAll('{id}', encodeURIComponent(documentId))
+    .replaceAll('{indexId}', encodeURIComponent(indexId ?? ''));
+  if (!URL.canParse(address)) return undefined;
+  return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
+}

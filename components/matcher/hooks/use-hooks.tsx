@@ -1,0 +1,78 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import { CallFailure } from '../data/calls';
+import type { Hook, Result } from '../data/model';
+import { useMatcher } from '../matcher-context';
+import { hookAddress, sendHook } from './messages';
+
+const refs = (results: readonly Result[]) =>
+  results.map(({ indexId, documentId }) => ({ indexId, documentId }));
+
+/** As a link would: by an anchor, so that the target means what it means there. */
+function follow(address: string, target: string | null | undefined): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.target = target || '_blank';
+  if (link.target === '_blank') link.rel = 'noopener noreferrer';
+  link.click();
+}
+
+type Shown = { address: string; title: string };
+
+/** Acts on results by a hook of the session, and says what came of it. */
+export function useHooks() {
+  const { session, view, calls } = useMatcher();
+  const queries = useQueryClient();
+  const [shown, show] = useState<Shown | null>(null);
+
+  const deliver = async (hook: Hook, results: readonly Result[]) => {
+    try {
+      const { delivery } = await calls.act(hook.number, refs(results));
+      if (delivery.state === 'Delivered') toast.done(`${hook.linkText}: done`);
+      else if (delivery.state === 'Waiting') toast.info(`${hook.linkText}: on its way`);
+      else toast.failed(`${hook.linkText} failed`, { description: delivery.message ?? '' });
+    } catch (error) {
+      toast.failed(error instanceof CallFailure ? error.message : `${hook.linkText} failed`);
+    }
+    void queries.invalidateQueries({ queryKey: ['matcher', session, 'deliveries'] });
+  };
+
+  const openLink = ({ urlAction, linkText }: Hook, [result]: readonly Result[]) => {
+    const address = urlAction && result && hookAddress(urlAction.url, result);
+    if (!address) return toast.failed(`${linkText} has no address that can be opened`);
+    if (urlAction.target === 'tx') show({ address, title: linkText });
+    else follow(address, urlAction.target);
+    return undefined;
+  };
+
+  const act = (hook: Hook, results: readonly Result[]) => {
+    if (hook.kind === 'Server') void deliver(hook, results);
+    else if (hook.urlAction) openLink(hook, results);
+    else if (sendHook(hook, view.username, results)) toast.done(`${hook.linkText}: handed over`);
+    else toast.failed(`${hook.linkText} needs the page that this list is embedded in`);
+  };
+  return { act, popUp: <PopUp shown={shown} onClose={() => show(null)} /> };
+}
+
+/** The `tx` target: a page within this one. It can run its scripts, and reaches nothing of this page. */
+function PopUp({ shown, onClose }: { shown: Shown | null; onClose: () => void }) {
+  return (
+    <Dialog open={shown !== null} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={shown?.title ?? ''} size="xl">
+        {shown && (
+          <iframe
+            src={shown.address}
+            title={shown.title}
+            referrerPolicy="no-referrer"
+            sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+            className="scheme-light h-[64dvh] w-full rounded-md border bg-paper"
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

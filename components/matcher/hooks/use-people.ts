@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { keyOf, type Result } from '../data/model';
+import { useMatcher } from '../matcher-context';
+import { readMessage, sendShown } from './messages';
+
+/** What the page around this one calls a document, and what was decided about it. */
+export type Person = { name?: string | null; photo?: string | null; mark?: string | null };
+
+type People = ReadonlyMap<string, Person>;
+
+/**
+ * Names that an embedding page hands over: kept in the memory of this page and nowhere else. `isBlind` hides them;
+ * marks are no names and stay.
+ */
+export function usePeople(results: readonly Result[] | undefined) {
+  const { view } = useMatcher();
+  const [people, setPeople] = useState<People>(new Map());
+  const [isBlind, setBlind] = useState(false);
+  const { embeddingOrigins } = view;
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const message = readMessage(event, embeddingOrigins);
+      if (message?.type !== 'MatcherDisplay') return;
+      if (message.theme) document.documentElement.dataset.theme = message.theme;
+      setPeople((known) => {
+        const next = new Map(known);
+        for (const { name, photo, mark, ...ref } of message.documents)
+          next.set(keyOf(ref), { ...next.get(keyOf(ref)), name, photo, mark });
+        return next;
+      });
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [embeddingOrigins]);
+
+  useEffect(() => {
+    if (results) sendShown(embeddingOrigins, results);
+  }, [results, embeddingOrigins]);
+
+  const hasNames = [...people.values()].some(({ name, photo }) => name || photo);
+  const personOf = (ref: Result): Person | undefined => {
+    const person = people.get(keyOf(ref));
+    return isBlind && person ? { mark: person.mark ?? null } : person;
+  };
+  return { personOf, hasNames, isBlind, setBlind };
+}
+
+export type PersonOf = ReturnType<typeof usePeople>['personOf'];

@@ -1,0 +1,60 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Button } from '@/components/ui/button';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/state';
+import { CallFailure, callsOf } from './data/calls';
+import type { View } from './data/model';
+import { DetailsPage } from './details/details-page';
+import { Matcher } from './matcher';
+import { MatcherProvider } from './matcher-context';
+import { useStyle } from './style/use-style';
+
+/** The page of one session, which asks for its view first. */
+export function MatcherPage({ session }: { session: string }) {
+  const calls = useMemo(() => callsOf(session), [session]);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['matcher', session, 'view'],
+    queryFn: ({ signal }) => calls.view(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: (count, failure) => count < 1 && failure instanceof CallFailure && failure.status === 0,
+  });
+  if (error) {
+    const isOver = error instanceof CallFailure && [401, 404, 410].includes(error.status);
+    return (
+      <main>
+        <ErrorState
+          level={1}
+          title={isOver ? 'This page cannot be opened any more' : 'The page cannot be loaded'}
+          actions={!isOver && <Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {error.message}
+        </ErrorState>
+      </main>
+    );
+  }
+  if (!data) return <PageLoading />;
+  return (
+    <MatcherProvider value={{ session, view: data, calls }}>
+      <Dressed view={data} />
+    </MatcherProvider>
+  );
+}
+
+function Dressed({ view }: { view: View }) {
+  useStyle(view);
+  return view.kind === 'Details' ? <DetailsPage /> : <Matcher />;
+}
+
+function PageLoading() {
+  return (
+    <Loading label="Loading the page" className="flex h-dvh flex-col">
+      <div className="flex h-12 items-center border-b px-4">
+        <Skeleton className="w-64" />
+      </div>
+      <div className="flex-1 bg-surface" />
+    </Loading>
+  );
+}

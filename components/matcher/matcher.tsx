@@ -1,0 +1,185 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useCommandPanel } from '@/components/shell/commands';
+import { ShortcutHelp } from '@/components/shell/shortcut-help';
+import { FilterChips } from '@/components/ui/filter-chips';
+import { toast } from '@/components/ui/toast';
+import { keyOf, type Result } from './data/model';
+import { DetailsView } from './details/details-view';
+import { activeFilters } from './filters/chips';
+import { Banner, Header } from './header';
+import { DeliveryLog } from './hooks/delivery-log';
+import { useHooks } from './hooks/use-hooks';
+import { usePeople } from './hooks/use-people';
+import { useMatcher } from './matcher-context';
+import { FiltersPanel, type Layer, WeightsPanel } from './panels';
+import { Comparison } from './results/comparison';
+import { ResultList } from './results/result-list';
+import type { ResultActions } from './results/result-menu';
+import { MOST_COMPARED, SelectionBar } from './results/selection-bar';
+import { SavedSearches } from './saved-searches';
+import { type List, useList } from './use-list';
+import { useMatcherCommands } from './use-matcher-commands';
+import { useSelection } from './use-selection';
+import { type Ranked, rankingText } from './weights/rank';
+
+/** Puts one more beside those that are compared; with the second the comparison opens. */
+function useComparison(list: List, chosen: readonly Result[]) {
+  const { ranked } = list.results;
+  const keys = new Set(list.place.compare.map(keyOf));
+  const compared = ranked.filter(({ result }) => keys.has(keyOf(result)));
+  const add = (result: Result) => {
+    const others = compared.map((each) => each.result).filter((each) => keyOf(each) !== keyOf(result));
+    const next = [...others, result].slice(-MOST_COMPARED);
+    list.compare(next);
+    if (next.length === 1) toast.info('Add a second result to compare them');
+  };
+  return {
+    compared,
+    add,
+    addChosen: () => list.compare(chosen),
+    remove: (result: Result) =>
+      list.compare(compared.map((each) => each.result).filter((each) => keyOf(each) !== keyOf(result))),
+    close: () => list.compare([]),
+  };
+}
+
+/** The page of a list: filters beside it, weights on the other side, details and comparison over it. */
+export function Matcher() {
+  const { view } = useMatcher();
+  const list = useList(view);
+  const { place, results, labels } = list;
+  const { act, popUp } = useHooks();
+  const people = usePeople(results.answer?.matches);
+  const selection = useSelection(results.ranked);
+  const comparison = useComparison(list, selection.chosen);
+  const { show } = useCommandPanel();
+  const [layer, setLayer] = useState<Layer>(null);
+  const { showFilterCriteria, showWeights, showFindSimilar, showDetailsButton, showSavedSearches } =
+    view.options;
+  const actions: ResultActions = {
+    open: (result) => showDetailsButton && list.open(result),
+    choose: selection.choose,
+    compare: (result) => result.scores && comparison.add(result),
+    findSimilar: (result) => showFindSimilar && result.indexId && list.findSimilar(result),
+    act,
+  };
+  useMatcherCommands({ ranked: results.ranked, actions, clear: selection.clear, help: () => show('help') });
+  const hasWeights = showWeights && results.ranked.some(({ scores }) => scores);
+  const chips = activeFilters(place.filters, view.filters, labels).map((each) => ({
+    key: each.key,
+    text: each.text,
+    faulty: results.problems.some(({ filterId }) => filterId === each.filterId),
+    onRemove: () => list.setFilters(each.without),
+  }));
+  return (
+    <div className="flex h-dvh flex-col print:h-auto">
+      <Banner />
+      <Header
+        answer={results.answer}
+        actions={{
+          filters: showFilterCriteria ? () => setLayer('filters') : undefined,
+          weights: hasWeights ? () => setLayer('weights') : undefined,
+          searches: showSavedSearches ? () => setLayer('searches') : undefined,
+          sent: view.hooks.some(({ kind }) => kind === 'Server') ? () => setLayer('sent') : undefined,
+          help: () => show('help'),
+          leaveSimilar: list.leaveSimilar,
+          blind: people.hasNames
+            ? { isBlind: people.isBlind, toggle: () => people.setBlind(!people.isBlind) }
+            : undefined,
+        }}
+      />
+      <div className="flex min-h-0 flex-1">
+        {showFilterCriteria && <FiltersPanel list={list} layer={layer} setLayer={setLayer} />}
+        <main className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
+          {showFilterCriteria && <FilterChips chips={chips} onClear={() => list.setFilters({})} />}
+          <Widened list={list} />
+          <div className="min-h-0 flex-1 overflow-y-auto print:overflow-visible">
+            <ResultList
+              results={results}
+              personOf={people.personOf}
+              labels={labels}
+              chosen={selection.keys}
+              actions={actions}
+              onSearch={list.search}
+              onClearFilters={chips.length > 0 ? () => list.setFilters({}) : undefined}
+              onPage={list.toPage}
+            />
+          </div>
+          <SelectionBar
+            chosen={selection.chosen}
+            act={act}
+            onCompare={comparison.addChosen}
+            onClear={selection.clear}
+          />
+        </main>
+        {hasWeights && <WeightsPanel list={list} layer={layer} setLayer={setLayer} />}
+      </div>
+      <Announcements list={list} />
+      <DetailsView
+        place={place}
+        around={list.around}
+        personOf={people.personOf}
+        actions={actions}
+        onClose={list.close}
+      />
+      <Comparison
+        results={comparison.compared}
+        personOf={people.personOf}
+        onRemove={comparison.remove}
+        onClose={comparison.close}
+      />
+      <DeliveryLog open={layer === 'sent'} onOpenChange={(open) => setLayer(open ? 'sent' : null)} />
+      <SavedSearches
+        open={layer === 'searches'}
+        place={place}
+        weights={list.weights}
+        onOpenChange={(open) => setLayer(open ? 'searches' : null)}
+        onTake={(search) => {
+          list.take(search);
+          setLayer(null);
+        }}
+      />
+      {popUp}
+      <ShortcutHelp />
+    </div>
+  );
+}
+
+/** With which words a search by meaning was widened. */
+function Widened({ list }: { list: List }) {
+  const widened = list.results.answer?.widenedTerms ?? [];
+  if (widened.length === 0) return null;
+  return (
+    <p className="border-b px-4 py-1.5 text-xs text-ink-muted">
+      {widened.map(({ term, with: others }) => (
+        <span key={term} className="mr-3">
+          <b className="font-medium text-ink">{term}</b> also as {others.slice(0, 6).join(', ')}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const REST_MS = 700;
+
+function saidOf({ answer, isFetching }: List['results'], ranked: readonly Ranked[]): string {
+  if (!answer) return isFetching ? 'Loading' : '';
+  return `${answer.currentCount} of ${answer.totalCount} results. ${rankingText(ranked)}`;
+}
+
+/** Says counts and what ranking anew changed to those who do not see it, once it has come to rest. */
+function Announcements({ list: { results } }: { list: List }) {
+  const now = saidOf(results, results.ranked);
+  const [said, say] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => say(now), REST_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { FilterPanel } from './filters/filter-panel';
+import type { List } from './use-list';
+import { WeightPanel } from './weights/weight-panel';
+
+/** What lies over the list. */
+export type Layer = 'filters' | 'weights' | 'searches' | 'sent' | null;
+
+type Layered = { list: List; layer: Layer; setLayer: (layer: Layer) => void };
+
+/** The filters: beside the list where there is room, else over it. */
+export function FiltersPanel({ list, layer, setLayer }: Layered) {
+  const panel = (
+    <FilterPanel
+      filters={list.place.filters}
+      labels={list.labels}
+      problems={list.results.problems}
+      onFilters={list.setFilters}
+    />
+  );
+  return (
+    <>
+      <aside
+        aria-label="Filters"
+        data-panel="filters"
+        className="w-68 shrink-0 overflow-y-auto border-r max-lg:hidden print:hidden"
+      >
+        {panel}
+      </aside>
+      <Dialog open={layer === 'filters'} onOpenChange={(open) => setLayer(open ? 'filters' : null)}>
+        <DialogContent title="Filters">{panel}</DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+/** The weights, likewise on the other side. */
+export function WeightsPanel({ list, layer, setLayer }: Layered) {
+  const panel = (
+    <WeightPanel
+      suggested={list.suggested}
+      own={list.weights}
+      onMove={list.moveWeights}
+      onSettle={list.settleWeights}
+    />
+  );
+  return (
+    <>
+      <aside
+        aria-label="Weights of the categories"
+        data-panel="weights"
+        className="w-56 shrink-0 overflow-y-auto border-l max-xl:hidden print:hidden"
+      >
+        {panel}
+      </aside>
+      <Dialog open={layer === 'weights'} onOpenChange={(open) => setLayer(open ? 'weights' : null)}>
+        <DialogContent title="Weights" className="sm:max-w-sm">
+          {panel}
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { memo } from 'react';
+import { experienceText } from '@/components/dossier/words';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import type { Result } from '../data/model';
+import type { Person } from '../hooks/use-people';
+import { ScoreBars } from './score';
+import { positionText, skillNote } from './words';
+
+const TONES = { Positive: 'bg-positive', Mixed: 'bg-caution', Negative: 'bg-critical' } as const;
+const TONE_WORDS = { Positive: 'For: ', Mixed: 'Partly: ', Negative: 'Against: ' } as const;
+const SHOWN_SKILLS = 5;
+
+/** What of a result does not change with the weights; drawn once, so that ranking anew only moves it. */
+export const ResultContent = memo(function ResultContent({ result }: { result: Result }) {
+  const { scores } = result;
+  return (
+    <>
+      {scores && <ScoreBars side={scores.own} className="hidden @3xl:flex" />}
+      {result.facts.length > 0 && <Facts facts={result.facts} />}
+      <Skills result={result} />
+    </>
+  );
+});
+
+export const Identity = memo(function Identity({
+  result,
+  person,
+  labels,
+}: {
+  result: Result;
+  person: Person | undefined;
+  labels: ReadonlyMap<string, string>;
+}) {
+  const position = positionText(result);
+  const line = [
+    result.place,
+    result.monthsOfExperience ? experienceText(result.monthsOfExperience) : '',
+    result.documentId,
+  ].filter(Boolean);
+  return (
+    <div className="min-w-0 text-xs text-ink-muted">
+      <p className="truncate" title={position}>
+        {person?.name && position !== result.headline ? result.headline : position}
+      </p>
+      <p className="flex min-w-0 items-center gap-1.5">
+        <span className="truncate">{line.join(' · ')}</span>
+        {person?.mark && <Badge tone="accent">{person.mark}</Badge>}
+        {(result.userDefinedTags ?? []).slice(0, 2).map((tag) => (
+          <Badge key={tag} className="h-4 max-w-24 truncate px-1 text-2xs">
+            {labels.get(tag) ?? tag}
+          </Badge>
+        ))}
+      </p>
+    </div>
+  );
+});
+
+function Facts({ facts }: { facts: Result['facts'] }) {
+  return (
+    <ul aria-label="What mattered most" className="min-w-0 self-center text-xs">
+      {facts.slice(0, 3).map(({ fact, type }) => (
+        <li key={fact} className="flex min-w-0 items-center gap-1.5" title={fact}>
+          <span aria-hidden className={cn('size-1.5 shrink-0 rounded-full', TONES[type])} />
+          <span className="min-w-0 truncate">
+            <span className="sr-only">{TONE_WORDS[type]}</span>
+            {fact}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skills({ result: { foundSkills, missingSkills } }: { result: Result }) {
+  if (foundSkills.length + missingSkills.length === 0) return null;
+  const rest = foundSkills.length - SHOWN_SKILLS;
+  return (
+    <div className="min-w-0 self-center text-xs">
+      <p className="line-clamp-2">
+        <span className="sr-only">Found: </span>
+        {foundSkills.slice(0, SHOWN_SKILLS).map((skill, index) => (
+          <span key={skill.name}>
+            {index > 0 && <span className="text-ink-faint"> · </span>}
+            <span className="font-medium text-positive">{skill.name}</span>{' '}
+            <span className="text-ink-muted">{skillNote(skill)}</span>
+          </span>
+        ))}
+        {rest > 0 && <span className="text-ink-faint"> and {rest} more</span>}
+      </p>
+      {missingSkills.length > 0 && (
+        <p className="truncate text-ink-muted" title={missingSkills.join(', ')}>
+          <span className="text-critical">Missing</span> {missingSkills.slice(0, SHOWN_SKILLS).join(', ')}
+          {missingSkills.length > SHOWN_SKILLS && ` and ${missingSkills.length - SHOWN_SKILLS} more`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { Checkbox } from '@/components/ui/checkbox';
+import { cn } from '@/components/ui/cn';
+import { keyOf } from '../data/model';
+import type { Person } from '../hooks/use-people';
+import { useMatcher } from '../matcher-context';
+import type { Ranked } from '../weights/rank';
+import { Identity, ResultContent } from './result-content';
+import { type ResultActions, ResultMenu } from './result-menu';
+import { Score } from './score';
+import { titleOf } from './words';
+
+/** One result: 72 pixels high where there is room for its columns, and as high as it needs where there is not. */
+export function ResultRow({
+  ranked: { result, scores, moved, place },
+  person,
+  labels,
+  isChosen,
+  actions,
+}: {
+  ranked: Ranked;
+  person: Person | undefined;
+  labels: ReadonlyMap<string, string>;
+  isChosen: boolean;
+  actions: ResultActions;
+}) {
+  const { view } = useMatcher();
+  const title = titleOf(result, person);
+  const key = keyOf(result);
+  return (
+    <li
+      data-result={key}
+      className={cn(
+        'relative border-b [contain-intrinsic-size:auto_72px] [content-visibility:auto] print:[content-visibility:visible]',
+        isChosen ? 'bg-selected' : 'hover:bg-hover',
+      )}
+    >
+      <div className="flex min-h-18 items-center gap-1 py-1.5 pr-2 pl-3 max-sm:items-start">
+        <Checkbox
+          aria-label={`Choose ${title}`}
+          className="mr-1 max-sm:mt-1 print:hidden"
+          checked={isChosen}
+          onCheckedChange={() => actions.choose(result)}
+        />
+        {scores && <Score scores={scores} moved={moved} name={view.sovScoreName} />}
+        <article
+          aria-label={`${place}. ${title}`}
+          className={cn(
+            'grid min-w-0 flex-1 gap-x-4 gap-y-1.5',
+            result.scores
+              ? '@3xl:grid-cols-[minmax(0,1.1fr)_auto_minmax(0,1.25fr)_minmax(0,1.2fr)] @xl:grid-cols-2'
+              : '@xl:grid-cols-2',
+          )}
+        >
+          <div className="flex min-w-0 items-center gap-2 self-center @xl:max-@3xl:col-span-2">
+            {person?.photo && (
+              // biome-ignore lint/performance/noImgElement: a data address from the page around this one
+              <img src={person.photo} alt="" className="size-9 shrink-0 rounded-full object-cover" />
+            )}
+            <div className="min-w-0">
+              <button
+                type="button"
+                data-open=""
+                className="max-w-full truncate rounded-xs text-left font-semibold hover:underline"
+                onClick={() => actions.open(result)}
+              >
+                {title}
+              </button>
+              <Identity result={result} person={person} labels={labels} />
+            </div>
+          </div>
+          <ResultContent result={result} />
+        </article>
+        <ResultMenu result={result} title={title} actions={actions} />
+      </div>
+    </li>
+  );
+}

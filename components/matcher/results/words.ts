@@ -1,0 +1,30 @@
+import { monthOf, monthText } from '@/components/dossier/months';
+import { experienceText } from '@/components/dossier/words';
+import type { Result } from '../data/model';
+import { CATEGORY_NAMES, DRAWN, numbersOf } from '../weights/rank';
+
+type Skill = Result['foundSkills'][number];
+
+/** "6 yrs, now", "14 mos, Mar 2024", "now"; empty where the document says neither. */
+export function skillNote({ months, lastUsed, isCurrent }: Skill): string {
+  const last = lastUsed ? monthText({ month: monthOf(lastUsed), exact: true }) : '';
+  return [months ? experienceText(months) : '', isCurrent ? 'now' : last].filter(Boolean).join(', ');
+}
+
+/** The newest position: "Nurse at Port Hospital". */
+export function positionText({ positions }: Pick<Result, 'positions'>): string {
+  const [newest] = positions ?? [];
+  return [newest?.title, newest?.employer].filter(Boolean).join(' at ');
+}
+
+/** All eight scores in words, for those who do not see the bars. */
+export function scoresText(side: NonNullable<Result['scores']>['own']): string {
+  const scores = numbersOf(side.scores);
+  return DRAWN.filter((category) => (side.suggestedWeights[category] ?? 0) > 0)
+    .map((category) => `${CATEGORY_NAMES[category]} ${Math.round(scores[category])}`)
+    .join(', ');
+}
+
+/** What stands for a document: the name that was handed over, or its headline. */
+export const titleOf = (result: Result, person: { name?: string | null } | undefined) =>
+  person?.name || result.headline;

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import type { CategoryNumbers } from '@/lib/scoring';
+import type { Place } from './data/address';
+import {
+  type DocumentRef,
+  type Filters,
+  keyOf,
+  type Result,
+  type SavedSearch,
+  type View,
+} from './data/model';
+import { usePlace } from './data/use-place';
+import { useResults } from './data/use-results';
+import { tidied } from './filters/catalogue';
+import { numbersOf, ownWeights } from './weights/rank';
+
+/** Where a session starts: with what the request said. */
+function startOf(view: View): Place {
+  return {
+    filters: tidied(view.filterCriteria ?? {}),
+    weights: ownWeights(view.preferredCategoryWeights),
+    page: 1,
+    compare: [],
+    asked: view.kind !== 'Search' || view.options.executeImmediately,
+  };
+}
+
+/** What tags and industries are called: by the picklists, and by the completions they were taken from. */
+function useLabels({ userDefinedTagsPicklists }: View) {
+  const [learnt, setLearnt] = useState<Record<string, string>>({});
+  const labels = useMemo(() => {
+    const options = userDefinedTagsPicklists.flatMap((picklist) => picklist.options);
+    return new Map([...options.map(({ value, text }) => [value, text] as const), ...Object.entries(learnt)]);
+  }, [userDefinedTagsPicklists, learnt]);
+  const learn = (names: Record<string, string>) => setLearnt((known) => ({ ...known, ...names }));
+  return { labels, learn };
+}
+
+type Moving = { weights: CategoryNumbers | undefined };
+
+const bare = ({ indexId, documentId }: DocumentRef): DocumentRef => ({ indexId, documentId });
+
+/** The list and everything that changes what it shows. */
+export function useList(view: View) {
+  const start = useMemo(() => startOf(view), [view]);
+  const { place, go } = usePlace(start);
+  const { labels, learn } = useLabels(view);
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const weights = moving ? moving.weights : place.weights;
+  const results = useResults(place, weights);
+  const { answer, ranked } = results;
+  const suggested = useMemo(() => numbersOf(answer?.suggestedCategoryWeights), [answer]);
+  const at = ranked.findIndex(({ result }) => place.open && keyOf(result) === keyOf(place.open));
+  const opener = (index: number) => {
+    const result = ranked[index]?.result;
+    return at >= 0 && result ? () => go({ open: bare(result) }, 'replace') : undefined;
+  };
+  return {
+    ...{ place, labels, weights, results, suggested },
+    setFilters: (filters: Filters, names?: Record<string, string>) => {
+      if (names) learn(names);
+      go({ filters: tidied(filters), page: 1, asked: true });
+    },
+    moveWeights: (next: CategoryNumbers | undefined) => setMoving({ weights: next }),
+    settleWeights: (next: CategoryNumbers | undefined) => {
+      setMoving(null);
+      go({ weights: next }, 'replace');
+    },
+    take: ({ filterCriteria, preferredCategoryWeights }: SavedSearch) =>
+      go({
+        filters: tidied(filterCriteria ?? {}),
+        weights: ownWeights(preferredCategoryWeights),
+        page: 1,
+        asked: true,
+      }),
+    search: () => go({ asked: true }),
+    toPage: (page: number) => go({ page }),
+    open: (result: DocumentRef) => go({ open: bare(result) }),
+    close: () => go({ open: undefined }),
+    around: { previous: opener(at - 1), next: opener(at + 1) },
+    findSimilar: (result: DocumentRef) =>
+      go({ similarTo: bare(result), filters: {}, weights: undefined, page: 1, open: undefined, compare: [] }),
+    leaveSimilar: place.similarTo ? () => history.back() : undefined,
+    compare: (compared: readonly Result[]) => go({ compare: compared.map(bare) }),
+  };
+}
+
+export type List = ReturnType<typeof useList>;

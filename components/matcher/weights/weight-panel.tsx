@@ -1,0 +1,123 @@
+'use client';
+
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
+import { CATEGORY_NAMES, DRAWN } from './rank';
+
+const KEYS_REST_MS = 350;
+
+/** Weights as shares of a hundred. */
+function sharesOf(weights: CategoryNumbers): CategoryNumbers {
+  const sum = CATEGORIES.reduce((total, each) => total + weights[each], 0) || 1;
+  return Object.fromEntries(
+    CATEGORIES.map((each) => [each, Math.round((weights[each] / sum) * 1000) / 10]),
+  ) as CategoryNumbers;
+}
+
+/**
+ * Eight sliders. `onMove` follows every step, so that the list ranks itself anew; `onSettle` comes once a slider is let
+ * go, or its keys have rested.
+ */
+export function WeightPanel({
+  suggested,
+  own,
+  onMove,
+  onSettle,
+}: {
+  /** As the service suggests them for the source; 0 where the source says nothing. */
+  suggested: CategoryNumbers;
+  own: CategoryNumbers | undefined;
+  onMove: (weights: CategoryNumbers | undefined) => void;
+  onSettle: (weights: CategoryNumbers | undefined) => void;
+}) {
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const hints = sharesOf(suggested);
+  const weights = own ?? hints;
+  const shares = sharesOf(
+    Object.fromEntries(
+      CATEGORIES.map((each) => [each, suggested[each] > 0 ? weights[each] : 0]),
+    ) as CategoryNumbers,
+  );
+  const move = (category: Category, value: number) => {
+    const next = { ...weights, [category]: value };
+    onMove(next);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => onSettle(next), KEYS_REST_MS);
+  };
+  return (
+    <section aria-label="Weights" className="flex flex-col">
+      <div className="flex h-10 items-center justify-between gap-2 pr-2 pl-3">
+        <h2 className="font-medium text-header">Weights</h2>
+        <Button variant="quiet" size="sm" disabled={!own} onClick={() => onSettle(undefined)}>
+          <RotateCcw aria-hidden />
+          Suggested
+        </Button>
+      </div>
+      <ul className="flex flex-col gap-1 px-3 pb-3">
+        {DRAWN.map((category) => (
+          <Slider
+            key={category}
+            category={category}
+            value={weights[category]}
+            share={shares[category]}
+            hint={hints[category]}
+            onMove={(value) => move(category, value)}
+          />
+        ))}
+      </ul>
+      <p className="px-3 pb-3 text-xs text-pretty text-ink-faint">
+        {own ? 'Your own weights. Marks show the suggested ones.' : 'As suggested for what you match with.'}
+      </p>
+    </section>
+  );
+}
+
+function Slider({
+  category,
+  value,
+  share,
+  hint,
+  onMove,
+}: {
+  category: Category;
+  value: number;
+  share: number;
+  hint: number;
+  onMove: (value: number) => void;
+}) {
+  const says = hint > 0;
+  const name = CATEGORY_NAMES[category];
+  return (
+    <li className={cn('py-0.5', !says && 'opacity-60')}>
+      <div className="flex items-baseline justify-between gap-2 text-xs">
+        <span className="text-ink-muted">{name}</span>
+        <span className="text-ink tabular-nums">{says ? `${Math.round(share)} %` : 'no data'}</span>
+      </div>
+      <div className="relative flex h-5 items-center pointer-coarse:h-9">
+        {says && (
+          <span
+            aria-hidden
+            className="absolute bottom-0 h-1 w-px bg-ink-faint"
+            style={{ left: `calc(0.5rem + (100% - 1rem) * ${hint / 100})` }}
+          />
+        )}
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          disabled={!says}
+          aria-label={`Weight of ${name}`}
+          aria-valuetext={says ? `${Math.round(share)} percent` : 'nothing to compare'}
+          className="h-4 w-full accent-accent disabled:cursor-not-allowed"
+          value={value}
+          onChange={({ target }) => onMove(Number(target.value))}
+        />
+      </div>
+    </li>
+  );
+}
