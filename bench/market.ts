@@ -11,24 +11,20 @@
  * calls stay as they are: there are as many accounts as it takes.
  */
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Caller, createCaller } from '../scripts/market/caller.ts';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { startTemporaryService } from '../scripts/service.mjs';
+import { type BenchEngine, openBenchEngine } from './engine.ts';
+import { mostMemory, percentile, processorTime } from './figures.ts';
 import { CLASSES, type Question, type QuestionClass } from './market/questions.ts';
-import { type BenchEngine, fillStore, openBenchEngine } from './market/store.ts';
+import { fillStore } from './market/store.ts';
 
 export type MarketBenchOptions = { postings?: string; rounds?: string; store?: string };
 
 const ACCOUNTS = 80;
 /** What HTTP and the language may cost above the statements alone. */
 const ALLOWED = { factor: 1.3, milliseconds: 5 };
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-}
 
 async function timeByHand({ byHand }: Question, engine: BenchEngine): Promise<number> {
   const start = performance.now();
@@ -40,16 +36,6 @@ async function timeByHand({ byHand }: Question, engine: BenchEngine): Promise<nu
 type Times = { milliseconds: number[]; processor: number };
 
 type Measured = { service: Times; byHand: Times };
-
-const TICK_MS = 10;
-
-/** The processor time that a process has used; 0 for one that runs elsewhere. */
-function processorTime(pid: number | undefined): number {
-  if (pid === undefined) return 0;
-  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const fields = rest.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
 
 /** Asks each question once unmeasured, then in rounds, the service and the hand in turns. */
 async function measure(
@@ -95,13 +81,6 @@ function report({ name, goalMs, questions }: QuestionClass, { service, byHand }:
   console.log(
     `${name.padEnd(24)} ${String(questions.length).padStart(2)} questions   ${figures.join('   ')}`,
   );
-}
-
-/** The most memory that a process has held, in megabytes. */
-function mostMemory(pid: number | undefined): string {
-  if (pid === undefined) return 'unknown (elsewhere)';
-  const [, kibibytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return `${Math.round(Number(kibibytes) / 1024)} MB`;
 }
 
 async function measureAll(engine: BenchEngine, rounds: number) {

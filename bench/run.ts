@@ -10,6 +10,7 @@
  *   npm run bench -- --only load          postings into the job market; see load.ts
  *   npm run bench -- --only faults        uploads and imports while servers are killed in turn; see faults.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
+ *   npm run bench -- --only match         search and match over a million documents; see match.ts
  */
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -17,28 +18,27 @@ import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { startTemporaryService } from '../scripts/service.mjs';
 import { benchFaults } from './faults.ts';
+import { percentile } from './figures.ts';
 import { type BenchFile, findFiles } from './files.ts';
 import { extractionFloor } from './floor.ts';
 import { findPostings, JOB_CALLS } from './jobs.ts';
 import { benchLoad } from './load.ts';
 import { benchMarket } from './market.ts';
+import { benchMatch } from './match.ts';
 import { type Answered, type Call, sendAll } from './send.ts';
 import { benchSkills } from './skills.ts';
 import { soak } from './soak.ts';
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
-  options: { dir: text, rounds: text, only: text, soak: text, postings: text, store: text },
+  options: { dir: text, rounds: text, only: text, soak: text, postings: text, store: text, documents: text },
 });
 const rounds = Number(values.rounds ?? 2);
 const { only } = values;
 const cores = Math.min(2, cpus().length);
 
-const percentile = (sorted: number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-
 function report(label: string, answered: Answered) {
-  const times = answered.milliseconds.toSorted((a, b) => a - b);
+  const times = answered.milliseconds;
   const rate = (times.length / answered.seconds).toFixed(1);
   console.log(
     `${label.padEnd(38)} ${String(times.length).padStart(5)} documents ${rate.padStart(7)}/s   p50 ${percentile(times, 0.5).toFixed(0)} ms   p95 ${percentile(times, 0.95).toFixed(0)} ms   failed ${answered.failed}`,
@@ -108,6 +108,7 @@ async function measureService() {
 
 if (only === 'skills' || !(only || values.soak)) benchSkills();
 if (only === 'market') await benchMarket(values);
+else if (only === 'match') await benchMatch(values);
 else if (only === 'faults') await benchFaults(values);
 else if (only === 'load') await benchLoad(values);
 else if (only !== 'skills') await measureService();

@@ -1,0 +1,177 @@
+/**
+ * Search and match through HTTP, next to the engine alone in the same run.
+ *
+ *   npm run bench -- --only match                       a million documents
+ *   npm run bench -- --only match --documents 100000    so many of them
+ *   npm run bench -- --only match --rounds 5            how often each question is asked (default 3)
+ *   npm run bench -- --only match --store FOLDER        where the index is kept for the next run (default out/bench/match)
+ *
+ * The people do not exist. 2,000 of them come through HTTP, the others are mixed of 3,000 and written into records and
+ * columns as the service does; of these the records hold no document.
+ */
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
+import { buildIfChanged } from '../scripts/server/build.mjs';
+import { type BenchEngine, openBenchEngine } from './engine.ts';
+import { mostMemory, percentile, processorTime } from './figures.ts';
+import { engineAlone } from './match/engine-alone.ts';
+import { bestByScoringAll, shared, sideOfJob } from './match/exact.ts';
+import { beginIndex, countFound, fillIndex, foundOf, sendPeople } from './match/fill.ts';
+import { createPeople, type People } from './match/people.ts';
+import { filtersOf, jobsOf } from './match/questions.ts';
+import { INDEX, type MatchService, startMatchService } from './match/service.ts';
+
+export type MatchBenchOptions = { documents?: string; rounds?: string; store?: string };
+
+const MATCHES = 20;
+const COMPARED = 6;
+const TAKE = 100;
+const ADDED = 30;
+const BULK = 1000;
+const ASKED_EACH_MS = 20;
+const PEOPLE_FROM = 7_000_000;
+const GOALS = { match: 500, matchSmall: 150, search: 150, add: 50, found: 1000 };
+const SMALL = 100_000;
+
+type Measuring = { service: MatchService; engine: BenchEngine; people: People; rounds: number };
+
+/** Runs every question once unmeasured and then in rounds, and prints what each took. */
+async function timed<T>(
+  { service, engine, rounds }: Measuring,
+  name: string,
+  questions: readonly T[],
+  ask: (question: T) => Promise<number>,
+  goalMs?: number,
+) {
+  const times: number[] = [];
+  let [server, columns] = [0, 0];
+  for (let round = 0; round <= rounds; round++) {
+    const before = [processorTime(service.pid), processorTime(engine.pid)] as const;
+    for (const question of questions) {
+      const milliseconds = await ask(question);
+      if (round > 0) times.push(milliseconds);
+    }
+    if (round === 0) continue;
+    server += processorTime(service.pid) - before[0];
+    columns += processorTime(engine.pid) - before[1];
+  }
+  const [median, high] = [percentile(times, 0.5), percentile(times, 0.95)];
+  const goal = goalMs === undefined ? '' : ` (goal ${goalMs}${high < goalMs ? '' : ', missed'})`;
+  const each = (total: number) => (total / times.length).toFixed(0);
+  console.log(
+    `${name.padEnd(34)} ${String(times.length).padStart(4)} times   p50 ${median.toFixed(0).padStart(4)} ms   p95 ${high.toFixed(0).padStart(4)} ms${goal}   processor: server ${each(server)} ms, engine ${each(columns)} ms`,
+  );
+}
+
+async function clocked(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const matchOf = (JobData: object) => ({ JobData, IndexIdsToSearchInto: [INDEX], Take: TAKE });
+
+async function measureMatches(measuring: Measuring, count: number) {
+  const { service, engine, people } = measuring;
+  const jobs = jobsOf(people, MATCHES);
+  const alone = await engineAlone(engine);
+  const goal = count > SMALL ? GOALS.match : GOALS.matchSmall;
+  const ask = async (job: object) => (await service.call('/v10/matcher/joborder', matchOf(job))).milliseconds;
+  await timed(measuring, 'match of a job', jobs, ask, goal);
+  await timed(measuring, '  likely documents, engine alone', jobs.map(sideOfJob), (side) =>
+    clocked(() => alone.candidates(side)),
+  );
+  await timed(measuring, '  by words (BM25), engine alone', jobs, (job) => clocked(() => alone.words(job)));
+  const compared = jobs.slice(0, COMPARED);
+  const best = await bestByScoringAll(engine, compared);
+  const overlaps: number[] = [];
+  for (const [at, job] of compared.entries()) {
+    const { body } = await service.call('/v10/matcher/joborder', matchOf(job));
+    overlaps.push(
+      shared(
+        best[at] ?? [],
+        (body.Value?.Matches ?? []).map(({ Id }) => Id),
+      ),
+    );
+  }
+  console.log(`of the ${TAKE} best by scoring all, the answers have ${overlaps.join(', ')}`);
+}
+
+async function measureSearches(measuring: Measuring) {
+  const { service, people } = measuring;
+  let total = 0;
+  const ask = async (FilterCriteria: object) => {
+    const { body, milliseconds } = await service.call('/v10/searcher', {
+      IndexIdsToSearchInto: [INDEX],
+      FilterCriteria,
+    });
+    total = Math.max(total, body.Value?.TotalCount ?? 0);
+    return milliseconds;
+  };
+  await timed(measuring, 'search with three filters', filtersOf(people), ask, GOALS.search);
+  console.log(`  the broadest finds ${total}`);
+}
+
+async function measureAdding(measuring: Measuring) {
+  const { service, people } = measuring;
+  const run = Date.now().toString(36);
+  const found: number[] = [];
+  const once = { ...measuring, rounds: 1 };
+  let next = 0;
+  const add = async () => {
+    const id = `added-${run}-${next++}`;
+    const ResumeData = people.resumeOf(PEOPLE_FROM + next);
+    const start = performance.now();
+    const { milliseconds } = await service.call(`/v10/index/${INDEX}/resume/${id}`, { ResumeData });
+    while ((await foundOf(service, [id])) === 0) await pause(ASKED_EACH_MS);
+    found.push(performance.now() - start);
+    return milliseconds;
+  };
+  await timed(once, 'add a document', Array.from({ length: ADDED }), add, GOALS.add);
+  console.log(
+    `  found after p50 ${percentile(found, 0.5).toFixed(0)} ms, p95 ${percentile(found, 0.95).toFixed(0)} ms (goal ${GOALS.found})`,
+  );
+  const ids = Array.from({ length: BULK }, (_, at) => `bulk-${run}-${at}`);
+  const before = [processorTime(service.pid), processorTime(measuring.engine.pid)] as const;
+  const bulk = await sendPeople(service, people, ids, PEOPLE_FROM + 1000);
+  const each = (pid: number | undefined, from: number) => ((processorTime(pid) - from) / BULK).toFixed(1);
+  const aMinute = (seconds: number) => Math.round((60 * BULK) / seconds);
+  console.log(
+    `bulk: ${aMinute(bulk.acknowledged)} documents a minute acknowledged, ${aMinute(bulk.found)} found; processor a document: server ${each(service.pid, before[0])} ms, engine ${each(measuring.engine.pid, before[1])} ms`,
+  );
+  const added = Array.from({ length: next }, (_, at) => `added-${run}-${at}`);
+  for (const DocumentIds of [added, ids.slice(0, ids.length / 2), ids.slice(ids.length / 2)])
+    await service.call(`/v10/index/${INDEX}/documents/delete`, { DocumentIds });
+}
+
+/** Fills the index where it is not there yet, and measures. */
+export async function benchMatch({ documents, rounds, store }: MatchBenchOptions) {
+  const count = Number(documents ?? 1_000_000);
+  const folder = path.resolve(store ?? path.join('out', 'bench', 'match'), String(count));
+  const people = createPeople(loadTaxonomies(taxonomyPlaces(process.cwd(), '')));
+  await buildIfChanged();
+  const engine = await openBenchEngine(path.join(folder, 'market'));
+  try {
+    if ((await countFound(engine)) === 0) {
+      const service = await startMatchService(folder, engine.url);
+      await beginIndex(service, people).finally(service.stop);
+    }
+    await fillIndex(engine, people, folder, count);
+    const service = await startMatchService(folder, engine.url);
+    try {
+      const measuring = { service, engine, people, rounds: Number(rounds ?? 3) };
+      console.log(`${await countFound(engine)} documents\n`);
+      await measureMatches(measuring, count);
+      await measureSearches(measuring);
+      await measureAdding(measuring);
+      console.log(
+        `\nat the most: the engine ${mostMemory(engine.pid)}, the server ${mostMemory(service.pid)}`,
+      );
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await engine.stop();
+  }
+}

@@ -1,0 +1,63 @@
+/** The same questions to the engine alone: the query that only fetches likely documents, and retrieval by words. */
+
+import { searchFormOf, termsOf } from '@/lib/engine/market';
+import { lookupQueryOf, type Side } from '@/lib/engine/matcher';
+import { columnSearch } from '@/lib/service/document-search/column-search';
+import type { BenchEngine } from '../engine.ts';
+import type { Job } from './questions.ts';
+
+const CANDIDATES = 4000;
+const BEST = 100;
+/** The constant of BM25 for how often a word stands in a text; lengths are left out. */
+const OFTEN = 1.2;
+
+export async function engineAlone(engine: BenchEngine) {
+  const search = await columnSearch(engine);
+  const [index] = await engine.rows<{ id: number; n: number }>({
+    sql: 'select index_id as id, count() as n from document group by index_id order by n desc limit 1',
+    parameters: {},
+  });
+  const scope = { indexIds: [index?.id ?? 0], condition: { sql: 'true', parameters: {} } };
+  const terms = termsOf('text');
+
+  /** Documents that have a word, for how much it tells. */
+  async function rarities(words: readonly string[]) {
+    const counts = await Promise.all(
+      words.map((word) =>
+        engine.rows<{ n: number }>({
+          sql: `select count() as n from document where hasAllTokens(${terms}, {word:Array(String)})`,
+          parameters: { word: [word] },
+        }),
+      ),
+    );
+    const all = index?.n ?? 1;
+    return counts.map(([count]) => Math.log(1 + (all - (count?.n ?? 0) + 0.5) / ((count?.n ?? 0) + 0.5)));
+  }
+
+  return {
+    candidates: ({ profile, weights }: Side) => {
+      const { skills, fields, titleVector, titleWeight } = lookupQueryOf({ profile, weights });
+      const query = {
+        skills,
+        professions: fields,
+        titleVector,
+        titleWeight,
+        languages: [],
+        languageWeight: 0,
+      };
+      return search.candidates(query, scope, CANDIDATES);
+    },
+    /** The words of title and skills, ranked by BM25 over the documents that have any of them. */
+    words: async (job: Job) => {
+      const asked = [job.JobTitles.MainJobTitle, ...job.Skills.Raw.map(({ Name }) => Name)];
+      const words = [...new Set(searchFormOf(asked.join(' ')).text.split(' '))].filter(Boolean);
+      const weights = await rarities(words);
+      const often = 'arrayMap(word -> countEqual(tokens, word), {words:Array(String)})';
+      return engine.rows<{ id: number }>({
+        sql: `with ${terms} as tokens select id from document where hasAnyTokens(${terms}, {words:Array(String)})
+order by arraySum((n, weight) -> weight * n / (n + ${OFTEN}), ${often}, {weights:Array(Float64)}) desc limit ${BEST}`,
+        parameters: { words, weights },
+      });
+    },
+  };
+}

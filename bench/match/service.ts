@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { freePort, startServer } from '../../scripts/service.mjs';
+
+/** The service that is measured, as one account calls it. */
+export type MatchService = {
+  pid: number | undefined;
+  /** The answer, and the milliseconds until it was read to its end. Throws where the service refuses. */
+  call: (path: string, body: unknown, method?: string) => Promise<{ body: Answer; milliseconds: number }>;
+  stop: () => Promise<void>;
+};
+
+export type Answer = {
+  Info?: { Code?: string; Message?: string };
+  Value?: { TotalCount?: number; Matches?: { Id: string; SovScore?: number }[] };
+};
+
+export const INDEX = 'people';
+const ACCOUNT = 'measuring';
+const FINE = new Set(['Success', 'DuplicateAsset']);
+const agent = new Agent({ keepAlive: true });
+
+/** Starts the built service on the records of a folder and the engine at an address. */
+export async function startMatchService(folder: string, engineUrl: string): Promise<MatchService> {
+  const key = randomBytes(24).toString('base64url');
+  const server = await startServer(await freePort(), path.join(folder, 'data'), {
+    CLICKHOUSE_URL: engineUrl,
+    SERVICE_ACCOUNTS: `${ACCOUNT}:${key}`,
+    SERVICE_CREDITS: '100000000',
+  });
+  const headers = { 'content-type': 'application/json', 'tx-accountid': ACCOUNT, 'tx-servicekey': key };
+
+  function send(address: string, body: unknown, method: string) {
+    const text = JSON.stringify(body);
+    return new Promise<string>((resolve, reject) => {
+      const sent = { ...headers, 'content-length': Buffer.byteLength(text) };
+      const call = request(`${server.baseUrl}${address}`, { method, agent, headers: sent }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+        answer.on('error', reject);
+      });
+      call.on('error', reject);
+      call.end(text);
+    });
+  }
+
+  return {
+    pid: server.pid,
+    call: async (address, body, method = 'POST') => {
+      const start = performance.now();
+      const text = await send(address, body, method);
+      const milliseconds = performance.now() - start;
+      const answer = JSON.parse(text) as Answer;
+      if (!FINE.has(answer.Info?.Code ?? '')) throw new Error(`${address}: ${text.slice(0, 300)}`);
+      return { body: answer, milliseconds };
+    },
+    stop: server.stop,
+  };
+}
