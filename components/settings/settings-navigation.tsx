@@ -8,6 +8,7 @@ import type { Role } from '@/lib/recruiter';
 const pages: readonly { href: string; label: string; ownersOnly?: true }[] = [
   { href: '/settings/profile', label: 'Profile' },
   { href: '/settings/members', label: 'Members', ownersOnly: true },
+  { href: '/settings/shortlists', label: 'Shortlists' },
   { href: '/settings/api-access', label: 'API access', ownersOnly: true },
   { href: '/settings/market', label: 'Job market', ownersOnly: true },
   { href: '/settings/workspace', label: 'Workspace' },

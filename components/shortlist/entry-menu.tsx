@@ -1,6 +1,15 @@
 'use client';
 
-import { ArrowRight, Ban, Ellipsis, ExternalLink, GitCompareArrows, Tag, Trash2 } from 'lucide-react';
+import {
+  ArrowRight,
+  Ban,
+  Ellipsis,
+  ExternalLink,
+  GitCompareArrows,
+  SquareCheck,
+  Tag,
+  Trash2,
+} from 'lucide-react';
 import Link from 'next/link';
 import { dossierPath } from '@/components/dossier/kinds';
 import { IconButton } from '@/components/ui/button';
@@ -19,7 +28,16 @@ import { MOST_COMPARED, type ShortlistEntry } from '@/lib/recruiter/vocabulary';
 import { meant, type Working } from './working';
 
 /** Everything that can be done with one candidate, or with all who are chosen together with them. */
-export function EntryMenu({ entry, working }: { entry: ShortlistEntry; working: Working }) {
+export function EntryMenu({
+  entry,
+  working,
+  stop,
+}: {
+  entry: ShortlistEntry;
+  working: Working;
+  /** Whether Tab stops here. */
+  stop: boolean;
+}) {
   const { id, name } = entry.candidate;
   const { shortlist, view, show, moves, ask } = working;
   const ids = meant(working, id);
@@ -28,7 +46,7 @@ export function EntryMenu({ entry, working }: { entry: ShortlistEntry; working: 
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <IconButton label={`What to do with ${name}`} size="sm" tabIndex={-1}>
+        <IconButton label={`What to do with ${name}`} size="sm" tabIndex={stop ? 0 : -1}>
           <Ellipsis aria-hidden />
         </IconButton>
       </DropdownMenuTrigger>
@@ -60,6 +78,12 @@ export function EntryMenu({ entry, working }: { entry: ShortlistEntry; working: 
               Tag…
             </DropdownMenuItem>
           </>
+        )}
+        {moves && (
+          <DropdownMenuItem aside={<Kbd keys={['X']} />} onSelect={() => working.toggle(id)}>
+            <SquareCheck aria-hidden />
+            {working.chosen.has(id) ? 'Choose no longer' : 'Choose'}
+          </DropdownMenuItem>
         )}
         <DropdownMenuItem aside={<Kbd keys={['C']} />} onSelect={() => show({ compare })}>
           <GitCompareArrows aria-hidden />

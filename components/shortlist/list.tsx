@@ -57,7 +57,7 @@ function EntryRow({ entry, working, stop }: { entry: ShortlistEntry; working: Wo
           <Checkbox
             aria-label={`Choose ${candidate.name}`}
             checked={chosen.has(candidate.id)}
-            tabIndex={-1}
+            tabIndex={stop ? 0 : -1}
             onCheckedChange={() => toggle(candidate.id)}
           />
         </TableCell>
@@ -109,7 +109,7 @@ function EntryRow({ entry, working, stop }: { entry: ShortlistEntry; working: Wo
       </TableCell>
       <TableCell className="wider whitespace-nowrap text-ink-muted">{dayText(entry.addedAt)}</TableCell>
       <TableCell className="w-10 pr-3 text-right">
-        <EntryMenu entry={entry} working={working} />
+        <EntryMenu entry={entry} working={working} stop={stop} />
       </TableCell>
     </TableRow>
   );

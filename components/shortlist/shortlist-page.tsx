@@ -15,6 +15,8 @@ import type { ShortlistActions } from './actions';
 import { AskedDialogs } from './asked';
 import { Board } from './board/board';
 import { ChosenBar } from './chosen-bar';
+import { ComparisonView } from './comparison';
+import { ShortlistExportMenu } from './export-menu';
 import { EntryList } from './list';
 import { EntryPanel } from './panel/entry-panel';
 import { Toolbar } from './toolbar';
@@ -78,7 +80,7 @@ function openOnes(entries: readonly ShortlistEntry[]): number {
 }
 
 function Head({
-  working: { shortlist },
+  working,
   loading,
   onAdd,
 }: {
@@ -86,7 +88,7 @@ function Head({
   loading: boolean;
   onAdd: (() => void) | null;
 }) {
-  const { job, entries } = shortlist;
+  const { job, entries } = working.shortlist;
   return (
     <PageHeader
       title={`Shortlist: ${job.title}`}
@@ -97,12 +99,15 @@ function Head({
         </span>
       }
       actions={
-        onAdd && (
-          <Button variant="primary" onClick={onAdd} aria-label="Add people">
-            <UserPlus aria-hidden />
-            <span className="max-sm:hidden">Add people</span>
-          </Button>
-        )
+        <>
+          {entries.length > 0 && <ShortlistExportMenu working={working} />}
+          {onAdd && (
+            <Button variant="primary" onClick={onAdd} aria-label="Add people">
+              <UserPlus aria-hidden />
+              <span className="max-sm:hidden">Add people</span>
+            </Button>
+          )}
+        </>
       }
     />
   );
@@ -120,6 +125,7 @@ function Body({
   const { shortlist, shown, view } = working;
   if (shortlist.entries.length === 0 && !loading)
     return <NobodyYet canWrite={actions !== null} onAdd={() => working.ask({ what: 'add' })} />;
+  if (view.compare.length > 0) return <ComparisonView working={working} />;
   return (
     <>
       <Toolbar working={working} />

@@ -22,7 +22,12 @@ export {
   postUpload,
   putUploadItem,
 } from './http/routes';
-export { getShortlist, getShortlistEntry } from './http/shortlist-routes';
+export {
+  getComparison,
+  getShortlist,
+  getShortlistEntry,
+  getShortlistExport,
+} from './http/shortlist-routes';
 export { indexState, rebuildIndexes, switchIndexing } from './indexing/state';
 export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
@@ -58,7 +63,8 @@ export {
 export { loadSamples, removeSamples } from './samples/samples';
 export { changeShortlist } from './shortlists/entries';
 export { addShortlistNote, removeShortlistNote } from './shortlists/notes';
-export { shortlistOf } from './shortlists/shortlist';
+export { configureShortlists, shortlistSettings } from './shortlists/settings';
+export { membershipsOf, shortlistOf } from './shortlists/shortlist';
 export { undoShortlistAct } from './shortlists/undo';
 export { startRecruiter } from './start';
 export { pasteText } from './uploads/accept';

@@ -39,6 +39,7 @@ export type { Outcome, Problem } from './outcome';
 export type * from './provider/types';
 export { stateAfter } from './shortlists/change';
 export type * from './shortlists/types';
+export { SHORTLIST_FORMATS } from './shortlists/types';
 export type { ShortlistSort, ShortlistView } from './shortlists/view';
 export {
   entriesIn,

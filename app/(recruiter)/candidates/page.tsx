@@ -4,7 +4,7 @@ import { CandidateList } from '@/components/resume/list/candidate-list';
 import { CANDIDATES } from '@/components/resume/list/candidates';
 import { candidateFacets, currentUser, type ListQueryParams, listCandidates } from '@/lib/recruiter';
 import { Refusal } from '../refusal';
-import { LIST_ACTIONS } from '../shared-actions';
+import { LIST_ACTIONS, SHORTLIST_ACTIONS } from '../shared-actions';
 
 export const metadata: Metadata = { title: 'Candidates' };
 
@@ -20,6 +20,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
       page={page.value}
       facets={facets.value}
       actions={actor?.role === 'viewer' ? null : LIST_ACTIONS}
+      shortlists={actor?.role === 'viewer' ? null : SHORTLIST_ACTIONS}
     />
   );
 }

@@ -116,3 +116,7 @@ export async function undoMarketImport(input: Input<typeof recruiter.undoMarketI
 export async function rejectedRows(input: Input<typeof recruiter.rejectedRows>) {
   return recruiter.rejectedRows(await recruiter.currentUser(), input);
 }
+
+export async function configureShortlists(input: Input<typeof recruiter.configureShortlists>) {
+  return answered(recruiter.configureShortlists(await recruiter.currentUser(), input));
+}

@@ -6,6 +6,7 @@ import type { DossierKind, DossierLine, Facet } from '@/lib/recruiter/vocabulary
 import { KIND_WORDS } from '../kinds';
 import { TagPopover } from '../tag-popover';
 import { counted } from '../words';
+import type { BulkAct } from './bulk-act';
 
 /** What can be done with what is chosen. It lies over the end of the list, so that nothing moves. */
 export function BulkBar({
@@ -13,6 +14,7 @@ export function BulkBar({
   chosen,
   tags,
   busy,
+  own,
   onTag,
   onParseAgain,
   onDelete,
@@ -22,6 +24,7 @@ export function BulkBar({
   chosen: readonly DossierLine[];
   tags: readonly Facet[];
   busy: boolean;
+  own?: BulkAct | undefined;
   onTag: (change: { add: string[]; remove: string[] }) => void;
   onParseAgain: () => void;
   onDelete: () => void;
@@ -39,6 +42,12 @@ export function BulkBar({
         <span aria-live="polite" className="mr-2 font-medium whitespace-nowrap tabular-nums">
           {chosen.length} <span className="max-sm:sr-only">chosen</span>
         </span>
+        {own && (
+          <Button variant="quiet" size="sm" onClick={() => own.run(chosen.map(({ id }) => id))}>
+            <own.icon aria-hidden />
+            <span className="max-sm:sr-only">{own.label}</span>
+          </Button>
+        )}
         <TagPopover
           current={[...new Set(chosen.flatMap((line) => line.tags))]}
           known={tags.map(({ value }) => value)}

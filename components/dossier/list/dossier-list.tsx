@@ -14,6 +14,7 @@ import { DeleteDialog } from '../delete-dialog';
 import { KIND_WORDS } from '../kinds';
 import { useUploads } from '../upload/upload-context';
 import { counted } from '../words';
+import type { BulkAct } from './bulk-act';
 import { BulkBar } from './bulk-bar';
 import { DossierCards } from './dossier-cards';
 import { DossierTable } from './dossier-table';
@@ -49,9 +50,12 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
   facets,
   actions,
   filterMenu,
+  own,
 }: DossierListProps<Line, Q> & {
   spec: ListSpec<Line, Q>;
   filterMenu: (onChange: (change: Filters) => void) => ReactNode;
+  /** What this list alone can do with what is chosen. */
+  own?: BulkAct | undefined;
 }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -73,6 +77,7 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
     canWrite: actions !== null,
     searchRef,
     onDelete: setDeleting,
+    own,
   });
   const { title } = KIND_WORDS[spec.kind];
   const shared = { spec, view, lines: page.items, selection, selectable: actions !== null };
@@ -131,6 +136,7 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
           chosen={page.items.filter(({ id }) => selection.chosen.has(id))}
           selection={selection}
           tags={facets.tags}
+          own={own}
           actions={actions}
           deleting={deleting}
           onDeleting={setDeleting}
@@ -146,6 +152,7 @@ function ChosenActions({
   chosen,
   selection,
   tags,
+  own,
   actions,
   deleting,
   onDeleting,
@@ -154,6 +161,7 @@ function ChosenActions({
   chosen: readonly DossierLine[];
   selection: ListSelection;
   tags: ListFacets['tags'];
+  own: BulkAct | undefined;
   actions: ListActions;
   deleting: boolean;
   onDeleting: (asking: boolean) => void;
@@ -185,6 +193,7 @@ function ChosenActions({
         chosen={chosen}
         tags={tags}
         busy={busy}
+        own={own}
         onClear={selection.clear}
         onDelete={() => onDeleting(true)}
         onTag={(change) => run(() => actions.tag({ ids, ...change }))}

@@ -4,6 +4,7 @@ import { type Command, useCommands } from '@/components/shell/commands';
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
 import { KIND_WORDS, type KindWords } from '../kinds';
 import { type Uploads, useUploads } from '../upload/upload-context';
+import type { BulkAct } from './bulk-act';
 import type { ListSelection } from './use-list-selection';
 
 type ListCommandContext = {
@@ -15,6 +16,7 @@ type ListCommandContext = {
   canWrite: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
   onDelete: (asking: boolean) => void;
+  own?: BulkAct | undefined;
 };
 
 /** Commands of the keyboard alone. */
@@ -62,6 +64,18 @@ function choosing({ kind, ids, selection, onDelete }: ListCommandContext): Comma
       if (selection.chosen.size > 0 || under !== undefined) onDelete(true);
     }),
   ];
+}
+
+/** What this list alone can do, with what is chosen or else with the line in focus. */
+function owning({ kind, ids, selection, own }: ListCommandContext): Command[] {
+  if (!own) return [];
+  const { label, icon, shortcut } = own;
+  const run = () => {
+    const under = ids[selection.cursor];
+    const meant = selection.chosen.size > 0 ? [...selection.chosen] : under === undefined ? [] : [under];
+    if (meant.length > 0) own.run(meant);
+  };
+  return [{ id: `list-${shortcut}`, group: KIND_WORDS[kind].title, label, icon, shortcut, run }];
 }
 
 /** The ways to bring documents in; a posting may be on a page of its own. */
@@ -112,6 +126,6 @@ export function useListCommands(context: ListCommandContext): void {
     },
     ...moving(context),
     key('clear', 'escape', 'Choose none', selection.clear),
-    ...(canWrite ? [...choosing(context), ...uploading(kind, uploads)] : []),
+    ...(canWrite ? [...choosing(context), ...owning(context), ...uploading(kind, uploads)] : []),
   ]);
 }

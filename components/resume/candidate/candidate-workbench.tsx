@@ -1,11 +1,19 @@
 'use client';
 
-import { useMemo } from 'react';
+import { ListPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { WorkbenchActions } from '@/components/dossier/actions';
+import { KIND_WORDS } from '@/components/dossier/kinds';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
 import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
+import { commandGroup } from '@/components/dossier/workbench/use-dossier-commands';
 import { Workbench } from '@/components/dossier/workbench/workbench';
-import type { CandidateDetail, CandidateFormat } from '@/lib/recruiter/vocabulary';
+import type { Command } from '@/components/shell/commands';
+import type { ShortlistActions } from '@/components/shortlist/actions';
+import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
+import { Memberships } from '@/components/shortlist/add/memberships';
+import { Button } from '@/components/ui/button';
+import type { CandidateDetail, CandidateFormat, Membership } from '@/lib/recruiter/vocabulary';
 import { BlindButton, type CandidateLinks, useBlindCommand } from './blind-switch';
 import { CandidateHeader } from './candidate-header';
 import { ResumeProvider } from './resume-context';
@@ -17,25 +25,42 @@ const EXPORTS: readonly { format: CandidateFormat; label: string }[] = [
   { format: 'v10', label: 'v10 JSON, as received' },
 ];
 
+const ADD = 'Add to a shortlist…';
+
 /** A candidate: the CV beside what was read from it. */
 export function CandidateWorkbench({
   detail,
   links,
   knownTags,
   today,
+  memberships,
   actions,
+  shortlists,
 }: {
   detail: CandidateDetail;
   links: CandidateLinks;
   knownTags: readonly string[];
   /** The day it is looked at, yyyy-MM-dd. */
   today: string;
+  /** The shortlists that the candidate is on. */
+  memberships: readonly Membership[];
   /** Null for who may only look. */
   actions: WorkbenchActions | null;
+  shortlists: ShortlistActions | null;
 }) {
   const { effective, parsed, summary } = detail;
   const shown = useMemo(() => ({ resume: effective, today }), [effective, today]);
   const blind = useBlindCommand(links, false);
+  const [adding, setAdding] = useState<ToAdd | null>(null);
+  const add = () => setAdding({ ids: [summary.id], source: 'candidate' });
+  const addCommand: Command = {
+    id: 'candidate-shortlist',
+    group: commandGroup(KIND_WORDS.candidate),
+    label: ADD,
+    icon: ListPlus,
+    shortcut: 's',
+    run: add,
+  };
   const path = `/api/recruiter/candidates/${encodeURIComponent(summary.id)}/export`;
   return (
     <ResumeProvider value={shown}>
@@ -44,7 +69,15 @@ export function CandidateWorkbench({
         detail={detail}
         links={links}
         exports={EXPORTS.map(({ format, label }) => ({ href: `${path}?format=${format}`, label }))}
-        own={{ bar: <BlindButton links={links} blind={false} />, commands: [blind] }}
+        own={{
+          bar: (
+            <>
+              {shortlists && <ShortlistButton onClick={add} />}
+              <BlindButton links={links} blind={false} />
+            </>
+          ),
+          commands: shortlists ? [blind, addCommand] : [blind],
+        }}
         actions={actions}
       >
         <ResumeView
@@ -52,11 +85,29 @@ export function CandidateWorkbench({
             <>
               {detail.timedOut && <TimedOutNote />}
               <CandidateHeader summary={summary} knownTags={knownTags} actions={actions} />
+              <Memberships of={summary.id} memberships={memberships} />
             </>
           }
           foot={<RecordSection detail={detail} reading={parsed.resumeMetadata} />}
         />
       </Workbench>
+      {shortlists && (
+        <AddToShortlist
+          adding={adding}
+          name={summary.name}
+          actions={shortlists}
+          onClose={() => setAdding(null)}
+        />
+      )}
     </ResumeProvider>
+  );
+}
+
+function ShortlistButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="quiet" aria-label={ADD} onClick={onClick}>
+      <ListPlus aria-hidden />
+      <span className="max-sm:hidden">Shortlist</span>
+    </Button>
   );
 }

@@ -1,8 +1,12 @@
 'use client';
 
+import { ListPlus } from 'lucide-react';
+import { useState } from 'react';
 import { DossierList, type DossierListProps } from '@/components/dossier/list/dossier-list';
 import { ChoiceMenu, FilterMenu } from '@/components/dossier/list/filter-menu';
 import type { Filters } from '@/components/dossier/list/list-spec';
+import type { ShortlistActions } from '@/components/shortlist/actions';
+import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
 import type {
   CandidateFilters,
   CandidateListItem,
@@ -13,16 +17,44 @@ import { CANDIDATES } from './candidates';
 import { EXPERIENCE_RANGES, isRange } from './filters';
 
 /** The candidates: what the URL asks for, and everything that can be done with them. */
-export function CandidateList(props: DossierListProps<CandidateListItem, CandidateListQuery>) {
-  const { view, facets } = props;
+export function CandidateList({
+  shortlists,
+  ...props
+}: DossierListProps<CandidateListItem, CandidateListQuery> & {
+  /** Null for who may only look. */
+  shortlists: ShortlistActions | null;
+}) {
+  const { view, facets, page } = props;
+  const [adding, setAdding] = useState<ToAdd | null>(null);
+  const [only, ...others] = page.items.filter(({ id }) => adding?.ids.includes(id));
   return (
-    <DossierList
-      spec={CANDIDATES}
-      {...props}
-      filterMenu={(onChange) => (
-        <CandidateFilterMenu filters={view.query.filters} facets={facets} onChange={onChange} />
+    <>
+      <DossierList
+        spec={CANDIDATES}
+        {...props}
+        own={
+          shortlists
+            ? {
+                label: 'Add to a shortlist…',
+                icon: ListPlus,
+                shortcut: 's',
+                run: (ids) => setAdding({ ids, source: 'search' }),
+              }
+            : undefined
+        }
+        filterMenu={(onChange) => (
+          <CandidateFilterMenu filters={view.query.filters} facets={facets} onChange={onChange} />
+        )}
+      />
+      {shortlists && (
+        <AddToShortlist
+          adding={adding}
+          name={others.length === 0 ? only?.name : undefined}
+          actions={shortlists}
+          onClose={() => setAdding(null)}
+        />
       )}
-    />
+    </>
   );
 }
 

@@ -45,7 +45,8 @@ function BoardColumn({ column, working, stop }: { column: Column; working: Worki
       ref={ref}
       aria-label={name}
       className={cn(
-        'flex w-[78vw] shrink-0 snap-start flex-col rounded-lg bg-sunken sm:w-auto sm:min-w-60 sm:flex-1 sm:basis-0',
+        'flex w-[78vw] shrink-0 snap-start flex-col rounded-lg bg-sunken sm:w-auto sm:flex-1 sm:basis-0',
+        entries.length > 0 ? 'sm:min-w-60' : 'sm:max-w-40 sm:min-w-28',
         over && 'outline-2 -outline-offset-2 outline-accent',
       )}
     >
@@ -61,7 +62,7 @@ function BoardColumn({ column, working, stop }: { column: Column; working: Worki
           <Card key={entry.candidate.id} entry={entry} working={working} stop={entry.candidate.id === stop} />
         ))}
         {entries.length === 0 && (
-          <li className="m-auto px-4 py-6 text-center text-xs text-pretty text-ink-muted">
+          <li className="px-2 py-6 text-center text-xs text-pretty text-ink-muted">
             {stageId === null ? 'Nobody was rejected.' : 'Nobody here.'}
           </li>
         )}

@@ -44,7 +44,25 @@ export function Card({
         )}
       >
         <div className="flex items-start gap-2.5">
-          <Avatar name={candidate.name} size="md" />
+          <span className="relative shrink-0">
+            <Avatar
+              name={candidate.name}
+              size="md"
+              className={cn(moves && 'group-hover/card:invisible', isChosen && 'invisible')}
+            />
+            {moves && (
+              <Checkbox
+                aria-label={`Choose ${candidate.name}`}
+                checked={isChosen}
+                tabIndex={stop ? 0 : -1}
+                className={cn(
+                  'absolute top-1.5 left-1.5 z-1 focus-visible:opacity-100',
+                  !isChosen && 'opacity-0 group-hover/card:opacity-100',
+                )}
+                onCheckedChange={() => toggle(candidate.id)}
+              />
+            )}
+          </span>
           <div className="min-w-0 flex-1">
             <button
               type="button"
@@ -61,19 +79,8 @@ export function Card({
               {[candidate.title, candidate.employer].filter(Boolean).join(' · ') || 'No position found'}
             </p>
           </div>
-          <div className="relative z-1 -mt-1 -mr-1.5 flex items-center">
-            {moves && (
-              <Checkbox
-                aria-label={`Choose ${candidate.name}`}
-                checked={isChosen}
-                tabIndex={-1}
-                className={cn(
-                  !isChosen && 'opacity-0 group-hover/card:opacity-100 pointer-coarse:opacity-100',
-                )}
-                onCheckedChange={() => toggle(candidate.id)}
-              />
-            )}
-            <EntryMenu entry={entry} working={working} />
+          <div className="relative z-1 -mt-1 -mr-1.5">
+            <EntryMenu entry={entry} working={working} stop={stop} />
           </div>
         </div>
         {facts.length > 0 && <p className="mt-1.5 truncate text-xs text-ink-muted">{facts.join(' · ')}</p>}

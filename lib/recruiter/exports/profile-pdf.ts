@@ -67,18 +67,31 @@ function finished(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   });
 }
 
-/** The profile of a resume as an A4 PDF with selectable text. */
-export function profilePdf(resume: ParsedResume): Promise<Uint8Array> {
-  const blocks = profileOf(resume);
-  const title = blocks[0]?.text ?? 'Candidate';
+/** Texts as an A4 PDF with selectable text, each part beginning a page. */
+export function blocksPdf(
+  parts: readonly (readonly Block[])[],
+  { title, language }: { title: string; language?: string | undefined },
+): Promise<Uint8Array> {
   const pdf = new PdfDocument({
     size: 'A4',
     margin: MARGIN,
     font: REGULAR,
-    lang: resume.resumeMetadata?.documentLanguage ?? undefined,
+    lang: language,
     displayTitle: true,
     info: { Title: title, Creator: 'Shortlist' },
   });
-  for (const block of blocks) write(pdf, block);
+  for (const [index, blocks] of parts.entries()) {
+    if (index > 0) pdf.addPage();
+    for (const block of blocks) write(pdf, block);
+  }
   return finished(pdf);
+}
+
+/** The profile of a resume as an A4 PDF. */
+export function profilePdf(resume: ParsedResume): Promise<Uint8Array> {
+  const blocks = profileOf(resume);
+  return blocksPdf([blocks], {
+    title: blocks[0]?.text ?? 'Candidate',
+    language: resume.resumeMetadata?.documentLanguage ?? undefined,
+  });
 }

@@ -1,8 +1,11 @@
+import { compareCandidates } from '../shortlists/comparison';
+import { exportShortlist } from '../shortlists/export';
 import { shortlistOf } from '../shortlists/shortlist';
 import { entryStory } from '../shortlists/story';
+import { SHORTLIST_FORMATS } from '../shortlists/types';
 import { shortlistViewFrom } from '../shortlists/view';
 import { currentUser } from '../users/session';
-import { answerWith } from './answers';
+import { answerWith, fileAnswer, problemAnswer } from './answers';
 
 type Params<Name extends string> = { params: Promise<Record<Name, string>> };
 
@@ -19,4 +22,24 @@ export async function getShortlistEntry(
 ): Promise<Response> {
   const { dossier, candidate } = await params;
   return answerWith(await entryStory(await currentUser(), { jobId: dossier, candidateId: candidate }));
+}
+
+/** `GET /api/recruiter/jobs/{dossier}/shortlist/comparison?compare=…`, blind with `?view=blind` */
+export async function getComparison(request: Request, { params }: Params<'dossier'>): Promise<Response> {
+  const { blind, compare } = shortlistViewFrom(new URL(request.url).searchParams);
+  const asked = { jobId: (await params).dossier, candidateIds: compare, blind };
+  return answerWith(await compareCandidates(await currentUser(), asked));
+}
+
+/** `GET /api/recruiter/jobs/{dossier}/shortlist/export?format=`, with the parameters of the page */
+export async function getShortlistExport(request: Request, { params }: Params<'dossier'>): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const format = SHORTLIST_FORMATS.find((known) => known === searchParams.get('format'));
+  if (!format) {
+    const message = `Choose one of ${SHORTLIST_FORMATS.join(', ')}.`;
+    return problemAnswer({ code: 'invalid', message, field: 'format' });
+  }
+  const asked = { jobId: (await params).dossier, format, params: searchParams };
+  const file = await exportShortlist(await currentUser(), asked);
+  return file.ok ? fileAnswer(file.value, true) : problemAnswer(file.problem);
 }

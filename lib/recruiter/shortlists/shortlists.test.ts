@@ -1,3 +1,5 @@
+import { unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { deleteDossiers } from '../dossiers/delete';
@@ -8,7 +10,9 @@ import { memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
+import { compareCandidates } from './comparison';
 import { changeShortlist } from './entries';
+import { exportShortlist } from './export';
 import { addShortlistNote, removeShortlistNote } from './notes';
 import { configureShortlists, shortlistSettings } from './settings';
 import { membershipsOf, shortlistOf } from './shortlist';
@@ -220,6 +224,66 @@ describe('the blind shortlist', () => {
     expect(text).not.toMatch(/Ada|Holm|Bruno|example\.org/);
     expect(text).toContain('Welder');
   });
+});
+
+describe('a shortlist as a file', () => {
+  const file = async (format: 'csv' | 'xlsx' | 'pdf', params = '') =>
+    value(await exportShortlist(viewer, { jobId, format, params: new URLSearchParams(params) })).body;
+
+  async function textOf(pdf: Uint8Array): Promise<string> {
+    const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+    const texts = [];
+    for (let page = 1; page <= document.numPages; page += 1) {
+      const { items } = await (await document.getPage(page)).getTextContent();
+      texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    }
+    return texts.join('\n');
+  }
+
+  it('holds whom the view shows, in its order, in every format', async () => {
+    await change([ada, bruno, chidi], { kind: 'add', source: 'match', score: 64 });
+    await change([chidi], { kind: 'reject', reason: 'Withdrew' });
+    const csv = Buffer.from(await file('csv', 'sort=name&rejected=false')).toString();
+    expect(csv.split('\r\n').map((line) => line.split(',').slice(0, 2).join())).toEqual([
+      '\ufeffName,Stage',
+      'Ada Holm,New',
+      'Bruno Reis,New',
+      '',
+    ]);
+    const sheet = Object.entries(unzipSync(await file('xlsx', 'q=welder')))
+      .map(([, bytes]) => Buffer.from(bytes).toString())
+      .join();
+    expect(sheet).toContain('Chidi Okafor');
+    expect(sheet).toContain('Withdrew');
+    expect(sheet).not.toContain('Bruno');
+    const dossier = await textOf(await file('pdf', 'sort=name'));
+    expect(dossier).toMatch(/Shipyard welder[\s\S]*Ada Holm[\s\S]*Rejected: Withdrew/);
+  });
+
+  it('names nobody where the view is blind', async () => {
+    await change([ada, bruno], { kind: 'add', source: 'match' });
+    const texts = [
+      Buffer.from(await file('csv', 'view=blind')).toString(),
+      await textOf(await file('pdf', 'view=blind')),
+      ...Object.values(unzipSync(await file('xlsx', 'view=blind'))).map((part) =>
+        Buffer.from(part).toString(),
+      ),
+    ];
+    for (const text of texts) expect(text).not.toMatch(/Ada|Holm|Bruno|example\.org/);
+    expect(texts[1]).toMatch(/Candidate [A-Z0-9]{6,8}/);
+  });
+});
+
+it('compares candidates without telling who they are, where it is asked to be blind', async () => {
+  const asked = { jobId, candidateIds: [ada, bruno], blind: true };
+  const comparison = value(await compareCandidates(viewer, asked));
+  expect(comparison.candidates).toHaveLength(2);
+  expect(JSON.stringify(comparison)).not.toMatch(/Ada|Holm|Bruno/);
+  const open = value(await compareCandidates(viewer, { ...asked, blind: false }));
+  expect(open.candidates.map(({ name }) => name)).toEqual(['Ada Holm', 'Bruno Reis']);
+  expect(open.criteria.find(({ name }) => name === 'Work')?.findings.map(({ months }) => months)).toEqual([
+    60, 24,
+  ]);
 });
 
 it('loses entry, notes and history with the candidate, and with the job', async () => {

@@ -95,3 +95,32 @@ export type Membership = {
 
 /** What owners set for all shortlists: stages keep their id when they are renamed. */
 export type ShortlistSettings = { stages: (Stage & { entries: number })[]; reasons: string[] };
+
+/** What a resume has of a criterion. `open`: the job asks for nothing here, or the two cannot be compared. */
+export type Finding = {
+  verdict: 'met' | 'partly' | 'missed' | 'open';
+  months: number | null;
+  text: string | null;
+};
+
+/** Something a job asks for. Of a language, `name` is its code (ISO 639-1). */
+export type Criterion = {
+  group:
+    | 'Required skills'
+    | 'Skills named in the posting'
+    | 'Experience'
+    | 'Languages'
+    | 'Education'
+    | 'Place';
+  name: string;
+  asked: string | null;
+  /** One for each candidate, in their order. */
+  findings: Finding[];
+};
+
+export type Comparison = { candidates: CandidateListItem[]; criteria: Criterion[] };
+
+/** `pdf` is a dossier: an overview, then the profile of each candidate. */
+export const SHORTLIST_FORMATS = ['csv', 'xlsx', 'pdf'] as const;
+
+export type ShortlistFormat = (typeof SHORTLIST_FORMATS)[number];

@@ -8,9 +8,10 @@ import {
   candidateFacets,
   currentUser,
   type ListQueryParams,
+  membershipsOf,
 } from '@/lib/recruiter';
 import { Refusal } from '../../refusal';
-import { WORKBENCH_ACTIONS } from '../../shared-actions';
+import { SHORTLIST_ACTIONS, WORKBENCH_ACTIONS } from '../../shared-actions';
 import { BLIND, candidateLinks, VIEW_PARAMETER } from './links';
 
 export const metadata: Metadata = { title: 'Candidate' };
@@ -24,9 +25,10 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
   const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
   const today = new Date().toISOString().slice(0, 10);
   if (asked[VIEW_PARAMETER] === BLIND) return <Blind actor={actor} id={id} asked={asked} today={today} />;
-  const [detail, facets, links] = await Promise.all([
+  const [detail, facets, memberships, links] = await Promise.all([
     candidateDetail(actor, id),
     candidateFacets(actor),
+    membershipsOf(actor, id),
     candidateLinks(actor, id, asked, false),
   ]);
   if (!detail.ok) return <Refusal problem={detail.problem} />;
@@ -37,7 +39,9 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
       links={links}
       knownTags={facets.ok ? facets.value.tags.map(({ value }) => value) : []}
       today={today}
+      memberships={memberships.ok ? memberships.value : []}
       actions={actor?.role === 'viewer' ? null : WORKBENCH_ACTIONS}
+      shortlists={actor?.role === 'viewer' ? null : SHORTLIST_ACTIONS}
     />
   );
 }

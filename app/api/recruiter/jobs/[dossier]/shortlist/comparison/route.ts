@@ -1,0 +1,1 @@
+export { getComparison as GET } from '@/lib/recruiter';

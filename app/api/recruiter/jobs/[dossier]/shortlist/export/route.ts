@@ -1,0 +1,1 @@
+export { getShortlistExport as GET } from '@/lib/recruiter';

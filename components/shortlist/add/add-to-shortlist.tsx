@@ -1,0 +1,88 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { counted } from '@/components/dossier/words';
+import { JobMark } from '@/components/job/job-mark';
+import { useAction } from '@/components/shell/use-action';
+import { useSettled } from '@/components/shell/use-settled';
+import { PickDialog } from '@/components/ui/pick-dialog';
+import { toast } from '@/components/ui/toast';
+import type { EntrySource } from '@/lib/recruiter/vocabulary';
+import type { ShortlistActions } from '../actions';
+
+/** Whom to put on a shortlist, and where they were found. */
+export type ToAdd = { readonly ids: readonly string[]; readonly source: EntrySource };
+
+/** Asks for a job, the one changed last first, and puts candidates on its shortlist. Nothing is shown for null. */
+export function AddToShortlist({
+  adding,
+  name,
+  actions,
+  onClose,
+}: {
+  adding: ToAdd | null;
+  /** Of the one candidate, when it is one. */
+  name?: string | undefined;
+  actions: Pick<ShortlistActions, 'change' | 'undo' | 'findJobs'>;
+  onClose: () => void;
+}) {
+  const router = useRouter();
+  const { run } = useAction();
+  const [typed, setTyped] = useState('');
+  const asked = useSettled(typed.trim());
+  const { data: jobs = [] } = useQuery({
+    queryKey: ['jobs-to-add-to', asked],
+    queryFn: async () => {
+      const found = await actions.findJobs(asked);
+      return found.ok ? found.value.items : [];
+    },
+    enabled: adding !== null,
+    placeholderData: keepPreviousData,
+  });
+  if (!adding) return null;
+  const who = name ?? counted(adding.ids.length, 'person', 'people');
+  const undo = (act: string) =>
+    run(
+      () => actions.undo({ act }),
+      () => {
+        toast.done('Taken back');
+        router.refresh();
+      },
+    );
+  const add = (jobId: string) => {
+    const title = jobs.find(({ id }) => id === jobId)?.name ?? 'the job';
+    const change = { kind: 'add', source: adding.source } as const;
+    onClose();
+    run(
+      () => actions.change({ jobId, candidateIds: [...adding.ids], change }),
+      ({ act, changed }) => {
+        if (changed === 0) return void toast.info(`Already on the shortlist of ${title}`);
+        toast.done(`${who} added to the shortlist of ${title}`, {
+          action: { label: 'Undo', run: () => undo(act) },
+        });
+        router.refresh();
+      },
+    );
+  };
+  return (
+    <PickDialog
+      open
+      onOpenChange={onClose}
+      title={`Add ${who} to the shortlist of`}
+      placeholder="Title of a job, employer, any words…"
+      picks={jobs.map(({ id, name: title, employer, city }) => ({
+        id,
+        label: title,
+        more: [employer, city].filter(Boolean).join(' · '),
+        mark: <JobMark size="sm" />,
+      }))}
+      empty={
+        asked ? 'No job fits these words.' : 'There are no jobs yet. Drop a posting on the page of jobs.'
+      }
+      onType={setTyped}
+      onPick={add}
+    />
+  );
+}

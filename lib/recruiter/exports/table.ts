@@ -1,0 +1,24 @@
+import writeExcelFile from 'write-excel-file/node';
+import type { CsvColumn } from './csv';
+
+const WIDTHS = { least: 10, most: 60 };
+
+/** Lines as a workbook with one sheet: a line of headings that stays in sight, numbers as numbers, text as text. */
+export async function xlsxOf<Line>(
+  sheet: string,
+  columns: readonly CsvColumn<Line>[],
+  lines: readonly Line[],
+): Promise<Uint8Array> {
+  const rows = lines.map((line) => columns.map(({ cell }) => cell(line)));
+  const widthOf = (index: number) => {
+    const longest = Math.max(...rows.map((row) => String(row[index] ?? '').length), 0);
+    return { width: Math.min(Math.max(longest, WIDTHS.least), WIDTHS.most) };
+  };
+  const head = columns.map(({ heading }) => ({ value: heading, fontWeight: 'bold' as const }));
+  const written = writeExcelFile([head, ...rows], {
+    sheet: sheet.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
+    columns: columns.map((_, index) => widthOf(index)),
+    stickyRowsCount: 1,
+  });
+  return written.toBuffer();
+}
