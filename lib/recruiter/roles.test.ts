@@ -100,17 +100,8 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   startMarketImport: ['owner', { sourceId: id }],
   rejectedRows: ['owner', { importId: id }],
   undoMarketImport: ['owner', { importId: id }],
-  shortlistOf: ['viewer', { jobId: id, blind: false }],
-  entryStory: ['viewer', { jobId: id, candidateId: id }],
-  membershipsOf: ['viewer', id],
   compareCandidates: ['viewer', { jobId: id, candidateIds: [id], blind: false }],
   exportShortlist: ['viewer', { jobId: id, format: 'csv', params: new URLSearchParams() }],
-  changeShortlist: ['recruiter', { jobId: id, candidateIds: [id], change: { kind: 'remove' } }],
-  addShortlistNote: ['recruiter', { jobId: id, candidateId: id, text: 'x', mentions: [] }],
-  removeShortlistNote: ['recruiter', { id }],
-  undoShortlistAct: ['recruiter', { act: id }],
-  shortlistSettings: ['viewer', undefined],
-  configureShortlists: ['owner', { stages: [{ name: 'New' }], reasons: ['No'] }],
 };
 
 type UseCase = (actor: Actor | null, input: unknown) => Promise<Outcome<unknown>>;
