@@ -14,7 +14,10 @@ const namesDegree = (text: string) =>
   findDegrees(text).some(({ type }) => type !== 'certification') ||
   /secondary|primary|education/iu.test(text);
 
-function toldIn(text: string, today: string): CredentialEntry | null {
+const LIST_NUMBER = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+
+function toldIn(line: string, today: string): CredentialEntry | null {
+  const text = line.replace(LIST_NUMBER, '');
   if (text.length > LONGEST || namesDegree(text)) return null;
   const folded = fold(text);
   const lead = CERTIFICATE_LEAD.exec(folded)?.[0].length ?? 0;

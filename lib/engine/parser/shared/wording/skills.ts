@@ -1,6 +1,6 @@
 import { fold, squeeze } from '../../../kernel';
 import type { Paragraph } from '../layout/paragraphs';
-import { COMMON_TOOLS, DURATION, LEVEL_FILLERS, LEVEL_WORDS } from './vocabulary/skills';
+import { CLAUSE, COMMON_TOOLS, DURATION, JOINING, LEVEL_FILLERS, LEVEL_NOUNS, LEVEL_WORDS } from './vocabulary/skills';
 
 /** Splits paragraphs of a skills section into the skills as their author split them. */
 
@@ -11,6 +11,9 @@ const RATING = /(?:[●○◉◯◌★☆⭐✦✧▰▱■□█▓▒░▮▯
 const EDGES =
   /^(?:[\s\p{Co}\-–—•·●▪■◦‣⁃∙*✔✓➢►>→:;,&/|]|\.(?!\p{L}))+(?=[^\s\p{Co}])|[\s\p{Co}\-–—•·●▪*:;,|/]+$/gu;
 const LONGEST = 110;
+const LONGEST_SENTENCE = 400;
+/** One word in so many joins the others in a sentence. */
+const JOINING_SHARE = 4;
 const PROSE_WORDS = 14;
 
 /** Splits at separators that stand outside of brackets. */
@@ -65,9 +68,10 @@ export function cleanSkill(text: string): string {
   name = name.replace(/\s*[([（]([^()[\]（）]{1,60})[)\]）]\s*$/u, (bracket, inner: string) =>
     isLevel(inner) ? '' : bracket,
   );
-  name = withoutTail(name);
+  name = withoutLevel(withoutTail(name));
   name = name.replace(/^(?:and|und|y|e|et|ed|en|i|og|och|и|and\/or|as well as|etc|sowie)\s+(?=\S{2})/iu, '');
   name = name.replace(/\s+(?:etc|usw|u\.a)\.?$/iu, '').replace(EDGES, '');
+  name = name.replace(/(?<=\p{Ll}{4})\.$/u, '');
   return /^[(（][^()]+[)）]$/u.test(name) ? name.slice(1, -1) : name;
 }
 
@@ -75,6 +79,12 @@ export function cleanSkill(text: string): string {
 function withoutTail(name: string): string {
   const match = /^(.{2,80}?)\s*(?:[:：]|\s[-–—]|\s(?=\d+\+?\s?[\p{L}]+$))\s*([^:]{1,50})$/u.exec(name);
   return match?.[1] && match[2] && isLevel(match[2]) ? match[1] : name;
+}
+
+/** "HTML Grundkenntnisse" loses its level, where it is told by a word that says nothing else. */
+function withoutLevel(name: string): string {
+  const [, own, level] = /^(.{1,60}?\S)\s+(\S{6,})$/u.exec(name) ?? [];
+  return own && level && LEVEL_NOUNS.has(fold(level)) ? own : name;
 }
 
 /** True for a sentence rather than a name. */
@@ -95,7 +105,9 @@ function splitGroup(paragraph: Paragraph): Grouped {
   const tab = /^([^\t,;|]{2,50})\t+([^\t]+)$/u.exec(text);
   if (tab?.[1] && tab[2] && /[,;•|]/u.test(tab[2])) return { group: tab[1], list: tab[2] };
   const dash = /^([^,;|–—]{2,50}?)\s[-–—]\s(.+)$/u.exec(text);
-  if (dash?.[1] && dash[2] && splitList(dash[2]).length > 2) return { group: dash[1], list: dash[2] };
+  // "Java - Go - Rust" has no group: the same sign parts all of it.
+  const isListed = dash?.[2] !== undefined && dash[2].search(LIST_SEPARATOR) >= 0;
+  if (isListed && dash?.[1] && dash[2] && splitList(dash[2]).length > 2) return { group: dash[1], list: dash[2] };
   return { list: text };
 }
 
@@ -134,8 +146,25 @@ function withParts(item: string): string[] {
   return suite && parts ? [suite, ...parts.split(/[,;/]/u)] : [item];
 }
 
+/** A list has more parts than a sentence with a clause. */
+const FEWEST_OF_LIST = 3;
+const SENTENCE_WORDS = 7;
+
+/**
+ * True for a text whose commas part clauses and no names: one goes on with a word that only joins ("..., as well as
+ * alone"), or it ends like a sentence and is made of such words to a good part.
+ */
+function isSentence(text: string): boolean {
+  const count = text.trim().split(/\s+/u).length;
+  if (count < SENTENCE_WORDS || text.length > LONGEST_SENTENCE) return false;
+  const folded = fold(text);
+  if (CLAUSE.test(folded)) return true;
+  return /[.!]\s*$/u.test(text) && (folded.match(JOINING)?.length ?? 0) >= count / JOINING_SHARE;
+}
+
 function itemsOf(list: string): string[] {
-  return splitList(list)
+  const whole = isSentence(list) ? [list] : splitList(list);
+  return whole
     .flatMap(withParts)
     .flatMap((item) => splitJoined(squeeze(item)))
     .map((item) => cleanSkill(item))
@@ -146,7 +175,7 @@ function itemsOf(list: string): string[] {
 export function skillsOfParagraph(paragraph: Paragraph): { group?: string; skills: string[] } {
   const { group, list } = splitGroup(paragraph);
   if (group === undefined) return { skills: itemsOf(list) };
-  const isDescription = isProse(list) && !/[,;|•]/u.test(list);
+  const isDescription = isProse(list) && splitList(list).length < FEWEST_OF_LIST;
   if (isLevel(list) || isDescription) return { skills: itemsOf(group) };
   return { group: squeeze(group), skills: itemsOf(list) };
 }
