@@ -9,6 +9,13 @@ function credentialsOf(text: string) {
   return readCredentials(withParagraphs(document, findSections(document)), '2026-03-31');
 }
 
+it('are told in numbered lines of other sections, too', () => {
+  const { certifications } = credentialsOf(
+    '# Other information\n1. Plan reading certificate from Harwell College.\n2. Rides to work.',
+  );
+  expect(certifications?.map(({ name }) => name)).toEqual(['Plan reading certificate']);
+});
+
 const namesIn = (text: string) =>
   credentialsOf(`# Certifications\n${text}`).certifications?.map(({ name }) => name);
 

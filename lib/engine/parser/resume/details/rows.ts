@@ -151,12 +151,16 @@ function goesOn(lines: readonly Line[], at: number): boolean {
   return !/@|https?:/u.test(next.text) && !isDetail(next) && !wordingOf(next.text)?.exact;
 }
 
-/** The next language of a list, on a line of its own ("German (B1)"). */
+/** What joins the last of a list to the others. */
+const JOINT = /^\s*(?:&|,|\/|\+|(?:and|und|y|e|et|en|i|og|och|ve)\s)\s*/iu;
+
+/** The next language of a list, on a line of its own ("German (B1)", ": Urdu", "& Bengali"). */
 function isNextLanguage(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   const next = lines[at + 1];
   if (!line || !next || next.page !== line.page || next.column !== line.column) return false;
-  const [name = ''] = /^[\p{L}\p{M}]+/u.exec(next.text.replace(DECORATION, '')) ?? [];
+  const bare = next.text.replace(VALUE_MARK, '').replace(DECORATION, '').replace(JOINT, '');
+  const [name = ''] = /^[\p{L}\p{M}]+/u.exec(bare) ?? [];
   return next.text.length < 100 && languageByName(name) !== undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Paragraph } from '../../shared/layout/paragraphs';
 import type { DetailRow } from '../details/rows';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 import { languagesInText, wordsOf } from './names';
-import { LANGUAGE_LABEL } from './vocabulary';
+import { isSpokenLevel, LANGUAGE_LABEL } from './vocabulary';
 
 export { languagesInText } from './names';
 
@@ -61,15 +61,31 @@ export function isLabelledLanguages(text: string): boolean {
   return label !== null && languagesInText(text.slice(label[0].length), true).length > 0;
 }
 
-/** A line that is nothing but a list of languages among the contact details ("German, English"). */
-function listedInContact(sections: readonly TextSection[]): LanguageCompetency[] {
-  return sectionsOfKind(sections, 'contact', 'personal')
-    .flatMap(({ paragraphs }) => paragraphs)
-    .filter(({ text }) => {
-      const items = text.split(/\s*[,;|/•·]\s*/u).filter((item) => item !== '');
-      return items.length > 1 && items.every((item) => languageByName(item) !== undefined);
-    })
-    .flatMap((paragraph) => competenciesOf(paragraph, true));
+const UNANNOUNCED = ['contact', 'personal', 'other', 'hobbies', 'skills', 'qualifications'] as const;
+
+/** True for nothing but a list of languages ("German, English"). */
+function isListOfNames(text: string): boolean {
+  const items = text.split(/\s*[,;|/•·&]\s*/u).filter((item) => item !== '');
+  return items.length > 1 && items.every((item) => languageByName(item.replace(/\.$/u, '')) !== undefined);
+}
+
+/** True for a language with its level and nothing else ("Arabic: mother tongue", "German (B1)"). */
+function isNameWithLevel(text: string): boolean {
+  const [, name = '', level = ''] = /^\s*(\p{L}[\p{L} ]{1,30}?)\s*[:(–—-]\s*([^:]{1,40})$/u.exec(text) ?? [];
+  return level !== '' && languageByName(name) !== undefined && isSpokenLevel(level);
+}
+
+/** Languages that no heading announces: lines that list nothing else, and runs of lines with one and its level each. */
+function unannounced(sections: readonly TextSection[]): LanguageCompetency[] {
+  return sectionsOfKind(sections, ...UNANNOUNCED).flatMap(({ paragraphs }) => {
+    const leveled = paragraphs.map(({ text }) => isNameWithLevel(text));
+    return paragraphs
+      .filter(({ text }, at) => {
+        const isOfRun = leveled[at] && (leveled[at - 1] || leveled[at + 1]);
+        return isOfRun || isListOfNames(text);
+      })
+      .flatMap((paragraph) => competenciesOf(paragraph, true));
+  });
 }
 
 const LABELLED: ReadonlySet<DetailRow['kind']> = new Set<DetailRow['kind']>(['languages', 'motherTongue']);
@@ -97,7 +113,7 @@ export function readLanguages(
       .filter((paragraph) => wordsOf(paragraph.text).length <= MOST_RUNNING_WORDS)
       .flatMap((paragraph) => competenciesOf(paragraph, true)),
   );
-  const all = [[...own, ...inRows(rows)], labelledElsewhere(sections), listedInContact(sections)];
+  const all = [[...own, ...inRows(rows)], labelledElsewhere(sections), unannounced(sections)];
   const known = new Set<string>();
   return (all.find((found) => found.length > 0) ?? []).filter(({ languageCode }) => {
     if (!languageCode || known.has(languageCode)) return false;

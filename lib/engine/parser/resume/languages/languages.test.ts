@@ -25,6 +25,11 @@ describe('languages', () => {
     ['# 语言\n英语 流利\n日语', ['en', 'ja']],
     ['# Языки\nАнглийский — свободно', ['en']],
     ['Bergen, Norway\nGerman, English, Norwegian', ['de', 'en', 'no']],
+    ['# Hobbies\n- Chess\n- Anglais : bien\n- Arabe : langue maternelle', ['en', 'ar']],
+    [
+      '# Personal details\nNationality: Indian\nGender: female\nLanguages known: English\n: Hindi\n& Bengali',
+      ['en', 'hi', 'bn'],
+    ],
     ['# Skills\nLanguages: English, Mandarin\nTools: Git', ['en', 'zh']],
   ])('of %j', (text, codes) =>
     expect(languagesOf(`Jane Doe\n\n${text}`).map(({ languageCode }) => languageCode)).toEqual(codes),

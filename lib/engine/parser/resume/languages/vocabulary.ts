@@ -6,7 +6,7 @@ const LABELS =
   'languages|language|language skills|spoken languages|foreign languages|languages known|languages spoken|mother tongue|mother tongue(s)|' +
   'native language|other languages|other language(s)|sprachen|sprachkenntnisse|fremdsprachen|muttersprache|sprache|' +
   'langues|langue|langues parlées|langue maternelle|langues étrangères|compétences linguistiques|' +
-  'idiomas|idioma|lenguas|lengua materna|idiomas extranjeros|conocimiento de idiomas|lingue|lingua|lingua madre|' +
+  'idiomas|idioma|lenguas|lengua materna|idiomas extranjeros|idiomas estrangeiros|conocimiento de idiomas|lingue|lingua|lingua madre|' +
   'madrelingua|lingue straniere|conoscenze linguistiche|línguas|língua materna|talen|talenkennis|moedertaal|' +
   'języki|języki obce|język|znajomość języków|język ojczysty|sprog|sprogkundskaber|språk|språkkunskaper|modersmål|' +
   'språkkunnskaper|jazyky|jazykové znalosti|mateřský jazyk|limbi|limbi străine|limba maternă|yabancı dil|diller|dil|' +
@@ -24,3 +24,9 @@ export const LANGUAGE_LABEL = new RegExp(
 
 /** "Bachelor of English", "English teacher": the word before says that the language is a subject. */
 export const NOT_LANGUAGE_BEFORE = /(?:\b(?:of|in|der|degree|literature|programming)\s)$/u;
+
+const SPOKEN_LEVEL =
+  /^[\s(]*(?:[abc][12][+-]?|native|mother tongue|first language|bilingual|fluent|fluency|proficient|advanced|upper|intermediate|basic|basics|beginner|elementary|good|very good|excellent|fair|average|conversational|spoken|written|speak|read|write|langue maternelle|maternelle|courant|bien|bon|bonne|notions|moyen|tres|lu|parle|ecrit|nativo|nativa|lengua materna|materno|materna|fluido|fluente|fluida|avanzado|avancado|avanzato|intermedio|intermediario|basico|basica|base|bueno|buono|buona|ottimo|bom|boa|alto|medio|muttersprache|fliessend|verhandlungssicher|sehr gut|gut|grundkenntnisse|fortgeschritten|moedertaal|vloeiend|goed|zeer goed|redelijk|madrelingua|lingua madre|ojczysty|biegly|zaawansowany|komunikatywny|podstawowy|modersmal|flytande|flydende|grundlaggande|rodily|pokrocily|zaklady|nivel|niveau|niveaux|level|livello|poziom)(?!\p{L})/u;
+
+/** True for words that tell how well a language is spoken. */
+export const isSpokenLevel = (text: string): boolean => SPOKEN_LEVEL.test(fold(text));

@@ -23,6 +23,27 @@ describe('skills as their author split them', () => {
     ['Python - Go - Rust', ['Python', 'Go', 'Rust']],
     ['MS Office (Word, Excel & PowerPoint)', ['MS Office', 'Word', 'Excel', 'PowerPoint']],
     ['Health and safety, Figma and Blender', ['Health and safety', 'Figma', 'Blender']],
+    ['- Works well in a team, as well as alone.', ['Works well in a team, as well as alone']],
+    [
+      '- Java - JSP / Servlets - Maven - JUnit - Spring - REST - Eclipse - Tomcat - UML - XML - Git - SVN - Ant - Jira',
+      [
+        'Java',
+        'JSP / Servlets',
+        'Maven',
+        'JUnit',
+        'Spring',
+        'REST',
+        'Eclipse',
+        'Tomcat',
+        'UML',
+        'XML',
+        'Git',
+        'SVN',
+        'Ant',
+        'Jira',
+      ],
+    ],
+    ['HTML Grundkenntnisse\nLinux Grundkenntnisse', ['HTML', 'Linux']],
     ['프로젝트 관리, 엑셀', ['프로젝트 관리', '엑셀']],
   ])('splits %j', (body, expected) => expect(skillsOf(body)).toEqual(expected));
 

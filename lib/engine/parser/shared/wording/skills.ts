@@ -1,6 +1,14 @@
 import { fold, squeeze } from '../../../kernel';
 import type { Paragraph } from '../layout/paragraphs';
-import { CLAUSE, COMMON_TOOLS, DURATION, JOINING, LEVEL_FILLERS, LEVEL_NOUNS, LEVEL_WORDS } from './vocabulary/skills';
+import {
+  CLAUSE,
+  COMMON_TOOLS,
+  DURATION,
+  JOINING,
+  LEVEL_FILLERS,
+  LEVEL_NOUNS,
+  LEVEL_WORDS,
+} from './vocabulary/skills';
 
 /** Splits paragraphs of a skills section into the skills as their author split them. */
 
@@ -107,7 +115,8 @@ function splitGroup(paragraph: Paragraph): Grouped {
   const dash = /^([^,;|–—]{2,50}?)\s[-–—]\s(.+)$/u.exec(text);
   // "Java - Go - Rust" has no group: the same sign parts all of it.
   const isListed = dash?.[2] !== undefined && dash[2].search(LIST_SEPARATOR) >= 0;
-  if (isListed && dash?.[1] && dash[2] && splitList(dash[2]).length > 2) return { group: dash[1], list: dash[2] };
+  if (isListed && dash?.[1] && dash[2] && splitList(dash[2]).length > 2)
+    return { group: dash[1], list: dash[2] };
   return { list: text };
 }
 

@@ -32,7 +32,7 @@ export const SKILL_HEADINGS: Partial<Record<SectionKind, string>> = {
     talen; talenkennis; taalvaardigheden; taalvaardigheid; taal; taalkennis;
     sprachen; sprachkenntnisse; fremdsprachen; sprachfähigkeiten; fremdsprachenkenntnisse; sprachkompetenzen; sprache; sprachkompetenz; sprachliche kenntnisse; sprachliche fähigkeiten; mutter- und fremdsprachen;
     langues; langue; compétences linguistiques; langues étrangères; connaissances linguistiques; langues parlées; langues vivantes; aptitudes linguistiques; langues maîtrisées;
-    idiomas; idiomas y niveles; idiomas y nivel; idioma; lenguas; lenguajes; conocimiento de idiomas; competencias lingüísticas; lenguas extranjeras; conocimientos de idiomas; habilidades lingüísticas; idiomas extranjeros; dominio de idiomas; idiomes; llengües; manejo de idiomas; nivel de idiomas;
+    idiomas; idiomas y niveles; idiomas estrangeiros; línguas estrangeiras; idiomas y nivel; idioma; lenguas; lenguajes; conocimiento de idiomas; competencias lingüísticas; lenguas extranjeras; conocimientos de idiomas; habilidades lingüísticas; idiomas extranjeros; dominio de idiomas; idiomes; llengües; manejo de idiomas; nivel de idiomas;
     lingue; lingue straniere; competenze linguistiche; conoscenze linguistiche; lingua; lingue conosciute; conoscenza lingue; conoscenza delle lingue; capacità e competenze linguistiche; madrelingua e altre lingue; lingue parlate;
     línguas; línguas estrangeiras; competências linguísticas; conhecimento de idiomas; conhecimentos linguísticos; conhecimentos de idiomas; língua;
     języki; języki obce; znajomość języków; znajomość języków obcych; umiejętności językowe; języki i poziom; kompetencje językowe;

@@ -1,3 +1,0 @@
-import { skillsOfParagraph } from '@/lib/engine/parser/shared/wording/skills';
-const p=(text:string)=>({text,lines:[],bullet:undefined}) as any;
-for (const t of ['JAVA - J2SE - GUI (Swing) - J2EE - EL - JSTL - JDBC - JSP/ Servlets - Maven - JPA/Hibernate - JUnit - Spring - Spring Security - REST - Eclipse - NetBeans - Apache Tomcat - UML - HTML - XML','Can work effectively in team, as well as individually.','HTML Grundkenntnisse','Kennis PHP','Microsoft Outlook configuration, exchange server, Outlook Express','M.S Excel, M.S. Word, Focus','Repair of heaters, boilers and of pipes with respect to plans and drawings.']) console.log(t,'=>',JSON.stringify(skillsOfParagraph(p(t))));
