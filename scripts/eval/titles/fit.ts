@@ -112,7 +112,7 @@ export function fitCoder(
   );
   const curve = isotonic(answersTo(taxonomy, cases.all.filter(isFitted))).map(
     ({ likelihood, right, count }) =>
-      `{ likelihood: ${likelihood.toFixed(3)}, confidence: ${(right / count).toFixed(3)} }`,
+      `{ likelihood: ${likelihood.toFixed(5)}, confidence: ${(right / count).toFixed(3)} }`,
   );
   console.log(`learned curve, with the present weights\n  ${curve.join(',\n  ')}`);
 }
