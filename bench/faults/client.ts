@@ -48,6 +48,7 @@ const Import = z.object({
   NewPostings: z.number(),
   Problem: z.string().nullish(),
 });
+const Sources = z.array(z.object({ Id: z.string(), LastImport: Import.nullish() }));
 const Batch = z.object({
   finished: z.boolean(),
   items: z.array(z.object({ id: z.string(), state: z.string(), dossierId: z.string().nullable() })),
@@ -97,11 +98,21 @@ export async function openClient(
     async exported(): Promise<string> {
       return call('/api/recruiter/candidates/export?columns=name', { headers: own });
     },
-    /** Gives the id of an import once its start was acknowledged. */
+    /**
+     * Gives the id of an import once its start was acknowledged. Where the answer to an earlier try was lost, a second
+     * is refused because the import is under way; then the source tells which it is.
+     */
     async startImport(name: string, content: string): Promise<string> {
       const body = { Name: name, FileAsBase64: Buffer.from(content).toString('base64') };
       const { Id } = await manage(z.object({ Id: z.string() }), '/sources', body);
-      return (await manage(Import, `/sources/${Id}/imports`, {})).Id;
+      return manage(Import, `/sources/${Id}/imports`, {}).then(
+        (started) => started.Id,
+        async (refusal: unknown) => {
+          const own = (await manage(Sources, '/sources')).find((source) => source.Id === Id);
+          if (!own?.LastImport) throw refusal;
+          return own.LastImport.Id;
+        },
+      );
     },
     import: (id: string): Promise<ImportState> => manage(Import, `/imports/${id}`),
   };

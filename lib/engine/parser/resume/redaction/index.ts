@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold } from '../../../kernel';
+import { withOtherWritings } from './other-writings';
 import { type ReservedData, reservedDataOf } from './terms';
 
 /**
@@ -20,8 +21,43 @@ const SHORT_NAME = 3;
 /** Longer names are taken out of the middle of words and handles, too. */
 const COMMON_NAME = 6;
 
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
+}
+
 function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&').replace(/\s+/gu, '\\s+');
+  return escaped(text).replace(/\s+/gu, '\\s+');
+}
+
+const BETWEEN_PARTS = "[\\s,.;()'’/·-]";
+
+/** An address whatever stands between its letters and numbers; two numbers never run together. */
+function loosely(text: string): string {
+  const parts = text.match(/\p{L}+|\d+|[^\p{L}\d\s,.;()'’/·-]+/gu) ?? [];
+  const isNumber = (part: string | undefined) => /^\d/u.test(part ?? '');
+  return parts
+    .map((part, at) => {
+      const between =
+        at === 0 ? '' : `${BETWEEN_PARTS}{${isNumber(parts[at - 1]) && isNumber(part) ? 1 : 0},4}`;
+      return `${between}${escaped(part)}`;
+    })
+    .join('');
+}
+
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\s]+$/u;
+
+/**
+ * Names of scripts that part no words, or add endings to them, anywhere in the text; two signs of a longer name only
+ * where a word begins.
+ */
+function patternsOfUnspaced(names: readonly string[]): RegExp[] {
+  const bare = names.map((name) => name.replace(/\s+/gu, '')).filter((name) => name.length > 1);
+  const isPart = (name: string) =>
+    name.length === 2 && bare.some((other) => other !== name && other.includes(name));
+  const anywhere = bare.filter((name) => !isPart(name)).map((name) => [...name].join('\\s?'));
+  const parts = bare.filter(isPart).map((name) => `(?<![\\p{L}\\p{N}])${name}`);
+  const all = [...new Set([...anywhere, ...parts])];
+  return all.length === 0 ? [] : [new RegExp(all.join('|'), 'gu')];
 }
 
 /**
@@ -29,7 +65,8 @@ function literal(text: string): string {
  * only: "Li" must not empty "list" of its meaning, nor "Bo" every "bo". Flattened texts may repeat them without a space.
  */
 function patternsOf(reserved: ReservedData): RegExp[] {
-  const names = reserved.names ?? [];
+  const names = (reserved.names ?? []).filter((name) => !UNSPACED.test(name));
+  const joined = names.filter((name) => /\s/u.test(name)).map((name) => name.replace(/\s+/gu, ''));
   const long = names.filter((name) => name.length > COMMON_NAME);
   const common = names.filter((name) => name.length > SHORT_NAME && name.length <= COMMON_NAME);
   const short = names.filter((name) => name.length <= SHORT_NAME);
@@ -37,16 +74,26 @@ function patternsOf(reserved: ReservedData): RegExp[] {
     ...(reserved.phones ?? []),
     ...(reserved.emailAddresses ?? []),
     ...(reserved.urls ?? []).flatMap((url) => [url, url.replace(/^https?:\/\//iu, '').replace(/\/$/u, '')]),
-    ...(reserved.otherData ?? []),
   ];
-  const pattern = (terms: readonly string[], flags: string, boundary: boolean) => {
-    const alternatives = [...new Set(terms)].sort((a, b) => b.length - a.length).map(literal);
+  const pattern = (
+    terms: readonly string[],
+    flags: string,
+    boundary: boolean,
+    written: (text: string) => string = literal,
+  ) => {
+    const alternatives = [...new Set(terms)]
+      .sort((a, b) => b.length - a.length)
+      .map(written)
+      .filter((alternative) => alternative !== '');
     const body = `(?:${alternatives.join('|')})`;
     return alternatives.length === 0
       ? []
       : [new RegExp(boundary ? `(?<![\\p{L}\\p{N}])${body}+(?![\\p{L}\\p{N}])` : body, flags)];
   };
   return [
+    ...pattern(reserved.otherData ?? [], 'giu', false, loosely),
+    ...patternsOfUnspaced((reserved.names ?? []).filter((name) => UNSPACED.test(name))),
+    ...pattern([...joined, ...joined.map(fold)], 'giu', true),
     ...pattern([...others, ...long, ...long.map(fold)], 'giu', false),
     ...pattern([...common, ...common.map(fold)], 'giu', true),
     ...pattern([...short, ...short.map((name) => name.toUpperCase())], 'gu', true),
@@ -145,7 +192,7 @@ export function redactResume(
   if (resume.personalAttributes) left.personalAttributes = attributesLeft(resume);
   const { reservedData: _, ...metadata } = resume.resumeMetadata ?? {};
   left.resumeMetadata = { ...metadata, plainText: plainTextLeft(metadata.plainText ?? '', sensitiveLines) };
-  return redactValue(left, patternsOf(reserved)) as ParsedResume;
+  return redactValue(left, patternsOf(withOtherWritings(reserved, resume))) as ParsedResume;
 }
 
 /** Sections of the plain text that say who somebody is. */

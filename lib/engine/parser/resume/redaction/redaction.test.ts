@@ -48,3 +48,72 @@ describe('the redacted twin of what was parsed before', () => {
     expect(redactReceived({ resumeMetadata }).resumeMetadata?.plainText).toBe('[redacted]\n[redacted]');
   });
 });
+
+describe('other writings of what is known', () => {
+  const redactedText = (text: string) =>
+    parseResume(writtenDocument(text), { documentLastModified: '2026-03-31' }).redacted.resumeMetadata
+      ?.plainText ?? '';
+
+  it('takes out a Korean street without its blanks and without its number, and a name with its particle', () => {
+    const text = redactedText(`성명: 한도윤
+주소: 서울특별시 마포구 월드컵북로 47길 12-3, 301호
+연락처: 010-1234-5678
+
+경력사항
+2015.03 - 2019.02 가람상사 대리
+
+자기소개
+한도윤은 책임감이 강합니다. 저 한도윤입니다. 월드컵북로47길에 살고, 월드컵북로 근처에서 일합니다.`);
+    for (const known of ['한도윤', '월드컵북로', '47길']) expect(text).not.toContain(known);
+    expect(text).toContain('책임감이 강합니다');
+  });
+
+  it('takes out a Chinese name that nothing parts from the words beside it', () => {
+    const text = redactedText(`姓名：林晓岚
+电话：13800138000
+
+工作经历
+2015-2019 海风公司 工程师
+
+自我评价
+林晓岚工作认真。`);
+    expect(text).not.toContain('晓岚');
+    expect(text).toContain('工作认真');
+  });
+
+  it('takes out the parts of a fuller name that the e-mail address bears, with what stands between', () => {
+    const text = redactedText(`María Quintero
+maria.quintero.valdelobos@example.org | +34 600 123 456
+Calle del Molino 14, 3º B, 28010 Madrid
+
+Experiencia
+Brinsby Marine 2015 - 2019 Ingeniera
+
+Publicaciones
+María del Carmen Quintero Valdelobos. Sonares tranquilos.
+Premio Valdelobos de la calle del Molino`);
+    for (const known of ['Carmen', 'Valdelobos', 'Molino', '28010']) expect(text).not.toContain(known);
+    for (const own of ['Sonares tranquilos', 'Brinsby Marine', 'Ingeniera']) expect(text).toContain(own);
+  });
+
+  it('takes out a name that stands twice without a blank', () => {
+    const text = redactedText(`Ada Fenwick
+ada.fenwick@example.org
+
+Experience
+Welder, Brinsby Marine Ltd, 2015 - 2019
+- AdaFenwick ADAFENWICKAda Fenwick welded hulls`);
+    expect(text).not.toMatch(/ada|fenwick/iu);
+    expect(text).toContain('welded hulls');
+  });
+
+  it('leaves everyday words that stand in an e-mail address', () => {
+    const text = redactedText(`Ada Fenwick
+ada.fenwick.welding@example.org
+
+Experience
+Ada Fenwick Welding and repairs of hulls, Brinsby Marine Ltd, 2015 - 2019
+- did welding of hulls`);
+    expect(text).toContain('did welding of hulls');
+  });
+});
