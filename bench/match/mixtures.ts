@@ -4,13 +4,13 @@
  */
 import { decode, ResumeData } from '@/lib/contracts';
 import { type Random, randomOf } from '@/lib/engine/kernel';
-import type { Profile } from '@/lib/engine/matcher';
+import type { DescribedProfile, Profile } from '@/lib/engine/matcher';
 import { type DocumentRow, rowOfResume } from '@/lib/engine/search';
 import type { SearchDocument } from '@/lib/service/document-search/port';
-import { describeRedacted, matchableOf, openStored, wordingOf } from '@/lib/service/matching';
+import { describeRedacted, matchableOf } from '@/lib/service/matching';
 import type { People } from './people.ts';
 
-export type Base = { row: DocumentRow; profile: Profile; wording: ReturnType<typeof wordingOf> };
+export type Base = DescribedProfile & { row: DocumentRow };
 
 /** Which columns go together, and come from one of the two documents. */
 const BUNDLES = [
@@ -32,10 +32,7 @@ export function basesOf(people: People, count: number): Base[] {
     );
     const location = resume.contactInformation?.location?.geoCoordinates;
     const row = rowOfResume(resume, { tags: [], roles: [], place: location ?? undefined });
-    const { profile: stored } = matchableOf(describeRedacted(resume));
-    const profile = openStored(stored);
-    if (!profile) throw new Error('a profile that was made does not open');
-    return { row, profile, wording: wordingOf(stored) };
+    return { row, ...describeRedacted(resume) };
   }).sort((one, other) => tradeOf(one) - tradeOf(other));
 }
 

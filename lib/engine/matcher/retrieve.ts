@@ -1,6 +1,6 @@
 import { WIDTH } from '../taxonomy';
 import type { Profile } from './profile';
-import { largestOf } from './profile/vectors';
+import { largestOf, STEPS } from './profile/vectors';
 import type { Side } from './score/pair';
 
 /**
@@ -13,7 +13,7 @@ export type Lookup = {
   skills: number[];
   /** Numbers of fields of work: unit groups as often as they are strong, and parts of the skills taxonomy. */
   fields: number[];
-  /** Mean of the titles by weight, of length one; all zeros without titles, as all vectors of an index are equally long. */
+  /** Mean of the titles by weight, of length one, times 127; all zeros without titles, as all vectors are equally long. */
   titleVector: number[];
 };
 
@@ -43,7 +43,7 @@ function titleMean({ titles }: Profile): number[] {
         (sum[k] as number) + (titles.weights[own] as number) * (titles.vectors[at * WIDTH + k] as number);
   });
   const length = Math.hypot(...sum) || 1;
-  return Array.from(sum, (value) => Math.round((value / length) * 1000) / 1000);
+  return Array.from(sum, (value) => Math.round((value / length) * STEPS));
 }
 
 /** What an index keeps of a document. */
@@ -90,6 +90,6 @@ export function lookupQueryOf({ profile, weights }: Side): LookupQuery {
       })),
     ],
     titleVector: titleMean(profile),
-    titleWeight: weights.jobTitles / 2,
+    titleWeight: weights.jobTitles / 2 / STEPS ** 2,
   };
 }

@@ -71,6 +71,13 @@ export const COLUMNS = {
   longitude: 'Float64',
 } as const;
 
+/**
+ * Names of skills by their hash, made by the engine of columns itself: comparing numbers takes a fifth of the time that
+ * comparing names does. Beside the words that a document must have, two names of one hash make no difference.
+ */
+export const SKILL_HASHES =
+  'skill_hashes Array(UInt32) materialized arrayMap(name -> toUInt32(cityHash64(name)), skills)';
+
 export type ListColumn = {
   [Name in keyof typeof COLUMNS]: (typeof COLUMNS)[Name] extends typeof LISTS ? Name : never;
 }[keyof typeof COLUMNS];

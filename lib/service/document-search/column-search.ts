@@ -20,6 +20,8 @@ type FoundRow = { id: number; index_id: number; document_id: string };
 
 const LIMITS = { seconds: 10, memoryBytes: 800_000_000 };
 const IDS_A_STATEMENT = 10_000;
+/** Up to so many documents the page is gathered while they are counted. */
+const MOST_GATHERED = 10_000;
 const STAMPS_A_MILLISECOND = 4096;
 
 /** Numbers that grow, below 2^53. */
@@ -43,6 +45,7 @@ function columnsOf({ id, indexId, documentId, version, row, matchable }: SearchD
     profession_codes: matchable.professions,
     title_vector: matchable.titleVector,
     profile: matchable.profile,
+    wording: matchable.wording,
   };
 }
 
@@ -101,9 +104,7 @@ function coarseScore(query: CoarseQuery): { sql: string; parameters: Record<stri
   if (query.titleVector.length > 0) {
     parameters.title = query.titleVector;
     parameters.title_weight = query.titleWeight;
-    parts.push(
-      'if(empty(title_vector), 0., {title_weight:Float64} * dotProduct(title_vector, {title:Array(Float32)}))',
-    );
+    parts.push('{title_weight:Float64} * dotProduct(title_vector, {title:Array(Int8)})');
   }
   if (query.languages.length > 0) {
     parameters.asked_languages = query.languages;
@@ -170,6 +171,31 @@ function createWriter(
   };
 }
 
+type Page = Parameters<DocumentSearch['search']>[1];
+
+/** The page and the number of all by one look at the documents. */
+async function gathered(rows: Rows, scope: SearchScope, { take, skip }: Page) {
+  const first =
+    take > 0 ? `groupArraySorted(${skip + take})((-toInt32(revision), index_id, document_id, id))` : '[]';
+  const [all] = await rows<{ total: number; page: [number, number, string, number][] }>(
+    scoped(`count() as total, ${first} as page`, scope),
+  );
+  const found = (all?.page ?? []).slice(skip);
+  return {
+    found: found.map(([, index_id, document_id, id]) => foundOf({ id, index_id, document_id })),
+    total: all?.total ?? 0,
+  };
+}
+
+async function ordered(rows: Rows, scope: SearchScope, page: Page) {
+  const tail = 'order by revision desc, index_id, document_id limit {take:UInt64} offset {skip:UInt64}';
+  const [found, counted] = await Promise.all([
+    rows<FoundRow>(scoped('id, index_id, document_id', scope, tail, page)),
+    rows<{ total: number }>(scoped('count() as total', scope)),
+  ]);
+  return { found: found.map(foundOf), total: counted[0]?.total ?? 0 };
+}
+
 function createReader(engine: ColumnEngine): Omit<DocumentSearch, 'put' | 'remove' | 'removeIndex'> {
   const rows = <Row>(statement: ColumnStatement) => engine.rows<Row>(statement, LIMITS);
 
@@ -186,19 +212,8 @@ function createReader(engine: ColumnEngine): Omit<DocumentSearch, 'put' | 'remov
 
   return {
     openWords: (node) => openWords(rows, node),
-    search: async (scope, { take, skip }) => {
-      const page = scoped(
-        'id, index_id, document_id',
-        scope,
-        `order by revision desc, index_id, document_id limit {take:UInt64} offset {skip:UInt64}`,
-        { take, skip },
-      );
-      const [found, counted] = await Promise.all([
-        rows<FoundRow>(page),
-        rows<{ total: number }>(scoped('count() as total', scope)),
-      ]);
-      return { found: found.map(foundOf), total: counted[0]?.total ?? 0 };
-    },
+    search: (scope, page) =>
+      page.skip + page.take <= MOST_GATHERED ? gathered(rows, scope, page) : ordered(rows, scope, page),
     candidates: async (query, scope, limit) => {
       const { sql, parameters } = coarseScore(query);
       const tail = `order by ${sql} desc, id limit {best:UInt64}`;
@@ -206,6 +221,13 @@ function createReader(engine: ColumnEngine): Omit<DocumentSearch, 'put' | 'remov
       return found.map(({ id }) => id);
     },
     profiles,
+    wordings: async (ids) => {
+      const found = await rows<{ id: number; wording: string }>({
+        sql: 'select id, wording from document where id in {ids:Array(UInt64)}',
+        parameters: { ids },
+      });
+      return new Map(found.map(({ id, wording }) => [id, wording]));
+    },
     fingerprints: async () => {
       const found = await rows<{ index_id: number; documents: number; versions: number }>({
         sql: 'select index_id, count() as documents, sum(version) as versions from document group by index_id',

@@ -6,7 +6,13 @@ import type { DocumentSearch, Matchable, SearchDocument } from './port';
 
 const PORT = 3143;
 
-const NOTHING: Matchable = { skills: [], professions: [], titleVector: [], profile: '' };
+const NOTHING: Matchable = {
+  skills: [],
+  professions: [],
+  titleVector: Array(128).fill(0),
+  profile: '',
+  wording: '',
+};
 const axis = (at: number) => Array.from({ length: 128 }, (_, each) => (each === at ? 1 : 0));
 
 function document(id: number, more: Partial<SearchDocument> & { day?: string } = {}): SearchDocument {
@@ -63,7 +69,13 @@ describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
 
   it('gives the likeliest to match, and their profiles', async () => {
     const matchable = (skills: number[], at: number) => ({
-      matchable: { skills, professions: [at], titleVector: axis(at), profile: `profile ${at}` },
+      matchable: {
+        skills,
+        professions: [at],
+        titleVector: axis(at),
+        profile: `profile ${at}`,
+        wording: `words ${at}`,
+      },
     });
     await search.put([
       document(11, { indexId: 5, ...matchable([1, 2], 0) }),
@@ -83,5 +95,6 @@ describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
     const profiles = await search.profiles([13, 12, 999]);
     expect(profiles.get(12)).toEqual({ id: 12, indexId: 5, documentId: 'd-12', profile: 'profile 1' });
     expect([...profiles.keys()].sort()).toEqual([12, 13]);
+    expect(await search.wordings([11, 999])).toEqual(new Map([[11, 'words 0']]));
   });
 });

@@ -7,10 +7,12 @@ export type Matchable = {
   skills: readonly number[];
   /** Codes of professions. */
   professions: readonly number[];
-  /** The vector of its titles, of length one; empty where it has none. */
+  /** The vector of its titles in whole numbers of a byte, as long in all documents; zeros where it has none. */
   titleVector: readonly number[];
   /** What it is scored by, as the scoring engine packed it. */
   profile: string;
+  /** The words that tell of its scores. */
+  wording: string;
 };
 
 /** A document as the search has it. `version` is that of the records. */
@@ -61,6 +63,8 @@ export type DocumentSearch = {
   candidates: (query: CoarseQuery, scope: SearchScope, limit: number) => Promise<number[]>;
   /** Profiles by number; those of documents that are gone are left out. */
   profiles: (ids: readonly number[]) => Promise<Map<number, FoundDocument & { profile: string }>>;
+  /** What tells of the scores of documents, by number. */
+  wordings: (ids: readonly number[]) => Promise<Map<number, string>>;
   /** What the documents of each index come to. */
   fingerprints: () => Promise<{ indexId: number; documents: number; versions: number }[]>;
 };

@@ -1,4 +1,4 @@
-import { COLUMNS, TEXT_COLUMNS, wordIndex } from '@/lib/engine/search';
+import { COLUMNS, SKILL_HASHES, TEXT_COLUMNS, wordIndex } from '@/lib/engine/search';
 import type { ColumnMigration } from '../column-engine';
 
 /**
@@ -16,17 +16,19 @@ const columns = [
   ...TEXT_COLUMNS.flatMap((name) => [`${name}_text String codec(ZSTD(1))`, `${name}_extra Array(String)`]),
   'skill_keys Array(UInt32)',
   'profession_codes Array(UInt32)',
-  'title_vector Array(BFloat16)',
+  SKILL_HASHES,
+  'title_vector Array(Int8)',
   'profile String codec(NONE)',
+  'wording String codec(ZSTD(1))',
   ...TEXT_COLUMNS.map((name) => `index ${wordIndex(name)}`),
 ];
 
 /** Small granules: a search by words reads the texts of the rows that it finds, and few of their neighbours. */
-const TABLE = `create table if not exists document (
+const TABLE = `create table document (
   ${columns.join(',\n  ')}
 ) engine = MergeTree order by (index_id, id)
 settings index_granularity = 2048, fsync_after_insert = 1, fsync_part_directory = 1`;
 
 export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
-  { name: 'search-001-documents', statements: [TABLE] },
+  { name: 'search-002-hashes-and-wordings', statements: ['drop table if exists document sync', TABLE] },
 ];

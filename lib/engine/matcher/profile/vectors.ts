@@ -2,7 +2,8 @@ import { WIDTH } from '../../taxonomy';
 
 /** Vectors of length one as bytes, and what is near to them. */
 
-const STEPS = 127;
+/** What a value of one is as a byte. */
+export const STEPS = 127;
 
 /** A vector of length one as whole numbers. */
 export function toBytes(vector: Float32Array): Int8Array {

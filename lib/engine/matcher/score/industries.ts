@@ -7,27 +7,25 @@ export const taxonomyOf = (place: number) => Math.floor(place / 1000);
 
 type Shares = Profile['industries'];
 
-function overlap(source: Shares, target: Shares, groupOf: (id: number) => number): number {
-  const votes = new Map<number, number>();
-  let sourceSquares = 0;
-  let targetSquares = 0;
-  let product = 0;
-  for (let at = 0; at < source.ids.length; at++) {
-    const group = groupOf(source.ids[at] as number);
-    votes.set(group, (votes.get(group) ?? 0) + (source.shares[at] as number));
+/** The sum over all pairs of shares that belong together; there are ten of each at most. */
+function product(one: Shares, other: Shares, groupOf: (id: number) => number): number {
+  let sum = 0;
+  for (let at = 0; at < one.ids.length; at++) {
+    const group = groupOf(one.ids[at] as number);
+    let votes = 0;
+    for (let to = 0; to < other.ids.length; to++)
+      if (groupOf(other.ids[to] as number) === group) votes += other.shares[to] as number;
+    sum += votes * (one.shares[at] as number);
   }
-  for (const vote of votes.values()) sourceSquares += vote * vote;
-  const others = new Map<number, number>();
-  for (let at = 0; at < target.ids.length; at++) {
-    const group = groupOf(target.ids[at] as number);
-    others.set(group, (others.get(group) ?? 0) + (target.shares[at] as number));
-  }
-  for (const [group, vote] of others) {
-    targetSquares += vote * vote;
-    product += vote * (votes.get(group) ?? 0);
-  }
-  return product / (Math.sqrt(sourceSquares * targetSquares) || 1);
+  return sum;
 }
+
+function overlap(source: Shares, target: Shares, groupOf: (id: number) => number): number {
+  const squares = product(source, source, groupOf) * product(target, target, groupOf);
+  return product(source, target, groupOf) / (Math.sqrt(squares) || 1);
+}
+
+const itself = (id: number) => id;
 
 /** 0 to 1; undefined where nothing is known of the target. */
 export function compareIndustries(
@@ -35,5 +33,5 @@ export function compareIndustries(
   { industries: target }: Profile,
 ): number | undefined {
   if (target.ids.length === 0) return undefined;
-  return (overlap(source, target, (id) => id) + overlap(source, target, taxonomyOf)) / 2;
+  return (overlap(source, target, itself) + overlap(source, target, taxonomyOf)) / 2;
 }

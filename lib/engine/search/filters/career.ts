@@ -65,15 +65,26 @@ export function skills(reader: CriteriaReader) {
     if (!filter.skillName?.trim()) return reader.refuse(`${member}.SkillName`, 'is required') ?? [];
     const sought = reader.sought(`${member}.SkillName`, filter.skillName);
     if (!sought) return [];
-    const terms = [
-      itemMatches('item', sought, reader.parameters, true),
-      ...skillMonths(reader, member, filter),
-      ...(filter.isCurrent ? ['is_current'] : []),
-    ];
-    const found = `arrayExists((item, has_months, is_current) -> ${all(terms)}, skills, skill_months, skill_is_current)`;
+    const found = hasSkill(reader, sought, skillMonths(reader, member, filter), filter.isCurrent ?? false);
     return [all([...hasWords('skill', sought, reader.parameters), found])];
   });
   if (conditions.length > 0) reader.add(several(conditions, reader.criteria.skillsMustAllExist ?? false));
+}
+
+/** That a skill is listed, with these conditions on its months; columns that are not asked are not read. */
+function hasSkill(reader: CriteriaReader, sought: Sought, months: readonly string[], mustBeCurrent: boolean) {
+  const isPattern = sought.pattern !== undefined;
+  const named = isPattern
+    ? itemMatches('item', sought, reader.parameters, true)
+    : `item = toUInt32(cityHash64(${reader.parameters.of('String', sought.words.join(' '))}))`;
+  const asked = [
+    { name: 'item', column: isPattern ? 'skills' : 'skill_hashes', conditions: [named] },
+    { name: 'has_months', column: 'skill_months', conditions: months },
+    { name: 'is_current', column: 'skill_is_current', conditions: mustBeCurrent ? ['is_current'] : [] },
+  ].filter(({ conditions }) => conditions.length > 0);
+  const names = asked.map(({ name }) => name).join(', ');
+  const columns = asked.map(({ column }) => column).join(', ');
+  return `arrayExists((${names}) -> ${all(asked.flatMap(({ conditions }) => conditions))}, ${columns})`;
 }
 
 function skillMonths(

@@ -16,6 +16,7 @@ import {
   isBare,
   lookupQueryOf,
   type PairScore,
+  type Profile,
   type ScoreOptions,
   type Side,
   scorePair,
@@ -47,7 +48,7 @@ const CANDIDATES = 4000;
 const AT_ONCE = 500;
 
 type FoundDocument = Awaited<ReturnType<DocumentSearch['search']>>['found'][number];
-type Matched = FoundDocument & { stored: string; pair: PairScore };
+type Matched = FoundDocument & { profile: Profile; pair: PairScore };
 type Source = {
   member: string;
   described: DescribedProfile;
@@ -77,7 +78,7 @@ async function bestOf(
     if (found.indexId === own?.indexId && found.documentId === own.documentId) continue;
     const profile = openStored(stored);
     if (profile && !isBare(profile))
-      scored.push({ ...found, stored, pair: scorePair(side, profile, options) });
+      scored.push({ ...found, profile, pair: scorePair(side, profile, options) });
   }
   return scored.sort(
     (one, other) =>
@@ -87,14 +88,20 @@ async function bestOf(
   );
 }
 
-function itemOf(
-  { stored, pair, documentId }: Matched,
+/** What is answered of the best; one that is gone meanwhile is left out. */
+async function itemsOf(
+  documents: DocumentSearch,
+  best: readonly Matched[],
   source: DescribedProfile,
   nameOf: ReturnType<typeof namesFor>,
 ) {
-  const profile = openStored(stored);
-  if (!profile) throw new Error('a profile that was opened does not open again');
-  return scoredItem(documentId, { source, target: { profile, wording: wordingOf(stored) } }, pair, nameOf);
+  const wordings = await documents.wordings(best.map(({ id }) => id));
+  return best.flatMap(({ id, indexId, documentId, profile, pair }) => {
+    const wording = wordings.get(id);
+    if (wording === undefined) return [];
+    const target = { profile, wording: wordingOf(wording) };
+    return [{ item: scoredItem(documentId, { source, target }, pair, nameOf), indexId }];
+  });
 }
 
 async function match(
@@ -119,10 +126,8 @@ async function match(
     documents.search(scope, { take: 0, skip: 0 }),
   ]);
   const names = new Map(indexes.map(({ id, name }) => [id, name]));
-  const matches = best.slice(0, take.value).map((found) => ({
-    ...itemOf(found, described, namesFor(body)),
-    indexId: names.get(found.indexId) ?? '',
-  }));
+  const items = await itemsOf(documents, best.slice(0, take.value), described, namesFor(body));
+  const matches = items.map(({ item, indexId }) => ({ ...item, indexId: names.get(indexId) ?? '' }));
   return succeed({
     value: {
       matches,
