@@ -1,5 +1,7 @@
 import type { ListActions, WorkbenchActions } from '@/components/dossier/actions';
+import type { MatchActions } from '@/components/match/actions';
 import type { ShortlistActions } from '@/components/shortlist/actions';
+import type { Role } from '@/lib/recruiter';
 import { findCandidates, findJobs } from './actions';
 import {
   changeTags,
@@ -11,6 +13,7 @@ import {
   removeSamples,
   undoCorrection,
 } from './dossier-actions';
+import { openMatcher, savePreferences } from './match-actions';
 import {
   addShortlistNote,
   changeShortlist,
@@ -40,3 +43,9 @@ export const SHORTLIST_ACTIONS: ShortlistActions = {
   findCandidates,
   findJobs,
 };
+
+/** What the page of a match can do, for someone of this role. */
+export function matchActionsFor(role: Role | undefined): MatchActions {
+  const mayWrite = role !== undefined && role !== 'viewer';
+  return { open: openMatcher, write: mayWrite ? { ...SHORTLIST_ACTIONS, save: savePreferences } : null };
+}

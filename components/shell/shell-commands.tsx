@@ -1,6 +1,6 @@
 'use client';
 
-import { Command as CommandIcon, Keyboard, LogOut, PanelLeft, UserRound } from 'lucide-react';
+import { Command as CommandIcon, Keyboard, LogOut, PanelLeft, Sparkles, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { leave } from './account-menu';
 import { type Command, useCommandPanel, useCommands } from './commands';
@@ -36,6 +36,14 @@ export function ShellCommands() {
   );
   const commands: Command[] = [
     ...places,
+    {
+      id: 'go-match',
+      group: 'Go to',
+      label: 'Match by any words',
+      keywords: ['search', 'find', 'rank'],
+      icon: Sparkles,
+      run: () => router.push('/match'),
+    },
     {
       id: 'go-profile',
       group: 'Go to',

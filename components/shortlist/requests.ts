@@ -1,4 +1,5 @@
-import type { Outcome, Problem } from '@/lib/recruiter/vocabulary';
+import { dossierPath } from '@/components/dossier/kinds';
+import type { DossierKind, Outcome, Problem } from '@/lib/recruiter/vocabulary';
 
 /** A refusal on its way through a query or a mutation; `message` is for the person. */
 export class Refused extends Error {
@@ -30,7 +31,9 @@ export function valueIn<T>(outcome: Outcome<T>): T {
   return outcome.value;
 }
 
-export const shortlistPath = (jobId: string) => `/jobs/${encodeURIComponent(jobId)}/shortlist`;
+export const shortlistPath = (jobId: string) => `${dossierPath('job', jobId)}/shortlist`;
+
+export const matchPath = (kind: DossierKind, id: string) => `${dossierPath(kind, id)}/match`;
 
 export const shortlistRoute = (jobId: string) => `/api/recruiter${shortlistPath(jobId)}`;
 

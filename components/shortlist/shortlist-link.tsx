@@ -1,25 +1,53 @@
 'use client';
 
-import { ListChecks } from 'lucide-react';
+import { ListChecks, Sparkles } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { Command } from '@/components/shell/commands';
 import { Button } from '@/components/ui/button';
-import { shortlistPath } from './requests';
+import type { DossierKind } from '@/lib/recruiter/vocabulary';
+import { matchPath, shortlistPath } from './requests';
 
-/** The way from a job to its shortlist, in the bar of its page. */
-export function ShortlistLink({ jobId }: { jobId: string }) {
+/** The ways from a job to its match and its shortlist, in the bar of its page. */
+export function ShortlistLinks({ jobId }: { jobId: string }) {
+  return (
+    <>
+      <Button asChild variant="primary">
+        <Link href={matchPath('job', jobId)}>
+          <Sparkles aria-hidden />
+          Match
+        </Link>
+      </Button>
+      <ShortlistLink jobId={jobId} />
+    </>
+  );
+}
+
+function ShortlistLink({ jobId }: { jobId: string }) {
   return (
     <Button asChild>
       <Link href={shortlistPath(jobId)}>
         <ListChecks aria-hidden />
-        Shortlist
+        <span className="max-sm:sr-only">Shortlist</span>
       </Link>
     </Button>
   );
 }
 
-/** The same way by key and by command menu. */
+/** The way to the match of a job or candidate, by key and by command menu. */
+export function useMatchCommand(kind: DossierKind, id: string): Command {
+  const router = useRouter();
+  return {
+    id: `${kind}-match`,
+    group: kind === 'job' ? 'Job' : 'Candidate',
+    label: kind === 'job' ? 'Match candidates' : 'Match jobs',
+    icon: Sparkles,
+    shortcut: 'm',
+    run: () => router.push(matchPath(kind, id)),
+  };
+}
+
+/** The way to the shortlist of a job, by key and by command menu. */
 export function useShortlistCommand(jobId: string): Command {
   const router = useRouter();
   return {

@@ -1,6 +1,6 @@
 'use client';
 
-import { SearchX, UserPlus, Users } from 'lucide-react';
+import { SearchX, Sparkles, UserPlus, Users } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { dossierPath } from '@/components/dossier/kinds';
@@ -19,6 +19,7 @@ import { ComparisonView } from './comparison';
 import { ShortlistExportMenu } from './export-menu';
 import { EntryList } from './list';
 import { EntryPanel } from './panel/entry-panel';
+import { matchPath } from './requests';
 import { Toolbar } from './toolbar';
 import { useShortlist, useShortlistMoves } from './use-shortlist';
 import { useShortlistCommands } from './use-shortlist-commands';
@@ -101,6 +102,12 @@ function Head({
       actions={
         <>
           {entries.length > 0 && <ShortlistExportMenu working={working} />}
+          <Button asChild>
+            <Link href={matchPath('job', job.id)} aria-label="Match">
+              <Sparkles aria-hidden />
+              <span className="max-sm:hidden">Match</span>
+            </Link>
+          </Button>
           {onAdd && (
             <Button variant="primary" onClick={onAdd} aria-label="Add people">
               <UserPlus aria-hidden />
@@ -124,7 +131,13 @@ function Body({
 }) {
   const { shortlist, shown, view } = working;
   if (shortlist.entries.length === 0 && !loading)
-    return <NobodyYet canWrite={actions !== null} onAdd={() => working.ask({ what: 'add' })} />;
+    return (
+      <NobodyYet
+        jobId={shortlist.job.id}
+        canWrite={actions !== null}
+        onAdd={() => working.ask({ what: 'add' })}
+      />
+    );
   if (view.compare.length > 0) return <ComparisonView working={working} />;
   return (
     <>
@@ -156,7 +169,7 @@ function Body({
   );
 }
 
-function NobodyYet({ canWrite, onAdd }: { canWrite: boolean; onAdd: () => void }) {
+function NobodyYet({ jobId, canWrite, onAdd }: { jobId: string; canWrite: boolean; onAdd: () => void }) {
   if (!canWrite)
     return (
       <EmptyState icon={Users} title="Nobody is on this shortlist yet">
@@ -169,18 +182,21 @@ function NobodyYet({ canWrite, onAdd }: { canWrite: boolean; onAdd: () => void }
       title="Nobody is on this shortlist yet"
       actions={
         <>
-          <Button variant="primary" onClick={onAdd}>
+          <Button asChild variant="primary">
+            <Link href={matchPath('job', jobId)}>
+              <Sparkles aria-hidden />
+              Match candidates
+            </Link>
+          </Button>
+          <Button onClick={onAdd}>
             <UserPlus aria-hidden />
             Add people
-          </Button>
-          <Button asChild>
-            <Link href="/candidates">Go to the candidates</Link>
           </Button>
         </>
       }
     >
       <p>
-        Add people here (<Kbd keys={['A']} />
+        Match the job to see who fits best and why, add people here (<Kbd keys={['A']} />
         ), or choose some in the list of candidates and press <Kbd keys={['S']} />. Each then has a card that
         you drag from stage to stage, with notes, tags and a history of who did what.
       </p>

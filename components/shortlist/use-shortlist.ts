@@ -33,14 +33,15 @@ export function useShortlist(initial: Shortlist, blind: boolean) {
 
 /** What can be done with entries: shown at once, said in a toast with its undo, taken back when it is refused. */
 export type ShortlistMoves = {
-  change(candidateIds: readonly string[], change: EntryChange): void;
+  /** `names` are told of whom the page of the shortlist does not show. */
+  change(candidateIds: readonly string[], change: EntryChange, names?: readonly string[]): void;
   /** Takes back the last act of this page. */
   undo(): void;
   /** Remembers an act that something else did, so that `undo` takes it back. */
   did(text: string, outcome: Outcome<Act>): boolean;
 };
 
-type Asked = { candidateIds: string[]; change: EntryChange };
+type Asked = { candidateIds: string[]; change: EntryChange; names?: readonly string[] | undefined };
 
 export function useShortlistMoves(
   jobId: string,
@@ -76,13 +77,14 @@ export function useShortlistMoves(
       if (!actions) throw new Refused({ code: 'not-allowed', message: 'Your role does not allow this.' });
       return valueIn(await actions.change({ jobId, candidateIds, change }));
     },
-    onMutate: async ({ candidateIds, change }) => {
+    onMutate: async ({ candidateIds, change, names }) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<Shortlist>(key);
       const now = new Date().toISOString();
       if (before) client.setQueryData(key, withChange(before, candidateIds, change, now));
-      const names = before?.entries.filter(({ candidate }) => candidateIds.includes(candidate.id)) ?? [];
-      const who = names.length > 0 ? names.map(({ candidate }) => candidate.name) : candidateIds;
+      const meant = before?.entries.filter(({ candidate }) => candidateIds.includes(candidate.id)) ?? [];
+      const known = names ?? meant.map(({ candidate }) => candidate.name);
+      const who = known.length > 0 ? known : candidateIds.map(() => '');
       return { before, text: changeText(before ?? { stages: [] }, change, who) };
     },
     onSuccess: (act, _asked, { text }) => remember(text, act),
@@ -93,7 +95,7 @@ export function useShortlistMoves(
     onSettled: reload,
   });
   return {
-    change: (candidateIds, change) => mutate({ candidateIds: [...candidateIds], change }),
+    change: (candidateIds, change, names) => mutate({ candidateIds: [...candidateIds], change, names }),
     undo: () => {
       const act = acts.current.at(-1);
       if (act) void takeBack(act);

@@ -19,7 +19,12 @@ export type Call = {
   /** Who is asked, as messages name it; the parsing service unless it is said. */
   service?: string;
   /** Reads an error of an API whose errors are not those of the parsing API. */
-  readRefusal?: (status: number, json: unknown, pauseMs: number | null) => ClientFailure | undefined;
+  readRefusal?: (
+    status: number,
+    json: unknown,
+    pauseMs: number | null,
+    text: string,
+  ) => ClientFailure | undefined;
 };
 
 /** An answer with a 2xx status: the text as it was received, and what it says as JSON. */
@@ -67,7 +72,7 @@ function failureOfError(error: unknown, { timeoutMs, service }: Call): ClientFai
 
 function failureOfAnswer(call: Call, response: Response, text: string, json: unknown): ClientFailure {
   const pause = retryAfter(response.headers.get('retry-after'));
-  const refusal = call.readRefusal?.(response.status, json, pause);
+  const refusal = call.readRefusal?.(response.status, json, pause, text);
   if (refusal) return refusal;
   const read = InfoOnly.safeParse(json);
   if (read.success) return outcomeFailure(response.status, decode(InfoOnly, read.data).info, pause);

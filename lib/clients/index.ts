@@ -33,6 +33,7 @@ export {
   matchIndexed,
   overwriteTags,
 } from './matching';
+export { generateMatcher, generateSearcher } from './matching-ui';
 export {
   type DocumentToParse,
   type ParsedAnswer,

@@ -24,6 +24,7 @@ export {
 } from './http/routes';
 export {
   getComparison,
+  getMatcherNames,
   getShortlist,
   getShortlistEntry,
   getShortlistExport,
@@ -49,6 +50,8 @@ export {
   startMarketImport,
   undoMarketImport,
 } from './market/sources';
+export { openMatcher } from './matcher/open';
+export { savePreferences } from './matcher/preferences';
 export { matchCandidates, matchJobs } from './matching/match';
 export { apiAddress } from './provider/api-address';
 export { listAttributions } from './provider/attributions';

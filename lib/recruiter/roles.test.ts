@@ -100,6 +100,9 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   startMarketImport: ['owner', { sourceId: id }],
   rejectedRows: ['owner', { importId: id }],
   undoMarketImport: ['owner', { importId: id }],
+  openMatcher: ['viewer', { source: { kind: 'job', id }, origin: 'https://example.org' }],
+  namesForMatcher: ['viewer', { ids: [id], jobId: id }],
+  savePreferences: ['recruiter', { id, preferences: {} }],
   compareCandidates: ['viewer', { jobId: id, candidateIds: [id], blind: false }],
   exportShortlist: ['viewer', { jobId: id, format: 'csv', params: new URLSearchParams() }],
 };

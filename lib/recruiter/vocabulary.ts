@@ -34,6 +34,8 @@ export {
 } from './market/search/view';
 export type * from './market/types';
 export { isUnderWay, MAPPING_TARGETS } from './market/types';
+export type * from './matcher/types';
+export { MATCHER_ACTS } from './matcher/types';
 export type * from './matching/types';
 export type { Outcome, Problem } from './outcome';
 export type * from './provider/types';

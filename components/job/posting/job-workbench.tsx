@@ -6,7 +6,7 @@ import type { DossierLinks } from '@/components/dossier/workbench/links';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
 import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import { Workbench } from '@/components/dossier/workbench/workbench';
-import { ShortlistLink, useShortlistCommand } from '@/components/shortlist/shortlist-link';
+import { ShortlistLinks, useMatchCommand, useShortlistCommand } from '@/components/shortlist/shortlist-link';
 import type { CandidateLead, JobDetail, JobFormat } from '@/lib/recruiter/vocabulary';
 import { CandidateLeads } from './candidate-leads';
 import { JobProvider } from './job-context';
@@ -38,6 +38,7 @@ export function JobWorkbench({
 }) {
   const { effective, parsed, summary } = detail;
   const shown = useMemo(() => ({ job: effective, today }), [effective, today]);
+  const openMatch = useMatchCommand('job', summary.id);
   const openShortlist = useShortlistCommand(summary.id);
   const path = `/api/recruiter/jobs/${encodeURIComponent(summary.id)}/export`;
   return (
@@ -46,7 +47,7 @@ export function JobWorkbench({
         kind="job"
         detail={detail}
         links={links}
-        own={{ bar: <ShortlistLink jobId={summary.id} />, commands: [openShortlist] }}
+        own={{ bar: <ShortlistLinks jobId={summary.id} />, commands: [openMatch, openShortlist] }}
         exports={EXPORTS.map(({ format, label }) => ({ href: `${path}?format=${format}`, label }))}
         actions={actions}
       >
@@ -57,7 +58,7 @@ export function JobWorkbench({
               <JobHeader summary={summary} knownTags={knownTags} actions={actions} />
             </>
           }
-          leads={<CandidateLeads leads={leads} />}
+          leads={<CandidateLeads jobId={summary.id} leads={leads} />}
           foot={<RecordSection detail={detail} reading={parsed.jobMetadata} />}
         />
       </Workbench>

@@ -1,6 +1,7 @@
 'use client';
 
-import { ListPlus } from 'lucide-react';
+import { ListPlus, Sparkles } from 'lucide-react';
+import Link from 'next/link';
 import { useMemo, useState } from 'react';
 import type { WorkbenchActions } from '@/components/dossier/actions';
 import { KIND_WORDS } from '@/components/dossier/kinds';
@@ -12,6 +13,8 @@ import type { Command } from '@/components/shell/commands';
 import type { ShortlistActions } from '@/components/shortlist/actions';
 import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
 import { Memberships } from '@/components/shortlist/add/memberships';
+import { matchPath } from '@/components/shortlist/requests';
+import { useMatchCommand } from '@/components/shortlist/shortlist-link';
 import { Button } from '@/components/ui/button';
 import type { CandidateDetail, CandidateFormat, Membership } from '@/lib/recruiter/vocabulary';
 import { BlindButton, type CandidateLinks, useBlindCommand } from './blind-switch';
@@ -53,6 +56,7 @@ export function CandidateWorkbench({
   const blind = useBlindCommand(links, false);
   const [adding, setAdding] = useState<ToAdd | null>(null);
   const add = () => setAdding({ ids: [summary.id], source: 'candidate' });
+  const match = useMatchCommand('candidate', summary.id);
   const addCommand: Command = {
     id: 'candidate-shortlist',
     group: commandGroup(KIND_WORDS.candidate),
@@ -72,11 +76,12 @@ export function CandidateWorkbench({
         own={{
           bar: (
             <>
+              <MatchButton candidateId={summary.id} />
               {shortlists && <ShortlistButton onClick={add} />}
               <BlindButton links={links} blind={false} />
             </>
           ),
-          commands: shortlists ? [blind, addCommand] : [blind],
+          commands: shortlists ? [blind, match, addCommand] : [blind, match],
         }}
         actions={actions}
       >
@@ -100,6 +105,17 @@ export function CandidateWorkbench({
         />
       )}
     </ResumeProvider>
+  );
+}
+
+function MatchButton({ candidateId }: { candidateId: string }) {
+  return (
+    <Button variant="quiet" asChild>
+      <Link href={matchPath('candidate', candidateId)} aria-label="Match jobs">
+        <Sparkles aria-hidden />
+        <span className="max-sm:hidden">Match</span>
+      </Link>
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { namesForMatcher } from '../matcher/names';
 import { compareCandidates } from '../shortlists/comparison';
 import { exportShortlist } from '../shortlists/export';
 import { shortlistOf } from '../shortlists/shortlist';
@@ -42,4 +43,11 @@ export async function getShortlistExport(request: Request, { params }: Params<'d
   const asked = { jobId: (await params).dossier, format, params: searchParams };
   const file = await exportShortlist(await currentUser(), asked);
   return file.ok ? fileAnswer(file.value, true) : problemAnswer(file.problem);
+}
+
+/** `GET /api/recruiter/matcher/names?id=…&job=`: what the documents of a matcher are called here */
+export async function getMatcherNames(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const asked = { ids: searchParams.getAll('id'), jobId: searchParams.get('job') };
+  return answerWith(await namesForMatcher(await currentUser(), asked));
 }

@@ -21,6 +21,7 @@ const PERSONAL_TABLES = [
   'shortlist_entry',
   'shortlist_note',
   'shortlist_event',
+  'match_preference',
   'queue_task',
   'index_entry',
 ];

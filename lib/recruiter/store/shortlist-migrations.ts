@@ -63,4 +63,17 @@ create index shortlist_event_by_undone on shortlist_event (undoes);
 `,
 };
 
-export const SHORTLIST_MIGRATIONS: readonly Migration[] = [SHORTLISTS];
+/** Weights and filters with which a job or a candidate was matched last. */
+const MATCH_PREFERENCES: Migration = {
+  name: '0013_match_preferences',
+  up: `
+create table match_preference (
+  dossier_id uuid primary key references dossier (id) on delete cascade,
+  preferences jsonb not null,
+  saved_by uuid not null references member (id),
+  saved_at timestamptz not null default now()
+);
+`,
+};
+
+export const SHORTLIST_MIGRATIONS: readonly Migration[] = [SHORTLISTS, MATCH_PREFERENCES];

@@ -53,7 +53,16 @@ export type ShortlistEventTable = {
   done_at: Instant;
 };
 
+/** With the names of the wire, as the matcher sent them. */
+export type MatchPreferenceTable = {
+  dossier_id: string;
+  preferences: ColumnType<unknown, string, string>;
+  saved_by: string;
+  saved_at: Instant;
+};
+
 export type ShortlistTables = {
+  match_preference: MatchPreferenceTable;
   shortlist_stage: ShortlistStageTable;
   shortlist_reason: ShortlistReasonTable;
   shortlist_entry: ShortlistEntryTable;

@@ -1,0 +1,1 @@
+export { getMatcherNames as GET } from '@/lib/recruiter';

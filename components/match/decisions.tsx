@@ -1,0 +1,84 @@
+'use client';
+
+import { NoteForm } from '@/components/shortlist/panel/note-form';
+import type { ShortlistMoves } from '@/components/shortlist/use-shortlist';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { PickDialog } from '@/components/ui/pick-dialog';
+import type { Shortlist } from '@/lib/recruiter/vocabulary';
+import type { MatchActions } from './actions';
+
+/** What a button of the matcher still asks for, over the page. */
+export type Deciding = { what: 'reject' | 'tag' | 'note'; ids: readonly string[]; who: string } | null;
+
+const LONGEST_TAG = 40;
+
+/** Asks why somebody is rejected, how they are tagged, or what is noted of them, for one job. */
+export function DecisionDialogs({
+  deciding,
+  shortlist,
+  moves,
+  note,
+  onClose,
+}: {
+  deciding: Deciding;
+  shortlist: Shortlist;
+  moves: ShortlistMoves;
+  note: NonNullable<MatchActions['write']>['note'];
+  onClose: () => void;
+}) {
+  if (!deciding) return null;
+  const { what, ids, who } = deciding;
+  const [candidateId = ''] = ids;
+  const names = [who];
+  if (what === 'reject') {
+    return (
+      <PickDialog
+        open
+        onOpenChange={onClose}
+        title={`Why is ${who} rejected?`}
+        placeholder="Type to find a reason…"
+        picks={shortlist.reasons.map((reason) => ({ id: reason, label: reason }))}
+        empty="No such reason. Owners set the list in Settings."
+        onPick={(reason) => {
+          onClose();
+          moves.change(ids, { kind: 'reject', reason, source: 'match' }, names);
+        }}
+      />
+    );
+  }
+  if (what === 'tag') {
+    const known = [...new Set(shortlist.entries.flatMap(({ tags }) => tags))].sort();
+    const add = (tag: string) => {
+      onClose();
+      const change = { kind: 'tag', add: [tag.slice(0, LONGEST_TAG)], remove: [], source: 'match' } as const;
+      moves.change(ids, { ...change, add: [...change.add], remove: [] }, names);
+    };
+    return (
+      <PickDialog
+        open
+        onOpenChange={onClose}
+        title={`Tag ${who} for this job`}
+        placeholder="Type a tag…"
+        picks={known.map((tag) => ({ id: tag, label: tag }))}
+        empty="Type a word and press Enter."
+        onPick={add}
+        create={{ label: (typed) => `Add the tag “${typed}”`, run: add }}
+      />
+    );
+  }
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title={`A note on ${who} for this job`}>
+        <NoteForm
+          colleagues={shortlist.colleagues}
+          onSend={async (text, mentions) => {
+            const asked = { jobId: shortlist.job.id, candidateId, text, mentions };
+            const saved = moves.did('Note written', await note(asked));
+            if (saved) onClose();
+            return saved;
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,198 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { EyeOff, ListChecks } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { dossierPath } from '@/components/dossier/kinds';
+import { counted } from '@/components/dossier/words';
+import { PageHeader } from '@/components/shell/page-header';
+import { RetryButton } from '@/components/shell/retry-button';
+import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
+import { Refused, shortlistPath, valueIn } from '@/components/shortlist/requests';
+import { useShortlistMoves } from '@/components/shortlist/use-shortlist';
+import { Button } from '@/components/ui/button';
+import { Callout } from '@/components/ui/callout';
+import { ErrorState } from '@/components/ui/state';
+import { toast } from '@/components/ui/toast';
+import type { MatchSource, Shortlist } from '@/lib/recruiter/vocabulary';
+import type { MatchActions } from './actions';
+import { type Deciding, DecisionDialogs } from './decisions';
+import type { Told } from './messages';
+import { useMatcherFrame } from './use-matcher-frame';
+
+/** What was just read is in the index a moment later; it is asked for again until then. */
+const TRIES = 20;
+const PAUSE_MS = 1500;
+
+/** A matcher of the connected service within the app: what is pressed there is done here. */
+export function MatchPage({
+  source,
+  title,
+  shortlist,
+  actions,
+}: {
+  source: MatchSource;
+  title: string;
+  /** Of the job that is matched. */
+  shortlist: Shortlist | null;
+  actions: MatchActions;
+}) {
+  const [blind, setBlind] = useState(false);
+  const { data, isPending, error } = useQuery({
+    queryKey: ['matcher', source],
+    queryFn: async () => valueIn(await actions.open(source)),
+    retry: (count, cause) => cause instanceof Refused && cause.problem.code === 'conflict' && count < TRIES,
+    retryDelay: PAUSE_MS,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const decisions = useDecisions(source, shortlist, actions);
+  const { frame, dropped, nameOf } = useMatcherFrame({
+    origin: data?.origin,
+    jobId: shortlist?.job.id ?? null,
+    blind,
+    onTold: (told) => decisions.hear(told, nameOf),
+  });
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <Head source={source} title={title} shortlist={shortlist} blind={blind} onBlind={setBlind} />
+      {data?.preferences && (
+        <p className="border-b px-4 py-1.5 text-xs text-ink-muted md:px-5">
+          With the weights and filters of the last time.
+        </p>
+      )}
+      {dropped > 0 && (
+        <Callout tone="caution" className="mx-4 my-2 md:mx-5">
+          {counted(dropped, 'message')} of the matcher had another sender or shape than agreed and did
+          nothing.
+        </Callout>
+      )}
+      {error && (
+        <ErrorState title="There is no match yet" actions={<RetryButton />}>
+          {error.message}
+        </ErrorState>
+      )}
+      {isPending && (
+        <p role="status" className="px-5 py-8 text-center text-ink-muted">
+          Preparing the match…
+        </p>
+      )}
+      {data && (
+        <iframe
+          ref={frame}
+          src={data.url}
+          title={`Match: ${title}`}
+          referrerPolicy="no-referrer"
+          allow="clipboard-write"
+          className="min-h-0 w-full flex-1 border-0 bg-surface"
+        />
+      )}
+      {decisions.dialogs}
+    </div>
+  );
+}
+
+function Head({
+  source,
+  title,
+  shortlist,
+  blind,
+  onBlind,
+}: {
+  source: MatchSource;
+  title: string;
+  shortlist: Shortlist | null;
+  blind: boolean;
+  onBlind: (blind: boolean) => void;
+}) {
+  const parent =
+    source.kind === 'words'
+      ? { href: '/candidates', label: 'Candidates' }
+      : { href: dossierPath(source.kind, source.id), label: source.kind === 'job' ? 'Job' : 'Candidate' };
+  return (
+    <PageHeader
+      title={`Match: ${title}`}
+      parent={parent}
+      actions={
+        <>
+          <Button variant="quiet" aria-pressed={blind} aria-label="Blind" onClick={() => onBlind(!blind)}>
+            <EyeOff aria-hidden className={blind ? 'text-accent' : undefined} />
+            <span className="max-sm:hidden">{blind ? 'Show names' : 'Blind'}</span>
+          </Button>
+          {shortlist && (
+            <Button asChild>
+              <Link href={shortlistPath(shortlist.job.id)}>
+                <ListChecks aria-hidden />
+                Shortlist
+              </Link>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+type Heard = Exclude<Told, { kind: 'shown' }>;
+
+/** Does what the buttons of the matcher say. */
+function useDecisions(source: MatchSource, shortlist: Shortlist | null, actions: MatchActions) {
+  const router = useRouter();
+  const [deciding, decide] = useState<Deciding>(null);
+  const [adding, setAdding] = useState<ToAdd | null>(null);
+  const { write } = actions;
+  const moves = useShortlistMoves(shortlist?.job.id ?? '', false, write);
+  const close = () => decide(null);
+
+  const shortlistJobs = async (candidateId: string, jobIds: readonly string[]) => {
+    if (!write) return;
+    const change = { kind: 'add', source: 'match' } as const;
+    for (const jobId of jobIds) {
+      const outcome = await write.change({ jobId, candidateIds: [candidateId], change });
+      if (!moves.did('Added to the shortlist of the job', outcome)) return;
+    }
+  };
+  const shortlistAll = (ids: readonly string[], names: readonly string[]) => {
+    if (source.kind === 'candidate') void shortlistJobs(source.id, ids);
+    else if (shortlist) moves.change(ids, { kind: 'add', source: 'match' }, names);
+    else setAdding({ ids, source: 'match' });
+  };
+  const hear = (told: Heard, nameOf: (id: string) => string | undefined) => {
+    if (told.kind === 'update') {
+      if (source.kind !== 'words' && write)
+        void write.save({ id: source.id, preferences: told.preferences }).then((outcome) => {
+          if (!outcome.ok) toast.failed(outcome.problem.message);
+        });
+      return;
+    }
+    const { act, documentIds: ids } = told;
+    const [first = ''] = ids;
+    const who = ids.length === 1 ? (nameOf(first) ?? 'this one') : counted(ids.length, 'person', 'people');
+    if (act === 'open') router.push(dossierPath(source.kind === 'candidate' ? 'job' : 'candidate', first));
+    else if (act === 'shortlist')
+      shortlistAll(
+        ids,
+        ids.map((id) => nameOf(id) ?? ''),
+      );
+    else decide({ what: act, ids, who });
+  };
+  const dialogs = write && (
+    <>
+      {shortlist && (
+        <DecisionDialogs
+          deciding={deciding}
+          shortlist={shortlist}
+          moves={moves}
+          note={write.note}
+          onClose={close}
+        />
+      )}
+      <AddToShortlist adding={adding} actions={write} onClose={() => setAdding(null)} />
+    </>
+  );
+  return { hear, dialogs };
+}

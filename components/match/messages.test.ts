@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { displayMessage, readTold } from './messages';
+
+const ORIGIN = 'https://matcher.example';
+const frame = {} as Window;
+const from = (data: unknown, origin = ORIGIN, source: Window = frame) => ({ origin, source, data });
+const HOOK = {
+  Type: 'MatcherHook',
+  Version: 1,
+  Id: 'm1',
+  Hook: { Number: 0, LinkText: 'Shortlist', IsBulk: true },
+  Data: 'shortlist',
+  Documents: [
+    { IndexId: 'people', DocumentId: 'a' },
+    { IndexId: 'people', DocumentId: 'b' },
+    { IndexId: 'people', DocumentId: 'a' },
+  ],
+};
+
+describe('a message of the matcher', () => {
+  it('says what was pressed, and for whom', () => {
+    expect(readTold(from(HOOK), frame, ORIGIN)).toEqual({
+      kind: 'act',
+      messageId: 'm1',
+      act: 'shortlist',
+      documentIds: ['a', 'b'],
+    });
+    const single = { ...HOOK, Data: 'note', Documents: undefined, DocumentId: 'c', IndexId: 'people' };
+    expect(readTold(from(single), frame, ORIGIN)).toMatchObject({ act: 'note', documentIds: ['c'] });
+  });
+
+  it('is taken from its own frame and origin alone', () => {
+    expect(readTold(from(HOOK, 'https://evil.example'), frame, ORIGIN)).toBeNull();
+    expect(readTold(from(HOOK, ORIGIN, {} as Window), frame, ORIGIN)).toBeNull();
+    expect(readTold(from(HOOK, ORIGIN), null, ORIGIN)).toBeNull();
+  });
+
+  it.each([
+    ['another version', { ...HOOK, Version: 2 }],
+    ['an act that is none', { ...HOOK, Data: 'delete' }],
+    ['an act that is an object', { ...HOOK, Data: { Act: 'shortlist' } }],
+    ['nobody', { ...HOOK, Documents: [] }],
+    ['a text', JSON.stringify(HOOK)],
+    ['nothing', null],
+  ])('is dropped with %s', (_what, data) => {
+    expect(readTold(from(data), frame, ORIGIN)).toBeNull();
+  });
+
+  it('hands over weights and filters', () => {
+    const update = {
+      Type: 'MatcherUpdate',
+      Version: 1,
+      Id: 'm2',
+      FilterCriteria: { SearchExpression: 'welder' },
+      PreferredCategoryWeights: { Skills: 0.5 },
+    };
+    expect(readTold(from(update), frame, ORIGIN)).toEqual({
+      kind: 'update',
+      messageId: 'm2',
+      preferences: {
+        filterCriteria: { searchExpression: 'welder' },
+        preferredCategoryWeights: { skills: 0.5 },
+      },
+    });
+  });
+});
+
+describe('what the matcher is told', () => {
+  const documents = [{ indexId: 'people', documentId: 'a' }];
+  const names = [{ id: 'a', name: 'Ada Quill', mark: 'Shortlist: New' }];
+
+  it('are names and what was decided', () => {
+    expect(displayMessage(documents, names, { blind: false, theme: 'dark' })).toMatchObject({
+      Type: 'MatcherDisplay',
+      Documents: [{ IndexId: 'people', DocumentId: 'a', Name: 'Ada Quill', Mark: 'Shortlist: New' }],
+      Theme: 'dark',
+    });
+  });
+
+  it('are no names where it is blind', () => {
+    const told = JSON.stringify(displayMessage(documents, names, { blind: true, theme: 'light' }));
+    expect(told).not.toContain('Ada');
+    expect(told).toContain('Shortlist: New');
+  });
+});

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { getFrom, shortlistKey } from '@/components/shortlist/requests';
+import type { MatchedName } from '@/lib/recruiter/vocabulary';
+import { displayMessage, isFrom, readTold, receivedMessage, type Told } from './messages';
+
+type Documents = Extract<Told, { kind: 'shown' }>['documents'];
+
+/** The theme that is in sight, whoever chose it. */
+function themeInSight(): 'light' | 'dark' {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** As many names as one request is about; a list of the matcher has 100 results. */
+const MOST_NAMES = 200;
+
+/**
+ * Listens to the matcher in a frame, and hands it names and decisions of what it lists. `dropped` counts the messages
+ * of the frame that were not of its origin or had another shape.
+ */
+export function useMatcherFrame({
+  origin,
+  jobId,
+  blind,
+  onTold,
+}: {
+  /** Of the matcher; undefined while there is none. */
+  origin: string | undefined;
+  /** The job for which people are decided on; null where there is none. */
+  jobId: string | null;
+  blind: boolean;
+  onTold: (told: Exclude<Told, { kind: 'shown' }>) => void;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const client = useQueryClient();
+  const [documents, setDocuments] = useState<Documents>([]);
+  const [dropped, setDropped] = useState(0);
+  const ids = documents.map(({ documentId }) => documentId).slice(0, MOST_NAMES);
+  const query = new URLSearchParams(ids.map((id) => ['id', id]));
+  if (jobId) query.set('job', jobId);
+  const { data: names = [] } = useQuery({
+    queryKey: [...shortlistKey(jobId ?? 'none'), 'names', query.toString()],
+    queryFn: ({ signal }) => getFrom<MatchedName[]>(`/api/recruiter/matcher/names?${query}`, signal),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const post = useEffectEvent((message: unknown) => {
+    if (origin) frame.current?.contentWindow?.postMessage(message, origin);
+  });
+  const heard = useEffectEvent((event: MessageEvent) => {
+    const own = frame.current?.contentWindow ?? null;
+    const told = origin ? readTold(event, own, origin) : null;
+    if (!told) return isFrom(event, own) ? setDropped((count) => count + 1) : undefined;
+    if (told.kind === 'shown') return setDocuments(told.documents);
+    post(receivedMessage(told.messageId));
+    return onTold(told);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => heard(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+  useEffect(() => {
+    if (documents.length > 0) post(displayMessage(documents, names, { blind, theme: themeInSight() }));
+  }, [documents, names, blind]);
+  const nameOf = (id: string) => names.find((one) => one.id === id)?.name;
+  const refreshNames = () => client.invalidateQueries({ queryKey: shortlistKey(jobId ?? 'none') });
+  return { frame, dropped, nameOf, refreshNames };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { done, type Outcome } from '../outcome';
+import { records } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import type { MatchedName } from './types';
+
+const MOST_NAMES = 200;
+
+/** Documents of a matcher as this workspace calls them, each with what was decided about it for a job. Viewers may. */
+export const namesForMatcher = defineUseCase(
+  'viewer',
+  z.object({ ids: z.array(recordId).max(MOST_NAMES), jobId: recordId.nullable() }),
+  async (_actor, { ids, jobId }): Promise<Outcome<MatchedName[]>> => {
+    if (ids.length === 0) return done([]);
+    const db = await records();
+    const rows = await db
+      .selectFrom('dossier')
+      .leftJoin('shortlist_entry as entry', (join) =>
+        join
+          .onRef('entry.candidate_id', '=', 'dossier.id')
+          .on('entry.job_id', '=', jobId)
+          .on('entry.listed', '=', true),
+      )
+      .leftJoin('shortlist_stage as stage', 'stage.id', 'entry.stage_id')
+      .select(['dossier.id', 'dossier.name', 'entry.reason', 'stage.name as stage'])
+      .where('dossier.id', 'in', ids)
+      .execute();
+    return done(
+      rows.map(({ id, name, reason, stage }) => ({
+        id,
+        name,
+        mark: reason !== null ? 'Rejected' : stage && `Shortlist: ${stage}`.slice(0, 40),
+      })),
+    );
+  },
+);

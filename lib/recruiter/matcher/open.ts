@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { type Answered, type ClientFailure, generateMatcher, generateSearcher } from '@/lib/clients';
+import type { GeneratedUIData, UIOptionsData } from '@/lib/contracts';
+import { findDossier } from '../dossiers/stored';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { workspace } from '../indexing/workspace';
+import { done, type Outcome, refused } from '../outcome';
+import { problemOfFailure } from '../provider/problems';
+import { records } from '../store';
+import { allows, defineUseCase, recordId } from '../use-case';
+import type { Actor } from '../users/types';
+import { preferencesOf } from './preferences';
+import type { EmbeddedMatcher, MatcherAct, MatchSource } from './types';
+
+const SOURCE = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('job'), id: recordId }),
+  z.object({ kind: z.literal('candidate'), id: recordId }),
+  z.object({ kind: z.literal('words'), words: z.string().max(2000) }),
+]);
+
+type Button = { act: MatcherAct; linkText: string; isBulk: boolean };
+
+const SHORTLIST: Button = { act: 'shortlist', linkText: 'Shortlist', isBulk: true };
+const OPEN: Button = { act: 'open', linkText: 'Open', isBulk: false };
+const DECIDING: readonly Button[] = [
+  SHORTLIST,
+  { act: 'reject', linkText: 'Reject…', isBulk: true },
+  { act: 'tag', linkText: 'Tag…', isBulk: true },
+  { act: 'note', linkText: 'Note…', isBulk: false },
+  OPEN,
+];
+
+/** What can be done with a result, by who may: of a candidate's jobs, to be put on their shortlists. */
+function buttonsFor(actor: Actor, source: MatchSource): readonly Button[] {
+  if (!allows(actor.role, 'recruiter')) return [OPEN];
+  return source.kind === 'job' ? DECIDING : [SHORTLIST, OPEN];
+}
+
+/** The hooks all post to the page around the matcher, and to nobody else. */
+function optionsFor(actor: Actor, source: MatchSource, origin: string): UIOptionsData {
+  const message = (data: string) => ({ target: 'parent', targetOrigin: origin, data });
+  return {
+    username: actor.id,
+    showBanner: false,
+    executeImmediately: source.kind !== 'words' || source.words !== '',
+    hooks: {
+      client: buttonsFor(actor, source).map(({ act, linkText, isBulk }) => ({
+        linkText,
+        isBulk,
+        jsAction: message(act),
+      })),
+      ...(source.kind !== 'words' && { onUpdate: { client: message('update') } }),
+    },
+  };
+}
+
+function problemOf(failure: ClientFailure) {
+  if (failure.code === 'DataNotFound')
+    return refused('conflict', 'This is not in the index yet. It will be in a moment.');
+  if (failure.code === 'InsufficientData')
+    return refused('invalid', 'Too little was read here to match it: no title, no skill, no text.');
+  return problemOfFailure(failure);
+}
+
+type Asked = { title: string; preferences: boolean; answer: Answered<GeneratedUIData> };
+
+async function ask(actor: Actor, source: MatchSource, origin: string): Promise<Asked | null> {
+  const db = await records();
+  const { indexes } = await workspace(db);
+  const uiOptions = optionsFor(actor, source, origin);
+  if (source.kind === 'words') {
+    const filterCriteria = source.words ? { searchExpression: source.words } : undefined;
+    const saasRequest = { indexIdsToSearchInto: [indexes.candidate], filterCriteria };
+    const answer = await generateSearcher({ saasRequest, uiOptions });
+    return { title: source.words, preferences: false, answer };
+  }
+  const dossier = await findDossier(db, source.id, source.kind);
+  if (!dossier) return null;
+  const saved = await preferencesOf(db, source.id);
+  const target = source.kind === 'job' ? indexes.candidate : indexes.job;
+  const saasRequest = { indexIdsToSearchInto: [target], ...saved };
+  const answer = await generateMatcher(indexes[source.kind], source.id, { saasRequest, uiOptions });
+  return { title: dossier.name, preferences: saved !== null, answer };
+}
+
+/**
+ * A matcher for a job, a candidate or words, to be embedded by the page of this origin, with the weights and filters of
+ * the last time. With a hosted provider it costs credits. Viewers may look.
+ */
+export const openMatcher = defineUseCase(
+  'viewer',
+  z.object({ source: SOURCE, origin: z.url({ protocol: /^https?$/ }) }),
+  async (actor, { source, origin }): Promise<Outcome<EmbeddedMatcher>> => {
+    const { enabled } = await workspace();
+    if (!enabled)
+      return refused(
+        'invalid',
+        'Matching is off: an owner can send candidates and jobs to the index of the provider in the settings.',
+      );
+    const asked = await ask(actor, source, new URL(origin).origin);
+    if (!asked) return UNKNOWN_DOSSIER;
+    const { title, preferences, answer } = asked;
+    if (!answer.ok) return problemOf(answer.failure);
+    const { url } = answer.value;
+    return done({ url, origin: new URL(url).origin, title, preferences });
+  },
+);

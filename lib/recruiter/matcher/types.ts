@@ -1,0 +1,27 @@
+import type { CategoryWeightsData, FilterCriteriaData } from '@/lib/contracts';
+
+/** What a match begins with: a job, a candidate, or words alone. */
+export type MatchSource =
+  | { kind: 'job'; id: string }
+  | { kind: 'candidate'; id: string }
+  | { kind: 'words'; words: string };
+
+/** What the buttons of the matcher mean; each is the `Data` of one hook. */
+export const MATCHER_ACTS = ['shortlist', 'reject', 'tag', 'note', 'open'] as const;
+
+export type MatcherAct = (typeof MATCHER_ACTS)[number];
+
+/**
+ * A matcher to embed. `url` can be opened once; messages come from `origin`. `title` is what is matched, and
+ * `preferences` says whether weights and filters are those that were saved.
+ */
+export type EmbeddedMatcher = { url: string; origin: string; title: string; preferences: boolean };
+
+/** Weights and filters that were in force when somebody asked again. */
+export type MatchPreferences = {
+  filterCriteria?: FilterCriteriaData | null | undefined;
+  preferredCategoryWeights?: CategoryWeightsData | null | undefined;
+};
+
+/** How a document of the matcher is called in this workspace, and what was decided about it for the job. */
+export type MatchedName = { id: string; name: string; mark: string | null };
