@@ -62,7 +62,7 @@ function EntryRow({ entry, working, stop }: { entry: ShortlistEntry; working: Wo
           />
         </TableCell>
       )}
-      <TableCell className="max-w-72">
+      <TableCell className="max-w-72 max-sm:max-w-44">
         <div className="flex items-center gap-2.5">
           <Avatar name={candidate.name} size="sm" />
           <div className="min-w-0">
