@@ -6,6 +6,10 @@ const INERT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form
 const WORKER =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
 
+/** For the example of a page that embeds the matching UI: its own script, and frames of wherever that is served. */
+const EXAMPLE =
+  "default-src 'none'; script-src 'self'; style-src 'self'; frame-src http: https:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 const EVERYWHERE = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'same-origin' },
@@ -70,6 +74,7 @@ const nextConfig = {
         ],
       },
       ...DATA.map((source) => ({ source, headers: [{ key: POLICY, value: INERT }] })),
+      { source: '/embedding/:path*', headers: [{ key: POLICY, value: EXAMPLE }] },
       { source: '/:base(_next|pdfjs)/:path*', headers: [{ key: POLICY, value: WORKER }] },
     ];
   },

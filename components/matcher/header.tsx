@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { counted } from '@/components/dossier/words';
 import { Button, IconButton } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import type { Answer } from './data/model';
 import { useMatcher } from './matcher-context';
 
@@ -54,6 +55,7 @@ export function Header({ answer, actions }: { answer: Answer | undefined; action
     : view.kind === 'Search'
       ? `Search ${many}`
       : `${many} for`;
+  const names = view.kind !== 'Search' || actions.leaveSimilar ? source?.headline : undefined;
   return (
     <header className="flex min-h-12 shrink-0 items-center gap-1 border-b px-4 py-1.5">
       {actions.leaveSimilar && (
@@ -63,14 +65,10 @@ export function Header({ answer, actions }: { answer: Answer | undefined; action
       )}
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
         <h1 className="min-w-0 truncate text-base font-semibold">
-          <span
-            className={
-              source ? 'font-normal text-ink-muted first-letter:uppercase' : 'first-letter:uppercase'
-            }
-          >
-            <span className="inline-block first-letter:uppercase">{title}</span>
+          <span className={cn('inline-block first-letter:uppercase', names && 'font-normal text-ink-muted')}>
+            {title}
           </span>{' '}
-          {view.kind !== 'Search' || actions.leaveSimilar ? source?.headline : ''}
+          {names}
         </h1>
         <p className="truncate text-xs text-ink-muted">
           {source?.place && `${source.place} · `}

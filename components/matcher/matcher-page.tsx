@@ -10,6 +10,7 @@ import type { View } from './data/model';
 import { DetailsPage } from './details/details-page';
 import { Matcher } from './matcher';
 import { MatcherProvider } from './matcher-context';
+import { SignIn } from './sign-in';
 import { useStyle } from './style/use-style';
 
 /** The page of one session, which asks for its view first. */
@@ -22,7 +23,9 @@ export function MatcherPage({ session }: { session: string }) {
     retry: (count, failure) => count < 1 && failure instanceof CallFailure && failure.status === 0,
   });
   if (error) {
-    const isOver = error instanceof CallFailure && [401, 404, 410].includes(error.status);
+    const status = error instanceof CallFailure ? error.status : 0;
+    if (status === 401) return <SignIn calls={calls} onSignedIn={refetch} />;
+    const isOver = status === 404 || status === 410;
     return (
       <main>
         <ErrorState

@@ -25,7 +25,7 @@ export function FiltersPanel({ list, layer, setLayer }: Layered) {
       <aside
         aria-label="Filters"
         data-panel="filters"
-        className="w-68 shrink-0 overflow-y-auto border-r max-lg:hidden print:hidden"
+        className="w-64 shrink-0 overflow-y-auto border-r max-lg:hidden print:hidden"
       >
         {panel}
       </aside>
@@ -51,7 +51,7 @@ export function WeightsPanel({ list, layer, setLayer }: Layered) {
       <aside
         aria-label="Weights of the categories"
         data-panel="weights"
-        className="w-56 shrink-0 overflow-y-auto border-l max-xl:hidden print:hidden"
+        className="w-52 shrink-0 overflow-y-auto border-l max-xl:hidden print:hidden"
       >
         {panel}
       </aside>

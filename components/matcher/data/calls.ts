@@ -16,6 +16,7 @@ import {
   NewSavedSearch,
   PreferenceUpdate,
   SavedSearches,
+  SignInStarted,
 } from '@/lib/contracts/matching-ui/page';
 import type { ProblemBody } from './model';
 
@@ -70,6 +71,7 @@ export function callsOf(session: string) {
     });
   return {
     view: async (signal: AbortSignal) => read(MatcherView, await send(at('view'), { signal })),
+    signIn: async () => read(SignInStarted, await send(at('sign-in'), { method: 'POST' })),
     query: async (query: DecodedOf<typeof MatcherQuery>, signal: AbortSignal) =>
       read(MatcherAnswer, await post('query', MatcherQuery, query, signal)),
     details: async (query: DecodedOf<typeof DetailsQuery>, signal: AbortSignal) =>

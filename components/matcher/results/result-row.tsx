@@ -49,7 +49,7 @@ export function ResultRow({
           className={cn(
             'grid min-w-0 flex-1 gap-x-4 gap-y-1.5',
             result.scores
-              ? '@3xl:grid-cols-[minmax(0,1.1fr)_auto_minmax(0,1.25fr)_minmax(0,1.2fr)] @xl:grid-cols-2'
+              ? '@3xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.5fr)_minmax(0,1.15fr)] @xl:grid-cols-2'
               : '@xl:grid-cols-2',
           )}
         >
@@ -59,14 +59,7 @@ export function ResultRow({
               <img src={person.photo} alt="" className="size-9 shrink-0 rounded-full object-cover" />
             )}
             <div className="min-w-0">
-              <button
-                type="button"
-                data-open=""
-                className="max-w-full truncate rounded-xs text-left font-semibold hover:underline"
-                onClick={() => actions.open(result)}
-              >
-                {title}
-              </button>
+              <ResultTitle title={title} onOpen={() => actions.open(result)} />
               <Identity result={result} person={person} labels={labels} />
             </div>
           </div>
@@ -75,5 +68,28 @@ export function ResultRow({
         <ResultMenu result={result} title={title} actions={actions} />
       </div>
     </li>
+  );
+}
+
+/** The name of a result: it opens the details, where the session shows any, and is where the keys of the list go. */
+function ResultTitle({ title, onOpen }: { title: string; onOpen: () => void }) {
+  const { view } = useMatcher();
+  if (!view.options.showDetailsButton)
+    return (
+      <h2 tabIndex={-1} data-open="" className="max-w-full truncate rounded-xs text-sm font-semibold">
+        {title}
+      </h2>
+    );
+  return (
+    <h2 className="flex text-sm">
+      <button
+        type="button"
+        data-open=""
+        className="max-w-full truncate rounded-xs text-left font-semibold hover:underline"
+        onClick={onOpen}
+      >
+        {title}
+      </button>
+    </h2>
   );
 }

@@ -64,7 +64,7 @@ export function ScoreBars({
 }) {
   const scores = numbersOf(side.scores);
   return (
-    <div className={cn('flex items-end gap-1', className)}>
+    <div className={cn('flex items-end gap-0.5', className)}>
       <span className="sr-only">{scoresText(side)}</span>
       {DRAWN.map((category) => {
         const says = (side.suggestedWeights[category] ?? 0) > 0;
@@ -75,7 +75,7 @@ export function ScoreBars({
             aria-hidden
             title={`${CATEGORY_NAMES[category]}: ${says ? score : 'nothing to compare'}`}
             className={cn(
-              'flex h-9 w-2 items-end overflow-hidden rounded-xs',
+              'flex h-9 w-1.5 items-end overflow-hidden rounded-xs',
               says ? 'bg-pressed' : 'border border-dashed border-line-strong',
             )}
           >

@@ -20,6 +20,7 @@ import {
   NewSavedSearch,
   PreferenceUpdate,
   SavedSearches,
+  SignInStarted,
 } from './page';
 
 const DOCUMENT = { IndexId: 'people', DocumentId: 'a-1' };
@@ -100,6 +101,7 @@ const BODIES: [name: string, schema: z.ZodType, body: unknown][] = [
     },
   ],
   ['completions', Completions, { Completions: [{ Value: 'radar', Label: 'Radar', Related: ['Sonar'] }] }],
+  ['sign-in', SignInStarted, { Address: 'https://app.example/match/sign-in', Code: 'a1b2' }],
   ['hook', HookDocuments, { Documents: [DOCUMENT] }],
   ['hook outcome', HookOutcome, { Delivery: DELIVERY }],
   ['deliveries', Deliveries, { Deliveries: [DELIVERY] }],

@@ -13,6 +13,7 @@ import { FILTER_IDS, MESSAGE_TARGETS } from './options';
  * | call | body | answer |
  * |---|---|---|
  * | GET view | - | `MatcherView`; the page may have it rendered into it as well |
+ * | POST sign-in | - | `SignInStarted`; without a session, for who has to sign in first |
  * | POST query | `MatcherQuery` | `MatcherAnswer` |
  * | POST details | `DetailsQuery` | `MatcherDetails` |
  * | GET completions?of={kind}&q={text} | - | `Completions` |
@@ -141,6 +142,9 @@ export const MatcherView = z.object({
   /** The one result of a details page: the page asks for it at once. */
   Result: maybe(DocumentRef),
 });
+
+/** POST sign-in: where to sign in, in another window, and the code that window shows as well. */
+export const SignInStarted = z.object({ Address: z.string(), Code: z.string() });
 
 /** POST query. */
 export const MatcherQuery = z.object({
