@@ -80,7 +80,7 @@ export function useList(view: View) {
     around: { previous: opener(at - 1), next: opener(at + 1) },
     findSimilar: (result: DocumentRef) =>
       go({ similarTo: bare(result), filters: {}, weights: undefined, page: 1, open: undefined, compare: [] }),
-    leaveSimilar: place.similarTo ? () => history.back() : undefined,
+    leaveSimilar: place.similarTo ? () => go({ ...start, similarTo: undefined, open: undefined }) : undefined,
     compare: (compared: readonly Result[]) => go({ compare: compared.map(bare) }),
   };
 }

@@ -47,7 +47,7 @@ export function DetailsPage() {
         )}
       </header>
       <main className="flex min-h-0 flex-1 flex-col">
-        <DetailsBody details={data} />
+        <DetailsBody details={data} sourceKind={view.source?.kind} />
       </main>
     </div>
   );

@@ -53,6 +53,7 @@ export function DetailsView({
   actions: ResultActions;
   onClose: () => void;
 }) {
+  const { view } = useMatcher();
   const { data, error } = useDetails(place.open, place);
   const isOfThis = data !== undefined && place.open !== undefined && keyOf(data.result) === keyOf(place.open);
   return (
@@ -67,8 +68,8 @@ export function DetailsView({
           )}
           onKeyDown={(event) => {
             if (event.target instanceof HTMLElement && event.target.closest('input, textarea')) return;
-            if (event.key === 'j' || event.key === 'ArrowRight') around.next?.();
-            if (event.key === 'k' || event.key === 'ArrowLeft') around.previous?.();
+            if (event.key === 'j') around.next?.();
+            if (event.key === 'k') around.previous?.();
           }}
         >
           {error && !isOfThis ? (
@@ -96,7 +97,15 @@ export function DetailsView({
                 actions={actions}
                 onClose={onClose}
               />
-              {isOfThis ? <DetailsBody key={keyOf(data.result)} details={data} /> : <DetailsLoading />}
+              {isOfThis ? (
+                <DetailsBody
+                  key={keyOf(data.result)}
+                  details={data}
+                  sourceKind={place.similarTo ? data.result.kind : view.source?.kind}
+                />
+              ) : (
+                <DetailsLoading />
+              )}
             </>
           )}
         </Radix.Content>
@@ -174,9 +183,8 @@ export function DetailsBody({
   sourceKind,
 }: {
   details: Details;
-  sourceKind?: NonNullable<View['source']>['kind'];
+  sourceKind: NonNullable<View['source']>['kind'] | undefined;
 }) {
-  const { view } = useMatcher();
   const [chosen, choose] = useState<{ start: number; end: number } | undefined>();
   return (
     <div className="flex min-h-0 flex-1 max-md:flex-col-reverse max-md:overflow-y-auto">
@@ -189,7 +197,7 @@ export function DetailsBody({
       </div>
       {details.result.scores && (
         <div className="overflow-y-auto border-l md:w-104 md:shrink-0 max-md:border-l-0 max-md:border-b">
-          <Evidence details={details} sourceKind={sourceKind ?? view.source?.kind} onPlace={choose} />
+          <Evidence details={details} sourceKind={sourceKind} onPlace={choose} />
         </div>
       )}
     </div>

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/app.ts';
+import { answerMatcher, RESULTS, SESSION } from './support/matcher-answers.ts';
+
+test.use({ workspace: 'matcher-page' });
+test.describe.configure({ mode: 'serial' });
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article');
+const names = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+
+async function open(page: Page, fragment = '') {
+  await page.goto(`/matcher/${SESSION}${fragment}`);
+  await expect(rows(page)).toHaveCount(100);
+}
+
+test('ten results are in sight at once, and all of it is there for everybody', async ({ page }) => {
+  await answerMatcher(page);
+  await open(page);
+  await expect(rows(page).nth(9)).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('candidates for Group accountant');
+  await expect(page.getByText('Words', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('weights rank anew in the page, tell what moved, and come back after a reload', async ({ page }) => {
+  const queries = await answerMatcher(page);
+  await open(page);
+  const before = await names(page);
+  const titles = page.getByLabel('Weight of Job titles');
+  await titles.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => names(page)).not.toEqual(before);
+  await expect(page.getByTitle(/up against the suggested weights/).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'against the suggested weights' })).toHaveCount(1);
+  await expect.poll(() => queries.length).toBe(2);
+  expect(queries[1]).toMatchObject({ PreferredCategoryWeights: { JobTitles: 0, Skills: 27 } });
+  const moved = await names(page);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(moved);
+  await page.getByRole('button', { name: 'Suggested' }).click();
+  await expect.poll(() => names(page)).toEqual(before);
+});
+
+test('ranking a hundred results anew takes less than 50 ms', async ({ page }) => {
+  await answerMatcher(page);
+  await open(page);
+  const took = await page.getByLabel('Weight of Skills').evaluate(async (element) => {
+    const slider = element as HTMLInputElement;
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const times: number[] = [];
+    for (let value = 0; value <= 100; value += 5) {
+      const start = performance.now();
+      write?.call(slider, String(value));
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      await Promise.resolve();
+      document.body.getBoundingClientRect();
+      times.push(performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return times.sort((one, other) => one - other);
+  });
+  test.info().annotations.push({ type: 'ms', description: took.map((ms) => ms.toFixed(1)).join(' ') });
+  expect(took[Math.floor(took.length / 2)]).toBeLessThan(50);
+});
+
+test('filters are completed, shown as chips, kept by back, and faults stand where they were written', async ({
+  page,
+}) => {
+  const queries = await answerMatcher(page);
+  await open(page);
+  await page.getByText('Skills', { exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Skill' }).fill('pay');
+  await page.getByRole('option', { name: 'Payroll' }).click();
+  await page.getByRole('button', { name: 'Add Tax law' }).click();
+  await expect(page.getByRole('list', { name: 'Filters' }).getByText('Tax law')).toBeVisible();
+  await expect
+    .poll(() => queries.at(-1))
+    .toMatchObject({ FilterCriteria: { Skills: [{ SkillName: 'Payroll' }, { SkillName: 'Tax law' }] } });
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Filters' }).getByText('Tax law')).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Filters' }).getByText('Payroll')).toBeVisible();
+  await page.getByText('Words', { exact: true }).first().click();
+  await page.getByLabel('Words or an expression').fill('a "b');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A quote is open.')).toBeVisible();
+  await expect(page.getByLabel('Words or an expression')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('details lead each fact to its place, and the keys go on to the next', async ({ page }) => {
+  await answerMatcher(page);
+  await open(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('SAP stands in the text.')).toBeVisible();
+  await details.getByRole('button', { name: /SAP stands in the text/ }).click();
+  await expect(details.locator('mark[data-chosen]').first()).toHaveText(/Moved to/);
+  await details.getByRole('tab', { name: /For the candidate/ }).click();
+  await expect(details.getByText('The job names 3 of 9.')).toBeVisible();
+  await expectAccessible(page);
+  const first = await page.evaluate(() => new URLSearchParams(location.hash.slice(1)).get('open'));
+  await page.keyboard.press('j');
+  await expect
+    .poll(() => page.evaluate(() => new URLSearchParams(location.hash.slice(1)).get('open')))
+    .not.toBe(first);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+});
+
+test('two results are compared criterion by criterion', async ({ page }) => {
+  await answerMatcher(page);
+  await open(page);
+  for (const at of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Choose/ })
+      .nth(at)
+      .click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const comparison = page.getByRole('dialog', { name: 'Comparison' });
+  await expect(comparison.getByRole('row', { name: /^Skills/ })).toContainText('(best)');
+  await expect(comparison.getByRole('row', { name: /^Fit/ })).toContainText(
+    String(RESULTS[0]?.Scores.SovScore),
+  );
+  await expectAccessible(page);
+});
+
+test('a session looks as it was asked to, and shows no more than it was asked to', async ({ page }) => {
+  const view = {
+    Options: {
+      ...{ ShowFilterCriteria: false, ExecuteImmediately: false, ShowBanner: false, ShowWeights: false },
+      ...{ ShowDetailsButton: false, ShowFindSimilar: false, ShowWebSourcing: false, ShowJobBoards: false },
+      ShowSavedSearches: false,
+    },
+    Style: { SquareCorners: true, PrimaryColor: '#ffee00', HeaderColor: '#ff0', FontFamily: 'Georgia' },
+  };
+  await answerMatcher(page, view);
+  await open(page);
+  await expect(page.getByLabel('Weight of Skills')).toHaveCount(0);
+  await expect(page.getByText('Roles')).toHaveCount(0);
+  await expect(page.getByText('Harrow Talent')).toHaveCount(0);
+  await rows(page).first().getByRole('heading').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Georgia');
+  await expectAccessible(page);
+});
+
+test('a hook that needs a page around it says so where there is none', async ({ page }) => {
+  await answerMatcher(page);
+  await open(page);
+  await page
+    .getByRole('checkbox', { name: /^Choose/ })
+    .first()
+    .click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Shortlist' }).click();
+  await expect(page.getByText('Shortlist needs the page that this list is embedded in')).toBeVisible();
+});
