@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useCommandPanel } from '@/components/shell/commands';
 import { ShortcutHelp } from '@/components/shell/shortcut-help';
 import { FilterChips } from '@/components/ui/filter-chips';
@@ -22,7 +22,23 @@ import { SavedSearches } from './saved-searches';
 import { type List, useList } from './use-list';
 import { useMatcherCommands } from './use-matcher-commands';
 import { useSelection } from './use-selection';
+import { useStable } from './use-stable';
 import { type Ranked, rankingText } from './weights/rank';
+
+/** The same actions from one drawing to the next, so that rows are drawn anew only for what changed in them. */
+function useResultActions(
+  latest: { [Name in keyof ResultActions]: (...args: Parameters<ResultActions[Name]>) => unknown },
+) {
+  const open = useStable(latest.open);
+  const choose = useStable(latest.choose);
+  const compare = useStable(latest.compare);
+  const findSimilar = useStable(latest.findSimilar);
+  const act = useStable(latest.act);
+  return useMemo<ResultActions>(
+    () => ({ open, choose, compare, findSimilar, act }),
+    [open, choose, compare, findSimilar, act],
+  );
+}
 
 /** Puts one more beside those that are compared; with the second the comparison opens. */
 function useComparison(list: List, chosen: readonly Result[]) {
@@ -58,13 +74,13 @@ export function Matcher() {
   const [layer, setLayer] = useState<Layer>(null);
   const { showFilterCriteria, showWeights, showFindSimilar, showDetailsButton, showSavedSearches } =
     view.options;
-  const actions: ResultActions = {
+  const actions = useResultActions({
     open: (result) => showDetailsButton && list.open(result),
     choose: selection.choose,
     compare: (result) => result.scores && comparison.add(result),
     findSimilar: (result) => showFindSimilar && result.indexId && list.findSimilar(result),
     act,
-  };
+  });
   useMatcherCommands({ ranked: results.ranked, actions, clear: selection.clear, help: () => show('help') });
   const hasWeights = showWeights && results.ranked.some(({ scores }) => scores);
   const chips = activeFilters(place.filters, view.filters, labels).map((each) => ({

@@ -3,6 +3,7 @@
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { FilterPanel } from './filters/filter-panel';
 import type { List } from './use-list';
+import { useStable } from './use-stable';
 import { WeightPanel } from './weights/weight-panel';
 
 /** What lies over the list. */
@@ -12,12 +13,13 @@ type Layered = { list: List; layer: Layer; setLayer: (layer: Layer) => void };
 
 /** The filters: beside the list where there is room, else over it. */
 export function FiltersPanel({ list, layer, setLayer }: Layered) {
+  const setFilters = useStable(list.setFilters);
   const panel = (
     <FilterPanel
       filters={list.place.filters}
       labels={list.labels}
       problems={list.results.problems}
-      onFilters={list.setFilters}
+      onFilters={setFilters}
     />
   );
   return (

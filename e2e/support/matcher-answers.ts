@@ -123,7 +123,7 @@ const detailsOf = (id: string) => ({
 
 type Asked = { FilterCriteria?: { SearchExpression?: string }; DocumentId?: string };
 
-function answerTo(asked: Asked) {
+function answerTo(asked: Asked, count: number) {
   const words = asked.FilterCriteria?.SearchExpression;
   if (words === 'a "b')
     return {
@@ -137,7 +137,7 @@ function answerTo(asked: Asked) {
     json: {
       ...{
         Source: VIEW.Source,
-        Matches: RESULTS,
+        Matches: RESULTS.slice(0, count),
         Page: 1,
         PageSize: 100,
         CurrentCount: 100,
@@ -148,8 +148,12 @@ function answerTo(asked: Asked) {
   };
 }
 
-/** Answers what the page of the session asks for; gives the queries that came. */
-export async function answerMatcher(page: Page, view: Partial<typeof VIEW> = {}): Promise<Asked[]> {
+/** Answers what the page of the session asks for, with so many results; gives the queries that came. */
+export async function answerMatcher(
+  page: Page,
+  view: Partial<typeof VIEW> = {},
+  count = 100,
+): Promise<Asked[]> {
   const queries: Asked[] = [];
   await page.route(`**/matcher/${SESSION}/*`, (route) => {
     const path = new URL(route.request().url()).pathname.split('/').at(-1);
@@ -163,7 +167,7 @@ export async function answerMatcher(page: Page, view: Partial<typeof VIEW> = {})
         },
       });
     queries.push(body);
-    return route.fulfill(answerTo(body));
+    return route.fulfill(answerTo(body, count));
   });
   return queries;
 }

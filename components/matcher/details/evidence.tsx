@@ -1,6 +1,7 @@
 'use client';
 
 import { MapPin } from 'lucide-react';
+import { Tabs as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
@@ -39,31 +40,35 @@ export function Evidence({
     ({ category }) => CATEGORY_OF.get(category),
   );
   return (
-    <div className="flex min-h-0 flex-col">
-      <Tabs value={direction} onValueChange={(next) => setDirection(next as Fact['direction'])}>
-        <TabsList aria-label="Direction" className="px-4">
-          <TabsTrigger value="Own">
-            For the {sourceKind ? NOUNS[sourceKind] : 'source'}{' '}
-            <b className="tabular-nums">{scores.weightedScore}</b>
-          </TabsTrigger>
-          <TabsTrigger value="Reverse">
-            For the {NOUNS[details.result.kind]}{' '}
-            <b className="tabular-nums">{scores.reverseCompatibilityScore}</b>
-          </TabsTrigger>
-        </TabsList>
-      </Tabs>
-      <div className="min-h-0 flex-1 px-4 py-3">
-        {DRAWN.filter((category) => (side.suggestedWeights[category] ?? 0) > 0).map((category) => (
-          <CategoryFacts
-            key={category}
-            category={category}
-            score={Math.round(numbersOf(side.scores)[category])}
-            facts={facts.get(category) ?? []}
-            onPlace={onPlace}
-          />
-        ))}
-      </div>
-    </div>
+    <Tabs
+      value={direction}
+      onValueChange={(next) => setDirection(next as Fact['direction'])}
+      className="flex min-h-0 flex-col"
+    >
+      <TabsList aria-label="Direction" className="px-4">
+        <TabsTrigger value="Own">
+          For the {sourceKind ? NOUNS[sourceKind] : 'source'}{' '}
+          <b className="tabular-nums">{scores.weightedScore}</b>
+        </TabsTrigger>
+        <TabsTrigger value="Reverse">
+          For the {NOUNS[details.result.kind]}{' '}
+          <b className="tabular-nums">{scores.reverseCompatibilityScore}</b>
+        </TabsTrigger>
+      </TabsList>
+      {(['Own', 'Reverse'] as const).map((each) => (
+        <Radix.Content key={each} value={each} className="min-h-0 flex-1 px-4 py-3">
+          {DRAWN.filter((category) => (side.suggestedWeights[category] ?? 0) > 0).map((category) => (
+            <CategoryFacts
+              key={category}
+              category={category}
+              score={Math.round(numbersOf(side.scores)[category])}
+              facts={facts.get(category) ?? []}
+              onPlace={onPlace}
+            />
+          ))}
+        </Radix.Content>
+      ))}
+    </Tabs>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { FilterProblem, Filters, View } from '../data/model';
 import { useMatcher } from '../matcher-context';
 import { CONTROLS, type Control, tidied } from './catalogue';
@@ -62,7 +62,7 @@ function ControlOf({ control, ...shared }: Shared & { control: Control }) {
 }
 
 /** All filters of the session, in its order, each folded until it is opened or in use. */
-export function FilterPanel({
+export const FilterPanel = memo(function FilterPanel({
   filters,
   labels,
   problems,
@@ -108,7 +108,7 @@ export function FilterPanel({
       })}
     </div>
   );
-}
+});
 
 function Section({
   title,

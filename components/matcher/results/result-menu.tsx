@@ -1,6 +1,7 @@
 'use client';
 
 import { Ellipsis, GitCompareArrows, PanelRightOpen, ScanSearch, Send } from 'lucide-react';
+import { memo } from 'react';
 import { IconButton } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -24,7 +25,8 @@ export type ResultActions = {
 /** Hooks that act on documents of the list; those for documents of other sources have nothing to act on here. */
 export const hooksOf = (hooks: readonly Hook[]) => hooks.filter(({ kind }) => kind !== 'Sourcing');
 
-export function ResultMenu({
+/** Drawn once for a result: a hundred menus would be most of the work of ranking anew. */
+export const ResultMenu = memo(function ResultMenu({
   result,
   title,
   actions,
@@ -71,4 +73,4 @@ export function ResultMenu({
       </DropdownMenuContent>
     </DropdownMenu>
   );
-}
+});

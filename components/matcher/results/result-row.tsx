@@ -1,8 +1,9 @@
 'use client';
 
+import { memo } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
-import { keyOf } from '../data/model';
+import { keyOf, type Result } from '../data/model';
 import type { Person } from '../hooks/use-people';
 import { useMatcher } from '../matcher-context';
 import type { Ranked } from '../weights/rank';
@@ -12,7 +13,7 @@ import { Score } from './score';
 import { titleOf } from './words';
 
 /** One result: 72 pixels high where there is room for its columns, and as high as it needs where there is not. */
-export function ResultRow({
+export const ResultRow = memo(function ResultRow({
   ranked: { result, scores, moved, place },
   person,
   labels,
@@ -37,12 +38,7 @@ export function ResultRow({
       )}
     >
       <div className="flex min-h-18 items-center gap-1 py-1.5 pr-2 pl-3 max-sm:items-start">
-        <Checkbox
-          aria-label={`Choose ${title}`}
-          className="mr-1 max-sm:mt-1 print:hidden"
-          checked={isChosen}
-          onCheckedChange={() => actions.choose(result)}
-        />
+        <ChooseBox result={result} title={title} isChosen={isChosen} choose={actions.choose} />
         {scores && <Score scores={scores} moved={moved} name={view.sovScoreName} />}
         <article
           aria-label={`${place}. ${title}`}
@@ -69,7 +65,28 @@ export function ResultRow({
       </div>
     </li>
   );
-}
+});
+
+const ChooseBox = memo(function ChooseBox({
+  result,
+  title,
+  isChosen,
+  choose,
+}: {
+  result: Result;
+  title: string;
+  isChosen: boolean;
+  choose: ResultActions['choose'];
+}) {
+  return (
+    <Checkbox
+      aria-label={`Choose ${title}`}
+      className="mr-1 max-sm:mt-1 print:hidden"
+      checked={isChosen}
+      onCheckedChange={() => choose(result)}
+    />
+  );
+});
 
 /** The name of a result: it opens the details, where the session shows any, and is where the keys of the list go. */
 function ResultTitle({ title, onOpen }: { title: string; onOpen: () => void }) {

@@ -3,7 +3,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
 import { CATEGORY_NAMES, DRAWN } from './rank';
 
@@ -92,10 +91,12 @@ function Slider({
   const says = hint > 0;
   const name = CATEGORY_NAMES[category];
   return (
-    <li className={cn('py-0.5', !says && 'opacity-60')}>
+    <li className="py-0.5">
       <div className="flex items-baseline justify-between gap-2 text-xs">
         <span className="text-ink-muted">{name}</span>
-        <span className="text-ink tabular-nums">{says ? `${Math.round(share)} %` : 'no data'}</span>
+        <span className={says ? 'text-ink tabular-nums' : 'text-ink-faint'}>
+          {says ? `${Math.round(share)} %` : 'no data'}
+        </span>
       </div>
       <div className="relative flex h-5 items-center pointer-coarse:h-9">
         {says && (
