@@ -1,0 +1,103 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
+import { startEmbedder } from './support/embedder.ts';
+import { answerQueries, RESULTS } from './support/matcher-answers.ts';
+
+test.use({ workspace: 'embedding' });
+
+type Account = { accountId: string; accountKey: string };
+
+const [FIRST, SECOND] = RESULTS;
+const NAMES = { [FIRST?.DocumentId ?? '']: 'Ada Quill', [SECOND?.DocumentId ?? '']: 'Ben Marsh' };
+
+/** Asks the service for an interface that hands what is chosen to `origin`; gives its address. */
+async function generate(request: APIRequestContext, { accountId, accountKey }: Account, origin: string) {
+  const headers = { 'Tx-AccountId': accountId, 'Tx-ServiceKey': accountKey };
+  await request.post('/v10/index/people', { headers, data: { IndexType: 'Resume' } });
+  const JsAction = { Target: 'parent', TargetOrigin: origin, Data: { Job: 7 } };
+  const answer = await request.post('/ui/v10/searcher', {
+    headers,
+    data: {
+      SaasRequest: { IndexIdsToSearchInto: ['people'], FilterCriteria: {} },
+      UIOptions: {
+        Username: 'jo',
+        ExecuteImmediately: true,
+        Hooks: { Client: [{ LinkText: 'Shortlist', IsBulk: true, JsAction }] },
+      },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { url: string }).url;
+}
+
+/** Opens the address in the example page of an origin. */
+async function embed(page: Page, embedder: string, address: string) {
+  await answerQueries(page);
+  await page.goto(`${embedder}/index.html`);
+  await page.getByLabel('Address that the service answered with').fill(address);
+  await page.getByLabel('Names by document id, as JSON').fill(JSON.stringify(NAMES));
+  await page.getByRole('button', { name: 'Open' }).click();
+  return page.frameLocator('#matcher');
+}
+
+test('a page of another origin hands names in and gets what was chosen', async ({ page, request, app }) => {
+  const { origin } = await startEmbedder();
+  const address = await generate(request, app, origin);
+  const matcher = await embed(page, origin, address);
+  await expect(matcher.getByRole('button', { name: 'Ada Quill', exact: true })).toBeVisible();
+  await matcher.getByRole('button', { name: 'Blind' }).click();
+  await expect(matcher.getByText('Ada Quill')).toHaveCount(0);
+  await matcher.getByRole('button', { name: 'Blind' }).click();
+  for (const name of ['Ada Quill', 'Ben Marsh'])
+    await matcher.getByRole('checkbox', { name: `Choose ${name}` }).click();
+  await matcher.getByRole('toolbar').getByRole('button', { name: 'Shortlist' }).click();
+  await expect(page.locator('#messages li')).toHaveCount(1);
+  const message = JSON.parse((await page.locator('#messages pre').textContent()) ?? '') as Record<
+    string,
+    unknown
+  >;
+  expect(message).toMatchObject({
+    Type: 'MatcherHook',
+    Version: 1,
+    Hook: { Number: 0, LinkText: 'Shortlist', IsBulk: true },
+    Username: 'jo',
+    Data: { Job: 7 },
+    Documents: [
+      { IndexId: 'people', DocumentId: FIRST?.DocumentId },
+      { IndexId: 'people', DocumentId: SECOND?.DocumentId },
+    ],
+  });
+  const frame = page.frames().find((each) => each.url().includes('/matcher/'));
+  expect(frame?.url()).not.toContain('key=');
+});
+
+test('a message in another shape changes nothing', async ({ page, request, app }) => {
+  const { origin } = await startEmbedder();
+  const matcher = await embed(page, origin, await generate(request, app, origin));
+  await expect(matcher.getByRole('button', { name: 'Ada Quill', exact: true })).toBeVisible();
+  await page.evaluate((documentId) => {
+    const { contentWindow } = document.getElementById('matcher') as HTMLIFrameElement;
+    const documents = [{ IndexId: 'people', DocumentId: documentId, Name: 'Mallory' }];
+    for (const forged of [
+      { Type: 'MatcherDisplay', Version: 2, Documents: documents },
+      {
+        Type: 'MatcherDisplay',
+        Version: 1,
+        Documents: documents.map((each) => ({ ...each, Photo: 'https://x.example/a.png' })),
+      },
+      'MatcherDisplay',
+    ])
+      contentWindow?.postMessage(forged, '*');
+  }, FIRST?.DocumentId);
+  await matcher.getByRole('checkbox', { name: 'Choose Ada Quill' }).click();
+  await expect(matcher.getByText('Mallory')).toHaveCount(0);
+});
+
+test('a page of an origin that nobody named cannot embed it', async ({ page, request, app }) => {
+  const { origin } = await startEmbedder();
+  const other = await startEmbedder();
+  const matcher = await embed(page, other.origin, await generate(request, app, origin));
+  await page.waitForTimeout(2000);
+  await expect(matcher.getByRole('list', { name: 'Results' })).toHaveCount(0);
+  await expect(page.locator('#messages li')).toHaveCount(0);
+});
