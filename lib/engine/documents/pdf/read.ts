@@ -8,6 +8,7 @@ import { layOut } from './layout/page';
 import type { PageLines } from './layout/page-lines';
 import { joinPages } from './layout/pages';
 import { readLinks } from './links';
+import { flattenNotes } from './notes';
 import type { Pdfium } from './pdfium/instance';
 import { readShapes } from './shapes';
 
@@ -69,14 +70,24 @@ function columnLines({ columns }: PageLines): Line[] {
   return columns === undefined ? [] : [...columns.left, ...columns.right];
 }
 
+/** The page with its form fields and notes in its content. */
+function withNotes(pdfium: Pdfium, document: number, index: number, page: number): number {
+  if (!flattenNotes(pdfium, page)) return page;
+  pdfium.call.FPDF_ClosePage(page);
+  return pdfium.call.FPDF_LoadPage(document, index);
+}
+
 function readPage(pdfium: Pdfium, document: number, index: number, limit: number) {
   const { call } = pdfium;
-  const page = call.FPDF_LoadPage(document, index);
+  const loaded = call.FPDF_LoadPage(document, index);
+  if (loaded === 0) return undefined;
+  const frame = readPageFrame(pdfium, loaded);
+  // Links are notes themselves, and go when notes become part of the content.
+  const links = readLinks(pdfium, document, loaded, frame);
+  const page = withNotes(pdfium, document, index, loaded);
   if (page === 0) return undefined;
-  const frame = readPageFrame(pdfium, page);
   const textPage = call.FPDFText_LoadPage(page);
   const glyphs = textPage === 0 ? NO_GLYPHS : readGlyphs(pdfium, textPage, frame, limit);
-  const links = readLinks(pdfium, document, page, frame);
   const shapes = readShapes(pdfium, page, frame);
   if (textPage !== 0) call.FPDFText_ClosePage(textPage);
   call.FPDF_ClosePage(page);

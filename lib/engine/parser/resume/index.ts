@@ -20,6 +20,7 @@ import { describeDocument } from './metadata';
 import { readNarrative } from './narrative';
 import type { ResumeParseOptions, ResumeParseOutcome } from './options';
 import { readOtherSections } from './other';
+import { withoutPageMarks } from './page-marks';
 import { type TextSection, withParagraphs } from './paragraphs';
 import { readPersonalAttributes } from './personal';
 import { readPositions, VOLUNTEER } from './positions';
@@ -171,7 +172,7 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
   const language = steps.run(() => languageOf(text), UNDETERMINED);
   const found = steps.run(() => findSections(document), []);
   const details = steps.run(() => findDetails(document, found), { rows: [], sections: found });
-  const sections = withParagraphs(document, details.sections);
+  const sections = withParagraphs(document, withoutPageMarks(details.sections));
   const zone = contactZone(document, sections, details.rows);
   // 2. Who it is, and where.
   const { contact, lines } = steps.run(

@@ -72,6 +72,12 @@ export type PdfiumExports = {
   FPDFBitmap_GetStride: (bitmap: number) => number;
   FPDFBitmap_Destroy: (bitmap: number) => void;
 
+  FPDFPage_GetAnnotCount: (page: number) => number;
+  FPDFPage_GetAnnot: (page: number, index: number) => number;
+  FPDFPage_CloseAnnot: (annotation: number) => void;
+  FPDFAnnot_GetSubtype: (annotation: number) => number;
+  FPDFPage_Flatten: (page: number, usage: number) => number;
+
   FPDFLink_Enumerate: (page: number, position: number, link: number) => number;
   FPDFLink_GetAnnotRect: (link: number, rect: number) => number;
   FPDFLink_CountQuadPoints: (link: number) => number;

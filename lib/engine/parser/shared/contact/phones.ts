@@ -25,7 +25,7 @@ type PhoneContext = { country?: string; others?: readonly string[] };
 
 const EXTENSION = String.raw`(?:\s?,?\s?(?:x|ext|extn|extension|durchwahl|poste|anexo|ramal|interno)[.:]?\s?\d{1,6}(?!\d))`;
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@/_=.])(?<![\p{N}@/_=.]-)(?:\+|00|\(\+?)?\s?\(?\d(?:[\d\s()./·–‑-]|\u00a0){5,44}\d(?:${EXTENSION}|(?![\p{L}\p{N}@_=%]))`,
+  String.raw`(?:(?<![\p{L}\p{N}@/_=.])(?<![\p{N}@/_=.]-)|(?<=(?<!\p{L})(?:no|nr|num|tel|ph|mob|cel|cell)\.))(?:\+|00|\(\+?)?\s?\(?\d(?:[\d\s()./·–‑-]|\u00a0){5,44}\d(?:${EXTENSION}|(?![\p{L}\p{N}@_=%]))`,
   'giu',
 );
 const EXTENSION_AT_END = new RegExp(`${EXTENSION}$`, 'iu');
