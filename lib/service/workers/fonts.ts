@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { PdfFonts } from '@/lib/engine/documents';
+import { unpackWoff } from './woff';
 
 const CUTS = {
   regular: '400Regular',
@@ -16,6 +17,24 @@ function read(cut: keyof typeof CUTS): Uint8Array {
   return readFileSync(resolve(`@expo-google-fonts/inter/${CUTS[cut]}/Inter_${CUTS[cut]}.ttf`));
 }
 
+const once = (load: () => Uint8Array): (() => Uint8Array) => {
+  let bytes: Uint8Array | undefined;
+  return () => {
+    bytes ??= load();
+    return bytes;
+  };
+};
+
+const woff = (file: string) => once(() => unpackWoff(readFileSync(resolve(file))));
+
+/** Fonts of other scripts in one weight, read with the first document that needs them. */
+const SCRIPTS: NonNullable<PdfFonts['scripts']> = {
+  chinese: woff('@fontsource/zcool-xiaowei/files/zcool-xiaowei-chinese-simplified-400-normal.woff'),
+  japanese: woff('@fontsource/sawarabi-gothic/files/sawarabi-gothic-japanese-400-normal.woff'),
+  korean: woff('@fontsource/nanum-gothic/files/nanum-gothic-korean-400-normal.woff'),
+  arabic: once(() => readFileSync(resolve('@expo-google-fonts/cairo/400Regular/Cairo_400Regular.ttf'))),
+};
+
 /** The fonts in which documents are set as PDF; read with the first of them and kept. */
 export function pdfFonts(): PdfFonts {
   fonts ??= {
@@ -23,6 +42,7 @@ export function pdfFonts(): PdfFonts {
     bold: read('bold'),
     italic: read('italic'),
     boldItalic: read('boldItalic'),
+    scripts: SCRIPTS,
   };
   return fonts;
 }

@@ -1,6 +1,6 @@
 import type { Line } from '../../model';
 import { type Block, columnShares } from '../structure';
-import { type Measure, rowsOf, type TextRow } from './rows';
+import { rowsOf, type TextRow, type Typesetter } from './rows';
 import type { Sheets } from './sheets';
 
 const INDENT = 14;
@@ -17,25 +17,25 @@ export function setBlocks(blocks: readonly Block[], sheets: Sheets, shouldStop: 
       return setBlocks(block.blocks, sheets, shouldStop);
     if (block.kind === 'picture') sheets.setPicture(block.image);
     else if (block.kind === 'table') setTable(block.rows, sheets);
-    else sheets.setRows(textRows(block, sheets.width, sheets.measure), block.kind === 'heading');
+    else sheets.setRows(textRows(block, sheets.width, sheets.typesetter), block.kind === 'heading');
     return true;
   });
 }
 
-function textRows(block: Block, width: number, measure: Measure): TextRow[] {
+function textRows(block: Block, width: number, typesetter: Typesetter): TextRow[] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph': {
       const label = block.lines[0]?.bullet;
       const lines = label ? withLabel(block.lines, label) : block.lines;
       return spaced(
-        lines.flatMap((line) => rowsOf(line, width, measure)),
+        lines.flatMap((line) => rowsOf(line, width, typesetter)),
         block.lines,
         BEFORE[block.kind],
       );
     }
     case 'list':
-      return block.items.flatMap((item) => itemRows(item, block.isLabelled, width, measure));
+      return block.items.flatMap((item) => itemRows(item, block.isLabelled, width, typesetter));
     default:
       return [];
   }
@@ -48,20 +48,30 @@ function withLabel([first, ...rest]: readonly Line[], label: string): Line[] {
   return [{ ...first, runs }, ...rest];
 }
 
-function itemRows(lines: readonly Line[], isLabelled: boolean, width: number, measure: Measure): TextRow[] {
+function itemRows(
+  lines: readonly Line[],
+  isLabelled: boolean,
+  width: number,
+  typesetter: Typesetter,
+): TextRow[] {
   const [first] = lines;
   const [run] = first?.runs ?? [];
   if (!first || !run) return [];
   const { href: _, caps: __, ...plain } = run;
   const sign = { ...plain, text: isLabelled ? (first.bullet ?? '') : '•', bold: false, italic: false };
-  const [label] = rowsOf({ ...first, runs: [sign] }, width, measure);
+  const [label] = rowsOf({ ...first, text: sign.text, runs: [sign] }, width, typesetter);
   const labelWidth = Math.max(0, ...(label?.fragments ?? []).map((fragment) => fragment.width));
   const indent = isLabelled ? Math.max(INDENT, labelWidth + LABEL_GAP) : INDENT;
   const rows = lines
-    .flatMap((line) => rowsOf(line, width - indent, measure))
-    .map((row) => ({ ...row, fragments: row.fragments.map((part) => ({ ...part, x: part.x + indent })) }));
-  if (first.bullet) rows[0]?.fragments.unshift(...(label?.fragments ?? []));
+    .flatMap((line) => rowsOf(line, width - indent, typesetter))
+    .map((row) => (row.isFromRight ? row : shifted(row, indent)));
+  const own = label && rows[0]?.isFromRight ? shifted(label, width - labelWidth) : label;
+  if (first.bullet) rows[0]?.fragments.unshift(...(own?.fragments ?? []));
   return spaced(rows, lines, BEFORE.item);
+}
+
+function shifted(row: TextRow, by: number): TextRow {
+  return { ...row, fragments: row.fragments.map((part) => ({ ...part, x: part.x + by })) };
 }
 
 function spaced(rows: TextRow[], lines: readonly Line[], atLeast: number): TextRow[] {
@@ -78,7 +88,7 @@ function setTable(rows: readonly Block[][][], sheets: Sheets): void {
       const width = (shares[column] ?? 0) * sheets.width;
       x += width;
       const inner = Math.max(COLUMN_GAP, width - COLUMN_GAP);
-      return { x: at, rows: blocks.flatMap((block) => textRows(block, inner, sheets.measure)) };
+      return { x: at, rows: blocks.flatMap((block) => textRows(block, inner, sheets.typesetter)) };
     });
     sheets.setCells(placed);
   }

@@ -1,13 +1,27 @@
 import type { Run } from '../../model';
 
-/** Font files (TrueType) that the caller gives, as this part reads no disk; they cover Latin, Greek and Cyrillic. */
-export type PdfFonts = Record<FontName, Uint8Array>;
+/** Fonts (TrueType) for Latin, Greek and Cyrillic. */
+type Face = 'regular' | 'bold' | 'italic' | 'boldItalic';
 
-export type FontName = 'regular' | 'bold' | 'italic' | 'boldItalic';
+/** Scripts that have a font of their own, in one weight. */
+export type ScriptFont = 'chinese' | 'japanese' | 'korean' | 'arabic';
+
+export type FontName = Face | ScriptFont;
+
+/** Font files (TrueType) that the caller gives, as this part reads no disk; those of scripts are asked for when needed. */
+export type PdfFonts = Record<Face, Uint8Array> & {
+  scripts?: Partial<Record<ScriptFont, () => Uint8Array>>;
+};
 
 const MAX_FOREIGN_SHARE = 0.02;
 const LETTER = /\p{L}/gu;
 const COVERED_LETTER = /(?=\p{L})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]/gu;
+/** Kana and Hangul with their marks, and what both and Chinese share: ideographs, full stops, wide letters. */
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const IDEOGRAPH = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+const ARABIC = /\p{Script=Arabic}/u;
+
 /** Icons of private fonts, emoji with what selects their form, and signs that only steer. */
 const UNSHOWN = /\p{Co}|\p{Cc}|\p{Cf}|\p{Cs}|\p{Variation_Selector}|(?![©®™\d#*])\p{Extended_Pictographic}/gu;
 
@@ -16,11 +30,44 @@ export function fontOf({ bold, italic }: Run): FontName {
   return italic ? 'italic' : 'regular';
 }
 
+/** Which font a letter is set in; undefined for letters of the usual faces and for signs of no script. */
+export type FontOfLetter = (letter: string) => ScriptFont | undefined;
+
+/**
+ * The fonts of a document by name, and the font of each letter. Where kana tell Japanese, ideographs are set in its font,
+ * else as in Chinese.
+ */
+export function fontsOf(text: string, { scripts = {}, ...faces }: PdfFonts) {
+  const ideographs: ScriptFont = KANA.test(text) ? 'japanese' : 'chinese';
+  const kinds: readonly [RegExp, ScriptFont][] = [
+    [ARABIC, 'arabic'],
+    [HANGUL, 'korean'],
+    [KANA, 'japanese'],
+    [IDEOGRAPH, ideographs],
+  ];
+  const needed = kinds.filter(([pattern, name]) => scripts[name] && pattern.test(text));
+  const fonts = new Map<FontName, Uint8Array>(Object.entries(faces) as [Face, Uint8Array][]);
+  for (const [, name] of needed) {
+    const bytes = fonts.has(name) ? undefined : scripts[name]?.();
+    if (bytes) fonts.set(name, bytes);
+  }
+  const fontOfLetter: FontOfLetter = (letter) => needed.find(([pattern]) => pattern.test(letter))?.[1];
+  return { fonts, fontOfLetter };
+}
+
+/** True for letters between which a line may be broken. */
+export const isUnspaced = (font: FontName): boolean => font === 'chinese' || font === 'japanese';
+
+/** True when a text is set from the right, as its first letter says. */
+export function isFromRight(text: string): boolean {
+  return ARABIC.test(/\p{L}/u.exec(text)?.[0] ?? '');
+}
+
 /** True when all but a few of the letters are in the fonts. */
-export function isCovered(text: string): boolean {
-  const letters = text.match(LETTER)?.length ?? 0;
-  const covered = text.match(COVERED_LETTER)?.length ?? 0;
-  return letters - covered <= letters * MAX_FOREIGN_SHARE;
+export function isCovered(text: string, fontOfLetter: FontOfLetter): boolean {
+  const letters = text.match(LETTER) ?? [];
+  const foreign = letters.filter((letter) => !letter.match(COVERED_LETTER) && !fontOfLetter(letter));
+  return foreign.length <= letters.length * MAX_FOREIGN_SHARE;
 }
 
 /** The text of a run as it is set; tabs are gaps, and stay. */

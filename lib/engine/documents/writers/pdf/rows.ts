@@ -1,9 +1,12 @@
 import type { Line } from '../../model';
 import { colorOnWhite, linkAddress } from '../structure';
-import { type FontName, fontOf, shownText } from './fonts';
+import { type FontName, type FontOfLetter, fontOf, isFromRight, isUnspaced, shownText } from './fonts';
 
-/** Measures text in points. */
-export type Measure = (text: string, font: FontName, size: number) => number;
+/** How text is set: its width in points, and the fonts of letters that the usual faces do not have. */
+export type Typesetter = {
+  measure: (text: string, font: FontName, size: number) => number;
+  fontOfLetter: FontOfLetter;
+};
 
 type Style = { font: FontName; size: number; color: string; address?: string };
 
@@ -11,7 +14,14 @@ type Style = { font: FontName; size: number; color: string; address?: string };
 export type Fragment = Style & { text: string; x: number; width: number };
 
 /** One row of text as it is set: what stands in it, the size of its largest letters, and points above and in it. */
-export type TextRow = { fragments: Fragment[]; size: number; height: number; before: number };
+export type TextRow = {
+  fragments: Fragment[];
+  size: number;
+  height: number;
+  before: number;
+  /** Set from the right edge. */
+  isFromRight: boolean;
+};
 
 type Atom = Style & { text: string; width: number; isSpace: boolean };
 
@@ -24,8 +34,11 @@ const PIECE = /\s+|\S{1,100}/gu;
 const MIN_GAP = 12;
 
 /** Sets a line into as many rows as it needs; stretches parted by tabs are spread over one row if they fit. */
-export function rowsOf(line: Line, width: number, measure: Measure): TextRow[] {
-  const stretches = stretchesOf(line, measure);
+export function rowsOf(line: Line, width: number, typesetter: Typesetter): TextRow[] {
+  const isMirrored = isFromRight(line.text);
+  const place = (fragments: Fragment[]) =>
+    rowOf(isMirrored ? mirrored(fragments, width) : fragments, isMirrored);
+  const stretches = stretchesOf(line, typesetter);
   const widths = stretches.map(widthOf);
   const gap = (width - widths.reduce((sum, one) => sum + one, 0)) / (stretches.length - 1);
   if (stretches.length > 1 && gap >= MIN_GAP) {
@@ -35,17 +48,22 @@ export function rowsOf(line: Line, width: number, measure: Measure): TextRow[] {
       x += (widths[index] ?? 0) + gap;
       return fragmentsOf(stretch, at);
     });
-    return [rowOf(fragments)];
+    return [place(fragments)];
   }
-  return breakRows(stretches.flat(), width, measure).map((row) => rowOf(fragmentsOf(row, 0)));
+  return breakRows(stretches.flat(), width, typesetter).map((row) => place(fragmentsOf(row, 0)));
 }
 
-function rowOf(fragments: Fragment[]): TextRow {
+function rowOf(fragments: Fragment[], isMirrored: boolean): TextRow {
   const size = Math.max(...fragments.map((fragment) => fragment.size), SIZE.min);
-  return { fragments, size, height: size * LEADING, before: 0 };
+  return { fragments, size, height: size * LEADING, before: 0, isFromRight: isMirrored };
 }
 
-function stretchesOf(line: Line, measure: Measure): Atom[][] {
+/** Words one after the other from the right; what is written from the left among them stays as it is. */
+function mirrored(fragments: readonly Fragment[], width: number): Fragment[] {
+  return fragments.map((fragment) => ({ ...fragment, x: width - fragment.x - fragment.width }));
+}
+
+function stretchesOf(line: Line, typesetter: Typesetter): Atom[][] {
   const stretches: Atom[][] = [[]];
   for (const run of line.runs) {
     const address = run.href === undefined ? undefined : linkAddress(run.href);
@@ -58,13 +76,53 @@ function stretchesOf(line: Line, measure: Measure): Atom[][] {
     };
     for (const [index, part] of shownText(run).split('\t').entries()) {
       if (index > 0) stretches.push([]);
-      for (const text of part.match(PIECE) ?? []) stretches.at(-1)?.push(atomOf(text, style, measure));
+      for (const text of part.match(PIECE) ?? []) stretches.at(-1)?.push(...atomsOf(text, style, typesetter));
     }
   }
   return stretches;
 }
 
-function atomOf(text: string, style: Style, measure: Measure): Atom {
+/** A piece cut where its font changes, and into letters where a line may be broken between them. */
+function atomsOf(text: string, style: Style, typesetter: Typesetter): Atom[] {
+  const runs: { text: string; font: FontName }[] = [];
+  const [firstLetter = ''] = /[\p{L}\p{N}]/u.exec(text) ?? [];
+  const firstFont = typesetter.fontOfLetter(firstLetter) ?? style.font;
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const own = typesetter.fontOfLetter(letter);
+    // Signs of no script, as brackets and marks above letters, stay with the letters beside them.
+    const isSign = /[^\p{L}\p{N}]/u.test(letter);
+    const font = own ?? (isSign ? (last?.font ?? firstFont) : style.font);
+    if (last?.font === font && !isUnspaced(font)) last.text += letter;
+    else runs.push({ text: letter, font });
+  }
+  return runs.map(({ text: own, font }) => {
+    const shown = font === 'arabic' ? own.replace(/[()[\]{}«»]/gu, (sign) => MIRRORED[sign] ?? sign) : own;
+    return atomOf(shown, { ...style, font }, typesetter);
+  });
+}
+
+/** Signs whose shape is turned where text runs from the right. */
+const MIRRORED: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '«': '»',
+  '»': '«',
+};
+
+/** Blanks beside a word from the right are a step from the right, too, and no part of what is written from the left. */
+function withSides(atoms: readonly Atom[]): Atom[] {
+  return atoms.map((atom, at) => {
+    const isBeside = atom.isSpace && [atoms[at - 1], atoms[at + 1]].some((other) => other?.font === 'arabic');
+    return isBeside ? { ...atom, font: 'arabic' } : atom;
+  });
+}
+
+function atomOf(text: string, style: Style, { measure }: Typesetter): Atom {
   const isSpace = text.trim() === '';
   const shown = isSpace ? ' ' : text;
   return { ...style, text: shown, width: measure(shown, style.font, style.size), isSpace };
@@ -75,7 +133,7 @@ function widthOf(atoms: readonly Atom[]): number {
 }
 
 /** A word may be in several styles; it is broken inside only when it is wider than a whole row. */
-function breakRows(atoms: readonly Atom[], width: number, measure: Measure): Atom[][] {
+function breakRows(atoms: readonly Atom[], width: number, typesetter: Typesetter): Atom[][] {
   const rows: Atom[][] = [[]];
   let filled = 0;
   for (const word of wordsOf(atoms)) {
@@ -86,7 +144,7 @@ function breakRows(atoms: readonly Atom[], width: number, measure: Measure): Ato
       filled = 0;
       if (isSpace) continue;
     }
-    for (const atom of wordWidth > width ? splitWide(word, width, measure) : word) {
+    for (const atom of wordWidth > width ? splitWide(word, width, typesetter) : word) {
       if (filled > 0 && filled + atom.width > width) {
         rows.push([]);
         filled = 0;
@@ -102,17 +160,22 @@ function wordsOf(atoms: readonly Atom[]): Atom[][] {
   const words: Atom[][] = [];
   for (const atom of atoms) {
     const last = words.at(-1);
-    if (last && !atom.isSpace && !last[0]?.isSpace) last.push(atom);
+    if (last && !atom.isSpace && !last[0]?.isSpace && !mayBreakBefore(atom)) last.push(atom);
     else words.push([atom]);
   }
   return words;
 }
 
-function splitWide(word: readonly Atom[], width: number, measure: Measure): Atom[] {
+/** Between ideographs, but not before what closes or ends something. */
+function mayBreakBefore({ font, text }: Atom): boolean {
+  return isUnspaced(font) && !/^[、。，．・：；？！」』）】〕〉》〜ー]/u.test(text);
+}
+
+function splitWide(word: readonly Atom[], width: number, typesetter: Typesetter): Atom[] {
   return word.flatMap((atom) => {
     const letters = Math.max(1, Math.floor((atom.text.length * width) / Math.max(atom.width, 1)) - 1);
     const pieces = atom.text.match(new RegExp(`.{1,${letters}}`, 'gu')) ?? [];
-    return pieces.map((text) => atomOf(text, atom, measure));
+    return pieces.map((text) => atomOf(text, atom, typesetter));
   });
 }
 
@@ -120,7 +183,7 @@ function splitWide(word: readonly Atom[], width: number, measure: Measure): Atom
 function fragmentsOf(atoms: readonly Atom[], x: number): Fragment[] {
   const fragments: Fragment[] = [];
   let at = x;
-  for (const { isSpace: _, ...atom } of atoms) {
+  for (const { isSpace: _, ...atom } of withSides(atoms)) {
     const last = fragments.at(-1);
     if (last && isAlike(last, atom)) {
       last.text += atom.text;
@@ -134,6 +197,7 @@ function fragmentsOf(atoms: readonly Atom[], x: number): Fragment[] {
 function isAlike(one: Style, other: Style): boolean {
   return (
     one.font === other.font &&
+    one.font !== 'arabic' &&
     one.size === other.size &&
     one.color === other.color &&
     one.address === other.address

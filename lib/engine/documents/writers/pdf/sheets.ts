@@ -1,8 +1,8 @@
 import { imageExtension, imageSize } from '../../images';
 import type { EmbeddedImage } from '../../model';
-import type { FontName, PdfFonts } from './fonts';
+import type { FontName, FontOfLetter } from './fonts';
 import { isSoundPng } from './png';
-import type { TextRow } from './rows';
+import type { TextRow, Typesetter } from './rows';
 
 const MARGIN = 56;
 /** Without a font of its own, so that none of the library's is opened. */
@@ -25,15 +25,17 @@ export class Sheets {
   #y = MARGIN;
 
   /** The document must be made with the options of `SHEET`. */
-  constructor(pdf: PDFKit.PDFDocument, fonts: PdfFonts) {
+  constructor(pdf: PDFKit.PDFDocument, fonts: ReadonlyMap<FontName, Uint8Array>, fontOfLetter: FontOfLetter) {
     this.#pdf = pdf;
-    for (const [name, bytes] of Object.entries(fonts)) this.#pdf.registerFont(name, toBuffer(bytes));
+    const measure: Typesetter['measure'] = (text, font, size) =>
+      pdf.font(font).fontSize(size).widthOfString(text);
+    this.typesetter = { measure, fontOfLetter };
+    for (const [name, bytes] of fonts) this.#pdf.registerFont(name, toBuffer(bytes));
     this.width = this.#pdf.page.width - 2 * MARGIN;
     this.#bottom = this.#pdf.page.height - MARGIN;
   }
 
-  readonly measure = (text: string, font: FontName, size: number): number =>
-    this.#pdf.font(font).fontSize(size).widthOfString(text);
+  readonly typesetter: Typesetter;
 
   /** Sets rows one below the other; rows of a heading are kept together with what follows. */
   setRows(rows: readonly TextRow[], isHeading = false): void {

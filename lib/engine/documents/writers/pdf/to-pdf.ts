@@ -3,7 +3,7 @@ import type { SourceDocument } from '../../model';
 import { plainText } from '../../plain-text';
 import { flowingBlocks } from '../structure';
 import { setBlocks } from './blocks';
-import { isCovered, type PdfFonts } from './fonts';
+import { fontsOf, isCovered, type PdfFonts } from './fonts';
 import { SHEET, Sheets } from './sheets';
 
 export type PdfOptions = {
@@ -26,7 +26,9 @@ export async function toPdf(
   { fonts, language, shouldStop = () => false }: PdfOptions,
 ): Promise<Result<Uint8Array, Failure>> {
   if (document.kind === 'pdf') return succeed(bytes);
-  if (!isCovered(plainText(document)))
+  const text = plainText(document);
+  const { fonts: own, fontOfLetter } = fontsOf(text, fonts);
+  if (!isCovered(text, fontOfLetter))
     return fail({
       code: 'unsupportedScript',
       message: 'The document could not be converted to PDF: its script is not in the fonts at hand.',
@@ -36,7 +38,8 @@ export async function toPdf(
   const title = document.properties.title?.trim() || 'Document';
   const sheets = new Sheets(
     new PdfDocument({ ...SHEET, lang: language, displayTitle: true, info: { Title: title } }),
-    fonts,
+    own,
+    fontOfLetter,
   );
   if (!setBlocks(flowingBlocks(document), sheets, shouldStop))
     return fail({ code: 'timeout', message: 'The time was up before all of the document was set as PDF.' });
