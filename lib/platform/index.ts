@@ -6,7 +6,7 @@ export { type FileStore, fileStore } from './files';
 export { answerFraming } from './framing';
 export { forget, once, onShutdown, shutdown } from './lifecycle';
 export { log } from './log';
-export { fetchPage, type Page } from './outgoing';
+export { fetchPage, type Page, type PageResult, postTo } from './outgoing';
 export {
   createQueue,
   QUEUE_MIGRATION,

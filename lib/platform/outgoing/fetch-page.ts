@@ -13,6 +13,8 @@ import { isPrivateAddress } from './private-addresses';
 
 export type PageRequest = {
   url: string;
+  /** What is posted; such a request is never sent on to another address. */
+  post?: string;
   headers?: Record<string, string>;
   /** Host and port (`127.0.0.1:4000`) that may be reached although they are private. */
   allowedHosts?: readonly string[];
@@ -82,7 +84,7 @@ function isAllowed(url: URL, allowedHosts: readonly string[]): boolean {
   return allowedHosts.includes(url.host);
 }
 
-function request(url: URL, { headers, allowedHosts = [] }: PageRequest, signal: AbortSignal) {
+function request(url: URL, { headers, post, allowedHosts = [] }: PageRequest, signal: AbortSignal) {
   const mayBePrivate = isAllowed(url, allowedHosts);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!mayBePrivate && isIP(literal) !== 0 && isPrivateAddress(literal)) {
@@ -97,7 +99,12 @@ function request(url: URL, { headers, allowedHosts = [] }: PageRequest, signal: 
       agent: false as const,
       ...(mayBePrivate ? {} : { lookup: publicLookup }),
     };
-    client.get(url, options, resolve).on('error', reject);
+    if (post === undefined) client.get(url, options, resolve).on('error', reject);
+    else
+      client
+        .request(url, { ...options, method: 'POST' }, resolve)
+        .on('error', reject)
+        .end(post);
   });
 }
 
@@ -136,7 +143,7 @@ async function follow(order: PageRequest, signal: AbortSignal): Promise<Page> {
     const response = await request(url, order, signal);
     const status = response.statusCode ?? 0;
     const { location } = response.headers;
-    if (status >= 300 && status < 400 && location !== undefined) {
+    if (status >= 300 && status < 400 && location !== undefined && order.post === undefined) {
       response.destroy();
       url = parse(URL.canParse(location, url) ? new URL(location, url).href : location);
       continue;
@@ -152,6 +159,14 @@ function failureOf(error: unknown, signal: AbortSignal): PageFailure {
   const known = error instanceof PageError ? error : error instanceof Error ? error.cause : undefined;
   const code = known instanceof PageError ? known.code : signal.aborted ? 'timeout' : 'network';
   return { code, message: MESSAGES[code], detail: error instanceof Error ? error.message : String(error) };
+}
+
+/**
+ * Posts to an address. An answer that leads elsewhere is an answer like any other: what was posted was meant for this
+ * address alone.
+ */
+export function postTo(order: PageRequest & { post: string }): Promise<PageResult> {
+  return fetchPage(order);
 }
 
 /** Fetches a page with GET, following a few redirects. Any status is an answer; only what gave none is a failure. */

@@ -1,3 +1,3 @@
 /** Requests to addresses that people give: guarded against private networks, bounded in size, time and redirects. */
-export { fetchPage, type Page } from './fetch-page';
+export { fetchPage, type Page, type PageResult, postTo } from './fetch-page';
 export { isPrivateAddress } from './private-addresses';

@@ -8,6 +8,7 @@ import {
   type MatcherOperation,
   type OperationFailure,
   openMatcher,
+  problemOf,
   visitMatcher,
 } from '../operations';
 import { serviceRuntime } from '../runtime';
@@ -47,7 +48,7 @@ function refuse(
   logEnd(visit, { status, code, detail });
   const headers = new Headers(HEADERS);
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
-  return new Response(JSON.stringify(encode(MatcherProblem, { message })), { status, headers });
+  return new Response(JSON.stringify(encode(MatcherProblem, problemOf(message))), { status, headers });
 }
 
 const refusalOf = (failure: Omit<OperationFailure, 'value'>): Refusal => ({

@@ -3,16 +3,13 @@ export { cookiesWith, secretsFor } from './cookies';
 export { tellFraming } from './framing';
 export { openValue, sealValue } from './sealed';
 export {
-  addressOf,
   admitVisitor,
   beginSession,
   type IndexedSource,
   newVisitor,
   openSession,
-  SESSION_SECONDS,
   type Session,
   type UIRequest,
-  type Visited,
   visitSession,
 } from './sessions';
 export { removeEnded, startSessionSweeper } from './sweeper';

@@ -13,7 +13,7 @@ import {
 import { openValue, sealValue } from './sealed';
 
 /** matching-ui.md, Limits: 24 hours or more. */
-export const SESSION_SECONDS = 24 * 60 * 60;
+const SESSION_SECONDS = 24 * 60 * 60;
 
 const ID_BYTES = 16;
 const SECRET_BYTES = 32;
@@ -43,7 +43,7 @@ export function usernameOf({ body }: UIRequest): string | undefined {
 }
 
 /** The address of the page of a session, which holds no secret. */
-export function addressOf(id: string): string {
+function addressOf(id: string): string {
   return `${config().MATCHER_ORIGIN}${MATCHER_PATH}/${id}`;
 }
 

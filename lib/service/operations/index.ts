@@ -3,6 +3,7 @@
  * contracts' codes, never a response; what it costs it says itself, and the route settles it.
  */
 import { openDataDirectory } from '@/lib/platform';
+import { startDelivery } from '../delivery';
 import { resumeSearchFeed } from '../document-search';
 import { startImportWorker } from '../market-import';
 import { startSessionSweeper, tellFraming } from '../matcher-sessions';
@@ -51,6 +52,7 @@ export async function startService(): Promise<void> {
   await serviceRuntime();
   tellFraming();
   await startSessionSweeper();
+  await startDelivery();
   await startImportWorker();
   await resumeSearchFeed();
 }

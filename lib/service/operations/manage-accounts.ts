@@ -17,6 +17,7 @@ import {
   listAccounts,
   openAccount,
   readBalance,
+  removeSessionsOf,
   replaceKey,
   revokeAccount,
 } from '../store';
@@ -118,6 +119,7 @@ async function revoke(id: string): Promise<Outcome<never>> {
   const found = await findManaged(runtime, id);
   if (!found.ok) return found;
   await revokeAccount(runtime.records, id);
+  await removeSessionsOf(runtime.records, id);
   runtime.directory.forget(id);
   return succeed({});
 }

@@ -219,3 +219,18 @@ export function deleteDocuments(
     row.and([row('index_id', '=', indexId), row('document_id', 'in', [...documentIds])]),
   );
 }
+
+/** Tags of the documents of some indexes that begin with a text, in any case, the most used first. */
+export async function tagsBeginningWith(
+  records: ServiceRecords,
+  indexIds: readonly number[],
+  text: string,
+  limit: number,
+): Promise<string[]> {
+  if (indexIds.length === 0) return [];
+  const { rows } = await sql<{ tag: string }>`
+    select min(tag) as tag from service.indexed_document, jsonb_array_elements_text(tags::jsonb) as tag
+    where index_id in (${sql.join(indexIds)}) and starts_with(lower(tag), ${text.toLowerCase()})
+    group by lower(tag) order by count(*) desc, lower(tag) limit ${limit}`.execute(records);
+  return rows.map(({ tag }) => tag);
+}

@@ -14,6 +14,16 @@ export {
 } from './accounts';
 export { claimFeed, fingerprints, pendingChanges, repeatChanges, settleChanges } from './changes';
 export {
+  addDelivery,
+  findDelivery,
+  forgetDeliveriesOf,
+  listDeliveries,
+  noteAttempt,
+  removeOldDeliveries,
+  repeatDelivery,
+  type StoredDelivery,
+} from './deliveries';
+export {
   changeTags,
   type DocumentState,
   deleteDocuments,
@@ -22,6 +32,7 @@ export {
   putDocuments,
   readDocuments,
   type StoredDocument,
+  tagsBeginningWith,
 } from './documents';
 export {
   countDocuments,
@@ -53,7 +64,6 @@ export {
   type Framing,
   findSession,
   findVisitor,
-  type MatcherSession,
   removeEndedSessions,
   removeSession,
   removeSessionsOf,

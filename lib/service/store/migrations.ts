@@ -1,4 +1,5 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
+import { DELIVERY_MIGRATION } from './delivery-tables';
 import { FEED_MIGRATION, INDEX_MIGRATION } from './index-tables';
 import { CATEGORIES_OF_ACCOUNTS, MARKET_API_MIGRATION } from './market-api-tables';
 import { MATCHER_MIGRATION } from './matcher-tables';
@@ -131,4 +132,5 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   FEED_MIGRATION,
   CATEGORIES_OF_ACCOUNTS,
   MATCHER_MIGRATION,
+  DELIVERY_MIGRATION,
 ];

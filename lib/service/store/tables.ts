@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DeliveryDocumentTable, DeliveryTable } from './delivery-tables';
 import type { DocumentChangeTable, DocumentIndexTable, IndexedDocumentTable } from './index-tables';
 import type { MarketCallsTable, MarketCategoryTable } from './market-api-tables';
 import type {
@@ -108,6 +109,8 @@ export type ServiceTables = {
   document_index: DocumentIndexTable;
   indexed_document: IndexedDocumentTable;
   document_change: DocumentChangeTable;
+  delivery: DeliveryTable;
+  delivery_document: DeliveryDocumentTable;
   matcher_session: MatcherSessionTable;
   matcher_visitor: MatcherVisitorTable;
   matcher_account: MatcherAccountTable;

@@ -9,7 +9,14 @@ import {
 import { fail, succeed } from '@/lib/engine/kernel';
 import { wakeSearchFeed } from '../../document-search';
 import { serviceRuntime } from '../../runtime';
-import { countDocuments, createIndex, type DocumentIndex, dropIndex, listIndexes } from '../../store';
+import {
+  countDocuments,
+  createIndex,
+  type DocumentIndex,
+  dropIndex,
+  forgetDeliveriesOf,
+  listIndexes,
+} from '../../store';
 import { defineOperation } from '../operation';
 import { indexOfPath, NO_INDEX, readId } from './ids';
 
@@ -69,6 +76,7 @@ export const deleteDocumentIndex = defineOperation({
     const index = await indexOfPath(records, account.id, parameters);
     if (!index.ok) return index;
     const dropped = await dropIndex(records, index.value.id);
+    await forgetDeliveriesOf(records, account.id, index.value.name);
     wakeSearchFeed();
     return dropped ? succeed({}) : fail(NO_INDEX);
   },

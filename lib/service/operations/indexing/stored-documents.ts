@@ -13,7 +13,13 @@ import {
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { wakeSearchFeed } from '../../document-search';
 import { serviceRuntime } from '../../runtime';
-import { changeTags, type DocumentState, deleteDocuments, findDocument } from '../../store';
+import {
+  changeTags,
+  type DocumentState,
+  deleteDocuments,
+  findDocument,
+  forgetDeliveriesOf,
+} from '../../store';
 import { defineOperation, type PathParameters } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 import { documentOfPath, indexOfPath, NO_DOCUMENT, refuseId } from './ids';
@@ -124,6 +130,7 @@ export const deleteIndexedDocument = defineOperation({
     if (!place.ok) return place;
     const { index, documentId } = place.value;
     const gone = await deleteDocuments(records, index.id, [documentId]);
+    await forgetDeliveriesOf(records, account.id, index.name, [documentId]);
     wakeSearchFeed();
     return gone.length > 0 ? succeed({}) : fail(NO_DOCUMENT);
   },
@@ -147,6 +154,7 @@ export const deleteIndexedDocuments = defineOperation({
       return fail({ code: 'InvalidParameter', message: `DocumentIds may hold at most ${MAX_DELETED} ids.` });
     const valid = documentIds.filter((id) => !refuseId(id, 'DocumentId')).map((id) => id.toLowerCase());
     const gone = new Set(await deleteDocuments(records, index.value.id, valid));
+    await forgetDeliveriesOf(records, account.id, index.value.name, valid);
     wakeSearchFeed();
     const value = documentIds.map((documentId) => {
       const failure = refuseId(documentId, 'DocumentId') ?? NO_DOCUMENT;

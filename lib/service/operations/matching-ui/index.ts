@@ -1,4 +1,9 @@
 /** Generated matching interfaces: the calls that ask for one, and what its page asks for. */
+
+export { admitMatcherVisitor, changeUISettings, endUISession, readUISettings } from './account';
+export { matcherCompletions } from './completions';
+export { matcherDetails } from './details';
+export { problemOf } from './filter-problems';
 export {
   generateIndexedMatcher,
   generateJobMatcher,
@@ -8,7 +13,9 @@ export {
   generateSearcher,
 } from './generate';
 export { generateIndexedDetails, generateJobDetails, generateResumeDetails } from './generate-details';
-export { readMatcherView, readView } from './view';
+export { actOnHook, listMatcherDeliveries, replayMatcherDelivery, updatePreferences } from './hooks';
+export { queryMatcher } from './query';
+export { readView } from './view';
 export {
   beginSignIn,
   type MatcherCall,

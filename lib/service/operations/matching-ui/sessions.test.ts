@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeEnded } from '../../matcher-sessions';
 import { serviceRuntime } from '../../runtime';
+import { caller } from '../../testing/calls';
 import { RESUME } from '../../testing/scored-documents';
 import { ACME, GLOBEX, stopService } from '../../testing/service';
 import { fillIndexes } from '../search/testing/small-index';
-import { generateResumeMatcher, readView } from '.';
-import { ask, generated, open, opened, partsOf } from './testing/visits';
+import { admitMatcherVisitor, generateResumeMatcher, readView } from '.';
+import { ask, beginSignIn, generated, open, opened, partsOf } from './testing/visits';
 
 beforeAll(fillIndexes);
 afterAll(stopService);
@@ -57,6 +58,26 @@ it('makes everybody sign in where no user is named', async () => {
   expect(partsOf(url).key).toBe('');
   expect((await open(`${url}/open?key=`)).cookies).toEqual([]);
   expect(await ask(readView, partsOf(url).session)).toMatchObject({ status: 401 });
+});
+
+it('lets in who signed in to the app, under the name of who did', async () => {
+  const { session } = partsOf(await generated({}));
+  const { json, cookie } = await beginSignIn(session);
+  expect(await ask(readView, session, { cookie })).toMatchObject({ status: 401 });
+  const address = new URL(json.Address);
+  const mark = address.searchParams.get('visitor') ?? '';
+  expect(json.Code).toBe(mark.slice(0, 4));
+  expect(cookie).not.toContain(mark);
+  const admit = caller(admitMatcherVisitor);
+  const visitor = { SessionId: session, Visitor: mark, Username: 'nora@example.com' };
+  expect(await admit({}, { ...visitor, Visitor: 'x' })).toMatchObject({ status: 400 });
+  expect(await admit({}, { ...visitor, SessionId: 'A'.repeat(22) })).toMatchObject({ status: 404 });
+  expect(await admit({}, visitor)).toMatchObject({ status: 200 });
+  expect(await ask(readView, session, { cookie })).toMatchObject({
+    status: 200,
+    json: { Username: 'nora@example.com' },
+  });
+  expect((await beginSignIn(session, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 });
 
 it('keeps cookies of few sessions, so that requests stay small', async () => {

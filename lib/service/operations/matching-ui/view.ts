@@ -1,13 +1,14 @@
 import { type DecodedOf, MATCHER_PATH, MatcherView } from '@/lib/contracts';
-import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { succeed } from '@/lib/engine/kernel';
 import type { Session } from '../../matcher-sessions';
 import { serviceRuntime } from '../../runtime';
 import { type Account, findIndexes, findMatcherAccount } from '../../store';
+import { readWeights } from '../scoring/weights';
 import { resultOf, sourceOf } from './documents';
 import type { Hook } from './read-hooks';
 import { type CheckedOptions, readOptions } from './read-options';
 import { type Summary, summaryOf } from './summaries';
-import { defineMatcherOperation, type NoVisit, visitMatcher } from './visit';
+import { defineMatcherOperation } from './visit';
 
 /** What the page of a session is given when it is loaded. */
 
@@ -60,10 +61,10 @@ type Starting = Pick<View, 'filterCriteria' | 'preferredCategoryWeights'>;
 function startingWith({ request }: Session): Starting {
   if (!('saasRequest' in request.body)) return {};
   const asked = request.body.saasRequest;
+  const weights = 'preferredCategoryWeights' in asked ? readWeights(asked) : undefined;
   return {
     filterCriteria: 'filterCriteria' in asked ? asked.filterCriteria : undefined,
-    preferredCategoryWeights:
-      'preferredCategoryWeights' in asked ? asked.preferredCategoryWeights : undefined,
+    preferredCategoryWeights: weights?.ok ? weights.value : undefined,
   };
 }
 
@@ -79,7 +80,7 @@ async function shownOf(session: Session): Promise<{ source?: Summary; result?: S
 }
 
 /** The view of a session for somebody who was let in. */
-export async function matcherView(visit: Visit): Promise<View> {
+async function matcherView(visit: Visit): Promise<View> {
   const { account, session, username } = visit;
   const { records } = await serviceRuntime();
   const options = optionsOf(session);
@@ -107,12 +108,6 @@ export async function matcherView(visit: Visit): Promise<View> {
     expiresAt: session.expiresAt.toISOString(),
     result: resultRefOf(session),
   };
-}
-
-/** The view of a session by the cookies of a request, for the page that is rendered. */
-export async function readMatcherView(id: string, cookies: string | null): Promise<Result<View, NoVisit>> {
-  const visited = await visitMatcher(id, cookies);
-  return visited.ok ? succeed(await matcherView(visited.value)) : fail(visited.failure);
 }
 
 /** GET view. */

@@ -7,7 +7,7 @@ import {
   type BimetricValueData,
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import { type DescribedProfile, scorePair, sideOf } from '@/lib/engine/matcher';
+import { type DescribedProfile, type PairScore, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
 import { describeJob, describeResume } from '../../matching';
 import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
@@ -77,11 +77,14 @@ async function readTargets(
   return succeed(targets);
 }
 
-async function score(
-  { body, signal }: Call & { body: BimetricRequestData },
+/** A target that was scored. */
+export type Scored = { id: string; described: DescribedProfile; pair: PairScore };
+
+/** Scores the targets of a request with its source, the best first. */
+export async function scoreTargets(
+  { body, signal }: Pick<Call, 'signal'> & { body: BimetricRequestData },
   { member, profile }: Source,
-): Promise<Outcome<BimetricValueData>> {
-  const startedAt = performance.now();
+): Promise<Result<{ source: DescribedProfile; side: Side; scored: Scored[] }, OperationFailure>> {
   const options = readOptions(body);
   if (!options.ok) return options;
   const source = withData(profile(), member);
@@ -89,13 +92,24 @@ async function score(
   const targets = await readTargets(body, signal);
   if (!targets.ok) return targets;
   const side = sideOf(source.value.profile, options.value);
-  const nameOf = namesFor(body);
-  const matches = targets.value
+  const scored = targets.value
     .map((target) => ({ ...target, pair: scorePair(side, target.described.profile, options.value) }))
-    .sort((one, other) => other.pair.sov - one.pair.sov)
-    .map(({ id, described, pair }) =>
-      scoredItem(id, { source: source.value, target: described }, pair, nameOf),
-    );
+    .sort((one, other) => other.pair.sov - one.pair.sov);
+  return succeed({ source: source.value, side, scored });
+}
+
+async function score(
+  call: Call & { body: BimetricRequestData },
+  source: Source,
+): Promise<Outcome<BimetricValueData>> {
+  const startedAt = performance.now();
+  const found = await scoreTargets(call, source);
+  if (!found.ok) return found;
+  const { side, scored } = found.value;
+  const nameOf = namesFor(call.body);
+  const matches = scored.map(({ id, described, pair }) =>
+    scoredItem(id, { source: found.value.source, target: described }, pair, nameOf),
+  );
   return succeed({
     value: {
       matches,

@@ -25,7 +25,7 @@ import {
 import { type DocumentSearch, documentSearch, type SearchScope } from '../../document-search';
 import { describeJob, describeRedacted, describeResume, openStored, wordingOf } from '../../matching';
 import { serviceRuntime } from '../../runtime';
-import { findDocument } from '../../store';
+import { findDocument, type ServiceRecords } from '../../store';
 import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';
 import { defineOperation, type PathParameters } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
@@ -49,7 +49,7 @@ const AT_ONCE = 500;
 
 type FoundDocument = Awaited<ReturnType<DocumentSearch['search']>>['found'][number];
 type Matched = FoundDocument & { profile: Profile; pair: PairScore };
-type Source = {
+export type Source = {
   member: string;
   described: DescribedProfile;
   /** The indexed document that the source is, which is not matched with itself. */
@@ -88,27 +88,32 @@ async function bestOf(
   );
 }
 
-/** What is answered of the best; one that is gone meanwhile is left out. */
-async function itemsOf(
+/** A matched document with what is told of it. */
+export type Match = { documentId: string; indexId: string; target: DescribedProfile; pair: PairScore };
+
+/** The best documents of a match, the highest score first, and how many there are within its filters. */
+export type Matches = { source: DescribedProfile; side: Side; matches: Match[]; total: number };
+
+/** The best with the words of what they are compared by; one that is gone meanwhile is left out. */
+async function withWords(
   documents: DocumentSearch,
   best: readonly Matched[],
-  source: DescribedProfile,
-  nameOf: ReturnType<typeof namesFor>,
-) {
+  names: ReadonlyMap<number, string>,
+): Promise<Match[]> {
   const wordings = await documents.wordings(best.map(({ id }) => id));
   return best.flatMap(({ id, indexId, documentId, profile, pair }) => {
     const wording = wordings.get(id);
     if (wording === undefined) return [];
     const target = { profile, wording: wordingOf(wording) };
-    return [{ item: scoredItem(documentId, { source, target }, pair, nameOf), indexId }];
+    return [{ documentId, indexId: names.get(indexId) ?? '', target, pair }];
   });
 }
 
-async function match(
+/** Matches a source with the documents that the request means. */
+export async function findMatches(
   call: Call & { body: MatchRequestData },
   { member, described, own }: Source,
-): Promise<Outcome<MatchValueData>> {
-  const startedAt = performance.now();
+): Promise<Result<Matches, OperationFailure>> {
   const { body } = call;
   const options = readOptions(body);
   if (!options.ok) return options;
@@ -126,11 +131,25 @@ async function match(
     documents.search(scope, { take: 0, skip: 0 }),
   ]);
   const names = new Map(indexes.map(({ id, name }) => [id, name]));
-  const items = await itemsOf(documents, best.slice(0, take.value), described, namesFor(body));
-  const matches = items.map(({ item, indexId }) => ({ ...item, indexId: names.get(indexId) ?? '' }));
+  const matches = await withWords(documents, best.slice(0, take.value), names);
+  return succeed({ source: described, side, matches, total });
+}
+
+async function match(
+  call: Call & { body: MatchRequestData },
+  source: Source,
+): Promise<Outcome<MatchValueData>> {
+  const startedAt = performance.now();
+  const found = await findMatches(call, source);
+  if (!found.ok) return found;
+  const { side, matches, total } = found.value;
+  const nameOf = namesFor(call.body);
   return succeed({
     value: {
-      matches,
+      matches: matches.map(({ documentId, indexId, target, pair }) => ({
+        ...scoredItem(documentId, { source: source.described, target }, pair, nameOf),
+        indexId,
+      })),
       currentCount: matches.length,
       totalCount: total,
       elapsedMilliseconds: Math.round(performance.now() - startedAt),
@@ -162,11 +181,13 @@ type Stored<Schema> = Schema extends typeof JobData | typeof ResumeData
   ? Parameters<typeof decode<Schema>>[1]
   : never;
 
-async function matchIndexed(
-  call: Call & { body: MatchRequestData; parameters: PathParameters },
-): Promise<Outcome<MatchValueData>> {
-  const { records } = await serviceRuntime();
-  const place = await documentOfPath(records, call.account.id, call.parameters);
+/** What a document of an index is matched by. */
+export async function indexedSource(
+  records: ServiceRecords,
+  accountId: string,
+  parameters: PathParameters,
+): Promise<Result<Source, OperationFailure>> {
+  const place = await documentOfPath(records, accountId, parameters);
   if (!place.ok) return place;
   const { index, documentId } = place.value;
   const found = await findDocument(records, index.id, documentId);
@@ -176,7 +197,15 @@ async function matchIndexed(
     index.type === 'Job'
       ? describeJob(decode(JobData, parsed as Stored<typeof JobData>))
       : describeRedacted(decode(ResumeData, parsed as Stored<typeof ResumeData>));
-  return match(call, { member: 'The document', described, own: { indexId: index.id, documentId } });
+  return succeed({ member: 'The document', described, own: { indexId: index.id, documentId } });
+}
+
+async function matchIndexed(
+  call: Call & { body: MatchRequestData; parameters: PathParameters },
+): Promise<Outcome<MatchValueData>> {
+  const { records } = await serviceRuntime();
+  const source = await indexedSource(records, call.account.id, call.parameters);
+  return source.ok ? match(call, source.value) : source;
 }
 
 /** POST /v10/matcher/indexes/{i}/documents/{d}: as the document of an index, which is left out of its own matches. */

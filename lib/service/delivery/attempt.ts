@@ -1,0 +1,69 @@
+import { Webhook } from 'standardwebhooks';
+import { config } from '@/lib/config';
+import { type PageResult, postTo } from '@/lib/platform';
+
+/** One attempt to post a message, signed as Standard Webhooks has it. */
+
+export type Message = { id: string; url: string; body: string };
+
+/** What came of it: `later` says after how long at least the receiver wants to hear again. */
+export type Attempt =
+  | { outcome: 'delivered' }
+  | { outcome: 'refused'; message: string }
+  | { outcome: 'later'; message: string; retryAfterMs?: number };
+
+const TIMEOUT_MS = 15_000;
+const MOST_ANSWER_BYTES = 64 * 1024;
+const GONE = 410;
+const LONGEST_PAUSE_MS = 24 * 60 * 60_000;
+
+/** RFC 9110 10.2.3: seconds, or a date. */
+function pauseOf(header: string | undefined, now: number): number | undefined {
+  if (!header) return undefined;
+  const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isFinite(milliseconds) ? Math.min(LONGEST_PAUSE_MS, Math.max(0, milliseconds)) : undefined;
+}
+
+/** Address of the receiver is wrong or private: the same address stays so. */
+const FINAL = new Set(['address', 'private']);
+
+function attemptOf(result: PageResult): Attempt {
+  if (!result.ok) {
+    const { code } = result.failure;
+    if (code === 'tooLarge') return { outcome: 'delivered' };
+    if (code === 'private')
+      return { outcome: 'refused', message: 'The address is inside a private network.' };
+    const message =
+      code === 'timeout' ? 'The receiver took too long to answer.' : 'The receiver could not be reached.';
+    return FINAL.has(code)
+      ? { outcome: 'refused', message: 'The address is none.' }
+      : { outcome: 'later', message };
+  }
+  const { status, headers } = result.value;
+  if (status >= 200 && status < 300) return { outcome: 'delivered' };
+  if (status === GONE) return { outcome: 'refused', message: 'The receiver wants no more messages (410).' };
+  const message = `The receiver answered ${status}.`;
+  return { outcome: 'later', message, retryAfterMs: pauseOf(headers['retry-after'], Date.now()) };
+}
+
+/** Posts a message once. Private addresses are reached only where `PRIVATE_HOSTS` names them. */
+export async function attempt({ id, url, body }: Message, secret: string): Promise<Attempt> {
+  const now = new Date();
+  const signature = new Webhook(secret).sign(id, now, body);
+  const result = await postTo({
+    url,
+    post: body,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Shortlist-Webhooks/1.0',
+      'content-length': String(Buffer.byteLength(body)),
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': signature,
+    },
+    allowedHosts: config().PRIVATE_HOSTS ?? [],
+    maxBytes: MOST_ANSWER_BYTES,
+    timeoutMs: TIMEOUT_MS,
+  });
+  return attemptOf(result);
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  createQueue,
+  forget,
+  log,
+  once,
+  onShutdown,
+  type Queue,
+  type QueuedTask,
+  type QueueTables,
+  startWorker,
+} from '@/lib/platform';
+import { openValue, sealValue } from '../matcher-sessions';
+import {
+  addDelivery,
+  findDelivery,
+  listDeliveries,
+  noteAttempt,
+  removeOldDeliveries,
+  repeatDelivery,
+  type ServiceRecords,
+  type ServiceTables,
+  type StoredDelivery,
+  serviceRecords,
+} from '../store';
+import { attempt } from './attempt';
+import { signingSecret } from './secret';
+
+const QUEUE = 'delivery';
+const WORKER = 'service:delivery-worker';
+const LEASE_MS = 60_000;
+const CONCURRENCY = 4;
+const SWEEP_MS = 60 * 60_000;
+const WATCH_MS = 50;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** The waits between attempts; after the last one a message has failed. */
+const WAITS_MS = [
+  5 * SECOND,
+  30 * SECOND,
+  2 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+];
+
+/** A message for a receiver. */
+export type Order = {
+  accountId: string;
+  /** What the log is read by, such as a session. */
+  origin: string;
+  url: string;
+  body: unknown;
+  /** Whatever the log shows with it. */
+  note: unknown;
+  /** The documents that it names: it goes when they are deleted. */
+  documents: readonly { indexId: string; documentId: string }[];
+};
+
+/** A message as the log tells of it. */
+export type LoggedDelivery = Omit<StoredDelivery, 'content' | 'accountId' | 'origin'> & { note: unknown };
+
+type Content = { url: string; body: string; note: unknown };
+
+function asQueueTables<E extends Kysely<ServiceTables>>(executor: E): Transaction<QueueTables> {
+  return executor as unknown as Transaction<QueueTables>;
+}
+
+const queueOf = (records: ServiceRecords): Queue<object> => createQueue(asQueueTables(records), QUEUE);
+const ownerOf = ({ accountId, id }: Pick<StoredDelivery, 'accountId' | 'id'>) =>
+  `delivery/${accountId}/${id}`;
+
+async function contentOf(delivery: StoredDelivery): Promise<Content> {
+  return (await openValue(delivery.content, ownerOf(delivery))) as Content;
+}
+
+async function logged(delivery: StoredDelivery): Promise<LoggedDelivery> {
+  const { note } = await contentOf(delivery);
+  const { id, state, attempts, message, createdAt } = delivery;
+  return { id, state, attempts, message, createdAt, note };
+}
+
+/** A quarter more or less, so that many messages to one receiver do not come back at once. */
+function waitAfter(attempts: number, retryAfterMs = 0): number | undefined {
+  const planned = WAITS_MS[attempts - 1];
+  return planned && Math.max(retryAfterMs, planned * (0.75 + Math.random() / 2));
+}
+
+async function handle({ subject }: QueuedTask<object>) {
+  const records = await serviceRecords();
+  const delivery = await findDelivery(records, subject);
+  if (delivery?.state !== 'Waiting') return { done: true as const };
+  const { url, body } = await contentOf(delivery);
+  const came = await attempt(
+    { id: delivery.id, url, body },
+    await signingSecret(records, delivery.accountId),
+  );
+  if (came.outcome === 'delivered') await noteAttempt(records, subject, { state: 'Delivered' });
+  else {
+    const pause = came.outcome === 'later' ? waitAfter(delivery.attempts + 1, came.retryAfterMs) : undefined;
+    await noteAttempt(records, subject, { state: pause ? 'Waiting' : 'Failed', message: came.message });
+    log().info(
+      { deliveryId: subject, attempts: delivery.attempts + 1, detail: came.message },
+      'not delivered',
+    );
+    if (pause) return { done: false as const, retryAfterMs: pause };
+  }
+  return { done: true as const };
+}
+
+function worker(records: ServiceRecords) {
+  return once(WORKER, () => {
+    const started = startWorker({
+      queue: queueOf(records),
+      handle,
+      concurrency: CONCURRENCY,
+      leaseMs: LEASE_MS,
+    });
+    const sweep = setInterval(() => {
+      removeOldDeliveries(records).catch((error: unknown) =>
+        log().error({ err: error }, 'the log was not swept'),
+      );
+    }, SWEEP_MS);
+    sweep.unref();
+    onShutdown(WORKER, async () => {
+      clearInterval(sweep);
+      await started.stop();
+      forget(WORKER);
+    });
+    return started;
+  });
+}
+
+/** Begins to deliver what waits, also from before a restart; once a process. */
+export async function startDelivery(): Promise<void> {
+  const records = await serviceRecords();
+  await removeOldDeliveries(records);
+  worker(records);
+}
+
+/** Keeps a message for delivery: once this resolves it is not lost. */
+export async function deliver(records: ServiceRecords, order: Order): Promise<string> {
+  const id = randomUUID();
+  const { accountId, origin, url, note, documents } = order;
+  const value: Content = { url, body: JSON.stringify(order.body), note };
+  const content = await sealValue(value, ownerOf({ accountId, id }));
+  await records.transaction().execute(async (transaction) => {
+    await addDelivery(transaction, { id, accountId, origin, content }, documents);
+    await queueOf(records).add(asQueueTables(transaction), id, {});
+  });
+  worker(records).wake();
+  return id;
+}
+
+/** How a message stands once it was tried, or after `patienceMs`; undefined when it is gone. */
+export async function watchDelivery(
+  records: ServiceRecords,
+  id: string,
+  patienceMs: number,
+): Promise<LoggedDelivery | undefined> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const delivery = await findDelivery(records, id);
+    const isTried = delivery?.state !== 'Waiting' || delivery.attempts > 0;
+    if (isTried || Date.now() > until) return delivery && logged(delivery);
+    await wait(WATCH_MS);
+  }
+}
+
+/** The log of an account, of one origin or of all, the newest first. */
+export async function readDeliveries(
+  records: ServiceRecords,
+  accountId: string,
+  origin?: string,
+): Promise<LoggedDelivery[]> {
+  return Promise.all((await listDeliveries(records, accountId, origin)).map(logged));
+}
+
+/** Sends a message of the log once more, whatever came of it; false when the account has none of that id. */
+export async function replayDelivery(
+  records: ServiceRecords,
+  { accountId, id, origin }: { accountId: string; id: string; origin?: string },
+): Promise<boolean> {
+  const delivery = /^[\da-f-]{36}$/.test(id) ? await findDelivery(records, id) : undefined;
+  if (delivery?.accountId !== accountId || (origin !== undefined && delivery.origin !== origin)) return false;
+  await records.transaction().execute(async (transaction) => {
+    await repeatDelivery(transaction, id);
+    await queueOf(records).remove(asQueueTables(transaction), [id]);
+    await queueOf(records).add(asQueueTables(transaction), id, {});
+  });
+  worker(records).wake();
+  return true;
+}

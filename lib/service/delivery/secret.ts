@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { openValue, sealValue } from '../matcher-sessions';
+import { changeMatcherAccount, findMatcherAccount, keepSigningSecret, type ServiceRecords } from '../store';
+
+/** The secret by which the messages of an account are signed, in the form of Standard Webhooks. */
+
+const BYTES = 32;
+
+const make = () => `whsec_${randomBytes(BYTES).toString('base64')}`;
+const ownerOf = (accountId: string) => `signing/${accountId}`;
+
+/** The signing secret of an account, made at the first question. */
+export async function signingSecret(records: ServiceRecords, accountId: string): Promise<string> {
+  const { signingSecret: kept } = await findMatcherAccount(records, accountId);
+  const owner = ownerOf(accountId);
+  const sealed = kept ?? (await keepSigningSecret(records, accountId, await sealValue(make(), owner)));
+  return String(await openValue(sealed, owner));
+}
+
+/** Gives an account another signing secret; from now on messages are signed by it. */
+export async function rotateSigningSecret(records: ServiceRecords, accountId: string): Promise<string> {
+  const secret = make();
+  await changeMatcherAccount(records, accountId, {
+    signingSecret: await sealValue(secret, ownerOf(accountId)),
+  });
+  return secret;
+}

@@ -1,0 +1,111 @@
+import {
+  AdmitVisitor,
+  type DecodedOf,
+  NothingMore,
+  NoValue,
+  UISettings,
+  UISettingsChange,
+  type UISettingsChangeData,
+} from '@/lib/contracts';
+import { fail, succeed } from '@/lib/engine/kernel';
+import { rotateSigningSecret, signingSecret } from '../../delivery';
+import { admitVisitor } from '../../matcher-sessions';
+import { serviceRuntime } from '../../runtime';
+import { changeMatcherAccount, findMatcherAccount, removeSession } from '../../store';
+import { defineOperation } from '../operation';
+import type { Call, OperationFailure, Outcome } from '../outcome';
+import { refuseLabel, refuseOrigin } from './problems';
+
+/** What an account sets for its interfaces, and what it does with their sessions. */
+
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const MOST_LISTS = 50;
+const MOST_SKILLS = 5000;
+const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
+const MARK = /^[\w-]{43}$/;
+
+async function settingsOf({ account }: Call): Promise<Outcome<DecodedOf<typeof UISettings>>> {
+  const { records } = await serviceRuntime();
+  const secret = await signingSecret(records, account.id);
+  const { frameOrigins, logo, skillsLists } = await findMatcherAccount(records, account.id);
+  const lists = Object.fromEntries(Object.entries(skillsLists).map(([name, skills]) => [name, [...skills]]));
+  return succeed({
+    value: { frameOrigins: [...frameOrigins], logo, skillsLists: lists, signingSecret: secret },
+  });
+}
+
+function refuseLists(lists: UISettingsChangeData['skillsLists']): string | undefined {
+  const entries = Object.entries(lists ?? {});
+  if (entries.length > MOST_LISTS) return `SkillsLists may hold at most ${MOST_LISTS} lists`;
+  for (const [name, skills] of entries) {
+    const member = `SkillsLists.${name.slice(0, 40)}`;
+    if (refuseLabel(name, 80)) return 'SkillsLists must have names of 1 to 80 characters';
+    if (skills.length > MOST_SKILLS) return `${member} may hold at most ${MOST_SKILLS} skills`;
+    const at = skills.findIndex((skill) => refuseLabel(skill, 100));
+    if (at >= 0) return `${member}[${at}] must have 1 to 100 characters`;
+  }
+  return undefined;
+}
+
+function refuseChange({ frameOrigins, logo, skillsLists }: UISettingsChangeData): string | undefined {
+  const at = (frameOrigins ?? []).findIndex((origin) => refuseOrigin(origin));
+  if (at >= 0) return `FrameOrigins[${at}] ${refuseOrigin(frameOrigins?.[at])}`;
+  if (logo && !PICTURE.test(logo)) return 'Logo must be a data address of a PNG, JPEG, GIF or WebP picture';
+  return refuseLists(skillsLists);
+}
+
+/** GET /ui/v10/settings. */
+export const readUISettings = defineOperation({ name: 'readUiSettings', value: UISettings, run: settingsOf });
+
+/** PATCH /ui/v10/settings. */
+export const changeUISettings = defineOperation({
+  name: 'changeUiSettings',
+  body: { schema: UISettingsChange, maxBytes: () => MAX_BODY_BYTES },
+  value: UISettings,
+  run: async (call) => {
+    const { body, account } = call;
+    const wrong = refuseChange(body);
+    if (wrong) return fail({ code: 'InvalidParameter', message: `${wrong}.` });
+    const { records } = await serviceRuntime();
+    const lists = Object.entries(body.skillsLists ?? {});
+    await changeMatcherAccount(records, account.id, {
+      ...(body.frameOrigins && { frameOrigins: body.frameOrigins.map((each) => new URL(each).origin) }),
+      ...(body.logo != null && { logo: body.logo || null }),
+      ...(body.skillsLists && {
+        skillsLists: Object.fromEntries(lists.map(([name, skills]) => [name.trim().toLowerCase(), skills])),
+      }),
+    });
+    if (body.rotateSigningSecret) await rotateSigningSecret(records, account.id);
+    return settingsOf(call);
+  },
+});
+
+const NO_SESSION: OperationFailure = {
+  code: 'DataNotFound',
+  message: 'There is no such session, or it has ended.',
+};
+
+/** DELETE /ui/v10/sessions/{id}. */
+export const endUISession = defineOperation({
+  name: 'endUiSession',
+  value: NothingMore,
+  run: async ({ account, parameters }) => {
+    const { records } = await serviceRuntime();
+    const ended = await removeSession(records, account.id, String(parameters.session));
+    return ended ? succeed({ value: {} }) : fail(NO_SESSION);
+  },
+});
+
+/** POST /service/matcher/visitors. */
+export const admitMatcherVisitor = defineOperation({
+  name: 'admitMatcherVisitor',
+  body: { schema: AdmitVisitor, maxBytes: () => 4096 },
+  value: NoValue,
+  run: async ({ body: { sessionId, visitor, username } }) => {
+    if (!MARK.test(visitor))
+      return fail({ code: 'InvalidParameter', message: 'Visitor is no mark of a visitor.' });
+    const { records } = await serviceRuntime();
+    const isIn = await admitVisitor(records, { sessionId, mark: visitor, username });
+    return isIn ? succeed({}) : fail(NO_SESSION);
+  },
+});

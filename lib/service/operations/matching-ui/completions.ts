@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { config } from '@/lib/config';
+import { COMPLETION_KINDS, Completions, type DecodedOf } from '@/lib/contracts';
+import { fail, fold, succeed } from '@/lib/engine/kernel';
+import { relatedTitles } from '@/lib/engine/taxonomy';
+import { gazetteer } from '../../places';
+import { serviceRuntime } from '../../runtime';
+import { findIndexes, findMatcherAccount, tagsBeginningWith } from '../../store';
+import { loadTaxonomies, taxonomyPlaces } from '../../taxonomy';
+import { indexIdsOf, optionsOf } from './view';
+import { defineMatcherOperation, type MatcherCall } from './visit';
+
+/** GET completions: what a filter may be completed to, from the taxonomies, the gazetteer and the indexes of the session. */
+
+type Kind = (typeof COMPLETION_KINDS)[number];
+type Completion = DecodedOf<typeof Completions>['completions'][number];
+
+const MOST = 12;
+const MOST_RELATED = 6;
+const LONGEST_TEXT = 100;
+
+function tables() {
+  const root = /* turbopackIgnore: true */ process.cwd();
+  return loadTaxonomies(taxonomyPlaces(root, path.resolve(config().DATA_DIR)));
+}
+
+/** What begins with a text, then what has a word that does; the short first. */
+function beginningWith<Item>(items: Iterable<Item>, nameOf: (item: Item) => string, text: string): Item[] {
+  const wanted = fold(text);
+  const ranked: { item: Item; rank: number; length: number }[] = [];
+  for (const item of items) {
+    const name = fold(nameOf(item));
+    const rank = name.startsWith(wanted) ? 0 : name.includes(` ${wanted}`) ? 1 : 2;
+    if (rank < 2) ranked.push({ item, rank, length: name.length });
+  }
+  return ranked
+    .sort((one, other) => one.rank - other.rank || one.length - other.length)
+    .map(({ item }) => item);
+}
+
+async function skills(call: MatcherCall, text: string): Promise<Completion[]> {
+  const { skills: known } = tables().skills;
+  const { records } = await serviceRuntime();
+  const { skillsLists } = await findMatcherAccount(records, call.account.id);
+  const { body } = call.session.request;
+  const wanted = 'saasRequest' in body ? (body.uiOptions?.skillsAutoCompleteCustomSkillsList ?? []) : [];
+  const parsing = 'parseOptions' in body ? (body.parseOptions?.skillsData ?? []) : [];
+  const lists = [...wanted, ...parsing].map((name) => name.trim().toLowerCase());
+  const own = lists.flatMap((list) =>
+    beginningWith(skillsLists[list] ?? [], (name) => name, text).map((name) => ({
+      value: name,
+      label: name,
+      detail: list,
+    })),
+  );
+  const found = beginningWith(known.values(), ({ labels }) => labels.en, text).slice(0, MOST);
+  const built = found.map(({ labels, category }) => ({
+    value: labels.en,
+    label: labels.en,
+    detail: category.name,
+    related: [...known.values()]
+      .filter((other) => other.category === category && other.labels.en !== labels.en)
+      .slice(0, MOST_RELATED)
+      .map((other) => other.labels.en),
+  }));
+  return [...own, ...built];
+}
+
+function titles(text: string): Completion[] {
+  const { professions } = tables();
+  const lines = professions.titles().filter(({ language }) => language === 'en');
+  const found = beginningWith(lines, ({ title }) => title, text);
+  const distinct = [...new Map(found.map((line) => [fold(line.title), line])).values()].slice(0, MOST);
+  return distinct.map(({ title, profession }) => ({
+    value: title,
+    label: title,
+    detail: profession.group.labels.en,
+    related: relatedTitles(professions, title, { limit: MOST_RELATED }).map((each) => each.title),
+  }));
+}
+
+async function tags(call: MatcherCall, text: string): Promise<Completion[]> {
+  const { records } = await serviceRuntime();
+  const indexes = await findIndexes(records, call.account.id, indexIdsOf(call.session));
+  const listed = optionsOf(call.session).picklists.flatMap(({ label, options }) =>
+    beginningWith(options, (option) => option.text, text).map(({ value, text: shown }) => ({
+      value,
+      label: shown,
+      detail: label,
+    })),
+  );
+  const used = await tagsBeginningWith(
+    records,
+    indexes.map(({ id }) => id),
+    text,
+    MOST,
+  );
+  return [...listed, ...used.map((value) => ({ value, label: value }))];
+}
+
+async function places(text: string): Promise<Completion[]> {
+  const found = (await gazetteer()).findPlaces(text).slice(0, MOST);
+  return found.map(({ name, region, countryCode, latitude, longitude }) => ({
+    value: name,
+    label: name,
+    detail: [region?.name, countryCode].filter(Boolean).join(', '),
+    location: { countryCode, region: region?.name, municipality: name, geoPoint: { latitude, longitude } },
+  }));
+}
+
+function industries(text: string): Completion[] {
+  const places = new Map(
+    [...tables().skills.skills.values()].map(({ category: { place } }) => [place.id, place]),
+  );
+  return beginningWith(places.values(), ({ name }) => name, text)
+    .slice(0, MOST)
+    .map(({ id, name, parent }) => ({ value: id, label: name, detail: parent.name }));
+}
+
+const COMPLETE: Record<Kind, (call: MatcherCall, text: string) => Completion[] | Promise<Completion[]>> = {
+  skills,
+  titles: (_, text) => titles(text),
+  tags,
+  places: (_, text) => places(text),
+  industries: (_, text) => industries(text),
+  certifications: () => [],
+  employers: () => [],
+};
+
+/** GET completions. Nothing is offered for certifications and employers: they are compared by what is typed. */
+export const matcherCompletions = defineMatcherOperation({
+  name: 'matcher.completions',
+  value: Completions,
+  run: async (call) => {
+    const kind = COMPLETION_KINDS.find((each) => each === call.asked.get('of'));
+    if (!kind)
+      return fail({ code: 'InvalidParameter', message: `of must be one of ${COMPLETION_KINDS.join(', ')}.` });
+    const text = (call.asked.get('q') ?? '').trim().slice(0, LONGEST_TEXT);
+    const completions = text ? await COMPLETE[kind](call, text) : [];
+    return succeed({ value: { completions: completions.slice(0, MOST) } });
+  },
+});

@@ -1,0 +1,191 @@
+import { type DecodedOf, DetailsQuery, MatcherDetails } from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { type DescribedProfile, scorePair, sideOf } from '@/lib/engine/matcher';
+import { CATEGORIES, type CategoryNumbers } from '@/lib/scoring';
+import { describeJob, describeRedacted, describeResume } from '../../matching';
+import { serviceRuntime } from '../../runtime';
+import { NO_DOCUMENT } from '../indexing/ids';
+import type { OperationFailure, Outcome } from '../outcome';
+import { readOptions } from '../scoring/read-request';
+import { readIndexed, resultOf } from './documents';
+import {
+  type Explained,
+  evidenceOf,
+  factsOf,
+  nameOf,
+  type Pair,
+  skillsFound,
+  tellPair,
+  unscored,
+} from './pairs';
+import { placesOf } from './places';
+import { targetsOf } from './query';
+import { askedOf, isWithin, weightsOf } from './question';
+import { type ShownDocument, summaryOf, textOf } from './summaries';
+import { defineMatcherOperation, type MatcherCall } from './visit';
+
+/** POST details: one result with its document, what matched in it, and the evidence of both directions. */
+
+type Details = DecodedOf<typeof MatcherDetails>;
+type DetailsCall = MatcherCall & { body: DecodedOf<typeof DetailsQuery> };
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+type Told = Pick<Pair, 'own' | 'reverse'>;
+
+/** Terms and evidence, each with its places in the text; a fact is at the places of the terms that it names. */
+function evidence(text: string, { own, reverse }: Told): Pick<Details, 'terms' | 'evidence'> {
+  const places = new Map<string, Details['terms'][number]['places']>();
+  const find = (term: string) => {
+    const known = places.get(term) ?? placesOf(text, term);
+    places.set(term, known);
+    return known;
+  };
+  const told = ({ category, terms, evidence: facts }: Explained, direction: 'Own' | 'Reverse') =>
+    facts.map((each) => {
+      const named = terms.filter((term) => each.fact.toLowerCase().includes(term.toLowerCase()));
+      const shown = each.type === 'Negative' ? [] : named.flatMap(find);
+      return { ...each, category: nameOf(category), direction, places: shown.slice(0, 50) };
+    });
+  return {
+    terms: own.flatMap(({ category, terms }) =>
+      [...new Set(terms)].map((term) => ({ category: nameOf(category), term, places: find(term) })),
+    ),
+    evidence: [
+      ...own.flatMap((each) => told(each, 'Own')),
+      ...reverse.flatMap((each) => told(each, 'Reverse')),
+    ],
+  };
+}
+
+const NOTHING: Told = { own: [], reverse: [] };
+
+function profileOf(document: ShownDocument, isRedacted: boolean): DescribedProfile {
+  if (document.kind === 'Job') return describeJob(document.job);
+  return isRedacted ? describeRedacted(document.resume) : describeResume(document.resume);
+}
+
+type Found = { document: ShownDocument; isRedacted: boolean };
+
+async function findResult(call: DetailsCall): Promise<Result<Found, OperationFailure>> {
+  const { body, account } = call;
+  const given = targetsOf(call).get(body.documentId);
+  if (given && !body.indexId) return succeed({ document: given, isRedacted: false });
+  if (!isWithin(call, body)) return fail(NO_DOCUMENT);
+  const { records } = await serviceRuntime();
+  const document = await readIndexed(records, account.id, body);
+  return document ? succeed({ document, isRedacted: true }) : fail(NO_DOCUMENT);
+}
+
+async function detailsOfList(call: DetailsCall): Promise<Outcome<Details>> {
+  const { body } = call;
+  const found = await findResult(call);
+  if (!found.ok) return found;
+  const asked = await askedOf(call, body.similarTo);
+  if (!asked.ok) return asked;
+  const { document, isRedacted } = found.value;
+  const ref = { indexId: body.indexId, documentId: body.documentId };
+  const text = textOf(document);
+  if (!asked.value)
+    return succeed({
+      value: { result: unscored(ref, document), document: { text }, ...evidence(text, NOTHING) },
+    });
+  const { request } = call.session;
+  const settings = 'saasRequest' in request.body ? request.body.saasRequest.settings : undefined;
+  const options = readOptions({ settings, preferredCategoryWeights: weightsOf(call, body) });
+  if (!options.ok) return options;
+  const source = asked.value.source.described;
+  const side = sideOf(source.profile, options.value);
+  const target = profileOf(document, isRedacted);
+  const pair = tellPair(source, target, scorePair(side, target.profile, options.value));
+  return succeed({
+    value: {
+      result: {
+        ...summaryOf(document),
+        ...ref,
+        scores: pair.scores,
+        facts: factsOf(pair.own, side.weights),
+        ...skillsFound(pair.enriched, document),
+      },
+      document: { text },
+      ...evidence(text, pair),
+    },
+  });
+}
+
+type GivenResult = Extract<
+  MatcherCall['session']['request'],
+  { kind: 'detailsIndexed' }
+>['body']['matchDetails'];
+
+/** What a result of a scoring call, which came with the request, tells of one direction. */
+function toldBy(
+  scores: GivenResult['result']['enrichedScoreData'],
+  terms: GivenResult['result']['unweightedCategoryScores'],
+) {
+  const found = new Map((terms ?? []).map((each) => [each.category.replaceAll('_', '').toLowerCase(), each]));
+  return CATEGORIES.flatMap((category): Explained[] => {
+    const member = scores?.[category === 'industries' ? 'taxonomies' : category];
+    const own = found.get(category.toLowerCase());
+    if (!member && !own) return [];
+    return [
+      {
+        category,
+        score: member?.unweightedScore ?? own?.unweightedScore ?? 0,
+        terms: own?.termsFound ?? [],
+        evidence: evidenceOf(scores, category),
+      },
+    ];
+  });
+}
+
+function givenDetails(
+  { result, appliedCategoryWeights, htmlDocument }: GivenResult,
+  document: ShownDocument,
+): Details {
+  const own = toldBy(result.enrichedScoreData, result.unweightedCategoryScores);
+  const reverse = toldBy(result.enrichedRcsScoreData, undefined);
+  const weights = Object.fromEntries(
+    CATEGORIES.map((category) => [category, appliedCategoryWeights[category] ?? 0]),
+  ) as CategoryNumbers;
+  const direction = (told: Explained[]) => ({
+    scores: Object.fromEntries(told.map(({ category, score }) => [category, score])),
+    suggestedWeights: Object.fromEntries(told.map(({ category }) => [category, weights[category]])),
+  });
+  const { sovScore, weightedScore, reverseCompatibilityScore } = result;
+  const text = textOf(document);
+  return {
+    result: {
+      ...summaryOf(document),
+      documentId: result.id,
+      indexId: result.indexId,
+      scores: {
+        sovScore,
+        weightedScore,
+        reverseCompatibilityScore,
+        own: direction(own),
+        reverse: direction(reverse),
+      },
+      facts: factsOf(own, weights),
+      ...skillsFound(result.enrichedScoreData, document),
+    },
+    document: { text, html: htmlDocument },
+    ...evidence(text, { own, reverse }),
+  };
+}
+
+async function givenDetailsOf(call: DetailsCall): Promise<Outcome<Details>> {
+  const { request } = call.session;
+  const document = await resultOf(call.session);
+  if (!('matchDetails' in request.body) || !document) return fail(NO_DOCUMENT);
+  return succeed({ value: givenDetails(request.body.matchDetails as GivenResult, document) });
+}
+
+/** POST details. */
+export const matcherDetails = defineMatcherOperation({
+  name: 'matcher.details',
+  body: { schema: DetailsQuery, maxBytes: MAX_BODY_BYTES },
+  value: MatcherDetails,
+  run: (call) =>
+    call.session.request.kind.startsWith('details') ? givenDetailsOf(call) : detailsOfList(call),
+});

@@ -1,0 +1,123 @@
+import { type DecodedOf, MATCH_CATEGORIES, type MatcherResult } from '@/lib/contracts';
+import {
+  type DescribedProfile,
+  explainScores,
+  hasData,
+  type PairScore,
+  suggestedWeights,
+} from '@/lib/engine/matcher';
+import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
+import { matchKnowledge } from '../../matching';
+import { type ShownDocument, skillsOf, summaryOf } from './summaries';
+
+/** A scored pair as the page shows it: the scores of both directions, the facts that mattered, and the skills. */
+
+export type Result = DecodedOf<typeof MatcherResult>;
+export type Direction = NonNullable<Result['scores']>['own'];
+type Fact = Result['facts'][number];
+
+/** Somebody reads three facts; the others are in the details. */
+const MOST_FACTS = 3;
+const MIDDLE = 50;
+const MOST_SKILLS = 12;
+
+export const nameOf = (category: Category) => MATCH_CATEGORIES[CATEGORIES.indexOf(category)] ?? category;
+
+/** One direction, in the categories that the asking side says something of. */
+function directionOf({ profile }: DescribedProfile, scores: CategoryNumbers): Direction {
+  const suggested = suggestedWeights(profile);
+  const told = CATEGORIES.filter((category) => hasData(profile, category));
+  const pick = (numbers: CategoryNumbers) =>
+    Object.fromEntries(told.map((category) => [category, numbers[category]]));
+  return { scores: pick(scores), suggestedWeights: pick(suggested) };
+}
+
+/** What was found in a category of one direction, and why. */
+export type Explained = { category: Category; score: number; terms: string[]; evidence: Fact[] };
+
+type Enriched = ReturnType<typeof explainScores>['enriched'];
+
+const memberOf = (category: Category) => (category === 'industries' ? 'taxonomies' : category);
+
+/** The evidence of a category of enriched scores, as the page tells it. */
+export function evidenceOf(enriched: Enriched | null | undefined, category: Category): Fact[] {
+  const told = enriched?.[memberOf(category)];
+  return (told?.evidence ?? []).map(({ fact, type }) => ({ category: nameOf(category), fact, type }));
+}
+
+export type Pair = {
+  own: Explained[];
+  reverse: Explained[];
+  enriched: Enriched;
+  scores: NonNullable<Result['scores']>;
+};
+
+function explained(source: DescribedProfile, target: DescribedProfile, scores: CategoryNumbers) {
+  const { enriched, categories } = explainScores(source, target, scores, matchKnowledge());
+  const told = categories.map(
+    ({ category, unweightedScore, terms }): Explained => ({
+      category,
+      score: unweightedScore,
+      terms,
+      evidence: evidenceOf(enriched, category),
+    }),
+  );
+  return { enriched, told };
+}
+
+/** A pair with everything that can be told of it. */
+export function tellPair(source: DescribedProfile, target: DescribedProfile, pair: PairScore): Pair {
+  const own = explained(source, target, pair.unweighted);
+  const reverse = explained(target, source, pair.reverseUnweighted);
+  return {
+    own: own.told,
+    reverse: reverse.told,
+    enriched: own.enriched,
+    scores: {
+      sovScore: Math.round(pair.sov),
+      weightedScore: Math.round(pair.weighted),
+      reverseCompatibilityScore: Math.round(pair.reverse),
+      own: directionOf(source, pair.unweighted),
+      reverse: directionOf(target, pair.reverseUnweighted),
+    },
+  };
+}
+
+/** The facts that mattered most: of categories with much weight, and far from the middle. */
+export function factsOf(told: readonly Explained[], weights: CategoryNumbers): Fact[] {
+  return told
+    .map((each) => ({ ...each, matters: weights[each.category] * Math.abs(each.score - MIDDLE) }))
+    .sort((one, other) => other.matters - one.matters)
+    .flatMap(({ evidence }) => evidence.slice(0, 1))
+    .slice(0, MOST_FACTS);
+}
+
+/** The skills that were asked for: those found, with their use, and those missing. */
+export function skillsFound(enriched: Enriched | null | undefined, document: ShownDocument | undefined) {
+  const uses = document ? skillsOf(document) : new Map();
+  const { found = [], notFound = [] } = enriched?.skills ?? {};
+  return {
+    foundSkills: found.map(({ skill, isCurrent }) => {
+      const use = uses.get(skill.toLowerCase());
+      return { name: skill, months: use?.months, lastUsed: use?.lastUsed, isCurrent };
+    }),
+    missingSkills: [...notFound],
+  };
+}
+
+/** A document of a list without scores: what it is, and the skills that were used the longest. */
+export function unscored(
+  ref: { indexId?: string | null | undefined; documentId: string },
+  document: ShownDocument,
+): Result {
+  const skills = [...skillsOf(document).values()]
+    .sort((one, other) => (other.months ?? 0) - (one.months ?? 0))
+    .slice(0, MOST_SKILLS);
+  return {
+    ...summaryOf(document),
+    ...ref,
+    facts: [],
+    foundSkills: skills.map((skill) => ({ ...skill, isCurrent: false })),
+    missingSkills: [],
+  };
+}

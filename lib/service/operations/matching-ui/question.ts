@@ -1,0 +1,89 @@
+import type { CategoryWeightsData, DecodedOf, FilterCriteriaData, MatcherQuery } from '@/lib/contracts';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import type { DescribedProfile } from '@/lib/engine/matcher';
+import { describeJob, describeResume } from '../../matching';
+import { serviceRuntime } from '../../runtime';
+import { findIndexes } from '../../store';
+import { NO_DOCUMENT } from '../indexing/ids';
+import type { OperationFailure } from '../outcome';
+import { indexedSource, type Source } from '../scoring';
+import { readWeights } from '../scoring/weights';
+import { type Ref, sourceOf } from './documents';
+import { criteriaWith } from './settings';
+import type { ShownDocument } from './summaries';
+import { indexIdsOf, optionsOf } from './view';
+import type { MatcherCall } from './visit';
+
+/** What a session is asked with: its source or one like it, the indexes, the filters and the weights. */
+
+export type Query = DecodedOf<typeof MatcherQuery>;
+
+/** What is matched with: of the session, or a document that others are to be similar to. */
+export type Asked = { source: Source; indexIds: string[]; shown?: ShownDocument };
+
+/** Whether a document is in one of the indexes that the session asks; nothing else is shown. */
+export function isWithin({ session }: MatcherCall, { indexId }: Ref): boolean {
+  const own = indexIdsOf(session).map((each) => each.trim().toLowerCase());
+  return indexId != null && own.includes(indexId.trim().toLowerCase());
+}
+
+async function similarTo(call: MatcherCall, ref: Ref): Promise<Result<Asked, OperationFailure>> {
+  if (!isWithin(call, ref)) return fail(NO_DOCUMENT);
+  const { records } = await serviceRuntime();
+  const { id } = call.account;
+  const source = await indexedSource(records, id, { index: ref.indexId ?? '', document: ref.documentId });
+  if (!source.ok) return source;
+  const indexes = await findIndexes(records, id, indexIdsOf(call.session));
+  const own = indexes.find((index) => index.id === source.value.own?.indexId);
+  const alike = indexes.filter(({ type }) => type === own?.type).map(({ name }) => name);
+  return succeed({ source: source.value, indexIds: alike });
+}
+
+function profileOf(document: ShownDocument): DescribedProfile {
+  return document.kind === 'Job' ? describeJob(document.job) : describeResume(document.resume);
+}
+
+/** What a query matches with; undefined for a search without a document to be similar to. */
+export async function askedOf(
+  call: MatcherCall,
+  similar: Query['similarTo'],
+): Promise<Result<Asked | undefined, OperationFailure>> {
+  if (similar) return similarTo(call, similar);
+  const { request } = call.session;
+  const indexIds = indexIdsOf(call.session);
+  const shown = await sourceOf(call.session);
+  if (request.kind === 'matchIndexed') {
+    const { records } = await serviceRuntime();
+    const { indexId = '', documentId = '' } = request.source ?? {};
+    const source = await indexedSource(records, call.account.id, { index: indexId, document: documentId });
+    return source.ok ? succeed({ source: source.value, indexIds, shown }) : source;
+  }
+  if (!shown) return succeed(undefined);
+  return succeed({ source: { member: 'The source', described: profileOf(shown) }, indexIds, shown });
+}
+
+/** The filters of a query: those of the page, where its user may change them. */
+export function criteriaOf({ session }: MatcherCall, query: Query): FilterCriteriaData {
+  const { request } = session;
+  if (!('saasRequest' in request.body)) return {};
+  const asked =
+    'filterCriteria' in request.body.saasRequest ? request.body.saasRequest.filterCriteria : undefined;
+  const mayChange = optionsOf(session).switches.showFilterCriteria;
+  return criteriaWith(request.body, (mayChange ? query.filterCriteria : asked) ?? {});
+}
+
+/** The weights that a request prefers, in either of their forms. */
+export function weightsOfRequest({ session }: MatcherCall): CategoryWeightsData | undefined {
+  const { body } = session.request;
+  if (!('saasRequest' in body) || !('preferredCategoryWeights' in body.saasRequest)) return undefined;
+  const read = readWeights(body.saasRequest);
+  return read.ok ? read.value : undefined;
+}
+
+/** The weights of a query: those of the page, where its user may change them. */
+export function weightsOf(
+  call: MatcherCall,
+  { preferredCategoryWeights }: Pick<Query, 'preferredCategoryWeights'>,
+): CategoryWeightsData | null | undefined {
+  return optionsOf(call.session).switches.showWeights ? preferredCategoryWeights : weightsOfRequest(call);
+}
