@@ -34,6 +34,7 @@ export {
   overwriteTags,
 } from './matching';
 export { generateMatcher, generateSearcher } from './matching-ui';
+export { admitVisitor, changeUISettings } from './matching-ui-account';
 export {
   type DocumentToParse,
   type ParsedAnswer,

@@ -55,6 +55,7 @@ export { savePreferences } from './matcher/preferences';
 export { matchCandidates, matchJobs } from './matching/match';
 export { apiAddress } from './provider/api-address';
 export { listAttributions } from './provider/attributions';
+export { openMatcherFor, rotateSigningSecret } from './provider/matching-ui-account';
 export {
   createServiceAccount,
   listServiceAccounts,

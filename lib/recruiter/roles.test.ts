@@ -69,6 +69,8 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   listServiceAccounts: ['owner', undefined],
   createServiceAccount: ['owner', { name: 'x' }],
   rotateServiceAccount: ['owner', { accountId: 'x' }],
+  rotateSigningSecret: ['owner', undefined],
+  openMatcherFor: ['viewer', { session: 'x'.repeat(22), visitor: 'x'.repeat(43) }],
   revokeServiceAccount: ['owner', { accountId: 'x' }],
   providerAccount: ['owner', undefined],
   shortlistOf: ['viewer', { jobId: id, blind: false }],

@@ -77,6 +77,10 @@ export async function rotateServiceAccount(input: Input<typeof recruiter.rotateS
   return answered(recruiter.rotateServiceAccount(await recruiter.currentUser(), input));
 }
 
+export async function rotateSigningSecret() {
+  return answered(recruiter.rotateSigningSecret(await recruiter.currentUser(), undefined));
+}
+
 export async function revokeServiceAccount(input: Input<typeof recruiter.revokeServiceAccount>) {
   return answered(recruiter.revokeServiceAccount(await recruiter.currentUser(), input));
 }

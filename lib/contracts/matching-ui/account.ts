@@ -12,6 +12,9 @@ import { maybe } from '../parsing/shared';
  * | DELETE /ui/v10/sessions/{id} | - | `{}`; the session with the id of its address has ended, with all it held |
  * | POST /service/matcher/visitors | `AdmitVisitor` | none; for the app alone: somebody signed in there for a page |
  */
+export const UI_SETTINGS_PATH = '/ui/v10/settings';
+export const MATCHER_VISITORS_PATH = '/service/matcher/visitors';
+
 /** Skills by the name of the list; names are compared without regard to case. */
 const SkillsLists = z.record(z.string(), z.array(z.string()));
 

@@ -30,6 +30,7 @@ export type AuditedAction =
   | 'service-account-created'
   | 'service-account-rotated'
   | 'service-account-revoked'
+  | 'signing-secret-rotated'
   | 'indexes-rebuilt'
   | 'indexing-turned-on'
   | 'indexing-turned-off';

@@ -4,7 +4,7 @@
  */
 export { defineRoute, type RouteHandler } from './define-route';
 export { marketMethods, marketRoute, unknownMarketPath } from './market-endpoint';
-export { beginSignInRoute, matcherRoute, openMatcherRoute } from './matcher-endpoint';
+export { beginSignInRoute, matcherFontRoute, matcherRoute, openMatcherRoute } from './matcher-endpoint';
 export { routeMethods, unknownPath } from './methods';
 export { answerTokenRequest } from './token-endpoint';
 export { uiMethods, uiRoute } from './ui-endpoint';

@@ -6,6 +6,7 @@ import {
   beginSignIn,
   type MatcherCall,
   type MatcherOperation,
+  matcherFont,
   type OperationFailure,
   openMatcher,
   problemOf,
@@ -172,4 +173,25 @@ export const beginSignInRoute: RouteHandler = async (request, context) => {
   return new Response(JSON.stringify({ Address: address.href, Code: mark.slice(0, 4) }), {
     headers: withCookies({ 'content-type': HEADERS['content-type'] }, cookies),
   });
+};
+
+/** GET …/font: the font of the style of a session, for its page. */
+export const matcherFontRoute: RouteHandler = async (request, context) => {
+  const visit = beginVisit('matcher.font');
+  try {
+    if (isForeign(request)) return refuse(visit, FOREIGN);
+    const id = String((await context?.params)?.session);
+    const visited = await visitMatcher(id, request.headers.get('cookie'));
+    if (!visited.ok) return refuse(visit, { status: 404, message: visited.failure.message });
+    const font = await matcherFont(visited.value.session);
+    if (!font.ok) return refuse(visit, refusalOf(font.failure));
+    const { bytes, type } = font.value;
+    logEnd(visit, { status: 200, code: 'Success' });
+    return new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': type, 'cache-control': 'private, max-age=3600' },
+    });
+  } catch (error) {
+    logException(visit, error);
+    return refuse(visit, refusalOf(UNHANDLED));
+  }
 };

@@ -71,4 +71,10 @@ export {
 } from './matcher-sessions';
 export type { ServiceRecords } from './records';
 export { serviceRecords } from './records';
+export {
+  findSavedSearches,
+  keepSavedSearch,
+  removeSavedSearch,
+  type SavedSearchKey,
+} from './saved-searches';
 export type { MarketImportTable, MarketRejectionTable, MarketSourceTable, ServiceTables } from './tables';

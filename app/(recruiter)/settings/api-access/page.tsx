@@ -4,6 +4,7 @@ import { Section } from '@/components/settings/section';
 import { CreateAccountButton } from '@/components/settings/service-account-key';
 import { ServiceAccounts } from '@/components/settings/service-accounts';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
+import { SigningSecretButton } from '@/components/settings/signing-secret';
 import { CopyField } from '@/components/ui/copy-field';
 import { EmptyState } from '@/components/ui/state';
 import {
@@ -13,7 +14,12 @@ import {
   managesServiceAccounts,
   providerAccount,
 } from '@/lib/recruiter';
-import { createServiceAccount, revokeServiceAccount, rotateServiceAccount } from '../actions';
+import {
+  createServiceAccount,
+  revokeServiceAccount,
+  rotateServiceAccount,
+  rotateSigningSecret,
+} from '../actions';
 
 export const metadata: Metadata = { title: 'API access' };
 
@@ -56,6 +62,11 @@ export default async function ApiAccessPage() {
           />
         )}
       </Section>
+      <Section
+        title="Signed messages"
+        description="What hooks of this workspace post to other systems is signed, so that they know where it comes from. Each account has a secret of its own; programs read theirs at /ui/v10/settings."
+        action={<SigningSecretButton rotate={rotateSigningSecret} />}
+      />
     </SettingsPage>
   );
 }

@@ -4,6 +4,7 @@ export { admitMatcherVisitor, changeUISettings, endUISession, readUISettings } f
 export { matcherCompletions } from './completions';
 export { matcherDetails } from './details';
 export { problemOf } from './filter-problems';
+export { matcherFont } from './font';
 export {
   generateIndexedMatcher,
   generateJobMatcher,
@@ -15,6 +16,7 @@ export {
 export { generateIndexedDetails, generateJobDetails, generateResumeDetails } from './generate-details';
 export { actOnHook, listMatcherDeliveries, replayMatcherDelivery, updatePreferences } from './hooks';
 export { queryMatcher } from './query';
+export { deleteSavedSearch, listSavedSearches, saveSearch } from './saved-searches';
 export { readView } from './view';
 export {
   beginSignIn,

@@ -1,0 +1,3 @@
+import { matcherFontRoute } from '@/lib/service/http';
+
+export const GET = matcherFontRoute;
