@@ -52,7 +52,7 @@ export {
 } from './market/sources';
 export { openMatcher } from './matcher/open';
 export { savePreferences } from './matcher/preferences';
-export { matchCandidates, matchJobs } from './matching/match';
+export { matchCandidates, matchesFreely, matchJobs } from './matching/match';
 export { apiAddress } from './provider/api-address';
 export { listAttributions } from './provider/attributions';
 export { openMatcherFor, rotateSigningSecret } from './provider/matching-ui-account';

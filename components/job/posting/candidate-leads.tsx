@@ -1,10 +1,7 @@
-import { ArrowRight, Sparkles, Users } from 'lucide-react';
+import { ArrowRight, Users } from 'lucide-react';
 import Link from 'next/link';
 import { KIND_WORDS } from '@/components/dossier/kinds';
 import { counted, countryName } from '@/components/dossier/words';
-import { Section } from '@/components/dossier/workbench/section';
-import { matchPath } from '@/components/shortlist/requests';
-import { Button } from '@/components/ui/button';
 import { CANDIDATE_LIST, type CandidateLead } from '@/lib/recruiter/vocabulary';
 
 function hrefOf({ filters }: CandidateLead): string {
@@ -20,20 +17,9 @@ function labelOf({ label, filters }: CandidateLead): string {
 }
 
 /** The way on to the candidates: how many the list of candidates has for what this job asks, each a link to them. */
-export function CandidateLeads({ jobId, leads }: { jobId: string; leads: readonly CandidateLead[] }) {
+export function CandidateLeads({ leads }: { leads: readonly CandidateLead[] }) {
   return (
-    <Section
-      id="candidates"
-      title="Candidates for this job"
-      aside={
-        <Button asChild size="sm">
-          <Link href={matchPath('job', jobId)}>
-            <Sparkles aria-hidden />
-            Match all of them
-          </Link>
-        </Button>
-      }
-    >
+    <div className="not-first:mt-4">
       {leads.length === 0 ? (
         <p className="text-ink-muted">
           Nothing was read that candidates could be looked for by: no skill, no place, no years of work. Add
@@ -64,10 +50,9 @@ export function CandidateLeads({ jobId, leads }: { jobId: string; leads: readonl
         </ul>
       )}
       <p className="mt-2 text-xs text-ink-faint">
-        Counted over the candidates of this workspace by what was read of them, nobody left out. A match
-        scores them and says why.
+        Counted over the candidates of this workspace by what was read of them.
       </p>
-    </Section>
+    </div>
   );
 }
 

@@ -1,14 +1,13 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { WorkbenchActions } from '@/components/dossier/actions';
 import type { DossierLinks } from '@/components/dossier/workbench/links';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
 import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import { Workbench } from '@/components/dossier/workbench/workbench';
 import { ShortlistLinks, useMatchCommand, useShortlistCommand } from '@/components/shortlist/shortlist-link';
-import type { CandidateLead, JobDetail, JobFormat } from '@/lib/recruiter/vocabulary';
-import { CandidateLeads } from './candidate-leads';
+import type { JobDetail, JobFormat } from '@/lib/recruiter/vocabulary';
 import { JobProvider } from './job-context';
 import { JobHeader } from './job-header';
 import { JobView } from './job-view';
@@ -28,7 +27,8 @@ export function JobWorkbench({
   actions,
 }: {
   detail: JobDetail;
-  leads: readonly CandidateLead[];
+  /** The way on to candidates. */
+  leads: ReactNode;
   links: DossierLinks;
   knownTags: readonly string[];
   /** The day it is looked at, yyyy-MM-dd. */
@@ -58,7 +58,7 @@ export function JobWorkbench({
               <JobHeader summary={summary} knownTags={knownTags} actions={actions} />
             </>
           }
-          leads={<CandidateLeads jobId={summary.id} leads={leads} />}
+          leads={leads}
           foot={<RecordSection detail={detail} reading={parsed.jobMetadata} />}
         />
       </Workbench>

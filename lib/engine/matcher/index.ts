@@ -4,6 +4,7 @@ export { createMatchKnowledge, type MatchKnowledge } from './knowledge';
 export {
   type DescribedProfile,
   openProfile,
+  PROFILE_FORMAT,
   type Profile,
   packProfile,
   profileOfJob,

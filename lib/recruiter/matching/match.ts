@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ClientFailure, matchIndexed } from '@/lib/clients';
+import { config } from '@/lib/config';
 import type { MatchValueData } from '@/lib/contracts';
 import { findDossier } from '../dossiers/stored';
 import type { DossierKind } from '../dossiers/types';
@@ -24,6 +25,11 @@ const NOT_ON = refused(
   'conflict',
   'Matching is off: an owner can send candidates and jobs to the index of the provider in the settings.',
 );
+
+/** Whether a match costs nobody anything, so that a page may ask for it by itself. */
+export function matchesFreely(): boolean {
+  return config().usesEmbeddedParser;
+}
 
 function problemOf(failure: ClientFailure) {
   if (failure.code === 'DataNotFound')

@@ -29,6 +29,8 @@ export function createTestIndex() {
     indexes,
     calls: [] as string[],
     refuse: undefined as ((call: string) => Reply | undefined) | undefined,
+    /** What a match by id answers, and what was asked. */
+    match: undefined as ((index: string, id: string, request: unknown) => Reply) | undefined,
     /** All documents, whatever index they are in. */
     documents: () => new Map([...indexes.values()].flatMap((index) => [...index])),
   };
@@ -47,6 +49,9 @@ export function createTestIndex() {
   }
 
   function replyTo(method = '', url = '', text = ''): Reply | undefined {
+    const [matched, of = '', source = ''] =
+      /\/matcher\/indexes\/([^/]+)\/documents\/([^/]+)$/.exec(url) ?? [];
+    if (matched) return state.match?.(of, source, JSON.parse(text)) ?? errorReply(404, 'DataNotFound');
     const [, name, rest = '', id = ''] = /\/index\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(url) ?? [];
     if (!name) return undefined;
     const call = `${method} ${rest}`.trim();

@@ -135,7 +135,7 @@ async function openWords(rows: Rows, node: WordsNode): Promise<OpenWordsFound> {
 function createWriter(
   engine: ColumnEngine,
   nextStamp: () => number,
-): Pick<DocumentSearch, 'put' | 'remove' | 'removeIndex'> {
+): Pick<DocumentSearch, 'put' | 'remove' | 'removeIndex' | 'erase'> {
   /** A deletion rewrites parts of the table, so it is asked first whether there is anything to delete. */
   async function removeOlder(ids: readonly number[], stamp: number) {
     for (const some of chunksOf(ids, IDS_A_STATEMENT)) {
@@ -168,6 +168,11 @@ function createWriter(
         sql: 'delete from document where index_id = {index:UInt32}',
         parameters: { index: indexId },
       }),
+    erase: () =>
+      engine.run({
+        sql: 'alter table document apply deleted mask settings mutations_sync = 2',
+        parameters: {},
+      }),
   };
 }
 
@@ -196,7 +201,9 @@ async function ordered(rows: Rows, scope: SearchScope, page: Page) {
   return { found: found.map(foundOf), total: counted[0]?.total ?? 0 };
 }
 
-function createReader(engine: ColumnEngine): Omit<DocumentSearch, 'put' | 'remove' | 'removeIndex'> {
+function createReader(
+  engine: ColumnEngine,
+): Omit<DocumentSearch, 'put' | 'remove' | 'removeIndex' | 'erase'> {
   const rows = <Row>(statement: ColumnStatement) => engine.rows<Row>(statement, LIMITS);
 
   async function profiles(ids: readonly number[]) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROFILE_FORMAT } from '@/lib/engine/matcher';
 import { rowOfResume } from '@/lib/engine/search';
+import type { ColumnEngine } from '../column-engine';
 import { enginesOn } from '../testing/engines';
 import { columnSearch } from './column-search';
 import type { DocumentSearch, Matchable, SearchDocument } from './port';
@@ -25,10 +27,12 @@ function document(id: number, more: Partial<SearchDocument> & { day?: string } =
 describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
   let search: DocumentSearch;
   let close: () => Promise<void>;
+  let columns: ColumnEngine;
 
   beforeAll(async () => {
     const { engine, stop } = await open();
     search = await columnSearch(engine);
+    columns = engine;
     close = async () => {
       await engine.close();
       stop();
@@ -96,5 +100,14 @@ describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
     expect(profiles.get(12)).toEqual({ id: 12, indexId: 5, documentId: 'd-12', profile: 'profile 1' });
     expect([...profiles.keys()].sort()).toEqual([12, 13]);
     expect(await search.wordings([11, 999])).toEqual(new Map([[11, 'words 0']]));
+  });
+
+  it('keeps what it has when it is opened again, and nothing when profiles have another format', async () => {
+    const before = await ids(1);
+    expect(await (await columnSearch(columns)).fingerprints()).toEqual(await search.fingerprints());
+    expect(await ids(1)).toEqual(before);
+    const parameters = { name: `search-profiles-${PROFILE_FORMAT}` };
+    await columns.run({ sql: 'delete from migration where name = {name:String}', parameters });
+    expect(await (await columnSearch(columns)).fingerprints()).toEqual([]);
   });
 });

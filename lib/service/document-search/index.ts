@@ -6,15 +6,16 @@
 import { forget, log, once, onShutdown } from '@/lib/platform';
 import { columnEngine } from '../column-engine';
 import { matchKnowledge } from '../matching';
-import { pendingChanges, serviceRecords } from '../store';
+import { dueErasure, pendingChanges, serviceRecords } from '../store';
 import { columnSearch } from './column-search';
 import { searchDocument } from './document';
+import { startErasure } from './erasure';
 import { type SearchFeed, startFeed } from './feed';
 import type { DocumentSearch } from './port';
 
 export type { DocumentSearch, SearchScope } from './port';
 
-type Opened = { search: DocumentSearch; feed: SearchFeed };
+type Opened = { search: DocumentSearch; feed: SearchFeed; stop: () => Promise<void> };
 
 const NAME = 'service:document-search';
 
@@ -23,7 +24,12 @@ async function open(): Promise<Opened> {
   const search = await columnSearch(await columnEngine());
   // Documents are described with it, and the first would wait for it.
   matchKnowledge();
-  return { search, feed: startFeed({ records, search, read: searchDocument }) };
+  const feed = startFeed({ records, search, read: searchDocument });
+  const erasure = startErasure(records, search);
+  const stop = async () => {
+    await Promise.all([feed.stop(), erasure.stop()]);
+  };
+  return { search, feed, stop };
 }
 
 function opened(): Promise<Opened> {
@@ -32,7 +38,7 @@ function opened(): Promise<Opened> {
     // Known before it is open, so that a process that ends meanwhile waits for it.
     onShutdown('document search', () =>
       opening.then(
-        ({ feed }) => feed.stop(),
+        ({ stop }) => stop(),
         () => undefined,
       ),
     );
@@ -63,6 +69,7 @@ export function wakeSearchFeed(): void {
 
 /** Goes on with what an earlier process left untold; without that the search is opened by its first use. */
 export async function resumeSearchFeed(): Promise<void> {
-  const [pending] = await pendingChanges(await serviceRecords(), 1);
-  if (pending) wakeSearchFeed();
+  const records = await serviceRecords();
+  const [pending] = await pendingChanges(records, 1);
+  if (pending || (await dueErasure(records)) !== undefined) wakeSearchFeed();
 }

@@ -52,6 +52,8 @@ export type DocumentSearch = {
   remove: (ids: readonly number[]) => Promise<void>;
   /** Takes out all that an index has. */
   removeIndex: (indexId: number) => Promise<void>;
+  /** Has what was taken out leave the files. */
+  erase: () => Promise<void>;
   /** What the patterns of an expression stand for. */
   openWords: (node: WordsNode) => Promise<OpenWordsFound>;
   /** A page of documents, the latest revised first, then by index and id; and how many there are in all. */

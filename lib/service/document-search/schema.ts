@@ -1,3 +1,4 @@
+import { PROFILE_FORMAT } from '@/lib/engine/matcher';
 import { COLUMNS, SKILL_HASHES, TEXT_COLUMNS, wordIndex } from '@/lib/engine/search';
 import type { ColumnMigration } from '../column-engine';
 
@@ -29,6 +30,13 @@ const TABLE = `create table document (
 ) engine = MergeTree order by (index_id, id)
 settings index_granularity = 2048, fsync_after_insert = 1, fsync_part_directory = 1`;
 
+/** What was deleted leaves the disk with the parts that held it: within seconds, and not after minutes. */
+const PROMPT_REMOVAL = `alter table document modify setting
+  old_parts_lifetime = 1, cleanup_delay_period = 1, cleanup_delay_period_random_add = 0, max_cleanup_delay_period = 3`;
+
 export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   { name: 'search-002-hashes-and-wordings', statements: ['drop table if exists document sync', TABLE] },
+  { name: 'search-003-prompt-removal', statements: [PROMPT_REMOVAL] },
+  // Profiles of another format match nothing: the table is emptied, and the feed fills it anew.
+  { name: `search-profiles-${PROFILE_FORMAT}`, statements: ['truncate table document'] },
 ];

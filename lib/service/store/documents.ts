@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { IndexType } from '@/lib/contracts';
+import { noteErasure } from './erasure';
 import type { IndexedDocumentTable } from './index-tables';
 import type { ServiceRecords } from './records';
 import type { ServiceTables } from './tables';
@@ -203,7 +204,8 @@ async function deleteWhere(records: ServiceRecords, where: Where): Promise<strin
     with removed as (${records.deleteFrom('indexed_document').where(where).returning(['id', 'index_id', 'document_id'])}),
     told as (
       insert into service.document_change (index_id, document) select index_id, id from removed
-    )
+    ),
+    due as (${noteErasure(records)})
     select document_id from removed`.execute(records);
   return rows.map((row) => row.document_id);
 }

@@ -34,6 +34,7 @@ export {
   type StoredDocument,
   tagsBeginningWith,
 } from './documents';
+export { dueErasure, rewriteDocuments, settleErasure } from './erasure';
 export {
   countDocuments,
   createIndex,

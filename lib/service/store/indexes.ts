@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { IndexType } from '@/lib/contracts';
+import { noteErasure } from './erasure';
 import type { DocumentIndexTable } from './index-tables';
 import type { ServiceRecords } from './records';
 
@@ -85,6 +86,7 @@ export async function dropIndex(records: ServiceRecords, indexId: number): Promi
         .where('dropped_at', 'is', null)
         .returning('id'),
     )
+    .with('due', noteErasure)
     .insertInto('document_change')
     .columns(['index_id'])
     .expression((from) => from.selectFrom('dropped').select('dropped.id'))

@@ -3,6 +3,7 @@ import { DELIVERY_MIGRATION } from './delivery-tables';
 import { FEED_MIGRATION, INDEX_MIGRATION } from './index-tables';
 import { CATEGORIES_OF_ACCOUNTS, MARKET_API_MIGRATION } from './market-api-tables';
 import { MATCHER_MIGRATION } from './matcher-tables';
+import { ERASURE_MIGRATION } from './removal-tables';
 
 const accountsAndCredits = `
 create table account (
@@ -128,6 +129,7 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   { name: '003-market-sources', up: marketSources },
   MARKET_API_MIGRATION,
   INDEX_MIGRATION,
+  ERASURE_MIGRATION,
   { name: '006-rows-accounted-for', up: rowsAccountedFor },
   FEED_MIGRATION,
   CATEGORIES_OF_ACCOUNTS,

@@ -8,6 +8,7 @@ import type {
   MatcherSessionTable,
   MatcherVisitorTable,
 } from './matcher-tables';
+import type { DocumentErasureTable } from './removal-tables';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -106,6 +107,7 @@ export type ServiceTables = {
   market_source: MarketSourceTable;
   market_import: MarketImportTable;
   market_rejection: MarketRejectionTable;
+  document_erasure: DocumentErasureTable;
   document_index: DocumentIndexTable;
   indexed_document: IndexedDocumentTable;
   document_change: DocumentChangeTable;

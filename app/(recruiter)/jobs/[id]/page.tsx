@@ -1,18 +1,13 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { listViewFrom } from '@/components/dossier/list/list-view';
 import { JOBS } from '@/components/job/list/jobs';
 import { JobWorkbench } from '@/components/job/posting/job-workbench';
-import {
-  candidateLeads,
-  currentUser,
-  jobDetail,
-  jobFacets,
-  type ListQueryParams,
-  listJobs,
-} from '@/lib/recruiter';
+import { currentUser, jobDetail, jobFacets, type ListQueryParams, listJobs } from '@/lib/recruiter';
 import { linksOf } from '../../dossier-links';
 import { Refusal } from '../../refusal';
 import { WORKBENCH_ACTIONS } from '../../shared-actions';
+import { CandidatesForJob, CandidatesForJobLoading } from './candidates-for-job';
 
 export const metadata: Metadata = { title: 'Job' };
 
@@ -21,9 +16,8 @@ type Asked = { params: Promise<{ id: string }>; searchParams: Promise<ListQueryP
 export default async function JobPage({ params, searchParams }: Asked) {
   const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
   const view = listViewFrom(JOBS, asked);
-  const [detail, leads, facets, links] = await Promise.all([
+  const [detail, facets, links] = await Promise.all([
     jobDetail(actor, id),
-    candidateLeads(actor, id),
     jobFacets(actor),
     linksOf(id, { spec: JOBS, list: (query) => listJobs(actor, query), view }),
   ]);
@@ -32,7 +26,11 @@ export default async function JobPage({ params, searchParams }: Asked) {
     <JobWorkbench
       key={id}
       detail={detail.value}
-      leads={leads.ok ? leads.value : []}
+      leads={
+        <Suspense fallback={<CandidatesForJobLoading />}>
+          <CandidatesForJob actor={actor} jobId={id} />
+        </Suspense>
+      }
       links={links}
       knownTags={facets.ok ? facets.value.tags.map(({ value }) => value) : []}
       today={new Date().toISOString().slice(0, 10)}

@@ -13,7 +13,7 @@ import { titleFacts } from './titles';
 /** Documents as what they are compared by (docs/matching.md). Pure: the same document and tables give the same profile. */
 
 export type { DescribedProfile, Profile, SkillFacts, TitleFacts } from './model';
-export { openProfile, packProfile } from './pack';
+export { openProfile, PROFILE_FORMAT, packProfile } from './pack';
 
 type Rest = {
   kind: Profile['kind'];

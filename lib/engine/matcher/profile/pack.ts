@@ -7,7 +7,7 @@ import type { Profile } from './model';
  */
 
 /** Rises whenever what a profile holds changes: profiles of another format are made anew. */
-const PROFILE_FORMAT = 1;
+export const PROFILE_FORMAT = 1;
 
 const NONE = 0xffff;
 const HEAD = 15;

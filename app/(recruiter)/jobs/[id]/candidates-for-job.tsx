@@ -1,0 +1,51 @@
+import { Sparkles } from 'lucide-react';
+import Link from 'next/link';
+import { Section } from '@/components/dossier/workbench/section';
+import { BestCandidates } from '@/components/job/posting/best-candidates';
+import { CandidateLeads } from '@/components/job/posting/candidate-leads';
+import { matchPath } from '@/components/shortlist/requests';
+import { Button } from '@/components/ui/button';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { type Actor, candidateLeads, matchCandidates, matchesFreely } from '@/lib/recruiter';
+
+const SHOWN = 6;
+
+async function bestFor(actor: Actor | null, jobId: string) {
+  if (!matchesFreely()) return null;
+  const best = await matchCandidates(actor, { jobId, take: SHOWN });
+  return best.ok && best.value.matches.length > 0 ? best.value : null;
+}
+
+/** Who fits the job best, where that costs nothing, and the questions to the list of candidates. */
+export async function CandidatesForJob({ actor, jobId }: { actor: Actor | null; jobId: string }) {
+  const [best, leads] = await Promise.all([bestFor(actor, jobId), candidateLeads(actor, jobId)]);
+  return (
+    <Section
+      id="candidates"
+      title="Candidates for this job"
+      aside={
+        <Button asChild size="sm">
+          <Link href={matchPath('job', jobId)}>
+            <Sparkles aria-hidden />
+            Match all of them
+          </Link>
+        </Button>
+      }
+    >
+      {best && <BestCandidates {...best} />}
+      <CandidateLeads leads={leads.ok ? leads.value : []} />
+    </Section>
+  );
+}
+
+export function CandidatesForJobLoading() {
+  return (
+    <Section id="candidates" title="Candidates for this job">
+      <Loading label="Loading candidates" className="flex flex-col gap-3">
+        {[0, 1, 2].map((line) => (
+          <Skeleton key={line} className="h-10" />
+        ))}
+      </Loading>
+    </Section>
+  );
+}

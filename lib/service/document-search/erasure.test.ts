@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { config } from '@/lib/config';
+import { createDocumentIndex, deleteIndexedDocument, indexResume } from '../operations/indexing';
+import { serviceRuntime } from '../runtime';
+import { caller } from '../testing/calls';
+import { stopService } from '../testing/service';
+import { documentSearch } from '.';
+
+const create = caller(createDocumentIndex);
+const add = caller(indexResume);
+const remove = caller(deleteIndexedDocument);
+
+afterAll(stopService);
+
+/** Files of the data directory that hold one of these texts. */
+async function filesWith(texts: readonly string[]): Promise<string[]> {
+  const root = config().DATA_DIR;
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+    for (const text of texts) if (bytes.includes(text)) found.push(`${path.relative(root, file)}: ${text}`);
+  }
+  return found;
+}
+
+const about = (title: string, more: string) => ({
+  ResumeData: {
+    EmploymentHistory: { Positions: [{ Id: 'POS-1', JobTitle: { Raw: title } }] },
+    ResumeMetadata: { PlainText: `${title} ${more}`, DocumentLastModified: '2026-05-01' },
+  },
+});
+
+const TRACES = ['Zymurgist', 'zymurgyplant', 'quillontag', 'quillon-id'];
+
+it('leaves nothing of a deleted document in the data directory, and keeps the others', {
+  timeout: 150_000,
+}, async () => {
+  await create({ index: 'people' }, { IndexType: 'Resume' });
+  await add({ index: 'people', document: 'kept' }, about('Joiner', 'joinerworks'));
+  await add({ index: 'people', document: 'quillon-id' }, about('Zymurgist', 'zymurgyplant'));
+  const changed = { ...about('Zymurgist', 'zymurgyplant again'), UserDefinedTags: ['quillontag'] };
+  await add({ index: 'people', document: 'quillon-id' }, changed);
+  await documentSearch();
+  expect(await filesWith(TRACES)).not.toEqual([]);
+  await remove({ index: 'people', document: 'quillon-id' });
+  await expect.poll(() => filesWith(TRACES), { timeout: 120_000, interval: 500 }).toEqual([]);
+  expect(await filesWith(['Joiner'])).not.toEqual([]);
+  const search = await documentSearch();
+  const { records } = await serviceRuntime();
+  const [index] = await records.selectFrom('document_index').select('id').execute();
+  const scope = { indexIds: [index?.id ?? 0], condition: { sql: 'true', parameters: {} } };
+  expect((await search.search(scope, { take: 5, skip: 0 })).total).toBe(1);
+});

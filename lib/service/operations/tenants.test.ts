@@ -1,0 +1,196 @@
+/** Nothing of an account's indexes exists for another: every call of index, search, match and score is held to it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Answer, caller } from '../testing/calls';
+import { JOB, RESUME } from '../testing/scored-documents';
+import { type ACME, GLOBEX, stopService } from '../testing/service';
+import * as indexing from './indexing';
+import * as scoring from './scoring';
+import { searchDocuments } from './search';
+
+type Path = Record<string, string>;
+type Probe = {
+  call: (path: Path, body?: unknown, headers?: typeof ACME) => Promise<Answer>;
+  path: Path;
+  body?: unknown;
+};
+
+const people = { index: 'people' };
+const person = { ...people, document: 'ada' };
+const posts = { index: 'posts' };
+const post = { ...posts, document: 'joiner' };
+const IndexIdsToSearchInto = ['people', 'posts'];
+const tags = { UserDefinedTags: ['mine'], Method: 'Overwrite' };
+const many = { DocumentIds: ['ada'] };
+const indexed = (index: string) => ({ IndexId: index, DocumentId: 'ada' });
+const located = { GeocodeOptions: { GeoCoordinates: { Latitude: 51, Longitude: 4 } } };
+const searched = { IndexIdsToSearchInto, FilterCriteria: { SearchExpression: 'joiner' } };
+const pair = { TargetResumes: [{ Id: 'r', ResumeData: RESUME }] };
+
+/** Every call with an account, by its route; each names what the first account has. */
+const PROBES: Record<string, Probe> = {
+  'GET index': { call: caller(indexing.listDocumentIndexes), path: {} },
+  'DELETE index/[index]': { call: caller(indexing.deleteDocumentIndex), path: people },
+  'POST index/[index]': {
+    call: caller(indexing.createDocumentIndex),
+    path: people,
+    body: { IndexType: 'Resume' },
+  },
+  'GET index/[index]/count': { call: caller(indexing.countIndexedDocuments), path: people },
+  'GET index/[index]/resume/[document]': { call: caller(indexing.readIndexedResume), path: person },
+  'POST index/[index]/resume/[document]': {
+    call: caller(indexing.indexResume),
+    path: person,
+    body: { ResumeData: {} },
+  },
+  'PATCH index/[index]/resume/[document]': {
+    call: caller(indexing.changeTagsOfResume),
+    path: person,
+    body: tags,
+  },
+  'GET index/[index]/joborder/[document]': { call: caller(indexing.readIndexedJob), path: post },
+  'POST index/[index]/joborder/[document]': {
+    call: caller(indexing.indexJob),
+    path: post,
+    body: { JobData: {} },
+  },
+  'PATCH index/[index]/joborder/[document]': {
+    call: caller(indexing.changeTagsOfJob),
+    path: post,
+    body: tags,
+  },
+  'POST index/[index]/resumes': {
+    call: caller(indexing.indexResumes),
+    path: people,
+    body: { Resumes: [{ DocumentId: 'ada', ResumeData: {} }] },
+  },
+  'POST index/[index]/joborders': {
+    call: caller(indexing.indexJobs),
+    path: posts,
+    body: { Jobs: [{ DocumentId: 'joiner', JobData: {} }] },
+  },
+  'DELETE index/[index]/documents/[document]': { call: caller(indexing.deleteIndexedDocument), path: person },
+  'DELETE index/[index]/documents': {
+    call: caller(indexing.deleteIndexedDocuments),
+    path: people,
+    body: many,
+  },
+  'POST index/[index]/documents/delete': {
+    call: caller(indexing.deleteIndexedDocuments),
+    path: people,
+    body: many,
+  },
+  'DELETE index/[index]/documents/delete': {
+    call: caller(indexing.deleteIndexedDocument),
+    path: { ...people, document: 'delete' },
+  },
+  'POST geocodeAndIndex/resume': {
+    call: caller(indexing.geocodeAndIndexResume),
+    path: {},
+    body: { ResumeData: {}, ...located, IndexingOptions: indexed('people') },
+  },
+  'POST geocodeAndIndex/joborder': {
+    call: caller(indexing.geocodeAndIndexJob),
+    path: {},
+    body: { JobData: {}, ...located, IndexingOptions: indexed('posts') },
+  },
+  'POST searcher': { call: caller(searchDocuments), path: {}, body: searched },
+  'POST matcher/resume': {
+    call: caller(scoring.matchResume),
+    path: {},
+    body: { ResumeData: RESUME, IndexIdsToSearchInto },
+  },
+  'POST matcher/joborder': {
+    call: caller(scoring.matchJob),
+    path: {},
+    body: { JobData: JOB, IndexIdsToSearchInto },
+  },
+  'POST matcher/indexes/[index]/documents/[document]': {
+    call: caller(scoring.matchIndexedDocument),
+    path: person,
+    body: { IndexIdsToSearchInto },
+  },
+  'POST scorer/bimetric/resume': {
+    call: caller(scoring.scoreResume),
+    path: {},
+    body: { SourceResume: { Id: 's', ResumeData: RESUME }, ...pair },
+  },
+  'POST scorer/bimetric/joborder': {
+    call: caller(scoring.scoreJob),
+    path: {},
+    body: { SourceJob: { Id: 's', JobData: JOB }, ...pair },
+  },
+};
+
+/** Calls that take no index: they answer about what they were sent alone. */
+const WITHOUT_INDEX = ['POST scorer/bimetric/resume', 'POST scorer/bimetric/joborder'];
+
+beforeAll(async () => {
+  const create = caller(indexing.createDocumentIndex);
+  await create(people, { IndexType: 'Resume' });
+  await create(posts, { IndexType: 'Job' });
+  await caller(indexing.indexResume)(person, { ResumeData: RESUME, UserDefinedTags: ['theirs'] });
+  await caller(indexing.indexJob)(post, { JobData: JOB, UserDefinedTags: ['theirs'] });
+  const found = async () => (await caller(searchDocuments)({}, searched)).value?.TotalCount === 2;
+  await vi.waitUntil(found, { timeout: 60_000, interval: 200 });
+}, 90_000);
+
+afterAll(stopService);
+
+it('knows every route of index, search, match and score', () => {
+  const root = path.resolve('app/v10');
+  const routes = ['index', 'searcher', 'matcher', 'scorer', 'geocodeAndIndex'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.name === 'route.ts')
+      .flatMap((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const methods = readFileSync(file, 'utf8').matchAll(/^ {2}(GET|POST|PATCH|DELETE): /gm);
+        return [...methods].map(([, method]) => `${method} ${path.relative(root, entry.parentPath)}`);
+      }),
+  );
+  expect(routes.sort()).toEqual(Object.keys(PROBES).sort());
+});
+
+describe('an index of one account', () => {
+  async function standing() {
+    const [read, job, ...counts] = await Promise.all([
+      caller(indexing.readIndexedResume)(person),
+      caller(indexing.readIndexedJob)(post),
+      caller(indexing.countIndexedDocuments)(people),
+      caller(indexing.countIndexedDocuments)(posts),
+    ]);
+    return [read.value, job.value, ...counts.map(({ value }) => value)];
+  }
+
+  it('does not exist for another, whatever it calls', async () => {
+    const before = await standing();
+    const none = await caller(indexing.listDocumentIndexes)({}, undefined, GLOBEX);
+    expect(none.value).toEqual([]);
+    for (const [name, { call, path: at, body }] of Object.entries(PROBES)) {
+      if (WITHOUT_INDEX.includes(name) || name === 'GET index' || name === 'POST index/[index]') continue;
+      const answer = await call(at, body, GLOBEX);
+      const said = answer.value?.IndexingResponse?.Code ?? answer.code;
+      expect([name, said]).toEqual([name, 'DataNotFound']);
+    }
+    expect(await standing()).toEqual(before);
+  });
+
+  it('is not touched by what another does to its own of the same ids', async () => {
+    const before = await standing();
+    const create = caller(indexing.createDocumentIndex);
+    expect((await create(people, { IndexType: 'Resume' }, GLOBEX)).status).toBe(200);
+    expect((await create(posts, { IndexType: 'Job' }, GLOBEX)).status).toBe(200);
+    for (const [name, { call, path: at, body }] of Object.entries(PROBES))
+      if (!name.startsWith('DELETE')) {
+        const { value } = await call(at, body, GLOBEX);
+        expect(JSON.stringify(value ?? null)).not.toContain('theirs');
+      }
+    const searching = await caller(searchDocuments)({}, searched, GLOBEX);
+    expect(searching.value?.Matches ?? []).toEqual([]);
+    for (const [name, { call, path: at, body }] of Object.entries(PROBES))
+      if (name.startsWith('DELETE')) await call(at, body, GLOBEX);
+    expect(await standing()).toEqual(before);
+    expect((await caller(searchDocuments)({}, searched)).value?.TotalCount).toBe(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type QueryCreator, sql } from 'kysely';
+import { config } from '@/lib/config';
+import type { ServiceRecords } from './records';
+import type { ServiceTables } from './tables';
+
+/** Part of a statement that deletes documents: makes an erasure due with it. */
+export function noteErasure(query: QueryCreator<ServiceTables>) {
+  return query
+    .insertInto('document_erasure')
+    .defaultValues()
+    .onConflict((conflict) => conflict.column('single').doUpdateSet({ since: sql<Date>`clock_timestamp()` }));
+}
+
+/** Since when an erasure is due; undefined when none is, or the search has still to be told of deletions. */
+export async function dueErasure(records: ServiceRecords): Promise<string | undefined> {
+  const { rows } = await sql<{ since: string }>`
+    select since::text as since from service.document_erasure
+    where not exists (select from service.document_change)`.execute(records);
+  return rows[0]?.since;
+}
+
+/** Leaves room for what else wants the store between two tables. */
+const PAUSE_MS = 20;
+
+/**
+ * Writes the tables of documents anew, so that nothing of what was deleted is left in the files of the embedded store or
+ * in its log. A PostgreSQL server is left to its own vacuum.
+ */
+export async function rewriteDocuments(records: ServiceRecords): Promise<void> {
+  if (config().DATABASE_URL) return;
+  for (const table of ['indexed_document', 'document_change']) {
+    await sql`vacuum full ${sql.id('service', table)}`.execute(records);
+    await pause(PAUSE_MS);
+  }
+  await sql`select pg_switch_wal()`.execute(records);
+  await sql`checkpoint`.execute(records);
+}
+
+/** Says that what was deleted until then is gone from all files. */
+export async function settleErasure(records: ServiceRecords, since: string): Promise<void> {
+  await sql`delete from service.document_erasure where since <= ${since}::timestamptz`.execute(records);
+}
