@@ -88,6 +88,7 @@ export function MatchPage({
           title={`Match: ${title}`}
           referrerPolicy="no-referrer"
           allow="clipboard-write"
+          onLoad={(event) => event.currentTarget.focus()}
           className="min-h-0 w-full flex-1 border-0 bg-surface"
         />
       )}
@@ -145,7 +146,8 @@ function useDecisions(source: MatchSource, shortlist: Shortlist | null, actions:
   const [deciding, decide] = useState<Deciding>(null);
   const [adding, setAdding] = useState<ToAdd | null>(null);
   const { write } = actions;
-  const moves = useShortlistMoves(shortlist?.job.id ?? '', false, write);
+  // The matcher has its bar of what can be done with the chosen at the lower edge.
+  const moves = useShortlistMoves(shortlist?.job.id ?? '', false, write, 'top');
   const close = () => decide(null);
 
   const shortlistJobs = async (candidateId: string, jobIds: readonly string[]) => {

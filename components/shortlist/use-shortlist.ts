@@ -47,6 +47,8 @@ export function useShortlistMoves(
   jobId: string,
   blind: boolean,
   actions: ShortlistActions | null,
+  /** Where it is said what was done. */
+  at?: 'top',
 ): ShortlistMoves {
   const client = useQueryClient();
   const acts = useRef<string[]>([]);
@@ -61,16 +63,16 @@ export function useShortlistMoves(
     acts.current = acts.current.filter((one) => one !== act);
     try {
       const { kept } = valueIn(await actions.undo({ act }));
-      toast.done(kept > 0 ? `Taken back, but ${kept} had been changed since` : 'Taken back');
+      toast.done(kept > 0 ? `Taken back, but ${kept} had been changed since` : 'Taken back', { at });
     } catch (error) {
       tell(error);
     }
     await reload();
   };
   const remember = (text: string, { act, changed }: Act) => {
-    if (changed === 0) return toast.info('Nothing to change: it was so already');
+    if (changed === 0) return toast.info('Nothing to change: it was so already', { at });
     acts.current.push(act);
-    toast.done(text, { action: { label: 'Undo', run: () => takeBack(act) } });
+    toast.done(text, { at, action: { label: 'Undo', run: () => takeBack(act) } });
   };
   const { mutate } = useMutation({
     mutationFn: async ({ candidateIds, change }: Asked) => {

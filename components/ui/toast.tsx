@@ -36,11 +36,14 @@ type ToastOptions = {
   description?: string;
   /** Something to do about it, such as undoing. */
   action?: { label: string; run: () => void };
+  /** Above, where the page has its own controls at the lower edge; below unless it is said. */
+  at?: 'top' | undefined;
 };
 
-function options({ description, action }: ToastOptions) {
+function options({ description, action, at }: ToastOptions) {
   return {
     ...(description !== undefined && { description }),
+    ...(at === 'top' && { position: 'top-center' as const }),
     ...(action && { action: { label: action.label, onClick: action.run } }),
   };
 }
