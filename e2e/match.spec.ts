@@ -1,0 +1,95 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { test as base, expect } from './support/app.ts';
+import { sampleFiles } from './support/files.ts';
+import { untilHydrated } from './support/hydration.ts';
+
+/** The matcher is served at `localhost`, so the app is opened there too: its cookie is then of the same site. */
+const test = base.extend({
+  baseURL: async ({ app }, use) => use(app.baseUrl.replace('127.0.0.1', 'localhost')),
+});
+
+test.use({ workspace: 'match' });
+test.describe.configure({ mode: 'serial' });
+
+const JOB = 'Senior Backend Engineer';
+
+const matcher = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Match:"]');
+const results = (page: Page) => matcher(page).getByRole('article');
+
+async function openMatch(page: Page) {
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: JOB }).first().click();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Match', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Match: ${JOB}` })).toBeVisible();
+  await expect(results(page).first()).toBeVisible({ timeout: 40_000 });
+}
+
+/** Drops a posting, and goes on by keys alone until three people are on its shortlist. */
+test('three people are shortlisted from a dropped posting by keyboard alone', async ({ owner: page }) => {
+  const cvs = (await sampleFiles()).filter(({ name }) => /^(?:amara|youssef|priya|jonah)/.test(name));
+  await page.getByLabel('CV files').setInputFiles(cvs);
+  await expect(page.getByText('1–4 of 4')).toBeVisible({ timeout: 60_000 });
+  const posting = (await sampleFiles('jobs')).find(({ name }) => name.startsWith('backend-engineer'));
+  if (!posting) throw new Error('the posting is missing');
+  await page.goto('/jobs');
+  await untilHydrated(page.getByLabel('posting files'));
+  await page.getByLabel('posting files').setInputFiles([posting]);
+  const link = page.getByRole('link', { name: JOB }).first();
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { name: JOB, level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('m');
+    await expect(page).toHaveURL(/\/match$/, { timeout: 2000 });
+  }).toPass();
+  await expect(results(page).first()).toBeVisible({ timeout: 40_000 });
+  await expect(matcher(page).getByText('Amara Whitcombe')).toBeVisible();
+  await untilHydrated(matcher(page).getByRole('checkbox').first());
+  await page.locator('iframe[title^="Match:"]').focus();
+  for (let person = 0; person < 3; person += 1) {
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+  }
+  const chosen = matcher(page).getByRole('toolbar', { name: 'Chosen results' });
+  await expect(chosen).toContainText('3 chosen');
+  await chosen.getByRole('button', { name: 'Shortlist' }).press('Enter');
+  await expect(page.getByText('3 people added to the shortlist')).toBeVisible();
+  await expect(matcher(page).getByText('Shortlist: New')).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test('a rejection in the match asks for its reason, and is taken back by undo', async ({ owner: page }) => {
+  await openMatch(page);
+  await matcher(page)
+    .getByRole('checkbox', { name: /^Choose/ })
+    .nth(3)
+    .click();
+  await matcher(page).getByRole('button', { name: 'Reject…' }).click();
+  await expect(page.getByRole('dialog', { name: /^Why is .+ rejected\?/ })).toBeVisible();
+  await page.keyboard.type('senior');
+  await page.keyboard.press('Enter');
+  await expect(matcher(page).getByText('Rejected')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(matcher(page).getByText('Rejected')).toHaveCount(0);
+});
+
+test('names are shown by the app alone, and not at all where it is blind', async ({ owner: page }) => {
+  await openMatch(page);
+  await expect(matcher(page).getByText('Amara Whitcombe')).toBeVisible();
+  await page.getByRole('button', { name: 'Blind' }).click();
+  await expect(matcher(page).getByText('Amara Whitcombe')).toHaveCount(0);
+  await expect(matcher(page).getByText('Shortlist: New').first()).toBeVisible();
+});
+
+test('messages of the frame in another shape do nothing and are counted', async ({ owner: page }) => {
+  await openMatch(page);
+  const frame = page.frames().find((one) => one.url().includes('/matcher/'));
+  await frame?.evaluate(() => {
+    parent.postMessage({ Type: 'MatcherHook', Version: 1, Data: 'shortlist', DocumentId: 'x' }, '*');
+  });
+  await expect(page.getByText(/1 message of the matcher/)).toBeVisible();
+  await page.evaluate(() => postMessage({ Type: 'MatcherHook', Version: 1 }, location.origin));
+  await expect(page.getByText(/1 message of the matcher/)).toBeVisible();
+});
