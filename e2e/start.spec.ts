@@ -121,3 +121,63 @@ test('secrets are made on first start and readable by nobody else', async () => 
     expect(mode & 0o077).toBe(0);
   }
 });
+
+const AT_HTTPS = {
+  BASE_URL: 'https://people.workspace.example',
+  TRUST_PROXY: 'true',
+  ADMIN_EMAIL: 'ada@workspace.example',
+  ADMIN_PASSWORD: 'quiet harbour lantern 42',
+};
+
+const cookiesOf = (answer: Response) => answer.headers.getSetCookie();
+
+/** Signs in as the page does; gives every cookie that was set on the way, with its attributes. */
+async function cookiesOfSignIn(baseUrl: string): Promise<string[]> {
+  const asked = await fetch(`${baseUrl}/api/auth/csrf`);
+  const { csrfToken } = (await asked.json()) as { csrfToken: string };
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = AT_HTTPS;
+  const signedIn = await fetch(`${baseUrl}/api/auth/callback/credentials`, {
+    method: 'POST',
+    headers: {
+      cookie: cookiesOf(asked)
+        .map((cookie) => cookie.split(';')[0])
+        .join('; '),
+    },
+    body: new URLSearchParams({ csrfToken, email, password, json: 'true' }),
+    redirect: 'manual',
+  });
+  return [...cookiesOf(asked), ...cookiesOf(signedIn)];
+}
+
+test('at an https address browsers are told to stay with it, and every cookie goes over it alone', async () => {
+  const server = await startServer(await freePort(), directory, AT_HTTPS);
+  try {
+    for (const address of ['/sign-in', '/api/health', '/v10/account', '/%zz']) {
+      const answer = await fetch(`${server.baseUrl}${address}`, { redirect: 'manual' });
+      expect(answer.headers.get('strict-transport-security'), address).toMatch(/^max-age=31536000/);
+    }
+    const cookies = await cookiesOfSignIn(server.baseUrl);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toContain('__Secure-next-auth.session-token');
+    for (const cookie of cookies) expect(cookie).toMatch(/; Secure(?:;|$)/i);
+    for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly(?:;|$)/i);
+    for (const cookie of cookies) expect(cookie).toMatch(/; SameSite=Lax(?:;|$)/i);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('at an http address nothing speaks of https', async () => {
+  const server = await startServer(await freePort(), directory, {
+    ...AT_HTTPS,
+    BASE_URL: 'http://127.0.0.1',
+  });
+  try {
+    const answer = await fetch(`${server.baseUrl}/api/health`);
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+    const cookies = await cookiesOfSignIn(server.baseUrl);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toContain('next-auth.session-token');
+    expect(cookies.filter((cookie) => /; Secure/i.test(cookie))).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});

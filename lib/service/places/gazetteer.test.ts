@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resolveText } from '@/lib/engine/taxonomy';
 import { gazetteer } from '.';
 
 describe('the gazetteer of the house', () => {
@@ -25,5 +26,24 @@ describe('the gazetteer of the house', () => {
     for (let index = 0; index < 1000; index++)
       places.findPlace('Springfield', { country: 'US', region: 'IL' });
     expect(performance.now() - startedAt).toBeLessThan(5000);
+  });
+});
+
+describe('a town with its region behind a blank', () => {
+  it.each([
+    ['Ames Iowa', 'US', 'Ames'],
+    ['Panaji Goa', 'IN', 'Panaji'],
+    ['Sabadell Barcelona', 'ES', 'Sabadell'],
+    ['Villeurbanne Rhône', 'FR', 'Villeurbanne'],
+    ['Bengaluru Karnataka India', 'IN', 'Bengaluru'],
+    ['Long Beach', 'US', 'Long Beach'],
+    ['Kansas City', 'US', 'Kansas City'],
+  ])('%s', async (text, country, town) => {
+    expect(resolveText(text, {}, await gazetteer())).toMatchObject({ country, town: { name: town } });
+  });
+
+  it('is not seen where the region has no such town', async () => {
+    const found = resolveText('San Pedro Alcántara', {}, await gazetteer());
+    expect(found).toMatchObject({ isUnknownTown: true });
   });
 });

@@ -88,7 +88,22 @@ function byEnd(part: string, gazetteer: Gazetteer): string[] {
   return byLastWords(part, gazetteer);
 }
 
-/** "Graz Austria", "Meerut Uttar Pradesh": a country or region without a comma before it. */
+/** Regions of few letters, and those of the second level, stand without a comma only behind a town of theirs. */
+const SHORTEST_REGION = 3;
+const SHORTEST_OWN_REGION = 5;
+
+function isRegionBehind(town: string, region: string, { townsOf, regionsOf }: Gazetteer): boolean {
+  const regions = region.length < SHORTEST_REGION ? [] : regionsOf(region);
+  const towns = regions.length === 0 ? [] : townsOf(town);
+  if (towns.length === 0) return false;
+  const isFirstLevel = regions.some(({ id }) => id.split('.').length === 2);
+  if (isFirstLevel && region.length >= SHORTEST_OWN_REGION) return true;
+  return towns.some(({ regionId }) =>
+    regions.some(({ id }) => regionId === id || regionId.startsWith(`${id}.`)),
+  );
+}
+
+/** "Graz Austria", "Ames Iowa", "Meerut Uttar Pradesh": a country or region without a comma before it. */
 function byLastWords(part: string, gazetteer: Gazetteer): string[] {
   const words = part.split(' ');
   if (words.length > 6) return [part];
@@ -97,10 +112,8 @@ function byLastWords(part: string, gazetteer: Gazetteer): string[] {
     const last = words.slice(-count).join(' ');
     // "Hall in Tirol" is a name.
     if (/\s(?:in|am|de|di|do|da|of|the)$/u.test(before)) continue;
-    if (countryByName(last)) return [before, last];
-    const isRegion =
-      last.length > 4 && gazetteer.regionsOf(last).some(({ id }) => id.split('.').length === 2);
-    if (isRegion && gazetteer.townsOf(before).length > 0) return [before, last];
+    if (countryByName(last)) return [...byLastWords(before, gazetteer), last];
+    if (isRegionBehind(before, last, gazetteer)) return [before, last];
   }
   return [part];
 }
