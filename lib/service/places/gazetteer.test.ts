@@ -46,4 +46,8 @@ describe('a town with its region behind a blank', () => {
     const found = resolveText('San Pedro Alcántara', {}, await gazetteer());
     expect(found).toMatchObject({ isUnknownTown: true });
   });
+
+  it('is no town of a sentence', async () => {
+    expect(resolveText('GATEWAY FOR ENTREPRENEURS, TO', {}, await gazetteer())?.isUnknownTown).not.toBe(true);
+  });
 });

@@ -26,6 +26,8 @@ const CODE = /^(?:[A-Z]{2,4}|(?:[A-Z]\.\s?){1,3}[A-Z]\.?)$/u;
 const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
 const TOWN_SHAPE = /^[\p{Lu}\p{Lo}'’‘][\p{L}\p{M}'’‘.\s/-]{1,60}$/u;
 const MOST_WORDS = 6;
+/** "GATEWAY FOR ENTREPRENEURS, TO": words of sentences stand in no name of a town that no table knows. */
+const OF_SENTENCES = /(?<!\p{L})(?:for|with|your|our|we|you|is|are|will|all)(?!\p{L})/iu;
 
 function regionsOf(text: string, isCode: boolean, { regionsOf: find }: Gazetteer): RegionReading[] {
   if (!isCode && /^\p{Script=Latin}{1,3}$/u.test(text)) return [];
@@ -60,6 +62,11 @@ export function readPart({ text, isBracket = false }: PlacePart, gazetteer: Gaze
     ...(isCode && countryByCode(code) ? { codeCountry: countryByCode(code) } : {}),
     regions,
     towns: isCode && regions.length > 0 ? [] : townsOf(text, isCode && !country, gazetteer),
-    mayBeTown: !isCode && !isAbbreviated && TOWN_SHAPE.test(text) && text.split(/\s+/u).length <= MOST_WORDS,
+    mayBeTown:
+      !isCode &&
+      !isAbbreviated &&
+      TOWN_SHAPE.test(text) &&
+      !OF_SENTENCES.test(text) &&
+      text.split(/\s+/u).length <= MOST_WORDS,
   };
 }

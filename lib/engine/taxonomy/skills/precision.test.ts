@@ -15,6 +15,9 @@ const SENTENCES: [language: string, text: string, expected: string[]][] = [
     ['Microsoft Word', 'Microsoft Excel', 'Microsoft PowerPoint'],
   ],
   ['en', 'Our teams sit in an office with large windows.', []],
+  ['en', 'Our full team is working out of a sunny office, and start-ups are our clients.', []],
+  ['en', 'You partner with sales leadership in every region.', []],
+  ['en', 'Experience with start-ups and skills in team working.', ['Entrepreneurship', 'Teamwork']],
   [
     'en',
     'Bachelor’s degree or higher in Computer Science, Software Engineering or a related field',
