@@ -60,6 +60,8 @@ function nameIn(run: readonly Word[], isKnown: (word: Word) => boolean): readonl
   return known.filter(Boolean).length >= 2 && name.length <= LONGEST_NAME ? name : [];
 }
 
+const holdsOne = (folded: string, marks: readonly string[]) => marks.some((mark) => folded.includes(mark));
+
 /** Fuller names of the candidate, and the words of them that were not known. */
 function fullerNames(text: string, reserved: ReservedData): string[] {
   const names = new Set((reserved.names ?? []).flatMap((name) => fold(name).split(/[\s-]+/u)));
@@ -68,7 +70,11 @@ function fullerNames(text: string, reserved: ReservedData): string[] {
     names.has(folded) ||
     (folded.length >= SHORTEST_OWN_WORD && handles.some((handle) => handle.includes(folded)));
   const everyday = new Set(text.replace(ADDRESS, ' ').match(SMALL_WORD) ?? []);
-  return text.split('\n').flatMap((row) =>
+  const marks = [...names, ...handles.flatMap((handle) => handle.split(/[^\p{L}]+/u))].filter(
+    (mark) => mark.length >= SHORTEST_OWN_WORD,
+  );
+  const rows = text.split('\n').filter((row) => holdsOne(fold(row), marks));
+  return rows.flatMap((row) =>
     runsOf(row).flatMap((run) => {
       const name = nameIn(run, isKnown);
       const own = name.filter(
