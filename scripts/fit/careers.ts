@@ -19,12 +19,11 @@ import { messyCv } from './cvs/index.ts';
 
 type Count = { tp: number; fp: number; fn: number };
 
-/** A document with its sections and what it says of jobs and studies; those of a fold are judged together. */
+/** A document with its sections and what it says of jobs and studies. */
 export type Career = {
   sections: TextSection[];
   context: HistoryContext;
   truth: Read;
-  fold: number;
 };
 
 /** A document that says nothing. */
@@ -48,24 +47,22 @@ const FIELDS: Readonly<Record<string, number>> = {
 
 const TODAY = '2026-11-01';
 
-async function careerOf(document: SourceDocument, truth: Read, fold: number): Promise<Career> {
+async function careerOf(document: SourceDocument, truth: Read): Promise<Career> {
   const language = languageOf(plainText(document));
   const details = findDetails(document, findSections(document));
   const places = { gazetteer: await gazetteer(), evidence: { language, countries: {} } };
   const context = { documentLastModified: TODAY, language, places };
-  return { sections: withParagraphs(document, details.sections), context, truth, fold };
+  return { sections: withParagraphs(document, details.sections), context, truth };
 }
 
-/** The careers of one half of a set of evaluation, every `step`-th document of it, in `folds` parts. */
-export async function careersOfSet(directory: string, half: Half, step = 1, folds = 5): Promise<Career[]> {
+/** The careers of one half of a set of evaluation, every `step`-th document of it. */
+export async function careersOfSet(directory: string, half: Half, step = 1): Promise<Career[]> {
   const careers: Career[] = [];
   const entries = (await readManifest(directory)).filter(({ id }) => isOfHalf(id, half));
   for (const { id, file } of entries.filter((_, n) => n % step === 0)) {
     const read = await readDocument(await readFile(path.join(directory, file)), DEFAULT_READ_LIMITS);
     const truth = JSON.parse(await readFile(path.join(directory, 'truth', `${id}.json`), 'utf8'));
-    // Variants of one CV stay together.
-    const number = Number(/\d+/u.exec(id)?.[0] ?? 0);
-    if (read.ok) careers.push(await careerOf(read.value, truth, Math.floor(number / 2) % folds));
+    if (read.ok) careers.push(await careerOf(read.value, truth));
   }
   return careers;
 }
@@ -83,7 +80,7 @@ export async function generatedCareers(from: number, count: number): Promise<Car
       start: '',
       end: '',
     }));
-    careers.push(await careerOf(document, { positions, education }, 0));
+    careers.push(await careerOf(document, { positions, education }));
   }
   return careers;
 }
@@ -118,8 +115,13 @@ function read({ sections, context }: Career): Read {
   return { ...NOTHING, positions, education };
 }
 
-/** The weighted mean of fields, in all and in each fold; `whole` is the share of entries that are right in both fields. */
-export type Figures = { mean: number; folds: number[]; fields: Map<string, number>; whole: number[] };
+export type Figures = {
+  /** The weighted mean of the F1 of all fields, and the F1 of each. */
+  mean: number;
+  fields: Map<string, number>;
+  /** The share of jobs and of studies that are right in both of their fields. */
+  whole: number[];
+};
 
 const f1 = ({ tp, fp, fn }: Count) => (2 * tp) / Math.max(1, 2 * tp + fp + fn);
 
@@ -132,10 +134,20 @@ function weightedMean(counts: ReadonlyMap<string, Count>): number {
   );
 }
 
-/** The weighted mean of the F1 of the fields of careers, over all documents and over each fold of them. */
-export function judge(careers: readonly Career[], scorer: Scorer, fields = Object.keys(FIELDS)): Figures {
-  const all = new Map<string, Count>();
-  const folds: Map<string, Count>[] = [];
+/** How well each career is read: right values less half of those that are missing or too many, by their weights. */
+export function valuesOf(careers: readonly Career[], scorer: Scorer): number[] {
+  return careers.map((career) => {
+    const { fields } = scorer.scoreFields({ ...NOTHING, ...career.truth }, read(career));
+    return Object.entries(FIELDS).reduce((sum, [field, weight]) => {
+      const { tp, fp, fn } = fields.get(field) ?? { tp: 0, fp: 0, fn: 0 };
+      return sum + weight * (tp - (fp + fn) / 2);
+    }, 0);
+  });
+}
+
+/** How well careers are read together. */
+export function judge(careers: readonly Career[], scorer: Scorer): Figures {
+  const counts = new Map<string, Count>();
   const sums = MEASURES.map((measure) => ({ ...measure, all: 0, whole: 0 }));
   for (const career of careers) {
     const answer = read(career);
@@ -143,18 +155,15 @@ export function judge(careers: readonly Career[], scorer: Scorer, fields = Objec
       sum.all += career.truth[sum.of]?.length ?? 0;
       sum.whole += wholeEntries(scorer, sum.of, sum.fields, career.truth, answer);
     }
-    const { fields: counts } = scorer.scoreFields({ ...NOTHING, ...career.truth }, answer);
-    folds[career.fold] ??= new Map();
-    for (const pool of [all, folds[career.fold] as Map<string, Count>])
-      for (const field of fields) {
-        const [sum, own] = [pool.get(field) ?? { tp: 0, fp: 0, fn: 0 }, counts.get(field)];
-        if (own) pool.set(field, { tp: sum.tp + own.tp, fp: sum.fp + own.fp, fn: sum.fn + own.fn });
-      }
+    const { fields } = scorer.scoreFields({ ...NOTHING, ...career.truth }, answer);
+    for (const field of Object.keys(FIELDS)) {
+      const [sum, own] = [counts.get(field) ?? { tp: 0, fp: 0, fn: 0 }, fields.get(field)];
+      if (own) counts.set(field, { tp: sum.tp + own.tp, fp: sum.fp + own.fp, fn: sum.fn + own.fn });
+    }
   }
   return {
-    mean: weightedMean(all),
-    folds: folds.map(weightedMean),
-    whole: sums.map(({ all: entries, whole }) => whole / Math.max(1, entries)),
-    fields: new Map([...all].map(([field, count]) => [field, f1(count)])),
+    mean: weightedMean(counts),
+    whole: sums.map(({ all, whole }) => whole / Math.max(1, all)),
+    fields: new Map([...counts].map(([field, count]) => [field, f1(count)])),
   };
 }

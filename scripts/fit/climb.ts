@@ -15,20 +15,22 @@ export function weightsIn(tables: object, above = ''): Weight[] {
   });
 }
 
-export type Score = { value: number; folds: readonly number[] };
+/** How well each document is read; more is better. */
+export type Score = readonly number[];
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Gains smaller than this are chance. */
-const LEAST_GAIN = 0.0002;
-const MOST_LOSS = 0.001;
+/** What one document may gain or lose at most: no single one decides. */
+const MOST = 2;
+/** In standard errors of the gain over all documents: three that gain and none that loses, or six and one. */
+const SIGNIFICANT = 1.7;
 
-/** A change counts when it helps as a whole, at least as many folds as it harms, and harms none much. */
+/** A change counts when so many documents are read better by it, and so few worse, that it can hardly be chance. */
 function isBetter(next: Score, now: Score): boolean {
-  if (next.value < now.value + LEAST_GAIN) return false;
-  const changes = next.folds.map((fold, n) => fold - (now.folds[n] ?? 0));
-  const [better, worse] = [changes.filter((change) => change > 0), changes.filter((change) => change < 0)];
-  return better.length > worse.length && worse.every((change) => change > -MOST_LOSS * next.folds.length);
+  const gains = next.map((value, n) => Math.max(-MOST, Math.min(MOST, value - (now[n] ?? 0))));
+  const sum = gains.reduce((total, gain) => total + gain, 0);
+  const spread = Math.sqrt(gains.reduce((total, gain) => total + gain * gain, 0));
+  return spread > 0 && sum / spread >= SIGNIFICANT;
 }
 
 /** Moves each weight by the steps, up and down, as long as that is better; gives the best score. */

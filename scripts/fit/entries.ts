@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as tables from '@/lib/engine/parser/resume/entries/weights';
-import { type Career, careersOfSet, generatedCareers, judge, scorerOf } from './careers.ts';
+import { type Career, careersOfSet, generatedCareers, judge, scorerOf, valuesOf } from './careers.ts';
 import { climb, type Score, weightsIn, withNumbers } from './climb.ts';
 
 /**
@@ -33,23 +33,21 @@ export async function fitEntries(root: string, isDry: boolean): Promise<void> {
   const scorer = await scorerOf(root);
   const [learned, held] = [await setsOf(root, 'odd'), await setsOf(root, 'even')];
   const names = Object.keys(SHARES) as (keyof typeof SHARES)[];
-  const score = (): Score => {
-    const figures = names.map((name) => [SHARES[name], judge(learned[name], scorer)] as const);
-    const value = figures.reduce((sum, [share, { mean }]) => sum + share * mean, 0);
-    return { value, folds: figures.flatMap(([, { folds }]) => folds) };
-  };
+  const score = (): Score =>
+    names.flatMap((name) => valuesOf(learned[name], scorer).map((value) => SHARES[name] * value));
   const print = (title: string) => {
-    for (const [half, sets] of [['learned', learned], ['held out', held]] as const) // biome-ignore format: one row
+    for (const [half, sets] of [['learned', learned], ['held out', held]] as const)
       for (const name of names) {
-        const { mean, fields } = judge(sets[name], scorer);
+        const { mean, fields, whole } = judge(sets[name], scorer);
+        const right = whole.map((share) => (100 * share).toFixed(1)).join(' and ');
         const each = [...fields].map(([field, f1]) => `${field} ${(100 * f1).toFixed(1)}`).join('  ');
-        console.log(`${title} ${half} ${name}: ${(100 * mean).toFixed(2)}   ${each}`);
+        console.log(`${title} ${half} ${name}: ${(100 * mean).toFixed(2)}, whole ${right}   ${each}`);
       }
   };
   print('before');
   const weights = weightsIn(tables);
-  climb(weights, STEPS, score, (name, value, { value: now }) =>
-    console.log(`${name} ${value}  ${(100 * now).toFixed(2)}`),
+  climb(weights, STEPS, score, (name, value, now) =>
+    console.log(`${name} ${value}  ${now.reduce((sum, own) => sum + own, 0).toFixed(1)}`),
   );
   print('after');
   if (isDry) return;

@@ -10,6 +10,7 @@ const MECHANISMS = {
   'sections.unannounced': 'jobs and degrees that no heading announces',
   'records.tables': 'rows of tables as entries',
   'records.forms': 'labelled fields as entries',
+  'records.leads': 'how many lines above the labels of a form belong to it, by what is read',
   'entries.statements': 'items and sentences as entries',
   'entries.bulleted-headers': 'bulleted lines above a line with the dates as headers',
   'entries.page-marks': 'addresses that come again on each page are passed over',

@@ -1,6 +1,6 @@
 import type { SectionLine } from '../../shared/layout/section-line';
 import { isOn } from '../../shared/mechanisms';
-import { piecesOf, recordSegments } from '../records';
+import { type FormReading, piecesOf, recordSegments } from '../records';
 import type { Section } from '../sections';
 import { type Assignment, assignPairs, type PairModel } from './assign';
 import type { DocumentStyle } from './document-style';
@@ -11,7 +11,7 @@ import { type HeaderParts, sectionHeaders } from './parts';
 import { cutIntoSegments, type Segment } from './segments';
 import { withoutLead } from './statements';
 import { toldEntries } from './told';
-import { TOLD } from './weights';
+import { FORM, TOLD } from './weights';
 
 /**
  * The choice of how a section is cut into entries. Every way of reading it (headers shown by dates, items of a list,
@@ -79,12 +79,25 @@ function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, mo
   return toldEntries(lines, { style, telling: model, worthOf, least, bonus }) ?? headed;
 }
 
+/** The entries of the form that come out most whole; null where there is no form. */
+function bestForm(forms: readonly FormReading[], style: DocumentStyle, model: EntryModel): Draft[] | null {
+  const read = forms.map(({ segments, before }) => {
+    const records = draftsOfRecords(segments, model);
+    return { records, before, worth: worth(records) };
+  });
+  const [first, ...others] = read;
+  if (first === undefined) return null;
+  const best = others.reduce((a, b) => (b.worth > a.worth + FORM.other ? b : a), first);
+  return [...draftsOfLines(best.before, style, model), ...best.records];
+}
+
 /** The entries of a section in their order: its forms and tables, and what stands between them. */
 export function draftsOf(section: Section, style: DocumentStyle, model: EntryModel): Draft[] {
   const request = { topic: model.about, evidence: model.evidence, style };
-  return piecesOf(section.lines, request).flatMap((piece) =>
-    piece.segments ? draftsOfRecords(piece.segments, model) : draftsOfLines(piece.lines, style, model),
-  );
+  return piecesOf(section.lines, request).flatMap((piece) => {
+    if (piece.segments) return draftsOfRecords(piece.segments, model);
+    return bestForm(piece.forms, style, model) ?? draftsOfLines(piece.lines, style, model);
+  });
 }
 
 /** The forms and tables of such entries in a section about something else. */

@@ -59,7 +59,7 @@ function draftsElsewhere(
 }
 
 /** Sections that tell of a person in any way, and so of jobs where nothing announces them. */
-const MAY_TELL: ReadonlySet<SectionKind> = new Set(['summary', 'other', 'qualifications', 'objective']);
+const MAY_TELL: ReadonlySet<SectionKind> = new Set(['summary', 'other', 'qualifications']);
 
 /** Jobs told under headings that do not speak of work: each must be whole, or surely an employer where nothing else is. */
 function toldElsewhere(

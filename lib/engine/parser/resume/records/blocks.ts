@@ -1,5 +1,6 @@
 import { type DateOptions, findDates, fold } from '../../../kernel';
 import type { SectionLine } from '../../shared/layout/section-line';
+import { isOn } from '../../shared/mechanisms';
 import { isProse } from '../../shared/wording/prose';
 import { joinLabels } from './joining';
 import { labelsIn, valueLine } from './labels';
@@ -158,19 +159,26 @@ function isForm(groups: readonly Group[]): boolean {
   return values.some(({ isWeak }) => !isWeak) || new Set(values.map(({ field }) => field)).size > 1;
 }
 
-/** The entries of a section that is written as a form, and the lines above them; null where it is not. */
-export function readBlocks(
-  lines: readonly SectionLine[],
-  options: DateOptions,
-): { records: EntryRecord[]; before: SectionLine[] } | null {
-  const groups = groupsOf(joinLabels(lines));
-  if (groups.length === 0) return null;
-  if (!isForm(groups)) return null;
-  const lead = sharedLead(groups, options);
+/** The lines of a section above its form, and the records of the form. */
+type Form = { records: EntryRecord[]; before: SectionLine[] };
+
+function formOf(groups: readonly Group[], lead: number, options: DateOptions): Form | null {
   const records = recordsOf(groups, lead);
   const whole = records.filter(isWhole).length;
   if (whole < Math.max(1, groups.length * FEWEST_WHOLE)) return null;
   if (strayRanges(records, options) > groups.length / 2) return null;
   const first = groups[0]?.above ?? [];
   return { records, before: first.slice(0, first.length - (records[0]?.lead.length ?? 0)) };
+}
+
+/**
+ * The ways in which a section can be read as a form, the likeliest first: they differ in how many lines above the labels
+ * belong to a record. None where it is no form.
+ */
+export function readBlocks(lines: readonly SectionLine[], options: DateOptions): Form[] {
+  const groups = groupsOf(joinLabels(lines));
+  if (groups.length === 0 || !isForm(groups)) return [];
+  const lead = sharedLead(groups, options);
+  const leads = isOn('records.leads') ? [lead, 0, 1, MOST_LEAD_LINES] : [lead];
+  return [...new Set(leads)].flatMap((count) => formOf(groups, count, options) ?? []);
 }

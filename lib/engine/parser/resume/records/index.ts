@@ -19,10 +19,13 @@ export type { RecordTopic } from './model';
 /** What is asked of a section: entries of which kind, and how its document is written. */
 export type RecordRequest = { topic: RecordTopic; evidence: PairEvidence; style: SegmentStyle };
 
-/** Entries that were read as records, or lines in which entries must be found otherwise. */
+/** One way of reading lines as a form: its entries, and the lines above them. */
+export type FormReading = { segments: Segment[]; before: SectionLine[] };
+
+/** Rows of a table, or lines with the ways, if any, in which they can be read as a form. */
 export type Piece =
   | { segments: Segment[]; lines?: undefined }
-  | { lines: SectionLine[]; segments?: undefined };
+  | { lines: SectionLine[]; forms: FormReading[]; segments?: undefined };
 
 /** The topic that most of the names of a record speak of. */
 function topicOf({ values }: EntryRecord): RecordTopic | undefined {
@@ -77,9 +80,9 @@ export function piecesOf(lines: readonly SectionLine[], request: RecordRequest):
       .map((record) => segmentOf(record, topic, style));
   return tablesAndLines(lines, request).flatMap((stretch): Piece[] => {
     if (stretch.records) return [{ segments: segments(stretch.records) }];
-    const form = isOn('records.forms') ? readBlocks(stretch.lines, style.dates) : null;
-    if (form === null) return [stretch];
-    return [{ lines: form.before }, { segments: segments(form.records) }];
+    const forms = isOn('records.forms') ? readBlocks(stretch.lines, style.dates) : [];
+    const readings = forms.map(({ records, before }) => ({ segments: segments(records), before }));
+    return [{ lines: stretch.lines, forms: readings }];
   });
 }
 
@@ -112,7 +115,7 @@ export function recordSegments(
     const columns = grid && titledColumns(grid, { evidence, dates: style.dates, topic });
     return columns?.topic === topic ? recordsOfRows(columns, style.dates) : [];
   });
-  const forms = readBlocks(lines, style.dates)?.records ?? [];
+  const forms = readBlocks(lines, style.dates)[0]?.records ?? [];
   return [...records, ...forms]
     .filter((record) => isTelling(record, topic))
     .map((record) => segmentOf(record, topic, style));
