@@ -96,7 +96,10 @@ export function draftsOf(section: Section, style: DocumentStyle, model: EntryMod
   const request = { topic: model.about, evidence: model.evidence, style };
   return piecesOf(section.lines, request).flatMap((piece) => {
     if (piece.segments) return draftsOfRecords(piece.segments, model);
-    return bestForm(piece.forms, style, model) ?? draftsOfLines(piece.lines, style, model);
+    const form = bestForm(piece.forms, style, model);
+    const lines = draftsOfLines(piece.lines, style, model);
+    if (form === null) return lines;
+    return worth(lines) > Math.max(0, worth(form)) * FORM.share + FORM.lines ? lines : form;
   });
 }
 

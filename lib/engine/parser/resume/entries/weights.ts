@@ -74,7 +74,7 @@ export const TOLD = {
 };
 
 /** How much better another number of lines above the labels of a form must be than the usual one (`drafts`). */
-export const FORM = { other: 0.3 };
+export const FORM = { other: 0.3, share: 1.1, lines: 0.5 };
 
 /** How whole an entry must be in a section that does not announce any, beside others and where there are none. */
 export const ELSEWHERE = { beside: 1.2, alone: 0.8 };

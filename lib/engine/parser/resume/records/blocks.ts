@@ -27,7 +27,7 @@ const NAMES: ReadonlySet<RecordField> = new Set(['what', 'where', 'mixed', 'boar
 const MOST_LEAD_LINES = 2;
 const LONGEST_LEAD = 130;
 /** Share of the records that must have two fields, or one and a line above it. */
-const FEWEST_WHOLE = 0.6;
+const FEWEST_WHOLE = 0.3;
 
 function valuesOf(entry: SectionLine): LabelledValue[] {
   return labelsIn(entry.line.text).map((found) => ({
