@@ -6,12 +6,12 @@ import { type Assignment, assignPairs, type PairModel } from './assign';
 import type { DocumentStyle } from './document-style';
 import { type Draft, qualityOf } from './draft';
 import { isHeaderLike } from './layout';
-import { entryLines } from './lines';
+import { type EntryLine, entryLines } from './lines';
 import { type HeaderParts, sectionHeaders } from './parts';
 import { cutIntoSegments, type Segment } from './segments';
 import { withoutLead } from './statements';
 import { toldEntries } from './told';
-import { FORM, TOLD } from './weights';
+import { ABOVE, FORM, TOLD } from './weights';
 
 /**
  * The choice of how a section is cut into entries. Every way of reading it (headers shown by dates, items of a list,
@@ -65,10 +65,19 @@ function draftsOfRecords(segments: readonly Segment[], model: EntryModel): Draft
   return draftsOfSegments(segments, model).map((draft) => ({ ...draft, isRecord: true }));
 }
 
+/** The entries that headers show, cut in the way that looks best and comes out most whole. */
+function headedDrafts(lines: readonly EntryLine[], style: DocumentStyle, model: EntryModel): Draft[] {
+  const read = cutIntoSegments(lines, style.body, model.evidence).map(({ segments, score }) => {
+    const drafts = draftsOfSegments(segments, model);
+    return { drafts, score: score + (ABOVE.whole * worth(drafts)) / Math.max(1, drafts.length) };
+  });
+  return read.reduce((a, b) => (b.score > a.score ? b : a)).drafts;
+}
+
 /** The entries among lines that are no records, read in the way in which they come out most whole. */
 function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, model: EntryModel): Draft[] {
   const lines = entryLines(written, style.dates, style.body);
-  const headed = draftsOfSegments(cutIntoSegments(lines, style.body, model.evidence), model);
+  const headed = headedDrafts(lines, style, model);
   if (model.isHeadedOnly || !isOn('entries.statements')) return headed;
   // Sentences about studies hold ranges that are none of an entry: terms, exchanges, projects.
   const worthOf = (told: readonly Draft[]) =>

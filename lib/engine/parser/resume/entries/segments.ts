@@ -23,6 +23,8 @@ export type Segment = {
 };
 
 const MOST_LINES_ABOVE = 4;
+/** Ways of cutting a section that are read to the end. */
+const MOST_CUTS = 2;
 
 /** The layout of a section with entries that dates show. */
 type Dated = Layout & {
@@ -124,15 +126,22 @@ function scoreFields(layout: Dated, starts: readonly number[]): number {
   return ABOVE.complete * average(complete) + ABOVE.missed * average(missed);
 }
 
-function bestStarts(found: Layout): number[] {
+/** The first lines of the entries with a number of lines above their dates, and how much speaks for it. */
+type Start = { starts: number[]; score: number };
+
+/** The likeliest starts first, each other than those before it. */
+function likelyStarts(found: Layout): Start[] {
   const layout = { ...found, ceilings: found.anchors.map((_, n) => ceilingOf(found, n)) };
   const gap = medianGap(layout.lines);
-  let best = { score: Number.NEGATIVE_INFINITY, above: 0 };
+  const tried: Start[] = [];
   for (let above = 0; above <= MOST_LINES_ABOVE; above++) {
+    const starts = startsFor(layout, above).map((start, n) => adjustStart(layout, start, n));
     const score = scoreStarts(layout, above, gap) + ABOVE.line * above;
-    if (score > best.score) best = { score, above };
+    tried.push({ starts, score });
   }
-  return startsFor(layout, best.above).map((start, n) => adjustStart(layout, start, n));
+  tried.sort((a, b) => b.score - a.score);
+  const isSame = (a: Start, b: Start) => a.starts.every((start, n) => start === b.starts[n]);
+  return tried.filter((start, n) => !tried.slice(0, n).some((other) => isSame(start, other))).slice(0, MOST_CUTS);
 }
 
 /** Takes in header-like lines that stand directly above the start chosen by the pattern. */
@@ -163,18 +172,8 @@ function undatedHeaderEnd({ lines }: Layout, start: number, next: number): numbe
   return end;
 }
 
-/**
- * Cuts the lines of a section into entries. The number of header lines above the date is the one with which the
- * entries of this section look most alike; what stands before the first entry is not part of any.
- * `body` is the style of the body text of the document; `evidence` knows the words of the two fields of a header.
- */
-export function cutIntoSegments(
-  lines: readonly EntryLine[],
-  body: string,
-  evidence: PairEvidence,
-): Segment[] {
-  const found: Layout = { lines, anchors: findAnchors(lines), body, evidence };
-  const dated = found.anchors.length > 0 ? bestStarts(found) : [];
+function segmentsAt(found: Layout, dated: readonly number[]): Segment[] {
+  const { lines } = found;
   const startStyle = sharedStartStyle(found, dated);
   const layout: Layout = startStyle === undefined ? found : { ...found, startStyle };
   const starts = dated.length > 0 ? [...dated, ...datelessStarts(layout, dated)] : startsByStyle(layout);
@@ -186,4 +185,19 @@ export function cutIntoSegments(
     const first = found.anchors[nextAnchor] ?? next;
     return segmentAt(layout, { start, next, anchor: first < next ? first : undefined });
   });
+}
+
+/** One way of cutting a section into entries; `score` is how alike they look, how much speaks for it. */
+export type Cut = { segments: Segment[]; score: number };
+
+/**
+ * Cuts the lines of a section into entries, in the likeliest ways, the likeliest first. They differ in the number of
+ * header lines above the date, and most speaks for that with which the entries of this section look most alike; what
+ * stands before the first entry is not part of any.
+ * `body` is the style of the body text of the document; `evidence` knows the words of the two fields of a header.
+ */
+export function cutIntoSegments(lines: readonly EntryLine[], body: string, evidence: PairEvidence): Cut[] {
+  const found: Layout = { lines, anchors: findAnchors(lines), body, evidence };
+  if (found.anchors.length === 0) return [{ segments: segmentsAt(found, []), score: 0 }];
+  return likelyStarts(found).map(({ starts, score }) => ({ segments: segmentsAt(found, starts), score }));
 }

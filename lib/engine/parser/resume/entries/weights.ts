@@ -94,6 +94,8 @@ export const ABOVE = {
   missed: -1.2,
   /** For each line. */
   line: -0.25,
+  /** How whole the entries come out that are cut so. */
+  whole: 1,
 };
 
 /** The division of a sentence at its marks (`statements`). */
