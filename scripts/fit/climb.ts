@@ -5,18 +5,26 @@ type Table = { [name: string]: number | Table };
 /** One number of a table of weights that is changed in place. */
 export type Weight = { path: string; get: () => number; set: (value: number) => void };
 
-/** All numbers in tables of weights, in their order. */
+/** The weights that were asked for since the set was last cleared. */
+const asked = new Set<string>();
+
+/** All numbers in tables of weights, in their order; from then on it is known which of them a reading asks for. */
 export function weightsIn(tables: object, above = ''): Weight[] {
-  return Object.entries(tables as Table).flatMap(([name, value]) => {
+  return Object.entries(tables as Table).flatMap(([name, written]) => {
     const path = above === '' ? name : `${above}.${name}`;
-    if (typeof value !== 'number') return weightsIn(value, path);
-    const table = tables as Record<string, number>;
-    return [{ path, get: () => table[name] ?? 0, set: (next: number) => (table[name] = next) }];
+    if (typeof written !== 'number') return weightsIn(written, path);
+    let value = written;
+    const get = () => {
+      asked.add(path);
+      return value;
+    };
+    const set = (next: number) => {
+      value = next;
+    };
+    Object.defineProperty(tables, name, { get, enumerable: true });
+    return [{ path, get: () => value, set }];
   });
 }
-
-/** How well each document is read; more is better. */
-export type Score = readonly number[];
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
@@ -26,37 +34,47 @@ const MOST = 2;
 const SIGNIFICANT = 1.7;
 
 /** A change counts when so many documents are read better by it, and so few worse, that it can hardly be chance. */
-function isBetter(next: Score, now: Score): boolean {
-  const gains = next.map((value, n) => Math.max(-MOST, Math.min(MOST, value - (now[n] ?? 0))));
+function isBetter(changes: readonly number[]): boolean {
+  const gains = changes.map((change) => Math.max(-MOST, Math.min(MOST, change)));
   const sum = gains.reduce((total, gain) => total + gain, 0);
   const spread = Math.sqrt(gains.reduce((total, gain) => total + gain * gain, 0));
   return spread > 0 && sum / spread >= SIGNIFICANT;
 }
 
-/** Moves each weight by the steps, up and down, as long as that is better; gives the best score. */
+/** What a document is worth as it is read now, and the weights that were asked for. */
+type Reading = { value: number; asked: ReadonlySet<string> };
+
+/**
+ * Moves each weight by the steps, up and down, as long as documents are read better. `readers` read a document each and
+ * say how well, more being better; a document is read again only where it asks for the weight that is moved.
+ */
 export function climb(
   weights: readonly Weight[],
   steps: readonly number[],
-  score: () => Score,
-  tell: (path: string, value: number, score: Score) => void,
-): Score {
-  let now = score();
-  for (const step of steps)
-    for (const { path, get, set } of weights)
-      for (const direction of [1, -1]) {
-        for (;;) {
-          const before = get();
-          set(rounded(before + direction * step));
-          const next = score();
-          if (!isBetter(next, now)) {
-            set(before);
-            break;
-          }
-          now = next;
-          tell(path, get(), now);
-        }
-      }
-  return now;
+  readers: readonly (() => number)[],
+  tell: (path: string, value: number, total: number) => void,
+): void {
+  const read = (at: number): Reading => {
+    asked.clear();
+    const value = readers[at]?.() ?? 0;
+    return { value, asked: new Set(asked) };
+  };
+  const now = readers.map((_, at) => read(at));
+  const mayMove = ({ path, get, set }: Weight, step: number): boolean => {
+    const before = get();
+    const concerned = [...now.keys()].filter((at) => now[at]?.asked.has(path));
+    set(rounded(before + step));
+    const next = concerned.map((at) => [at, read(at)] as const);
+    const isTaken = isBetter(next.map(([at, { value }]) => value - (now[at]?.value ?? 0)));
+    if (isTaken) for (const [at, reading] of next) now[at] = reading;
+    else set(before);
+    return isTaken;
+  };
+  const total = () => now.reduce((sum, { value }) => sum + value, 0);
+  for (const size of steps)
+    for (const weight of weights)
+      for (const direction of [1, -1])
+        while (mayMove(weight, direction * size)) tell(weight.path, weight.get(), total());
 }
 
 /** The source of a module of tables with the numbers that the weights have now; all else stays as it is. */

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as tables from '@/lib/engine/parser/resume/entries/weights';
-import { type Career, careersOfSet, generatedCareers, judge, scorerOf, valuesOf } from './careers.ts';
-import { climb, type Score, weightsIn, withNumbers } from './climb.ts';
+import { type Career, careersOfSet, generatedCareers, judge, scorerOf, valueOf } from './careers.ts';
+import { climb, weightsIn, withNumbers } from './climb.ts';
 
 /**
  * Fits the weights by which the entries of a career are read (entries/weights.ts) on the odd halves of the evaluation
@@ -12,7 +12,7 @@ import { climb, type Score, weightsIn, withNumbers } from './climb.ts';
 const WEIGHTS_FILE = 'lib/engine/parser/resume/entries/weights.ts';
 const GENERATED = 60;
 /** Every so many of the rendered CVs, which are variants of each other. */
-const RENDERED_STEP = 4;
+const RENDERED_STEP = 6;
 /** What each sort of document counts: real ones most, the others keep what is read well already. */
 const SHARES = { real: 1, rendered: 1, generated: 0.5 };
 const STEPS = [0.5, 0.25];
@@ -33,8 +33,6 @@ export async function fitEntries(root: string, isDry: boolean): Promise<void> {
   const scorer = await scorerOf(root);
   const [learned, held] = [await setsOf(root, 'odd'), await setsOf(root, 'even')];
   const names = Object.keys(SHARES) as (keyof typeof SHARES)[];
-  const score = (): Score =>
-    names.flatMap((name) => valuesOf(learned[name], scorer).map((value) => SHARES[name] * value));
   const print = (title: string) => {
     for (const [half, sets] of [['learned', learned], ['held out', held]] as const)
       for (const name of names) {
@@ -46,9 +44,10 @@ export async function fitEntries(root: string, isDry: boolean): Promise<void> {
   };
   print('before');
   const weights = weightsIn(tables);
-  climb(weights, STEPS, score, (name, value, now) =>
-    console.log(`${name} ${value}  ${now.reduce((sum, own) => sum + own, 0).toFixed(1)}`),
+  const readers = names.flatMap((name) =>
+    learned[name].map((career) => () => SHARES[name] * valueOf(career, scorer)),
   );
+  climb(weights, STEPS, readers, (name, value, total) => console.log(`${name} ${value}  ${total.toFixed(1)}`));
   print('after');
   if (isDry) return;
   await writeFile(WEIGHTS_FILE, withNumbers(await readFile(WEIGHTS_FILE, 'utf8'), weights));

@@ -10,7 +10,11 @@ const WEIGHTS = {
   degreeInSchool: -1.2,
   schoolInDegree: -0.8,
   subjectAsSchool: -2,
+  board: -0.8,
 };
+
+/** A board that examines, where a school may stand beside it. */
+const BOARD = /(?<!\p{L})(?:boards?|council|c\.?b\.?s\.?e|i\.?c\.?s\.?e)(?!\p{L})/iu;
 
 const SCHOOL_BEHIND =
   /^[\s.]*(?:school|college|schule|vidyalaya|lyceum|instituto?|academy|exam(?:ination)? board)(?!\p{L})/iu;
@@ -31,6 +35,7 @@ export const educationEvidence = remembered((text: string): { what: number; wher
     where:
       school +
       (degree > 0 ? WEIGHTS.degreeInSchool : 0) +
+      (school > 0 && BOARD.test(text) ? WEIGHTS.board : 0) +
       (school === 0 && isSubject(text) ? WEIGHTS.subjectAsSchool : 0),
   };
 });
