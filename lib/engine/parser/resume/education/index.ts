@@ -44,6 +44,21 @@ function cutSubjectFromSchool(assignment: Assignment): Assignment {
   };
 }
 
+/** A college by its own name, which a faculty ("School of Chemistry") is not. */
+const COLLEGE =
+  /(?<!\p{L})(?:college|polytechnic|vidyalaya|mahavidyalaya|institute|academy|business school)(?!\p{L})/iu;
+const UNIVERSITY = /(?<!\p{L})universit(?:y|ies)|(?<!\p{L})(?:board|council)(?!\p{L})/iu;
+
+/** "Harbour College, Westmarch University": the university to which a college belongs is no part of its name. */
+function withoutAffiliation(assignment: Assignment): Assignment {
+  const { where } = assignment;
+  const [college, ...others] = commaSegments(where?.text ?? '').map(({ text }) => text);
+  if (where === undefined || college === undefined || !COLLEGE.test(college) || UNIVERSITY.test(college))
+    return assignment;
+  if (!others.some((text) => UNIVERSITY.test(text))) return assignment;
+  return { ...assignment, where: { ...where, text: trimPart(college) } };
+}
+
 const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\s]+$/u;
 
 /** "九州大学 理学部 数学科": where words are not parted by blanks, faculty and subject stand behind one. */
@@ -131,7 +146,8 @@ const EDUCATION_MODEL: EntryModel = {
 };
 
 function completed(draft: EducationDraft): EducationDraft {
-  return completeFromBody({ ...draft, assignment: cutTownFromSchool(draft.assignment, draft.header) });
+  const assignment = withoutAffiliation(cutTownFromSchool(draft.assignment, draft.header));
+  return completeFromBody({ ...draft, assignment });
 }
 
 /** In a section that mixes both, an entry is education when degrees and schools outweigh titles. */
