@@ -85,7 +85,9 @@ function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, mo
   const isEmpty = headed.length === 0;
   const least = isEmpty ? 0 : Math.max(0, worth(headed)) * TOLD.share + TOLD.more;
   const bonus = isEmpty ? TOLD.announced : 0;
-  return toldEntries(lines, { style, telling: model, worthOf, least, bonus }) ?? headed;
+  const told = toldEntries(lines, { style, telling: model, worthOf, least, bonus });
+  const refine = model.refine ?? ((assignment: Assignment) => assignment);
+  return told?.map((draft) => ({ ...draft, assignment: refine(draft.assignment) })) ?? headed;
 }
 
 /** The entries of the form that come out most whole; null where there is no form. */
