@@ -49,7 +49,10 @@ export function itemsByLine(lines: readonly EntryLine[], edgeOf: RightEdge): Ite
     const item = items.at(-1);
     const above = item?.lines.at(-1);
     const isNew =
-      above === undefined || markerOf(entry) !== '' || !goesOn(above.line, entry.line, edgeOf(above.line));
+      above === undefined ||
+      markerOf(entry) !== '' ||
+      entry.field !== undefined ||
+      !goesOn(above.line, entry.line, edgeOf(above.line));
     if (isNew) items.push({ lines: [entry] });
     else item?.lines.push(entry);
   }
@@ -63,13 +66,16 @@ function outerMarker(lines: readonly EntryLine[]): string {
   return entry === undefined ? '' : markerOf(entry);
 }
 
+/** A line that a label announces as the name of an employer, a school, a title or a degree. */
+const opensByLabel = ({ field }: EntryLine) => field === 'what' || field === 'where';
+
 /** One item for each bullet or number of the outer list, with the lines below it; none where there is no list. */
 export function itemsByMarker(lines: readonly EntryLine[]): Item[] {
   const outer = outerMarker(lines);
   if (outer === '') return [];
   const items: Item[] = [];
   for (const entry of lines) {
-    if (markerOf(entry) === outer) items.push({ lines: [entry] });
+    if (markerOf(entry) === outer || opensByLabel(entry)) items.push({ lines: [entry] });
     else items.at(-1)?.lines.push(entry);
   }
   return items;

@@ -23,7 +23,7 @@ export const HEADER = {
   /** A part that may as well be a place. */
   maybePlace: -1,
   /** A part with one half of a pair of brackets, or that begins or ends with a word that only joins others. */
-  torn: 0,
+  torn: -1,
   /** A half of a split part that is used for nothing. */
   unusedHalf: -0.7,
   unused: -0.25,
@@ -49,7 +49,7 @@ export const WHOLE = {
   field: 2,
   ledTo: 1.2,
   lead: -1,
-  torn: 0,
+  torn: -0.7,
   enough: 2,
   missing: -0.5,
   date: 0.7,
@@ -107,7 +107,7 @@ export const SENTENCE = {
   place: 0.6,
   /** For each word over eight. */
   long: -0.25,
-  torn: 0,
+  torn: -1,
   /** For each word that no field explains; less behind the end of a sentence. */
   unexplained: -0.12,
   /** Behind the end of a sentence its fields are told already. */

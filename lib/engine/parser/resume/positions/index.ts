@@ -45,13 +45,16 @@ function positionDrafts(section: Section, style: DocumentStyle): PositionDraft[]
   );
 }
 
+/** "M/s A.B. Ltd." and "AB Ltd" are one name. */
+const lettersOf = (name: string) => fold(name).replace(/^m\/s\b|[^\p{L}\p{N}]/gu, '');
+
 /** Forms and tables of jobs under headings that do not speak of work, without those that were read already. */
 function draftsElsewhere(
   sections: readonly Section[],
   style: DocumentStyle,
   known: readonly PositionDraft[],
 ): PositionDraft[] {
-  const nameOf = ({ assignment }: PositionDraft) => fold(assignment.where?.text ?? '');
+  const nameOf = ({ assignment }: PositionDraft) => lettersOf(assignment.where?.text ?? '');
   const names = new Set(known.map(nameOf));
   return sectionsBeside(sections, 'workHistory')
     .flatMap((section) => recordedDrafts(section, style, POSITION_MODEL))
