@@ -37,7 +37,7 @@ function partOf(field: Field, column: number, line: EntryLine): Part {
     bold: line.line.bold,
     italic: false,
     linked: false,
-    separator: '',
+    separator: field.intro === 'comma' ? ',' : '',
     ...(LEADS.has(field.intro) && { isLedTo: true }),
   };
 }
@@ -96,7 +96,8 @@ function toldBy(item: Item, text: string, statement: Statement, telling: Telling
   const place = statement.where && splitPlace(statement.where.text);
   const where = statement.where && place && { ...statement.where, text: trimPart(place.rest) };
   const used = [statement.what, where, ...statement.others].filter((field) => field !== undefined);
-  const parts = used.map((field, column) => partOf(field, column, line));
+  const inOrder = [...used].sort((a, b) => a.from - b.from);
+  const parts = used.map((field) => partOf(field, inOrder.indexOf(field), line));
   const [what, employer] = [statement.what && parts[0], where && parts[statement.what ? 1 : 0]];
   const others = parts.filter((part) => part !== what && part !== employer);
   const places = [...(place?.place ? [place.place] : []), ...statement.places];

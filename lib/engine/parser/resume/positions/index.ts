@@ -17,7 +17,7 @@ import { buildPosition, type PositionDraft } from './build';
 import { tidinessOf } from './certainty';
 import { withBareEmployer } from './employers';
 import { inheritEmployers } from './roles';
-import { POSITION_MODEL, withoutPlaceForTitle } from './titles';
+import { POSITION_MODEL, withoutPlaceForTitle, withoutQuarterForTitle } from './titles';
 
 export type { FoundPosition } from '../entries/model';
 
@@ -98,9 +98,10 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
   const work = [...recorded, ...toldElsewhere(sections, style, recorded)];
   const gazetteer = context.places?.gazetteer;
   const written = [...work, ...draftsAbout('volunteering')];
+  const placed = written.map(withoutQuarterForTitle);
   const drafts = gazetteer
-    ? written.map((draft) => withBareEmployer(withoutPlaceForTitle(draft, gazetteer), gazetteer))
-    : written;
+    ? placed.map((draft) => withBareEmployer(withoutPlaceForTitle(draft, gazetteer), gazetteer))
+    : placed;
   const tidiness = tidinessOf(drafts);
   return drafts.map((draft, n) => {
     const position = buildPosition(draft, `POS-${n + 1}`, { ...context, tidiness });

@@ -55,6 +55,22 @@ export function withoutPlaceForTitle(draft: Draft, gazetteer: Gazetteer): Draft 
   return { ...draft, header, assignment: others };
 }
 
+/** True for a text behind the employer and a comma, on its line, in which no word is one of titles: where it is. */
+function followsEmployer(what: Part, where: Part | undefined): boolean {
+  if (where === undefined || what.field === 'what' || what.isLedTo || what.isRole) return false;
+  const isBehind = what.row === where.row && what.line === where.line && what.column > where.column;
+  return isBehind && what.separator.trim() === ',' && /^\p{Lu}/u.test(what.text);
+}
+
+/** "Tallow Works, Fernbank, Chennai": a quarter that no table knows, between an employer and its town, is no title. */
+export function withoutQuarterForTitle(draft: Draft): Draft {
+  const { what, ...others } = draft.assignment;
+  if (what === undefined || evidenceOf(what.text).title > 0 || !followsEmployer(what, others.where)) return draft;
+  if (draft.header.places.length === 0 && !what.hasPlace && !/,/u.test(what.text)) return draft;
+  const header = { ...draft.header, places: [...draft.header.places, what.text] };
+  return { ...draft, header, assignment: others };
+}
+
 /** Words of titles and of organisations. */
 function positionEvidence(text: string): { what: number; where: number } {
   const { title, organisation } = evidenceOf(text);
