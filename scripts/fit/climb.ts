@@ -30,8 +30,8 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** What one document may gain or lose at most: no single one decides. */
 const MOST = 2;
-/** In standard errors of the gain over all documents: three that gain and none that loses, or six and one. */
-const SIGNIFICANT = 1.7;
+/** In standard errors of the gain over all documents: two that gain and none that loses, or four and one. */
+const SIGNIFICANT = 1.3;
 
 /** A change counts when so many documents are read better by it, and so few worse, that it can hardly be chance. */
 function isBetter(changes: readonly number[]): boolean {

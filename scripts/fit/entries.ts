@@ -10,7 +10,7 @@ import { climb, weightsIn, withNumbers } from './climb.ts';
  */
 
 const WEIGHTS_FILE = 'lib/engine/parser/resume/entries/weights.ts';
-const GENERATED = 60;
+const GENERATED = 100;
 /** Every so many of the rendered CVs, which are variants of each other. */
 const RENDERED_STEP = 6;
 /** What each sort of document counts: real ones most, the others keep what is read well already. */
@@ -34,7 +34,10 @@ export async function fitEntries(root: string, isDry: boolean): Promise<void> {
   const [learned, held] = [await setsOf(root, 'odd'), await setsOf(root, 'even')];
   const names = Object.keys(SHARES) as (keyof typeof SHARES)[];
   const print = (title: string) => {
-    for (const [half, sets] of [['learned', learned], ['held out', held]] as const)
+    for (const [half, sets] of [
+      ['learned', learned],
+      ['held out', held],
+    ] as const)
       for (const name of names) {
         const { mean, fields, whole } = judge(sets[name], scorer);
         const right = whole.map((share) => (100 * share).toFixed(1)).join(' and ');
@@ -47,7 +50,9 @@ export async function fitEntries(root: string, isDry: boolean): Promise<void> {
   const readers = names.flatMap((name) =>
     learned[name].map((career) => () => SHARES[name] * valueOf(career, scorer)),
   );
-  climb(weights, STEPS, readers, (name, value, total) => console.log(`${name} ${value}  ${total.toFixed(1)}`));
+  climb(weights, STEPS, readers, (name, value, total) =>
+    console.log(`${name} ${value}  ${total.toFixed(1)}`),
+  );
   print('after');
   if (isDry) return;
   await writeFile(WEIGHTS_FILE, withNumbers(await readFile(WEIGHTS_FILE, 'utf8'), weights));

@@ -141,7 +141,9 @@ function likelyStarts(found: Layout): Start[] {
   }
   tried.sort((a, b) => b.score - a.score);
   const isSame = (a: Start, b: Start) => a.starts.every((start, n) => start === b.starts[n]);
-  return tried.filter((start, n) => !tried.slice(0, n).some((other) => isSame(start, other))).slice(0, MOST_CUTS);
+  return tried
+    .filter((start, n) => !tried.slice(0, n).some((other) => isSame(start, other)))
+    .slice(0, MOST_CUTS);
 }
 
 /** Takes in header-like lines that stand directly above the start chosen by the pattern. */

@@ -65,7 +65,8 @@ function followsEmployer(what: Part, where: Part | undefined): boolean {
 /** "Tallow Works, Fernbank, Chennai": a quarter that no table knows, between an employer and its town, is no title. */
 export function withoutQuarterForTitle(draft: Draft): Draft {
   const { what, ...others } = draft.assignment;
-  if (what === undefined || evidenceOf(what.text).title > 0 || !followsEmployer(what, others.where)) return draft;
+  if (what === undefined || evidenceOf(what.text).title > 0 || !followsEmployer(what, others.where))
+    return draft;
   if (draft.header.places.length === 0 && !what.hasPlace && !/,/u.test(what.text)) return draft;
   const header = { ...draft.header, places: [...draft.header.places, what.text] };
   return { ...draft, header, assignment: others };
