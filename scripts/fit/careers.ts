@@ -135,7 +135,7 @@ function weightedMean(counts: ReadonlyMap<string, Count>): number {
 }
 
 /** How well a career is read: right values less half of those that are missing or too many, by their weights. */
-export function valueOf(career: Career, scorer: Scorer): number {
+export function worthOf(career: Career, scorer: Scorer): number {
   const { fields } = scorer.scoreFields({ ...NOTHING, ...career.truth }, read(career));
   return Object.entries(FIELDS).reduce((sum, [field, weight]) => {
     const { tp, fp, fn } = fields.get(field) ?? { tp: 0, fp: 0, fn: 0 };

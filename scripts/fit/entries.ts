@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as tables from '@/lib/engine/parser/resume/entries/weights';
-import { type Career, careersOfSet, generatedCareers, judge, scorerOf, valueOf } from './careers.ts';
+import { type Career, careersOfSet, generatedCareers, judge, scorerOf, worthOf } from './careers.ts';
 import { climb, weightsIn, withNumbers } from './climb.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function fitEntries(root: string, isDry: boolean): Promise<void> {
   print('before');
   const weights = weightsIn(tables);
   const readers = names.flatMap((name) =>
-    learned[name].map((career) => () => SHARES[name] * valueOf(career, scorer)),
+    learned[name].map((career) => () => SHARES[name] * worthOf(career, scorer)),
   );
   climb(weights, STEPS, readers, (name, value, total) =>
     console.log(`${name} ${value}  ${total.toFixed(1)}`),

@@ -1,10 +1,11 @@
 import type { SectionLine } from '../../shared/layout/section-line';
 import { isOn } from '../../shared/mechanisms';
 import { type FormReading, piecesOf, recordSegments } from '../records';
+import { isBareName } from '../records/labels';
 import type { Section } from '../sections';
 import { type Assignment, assignPairs, type PairModel } from './assign';
 import type { DocumentStyle } from './document-style';
-import { type Draft, qualityOf } from './draft';
+import { bestQuality, type Draft, qualityOf } from './draft';
 import { isHeaderLike } from './layout';
 import { type EntryLine, entryLines } from './lines';
 import { type HeaderParts, sectionHeaders } from './parts';
@@ -65,13 +66,21 @@ function draftsOfRecords(segments: readonly Segment[], model: EntryModel): Draft
   return draftsOfSegments(segments, model).map((draft) => ({ ...draft, isRecord: true }));
 }
 
+/** The most that entries can be worth on average. */
+const BEST = bestQuality(true);
+
+const average = (drafts: readonly Draft[]) => worth(drafts) / Math.max(1, drafts.length);
+
 /** The entries that headers show, cut in the way that looks best and comes out most whole. */
 function headedDrafts(lines: readonly EntryLine[], style: DocumentStyle, model: EntryModel): Draft[] {
-  const read = cutIntoSegments(lines, style.body, model.evidence).map(({ segments, score }) => {
+  let best: { drafts: Draft[]; score: number } = { drafts: [], score: Number.NEGATIVE_INFINITY };
+  for (const { segments, score } of cutIntoSegments(lines, style.body, model.evidence)) {
+    if (score + ABOVE.whole * BEST <= best.score) continue;
     const drafts = draftsOfSegments(segments, model);
-    return { drafts, score: score + (ABOVE.whole * worth(drafts)) / Math.max(1, drafts.length) };
-  });
-  return read.reduce((a, b) => (b.score > a.score ? b : a)).drafts;
+    const whole = score + ABOVE.whole * average(drafts);
+    if (whole > best.score) best = { drafts, score: whole };
+  }
+  return best.drafts;
 }
 
 /** The entries among lines that are no records, read in the way in which they come out most whole. */
@@ -92,14 +101,27 @@ function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, mo
 
 /** The entries of the form that come out most whole; null where there is no form. */
 function bestForm(forms: readonly FormReading[], style: DocumentStyle, model: EntryModel): Draft[] | null {
-  const read = forms.map(({ segments, before }) => {
+  let best: { records: Draft[]; before: SectionLine[] } | null = null;
+  for (const { segments, before } of forms) {
+    if (best !== null && worth(best.records) + FORM.other >= segments.length * BEST) continue;
     const records = draftsOfRecords(segments, model);
-    return { records, before, worth: worth(records) };
-  });
-  const [first, ...others] = read;
-  if (first === undefined) return null;
-  const best = others.reduce((a, b) => (b.worth > a.worth + FORM.other ? b : a), first);
-  return [...draftsOfLines(best.before, style, model), ...best.records];
+    if (best === null || worth(records) > worth(best.records) + FORM.other) best = { records, before };
+  }
+  return best && [...draftsOfLines(best.before, style, model), ...best.records];
+}
+
+/** The entries of a form, or of its lines where these come out clearly more whole. */
+function draftsOfForm(
+  { forms, lines }: { forms: FormReading[]; lines: SectionLine[] },
+  style: DocumentStyle,
+  model: EntryModel,
+): Draft[] {
+  const form = bestForm(forms, style, model);
+  // Where a label stands without its value, lines would bring the values of two entries together.
+  if (form !== null && lines.some(({ line }) => isBareName(line.text))) return form;
+  const told = draftsOfLines(lines, style, model);
+  if (form === null) return told;
+  return worth(told) > Math.max(0, worth(form)) * FORM.share + FORM.lines ? told : form;
 }
 
 /** The entries of a section in their order: its forms and tables, and what stands between them. */
@@ -107,10 +129,7 @@ export function draftsOf(section: Section, style: DocumentStyle, model: EntryMod
   const request = { topic: model.about, evidence: model.evidence, style };
   return piecesOf(section.lines, request).flatMap((piece) => {
     if (piece.segments) return draftsOfRecords(piece.segments, model);
-    const form = bestForm(piece.forms, style, model);
-    const lines = draftsOfLines(piece.lines, style, model);
-    if (form === null) return lines;
-    return worth(lines) > Math.max(0, worth(form)) * FORM.share + FORM.lines ? lines : form;
+    return draftsOfForm(piece, style, model);
   });
 }
 

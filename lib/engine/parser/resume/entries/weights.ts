@@ -73,8 +73,14 @@ export const TOLD = {
   announced: 0.9,
 };
 
-/** How much better another number of lines above the labels of a form must be than the usual one (`drafts`). */
-export const FORM = { other: 0.3, share: 1.1, lines: 0.5 };
+/** How a form is read (`drafts`). */
+export const FORM = {
+  /** How much better another number of lines above its labels must be than the usual one. */
+  other: 0.3,
+  /** How much more whole its lines must come out than its labels. */
+  share: 1.1,
+  lines: 0.5,
+};
 
 /** How whole an entry must be in a section that does not announce any, beside others and where there are none. */
 export const ELSEWHERE = { beside: 1.2, alone: 0.8 };

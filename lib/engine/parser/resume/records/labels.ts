@@ -86,10 +86,18 @@ export function labelsIn(text: string): LabelInText[] {
   return first ? [first] : [];
 }
 
-/** True for a text that is nothing but the label of a field, with or without a colon. */
-export function isBareLabel(text: string): boolean {
+function bareLabelOf(text: string): LabelKind | null {
   const bare = /^(.{2,60}?)\s*[:：]\s*$/u.exec(text.trim());
-  return bare?.[1] !== undefined && kindOfLabel(bare[1]) !== null;
+  return bare?.[1] === undefined ? null : kindOfLabel(bare[1]);
+}
+
+/** True for a text that is nothing but the label of a field and a colon. */
+export const isBareLabel = (text: string): boolean => bareLabelOf(text) !== null;
+
+/** True for such a label of a title, a degree, an employer or a school. */
+export function isBareName(text: string): boolean {
+  const field = bareLabelOf(text)?.field;
+  return field === 'what' || field === 'where';
 }
 
 /** The value of a label as a line of its own. */
