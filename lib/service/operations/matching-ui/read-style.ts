@@ -1,9 +1,6 @@
-import { colord, extend } from 'colord';
-import names from 'colord/plugins/names';
+import { formatHex, parse } from 'culori';
 import type { UIStyleData } from '@/lib/contracts';
 import type { Problems } from './problems';
-
-extend([names]);
 
 const MEMBER = 'UIOptions.Style';
 const LONGEST_FONT_FAMILY = 200;
@@ -21,8 +18,8 @@ export type CheckedStyle = {
 
 function readColor(text: string | null | undefined, member: string, problems: Problems): string | undefined {
   if (!text?.trim()) return undefined;
-  const color = colord(text.trim());
-  if (color.isValid()) return color.alpha(1).toHex();
+  const color = parse(text.trim());
+  if (color) return formatHex(color);
   problems.add(`${MEMBER}.${member}`, 'must be a colour of CSS, such as #1a5fb4, rgb(26, 95, 180) or navy');
   return undefined;
 }
