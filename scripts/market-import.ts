@@ -6,6 +6,7 @@
  *   npm run market:import -- --sample [COUNT]         the sample market, of employers that do not exist
  *   npm run market:import -- --resume                 goes on with imports that were cut short
  *   npm run market:import -- --undo IMPORT            takes back what an import brought
+ *   npm run market:import -- --repair                 looks at all rows, and puts right what is out of step
  *
  * The stores of a data directory have one owner: a server on it must be stopped first.
  */
@@ -118,6 +119,9 @@ async function main([what, ...rest]: readonly string[]) {
   const tools = await importTools();
   if (what === '--undo') {
     say(`${await undoImport(rest[0] ?? '', tools)} postings were taken back.`);
+  } else if (what === '--repair') {
+    await tools.market.repair();
+    say('Every job is what its postings say, and no posting is there twice.');
   } else if (what === '--resume') {
     for (const id of await openImports(tools.records)) await follow(id, tools);
   } else {

@@ -1,0 +1,32 @@
+/**
+ * A released step of a schema never changes: who has it would keep the tables that it made before. The digests are those of
+ * the steps as they were released; a new step is noted beside them before it is released.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { MIGRATIONS } from '@/lib/recruiter/store/migrations';
+import { SEARCH_MIGRATIONS } from '@/lib/service/document-search/schema';
+import { MARKET_MIGRATIONS } from '@/lib/service/market-store/schema';
+import { SERVICE_MIGRATIONS } from '@/lib/service/store/migrations';
+
+const RELEASED = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'released-steps.json'), 'utf8'),
+) as Record<string, Record<string, string>>;
+
+const digestOf = (step: object) =>
+  createHash('sha256').update(JSON.stringify(step)).digest('hex').slice(0, 16);
+
+it.each(
+  Object.entries({
+    recruiter: MIGRATIONS,
+    service: SERVICE_MIGRATIONS,
+    market: MARKET_MIGRATIONS,
+    search: SEARCH_MIGRATIONS,
+  }),
+)('has the steps of the %s as they were released', (store, steps) => {
+  expect(Object.fromEntries(steps.map((step) => [step.name, digestOf(step)]))).toMatchObject(
+    RELEASED[store] ?? {},
+  );
+});
