@@ -6,7 +6,7 @@ import { columnSearch } from '@/lib/service/document-search/column-search';
 import type { BenchEngine } from '../engine.ts';
 import type { Job } from './questions.ts';
 
-const CANDIDATES = 4000;
+const CANDIDATES = 6000;
 const BEST = 100;
 /** The constant of BM25 for how often a word stands in a text; lengths are left out. */
 const OFTEN = 1.2;

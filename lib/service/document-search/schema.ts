@@ -39,4 +39,6 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   { name: 'search-003-prompt-removal', statements: [PROMPT_REMOVAL] },
   // Profiles of another format match nothing: the table is emptied, and the feed fills it anew.
   { name: `search-profiles-${PROFILE_FORMAT}`, statements: ['truncate table document'] },
+  // What is looked up changed: the same.
+  { name: 'search-004-nearer-look-ups', statements: ['truncate table document'] },
 ];

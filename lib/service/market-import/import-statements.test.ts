@@ -42,14 +42,20 @@ async function lookUps({ sql, parameters }: ColumnStatement): Promise<string[]> 
   return lines.flatMap((line, at) => {
     const table = /ReadFromMergeTree \(\w+\.(\w+)\)/.exec(line)?.[1];
     if (!table) return [];
-    const index = lines.slice(at, lines.findIndex((each, place) => place > at && /^Condition:/.test(each)));
+    const index = lines.slice(
+      at,
+      lines.findIndex((each, place) => place > at && /^Condition:/.test(each)),
+    );
     const isOrdered = index.includes(FIRST_KEY[table] ?? '');
-    return [`${table}: ${isOrdered ? 'by the order it lies in' : 'EVERY ROW, of the columns of the condition'}`];
+    return [
+      `${table}: ${isOrdered ? 'by the order it lies in' : 'EVERY ROW, of the columns of the condition'}`,
+    ];
   });
 }
 
 /** A statement without the columns that it gives. */
-const shortened = (sql: string) => sql.replace(/\bselect\b.*\bfrom\b/s, 'select … from').replace(/ \(.*\)\n/, ' …\n');
+const shortened = (sql: string) =>
+  sql.replace(/\bselect\b.*\bfrom\b/s, 'select … from').replace(/ \(.*\)\n/, ' …\n');
 
 it('looks rows up as it did', { timeout: 120_000 }, async () => {
   const statements: ColumnStatement[] = [];

@@ -5,7 +5,7 @@ import type { Profile, SkillFacts } from '../profile';
 /** What a skill of the same category is worth beside the skill itself. */
 const NEAR = 0.4;
 /** A source that names more skills than this asks for no more than so many of them. */
-const ASKED = 12;
+export const ASKED = 12;
 
 /** Best worth by category of the target at hand; zero again after each comparison. */
 const worthOfCategory = new Uint8Array(1 << 16);
