@@ -172,8 +172,8 @@ describe('POST /v9/parser/resume', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    const arabic = base64(Buffer.from('خبرة في لحام السفن والأنابيب\n'.repeat(9)));
-    const refused = (await parse({ DocumentAsBase64String: arabic, OutputPdf: 'true' })).value;
+    const hebrew = base64(Buffer.from('ניסיון בריתוך אוניות וצינורות\n'.repeat(9)));
+    const refused = (await parse({ DocumentAsBase64String: hebrew, OutputPdf: 'true' })).value;
     expect([refused.Pdf, refused.PdfCode]).toEqual([null, 'ovErrorOnOutputToPdf']);
   });
 
