@@ -13,7 +13,7 @@ export const WEIGHTS: EvidenceWeights = [2, 10, 10];
 /** Titles of other words are less near than the first, those of the same words nearer than the last. */
 const SAME_TITLE = { from: 0.6, to: 0.95, sure: 0.99 };
 /** How much a title of the very same words counts beside one in another gender or number: it was put there on purpose. */
-const SURE = 2;
+const SURE = 3.5;
 
 /** How surely a title is one of the tables: 0 to 1 by its letters, more where no word differs. */
 function sameness(cosine: number): number {
