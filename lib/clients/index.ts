@@ -33,7 +33,7 @@ export {
   matchIndexed,
   overwriteTags,
 } from './matching';
-export { generateMatcher, generateSearcher } from './matching-ui';
+export { endMatcher, generateMatcher, generateSearcher, sessionOfMatcher } from './matching-ui';
 export { admitVisitor, changeUISettings } from './matching-ui-account';
 export {
   type DocumentToParse,

@@ -5,17 +5,20 @@ import {
   encode,
   type GeneratedUIData,
   GenerateUIResponse,
+  MATCHER_PATH,
   MatchByIdUIRequest,
   SearchUIRequest,
 } from '@/lib/contracts';
 import { type Answered, badAnswerFailure, type ClientFailure, outcomeFailure } from './failure';
-import { send } from './http';
+import { type JsonAnswer, send } from './http';
 import { matchingGate, parserHeaders } from './provider';
 
-/** The calls that ask for a generated matching UI (matching-ui.md, Endpoints; wire-facts 1.1, 1.3, 2.9). */
+/** The calls that ask for a generated matching UI, and end it (matching-ui.md, Endpoints; wire-facts 1.1, 1.3, 2.9). */
 
 const TIMEOUT_MS = 30_000;
 const SERVICE = 'The matching service';
+/** An id of 128 bits below the path of interfaces (decision 0048). */
+const MATCHER_ADDRESS = new RegExp(`^${MATCHER_PATH}/([\\w-]{22})(?:/|$)`);
 
 /**
  * Where a provider of the parsing API has its UI, the likelier first: `{root}/ui/{version}` for the base
@@ -38,34 +41,38 @@ function readRefusal(
   return code === undefined ? undefined : outcomeFailure(status, { code, message: message ?? '' }, pauseMs);
 }
 
-async function askAt(base: string, path: string, body: string): Promise<Answered<GeneratedUIData>> {
-  const answer = await send(matchingGate(), {
-    method: 'POST',
+type Asked = { method: 'POST' | 'DELETE'; path: string; body?: string };
+
+async function askAt(base: string, { path, ...asked }: Asked): Promise<Answered<JsonAnswer>> {
+  return send(matchingGate(), {
+    ...asked,
     url: `${base}${path}`,
     headers: await parserHeaders(),
-    body,
     timeoutMs: TIMEOUT_MS,
     service: SERVICE,
     readRefusal,
   });
-  if (!answer.ok) return answer;
-  const read = GenerateUIResponse.safeParse(answer.value.json);
-  if (read.success) return { ok: true, value: decode(GenerateUIResponse, read.data) };
-  return { ok: false, failure: badAnswerFailure(answer.value.status, read.error.message, SERVICE) };
 }
 
 /** Only a place that knows no such path says 404 without a code of the API. */
 const isElsewhere = ({ status, code }: ClientFailure) => status === 404 && code === 'BadAnswer';
 
-async function ask(path: string, body: object): Promise<Answered<GeneratedUIData>> {
+async function ask(asked: Asked): Promise<Answered<JsonAnswer>> {
   const [first = '', ...others] = uiBases(config().PARSER_URL);
-  const text = JSON.stringify(body);
-  let answer = await askAt(first, path, text);
+  let answer = await askAt(first, asked);
   for (const base of others) {
     if (answer.ok || !isElsewhere(answer.failure)) break;
-    answer = await askAt(base, path, text);
+    answer = await askAt(base, asked);
   }
   return answer;
+}
+
+async function generate(path: string, body: object): Promise<Answered<GeneratedUIData>> {
+  const answer = await ask({ method: 'POST', path, body: JSON.stringify(body) });
+  if (!answer.ok) return answer;
+  const read = GenerateUIResponse.safeParse(answer.value.json);
+  if (read.success) return { ok: true, value: decode(GenerateUIResponse, read.data) };
+  return { ok: false, failure: badAnswerFailure(answer.value.status, read.error.message, SERVICE) };
 }
 
 export type IndexedMatcherQuestion = DecodedOf<typeof MatchByIdUIRequest>;
@@ -78,10 +85,23 @@ export function generateMatcher(
   question: IndexedMatcherQuestion,
 ): Promise<Answered<GeneratedUIData>> {
   const path = `/matcher/indexes/${encodeURIComponent(index)}/documents/${encodeURIComponent(documentId)}`;
-  return ask(path, encode(MatchByIdUIRequest, question));
+  return generate(path, encode(MatchByIdUIRequest, question));
 }
 
 /** `POST {ui}/searcher`: an interface that searches indexes. */
 export function generateSearcher(question: SearcherQuestion): Promise<Answered<GeneratedUIData>> {
-  return ask('/searcher', encode(SearchUIRequest, question));
+  return generate('/searcher', encode(SearchUIRequest, question));
+}
+
+/** The id of the session that an address of an interface leads to; null where another maker's addresses look otherwise. */
+export function sessionOfMatcher(url: string): string | null {
+  const { pathname } = new URL(url);
+  return MATCHER_ADDRESS.exec(pathname)?.[1] ?? null;
+}
+
+/** `DELETE {ui}/sessions/{id}`: ends a session with all that it holds. One that is not there has ended. */
+export async function endMatcher(session: string): Promise<Answered<null>> {
+  const answer = await ask({ method: 'DELETE', path: `/sessions/${encodeURIComponent(session)}` });
+  if (answer.ok || answer.failure.status === 404) return { ok: true, value: null };
+  return answer;
 }

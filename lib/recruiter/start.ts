@@ -1,4 +1,5 @@
 import { startIndexing } from './indexing/worker';
+import { startEndingSessions } from './matcher/sessions';
 import { records } from './store';
 import { startErasure } from './store/erase';
 import { sweepLooseFiles } from './store/loose-files';
@@ -7,7 +8,7 @@ import { setUpOwnerOfEnvironment } from './users/setup';
 
 /**
  * Opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
- * workers of uploads and of the indexes; once a process. Called by instrumentation.
+ * workers of uploads, of the indexes and of sessions to end; once a process. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
   await records();
@@ -16,4 +17,5 @@ export async function startRecruiter(): Promise<void> {
   await sweepLooseFiles();
   await startUploadWorker();
   await startIndexing();
+  await startEndingSessions();
 }

@@ -2,6 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import { switchIndexing } from '../indexing/state';
+import { openMatcher } from '../matcher/open';
+import { startEndingSessions } from '../matcher/sessions';
 import { changeShortlist } from '../shortlists/entries';
 import { addShortlistNote } from '../shortlists/notes';
 import { records } from '../store';
@@ -24,6 +27,7 @@ beforeAll(async () => {
   parser = await startTestParser();
   recruiter = await memberOfRole('recruiter');
   await startUploadWorker();
+  await startEndingSessions();
 });
 
 afterAll(async () => {
@@ -65,6 +69,18 @@ const TRACES = [
   'Qorrected',
 ];
 
+const SESSION = 'Vexworth-session-22-aa';
+
+/** Has the interface generated that matches a candidate, which is in the index of the provider. */
+async function match(candidateId: string) {
+  const owner = await memberOfRole('owner');
+  await switchIndexing(owner, { on: true });
+  const url = `http://localhost:3000/matcher/${SESSION}/open?key=x`;
+  parser.index.match = () => ({ status: 200, body: { url, expires_in: 86_400 } });
+  const source = { kind: 'candidate', id: candidateId } as const;
+  expect((await openMatcher(owner, { source, origin: 'http://localhost:3000' })).ok).toBe(true);
+}
+
 /** Puts a candidate on the shortlist of a job, tagged, noted and rejected. */
 async function shortlist(candidateId: string) {
   const batch = await newUpload(recruiter, 'job');
@@ -88,6 +104,7 @@ it('leaves nothing of a candidate in the data directory but a pseudonym', async 
   await correctDossier(recruiter, { id: candidateId, path: 'objective', value: 'Qorrected objective' });
   await changeTags(recruiter, { ids: [candidateId], add: ['Qorrected tag'] });
   await shortlist(candidateId);
+  await match(candidateId);
   expect(await filesWith(TRACES)).not.toEqual([]);
 
   expect(await deleteDossiers(recruiter, { ids: [candidateId] })).toEqual({
@@ -95,8 +112,9 @@ it('leaves nothing of a candidate in the data directory but a pseudonym', async 
     value: { deleted: 1 },
   });
 
+  await expect.poll(() => parser.index.ended, { timeout: 5000 }).toEqual([SESSION]);
+  await expect.poll(() => filesWith([...TRACES, candidateId]), { timeout: 10_000 }).toEqual([]);
   await erasureDone();
-  expect(await filesWith([...TRACES, candidateId])).toEqual([]);
   expect((await dossierOriginal(recruiter, kept.items[0]!.dossierId!)).ok).toBe(true);
   const db = await records();
   const entries = await db

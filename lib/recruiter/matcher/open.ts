@@ -10,6 +10,7 @@ import { records } from '../store';
 import { allows, defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import { preferencesOf } from './preferences';
+import { noteSession } from './sessions';
 import type { EmbeddedMatcher, MatcherAct, MatchSource } from './types';
 
 const SOURCE = z.discriminatedUnion('kind', [
@@ -101,6 +102,7 @@ export const openMatcher = defineUseCase(
     if (!asked) return UNKNOWN_DOSSIER;
     const { title, preferences, answer } = asked;
     if (!answer.ok) return problemOf(answer.failure);
+    if (source.kind !== 'words' && !(await noteSession(source.id, answer.value))) return UNKNOWN_DOSSIER;
     const { url } = answer.value;
     return done({ url, origin: new URL(url).origin, title, preferences });
   },

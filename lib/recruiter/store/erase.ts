@@ -22,6 +22,7 @@ const PERSONAL_TABLES = [
   'shortlist_note',
   'shortlist_event',
   'match_preference',
+  'match_session',
   'queue_task',
   'index_entry',
 ];
@@ -54,7 +55,10 @@ export async function noteErasure(trx: Transaction<Tables>, dossierIds: readonly
 }
 
 /** Notes that a row about a dossier that is gone was removed from this table. */
-export async function noteErasureOf(executor: Executor, relation: 'index_entry'): Promise<void> {
+export async function noteErasureOf(
+  executor: Executor,
+  relation: 'index_entry' | 'queue_task',
+): Promise<void> {
   if (config().DATABASE_URL) return;
   await noteRelations(executor, [relation]);
 }

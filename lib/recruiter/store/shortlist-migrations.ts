@@ -76,4 +76,32 @@ create table match_preference (
 `,
 };
 
-export const SHORTLIST_MIGRATIONS: readonly Migration[] = [SHORTLISTS, MATCH_PREFERENCES];
+/**
+ * Which session of the matching UI was generated for which dossier. Whatever deletes a dossier queues the end of its
+ * sessions in the same transaction; the row is locked by then, so that none is noted after it.
+ */
+const MATCH_SESSIONS: Migration = {
+  name: '0014_match_sessions',
+  up: `
+create table match_session (
+  id text primary key,
+  dossier_id uuid not null references dossier (id) on delete cascade,
+  ends_at timestamptz not null
+);
+create index match_session_of on match_session (dossier_id);
+create index match_session_by_end on match_session (ends_at);
+create function end_match_sessions() returns trigger language plpgsql as $$
+begin
+  insert into recruiter.queue_task (name, subject, payload)
+    select 'end-match-session', id, jsonb_build_object('endsAt', ends_at)
+    from recruiter.match_session where dossier_id = old.id
+    on conflict (name, subject) do nothing;
+  return old;
+end
+$$;
+create trigger dossier_ends_match_sessions before delete on dossier
+  for each row execute function end_match_sessions();
+`,
+};
+
+export const SHORTLIST_MIGRATIONS: readonly Migration[] = [SHORTLISTS, MATCH_PREFERENCES, MATCH_SESSIONS];

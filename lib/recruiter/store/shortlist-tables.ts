@@ -61,8 +61,17 @@ export type MatchPreferenceTable = {
   saved_at: Instant;
 };
 
+/** A session of the matching UI that was generated for a dossier, by the id of its address. */
+export type MatchSessionTable = {
+  id: string;
+  dossier_id: string;
+  /** When the session is over at the latest, by itself. */
+  ends_at: Instant;
+};
+
 export type ShortlistTables = {
   match_preference: MatchPreferenceTable;
+  match_session: MatchSessionTable;
   shortlist_stage: ShortlistStageTable;
   shortlist_reason: ShortlistReasonTable;
   shortlist_entry: ShortlistEntryTable;

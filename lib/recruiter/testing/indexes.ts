@@ -29,7 +29,9 @@ export function createTestIndex() {
     indexes,
     calls: [] as string[],
     refuse: undefined as ((call: string) => Reply | undefined) | undefined,
-    /** What a match by id answers, and what was asked. */
+    /** Sessions of interfaces that were ended. */
+    ended: [] as string[],
+    /** What a match by id, or an interface for one, answers, and what was asked. */
     match: undefined as ((index: string, id: string, request: unknown) => Reply) | undefined,
     /** All documents, whatever index they are in. */
     documents: () => new Map([...indexes.values()].flatMap((index) => [...index])),
@@ -48,7 +50,16 @@ export function createTestIndex() {
     return success(kept.data);
   }
 
+  function endSession(id: string): Reply {
+    state.calls.push('DELETE session');
+    const refused = state.refuse?.('DELETE session');
+    if (!refused) state.ended.push(id);
+    return refused ?? { status: 200, body: {} };
+  }
+
   function replyTo(method = '', url = '', text = ''): Reply | undefined {
+    const [ending, session = ''] = /\/ui\/v10\/sessions\/([^/]+)$/.exec(url) ?? [];
+    if (ending && method === 'DELETE') return endSession(session);
     const [matched, of = '', source = ''] =
       /\/matcher\/indexes\/([^/]+)\/documents\/([^/]+)$/.exec(url) ?? [];
     if (matched) return state.match?.(of, source, JSON.parse(text)) ?? errorReply(404, 'DataNotFound');

@@ -1,11 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
-import { createQueue, type Queue, type QueueTables } from '@/lib/platform';
+import type { Transaction } from 'kysely';
+import { createQueue, type Queue } from '@/lib/platform';
 import { records, type Tables } from '../store';
-
-/** The tables of the queue are among ours; Kysely's types do not see that. */
-function asQueueTables<E extends Kysely<Tables>>(executor: E): Transaction<QueueTables> {
-  return executor as unknown as Transaction<QueueTables>;
-}
+import { asQueueTables } from '../store/queues';
 
 /** The subject of a task is the id of its upload item; everything else is in the item. */
 export async function parseQueue(): Promise<Queue<null>> {

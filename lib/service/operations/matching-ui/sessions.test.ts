@@ -8,7 +8,7 @@ import { caller } from '../../testing/calls';
 import { RESUME } from '../../testing/scored-documents';
 import { ACME, GLOBEX, stopService } from '../../testing/service';
 import { fillIndexes } from '../search/testing/small-index';
-import { admitMatcherVisitor, generateResumeMatcher, readView } from '.';
+import { admitMatcherVisitor, endUISession, generateResumeMatcher, readView } from '.';
 import { ask, beginSignIn, generated, open, opened, partsOf } from './testing/visits';
 
 beforeAll(fillIndexes);
@@ -105,6 +105,17 @@ it('ends with all that it holds', async () => {
   const { rows } = await sql`select 1 from service.matcher_session where id = ${session}
     union all select 1 from service.matcher_visitor where session_id = ${session}`.execute(records);
   expect(rows).toEqual([]);
+});
+
+it('is ended by its own account alone', async () => {
+  const end = caller(endUISession);
+  const { session, cookie } = await opened();
+  expect(await end({ session }, undefined, GLOBEX)).toMatchObject({ status: 404 });
+  expect(await end({ session: 'A'.repeat(22) })).toMatchObject({ status: 404 });
+  expect(await ask(readView, session, { cookie })).toMatchObject({ status: 200 });
+  expect(await end({ session })).toMatchObject({ status: 200 });
+  expect(await ask(readView, session, { cookie })).toMatchObject({ status: 410 });
+  expect(await end({ session })).toMatchObject({ status: 404 });
 });
 
 /** Files below the data directory in which a text stands as it is. */

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { endMatcher, sessionOfMatcher } from '@/lib/clients';
+import type { GeneratedUIData } from '@/lib/contracts';
+import {
+  createQueue,
+  forget,
+  log,
+  once,
+  onShutdown,
+  type Queue,
+  type QueuedTask,
+  startWorker,
+} from '@/lib/platform';
+import { records } from '../store';
+import { noteErasureOf, startErasure } from '../store/erase';
+import { asQueueTables } from '../store/queues';
+
+/**
+ * A session of the matching UI goes on for a day after its dossier was deleted, unless it is ended. The store keeps which
+ * belongs to which and queues the end with the deletion, whatever deletes it; here the service is told until it confirms.
+ */
+
+type Ending = { endsAt: string };
+
+/** The name that the trigger of the store gives its tasks. */
+const QUEUE = 'end-match-session';
+/** One that is opened at its last moment goes on for so long (decision 0048). */
+const OPENED_MS = 12 * 60 * 60_000;
+/** Longer than the calls of one task, their tries included. */
+const LEASE_MS = 3 * 60_000;
+const FIRST_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 10 * 60_000;
+
+async function endings(): Promise<Queue<Ending>> {
+  return createQueue<Ending>(asQueueTables(await records()), QUEUE);
+}
+
+/**
+ * Notes that an interface was generated for a dossier; false when that was deleted meanwhile, and then the end of the
+ * session is queued. Addresses of other makers name no session that could be ended.
+ */
+export async function noteSession(dossierId: string, { url, expires_in }: GeneratedUIData): Promise<boolean> {
+  const id = sessionOfMatcher(url);
+  if (id === null) return true;
+  const endsAt = new Date(Date.now() + expires_in * 1000 + OPENED_MS);
+  const db = await records();
+  const queue = await endings();
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('match_session').where('ends_at', '<', sql<Date>`now()`).execute();
+    const dossier = await trx
+      .selectFrom('dossier')
+      .select('id')
+      .where('id', '=', dossierId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (dossier)
+      await trx.insertInto('match_session').values({ id, dossier_id: dossierId, ends_at: endsAt }).execute();
+    else await queue.add(asQueueTables(trx), id, { endsAt: endsAt.toISOString() });
+    return dossier !== undefined;
+  });
+}
+
+async function handle({ subject, payload, attempts }: QueuedTask<Ending>) {
+  if (Date.parse(payload.endsAt) < Date.now()) return { done: true } as const;
+  const ended = await endMatcher(subject);
+  if (ended.ok) return { done: true } as const;
+  log().warn({ code: ended.failure.code }, 'a session of a deleted dossier could not be ended');
+  const own = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 12), LONGEST_DELAY_MS);
+  const retryAfterMs = Math.max(ended.failure.retryAfterMs ?? 0, own * (0.75 + Math.random() / 2));
+  return { done: false, retryAfterMs } as const;
+}
+
+/** Ends a task and has it leave the files of the store, as what it was about has. */
+async function finish(queue: Queue<Ending>, id: number) {
+  await queue.finish(id);
+  await noteErasureOf(await records(), 'queue_task');
+  startErasure();
+}
+
+async function start(): Promise<void> {
+  const queue = await endings();
+  const worker = startWorker<Ending>({
+    queue: { ...queue, finish: (id) => finish(queue, id) },
+    handle,
+    concurrency: 1,
+    leaseMs: LEASE_MS,
+  });
+  onShutdown('match-sessions', async () => {
+    forget('match-sessions');
+    await worker.stop();
+  });
+}
+
+/** Starts ending sessions of dossiers that were deleted, once a process, until shutdown. */
+export function startEndingSessions(): Promise<void> {
+  return once('match-sessions', start);
+}
