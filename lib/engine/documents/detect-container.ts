@@ -1,5 +1,5 @@
-import cfb from 'cfb';
 import { fail, type Result, succeed } from '../kernel';
+import { CompoundFile } from './compound';
 import { corruptFile, encryptedFile, unsupportedFile } from './failures';
 import type { DocumentKind, ReadFailure } from './model';
 
@@ -16,12 +16,8 @@ const STREAMS: [RegExp, string][] = [
 
 /** Tells the kind of a compound file (the container of Office 97 to 2003) by the streams in it. */
 export function containerKind(bytes: Uint8Array): Result<DocumentKind, ReadFailure> {
-  let paths: string[];
-  try {
-    paths = cfb.read(bytes, { type: 'buffer' }).FullPaths;
-  } catch (error) {
-    return fail(corruptFile(`compound file: ${String(error)}`));
-  }
+  const paths = CompoundFile.open(bytes)?.paths ?? [];
+  if (paths.length === 0) return fail(corruptFile('compound file: no directory'));
   if (paths.some((path) => /\/(EncryptedPackage|EncryptionInfo)$/.test(path))) return fail(encryptedFile());
   if (paths.some((path) => /\/WordDocument$/.test(path))) return succeed('doc');
   const known = STREAMS.find(([pattern]) => paths.some((path) => pattern.test(path)));

@@ -1,6 +1,6 @@
+import type { Bytes } from '../bytes';
 import type { CellCounter, FieldStack, FlowBuilder } from '../flow';
 import type { LineRole } from '../model';
-import type { Bytes } from './bytes';
 import type { FormattedRun } from './formatted-pages';
 import type { DocLists } from './lists';
 import type { DocStyles } from './styles';

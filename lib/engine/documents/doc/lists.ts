@@ -1,5 +1,5 @@
+import type { Bytes } from '../bytes';
 import { bulletFor, formatNumber } from '../flow';
-import type { Bytes } from './bytes';
 import type { Extent } from './information-block';
 
 type Level = { start: number; format: number; template: string };

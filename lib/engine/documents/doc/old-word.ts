@@ -1,5 +1,5 @@
+import type { Bytes } from '../bytes';
 import { codePageDecoder } from '../charset';
-import type { Bytes } from './bytes';
 import type { InformationBlock } from './information-block';
 
 const TEXT_START = 0x18;

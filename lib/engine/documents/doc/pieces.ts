@@ -1,5 +1,5 @@
+import type { Bytes } from '../bytes';
 import { codePageDecoder } from '../charset';
-import type { Bytes } from './bytes';
 import type { Extent } from './information-block';
 
 /** A stretch of the text and where its bytes are; `width` is 1 for a code page and 2 for UTF-16. */

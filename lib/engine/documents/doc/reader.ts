@@ -1,9 +1,9 @@
-import cfb from 'cfb';
 import { fail, type Result, succeed } from '../../kernel';
+import { Bytes } from '../bytes';
+import { CompoundFile } from '../compound';
 import { corruptFile, encryptedFile } from '../failures';
 import { CellCounter, FieldStack, FlowBuilder } from '../flow';
 import type { ReadFailure, ReadLimits, SourceDocument } from '../model';
-import { Bytes } from './bytes';
 import type { DocContext, Story } from './context';
 import { readCharacterRuns, readParagraphRuns } from './formatted-pages';
 import { type InformationBlock, readInformationBlock } from './information-block';
@@ -20,10 +20,10 @@ const NOWHERE = { start: 0, length: 0 };
 
 /** Reads a DOC file. */
 export function readDoc(bytes: Uint8Array, limits: ReadLimits): Result<SourceDocument, ReadFailure> {
-  const container = cfb.read(bytes, { type: 'buffer' });
+  const container = CompoundFile.open(bytes);
   const stream = (name: string): Bytes | undefined => {
-    const content = cfb.find(container, name)?.content;
-    return content && new Bytes(Uint8Array.from(content));
+    const content = container?.read(name);
+    return content && new Bytes(content);
   };
   const main = stream('/WordDocument');
   const block = main && readInformationBlock(main);
