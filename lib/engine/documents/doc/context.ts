@@ -19,7 +19,11 @@ export type DocContext = {
   fields: FieldStack;
   cells: CellCounter;
   /** Text boxes by the character that they are anchored to. */
-  boxes: Map<number, Story>;
+  boxes: Map<number, Story[]>;
+  /** How many characters may still be read: stories of a sound file share none. */
+  charactersLeft: number;
+  /** The same for the bytes of pictures. */
+  pictureBytesLeft: number;
   /** The stream that holds inline pictures. */
   data: Bytes | undefined;
 };

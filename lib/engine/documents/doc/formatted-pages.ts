@@ -11,7 +11,6 @@ type OffsetRun = FormattedRun;
 const PAGE = 512;
 const PAGE_MASK = 0x3fffff;
 const NOTHING = new Uint8Array();
-const MAX_PAGES = 20_000;
 
 /** Character changes of the text, by character, sorted (MS-DOC 2.9.33). */
 export function readCharacterRuns(
@@ -55,10 +54,13 @@ function readPages(
   changesAt: (stream: Bytes, page: number, entry: number) => Uint8Array,
 ): OffsetRun[] {
   const runs: OffsetRun[] = [];
-  const pages = Math.min(MAX_PAGES, Math.max(0, Math.floor((extent.length - 4) / 8)));
-  for (let index = 0; index < pages; index += 1) {
-    const number = table.u32(extent.start + (pages + 1) * 4 + index * 4) & PAGE_MASK;
-    const page = number * PAGE;
+  const entries = Math.max(0, Math.floor((Math.min(extent.length, table.length - extent.start) - 4) / 8));
+  const pages = new Set<number>();
+  for (let index = 0; index < entries; index += 1) {
+    const number = table.u32(extent.start + (entries + 1) * 4 + index * 4) & PAGE_MASK;
+    pages.add(number * PAGE);
+  }
+  for (const page of pages) {
     if (page + PAGE > stream.length) continue;
     const count = stream.u8(page + PAGE - 1);
     for (let run = 0; run < count; run += 1) {
@@ -69,7 +71,18 @@ function readPages(
       });
     }
   }
-  return runs.sort((one, other) => one.start - other.start);
+  return withoutOverlap(runs.sort((one, other) => one.start - other.start));
+}
+
+/** No two runs of a sound file share a byte; the first one keeps it, so that a piece never meets one run per run. */
+function withoutOverlap(runs: readonly OffsetRun[]): OffsetRun[] {
+  let end = 0;
+  return runs.flatMap((run) => {
+    if (run.end <= Math.max(run.start, end)) return [];
+    const kept = { ...run, start: Math.max(run.start, end) };
+    end = run.end;
+    return [kept];
+  });
 }
 
 function characterChanges(stream: Bytes, page: number, entry: number): Uint8Array {

@@ -9,6 +9,8 @@ const LIST_SIZE = 28;
 const OVERRIDE_SIZE = 16;
 const LEVEL_SIZE = 28;
 const MAX_LISTS = 2000;
+/** A label names nine levels at most, with some signs around them. */
+const MAX_TEMPLATE = 64;
 const BULLET = 23;
 const NONE = 255;
 const FORMATS = ['decimal', 'upperRoman', 'lowerRoman', 'upperLetter', 'lowerLetter'];
@@ -59,7 +61,7 @@ export class DocLists {
         levels.push({
           start: table.u32(at) | 0,
           format: table.u8(at + 4),
-          template: table.utf16(template + 2, length),
+          template: table.utf16(template + 2, Math.min(length, MAX_TEMPLATE)),
         });
         at = template + 2 + length * 2;
       }

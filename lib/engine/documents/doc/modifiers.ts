@@ -3,13 +3,15 @@ export type Modifier = { code: number; value: number; operand: Uint8Array };
 
 const TABLE_DEFINITION = 0xd608;
 const TAB_CHANGES = 0xc615;
+/** A sound list names no property twice, and the format has fewer than these. */
+const MAX_MODIFIERS = 256;
 /** Bytes of the operand by the three highest bits of the code; 6 means that the first byte says so. */
 const OPERAND_SIZES = [1, 1, 2, 4, 2, 2, 0, 3];
 
 /** Reads a list of property changes; a broken one ends it. */
 export function* readModifiers(bytes: Uint8Array): Generator<Modifier> {
   let at = 0;
-  while (at + 3 <= bytes.length) {
+  for (let count = 0; count < MAX_MODIFIERS && at + 3 <= bytes.length; count += 1) {
     const code = numberAt(bytes, at, 2);
     at += 2;
     const size = operandSize(code, bytes, at);

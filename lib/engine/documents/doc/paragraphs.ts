@@ -18,8 +18,9 @@ type Paragraph = { start: number; end: number; endMark: string; look: ParagraphL
 
 /** Reads the paragraphs of a story; the text boxes that hang on one of them follow it. */
 export function addStory(context: DocContext, story: Story): void {
-  const end = Math.min(story.end, context.text.length);
+  const end = Math.min(story.end, context.text.length, story.start + context.charactersLeft);
   let start = story.start;
+  context.charactersLeft -= Math.max(0, end - start);
   while (start < end && !context.flow.stopped) {
     PARAGRAPH_ENDS.lastIndex = start;
     const mark = PARAGRAPH_ENDS.exec(context.text)?.index ?? end;
@@ -131,24 +132,28 @@ function textStyle(look: CharacterLook, href: string | undefined): TextStyle {
 }
 
 /** Pictures stand in the data stream behind a header; their own first bytes tell where they begin. */
-function addPicture({ data, flow }: DocContext, place: number | undefined): void {
+function addPicture(context: DocContext, place: number | undefined): void {
+  const { data, flow } = context;
   if (!data || place === undefined || flow.images.length >= MAX_PICTURES) return;
   const end = place + data.u32(place);
-  const bytes = data.slice(place, end);
+  const bytes = data.slice(place, Math.min(end, place + context.pictureBytesLeft));
   for (let at = data.u16(place + 4); at < bytes.length && at < 1024; at += 1) {
     const extension = imageExtension(bytes.subarray(at, at + 16));
     if (extension) {
       flow.image(bytes.slice(at), extension);
+      context.pictureBytesLeft -= bytes.length;
       return;
     }
   }
 }
 
 function addBoxes(context: DocContext, start: number, end: number): void {
-  if (context.boxes.size === 0) return;
-  const anchored = [...context.boxes].filter(([anchor]) => anchor >= start && anchor < end + 1);
-  for (const [anchor, box] of anchored) {
-    context.boxes.delete(anchor);
-    addStory(context, box);
-  }
+  for (let anchor = start; anchor <= end && context.boxes.size > 0; anchor += 1) addBoxesAt(context, anchor);
+}
+
+/** Reads the text boxes that hang on a character, each once. */
+export function addBoxesAt(context: DocContext, anchor: number): void {
+  const boxes = context.boxes.get(anchor) ?? [];
+  context.boxes.delete(anchor);
+  for (const box of boxes) addStory(context, box);
 }

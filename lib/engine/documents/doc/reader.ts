@@ -9,13 +9,15 @@ import { readCharacterRuns, readParagraphRuns } from './formatted-pages';
 import { type InformationBlock, readInformationBlock } from './information-block';
 import { DocLists } from './lists';
 import { oldText } from './old-word';
-import { addStory } from './paragraphs';
+import { addBoxesAt, addStory } from './paragraphs';
 import { readPieces } from './pieces';
 import { boxStories, headerStories } from './stories';
 import { DocStyles } from './styles';
 
 type Streams = { main: Bytes; table: Bytes; data: Bytes | undefined };
 
+/** A damaged place of a header may make it read the body, too; more often than this no text is read. */
+const READINGS = 4;
 const NOWHERE = { start: 0, length: 0 };
 
 /** Reads a DOC file. */
@@ -36,7 +38,7 @@ export function readDoc(bytes: Uint8Array, limits: ReadLimits): Result<SourceDoc
 
   if (!block.isOld) for (const story of headerStories(table, block, 'header')) addStory(context, story);
   addStory(context, { start: 0, end: block.stories.main, role: 'paragraph' });
-  for (const box of context.boxes.values()) addStory(context, box);
+  for (const anchor of context.boxes.keys()) addBoxesAt(context, anchor);
   if (!block.isOld) addRest(context, table, block);
   return succeed(context.flow.finish('doc', {}));
 }
@@ -49,17 +51,20 @@ function newContext(streams: Streams, block: InformationBlock, limits: ReadLimit
   return {
     ...emptyContext(limits),
     text,
+    charactersLeft: text.length * READINGS,
     styles: new DocStyles(table, tables.styles),
     lists: new DocLists(table, tables.lists, tables.listOverrides),
     characterRuns: readCharacterRuns(main, table, tables.characterPages, pieces),
     paragraphRuns: readParagraphRuns(main, table, tables.paragraphPages, pieces),
     boxes: boxStories(table, block),
     data: streams.data,
+    pictureBytesLeft: streams.data?.length ?? 0,
   };
 }
 
 function oldContext({ main }: Streams, block: InformationBlock, limits: ReadLimits): DocContext {
-  return { ...emptyContext(limits), text: oldText(main, block) };
+  const text = oldText(main, block);
+  return { ...emptyContext(limits), text, charactersLeft: text.length };
 }
 
 function emptyContext(limits: ReadLimits): DocContext {
@@ -74,7 +79,9 @@ function emptyContext(limits: ReadLimits): DocContext {
     fields: new FieldStack(),
     cells: new CellCounter(),
     boxes: new Map(),
+    charactersLeft: 0,
     data: undefined,
+    pictureBytesLeft: 0,
   };
 }
 

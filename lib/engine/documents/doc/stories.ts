@@ -30,20 +30,23 @@ export function headerStories(table: Bytes, block: InformationBlock, role: 'head
 }
 
 /** Text boxes of the body by the character that they are anchored to (MS-DOC 2.8.37 and 2.8.35). */
-export function boxStories(table: Bytes, block: InformationBlock): Map<number, Story> {
+export function boxStories(table: Bytes, block: InformationBlock): Map<number, Story[]> {
   const { main, footnotes, headers, annotations, endnotes } = block.stories;
   const first = main + footnotes + headers + annotations + endnotes;
   const { textBoxes } = block.tables;
   const anchors = anchorsByShape(table, block);
   const count = Math.min(MAX_ENTRIES, Math.floor((textBoxes.length - 4) / (4 + BOX_SIZE)));
-  const boxes = new Map<number, Story>();
+  const boxes = new Map<number, Story[]>();
   for (let index = 0; index < count; index += 1) {
     const shape = table.u32(textBoxes.start + (count + 1) * 4 + index * BOX_SIZE + BOX_SHAPE);
     const start = first + table.u32(textBoxes.start + index * 4);
     const end = first + table.u32(textBoxes.start + (index + 1) * 4);
     // A box without an anchor is read after the body.
-    if (shape !== 0)
-      boxes.set(freeKey(boxes, anchors.get(shape) ?? main), { start, end, role: 'paragraph', inBox: true });
+    if (shape === 0) continue;
+    const anchor = anchors.get(shape) ?? main;
+    const anchored = boxes.get(anchor) ?? [];
+    anchored.push({ start, end, role: 'paragraph', inBox: true });
+    boxes.set(anchor, anchored);
   }
   return boxes;
 }
@@ -57,11 +60,4 @@ function anchorsByShape(table: Bytes, block: InformationBlock): Map<number, numb
     anchors.set(shape, table.u32(shapeAnchors.start + index * 4));
   }
   return anchors;
-}
-
-/** Several boxes may hang on one character; the next ones move on by a part of a character. */
-function freeKey(boxes: Map<number, Story>, anchor: number): number {
-  let key = anchor;
-  while (boxes.has(key)) key += 1 / 4096;
-  return key;
 }

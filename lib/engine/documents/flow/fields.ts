@@ -1,19 +1,21 @@
 import { fieldTarget } from './links';
 
-type OpenField = { instruction: string; inResult: boolean; href?: string };
+/** With what holds for all fields around it, so that text in the innermost one need not ask them. */
+type OpenField = { instruction: string; inResult: boolean; isAroundHidden: boolean; href?: string };
 
 /** Nested fields: an instruction that is not shown, then a result that is. */
 export class FieldStack {
   readonly #open: OpenField[] = [];
 
   begin(): void {
-    this.#open.push({ instruction: '', inResult: false });
+    const { href, isHidden } = this;
+    this.#open.push({ instruction: '', inResult: false, isAroundHidden: isHidden, ...(href && { href }) });
   }
 
   /** The instruction is complete, the result follows. */
   separate(): void {
     const field = this.#open.at(-1);
-    if (!field) return;
+    if (!field || field.inResult) return;
     field.inResult = true;
     const href = fieldTarget(field.instruction);
     if (href) field.href = href;
@@ -30,11 +32,12 @@ export class FieldStack {
 
   /** True while the text that comes is part of an instruction. */
   get isHidden(): boolean {
-    return this.#open.some((field) => !field.inResult);
+    const field = this.#open.at(-1);
+    return field !== undefined && (field.isAroundHidden || !field.inResult);
   }
 
   /** Target of the innermost link around the text that comes. */
   get href(): string | undefined {
-    return this.#open.findLast((field) => field.href !== undefined)?.href;
+    return this.#open.at(-1)?.href;
   }
 }
