@@ -32,9 +32,14 @@ export function Comparison({
   return (
     <Dialog open={compared.length > 1} onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Comparison" size="xl">
-        <div className="overflow-x-auto">
+        <section
+          aria-label="Criteria"
+          className="focus-inset overflow-x-auto"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
           <ComparisonTable results={compared} personOf={personOf} onRemove={onRemove} />
-        </div>
+        </section>
       </DialogContent>
     </Dialog>
   );
