@@ -30,7 +30,8 @@ export function isOwnPage(html: string): boolean {
     },
     onclosetag(name) {
       if (name !== 'style') return;
-      isOwn &&= sheet === STYLE;
+      // A form that sends the page on writes its line ends as the web does.
+      isOwn &&= sheet?.replaceAll('\r\n', '\n') === STYLE;
       sheet = undefined;
     },
     onprocessinginstruction(name) {
