@@ -18,7 +18,7 @@ import {
   tellPair,
   unscored,
 } from './pairs';
-import { placesOf } from './places';
+import { placesOf, quotationFinder, quotedIn } from './places';
 import { targetsOf } from './query';
 import { askedOf, isWithin, weightsOf } from './question';
 import { type ShownDocument, summaryOf, textOf } from './summaries';
@@ -33,7 +33,10 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 type Told = Pick<Pair, 'own' | 'reverse'>;
 
-/** Terms and evidence, each with its places in the text; a fact is at the places of the terms that it names. */
+/**
+ * Terms and evidence, each with its places in the text. A fact that quotes a sentence is where that stands, another one
+ * where the terms stand that it names.
+ */
 function evidence(text: string, { own, reverse }: Told): Pick<Details, 'terms' | 'evidence'> {
   const places = new Map<string, Details['terms'][number]['places']>();
   const find = (term: string) => {
@@ -41,10 +44,16 @@ function evidence(text: string, { own, reverse }: Told): Pick<Details, 'terms' |
     places.set(term, known);
     return known;
   };
+  const findQuotation = quotationFinder(text);
+  const placesOfFact = (fact: string, terms: readonly string[]) => {
+    const quoted = quotedIn(fact);
+    const quotation = quoted ? findQuotation(quoted) : [];
+    if (quotation.length > 0) return quotation;
+    return terms.filter((term) => fact.toLowerCase().includes(term.toLowerCase())).flatMap(find);
+  };
   const told = ({ category, terms, evidence: facts }: Explained, direction: 'Own' | 'Reverse') =>
     facts.map((each) => {
-      const named = terms.filter((term) => each.fact.toLowerCase().includes(term.toLowerCase()));
-      const shown = each.type === 'Negative' ? [] : named.flatMap(find);
+      const shown = each.type === 'Negative' ? [] : placesOfFact(each.fact, terms);
       return { ...each, category: nameOf(category), direction, places: shown.slice(0, 50) };
     });
   return {

@@ -1,4 +1,4 @@
-/** Where the words of a term stand in a text. */
+/** Where the words of a term, and the sentences that facts quote, stand in a text. */
 
 export type TextPlace = { start: number; end: number };
 
@@ -18,4 +18,47 @@ export function placesOf(text: string, term: string): TextPlace[] {
     if (places.length === MOST_PLACES) break;
   }
   return places;
+}
+
+/** Letters of a quotation that are enough to know its place; a shorter one has to stand there as it is. */
+const LEAST_LETTERS = 8;
+const QUOTATION = /: "(.+)"$/su;
+
+/** The sentence that a fact quotes at its end. */
+export function quotedIn(fact: string): string | undefined {
+  return QUOTATION.exec(fact)?.[1];
+}
+
+type Folded = { letters: string; at: number[] };
+
+/** Letters and digits of a text in lower case, and where each of them stands. */
+function folded(text: string): Folded {
+  const letters: string[] = [];
+  const at: number[] = [];
+  let index = 0;
+  for (const letter of text) {
+    if (LETTER.test(letter)) {
+      letters.push(letter.toLowerCase().charAt(0));
+      at.push(index);
+    }
+    index += letter.length;
+  }
+  return { letters: letters.join(''), at };
+}
+
+/**
+ * Finds quotations in a text, in UTF-16 units. They are compared by letters and digits alone: a quotation is of the parsed
+ * fields, which have other breaks, bullets and hyphens than the text, and may end within a word.
+ */
+export function quotationFinder(text: string): (quotation: string) => TextPlace[] {
+  let inText: Folded | undefined;
+  return (quotation) => {
+    inText ??= folded(text);
+    const { letters } = folded(quotation);
+    if (letters.length < LEAST_LETTERS) return placesOf(text, quotation);
+    const found = inText.letters.indexOf(letters);
+    const start = inText.at[found];
+    const last = inText.at[found + letters.length - 1];
+    return start === undefined || last === undefined ? [] : [{ start, end: last + 1 }];
+  };
 }

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { JOB, RESUME } from '../../testing/scored-documents';
+import { ACME, stopService } from '../../testing/service';
+import { fillIndexes } from '../search/testing/small-index';
+import { generateJobScorer, matcherDetails } from '.';
+import { ask, opened } from './testing/visits';
+
+beforeAll(fillIndexes);
+afterAll(stopService);
+
+it('leads from a fact that quotes a sentence to where that stands, in whatever lines', async () => {
+  const PlainText = 'Joiner\n• Made and fitted windows and\n  doors of wood.\n• Drew them in Auto-\n  CAD.';
+  const ResumeData = { ...RESUME, ResumeMetadata: { ...RESUME.ResumeMetadata, PlainText } };
+  const SaasRequest = {
+    SourceJob: { Id: 'job', JobData: JOB },
+    TargetResumes: [{ Id: 'Mine', ResumeData }],
+  };
+  const { session: id, cookie } = await opened({ Username: 'mary' }, ACME, generateJobScorer, SaasRequest);
+  const { json } = await ask(matcherDetails, id, { cookie, body: { DocumentId: 'Mine' } });
+  type Told = { Fact: string; Places: { Start: number; End: number }[] };
+  const shownBy = (fact: string) => {
+    const { Places } = json.Evidence.find(({ Fact }: Told) => Fact.endsWith(fact)) as Told;
+    return Places.map(({ Start, End }) => PlainText.slice(Start, End));
+  };
+  expect(shownBy(': "Drew them in AutoCAD"')).toEqual(['Drew them in Auto-\n  CAD']);
+  expect(shownBy('tells of such work: "Joiner"')).toEqual(['Joiner']);
+});
