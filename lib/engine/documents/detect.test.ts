@@ -52,6 +52,17 @@ describe('detectKind', () => {
       bytesOf('Subject: CV\nDate: today\nMIME-Version: 1.0\n\nhello'),
       'ovUnsupportedFormat',
     ],
+    [
+      'an e-mail message',
+      bytesOf('From a@example.org Mon Jan 1\nFrom: a@example.org\n\nhello'),
+      'ovUnsupportedFormat',
+    ],
+    [
+      'a key or a certificate',
+      bytesOf('Bag Attributes\n  friendlyName: mira\n-----BEGIN PRIVATE KEY-----\nMIIB'),
+      'ovUnsupportedFormat',
+    ],
+    ['a key or a certificate', bytesOf('ssh-rsa AAAAB3NzaC1yc2E mira@host\n'), 'ovUnsupportedFormat'],
     ['a key or a certificate', bytesOf('-----BEGIN CERTIFICATE-----\nMIIB'), 'ovUnsupportedFormat'],
     ['a picture of a page (EMF)', bytesOf(`\x01${'\0'.repeat(39)} EMF`), 'ovIsImage'],
     ['a program', bytesOf('#!/bin/sh\necho CV\n'), 'ovUnsupportedFormat'],
@@ -65,6 +76,53 @@ describe('detectKind', () => {
     const kind = detectKind(bytes);
     expect(kind).toMatchObject({ ok: false, failure: { code } });
     expect(kind.ok ? '' : kind.failure.message).toContain(what);
+  });
+});
+
+describe('program code', () => {
+  it.each([
+    [
+      'TypeScript',
+      "import { readFile } from 'node:fs/promises';\n\n/** Reads it. */\nexport async function main(): Promise<void> {\n  const text = await readFile('cv.txt', 'utf8');\n  console.log(text);\n}\n",
+    ],
+    [
+      'TSX',
+      "import { Card } from './card';\n\nexport function List() {\n  const rows = useRows();\n  return (\n    <ul>{rows.map((row) => {\n      return <Card row={row} />;\n    })}</ul>\n  );\n}\n",
+    ],
+    [
+      'Python',
+      "import os\nimport sys\n\n# lists\ndef main():\n    for name in os.listdir('.'):\n        print(name)\n\nif __name__ == '__main__':\n    main()\n",
+    ],
+    [
+      'Java',
+      'package com.example;\n\nimport java.util.List;\n\npublic class Main {\n    public static void main(String[] args) {\n        System.out.println("x");\n    }\n}\n',
+    ],
+    ['C', '#include <stdio.h>\n\nint main(void) {\n  printf("hello\\n");\n  return 0;\n}\n'],
+    ['Go', 'package main\n\nimport "fmt"\n\nfunc main() {\n\tfmt.Println("x")\n}\n'],
+    ['PHP', "<?php\nnamespace App;\necho 'x';\n"],
+    ['Rust', 'use std::fs;\n\nfn main() {\n    let text = fs::read("cv");\n    println!("{:?}", text);\n}\n'],
+    [
+      'SQL',
+      'CREATE TABLE person (id int);\nINSERT INTO person VALUES (1);\nALTER TABLE person ADD name text;\n',
+    ],
+  ])('in %s is refused by name', (_, code) => {
+    const kind = detectKind(bytesOf(code));
+    expect(kind).toMatchObject({ ok: false, failure: { code: 'ovUnsupportedFormat' } });
+    expect(kind.ok ? '' : kind.failure.message).toContain('program code');
+  });
+
+  it.each([
+    [
+      'rows that end in semicolons',
+      'Mira Lindqvist\n- welding of frames;\n- C++ (STL, Qt);\n- class for apprentices;\n',
+    ],
+    [
+      'some code in it',
+      'Mira Lindqvist\nDeveloper\nI like this best:\nreturn f(x);\n}\nNordwerft 2019\nKiel\n',
+    ],
+    ['labels', 'Name: Mira\nWith:\nwhile at Nordwerft:\nlanguages = C, Java\nBorn 1980\nKiel\nFitter\n'],
+  ])('is not what a CV with %s is', (_, text) => {
+    expect(detectKind(bytesOf(text))).toEqual({ ok: true, value: 'text' });
   });
 });
 
