@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { embeddedDialect } from '.';
 
 const WRITER = path.resolve(import.meta.dirname, '../testing/crashing-writer.ts');
@@ -24,14 +25,23 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-async function startWriter(): Promise<ChildProcess> {
-  const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, directory, WORD], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+function spawnWriter(prefix: string[] = []) {
+  const [command = '', ...args] = [...prefix, process.execPath, '--import', 'tsx', WRITER, directory, WORD];
+  const writer = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   writers.push(writer);
+  return writer;
+}
+
+async function startWriter(prefix?: string[]): Promise<ChildProcess> {
+  const writer = spawnWriter(prefix);
+  writer.stderr.pipe(process.stderr);
   await once(writer.stdout, 'data');
   return writer;
 }
+
+/** Runs the command that follows in a PID namespace of its own, as a container does. */
+const INTO_NAMESPACE = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'];
+const hasNamespaces = spawnSync('unshare', [...INTO_NAMESPACE.slice(1), 'true']).status === 0;
 
 async function kill(writer: ChildProcess) {
   const ended = once(writer, 'exit');
@@ -64,6 +74,25 @@ it('lets one process in, and the next when that one ended, however it ended', as
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   expect(Number(count)).toBe(20_000);
+  await db.destroy();
+});
+
+it('lets one of two containers in, whose processes have the same number', { timeout: 120_000 }, async ({
+  skip,
+}) => {
+  skip(!hasNamespaces, 'this machine lets no user make PID namespaces');
+  const first = await startWriter(INTO_NAMESPACE);
+  const second = spawnWriter(INTO_NAMESPACE);
+  const errors = text(second.stderr);
+  const [code] = await once(second, 'exit');
+  expect(code).not.toBe(0);
+  expect(await errors).toMatch(/is in use by process 1 on .*; stop it or choose another DATA_DIR/);
+  await kill(first);
+  // What runs inside of the namespace ends a moment after the command that made it.
+  const dialect = await vi.waitFor(() => embeddedDialect(directory), 20_000);
+  const db = new Kysely<unknown>({ dialect });
+  const { rows } = await sql<{ count: string }>`select count(*) from person`.execute(db);
+  expect(Number(rows[0]?.count)).toBe(20_000);
   await db.destroy();
 });
 
