@@ -11,10 +11,15 @@ const [FIRST, SECOND] = RESULTS;
 const NAMES = { [FIRST?.DocumentId ?? '']: 'Ada Quill', [SECOND?.DocumentId ?? '']: 'Ben Marsh' };
 
 /** Asks the service for an interface that hands what is chosen to `origin`; gives its address. */
-async function generate(request: APIRequestContext, { accountId, accountKey }: Account, origin: string) {
+async function generate(
+  request: APIRequestContext,
+  { accountId, accountKey }: Account,
+  origin: string,
+  Target = 'parent',
+) {
   const headers = { 'Tx-AccountId': accountId, 'Tx-ServiceKey': accountKey };
   await request.post('/v10/index/people', { headers, data: { IndexType: 'Resume' } });
-  const JsAction = { Target: 'parent', TargetOrigin: origin, Data: { Job: 7 } };
+  const JsAction = { Target, TargetOrigin: origin, Data: { Job: 7 } };
   const answer = await request.post('/ui/v10/searcher', {
     headers,
     data: {
@@ -100,4 +105,28 @@ test('a page of an origin that nobody named cannot embed it', async ({ page, req
   await page.waitForTimeout(2000);
   await expect(matcher.getByRole('list', { name: 'Results' })).toHaveCount(0);
   await expect(page.locator('#messages li')).toHaveCount(0);
+});
+
+test('a page that opened it in a window of its own gets what was chosen', async ({ page, request, app }) => {
+  const { origin } = await startEmbedder();
+  const address = await generate(request, app, origin, 'opener');
+  await answerQueries(page);
+  await page.goto(`${origin}/index.html`);
+  const opening = page.waitForEvent('popup');
+  await page.evaluate((url) => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('message', ({ origin: from, data }) => {
+      if (from === new URL(url).origin) heard.push(data);
+    });
+    window.open(url);
+  }, address);
+  const matcher = await opening;
+  await matcher.getByRole('checkbox').nth(1).click();
+  await matcher.getByRole('toolbar').getByRole('button', { name: 'Shortlist' }).click();
+  const hooks = () =>
+    page.evaluate(() =>
+      (window as unknown as { heard: { Type: string }[] }).heard.filter(({ Type }) => Type === 'MatcherHook'),
+    );
+  await expect.poll(hooks).toMatchObject([{ Username: 'jo', Data: { Job: 7 } }]);
 });

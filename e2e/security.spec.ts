@@ -10,6 +10,7 @@ test.describe.configure({ mode: 'serial' });
 type Headers = Record<string, string>;
 
 const ELSEWHERE = 'https://elsewhere.invalid';
+const MATCHER = '/matcher/AAAAAAAAAAAAAAAAAAAAAA';
 const SOMEBODY = '11111111-1111-4111-8111-111111111111';
 
 /** A CV that tries whatever HTML offers to run, to fetch and to lead away. */
@@ -54,6 +55,12 @@ test('every page says what it may do, also one that is not there', async ({ requ
     expect(headers['cache-control'], path).toContain('no-store');
   }
   expect(nonces.size).toBe(pages.length);
+  // Who opens a matcher in a window of its own is told of what happens there; nobody is told its address.
+  for (const path of [MATCHER, `${MATCHER}/open?key=x`]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers['cross-origin-opener-policy'], path).toBe('unsafe-none');
+    expect(headers['referrer-policy'], path).toBe('no-referrer');
+  }
   for (const path of [
     '/v10/account',
     '/tx/v9/account',

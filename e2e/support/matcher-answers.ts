@@ -174,5 +174,5 @@ export async function answerMatcher(
 
 /** Answers the queries of any session, and leaves everything else to the service. */
 export async function answerQueries(page: Page): Promise<void> {
-  await page.route('**/matcher/*/query', (route) => route.fulfill(answerTo({}, 10)));
+  await page.context().route('**/matcher/*/query', (route) => route.fulfill(answerTo({}, 10)));
 }
