@@ -4,7 +4,7 @@ import { config } from '@/lib/config';
 import type { ServiceRecords } from './records';
 import type { ServiceTables } from './tables';
 
-/** Part of a statement that deletes documents: makes an erasure due with it. */
+/** Part of a statement that deletes documents, or what a session holds of one: makes an erasure due with it. */
 export function noteErasure(query: QueryCreator<ServiceTables>) {
   return query
     .insertInto('document_erasure')
@@ -20,16 +20,18 @@ export async function dueErasure(records: ServiceRecords): Promise<string | unde
   return rows[0]?.since;
 }
 
+const REWRITTEN = ['indexed_document', 'document_change', 'matcher_session', 'matcher_visitor'];
+
 /** Leaves room for what else wants the store between two tables. */
 const PAUSE_MS = 20;
 
 /**
- * Writes the tables of documents anew, so that nothing of what was deleted is left in the files of the embedded store or
+ * Writes the tables of documents and sessions anew, so that nothing of what was deleted is left in the files of the embedded store or
  * in its log. A PostgreSQL server is left to its own vacuum.
  */
 export async function rewriteDocuments(records: ServiceRecords): Promise<void> {
   if (config().DATABASE_URL) return;
-  for (const table of ['indexed_document', 'document_change']) {
+  for (const table of REWRITTEN) {
     await sql`vacuum full ${sql.id('service', table)}`.execute(records);
     await pause(PAUSE_MS);
   }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { noteErasure } from './erasure';
 import type { MatcherSessionTable } from './matcher-tables';
 import type { ServiceRecords } from './records';
 
@@ -110,13 +111,14 @@ export async function findVisitor(
   return row && { username: row.username ?? undefined };
 }
 
-/** Ends a session of an account for good; false when it has none of that id. */
+/** Ends a session of an account for good, and has it leave the files; false when it has none of that id. */
 export async function removeSession(
   records: ServiceRecords,
   accountId: string,
   id: string,
 ): Promise<boolean> {
   const rows = await records
+    .with('due', noteErasure)
     .deleteFrom('matcher_session')
     .where('id', '=', id)
     .where('account_id', '=', accountId)

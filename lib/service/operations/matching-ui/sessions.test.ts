@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentSearch } from '../../document-search';
 import { removeEnded } from '../../matcher-sessions';
 import { serviceRuntime } from '../../runtime';
 import { caller } from '../../testing/calls';
@@ -105,6 +106,19 @@ it('ends with all that it holds', async () => {
   const { rows } = await sql`select 1 from service.matcher_session where id = ${session}
     union all select 1 from service.matcher_visitor where session_id = ${session}`.execute(records);
   expect(rows).toEqual([]);
+});
+
+it('leaves nothing sealed in the files when it is ended', { timeout: 150_000 }, async () => {
+  await documentSearch();
+  const { records } = await serviceRuntime();
+  const { session } = await opened();
+  const { rows } = await sql<{ content: string }>`
+    select content from service.matcher_session where id = ${session}`.execute(records);
+  const sealed = rows[0]?.content.slice(0, 80) ?? '';
+  await sql`checkpoint`.execute(records);
+  expect(filesWith(sealed)).not.toEqual([]);
+  await caller(endUISession)({ session });
+  await expect.poll(() => filesWith(sealed), { timeout: 120_000, interval: 500 }).toEqual([]);
 });
 
 it('is ended by its own account alone', async () => {
