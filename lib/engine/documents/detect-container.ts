@@ -16,10 +16,12 @@ const STREAMS: [RegExp, string][] = [
 
 /** Tells the kind of a compound file (the container of Office 97 to 2003) by the streams in it. */
 export function containerKind(bytes: Uint8Array): Result<DocumentKind, ReadFailure> {
-  const paths = CompoundFile.open(bytes)?.paths ?? [];
+  const file = CompoundFile.open(bytes);
+  const paths = file?.paths ?? [];
   if (paths.length === 0) return fail(corruptFile('compound file: no directory'));
   if (paths.some((path) => /\/(EncryptedPackage|EncryptionInfo)$/.test(path))) return fail(encryptedFile());
   if (paths.some((path) => /\/WordDocument$/.test(path))) return succeed('doc');
   const known = STREAMS.find(([pattern]) => paths.some((path) => pattern.test(path)));
+  if (!known && !file?.hasRoot) return fail(corruptFile('compound file: no root'));
   return fail(unsupportedFile(known?.[1] ?? 'a file of an Office program that is not Word'));
 }

@@ -73,6 +73,18 @@ describe('compound files', () => {
     expect(await textsOf(bytes)).toEqual(['Mira Lindqvist']);
   });
 
+  it('are damaged, and not of another program, when the directory lost its beginning', async () => {
+    const bytes = container({
+      '/A': bytesOf('a'),
+      '/B': bytesOf('b'),
+      '/C': bytesOf('c'),
+      '/D': bytesOf('d'),
+    });
+    const { directory } = withDirectory(bytes);
+    bytes.fill(0, directory, directory + ENTRY);
+    expect(await readDocument(bytes, DEFAULT_READ_LIMITS)).toMatchObject({ failure: { code: 'ovCorrupt' } });
+  });
+
   it('take no more of a stream than the file has, whatever length it declares', () => {
     const bytes = container({ '/WordDocument': new Uint8Array(5000).fill(7) });
     const { view, directory } = withDirectory(bytes);

@@ -11,12 +11,15 @@ export class CompoundFile {
   readonly #sectors: Sectors;
   readonly #small: Sectors;
   readonly #entries: Map<string, Entry>;
+  /** False when the directory lost the entry that all others hang on; what is missing with it is not known. */
+  readonly hasRoot: boolean;
 
   private constructor(file: Bytes, sectorSize: number) {
     this.#sectors = fileSectors(file, sectorSize);
     const entries = readEntries(readChain(this.#sectors, file.u32(0x30)));
     this.#entries = entriesByPath(entries);
     const root = entries.find((entry) => entry.kind === 'root');
+    this.hasRoot = root !== undefined;
     const content = root ? readChain(this.#sectors, root.start) : new Uint8Array();
     this.#small = smallSectors(content, new Bytes(readChain(this.#sectors, file.u32(0x3c))));
   }
