@@ -6,7 +6,7 @@ import type { BenchEngine } from '../engine.ts';
 import type { Job } from './questions.ts';
 
 const OPTIONS = { exactTitles: false, preferred: undefined };
-const A_PAGE = 20_000;
+const A_PAGE = 4000;
 const BEST = 100;
 
 export function sideOfJob(job: Job): Side {
