@@ -37,15 +37,17 @@ export function UploadDock({
   const spoken = useAnnouncement(overview);
   if (overview.total === 0) return null;
   const finished = overview.moving.length === 0;
-  const dismiss = () =>
+  const dismiss = () => {
+    // At once and not with the answer: what is uploaded meanwhile unfolds the panel again, and it stays so.
+    onOpenChange(false);
     dismissing.run(
       () => actions.dismiss(batches.map(({ id }) => id)),
       () => {
         for (const line of overview.attention) if (line.at === 'browser') outbox.discard(line.id);
-        onOpenChange(false);
         follow();
       },
     );
+  };
   return (
     <section
       aria-label="Uploads"
