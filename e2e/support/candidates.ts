@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sampleFiles } from './files.ts';
 import { untilHydrated } from './hydration.ts';
 
-/** Uploads the sample CV of that name and waits until it is read. */
+/** Uploads the sample CV of that name, waits until it is read, and puts the panel of uploads away. */
 export async function uploadSample(page: Page, start: string) {
   const file = (await sampleFiles()).find(({ name }) => name.startsWith(start));
   if (!file) throw new Error(`there is no sample ${start}`);
@@ -11,6 +11,7 @@ export async function uploadSample(page: Page, start: string) {
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads.getByRole('link', { name: /./ }).first()).toBeVisible({ timeout: 30_000 });
   await uploads.getByRole('button', { name: 'Put the uploads away' }).click();
+  await expect(uploads).toBeHidden();
 }
 
 /** Opens a candidate from the list. */

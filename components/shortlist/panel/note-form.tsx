@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Textarea } from '@/components/ui/input';
@@ -36,9 +37,10 @@ export function NoteForm({
   const mention = (colleague: Colleague) => {
     if (!being) return;
     const next = withMention(text, being, colleague);
-    write(next.text, next.caret);
-    requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret));
+    // The caret moves before the next key is heard, so that what is typed on goes behind the name.
+    flushSync(() => write(next.text, next.caret));
     field.current?.focus();
+    field.current?.setSelectionRange(next.caret, next.caret);
   };
   const send = async () => {
     if (!text.trim() || busy) return;
