@@ -38,6 +38,7 @@ it.each([
   '<script>alert(1)</script>',
   '<p onclick="alert(1)">x</p>',
   '<p style="background:url(https://evil.example/a)">x</p>',
+  '<div style="position:fixed;top:0">over</div>',
   '<img src="https://evil.example/pixel.gif">',
   '<meta http-equiv="refresh" content="0;url=https://evil.example">',
   '<style>p{color:red}</style>',

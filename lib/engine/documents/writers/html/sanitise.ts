@@ -55,7 +55,9 @@ export function isSafeTag(tag: string): boolean {
 export function isSafeAttribute(tag: string, name: string, value: string): boolean {
   if (name === 'class') return /^[\w -]*$/.test(value);
   if (name === 'style')
-    return Object.values(parseDeclarations(value)).every((each) => SAFE_VALUE[0]?.test(each));
+    return Object.entries(parseDeclarations(value)).every(
+      ([property, each]) => STYLED.includes(property) && SAFE_VALUE.some((safe) => safe.test(each)),
+    );
   if (name === 'href') return tag === 'a' && SCHEME.test(value);
   if (name === 'src') return tag === 'img' && EMBEDDED_PICTURE.test(value);
   return [...(ATTRIBUTES['*'] ?? []), ...(ATTRIBUTES[tag] ?? [])].includes(name);
