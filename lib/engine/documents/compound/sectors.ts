@@ -12,7 +12,7 @@ export type Sectors = {
 };
 
 /** The sectors of a chain in order, up to its end, a number that is no sector, or one that was met before. */
-export function chainFrom({ count, next }: Sectors, first: number, atMost = count): number[] {
+function chainFrom({ count, next }: Sectors, first: number, atMost = count): number[] {
   const chain: number[] = [];
   const met = new Set<number>();
   for (
