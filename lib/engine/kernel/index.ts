@@ -20,6 +20,7 @@ export {
   fold,
   isAllCapitals,
   isUnspacedScript,
+  isUnspacedText,
   isWordBoundary,
   squeeze,
   words,

@@ -118,6 +118,11 @@ export function isUnspacedScript(character: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character);
 }
 
+const UNSPACED_TEXT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s]+$/u;
+
+/** True for a text of such letters and blanks alone. */
+export const isUnspacedText = (text: string): boolean => UNSPACED_TEXT.test(text);
+
 /** True where a word may begin or end between two neighbouring characters (either may be empty at an end). */
 export function isWordBoundary(before: string, after: string): boolean {
   if (!isLetter(before) || !isLetter(after)) return true;

@@ -2,6 +2,7 @@
  * Reads education: cuts the sections into entries, tells school, degree, subject, mark, place and dates apart.
  * It leaves the normalised degree codes and the highest degree to others.
  */
+import { isUnspacedText } from '../../../kernel';
 import { isOn } from '../../shared/mechanisms';
 import { isProse } from '../../shared/wording/prose';
 import { schoolWeight } from '../../shared/wording/schools';
@@ -59,12 +60,10 @@ function withoutAffiliation(assignment: Assignment): Assignment {
   return { ...assignment, where: { ...where, text: trimPart(college) } };
 }
 
-const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\s]+$/u;
-
 /** "九州大学 理学部 数学科": where words are not parted by blanks, faculty and subject stand behind one. */
 function cutFacultyFromSchool(assignment: Assignment): Assignment {
   const { what, where } = assignment;
-  if (where === undefined || !UNSPACED.test(where.text)) return assignment;
+  if (where === undefined || !isUnspacedText(where.text)) return assignment;
   const [school = '', ...faculty] = where.text.split(' ');
   if (faculty.length === 0 || schoolWeight(school) === 0) return assignment;
   const subject: Part = { ...where, text: faculty.join(' '), row: what?.row ?? where.row };

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { fold } from '../../../kernel';
+import { fold, isUnspacedText } from '../../../kernel';
 import { withOtherWritings } from './other-writings';
 import { type ReservedData, reservedDataOf } from './terms';
 
@@ -44,8 +44,6 @@ function loosely(text: string): string {
     .join('');
 }
 
-const UNSPACED = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\s]+$/u;
-
 /**
  * Names of scripts that part no words, or add endings to them, anywhere in the text; two signs of a longer name only
  * where a word begins.
@@ -65,7 +63,7 @@ function patternsOfUnspaced(names: readonly string[]): RegExp[] {
  * only: "Li" must not empty "list" of its meaning, nor "Bo" every "bo". Flattened texts may repeat them without a space.
  */
 function patternsOf(reserved: ReservedData): RegExp[] {
-  const names = (reserved.names ?? []).filter((name) => !UNSPACED.test(name));
+  const names = (reserved.names ?? []).filter((name) => !isUnspacedText(name));
   const joined = names.filter((name) => /\s/u.test(name)).map((name) => name.replace(/\s+/gu, ''));
   const long = names.filter((name) => name.length > COMMON_NAME);
   const common = names.filter((name) => name.length > SHORT_NAME && name.length <= COMMON_NAME);
@@ -92,7 +90,7 @@ function patternsOf(reserved: ReservedData): RegExp[] {
   };
   return [
     ...pattern(reserved.otherData ?? [], 'giu', false, loosely),
-    ...patternsOfUnspaced((reserved.names ?? []).filter((name) => UNSPACED.test(name))),
+    ...patternsOfUnspaced((reserved.names ?? []).filter(isUnspacedText)),
     ...pattern([...joined, ...joined.map(fold)], 'giu', true),
     ...pattern([...others, ...long, ...long.map(fold)], 'giu', false),
     ...pattern([...common, ...common.map(fold)], 'giu', true),
