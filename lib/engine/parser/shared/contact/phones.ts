@@ -30,6 +30,9 @@ const NUMBER = new RegExp(
 );
 const EXTENSION_AT_END = new RegExp(`${EXTENSION}$`, 'iu');
 
+/** The digits of a number without its extension. */
+const digitsOf = (raw: string) => raw.replace(EXTENSION_AT_END, '').replace(/\D/gu, '');
+
 /** Years, dates and ranges of them have the same characters as numbers. */
 const DATE_SHAPES = [
   /^\(?(?:19|20)\d\d\s*[-–/.\s]+\s*(?:19|20)\d\d\)?$/u,
@@ -62,7 +65,7 @@ export function phoneCandidates(text: string): PhoneCandidate[] {
   for (const match of text.matchAll(NUMBER)) {
     if (DATE_SHAPES.some((shape) => shape.test(match[0].trim()))) continue;
     for (const { raw, at } of splitNumbers(match[0], match.index)) {
-      const digits = raw.replace(EXTENSION_AT_END, '').replace(/\D/gu, '');
+      const digits = digitsOf(raw);
       if (
         digits.length < 7 ||
         digits.length > MOST_DIGITS + 1 ||
@@ -116,7 +119,7 @@ function trimNumber(raw: string): string {
 
 /** The readings of a number, likeliest first: as written, or with its first digits taken as a country code. */
 function readings(raw: string): string[] {
-  const digits = raw.replace(EXTENSION_AT_END, '').replace(/\D/gu, '');
+  const digits = digitsOf(raw);
   if (raw.includes('+') || digits.startsWith('00')) return [raw.slice(Math.max(0, raw.indexOf('+')))];
   if (digits.startsWith('0')) return [raw];
   return [raw, `+${digits}`];
@@ -158,7 +161,7 @@ export function readPhones(candidates: readonly PhoneCandidate[], context: Phone
   for (const candidate of candidates) {
     const number = understandPhone(candidate.raw, context);
     if (!number?.isValid() && !isTrustworthy(candidate, number)) continue;
-    const key = candidate.raw.replace(EXTENSION_AT_END, '').replace(/\D/gu, '').slice(-8);
+    const key = digitsOf(candidate.raw).slice(-8);
     if (!found.has(key))
       found.set(key, { telephone: telephoneOf(candidate.raw, number), rank: rankOf(candidate, number) });
   }
