@@ -17,6 +17,9 @@ const MOST_LINES = 400;
 const MOST_POINTS = 6;
 const MOST_COUNTRIES = 3;
 
+/** What a country has gained by each kind of evidence. */
+type Points = Record<keyof typeof POINTS, number>;
+
 const PART = /\s*[,;|()\t/•·]\s*|\s+[-–—]\s+/u;
 const NAME = /^\p{Lu}[\p{L}\s.'-]{2,40}$/u;
 
@@ -26,10 +29,12 @@ export function likelyCountries(
   rows: readonly DetailRow[],
   gazetteer: Gazetteer | undefined,
 ): string[] {
-  const points = new Map<string, number>();
-  const add = (country: string | undefined, kind: keyof typeof POINTS) => {
-    const known = country ? (points.get(`${kind} ${country}`) ?? 0) : MOST_POINTS;
-    if (known < MOST_POINTS) points.set(`${kind} ${country}`, known + POINTS[kind]);
+  const points = new Map<string, Points>();
+  const add = (country: string | undefined, kind: keyof Points) => {
+    if (!country) return;
+    const known = points.get(country) ?? { nationality: 0, country: 0, town: 0, language: 0 };
+    if (known[kind] < MOST_POINTS) known[kind] += POINTS[kind];
+    points.set(country, known);
   };
   for (const { kind, value } of rows) {
     if (kind === 'nationality') add(nationalityCode(value), 'nationality');
@@ -55,14 +60,12 @@ function largeTownCountry(name: string, { townsOf }: Gazetteer): string | undefi
   return town?.isOwnName && town.population >= LARGE ? town.country : undefined;
 }
 
-function ranked(points: ReadonlyMap<string, number>): string[] {
-  const sums = new Map<string, number>();
-  for (const [key, value] of points) {
-    const country = key.slice(key.indexOf(' ') + 1);
-    sums.set(country, (sums.get(country) ?? 0) + value);
-  }
-  return [...sums]
-    .sort(([, a], [, b]) => b - a)
+function ranked(points: ReadonlyMap<string, Points>): string[] {
+  return Array.from(points, ([country, { nationality, country: named, town, language }]) => ({
+    country,
+    sum: nationality + named + town + language,
+  }))
+    .sort((a, b) => b.sum - a.sum)
     .slice(0, MOST_COUNTRIES)
-    .map(([country]) => country);
+    .map(({ country }) => country);
 }
