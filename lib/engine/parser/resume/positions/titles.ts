@@ -46,13 +46,19 @@ function endsInPlace(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
   return last.length > 3 && regionsOf(last).length > 0;
 }
 
+/** The entry with what was taken for its title among its places. */
+function withTitleAsPlace(draft: Draft): Draft {
+  const { what, ...assignment } = draft.assignment;
+  const places = what ? [...draft.header.places, what.text] : draft.header.places;
+  return { ...draft, header: { ...draft.header, places }, assignment };
+}
+
 /** A title that is the name of a place is the place of the entry. */
 export function withoutPlaceForTitle(draft: Draft, gazetteer: Gazetteer): Draft {
-  const { what, ...others } = draft.assignment;
+  const { what } = draft.assignment;
   if (what === undefined || what.field === 'what' || evidenceOf(what.text).title > 0) return draft;
   if (!endsInPlace(what.text, gazetteer)) return draft;
-  const header = { ...draft.header, places: [...draft.header.places, what.text] };
-  return { ...draft, header, assignment: others };
+  return withTitleAsPlace(draft);
 }
 
 /** True for a text behind the employer and a comma, on its line, in which no word is one of titles: where it is. */
@@ -64,12 +70,10 @@ function followsEmployer(what: Part, where: Part | undefined): boolean {
 
 /** "Tallow Works, Fernbank, Chennai": a quarter that no table knows, between an employer and its town, is no title. */
 export function withoutQuarterForTitle(draft: Draft): Draft {
-  const { what, ...others } = draft.assignment;
-  if (what === undefined || evidenceOf(what.text).title > 0 || !followsEmployer(what, others.where))
-    return draft;
+  const { what, where } = draft.assignment;
+  if (what === undefined || evidenceOf(what.text).title > 0 || !followsEmployer(what, where)) return draft;
   if (draft.header.places.length === 0 && !what.hasPlace && !/,/u.test(what.text)) return draft;
-  const header = { ...draft.header, places: [...draft.header.places, what.text] };
-  return { ...draft, header, assignment: others };
+  return withTitleAsPlace(draft);
 }
 
 /** Words of titles and of organisations. */
