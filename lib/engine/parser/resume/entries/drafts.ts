@@ -28,6 +28,8 @@ export type EntryModel = PairModel & {
   refine?: (assignment: Assignment) => Assignment;
 };
 
+const refined = (assignment: Assignment, { refine }: EntryModel) => refine?.(assignment) ?? assignment;
+
 function withoutLeads(assignment: Assignment): Assignment {
   const { what, where } = assignment;
   return {
@@ -40,7 +42,7 @@ function withoutLeads(assignment: Assignment): Assignment {
 /** The fields of entries that are cut already. */
 function draftsOfSegments(segments: readonly Segment[], model: EntryModel): Draft[] {
   const headers = sectionHeaders(segments).map(model.prepare ?? ((header) => header));
-  const assignments = assignPairs(headers, model).map(model.refine ?? ((assignment) => assignment));
+  const assignments = assignPairs(headers, model).map((assignment) => refined(assignment, model));
   return segments.flatMap((segment, n) => {
     const [header, assignment] = [headers[n], assignments[n]];
     if (header === undefined || assignment === undefined) return [];
@@ -95,8 +97,7 @@ function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, mo
   const least = isEmpty ? 0 : Math.max(0, worth(headed)) * TOLD.share + TOLD.more;
   const bonus = isEmpty ? TOLD.announced : 0;
   const told = toldEntries(lines, { style, telling: model, worthOf, least, bonus });
-  const refine = model.refine ?? ((assignment: Assignment) => assignment);
-  return told?.map((draft) => ({ ...draft, assignment: refine(draft.assignment) })) ?? headed;
+  return told?.map((draft) => ({ ...draft, assignment: refined(draft.assignment, model) })) ?? headed;
 }
 
 /** The entries of the form that come out most whole; null where there is no form. */
