@@ -71,12 +71,16 @@ export const COLUMNS = {
   longitude: 'Float64',
 } as const;
 
+/** The hash of a name, as an expression of the engine of columns. */
+export function hashOfSkill(name: string): string {
+  return `toUInt32(cityHash64(${name}))`;
+}
+
 /**
  * Names of skills by their hash, made by the engine of columns itself: comparing numbers takes a fifth of the time that
  * comparing names does. Beside the words that a document must have, two names of one hash make no difference.
  */
-export const SKILL_HASHES =
-  'skill_hashes Array(UInt32) materialized arrayMap(name -> toUInt32(cityHash64(name)), skills)';
+export const SKILL_HASHES = `skill_hashes Array(UInt32) materialized arrayMap(name -> ${hashOfSkill('name')}, skills)`;
 
 export type ListColumn = {
   [Name in keyof typeof COLUMNS]: (typeof COLUMNS)[Name] extends typeof LISTS ? Name : never;

@@ -1,6 +1,6 @@
 import type { FilterCriteriaData } from '@/lib/contracts';
 import { all } from '../../market';
-import type { ListColumn } from '../columns';
+import { hashOfSkill, type ListColumn } from '../columns';
 import { hasWords, itemMatches, type Sought, several, within } from '../conditions';
 import type { CriteriaReader } from './reader';
 
@@ -76,7 +76,7 @@ function hasSkill(reader: CriteriaReader, sought: Sought, months: readonly strin
   const isPattern = sought.pattern !== undefined;
   const named = isPattern
     ? itemMatches('item', sought, reader.parameters, true)
-    : `item = toUInt32(cityHash64(${reader.parameters.of('String', sought.words.join(' '))}))`;
+    : `item = ${hashOfSkill(reader.parameters.of('String', sought.words.join(' ')))}`;
   const asked = [
     { name: 'item', column: isPattern ? 'skills' : 'skill_hashes', conditions: [named] },
     { name: 'has_months', column: 'skill_months', conditions: months },
