@@ -8,7 +8,7 @@ import { toolBeside } from './scorer.ts';
  * many jobs and studies stand there whole. What counts as the same value is up to the scorer beside the documents.
  */
 
-type Count = { tp: number; fp: number; fn: number };
+export type Count = { tp: number; fp: number; fn: number };
 type Entry = Record<string, string>;
 type Entries = 'positions' | 'education';
 export type Read = Partial<Record<Entries, Entry[]>>;
@@ -19,7 +19,7 @@ export type Scorer = {
 };
 
 /** A document that says nothing. */
-const NOTHING = {
+export const NOTHING = {
   ...{ name: '', city: '', countryCode: '', summary: '' },
   ...{ emails: [], phones: [], urls: [], positions: [], education: [] },
   ...{ skills: [], languages: [], certifications: [] },
@@ -35,7 +35,7 @@ function correctionsOf(fields: Map<string, Count>): number {
 }
 
 /** How many entries of the truth were read with these fields right, each by an entry of its own. */
-export function wholeEntries(
+function wholeEntries(
   scorer: Scorer,
   of: Entries,
   fields: readonly string[],
@@ -58,7 +58,7 @@ export function wholeEntries(
   return whole.length;
 }
 
-export const MEASURES = [
+const MEASURES = [
   {
     name: 'jobs with title and employer right',
     of: 'positions',
@@ -71,24 +71,35 @@ export const MEASURES = [
   },
 ] as const;
 
+/** Counts, over documents, the entries that are right in both of their fields. */
+export function wholeCounter(scorer: Scorer) {
+  const sums = MEASURES.map((measure) => ({ ...measure, all: 0, whole: 0 }));
+  return {
+    add(truth: Read, read: Read) {
+      for (const sum of sums) {
+        sum.all += truth[sum.of]?.length ?? 0;
+        sum.whole += wholeEntries(scorer, sum.of, sum.fields, truth, read);
+      }
+    },
+    sums,
+  };
+}
+
 /** Prints the measures for the documents with these ids, whose answers are in `output`. */
 export async function printEffort(directory: string, output: string, ids: readonly string[]): Promise<void> {
   const scorer = (await import(pathToFileURL(toolBeside(directory, 'score.mjs')).href)) as Scorer;
   let nearlyRight = 0;
-  const sums = MEASURES.map((measure) => ({ ...measure, all: 0, whole: 0 }));
+  const entries = wholeCounter(scorer);
   for (const id of ids) {
     const truth = JSON.parse(await readFile(path.join(directory, 'truth', `${id}.json`), 'utf8')) as Read;
     const answer = await readFile(path.join(output, `${id}.json`), 'utf8').catch(() => '{}');
     const read = scorer.fromResumeData(JSON.parse(answer));
     if (correctionsOf(scorer.scoreFields(truth, read).fields) <= FEW) nearlyRight++;
-    for (const sum of sums) {
-      sum.all += truth[sum.of]?.length ?? 0;
-      sum.whole += wholeEntries(scorer, sum.of, sum.fields, truth, read);
-    }
+    entries.add(truth, read);
   }
   console.log(
     `\ndocuments with at most ${FEW} values to correct, skills aside: ${nearlyRight} of ${ids.length}`,
   );
-  for (const { name, all, whole } of sums)
+  for (const { name, all, whole } of entries.sums)
     console.log(`${name}: ${((100 * whole) / Math.max(1, all)).toFixed(1)} % of ${all}`);
 }

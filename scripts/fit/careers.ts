@@ -10,27 +10,18 @@ import { readPositions } from '@/lib/engine/parser/resume/positions';
 import { findSections } from '@/lib/engine/parser/resume/sections';
 import { languageOf } from '@/lib/engine/parser/shared/language';
 import { gazetteer } from '@/lib/service/places';
-import { MEASURES, type Read, type Scorer, wholeEntries } from '../eval/effort.ts';
+import { type Count, NOTHING, type Read, type Scorer, wholeCounter } from '../eval/effort.ts';
 import { type Half, isOfHalf, readManifest } from '../eval/manifest.ts';
 import { toolBeside } from '../eval/scorer.ts';
 import { messyCv } from './cvs/index.ts';
 
 /** How well the careers of documents are read, as their scorer counts it; the sections are found once. */
 
-type Count = { tp: number; fp: number; fn: number };
-
 /** A document with its sections and what it says of jobs and studies. */
 export type Career = {
   sections: TextSection[];
   context: HistoryContext;
   truth: Read;
-};
-
-/** A document that says nothing. */
-const NOTHING = {
-  ...{ name: '', city: '', countryCode: '', summary: '' },
-  ...{ emails: [], phones: [], urls: [], positions: [], education: [] },
-  ...{ skills: [], languages: [], certifications: [] },
 };
 
 /** What each field counts; dates hang on the other fields, and are found without them. */
@@ -146,13 +137,10 @@ export function worthOf(career: Career, scorer: Scorer): number {
 /** How well careers are read together. */
 export function judge(careers: readonly Career[], scorer: Scorer): Figures {
   const counts = new Map<string, Count>();
-  const sums = MEASURES.map((measure) => ({ ...measure, all: 0, whole: 0 }));
+  const entries = wholeCounter(scorer);
   for (const career of careers) {
     const answer = read(career);
-    for (const sum of sums) {
-      sum.all += career.truth[sum.of]?.length ?? 0;
-      sum.whole += wholeEntries(scorer, sum.of, sum.fields, career.truth, answer);
-    }
+    entries.add(career.truth, answer);
     const { fields } = scorer.scoreFields({ ...NOTHING, ...career.truth }, answer);
     for (const field of Object.keys(FIELDS)) {
       const [sum, own] = [counts.get(field) ?? { tp: 0, fp: 0, fn: 0 }, fields.get(field)];
@@ -161,7 +149,7 @@ export function judge(careers: readonly Career[], scorer: Scorer): Figures {
   }
   return {
     mean: weightedMean(counts),
-    whole: sums.map(({ all, whole }) => whole / Math.max(1, all)),
+    whole: entries.sums.map(({ all, whole }) => whole / Math.max(1, all)),
     fields: new Map([...counts].map(([field, count]) => [field, f1(count)])),
   };
 }
