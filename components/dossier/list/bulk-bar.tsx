@@ -1,7 +1,8 @@
 'use client';
 
-import { RotateCw, Tag, Trash2, X } from 'lucide-react';
-import { Button, IconButton } from '@/components/ui/button';
+import { RotateCw, Tag, Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { ChosenToolbar } from '@/components/ui/chosen-toolbar';
 import type { DossierKind, DossierLine, Facet } from '@/lib/recruiter/vocabulary';
 import { KIND_WORDS } from '../kinds';
 import { TagPopover } from '../tag-popover';
@@ -33,49 +34,42 @@ export function BulkBar({
   const { one, many } = KIND_WORDS[kind];
   if (chosen.length === 0) return null;
   return (
-    <div className="pointer-events-none absolute inset-x-4 bottom-14 z-20 flex md:inset-x-5">
-      <div
-        role="toolbar"
-        aria-label={`Chosen ${many}`}
-        className="pointer-events-auto flex h-11 animate-appear items-center gap-1 rounded-lg border border-line-strong bg-raised pr-1.5 pl-3 shadow-overlay"
+    <ChosenToolbar
+      label={`Chosen ${many}`}
+      count={chosen.length}
+      onClear={onClear}
+      className="inset-x-4 bottom-14 md:inset-x-5"
+    >
+      {own && (
+        <Button variant="quiet" size="sm" onClick={() => own.run(chosen.map(({ id }) => id))}>
+          <own.icon aria-hidden />
+          <span className="max-sm:sr-only">{own.label}</span>
+        </Button>
+      )}
+      <TagPopover
+        current={[...new Set(chosen.flatMap((line) => line.tags))]}
+        known={tags.map(({ value }) => value)}
+        onAdd={(tag) => onTag({ add: [tag], remove: [] })}
+        onRemove={(tag) => onTag({ add: [], remove: [tag] })}
       >
-        <span aria-live="polite" className="mr-2 font-medium whitespace-nowrap tabular-nums">
-          {chosen.length} <span className="max-sm:sr-only">chosen</span>
-        </span>
-        {own && (
-          <Button variant="quiet" size="sm" onClick={() => own.run(chosen.map(({ id }) => id))}>
-            <own.icon aria-hidden />
-            <span className="max-sm:sr-only">{own.label}</span>
-          </Button>
-        )}
-        <TagPopover
-          current={[...new Set(chosen.flatMap((line) => line.tags))]}
-          known={tags.map(({ value }) => value)}
-          onAdd={(tag) => onTag({ add: [tag], remove: [] })}
-          onRemove={(tag) => onTag({ add: [], remove: [tag] })}
-        >
-          <Button variant="quiet" size="sm">
-            <Tag aria-hidden />
-            Tag
-          </Button>
-        </TagPopover>
-        <Button variant="quiet" size="sm" disabled={busy} onClick={onParseAgain}>
-          <RotateCw aria-hidden />
-          <span className="max-sm:sr-only">Read again</span>
+        <Button variant="quiet" size="sm">
+          <Tag aria-hidden />
+          Tag
         </Button>
-        <Button
-          variant="danger-quiet"
-          size="sm"
-          aria-label={`Delete ${counted(chosen.length, one)}`}
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden />
-          <span className="max-sm:sr-only">Delete</span>
-        </Button>
-        <IconButton label="Choose none" shortcut={['Esc']} size="sm" onClick={onClear}>
-          <X aria-hidden />
-        </IconButton>
-      </div>
-    </div>
+      </TagPopover>
+      <Button variant="quiet" size="sm" disabled={busy} onClick={onParseAgain}>
+        <RotateCw aria-hidden />
+        <span className="max-sm:sr-only">Read again</span>
+      </Button>
+      <Button
+        variant="danger-quiet"
+        size="sm"
+        aria-label={`Delete ${counted(chosen.length, one)}`}
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden />
+        <span className="max-sm:sr-only">Delete</span>
+      </Button>
+    </ChosenToolbar>
   );
 }

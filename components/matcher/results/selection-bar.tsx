@@ -1,7 +1,8 @@
 'use client';
 
-import { GitCompareArrows, X } from 'lucide-react';
-import { Button, IconButton } from '@/components/ui/button';
+import { GitCompareArrows } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { ChosenToolbar } from '@/components/ui/chosen-toolbar';
 import type { Result } from '../data/model';
 import { useMatcher } from '../matcher-context';
 import { hooksOf, type ResultActions } from './result-menu';
@@ -25,36 +26,29 @@ export function SelectionBar({
   const canCompare =
     chosen.length > 1 && chosen.length <= MOST_COMPARED && chosen.every(({ scores }) => scores);
   return (
-    <div className="pointer-events-none absolute inset-x-3 bottom-3 z-20 flex print:hidden">
-      <div
-        role="toolbar"
-        aria-label="Chosen results"
-        className="pointer-events-auto flex max-w-full animate-appear flex-wrap items-center gap-1 rounded-lg border border-line-strong bg-raised py-1 pr-1.5 pl-3 shadow-overlay"
+    <ChosenToolbar
+      label="Chosen results"
+      count={chosen.length}
+      onClear={onClear}
+      className="inset-x-3 bottom-3 print:hidden"
+    >
+      {hooksOf(view.hooks)
+        .filter(({ isBulk }) => isBulk)
+        .map((hook) => (
+          <Button key={hook.number} variant="primary" size="sm" onClick={() => act(hook, chosen)}>
+            {hook.linkText}
+          </Button>
+        ))}
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={!canCompare}
+        title={canCompare ? undefined : `Choose two to ${MOST_COMPARED} to compare them`}
+        onClick={onCompare}
       >
-        <span aria-live="polite" className="mr-2 font-medium whitespace-nowrap tabular-nums">
-          {chosen.length} chosen
-        </span>
-        {hooksOf(view.hooks)
-          .filter(({ isBulk }) => isBulk)
-          .map((hook) => (
-            <Button key={hook.number} variant="primary" size="sm" onClick={() => act(hook, chosen)}>
-              {hook.linkText}
-            </Button>
-          ))}
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={!canCompare}
-          title={canCompare ? undefined : `Choose two to ${MOST_COMPARED} to compare them`}
-          onClick={onCompare}
-        >
-          <GitCompareArrows aria-hidden />
-          Compare
-        </Button>
-        <IconButton label="Choose none" shortcut={['Esc']} size="sm" onClick={onClear}>
-          <X aria-hidden />
-        </IconButton>
-      </div>
-    </div>
+        <GitCompareArrows aria-hidden />
+        Compare
+      </Button>
+    </ChosenToolbar>
   );
 }

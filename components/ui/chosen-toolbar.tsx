@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './button';
+import { cn } from './cn';
+
+/** How many are chosen and what can be done with them. It lies over the end of a list, so that nothing moves. */
+export function ChosenToolbar({
+  label,
+  count,
+  onClear,
+  className,
+  children,
+}: {
+  /** What the toolbar is called: "Chosen candidates". */
+  label: string;
+  count: number;
+  onClear: () => void;
+  /** Where it lies. */
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={cn('pointer-events-none absolute z-20 flex', className)}>
+      <div
+        role="toolbar"
+        aria-label={label}
+        className="pointer-events-auto flex min-h-11 max-w-full animate-appear flex-wrap items-center gap-1 rounded-lg border border-line-strong bg-raised py-1 pr-1.5 pl-3 shadow-overlay"
+      >
+        <span aria-live="polite" className="mr-2 font-medium whitespace-nowrap tabular-nums">
+          {count} <span className="max-sm:sr-only">chosen</span>
+        </span>
+        {children}
+        <IconButton label="Choose none" shortcut={['Esc']} size="sm" onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
