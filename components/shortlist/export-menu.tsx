@@ -1,14 +1,4 @@
-'use client';
-
-import { Download } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
+import { ExportMenu } from '@/components/dossier/export-menu';
 import { type ShortlistFormat, shortlistViewParams } from '@/lib/recruiter/vocabulary';
 import { shortlistRoute } from './requests';
 import type { Working } from './working';
@@ -27,25 +17,9 @@ export function ShortlistExportMenu({ working: { shortlist, view } }: { working:
     return `${shortlistRoute(shortlist.job.id)}/export?${params}`;
   };
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="quiet" aria-label="Export">
-          <Download aria-hidden />
-          <span className="max-sm:hidden">Export</span>
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuLabel>
-          {view.blind ? 'Export who is in view, blind' : 'Export who is in view'}
-        </DropdownMenuLabel>
-        {FORMATS.map(({ format, label }) => (
-          <DropdownMenuItem key={format} asChild>
-            <a href={hrefOf(format)} download>
-              {label}
-            </a>
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <ExportMenu
+      label={view.blind ? 'Export who is in view, blind' : 'Export who is in view'}
+      exports={FORMATS.map(({ format, label }) => ({ href: hrefOf(format), label }))}
+    />
   );
 }

@@ -1,25 +1,22 @@
 'use client';
 
-import { ChevronDown, ChevronUp, Download, Ellipsis, RotateCw, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Ellipsis, RotateCw, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { DetailsButton } from '@/components/dossier/details/details-button';
 import { PageHeader } from '@/components/shell/page-header';
-import { Button, IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
-  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
+import { type Export, ExportMenu } from '../export-menu';
 import { KIND_WORDS, type KindWords } from '../kinds';
 import type { DossierLinks, Neighbours } from './links';
-
-/** One file in which a dossier can be had. */
-export type Export = { readonly href: string; readonly label: string };
 
 /** The bar of a dossier's page: the way back and to the neighbours, and what can be done here. */
 export function DossierBar({
@@ -52,7 +49,7 @@ export function DossierBar({
         <>
           <DetailsButton />
           {own}
-          {exports.length > 0 && <ExportMenu exports={exports} />}
+          {exports.length > 0 && <ExportMenu label="Export as" exports={exports} />}
           {onParseAgain && onDelete && (
             <DropdownMenu>
               <DropdownMenuTrigger asChild>
@@ -76,29 +73,6 @@ export function DossierBar({
         </>
       }
     />
-  );
-}
-
-function ExportMenu({ exports }: { exports: readonly Export[] }) {
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="quiet" aria-label="Export">
-          <Download aria-hidden />
-          <span className="max-sm:hidden">Export</span>
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuLabel>Export as</DropdownMenuLabel>
-        {exports.map(({ href, label }) => (
-          <DropdownMenuItem key={href} asChild>
-            <a href={href} download>
-              {label}
-            </a>
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
   );
 }
 

@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation';
 import { type Command, useCommands } from '@/components/shell/commands';
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
 import { useAllDetails } from '../details/details-provider';
+import type { Export } from '../export-menu';
 import { KIND_WORDS, type KindWords } from '../kinds';
-import type { Export } from './dossier-bar';
 import type { DossierLinks } from './links';
 
 type DossierCommandContext = {
