@@ -23,5 +23,6 @@ export {
   isUnspacedText,
   isWordBoundary,
   squeeze,
+  withTurnedBrackets,
   words,
 } from './text';

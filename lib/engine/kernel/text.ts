@@ -146,3 +146,19 @@ const LETTER_AT_ALL = /\p{L}/gu;
 export function isAllCapitals(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
+
+const MIRRORED: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '«': '»',
+  '»': '«',
+};
+
+/** The text with every bracket turned round, as it is drawn where text runs from the right. */
+export function withTurnedBrackets(text: string): string {
+  return text.replace(/[()[\]{}«»]/gu, (bracket) => MIRRORED[bracket] ?? bracket);
+}

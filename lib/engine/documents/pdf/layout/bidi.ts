@@ -1,3 +1,4 @@
+import { withTurnedBrackets } from '../../../kernel';
 import type { Glyph } from '../glyphs';
 import type { Segment } from './segment';
 
@@ -12,16 +13,6 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
 const NUMBER_SIGN = /^[.,:/+-]$/u;
-const MIRRORED: Record<string, string> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '«': '»',
-  '»': '«',
-};
 
 /** True when at least as many words of the text are read from right to left as from left to right. */
 export function isRightToLeft(text: string): boolean {
@@ -103,7 +94,7 @@ function stretchesOf(tokens: readonly Token[]): Token[][] {
 }
 
 function turned(stretch: readonly Token[]): Token[] {
-  return stretch.toReversed().map((token) => ({ ...token, text: MIRRORED[token.text] ?? token.text }));
+  return stretch.toReversed().map((token) => ({ ...token, text: withTurnedBrackets(token.text) }));
 }
 
 function readTokens(tokens: readonly Token[]): ReadGlyph[] {

@@ -1,3 +1,4 @@
+import { withTurnedBrackets } from '../../../kernel';
 import type { Line } from '../../model';
 import { colorOnWhite, linkAddress } from '../structure';
 import { type FontName, type FontOfLetter, fontOf, isFromRight, isUnspaced, shownText } from './fonts';
@@ -97,22 +98,10 @@ function atomsOf(text: string, style: Style, typesetter: Typesetter): Atom[] {
     else runs.push({ text: letter, font });
   }
   return runs.map(({ text: own, font }) => {
-    const shown = font === 'arabic' ? own.replace(/[()[\]{}«»]/gu, (sign) => MIRRORED[sign] ?? sign) : own;
+    const shown = font === 'arabic' ? withTurnedBrackets(own) : own;
     return atomOf(shown, { ...style, font }, typesetter);
   });
 }
-
-/** Signs whose shape is turned where text runs from the right. */
-const MIRRORED: Readonly<Record<string, string>> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '«': '»',
-  '»': '«',
-};
 
 /** Blanks beside a word from the right are a step from the right, too, and no part of what is written from the left. */
 function withSides(atoms: readonly Atom[]): Atom[] {
