@@ -62,7 +62,7 @@ export function MatchPage({
       <Head source={source} title={title} shortlist={shortlist} blind={blind} onBlind={setBlind} />
       {data?.preferences && (
         <p className="border-b px-4 py-1.5 text-xs text-ink-muted md:px-5">
-          With the weights and filters of the last time.
+          With the weights and filters you used last time.
         </p>
       )}
       {dropped > 0 && (

@@ -44,10 +44,10 @@ export function SignIn({ calls, onSignedIn }: { calls: Calls; onSignedIn: () => 
         {data ? (
           <p>
             A window opens that shows the code <b className="font-mono text-ink">{data.code}</b>. Sign in
-            there, and this page goes on by itself.
+            there, and this page continues on its own.
           </p>
         ) : (
-          <p>Its address was used before, or was not made for you alone.</p>
+          <p>The link was used before, or was not made for one person.</p>
         )}
         {begin.isError && <p className="mt-2 text-critical">{begin.error.message}</p>}
       </EmptyState>

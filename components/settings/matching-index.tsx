@@ -21,7 +21,7 @@ type Asking = 'rebuild' | 'on' | 'off' | null;
 
 const QUESTIONS = {
   rebuild: {
-    title: 'Build the index anew?',
+    title: 'Rebuild the index?',
     description:
       'It is emptied and filled again. Until that is done, matches are incomplete. A provider charges for each document.',
     confirm: 'Build anew',
@@ -53,7 +53,7 @@ export function MatchingIndex({
   const { busy, run } = useAction();
   const act = () =>
     run(asking === 'rebuild' ? rebuild : () => turn({ on: asking === 'on' }), () => {
-      if (asking === 'rebuild') toast.done('The index is being filled anew');
+      if (asking === 'rebuild') toast.done('The index is being rebuilt');
       setAsking(null);
     });
   const facts = progress.map((each) => ({ name: KIND_NAMES[each.kind], value: progressOf(each) }));
@@ -62,12 +62,12 @@ export function MatchingIndex({
     <div className="flex flex-col gap-4">
       {enabled ? <Facts facts={[...facts, ...lastChange]} /> : <p className="text-sm">It is off.</p>}
       {problem && (
-        <Callout tone="caution" title="Some changes wait">
+        <Callout tone="caution" title="Some changes are pending">
           {problem} It is tried again by itself.
         </Callout>
       )}
       <div className="flex flex-wrap gap-2">
-        {enabled && <Button onClick={() => setAsking('rebuild')}>Build anew…</Button>}
+        {enabled && <Button onClick={() => setAsking('rebuild')}>Rebuild…</Button>}
         {hosted && (
           <Button
             variant={enabled ? 'danger-quiet' : 'primary'}

@@ -82,7 +82,7 @@ export function EntryMenu({
         {moves && (
           <DropdownMenuItem aside={<Kbd keys={['X']} />} onSelect={() => working.toggle(id)}>
             <SquareCheck aria-hidden />
-            {working.chosen.has(id) ? 'Choose no longer' : 'Choose'}
+            {working.chosen.has(id) ? 'Deselect' : 'Choose'}
           </DropdownMenuItem>
         )}
         <DropdownMenuItem aside={<Kbd keys={['C']} />} onSelect={() => show({ compare })}>

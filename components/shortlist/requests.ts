@@ -13,7 +13,7 @@ export class Refused extends Error {
 
 const UNREACHABLE: Problem = {
   code: 'unavailable',
-  message: 'The server cannot be reached. Check your connection; it is tried again by itself.',
+  message: 'The server cannot be reached. Check your connection; we keep trying.',
 };
 
 /** Reads one of the app's own routes; throws what was refused. */

@@ -173,7 +173,7 @@ function NobodyYet({ jobId, canWrite, onAdd }: { jobId: string; canWrite: boolea
   if (!canWrite)
     return (
       <EmptyState icon={Users} title="Nobody is on this shortlist yet">
-        Recruiters put people on it, and you will see here how far each of them is.
+        Recruiters add people to it; you can follow each of them here.
       </EmptyState>
     );
   return (

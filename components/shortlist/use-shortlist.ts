@@ -70,7 +70,7 @@ export function useShortlistMoves(
     await reload();
   };
   const remember = (text: string, { act, changed }: Act) => {
-    if (changed === 0) return toast.info('Nothing to change: it was so already', { at });
+    if (changed === 0) return toast.info('Nothing to change', { at });
     acts.current.push(act);
     toast.done(text, { at, action: { label: 'Undo', run: () => takeBack(act) } });
   };
@@ -101,7 +101,7 @@ export function useShortlistMoves(
     undo: () => {
       const act = acts.current.at(-1);
       if (act) void takeBack(act);
-      else toast.info('There is nothing of yours on this page to take back');
+      else toast.info('There is nothing of yours here to undo');
     },
     did: (text, outcome) => {
       if (outcome.ok) remember(text, outcome.value);

@@ -103,7 +103,7 @@ function NotAsked({ onSearch }: { onSearch: () => void }) {
         </Button>
       }
     >
-      Set filters, or search for everything that the indexes hold.
+      Set filters, or search everything in the indexes.
     </EmptyState>
   );
 }
@@ -115,7 +115,9 @@ function Nothing({ onClearFilters }: { onClearFilters: (() => void) | undefined 
       title="Nothing fits"
       actions={onClearFilters && <Button onClick={onClearFilters}>Clear the filters</Button>}
     >
-      {onClearFilters ? 'Take a filter away, or widen one.' : 'The indexes hold nothing to compare with.'}
+      {onClearFilters
+        ? 'Take a filter away, or widen one.'
+        : 'There is nothing in the indexes to match with.'}
     </EmptyState>
   );
 }

@@ -23,7 +23,7 @@ export function Score({
       </span>
       <span
         className="text-2xs whitespace-nowrap text-ink-muted"
-        title={`What is asked for is met by ${weighted} of 100, and the other way round by ${reverse}.`}
+        title={`Meets ${weighted} in 100 of what is asked for; the other way round, ${reverse}.`}
       >
         <span aria-hidden>
           {weighted}→ ←{reverse}

@@ -69,7 +69,7 @@ export function WeightPanel({
         ))}
       </ul>
       <p className="px-3 pb-3 text-xs text-pretty text-ink-faint">
-        {own ? 'Your own weights. Marks show the suggested ones.' : 'As suggested for what you match with.'}
+        {own ? 'Your own weights. The marks show the suggested ones.' : 'These are the suggested weights.'}
       </p>
     </section>
   );

@@ -27,7 +27,7 @@ export async function CandidatesForJob({ actor, jobId }: { actor: Actor | null; 
         <Button asChild size="sm">
           <Link href={matchPath('job', jobId)}>
             <Sparkles aria-hidden />
-            Match all of them
+            See all matches
           </Link>
         </Button>
       }

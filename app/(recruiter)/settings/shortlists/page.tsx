@@ -15,7 +15,7 @@ export default async function ShortlistSettingsPage() {
     <SettingsPage>
       <Section
         title="Stages and reasons"
-        description="Every shortlist has these stages, from left to right on its board, and these reasons to reject somebody. What was said before a reason was changed stays as it was said."
+        description="Every shortlist has these stages, from left to right on its board, and these reasons to reject somebody. Changing a reason leaves earlier rejections as they are."
       >
         <ShortlistSettingsForm
           key={JSON.stringify(settings.value)}

@@ -150,18 +150,15 @@ export function explainManagement({
   const matches = experienceMatches(source.profile, target.profile);
   const level: Evidence =
     actual === 'Unknown' || desired === 'Unknown'
-      ? fact('Mixed', `The level of management of one side is not known.`)
-      : fact(
-          actual === desired ? 'Positive' : 'Mixed',
-          `The level of management is ${actual}; sought is ${desired}.`,
-        );
+      ? fact('Mixed', 'The management level of one side is not known.')
+      : fact(actual === desired ? 'Positive' : 'Mixed', `Management level: ${actual}; wanted: ${desired}.`);
   const length =
     matches === undefined
       ? []
       : [
           fact(
             matches ? 'Positive' : 'Negative',
-            `${nameOf(target)} has or asks for ${years(target.profile.experience ?? 0)} of experience, the other side ${years(source.profile.experience ?? 0)}.`,
+            `Experience: ${years(target.profile.experience ?? 0)}; on the other side ${years(source.profile.experience ?? 0)}.`,
           ),
         ];
   return {

@@ -41,7 +41,7 @@ function evidenceOf(
         : fact('Mixed', `The job title ${best.title} is related to ${best.of}.`),
     );
   const sentence = sentenceFor(told, knowledge);
-  if (sentence) facts.push(fact('Positive', `${target} tells of such work: "${sentence}"`));
+  if (sentence) facts.push(fact('Positive', `${target} describes such work: "${sentence}"`));
   if (facts.length === 0) facts.push(fact('Mixed', `${target} names no job title.`));
   return facts;
 }

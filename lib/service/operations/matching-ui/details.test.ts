@@ -23,5 +23,5 @@ it('leads from a fact that quotes a sentence to where that stands, in whatever l
     return Places.map(({ Start, End }) => PlainText.slice(Start, End));
   };
   expect(shownBy(': "Drew them in AutoCAD"')).toEqual(['Drew them in Auto-\n  CAD']);
-  expect(shownBy('tells of such work: "Joiner"')).toEqual(['Joiner']);
+  expect(shownBy('describes such work: "Joiner"')).toEqual(['Joiner']);
 });

@@ -19,7 +19,7 @@ it('finds the words of a term, whole and in any case', () => {
 it.each([
   ['Welding stands in the text: "Schweißarbeiten an Rohren"', ['Schweiß-\n  arbeiten an Rohren']],
   [
-    'The resume tells of such work: "rohren und Kesseln, auch über Ko"',
+    'The resume describes such work: "rohren und Kesseln, auch über Ko"',
     ['Rohren und 💧 Kesseln,\n  auch über Ko'],
   ],
   ['C++ stands in the text: "Reviewed "tide tables" in C++"', ['Reviewed "tide tables" in C']],
