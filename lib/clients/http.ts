@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { decode, InfoOnly } from '@/lib/contracts';
+import type { z } from 'zod';
+import { type Decoded, decode, InfoOnly } from '@/lib/contracts';
 import {
   type Answered,
   badAnswerFailure,
@@ -35,6 +36,19 @@ const TRIES = 3;
 const FIRST_DELAY_MS = 250;
 /** A longer wait is for the caller, who can do something else meanwhile. */
 const LONGEST_WAIT_MS = 10_000;
+
+/** What an answer says by the schema of its call. */
+export function readAnswer<S extends z.ZodType>(
+  answer: Answered<JsonAnswer>,
+  schema: S,
+  service?: string,
+): Answered<Decoded<z.output<S>>> {
+  if (!answer.ok) return answer;
+  const { status, json } = answer.value;
+  const read = schema.safeParse(json);
+  if (!read.success) return { ok: false, failure: badAnswerFailure(status, read.error.message, service) };
+  return { ok: true, value: decode(schema, read.data) };
+}
 
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();

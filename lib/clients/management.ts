@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { config } from '@/lib/config';
-import { type Decoded, decode } from '@/lib/contracts';
+import type { Decoded } from '@/lib/contracts';
 import { type Answered, badAnswerFailure } from './failure';
-import { send } from './http';
+import { readAnswer, send } from './http';
 import { parserGate, parserHeaders } from './provider';
 
 /** Calls of what only the built-in service answers, and only to the app: the management of itself. */
@@ -28,10 +28,7 @@ export async function manage<S extends z.ZodType>(
     body: body && JSON.stringify(body),
     timeoutMs,
   });
-  if (!answer.ok) return answer;
-  const read = schema.safeParse(answer.value.json);
-  if (!read.success) return { ok: false, failure: badAnswerFailure(answer.value.status, read.error.message) };
-  return { ok: true, value: decode(schema, read.data) };
+  return readAnswer(answer, schema);
 }
 
 /** The `Value` of an answer that must have one. */

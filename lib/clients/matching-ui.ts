@@ -1,7 +1,6 @@
 import { config } from '@/lib/config';
 import {
   type DecodedOf,
-  decode,
   encode,
   type GeneratedUIData,
   GenerateUIResponse,
@@ -9,8 +8,8 @@ import {
   MatchByIdUIRequest,
   SearchUIRequest,
 } from '@/lib/contracts';
-import { type Answered, badAnswerFailure, type ClientFailure, outcomeFailure } from './failure';
-import { type JsonAnswer, send } from './http';
+import { type Answered, type ClientFailure, outcomeFailure } from './failure';
+import { type JsonAnswer, readAnswer, send } from './http';
 import { matchingGate, parserHeaders } from './provider';
 
 /** The calls that ask for a generated matching UI, and end it (matching-ui.md, Endpoints; wire-facts 1.1, 1.3, 2.9). */
@@ -69,10 +68,7 @@ async function ask(asked: Asked): Promise<Answered<JsonAnswer>> {
 
 async function generate(path: string, body: object): Promise<Answered<GeneratedUIData>> {
   const answer = await ask({ method: 'POST', path, body: JSON.stringify(body) });
-  if (!answer.ok) return answer;
-  const read = GenerateUIResponse.safeParse(answer.value.json);
-  if (read.success) return { ok: true, value: decode(GenerateUIResponse, read.data) };
-  return { ok: false, failure: badAnswerFailure(answer.value.status, read.error.message, SERVICE) };
+  return readAnswer(answer, GenerateUIResponse, SERVICE);
 }
 
 export type IndexedMatcherQuestion = DecodedOf<typeof MatchByIdUIRequest>;

@@ -6,7 +6,6 @@ import {
   DeleteDocumentsRequest,
   type DocumentOutcomeData,
   DocumentOutcomesResponse,
-  decode,
   encode,
   IndexCountResponse,
   type IndexType,
@@ -21,14 +20,15 @@ import {
   ResumeData,
   TagsRequest,
 } from '@/lib/contracts';
-import { type Answered, badAnswerFailure } from './failure';
-import { send } from './http';
+import type { Answered } from './failure';
+import { readAnswer, send } from './http';
 import { withValue } from './management';
 import { matchingGate, parserHeaders } from './provider';
 
 /** Index and match calls of the parsing provider (wire-facts 1.3, 2.1 to 2.4): they never wait behind parses. */
 
 const TIMEOUT_MS = 30_000;
+const SERVICE = 'The matching service';
 
 type MatchingCall = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object };
 
@@ -42,16 +42,9 @@ async function call<S extends z.ZodType>(
     headers: await parserHeaders(),
     body: body && JSON.stringify(body),
     timeoutMs: TIMEOUT_MS,
-    service: 'The matching service',
+    service: SERVICE,
   });
-  if (!answer.ok) return answer;
-  const read = schema.safeParse(answer.value.json);
-  if (!read.success)
-    return {
-      ok: false,
-      failure: badAnswerFailure(answer.value.status, read.error.message, 'The matching service'),
-    };
-  return { ok: true, value: decode(schema, read.data) };
+  return readAnswer(answer, schema, SERVICE);
 }
 
 const nothing = (answer: Answered<unknown>): Answered<null> =>
