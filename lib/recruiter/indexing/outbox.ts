@@ -6,6 +6,7 @@
 import { type Selectable, sql } from 'kysely';
 import { config } from '@/lib/config';
 import type { DossierKind } from '../dossiers/types';
+import { retryDelay } from '../retry-delay';
 import { type Executor, records } from '../store';
 import { noteErasureOf, startErasure } from '../store/erase';
 import type { IndexEntryTable } from '../store/indexing-tables';
@@ -13,7 +14,6 @@ import type { IndexEntryTable } from '../store/indexing-tables';
 /** An entry that is due. `isWanted` says whether the index is to have the dossier, the switch of the owner included. */
 export type DueEntry = Selectable<IndexEntryTable> & { isWanted: boolean };
 
-const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 10 * 60_000;
 
 /** Takes the oldest entries that are due. What is wanted counts as present from now on, whatever comes of sending it. */
@@ -85,8 +85,7 @@ export async function forgetGone(entries: readonly DueEntry[]): Promise<void> {
 
 /** Gives an entry back, to be tried again: later each time, at most ten minutes. */
 export async function postponeEntry(entry: DueEntry, failure: string, leastMs: number): Promise<void> {
-  const own = Math.min(FIRST_DELAY_MS * 2 ** Math.min(entry.attempts - 1, 12), LONGEST_DELAY_MS);
-  const delay = Math.max(leastMs, own * (0.75 + Math.random() / 2));
+  const delay = retryDelay(entry.attempts, { longestMs: LONGEST_DELAY_MS, leastMs });
   const db = await records();
   await db
     .updateTable('index_entry')

@@ -11,6 +11,7 @@ import {
   type QueuedTask,
   startWorker,
 } from '@/lib/platform';
+import { retryDelay } from '../retry-delay';
 import { records } from '../store';
 import { noteErasureOf, startErasure } from '../store/erase';
 import { asQueueTables } from '../store/queues';
@@ -28,7 +29,6 @@ const QUEUE = 'end-match-session';
 const OPENED_MS = 12 * 60 * 60_000;
 /** Longer than the calls of one task, their tries included. */
 const LEASE_MS = 3 * 60_000;
-const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 10 * 60_000;
 
 async function endings(): Promise<Queue<Ending>> {
@@ -65,8 +65,8 @@ async function handle({ subject, payload, attempts }: QueuedTask<Ending>) {
   const ended = await endMatcher(subject);
   if (ended.ok) return { done: true } as const;
   log().warn({ code: ended.failure.code }, 'a session of a deleted dossier could not be ended');
-  const own = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 12), LONGEST_DELAY_MS);
-  const retryAfterMs = Math.max(ended.failure.retryAfterMs ?? 0, own * (0.75 + Math.random() / 2));
+  const leastMs = ended.failure.retryAfterMs ?? 0;
+  const retryAfterMs = retryDelay(attempts, { longestMs: LONGEST_DELAY_MS, leastMs });
   return { done: false, retryAfterMs } as const;
 }
 

@@ -6,6 +6,7 @@ import type { KeptAnswer } from '../dossiers/kind';
 import { kindOf } from '../dossiers/kinds';
 import { readKeptAnswer } from '../dossiers/stored';
 import type { DossierKind } from '../dossiers/types';
+import { retryDelay } from '../retry-delay';
 import { files, records } from '../store';
 import type { ItemRow } from './items';
 import { parseQueue } from './queue';
@@ -78,16 +79,13 @@ async function answerFor(item: ItemRow): Promise<Answered<KeptAnswer>> {
   });
 }
 
-function delayAfter(failure: ClientFailure, attempts: number): number {
-  const ownDelay = Math.min(1000 * 2 ** Math.min(attempts - 1, 10), LONGEST_DELAY_MS);
-  return Math.max(failure.retryAfterMs ?? 0, ownDelay * (0.75 + Math.random() / 2));
-}
-
 async function afterFailure(itemId: string, failure: ClientFailure, attempts: number): Promise<TaskOutcome> {
   const final = failure.retry !== 'later' || attempts >= MOST_ATTEMPTS;
   const { code, message, transactionId } = failure;
   await settleFailed(itemId, { code, message, transactionId, retryable: failure.retry !== 'never' }, final);
-  return final ? { done: true } : { done: false, retryAfterMs: delayAfter(failure, attempts) };
+  if (final) return { done: true };
+  const leastMs = failure.retryAfterMs ?? 0;
+  return { done: false, retryAfterMs: retryDelay(attempts, { longestMs: LONGEST_DELAY_MS, leastMs }) };
 }
 
 /** Reads one upload item, from whatever point an earlier attempt left it at. */
