@@ -3,7 +3,7 @@ import { namesOf } from '../dossiers/history';
 import { done, type Outcome } from '../outcome';
 import { type Executor, records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
-import { stagesOf } from './rows';
+import { type EntryRow, stagesOf } from './rows';
 import type { EntryState, EntryStory, ShortlistEvent, ShortlistNote } from './types';
 
 const SOMEONE = 'a former member';
@@ -31,19 +31,14 @@ async function notesOf(db: Executor, entryId: string): Promise<ShortlistNote[]> 
   }));
 }
 
-async function eventsOf(db: Executor, entryId: string): Promise<ShortlistEvent[]> {
+async function eventsOf(db: Executor, entry: Pick<EntryRow, 'id' | 'source'>): Promise<ShortlistEvent[]> {
   const rows = await db
     .selectFrom('shortlist_event')
     .selectAll()
-    .where('entry_id', '=', entryId)
+    .where('entry_id', '=', entry.id)
     .orderBy('id', 'desc')
     .limit(MOST_EVENTS)
     .execute();
-  const entry = await db
-    .selectFrom('shortlist_entry')
-    .select('source')
-    .where('id', '=', entryId)
-    .executeTakeFirst();
   const names = await namesOf(
     db,
     rows.map((row) => row.done_by),
@@ -65,7 +60,7 @@ async function eventsOf(db: Executor, entryId: string): Promise<ShortlistEvent[]
       reason: after.reason,
       tagsAdded: after.tags.filter((tag) => !before?.tags.includes(tag)),
       tagsRemoved: (before?.tags ?? []).filter((tag) => !after.tags.includes(tag)),
-      source: row.kind === 'add' ? (entry?.source ?? null) : null,
+      source: row.kind === 'add' ? entry.source : null,
       undone: undone.has(row.act),
     };
   });
@@ -79,11 +74,11 @@ export const entryStory = defineUseCase(
     const db = await records();
     const entry = await db
       .selectFrom('shortlist_entry')
-      .select('id')
+      .select(['id', 'source'])
       .where('job_id', '=', jobId)
       .where('candidate_id', '=', candidateId)
       .executeTakeFirst();
     if (!entry) return done({ notes: [], events: [] });
-    return done({ notes: await notesOf(db, entry.id), events: await eventsOf(db, entry.id) });
+    return done({ notes: await notesOf(db, entry.id), events: await eventsOf(db, entry) });
   },
 );

@@ -5,7 +5,7 @@ import { records, type Tables } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { sameState } from './change';
 import { lockJob, stagesOf, stateOf, writeAct } from './rows';
-import type { Act, EntryState } from './types';
+import type { Act, EntryState, Stage } from './types';
 
 const NOTHING_THERE = refused('not-found', 'There is nothing to take back.');
 
@@ -26,7 +26,7 @@ async function restore(trx: Transaction<Tables>, entryId: string, state: EntrySt
 type EventRow = { entry_id: string; before: unknown; after: unknown; note_id: string | null };
 
 /** Takes one event back, unless the entry was changed since. Gives the event of that, or null. */
-async function takeBack(trx: Transaction<Tables>, event: EventRow) {
+async function takeBack(trx: Transaction<Tables>, event: EventRow, stages: readonly [Stage, ...Stage[]]) {
   const row = await trx
     .selectFrom('shortlist_entry')
     .selectAll()
@@ -45,7 +45,6 @@ async function takeBack(trx: Transaction<Tables>, event: EventRow) {
   const after = event.after as EntryState;
   if (!sameState(now, after)) return null;
   const before = (event.before as EntryState | null) ?? { ...after, reason: null, tags: [], listed: false };
-  const stages = await stagesOf(trx);
   const stageId = stages.some(({ id }) => id === before.stageId) ? before.stageId : stages[0].id;
   await restore(trx, row.id, { ...before, stageId });
   return { ...common, after: { ...before, stageId } };
@@ -72,8 +71,9 @@ export const undoShortlistAct = defineUseCase(
       await lockJob(trx, one.job_id);
       const again = await trx.selectFrom('shortlist_event').select('id').where('undoes', '=', act).execute();
       if (again.length > 0) return refused('conflict', 'This was taken back already.');
+      const stages = await stagesOf(trx);
       const taken = [];
-      for (const event of events) taken.push(await takeBack(trx, event));
+      for (const event of events) taken.push(await takeBack(trx, event, stages));
       const written = taken.filter((event) => event !== null);
       if (written.length === 0)
         return refused('conflict', 'This was changed since, so it cannot be taken back.');
