@@ -2,7 +2,8 @@ import type { Executor } from '../store';
 import type { CorrectionRow } from './stored';
 import type { HistoryEntry, ParseVersion } from './types';
 
-const SOMEONE = 'a former member';
+/** What stands for a member who is there no more. */
+export const SOMEONE = 'a former member';
 
 /** Names of members by id. */
 export async function namesOf(

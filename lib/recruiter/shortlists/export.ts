@@ -12,15 +12,23 @@ import { type Executor, records } from '../store';
 import { audit } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
 import { shortlistOf } from './shortlist';
-import { SHORTLIST_FORMATS, type Shortlist, type ShortlistEntry, type ShortlistFormat } from './types';
+import {
+  SHORTLIST_FORMATS,
+  type Shortlist,
+  type ShortlistEntry,
+  type ShortlistFormat,
+  type Stage,
+} from './types';
 import { entriesIn, type ShortlistView, shortlistViewFrom } from './view';
+
+const stageName = (stages: readonly Stage[], id: string) =>
+  stages.find((stage) => stage.id === id)?.name ?? '';
 
 /** The columns of the list on screen, and where the people are and how they are reached. Blind, that has none of. */
 function columnsOf({ stages, blind }: Shortlist): CsvColumn<ShortlistEntry>[] {
-  const stageOf = (id: string) => stages.find((stage) => stage.id === id)?.name ?? '';
   const columns: CsvColumn<ShortlistEntry>[] = [
     { heading: 'Name', cell: ({ candidate }) => candidate.name },
-    { heading: 'Stage', cell: ({ stageId }) => stageOf(stageId) },
+    { heading: 'Stage', cell: ({ stageId }) => stageName(stages, stageId) },
     { heading: 'Rejected because', cell: ({ reason }) => reason },
     { heading: 'Match in per cent', cell: ({ score }) => score },
     { heading: 'Title', cell: ({ candidate }) => candidate.title },
@@ -45,7 +53,6 @@ function columnsOf({ stages, blind }: Shortlist): CsvColumn<ShortlistEntry>[] {
 }
 
 function overview({ job, stages }: Shortlist, shown: readonly ShortlistEntry[]): Block[] {
-  const stageOf = (id: string) => stages.find((stage) => stage.id === id)?.name ?? '';
   return [
     { kind: 'name', text: job.title },
     { kind: 'lead', text: [job.employer, job.city].filter(Boolean).join(', ') || 'Shortlist' },
@@ -55,7 +62,7 @@ function overview({ job, stages }: Shortlist, shown: readonly ShortlistEntry[]):
       {
         kind: 'detail',
         text: [
-          reason === null ? stageOf(stageId) : `Rejected: ${reason}`,
+          reason === null ? stageName(stages, stageId) : `Rejected: ${reason}`,
           score !== null && `${score}% match`,
           candidate.title,
           candidate.employer,

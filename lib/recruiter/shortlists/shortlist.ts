@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blindOf } from '../candidates/blind-line';
 import { candidateLineOf } from '../candidates/list';
 import type { CandidateListItem } from '../candidates/types';
-import { namesOf } from '../dossiers/history';
+import { namesOf, SOMEONE } from '../dossiers/history';
 import { type DossierRow, findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome } from '../outcome';
@@ -10,8 +10,6 @@ import { type Executor, records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { type EntryRow, reasonsOf, stagesOf, stateOf } from './rows';
 import type { Colleague, Membership, Shortlist, ShortlistEntry, ShortlistJob } from './types';
-
-const SOMEONE = 'a former member';
 
 function jobOf(job: Pick<DossierRow, 'id' | 'name' | 'employer' | 'city'>): ShortlistJob {
   return { id: job.id, title: job.name, employer: job.employer, city: job.city };

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { namesOf } from '../dossiers/history';
+import { namesOf, SOMEONE } from '../dossiers/history';
 import { done, type Outcome } from '../outcome';
 import { type Executor, records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { type EntryRow, stagesOf } from './rows';
 import type { EntryState, EntryStory, ShortlistEvent, ShortlistNote } from './types';
 
-const SOMEONE = 'a former member';
 const GONE_STAGE = 'a former stage';
 const MOST_EVENTS = 500;
 
