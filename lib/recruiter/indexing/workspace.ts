@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 import type { IndexType } from '@/lib/contracts';
 import { DOSSIER_KINDS, type DossierKind } from '../dossiers/types';
-import { type Executor, records } from '../store';
+import { records } from '../store';
 
 /** The type of the index that each kind of dossier is in. */
 export const INDEX_TYPE: Readonly<Record<DossierKind, IndexType>> = { candidate: 'Resume', job: 'Job' };
@@ -20,8 +20,8 @@ export function providerKey(): string {
  * installation, so that several of them may share an account (decision 0045). A hosted provider is sent documents only
  * when an owner has said so; the built-in service always is.
  */
-export async function workspace(executor?: Executor): Promise<Workspace> {
-  const db = executor ?? (await records());
+export async function workspace(): Promise<Workspace> {
+  const db = await records();
   const { name, hosted } = await db
     .selectFrom('index_workspace')
     .select(['name', 'hosted'])

@@ -3,7 +3,7 @@ import { type Answered, type ClientFailure, generateMatcher, generateSearcher } 
 import type { GeneratedUIData, UIOptionsData } from '@/lib/contracts';
 import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
-import { workspace } from '../indexing/workspace';
+import { type Workspace, workspace } from '../indexing/workspace';
 import { done, type Outcome, refused } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
 import { records } from '../store';
@@ -65,9 +65,13 @@ function problemOf(failure: ClientFailure) {
 
 type Asked = { title: string; preferences: boolean; answer: Answered<GeneratedUIData> };
 
-async function ask(actor: Actor, source: MatchSource, origin: string): Promise<Asked | null> {
+async function ask(
+  actor: Actor,
+  source: MatchSource,
+  origin: string,
+  indexes: Workspace['indexes'],
+): Promise<Asked | null> {
   const db = await records();
-  const { indexes } = await workspace(db);
   const uiOptions = optionsFor(actor, source, origin);
   if (source.kind === 'words') {
     const filterCriteria = source.words ? { searchExpression: source.words } : undefined;
@@ -92,13 +96,13 @@ export const openMatcher = defineUseCase(
   'viewer',
   z.object({ source: SOURCE, origin: z.url({ protocol: /^https?$/ }) }),
   async (actor, { source, origin }): Promise<Outcome<EmbeddedMatcher>> => {
-    const { enabled } = await workspace();
+    const { indexes, enabled } = await workspace();
     if (!enabled)
       return refused(
         'invalid',
         'Matching is off: an owner can send candidates and jobs to the index of the provider in the settings.',
       );
-    const asked = await ask(actor, source, new URL(origin).origin);
+    const asked = await ask(actor, source, new URL(origin).origin, indexes);
     if (!asked) return UNKNOWN_DOSSIER;
     const { title, preferences, answer } = asked;
     if (!answer.ok) return problemOf(answer.failure);
