@@ -1,17 +1,5 @@
 import type { EnrichedScores } from '@/lib/contracts';
-import type { CategoryMatch } from './types';
-
-/** In the order in which they are told. */
-const CATEGORIES = [
-  'jobTitles',
-  'skills',
-  'taxonomies',
-  'education',
-  'languages',
-  'certifications',
-  'executiveType',
-  'managementLevel',
-] as const;
+import { type CategoryMatch, SCORED_CATEGORIES } from './types';
 
 type Scored = NonNullable<EnrichedScores[CategoryMatch['category']]>;
 type Found = string | { rawTerm: string } | { skill: string };
@@ -34,7 +22,7 @@ function categoryOf(category: CategoryMatch['category'], scored: Scored): Catego
 
 /** What a match says of each category, in the order in which it is told. */
 export function categoriesOf(scores: EnrichedScores | null | undefined): CategoryMatch[] {
-  return CATEGORIES.flatMap((category) => {
+  return SCORED_CATEGORIES.flatMap((category) => {
     const scored = scores?.[category];
     return scored ? [categoryOf(category, scored)] : [];
   });

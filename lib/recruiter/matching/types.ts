@@ -1,17 +1,21 @@
 /** A sentence that says why a category came out as it did. */
 export type MatchFact = { fact: string; type: 'Negative' | 'Mixed' | 'Positive' };
 
+/** The categories as scores name them, in the order in which they are told. */
+export const SCORED_CATEGORIES = [
+  'jobTitles',
+  'skills',
+  'taxonomies',
+  'education',
+  'languages',
+  'certifications',
+  'executiveType',
+  'managementLevel',
+] as const;
+
 /** What one category of a match came to, 0 to 100: what of it was found, what was not, and why. */
 export type CategoryMatch = {
-  category:
-    | 'jobTitles'
-    | 'skills'
-    | 'taxonomies'
-    | 'education'
-    | 'languages'
-    | 'certifications'
-    | 'executiveType'
-    | 'managementLevel';
+  category: (typeof SCORED_CATEGORIES)[number];
   score: number;
   found: string[];
   missing: string[];
