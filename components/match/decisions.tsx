@@ -50,8 +50,11 @@ export function DecisionDialogs({
     const known = [...new Set(shortlist.entries.flatMap(({ tags }) => tags))].sort();
     const add = (tag: string) => {
       onClose();
-      const change = { kind: 'tag', add: [tag.slice(0, LONGEST_TAG)], remove: [], source: 'match' } as const;
-      moves.change(ids, { ...change, add: [...change.add], remove: [] }, names);
+      moves.change(
+        ids,
+        { kind: 'tag', add: [tag.slice(0, LONGEST_TAG)], remove: [], source: 'match' },
+        names,
+      );
     };
     return (
       <PickDialog

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getFrom, shortlistKey } from '@/components/shortlist/requests';
 import type { MatchedName } from '@/lib/recruiter/vocabulary';
@@ -34,7 +34,6 @@ export function useMatcherFrame({
   onTold: (told: Exclude<Told, { kind: 'shown' }>) => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const client = useQueryClient();
   const [documents, setDocuments] = useState<Documents>([]);
   const [dropped, setDropped] = useState(0);
   const ids = documents.map(({ documentId }) => documentId).slice(0, MOST_NAMES);
@@ -66,6 +65,5 @@ export function useMatcherFrame({
     if (documents.length > 0) post(displayMessage(documents, names, { blind, theme: themeInSight() }));
   }, [documents, names, blind]);
   const nameOf = (id: string) => names.find((one) => one.id === id)?.name;
-  const refreshNames = () => client.invalidateQueries({ queryKey: shortlistKey(jobId ?? 'none') });
-  return { frame, dropped, nameOf, refreshNames };
+  return { frame, dropped, nameOf };
 }
