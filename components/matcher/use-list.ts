@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CategoryNumbers } from '@/lib/scoring';
 import type { Place } from './data/address';
 import {
+  bareRef,
   type DocumentRef,
   type Filters,
   keyOf,
@@ -38,8 +39,6 @@ function useLabels({ userDefinedTagsPicklists }: View) {
 
 type Moving = { weights: CategoryNumbers | undefined };
 
-const bare = ({ indexId, documentId }: DocumentRef): DocumentRef => ({ indexId, documentId });
-
 /** The list and everything that changes what it shows. */
 export function useList(view: View) {
   const start = useMemo(() => startOf(view), [view]);
@@ -53,7 +52,7 @@ export function useList(view: View) {
   const at = ranked.findIndex(({ result }) => place.open && keyOf(result) === keyOf(place.open));
   const opener = (index: number) => {
     const result = ranked[index]?.result;
-    return at >= 0 && result ? () => go({ open: bare(result) }, 'replace') : undefined;
+    return at >= 0 && result ? () => go({ open: bareRef(result) }, 'replace') : undefined;
   };
   return {
     ...{ place, labels, weights, results, suggested },
@@ -75,13 +74,20 @@ export function useList(view: View) {
       }),
     search: () => go({ asked: true }),
     toPage: (page: number) => go({ page }),
-    open: (result: DocumentRef) => go({ open: bare(result) }),
+    open: (result: DocumentRef) => go({ open: bareRef(result) }),
     close: () => go({ open: undefined }),
     around: { previous: opener(at - 1), next: opener(at + 1) },
     findSimilar: (result: DocumentRef) =>
-      go({ similarTo: bare(result), filters: {}, weights: undefined, page: 1, open: undefined, compare: [] }),
+      go({
+        similarTo: bareRef(result),
+        filters: {},
+        weights: undefined,
+        page: 1,
+        open: undefined,
+        compare: [],
+      }),
     leaveSimilar: place.similarTo ? () => go({ ...start, similarTo: undefined, open: undefined }) : undefined,
-    compare: (compared: readonly Result[]) => go({ compare: compared.map(bare) }),
+    compare: (compared: readonly Result[]) => go({ compare: compared.map(bareRef) }),
   };
 }
 

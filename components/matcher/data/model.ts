@@ -29,6 +29,9 @@ export type Filters = NonNullable<Query['filterCriteria']>;
 /** A document of an index; one that came with the request has no index. */
 export type DocumentRef = { indexId?: string | null | undefined; documentId: string };
 
+/** What names the document of a result, without all else that is known of it. */
+export const bareRef = ({ indexId, documentId }: DocumentRef): DocumentRef => ({ indexId, documentId });
+
 /** One text for a document, to find it by. */
 export const keyOf = ({ indexId, documentId }: DocumentRef) => `${indexId ?? ''}/${documentId}`;
 

@@ -10,7 +10,7 @@ import {
   UpdateMessage,
 } from '@/lib/contracts/matching-ui/messages';
 import type { CategoryNumbers } from '@/lib/scoring';
-import type { DocumentRef, Filters, Hook, View } from '../data/model';
+import { bareRef, type DocumentRef, type Filters, type Hook, type View } from '../data/model';
 
 /** Messages to and from the page around this one, or that opened it (docs/embedding.md). */
 
@@ -59,7 +59,7 @@ export function sendHook(
     username,
     data: jsAction.data,
     ...(isBulk
-      ? { documents: documents.map(({ indexId, documentId }) => ({ indexId, documentId })) }
+      ? { documents: documents.map(bareRef) }
       : { documentId: first?.documentId, indexId: first?.indexId }),
   });
 }
@@ -82,7 +82,7 @@ export function sendUpdate(
 
 /** Tells the pages that may embed this one which documents are listed. */
 export function sendShown(origins: readonly string[], documents: readonly DocumentRef[]): void {
-  const shown = documents.map(({ indexId, documentId }) => ({ indexId, documentId }));
+  const shown = documents.map(bareRef);
   for (const targetOrigin of nearestOrigins(origins))
     for (const target of ['parent', 'opener'] as const)
       post({ target, targetOrigin }, ShownMessage, {

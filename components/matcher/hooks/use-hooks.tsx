@@ -5,12 +5,9 @@ import { useState } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { CallFailure } from '../data/calls';
-import type { Hook, Result } from '../data/model';
+import { bareRef, type Hook, type Result } from '../data/model';
 import { useMatcher } from '../matcher-context';
 import { hookAddress, sendHook } from './messages';
-
-const refs = (results: readonly Result[]) =>
-  results.map(({ indexId, documentId }) => ({ indexId, documentId }));
 
 /** As a link would: by an anchor, so that the target means what it means there. */
 function follow(address: string, target: string | null | undefined): void {
@@ -31,7 +28,7 @@ export function useHooks() {
 
   const deliver = async (hook: Hook, results: readonly Result[]) => {
     try {
-      const { delivery } = await calls.act(hook.number, refs(results));
+      const { delivery } = await calls.act(hook.number, results.map(bareRef));
       if (delivery.state === 'Delivered') toast.done(`${hook.linkText}: done`);
       else if (delivery.state === 'Waiting') toast.info(`${hook.linkText}: on its way`);
       else toast.failed(`${hook.linkText} failed`, { description: delivery.message ?? '' });
