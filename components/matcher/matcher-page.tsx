@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/state';
-import { CallFailure, callsOf } from './data/calls';
+import { CallFailure, callsOf, isTriedAgain } from './data/calls';
 import type { View } from './data/model';
 import { DetailsPage } from './details/details-page';
 import { Matcher } from './matcher';
@@ -20,7 +20,7 @@ export function MatcherPage({ session }: { session: string }) {
     queryKey: ['matcher', session, 'view'],
     queryFn: ({ signal }) => calls.view(signal),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: (count, failure) => count < 1 && failure instanceof CallFailure && failure.status === 0,
+    retry: isTriedAgain,
   });
   if (error) {
     const status = error instanceof CallFailure ? error.status : 0;

@@ -39,6 +39,10 @@ export class CallFailure extends Error {
   }
 }
 
+/** Whether a query is tried again: once, where nothing came back. */
+export const isTriedAgain = (count: number, failure: Error) =>
+  count < 1 && failure instanceof CallFailure && failure.status === 0;
+
 async function failureOf(response: Response): Promise<CallFailure> {
   const body = MatcherProblem.safeParse(await response.json().catch(() => null));
   const problem = body.success ? decode(MatcherProblem, body.data) : { message: UNREADABLE };

@@ -5,7 +5,7 @@ import { sendUpdate } from '../hooks/messages';
 import { useMatcher } from '../matcher-context';
 import { type Ranked, rank, rankable } from '../weights/rank';
 import type { Place } from './address';
-import { CallFailure } from './calls';
+import { CallFailure, isTriedAgain } from './calls';
 import type { Answer, FilterProblem } from './model';
 
 const NO_PROBLEMS: readonly FilterProblem[] = [];
@@ -43,7 +43,7 @@ export function useResults(place: Place, weights: CategoryNumbers | undefined) {
     enabled: isAsked,
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
-    retry: (count, failure) => count < 1 && failure instanceof CallFailure && failure.status === 0,
+    retry: isTriedAgain,
   });
   useUpdates(isPlaceholderData ? undefined : data, place);
   const results = useMemo(() => rankable(data?.matches ?? []), [data]);
