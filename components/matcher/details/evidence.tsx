@@ -8,6 +8,7 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { MATCH_CATEGORIES } from '@/lib/contracts/matching/category-weights';
 import { CATEGORIES, type Category } from '@/lib/scoring';
 import type { Details, View } from '../data/model';
+import { FACT_TONES, FACT_WORDS } from '../results/words';
 import { CATEGORY_NAMES, DRAWN, numbersOf } from '../weights/rank';
 
 type Fact = Details['evidence'][number];
@@ -103,17 +104,14 @@ function CategoryFacts({
   );
 }
 
-const TONES = { Positive: 'bg-positive', Mixed: 'bg-caution', Negative: 'bg-critical' } as const;
-const WORDS = { Positive: 'For', Mixed: 'Partly', Negative: 'Against' } as const;
-
 function FactLine({ fact, onPlace }: { fact: Fact; onPlace: (place: TextPlace) => void }) {
   const [at, setAt] = useState(0);
   const { places } = fact;
   const text = (
     <>
-      <span aria-hidden className={cn('mt-1.5 size-1.5 shrink-0 rounded-full', TONES[fact.type])} />
+      <span aria-hidden className={cn('mt-1.5 size-1.5 shrink-0 rounded-full', FACT_TONES[fact.type])} />
       <span className="min-w-0 flex-1">
-        <span className="sr-only">{WORDS[fact.type]}: </span>
+        <span className="sr-only">{FACT_WORDS[fact.type]}</span>
         {fact.fact}
       </span>
     </>

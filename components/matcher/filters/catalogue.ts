@@ -163,6 +163,13 @@ export function placeText({ municipality, region, postalCode, countryCode }: Fil
   return [postalCode, municipality, region, country].filter(Boolean).join(', ');
 }
 
+type Education = NonNullable<Filters['educations']>[number];
+
+/** "MSc, Physics, Ellmouth University". */
+export function educationText({ degreeName, degreeMajor, schoolName }: Education): string {
+  return [degreeName, degreeMajor, schoolName].filter(Boolean).join(', ');
+}
+
 /** `36` as "3 yrs", in the months that the API counts. */
 export function monthsText(months: number): string {
   if (months < 12 || months % 12 !== 0) return `${months} mos`;

@@ -1,7 +1,7 @@
 import { dayText, languageName } from '@/components/dossier/words';
 import type { FilterId } from '@/lib/contracts/matching-ui/options';
 import type { Filters, View } from '../data/model';
-import { CONTROLS, type Control, placeText, rangeText, SKILL_LEVELS } from './catalogue';
+import { CONTROLS, type Control, educationText, placeText, rangeText, SKILL_LEVELS } from './catalogue';
 
 /** What is active, each with the filters that are left once it is taken away. */
 
@@ -74,10 +74,7 @@ const SPECIAL: Record<
   dates: ({ filters }) => datesTold(filters),
   tags: ({ filters, labels }) =>
     each(filters, 'userDefinedTags', filters.userDefinedTags, (tag) => labels.get(tag) ?? tag),
-  majors: ({ filters }) =>
-    each(filters, 'educations', filters.educations, ({ degreeMajor, degreeName, schoolName }) =>
-      [degreeName, degreeMajor, schoolName].filter(Boolean).join(', '),
-    ),
+  majors: ({ filters }) => each(filters, 'educations', filters.educations, educationText),
 };
 
 function told(control: Control, context: Context): Told[] {

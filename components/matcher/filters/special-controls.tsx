@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input, Textarea } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { FilterProblem, Filters, View } from '../data/model';
-import { type FilterPlace, placeText, SKILL_LEVELS } from './catalogue';
+import { educationText, type FilterPlace, placeText, SKILL_LEVELS } from './catalogue';
 import { type Change, CheckLine, NumberInput } from './plain-controls';
 import { Token, TokenField } from './tokens';
 
@@ -304,8 +304,7 @@ export function MajorsControl({ filters, onChange }: Change) {
         onAdd={({ value }) => set([...educations, { degreeMajor: value }])}
       >
         {educations.map((education) => {
-          const { degreeName, degreeMajor, schoolName } = education;
-          const text = [degreeName, degreeMajor, schoolName].filter(Boolean).join(', ');
+          const text = educationText(education);
           return (
             <Token
               key={text}

@@ -5,10 +5,8 @@ import { cn } from '@/components/ui/cn';
 import type { Result } from '../data/model';
 import type { Person } from '../hooks/use-people';
 import { ScoreBars } from './score';
-import { positionText, skillNote } from './words';
+import { FACT_TONES, FACT_WORDS, positionText, skillNote } from './words';
 
-const TONES = { Positive: 'bg-positive', Mixed: 'bg-caution', Negative: 'bg-critical' } as const;
-const TONE_WORDS = { Positive: 'For: ', Mixed: 'Partly: ', Negative: 'Against: ' } as const;
 const SHOWN_SKILLS = 5;
 
 /** What of a result does not change with the weights; drawn once, so that ranking anew only moves it. */
@@ -61,9 +59,9 @@ function Facts({ facts }: { facts: Result['facts'] }) {
     <ul aria-label="What mattered most" className="min-w-0 self-center text-xs">
       {facts.slice(0, 3).map(({ fact, type }) => (
         <li key={fact} className="flex min-w-0 items-center gap-1.5" title={fact}>
-          <span aria-hidden className={cn('size-1.5 shrink-0 rounded-full', TONES[type])} />
+          <span aria-hidden className={cn('size-1.5 shrink-0 rounded-full', FACT_TONES[type])} />
           <span className="min-w-0 truncate">
-            <span className="sr-only">{TONE_WORDS[type]}</span>
+            <span className="sr-only">{FACT_WORDS[type]}</span>
             {fact}
           </span>
         </li>

@@ -3,6 +3,10 @@ import { experienceText } from '@/components/dossier/words';
 import type { Result } from '../data/model';
 import { CATEGORY_NAMES, DRAWN, numbersOf } from '../weights/rank';
 
+/** What a fact says of the result: as a colour, and before its text for those who do not see it. */
+export const FACT_TONES = { Positive: 'bg-positive', Mixed: 'bg-caution', Negative: 'bg-critical' } as const;
+export const FACT_WORDS = { Positive: 'For: ', Mixed: 'Partly: ', Negative: 'Against: ' } as const;
+
 type Skill = Result['foundSkills'][number];
 
 /** "6 yrs, now", "14 mos, Mar 2024", "now"; empty where the document says neither. */
