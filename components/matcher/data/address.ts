@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
+import { byCategory } from '../weights/rank';
 import { type DocumentRef, type Filters, keyOf, refOf } from './model';
 
 /**
@@ -26,9 +27,7 @@ function weightsText(weights: CategoryNumbers): string {
 function readWeights(text: string | null): CategoryNumbers | undefined {
   if (!text) return undefined;
   const given = new Map(text.split(',').map((part) => part.split(':') as [Category, string]));
-  const weights = Object.fromEntries(
-    CATEGORIES.map((category) => [category, Math.min(100, Math.max(0, Number(given.get(category)) || 0))]),
-  ) as CategoryNumbers;
+  const weights = byCategory((category) => Math.min(100, Math.max(0, Number(given.get(category)) || 0)));
   return CATEGORIES.some((category) => weights[category] > 0) ? weights : undefined;
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../data/model';
-import { NO_WEIGHTS, ownWeights, rank, rankable, rankingText } from './rank';
+import { numbersOf, ownWeights, rank, rankable, rankingText } from './rank';
+
+const NO_WEIGHTS = numbersOf(undefined);
 
 const one = { skills: 0.5, jobTitles: 0.5 };
 

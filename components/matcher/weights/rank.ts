@@ -6,13 +6,14 @@ import type { Result } from '../data/model';
 type Side = NonNullable<Result['scores']>['own'];
 type WireNumbers = Side['scores'];
 
-export const NO_WEIGHTS = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as CategoryNumbers;
+/** A number for each category. */
+export function byCategory(numberOf: (category: Category) => number): CategoryNumbers {
+  return Object.fromEntries(CATEGORIES.map((category) => [category, numberOf(category)])) as CategoryNumbers;
+}
 
 /** A number for each category; 0 where none is told. */
 export function numbersOf(told: WireNumbers | null | undefined): CategoryNumbers {
-  return Object.fromEntries(
-    CATEGORIES.map((category) => [category, told?.[category] ?? 0]),
-  ) as CategoryNumbers;
+  return byCategory((category) => told?.[category] ?? 0);
 }
 
 const sideOf = ({ scores, suggestedWeights }: Side): ScoredSide => ({
@@ -26,9 +27,7 @@ export function ownWeights(told: WireNumbers | null | undefined): CategoryNumber
   const most = Math.max(...CATEGORIES.map((category) => weights[category]));
   if (most <= 0) return undefined;
   const scale = most <= 1 ? 100 : most > 100 ? 100 / most : 1;
-  return Object.fromEntries(
-    CATEGORIES.map((category) => [category, Math.round(weights[category] * scale * 100) / 100]),
-  ) as CategoryNumbers;
+  return byCategory((category) => Math.round(weights[category] * scale * 100) / 100);
 }
 
 /** Made once for an answer: ranking reads only numbers. */

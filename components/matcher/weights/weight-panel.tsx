@@ -3,17 +3,15 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
-import { CATEGORY_NAMES, DRAWN } from './rank';
+import { type Category, type CategoryNumbers, sharesOf } from '@/lib/scoring';
+import { byCategory, CATEGORY_NAMES, DRAWN } from './rank';
 
 const KEYS_REST_MS = 350;
 
-/** Weights as shares of a hundred. */
-function sharesOf(weights: CategoryNumbers): CategoryNumbers {
-  const sum = CATEGORIES.reduce((total, each) => total + weights[each], 0) || 1;
-  return Object.fromEntries(
-    CATEGORIES.map((each) => [each, Math.round((weights[each] / sum) * 1000) / 10]),
-  ) as CategoryNumbers;
+/** Weights as shares of a hundred, of the categories of which the source says something. */
+function percentOf(weights: CategoryNumbers, suggested: CategoryNumbers): CategoryNumbers {
+  const shares = sharesOf((category) => suggested[category] > 0, weights);
+  return byCategory((category) => Math.round(shares[category] * 1000) / 10);
 }
 
 /**
@@ -34,13 +32,9 @@ export function WeightPanel({
 }) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
-  const hints = sharesOf(suggested);
+  const hints = percentOf(suggested, suggested);
   const weights = own ?? hints;
-  const shares = sharesOf(
-    Object.fromEntries(
-      CATEGORIES.map((each) => [each, suggested[each] > 0 ? weights[each] : 0]),
-    ) as CategoryNumbers,
-  );
+  const shares = percentOf(weights, suggested);
   const move = (category: Category, value: number) => {
     const next = { ...weights, [category]: value };
     onMove(next);
