@@ -45,9 +45,10 @@ function useComparison(list: List, chosen: readonly Result[]) {
   const { ranked } = list.results;
   const keys = new Set(list.place.compare.map(keyOf));
   const compared = ranked.filter(({ result }) => keys.has(keyOf(result)));
+  const without = (result: Result) =>
+    compared.map((each) => each.result).filter((each) => keyOf(each) !== keyOf(result));
   const add = (result: Result) => {
-    const others = compared.map((each) => each.result).filter((each) => keyOf(each) !== keyOf(result));
-    const next = [...others, result].slice(-MOST_COMPARED);
+    const next = [...without(result), result].slice(-MOST_COMPARED);
     list.compare(next);
     if (next.length === 1) toast.info('Add a second result to compare them');
   };
@@ -55,8 +56,7 @@ function useComparison(list: List, chosen: readonly Result[]) {
     compared,
     add,
     addChosen: () => list.compare(chosen),
-    remove: (result: Result) =>
-      list.compare(compared.map((each) => each.result).filter((each) => keyOf(each) !== keyOf(result))),
+    remove: (result: Result) => list.compare(without(result)),
     close: () => list.compare([]),
   };
 }

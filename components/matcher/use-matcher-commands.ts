@@ -1,5 +1,5 @@
 import { useCommands } from '@/components/shell/commands';
-import { type Result, refOf } from './data/model';
+import { keyOf, type Result } from './data/model';
 import type { ResultActions } from './results/result-menu';
 import type { Ranked } from './weights/rank';
 
@@ -32,10 +32,7 @@ export function useMatcherCommands({
 }): void {
   const withFocused = (act: (result: Result) => void) => () => {
     const key = focusedKey();
-    const ref = key === undefined ? undefined : refOf(key);
-    const found = ranked.find(
-      ({ result }) => result.documentId === ref?.documentId && (result.indexId ?? undefined) === ref?.indexId,
-    );
+    const found = ranked.find(({ result }) => keyOf(result) === key);
     if (found) act(found.result);
   };
   const focusIn = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();

@@ -9,33 +9,20 @@ import { piecesOf, placeFinder, placesOfTerms } from './marks';
 
 type TextPlace = { start: number; end: number };
 
-/** The document with what matched marked in it, and the place that was asked for in sight. */
-export function DocumentView({
-  details,
-  title,
-  chosen,
-}: {
+type Shown = {
   details: Details;
   title: string;
   /** The place of the fact that was pressed; a new object at each press. */
   chosen: TextPlace | undefined;
-}) {
-  return details.document.html ? (
-    <HtmlDocument details={details} html={details.document.html} title={title} chosen={chosen} />
-  ) : (
-    <TextDocument details={details} title={title} chosen={chosen} />
-  );
+};
+
+/** The document with what matched marked in it, and the place that was asked for in sight. */
+export function DocumentView(shown: Shown) {
+  const { html } = shown.details.document;
+  return html ? <HtmlDocument {...shown} html={html} /> : <TextDocument {...shown} />;
 }
 
-function TextDocument({
-  details,
-  title,
-  chosen,
-}: {
-  details: Details;
-  title: string;
-  chosen: TextPlace | undefined;
-}) {
+function TextDocument({ details, title, chosen }: Shown) {
   const box = useRef<HTMLElement>(null);
   const { text } = details.document;
   const pieces = piecesOf(text, [...placesOfTerms(details), ...(chosen ? [chosen] : [])]);
@@ -112,17 +99,7 @@ function rangeFinder(page: Document, plain: string): (place: TextPlace) => Range
   };
 }
 
-function HtmlDocument({
-  details,
-  html,
-  title,
-  chosen,
-}: {
-  details: Details;
-  html: string;
-  title: string;
-  chosen: TextPlace | undefined;
-}) {
+function HtmlDocument({ details, html, title, chosen }: Shown & { html: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [find, setFind] = useState<{ rangeOf: ReturnType<typeof rangeFinder> } | null>(null);
 

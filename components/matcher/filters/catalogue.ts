@@ -171,7 +171,7 @@ export function educationText({ degreeName, degreeMajor, schoolName }: Education
 }
 
 /** `36` as "3 yrs", in the months that the API counts. */
-export function monthsText(months: number): string {
+function monthsText(months: number): string {
   if (months < 12 || months % 12 !== 0) return `${months} mos`;
   return `${months / 12} ${months === 12 ? 'yr' : 'yrs'}`;
 }

@@ -32,7 +32,6 @@ function useCompletions(
 }
 
 function keysOf(field: {
-  active: Completion | undefined;
   step: (by: 1 | -1) => void;
   take: () => void;
   leave: (event: KeyboardEvent) => void;
@@ -107,7 +106,6 @@ export function CompletionField({
         }}
         onBlur={() => setOpen(false)}
         onKeyDown={keysOf({
-          active: completions[active],
           step: (by) => {
             setOpen(true);
             point((active + by + completions.length) % Math.max(1, completions.length));

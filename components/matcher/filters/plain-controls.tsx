@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Filters } from '../data/model';
-import { type Control, monthsText, rangeText } from './catalogue';
+import { type Control, rangeText } from './catalogue';
 import { Token, TokenField } from './tokens';
 
 /** Controls that say all of themselves in the catalogue. */
@@ -186,7 +186,7 @@ export function RangeControl({ control, filters, onChange }: Change & { control:
           value={range.maximum}
           onChange={(maximum) => set({ maximum })}
         />
-        {unit === 'months' && longest >= 12 && monthsText(longest) && (
+        {unit === 'months' && longest >= 12 && (
           <span className="min-w-0 truncate text-xs text-ink-faint">{rangeText(range, unit)}</span>
         )}
       </div>

@@ -119,6 +119,5 @@ export function hookAddress(template: string, { indexId, documentId }: DocumentR
   const address = template
     .replaceAll('{id}', encodeURIComponent(documentId))
     .replaceAll('{indexId}', encodeURIComponent(indexId ?? ''));
-  if (!URL.canParse(address)) return undefined;
-  return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
+  return exactOrigin(address) && address;
 }
