@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { keyOf, type Result } from '../data/model';
 import { useMatcher } from '../matcher-context';
 import { readMessage, sendShown } from './messages';
@@ -39,10 +39,11 @@ export function usePeople(results: readonly Result[] | undefined) {
   }, [results, embeddingOrigins]);
 
   const hasNames = [...people.values()].some(({ name, photo }) => name || photo);
-  const personOf = (ref: Result): Person | undefined => {
-    const person = people.get(keyOf(ref));
-    return isBlind && person ? { mark: person.mark ?? null } : person;
-  };
+  const shown = useMemo<People>(
+    () => (isBlind ? new Map([...people].map(([key, { mark }]) => [key, { mark: mark ?? null }])) : people),
+    [people, isBlind],
+  );
+  const personOf = (ref: Result): Person | undefined => shown.get(keyOf(ref));
   return { personOf, hasNames, isBlind, setBlind };
 }
 
