@@ -14,14 +14,13 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_READ_LIMITS, readDocument } from '@/lib/engine/documents';
 import { featuresOf } from '@/lib/engine/parser/resume/tagger/features';
 import { switchOff } from '@/lib/engine/parser/shared/mechanisms';
-import { isOfHalf, readManifest } from './eval/manifest.ts';
 import { alignedTags, type Truth } from './fit/align.ts';
 import { fitLogistic, judgedValues, leastSure, sureFrom } from './fit/certainty.ts';
 import { messyCv } from './fit/cvs/index.ts';
 import { fitEntries } from './fit/entries.ts';
+import { documentsOfHalf } from './fit/halves.ts';
 import { type Example, packed, score, train } from './fit/train.ts';
 
 const { values, positionals } = parseArgs({
@@ -50,14 +49,8 @@ function generated(from: number, count: number): Example[] {
 /** The documents of one half of a set of evaluation, tagged by their truth. */
 async function aligned(directory: string, half: 'odd' | 'even', weight: number): Promise<Example[]> {
   const examples: Example[] = [];
-  for (const { id, file } of await readManifest(directory)) {
-    if (!isOfHalf(id, half)) continue;
-    const read = await readDocument(await readFile(path.join(directory, file)), DEFAULT_READ_LIMITS);
-    if (!read.ok) continue;
-    const truth = JSON.parse(await readFile(path.join(directory, 'truth', `${id}.json`), 'utf8')) as Truth;
-    const { lines } = read.value;
-    examples.push({ features: featuresOf(lines), tags: alignedTags(read.value, truth), weight });
-  }
+  for await (const { document, truth } of documentsOfHalf<Truth>(directory, half))
+    examples.push({ features: featuresOf(document.lines), tags: alignedTags(document, truth), weight });
   return examples;
 }
 

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DEFAULT_READ_LIMITS, plainText, readDocument, type SourceDocument } from '@/lib/engine/documents';
+import { plainText, type SourceDocument } from '@/lib/engine/documents';
 import { findDetails } from '@/lib/engine/parser/resume/details';
 import { readEducation } from '@/lib/engine/parser/resume/education';
 import type { HistoryContext } from '@/lib/engine/parser/resume/entries/model';
@@ -11,9 +9,10 @@ import { findSections } from '@/lib/engine/parser/resume/sections';
 import { languageOf } from '@/lib/engine/parser/shared/language';
 import { gazetteer } from '@/lib/service/places';
 import { type Count, NOTHING, type Read, type Scorer, wholeCounter } from '../eval/effort.ts';
-import { type Half, isOfHalf, readManifest } from '../eval/manifest.ts';
+import type { Half } from '../eval/manifest.ts';
 import { toolBeside } from '../eval/scorer.ts';
 import { messyCv } from './cvs/index.ts';
+import { documentsOfHalf } from './halves.ts';
 
 /** How well the careers of documents are read, as their scorer counts it; the sections are found once. */
 
@@ -49,12 +48,8 @@ async function careerOf(document: SourceDocument, truth: Read): Promise<Career> 
 /** The careers of one half of a set of evaluation, every `step`-th document of it. */
 export async function careersOfSet(directory: string, half: Half, step = 1): Promise<Career[]> {
   const careers: Career[] = [];
-  const entries = (await readManifest(directory)).filter(({ id }) => isOfHalf(id, half));
-  for (const { id, file } of entries.filter((_, n) => n % step === 0)) {
-    const read = await readDocument(await readFile(path.join(directory, file)), DEFAULT_READ_LIMITS);
-    const truth = JSON.parse(await readFile(path.join(directory, 'truth', `${id}.json`), 'utf8'));
-    if (read.ok) careers.push(await careerOf(read.value, truth));
-  }
+  for await (const { document, truth } of documentsOfHalf<Read>(directory, half, step))
+    careers.push(await careerOf(document, truth));
   return careers;
 }
 

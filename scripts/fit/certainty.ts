@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DEFAULT_READ_LIMITS, readDocument } from '@/lib/engine/documents';
 import { parseResume } from '@/lib/engine/parser/resume';
 import { CERTAINTY_FEATURES } from '@/lib/engine/parser/resume/positions/certainty';
 import { traced } from '@/lib/engine/parser/shared/trace';
-import { type Half, isOfHalf, readManifest } from '../eval/manifest.ts';
+import type { Half } from '../eval/manifest.ts';
 import { toolBeside } from '../eval/scorer.ts';
+import { documentsOfHalf } from './halves.ts';
 
 /** One value that was read: what its certainty is reckoned from, and whether the truth has it. */
 export type Judged = { features: number[]; isRight: boolean; weight: number };
@@ -29,12 +27,8 @@ export async function judgedValues(
     similar: Similar;
   };
   const judged: Record<Field, Judged[]> = { what: [], where: [] };
-  for (const { id, file } of await readManifest(directory)) {
-    if (!isOfHalf(id, half)) continue;
-    const read = await readDocument(await readFile(path.join(directory, file)), DEFAULT_READ_LIMITS);
-    const truth = JSON.parse(await readFile(path.join(directory, 'truth', `${id}.json`), 'utf8')) as Truth;
-    if (!read.ok) continue;
-    const { decisions } = traced(() => parseResume(read.value, { documentLastModified: truth.asOf }));
+  for await (const { document, truth } of documentsOfHalf<Truth>(directory, half)) {
+    const { decisions } = traced(() => parseResume(document, { documentLastModified: truth.asOf }));
     for (const { about, chosen, evidence } of decisions) {
       const field = ABOUT[about];
       if (field === undefined || evidence === undefined) continue;
