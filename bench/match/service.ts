@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Agent, request } from 'node:http';
 import path from 'node:path';
+import { exchange } from '../../scripts/exchange.ts';
 import { freePort, startServer } from '../../scripts/service.mjs';
 
 /** The service that is measured, as one account calls it. */
@@ -19,7 +19,6 @@ export type Answer = {
 export const INDEX = 'people';
 const ACCOUNT = 'measuring';
 const FINE = new Set(['Success', 'DuplicateAsset']);
-const agent = new Agent({ keepAlive: true });
 
 /** Starts the built service on the records of a folder and the engine at an address. */
 export async function startMatchService(folder: string, engineUrl: string): Promise<MatchService> {
@@ -31,26 +30,12 @@ export async function startMatchService(folder: string, engineUrl: string): Prom
   });
   const headers = { 'content-type': 'application/json', 'tx-accountid': ACCOUNT, 'tx-servicekey': key };
 
-  function send(address: string, body: unknown, method: string) {
-    const text = JSON.stringify(body);
-    return new Promise<string>((resolve, reject) => {
-      const sent = { ...headers, 'content-length': Buffer.byteLength(text) };
-      const call = request(`${server.baseUrl}${address}`, { method, agent, headers: sent }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-        answer.on('error', reject);
-      });
-      call.on('error', reject);
-      call.end(text);
-    });
-  }
-
   return {
     pid: server.pid,
     call: async (address, body, method = 'POST') => {
       const start = performance.now();
-      const text = await send(address, body, method);
+      const url = `${server.baseUrl}${address}`;
+      const { text } = await exchange(url, { method, headers, body: JSON.stringify(body) });
       const milliseconds = performance.now() - start;
       const answer = JSON.parse(text) as Answer;
       if (!FINE.has(answer.Info?.Code ?? '')) throw new Error(`${address}: ${text.slice(0, 300)}`);

@@ -1,11 +1,10 @@
-import { Agent, request } from 'node:http';
+import { exchange } from '../exchange.ts';
 
 /** An account of a service. */
 export type Pair = { id: string; key: string };
 
 type Call = { path: string; method: 'GET' | 'POST'; parameters: string };
 
-const agent = new Agent({ keepAlive: true });
 const FORM = 'application/x-www-form-urlencoded';
 /** The limits of the job market API for an account, with some milliseconds to spare. */
 const LIMITS = [
@@ -19,18 +18,7 @@ function send(baseUrl: string, { path, method, parameters }: Call, { id, key }: 
   const authorization = `Basic ${Buffer.from(`${id}:${key}`).toString('base64')}`;
   const headers = isGet ? { authorization } : { authorization, 'content-type': FORM };
   const url = `${baseUrl}${path}${isGet ? `?${parameters}` : ''}`;
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const call = request(url, { agent, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
-      );
-      response.on('error', reject);
-    });
-    call.on('error', reject);
-    call.end(isGet ? undefined : parameters);
-  });
+  return exchange(url, { method, headers, body: isGet ? undefined : parameters });
 }
 
 /**
