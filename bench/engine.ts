@@ -10,6 +10,7 @@ import { freePort } from '../scripts/service.mjs';
 export type BenchEngine = ColumnEngine & { url: string; pid: number | undefined; stop: () => Promise<void> };
 
 const HOST = path.resolve('lib', 'service', 'column-engine', 'host', 'main.ts');
+
 /** The server of `CLICKHOUSE_URL`, else the embedded engine in a process of its own, behind the same interface. */
 export async function openBenchEngine(directory: string): Promise<BenchEngine> {
   const given = process.env.CLICKHOUSE_URL;

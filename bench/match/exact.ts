@@ -40,7 +40,7 @@ export async function bestByScoringAll(engine: BenchEngine, jobs: readonly Job[]
   }
 }
 
-/** How many of the best an answer has; those that score as high as the last of them count alike. */
+/** How many of the best an answer has. */
 export function shared(best: readonly Scored[], answered: readonly string[]): number {
   const ids = new Set(answered);
   return best.filter(({ id }) => ids.has(id)).length;
