@@ -12,4 +12,4 @@ export {
   readCriteria,
   type SearchCondition,
 } from './filters';
-export { type Widened, type WideningTables, widen } from './widen';
+export { type Widened, widen } from './widen';

@@ -5,7 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createNormaliser, type PostingOrigin, type RawPosting } from '@/lib/engine/postings';
 import { openGazetteer } from '@/lib/engine/taxonomy';
-import { loadTaxonomies, type TaxonomyPlaces } from '../taxonomy';
+import { loadTaxonomies, type TaxonomyPlaces } from '../taxonomy/load';
 import { makeReady, type PreparedPosting } from './normalise-batch';
 
 export type NormaliserStart = { taxonomies: TaxonomyPlaces; places: Uint8Array };

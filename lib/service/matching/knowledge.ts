@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { config } from '@/lib/config';
 import { createMatchKnowledge, type MatchKnowledge } from '@/lib/engine/matcher';
-import { loadTaxonomies, type Taxonomies, taxonomyPlaces } from '../taxonomy';
+import { processTaxonomies, type Taxonomies } from '../taxonomy';
 
 const RARITY = path.join('lib', 'engine', 'matcher', 'data', 'rarity.tsv');
 
@@ -13,9 +12,9 @@ let made: { taxonomies: Taxonomies; knowledge: MatchKnowledge } | undefined;
  * first question, which takes some tenths of a second.
  */
 export function matchKnowledge(): MatchKnowledge {
-  const root = /* turbopackIgnore: true */ process.cwd();
-  const taxonomies = loadTaxonomies(taxonomyPlaces(root, path.resolve(config().DATA_DIR)));
+  const taxonomies = processTaxonomies();
   if (made?.taxonomies !== taxonomies) {
+    const root = /* turbopackIgnore: true */ process.cwd();
     const rarity = readFileSync(path.join(/* turbopackIgnore: true */ root, RARITY), 'utf8');
     taxonomies.skills.indexOf('en');
     made = { taxonomies, knowledge: createMatchKnowledge(taxonomies, rarity) };

@@ -11,3 +11,4 @@ export {
   TRAINED_SPACE,
   taxonomyPlaces,
 } from './load';
+export { processTaxonomies } from './of-process';

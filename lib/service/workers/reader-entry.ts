@@ -4,7 +4,7 @@
  * taxonomies and the gazetteer, whose folders are its arguments, and the task it is sent.
  */
 import { packedGazetteer } from '../places/packed';
-import { loadTaxonomies } from '../taxonomy';
+import { loadTaxonomies } from '../taxonomy/load';
 import { readTask } from './read-task';
 import { rehearse } from './rehearsal';
 import { serveTasks } from './serve-tasks';

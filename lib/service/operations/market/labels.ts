@@ -1,4 +1,3 @@
-import { config } from '@/lib/config';
 import {
   ADVERTISER_TYPES,
   CONTRACT_TYPES,
@@ -12,7 +11,7 @@ import {
 import type { Gazetteer } from '@/lib/engine/taxonomy';
 import { once } from '@/lib/platform';
 import { gazetteer } from '../../places';
-import { loadTaxonomies, type Taxonomies, taxonomyPlaces } from '../../taxonomy';
+import { processTaxonomies, type Taxonomies } from '../../taxonomy';
 
 /** The labels of coded values, in six languages. */
 export type MarketLabels = {
@@ -88,8 +87,7 @@ function knownCodes(type: 'region' | 'language'): string[] {
 }
 
 async function open(): Promise<MarketLabels> {
-  const root = /* turbopackIgnore: true */ process.cwd();
-  const taxonomies = loadTaxonomies(taxonomyPlaces(root, config().DATA_DIR));
+  const taxonomies = processTaxonomies();
   const { professions } = taxonomies;
   const places = placesTable(await gazetteer());
   const tables: Record<ValueSource, Table> = {

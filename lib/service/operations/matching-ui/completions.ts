@@ -1,12 +1,10 @@
-import path from 'node:path';
-import { config } from '@/lib/config';
 import { COMPLETION_KINDS, Completions, type DecodedOf } from '@/lib/contracts';
 import { fail, fold, succeed } from '@/lib/engine/kernel';
 import { relatedTitles } from '@/lib/engine/taxonomy';
 import { gazetteer } from '../../places';
 import { serviceRuntime } from '../../runtime';
 import { findIndexes, findMatcherAccount, tagsBeginningWith } from '../../store';
-import { loadTaxonomies, taxonomyPlaces } from '../../taxonomy';
+import { processTaxonomies } from '../../taxonomy';
 import { indexIdsOf, optionsOf } from './view';
 import { defineMatcherOperation, type MatcherCall } from './visit';
 
@@ -18,11 +16,6 @@ type Completion = DecodedOf<typeof Completions>['completions'][number];
 const MOST = 12;
 const MOST_RELATED = 6;
 const LONGEST_TEXT = 100;
-
-function tables() {
-  const root = /* turbopackIgnore: true */ process.cwd();
-  return loadTaxonomies(taxonomyPlaces(root, path.resolve(config().DATA_DIR)));
-}
 
 /** What begins with a text, then what has a word that does; the short first. */
 function beginningWith<Item>(items: Iterable<Item>, nameOf: (item: Item) => string, text: string): Item[] {
@@ -39,7 +32,7 @@ function beginningWith<Item>(items: Iterable<Item>, nameOf: (item: Item) => stri
 }
 
 async function skills(call: MatcherCall, text: string): Promise<Completion[]> {
-  const { skills: known } = tables().skills;
+  const { skills: known } = processTaxonomies().skills;
   const { records } = await serviceRuntime();
   const { skillsLists } = await findMatcherAccount(records, call.account.id);
   const { body } = call.session.request;
@@ -67,7 +60,7 @@ async function skills(call: MatcherCall, text: string): Promise<Completion[]> {
 }
 
 function titles(text: string): Completion[] {
-  const { professions } = tables();
+  const { professions } = processTaxonomies();
   const lines = professions.titles().filter(({ language }) => language === 'en');
   const found = beginningWith(lines, ({ title }) => title, text);
   const distinct = [...new Map(found.map((line) => [fold(line.title), line])).values()].slice(0, MOST);
@@ -110,7 +103,7 @@ async function places(text: string): Promise<Completion[]> {
 
 function industries(text: string): Completion[] {
   const places = new Map(
-    [...tables().skills.skills.values()].map(({ category: { place } }) => [place.id, place]),
+    [...processTaxonomies().skills.skills.values()].map(({ category: { place } }) => [place.id, place]),
   );
   return beginningWith(places.values(), ({ name }) => name, text)
     .slice(0, MOST)

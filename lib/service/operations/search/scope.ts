@@ -1,20 +1,11 @@
-import path from 'node:path';
-import { config } from '@/lib/config';
 import type { FilterCriteriaData, SearchMatchBaseData } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import {
-  type CriteriaContext,
-  readCriteria,
-  readExpression,
-  type Widened,
-  type WideningTables,
-  widen,
-} from '@/lib/engine/search';
+import { type CriteriaContext, readCriteria, readExpression, type Widened, widen } from '@/lib/engine/search';
 import { titlesOfSameProfession } from '@/lib/engine/taxonomy';
 import type { DocumentSearch, SearchScope } from '../../document-search';
 import { serviceRuntime } from '../../runtime';
 import type { DocumentIndex } from '../../store';
-import { loadTaxonomies, taxonomyPlaces } from '../../taxonomy';
+import { processTaxonomies } from '../../taxonomy';
 import type { Call, OperationFailure } from '../outcome';
 import { readCircles, readIndexes, readMode, readSettings, type TitleSettings } from './read-request';
 
@@ -30,14 +21,9 @@ export type ReadScope = {
 
 const MOST_TITLES = 30;
 
-function tables(): WideningTables {
-  const root = /* turbopackIgnore: true */ process.cwd();
-  return loadTaxonomies(taxonomyPlaces(root, path.resolve(config().DATA_DIR)));
-}
-
 function titlesLike({ normalize, language }: TitleSettings): CriteriaContext['titlesLike'] {
   if (!normalize) return () => [];
-  const { professions } = tables();
+  const { professions } = processTaxonomies();
   return (title) => titlesOfSameProfession(professions, title, language).slice(0, MOST_TITLES);
 }
 
@@ -59,7 +45,7 @@ async function readWords(
     const told = problems.slice(0, 5).map(({ message, start }) => `${message} (character ${start + 1})`);
     return fail({ code: 'InvalidParameter', message: `${member}: ${told.join(' ')}` });
   }
-  const wide = mode.value === 'Semantic' ? widen(node, tables(), language) : { node, widened: [] };
+  const wide = mode.value === 'Semantic' ? widen(node, processTaxonomies(), language) : { node, widened: [] };
   const open = await search.openWords(wide.node);
   if ('tooBroad' in open)
     return fail({
