@@ -122,13 +122,13 @@ export function readConfig(environment: Environs) {
   if (missing) throw new Error(missing);
   const values = read.data;
   const embeddedUrl = `http://127.0.0.1:${values.PORT}`;
+  const baseUrl = values.BASE_URL ?? `http://localhost:${values.PORT}`;
   return {
     ...values,
     DATA_DIR: path.resolve(values.DATA_DIR),
-    BASE_URL: values.BASE_URL ?? `http://localhost:${values.PORT}`,
+    BASE_URL: baseUrl,
     /** Origin of the generated matching UI: its own, or that of the app. */
-    MATCHER_ORIGIN:
-      values.MATCHER_ORIGIN ?? new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin,
+    MATCHER_ORIGIN: values.MATCHER_ORIGIN ?? new URL(baseUrl).origin,
     /** Base of the parsing API, version included, e.g. https://host/tx/v10. */
     PARSER_URL: (values.PARSER_URL ?? `${embeddedUrl}/v10`).replace(/\/$/, ''),
     /** Base of the job market API, without `/api/v3`. */

@@ -143,7 +143,7 @@ export function targetOriginsOf({ hooks, onUpdate }: CheckedHooks): string[] {
 
 /** Origins of the pages that hooks open inside of the interface. */
 export function popUpOriginsOf({ hooks }: CheckedHooks): string[] {
-  const own = new URL(config().MATCHER_ORIGIN).origin;
+  const own = config().MATCHER_ORIGIN;
   const links = hooks.flatMap((hook) => ('link' in hook && hook.link.target === 'tx' ? [hook.link.url] : []));
   const origins = links.map((url) => withoutPlaceholders(url)).filter((url) => URL.canParse(url));
   return [...new Set(origins.map((url) => new URL(url).origin))].filter((each) => each !== own);
