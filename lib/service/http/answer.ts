@@ -3,6 +3,7 @@ import { type DecodedOf, encode, Info, STATUS_OF_CODE } from '@/lib/contracts';
 import type { Operation, OperationFailure } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { type Balance, readBalance } from '../store';
+import { JSON_HEADERS, retryHeaders } from './headers';
 import { type ApiVersion, callerAddress, type InfoFacts, infoOf } from './info';
 import { type Ended, membersOf } from './settle';
 import { elapsedMs, logEnd, type Visit } from './visit';
@@ -11,8 +12,6 @@ import { elapsedMs, logEnd, type Visit } from './visit';
 export type AnswerForm<Value extends z.ZodType> = Pick<Operation<z.ZodType, Value>, 'value' | 'complete'> & {
   version: ApiVersion;
 };
-
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 async function customerOf(
   visit: Visit,
@@ -48,9 +47,7 @@ export async function answer<Value extends z.ZodType>(
   const wire = value === undefined ? undefined : encode<Value>(schema, value);
   const body = respond(visit, { code, message, apiVersion: version, cost, customer }, wire);
   const status = outcome.ok ? 200 : STATUS_OF_CODE[outcome.failure.code];
-  const headers = new Headers(JSON_HEADERS);
-  if (!outcome.ok && outcome.failure.retryAfterSeconds !== undefined)
-    headers.set('retry-after', String(outcome.failure.retryAfterSeconds));
+  const headers = { ...JSON_HEADERS, ...(outcome.ok ? {} : retryHeaders(outcome.failure)) };
   logEnd(visit, { status, code, detail, documentBytes: document?.bytes });
   return new Response(body, { status, headers });
 }

@@ -73,6 +73,23 @@ export async function serve<Body extends z.ZodType, Value extends z.ZodType>(
   }
 }
 
+/** Makes a handler of what answers a call; an exception is told to the log, and refused in the words of the endpoint. */
+export function guarded(
+  name: string,
+  answering: (visit: Visit, request: Request, parameters: PathParameters) => Promise<Response>,
+  refuseException: (visit: Visit) => Response,
+): RouteHandler {
+  return async (request, context) => {
+    const visit = beginVisit(name);
+    try {
+      return await answering(visit, request, (await context?.params) ?? {});
+    } catch (error) {
+      logException(visit, error);
+      return refuseException(visit);
+    }
+  };
+}
+
 /**
  * Makes a handler of a declared route. Every answer, errors included, has the form `{Info, Value?}`; an unexpected
  * exception is answered with its transaction id and told to the log alone.
@@ -83,14 +100,10 @@ export function defineRoute<Body extends z.ZodType, Value extends z.ZodType>(
   const { version, operation } = route;
   const { value, complete } = operation;
   const form = { version, value, complete };
-  return async (request, context) => {
-    const visit = beginVisit(operation.name);
-    try {
-      const parameters = (await context?.params) ?? {};
-      return await answer<Value>(form, request, visit, await serve(route, request, parameters, visit));
-    } catch (error) {
-      logException(visit, error);
-      return refuse(UNHANDLED, version, visit);
-    }
-  };
+  return guarded(
+    operation.name,
+    async (visit, request, parameters) =>
+      answer<Value>(form, request, visit, await serve(route, request, parameters, visit)),
+    (visit) => refuse(UNHANDLED, version, visit),
+  );
 }

@@ -6,10 +6,11 @@ import type { MarketFailure, MarketOperation } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { type CallLimit, countCall } from '../store';
 import { readBasic } from './credentials';
-import type { RouteHandler } from './define-route';
+import { guarded, type RouteHandler } from './define-route';
 import { FORM_TYPE } from './form';
+import { JSON_HEADERS, retryHeaders } from './headers';
 import { discardBody, readBody } from './read-body';
-import { beginVisit, logEnd, logException, type Visit } from './visit';
+import { beginVisit, logEnd, type Visit } from './visit';
 
 /** market.md, Limits. */
 const CALL_LIMITS: readonly CallLimit[] = [
@@ -17,7 +18,6 @@ const CALL_LIMITS: readonly CallLimit[] = [
   { calls: 30, seconds: 60 },
 ];
 const MAX_FORM_BYTES = 1024 * 1024;
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 type Parameters = { name: string; value: string }[];
 
@@ -37,8 +37,7 @@ function refuse(visit: Visit, failure: MarketFailure, more: Record<string, strin
   const errors = faultsOf(failure);
   const [first] = errors as [MarketFault, ...MarketFault[]];
   const body: z.output<typeof MarketError> = { ...first, errors };
-  const headers = new Headers({ ...HEADERS, ...more });
-  if (failure.retryAfterSeconds !== undefined) headers.set('retry-after', String(failure.retryAfterSeconds));
+  const headers = new Headers({ ...JSON_HEADERS, ...more, ...retryHeaders(failure) });
   if (failure.code === 'unauthorized')
     headers.set('www-authenticate', 'Basic realm="Job market", charset="UTF-8"');
   logEnd(visit, { status, code: failure.code, detail: failure.detail });
@@ -103,20 +102,16 @@ async function serve<Value extends z.ZodType>(
   if (deprecated.length > 0)
     log().warn({ accountId: visit.account?.id, operation: operation.name, deprecated }, 'deprecated form');
   logEnd(visit, { status: 200, code: 'success' });
-  return new Response(JSON.stringify(value, null, isPretty ? 2 : undefined), { headers: HEADERS });
+  return new Response(JSON.stringify(value, null, isPretty ? 2 : undefined), { headers: JSON_HEADERS });
 }
 
 /** Makes a handler of a question of the job market API; whatever happens is answered in its words. */
 export function marketRoute<Value extends z.ZodType>(operation: MarketOperation<Value>): RouteHandler {
-  return async (request) => {
-    const visit = beginVisit(operation.name);
-    try {
-      return await serve(operation, request, visit);
-    } catch (error) {
-      logException(visit, error);
-      return refuse(visit, { code: 'internal_error', message: 'The service failed to answer.' });
-    }
-  };
+  return guarded(
+    operation.name,
+    (visit, request) => serve(operation, request, visit),
+    (visit) => refuse(visit, { code: 'internal_error', message: 'The service failed to answer.' }),
+  );
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

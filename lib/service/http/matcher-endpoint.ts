@@ -14,22 +14,19 @@ import {
 } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { refusePayment, takeSlot } from './admit';
-import { type RouteHandler, UNHANDLED } from './define-route';
+import { guarded, type RouteHandler, UNHANDLED } from './define-route';
+import { JSON_HEADERS, retryHeaders } from './headers';
 import { parseJsonBody, refuseContentType } from './json-body';
 import { discardBody, readBody } from './read-body';
 import { settle } from './settle';
-import { beginVisit, logEnd, logException, type Visit } from './visit';
+import { logEnd, type Visit } from './visit';
 
 /**
  * What the page of a generated interface asks for (lib/contracts/matching-ui/page.ts). The cookie of the session says who
  * asks; a page of another origin is refused whatever cookies its request has.
  */
 
-const HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-};
+const HEADERS = { ...JSON_HEADERS, 'referrer-policy': 'no-referrer' };
 
 const STATUS_OF_NO_VISIT = { ended: 410, signedOut: 401 };
 const FOREIGN = { status: 403, message: 'This is answered to its own page alone.' };
@@ -42,13 +39,9 @@ type Refusal = {
   retryAfterSeconds?: number;
 };
 
-function refuse(
-  visit: Visit,
-  { status, message, code = 'Refused', detail, retryAfterSeconds }: Refusal,
-): Response {
+function refuse(visit: Visit, { status, message, code = 'Refused', detail, ...more }: Refusal): Response {
   logEnd(visit, { status, code, detail });
-  const headers = new Headers(HEADERS);
-  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
+  const headers = { ...HEADERS, ...retryHeaders(more) };
   return new Response(JSON.stringify(encode(MatcherProblem, problemOf(message))), { status, headers });
 }
 
@@ -62,7 +55,7 @@ export function isForeign(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && !(site === 'none' && request.method === 'GET');
   const origin = request.headers.get('origin');
-  return origin !== null && origin !== new URL(config().MATCHER_ORIGIN).origin;
+  return origin !== null && origin !== config().MATCHER_ORIGIN;
 }
 
 async function readMatcherBody<Body extends z.ZodType>(
@@ -105,37 +98,43 @@ async function run<Body extends z.ZodType, Value extends z.ZodType>(
   }
 }
 
+type Answering = Parameters<typeof guarded>[1];
+
+const matcherGuarded = (name: string, answering: Answering): RouteHandler =>
+  guarded(name, answering, (visit) => refuse(visit, refusalOf(UNHANDLED)));
+
+/** Makes a handler of what a page asks for: other pages are refused, and no body is left unread. */
+function pageRoute(name: string, answering: Answering): RouteHandler {
+  return matcherGuarded(name, async (visit, request, parameters) => {
+    try {
+      return isForeign(request) ? refuse(visit, FOREIGN) : await answering(visit, request, parameters);
+    } finally {
+      await discardBody(request);
+    }
+  });
+}
+
 /** Makes a handler of what the page of a session asks for. */
 export function matcherRoute<Body extends z.ZodType, Value extends z.ZodType>(
   operation: MatcherOperation<Body, Value>,
 ): RouteHandler {
-  return async (request, context) => {
-    const visit = beginVisit(operation.name);
-    try {
-      const parameters = (await context?.params) ?? {};
-      if (isForeign(request)) return refuse(visit, FOREIGN);
-      const visited = await visitMatcher(String(parameters.session), request.headers.get('cookie'));
-      if (!visited.ok) {
-        const { code, message } = visited.failure;
-        return refuse(visit, { status: STATUS_OF_NO_VISIT[code], code, message });
-      }
-      visit.account = visited.value.account;
-      const { transactionId } = visit;
-      const call = { ...visited.value, transactionId, signal: request.signal, parameters };
-      const outcome = await run(operation, request, call, visit);
-      if (!outcome.ok) return refuse(visit, refusalOf(outcome.failure));
-      const { value } = outcome.value;
-      logEnd(visit, { status: value === undefined ? 204 : 200, code: 'Success' });
-      if (value === undefined)
-        return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-      return new Response(JSON.stringify(encode<Value>(operation.value, value)), { headers: HEADERS });
-    } catch (error) {
-      logException(visit, error);
-      return refuse(visit, refusalOf(UNHANDLED));
-    } finally {
-      await discardBody(request);
+  return pageRoute(operation.name, async (visit, request, parameters) => {
+    const visited = await visitMatcher(String(parameters.session), request.headers.get('cookie'));
+    if (!visited.ok) {
+      const { code, message } = visited.failure;
+      return refuse(visit, { status: STATUS_OF_NO_VISIT[code], code, message });
     }
-  };
+    visit.account = visited.value.account;
+    const { transactionId } = visit;
+    const call = { ...visited.value, transactionId, signal: request.signal, parameters };
+    const outcome = await run(operation, request, call, visit);
+    if (!outcome.ok) return refuse(visit, refusalOf(outcome.failure));
+    const { value } = outcome.value;
+    logEnd(visit, { status: value === undefined ? 204 : 200, code: 'Success' });
+    if (value === undefined)
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+    return new Response(JSON.stringify(encode<Value>(operation.value, value)), { headers: HEADERS });
+  });
 }
 
 function withCookies(headers: Record<string, string>, cookies: readonly string[]): Headers {
@@ -148,9 +147,7 @@ function withCookies(headers: Record<string, string>, cookies: readonly string[]
  * GET of the address of a generated interface: exchanges its key for a cookie, once, and leads on to the page, so that
  * the address holds no secret any more. A preview of the link (HEAD) uses nothing up.
  */
-export const openMatcherRoute: RouteHandler = async (request, context) => {
-  const visit = beginVisit('openMatcher');
-  const { session } = (await context?.params) ?? {};
+export const openMatcherRoute = matcherGuarded('openMatcher', async (visit, request, { session }) => {
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const opened = await openMatcher(String(session), key, request.headers.get('cookie'));
   logEnd(visit, { status: 303, code: opened.cookies.length > 0 ? 'Success' : 'KeyUsed' });
@@ -158,14 +155,11 @@ export const openMatcherRoute: RouteHandler = async (request, context) => {
     status: 303,
     headers: withCookies({ location: opened.location }, opened.cookies),
   });
-};
+});
 
 /** POST …/sign-in: makes the browser a visitor that is not let in yet, and says where somebody signs in for it. */
-export const beginSignInRoute: RouteHandler = async (request, context) => {
-  const visit = beginVisit('beginMatcherSignIn');
-  if (isForeign(request)) return refuse(visit, FOREIGN);
-  await discardBody(request);
-  const session = String((await context?.params)?.session);
+export const beginSignInRoute = pageRoute('beginMatcherSignIn', async (visit, request, parameters) => {
+  const session = String(parameters.session);
   const { mark, cookies } = beginSignIn(session, request.headers.get('cookie'));
   const address = new URL('/match/sign-in', config().BASE_URL);
   address.search = new URLSearchParams({ session, visitor: mark }).toString();
@@ -173,25 +167,17 @@ export const beginSignInRoute: RouteHandler = async (request, context) => {
   return new Response(JSON.stringify({ Address: address.href, Code: mark.slice(0, 4) }), {
     headers: withCookies({ 'content-type': HEADERS['content-type'] }, cookies),
   });
-};
+});
 
 /** GET …/font: the font of the style of a session, for its page. */
-export const matcherFontRoute: RouteHandler = async (request, context) => {
-  const visit = beginVisit('matcher.font');
-  try {
-    if (isForeign(request)) return refuse(visit, FOREIGN);
-    const id = String((await context?.params)?.session);
-    const visited = await visitMatcher(id, request.headers.get('cookie'));
-    if (!visited.ok) return refuse(visit, { status: 404, message: visited.failure.message });
-    const font = await matcherFont(visited.value.session);
-    if (!font.ok) return refuse(visit, refusalOf(font.failure));
-    const { bytes, type } = font.value;
-    logEnd(visit, { status: 200, code: 'Success' });
-    return new Response(new Uint8Array(bytes), {
-      headers: { 'content-type': type, 'cache-control': 'private, max-age=3600' },
-    });
-  } catch (error) {
-    logException(visit, error);
-    return refuse(visit, refusalOf(UNHANDLED));
-  }
-};
+export const matcherFontRoute = pageRoute('matcher.font', async (visit, request, parameters) => {
+  const visited = await visitMatcher(String(parameters.session), request.headers.get('cookie'));
+  if (!visited.ok) return refuse(visit, { status: 404, message: visited.failure.message });
+  const font = await matcherFont(visited.value.session);
+  if (!font.ok) return refuse(visit, refusalOf(font.failure));
+  const { bytes, type } = font.value;
+  logEnd(visit, { status: 200, code: 'Success' });
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': type, 'cache-control': 'private, max-age=3600' },
+  });
+});

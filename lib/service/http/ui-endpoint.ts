@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { encode, STATUS_OF_CODE } from '@/lib/contracts';
 import type { Operation, OperationFailure } from '../operations';
-import { type RouteHandler, serve, UNHANDLED } from './define-route';
+import { guarded, type RouteHandler, serve, UNHANDLED } from './define-route';
+import { JSON_HEADERS, retryHeaders } from './headers';
 import { handlersOf, type Method } from './methods';
 import { discardBody } from './read-body';
-import { beginVisit, logEnd, logException, type Visit } from './visit';
+import { beginVisit, logEnd, type Visit } from './visit';
 
 /**
  * The calls that generate an interface. Their answers are not those of the other calls (wire-facts 1.3, 2.9): a result is
  * its members alone, and an error is a text for the developer, which the clients show as it is.
  */
 
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 const TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 function refuse(
@@ -20,8 +20,7 @@ function refuse(
   more: Record<string, string> = {},
 ): Response {
   const status = STATUS_OF_CODE[failure.code];
-  const headers = new Headers({ ...TEXT_HEADERS, ...more });
-  if (failure.retryAfterSeconds !== undefined) headers.set('retry-after', String(failure.retryAfterSeconds));
+  const headers = { ...TEXT_HEADERS, ...more, ...retryHeaders(failure) };
   logEnd(visit, { status, code: failure.code, detail: failure.detail });
   return new Response(`${failure.code}: ${failure.message}`, { status, headers });
 }
@@ -30,21 +29,18 @@ function refuse(
 export function uiRoute<Body extends z.ZodType, Value extends z.ZodType>(
   operation: Operation<Body, Value>,
 ): RouteHandler {
-  return async (request, context) => {
-    const visit = beginVisit(operation.name);
-    try {
-      const parameters = (await context?.params) ?? {};
+  return guarded(
+    operation.name,
+    async (visit, request, parameters) => {
       const { outcome } = await serve({ audience: 'accounts', operation }, request, parameters, visit);
       if (!outcome.ok) return refuse(visit, outcome.failure);
       const { value } = outcome.value;
       logEnd(visit, { status: 200, code: 'Success' });
       const body = value === undefined ? {} : encode<Value>(operation.value, value);
       return new Response(JSON.stringify(body), { headers: JSON_HEADERS });
-    } catch (error) {
-      logException(visit, error);
-      return refuse(visit, UNHANDLED);
-    }
-  };
+    },
+    (visit) => refuse(visit, UNHANDLED),
+  );
 }
 
 /** The handlers of one path of these calls; other methods are answered with those that there are. */
