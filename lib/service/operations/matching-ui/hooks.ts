@@ -9,12 +9,12 @@ import {
   NoValue,
   PreferenceUpdate,
 } from '@/lib/contracts';
-import { fail, type Result, succeed } from '@/lib/engine/kernel';
+import { fail, succeed } from '@/lib/engine/kernel';
 import { deliver, type LoggedDelivery, readDeliveries, replayDelivery, watchDelivery } from '../../delivery';
 import { serviceRuntime } from '../../runtime';
 import { refuseId } from '../indexing/ids';
 import type { OperationFailure, Outcome } from '../outcome';
-import { resultOf } from './documents';
+import { type Ref, resultOf } from './documents';
 import { targetsOf } from './query';
 import { isWithin } from './question';
 import type { Hook } from './read-hooks';
@@ -23,8 +23,7 @@ import { defineMatcherOperation, type MatcherCall } from './visit';
 
 /** Hooks that the service delivers, with the bodies of wire-facts 2.5, and the log of a session. */
 
-type Document = { indexId?: string | null | undefined; documentId: string };
-type Note = { hookNumber?: number; linkText: string; documents: Document[] };
+type Note = { hookNumber?: number; linkText: string; documents: Ref[] };
 type Delivery = DecodedOf<typeof HookOutcome>['delivery'];
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -60,7 +59,7 @@ function hookOf({ session }: MatcherCall, number: unknown): Extract<Hook, { url:
 /** A hook is told of documents of its own list alone. */
 async function refuseDocuments(
   call: MatcherCall,
-  documents: readonly Document[],
+  documents: readonly Ref[],
 ): Promise<OperationFailure | undefined> {
   if (documents.length > MOST_DOCUMENTS)
     return { code: 'InvalidParameter', message: `At most ${MOST_DOCUMENTS} documents can be sent at once.` };
@@ -75,20 +74,26 @@ async function refuseDocuments(
   return undefined;
 }
 
+/** How a message stands that was just given to the outbox. */
+async function watched(id: string): Promise<Outcome<{ delivery: Delivery }>> {
+  const { records } = await serviceRuntime();
+  const delivery = await watchDelivery(records, id, PATIENCE_MS);
+  return delivery ? succeed({ value: { delivery: deliveryOf(delivery) } }) : fail(NO_DELIVERY);
+}
+
 async function send(
   { account, session }: MatcherCall,
   order: { url: string; body: unknown; note: Note },
-): Promise<Result<Delivery, OperationFailure>> {
+): Promise<Outcome<{ delivery: Delivery }>> {
   const { records } = await serviceRuntime();
   const documents = order.note.documents.flatMap(({ indexId, documentId }) =>
     indexId ? [{ indexId, documentId }] : [],
   );
   const id = await deliver(records, { ...order, accountId: account.id, origin: session.id, documents });
-  const delivery = await watchDelivery(records, id, PATIENCE_MS);
-  return delivery ? succeed(deliveryOf(delivery)) : fail(NO_DELIVERY);
+  return watched(id);
 }
 
-const wireOf = ({ indexId, documentId }: Document) => ({ DocumentId: documentId, IndexId: indexId ?? null });
+const wireOf = ({ indexId, documentId }: Ref) => ({ DocumentId: documentId, IndexId: indexId ?? null });
 
 async function act(
   call: MatcherCall & { body: DecodedOf<typeof HookDocuments> },
@@ -105,8 +110,7 @@ async function act(
   const [first] = documents.map(wireOf);
   const body = hook.isBulk ? { ...named, Documents: documents.map(wireOf) } : { ...named, ...first };
   const note = { hookNumber: hook.number, linkText: hook.linkText, documents };
-  const sent = await send(call, { url: hook.url, body, note });
-  return sent.ok ? succeed({ value: { delivery: sent.value } }) : sent;
+  return send(call, { url: hook.url, body, note });
 }
 
 /** POST hooks/{number}. */
@@ -168,7 +172,6 @@ export const replayMatcherDelivery = defineMatcherOperation({
     const id = String(parameters.delivery);
     if (!(await replayDelivery(records, { accountId: account.id, id, origin: session.id })))
       return fail(NO_DELIVERY);
-    const delivery = await watchDelivery(records, id, PATIENCE_MS);
-    return delivery ? succeed({ value: { delivery: deliveryOf(delivery) } }) : fail(NO_DELIVERY);
+    return watched(id);
   },
 });
