@@ -5,7 +5,7 @@ import { gazetteer } from '../../places';
 import { serviceRuntime } from '../../runtime';
 import { findIndexes, findMatcherAccount, tagsBeginningWith } from '../../store';
 import { processTaxonomies } from '../../taxonomy';
-import { indexIdsOf, optionsOf } from './view';
+import { indexIdsOf, optionsOf } from './session-request';
 import { defineMatcherOperation, type MatcherCall } from './visit';
 
 /** GET completions: what a filter may be completed to, from the taxonomies, the gazetteer and the indexes of the session. */

@@ -21,6 +21,7 @@ import {
 import { placesOf, quotationFinder, quotedIn } from './places';
 import { targetsOf } from './query';
 import { askedOf, isWithin, weightsOf } from './question';
+import { settingsOfRequest } from './session-request';
 import { type ShownDocument, summaryOf, textOf } from './summaries';
 import { defineMatcherOperation, type MatcherCall } from './visit';
 
@@ -99,8 +100,7 @@ async function detailsOfList(call: DetailsCall): Promise<Outcome<Details>> {
     return succeed({
       value: { result: unscored(ref, document), document: { text }, ...evidence(text, NOTHING) },
     });
-  const { request } = call.session;
-  const settings = 'saasRequest' in request.body ? request.body.saasRequest.settings : undefined;
+  const settings = settingsOfRequest(call.session);
   const options = readOptions({ settings, preferredCategoryWeights: weightsOf(call, body) });
   if (!options.ok) return options;
   const source = asked.value.source.described;

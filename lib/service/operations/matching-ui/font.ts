@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { fetchPage, once } from '@/lib/platform';
 import type { Session } from '../../matcher-sessions';
 import type { OperationFailure } from '../outcome';
-import { optionsOf } from './view';
+import { optionsOf } from './session-request';
 
 /** The font of a session, fetched by the service and given on: the page itself loads nothing from elsewhere. */
 

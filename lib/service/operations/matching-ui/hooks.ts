@@ -18,7 +18,7 @@ import { type Ref, resultOf } from './documents';
 import { targetsOf } from './query';
 import { isWithin } from './question';
 import type { Hook } from './read-hooks';
-import { optionsOf } from './view';
+import { optionsOf } from './session-request';
 import { defineMatcherOperation, type MatcherCall } from './visit';
 
 /** Hooks that the service delivers, with the bodies of wire-facts 2.5, and the log of a session. */

@@ -9,6 +9,7 @@ import { search } from '../search';
 import { readManyIndexed, refKey } from './documents';
 import { factsOf, type Result, skillsFound, tellPair, unscored } from './pairs';
 import { type Asked, askedOf, criteriaOf, type Query, weightsOf } from './question';
+import { settingsOfRequest } from './session-request';
 import { type ShownDocument, summaryOf } from './summaries';
 import { defineMatcherOperation, type MatcherCall } from './visit';
 
@@ -54,14 +55,12 @@ function resultsOf(
 }
 
 async function matchList(call: QueryCall, { source, indexIds, shown }: Asked): Promise<Outcome<Answer>> {
-  const { request } = call.session;
-  const settings = 'saasRequest' in request.body ? request.body.saasRequest.settings : undefined;
   const found = await findMatches(
     {
       ...call,
       body: {
         indexIdsToSearchInto: indexIds,
-        settings,
+        settings: settingsOfRequest(call.session),
         filterCriteria: criteriaOf(call, call.body),
         preferredCategoryWeights: weightsOf(call, call.body),
         take: MATCH_PAGE,

@@ -7,11 +7,10 @@ import { findIndexes } from '../../store';
 import { NO_DOCUMENT } from '../indexing/ids';
 import type { OperationFailure } from '../outcome';
 import { indexedSource, type Source } from '../scoring';
-import { readWeights } from '../scoring/weights';
 import { type Ref, sourceOf } from './documents';
+import { criteriaOfRequest, indexIdsOf, optionsOf, weightsOfRequest } from './session-request';
 import { criteriaWith } from './settings';
 import type { ShownDocument } from './summaries';
-import { indexIdsOf, optionsOf } from './view';
 import type { MatcherCall } from './visit';
 
 /** What a session is asked with: its source or one like it, the indexes, the filters and the weights. */
@@ -66,24 +65,14 @@ export async function askedOf(
 export function criteriaOf({ session }: MatcherCall, query: Query): FilterCriteriaData {
   const { request } = session;
   if (!('saasRequest' in request.body)) return {};
-  const asked =
-    'filterCriteria' in request.body.saasRequest ? request.body.saasRequest.filterCriteria : undefined;
   const mayChange = optionsOf(session).switches.showFilterCriteria;
-  return criteriaWith(request.body, (mayChange ? query.filterCriteria : asked) ?? {});
-}
-
-/** The weights that a request prefers, in either of their forms. */
-export function weightsOfRequest({ session }: MatcherCall): CategoryWeightsData | undefined {
-  const { body } = session.request;
-  if (!('saasRequest' in body) || !('preferredCategoryWeights' in body.saasRequest)) return undefined;
-  const read = readWeights(body.saasRequest);
-  return read.ok ? read.value : undefined;
+  return criteriaWith(request.body, (mayChange ? query.filterCriteria : criteriaOfRequest(session)) ?? {});
 }
 
 /** The weights of a query: those of the page, where its user may change them. */
 export function weightsOf(
-  call: MatcherCall,
+  { session }: MatcherCall,
   { preferredCategoryWeights }: Pick<Query, 'preferredCategoryWeights'>,
 ): CategoryWeightsData | null | undefined {
-  return optionsOf(call.session).switches.showWeights ? preferredCategoryWeights : weightsOfRequest(call);
+  return optionsOf(session).switches.showWeights ? preferredCategoryWeights : weightsOfRequest(session);
 }

@@ -5,7 +5,7 @@ import { openValue, sealValue } from '../../matcher-sessions';
 import { serviceRuntime } from '../../runtime';
 import { findSavedSearches, keepSavedSearch, removeSavedSearch, type SavedSearchKey } from '../../store';
 import type { OperationFailure, Outcome } from '../outcome';
-import { optionsOf } from './view';
+import { optionsOf } from './session-request';
 import { defineMatcherOperation, type MatcherCall } from './visit';
 
 /** Questions that a user of an account keeps under a name, sealed; each user has their own. */

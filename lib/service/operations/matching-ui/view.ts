@@ -3,10 +3,9 @@ import { succeed } from '@/lib/engine/kernel';
 import type { Session } from '../../matcher-sessions';
 import { serviceRuntime } from '../../runtime';
 import { type Account, findIndexes, findMatcherAccount } from '../../store';
-import { readWeights } from '../scoring/weights';
 import { resultOf, sourceOf } from './documents';
 import type { Hook } from './read-hooks';
-import { type CheckedOptions, readOptions } from './read-options';
+import { criteriaOfRequest, indexIdsOf, optionsOf, weightsOfRequest } from './session-request';
 import { type Summary, summaryOf } from './summaries';
 import { defineMatcherOperation } from './visit';
 
@@ -35,18 +34,6 @@ function hookOfPage(hook: Hook): View['hooks'][number] {
   return { number, kind, linkText, isBulk };
 }
 
-/** The options of a session, checked when it began. */
-export function optionsOf({ request }: Session): CheckedOptions {
-  return readOptions(request.body.uiOptions).options;
-}
-
-/** The indexes that a session asks. */
-export function indexIdsOf({ request }: Session): string[] {
-  return 'saasRequest' in request.body && 'indexIdsToSearchInto' in request.body.saasRequest
-    ? (request.body.saasRequest.indexIdsToSearchInto ?? [])
-    : [];
-}
-
 async function targetKindOf({ account, session }: Visit): Promise<'Resume' | 'Job'> {
   const { request } = session;
   if (request.kind === 'scoreResume' || request.kind === 'scoreJob')
@@ -54,18 +41,6 @@ async function targetKindOf({ account, session }: Visit): Promise<'Resume' | 'Jo
   const { records } = await serviceRuntime();
   const [index] = await findIndexes(records, account.id, indexIdsOf(session).slice(0, 1));
   return index?.type ?? 'Resume';
-}
-
-type Starting = Pick<View, 'filterCriteria' | 'preferredCategoryWeights'>;
-
-function startingWith({ request }: Session): Starting {
-  if (!('saasRequest' in request.body)) return {};
-  const asked = request.body.saasRequest;
-  const weights = 'preferredCategoryWeights' in asked ? readWeights(asked) : undefined;
-  return {
-    filterCriteria: 'filterCriteria' in asked ? asked.filterCriteria : undefined,
-    preferredCategoryWeights: weights?.ok ? weights.value : undefined,
-  };
 }
 
 function resultRefOf({ request }: Session): View['result'] {
@@ -101,7 +76,8 @@ async function matcherView(visit: Visit): Promise<View> {
     style: { ...style, fontUrl: fontUrl && `${MATCHER_PATH}/${session.id}/font` },
     filters: options.filters,
     userDefinedTagsPicklists: options.picklists,
-    ...startingWith(session),
+    filterCriteria: criteriaOfRequest(session),
+    preferredCategoryWeights: weightsOfRequest(session),
     hooks: hooks.filter(({ kind }) => kind !== 'Sourcing').map(hookOfPage),
     onUpdate: onUpdate && { server: onUpdate.server !== undefined, client: onUpdate.client },
     embeddingOrigins: [...session.framing.ancestors],

@@ -1,0 +1,38 @@
+import type { CategoryWeightsData, FilterCriteriaData, SearchMatchSettingsData } from '@/lib/contracts';
+import type { Session } from '../../matcher-sessions';
+import { readWeights } from '../scoring/weights';
+import { type CheckedOptions, readOptions } from './read-options';
+
+/** What a session was asked for with; requests of other kinds have less. */
+
+/** The options of a session, checked when it began. */
+export function optionsOf({ request }: Session): CheckedOptions {
+  return readOptions(request.body.uiOptions).options;
+}
+
+/** The indexes that a session asks. */
+export function indexIdsOf({ request }: Session): string[] {
+  return 'saasRequest' in request.body && 'indexIdsToSearchInto' in request.body.saasRequest
+    ? (request.body.saasRequest.indexIdsToSearchInto ?? [])
+    : [];
+}
+
+/** The filters that a session begins with. */
+export function criteriaOfRequest({ request }: Session): FilterCriteriaData | null | undefined {
+  return 'saasRequest' in request.body && 'filterCriteria' in request.body.saasRequest
+    ? request.body.saasRequest.filterCriteria
+    : undefined;
+}
+
+/** The weights that a session begins with, in either of their forms. */
+export function weightsOfRequest({ request }: Session): CategoryWeightsData | undefined {
+  const { body } = request;
+  if (!('saasRequest' in body) || !('preferredCategoryWeights' in body.saasRequest)) return undefined;
+  const read = readWeights(body.saasRequest);
+  return read.ok ? read.value : undefined;
+}
+
+/** The settings of the question of a session. */
+export function settingsOfRequest({ request }: Session): SearchMatchSettingsData | null | undefined {
+  return 'saasRequest' in request.body ? request.body.saasRequest.settings : undefined;
+}
