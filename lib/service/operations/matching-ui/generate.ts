@@ -11,7 +11,7 @@ import { documentSearch } from '../../document-search';
 import { beginSession, type IndexedSource, type UIRequest } from '../../matcher-sessions';
 import { describeJob, describeResume } from '../../matching';
 import { serviceRuntime } from '../../runtime';
-import { findDocument, findMatcherAccount } from '../../store';
+import { findDocument, findMatcherAccount, type MatcherAccount } from '../../store';
 import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';
 import { defineOperation, type PathParameters } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
@@ -48,11 +48,9 @@ async function checkScope(call: Call, body: SearchMatchBaseData): Promise<Checke
   return inRequest(await readScope({ ...call, body }, await documentSearch()));
 }
 
-async function checkLists(accountId: string, options: UIOptionsData | null | undefined): Promise<Checked> {
-  const { records } = await serviceRuntime();
-  const known = (await findMatcherAccount(records, accountId)).skillsLists;
+function checkLists({ skillsLists }: MatcherAccount, options: UIOptionsData | null | undefined): Checked {
   const asked = options?.skillsAutoCompleteCustomSkillsList ?? [];
-  const at = asked.findIndex((name) => !Object.hasOwn(known, name.trim().toLowerCase()));
+  const at = asked.findIndex((name) => !Object.hasOwn(skillsLists, name.trim().toLowerCase()));
   if (at < 0) return succeed(undefined);
   const message = `UIOptions.SkillsAutoCompleteCustomSkillsList[${at}] names a list that this account does not have.`;
   return fail({ code: 'InvalidParameter', message });
@@ -71,11 +69,13 @@ export async function generate(
 ): Promise<Outcome<GeneratedUIData>> {
   const { records } = await serviceRuntime();
   const read = readOptions(options);
-  const checked = invalid(read.problems);
+  const set = await findMatcherAccount(records, account.id);
+  const checked = firstFailure(
+    () => invalid(read.problems),
+    () => checkLists(set, options),
+  );
   if (!checked.ok) return checked;
-  const lists = await checkLists(account.id, options);
-  if (!lists.ok) return lists;
-  const framing = framingOf(await findMatcherAccount(records, account.id), read.options.hooks);
+  const framing = framingOf(set, read.options.hooks);
   const { url, expiresIn } = await beginSession(records, { accountId: account.id, request, framing });
   const warnings = warningsOf(options);
   return succeed({
