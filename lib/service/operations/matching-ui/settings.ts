@@ -13,8 +13,11 @@ function tagsOf({ uiOptions }: Asking, criteria: FilterCriteriaData): FilterCrit
   return picklists.length > 0 ? { ...criteria, userDefinedTags: undefined } : criteria;
 }
 
-/** Places are located by the provider of `GeocodeOptions` where the criteria name none (decision 48). */
-function placesOf({ geocodeOptions }: Asking, criteria: FilterCriteriaData): FilterCriteriaData {
+/**
+ * Filter criteria of a request or of its page, whose places are located by the provider of `GeocodeOptions` where the
+ * criteria name none (decision 48).
+ */
+export function criteriaWith({ geocodeOptions }: Asking, criteria: FilterCriteriaData): FilterCriteriaData {
   const { locationCriteria } = criteria;
   if (!locationCriteria || locationCriteria.geocodeProvider || !geocodeOptions?.provider) return criteria;
   const { provider, providerKey } = geocodeOptions;
@@ -32,11 +35,6 @@ function settingsOf({ parseOptions }: Asking, settings: Question['settings']): Q
     : settings;
 }
 
-/** Filter criteria of a request or of its page, with what the options of the request add to them. */
-export function criteriaWith(asking: Asking, criteria: FilterCriteriaData): FilterCriteriaData {
-  return placesOf(asking, criteria);
-}
-
 /** A request with the effect of its options on its question. */
 export function withSettings<Body extends Asking>(asking: Body): Body {
   const question: Question = asking.saasRequest;
@@ -45,7 +43,7 @@ export function withSettings<Body extends Asking>(asking: Body): Body {
     ...asking,
     saasRequest: {
       ...asking.saasRequest,
-      ...(criteria && { filterCriteria: placesOf(asking, tagsOf(asking, criteria)) }),
+      ...(criteria && { filterCriteria: criteriaWith(asking, tagsOf(asking, criteria)) }),
       settings: settingsOf(asking, question.settings),
     },
   };
