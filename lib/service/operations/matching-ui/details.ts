@@ -1,28 +1,19 @@
 import { type DecodedOf, DetailsQuery, MatcherDetails } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import { type DescribedProfile, scorePair, sideOf } from '@/lib/engine/matcher';
+import { scorePair, sideOf } from '@/lib/engine/matcher';
 import { CATEGORIES, type CategoryNumbers } from '@/lib/scoring';
-import { describeJob, describeRedacted, describeResume } from '../../matching';
 import { serviceRuntime } from '../../runtime';
 import { NO_DOCUMENT } from '../indexing/ids';
 import type { OperationFailure, Outcome } from '../outcome';
 import { readOptions } from '../scoring/read-request';
+import { nameOf } from '../scoring/weights';
 import { readIndexed, resultOf } from './documents';
-import {
-  type Explained,
-  evidenceOf,
-  factsOf,
-  nameOf,
-  type Pair,
-  skillsFound,
-  tellPair,
-  unscored,
-} from './pairs';
+import { type Explained, evidenceOf, memberOf, type Pair, scored, tellPair, unscored } from './pairs';
 import { placesOf, quotationFinder, quotedIn } from './places';
 import { targetsOf } from './query';
-import { askedOf, isWithin, weightsOf } from './question';
+import { askedOf, isWithin, profileOf, weightsOf } from './question';
 import { settingsOfRequest } from './session-request';
-import { type ShownDocument, summaryOf, textOf } from './summaries';
+import { type ShownDocument, textOf } from './summaries';
 import { defineMatcherOperation, type MatcherCall } from './visit';
 
 /** POST details: one result with its document, what matched in it, and the evidence of both directions. */
@@ -70,11 +61,6 @@ function evidence(text: string, { own, reverse }: Told): Pick<Details, 'terms' |
 
 const NOTHING: Told = { own: [], reverse: [] };
 
-function profileOf(document: ShownDocument, isRedacted: boolean): DescribedProfile {
-  if (document.kind === 'Job') return describeJob(document.job);
-  return isRedacted ? describeRedacted(document.resume) : describeResume(document.resume);
-}
-
 type Found = { document: ShownDocument; isRedacted: boolean };
 
 async function findResult(call: DetailsCall): Promise<Result<Found, OperationFailure>> {
@@ -109,13 +95,7 @@ async function detailsOfList(call: DetailsCall): Promise<Outcome<Details>> {
   const pair = tellPair(source, target, scorePair(side, target.profile, options.value));
   return succeed({
     value: {
-      result: {
-        ...summaryOf(document),
-        ...ref,
-        scores: pair.scores,
-        facts: factsOf(pair.own, side.weights),
-        ...skillsFound(pair.enriched, document),
-      },
+      result: scored(ref, document, pair, side.weights),
       document: { text },
       ...evidence(text, pair),
     },
@@ -134,7 +114,7 @@ function toldBy(
 ) {
   const found = new Map((terms ?? []).map((each) => [each.category.replaceAll('_', '').toLowerCase(), each]));
   return CATEGORIES.flatMap((category): Explained[] => {
-    const member = scores?.[category === 'industries' ? 'taxonomies' : category];
+    const member = scores?.[memberOf(category)];
     const own = found.get(category.toLowerCase());
     if (!member && !own) return [];
     return [
@@ -162,22 +142,16 @@ function givenDetails(
     suggestedWeights: Object.fromEntries(told.map(({ category }) => [category, weights[category]])),
   });
   const { sovScore, weightedScore, reverseCompatibilityScore } = result;
+  const directions = { own: direction(own), reverse: direction(reverse) };
+  const scores = { sovScore, weightedScore, reverseCompatibilityScore, ...directions };
   const text = textOf(document);
   return {
-    result: {
-      ...summaryOf(document),
-      documentId: result.id,
-      indexId: result.indexId,
-      scores: {
-        sovScore,
-        weightedScore,
-        reverseCompatibilityScore,
-        own: direction(own),
-        reverse: direction(reverse),
-      },
-      facts: factsOf(own, weights),
-      ...skillsFound(result.enrichedScoreData, document),
-    },
+    result: scored(
+      { documentId: result.id, indexId: result.indexId },
+      document,
+      { scores, own, enriched: result.enrichedScoreData },
+      weights,
+    ),
     document: { text, html: htmlDocument },
     ...evidence(text, { own, reverse }),
   };

@@ -1,4 +1,4 @@
-import { type DecodedOf, MATCH_CATEGORIES, type MatcherResult } from '@/lib/contracts';
+import type { DecodedOf, MatcherResult } from '@/lib/contracts';
 import {
   type DescribedProfile,
   explainScores,
@@ -8,6 +8,8 @@ import {
 } from '@/lib/engine/matcher';
 import { CATEGORIES, type Category, type CategoryNumbers } from '@/lib/scoring';
 import { matchKnowledge } from '../../matching';
+import { nameOf } from '../scoring/weights';
+import type { Ref } from './documents';
 import { type ShownDocument, skillsOf, summaryOf } from './summaries';
 
 /** A scored pair as the page shows it: the scores of both directions, the facts that mattered, and the skills. */
@@ -20,8 +22,6 @@ type Fact = Result['facts'][number];
 const MOST_FACTS = 3;
 const MIDDLE = 50;
 const MOST_SKILLS = 12;
-
-export const nameOf = (category: Category) => MATCH_CATEGORIES[CATEGORIES.indexOf(category)] ?? category;
 
 /** One direction, in the categories that the asking side says something of. */
 function directionOf({ profile }: DescribedProfile, scores: CategoryNumbers): Direction {
@@ -37,7 +37,8 @@ export type Explained = { category: Category; score: number; terms: string[]; ev
 
 type Enriched = ReturnType<typeof explainScores>['enriched'];
 
-const memberOf = (category: Category) => (category === 'industries' ? 'taxonomies' : category);
+/** The member of enriched scores that tells of a category. */
+export const memberOf = (category: Category) => (category === 'industries' ? 'taxonomies' : category);
 
 /** The evidence of a category of enriched scores, as the page tells it. */
 export function evidenceOf(enriched: Enriched | null | undefined, category: Category): Fact[] {
@@ -84,7 +85,7 @@ export function tellPair(source: DescribedProfile, target: DescribedProfile, pai
 }
 
 /** The facts that mattered most: of categories with much weight, and far from the middle. */
-export function factsOf(told: readonly Explained[], weights: CategoryNumbers): Fact[] {
+function factsOf(told: readonly Explained[], weights: CategoryNumbers): Fact[] {
   return told
     .map((each) => ({ ...each, matters: weights[each.category] * Math.abs(each.score - MIDDLE) }))
     .sort((one, other) => other.matters - one.matters)
@@ -93,8 +94,8 @@ export function factsOf(told: readonly Explained[], weights: CategoryNumbers): F
 }
 
 /** The skills that were asked for: those found, with their use, and those missing. */
-export function skillsFound(enriched: Enriched | null | undefined, document: ShownDocument | undefined) {
-  const uses = document ? skillsOf(document) : new Map();
+function skillsFound(enriched: Enriched | null | undefined, document: ShownDocument) {
+  const uses = skillsOf(document);
   const { found = [], notFound = [] } = enriched?.skills ?? {};
   return {
     foundSkills: found.map(({ skill, isCurrent }) => {
@@ -105,11 +106,26 @@ export function skillsFound(enriched: Enriched | null | undefined, document: Sho
   };
 }
 
-/** A document of a list without scores: what it is, and the skills that were used the longest. */
-export function unscored(
-  ref: { indexId?: string | null | undefined; documentId: string },
+type Told = Pick<Pair, 'scores' | 'own'> & { enriched: Enriched | null | undefined };
+
+/** A scored document: what it is, its scores, the facts that mattered and the skills that were asked for. */
+export function scored(
+  ref: Ref,
   document: ShownDocument,
+  { scores, own, enriched }: Told,
+  weights: CategoryNumbers,
 ): Result {
+  return {
+    ...summaryOf(document),
+    ...ref,
+    scores,
+    facts: factsOf(own, weights),
+    ...skillsFound(enriched, document),
+  };
+}
+
+/** A document of a list without scores: what it is, and the skills that were used the longest. */
+export function unscored(ref: Ref, document: ShownDocument): Result {
   const skills = [...skillsOf(document).values()]
     .sort((one, other) => (other.months ?? 0) - (one.months ?? 0))
     .slice(0, MOST_SKILLS);

@@ -1,13 +1,13 @@
 import { type DecodedOf, MatcherAnswer, MatcherQuery } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
-import type { Side } from '@/lib/engine/matcher';
+import type { DescribedProfile, PairScore, Side } from '@/lib/engine/matcher';
 import { serviceRuntime } from '../../runtime';
 import type { Outcome } from '../outcome';
 import { findMatches, scoreTargets } from '../scoring';
 import { answeredWeights } from '../scoring/weights';
 import { search } from '../search';
 import { readManyIndexed, refKey } from './documents';
-import { factsOf, type Result, skillsFound, tellPair, unscored } from './pairs';
+import { type Result, scored, tellPair, unscored } from './pairs';
 import { type Asked, askedOf, criteriaOf, type Query, weightsOf } from './question';
 import { settingsOfRequest } from './session-request';
 import { type ShownDocument, summaryOf } from './summaries';
@@ -27,13 +27,13 @@ type Pairing = {
   matches: {
     id: string;
     indexId?: string;
-    target: Parameters<typeof tellPair>[1];
-    pair: Parameters<typeof tellPair>[2];
+    target: DescribedProfile;
+    pair: PairScore;
   }[];
 };
 
 function resultsOf(
-  source: Parameters<typeof tellPair>[0],
+  source: DescribedProfile,
   { side, matches }: Pairing,
   documentOf: (match: Pairing['matches'][number]) => ShownDocument | undefined,
 ): Result[] {
@@ -41,16 +41,7 @@ function resultsOf(
     const document = documentOf(match);
     if (!document) return [];
     const told = tellPair(source, match.target, match.pair);
-    return [
-      {
-        ...summaryOf(document),
-        indexId: match.indexId,
-        documentId: match.id,
-        scores: told.scores,
-        facts: factsOf(told.own, side.weights),
-        ...skillsFound(told.enriched, document),
-      },
-    ];
+    return [scored({ indexId: match.indexId, documentId: match.id }, document, told, side.weights)];
   });
 }
 
@@ -152,9 +143,9 @@ async function scoreList(call: QueryCall, { source, shown }: Asked): Promise<Out
   const { member, described } = source;
   const found = await scoreTargets({ ...call, body }, { member, profile: () => described });
   if (!found.ok) return found;
-  const { side, scored } = found.value;
+  const { side } = found.value;
   const documents = targetsOf(call);
-  const matches = scored.map(({ id, described: target, pair }) => ({ id, target, pair }));
+  const matches = found.value.scored.map(({ id, described: target, pair }) => ({ id, target, pair }));
   const results = resultsOf(described, { side, matches }, ({ id }) => documents.get(id));
   return succeed({
     value: {

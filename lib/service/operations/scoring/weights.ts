@@ -22,7 +22,8 @@ export type AskedWeights = {
 
 const invalid = (message: string) => fail<OperationFailure>({ code: 'InvalidParameter', message });
 
-const nameOf = (category: Category) => MATCH_CATEGORIES[CATEGORIES.indexOf(category)] ?? category;
+/** What a category is called in version 10. */
+export const nameOf = (category: Category) => MATCH_CATEGORIES[CATEGORIES.indexOf(category)] ?? category;
 
 /** The category of a name of either version, in any case. */
 function categoryOf(name: string): Category | undefined {
