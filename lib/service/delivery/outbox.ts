@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
 import {
   createQueue,
   forget,
@@ -9,19 +8,18 @@ import {
   onShutdown,
   type Queue,
   type QueuedTask,
-  type QueueTables,
   startWorker,
 } from '@/lib/platform';
 import { openValue, sealValue } from '../matcher-sessions';
 import {
   addDelivery,
+  asQueueTables,
   findDelivery,
   listDeliveries,
   noteAttempt,
   removeOldDeliveries,
   repeatDelivery,
   type ServiceRecords,
-  type ServiceTables,
   type StoredDelivery,
   serviceRecords,
 } from '../store';
@@ -67,10 +65,6 @@ export type Order = {
 export type LoggedDelivery = Omit<StoredDelivery, 'content' | 'accountId' | 'origin'> & { note: unknown };
 
 type Content = { url: string; body: string; note: unknown };
-
-function asQueueTables<E extends Kysely<ServiceTables>>(executor: E): Transaction<QueueTables> {
-  return executor as unknown as Transaction<QueueTables>;
-}
 
 const queueOf = (records: ServiceRecords): Queue<object> => createQueue(asQueueTables(records), QUEUE);
 const ownerOf = ({ accountId, id }: Pick<StoredDelivery, 'accountId' | 'id'>) =>

@@ -70,6 +70,7 @@ export {
   removeSessionsOf,
   spendKey,
 } from './matcher-sessions';
+export { asQueueTables } from './queues';
 export type { ServiceRecords } from './records';
 export { serviceRecords } from './records';
 export {
@@ -78,4 +79,4 @@ export {
   removeSavedSearch,
   type SavedSearchKey,
 } from './saved-searches';
-export type { MarketImportTable, MarketRejectionTable, MarketSourceTable, ServiceTables } from './tables';
+export type { MarketImportTable, MarketRejectionTable, MarketSourceTable } from './tables';

@@ -1,0 +1,8 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { QueueTables } from '@/lib/platform';
+import type { ServiceTables } from './tables';
+
+/** The tables of the queue are among ours; Kysely's types do not see that. */
+export function asQueueTables<E extends Kysely<ServiceTables>>(executor: E): Transaction<QueueTables> {
+  return executor as unknown as Transaction<QueueTables>;
+}
