@@ -24,21 +24,20 @@ function pauseOf(header: string | undefined, now: number): number | undefined {
   return Number.isFinite(milliseconds) ? Math.min(LONGEST_PAUSE_MS, Math.max(0, milliseconds)) : undefined;
 }
 
-/** Address of the receiver is wrong or private: the same address stays so. */
-const FINAL = new Set(['address', 'private']);
+const UNREACHED: Attempt = { outcome: 'later', message: 'The receiver could not be reached.' };
+
+/** What comes of an attempt without an answer. An address that is wrong or private stays so. */
+const ATTEMPT_OF: Record<Extract<PageResult, { ok: false }>['failure']['code'], Attempt> = {
+  tooLarge: { outcome: 'delivered' },
+  private: { outcome: 'refused', message: 'The address is inside a private network.' },
+  address: { outcome: 'refused', message: 'The address is none.' },
+  timeout: { outcome: 'later', message: 'The receiver took too long to answer.' },
+  network: UNREACHED,
+  redirects: UNREACHED,
+};
 
 function attemptOf(result: PageResult): Attempt {
-  if (!result.ok) {
-    const { code } = result.failure;
-    if (code === 'tooLarge') return { outcome: 'delivered' };
-    if (code === 'private')
-      return { outcome: 'refused', message: 'The address is inside a private network.' };
-    const message =
-      code === 'timeout' ? 'The receiver took too long to answer.' : 'The receiver could not be reached.';
-    return FINAL.has(code)
-      ? { outcome: 'refused', message: 'The address is none.' }
-      : { outcome: 'later', message };
-  }
+  if (!result.ok) return ATTEMPT_OF[result.failure.code];
   const { status, headers } = result.value;
   if (status >= 200 && status < 300) return { outcome: 'delivered' };
   if (status === GONE) return { outcome: 'refused', message: 'The receiver wants no more messages (410).' };
