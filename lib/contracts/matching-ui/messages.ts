@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CategoryWeights } from '../matching/category-weights';
 import { FilterCriteria } from '../matching/filter-criteria';
 import { maybe } from '../parsing/shared';
+import { DocumentRef } from './document-ref';
 
 /**
  * The messages between the page of a generated matching UI and the page around it or that opened it (`postMessage`).
@@ -17,8 +18,6 @@ const envelope = <const Type extends string>(type: Type) => ({
   Type: z.literal(type),
   Version: z.literal(MESSAGE_VERSION),
 });
-
-const DocumentRef = z.object({ IndexId: maybe(z.string()), DocumentId: z.string() });
 
 /** Of a hook that the user pressed. One document, or `Documents` where the hook is bulk. */
 export const HookMessage = z.object({

@@ -3,6 +3,7 @@ import { CategoryWeights } from '../matching/category-weights';
 import { FilterCriteria } from '../matching/filter-criteria';
 import { EVIDENCE_TYPES } from '../matching/scores';
 import { maybe } from '../parsing/shared';
+import { DocumentRef } from './document-ref';
 import { FILTER_IDS, MESSAGE_TARGETS } from './options';
 
 /**
@@ -45,9 +46,6 @@ const CategoryNumbers = CategoryWeights.pick({
   ExecutiveType: true,
   ManagementLevel: true,
 });
-
-/** A document of an index, or one that came with the request: then without an index. */
-const DocumentRef = z.object({ IndexId: maybe(z.string()), DocumentId: z.string() });
 
 /** A document in a few lines, without anything that tells who it is. */
 const DocumentSummary = DocumentRef.partial().extend({
