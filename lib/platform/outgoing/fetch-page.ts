@@ -93,18 +93,14 @@ function request(url: URL, { headers, post, allowedHosts = [] }: PageRequest, si
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     const client = url.protocol === 'https:' ? https : http;
     const options = {
+      method: post === undefined ? 'GET' : 'POST',
       headers: { 'user-agent': USER_AGENT, 'accept-encoding': 'gzip, deflate, br', ...headers },
       signal,
       // One connection a request: a kept one would skip the look-up.
       agent: false as const,
       ...(mayBePrivate ? {} : { lookup: publicLookup }),
     };
-    if (post === undefined) client.get(url, options, resolve).on('error', reject);
-    else
-      client
-        .request(url, { ...options, method: 'POST' }, resolve)
-        .on('error', reject)
-        .end(post);
+    client.request(url, options, resolve).on('error', reject).end(post);
   });
 }
 
