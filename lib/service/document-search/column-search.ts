@@ -132,10 +132,9 @@ async function openWords(rows: Rows, node: WordsNode): Promise<OpenWordsFound> {
   return { words };
 }
 
-function createWriter(
-  engine: ColumnEngine,
-  nextStamp: () => number,
-): Pick<DocumentSearch, 'put' | 'remove' | 'removeIndex' | 'erase'> {
+type Writer = Pick<DocumentSearch, 'put' | 'remove' | 'removeIndex' | 'erase'>;
+
+function createWriter(engine: ColumnEngine, nextStamp: () => number): Writer {
   /** A deletion rewrites parts of the table, so it is asked first whether there is anything to delete. */
   async function removeOlder(ids: readonly number[], stamp: number) {
     for (const some of chunksOf(ids, IDS_A_STATEMENT)) {
@@ -201,9 +200,7 @@ async function ordered(rows: Rows, scope: SearchScope, page: Page) {
   return { found: found.map(foundOf), total: counted[0]?.total ?? 0 };
 }
 
-function createReader(
-  engine: ColumnEngine,
-): Omit<DocumentSearch, 'put' | 'remove' | 'removeIndex' | 'erase'> {
+function createReader(engine: ColumnEngine): Omit<DocumentSearch, keyof Writer> {
   const rows = <Row>(statement: ColumnStatement) => engine.rows<Row>(statement, LIMITS);
 
   async function profiles(ids: readonly number[]) {
