@@ -1,14 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { config as settings } from './lib/config';
-import { framingOfSession } from './lib/platform/framing';
+import { type Framing, framingOfSession } from './lib/platform/framing';
 
 /** The request header in which a layout finds the path and query that were asked for. */
 export const ASKED_PATH = 'x-asked-path';
 
 const POLICY = 'Content-Security-Policy';
 const isDevelopment = process.env.NODE_ENV === 'development';
-
-type Framing = { ancestors: readonly string[]; sources: readonly string[] };
 
 /** A session of the matching UI, whose page may be embedded where its account says so. */
 const SESSION_PAGE = /^\/matcher\/([\w-]{22})$/;

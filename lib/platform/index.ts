@@ -3,7 +3,7 @@
 export { openDataDirectory } from './data-directory';
 export { type DiskState, diskState } from './disk';
 export { type FileStore, fileStore } from './files';
-export { answerFraming } from './framing';
+export { answerFraming, type Framing } from './framing';
 export { forget, once, onShutdown, shutdown } from './lifecycle';
 export { log } from './log';
 export { fetchPage, type Page, type PageResult, postTo } from './outgoing';

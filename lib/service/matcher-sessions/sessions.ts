@@ -1,15 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { config } from '@/lib/config';
 import { type DecodedOf, MATCHER_PATH, type UI_REQUESTS, type UIKind } from '@/lib/contracts';
-import {
-  addSession,
-  addVisitor,
-  type Framing,
-  findSession,
-  findVisitor,
-  type ServiceRecords,
-  spendKey,
-} from '../store';
+import type { Framing } from '@/lib/platform';
+import { addSession, addVisitor, findSession, findVisitor, type ServiceRecords, spendKey } from '../store';
 import { openValue, sealValue } from './sealed';
 
 /** matching-ui.md, Limits: 24 hours or more. */

@@ -62,7 +62,6 @@ export {
 export {
   addSession,
   addVisitor,
-  type Framing,
   findSession,
   findVisitor,
   removeEndedSessions,

@@ -1,10 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import type { Framing } from '@/lib/platform';
 import { noteErasure } from './erasure';
 import type { MatcherSessionTable } from './matcher-tables';
 import type { ServiceRecords } from './records';
-
-/** Origins whose pages may embed an interface, and those whose pages it embeds itself (`UrlAction` with the target `tx`). */
-export type Framing = { ancestors: readonly string[]; sources: readonly string[] };
 
 /** A session of a generated interface. `content` is sealed. */
 export type MatcherSession = {
@@ -12,6 +10,7 @@ export type MatcherSession = {
   accountId: string;
   kind: string;
   content: string;
+  /** What it embeds itself is of a `UrlAction` with the target `tx`. */
   framing: Framing;
   expiresAt: Date;
 };
