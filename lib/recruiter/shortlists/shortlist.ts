@@ -48,7 +48,7 @@ async function candidatesById(
   return lines;
 }
 
-/** What a blind view may tell of an entry: tags and reasons are words of people, which may name somebody. */
+/** What a blind view may tell of an entry: tags and notes are words of people, which may name somebody. */
 function withoutWords(entry: ShortlistEntry): ShortlistEntry {
   return { ...entry, tags: [], notes: 0 };
 }
