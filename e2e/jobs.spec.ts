@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
-import { markedPlaces } from './support/candidates.ts';
+import { markedPlaces, uploadPosting } from './support/candidates.ts';
 import { startCareers } from './support/careers.ts';
 import { sampleFiles } from './support/files.ts';
 import { pressForSearch, untilHydrated } from './support/hydration.ts';
@@ -17,15 +17,6 @@ const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 async function openJobs(page: Page) {
   await page.goto('/jobs');
   await untilHydrated(page.getByLabel('posting files'));
-}
-
-async function uploadPosting(page: Page, start: string) {
-  const file = (await sampleFiles('jobs')).find(({ name }) => name.startsWith(start));
-  if (!file) throw new Error(`there is no posting ${start}`);
-  await openJobs(page);
-  await page.getByLabel('posting files').setInputFiles([file]);
-  await expect(uploads(page).getByRole('link', { name: /./ }).first()).toBeVisible({ timeout: 30_000 });
-  await uploads(page).getByRole('button', { name: 'Put the uploads away' }).click();
 }
 
 async function openJob(page: Page, title: string) {

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
-import { openCandidate, uploadSample } from './support/candidates.ts';
-import { sampleFiles } from './support/files.ts';
+import { openCandidate, uploadPosting, uploadSample } from './support/candidates.ts';
 import { untilHydrated } from './support/hydration.ts';
 
 test.use({ workspace: 'shortlists' });
@@ -32,14 +31,7 @@ async function focusCard(page: Page, name: string) {
 
 test('an empty shortlist teaches the ways to fill it', async ({ owner: page }) => {
   for (const start of ['amara', 'youssef', 'priya']) await uploadSample(page, start);
-  const posting = (await sampleFiles('jobs')).find(({ name }) => name.startsWith('backend-engineer'));
-  if (!posting) throw new Error('the posting is missing');
-  await page.goto('/jobs');
-  await untilHydrated(page.getByLabel('posting files'));
-  await page.getByLabel('posting files').setInputFiles([posting]);
-  const uploads = page.getByRole('region', { name: 'Uploads' });
-  await expect(uploads.getByRole('link', { name: /./ }).first()).toBeVisible({ timeout: 30_000 });
-  await uploads.getByRole('button', { name: 'Put the uploads away' }).click();
+  await uploadPosting(page, 'backend-engineer');
   await openShortlist(page);
   await expect(page.getByRole('heading', { name: 'Nobody is on this shortlist yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Match candidates' })).toBeVisible();

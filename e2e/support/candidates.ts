@@ -2,16 +2,26 @@ import { expect, type Page } from '@playwright/test';
 import { sampleFiles } from './files.ts';
 import { untilHydrated } from './hydration.ts';
 
-/** Uploads the sample CV of that name, waits until it is read, and puts the panel of uploads away. */
-export async function uploadSample(page: Page, start: string) {
-  const file = (await sampleFiles()).find(({ name }) => name.startsWith(start));
+/** Uploads the sample of that name, waits until it is read, and puts the panel of uploads away. */
+async function upload(page: Page, of: 'candidates' | 'jobs', start: string) {
+  const file = (await sampleFiles(of)).find(({ name }) => name.startsWith(start));
   if (!file) throw new Error(`there is no sample ${start}`);
-  await untilHydrated(page.getByLabel('CV files'));
-  await page.getByLabel('CV files').setInputFiles([file]);
+  const input = page.getByLabel(of === 'jobs' ? 'posting files' : 'CV files');
+  await untilHydrated(input);
+  await input.setInputFiles([file]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads.getByRole('link', { name: /./ }).first()).toBeVisible({ timeout: 30_000 });
   await uploads.getByRole('button', { name: 'Put the uploads away' }).click();
   await expect(uploads).toBeHidden();
+}
+
+/** Uploads the sample CV of that name, where the page takes CVs. */
+export const uploadSample = (page: Page, start: string) => upload(page, 'candidates', start);
+
+/** Uploads the sample posting of that name, in the list of jobs. */
+export async function uploadPosting(page: Page, start: string) {
+  await page.goto('/jobs');
+  await upload(page, 'jobs', start);
 }
 
 /** Opens a candidate from the list. */
