@@ -1,9 +1,11 @@
+export { isWithinSlips, nearestOf } from '@/lib/expression';
 export {
   compareDates,
   type DateOptions,
   type FoundDates,
   findDates,
   isCurrentWord,
+  isDuration,
   isOnlyDates,
   type PartialDate,
   withoutDates,
@@ -14,7 +16,7 @@ export { type Random, randomOf } from './random';
 export { PARAGRAPHS, remembered } from './remembered';
 export type { Failure, Result } from './result';
 export { fail, succeed } from './result';
-export { isWithinSlips, nearestOf } from './slips';
+
 export {
   closeLetterSpacing,
   fold,

@@ -92,7 +92,7 @@ export function parseColor(value: string): string | undefined {
 }
 
 function sizeInPoints(value: string, around: number): number | undefined {
-  const match = /^(\d*\.?\d+)(px|pt|em|rem|%|pc|mm|cm|in)?$/.exec(value);
+  const match = /^(\d+(?:\.\d+)?|\.\d+)(px|pt|em|rem|%|pc|mm|cm|in)?$/.exec(value);
   if (!match) return SIZE_KEYWORDS[value];
   const number = Number(match[1]);
   const factors: Record<string, number> = { px: 0.75, pt: 1, em: around, rem: 12, '%': around / 100, pc: 12 };

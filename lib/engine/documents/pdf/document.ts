@@ -2,6 +2,7 @@ import type { Result } from '../../kernel';
 import type { ReadFailure } from '../model';
 import { corrupt, encrypted, nothingSent } from './failures';
 import { discardPdfium, loadPdfium, type Pdfium, SCRATCH_SIZE } from './pdfium/instance';
+import { blankUnendedStreams } from './unended';
 
 const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
@@ -49,7 +50,9 @@ function openDocument<T>(
   const { call } = pdfium;
   const address = call.malloc(bytes.length);
   if (address === 0) return corrupt('out of memory');
-  pdfium.memory().bytes.set(bytes, address);
+  const { bytes: memory } = pdfium.memory();
+  memory.set(bytes, address);
+  blankUnendedStreams(memory.subarray(address, address + bytes.length));
   const document = call.FPDF_LoadMemDocument(address, bytes.length, 0);
   if (document === 0) {
     const error = call.FPDF_GetLastError();

@@ -55,6 +55,17 @@ export function cyclicForm(draws: number): Uint8Array {
   return pageWith(`/X Do BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`, '/XObject << /X 6 0 R >>', [form]);
 }
 
+/** A page in front of so many streams of 700 bytes that nothing ends, in a file whose table is gone. */
+export function unendedStreams(count: number): Uint8Array {
+  const whole = Buffer.from(pageWith(`BT /F 10 Tf 50 700 Td (${LINE}) Tj ET`)).toString('latin1');
+  const objects = whole.slice(0, whole.indexOf('xref'));
+  const unended = Array.from(
+    { length: count },
+    (_, index) => `${index + 10} 0 obj\n<< /Length 9 >>\nstream\n${'x'.repeat(700)}\n`,
+  );
+  return new TextEncoder().encode(`${objects}${unended.join('')}trailer\n<< /Root 1 0 R >>\n`);
+}
+
 /** A cross-reference table whose predecessor is itself. */
 export function cyclicReferences(): Uint8Array {
   const bytes = pdfOf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']);

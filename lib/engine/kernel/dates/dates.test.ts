@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorWatch } from '@/lib/platform/testing/processor-watch';
 import { findDates, isCurrentWord, isOnlyDates, type PartialDate, withoutDates } from '.';
 
 const options = { today: '2026-03-01' };
@@ -28,6 +29,9 @@ describe('findDates', () => {
     ['03/20–Pres.', '2020-3..now'],
     ['1st June’2017 to 4th July’2018', '2017-6-1..2018-7-4'],
     ['2014 – 2011', '2011..2014'],
+    ['Nov’ 08 – Jul’12', '2008-11..2012-7'],
+    ['Mai 2015 – lfd.', '2015-5..now'],
+    ['Ago 2015 – Act.', '2015-8..now'],
     ['בע"מ\tיוני 2019 - היום', '2019-6..now'],
     ['2018/2019', '2018..2019'],
     ['2018-09-01 to 2019-06-30', '2018-9-1..2019-6-30'],
@@ -199,7 +203,7 @@ describe('any text', () => {
   });
 
   it('is read in time that does not explode', () => {
-    const start = performance.now();
+    const used = processorWatch();
     for (const text of [
       '1/'.repeat(1000),
       '2019-'.repeat(400),
@@ -208,6 +212,6 @@ describe('any text', () => {
       '(2 years '.repeat(220),
     ])
       findDates(text, options);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(used()).toBeLessThan(500);
   });
 });

@@ -54,6 +54,11 @@ function skipDuration(text: string, at: number): number {
   return at + rest.length;
 }
 
+/** True for nothing but a length of time ("2 years 3 months"). */
+export function isDuration(text: string): boolean {
+  return DIGIT.test(text) && skipDuration(fold(text), 0) === text.length;
+}
+
 /** The end of "2015-18": two digits greater than those of the start. */
 function shortEnd(text: string, at: number, start: Point): Point | null {
   const found = /^'?(\d{2})(?!\d|[./:]\d|\p{L}|%)/u.exec(text.slice(at, at + 6));

@@ -124,13 +124,13 @@ export function yearAt(text: string, at: number, options: PointOptions): Point |
   return short === null ? null : { year: fullYear(Number(short[1]), options), to: SHORT_YEAR.lastIndex };
 }
 
-const APOSTROPHE_BEFORE_YEAR = /' ?(?=\d{4}(?!\d))/uy;
+const APOSTROPHE_BEFORE_YEAR = /' ?(?=\d{4}(?!\d))|' (?=\d{2}(?!\d|[./:]\d|%))/uy;
 
 /** Skips blanks, commas, dots and small words between the parts of a written date; a hyphen only in "Mar-19". */
 function inside(text: string, at: number): number {
   let to = skipSpaces(text, /[/-]/u.test(text.charAt(at)) ? at + 1 : at);
   if (/[.,]/u.test(text.charAt(to))) to = skipSpaces(text, to + 1);
-  // "June'2017": an apostrophe for nothing left out.
+  // "June'2017": an apostrophe for nothing left out; "Nov' 08": a blank behind that of a short year.
   if (match(APOSTROPHE_BEFORE_YEAR, text, to) !== null) to = skipSpaces(text, to + 1);
   const filler = matchWord(insideWords, text, to);
   return filler === null ? to : skipSpaces(text, filler.to);

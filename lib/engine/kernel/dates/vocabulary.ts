@@ -74,9 +74,9 @@ const SEASONS: readonly [month: number, forms: string][] = [
 const CURRENT =
   'present pres. pres current curr. currently now today to_date till_date until_date up_to_date till_now until_now up_to_now to_present until_present ongoing on-going in_progress presently date actual continue to_continue continuing still_working so_far till_this_date ' +
   'heden nu vandaag tot_heden tot_nu huidig lopend tegenwoordig ' +
-  'heute jetzt bis_heute aktuell gegenwärtig derzeit laufend dato andauernd bis_dato ' +
+  'heute jetzt bis_heute aktuell gegenwärtig derzeit laufend lfd. lfd dato andauernd bis_dato ' +
   "présent maintenant aujourd'hui actuel actuellement ce_jour à_ce_jour en_cours jour à_présent présentement " +
-  'actualidad la_actualidad presente el_presente actualmente hoy hoy_en_día hoy_día la_fecha a_la_fecha fecha fecha_actual la_fecha_actual ahora en_curso en_la_actualidad vigente ' +
+  'act. act actualidad la_actualidad presente el_presente actualmente hoy hoy_en_día hoy_día la_fecha a_la_fecha fecha fecha_actual la_fecha_actual ahora en_curso en_la_actualidad vigente ' +
   'oggi presente in_corso attuale attualmente ad_oggi tuttora ora corrente ' +
   'atual atualmente o_momento momento presente o_presente hoje em_andamento em_curso corrente data_atual o_momento_atual momento_atual ' +
   'obecnie teraz nadal dziś dzisiaj do_dziś do_teraz chwili_obecnej do_chwili_obecnej trwa w_trakcie ' +

@@ -46,6 +46,11 @@ describe('the place', () => {
     ['Location: Singapore', 'Singapore', 'SG'],
     ['You will work in our Chicago, IL office.', 'Chicago', 'US'],
     ['Location: Remote (Germany)', undefined, 'DE'],
+    ['Location: Remote U.S.', undefined, 'US'],
+    ['Location: US Remote', undefined, 'US'],
+    ['Location: Europe', undefined, undefined],
+    ['Location: USA - Lehi UT', 'Lehi', 'US'],
+    ['Location: Varies by practice, Canada', undefined, 'CA'],
   ])('of %j', (text, city, country) => {
     const { currentLocation } = jobOf(`Clerk\n\n${text}`);
     expect(currentLocation?.municipality).toBe(city);

@@ -99,10 +99,8 @@ function readHistory({ options, settings, steps, sections, language }: Reading, 
   const context = { ...options, language, places: placeContext(options.gazetteer, language, country) };
   const cultureCountry = cultureOf(language, country)?.split('-')[1];
   const positions = steps.run(() => readPositions(sections, context).map(({ position }) => position), []);
-  const education = steps.run(
-    () => readEducation(sections, context).map((entry) => withDegreeLevel(entry.education, cultureCountry)),
-    [],
-  );
+  const studies = steps.run(() => readEducation(sections, context), []);
+  const education = studies.map((entry) => withDegreeLevel(entry.education, cultureCountry));
   const highest = highestDegree(education);
   const paid = positions.filter(({ jobType }) => jobType !== VOLUNTEER);
   const summary = summariseExperience(paid, settings.englishSummary ? 'en' : language, today);
@@ -113,7 +111,7 @@ function readHistory({ options, settings, steps, sections, language }: Reading, 
       positions: relatePositions(positions, settings.createBullets),
     },
   };
-  return { positions, education, members };
+  return { positions, education, members, studyLines: new Set(studies.flatMap(({ header }) => header)) };
 }
 
 /** The skills of lists, and those that only running text names. */
@@ -133,7 +131,7 @@ function readAllSkills(
 /** Everything but contact, history and metadata. */
 function readSections(
   { options, settings, steps, sections, rows, language }: Reading,
-  own: Own,
+  own: Own & { studyLines: ReadonlySet<number> },
   skills: NamedSkills['raw'],
 ): ParsedResume {
   const today = options.documentLastModified;
@@ -144,7 +142,7 @@ function readSections(
     ...steps.run(() => readNarrative(sections, own.lines), {}),
     ...(personal ? { personalAttributes: personal } : {}),
     skills: { raw: skills },
-    ...steps.run<ParsedResume>(() => readCredentials(sections, today), {}),
+    ...steps.run<ParsedResume>(() => readCredentials(sections, today, own.studyLines), {}),
     languageCompetencies: settings.addResumeLanguage ? withResumeLanguage(languages, language) : languages,
     ...steps.run(() => readOtherSections(sections, today, { country: own.country, places }), {}),
   };
@@ -191,12 +189,12 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
     rows: details.rows.filter(({ index }) => zone.own.includes(index)),
     country,
   };
-  const { positions, education, members } = readHistory(reading, country);
+  const { positions, education, members, studyLines } = readHistory(reading, country);
   const skills = readAllSkills(reading, positions);
   const resume: ParsedResume = {
     contactInformation: contact,
     ...members,
-    ...readSections(reading, own, skills.raw),
+    ...readSections(reading, { ...own, studyLines }, skills.raw),
   };
   // 4. What is to be said about the document as a whole.
   const reservedData = reservedDataOf(resume);

@@ -12,7 +12,7 @@ const MECHANISMS = {
   'records.forms': 'labelled fields as entries',
   'records.leads': 'how many lines above the labels of a form belong to it, by what is read',
   'entries.statements': 'items and sentences as entries',
-  'entries.bulleted-headers': 'bulleted lines above a line with the dates as headers',
+  'entries.elsewhere': 'jobs and studies under headings about something else',
   'entries.page-marks': 'addresses that come again on each page are passed over',
   'details.rows': 'labelled rows about the person',
   'education.worded': 'entries of an education without words of degrees and schools are left out',
@@ -20,6 +20,7 @@ const MECHANISMS = {
   'education.semesters': 'the semesters of a course as one entry',
   'education.alone': 'items that name a degree and nothing else',
   'credentials.told': 'certificates told among other facts',
+  'credentials.studies': 'courses and certificates told among studies',
 } as const;
 
 export type Mechanism = keyof typeof MECHANISMS;

@@ -30,9 +30,9 @@ export function completesRange(above: string, below: string): boolean {
   );
 }
 
-/** True when a cell begins with the second half of a range ("- June 2018"). */
+/** True when a cell begins with the second half of a range ("- June 2018"), or is the dash before it. */
 export function opensWithDash(text: string): boolean {
-  return /^[-–—~]\s*\S/u.test(text);
+  return /^[-–—~]\s*(?:\S|$)/u.test(text);
 }
 
 const ONE_WORD = /^\p{L}{3,12}\.?$/u;

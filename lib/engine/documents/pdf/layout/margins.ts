@@ -1,3 +1,4 @@
+import { isDuration } from '../../../kernel';
 import {
   ALIGNED,
   areAlike,
@@ -66,8 +67,15 @@ export function areDatesInMargin({ sparse, dense, pairs }: Sides): boolean {
 
 function isDateMargin(margin: Side, text: Side): boolean {
   if (text.dated / text.rows.length >= FEW_DATES) return false;
-  const isDates = margin.dated / margin.rows.length >= MANY_DATES || areDatedCells(margin, text);
-  return isDates && startsAligned(margin, text) >= ALIGNED;
+  const dates = withoutDurations(margin);
+  const isDates = dates.dated / dates.rows.length >= MANY_DATES || areDatedCells(dates, text);
+  return isDates && startsAligned(dates, text) >= ALIGNED;
+}
+
+/** "2 years" below a range says how long it is, and stands beside nothing. */
+function withoutDurations(side: Side): Side {
+  const rows = side.rows.filter(({ segments }) => !isDuration(segments.map(({ text }) => text).join(' ')));
+  return rows.length === 0 ? side : { ...side, rows };
 }
 
 /**

@@ -106,7 +106,7 @@ const TITLED = new RegExp(String.raw`(?<!\p{L})${TITLE_OF_PERSON}${TITLE_OF_PERS
 function personIn(text: string): string | undefined {
   for (const pattern of [...PERSON_PATTERNS, ADDRESSED, TITLED])
     for (const match of text.matchAll(pattern)) {
-      const name = squeeze(match[1] ?? '').replace(/[.,]+$/u, '');
+      const name = squeeze(match[1] ?? '').replace(/(?<![.,])[.,]+$/u, '');
       if (isNameShaped(name)) return name;
     }
   return undefined;
@@ -145,7 +145,7 @@ function referenceNumber(sections: readonly PostingSection[], labels: Labels): s
   for (const { paragraphs } of sections)
     for (const { text } of paragraphs) {
       const code = REFERENCE.exec(text.slice(0, 3000))?.[1];
-      if (code) return code.replace(/[._-]+$/u, '');
+      if (code) return code.replace(/(?<![._-])[._-]+$/u, '');
     }
   return undefined;
 }

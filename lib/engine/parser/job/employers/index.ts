@@ -50,7 +50,8 @@ const keyOf = (name: string) =>
 function cleanName(name: string): string {
   return squeeze(name)
     .replace(/['’]s?$/u, '')
-    .replace(/^[\s"“”„«»'(]+|[\s"“”«»'),;:!?]+$/gu, '')
+    .replace(/^[\s"“”„«»'(]+/u, '')
+    .replace(/(?<![\s"“”«»'),;:!?])[\s"“”«»'),;:!?]+$/u, '')
     .replace(
       /(?<!\b(?:Inc|Ltd|Corp|Co|S\.A|B\.V|N\.V|e\.V|S\.L|S\.r\.l|S\.p\.A|z o\.o|z o\. o|L\.L\.C|S\.A\.S|S\.L\.U))\.$/u,
       '',

@@ -9,7 +9,7 @@ import { isPageNoise } from '../noise';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { labelledAddress } from './parts';
 import { placesOf, withoutManner } from './places';
-import { ANY_LEAD, OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
+import { AMERICA, ANY_LEAD, NO_TOWN, OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
 
 /** Where the work is done, else where the employer is (parsing.md, CurrentLocation: the job location, else the company's). */
 
@@ -28,6 +28,8 @@ type Candidate = { address: Address; weight: number; text: string; said?: Partia
 
 const WEIGHTS = {
   label: 6,
+  /** Of a place nothing but the country is known. */
+  country: 3,
   whole: 0.5,
   /** Each part has a label. */
   parts: 1,
@@ -64,15 +66,14 @@ function isSure({ weight, municipality, regions }: Address): boolean {
   return weight >= SURE || (municipality !== undefined && regions.length > 0 && weight > 1);
 }
 
-/** Words that no name of a town has between its capitals. */
-const NO_TOWN =
-  /\b(?:is|are|a|an|this|we|our|you|your|and|with|teams?|throughout|und|ist|est|sont|con|para)\b/u;
-
-function candidate(place: string, weight: number): Candidate[] {
+function candidate(name: string, weight: number): Candidate[] {
+  const place = AMERICA.test(name) ? 'USA' : name;
   if (place.length > LONGEST || !/\p{L}{2}/u.test(place)) return [];
   const address = readAddress(place);
-  if (address.municipality && address.likelyCountries?.length === 0 && NO_TOWN.test(address.municipality))
-    return [];
+  if (address.municipality && address.likelyCountries?.length === 0 && NO_TOWN.test(address.municipality)) {
+    const { municipality, ...country } = address;
+    return address.countryCode ? [{ address: country, weight: weight + WEIGHTS.country, text: '' }] : [];
+  }
   const isPlace =
     address.municipality !== undefined || address.countryCode !== undefined || address.regions.length > 0;
   return isPlace ? [{ address, weight: weight + Math.min(5, address.weight), text: place }] : [];
@@ -227,14 +228,17 @@ function countryOf(
   return usual.find((country) => likelyCountries.includes(country)) ?? first;
 }
 
+/** A large city of a country, or a town with a region of it ("USA - Lehi UT"). */
+function liesIn({ municipality, regions, countryCode }: Address, country: string): boolean {
+  if (!municipality) return false;
+  return countriesOfCity(municipality).includes(country) || (countryCode === country && regions.length > 0);
+}
+
 function complete(best: Candidate, all: readonly Candidate[]): Address {
   const address = { ...best.address };
   if (!address.municipality && address.countryCode) {
     const city = all.find(
-      (other) =>
-        other.address.municipality &&
-        countriesOfCity(other.address.municipality).includes(address.countryCode ?? '') &&
-        other.weight >= LEAST + 1,
+      (other) => liesIn(other.address, address.countryCode ?? '') && other.weight >= LEAST + 1,
     );
     if (city) return { ...city.address, countryCode: address.countryCode };
   }
@@ -280,11 +284,12 @@ export function readLocation(
   if (!best) return undefined;
   const address = complete(best, all);
   const countryCode = countryOf(address, facts);
+  const regions = address.regions.filter((region) => !NO_TOWN.test(region));
   const town = isTown(address.municipality) ? address.municipality : CITY_STATES[countryCode ?? ''];
   return {
     ...(countryCode ? { countryCode } : {}),
     ...(address.postalCode ? { postalCode: address.postalCode } : {}),
-    ...(address.regions.length > 0 ? { regions: address.regions } : {}),
+    ...(regions.length > 0 ? { regions } : {}),
     ...(town ? { municipality: town } : {}),
     ...(address.streetAddressLines.length > 0 ? { streetAddressLines: address.streetAddressLines } : {}),
   };

@@ -23,3 +23,10 @@ export const PLACE_NAME = new RegExp(
 /** Any word that leads to a place, and a bracket. */
 export const ANY_LEAD =
   /(?:(?<!\p{L})(?:[Ii]n|[Aa]t|[Nn]ear|[Aa]round|[Aa]cross|[Ff]rom|à|À|á|[Ee]n|[Ee]m|[Dd]i|[Aa]|[Dd]a|[Tt]e|[Uu]it|[Ww]|[Ww]e|[Zz]|[Zz]e|[Ii]m|[Rr]aum|[Aa]us|[Nn]ach|[Ss]itz in|[Ff]ür|[Pp]ara|[Pp]er)\s|\()(?=\p{Lu})/gu;
+
+/** Words that no name of a town has between its capitals. */
+export const NO_TOWN =
+  /\b(?:is|are|a|an|this|we|our|you|your|and|with|teams?|throughout|by|any|und|ist|est|sont|con|para)\b|^(?:Varies|Various|Multiple|Several|Europe|EMEA|APAC|LATAM|LatAm|NAMER|AMER|Global)\b/u;
+
+/** "US" is a word in small letters, and no name of a country to other readers. */
+export const AMERICA = /^U\.?S\.?$/u;

@@ -45,7 +45,7 @@ function itemsOf(list: string): string[] {
       let rest = item.trim();
       for (let lead = LEADING.exec(fold(rest)); lead; lead = LEADING.exec(fold(rest)))
         rest = rest.slice(lead[0].length);
-      return rest.replace(/[\s,"'»«)]+$/gu, '');
+      return rest.replace(/(?<![\s,"'»«)])[\s,"'»«)]+$/gu, '');
     })
     .filter((item) => item.length > 1 && item.length <= LONGEST && item.split(' ').length <= MOST_WORDS)
     .filter((item) => !namesLanguage(item) && !NO_SKILL.test(fold(item)) && !/^\d|[@€$£]/u.test(item));

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shipped } from '../../../taxonomy/skills/testing/shipped';
+import { writtenDocument } from '../../shared/testing/written';
+import { parseJob } from '../index';
 import { jobOf } from '../testing/read';
 
 const asked = (text: string) => jobOf(`Clerk\nAcme\n\n# Requirements\n- ${text}`);
@@ -143,6 +146,33 @@ describe('listed skills', () => {
 
   it('are no subjects of degrees', () =>
     expect(asked("Bachelor's degree in Marine Biology").skills?.raw).toEqual([]));
+});
+
+describe('what the employer says of itself', () => {
+  it.each([
+    ['before all else', 'Acme launched its trading platform in 2018.', []],
+    ['of itself', 'We are building the operating system of dental offices.', []],
+    ['of what is worked with', 'We use Rust for all of our services.', ['Rust']],
+    ['of the job', 'You bring machine learning to what we do.', ['machine learning']],
+  ])('%s', (_kind, text, expected) => {
+    const { job } = parseJob(
+      writtenDocument(
+        `Engineer\nAcme\n\n${text}\n\n# Responsibilities\n- Plan what the team does in the next year.\n\n# Requirements\n- A calm hand, and the will to work with others.`,
+      ),
+      { documentLastModified: '2026-01-01', skills: shipped },
+    );
+    expect(job.skills?.raw?.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('of its product is none', () => {
+    const { job } = parseJob(
+      writtenDocument(
+        'Engineer\nAcme\n\n# Requirements\n- A calm hand.\n\n# Our platform\n- Works with Kubernetes.',
+      ),
+      { documentLastModified: '2026-01-01', skills: shipped },
+    );
+    expect(job.skills?.raw).toEqual([]);
+  });
 });
 
 describe('schools', () => {

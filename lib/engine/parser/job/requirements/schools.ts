@@ -30,7 +30,7 @@ export function speaksOfSchools(text: string): boolean {
 }
 
 function nameOf(run: string): string | undefined {
-  const name = squeeze(run.replace(NOT_IN_NAME, '')).replace(/[.'’-]+$/u, '');
+  const name = squeeze(run.replace(NOT_IN_NAME, '')).replace(/(?<![.'’-])[.'’-]+$/u, '');
   const folded = fold(name);
   const isSchool = SCHOOL.test(folded) && (schoolWeight(name) > 0 || /\b(?:TU|ETH)\b/u.test(name));
   const words = name.split(' ').length;

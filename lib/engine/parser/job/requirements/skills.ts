@@ -1,6 +1,6 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { fold, isAllCapitals } from '../../../kernel';
-import { type FoundSkill, findSkillsOfTexts, type SkillTaxonomy } from '../../../taxonomy';
+import { type FoundSkill, findSkillsOfTexts, isNameOfSkill, type SkillTaxonomy } from '../../../taxonomy';
 import { isLevel, skillsOfParagraph } from '../../shared/wording/skills';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { sentencesOf } from '../sentences';
@@ -46,10 +46,21 @@ const STUDY_END =
 
 /** Sentences about what is paid and given, which name no skills of those who apply. */
 const OFFERS =
-  /^\P{L}*(?:salary|compensation|pay|benefits|we offer|you get|remuneration|salaire|avantages|nous offrons|gehalt|vergutung|wir bieten|salario|sueldo|ofrecemos|se ofrece|retribuzione|offriamo|si offre|salaris|wij bieden|wynagrodzenie|oferujemy|oferecemos|remuneracao)\b|\b(?:the salary|benefits include|base salary|medical insurance|health insurance|401|hiring process|recruitment (?:process|efforts)|reviewing (?:job )?applications|regardless of|equal opportunity)\b/u;
+  /^\P{L}*(?:salary|compensation|pay|benefits|we offer|you get|remuneration|salaire|avantages|nous offrons|gehalt|vergutung|wir bieten|salario|sueldo|ofrecemos|se ofrece|retribuzione|offriamo|si offre|salaris|wij bieden|wynagrodzenie|oferujemy|oferecemos|remuneracao)\b|\b(?:the salary|benefits include|base salary|medical insurance|health insurance|401|hiring process|recruitment (?:process|efforts)|reviewing (?:job )?applications|regardless of|equal opportunity|human (?:judge?ment|decision)|to conform to u\.s\.)\b/u;
+
+/** What the employer says of itself names its trade and its customers, and no skill of those who apply. */
+const OF_EMPLOYER =
+  /^\P{L}*(?:(?:at|join) [\p{L}\d .&-]{2,40},? )?(?:we(?:['’]re| are| have)? (?:build\p{L}*|re-?\p{L}+ing|creating|on a mission|help\p{L}*|believe|provid\p{L}*|offer\p{L}*|serve\p{L}*|empower\p{L}*|power\p{L}*|enabl\p{L}*|exist|started|raised|founded|backed|combin\p{L}*|transform\p{L}*|chang\p{L}*|committed)|our (?:mission|vision|purpose|platform|products?|technology|customers|clients|goal|investors|company|suite|story|values|team is)|founded (?:in|by))\b/u;
+/** As above, behind the blanks that stand for the name of the employer. */
+const VERB_OF_EMPLOYER =
+  /^\s{3,}(?:is|are|was|has|offers?|provides?|helps?|builds?|enables?|empowers?|makes?|powers?|delivers?|brings?|combines?|creates?|develops?)\b/u;
 
 const TRAVEL =
   /\b(?:willing\p{L}* to travel|travel|reisebereitschaft|mobilite|disponibilidad para viajar|disponibilita a(?:lle)? trasferte|reisbereidheid|gotowosc do \p{L}+|disponibilidade para viajar)\b/u;
+
+/** Above what an employer says of its product. */
+const OF_PRODUCT =
+  /\bour (?:tech|technology|products?|platform|news|press|story|customers|journey|impact)\W*$|\bin the news\b|\bsets (?:us|our \p{L}+) apart/u;
 
 const MOST = 150;
 const LONGEST_ITEM = 40;
@@ -93,14 +104,31 @@ function bareName(name: string): string {
   return name.replace(/-(?:kenntnisse|erfahrung(?:en)?)$/iu, '') || name;
 }
 
+/** The kinds of sections where an employer tells of itself, too. */
+const MIXED: ReadonlySet<PostingSectionKind> = new Set(['head', 'other', 'role']);
+/** Speaks to who applies, of the job, or of what is worked with; measured in English alone. */
+const OF_JOB =
+  /\b(?:you|your|candidates?|applicants?|this role|the role|position|looking for|seeking|hiring|we use|we work with|stack|built (?:with|on|in))\b/u;
+
+/** Of sentences in which the employer tells of itself, the names alone: "we help farmers with Rust and Kafka". */
+function saidOfJob(
+  known: readonly FoundSkill[],
+  folded: string,
+  { kind, isAround }: { kind: PostingSectionKind; isAround: boolean },
+) {
+  if (isAround && !OF_JOB.test(folded)) return [];
+  const isOfEmployer = MIXED.has(kind) && (OF_EMPLOYER.test(folded) || VERB_OF_EMPLOYER.test(folded));
+  return isOfEmployer ? known.filter(({ skill }) => isNameOfSkill(skill)) : known;
+}
+
 type Part = { text: string; kind: PostingSectionKind; isItem: boolean };
-type Reading = SkillContext & { degrees: readonly string[]; hasRequirements: boolean };
+type Reading = SkillContext & { degrees: readonly string[]; hasRequirements: boolean; isParted: boolean };
 
 function inSentence(
   sentence: string,
   known: readonly FoundSkill[],
   { kind, isItem }: Part,
-  { language, degrees, hasRequirements }: Reading,
+  { language, degrees, hasRequirements, isParted }: Reading,
 ): Found[] {
   const folded = fold(sentence);
   if (OFFERS.test(folded)) return [];
@@ -109,7 +137,7 @@ function inSentence(
   const isList = isAsked || kind === 'preferred';
   const items = isList ? listedSkills(sentence, language, isItem) : [];
   const whole = items.filter((item) => isMoreThan(item, known));
-  const running = known
+  const running = saidOfJob(known, folded, { kind, isAround: isParted && kind === 'head' })
     .filter(({ text }) => !isOther(fold(text)))
     .filter(({ text, start }) => isWritten(text, sentence) && !isStudy(sentence, start, degrees))
     .filter(({ text }) => !whole.some((item) => item.includes(text)))
@@ -178,11 +206,15 @@ export function readSkills(
   context: SkillContext,
   degrees: readonly string[],
 ): RawSkill[] {
-  const searched = sections.filter(({ kind }) => SEARCHED.has(kind));
+  const searched = sections.filter(
+    ({ kind, heading }) => SEARCHED.has(kind) && !(kind === 'other' && OF_PRODUCT.test(fold(heading))),
+  );
   const hasRequirements = sections.some(
     ({ kind, paragraphs }) => kind === 'requirements' && paragraphs.length > 0,
   );
-  const reading = { ...context, degrees, hasRequirements };
+  const isParted =
+    hasRequirements && context.language === 'en' && sections.some(({ kind }) => kind === 'duties');
+  const reading = { ...context, degrees, hasRequirements, isParted };
   const sentences = partsOf(searched).flatMap((part) =>
     sentencesOf(withoutNames(part.text, context.names)).map(({ text }) => ({ text, part })),
   );

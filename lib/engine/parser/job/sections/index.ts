@@ -140,7 +140,7 @@ function toldOpening(index: number, layout: Layout): Opening | undefined {
 /** "About" and a name. */
 const ABOUT =
   /^(?:about|über|over|à propos (?:de|d')|sobre|acerca de|conoce a|chi è|poznaj|conheça) ?(?=\p{Lu})/iu;
-const NAME = /^(?:[\p{Lu}\p{N}][\p{L}\p{N}.&'’-]* ?){1,4}[:?]?$/u;
+const NAME = /^[\p{Lu}\p{N}][\p{L}\p{N}.&'’-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}.&'’-]*){0,3} ?[:?]?$/u;
 
 /** The heading above what the employer says of itself, which names it. */
 function aboutOpening(index: number, layout: Layout): Opening | undefined {

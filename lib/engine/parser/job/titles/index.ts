@@ -55,7 +55,7 @@ function cleanTitle(text: string): string {
   return squeeze(text.slice(lead))
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(START_TAIL, '')
-    .replace(/[\s:：,;.|–—•-]+$/u, '')
+    .replace(/(?<![\s:：,;.|–—•-])[\s:：,;.|–—•-]+$/u, '')
     .replace(/\s*[([](?:job|req|ref|id)?\s?(?:id|no|nr|code)?[\s:#.-]*[A-Z]{0,4}-?\d{3,}[)\]]$/iu, '');
 }
 

@@ -18,6 +18,23 @@ function contactOf(document: SourceDocument, language = 'en') {
     .contact;
 }
 
+describe('contact details of templates', () => {
+  it('have the name without the title behind its comma', () => {
+    const contact = contactOf(writtenDocument('Jane Doe, Veterinary Nurse\njane@example.org'));
+    expect(contact.candidateName?.formattedName).toBe('Jane Doe');
+  });
+
+  it('have an address whose domain goes on in the next line', () => {
+    const contact = contactOf(writtenDocument('Jane Doe\njane.doe@exampl\ne.org'));
+    expect(contact.emailAddresses).toEqual(['jane.doe@example.org']);
+  });
+
+  it('have a town behind a label without a colon', () => {
+    const contact = contactOf(writtenDocument('Jane Doe\nPhone +44 7911 123456\nAddress Norwich, Norfolk'));
+    expect(contact.location?.municipality).toBe('Norwich');
+  });
+});
+
 describe('e-mail addresses', () => {
   it.each([
     ['Mail: jo.doe+cv@mail.example.org, phone later', ['jo.doe+cv@mail.example.org']],

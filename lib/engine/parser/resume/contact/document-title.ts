@@ -19,7 +19,9 @@ function isLatinTitle(text: string): boolean {
 /** True for a line that is nothing but the title of a CV. */
 export function isDocumentTitle(text: string): boolean {
   if (text.length > LONGEST_TITLE) return false;
-  const key = fold(squeeze(text)).replace(/^[\s-]+|[:.\s-]+$/gu, '');
+  const key = fold(squeeze(text))
+    .replace(/^[\s-]+/u, '')
+    .replace(/(?<![:.\s-])[:.\s-]+$/u, '');
   const closed = /\p{Script=Han}/u.test(key) ? key.replaceAll(' ', '') : key;
   return titles.has(closed) || isLatinTitle(key);
 }

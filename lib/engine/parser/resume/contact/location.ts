@@ -242,12 +242,14 @@ export function findLocation(
 }
 
 /** What is left of a cut line behind a town, and the number of its postal district: "Gurgaon-", "Chennai-61.". */
-const BEHIND_TOWN = /(?:\s?[-–]\s?\d{1,3})?[\s.,;:–-]+$|\s?[-–]\s?\d{1,3}$/u;
+const BEHIND_TOWN = /(?:\s?[-–]\s?\d{1,3})?(?<![\s.,;:–-])[\s.,;:–-]+$|\s?[-–]\s?\d{1,3}$/u;
 
 /** An address in the members of the wire; what it does not say is absent. */
 export function locationOf(address: Address): ParsedLocation {
   const town = address.municipality?.replace(BEHIND_TOWN, '');
-  const regions = address.regions.map((region) => region.replace(/[\s,;:–-]+$/u, '')).filter(Boolean);
+  const regions = address.regions
+    .map((region) => region.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, ''))
+    .filter(Boolean);
   return {
     ...(address.countryCode ? { countryCode: address.countryCode } : {}),
     ...(address.postalCode ? { postalCode: address.postalCode } : {}),

@@ -21,7 +21,7 @@ const COMPOUND_CJK =
 const MONIKER = /\s*(?:["“”„«(]\s?([\p{L}][\p{L}\p{M}. '-]{0,30})["“”»)])\s*/u;
 
 function bare(word: string): string {
-  return fold(word).replace(/[.,]+$/u, '');
+  return fold(word).replace(/(?<![.,])[.,]+$/u, '');
 }
 
 function isPrefix(word: string): boolean {

@@ -3,6 +3,7 @@ import { closeLetterSpacing, fold, isAllCapitals, squeeze } from '../../../kerne
 import { countriesOfCity, countryByName } from '../../../taxonomy';
 import { isNameShaped } from '../../shared/contact/name-shape';
 import { NOT_IN_NAMES } from '../../shared/contact/name-vocabulary';
+import { evidenceOf } from '../../shared/wording/evidence';
 import type { DetailKind } from '../details/labels';
 import { type DetailRow, labelledText, piecesOf } from '../details/rows';
 import { wordingOf } from '../sections/headings';
@@ -57,7 +58,18 @@ function nameStretch(text: string): string {
   const clean = closeLetterSpacing(bare.replace(/^["“”'](?=[^"“”']+$)/u, ''));
   const parts = withoutDocumentTitle(clean).split(/\s*[|•·●■▪–—\t]\s*|\s+-\s+|\s{3,}/u);
   const first = parts.find((part) => part !== '' && !wordingOf(part)?.exact) ?? '';
-  return squeeze(first).replace(/[,;:]+$/u, '');
+  return withoutTitle(squeeze(first).replace(/(?<![,;:])[,;:]+$/u, ''));
+}
+
+/** Evidence from which on words are a job title. */
+const TITLE = 2;
+
+/** "Jane Doe, Veterinary Nurse": a title behind the comma is no part of the name. */
+function withoutTitle(text: string): string {
+  const comma = text.indexOf(',');
+  const name = text.slice(0, comma).trim();
+  const isTitle = comma > 0 && evidenceOf(text.slice(comma + 1).trim()).title > TITLE;
+  return isTitle && isNameShaped(name) ? name : text;
 }
 
 function isSingleWord(text: string): boolean {
@@ -191,7 +203,7 @@ function weigh(candidate: Candidate, evidence: NameEvidence, page: Page): number
     [!isOwn, WEIGHTS.underHeading],
     [author !== '' && words.every((word) => author.includes(word)), WEIGHTS.isAuthor],
     [words.length === 1 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(candidate.name), WEIGHTS.singleWord],
-    [words.some((word) => NOT_IN_NAMES.has(word.replace(/[.,]+$/u, ''))), WEIGHTS.wordOfWork],
+    [words.some((word) => NOT_IN_NAMES.has(word.replace(/(?<![.,])[.,]+$/u, ''))), WEIGHTS.wordOfWork],
     [isPlace(candidate.name), WEIGHTS.place],
     [isLarger && candidate.lines.length > 1 && areLargest(candidate.lines, page), WEIGHTS.overTwoLines],
     [/[.!?]$/u.test(line.text.trim()) && line.text.length > 30, WEIGHTS.sentenceCase],

@@ -66,6 +66,19 @@ describe('licences and clearances', () => {
   });
 });
 
+it('takes courses and certificates among studies, without those in the headers of entries', () => {
+  const document = writtenDocument(
+    'Jane Doe\n\n# Education\n- Passed B.A. from Harwell University in 2016\n- DCA, O Level, CCC\n- Certificate of Achievement (2005)\n- Harwell Certified Hardware Professional from Tallow Ltd',
+  );
+  const sections = withParagraphs(document, findSections(document));
+  const named = (studies: ReadonlySet<number>) =>
+    readCredentials(sections, '2026-03-31', studies).certifications?.map(({ name }) => name);
+  const courses = ['DCA', 'O Level', 'CCC', 'Certificate of Achievement'];
+  expect(named(new Set())).toEqual([...courses, 'Harwell Certified Hardware Professional']);
+  const last = document.lines.length - 1;
+  expect(named(new Set([last]))).toEqual(courses);
+});
+
 describe('certificates told among other facts', () => {
   it('are read without the words that lead to them, and no degree is one', () => {
     const text = `# Other qualifications

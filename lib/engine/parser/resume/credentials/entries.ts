@@ -93,7 +93,9 @@ function withoutIssuer(name: string): string {
   const lead = ISSUER_LEAD.exec(name);
   const own = lead && lead.index > 8 ? name.slice(0, lead.index) : name;
   const comma = lastComma(own);
-  return withoutDetail(squeeze(comma > 1 ? own.slice(0, comma) : own).replace(/[\s,;:–-]+$/u, ''));
+  return withoutDetail(
+    squeeze(comma > 1 ? own.slice(0, comma) : own).replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, ''),
+  );
 }
 
 /** "Working at Height (Harbour Gas, Module 4)": brackets with several things in them are about the name, not of it. */

@@ -2,7 +2,7 @@ import type { ParsedResume } from '@/lib/contracts';
 import { fold, squeeze } from '../../../kernel';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 import { type CredentialEntry, credentialEntries } from './entries';
-import { toldCertificates } from './told';
+import { coursesAmongStudies, toldCertificates } from './told';
 import { CERTIFIED, CLEARANCE, LICENCE_WORD, WELL_KNOWN } from './vocabulary';
 
 /** Certificates, licences and security clearances (parsing.md: Certifications, Licenses, SecurityCredentials). */
@@ -34,8 +34,15 @@ function clearances(sections: readonly TextSection[]) {
     });
 }
 
-/** Reads the credentials; `today` (yyyy-MM-dd) helps to read dates that are cut out of names. */
-export function readCredentials(sections: readonly TextSection[], today: string): Credentials {
+/**
+ * Reads the credentials; `today` (yyyy-MM-dd) helps to read dates that are cut out of names, and `studies` are the lines
+ * (indexes) in the headers of entries of the education.
+ */
+export function readCredentials(
+  sections: readonly TextSection[],
+  today: string,
+  studies: ReadonlySet<number> = new Set(),
+): Credentials {
   const entries = sectionsOfKind(sections, 'certifications', 'licenses').flatMap((section) =>
     credentialEntries(section, today).map((entry) => ({ ...entry, isLicence: isLicence(entry, section) })),
   );
@@ -44,10 +51,12 @@ export function readCredentials(sections: readonly TextSection[], today: string)
     .flatMap((section) => credentialEntries(section, today))
     .filter(({ name }) => CERTIFIED.test(fold(name)))
     .map((entry) => ({ ...entry, isLicence: false }));
-  const told = toldCertificates(sections, today).map((entry) => ({
-    ...entry,
-    isLicence: LICENCE_WORD.test(fold(entry.name)),
-  }));
+  const told = [...toldCertificates(sections, today), ...coursesAmongStudies(sections, studies, today)].map(
+    (entry) => ({
+      ...entry,
+      isLicence: LICENCE_WORD.test(fold(entry.name)),
+    }),
+  );
   entries.push(...trained, ...told);
   const known = (name: string) => WELL_KNOWN.test(fold(name));
   return {

@@ -3,7 +3,15 @@ import { findDegrees } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 import { type CredentialEntry, nameOf } from './entries';
-import { CERTIFICATE_FIRST, CERTIFICATE_LEAD, CERTIFICATE_TAIL } from './vocabulary';
+import {
+  CERTIFICATE_FIRST,
+  CERTIFICATE_LEAD,
+  CERTIFICATE_TAIL,
+  COMPUTER_COURSE,
+  COURSE,
+  COURSE_LEAD,
+  MARKED_CERTIFIED,
+} from './vocabulary';
 
 /** Certificates that are told in a line of a section about something else ("Certified in X from Y"). */
 
@@ -32,4 +40,42 @@ export function toldCertificates(sections: readonly TextSection[], today: string
   return sectionsOfKind(sections, 'other', 'qualifications')
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap(({ text }) => toldIn(text, today) ?? []);
+}
+
+/** Items of a list of names ("DCA, O Level, CCC") are each a course that is known by its name. */
+function knownCourses(text: string): CredentialEntry[] {
+  const names = text.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/u).filter((name) => name !== '');
+  const isKnown = names.every((name) => COMPUTER_COURSE.test(fold(name)));
+  return isKnown ? names.map((name) => ({ name, text: squeeze(text) })) : [];
+}
+
+/** A line among studies that tells of a course or a certificate: by what it opens with, or by a word for courses. */
+function courseIn(line: string, today: string): CredentialEntry[] {
+  const told = toldIn(line, today);
+  if (told !== null) return [told];
+  const text = line.replace(LIST_NUMBER, '');
+  if (text.length > LONGEST || namesDegree(text)) return [];
+  const bare = text.slice(COURSE_LEAD.exec(fold(text))?.[0].length ?? 0);
+  const known = knownCourses(bare);
+  if (known.length > 0) return known;
+  const folded = fold(bare);
+  if (!COURSE.test(folded) && !MARKED_CERTIFIED.test(folded)) return [];
+  const name = nameOf(bare, today);
+  return name.length > 4 ? [{ name, text: squeeze(text) }] : [];
+}
+
+/**
+ * The courses and certificates among studies: in lines of those sections that are not in the header of an entry, which
+ * are `taken` (indexes of lines).
+ */
+export function coursesAmongStudies(
+  sections: readonly TextSection[],
+  taken: ReadonlySet<number>,
+  today: string,
+): CredentialEntry[] {
+  if (!isOn('credentials.studies')) return [];
+  return sectionsOfKind(sections, 'education')
+    .flatMap(({ paragraphs }) => paragraphs)
+    .filter(({ lines }) => !lines.some(({ index }) => taken.has(index)))
+    .flatMap(({ text }) => courseIn(text, today));
 }

@@ -22,6 +22,21 @@ export const CERTIFICATE_LEAD =
 export const CERTIFICATE_TAIL =
   /^[^.;]{3,60}?\s(?:certificates?|certification|license|licence|zertifikat|certificado|certificat|certificato|certyfikat)(?!\p{L})/iu;
 
+/** A course in a short line of its own that opens with the word for it. */
+export const COURSE =
+  /^(?:(?:short |crash |training )?course (?:in|on|of)|curso|corso|cours|kurs|cursus|seminario|taller|lehrgang|schulung|szkolenie)\s[^.;]{3,80}$/u;
+
+/** Courses at computer schools that are known by their short names, and classes in typing. */
+export const COMPUTER_COURSE =
+  /^(?:a?dca|dcaa?|ccc|bcc|pgdca|ms-?cit|o[ -]?level|tally(?: ?(?:erp)?[ .-]?(?:\d|prime)[\d.]*)?|typing|type ?writing)(?:\s(?:course|lower|higher|grade|english|\().{0,60})?$/u;
+
+/** "Passed", "Completed": words that lead to a course. */
+export const COURSE_LEAD =
+  /^\s*(?:i )?(?:(?:have|had) )?(?:passed|completed|done|attended|pursuing|persuing|qualified)\s+(?:an? |the )?/u;
+
+/** "(Certified)", "Certified Network Professional" within a name. */
+export const MARKED_CERTIFIED = /\bcertified\b/u;
+
 /** Lines among certificates that tell of something else: matches, lengths of time, knowledge. */
 export const NO_CERTIFICATE =
   /^\s*(?:i |participat|winner|won |runner|captain|volunteer|member |\d{1,2} (?:month|year|week|day)s? |knowledge of|good |excellent |having |filing|typing speed|responsib|experience|awarded|reference|declaration|place|date|signature|hobb|languages?(?: known)?\b)/iu;

@@ -68,12 +68,12 @@ export function piecesOf(text: string): string[] {
   }
   return cuts.map((cut, at) => {
     const end = cuts[at + 1];
-    return end === undefined ? text.slice(cut) : text.slice(cut, end).replace(/[\s,;|]+$/u, '');
+    return end === undefined ? text.slice(cut) : text.slice(cut, end).replace(/(?<![\s,;|])[\s,;|]+$/u, '');
   });
 }
 
 function wholeLabel(bare: string): Labelled | undefined {
-  const whole = bare.length <= LONGEST_LABEL ? bare.replace(/[\s:：.–—-]+$/u, '') : '';
+  const whole = bare.length <= LONGEST_LABEL ? bare.replace(/(?<![\s:：.–—-])[\s:：.–—-]+$/u, '') : '';
   const kind = whole === '' ? undefined : detailKindOf(whole);
   return kind && { kind, label: whole, value: '' };
 }
@@ -87,7 +87,14 @@ function unpartedLabel(bare: string): Labelled | undefined {
     const kind = text.includes(' ') ? detailKindOf(text) : undefined;
     if (kind) return { kind, label: text, value: bare.slice(text.length).trim() };
   }
-  return undefined;
+  return unpartedAddress(bare);
+}
+
+/** "Address Norwich, Norfolk": a label of one word before an address, which its comma tells from a name. */
+function unpartedAddress(bare: string): Labelled | undefined {
+  const [, label = '', value = ''] = /^(\p{L}{4,12}) ([\p{Lu}\d][^,.]*,.{3,})$/u.exec(bare) ?? [];
+  const kind = label === '' ? undefined : detailKindOf(label);
+  return kind !== undefined && ADDRESSES.has(kind) ? { kind, label, value: value.trim() } : undefined;
 }
 
 const isHyphen = (separator: string) => /^[-–—]$/u.test(separator);

@@ -21,6 +21,16 @@ function read(text: string): string[] {
   });
 }
 
+describe('a subject in a style of its own', () => {
+  it('leaves no open end to the degree before it', () => {
+    const [entry] = entries(
+      '# Education\n**BTEC National in** Animal Management, Easton College, 2011 - 2013',
+    );
+    expect(entry?.degree?.name?.raw).not.toMatch(/ in$/u);
+    expect(entry?.majors).toEqual(['Animal Management']);
+  });
+});
+
 describe('honours', () => {
   it('are of the degree, written out or not', () => {
     const degrees = entries(

@@ -25,7 +25,8 @@ function isWorded(degree: string, school: string): boolean {
   return namesDegree(degree) || schoolWeight(school) > 0;
 }
 
-const isJob = (title: string, employer: string) =>
+/** True where a text of the two names a job or a company. */
+export const isJob = (title: string, employer: string) =>
   evidenceOf(title).title > JOB.title || evidenceOf(employer).organisation > JOB.organisation;
 
 /** An entry names a degree or a school; without such words it is a dated row of a table, or a time that is no job's. */

@@ -7,21 +7,25 @@ import { isOn } from '../../shared/mechanisms';
 import { isProse } from '../../shared/wording/prose';
 import { schoolWeight } from '../../shared/wording/schools';
 import type { Assignment } from '../entries/assign';
-import { mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
-import { styleOfDocument } from '../entries/document-style';
+import { mayBeDated, mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
+import { datesOf } from '../entries/dates';
+import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
+import type { Draft } from '../entries/draft';
 import { draftsOf, type EntryModel, recordedDrafts } from '../entries/drafts';
 import { LONGEST_FIELD_LINE } from '../entries/layout';
 import type { EntryLine } from '../entries/lines';
 import type { FoundEducation, HistoryContext } from '../entries/model';
 import { type HeaderParts, type Part, trimPart } from '../entries/parts';
 import { commaSegments, splitUnknownPlace } from '../entries/places';
-import type { Section } from '../sections';
+import type { Segment } from '../entries/segments';
+import { ELSEWHERE } from '../entries/weights';
+import type { Section, SectionKind } from '../sections';
 import { buildEducation, type EducationDraft } from './build';
-import { isEducation, namesDegree, noteEntry } from './entry';
+import { isEducation, isJob, namesDegree, noteEntry } from './entry';
 import { educationEvidence, isEducationHeader } from './evidence';
 import { isGradeText, withoutGrade } from './grades';
 import { splitDegree } from './majors';
-import { withoutRepeats } from './repeats';
+import { notYetKnown, withoutRepeats } from './repeats';
 import { isSubject } from './subjects';
 
 export type { FoundEducation } from '../entries/model';
@@ -82,6 +86,28 @@ function cutTownFromSchool(assignment: Assignment, header: HeaderParts): Assignm
   return { ...assignment, where: { ...where, text: rest, hasPlace: true } };
 }
 
+/** Letters that stand for a name: of several places, the town behind them tells which. */
+const INITIALS = /^\p{Lu}[\p{Lu}.&]{1,8}$/u;
+
+/** "BITS, Pilani": the town behind initials is part of the name. */
+function withTownOfInitials(
+  assignment: Assignment,
+  { header }: Segment,
+  { places }: HeaderParts,
+): Assignment {
+  const { where } = assignment;
+  if (where === undefined || !INITIALS.test(where.text)) return assignment;
+  const texts = header.map(({ line }) => line.text);
+  const town = places.find((place) =>
+    [', ', ',', ' ,', ' , ', ' - '].some((sign) =>
+      texts.some((text) => text.includes(where.text + sign + place)),
+    ),
+  );
+  return town === undefined
+    ? assignment
+    : { ...assignment, where: { ...where, text: `${where.text}, ${town}` } };
+}
+
 /** Lines below a header in which a field that it lacks may stand, as the items of a list. */
 const MOST_LINES_BELOW = 3;
 
@@ -138,6 +164,7 @@ const EDUCATION_MODEL: EntryModel = {
   about: 'study',
   evidence: educationEvidence,
   slotWeight: 0.4,
+  sureWhere: 2,
   isWholeAlone: (text) =>
     isOn('education.alone') && educationEvidence(text).what > NAMED && namesDegree(text),
   prepare: withoutGrades,
@@ -145,8 +172,34 @@ const EDUCATION_MODEL: EntryModel = {
 };
 
 function completed(draft: EducationDraft): EducationDraft {
-  const assignment = withoutAffiliation(cutTownFromSchool(draft.assignment, draft.header));
+  const school = withTownOfInitials(
+    cutTownFromSchool(draft.assignment, draft.header),
+    draft.segment,
+    draft.header,
+  );
+  const assignment = withoutAffiliation(school);
   return completeFromBody({ ...draft, assignment });
+}
+
+/** True for a degree by its own name, with a date or a school. */
+function isStudyInText({ segment, assignment: { what, where } }: EducationDraft): boolean {
+  if (what === undefined || !namesDegree(what.text) || educationEvidence(what.text).what <= NAMED)
+    return false;
+  if (isJob(what.text, '')) return false;
+  return datesOf(segment) !== undefined || (where !== undefined && schoolWeight(where.text) > 0);
+}
+
+/** An entry, and those that were taken for the text below it: lines of which each is an entry look like such a text. */
+function withEntriesOfText(draft: Draft, section: Section, style: DocumentStyle): Draft[] {
+  const { header, body } = draft.segment;
+  const first = body.findIndex(({ line }) => educationEvidence(line.text).what > NAMED);
+  if (first < 0) return [draft];
+  const text = body.slice(first);
+  const found = draftsOf({ ...section, lines: text }, style, EDUCATION_MODEL).filter(isStudyInText);
+  const [opening] = found;
+  if (opening === undefined) return [draft];
+  const at = body.findIndex(({ index }) => opening.segment.header.some((entry) => entry.index === index));
+  return [{ ...draft, segment: { ...draft.segment, header, body: body.slice(0, at) } }, ...found];
 }
 
 /** In a section that mixes both, an entry is education when degrees and schools outweigh titles. */
@@ -163,6 +216,33 @@ function educationSections(sections: readonly Section[]): Section[] {
   return sections.filter((section) => own.includes(section) || isNear(section));
 }
 
+/** Sections about something else, in which studies stand where the heading above them is unknown or missing. */
+const MAY_HOLD: ReadonlySet<SectionKind> = new Set([
+  'contact',
+  'personal',
+  'hobbies',
+  'skills',
+  'languages',
+  'other',
+  'summary',
+  'qualifications',
+]);
+
+/** True for a degree at a school with a date, each in words that are usual for it. */
+function isSurelyStudy({ segment, assignment: { what, where }, quality }: EducationDraft): boolean {
+  if (what === undefined || where === undefined || quality < ELSEWHERE.beside) return false;
+  return datesOf(segment) !== undefined && namesDegree(what.text) && schoolWeight(where.text) > 0;
+}
+
+/** Studies told under headings that do not speak of them. */
+function toldElsewhere(sections: readonly Section[], own: readonly Section[], style: DocumentStyle): Draft[] {
+  if (!isOn('entries.elsewhere')) return [];
+  return sectionsBeside(sections, 'education')
+    .filter((section) => !own.includes(section) && MAY_HOLD.has(section.kind) && mayBeDated(section))
+    .flatMap((section) => draftsOf(section, style, EDUCATION_MODEL))
+    .filter((draft) => !draft.isRecord && isSurelyStudy(draft));
+}
+
 /**
  * The entries of the education in the order of the document, with ids EDU-1, EDU-2 ... and the lines that each was
  * read from.
@@ -177,13 +257,17 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
     .filter(() => context.shouldStop?.() !== true)
     .flatMap((section) =>
       draftsOf(section, style, EDUCATION_MODEL)
+        .flatMap((draft) => withEntriesOfText(draft, section, style))
         .map(completed)
         .filter(mixesWorkAndEducation(section) ? isSurelyEducation : isEducation),
     );
-  const drafts = withoutRepeats([...read, ...elsewhere.filter(isEducation)]);
+  const known = [...read, ...elsewhere.filter(isEducation)];
+  const told = toldElsewhere(sections, own, style).map(completed);
+  const drafts = withoutRepeats([...known, ...notYetKnown(told, known)]);
   drafts.forEach(noteEntry);
   return drafts.map((draft, n) => ({
     education: buildEducation(draft, `EDU-${n + 1}`, context),
     lines: [...draft.segment.header, ...draft.segment.body].map(({ index }) => index),
+    header: draft.segment.header.map(({ index }) => index),
   }));
 }

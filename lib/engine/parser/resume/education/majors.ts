@@ -17,6 +17,9 @@ const MINOR =
 /** "Specialization in Marketing", ", in Physics": the words that lead to a subject are none of it. */
 const withoutLink = (text: string) => text.replace(LINK, '');
 
+/** "Diploma in": the subject that the word leads to stands in a style or a line of its own. */
+const withoutOpenEnd = (text: string) => squeeze(text).replace(/\s(?:en|em|in|of|i|im)$/iu, '');
+
 function takeMinors(text: string): { rest: string; minors: string[] } {
   const found = MINOR.exec(text);
   const minor = found?.[1] ?? found?.[2] ?? found?.[3];
@@ -73,8 +76,8 @@ export function splitDegree(text: string): DegreeParts {
   const inner = subjectsOf(within.slice(link?.[0].length ?? 0), name);
   const outer = subjectsOf(withoutLink(rest.slice(clause)), name);
   return {
-    name: squeeze(rest.slice(0, clause)),
-    short: squeeze(rest.slice(0, end)).replace(/\s(?:en|em|in|of|i|im)$/iu, ''),
+    name: withoutOpenEnd(rest.slice(0, clause)),
+    short: withoutOpenEnd(rest.slice(0, end)),
     type: first.type,
     majors: [...inner, ...outer],
     minors,

@@ -28,6 +28,19 @@ function tellsAgain(later: EducationDraft, earlier: EducationDraft): boolean {
   return first === undefined || second === undefined || first === second;
 }
 
+/** The entries that tell of no study among the `known` ones: another degree, or another year. */
+export function notYetKnown(
+  drafts: readonly EducationDraft[],
+  known: readonly EducationDraft[],
+): EducationDraft[] {
+  const isKnown = (draft: EducationDraft) =>
+    known.some((other) => {
+      const [first, second] = [yearOf(other), yearOf(draft)];
+      return isSameDegree(draft, other) && (first === undefined || second === undefined || first === second);
+    });
+  return drafts.filter((draft) => !isKnown(draft));
+}
+
 /** How much is known of an entry. */
 function known(draft: EducationDraft): number {
   const { what, where } = draft.assignment;

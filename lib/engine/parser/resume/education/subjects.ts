@@ -18,11 +18,14 @@ export function isSubject(text: string): boolean {
 
 /** Marks, honours, levels and states of an education that stand with a degree and are no subject. */
 const NO_SUBJECT =
-  /^(?:with )?(?:honou?rs|hons|cum laude|magna cum laude|summa cum laude|(?:first|second|third|1st|2nd|3rd|ist|iind)[- ](?:class|division|div|year|upper|lower).*|distinction|\d.*|c?gpa.*|nota.*|note.*|grade.*|mean.*|student|graduat(?:ed?|ion)|exam(?:ination)?s?|pass(?:ed|ing|out)?|class|std|standard.*|boards?|level.*|details?|marks?|percentage|percent|results?|course|certificate|certifikace|equivalent|completed|complete|pursuing|appearing|final(?: year)?|regular|distance|part[- ]time|full[- ]time|online|mention .*|con lode|fh|th|tu|uni|univ\.?|abschluss.*|degrees?|diplomas?(?: in .*)?|matriculated|begree|eqf.*|isced.*|cite .*|nqf.*|all .*|main|general|school.*|(?:higher |senior )?secondary.*|matriculation|and .*|und .*|et .*|or .*|from .*|zum .*|zur .*|at .*|\p{L}|[ivx]{1,4}|ongoing|present|current|expected.*|in progress|year.*|semester.*|sem)$/iu;
+  /^(?:with )?(?:honou?rs|hons|cum laude|magna cum laude|summa cum laude|(?:first|second|third|1st|2nd|3rd|ist|iind)[- ](?:class|division|div|year|upper|lower).*|distinction|\d.*|c?gpa.*|nota.*|note.*|grade.*|mean.*|student|graduat(?:ed?|ion)|exam(?:ination)?s?|pass(?:ed|ing|out)?|class|std|standard.*|boards?|level.*|details?|marks?|percentage|percent|results?|course|certificate|certifikace|equivalent|completed|complete|pursuing|appearing|final(?: year)?|regular|distance|part[- ]time|full[- ]time|online|mention .*|con lode|fh|th|tu|uni|univ\.?|abschluss.*|degrees?|diplomas?(?: in .*)?|matriculated|begree|eqf.*|isced.*|cite .*|nqf.*|all .*|main|general|school.*|(?:higher |senior )?secondary.*|matriculation|in|of|en|em|im|and .*|und .*|et .*|or .*|from .*|complet[oae]s?|conclu[ií]d[oa]|incomplet[oae]|cursando|trancad[oa]|scientifique|litteraire|economique|technologique|professionnel(?:le)?|general[e]?|technique|cientific[oa]|tecnic[oa]|humanistic[oa]|scientific[oa]|classic[oa]|linguistic[oa]|contable|serie .*|[ivx]{1,4} standard|zum(?: .*)?|zur(?: .*)?|at .*|\p{L}|[ivx]{1,4}|ongoing|present|current|expected.*|in progress|year.*|semester.*|sem)$/iu;
 
 /** Where a subject ends and the sentence goes on. */
 const BEHIND_SUBJECT =
   /[\s,(–-](?:from|at|passed|under|affiliated|awarded|obtained|secured|scored|attained|approved|completed|and was|with (?:an?(?! (?:major|minor|special|focus|concentration|emphasis))|first|second|third|distinction|c?gpa|aggregate|honou?rs|grades?|marks?|percentage|\d{1,3}|the)|aus|an der|am|bei|chez|presso|\d{1,3}(?:[.,]\d+)? ?%)(?=[\s.,:;)]|$).*$/iu;
+
+/** "with Science", "als Bürokauffrau", "(ND) in Accountancy": what leads to a subject. */
+const LED = /^(?:\([\p{Lu}.\s]{2,8}\)\s+(?:in|of)|with|als)\s+(?=\p{Lu})/u;
 
 const BOARD = /(?<!\p{L})(?:boards?|council)(?!\p{L})/iu;
 const MOST_WORDS = 14;
@@ -44,6 +47,7 @@ function areInitials(text: string, of: string): boolean {
 export function subjectIn(text: string, name: string): string {
   const bare = trimPart(
     squeeze(text)
+      .replace(LED, '')
       .replace(/^[([](.*)[)\]]$/u, '$1')
       .replace(BEHIND_SUBJECT, ''),
   );

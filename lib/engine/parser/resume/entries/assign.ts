@@ -1,5 +1,5 @@
 import { words } from '../../../kernel';
-import type { PairEvidence } from './model';
+import type { PairEvidence, PairModel } from './model';
 import type { HeaderParts, Part } from './parts';
 import { possibleSplits, type Split } from './splits';
 import { isTorn } from './torn';
@@ -11,14 +11,6 @@ import { HEADER } from './weights';
  * Each part of a header is weighed by its own words and by what usually stands at its place in this document; the best
  * pair wins. The evidence of words comes from the caller, so that work and education share the choice.
  */
-
-export type PairModel = {
-  evidence: PairEvidence;
-  /** How much the place in the header counts beside the words: less where the words are telling. */
-  slotWeight: number;
-  /** True for a text that is an entry by itself, as the name of a degree is. */
-  isWholeAlone?: (text: string) => boolean;
-};
 
 /**
  * How much better the chosen text of a field is than any other text, or none, in units of evidence: below 0.5 the
@@ -154,7 +146,7 @@ function choose({ parts, price }: Split, slots: Slots, model: PairModel, scores:
 
 function assignOne(header: HeaderParts, slots: Slots, model: PairModel): Assignment {
   const scores: Scores = { what: new Map(), where: new Map() };
-  const choices = possibleSplits(header.parts.slice(0, 8)).map((split) =>
+  const choices = possibleSplits(header.parts.slice(0, 8), model).map((split) =>
     choose(split, slots, model, scores),
   );
   const best = choices.reduce((a, b) => (b.score > a.score ? b : a), NO_CHOICE);

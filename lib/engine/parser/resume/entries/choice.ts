@@ -33,3 +33,6 @@ export function sectionsBeside(sections: readonly Section[], kind: SectionKind):
   const about = sectionsAbout(sections, kind);
   return sections.filter((section) => !OTHER_ENTRIES.has(section.kind) && !about.includes(section));
 }
+
+/** False for a section without any number that could be one of a date. */
+export const mayBeDated = ({ lines }: Section): boolean => lines.some(({ line }) => /\d{2}/u.test(line.text));

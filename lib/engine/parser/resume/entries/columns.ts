@@ -1,7 +1,11 @@
+import type { Line } from '../../../documents';
 import { findDates, isOnlyDates } from '../../../kernel';
 import type { SectionLine } from '../../shared/layout/section-line';
 
-/** Dates that were read as a column of their own, put back beside the lines on the same height. */
+/**
+ * Dates that were read as a column of their own, or as one cell beside that of their entries, put back beside the lines
+ * on the same height.
+ */
 
 function isDateColumnLine({ line }: SectionLine, today: string): boolean {
   const { text } = line;
@@ -21,9 +25,15 @@ function lineBeside(
     if (line === date.line || line.page !== date.line.page || line.box === undefined) return false;
     const sameHeight =
       Math.abs((line.box.y0 + line.box.y1) / 2 - (box.y0 + box.y1) / 2) < date.line.fontSize * 0.6;
-    return sameHeight && line.column !== date.line.column && findDates(line.text, { today }).length === 0;
+    const isApart = columnOf(line) !== columnOf(date.line);
+    return sameHeight && isApart && findDates(line.text, { today }).length === 0;
   });
   return beside.length === 1 ? beside[0] : undefined;
+}
+
+/** The column of the page, and that of the table. */
+function columnOf({ column, cell }: Line): string {
+  return `${column} ${cell?.column ?? ''}`;
 }
 
 function joinLines(date: SectionLine, text: SectionLine): SectionLine {
@@ -43,7 +53,7 @@ function joinLines(date: SectionLine, text: SectionLine): SectionLine {
 
 /** The lines of a section, in which dates of a date column stand in the lines that they date. */
 export function joinDateColumns(lines: readonly SectionLine[], today: string): SectionLine[] {
-  const columns = new Set(lines.map(({ line }) => line.column));
+  const columns = new Set(lines.map(({ line }) => columnOf(line)));
   if (columns.size < 2) return [...lines];
   const texts = new Map<SectionLine, SectionLine>();
   const used = new Set<SectionLine>();

@@ -1,5 +1,6 @@
-import type { Assignment, PairModel } from './assign';
+import type { Assignment } from './assign';
 import { datesOf } from './dates';
+import type { PairModel } from './model';
 import type { HeaderParts, Part } from './parts';
 import type { Segment } from './segments';
 import { withoutLead } from './statements';

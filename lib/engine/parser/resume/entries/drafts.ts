@@ -3,12 +3,14 @@ import { isOn } from '../../shared/mechanisms';
 import { type FormReading, piecesOf, recordSegments } from '../records';
 import { isBareName } from '../records/labels';
 import type { Section } from '../sections';
-import { type Assignment, assignPairs, type PairModel } from './assign';
+import { type Assignment, assignPairs } from './assign';
 import type { DocumentStyle } from './document-style';
 import { bestQuality, type Draft, qualityOf } from './draft';
 import { isHeaderLike } from './layout';
 import { type EntryLine, entryLines } from './lines';
+import type { PairModel } from './model';
 import { type HeaderParts, sectionHeaders } from './parts';
+import { withRoleLines } from './role-lines';
 import { cutIntoSegments, type Segment } from './segments';
 import { withoutLead } from './statements';
 import { toldEntries } from './told';
@@ -87,7 +89,8 @@ function headedDrafts(lines: readonly EntryLine[], style: DocumentStyle, model: 
 
 /** The entries among lines that are no records, read in the way in which they come out most whole. */
 function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, model: EntryModel): Draft[] {
-  const lines = entryLines(written, style.dates, style.body);
+  const found = entryLines(written, style.dates, style.body);
+  const lines = model.about === 'work' ? withRoleLines(found) : found;
   const headed = headedDrafts(lines, style, model);
   if (model.isHeadedOnly || !isOn('entries.statements')) return headed;
   // Sentences about studies hold ranges that are none of an entry: terms, exchanges, projects.

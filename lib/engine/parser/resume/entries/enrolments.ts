@@ -5,7 +5,7 @@ import type { SectionLine } from '../../shared/layout/section-line';
  * "2014年3月 ...大学 卒業"), brought together to one line with a range.
  */
 
-const DATED = /^(\S*\d\S*年\s*\d{1,2}月)\s+(.+)$/u;
+const DATED = /^(\S{0,20}\d\S{0,4}年\s*\d{1,2}月)\s+(.+)$/u;
 const BEGINS = /\s*(?:に)?(?:入学|入社|入職|入行|入局|開業|就職)$/u;
 const ENDS = /\s*(?:を)?(?:卒業(?:見込み?)?|修了|中退|退学|退社|退職)(?:（.{1,20}）)?$/u;
 const GOES_ON = /^(?:現在に至る|現在|在職中|在学中)$/u;

@@ -74,6 +74,22 @@ describe('joinDateColumns', () => {
     ]);
   });
 
+  it('puts the dates of one cell in the lines of the cell beside it', () => {
+    const lines = placed([
+      { text: '2015 – 2017', x0: 40, y0: 100 },
+      { text: '2012 – 2014', x0: 40, y0: 160 },
+      { text: '**Engineer**, Harbourline', x0: 160, y0: 101 },
+      { text: '**Analyst**, Quillmark', x0: 160, y0: 160 },
+    ]).map((entry, n) => ({
+      ...entry,
+      line: { ...entry.line, cell: { table: 0, row: 0, column: n < 2 ? 0 : 1 } },
+    }));
+    expect(texts(joinDateColumns(lines, today))).toEqual([
+      '2015 – 2017\tEngineer, Harbourline',
+      '2012 – 2014\tAnalyst, Quillmark',
+    ]);
+  });
+
   it('does not join the dates of two columns of entries', () => {
     const rows = [
       { text: '**Engineer**', x0: 40, y0: 100, column: 1 },

@@ -134,7 +134,7 @@ function joinSplitRanges(lines: EntryLine[], options: DateOptions): void {
     const from = openRangeAt(first);
     const isEnd = second.isDateOnly || isCurrentWord(second.line.text);
     if (from === null || !isEnd || second.dates.length > 1 || second.dates[0]?.isSingle === false) continue;
-    const start = first.line.text.slice(from).replace(/[\s–—-]+$/u, '');
+    const start = first.line.text.slice(from).replace(/(?<![\s–—-])[\s–—-]+$/u, '');
     const [range] = findDates(`${start} - ${second.line.text.replace(/^[\s–—-]+/u, '')}`, options);
     if (range === undefined || range.isSingle) continue;
     first.dates = [...first.dates.slice(0, -1), { ...range, from, to: first.line.text.length }];
@@ -199,28 +199,6 @@ function markParagraphs(lines: EntryLine[]): void {
   }
 }
 
-const LONGEST_BULLETED_HEADER = 90;
-
-/** A line with a bullet above a plain line with the dates: the employer above the role, in an outer list. */
-function isBulletedHeader(entry: EntryLine | undefined, dated: EntryLine): boolean {
-  if (entry?.line.bullet === undefined || entry.dates.length > 0) return false;
-  const { text } = entry.line;
-  return text.length <= LONGEST_BULLETED_HEADER && !isProse(text) && entry.group === dated.group;
-}
-
-/** Entries that are themselves the items of a list of which the second line holds the dates. */
-function releaseBulletedHeaders(lines: EntryLine[]): void {
-  const dated = lines.flatMap((entry, at) =>
-    !entry.isBody && entry.dates.some(({ isSingle }) => !isSingle) ? [at] : [],
-  );
-  const headers = dated.filter((at) => isBulletedHeader(lines[at - 1], lines[at] as EntryLine));
-  if (headers.length < Math.max(1, dated.length * 0.6)) return;
-  for (const at of headers) {
-    const header = lines[at - 1];
-    if (header !== undefined) header.isBody = false;
-  }
-}
-
 const ONLY_ADDRESS = /^https?:\/\/\S+$/u;
 
 /** The lines that hold text; an address that comes again and again is the mark of a page that a copy kept. */
@@ -249,7 +227,6 @@ export function entryLines(lines: readonly SectionLine[], options: DateOptions, 
   markParagraphs(result);
   joinSplitRanges(result, options);
   spreadBody(result);
-  if (isOn('entries.bulleted-headers')) releaseBulletedHeaders(result);
   return result;
 }
 

@@ -25,13 +25,29 @@ export type ParsedEducation = NonNullable<
 export type FoundPosition = { position: ParsedPosition; lines: number[] };
 
 /** A value together with the lines of the document (indexes) that it was read from. */
-export type FoundEducation = { education: ParsedEducation; lines: number[] };
+export type FoundEducation = {
+  education: ParsedEducation;
+  lines: number[];
+  /** Those of them that stand in the header of the entry. */
+  header: number[];
+};
 
 /**
  * How much speaks for a text being one of the two fields that a header is about: *what* (a title, a degree) and
  * *where* (an employer, a school).
  */
 export type PairEvidence = (text: string) => { what: number; where: number };
+
+/** How the two fields of a header are told apart in sections of one topic. */
+export type PairModel = {
+  evidence: PairEvidence;
+  /** How much the place in the header counts beside the words: less where the words are telling. */
+  slotWeight: number;
+  /** Evidence from which on a text surely is an employer or a school, whatever stands before it. */
+  sureWhere: number;
+  /** True for a text that is an entry by itself, as the name of a degree is. */
+  isWholeAlone?: (text: string) => boolean;
+};
 
 /** The field that a label or the title of a column announced; `other` is none of an entry's name. */
 export type EntryField = 'what' | 'where' | 'when' | 'place' | 'subject' | 'other';

@@ -1,4 +1,4 @@
-import { squeeze } from '../../../kernel';
+import { isDuration, squeeze } from '../../../kernel';
 import { isBareLabel } from '../records/labels';
 import type { EntryLine } from './lines';
 import type { EntryField } from './model';
@@ -126,7 +126,7 @@ const FULL_STOP = /(?<=\p{Ll}{5}|\))\.$/u;
 /** A part without the separators, empty brackets and commas around it. */
 export function trimPart(text: string): string {
   let bare = squeeze(text.replace(/\(\s*\)|\[\s*\]/gu, ' ')).replace(
-    /^[\s,;:|·•@–—‐-]+|[\s,;:|·•@–—‐-]+$/gu,
+    /^[\s,;:|·•@/–—‐-]+|[\s,;:|·•@/–—‐-]+$/gu,
     '',
   );
   if (bare.startsWith('(') && !bare.includes(')')) bare = bare.slice(1);
@@ -166,7 +166,7 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
       links.length === 1 && trimPart(raw) === links[0] && !/^(?:https?:|www\.)|\//iu.test(links[0]);
     const text = isName ? trimPart(raw) : trimPart(raw.replace(URL, ' '));
     if (!/[\p{L}\p{N}]/u.test(text) || text.length > LONGEST_PART || REST_OF_DATE.test(text)) continue;
-    if (isBareLabel(raw)) continue;
+    if (isBareLabel(raw) || isDuration(text)) continue;
     if (LEAD_ALONE.test(text)) {
       follows = true;
       continue;

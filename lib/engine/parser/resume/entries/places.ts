@@ -50,7 +50,7 @@ function kindOf(segment: string): SegmentKind {
 }
 
 const kindOfPiece = remembered((segment: string): SegmentKind => {
-  const text = squeeze(segment).replace(/[.]+$/u, '');
+  const text = squeeze(segment).replace(/(?<![.])[.]+$/u, '');
   if (text === '') return 'no';
   if (isRemote(text)) return 'remote';
   if (countryByName(text)) return 'country';
@@ -101,7 +101,7 @@ function makesPlace(kinds: readonly SegmentKind[]): boolean {
 }
 
 function withoutBrackets(text: string): string {
-  return text.replace(/^[\s([]+|[\s)\].]+$/gu, '');
+  return text.replace(/^[\s([]+/u, '').replace(/(?<![\s)\].])[\s)\].]+$/u, '');
 }
 
 function segmentKinds(text: string): SegmentKind[] {
@@ -227,7 +227,7 @@ export function readPlace(text: string, places?: PlaceContext): Place | null {
 
 function placeAsWritten(text: string): Place | null {
   const segments = commaSegments(withoutBrackets(text).replace(/\s+[-–—/]\s+/gu, ', ')).map(
-    ({ text: segment }) => squeeze(segment).replace(/[.]+$/u, ''),
+    ({ text: segment }) => squeeze(segment).replace(/(?<![.])[.]+$/u, ''),
   );
   const draft: Draft = { regions: [] };
   for (const segment of segments) addSegment(draft, segment, kindOf(segment));

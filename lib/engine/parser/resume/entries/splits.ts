@@ -1,4 +1,5 @@
 import { fold } from '../../../kernel';
+import type { PairModel } from './model';
 import { insideBrackets, type Part, trimPart } from './parts';
 import { SPLIT } from './weights';
 
@@ -32,6 +33,10 @@ const SEPARATORS: readonly { pattern: RegExp; sign: keyof typeof SPLIT }[] = [
 
 /** Signs alone, as of a mark or a number, name nothing. */
 const LETTER = /\p{L}/u;
+/** Longer texts are no two names beside each other. */
+const LONGEST_BARE = 80;
+/** "at" and the like part the fields themselves. */
+const SMALL_WORD = /(?:^|\s)\p{Ll}|[,;:]/u;
 
 export type Split = { parts: Part[]; price: number };
 
@@ -57,11 +62,33 @@ function splitPart(part: Part, cut: { from: number; to: number }): [Part, Part] 
   ];
 }
 
+/** Evidence from which on words surely are of the first field. */
+const SURE = 2;
+
+/**
+ * "Clerk Quillmark Trading Ltd": where the words of one field end and those of the other begin, with nothing between
+ * them; null where the words do not tell.
+ */
+function bareCut(text: string, { evidence, sureWhere }: PairModel): { from: number; to: number } | null {
+  if (text.length > LONGEST_BARE) return null;
+  for (const { index } of text.matchAll(/(?<=[\p{L}\p{N}.)]) (?=[\p{Lu}\p{N}"'«„])/gu)) {
+    if (SMALL_WORD.test(text.slice(0, index))) return null;
+    const [before, behind] = [evidence(text.slice(0, index)), evidence(text.slice(index + 1))];
+    if (before.what > SURE && behind.where >= sureWhere && behind.what <= 0)
+      return { from: index, to: index + 1 };
+  }
+  return null;
+}
+
 /** The header as it stands, and with one of its parts split in two at each place where that is possible. */
-export function possibleSplits(parts: readonly Part[]): Split[] {
+export function possibleSplits(parts: readonly Part[], model: PairModel): Split[] {
   const splits: Split[] = [{ parts: [...parts], price: 0 }];
   parts.forEach((part, n) => {
     if (part.text.length > 160) return;
+    const bare = bareCut(part.text, model);
+    const apart = bare && splitPart(part, bare);
+    if (apart)
+      splits.push({ parts: [...parts.slice(0, n), ...apart, ...parts.slice(n + 1)], price: SPLIT.bare });
     for (const { pattern, sign } of SEPARATORS)
       for (const cut of cutsOf(part.text, pattern)) {
         const halves = splitPart(part, cut);

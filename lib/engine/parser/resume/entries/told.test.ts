@@ -81,7 +81,7 @@ describe('education that is told in sentences', () => {
 
 describe('the margin of a choice', () => {
   const marginOf = (text: string) => {
-    const telling = { about: 'study', evidence: educationEvidence, slotWeight: 0 } as const;
+    const telling = { about: 'study', evidence: educationEvidence, slotWeight: 0, sureWhere: 2 } as const;
     const outline = outlineOf(text, [], telling);
     return (outline && readStatement(outline, telling)?.margins().what) ?? 0;
   };

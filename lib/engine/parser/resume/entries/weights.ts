@@ -41,6 +41,8 @@ export const SPLIT = {
   blank: 0.9,
   word: 1.1,
   bracket: 2,
+  /** Nothing but a blank, between words of both fields. */
+  bare: 1.2,
 };
 
 /** What a field needs to count as whole, and what the entry needs to be worth anything (`draft`). */

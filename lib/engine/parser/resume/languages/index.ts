@@ -4,8 +4,9 @@ import { languageByName } from '../../../taxonomy';
 import type { Paragraph } from '../../shared/layout/paragraphs';
 import type { DetailRow } from '../details/rows';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
-import { languagesInText, wordsOf } from './names';
-import { isSpokenLevel, LANGUAGE_LABEL } from './vocabulary';
+import type { SectionKind } from '../sections';
+import { languageNamed, languagesInText, wordsOf } from './names';
+import { IS_LEVEL_ALONE, isSpokenLevel, LANGUAGE_LABEL } from './vocabulary';
 
 export { languagesInText } from './names';
 
@@ -25,18 +26,12 @@ function competenciesOf(paragraph: Paragraph, isList: boolean): LanguageCompeten
   }));
 }
 
+/** Sections in which a language is that of somebody or something else. */
+const OF_OTHERS: ReadonlySet<SectionKind> = new Set(['languages', 'references', 'workHistory', 'projects']);
+
 /** Lists elsewhere: "Languages: English (C1), German" among the skills or the personal details. */
 function labelledElsewhere(sections: readonly TextSection[]): LanguageCompetency[] {
-  const elsewhere = sectionsOfKind(
-    sections,
-    'skills',
-    'personal',
-    'contact',
-    'other',
-    'summary',
-    'qualifications',
-    'hobbies',
-  );
+  const elsewhere = sections.filter(({ kind }) => !OF_OTHERS.has(kind));
   return elsewhere.flatMap(({ paragraphs }) => {
     let isOpen = false;
     return paragraphs.flatMap((paragraph) => {
@@ -61,12 +56,15 @@ export function isLabelledLanguages(text: string): boolean {
   return label !== null && languagesInText(text.slice(label[0].length), true).length > 0;
 }
 
-const UNANNOUNCED = ['contact', 'personal', 'other', 'hobbies', 'skills', 'qualifications'] as const;
-
-/** True for nothing but a list of languages ("German, English"). */
+/** True for nothing but a list of languages ("German, English and Telgu"). */
 function isListOfNames(text: string): boolean {
-  const items = text.split(/\s*[,;|/•·&]\s*/u).filter((item) => item !== '');
-  return items.length > 1 && items.every((item) => languageByName(item.replace(/\.$/u, '')) !== undefined);
+  const items = text.split(/\s*[,;|/•·&]\s*|\s+(?:and|und|et|y|e|en)\s+/u).filter((item) => item !== '');
+  return items.length > 1 && items.every((item) => languageNamed(item.replace(/\.$/u, '')) !== undefined);
+}
+
+/** "Tamil" above "To speak" and "To read". */
+function isNameAboveLevel(text: string, below: string | undefined): boolean {
+  return below !== undefined && languageNamed(text.trim()) !== undefined && IS_LEVEL_ALONE.test(fold(below));
 }
 
 /** True for a language with its level and nothing else ("Arabic: mother tongue", "German (B1)"). */
@@ -75,17 +73,26 @@ function isNameWithLevel(text: string): boolean {
   return level !== '' && languageByName(name) !== undefined && isSpokenLevel(level);
 }
 
+/** The lines of a paragraph, each for itself: contact details are set as one. */
+function linesOf(paragraph: Paragraph): Paragraph[] {
+  if (paragraph.lines.length < 2) return [paragraph];
+  return paragraph.lines.map((line) => ({ ...paragraph, text: line.line.text, lines: [line] }));
+}
+
 /** Languages that no heading announces: lines that list nothing else, and runs of lines with one and its level each. */
 function unannounced(sections: readonly TextSection[]): LanguageCompetency[] {
-  return sectionsOfKind(sections, ...UNANNOUNCED).flatMap(({ paragraphs }) => {
-    const leveled = paragraphs.map(({ text }) => isNameWithLevel(text));
-    return paragraphs
-      .filter(({ text }, at) => {
-        const isOfRun = leveled[at] && (leveled[at - 1] || leveled[at + 1]);
-        return isOfRun || isListOfNames(text);
-      })
-      .flatMap((paragraph) => competenciesOf(paragraph, true));
-  });
+  return sections
+    .filter(({ kind }) => !OF_OTHERS.has(kind))
+    .flatMap((section) => {
+      const paragraphs = section.paragraphs.flatMap(linesOf);
+      const leveled = paragraphs.map(({ text }) => isNameWithLevel(text));
+      return paragraphs
+        .filter(({ text }, at) => {
+          const isOfRun = leveled[at] && (leveled[at - 1] || leveled[at + 1]);
+          return isOfRun || isListOfNames(text) || isNameAboveLevel(text, paragraphs[at + 1]?.text);
+        })
+        .flatMap((paragraph) => competenciesOf(paragraph, true));
+    });
 }
 
 const LABELLED: ReadonlySet<DetailRow['kind']> = new Set<DetailRow['kind']>(['languages', 'motherTongue']);

@@ -14,6 +14,7 @@ function languagesOf(text: string) {
 describe('languages', () => {
   it.each([
     ['# Languages\nEnglish (C1), German - native', ['en', 'de']],
+    ['Jane Doe\nBrackwater, +44 7911 123456\nEnglish, Polish', ['en', 'pl']],
     [
       '# Skills\nMother tongue(s)⇥English\n\nOther language(s)⇥Dutch (B2)\n\nSwedish — B1',
       ['en', 'nl', 'sv'],
@@ -30,6 +31,9 @@ describe('languages', () => {
       '# Personal details\nNationality: Indian\nGender: female\nLanguages known: English\n: Hindi\n& Bengali',
       ['en', 'hi', 'bn'],
     ],
+    ['# Personal details\nLanguages known: Englsih, Telgu, Malyalam and Hindhi', ['en', 'te', 'ml', 'hi']],
+    ['# Awards\nTyping prize\nEnglish, Telgu and Tamil', ['en', 'te', 'ta']],
+    ['# Hobbies\nEnglish\n- To speak\n- To read\n\nTamil\n- To speak', ['en', 'ta']],
     ['# Skills\nLanguages: English, Mandarin\nTools: Git', ['en', 'zh']],
   ])('of %j', (text, codes) =>
     expect(languagesOf(`Jane Doe\n\n${text}`).map(({ languageCode }) => languageCode)).toEqual(codes),

@@ -1,4 +1,4 @@
-import { fold, isUnspacedScript } from '../../../kernel';
+import { fold, isUnspacedScript, nearestOf, remembered } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
 import { NOT_LANGUAGE_BEFORE } from './vocabulary';
 
@@ -15,6 +15,28 @@ export function wordsOf(text: string): Word[] {
     from: match.index,
     to: match.index + match[0].length,
   }));
+}
+
+/** Languages whose names are often misspelt where they are not the language of the CV. */
+const OFTEN_MISSPELT =
+  'english hindi malayalam telugu tamil kannada marathi gujarati punjabi bengali urdu oriya assamese konkani sanskrit nepali sinhala arabic french german spanish italian portuguese russian chinese japanese korean swahili tagalog turkish persian indonesian vietnamese';
+/** Words that are as near to a language, and none. */
+const NO_SLIP = new Set(['hindu', 'germany', 'russia', 'korea', 'japan', 'persia', 'nepal']);
+const SHORTEST = 5;
+const LONG = 8;
+const nearest = nearestOf(OFTEN_MISSPELT.split(' '));
+
+/** The code of a language whose name is misspelt ("Telgu", "Malyalam", "Englsih"). */
+const misspeltLanguage = remembered((name: string): string | undefined => {
+  const word = fold(name);
+  if (word.length < SHORTEST || NO_SLIP.has(word)) return undefined;
+  const meant = nearest(word, word.length >= LONG ? 2 : 1);
+  return meant === undefined || meant === null ? undefined : languageByName(meant);
+});
+
+/** The code of a language by its name, in a list in which each word should be one by its misspelt name, too. */
+export function languageNamed(name: string): string | undefined {
+  return languageByName(name) ?? misspeltLanguage(name);
 }
 
 /** A language name begins with a capital in most scripts; a list in small letters is accepted where all are small. */
@@ -38,7 +60,7 @@ export function languagesInText(text: string, isList: boolean): { name: string; 
     for (let count = Math.min(MOST_WORDS, list.length - i); count > 0; count--) {
       const last = list[i + count - 1];
       const name = last ? text.slice(first.from, last.to) : '';
-      const code = languageByName(name) ?? languageByName(name.replace(/(?:語|语|文|어)$/u, '$&'));
+      const code = languageByName(name) ?? (isList && count === 1 ? misspeltLanguage(name) : undefined);
       if (!code) continue;
       if (
         !found.some((item) => item.code === code) &&

@@ -20,7 +20,7 @@ const NAMED = 1.5;
 function isOfAddress(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
   const names = text
     .split(/\s*[&/]\s*|\s+-\s+|\s*-\s+/u)
-    .map((name) => name.replace(/[\d\s.]+$/u, '').trim());
+    .map((name) => name.replace(/(?<![\d\s.])[\d\s.]+$/u, '').trim());
   const isKnown = (name: string) =>
     countryByName(name) !== undefined ||
     townsOf(name).some(({ isOwnName }) => isOwnName) ||

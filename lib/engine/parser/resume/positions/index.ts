@@ -5,8 +5,11 @@
  */
 
 import { fold } from '../../../kernel';
-import { isEducationHeader } from '../education/evidence';
-import { mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
+import { isOn } from '../../shared/mechanisms';
+import { evidenceOf } from '../../shared/wording/evidence';
+import { educationEvidence, isEducationHeader } from '../education/evidence';
+import { mayBeDated, mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
+import { datesOf } from '../entries/dates';
 import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
 import { draftsOf, recordedDrafts } from '../entries/drafts';
 import type { FoundPosition, HistoryContext } from '../entries/model';
@@ -17,7 +20,13 @@ import { buildPosition, type PositionDraft } from './build';
 import { tidinessOf } from './certainty';
 import { withBareEmployer } from './employers';
 import { inheritEmployers } from './roles';
-import { POSITION_MODEL, withoutPlaceForTitle, withoutQuarterForTitle } from './titles';
+import {
+  POSITION_MODEL,
+  withBareTitle,
+  withoutPlaceForTitle,
+  withoutQuarterForTitle,
+  withTitleBelow,
+} from './titles';
 
 export type { FoundPosition } from '../entries/model';
 
@@ -61,8 +70,34 @@ function draftsElsewhere(
     .filter((draft) => isPosition(draft) && !names.has(nameOf(draft)));
 }
 
+/** Evidence from which on words surely are those of a title and of an organisation. */
+const SURE = { title: 1, organisation: 0.5 };
+
 /** Sections that tell of a person in any way, and so of jobs where nothing announces them. */
 const MAY_TELL: ReadonlySet<SectionKind> = new Set(['summary', 'other', 'qualifications']);
+
+/** Sections that are about something else, in which jobs stand where the heading above them is unknown or missing. */
+const MAY_HOLD: ReadonlySet<SectionKind> = new Set([
+  'contact',
+  'personal',
+  'hobbies',
+  'skills',
+  'languages',
+  'education',
+]);
+
+/** True for an entry with a title, an employer and a period from a year on, in words that no study has. */
+function isSurelyJob({ segment, assignment: { what, where } }: PositionDraft, kind: SectionKind): boolean {
+  if (what === undefined || where === undefined) return false;
+  const dates = datesOf(segment);
+  if (dates?.isSingle !== false || dates.start?.year === undefined) return false;
+  const [title, study] = [evidenceOf(what.text).title, educationEvidence(what.text)];
+  if (title < SURE.title || title < study.what) return false;
+  if (kind !== 'education') return true;
+  const school = educationEvidence(where.text);
+  const isStudy = Math.max(study.what, study.where, school.what, school.where) > 0;
+  return !isStudy && evidenceOf(where.text).organisation >= SURE.organisation;
+}
 
 /** Jobs told under headings that do not speak of work: each must be whole, or surely an employer where nothing else is. */
 function toldElsewhere(
@@ -72,8 +107,13 @@ function toldElsewhere(
 ): PositionDraft[] {
   const least = known.length > 0 ? ELSEWHERE.beside : ELSEWHERE.alone;
   return sectionsBeside(sections, 'workHistory')
-    .filter(({ kind }) => kind === 'other' || (known.length === 0 && MAY_TELL.has(kind)))
-    .flatMap((section) => draftsOf(section, style, POSITION_MODEL))
+    .flatMap((section) => {
+      const isTold = section.kind === 'other' || (known.length === 0 && MAY_TELL.has(section.kind));
+      const mayHold = isOn('entries.elsewhere') && MAY_HOLD.has(section.kind) && mayBeDated(section);
+      if (!isTold && !mayHold) return [];
+      const drafts = draftsOf(section, style, POSITION_MODEL);
+      return isTold ? drafts : drafts.filter((draft) => isSurelyJob(draft, section.kind));
+    })
     .filter(
       (draft) =>
         isPosition(draft) &&
@@ -98,7 +138,7 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
   const work = [...recorded, ...toldElsewhere(sections, style, recorded)];
   const gazetteer = context.places?.gazetteer;
   const written = [...work, ...draftsAbout('volunteering')];
-  const placed = written.map(withoutQuarterForTitle);
+  const placed = written.map(withoutQuarterForTitle).map(withTitleBelow).map(withBareTitle);
   const drafts = gazetteer
     ? placed.map((draft) => withBareEmployer(withoutPlaceForTitle(draft, gazetteer), gazetteer))
     : placed;

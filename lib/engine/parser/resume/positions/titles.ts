@@ -1,9 +1,11 @@
+import { words } from '../../../kernel';
 import { countryByName, type Gazetteer } from '../../../taxonomy';
 import { evidenceOf } from '../../shared/wording/evidence';
+import { isProse } from '../../shared/wording/prose';
 import type { Assignment } from '../entries/assign';
 import type { Draft } from '../entries/draft';
 import type { EntryModel } from '../entries/drafts';
-import type { HeaderParts, Part } from '../entries/parts';
+import { type HeaderParts, type Part, trimPart } from '../entries/parts';
 import { roleOf } from '../entries/statements';
 
 /** Titles and employers of the entries of a work history. */
@@ -44,6 +46,45 @@ function endsInPlace(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
   if (!/^\p{Lu}[\p{L}\p{M}\s.'’-]+$/u.test(last)) return false;
   if (countryByName(last) || townsOf(last).some(({ isOwnName }) => isOwnName)) return true;
   return last.length > 3 && regionsOf(last).length > 0;
+}
+
+/** "Site Engineer (Harbour bridge project)": brackets with several words behind a title tell about it. */
+const REMARK = /^(.{4,80}?)\s*\(\s*([^()\s]+\s[^()]+)\)?$/u;
+/** What is part of a title in brackets: a name in quotation marks, a field of two words. */
+const OF_TITLE = /["“”«»„]|^\p{L}+ (?:&|and|und|et|y|e) \p{L}+\s*$/u;
+/** From this much on words are those of a title. */
+const TITLED = 2;
+/** A title in brackets behind another one is short. */
+const TITLE_WORDS = 3;
+
+/** The draft with its title alone, without what brackets tell about it; another title in them stays. */
+export function withBareTitle(draft: Draft): Draft {
+  const { what } = draft.assignment;
+  const [, bare = '', remark = ''] = REMARK.exec(what?.text ?? '') ?? [];
+  if (what === undefined || evidenceOf(bare).title < TITLED) return draft;
+  const isTitle = words(remark).length <= TITLE_WORDS && evidenceOf(remark).title >= TITLED;
+  if (isTitle || OF_TITLE.test(remark)) return draft;
+  return { ...draft, assignment: { ...draft.assignment, what: { ...what, text: bare } } };
+}
+
+/** Lines below a header in which a title may stand that the header lacks. */
+const MOST_LINES_BELOW = 3;
+const LONGEST_TITLE = 60;
+
+/** The draft with a title that it lacks, where one of the first lines below its header is worded like one. */
+export function withTitleBelow(draft: Draft): Draft {
+  const { assignment, segment } = draft;
+  if (assignment.what !== undefined || assignment.where === undefined) return draft;
+  const below = segment.body.slice(0, MOST_LINES_BELOW).find(({ line: { text } }) => {
+    const isShort = text.length <= LONGEST_TITLE && !isProse(text) && !/[:：.]/u.test(text);
+    return isShort && evidenceOf(text).title > TITLED;
+  });
+  if (below === undefined) return draft;
+  const { index, line } = below;
+  const place = { line: index, row: segment.header.length, column: 0, separator: '' };
+  const what = { ...place, text: trimPart(line.text), bold: line.bold, italic: false, linked: false };
+  const body = segment.body.filter((entry) => entry !== below);
+  return { ...draft, segment: { ...segment, body }, assignment: { ...assignment, what } };
 }
 
 /** The entry with what was taken for its title among its places. */
@@ -96,6 +137,7 @@ export const POSITION_MODEL: EntryModel = {
   about: 'work',
   evidence: positionEvidence,
   slotWeight: 0.9,
+  sureWhere: 3,
   prepare: withBareRoles,
   refine: joinTitles,
 };

@@ -39,11 +39,63 @@ describe('ways of reading a section', () => {
     ]);
   });
 
+  it('reads jobs below a heading about something else, but no studies', () => {
+    expect(
+      read(`# Work Experience
+        Store Keeper, Tallow Works Ltd
+        05/2010 - 06/2012
+
+        # Hobbies
+        Reading, swimming
+
+        Accounts Clerk, Quillmark Bank Ltd
+        07/2012 - 05/2015
+
+        Diploma in Accounting, Harbour College
+        08/2015 - 05/2017`),
+    ).toEqual([
+      'Store Keeper @ Tallow Works Ltd, 2010-05 - 2012-06',
+      'Accounts Clerk @ Quillmark Bank Ltd, 2012-07 - 2015-05',
+    ]);
+  });
+
   it('takes a quarter between an employer and its town for no title', () => {
     expect(
       read(`# Work Experience
         - 1995-1996 - Harbour Textiles Ltd, Mossgate, Chennai
         - 1999-2002 - Quillmark Ltd, Mossgate, Chennai`),
     ).toEqual(['- @ Harbour Textiles Ltd, 1995 - 1996', '- @ Quillmark Ltd, 1999 - 2002']);
+  });
+
+  it('leaves out of a title what brackets tell about it, but no other title', () => {
+    expect(
+      read(`# Work Experience
+        **Site Engineer (new harbour bridge project)**
+        Tallow Works Ltd
+        05/2010 - 06/2012
+
+        **Site Engineer (Team Leader)**
+        Quillmark Builders Ltd
+        07/2012 - 05/2015`),
+    ).toEqual([
+      'Site Engineer @ Tallow Works Ltd, 2010-05 - 2012-06',
+      'Site Engineer (Team Leader) @ Quillmark Builders Ltd, 2012-07 - 2015-05',
+    ]);
+  });
+
+  it('takes the title that a header lacks from the lines below it', () => {
+    expect(
+      read(`# Work Experience
+        **Tallow Works Ltd, 2010 - 2012**
+        - Store keeper
+        - Kept the books of the rendering division in order and counted the stock
+
+        **Quillmark Bank Ltd, 2012 - 2015**
+        - Accounts clerk
+        - Wrote the letters of the bank to all of its debtors in the county`),
+    ).toEqual([
+      'Store keeper @ Tallow Works Ltd, 2010 - 2012',
+      'Accounts clerk @ Quillmark Bank Ltd, 2012 - 2015',
+    ]);
   });
 });

@@ -87,11 +87,11 @@ export function labelsIn(text: string): LabelInText[] {
 }
 
 function bareLabelOf(text: string): LabelKind | null {
-  const bare = /^(.{2,60}?)\s*[:：]\s*$/u.exec(text.trim());
+  const bare = /^(.{2,60}?)\s*[:：][\s:：–—-]*$/u.exec(text.trim());
   return bare?.[1] === undefined ? null : kindOfLabel(bare[1]);
 }
 
-/** True for a text that is nothing but the label of a field and a colon. */
+/** True for a text that is nothing but the label of a field and a colon, a dash behind it or not. */
 export const isBareLabel = (text: string): boolean => bareLabelOf(text) !== null;
 
 /** True for such a label of a title, a degree, an employer or a school. */
@@ -102,11 +102,17 @@ export function isBareName(text: string): boolean {
 
 /** The value of a label as a line of its own. */
 export function valueLine({ index, line }: SectionLine, { from, to }: LabelInText): SectionLine {
-  const end = from + line.text.slice(from, to).replace(/[\s,;|:(–—-]+$/u, '').length;
+  const end = from + line.text.slice(from, to).replace(/(?<![\s,;|:(–—-])[\s,;|:(–—-]+$/u, '').length;
   return { index, line: lineOfStretch(line, from, end) };
 }
 
 const PROSE_FIELDS: readonly RecordField[] = ['what', 'where', 'when', 'place', 'subject'];
+
+/** What labels announce that only dashes part from their values: two kinds of them are no chance. */
+function fieldsBehindDashes(lines: readonly SectionLine[]): Set<RecordField> {
+  const weak = lines.flatMap(({ line }) => labelsIn(line.text)).filter(({ isWeak }) => isWeak);
+  return new Set(weak.map(({ kind }) => kind.field));
+}
 
 /**
  * Lines of a section that is no form, without the label of a field that stands in front of some of them, and which
@@ -117,16 +123,22 @@ export function withoutLabels(lines: readonly SectionLine[]): {
   fields: ReadonlyMap<number, EntryField>;
 } {
   const fields = new Map<number, EntryField>();
+  const isBesideOthers = fieldsBehindDashes(lines).size > 1;
   const stripped = lines.map((entry) => {
     const labels = entry.line.bullet === undefined ? labelsIn(entry.line.text) : [];
     const [label] = labels;
-    if (label === undefined || labels.length > 1 || label.labelFrom > 0 || label.isWeak) return entry;
+    if (label === undefined || labels.length > 1 || label.labelFrom > 0) return entry;
     const { field } = label.kind;
+    if (label.isWeak && !isBesideOthers) return entry;
     if (!PROSE_FIELDS.includes(field) || label.from >= entry.line.text.length) return entry;
     fields.set(entry.index, field as EntryField);
     return valueLine(entry, label);
   });
   const names = [...fields.values()];
-  const isForm = names.includes('what') || names.includes('where');
-  return isForm ? { lines: stripped, fields } : { lines: [...lines], fields: new Map() };
+  if (names.includes('what') || names.includes('where')) return { lines: stripped, fields };
+  // "Duration: 2011 - 2013" alone makes no form, and its label is no field either.
+  const dated = lines.map((entry, at) =>
+    fields.get(entry.index) === 'when' ? (stripped[at] ?? entry) : entry,
+  );
+  return { lines: dated, fields: new Map() };
 }

@@ -52,7 +52,7 @@ export function emailsInText(written: string): string[] {
     }
   }
   return found
-    .map((address) => address.replace(/[.'-]+$/u, '').replace(GLUED_LABEL, ''))
+    .map((address) => address.replace(/(?<![.'-])[.'-]+$/u, '').replace(GLUED_LABEL, ''))
     .filter((a) => !NOT_A_DOMAIN.test(a));
 }
 

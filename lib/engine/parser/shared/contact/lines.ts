@@ -20,11 +20,16 @@ const OPEN_END = /[@._=&?-]$|\/(?:in|pub|profile|users?|channel|company)\/$/u;
 const TORN_NAME = /^[\p{L}\p{N}._%+-]{2,64}@/u;
 /** The ends of domain names that a line may cut within. */
 const TORN_DOMAIN = /^[a-z]{1,3}$/u;
+/** A mail address whose domain ends with the line before its first point, and what the next line has of it. */
+const OPEN_DOMAIN = /@[\p{L}\p{N}-]+$/u;
+const REST_OF_DOMAIN = /^[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
 /** A profile, and a host that stands below it for itself. */
 const WHOLE_PROFILE = /\.\p{L}{2,}\/[^/@]*\p{L}$/u;
 const HOST = /^[\p{Ll}\d-]{3,}\.[a-z]{2,6}$/u;
 const FIRST_TOKEN = /^[\p{L}\p{N}@._~:/?#&=%+-]+/u;
-const MAP_LINK = /^https?:\/\/(?:www\.)?(?:maps\.|google\.[a-z.]{2,6}\/maps|goo\.gl\/maps|openstreetmap\.)/iu;
+/** Where an address leads that stands on a map: no page of the person. */
+export const MAP_LINK =
+  /^https?:\/\/(?:www\.)?(?:maps\.|google\.[a-z.]{2,6}\/maps|goo\.gl\/maps|openstreetmap\.)/iu;
 const MOST_LINES = 4;
 
 function isAddressStart(token: string): boolean {
@@ -80,6 +85,7 @@ function goesOn({ last, first, isAlone }: Break, next: Line, isFullLine: boolean
     return isOpen && TORN_NAME.test(last + first);
   }
   if (first === '' || !isAddressStart(last) || isAddressStart(first)) return false;
+  if (OPEN_DOMAIN.test(last) && REST_OF_DOMAIN.test(next.text.trim())) return true;
   if (WHOLE_PROFILE.test(last) && HOST.test(first)) return false;
   if (last.includes('@') && /\.\p{L}{2,}$/u.test(last))
     return isFullLine && TORN_DOMAIN.test(next.text.trim());

@@ -7,7 +7,8 @@ const WORD =
 /** "S.Revathi" and "Malathi.K": initials that no space parts from the name. */
 const INITIAL_DOT = /(?<=^\p{Lu}|[\s.]\p{Lu})\.(?=\p{Lu})|(?<=\p{L}{3})\.(?=\p{Lu}(?:[\s.,]|$))/gu;
 
-const isPrefix = (word = '') => word.endsWith('.') && NAME_PREFIXES.has(fold(word).replace(/[.]+$/u, ''));
+const isPrefix = (word = '') =>
+  word.endsWith('.') && NAME_PREFIXES.has(fold(word).replace(/(?<![.])[.]+$/u, ''));
 
 /** True for two to six words of a name's shape, or one unspaced name of two to five signs. */
 export function isNameShaped(text: string): boolean {
@@ -25,6 +26,6 @@ export function isNameShaped(text: string): boolean {
 }
 
 function isAffix(word: string): boolean {
-  const key = fold(word).replace(/[.,]+$/u, '');
+  const key = fold(word).replace(/(?<![.,])[.,]+$/u, '');
   return NAME_SUFFIXES.has(key) || NAME_PREFIXES.has(key);
 }

@@ -110,7 +110,7 @@ function splitNumbers(raw: string, at: number): { raw: string; at: number }[] {
 }
 
 function trimNumber(raw: string): string {
-  const trimmed = raw.replace(/^[\s./·–-]+|[\s./·–(-]+$/gu, '');
+  const trimmed = raw.replace(/^[\s./·–-]+/u, '').replace(/(?<![\s./·–(-])[\s./·–(-]+$/u, '');
   const opens = (trimmed.match(/\(/gu) ?? []).length;
   const closes = (trimmed.match(/\)/gu) ?? []).length;
   if (closes > opens && trimmed.endsWith(')')) return trimmed.slice(0, -1).trimEnd();

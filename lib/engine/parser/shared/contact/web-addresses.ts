@@ -1,5 +1,5 @@
 import { fold } from '../../../kernel';
-import type { ContactLine } from './lines';
+import { type ContactLine, MAP_LINK } from './lines';
 import {
   MAIL_HOSTS,
   OTHER_PROFILE_HOSTS,
@@ -33,7 +33,7 @@ function splitAddress(address: string): { host: string; path: string } {
   const bare = address.trim().replace(/^[a-z]+:\/\//iu, '');
   const end = bare.search(/[/?#]/u);
   const host = (end < 0 ? bare : bare.slice(0, end)).toLowerCase().replace(/^www\./u, '');
-  return { host, path: end < 0 ? '' : bare.slice(end).replace(/[/?#]+$/u, '') };
+  return { host, path: end < 0 ? '' : bare.slice(end).replace(/(?<![/?#])[/?#]+$/u, '') };
 }
 
 function isHostOf(host: string, site: string): boolean {
@@ -76,12 +76,13 @@ export function addressesInText(text: string): string[] {
 }
 
 function trimAddress(address: string): string {
-  let trimmed = address.replace(/[.,;:!?'’)\]}]+$/u, '');
+  let trimmed = address.replace(/(?<![.,;:!?'’)\]}])[.,;:!?'’)\]}]+$/u, '');
   if (address.startsWith(`${trimmed})`) && trimmed.includes('(')) trimmed += ')';
   return trimmed;
 }
 
 function isWebLink(href: string): boolean {
+  if (MAP_LINK.test(href)) return false;
   return (
     (/^https?:\/\/[^\s/]+\.[^\s/]+/iu.test(href) && !FORM_HOST.test(splitAddress(href).host)) ||
     (/^www\./iu.test(href) && isAddress(href))
@@ -111,7 +112,7 @@ function handlesInText(text: string): WebAddress[] {
     const match = pattern.exec(folded);
     if (!match?.[1]) continue;
     const at = match.index + match[0].length - match[1].length;
-    const handle = text.slice(at, at + match[1].length).replace(/[.]+$/u, '');
+    const handle = text.slice(at, at + match[1].length).replace(/(?<![.])[.]+$/u, '');
     const rest = text.slice(at + match[1].length);
     if (/^[./:]/u.test(rest) || isAddress(handle)) continue;
     found.push({ address: profile ? profile + handle : handle, type });

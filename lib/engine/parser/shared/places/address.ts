@@ -77,7 +77,7 @@ function takeCountry(draft: Draft) {
   for (const at of [draft.rest.length - 1, 0]) {
     const part = draft.rest[at];
     if (part === undefined) return;
-    const country = countryByName(part.replace(/[.]+$/u, '')) ?? countryByName(part);
+    const country = countryByName(part.replace(/(?<![.])[.]+$/u, '')) ?? countryByName(part);
     if (!country || (at === 0 && draft.rest.length === 1 && draft.countryCode)) continue;
     draft.rest.splice(at, 1);
     draft.countryCode ??= country;
@@ -136,7 +136,7 @@ function takePostalCode(draft: Draft) {
     draft.postalCode = found.code;
     if (found.country) draft.postalCountry = found.country;
     draft.weight += WEIGHTS.postalCode;
-    const before = squeeze(part.slice(0, found.from)).replace(/[\s,-]+$/u, '');
+    const before = squeeze(part.slice(0, found.from)).replace(/(?<![\s,-])[\s,-]+$/u, '');
     const after = squeeze(part.slice(found.to));
     draft.rest.splice(at, 1, ...[before, after].filter((text) => text !== ''));
     draft.besidePostalCode = after || before;
@@ -241,14 +241,19 @@ function isKnownCity(part: string, country: string | undefined): boolean {
   return country ? countries.includes(country) : countries.length > 0;
 }
 
-/** What is left: streets go to the street, further places to the regions, anything else speaks against an address. */
-function takeRest(draft: Draft) {
+/**
+ * What is left: streets, and quarters before the town, go to the street, further places to the regions; anything else
+ * speaks against an address.
+ */
+function takeRest(draft: Draft, body: string) {
+  const town = draft.municipality ? body.indexOf(draft.municipality) : -1;
   for (const part of draft.rest) {
     if (isStreet(part)) {
       draft.streetAddressLines.push(part);
       draft.weight += WEIGHTS.street + (POST_BOX.test(fold(part)) ? WEIGHTS.postBox : 0);
     } else if (isPlaceShaped(part) && draft.municipality) {
-      draft.regions.push(part);
+      const isQuarter = body.indexOf(part) < town && countriesOfRegion(part).length === 0;
+      (isQuarter ? draft.streetAddressLines : draft.regions).push(part);
       draft.weight += WEIGHTS.word;
     } else draft.weight += WEIGHTS.unclear;
   }
@@ -273,7 +278,7 @@ export function readAddress(text: string): Address {
   takeCountry(draft);
   takeRegion(draft);
   takeMunicipality(draft);
-  takeRest(draft);
+  takeRest(draft, body);
   const { rest, postalCountry, besidePostalCode, marked, beforeDistrict, ...address } = draft;
   if (address.municipality) address.likelyCountries = countriesOfCity(cityKey(address.municipality));
   if (

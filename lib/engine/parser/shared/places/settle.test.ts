@@ -22,6 +22,17 @@ function read(text: string, number?: string, language = 'en') {
   return [municipality, ...regions, countryCode].join(', ');
 }
 
+describe('a quarter before its town', () => {
+  it('is of the street, not a region', () =>
+    expect(readAddress('Kaloor, Cochin')).toMatchObject({
+      municipality: 'Cochin',
+      regions: [],
+      streetAddressLines: ['Kaloor'],
+    }));
+
+  it('is none behind it', () => expect(readAddress('Cochin, Kerala').regions).toEqual(['Kerala']));
+});
+
 describe('an address', () => {
   it.each([
     ['Via Torino 12, 20123 Milano (MI)', 'Milano, MI, IT'],

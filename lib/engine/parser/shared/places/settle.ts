@@ -52,7 +52,7 @@ const LABEL_WORDS = new Set(
 function isLabel(piece: string): boolean {
   const words = fold(piece)
     .split(/[\s:/-]+/u)
-    .map((word) => word.replace(/[.:&]+$/u, ''));
+    .map((word) => word.replace(/(?<![.:&])[.:&]+$/u, ''));
   return words.some((word) => LABEL_WORDS.has(word) || (word.length > 4 && NOT_IN_NAMES.has(word)));
 }
 

@@ -129,7 +129,7 @@ function boldPrefix({ lines, text }: Paragraph): Grouped | undefined {
   const list = text.slice(text.indexOf(first.text) + first.text.length);
   const isGroup =
     group.length > 1 && !/[,;]/u.test(group) && list.trim().length > 1 && !/^\s?[(+#&]/u.test(list);
-  return isGroup ? { group: group.replace(/[:\s–-]+$/u, ''), list } : undefined;
+  return isGroup ? { group: group.replace(/(?<![:\s–-])[:\s–-]+$/u, ''), list } : undefined;
 }
 
 /** "MS Office (Word, Excel)": a suite whose parts stand in brackets. */

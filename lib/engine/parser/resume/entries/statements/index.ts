@@ -4,8 +4,8 @@
  * `marks` finds them, `grammar` divides the sentence at them. It does not judge which lines are entries.
  */
 import { compareDates, type FoundDates, remembered } from '../../../../kernel';
-import type { Margins, PairModel } from '../assign';
-import type { PairEvidence } from '../model';
+import type { Margins } from '../assign';
+import type { PairEvidence, PairModel } from '../model';
 import { SENTENCE, STUDY, WORK } from '../weights';
 import { ARTICLE, bareField, divide, type Field, type Weights } from './grammar';
 import { type Mark, marksOf } from './marks';

@@ -23,7 +23,7 @@ export function isBodyLabel(text: string): boolean {
     text.length <= 48 &&
     labels.has(
       fold(text)
-        .replace(/[\s:：.]+$/u, '')
+        .replace(/(?<![\s:：.])[\s:：.]+$/u, '')
         .trim(),
     )
   );

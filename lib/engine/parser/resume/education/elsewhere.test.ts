@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
+import { findSections } from '../sections';
+import { readEducation } from '.';
+import { splitDegree } from './majors';
+
+function schoolsIn(text: string): (string | null | undefined)[] {
+  const found = readEducation(findSections(writtenDocument(text)), { documentLastModified: '2026-03-01' });
+  return found.map(({ education }) => education.schoolName?.raw);
+}
+
+function degreesIn(text: string): (string | null | undefined)[] {
+  const found = readEducation(findSections(writtenDocument(text)), { documentLastModified: '2026-03-01' });
+  return found.map(({ education }) => education.degree?.name?.raw);
+}
+
+it('reads studies below a heading about something else', () => {
+  const text = `# Personal information
+    Born in Harwell
+
+    Bachelor of Arts in History, Westmarch University
+    2008 - 2011
+
+    Book keeper, Tallow Works Ltd
+    2011 - 2015`;
+  expect(degreesIn(text)).toEqual(['Bachelor of Arts in History']);
+});
+
+it('reads studies that are told under two headings once', () => {
+  const text = `# Summary
+    Bachelor of Commerce, Westmarch University, 2011
+
+    # Education
+    Bachelor of Commerce, Westmarch University
+    2008 - 2011`;
+  expect(degreesIn(text)).toEqual(['Bachelor of Commerce']);
+});
+
+it('keeps the town of a school that is named by its initials, and leaves that of others', () => {
+  const text = `# Education
+    B.Sc. Physics, HWTI, Chennai, 2011
+    M.Sc. Physics, Harwell University, Chennai, 2013`;
+  expect(schoolsIn(text)).toEqual(['HWTI, Chennai', 'Harwell University']);
+});
+
+it.each([
+  ['Ensino Médio Completo', []],
+  ['Matriculation with Science', ['Science']],
+  ['National Diploma (ND) in Accountancy', ['Accountancy']],
+])('takes for the subject of %j %j', (text, majors) => expect(splitDegree(text).majors).toEqual(majors));
