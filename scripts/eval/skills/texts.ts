@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageByName } from '../../../lib/engine/taxonomy/index.ts';
 
 /** Texts with the places of the skills in them: our own, and CVs of a folder with labelled spans. */
 
@@ -10,6 +11,11 @@ export type MarkedText = { name: string; language: string; text: string; spans: 
 
 const MARK = /\[\[([^\]]{1,200})\]\]|\{\{([^}]{1,200})\}\}/gu;
 
+/** Languages that people speak have members of their own and are no skills: "anglais", "język niemiecki". */
+function isSpoken(text: string): boolean {
+  return languageByName(text.split(' ').at(-1) ?? '') !== undefined;
+}
+
 /** The text without its marks, and where they stood. */
 function withoutMarks(marked: string): Pick<MarkedText, 'text' | 'spans'> {
   const spans: Span[] = [];
@@ -18,11 +24,12 @@ function withoutMarks(marked: string): Pick<MarkedText, 'text' | 'spans'> {
   for (const match of marked.matchAll(MARK)) {
     text += marked.slice(last, match.index);
     const inside = match[1] ?? match[2] ?? '';
-    spans.push({
-      start: text.length,
-      end: text.length + inside.length,
-      sort: match[1] === undefined ? 'phrase' : 'knowledge',
-    });
+    if (!isSpoken(inside))
+      spans.push({
+        start: text.length,
+        end: text.length + inside.length,
+        sort: match[1] === undefined ? 'phrase' : 'knowledge',
+      });
     text += inside;
     last = match.index + match[0].length;
   }
@@ -53,6 +60,15 @@ const SORT_OF_LABEL: Readonly<Record<string, Span['sort']>> = {
 
 type Annotated = { id: string; entities: { label: string; start: number; end: number }[] };
 
+const ESCAPED_BYTES = /(?:\\x[\da-f]{2})+/gu;
+
+/** Some of these texts hold bytes as they are escaped ("\xe2\x80\xa2"): their characters, with blanks to the same length. */
+function withCharacters(text: string): string {
+  return text.replace(ESCAPED_BYTES, (escaped) =>
+    Buffer.from(escaped.replaceAll('\\x', ''), 'hex').toString('utf8').padEnd(escaped.length),
+  );
+}
+
 /** CVs with labelled spans (`txt/` and `truth/`); nothing when the folder is not there. */
 export function annotatedResumes(folder: string): MarkedText[] {
   try {
@@ -60,10 +76,11 @@ export function annotatedResumes(folder: string): MarkedText[] {
       const { id, entities } = JSON.parse(
         readFileSync(path.join(folder, 'truth', file), 'utf8'),
       ) as Annotated;
-      const text = readFileSync(path.join(folder, 'txt', `${path.basename(file, '.json')}.txt`), 'utf8');
+      const written = readFileSync(path.join(folder, 'txt', `${path.basename(file, '.json')}.txt`), 'utf8');
+      const text = withCharacters(written);
       const spans = entities.flatMap(({ label, start, end }) => {
         const sort = SORT_OF_LABEL[label];
-        return sort ? [{ start, end, sort }] : [];
+        return sort && !isSpoken(text.slice(start, end)) ? [{ start, end, sort }] : [];
       });
       return { name: id, language: 'en', text, spans };
     });

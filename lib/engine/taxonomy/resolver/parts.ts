@@ -141,7 +141,7 @@ export function partsOfPlace(written: string, gazetteer: Gazetteer): WrittenPlac
   const postal = /\d/u.test(text)
     ? findPostalCode(text.replace(/(\p{L})\s?-\s?(?=\d{6})/u, '$1 '))
     : undefined;
-  const bare = postal ? withoutCode(text, postal).replace(/[\s-]+(?=,|$)/gu, '') : text;
+  const bare = postal ? withoutCode(text, postal).replace(/(?<![\s-])[\s-]+(?=,|$)/gu, '') : text;
   const parts = bare
     .split(/\s*[,，、،/]\s*|\s+[-–—]\s+/u)
     .flatMap((piece) => bracketParts(piece.replace(TOWN_MARK, ''), gazetteer))

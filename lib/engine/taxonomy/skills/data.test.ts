@@ -55,6 +55,20 @@ describe('the tables of the project', () => {
     expect(twice).toEqual([]);
   });
 
+  it.each(LABEL_LANGUAGES)('claim no words twice without context in %s, but for letters', (language) => {
+    const { sure, doubtful } = shipped.indexOf(language);
+    const areLetters = (term: string | undefined) => /^[\p{Lu}&]+s?$/u.test(term ?? '');
+    const twice = [...doubtful].flatMap(([key, terms]) =>
+      terms.filter(
+        ({ needsContext, skill, written }) =>
+          !needsContext &&
+          sure.get(key)?.skill !== skill &&
+          !(areLetters(written) && areLetters(sure.get(key)?.written)),
+      ),
+    );
+    expect(twice.map(({ written, skill }) => `${written}: ${skill.id}`)).toEqual([]);
+  });
+
   it.each(LABEL_LANGUAGES)('have a rule for each meaning of a term that needs context in %s', (language) => {
     const shared = [...shipped.indexOf(language).doubtful].filter(
       ([key, terms]) =>

@@ -1,8 +1,9 @@
 import { fold } from '../../kernel';
 import type { ContextRule } from './contexts';
 import { settleLists } from './lists';
-import type { Term } from './model';
-import { isJoinedAlike, isOnlyWords, mayBeName } from './names';
+import type { Skill, Term } from './model';
+import { isJoinedAlike, isNameOfSkill, isOnlyWords, mayBeName } from './names';
+import { isWithin, namedOthers } from './others';
 import { nearestMeaning, type Profile, profileOf } from './profile';
 import type { Reading, ScannedText } from './reading';
 import type { Candidate } from './scan';
@@ -79,11 +80,12 @@ function isVetoed(
 }
 
 /** The words around an everyday word say that it is an ability, or a quality of a person. */
-function isAbility({ skill, written }: Term, before: string, after: string): boolean {
-  if (ABILITY_AFTER.test(after) || isKnown(before, after)) return true;
+function isAbility(term: Term, before: string, after: string): boolean {
+  const isSoft = term.skill.type === 'Soft';
+  if (ABILITY_AFTER.test(after) || (!isSoft && isKnown(before, after))) return true;
   if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(before)) return false;
-  if (ABILITY_BEFORE.test(before) || isDone(written, before)) return true;
-  return skill.type === 'Soft' && (PERSON_BEFORE.test(before) || PERSON_AFTER.test(after));
+  if (ABILITY_BEFORE.test(before) || isDone(term, before)) return true;
+  return isSoft && (PERSON_BEFORE.test(before) || PERSON_AFTER.test(after));
 }
 
 function isTold(term: Term, before: string, after: string): boolean {
@@ -130,7 +132,9 @@ function readingOf(text: ScannedText, candidate: Candidate, knowledge: WordKnowl
   const none = { candidate, skill: undefined, options: [], isTold: false };
   if (candidate.index.capitals.has(candidate.key) && surface !== surface.toUpperCase()) return none;
   const terms = termsOfKey(candidate.index, candidate.key, surface);
-  const sure = terms.find((term) => !term.needsContext && isJoinedAlike(term, surface));
+  const sure = terms.find(
+    (term) => !term.needsContext && isJoinedAlike(term, surface, candidate.index.language),
+  );
   if (sure && !mayBeName(sure, surface, knowledge.commonWords)) return none;
   if (sure && !isOnlyWords(sure, surface, knowledge.commonWords))
     return { candidate, skill: sure.skill, options: [], isTold: false };
@@ -152,6 +156,20 @@ function settleRaw(readings: readonly Reading[]) {
   for (const reading of readings) reading.skill ??= reading.options[0]?.skill;
 }
 
+/** A department that one works with is no skill, nor is a company a tool. */
+function leaveOutOthers({ folded, tokens }: ScannedText, readings: readonly Reading[]) {
+  if (readings.every(({ skill, options }) => !skill && options.length === 0)) return;
+  const { colleagues, companies } = namedOthers(folded);
+  if (colleagues.length + companies.length === 0) return;
+  for (const reading of readings) {
+    const at = tokens[reading.candidate.first]?.start ?? 0;
+    const isOther = (skill: Skill) =>
+      skill.type !== 'Soft' && isWithin(isNameOfSkill(skill) ? companies : colleagues, at);
+    if (reading.skill && isOther(reading.skill)) reading.skill = undefined;
+    reading.options = reading.options.filter(({ skill }) => !isOther(skill));
+  }
+}
+
 /**
  * The candidates of each text that are skills, with the one skill that each is read as. `isRaw`: the texts are items of
  * a list of skills.
@@ -160,6 +178,7 @@ export function resolve(texts: readonly ScannedText[], knowledge: WordKnowledge,
   const readings = texts.map((text) =>
     text.candidates.map((candidate) => readingOf(text, candidate, knowledge)),
   );
+  if (!isRaw) for (const [at, text] of texts.entries()) leaveOutOthers(text, readings[at] ?? []);
   const sure = readings.flatMap((own) => own.flatMap(({ skill }) => skill ?? []));
   const profile = profileOf(sure);
   return texts.map((text, at) => {

@@ -47,7 +47,13 @@ export function findSkillsOfTexts(
   });
   return resolve(scanned, taxonomy, isRaw).map((found, at) => {
     const tokens = scanned[at]?.tokens ?? [];
-    const told = isRaw ? [] : findPhrases(tokens, language, taxonomy.verbPhrases, taxonomy.skills);
+    const told = isRaw
+      ? []
+      : findPhrases(
+          { tokens, language, text: scanned[at]?.original ?? '' },
+          taxonomy.verbPhrases,
+          taxonomy.skills,
+        );
     return withPhrases(found, told).map(({ skill, first, last }) => {
       const start = tokens[first]?.start ?? 0;
       const end = tokens[last]?.end ?? 0;

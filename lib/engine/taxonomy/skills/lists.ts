@@ -9,9 +9,16 @@ const USE =
   / ?\((?:less than |uber |mehr als |plus de )?\d{1,2}\+?\s(?:years?|yrs?|months?|jahre?|ans?|anos?|anni|jaar)\)/u;
 const LONGEST_GAP = 8;
 const LONGEST_USE = 24;
+/** Items of a list that are no known term: ", lean operations, ". */
+const OTHER_ITEMS = /^ ?([,;|•·])(?: ?[^,;|•·.:!?()\n]{2,28} ?\1){1,2} ?$/u;
+const LONGEST_ITEMS = 64;
+const COLUMN = /^ {2,}$/;
 
 /** The text between two neighbouring candidates is that of a list. */
 function isListGap(gap: string): boolean {
+  if (gap.length > LONGEST_ITEMS) return false;
+  if (COLUMN.test(gap)) return true;
+  if (OTHER_ITEMS.test(gap)) return true;
   if (gap.length > LONGEST_GAP + LONGEST_USE) return false;
   const bare = gap.replace(USE, '');
   return bare.length <= LONGEST_GAP && SEPARATOR.test(bare.replace(/ {2,}/g, ' '));
@@ -45,8 +52,18 @@ function isWholeLine({ original, tokens }: ScannedText, list: readonly Reading[]
   return isWholeItem(before, after);
 }
 
+/** Before a list of names: "Operating systems:", "Tools - "; further items may stand between. */
+const LABEL_OF_NAMES =
+  /(?:^|[^\p{L}])(?:operating systems?|os|(?:programming |scripting )?languages?|tools?|software|platforms?|databases?|rdbms|technolog(?:y|ies)|environments?|frameworks?|ides?|servers?|skills?|applications?|packages?|libraries|stack|betriebssysteme?|programmiersprachen|datenbanken|kenntnisse|outils|logiciels|langages|technologies|lenguajes|herramientas|programas|sistemas operativos|linguaggi|strumenti|programma's|talen|narzedzia|jezyki|ferramentas|vaerktojer|verktyg)(?: used)? ?[:=–-] ?(?:[^,;|•·.:!?()\n]{2,28}, ?){0,3}$/u;
+const LABEL_REACH = 90;
+
+function isLabelled({ folded, tokens }: ScannedText, [first]: readonly Reading[]): boolean {
+  const start = tokens[first?.candidate.first ?? 0]?.start ?? 0;
+  return LABEL_OF_NAMES.test(folded.slice(Math.max(0, start - LABEL_REACH), start));
+}
+
 /** What the readings of a list say together, by the type of their skills. */
-function weigh(list: readonly Reading[], isItem: boolean) {
+function weigh(list: readonly Reading[], isItem: boolean, areNames: boolean) {
   const sure = new Map<SkillType, number>();
   const told = new Set<SkillType>();
   let names = 0;
@@ -55,7 +72,7 @@ function weigh(list: readonly Reading[], isItem: boolean) {
     else if (options.some(({ needsContext }) => needsContext !== 'everyday')) names++;
     if (skill && isTold) told.add(skill.type);
   }
-  return { sure, told, names, isItem };
+  return { sure, told, names, isItem, areNames };
 }
 
 /**
@@ -64,7 +81,7 @@ function weigh(list: readonly Reading[], isItem: boolean) {
  */
 function settled(
   options: readonly Term[],
-  { sure, told, names, isItem }: ReturnType<typeof weigh>,
+  { sure, told, names, isItem, areNames }: ReturnType<typeof weigh>,
 ): Term | undefined {
   const isName = ({ needsContext }: Term) => needsContext !== 'everyday';
   const beside = options.find((term) => {
@@ -72,14 +89,16 @@ function settled(
     return told.has(type) || (sure.get(type) ?? 0) >= (isName(term) ? 1 : SURE_OF_A_LIST);
   });
   if (isItem) return options[0];
-  return beside ?? (names >= NAMES_OF_A_LIST ? options.find(isName) : undefined);
+  return beside ?? (areNames || names >= NAMES_OF_A_LIST ? options.find(isName) : undefined);
 }
 
 /** Gives the open readings of lists their skill. */
 export function settleLists(text: ScannedText, readings: readonly Reading[]) {
   for (const list of listsOf(text, readings)) {
-    if (list.length < 2) continue;
-    const weighed = weigh(list, isWholeLine(text, list));
+    if (list.every(({ skill, options }) => skill || options.length === 0)) continue;
+    const areNames = isLabelled(text, list);
+    if (list.length < 2 && !areNames) continue;
+    const weighed = weigh(list, list.length > 1 && isWholeLine(text, list), areNames);
     for (const reading of list)
       if (!reading.skill && reading.options.length > 0)
         reading.skill = settled(reading.options, weighed)?.skill;

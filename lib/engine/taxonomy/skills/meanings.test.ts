@@ -43,6 +43,16 @@ describe('words that only look like a skill', () => {
     ['a plural of a name', 'Two additional workdays in the office.'],
     ['two words joined', 'You partner with Product and Design.'],
     ['what the employer does', 'We help customers and we write software.'],
+    ['departments one works with', 'You work closely with Product, Data science and Supply chain to plan.'],
+    ['a department, in German', 'Termine in Abstimmung mit der Vertriebsleitung und dem Lektorat.'],
+    ['companies called like their products', 'Used by companies like Dropbox, Stripe and Shopify.'],
+    ['joined by another word', 'A grant in my field of study, and sales to support it.'],
+    ['letters without what joins them', 'Boston, MA; an office at RD 4.'],
+    ['a plural of letters', 'We sorted the CVs by hand.'],
+    ['what customers do', 'We show how companies make big decisions.'],
+    ['a part of a compound', 'A founder-led team, and plans for self-serve customers.'],
+    ['an attribute', 'We built a shelf to manage multi-vendor racks.'],
+    ['a verb of another thing', 'Experience turning vague ideas into plans.'],
   ])('%s', (_kind, text) => expect(found(text).filter((label) => label !== 'SQL')).toEqual([]));
 
   it('are no slips of the pen of another', () => {
@@ -51,6 +61,16 @@ describe('words that only look like a skill', () => {
     expect(normalised('Re-engineering')).toEqual([]);
     expect(normalised('Underwater basket weaving')).toEqual([]);
   });
+});
+
+describe('lists', () => {
+  it.each([
+    ['Operating systems: Windows', ['Operating systems', 'Microsoft Windows']],
+    ['Photography  Marketing  Cooking', ['Photography', 'Marketing', 'Cooking']],
+    ['PHP5, Weblogic8.1 and Perl5', ['PHP', 'WebLogic', 'Perl']],
+  ])('name skills by label, column and version: %s', (text, expected) =>
+    expect(found(text)).toEqual(expected),
+  );
 });
 
 describe('everyday words', () => {
@@ -67,6 +87,7 @@ describe('an activity that is told with a verb', () => {
     ['Supervised a small team and planned the shifts.', ['Team management', 'Shift scheduling']],
     ['Administering medication to patients', ['Medication administration']],
     ['Negotiated, and bought contracts.', []],
+    ['Deliver results and monitor the weather.', []],
   ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
 
   it('has a meaning as a raw skill', () => expect(normalised('Mentor a team')).toEqual(['Mentoring']));

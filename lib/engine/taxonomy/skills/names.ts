@@ -22,12 +22,29 @@ const areCommon = (parts: readonly string[], words: ReadonlySet<string>) =>
 const AND = /\b(?:and|und|y|et|e|en)\b|[&/,+-]/iu;
 const ACRONYM = /^\p{Lu}{2,}S$/u;
 
+const PLURAL_OF_ACRONYM = /^\p{Lu}{2,}s$/u;
+const JOINED_LETTERS = /^\p{L}{1,2}&\p{L}{1,2}$/u;
+const ENGLISH_JOINT = /[\s-](?:to|for|of|on|in|at|the|an?)(?=[\s-])/giu;
+
+function englishJoints(text: string): string {
+  const joints = /[ -]/.test(text) ? text.match(ENGLISH_JOINT) : null;
+  return joints ? joints.join('').toLowerCase().replaceAll('-', ' ') : '';
+}
+
+/** False where letters have their last one as a plural, or lack it (CVs and CVS, etc and ETCS). */
+function isSameAcronym(written: string, surface: string): boolean {
+  if (!ACRONYM.test(written)) return true;
+  return surface.length !== written.length - 1 && !PLURAL_OF_ACRONYM.test(surface);
+}
+
 /**
- * False where two words are joined that are one in the term (product and design), and where an acronym lacks its last
- * letter, which is no plural (CMM, CMMS).
+ * False where words are joined otherwise than in the term: two that are one in it (product and design), letters that it
+ * joins (MA, M&A), in English others between them (field of study, sales to support); and for other letters.
  */
-export function isJoinedAlike({ written }: Term, surface: string): boolean {
-  if (ACRONYM.test(written) && surface.length === written.length - 1) return false;
+export function isJoinedAlike({ written }: Term, surface: string, language: string): boolean {
+  if (!isSameAcronym(written, surface)) return false;
+  if (!AND.test(surface) && JOINED_LETTERS.test(written)) return false;
+  if (language === 'en' && englishJoints(surface) !== englishJoints(written)) return false;
   return !AND.test(surface) || AND.test(written) || !/\s\p{L}+\s/u.test(surface);
 }
 
@@ -38,6 +55,7 @@ function isPlural(surface: string, { written }: Term): boolean {
 
 /** False where a name is parted that is not (in design), and for what is a plural of it. */
 export function mayBeName(term: Term, surface: string, words: ReadonlySet<string>): boolean {
+  if (!isSameAcronym(term.written, surface)) return false;
   if (!isNameOfSkill(term.skill)) return true;
   const parts = partsOf(surface);
   if (parts.length === 1) return !isPlural(surface, term);

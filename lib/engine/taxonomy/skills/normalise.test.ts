@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { LABEL_LANGUAGES } from './model';
 import { normaliseSkill } from './normalise';
 import { shipped } from './testing/shipped';
+
+/** How sure a skill is that was read out of a slip of the pen. */
+const SLIP = 0.75;
 
 function labelOf(raw: string, language = 'en'): string | undefined {
   return normaliseSkill(shipped, raw, language)?.skill.labels.en;
@@ -23,6 +27,8 @@ describe('a raw skill', () => {
     ['Full Stack Development', 'Full-stack development'],
     ['Javascirpt', 'JavaScript'],
     ['Elefantenpflege', undefined],
+    ['etc', undefined],
+    ['ETCS', 'Railway signalling'],
     ['', undefined],
   ])('%j is %s', (raw, label) => expect(labelOf(raw)).toBe(label));
 
@@ -35,4 +41,12 @@ describe('a raw skill', () => {
     ['PowerChart', 'de', 'Cerner'],
     ['SAMtools', 'fr', 'SAMtools'],
   ])('%j (%s) is %s', (raw, language, label) => expect(labelOf(raw, language)).toBe(label));
+
+  it.each(LABEL_LANGUAGES)('is no everyday word with another letter in %s', (language) => {
+    const mended = [...shipped.commonWords].filter(
+      (word) => normaliseSkill(shipped, word, language)?.confidence === SLIP,
+    );
+    expect(mended).toEqual([]);
+    expect(normaliseSkill(shipped, 'Javascirpt', language)?.confidence).toBe(SLIP);
+  });
 });

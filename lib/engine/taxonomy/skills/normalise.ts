@@ -76,7 +76,7 @@ function ofPhrase(
   language: string,
 ): NormalisedSkill | undefined {
   const tokens = tokensOf(raw);
-  const [phrase] = findPhrases(tokens, language, verbPhrases, skills);
+  const [phrase] = findPhrases({ tokens, language, text: raw }, verbPhrases, skills);
   if (!phrase || (phrase.last - phrase.first + 1) * 2 < tokens.length) return undefined;
   return { skill: phrase.skill, confidence: CONFIDENCE.part };
 }

@@ -67,6 +67,46 @@ export function readVerbPhrases(table: string): VerbPhrases {
 const OTHERS: ReadonlySet<string> = new Set(
   'we our that which us it company wir unser unsere nous notre nosotros noi wij vi'.split(' '),
 );
+/** Nor is what an English sentence says of others a few words before: "help customers make decisions". */
+const OTHER_SUBJECTS: ReadonlySet<string> = new Set(
+  'we customers clients companies users businesses organizations organisations partners everyone they people'.split(
+    ' ',
+  ),
+);
+const SUBJECT_REACH = 4;
+/** Between them and the verb another begins. */
+const NEW_SUBJECT: ReadonlySet<string> = new Set('and or you i who'.split(' '));
+
+type Sentence = { tokens: readonly Token[]; language: string; text: string };
+
+/** The second part of a compound is no verb: "founder-led sales", "self-serve customers". */
+function isCompounded({ tokens, text }: Sentence, verb: number): boolean {
+  const token = tokens[verb];
+  return !!token?.joins && text[token.start - 1] === '-';
+}
+
+function isDoneByOthers({ tokens, language }: Sentence, verb: number): boolean {
+  if (OTHERS.has(tokens[verb - 1]?.word ?? '')) return true;
+  if (language !== 'en') return false;
+  for (let at = verb - 1; at >= Math.max(0, verb - SUBJECT_REACH); at--) {
+    const word = tokens[at]?.word ?? '';
+    if (!tokens[at + 1]?.joins || NEW_SUBJECT.has(word)) return false;
+    if (OTHER_SUBJECTS.has(word)) return true;
+  }
+  return false;
+}
+
+/** Words that may follow an object; any other makes a singular one the attribute of a compound ("customer needs"). */
+const AFTER_OBJECT: ReadonlySet<string> = new Set(
+  'and or to for in on of with by from at as that which who when while using through across within into via per over under before after so but if the a an'.split(
+    ' ',
+  ),
+);
+
+function isAttribute(tokens: readonly Token[], at: number, objects: ReadonlySet<string>): boolean {
+  const next = tokens[at + 1];
+  return !!next?.joins && objects.has(`${tokens[at]?.word}s`) && !AFTER_OBJECT.has(next.word);
+}
 
 /** How many words behind its verb an object may stand. */
 const REACH = 5;
@@ -82,35 +122,38 @@ function objectFrom(
   verb: number,
   step: 1 | -1,
   own: readonly VerbPhrase[],
-  skills: ReadonlyMap<string, Skill>,
+  { skills, language }: { skills: ReadonlyMap<string, Skill>; language: string },
 ): Reach | undefined {
   for (let at = verb + step; at >= 0 && at < tokens.length && Math.abs(at - verb) < REACH; at += step) {
     const later = tokens[step === 1 ? at : at + 1];
     const token = tokens[at];
     if (!token || !later?.joins) return undefined;
-    const phrase = own.find(({ objects }) => objects.has(token.word));
+    const phrase = own.find(
+      ({ objects }) => objects.has(token.word) && !(language === 'en' && isAttribute(tokens, at, objects)),
+    );
     const skill = phrase && skills.get(phrase.skillId);
     if (skill) return { skill, first: Math.min(verb, at), last: Math.max(verb, at) };
   }
   return undefined;
 }
 
-/** The phrases of a text in a language (ISO 639-1) from left to right, none inside another. */
+/** The phrases of a text in a language (ISO 639-1), with its words, from left to right, none inside another. */
 export function findPhrases(
-  tokens: readonly Token[],
-  language: string,
+  sentence: Sentence,
   phrases: VerbPhrases,
   skills: ReadonlyMap<string, Skill>,
 ): FoundPhrase[] {
+  const { tokens, language } = sentence;
   const known = phrases.get(language);
   if (!known) return [];
+  const context = { skills, language };
   const found: FoundPhrase[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const own = known.get(tokens[at]?.word ?? '');
-    if (!own || OTHERS.has(tokens[at - 1]?.word ?? '')) continue;
+    if (!own || isDoneByOthers(sentence, at) || isCompounded(sentence, at)) continue;
     const phrase =
-      objectFrom(tokens, at, 1, own, skills) ??
-      (language === 'en' ? undefined : objectFrom(tokens, at, -1, own, skills));
+      objectFrom(tokens, at, 1, own, context) ??
+      (language === 'en' ? undefined : objectFrom(tokens, at, -1, own, context));
     if (!phrase || phrase.first <= (found.at(-1)?.last ?? -1)) continue;
     found.push(phrase);
     at = phrase.last;

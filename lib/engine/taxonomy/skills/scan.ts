@@ -1,5 +1,6 @@
 import type { Term } from './model';
-import { DEPTH, depthOf, OPENING, openingOf, type TermIndex, termsOfKey } from './taxonomy';
+import { isNameOfSkill } from './names';
+import { DEPTH, hashWith, mayBeKey, mayGoOn, mayOpen, OPENING, type TermIndex, termsOfKey } from './taxonomy';
 import { keyOf, type Token } from './tokens';
 
 /** Finds where terms stand, the longest at each place. The work grows with the text: a term has few words. */
@@ -9,44 +10,95 @@ const LONGEST_TERM = 8;
 /** A key of an index that stands in a text; `first` and `last` are numbers of tokens. */
 export type Candidate = { key: string; index: TermIndex; first: number; last: number };
 
-/** False where no key begins with the letters of this one that `head`, the part of it looked at before, did not have. */
-function mayBegin(key: string, head: string, { openings, depths }: TermIndex): boolean {
-  if (key.length >= OPENING && head.length < OPENING && !openings[openingOf(key)]) return false;
-  return key.length < DEPTH || head.length >= DEPTH || depths[depthOf(key)] === 1;
+/** The words of a text as the keys of an index have them. */
+type Words = {
+  tokens: readonly Token[];
+  index: TermIndex;
+  stems: readonly string[];
+  joining: readonly boolean[];
+};
+
+function wordsFor(tokens: readonly Token[], index: TermIndex): Words {
+  const { stem, isJoining } = index.morphology;
+  return {
+    tokens,
+    index,
+    stems: tokens.map(({ word }) => stem(word)),
+    joining: tokens.map(({ word }) => isJoining(word)),
+  };
 }
 
-function longestAt(tokens: readonly Token[], first: number, index: TermIndex): Candidate | undefined {
-  const { morphology, sure, doubtful } = index;
-  let head = '';
+type Head = { hash: number; length: number };
+
+/** The letters of a stem behind those of a head; undefined where no key begins so. */
+function headWith(head: Head, stem: string, index: TermIndex): Head | undefined {
+  let { hash, length } = head;
+  for (let at = 0; at < stem.length; at++) {
+    hash = hashWith(hash, stem.charCodeAt(at));
+    length++;
+    if (length === OPENING && !mayOpen(index, hash)) return undefined;
+    if (length === DEPTH && !mayGoOn(index, hash)) return undefined;
+  }
+  return { hash, length };
+}
+
+/** The key of the words from `first` to `last`: a joining word counts at either end alone. */
+function keyOfWords({ stems, joining }: Words, first: number, last: number): string {
+  let key = stems[first] ?? '';
+  for (let at = first + 1; at <= last; at++) if (at === last || !joining[at]) key += stems[at];
+  return key;
+}
+
+function longestAt(words: Words, first: number): Candidate | undefined {
+  const { tokens, index, stems, joining } = words;
+  let head: Head = { hash: 0, length: 0 };
   let best: Candidate | undefined;
   for (let last = first; last < Math.min(tokens.length, first + LONGEST_TERM); last++) {
     const token = tokens[last];
     if (!token || (last > first && !token.joins)) break;
-    const stem = morphology.stem(token.word);
-    const key = head + stem;
-    if (!mayBegin(key, head, index)) {
-      // A joining word may not be the end of the term, and then does not count.
-      if (!morphology.isJoining(token.word)) break;
-    } else {
-      const isOpen = token.isElided || (last > first && morphology.isJoining(token.word));
-      if (!isOpen && (sure.has(key) || doubtful.has(key))) best = { key, index, first, last };
+    const isJoining = last > first && joining[last] === true;
+    const next = headWith(head, stems[last] ?? '', index);
+    // A joining word may not be the end of the term, and then does not count.
+    if (!next && !isJoining) break;
+    if (next && !token.isElided && !isJoining && mayBeKey(index, next.hash)) {
+      const key = keyOfWords(words, first, last);
+      if (index.sure.has(key) || index.doubtful.has(key)) best = { key, index, first, last };
     }
-    if (last === first || !morphology.isJoining(token.word)) head = key;
+    if (next && !isJoining) head = next;
   }
   return best;
 }
+
+const WITH_VERSION = /^(\p{L}{3,})\d{1,4}[a-z]?$/u;
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
+function mayHaveVersion(word: string): boolean {
+  return isDigit(word.charCodeAt(word.length - 1)) || isDigit(word.charCodeAt(word.length - 2));
+}
+
+/** A name that its version is written to: PHP4, Oracle9i. */
+function versionedAt({ word }: Token, at: number, indexes: readonly TermIndex[]): Candidate | undefined {
+  const key = mayHaveVersion(word) ? WITH_VERSION.exec(word)?.[1] : undefined;
+  const index = key && indexes.find(({ sure }) => isToolOfKey(sure.get(key)));
+  return index ? { key, index, first: at, last: at } : undefined;
+}
+
+const isToolOfKey = (term: Term | undefined) => term?.skill.type === 'IT' && isNameOfSkill(term.skill);
 
 const lengthOf = ({ first, last }: Candidate) => last - first;
 
 /** The candidates from left to right, none inside another. Earlier indexes win where two find the same words. */
 export function scan(tokens: readonly Token[], indexes: readonly TermIndex[]): Candidate[] {
   const found: Candidate[] = [];
+  const words = indexes.map((index) => wordsFor(tokens, index));
   for (let at = 0; at < tokens.length; at++) {
     let best: Candidate | undefined;
-    for (const index of indexes) {
-      const candidate = longestAt(tokens, at, index);
+    for (const own of words) {
+      const candidate = longestAt(own, at);
       if (candidate && (!best || lengthOf(candidate) > lengthOf(best))) best = candidate;
     }
+    const token = tokens[at];
+    if (!best && token) best = versionedAt(token, at, indexes);
     if (best) {
       found.push(best);
       at = best.last;

@@ -8,15 +8,17 @@ import { keyOf, type Morphology, morphologyOf } from './tokens';
 /**
  * The terms of a language by key: one `sure` one each; `doubtful` ones, which need context or share
  * their key with another skill, with how they are written. `openings` marks the first letters of all keys, `depths` twice
- * as many of the longer ones, to pass over other words quickly; `capitals` are the keys of abbreviations outside information technology, where small letters mean
+ * as many of the longer ones, `wholes` all keys, each by a hash, to pass over other words quickly; `capitals` are the keys of abbreviations outside information technology, where small letters mean
  * another word (LEED and Leeds).
  */
 export type TermIndex = {
+  language: LabelLanguage;
   morphology: Morphology;
   sure: ReadonlyMap<string, Term>;
   doubtful: ReadonlyMap<string, readonly Term[]>;
   openings: Uint8Array;
   depths: Uint8Array;
+  wholes: Uint8Array;
   capitals: ReadonlySet<string>;
 };
 
@@ -25,19 +27,32 @@ export const OPENING = 4;
 export const DEPTH = 2 * OPENING;
 const OPENINGS = 1 << 16;
 const DEPTHS = 1 << 18;
+const WHOLES = 1 << 19;
 
-/** Where the opening of a key is marked; a few openings share a place. */
-export function openingOf(key: string): number {
-  let hash = 0;
-  for (let at = 0; at < OPENING; at++) hash = hash * 37 + (key.charCodeAt(at) || 0);
-  return hash & (OPENINGS - 1);
+/** The hash of a key with one letter more; a key without letters has 0. */
+export function hashWith(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + code) | 0;
 }
 
-/** As `openingOf` for the first letters of long keys. */
-export function depthOf(key: string): number {
+const spread = (hash: number) => hash ^ (hash >>> 16);
+
+/** False where no key begins with the letters that have the hash, or is made of them. */
+export const mayOpen = ({ openings }: TermIndex, hash: number) =>
+  openings[spread(hash) & (OPENINGS - 1)] === 1;
+export const mayGoOn = ({ depths }: TermIndex, hash: number) => depths[spread(hash) & (DEPTHS - 1)] === 1;
+export const mayBeKey = ({ wholes }: TermIndex, hash: number) => wholes[spread(hash) & (WHOLES - 1)] === 1;
+
+type Marks = Pick<TermIndex, 'openings' | 'depths' | 'wholes'>;
+
+/** Marks the first letters of a key, and the whole. */
+function markKey({ openings, depths, wholes }: Marks, key: string) {
   let hash = 0;
-  for (let at = 0; at < DEPTH; at++) hash = (Math.imul(hash, 37) + key.charCodeAt(at)) | 0;
-  return (hash ^ (hash >>> 16)) & (DEPTHS - 1);
+  for (let at = 0; at < key.length; at++) {
+    hash = hashWith(hash, key.charCodeAt(at));
+    if (at + 1 === OPENING) openings[spread(hash) & (OPENINGS - 1)] = 1;
+    else if (at + 1 === DEPTH) depths[spread(hash) & (DEPTHS - 1)] = 1;
+  }
+  wholes[spread(hash) & (WHOLES - 1)] = 1;
 }
 
 /** Immutable but for the indexes, which are made at the first question in their language. */
@@ -72,8 +87,11 @@ function addTerm({ sure, doubtful }: Terms, key: string, skill: Skill, term: str
 function buildIndex(skills: ReadonlyMap<string, Skill>, language: LabelLanguage): TermIndex {
   const morphology = morphologyOf(language);
   const terms: Terms = { sure: new Map(), doubtful: new Map() };
-  const openings = new Uint8Array(OPENINGS);
-  const depths = new Uint8Array(DEPTHS);
+  const marks: Marks = {
+    openings: new Uint8Array(OPENINGS),
+    depths: new Uint8Array(DEPTHS),
+    wholes: new Uint8Array(WHOLES),
+  };
   const capitals = new Set<string>();
   const column = LABEL_LANGUAGES.indexOf(language);
   for (const skill of skills.values()) {
@@ -81,12 +99,11 @@ function buildIndex(skills: ReadonlyMap<string, Skill>, language: LabelLanguage)
       const key = keyOf(withoutMark(term), morphology);
       if (key === '') continue;
       addTerm(terms, key, skill, term);
-      openings[openingOf(key)] = 1;
-      if (key.length >= DEPTH) depths[depthOf(key)] = 1;
+      markKey(marks, key);
       if (isCapitals(term, skill)) capitals.add(key);
     }
   }
-  return { morphology, ...terms, openings, depths, capitals };
+  return { language, morphology, ...terms, ...marks, capitals };
 }
 
 /**

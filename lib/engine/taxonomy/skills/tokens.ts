@@ -109,7 +109,7 @@ const KEPT_BEFORE_S = 'aius';
 
 /** Words that mean something else without their ending: securities are not security, nor is a custom customs. */
 const PLURALS_ALONE: ReadonlySet<string> = new Set(
-  'securities customs goods futures sales arts windows teams premises spirits damages news means glasses clothes savings personas https cvs commodities utilities minutes letters'.split(
+  'securities customs goods futures sales arts windows teams premises spirits damages news means glasses clothes savings personas https cvs commodities utilities minutes letters facials'.split(
     ' ',
   ),
 );

@@ -1,3 +1,5 @@
+import type { Term } from './model';
+
 /**
  * Words beside a term that say how it is meant: as knowledge, as a quality of a person, or as something else (a
  * department, an industry, a title). Each pattern is held against a few dozen letters at most.
@@ -18,12 +20,12 @@ const PREPOSITION =
 
 /** Before a name: "experience with", "Kenntnisse in", "programming". */
 export const TOLD_BEFORE = new RegExp(
-  `(?:${KNOWLEDGE}|programming|programmed|develop\\w*|coding|written|using|languages?|frameworks?|tools?|programmier\\w*|entwicklung|programacion|programmation|programmazione)${PREPOSITION}(?:ms |microsoft )?$`,
+  `(?:${KNOWLEDGE}|programming|programmed|develop\\w*|coding|written|us(?:ing|e[sd]?)|languages?|frameworks?|tools?|programmier\\w*|entwicklung|programacion|programmation|programmazione)${PREPOSITION}(?:ms |microsoft )?$`,
   'u',
 );
 /** Behind a name: "programming", "developer", a version. */
 export const TOLD_AFTER =
-  /^[ -](?:programming|programmer|developer|development|scripts?|scripting|framework|language|code|skills|kenntnisse|kenntnissen|entwickler\w*|entwicklung|programmierung|\d+(?:\.\d+)*\b)/;
+  /^[ -](?:programming|programmer|developer|development|scripts?|scripting|framework|language|code|skills|kenntnisse|kenntnissen|entwickler\w*|entwicklung|programmierung|\d+(?:\.\d+)*[a-z]?\b)/;
 
 /** Subjects of study: "Bachelor's degree or higher in". */
 const STUDY =
@@ -56,9 +58,16 @@ export function isKnown(before: string, after: string): boolean {
   return KNOWN_BEFORE.test(before) && !WHO_AFTER.test(after);
 }
 
+/** "Provided customer service", "responsible for all budgeting": what is done is no department. */
+const DONE_BEFORE = new RegExp(
+  `(?:^|[^\\p{L}])(?:provid(?:e|ed|es|ing)|perform(?:ed|s|ing)?|conduct(?:ed|s|ing)?|handl(?:e|ed|es|ing)|overs(?:aw|ee|eeing)|deliver(?:ed|s|ing)?|coordinat(?:e|ed|es|ing)|carr(?:y|ied|ying) out|assist(?:ed|s|ing)? (?:with|in)|responsible for|in charge of|involved in|duties included?:?) (?:all |the |day-to-day |daily )?${MODIFIERS}$`,
+  'u',
+);
+
 /** The letters before an activity say that it was done. */
-export function isDone(term: string, before: string): boolean {
-  return term.endsWith('ing') && DOING_BEFORE.test(before);
+export function isDone({ written, skill }: Term, before: string): boolean {
+  if (written.endsWith('ing') && DOING_BEFORE.test(before)) return true;
+  return skill.type !== 'Soft' && DONE_BEFORE.test(before);
 }
 /** Behind an everyday word that is meant as knowledge or ability. */
 export const ABILITY_AFTER =
@@ -85,11 +94,11 @@ export const OTHER_BEFORE =
 export const SEPARATOR =
   /^(?: ?[,;/|•·&+\t\n] ?[-•·–*]? ?|,? (?:and|or|und|oder|sowie|y|o|et|ou|e|ed|en|of|i|oraz|og|och|\+|-|–) )$/;
 
-const LINE_BEFORE = /\n[^\p{L}\p{N}\n]*$/u;
-const LINE_AFTER = /^[^\p{L}\p{N}\n]*\n/u;
+const LINE_BEFORE = /(?:\n| {2})[^\p{L}\p{N}\n]*$/u;
+const LINE_AFTER = /^[^\p{L}\p{N}\n]*(?:\n| {2})/u;
 const NO_WORD = /^[^\p{L}\p{N}]*$/u;
 
-/** A line or a text that is the term alone. */
+/** A line, a column or a text that is the term alone. */
 export function isWholeItem(before: string, after: string): boolean {
   const begins = LINE_BEFORE.test(before) || (before.length < BEFORE_REACH && NO_WORD.test(before));
   return begins && (LINE_AFTER.test(after) || (after.length < AFTER_REACH && NO_WORD.test(after)));
