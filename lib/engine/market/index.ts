@@ -4,7 +4,6 @@
  */
 export type { MarketFacts, MarketPosting } from './posting';
 export * from './query';
-export { searchFormOf, tokensOf } from './text';
 export {
   ADVERTISER_TYPES,
   CONTRACT_TYPES,

@@ -1,16 +1,12 @@
 import {
-  all,
-  any,
+  DOCUMENT_WORDS,
   nameOfOpen,
   type OpenNode,
-  type OpenWords,
   openNodesOf,
-  type Parameters,
   parseWords,
-  termsOf,
-  WordsCondition,
   type WordsNode,
-} from '../market';
+} from '@/lib/expression';
+import { all, any, type OpenWords, type Parameters, termsOf, WordsCondition } from '../market';
 import type { TextColumn } from './columns';
 
 /**
@@ -36,15 +32,6 @@ const FIELDS: Record<string, { words: TextColumn } | { value: string }> = {
   id: { value: "[replaceRegexpAll(document_id, '[-_]+', ' ')]" },
 };
 
-export const EXPRESSION_FIELDS: readonly string[] = Object.keys(FIELDS);
-
-const LANGUAGE = {
-  fields: new Set(EXPRESSION_FIELDS),
-  maxLength: 4000,
-  lettersBeforeWildcard: 3,
-  hasSingleWildcard: true,
-};
-
 /** An expression that was understood, or what is wrong with it and where (UTF-16 units from 0, `end` excluded). */
 export type Expression =
   | { node: WordsNode; problems: [] }
@@ -52,7 +39,7 @@ export type Expression =
 
 /** Reads a search expression. Never throws; its length, terms and depth are bounded. */
 export function readExpression(text: string): Expression {
-  const { node, problems } = parseWords(text, LANGUAGE);
+  const { node, problems } = parseWords(text, DOCUMENT_WORDS);
   if (node) return { node, problems: [] };
   return {
     problems: problems.map(({ message, span }) => ({

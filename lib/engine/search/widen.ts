@@ -1,4 +1,4 @@
-import type { WordsNode } from '../market';
+import type { WordsNode } from '@/lib/expression';
 import {
   findSkills,
   LABEL_LANGUAGES,

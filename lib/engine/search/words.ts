@@ -1,5 +1,5 @@
+import { searchFormOf, tokensOf } from '@/lib/expression';
 import { squeeze } from '../kernel';
-import { searchFormOf, tokensOf } from '../market';
 import { ITEM } from './columns';
 
 /** Letters composed, and no half of a pair, which the database refuses. */

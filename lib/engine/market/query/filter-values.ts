@@ -1,10 +1,9 @@
-import { searchFormOf } from '../text';
+import { parseWords, searchFormOf } from '@/lib/expression';
 import { type QueryContext, valuesOfCategory } from './context';
 import { completePeriods, readDay } from './days';
 import type { Field } from './fields';
 import type { Match } from './filter';
 import type { ProblemCode, Span } from './problem';
-import { parseWords } from './words';
 
 /** A value with its place in the parameter. */
 export type Piece = Span & { text: string };

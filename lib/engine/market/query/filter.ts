@@ -1,5 +1,5 @@
+import type { WordsNode } from '@/lib/expression';
 import type { Field, Level } from './fields';
-import type { WordsNode } from './words';
 
 /** One value of a filter, understood. Ranges hold their ends. */
 export type Match =

@@ -17,10 +17,3 @@ export type { Problem } from './problem';
 export { type ReadRequest, readSearch, type SearchRequest } from './search-request';
 export { snippetsOf } from './snippets';
 export * from './sql';
-export {
-  nameOfOpen,
-  type OpenNode,
-  openNodesOf,
-  parseWords,
-  type WordsNode,
-} from './words';

@@ -1,7 +1,13 @@
-import { type SearchForm, searchFormOf, type Token, tokensOf } from '../text';
+import {
+  nameOfOpen,
+  type SearchForm,
+  searchFormOf,
+  type Token,
+  tokensOf,
+  type WordsNode,
+} from '@/lib/expression';
 import type { Filter } from './filter';
 import type { OpenWords } from './sql';
-import { nameOfOpen, type WordsNode } from './words';
 
 const WORDS_AROUND = 12;
 const MAX_SNIPPETS = 3;

@@ -158,7 +158,7 @@ export function explainManagement({
       : [
           fact(
             matches ? 'Positive' : 'Negative',
-            `Experience: ${years(target.profile.experience ?? 0)}; on the other side ${years(source.profile.experience ?? 0)}.`,
+            `Experience: ${years(target.profile.experience ?? 0)}, compared with ${years(source.profile.experience ?? 0)}.`,
           ),
         ];
   return {

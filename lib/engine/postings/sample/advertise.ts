@@ -29,7 +29,10 @@ const CURRENCY_SIGNS: Record<string, string> = { GBP: '£', EUR: '€' };
 /** Digits of pay as a country writes them: £32,000; 32.000 €; 14,50 €. */
 function amountOf(amount: number, { currency, language }: SampleCountry): string {
   const [whole = '', cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : language === 'fr' ? ' ' : '.');
+  const grouped = whole.replace(
+    /\B(?=(?:\d{3}){1,4}$)/g,
+    language === 'en' ? ',' : language === 'fr' ? ' ' : '.',
+  );
   const digits = cents === undefined ? grouped : `${grouped}${language === 'en' ? '.' : ','}${cents}`;
   const sign = CURRENCY_SIGNS[currency] ?? currency;
   return language === 'en' ? `${sign}${digits}` : `${digits} ${sign}`;

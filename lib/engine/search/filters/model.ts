@@ -1,4 +1,5 @@
-import type { OpenWords, Statement, WordsNode } from '../../market';
+import type { WordsNode } from '@/lib/expression';
+import type { OpenWords, Statement } from '../../market';
 
 /** What is wrong with the criteria; `member` as the wire spells it. */
 export type CriteriaProblem = { member: string; rule: string };

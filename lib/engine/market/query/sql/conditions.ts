@@ -1,4 +1,4 @@
-import { tokensOf } from '../../text';
+import { tokensOf } from '@/lib/expression';
 import type { Field } from '../fields';
 import type { Filter, Match } from '../filter';
 import { termsOf } from './columns';

@@ -1,5 +1,5 @@
+import { nameOfOpen, type OpenNode, openNodesOf } from '@/lib/expression';
 import type { Filter } from '../filter';
-import { nameOfOpen, type OpenNode, openNodesOf } from '../words';
 import { Parameters, type Statement } from './statement';
 
 /** A pattern or misspelt word of a request, and the statement that gives the words it stands for (`term`). */

@@ -1,4 +1,4 @@
-import { nameOfOpen, type WordsNode } from '../words';
+import { nameOfOpen, type WordsNode } from '@/lib/expression';
 import { placeOf, termsOf } from './columns';
 import { all, any, type Parameters } from './statement';
 

@@ -1,4 +1,4 @@
-import { searchFormOf } from '../../text';
+import { searchFormOf } from '@/lib/expression';
 import type { Field } from '../fields';
 import type { Filter, Match } from '../filter';
 import type { JobWithPostings } from './derive';

@@ -1,5 +1,4 @@
-import { searchFormOf } from '../../text';
-import type { WordsNode } from '../words';
+import { searchFormOf, type WordsNode } from '@/lib/expression';
 
 function editDistance(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);

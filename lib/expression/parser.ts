@@ -1,17 +1,17 @@
-import type { Span, ValueProblem } from '../problem';
 import { MARKET_WORDS, type WordsLanguage, type WordsNode } from './ast';
 import { phraseLeaf, wordLeaf } from './leaf';
 import { lexWords, type WordsToken } from './lexer';
+import type { Span, WordsProblem } from './problem';
 
 /** A query that was understood, or everything that is wrong with it. */
-export type ParsedWords = { node: WordsNode; problems: [] } | { node?: undefined; problems: ValueProblem[] };
+export type ParsedWords = { node: WordsNode; problems: [] } | { node?: undefined; problems: WordsProblem[] };
 
 const MAX_TOKENS = 300;
 const MAX_DEPTH = 40;
 
 /** One pass over the tokens by descent; the depth is bounded, and every step takes a token or ends. */
 class WordsParser {
-  readonly problems: ValueProblem[] = [];
+  readonly problems: WordsProblem[] = [];
   private readonly tokens: readonly WordsToken[];
   private readonly length: number;
   private readonly language: WordsLanguage;

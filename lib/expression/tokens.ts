@@ -1,4 +1,4 @@
-import { fold } from '../../kernel';
+import { fold } from './fold';
 
 /** A word of a text in the form in which words are compared, and where it stands; `end` excluded. */
 export type Token = { term: string; start: number; end: number };

@@ -1,4 +1,4 @@
-import type { Span } from '../problem';
+import type { Span } from './problem';
 
 export type WordsToken = Span &
   (

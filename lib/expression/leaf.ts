@@ -1,9 +1,11 @@
-import { areJoined, phraseOfCompound, type Token, tokensOf, umlautSpelling } from '../../text';
-import type { Span, ValueProblem } from '../problem';
 import type { WordsLanguage, WordsNode } from './ast';
+import { phraseOfCompound } from './compounds';
+import type { Span, WordsProblem } from './problem';
+import { areJoined, umlautSpelling } from './search-form';
+import { type Token, tokensOf } from './tokens';
 
 /** A word or phrase of the query as a node; nothing when it has no letter or digit; or what is wrong with it. */
-export type Leaf = { node?: WordsNode; problem?: ValueProblem };
+export type Leaf = { node?: WordsNode; problem?: WordsProblem };
 
 const MAX_DISTANCE = 3;
 /** Without a number, one letter may differ in a short word and two in a longer one. */

@@ -1,0 +1,15 @@
+import type { WordsLanguage } from './ast';
+
+/** The fields of a document that a search expression can ask for by words, and those it compares as a whole. */
+const FIELDS = {
+  words: ['title', 'employer', 'skill', 'school', 'degree', 'certification', 'location', 'text'],
+  values: ['tag', 'role', 'language', 'country', 'id'],
+} as const;
+
+/** The search expression of FilterCriteria (matching-ui.md), with its fields and its limits. */
+export const DOCUMENT_WORDS: WordsLanguage = {
+  fields: new Set([...FIELDS.words, ...FIELDS.values]),
+  maxLength: 4000,
+  lettersBeforeWildcard: 3,
+  hasSingleWildcard: true,
+};
