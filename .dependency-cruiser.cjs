@@ -32,7 +32,7 @@ module.exports = {
     only(
       'engine',
       '^lib/engine/',
-      ['^lib/contracts/index\\.ts$', '^lib/scoring/'],
+      ['^lib/contracts/index\\.ts$', '^lib/(expression|scoring)/'],
       'The engine knows nothing of the service.',
     ),
     {
@@ -64,10 +64,22 @@ module.exports = {
       from: { path: '^lib/scoring/', pathNot: TESTS },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
+    only(
+      'expression',
+      '^lib/expression/',
+      [],
+      'The service and the recruiter half read searches by it: text alone.',
+    ),
+    {
+      name: 'expression-imports-nothing',
+      severity: 'error',
+      from: { path: '^lib/expression/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
     only('config', '^lib/config\\.ts$', [], 'The configuration reads the environment and nothing else.'),
     only('platform', '^lib/platform/', ['^lib/config\\.ts$'], 'The platform has no word of the trade.'),
     only('service', '^lib/service/', [
-      '^lib/(engine|platform|scoring)/',
+      '^lib/(engine|expression|platform|scoring)/',
       '^lib/contracts/',
       '^lib/config\\.ts$',
     ]),
@@ -75,11 +87,14 @@ module.exports = {
     only(
       'recruiter',
       '^lib/recruiter/',
-      ['^lib/(clients|platform|contracts)/', '^lib/config\\.ts$'],
+      ['^lib/(clients|platform|contracts|expression)/', '^lib/config\\.ts$'],
       'Reaching the service or the engine would break the app with a hosted provider.',
     ),
     only('primitives', '^components/(ui|charts)/', ['^components/(ui|charts)/']),
-    only('features', '^components/(?!ui/|charts/)', ['^components/', '^lib/(contracts|recruiter|scoring)/']),
+    only('features', '^components/(?!ui/|charts/)', [
+      '^components/',
+      '^lib/(contracts|expression|recruiter|scoring)/',
+    ]),
     {
       name: 'features-take-only-types',
       severity: 'error',

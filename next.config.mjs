@@ -21,9 +21,10 @@ const EVERYWHERE = [
 const DATA = [
   '/:base(v9|v10|tx|service)/:path*',
   '/ui/v10/:path*',
+  '/events/v1/:path*',
   '/matcher/:session/:path+',
   '/auth/realms/api/protocol/:path*',
-  '/api/:path((?:auth|health|v3|recruiter)(?!/(?:candidates|jobs|market)/(?:[^/]+/)?export$).*)',
+  '/api/:path((?:auth|events|health|v3|recruiter)(?!/(?:candidates|jobs|market)/(?:[^/]+/)?export$).*)',
 ];
 
 /** @type {import('next').NextConfig} */
@@ -71,6 +72,14 @@ const nextConfig = {
         headers: [
           { key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' },
           { key: 'Referrer-Policy', value: 'no-referrer' },
+        ],
+      },
+      // The address of a pack is the key to it.
+      {
+        source: '/shared/:path*',
+        headers: [
+          { key: 'Referrer-Policy', value: 'no-referrer' },
+          { key: 'X-Robots-Tag', value: 'noindex' },
         ],
       },
       ...DATA.map((source) => ({ source, headers: [{ key: POLICY, value: INERT }] })),

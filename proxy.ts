@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { config as settings } from './lib/config';
-import { type Framing, framingOfSession } from './lib/platform/framing';
+import { connectedOrigin, type Framing, framingOfSession } from './lib/platform/framing';
 
 /** The request header in which a layout finds the path and query that were asked for. */
 export const ASKED_PATH = 'x-asked-path';
@@ -12,9 +12,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const SESSION_PAGE = /^\/matcher\/([\w-]{22})$/;
 
 /** Nobody embeds a page of the app, and the app embeds the matching UI of the service that it is connected to. */
-function framingOfApp(): Framing {
-  const { MATCHER_ORIGIN, PARSER_URL, PARSER_UI_ORIGIN, usesEmbeddedParser } = settings();
-  const connected = usesEmbeddedParser ? MATCHER_ORIGIN : (PARSER_UI_ORIGIN ?? new URL(PARSER_URL).origin);
+async function framingOfApp(): Promise<Framing> {
+  const connected = (await connectedOrigin()) ?? settings().MATCHER_ORIGIN;
   return { ancestors: [], sources: ["'self'", connected] };
 }
 
@@ -70,6 +69,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 /** Pages. What else there is brings no script, and bodies of uploads must not pass through here (next.config.mjs). */
 export const config = {
   matcher: [
-    '/((?!_next/|pdfjs/|embedding/|favicon|original/[^/]+(?:/html)?$|matcher/[^/]+/.|api/(?:auth|health|recruiter|v3)|v9/|v10/|ui/v10/|tx/|auth/realms/api/protocol/|service/).*)',
+    '/((?!_next/|pdfjs/|embedding/|favicon|original/[^/]+(?:/html)?$|matcher/[^/]+/.|api/(?:auth|events|health|recruiter|v3)|events/v1/|v9/|v10/|ui/v10/|tx/|auth/realms/api/protocol/|service/).*)',
   ],
 };

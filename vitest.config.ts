@@ -14,6 +14,7 @@ export default defineConfig({
     pool: 'forks',
     // Vite sets this one to '/', which is no address.
     env: { BASE_URL: '' },
+    globalSetup: ['scripts/setup/migrated-records.ts'],
     setupFiles: ['scripts/setup/fixed-seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -22,7 +22,7 @@ console.log(`seed ${seed}`);
 const readers = await bundledReaders('real');
 const pool = readers.open({ size });
 try {
-  const { cases, read, problems } = await fuzz(pool, size, {
+  const { cases, read, dearest, problems } = await fuzz(pool, size, {
     seed,
     milliseconds: Number(values.minutes ?? 1) * 60_000,
     only: values.case === undefined ? undefined : Number(values.case),
@@ -30,6 +30,8 @@ try {
     onWrong: (problem) => console.log(problem),
   });
   console.log(`${cases} cases, ${read} of them read, ${problems.length} went wrong`);
+  for (const { number, name, processorMs } of dearest)
+    console.log(`  case ${number} (of ${name}): ${(processorMs / 1000).toFixed(1)} s of a core`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 } finally {
   await pool.close();

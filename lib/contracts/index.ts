@@ -1,6 +1,7 @@
 export { AccountFigures, AccountResponse } from './account';
 export type { Decoded, DecodedOf } from './codec';
 export { decode, encode } from './codec';
+export * from './events';
 export type { JobDocumentV9Data } from './hr-xml/job';
 export { JobDocumentV9 } from './hr-xml/job';
 export type { HrXmlResumeData } from './hr-xml/resume';
@@ -11,6 +12,7 @@ export * from './market';
 export * from './market-sources';
 export * from './matching';
 export * from './matching-ui';
+export { OPENAPI_PATH, OpenApiDocument, type OpenApiOperation, type OpenApiSchema } from './openapi';
 export {
   GeocodeJobRequest,
   GeocodeJobResponse,

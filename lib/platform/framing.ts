@@ -9,10 +9,21 @@ type FramingOf = (id: string) => Promise<Framing | undefined>;
  * How the policy of pages, which is made before any page and knows nothing of the service, learns who may embed the page
  * of a session. Whoever keeps the sessions says so at the start.
  */
-const holder = () => once<{ ask?: FramingOf }>('platform:framing', () => ({}));
+const holder = () =>
+  once<{ ask?: FramingOf; askConnected?: () => Promise<string> }>('platform:framing', () => ({}));
 
 export function answerFraming(ask: FramingOf): void {
   holder().ask = ask;
+}
+
+/** Says where the pages come from that the app embeds; it may change while the process runs. */
+export function answerConnectedOrigin(ask: () => Promise<string>): void {
+  holder().askConnected = ask;
+}
+
+/** The origin of the pages that the app embeds; undefined before the app has started. */
+export async function connectedOrigin(): Promise<string | undefined> {
+  return holder().askConnected?.();
 }
 
 /** Who may embed the page of a session; undefined for one that is not there. */

@@ -3,10 +3,17 @@
 export { openDataDirectory } from './data-directory';
 export { type DiskState, diskState } from './disk';
 export { type FileStore, fileStore } from './files';
-export { answerFraming, type Framing } from './framing';
+export { answerConnectedOrigin, answerFraming, type Framing } from './framing';
 export { forget, once, onShutdown, shutdown } from './lifecycle';
 export { log } from './log';
-export { fetchPage, type Page, type PageResult, postTo } from './outgoing';
+export {
+  type ClientCredentials,
+  clientToken,
+  fetchPage,
+  type Page,
+  type PageResult,
+  postTo,
+} from './outgoing';
 export {
   createQueue,
   QUEUE_MIGRATION,
@@ -16,5 +23,6 @@ export {
   startWorker,
 } from './queue';
 export { type Migration, openRecords } from './records';
+export { repeat } from './repeat';
 export { seal, unseal } from './sealing';
 export { secret } from './secrets';

@@ -1,6 +1,8 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
 
 const OWNER_ONLY = 0o700;
+const FILE_OF_OWNER = 0o600;
 
 /** Makes a directory that nobody but the owner of this process can look into, one that exists already included. */
 export async function privateDirectory(directory: string): Promise<void> {
@@ -10,5 +12,14 @@ export async function privateDirectory(directory: string): Promise<void> {
   } catch (error) {
     // The mount point of a volume may belong to another user; then it is as private as the operator made it.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
+
+/** Lets nobody but the owner of this process read what a program wrote into a directory without asking for that. */
+export async function makeFilesPrivate(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() && !entry.isDirectory()) continue;
+    await chmod(path.join(entry.parentPath, entry.name), entry.isFile() ? FILE_OF_OWNER : OWNER_ONLY);
   }
 }

@@ -54,17 +54,19 @@ function keepsContract(resume: ParsedResume): boolean {
 
 /**
  * What is wrong with the end of a document; nothing when it ended as it must: in an answer that keeps the contract and
- * says nothing that the document does not say, or in a clear code, within the limits.
+ * says nothing that the document does not say, or in a clear code, with no more than `mostProcessorMs` of a core. Time
+ * on the wall says nothing of a document where others use the machine, and is not looked at but by the pool.
  */
-export function wrongIn(answer: PoolAnswer): string | undefined {
+export function wrongIn(answer: PoolAnswer, mostProcessorMs: number): string | undefined {
   if (answer.kind === 'died') return `the reader died: ${answer.reason}, ${answer.detail}`;
   if (answer.kind !== 'answered') return `no answer in time: ${answer.kind}`;
-  const { result } = answer;
+  const { result, processorMs } = answer;
+  if (processorMs > mostProcessorMs) return `${(processorMs / 1000).toFixed(1)} s of a core`;
   if (!result.ok) {
     const { code, detail } = result.failure;
     return code === 'exception' ? `exception: ${detail}` : undefined;
   }
-  if (result.value.timedOut) return 'the time was up';
+  if (result.value.timedOut) return `the time was up after ${(processorMs / 1000).toFixed(1)} s of a core`;
   if (result.value.sort !== 'resume') return undefined;
   const { resume, redacted } = result.value;
   if (!keepsContract(resume) || !keepsContract(redacted)) return 'the answer breaks its contract';

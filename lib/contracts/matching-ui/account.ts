@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DecodedOf } from '../codec';
+import { Info } from '../info';
 import { maybe } from '../parsing/shared';
 
 /**
@@ -11,6 +12,8 @@ import { maybe } from '../parsing/shared';
  * | PATCH /ui/v10/settings | `UISettingsChange` | `UISettings`, changed |
  * | DELETE /ui/v10/sessions/{id} | - | `{}`; the session with the id of its address has ended, with all it held |
  * | POST /service/matcher/visitors | `AdmitVisitor` | none; for the app alone: somebody signed in there for a page |
+ * | GET /service/accounts/{id}/interfaces | - | `AccountInterfaces`; for the app alone, on behalf of an owner |
+ * | PATCH /service/accounts/{id}/interfaces | `AccountInterfacesChange` | `AccountInterfaces`, changed |
  */
 export const UI_SETTINGS_PATH = '/ui/v10/settings';
 export const MATCHER_VISITORS_PATH = '/service/matcher/visitors';
@@ -36,6 +39,13 @@ export const UISettingsChange = z.object({
   RotateSigningSecret: maybe(z.boolean()),
 });
 
+/** What an owner sees and sets of that for an account; its secret is told to the account alone. */
+export const AccountInterfaces = UISettings.omit({ SigningSecret: true });
+
+export const AccountInterfacesChange = UISettingsChange.omit({ RotateSigningSecret: true });
+
+export const AccountInterfacesResponse = z.object({ Info, Value: maybe(AccountInterfaces) });
+
 /** Lets the browser with that mark in to a session, as a member of the workspace. */
 export const AdmitVisitor = z.object({
   SessionId: z.string(),
@@ -46,4 +56,5 @@ export const AdmitVisitor = z.object({
 /** The answer to a deletion. */
 export const NothingMore = z.object({});
 
-export type UISettingsChangeData = DecodedOf<typeof UISettingsChange>;
+export type AccountInterfacesData = DecodedOf<typeof AccountInterfaces>;
+export type AccountInterfacesChangeData = DecodedOf<typeof AccountInterfacesChange>;

@@ -19,6 +19,9 @@ const envelope = <const Type extends string>(type: Type) => ({
   Version: z.literal(MESSAGE_VERSION),
 });
 
+/** How well a document matches the source of the session, 0 to 100; absent where it was not scored with that. */
+const scored = { SovScore: maybe(z.number()) };
+
 /** Of a hook that the user pressed. One document, or `Documents` where the hook is bulk. */
 export const HookMessage = z.object({
   ...envelope('MatcherHook'),
@@ -29,7 +32,8 @@ export const HookMessage = z.object({
   Data: maybe(z.unknown()),
   DocumentId: maybe(z.string()),
   IndexId: maybe(z.string()),
-  Documents: maybe(z.array(DocumentRef)),
+  ...scored,
+  Documents: maybe(z.array(DocumentRef.extend(scored))),
 });
 
 /** Of `OnUpdate.Client`: the user changed weights or filters and ran the query again. */
@@ -69,6 +73,8 @@ export const DisplayMessage = z.object({
     )
     .max(1000),
   Theme: maybe(z.enum(['light', 'dark'])),
+  /** The page around hides names by a switch of its own; the matcher then shows none. */
+  HasBlindSwitch: maybe(z.boolean()),
 });
 
 /** That a message of a hook or an update was taken. */

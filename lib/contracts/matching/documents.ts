@@ -7,17 +7,25 @@ import { maybe } from '../parsing/shared';
 
 const texts = maybe(z.array(z.string()));
 
+/** What indexes of version 2 keep besides (parsing.md, IndexingOptions; wire-facts 1.3). */
+const extras = { Roles: texts, CustomFields: maybe(z.record(z.string(), z.string())) };
+
 /** POST /index/{i}/resume/{d} (wire-facts 1.3). */
-export const IndexResumeRequest = z.object({ ResumeData, UserDefinedTags: texts });
+export const IndexResumeRequest = z.object({ ResumeData, UserDefinedTags: texts, ...extras });
 
 /** POST /index/{i}/joborder/{d}. */
-export const IndexJobRequest = z.object({ JobData, UserDefinedTags: texts });
+export const IndexJobRequest = z.object({ JobData, UserDefinedTags: texts, ...extras });
 
 /**
  * One document of many. What it holds is checked for each on its own, so that one that is wrong does not keep the
  * others out.
  */
-const listed = { DocumentId: maybe(z.string()), UserDefinedTags: z.unknown().optional() };
+const listed = {
+  DocumentId: maybe(z.string()),
+  UserDefinedTags: z.unknown().optional(),
+  Roles: z.unknown().optional(),
+  CustomFields: z.unknown().optional(),
+};
 
 /** POST /index/{i}/resumes. */
 export const IndexResumesRequest = z.object({
@@ -28,6 +36,9 @@ export const IndexResumesRequest = z.object({
 export const IndexJobsRequest = z.object({
   Jobs: z.array(z.object({ ...listed, JobData: z.unknown().optional() })),
 });
+
+/** Roles and custom fields of one document of many. */
+export const IndexedExtras = z.object(extras);
 
 /** The tags of one document of many. */
 export const UserDefinedTags = maybe(z.array(z.string()));

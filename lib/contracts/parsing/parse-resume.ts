@@ -6,11 +6,12 @@ import { ParseRequestBase } from './parse-options';
 import { ResumeData } from './resume-data';
 import { CodeAndMessage, maybe } from './shared';
 
+/** What is missing or too much is told by the code of `FlexResponse`; the call itself is not refused for it. */
 const FlexRequest = z.object({
-  Prompt: z.string(),
-  Identifier: z.string(),
-  DataType: z.string(),
-  EnumerationValues: maybe(z.array(z.string()).max(50)),
+  Prompt: maybe(z.string()),
+  Identifier: maybe(z.string()),
+  DataType: maybe(z.string()),
+  EnumerationValues: maybe(z.array(z.string())),
 });
 
 /** parsing.md, "Resume parse request (version 10)". */

@@ -8,12 +8,17 @@ import { directoryFiles } from './directory';
 import type { FileStore } from './port';
 import { bucketFiles } from './s3';
 
-type Made = { store: FileStore; stop: () => Promise<void> };
+/** `restart` ends what the store stands on without notice, and starts it again. */
+type Made = { store: FileStore; restart: () => Promise<void>; stop: () => Promise<void> };
 
 const STORES: Record<string, () => Promise<Made>> = {
   directory: async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'shortlist-files-'));
-    return { store: directoryFiles(root), stop: () => rm(root, { recursive: true }) };
+    return {
+      store: directoryFiles(root),
+      restart: async () => undefined,
+      stop: () => rm(root, { recursive: true }),
+    };
   },
   bucket: async () => {
     const bucket = await testBucket('id');
@@ -24,7 +29,8 @@ const STORES: Record<string, () => Promise<Made>> = {
       secretAccessKey: 'secret',
       prefix: 'half',
     };
-    return { store: bucketFiles({ ...settings, endpoint: bucket.endpoint }), stop: bucket.stop };
+    const { endpoint, killAndStart: restart, stop } = bucket;
+    return { store: bucketFiles({ ...settings, endpoint }), restart, stop };
   },
 };
 
@@ -59,6 +65,19 @@ describe.each(Object.keys(STORES))('files in a %s', (name) => {
     const hashes = await Promise.all(Array.from({ length: 8 }, () => made.store.put(bytes)));
     expect(new Set(hashes).size).toBe(1);
     expect((await made.store.get(String(hashes[0])))?.length).toBe(bytes.length);
+  });
+
+  it('keeps what it acknowledged when it is killed, and what it refused can be put again', async () => {
+    const put = (at: number) => made.store.put(new TextEncoder().encode(`killed ${at}`));
+    const writing = Array.from({ length: 40 }, (_, at) => put(at).catch(() => null));
+    await writing[0];
+    await made.restart();
+    const written = await Promise.all(writing);
+    expect(written[0]).not.toBeNull();
+    for (const [at, hash] of written.entries())
+      expect(await made.store.get(hash ?? (await put(at)))).toEqual(
+        expect.objectContaining({ length: `killed ${at}`.length }),
+      );
   });
 
   it('takes nothing but a hash for a name', async () => {

@@ -16,9 +16,13 @@ export type PageRequest = {
   /** What is posted; such a request is never sent on to another address. */
   post?: string;
   headers?: Record<string, string>;
+  /** An answer that leads elsewhere is not followed, for a request that carries a secret. */
+  stays?: boolean;
   /** Host and port (`127.0.0.1:4000`) that may be reached although they are private. */
   allowedHosts?: readonly string[];
   maxBytes: number;
+  /** Gives the beginning of what is longer than `maxBytes`, instead of a failure. */
+  mayCut?: boolean;
   /** For the whole of it, redirects included. */
   timeoutMs: number;
 };
@@ -111,7 +115,10 @@ const DECODERS: Record<string, () => NodeJS.ReadWriteStream> = {
   br: () => zlib.createBrotliDecompress(),
 };
 
-async function readBody(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(
+  response: http.IncomingMessage,
+  { maxBytes, mayCut }: Pick<PageRequest, 'maxBytes' | 'mayCut'>,
+): Promise<Buffer> {
   const decoder =
     DECODERS[
       String(response.headers['content-encoding'] ?? '')
@@ -126,7 +133,9 @@ async function readBody(response: http.IncomingMessage, maxBytes: number): Promi
     size += chunk.length;
     if (size > maxBytes) {
       response.destroy();
-      throw new PageError('tooLarge');
+      if (!mayCut) throw new PageError('tooLarge');
+      chunks.push(chunk.subarray(0, chunk.length - (size - maxBytes)));
+      break;
     }
     chunks.push(chunk);
   }
@@ -139,12 +148,12 @@ async function follow(order: PageRequest, signal: AbortSignal): Promise<Page> {
     const response = await request(url, order, signal);
     const status = response.statusCode ?? 0;
     const { location } = response.headers;
-    if (status >= 300 && status < 400 && location !== undefined && order.post === undefined) {
+    if (status >= 300 && status < 400 && location !== undefined && order.post === undefined && !order.stays) {
       response.destroy();
       url = parse(URL.canParse(location, url) ? new URL(location, url).href : location);
       continue;
     }
-    const body = await readBody(response, order.maxBytes);
+    const body = await readBody(response, order);
     const contentType = response.headers['content-type'] ?? '';
     return { url: url.href, status, contentType, body, headers: response.headers };
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -106,4 +106,17 @@ it('keeps nothing of deleted rows in the log after a crash', { timeout: 120_000 
   await sql`checkpoint`.execute(db);
   expect(await filesWith(WORD)).toEqual([]);
   await db.destroy();
+});
+
+it('lets nobody else read the files of the records', async () => {
+  const db = new Kysely({ dialect: await embeddedDialect(directory) });
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const modes = await Promise.all(
+    entries
+      .filter((entry) => !entry.isSymbolicLink())
+      .map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).mode & 0o077),
+  );
+  await db.destroy();
+  expect(modes.length).toBeGreaterThan(500);
+  expect(modes.filter(Boolean)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { privateDirectory } from '../private-directory';
+import { makeFilesPrivate, privateDirectory } from '../private-directory';
 import { claimDirectory } from './claim';
 import { pglitePool } from './pglite-pool';
 
@@ -54,6 +54,8 @@ export async function embeddedDialect(directory: string): Promise<PostgresDialec
     parsers: { ...PARSERS, [pgliteTypes.DATE]: PARSERS[DATE] ?? String },
   });
   await dropComingSegments(database, directory);
+  // The engine unpacks those of a new store as anyone's, whatever the umask.
+  await makeFilesPrivate(directory);
   return new PostgresDialect({ pool: pglitePool(database, release) });
 }
 

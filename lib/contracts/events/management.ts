@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import type { DecodedOf } from '../codec';
+import { Info } from '../info';
+import { maybe } from '../parsing/shared';
+import { EVENT_TYPES } from './event';
+
+/**
+ * Where the events of an account go, and what makes them. Ours: the APIs have no calls for it (wire-facts 2.12).
+ *
+ * | call | body | `Value` |
+ * |---|---|---|
+ * | GET /events/v1/endpoints | - | `EventEndpoint[]` |
+ * | POST /events/v1/endpoints | `EventEndpointRequest` | `EventEndpointWithSecret` |
+ * | PATCH /events/v1/endpoints/{id} | `EventEndpointChange` | `EventEndpointWithSecret`; `Secret` when it was made anew |
+ * | DELETE /events/v1/endpoints/{id} | - | none; its log goes with it |
+ * | POST /events/v1/endpoints/{id}/test | - | `EventDelivery`: what came of one event of the type `test/v1` |
+ * | GET /events/v1/endpoints/{id}/deliveries | - | `EventDelivery[]` of 14 days, the newest first |
+ * | POST /events/v1/endpoints/{id}/deliveries/{delivery}/replay | - | none; it is sent again under its id |
+ * | GET /events/v1/matching | - | `EventMatching` |
+ * | PATCH /events/v1/matching | `EventMatching` | `EventMatching` |
+ * | POST /events/v1/imports | `CandidateImportRequest` | `CandidateImportMade` |
+ * | GET /events/v1/binaries/{id} | - | the file |
+ */
+export const EVENT_ENDPOINTS_PATH = '/events/v1/endpoints';
+export const EVENT_MATCHING_PATH = '/events/v1/matching';
+export const EVENT_IMPORTS_PATH = '/events/v1/imports';
+export const EVENT_BINARIES_PATH = '/events/v1/binaries';
+
+/** Where the app receives events, from the built-in service or a hosted provider. */
+export const EVENT_RECEIVER_PATH = '/api/events';
+
+const types = z.array(z.enum(EVENT_TYPES)).max(EVENT_TYPES.length);
+const batchSize = z.number().int().min(1).max(500);
+const waitSeconds = z.number().int().min(0).max(3600);
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cc}*$/u, 'without control characters');
+
+/** Where the receiver gives tokens by the client-credentials grant, and the client that it knows. */
+const Token = z.object({
+  Url: z.string().max(2000),
+  ClientId: z.string().min(1).max(500),
+  Scope: maybe(z.string().max(500)),
+});
+
+const TokenRequest = Token.extend({ ClientSecret: z.string().min(1).max(2000) });
+
+/** Instants are ISO 8601 in UTC. */
+export const EventEndpoint = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  Url: z.string(),
+  /** Those that are sent; all where there is none. */
+  Types: types,
+  State: z.enum(['On', 'Off']),
+  /** Why the last attempt failed, or why it was turned off. */
+  Message: maybe(z.string()),
+  /** A batch is sent when it has so many events, or its oldest has waited so long. */
+  BatchSize: batchSize,
+  WaitSeconds: waitSeconds,
+  Token: maybe(Token),
+  /** The account by whose tokens the receiver fetches files, besides that of the endpoint. */
+  ReceiverAccountId: maybe(z.string()),
+  /** Events that wait. */
+  Waiting: z.number().int(),
+  CreatedAt: z.string(),
+});
+
+export const EventEndpointRequest = z.object({
+  Name: name,
+  Url: z.string().max(2000),
+  Types: maybe(types),
+  BatchSize: maybe(batchSize),
+  WaitSeconds: maybe(waitSeconds),
+  Token: maybe(TokenRequest),
+  ReceiverAccountId: maybe(z.string().max(200)),
+});
+
+/** What is left out stays; null takes `Token` and `ReceiverAccountId` away. */
+export const EventEndpointChange = z.object({
+  Name: maybe(name),
+  Url: maybe(z.string().max(2000)),
+  Types: maybe(types),
+  BatchSize: maybe(batchSize),
+  WaitSeconds: maybe(waitSeconds),
+  Token: maybe(TokenRequest),
+  ReceiverAccountId: maybe(z.string().max(200)),
+  State: maybe(z.enum(['On', 'Off'])),
+  /** Makes another secret; for a day messages are signed by both. */
+  RotateSecret: maybe(z.boolean()),
+});
+
+/** `Secret` (`whsec_…`, Standard Webhooks) is told when it is made, and never again. */
+export const EventEndpointWithSecret = z.object({ Endpoint: EventEndpoint, Secret: maybe(z.string()) });
+
+export const EventEndpoints = z.array(EventEndpoint);
+
+export const EventDelivery = z.object({
+  /** The `webhook-id` of the message. */
+  Id: z.string(),
+  State: z.enum(['Waiting', 'Delivered', 'Failed']),
+  Attempts: z.number().int(),
+  /** Why the last attempt failed. */
+  Message: maybe(z.string()),
+  CreatedAt: z.string(),
+  /** How many events of each type it held. */
+  Types: z.record(z.string(), z.number().int()),
+});
+
+export const EventDeliveries = z.array(EventDelivery);
+
+/** Automatic matching: of these two indexes, pairs of at least this score (0 to 100) become events. */
+export const EventMatching = z.object({
+  IsOn: z.boolean(),
+  CandidateIndexId: maybe(z.string()),
+  JobIndexId: maybe(z.string()),
+  LeastScore: z.number().min(0).max(100),
+});
+
+const ImportedFile = z.object({
+  /** The kind of file, such as pdf. */
+  Type: z.string().regex(/^[A-Za-z0-9]{1,10}$/, 'letters and digits'),
+  /** The bytes in base64. */
+  Content: z.base64(),
+});
+
+/**
+ * Says that a candidate was imported. `IndexId` and `DocumentId` name it in an index: the event and its files go when it
+ * is deleted there.
+ */
+export const CandidateImportRequest = z.object({
+  /** The id of the event; announced again under the same id it is told once. */
+  Id: maybe(z.guid()),
+  IndexId: z.string(),
+  DocumentId: z.string(),
+  Data: z.record(z.string(), z.unknown()),
+  Cv: maybe(ImportedFile),
+  Attachments: maybe(z.array(ImportedFile).max(20)),
+});
+
+export const CandidateImportMade = z.object({ Id: z.string() });
+
+export const EventEndpointsResponse = z.object({ Info, Value: maybe(EventEndpoints) });
+export const EventEndpointResponse = z.object({ Info, Value: maybe(EventEndpointWithSecret) });
+export const EventDeliveriesResponse = z.object({ Info, Value: maybe(EventDeliveries) });
+export const EventDeliveryResponse = z.object({ Info, Value: maybe(EventDelivery) });
+export const EventMatchingResponse = z.object({ Info, Value: maybe(EventMatching) });
+export const CandidateImportResponse = z.object({ Info, Value: maybe(CandidateImportMade) });
+
+export type EventEndpointData = DecodedOf<typeof EventEndpoint>;
+export type EventEndpointRequestData = DecodedOf<typeof EventEndpointRequest>;
+export type EventEndpointChangeData = DecodedOf<typeof EventEndpointChange>;
+export type EventDeliveryData = DecodedOf<typeof EventDelivery>;
+export type EventMatchingData = DecodedOf<typeof EventMatching>;
+export type CandidateImportData = DecodedOf<typeof CandidateImportRequest>;
