@@ -1,6 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  DelegateBackoff,
+  handleWhenResult,
+  retry,
+  wrap,
+} from 'cockatiel';
 import type { z } from 'zod';
 import { type Decoded, decode, InfoOnly } from '@/lib/contracts';
+import { once as onceAProcess } from '@/lib/platform/lifecycle';
 import {
   type Answered,
   badAnswerFailure,
@@ -36,6 +45,8 @@ const TRIES = 3;
 const FIRST_DELAY_MS = 250;
 /** A longer wait is for the caller, who can do something else meanwhile. */
 const LONGEST_WAIT_MS = 10_000;
+const FAILURES_TO_OPEN = 6;
+const CIRCUIT_OPEN_MS = 5000;
 
 /** What an answer says by the schema of its call. */
 export function readAnswer<S extends z.ZodType>(
@@ -127,24 +138,53 @@ async function askedOnce(gate: Gate, call: Call): Promise<Answered<JsonAnswer>> 
   return answer;
 }
 
-function delayBefore(attempt: number, failure: ClientFailure): number {
-  const ownDelay = FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
-  return failure.retryAfterMs ?? ownDelay;
+type Failed = { ok: false; failure: ClientFailure };
+
+const isFailed = (result: unknown): result is Failed =>
+  typeof result === 'object' && result !== null && 'failure' in result;
+
+function delayBefore(attempt: number, { retryAfterMs }: ClientFailure): number {
+  return retryAfterMs ?? FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
 }
+
+/** Nothing was done, and the wait is short. After a time-out the work may have been done. */
+const mayBeSentAgain = (result: unknown) =>
+  isFailed(result) &&
+  result.failure.retry === 'later' &&
+  result.failure.code !== 'TimedOut' &&
+  (result.failure.retryAfterMs ?? 0) <= LONGEST_WAIT_MS;
+
+const retrying = retry(handleWhenResult(mayBeSentAgain), {
+  maxAttempts: TRIES - 1,
+  backoff: new DelegateBackoff(({ attempt, result }) =>
+    'value' in result && isFailed(result.value) ? delayBefore(attempt, result.value.failure) : FIRST_DELAY_MS,
+  ),
+});
+
+const UNREACHABLE = new Set(['Network', 'TimedOut']);
+const isUnreachable = (result: unknown) => isFailed(result) && UNREACHABLE.has(result.failure.code);
+
+/** One for each server: after so many calls that brought no answer, none is tried for a while. */
+const circuitOf = (url: string) =>
+  onceAProcess(`circuit:${new URL(url).origin}`, () =>
+    circuitBreaker(handleWhenResult(isUnreachable), {
+      halfOpenAfter: CIRCUIT_OPEN_MS,
+      breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+    }),
+  );
 
 /**
  * Sends a call through a gate and reads the answer. Tried again, up to three times, only when nothing was done:
  * no connection, 429 and 503. Their `Retry-After` holds back the other calls of the gate too. A time-out is not
- * tried again here: the work may have been done.
+ * tried again here: the work may have been done. A server that cannot be reached is left alone for some seconds.
  */
 export async function send(gate: Gate, call: Call): Promise<Answered<JsonAnswer>> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await gate.run(() => askedOnce(gate, call));
-    if (answer.ok) return answer;
-    const { failure } = answer;
-    const delay = delayBefore(attempt, failure);
-    const again = failure.retry === 'later' && failure.code !== 'TimedOut';
-    if (!again || attempt === TRIES || delay > LONGEST_WAIT_MS) return answer;
-    await wait(delay);
+  try {
+    const policy = wrap(retrying, circuitOf(call.url));
+    return await policy.execute(() => gate.run(() => askedOnce(gate, call)));
+  } catch (error) {
+    if (!(error instanceof BrokenCircuitError)) throw error;
+    const failure = networkFailure('not tried: the last calls brought no answer', call.service);
+    return { ok: false, failure: { ...failure, retryAfterMs: CIRCUIT_OPEN_MS } };
   }
 }

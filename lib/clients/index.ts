@@ -4,7 +4,30 @@ import 'server-only';
  * Typed clients of the APIs, for the server alone: keys, limits, time-outs, retries, errors. They know the contracts
  * and the configured addresses, and nothing of who answers there.
  */
+import { connectByDefault } from './connection';
+import { environmentConnections } from './environment';
+
 export { readAccount } from './account';
+export {
+  type Connections,
+  connectBy,
+  connections,
+  type MarketConnection,
+  type ParserConnection,
+} from './connection';
+export { builtInMarket, builtInParser, environmentConnections, parseConcurrency } from './environment';
+export {
+  addEventEndpoint,
+  announceImport,
+  changeEventEndpoint,
+  changeEventMatching,
+  listEventDeliveries,
+  listEventEndpoints,
+  readEventMatching,
+  removeEventEndpoint,
+  replayEventDelivery,
+  testEventEndpoint,
+} from './events';
 export type { Answered, ClientFailure } from './failure';
 export type { JsonAnswer } from './http';
 export {
@@ -34,7 +57,7 @@ export {
   overwriteTags,
 } from './matching';
 export { endMatcher, generateMatcher, generateSearcher, sessionOfMatcher } from './matching-ui';
-export { admitVisitor, changeUISettings } from './matching-ui-account';
+export { admitVisitor, changeInterfaces, changeUISettings, readInterfaces } from './matching-ui-account';
 export {
   type DocumentToParse,
   type ParsedAnswer,
@@ -44,6 +67,9 @@ export {
   readJobAnswer,
   readParseAnswer,
 } from './parser';
-export { parseConcurrency } from './provider';
+export { type Probe, type ProbeCause, probeMarket, probeParser } from './probe';
 export { createAccount, listAccounts, revokeAccount, rotateAccount } from './service-accounts';
+export { readApiDocument } from './service-openapi';
 export { readAttributions } from './service-taxonomies';
+
+connectByDefault(environmentConnections);

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { config } from '@/lib/config';
 import type { Decoded } from '@/lib/contracts';
+import { builtInParser } from './environment';
 import { type Answered, badAnswerFailure } from './failure';
-import { readAnswer, send } from './http';
-import { parserGate, parserHeaders } from './provider';
+import { readAnswer } from './http';
+import { askParser } from './provider';
 
 /** Calls of what only the built-in service answers, and only to the app: the management of itself. */
 
@@ -21,13 +22,8 @@ export async function manage<S extends z.ZodType>(
   { method, path, body, timeoutMs = TIMEOUT_MS }: ManagementCall,
   schema: S,
 ): Promise<Answered<Decoded<z.output<S>>>> {
-  const answer = await send(parserGate(), {
-    method,
-    url: `${config().EMBEDDED_URL}${path}`,
-    headers: await parserHeaders(),
-    body: body && JSON.stringify(body),
-    timeoutMs,
-  });
+  const call = { method, path, body: body && JSON.stringify(body), timeoutMs };
+  const answer = await askParser({ ...call, baseUrl: config().EMBEDDED_URL }, await builtInParser());
   return readAnswer(answer, schema);
 }
 

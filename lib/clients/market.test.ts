@@ -35,6 +35,7 @@ beforeAll(async () => {
     MARKET_USERNAME: 'ann',
     MARKET_PASSWORD: 'secret:ü',
   });
+  await import('./index');
   market = await import('./market');
 });
 
@@ -52,7 +53,7 @@ it('asks with the parameters as a form, by HTTP Basic, and the same only once', 
       method: 'POST',
       url: '/api/v3/aggregate',
       authorization: `Basic ${Buffer.from('ann:secret:ü').toString('base64')}`,
-      body: 'full_text=c%2B%2B+%26+%22caf%C3%A9%22&_totals=1',
+      body: '_totals=1&full_text=c%2B%2B+%26+%22caf%C3%A9%22',
     },
   ]);
   market.forgetMarketAnswers();

@@ -1,14 +1,12 @@
 import type { z } from 'zod';
-import { config } from '@/lib/config';
 import {
-  APP_ACCOUNT_ID,
-  APP_SERVICE_KEY_SECRET,
   MarketAggregateResponse,
   MarketError,
   MarketFieldsResponse,
   MarketSearchResponse,
 } from '@/lib/contracts';
-import { once, secret } from '@/lib/platform';
+import { once } from '@/lib/platform/lifecycle';
+import { type BasicPair, connections, type MarketConnection } from './connection';
 import { type Answered, badAnswerFailure, type ClientFailure, outcomeFailure } from './failure';
 import { createGate } from './gate';
 import { send } from './http';
@@ -36,10 +34,7 @@ const gate = () => once('gate:market', () => createGate(CONCURRENCY));
 const pace = () => once('pace:market', () => createPace(LIMITS));
 const kept = () => once('answers:market', () => new Map<string, Kept>());
 
-async function headers(): Promise<Record<string, string>> {
-  const { MARKET_USERNAME, MARKET_PASSWORD } = config();
-  const id = MARKET_USERNAME ?? APP_ACCOUNT_ID;
-  const key = MARKET_PASSWORD ?? (await secret(APP_SERVICE_KEY_SECRET));
+function headersOf({ id, key }: BasicPair): Record<string, string> {
   return {
     authorization: `Basic ${Buffer.from(`${id}:${key}`).toString('base64')}`,
     'content-type': 'application/x-www-form-urlencoded',
@@ -47,12 +42,14 @@ async function headers(): Promise<Record<string, string>> {
   };
 }
 
+/** In the order of the names, so that equal questions are written alike. */
 function formOf(parameters: MarketParameters): string {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined)
       form.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value));
   }
+  form.sort();
   return form.toString();
 }
 
@@ -64,22 +61,23 @@ function readRefusal(status: number, json: unknown, pauseMs: number | null): Cli
   return { ...outcomeFailure(status, { code, message: description }, pauseMs), faults: errors };
 }
 
+type Question<Schema extends z.ZodType> = { path: string; form: string; schema: Schema };
+
 async function ask<Schema extends z.ZodType>(
-  path: string,
-  form: string,
-  schema: Schema,
+  { baseUrl, credentials, limited }: MarketConnection,
+  { path, form, schema }: Question<Schema>,
 ): Promise<Answered<z.output<Schema>>> {
-  const url = `${config().MARKET_URL}/api/v3/${path}`;
+  const url = `${baseUrl}/api/v3/${path}`;
   const byGet = path === 'fields';
-  const common = { headers: await headers(), timeoutMs: TIMEOUT_MS, service: SERVICE, readRefusal };
-  const answer = await pace()(() =>
+  const common = { headers: headersOf(credentials), timeoutMs: TIMEOUT_MS, service: SERVICE, readRefusal };
+  const call = () =>
     send(
       gate(),
       byGet
         ? { ...common, method: 'GET', url: `${url}?${form}` }
         : { ...common, method: 'POST', url, body: form },
-    ),
-  );
+    );
+  const answer = await (limited ? pace()(call) : call());
   if (!answer.ok) return answer;
   const read = schema.safeParse(answer.value.json);
   if (read.success) return { ok: true, value: read.data };
@@ -87,20 +85,26 @@ async function ask<Schema extends z.ZodType>(
 }
 
 /** Asks unless the same was asked a short while ago or is being asked; failures are not kept. */
-function askOnce<Schema extends z.ZodType>(
+async function askOnce<Schema extends z.ZodType>(
   path: string,
   parameters: MarketParameters,
   schema: Schema,
 ): Promise<Answered<z.output<Schema>>> {
   const form = formOf(parameters);
-  const key = `${path}?${form}`;
+  const { market } = await connections();
+  const key = `${market.credentials.id}@${market.baseUrl}/${path}?${form}`;
   const known = kept().get(key);
   if (known && known.until > Date.now()) return known.answer as Promise<Answered<z.output<Schema>>>;
-  const answer = ask(path, form, schema);
+  const answer = ask(market, { path, form, schema });
   if (kept().size >= MOST_KEPT) kept().clear();
   kept().set(key, { until: Date.now() + KEPT_MS, answer });
   answer.then(({ ok }) => !ok && kept().delete(key)).catch(() => kept().delete(key));
   return answer;
+}
+
+/** Asks for one field, past what is kept, to see whether a connection works. */
+export function tryMarket(connection: MarketConnection): Promise<Answered<unknown>> {
+  return ask(connection, { path: 'fields', form: '_field=date', schema: MarketFieldsResponse });
 }
 
 /** `GET /api/v3/fields`: what is known of the fields. */

@@ -68,6 +68,7 @@ it('drops what comes from elsewhere, and counts it', () => {
 
 it.each([
   [{ ...HOOK, DocumentId: 7 }],
+  [{ ...HOOK, SovScore: '71' }],
   [{ ...HOOK, Documents: 'all' }],
   [{ ...HOOK, Documents: [{ DocumentId: 'a' }, null] }],
   [{ ...HOOK, Hook: undefined }],

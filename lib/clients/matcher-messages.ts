@@ -5,7 +5,8 @@
 
 const VERSION = 1;
 
-export type MatcherDocument = { DocumentId: string; IndexId?: string | null };
+/** A document; `SovScore` says how well it matches the source of the interface, 0 to 100. */
+export type MatcherDocument = { DocumentId: string; IndexId?: string | null; SovScore?: number | null };
 
 /** Somebody pressed the button of a client hook; `documents` are one, or those that were selected. */
 export type MatcherHook = {
@@ -49,13 +50,18 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 function isDocument(value: unknown): value is MatcherDocument {
   if (!isMembers(value) || typeof value.DocumentId !== 'string') return false;
+  if (value.SovScore != null && typeof value.SovScore !== 'number') return false;
   return value.IndexId == null || typeof value.IndexId === 'string';
 }
 
 function documentsOf(message: Members): MatcherDocument[] | undefined {
   const listed = message.Documents ?? [message];
   if (!Array.isArray(listed) || !listed.every(isDocument)) return undefined;
-  return listed.map(({ DocumentId, IndexId }) => ({ DocumentId, IndexId }));
+  return listed.map(({ DocumentId, IndexId, SovScore }) => ({
+    DocumentId,
+    IndexId,
+    ...(SovScore != null && { SovScore }),
+  }));
 }
 
 function readHook(message: Members): MatcherHook | undefined {

@@ -1,17 +1,43 @@
 import {
+  AccountInterfacesChange,
+  type AccountInterfacesChangeData,
+  type AccountInterfacesData,
+  AccountInterfacesResponse,
   AdmitVisitor,
   type DecodedOf,
   encode,
   InfoOnly,
   MATCHER_VISITORS_PATH,
+  SERVICE_ACCOUNTS_PATH,
   UI_SETTINGS_PATH,
   UISettings,
   UISettingsChange,
 } from '@/lib/contracts';
 import type { Answered } from './failure';
-import { manage } from './management';
+import { manage, withValue } from './management';
 
-/** What the app's own account sets at the built-in service, and whom it lets in there. */
+/** What is set for generated interfaces at the built-in service, and whom the app lets in there. */
+
+const interfacesOf = (accountId: string) =>
+  `${SERVICE_ACCOUNTS_PATH}/${encodeURIComponent(accountId)}/interfaces`;
+
+/** What an account has set for its generated interfaces. */
+export async function readInterfaces(accountId: string): Promise<Answered<AccountInterfacesData>> {
+  return withValue<AccountInterfacesData>(
+    await manage({ method: 'GET', path: interfacesOf(accountId) }, AccountInterfacesResponse),
+  );
+}
+
+/** Changes what is given of it; gives it all. */
+export async function changeInterfaces(
+  accountId: string,
+  change: AccountInterfacesChangeData,
+): Promise<Answered<AccountInterfacesData>> {
+  const body = encode(AccountInterfacesChange, change);
+  return withValue<AccountInterfacesData>(
+    await manage({ method: 'PATCH', path: interfacesOf(accountId), body }, AccountInterfacesResponse),
+  );
+}
 
 /** Changes what is given of what is set for generated interfaces and for what is posted; gives it all. */
 export async function changeUISettings(

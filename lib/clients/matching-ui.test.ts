@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import './index';
 import { generateMatcher, uiBases } from './matching-ui';
 
 const asked: { path: string; account: unknown; body: unknown }[] = [];

@@ -1,4 +1,3 @@
-import { config } from '@/lib/config';
 import {
   type DecodedOf,
   encode,
@@ -8,9 +7,10 @@ import {
   MatchByIdUIRequest,
   SearchUIRequest,
 } from '@/lib/contracts';
+import { connections } from './connection';
 import { type Answered, type ClientFailure, outcomeFailure } from './failure';
-import { type JsonAnswer, readAnswer, send } from './http';
-import { matchingGate, parserHeaders } from './provider';
+import { type JsonAnswer, readAnswer } from './http';
+import { askParser, matchingGate } from './provider';
 
 /** The calls that ask for a generated matching UI, and end it (matching-ui.md, Endpoints; wire-facts 1.1, 1.3, 2.9). */
 
@@ -42,11 +42,11 @@ function readRefusal(
 
 type Asked = { method: 'POST' | 'DELETE'; path: string; body?: string };
 
-async function askAt(base: string, { path, ...asked }: Asked): Promise<Answered<JsonAnswer>> {
-  return send(matchingGate(), {
+function askAt(baseUrl: string, asked: Asked): Promise<Answered<JsonAnswer>> {
+  return askParser({
     ...asked,
-    url: `${base}${path}`,
-    headers: await parserHeaders(),
+    gate: matchingGate(),
+    baseUrl,
     timeoutMs: TIMEOUT_MS,
     service: SERVICE,
     readRefusal,
@@ -57,7 +57,7 @@ async function askAt(base: string, { path, ...asked }: Asked): Promise<Answered<
 const isElsewhere = ({ status, code }: ClientFailure) => status === 404 && code === 'BadAnswer';
 
 async function ask(asked: Asked): Promise<Answered<JsonAnswer>> {
-  const [first = '', ...others] = uiBases(config().PARSER_URL);
+  const [first = '', ...others] = uiBases((await connections()).parser.baseUrl);
   let answer = await askAt(first, asked);
   for (const base of others) {
     if (answer.ok || !isElsewhere(answer.failure)) break;

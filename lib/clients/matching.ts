@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { config } from '@/lib/config';
 import {
   CreateIndexRequest,
   type Decoded,
@@ -21,9 +20,9 @@ import {
   TagsRequest,
 } from '@/lib/contracts';
 import type { Answered } from './failure';
-import { readAnswer, send } from './http';
+import { readAnswer } from './http';
 import { withValue } from './management';
-import { matchingGate, parserHeaders } from './provider';
+import { askParser, matchingGate } from './provider';
 
 /** Index and match calls of the parsing provider (wire-facts 1.3, 2.1 to 2.4): they never wait behind parses. */
 
@@ -36,10 +35,10 @@ async function call<S extends z.ZodType>(
   { method, path, body }: MatchingCall,
   schema: S,
 ): Promise<Answered<Decoded<z.output<S>>>> {
-  const answer = await send(matchingGate(), {
+  const answer = await askParser({
+    gate: matchingGate(),
     method,
-    url: `${config().PARSER_URL}${path}`,
-    headers: await parserHeaders(),
+    path,
     body: body && JSON.stringify(body),
     timeoutMs: TIMEOUT_MS,
     service: SERVICE,

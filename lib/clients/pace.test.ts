@@ -17,8 +17,12 @@ describe('a pace', () => {
       ),
     );
     expect(begun.map(([call]) => call)).toEqual([1, 2, 3, 4]);
-    expect(begun[1]?.[1]).toBeLessThan(55);
     expect(begun[2]?.[1]).toBeGreaterThanOrEqual(55);
     expect(begun[3]?.[1]).toBeGreaterThanOrEqual(195);
+  });
+
+  it('holds back no call that is within them', async () => {
+    const pace = createPace([{ calls: 2, milliseconds: 60 * 60_000 }]);
+    expect(await Promise.all(['one', 'two'].map((call) => pace(async () => call)))).toEqual(['one', 'two']);
   });
 });

@@ -1,4 +1,3 @@
-import { config } from '@/lib/config';
 import {
   type DecodedOf,
   decode,
@@ -11,9 +10,10 @@ import {
   ResumeParseResponse,
   type ResumeParseValueData,
 } from '@/lib/contracts';
+import { connections } from './connection';
 import { type Answered, badAnswerFailure, outcomeFailure } from './failure';
-import { type JsonAnswer, send } from './http';
-import { parserGate, parserHeaders } from './provider';
+import type { JsonAnswer } from './http';
+import { askParser } from './provider';
 
 /** Longer than a service works on one document, so that its own time-out is what is seen. */
 const PARSE_TIMEOUT_MS = 120_000;
@@ -79,13 +79,7 @@ export function readJobAnswer(answer: JsonAnswer): Answered<ParsedJobAnswer> {
 
 /** Never sent again after an outcome of the parse. */
 async function post(path: string, body: unknown): Promise<Answered<JsonAnswer>> {
-  return await send(parserGate(), {
-    method: 'POST',
-    url: `${config().PARSER_URL}${path}`,
-    headers: await parserHeaders(),
-    body: JSON.stringify(body),
-    timeoutMs: PARSE_TIMEOUT_MS,
-  });
+  return askParser({ method: 'POST', path, body: JSON.stringify(body), timeoutMs: PARSE_TIMEOUT_MS });
 }
 
 /** Skills and titles by the taxonomy of the provider, which it may charge for. */
@@ -94,9 +88,10 @@ const NORMALISED = {
   professionsSettings: { normalize: true, version: { onet: '2019' } },
 };
 
-function requestOf({ document, lastModified, asHtml }: DocumentToParse) {
+async function requestOf({ document, lastModified, asHtml }: DocumentToParse) {
+  const { normalize } = (await connections()).parser;
   return {
-    ...(config().PARSER_NORMALIZE ? NORMALISED : {}),
+    ...(normalize ? NORMALISED : {}),
     documentAsBase64String: Buffer.from(document).toString('base64'),
     documentLastModified: lastModified,
     outputHtml: asHtml,
@@ -105,12 +100,12 @@ function requestOf({ document, lastModified, asHtml }: DocumentToParse) {
 
 /** `POST /parser/resume`, version 10 (parsing.md). */
 export async function parseResume(resume: DocumentToParse): Promise<Answered<ParsedAnswer>> {
-  const answer = await post('/parser/resume', encode(ResumeParseRequest, requestOf(resume)));
+  const answer = await post('/parser/resume', encode(ResumeParseRequest, await requestOf(resume)));
   return answer.ok ? readParseAnswer(answer.value) : answer;
 }
 
 /** `POST /parser/joborder`, version 10 (parsing.md). */
 export async function parseJob(job: DocumentToParse): Promise<Answered<ParsedJobAnswer>> {
-  const answer = await post('/parser/joborder', encode(JobParseRequest, requestOf(job)));
+  const answer = await post('/parser/joborder', encode(JobParseRequest, await requestOf(job)));
   return answer.ok ? readJobAnswer(answer.value) : answer;
 }

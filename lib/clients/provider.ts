@@ -1,36 +1,61 @@
-import { config } from '@/lib/config';
-import { APP_ACCOUNT_ID, APP_SERVICE_KEY_SECRET } from '@/lib/contracts';
-import { once, secret } from '@/lib/platform';
+import { once } from '@/lib/platform/lifecycle';
+import { type AccountKeys, connections, type ParserConnection } from './connection';
+import type { Answered } from './failure';
 import { createGate, type Gate } from './gate';
+import { type Call, type JsonAnswer, send } from './http';
+import { accessToken, forgetToken } from './tokens';
 
-/** Hosted providers give ten concurrent calls at least; more than the embedded service has workers gains nothing. */
-const MOST_AT_A_TIME = 8;
-
-/** How many parses are sent at a time. */
-export function parseConcurrency(): number {
-  return Math.min(config().PARSE_WORKERS, MOST_AT_A_TIME);
-}
-
-/** The gate that all calls of this process to the parsing API go through. */
-export function parserGate(): Gate {
-  return once('gate:parser', () => createGate(parseConcurrency()));
-}
-
+/** Hosted providers give ten concurrent calls at least. */
+export const PARSES_AT_A_TIME = 8;
 /** Index and match calls at a time; with those of parsing no more than a hosted provider gives. */
 const MATCHING_AT_A_TIME = 2;
+
+const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', Accept: 'application/json' };
+const REFUSED = 401;
+
+/** The gate that all parses of this process go through. */
+export function parserGate(): Gate {
+  return once('gate:parser', () => createGate(PARSES_AT_A_TIME));
+}
 
 /** The gate of the index and match calls of this process, apart from parses, which take long. */
 export function matchingGate(): Gate {
   return once('gate:matching', () => createGate(MATCHING_AT_A_TIME));
 }
 
-/** The headers by which the app is known to the parsing API (wire-facts 1.1). They never leave the server. */
-export async function parserHeaders(): Promise<Record<string, string>> {
-  const { PARSER_ACCOUNT_ID, PARSER_SERVICE_KEY } = config();
-  return {
-    'Tx-AccountId': PARSER_ACCOUNT_ID ?? APP_ACCOUNT_ID,
-    'Tx-ServiceKey': PARSER_SERVICE_KEY ?? (await secret(APP_SERVICE_KEY_SECRET)),
-    'Content-Type': 'application/json; charset=utf-8',
-    Accept: 'application/json',
-  };
+/** The headers by which an account is known (wire-facts 1.1). They never leave the server. */
+function accountHeaders({ id, key }: AccountKeys): Record<string, string> {
+  return { ...HEADERS, 'Tx-AccountId': id, 'Tx-ServiceKey': key };
+}
+
+/** A call of the parsing API: the path after a base. */
+export type ParserCall = Omit<Call, 'url' | 'headers'> & {
+  path: string;
+  /** The gate of the call; that of parses unless it is said. */
+  gate?: Gate;
+  /** Another base than that of the connection. */
+  baseUrl?: string;
+};
+
+/**
+ * Calls the parsing API as the connection says. A token that is refused is dropped and the call is sent once more with
+ * another one: 401 means that nothing was done.
+ */
+export async function askParser(
+  call: ParserCall,
+  connection?: ParserConnection,
+): Promise<Answered<JsonAnswer>> {
+  const { baseUrl, credentials } = connection ?? (await connections()).parser;
+  const { path, gate = parserGate(), baseUrl: base = baseUrl, ...rest } = call;
+  const sendWith = (headers: Record<string, string>) =>
+    send(gate, { ...rest, url: `${base}${path}`, headers });
+  if (credentials.kind === 'account') return sendWith(accountHeaders(credentials));
+  const bearer = (token: string) => ({ ...HEADERS, Authorization: `Bearer ${token}` });
+  const first = await accessToken(credentials);
+  if (!first.ok) return first;
+  const answer = await sendWith(bearer(first.value));
+  if (answer.ok || answer.failure.status !== REFUSED) return answer;
+  await forgetToken(credentials, first.value);
+  const second = await accessToken(credentials);
+  return second.ok ? sendWith(bearer(second.value)) : second;
 }

@@ -30,7 +30,8 @@ const NAME = 'service:runtime';
 const SIGNING_SECRET = 'token-signing-key';
 
 async function start(): Promise<ServiceRuntime> {
-  const { SERVICE_ACCOUNTS, SERVICE_REGION, SERVICE_CREDITS, SERVICE_CONCURRENCY } = config();
+  const { SERVICE_ACCOUNTS, SERVICE_REGION, SERVICE_CREDITS, SERVICE_CONCURRENCY, MARKET_LIMIT_APP } =
+    config();
   const records = await serviceRecords();
   await provisionAccounts(records, {
     environment: SERVICE_ACCOUNTS ?? [],
@@ -38,6 +39,7 @@ async function start(): Promise<ServiceRuntime> {
     region: SERVICE_REGION,
     credits: SERVICE_CREDITS,
     maximumConcurrentRequests: SERVICE_CONCURRENCY,
+    limitsApp: MARKET_LIMIT_APP,
   });
   const directory = createDirectory(records);
   const tokens = createTokens(await secret(SIGNING_SECRET));

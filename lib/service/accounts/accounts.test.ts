@@ -67,7 +67,13 @@ describe('slots', () => {
 });
 
 describe('accounts at the start', () => {
-  const defaults = { region: 'local', credits: 50, maximumConcurrentRequests: 2, appKey: 'app-key' };
+  const defaults = {
+    region: 'local',
+    credits: 50,
+    maximumConcurrentRequests: 2,
+    appKey: 'app-key',
+    limitsApp: false,
+  };
 
   it('follow the environment: made, given another key, refused, and taken back', async () => {
     const { records } = await serviceRuntime();

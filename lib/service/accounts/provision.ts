@@ -3,6 +3,7 @@ import {
   type Account,
   findAccount,
   type KeyHash,
+  limitMarketCalls,
   openAccount,
   replaceKey,
   revokeOthersOfEnvironment,
@@ -17,12 +18,14 @@ export type Provision = {
   region: string;
   credits: number;
   maximumConcurrentRequests: number;
+  /** Whether the app's own account is held to the limits of the job market API as every other one is. */
+  limitsApp: boolean;
 };
 
 /** The app never runs out: its own workbench is not a customer. */
 const APP_CREDITS = 1_000_000_000;
 
-type Declared = Omit<Provision, 'environment' | 'appKey'> & {
+type Declared = Omit<Provision, 'environment' | 'appKey' | 'limitsApp'> & {
   id: string;
   name: string;
   origin: 'application' | 'environment';
@@ -60,9 +63,10 @@ async function provisionOne(
  * environment. An account that the environment no longer names is refused from then on.
  */
 export async function provisionAccounts(records: ServiceRecords, provision: Provision) {
-  const { environment, appKey, ...defaults } = provision;
+  const { environment, appKey, limitsApp, ...defaults } = provision;
   const app = { ...defaults, credits: APP_CREDITS, id: APP_ACCOUNT_ID, name: 'Shortlist' };
   await provisionOne(records, { ...app, origin: 'application' }, appKey, hashGeneratedKey);
+  await limitMarketCalls(records, APP_ACCOUNT_ID, limitsApp);
   for (const { id, key } of environment)
     await provisionOne(records, { ...defaults, id, name: id, origin: 'environment' }, key, hashChosenKey);
   await revokeOthersOfEnvironment(

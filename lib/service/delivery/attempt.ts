@@ -4,13 +4,22 @@ import { type PageResult, postTo } from '@/lib/platform';
 
 /** One attempt to post a message, signed as Standard Webhooks has it. */
 
-export type Message = { id: string; url: string; body: string };
+export type Message = {
+  id: string;
+  url: string;
+  body: string;
+  /** By which it is signed; several while a new one replaces an old one. */
+  secrets: readonly string[];
+  authorization?: string;
+  /** Hosts that may be reached although they are private, besides those of `PRIVATE_HOSTS`. */
+  allowedHosts?: readonly string[];
+};
 
 /** What came of it: `later` says after how long at least the receiver wants to hear again. */
 export type Attempt =
   | { outcome: 'delivered' }
   | { outcome: 'refused'; message: string }
-  | { outcome: 'later'; message: string; retryAfterMs?: number };
+  | { outcome: 'later'; message: string; status?: number; retryAfterMs?: number };
 
 const TIMEOUT_MS = 15_000;
 const MOST_ANSWER_BYTES = 64 * 1024;
@@ -28,7 +37,7 @@ const UNREACHED: Attempt = { outcome: 'later', message: 'The receiver could not 
 
 /** What comes of an attempt without an answer. An address that is wrong or private stays so. */
 const ATTEMPT_OF: Record<Extract<PageResult, { ok: false }>['failure']['code'], Attempt> = {
-  tooLarge: { outcome: 'delivered' },
+  tooLarge: UNREACHED,
   private: { outcome: 'refused', message: 'The address is inside a private network.' },
   address: { outcome: 'refused', message: 'The address is none.' },
   timeout: { outcome: 'later', message: 'The receiver took too long to answer.' },
@@ -42,13 +51,13 @@ function attemptOf(result: PageResult): Attempt {
   if (status >= 200 && status < 300) return { outcome: 'delivered' };
   if (status === GONE) return { outcome: 'refused', message: 'The receiver wants no more messages (410).' };
   const message = `The receiver answered ${status}.`;
-  return { outcome: 'later', message, retryAfterMs: pauseOf(headers['retry-after'], Date.now()) };
+  return { outcome: 'later', message, status, retryAfterMs: pauseOf(headers['retry-after'], Date.now()) };
 }
 
-/** Posts a message once. Private addresses are reached only where `PRIVATE_HOSTS` names them. */
-export async function attempt({ id, url, body }: Message, secret: string): Promise<Attempt> {
+/** Posts a message once. Private addresses are reached only where they are allowed. */
+export async function attempt({ id, url, body, secrets, ...more }: Message): Promise<Attempt> {
   const now = new Date();
-  const signature = new Webhook(secret).sign(id, now, body);
+  const signatures = secrets.map((secret) => new Webhook(secret).sign(id, now, body));
   const result = await postTo({
     url,
     post: body,
@@ -58,10 +67,12 @@ export async function attempt({ id, url, body }: Message, secret: string): Promi
       'content-length': String(Buffer.byteLength(body)),
       'webhook-id': id,
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      'webhook-signature': signature,
+      'webhook-signature': signatures.join(' '),
+      ...(more.authorization && { authorization: more.authorization }),
     },
-    allowedHosts: config().PRIVATE_HOSTS ?? [],
+    allowedHosts: [...(config().PRIVATE_HOSTS ?? []), ...(more.allowedHosts ?? [])],
     maxBytes: MOST_ANSWER_BYTES,
+    mayCut: true,
     timeoutMs: TIMEOUT_MS,
   });
   return attemptOf(result);

@@ -3,6 +3,7 @@
  * growing waits, never to a private address, with a log of 14 days that can be read and replayed. Hooks of the matching UI
  * are sent by it, and so is whatever else is to be sent; what a message says is its sender's.
  */
+export { type Attempt, attempt } from './attempt';
 export {
   deliver,
   type LoggedDelivery,
@@ -11,4 +12,5 @@ export {
   startDelivery,
   watchDelivery,
 } from './outbox';
-export { rotateSigningSecret, signingSecret } from './secret';
+export { makeSecret, rotateSigningSecret, signingSecret } from './secret';
+export { waitAfter } from './waits';

@@ -8,6 +8,7 @@ import {
   onShutdown,
   type Queue,
   type QueuedTask,
+  repeat,
   startWorker,
 } from '@/lib/platform';
 import { openValue, sealValue } from '../matcher-sessions';
@@ -25,6 +26,7 @@ import {
 } from '../store';
 import { attempt } from './attempt';
 import { signingSecret } from './secret';
+import { waitAfter } from './waits';
 
 const QUEUE = 'delivery';
 const WORKER = 'service:delivery-worker';
@@ -32,21 +34,6 @@ const LEASE_MS = 60_000;
 const CONCURRENCY = 4;
 const SWEEP_MS = 60 * 60_000;
 const WATCH_MS = 50;
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-/** The waits between attempts; after the last one a message has failed. */
-const WAITS_MS = [
-  5 * SECOND,
-  30 * SECOND,
-  2 * MINUTE,
-  10 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  6 * HOUR,
-  12 * HOUR,
-];
 
 /** A message for a receiver. */
 export type Order = {
@@ -80,21 +67,13 @@ async function logged(delivery: StoredDelivery): Promise<LoggedDelivery> {
   return { id, state, attempts, message, createdAt, note };
 }
 
-/** A quarter more or less, so that many messages to one receiver do not come back at once. */
-function waitAfter(attempts: number, retryAfterMs = 0): number | undefined {
-  const planned = WAITS_MS[attempts - 1];
-  return planned && Math.max(retryAfterMs, planned * (0.75 + Math.random() / 2));
-}
-
 async function handle({ subject }: QueuedTask<object>) {
   const records = await serviceRecords();
   const delivery = await findDelivery(records, subject);
   if (delivery?.state !== 'Waiting') return { done: true as const };
   const { url, body } = await contentOf(delivery);
-  const came = await attempt(
-    { id: delivery.id, url, body },
-    await signingSecret(records, delivery.accountId),
-  );
+  const secrets = [await signingSecret(records, delivery.accountId)];
+  const came = await attempt({ id: delivery.id, url, body, secrets });
   if (came.outcome === 'delivered') await noteAttempt(records, subject, { state: 'Delivered' });
   else {
     const pause = came.outcome === 'later' ? waitAfter(delivery.attempts + 1, came.retryAfterMs) : undefined;
@@ -116,14 +95,9 @@ function worker(records: ServiceRecords) {
       concurrency: CONCURRENCY,
       leaseMs: LEASE_MS,
     });
-    const sweep = setInterval(() => {
-      removeOldDeliveries(records).catch((error: unknown) =>
-        log().error({ err: error }, 'the log was not swept'),
-      );
-    }, SWEEP_MS);
-    sweep.unref();
+    const endSweep = repeat(SWEEP_MS, 'the log was not swept', () => removeOldDeliveries(records));
     onShutdown(WORKER, async () => {
-      clearInterval(sweep);
+      endSweep();
       await started.stop();
       forget(WORKER);
     });

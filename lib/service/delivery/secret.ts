@@ -6,20 +6,21 @@ import { changeMatcherAccount, findMatcherAccount, keepSigningSecret, type Servi
 
 const BYTES = 32;
 
-const make = () => `whsec_${randomBytes(BYTES).toString('base64')}`;
+/** A new secret in the form of Standard Webhooks. */
+export const makeSecret = () => `whsec_${randomBytes(BYTES).toString('base64')}`;
 const ownerOf = (accountId: string) => `signing/${accountId}`;
 
 /** The signing secret of an account, made at the first question. */
 export async function signingSecret(records: ServiceRecords, accountId: string): Promise<string> {
   const { signingSecret: kept } = await findMatcherAccount(records, accountId);
   const owner = ownerOf(accountId);
-  const sealed = kept ?? (await keepSigningSecret(records, accountId, await sealValue(make(), owner)));
+  const sealed = kept ?? (await keepSigningSecret(records, accountId, await sealValue(makeSecret(), owner)));
   return String(await openValue(sealed, owner));
 }
 
 /** Gives an account another signing secret; from now on messages are signed by it. */
 export async function rotateSigningSecret(records: ServiceRecords, accountId: string): Promise<string> {
-  const secret = make();
+  const secret = makeSecret();
   await changeMatcherAccount(records, accountId, {
     signingSecret: await sealValue(secret, ownerOf(accountId)),
   });

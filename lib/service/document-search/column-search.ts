@@ -1,5 +1,6 @@
-import { MAX_OPEN_WORDS, type WordsNode, wordsOfPattern } from '@/lib/engine/market';
+import { MAX_OPEN_WORDS, wordsOfPattern } from '@/lib/engine/market';
 import { openWordsOf, type SearchCondition } from '@/lib/engine/search';
+import type { WordsNode } from '@/lib/expression';
 import {
   type ColumnEngine,
   type ColumnStatement,

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { config } from '@/lib/config';
 import { createDocumentIndex, deleteIndexedDocument, indexResume } from '../operations/indexing';
 import { serviceRuntime } from '../runtime';
+import { addDelivery } from '../store';
 import { caller } from '../testing/calls';
 import { stopService } from '../testing/service';
 import { documentSearch } from '.';
@@ -34,7 +36,19 @@ const about = (title: string, more: string) => ({
   },
 });
 
-const TRACES = ['Zymurgist', 'zymurgyplant', 'quillontag', 'quillon-id'];
+const TRACES = ['Zymurgist', 'zymurgyplant', 'quillontag', 'quillon-id', 'quillon-message'];
+
+/** A message that a hook sent of a document; what it says stands as it is here, to be looked for in the files. */
+async function noteSent(documentId: string): Promise<void> {
+  const { records } = await serviceRuntime();
+  const { account_id: accountId } = await records
+    .selectFrom('document_index')
+    .select('account_id')
+    .where('name', '=', 'people')
+    .executeTakeFirstOrThrow();
+  const delivery = { id: randomUUID(), accountId, origin: 'test', content: 'quillon-message' };
+  await addDelivery(records, delivery, [{ indexId: 'people', documentId }]);
+}
 
 it('leaves nothing of a deleted document in the data directory, and keeps the others', {
   timeout: 150_000,
@@ -44,6 +58,7 @@ it('leaves nothing of a deleted document in the data directory, and keeps the ot
   await add({ index: 'people', document: 'quillon-id' }, about('Zymurgist', 'zymurgyplant'));
   const changed = { ...about('Zymurgist', 'zymurgyplant again'), UserDefinedTags: ['quillontag'] };
   await add({ index: 'people', document: 'quillon-id' }, changed);
+  await noteSent('quillon-id');
   await documentSearch();
   expect(await filesWith(TRACES)).not.toEqual([]);
   await remove({ index: 'people', document: 'quillon-id' });

@@ -1,5 +1,6 @@
-import type { OpenWords, WordsNode } from '@/lib/engine/market';
+import type { OpenWords } from '@/lib/engine/market';
 import type { DocumentRow, SearchCondition } from '@/lib/engine/search';
+import type { WordsNode } from '@/lib/expression';
 
 /** What of a document is compared when it is matched; the scoring engine says what stands in it. */
 export type Matchable = {

@@ -5,6 +5,7 @@ import {
   type DocumentState,
   fingerprints,
   pendingChanges,
+  queueMatching,
   readDocuments,
   removeDropped,
   repeatChanges,
@@ -58,10 +59,13 @@ export async function tellChanges(settings: FeedSettings): Promise<boolean> {
   const there = new Set(states.map(({ id }) => id));
   await search.put(await readAll(states, read));
   await search.remove(ids.filter((id) => !there.has(id)));
-  await settleChanges(
-    records,
-    changes.map(({ version }) => version),
-  );
+  await records.transaction().execute(async (transaction) => {
+    await queueMatching(transaction, ids);
+    await settleChanges(
+      transaction,
+      changes.map(({ version }) => version),
+    );
+  });
   return true;
 }
 

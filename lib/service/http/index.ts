@@ -2,9 +2,11 @@
  * Between HTTP and the operations: a route is a declaration, and `defineRoute` authenticates, limits, reads,
  * validates, runs, settles, answers and logs. No rule of the trade stands here.
  */
+export { eventBinaryRoute } from './binary-endpoint';
 export { defineRoute, type RouteHandler } from './define-route';
 export { marketMethods, marketRoute, unknownMarketPath } from './market-endpoint';
 export { beginSignInRoute, matcherFontRoute, matcherRoute, openMatcherRoute } from './matcher-endpoint';
 export { routeMethods, unknownPath } from './methods';
+export { describeApi } from './openapi';
 export { answerTokenRequest } from './token-endpoint';
 export { uiMethods, uiRoute } from './ui-endpoint';

@@ -44,7 +44,7 @@ function refuse(visit: Visit, failure: MarketFailure, more: Record<string, strin
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Lets a caller in by HTTP Basic, within the limits of its calls. */
+/** Lets a caller in by HTTP Basic, within the limits of its calls where its account has them. */
 async function admitCaller(request: Request, visit: Visit): Promise<MarketFailure | undefined> {
   const runtime = await serviceRuntime();
   const pair = readBasic(request.headers);
@@ -54,6 +54,7 @@ async function admitCaller(request: Request, visit: Visit): Promise<MarketFailur
   if (!known.ok)
     return { code: 'unauthorized', message: 'Send the id and the key of an account by HTTP Basic.' };
   visit.account = known.value;
+  if (!known.value.isMarketLimited) return undefined;
   const wait = await countCall(runtime.records, known.value.id, CALL_LIMITS);
   return wait === undefined
     ? undefined

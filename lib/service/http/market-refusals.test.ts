@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MarketError } from '@/lib/contracts';
+import { APP_ACCOUNT_ID, APP_SERVICE_KEY_SECRET, MarketError } from '@/lib/contracts';
+import { secret } from '@/lib/platform';
 import { marketStore } from '../market-store';
 import { serviceRuntime } from '../runtime';
+import { limitMarketCalls } from '../store';
 import { basic, fields, forgetCalls, get, search } from '../testing/market-http';
 import { stopService } from '../testing/service';
 import { unknownMarketPath } from '.';
@@ -93,6 +95,19 @@ describe('the limits of an account', () => {
     expect(refused?.headers.get('retry-after')).toBe('1');
     expect(MarketError.parse(await refused?.json()).code).toBe('too_many_requests');
     expect((await ask('globex', 'another-chosen-key')).status).toBe(200);
+  });
+
+  it('are none of the account of the app itself, unless its owner wants them', async () => {
+    const { records, directory } = await serviceRuntime();
+    const key = await secret(APP_SERVICE_KEY_SECRET);
+    const six = async () => {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => ask(APP_ACCOUNT_ID, key)));
+      return answers.filter(({ status }) => status === 200).length;
+    };
+    expect(await six()).toBe(6);
+    await limitMarketCalls(records, APP_ACCOUNT_ID, true);
+    directory.forget(APP_ACCOUNT_ID);
+    expect(await six()).toBe(4);
   });
 
   it('are thirty calls a minute', async () => {

@@ -6,10 +6,10 @@ import {
   type FileStore,
   fileStore,
   forget,
-  log,
   once,
   onShutdown,
   type QueuedTask,
+  repeat,
   startWorker,
 } from '@/lib/platform';
 import { marketStore } from '../market-store';
@@ -129,13 +129,10 @@ export async function startImportWorker(): Promise<void> {
   const records = await serviceRecords();
   once(WORKER, () => {
     const worker = startWorker({ queue: importQueue(records), handle, concurrency: 1, leaseMs: LEASE_MS });
-    const schedule = setInterval(() => {
-      startDueSources().catch((error: unknown) => {
-        log().error({ err: error }, 'scheduled sources of the market could not be started');
-      });
-    }, SCHEDULE_MS);
+    const failure = 'scheduled sources of the market could not be started';
+    const endSchedule = repeat(SCHEDULE_MS, failure, startDueSources);
     onShutdown('market-import-worker', async () => {
-      clearInterval(schedule);
+      endSchedule();
       await worker.stop();
       forget(WORKER);
     });

@@ -1,4 +1,5 @@
-import { type MarketPosting, searchFormOf } from '@/lib/engine/market';
+import type { MarketPosting } from '@/lib/engine/market';
+import { searchFormOf } from '@/lib/expression';
 
 const ABSENT_DAY = '1970-01-01';
 

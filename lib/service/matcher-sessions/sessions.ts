@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { config } from '@/lib/config';
 import { type DecodedOf, MATCHER_PATH, type UI_REQUESTS, type UIKind } from '@/lib/contracts';
 import type { Framing } from '@/lib/platform';
-import { addSession, addVisitor, findSession, findVisitor, type ServiceRecords, spendKey } from '../store';
+import { addSession, addVisitor, findFraming, findVisited, type ServiceRecords, spendKey } from '../store';
 import { openValue, sealValue } from './sealed';
 
 /** matching-ui.md, Limits: 24 hours or more. */
@@ -70,7 +70,7 @@ export async function openSession(
 ): Promise<string | undefined> {
   if (!(await spendKey(records, id, hashOf(key)))) return undefined;
   const secret = random(SECRET_BYTES);
-  await addVisitor(records, { sessionId: id, hash: hashOf(secret) });
+  await addVisitor(records, id, { hash: hashOf(secret) });
   return secret;
 }
 
@@ -85,9 +85,8 @@ export async function admitVisitor(
   records: ServiceRecords,
   { sessionId, mark, username }: { sessionId: string; mark: string; username: string },
 ): Promise<boolean> {
-  if (!(await findSession(records, sessionId))) return false;
-  await addVisitor(records, {
-    sessionId,
+  if (!(await findFraming(records, sessionId))) return false;
+  await addVisitor(records, sessionId, {
     hash: mark,
     username: await sealValue(username, `${sessionId}/${mark}`),
   });
@@ -104,18 +103,13 @@ export async function visitSession(
   id: string,
   secrets: readonly string[],
 ): Promise<Visited> {
-  const found = await findSession(records, id);
-  if (!found) return { state: 'ended' };
-  for (const secret of secrets) {
-    const mark = hashOf(secret);
-    const visitor = await findVisitor(records, id, mark);
-    if (!visitor) continue;
-    const request = (await openValue(found.content, `${found.accountId}/${id}`)) as UIRequest;
-    const username = visitor.username
-      ? String(await openValue(visitor.username, `${id}/${mark}`))
-      : usernameOf(request);
-    const { accountId, framing, expiresAt } = found;
-    return { state: 'open', session: { id, accountId, framing, expiresAt, request }, username };
-  }
-  return { state: 'signedOut' };
+  const found = await findVisited(records, id, secrets.map(hashOf));
+  if (!found) return { state: (await findFraming(records, id)) ? 'signedOut' : 'ended' };
+  const { session, visitor } = found;
+  const { accountId, framing, expiresAt } = session;
+  const request = (await openValue(session.content, `${accountId}/${id}`)) as UIRequest;
+  const username = visitor.username
+    ? String(await openValue(visitor.username, `${id}/${visitor.hash}`))
+    : usernameOf(request);
+  return { state: 'open', session: { id, accountId, framing, expiresAt, request }, username };
 }

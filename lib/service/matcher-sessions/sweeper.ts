@@ -1,4 +1,4 @@
-import { forget, log, once, onShutdown } from '@/lib/platform';
+import { forget, once, onShutdown, repeat } from '@/lib/platform';
 import { removeEndedSessions, serviceRecords } from '../store';
 
 const NAME = 'service:matcher-sweeper';
@@ -14,14 +14,9 @@ export async function removeEnded(): Promise<void> {
 export async function startSessionSweeper(): Promise<void> {
   await removeEnded();
   once(NAME, () => {
-    const timer = setInterval(() => {
-      removeEnded().catch((error: unknown) =>
-        log().error({ err: error }, 'ended sessions could not be removed'),
-      );
-    }, EVERY_MS);
-    timer.unref();
+    const endSweep = repeat(EVERY_MS, 'ended sessions could not be removed', removeEnded);
     onShutdown('matcher-sweeper', async () => {
-      clearInterval(timer);
+      endSweep();
       forget(NAME);
     });
   });

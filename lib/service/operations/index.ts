@@ -5,12 +5,15 @@
 import { openDataDirectory } from '@/lib/platform';
 import { startDelivery } from '../delivery';
 import { resumeSearchFeed } from '../document-search';
+import { startEventSender } from '../events';
 import { startImportWorker } from '../market-import';
 import { startSessionSweeper, tellFraming } from '../matcher-sessions';
 import { serviceRuntime } from '../runtime';
 import { readerPool } from '../workers';
+import { startAutoMatching } from './events';
 
 export { accountInfo, accountInfoV9 } from './account-info';
+export * from './events';
 export { geocodeJob, geocodeResume } from './geocode-document';
 export * from './indexing';
 export type { TokenFailure, TokenRequest } from './issue-token';
@@ -53,6 +56,8 @@ export async function startService(): Promise<void> {
   tellFraming();
   await startSessionSweeper();
   await startDelivery();
+  await startEventSender();
+  await startAutoMatching();
   await startImportWorker();
   await resumeSearchFeed();
 }

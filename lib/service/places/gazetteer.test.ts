@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveText } from '@/lib/engine/taxonomy';
+import { processorWatch } from '@/lib/platform/testing/processor-watch';
 import { gazetteer } from '.';
 
 describe('the gazetteer of the house', () => {
@@ -22,10 +23,10 @@ describe('the gazetteer of the house', () => {
 
   it('answers a thousand questions in a moment', async () => {
     const places = await gazetteer();
-    const startedAt = performance.now();
+    const used = processorWatch();
     for (let index = 0; index < 1000; index++)
       places.findPlace('Springfield', { country: 'US', region: 'IL' });
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(used()).toBeLessThan(5000);
   });
 });
 

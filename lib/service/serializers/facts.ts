@@ -22,6 +22,8 @@ export type ReadFacts<Read extends ReadOf<Ask> = ReadResume> = {
   normalisation: NormaliserOptions;
   /** Names of what was asked for and cannot be done. */
   notAvailable: readonly string[];
+  /** Sentences about what was asked for besides. */
+  notes: readonly string[];
   subResponses: SubResponses;
 };
 
@@ -65,13 +67,15 @@ function list(what: string, names: readonly string[]): string {
 export function parsingOutcome({
   read,
   notAvailable,
-}: Pick<ReadFacts<ReadOf<Ask>>, 'read' | 'notAvailable'>) {
+  notes,
+}: Pick<ReadFacts<ReadOf<Ask>>, 'read' | 'notAvailable' | 'notes'>) {
   const code = parsingCode(read);
   const { failed, late } = read.conversions;
   const told = [
     MESSAGES[code],
     list('Not available in this version of the service', [...notAvailable, ...failed.map(nameOf)]),
     list('Not written in time', late.map(nameOf)),
+    ...notes,
   ];
   return { code, message: told.filter(Boolean).join(' ') };
 }

@@ -17,6 +17,8 @@ export type Account = {
   keyCreatedAt: Date;
   createdAt: Date;
   revokedAt?: Date;
+  /** Whether the limits of market.md hold for its calls of the job market API. */
+  isMarketLimited: boolean;
 };
 
 export type KeyHash = { scheme: AccountTable['key_scheme']; hash: string };
@@ -43,6 +45,7 @@ function accountOf(row: Selectable<AccountTable>): Account {
     keyCreatedAt: row.key_created_at,
     createdAt: row.created_at,
     revokedAt: row.revoked_at ?? undefined,
+    isMarketLimited: row.market_limited,
   };
 }
 
@@ -111,6 +114,16 @@ export async function replaceKey(records: ServiceRecords, id: string, key: KeyHa
     .updateTable('account')
     .set({ key_scheme: key.scheme, key_hash: key.hash, key_created_at: new Date(), revoked_at: null })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Holds an account to the limits of the job market API, or not. */
+export async function limitMarketCalls(records: ServiceRecords, id: string, isLimited: boolean) {
+  await records
+    .updateTable('account')
+    .set({ market_limited: isLimited })
+    .where('id', '=', id)
+    .where('market_limited', '!=', isLimited)
     .execute();
 }
 

@@ -80,6 +80,24 @@ export async function listDeliveries(
   return rows.map(deliveryOf);
 }
 
+/** The oldest message of an origin that is still to be sent. */
+export async function oldestWaiting(
+  records: ServiceRecords,
+  accountId: string,
+  origin: string,
+): Promise<StoredDelivery | undefined> {
+  const row = await records
+    .selectFrom('delivery')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('origin', '=', origin)
+    .where('state', '=', 'Waiting')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row && deliveryOf(row);
+}
+
 /** Notes what came of an attempt; undefined `message` takes the last one away. */
 export async function noteAttempt(
   records: ServiceRecords,
@@ -102,7 +120,10 @@ export async function repeatDelivery(records: ServiceRecords, id: string): Promi
     .execute();
 }
 
-/** Removes what was sent, or was to be, of documents of an index that are gone; of all of them without ids. */
+/**
+ * Removes what was sent, or was to be, of documents of an index that are about to go; of all of them without ids. Before they go,
+ * so that the erasure which their deletion makes due covers it.
+ */
 export async function forgetDeliveriesOf(
   records: ServiceRecords,
   accountId: string,

@@ -132,6 +132,24 @@ export async function findDocument(
   return row && stateOf(row);
 }
 
+/** Whether a document is there, which stays then until the transaction ends, and its index too. */
+export async function lockDocument(
+  transaction: ServiceRecords,
+  indexId: number,
+  documentId: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('indexed_document')
+    .innerJoin('document_index', 'document_index.id', 'indexed_document.index_id')
+    .select('indexed_document.id')
+    .where('document_index.dropped_at', 'is', null)
+    .where('index_id', '=', indexId)
+    .where('document_id', '=', documentId)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Those of the documents of an index that have one of these ids, in lower case, in no order. */
 export async function findDocuments(
   records: ServiceRecords,

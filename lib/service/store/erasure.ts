@@ -20,13 +20,24 @@ export async function dueErasure(records: ServiceRecords): Promise<string | unde
   return rows[0]?.since;
 }
 
-const REWRITTEN = ['indexed_document', 'document_change', 'matcher_session', 'matcher_visitor'];
+const REWRITTEN = [
+  'indexed_document',
+  'document_change',
+  'matcher_session',
+  'matcher_visitor',
+  'delivery',
+  'delivery_document',
+  'event',
+  'event_document',
+  'event_binary',
+  'event_match',
+];
 
 /** Leaves room for what else wants the store between two tables. */
 const PAUSE_MS = 20;
 
 /**
- * Writes the tables of documents and sessions anew, so that nothing of what was deleted is left in the files of the embedded store or
+ * Writes the tables of documents, sessions and deliveries anew, so that nothing of what was deleted is left in the files of the embedded store or
  * in its log. A PostgreSQL server is left to its own vacuum.
  */
 export async function rewriteDocuments(records: ServiceRecords): Promise<void> {

@@ -6,6 +6,7 @@
 export type { Account, KeyHash } from './accounts';
 export {
   findAccount,
+  limitMarketCalls,
   listAccounts,
   openAccount,
   replaceKey,
@@ -19,6 +20,7 @@ export {
   forgetDeliveriesOf,
   listDeliveries,
   noteAttempt,
+  oldestWaiting,
   removeOldDeliveries,
   repeatDelivery,
   type StoredDelivery,
@@ -29,12 +31,46 @@ export {
   deleteDocuments,
   findDocument,
   findDocuments,
+  lockDocument,
   putDocuments,
   readDocuments,
   type StoredDocument,
   tagsBeginningWith,
 } from './documents';
 export { dueErasure, rewriteDocuments, settleErasure } from './erasure';
+export {
+  addEventEndpoint,
+  changeEventEndpoint,
+  claimEventEndpoints,
+  countWaitingEvents,
+  type EventEndpoint,
+  findEventEndpoint,
+  listEventEndpoints,
+  reclaimEventEndpoints,
+  releaseEventEndpoint,
+  removeEventEndpoint,
+} from './event-endpoints';
+export {
+  type ChangedDocument,
+  findEventMatching,
+  findRevision,
+  keepEventMatching,
+  MATCHING_QUEUE,
+  notePairs,
+  queueMatching,
+} from './event-matching';
+export {
+  addEvent,
+  type EventDocument,
+  eventsOfDelivery,
+  findEventBinary,
+  forgetEventsOf,
+  isEventKnown,
+  type KeptEvent,
+  nextOfEndpoint,
+  putIntoDelivery,
+  removeOldEvents,
+} from './events';
 export {
   countDocuments,
   createIndex,
@@ -62,8 +98,8 @@ export {
 export {
   addSession,
   addVisitor,
-  findSession,
-  findVisitor,
+  findFraming,
+  findVisited,
   removeEndedSessions,
   removeSession,
   removeSessionsOf,
@@ -73,6 +109,7 @@ export { asQueueTables } from './queues';
 export type { ServiceRecords } from './records';
 export { serviceRecords } from './records';
 export {
+  changeSavedSearches,
   findSavedSearches,
   keepSavedSearch,
   removeSavedSearch,

@@ -30,6 +30,12 @@ alter table market_category add primary key (account_id, field, id);
 `,
 };
 
+/** Every account is held to the limits of market.md; the start of the service sets those of the app's own (decision 0053). */
+export const MARKET_LIMITS_OF_ACCOUNTS: Migration = {
+  name: '011-market-limits-of-accounts',
+  up: 'alter table account add column market_limited boolean not null default true;',
+};
+
 export type MarketCategoryTable = {
   account_id: string;
   field: string;

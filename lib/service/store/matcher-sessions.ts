@@ -1,8 +1,11 @@
-import { type Selectable, sql } from 'kysely';
+import { type DeleteQueryBuilder, type DeleteResult, type Selectable, sql } from 'kysely';
 import type { Framing } from '@/lib/platform';
 import { noteErasure } from './erasure';
 import type { MatcherSessionTable } from './matcher-tables';
 import type { ServiceRecords } from './records';
+import type { ServiceTables } from './tables';
+
+type DeleteQuery = DeleteQueryBuilder<ServiceTables, 'matcher_session', DeleteResult>;
 
 /** A session of a generated interface. `content` is sealed. */
 export type MatcherSession = {
@@ -14,6 +17,9 @@ export type MatcherSession = {
   framing: Framing;
   expiresAt: Date;
 };
+
+/** Somebody who was let in, by the hash of what the cookie holds; the name is sealed. */
+export type MatcherVisitor = { hash: string; username?: string };
 
 /** How long a session goes on after it was opened, if its address ended before. */
 const OPENED_HOURS = 12;
@@ -52,15 +58,36 @@ export async function addSession(
     .execute();
 }
 
-/** A session that has not ended. */
-export async function findSession(records: ServiceRecords, id: string): Promise<MatcherSession | undefined> {
+/** Who may embed the page of a session; undefined for one that has ended. Its content stays where it is. */
+export async function findFraming(records: ServiceRecords, id: string): Promise<Framing | undefined> {
   const row = await records
     .selectFrom('matcher_session')
-    .selectAll()
+    .select('framing')
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && sessionOf(row);
+  return row && (JSON.parse(row.framing) as Framing);
+}
+
+/** A session that has not ended, for one of these visitors of it. */
+export async function findVisited(
+  records: ServiceRecords,
+  id: string,
+  visitorHashes: readonly string[],
+): Promise<{ session: MatcherSession; visitor: MatcherVisitor } | undefined> {
+  if (visitorHashes.length === 0) return undefined;
+  const row = await records
+    .selectFrom('matcher_session')
+    .innerJoin('matcher_visitor', 'session_id', 'id')
+    .selectAll('matcher_session')
+    .select(['visitor_hash', 'username'])
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .where('visitor_hash', 'in', [...visitorHashes])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const visitor = { hash: row.visitor_hash, ...(row.username !== null && { username: row.username }) };
+  return { session: sessionOf(row), visitor };
 }
 
 /**
@@ -82,63 +109,54 @@ export async function spendKey(records: ServiceRecords, id: string, keyHash: str
   return row !== undefined;
 }
 
-/** Lets a visitor in; the name is sealed. */
+/** Lets a visitor in. */
 export async function addVisitor(
   records: ServiceRecords,
-  visitor: { sessionId: string; hash: string; username?: string },
+  sessionId: string,
+  visitor: MatcherVisitor,
 ): Promise<void> {
   const username = visitor.username ?? null;
   await records
     .insertInto('matcher_visitor')
-    .values({ session_id: visitor.sessionId, visitor_hash: visitor.hash, username })
+    .values({ session_id: sessionId, visitor_hash: visitor.hash, username })
     .onConflict((conflict) => conflict.columns(['session_id', 'visitor_hash']).doUpdateSet({ username }))
     .execute();
 }
 
-/** A visitor who was let in, with the sealed name if there is one. */
-export async function findVisitor(
+/** Deletes sessions and has what they held leave the files, where there were any; gives how many. */
+async function removeFor(
   records: ServiceRecords,
-  sessionId: string,
-  hash: string,
-): Promise<{ username?: string } | undefined> {
-  const row = await records
-    .selectFrom('matcher_visitor')
-    .select('username')
-    .where('session_id', '=', sessionId)
-    .where('visitor_hash', '=', hash)
-    .executeTakeFirst();
-  return row && { username: row.username ?? undefined };
+  choose: (query: DeleteQuery) => DeleteQuery,
+): Promise<number> {
+  return records.transaction().execute(async (trx) => {
+    const rows = await choose(trx.deleteFrom('matcher_session')).returning('id').execute();
+    if (rows.length > 0) await noteErasure(trx).execute();
+    return rows.length;
+  });
 }
 
-/** Ends a session of an account for good, and has it leave the files; false when it has none of that id. */
+/** Ends a session of an account for good; false when it has none of that id. */
 export async function removeSession(
   records: ServiceRecords,
   accountId: string,
   id: string,
 ): Promise<boolean> {
-  const rows = await records
-    .with('due', noteErasure)
-    .deleteFrom('matcher_session')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .returning('id')
-    .execute();
-  return rows.length > 0;
+  return (
+    (await removeFor(records, (query) => query.where('id', '=', id).where('account_id', '=', accountId))) > 0
+  );
 }
 
 /** Ends all sessions of an account for good. */
 export async function removeSessionsOf(records: ServiceRecords, accountId: string): Promise<void> {
-  await records.deleteFrom('matcher_session').where('account_id', '=', accountId).execute();
+  await removeFor(records, (query) => query.where('account_id', '=', accountId));
 }
 
 /** Removes sessions that have ended; true when there may be more. */
 export async function removeEndedSessions(records: ServiceRecords): Promise<boolean> {
-  const rows = await records
-    .deleteFrom('matcher_session')
-    .where('id', 'in', (from) =>
+  const removed = await removeFor(records, (query) =>
+    query.where('id', 'in', (from) =>
       from.selectFrom('matcher_session').select('id').where('expires_at', '<=', now).limit(SWEPT_AT_ONCE),
-    )
-    .returning('id')
-    .execute();
-  return rows.length === SWEPT_AT_ONCE;
+    ),
+  );
+  return removed === SWEPT_AT_ONCE;
 }

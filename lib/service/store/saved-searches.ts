@@ -4,6 +4,19 @@ import type { ServiceRecords } from './records';
 /** Whose saved searches they are: of one user of one account, by a hash. */
 export type SavedSearchKey = { accountId: string; owner: string };
 
+/** Does something with the searches of a user while nobody else changes them. */
+export async function changeSavedSearches<Value>(
+  records: ServiceRecords,
+  { accountId, owner }: SavedSearchKey,
+  change: (trx: ServiceRecords) => Promise<Value>,
+): Promise<Value> {
+  const lock = `saved-searches/${accountId}/${owner}`;
+  return records.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(trx);
+    return change(trx);
+  });
+}
+
 export async function findSavedSearches(
   records: ServiceRecords,
   { accountId, owner }: SavedSearchKey,

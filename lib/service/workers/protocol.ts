@@ -94,4 +94,5 @@ export type FromReader =
   /** Sent before its conversions are written, so that a slow one does not cost what was read. */
   | { type: 'parsed'; number: number; read: ReadResume | ReadJob }
   | { type: 'converted'; number: number; conversions: Conversions }
-  | { type: 'done'; number: number; result: ReaderResult };
+  /** `processorMs`: what all threads of the process used for the document. */
+  | { type: 'done'; number: number; result: ReaderResult; processorMs: number };

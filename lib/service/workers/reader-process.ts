@@ -23,9 +23,9 @@ export type SoFar = {
   read?: ReadResume | ReadJob;
 };
 
-/** How a task ended. `died` is the fault of the document that was read then. */
+/** How a task ended. `died` is the fault of the document that was read then; `processorMs` is what reading it took of a core. */
 export type TaskEnd =
-  | { kind: 'answered'; result: ReaderResult }
+  | { kind: 'answered'; result: ReaderResult; processorMs: number }
   | { kind: 'late'; soFar: SoFar }
   | { kind: 'died'; reason: 'memory' | 'crash'; detail: string; soFar: SoFar };
 
@@ -134,7 +134,8 @@ export function startReader(image: ReaderImage): ReaderProcess {
       const receive = (message: unknown) => {
         const report = message as FromReader;
         if (report.type === 'ready' || report.number !== current) return;
-        if (report.type === 'done') return end({ kind: 'answered', result: report.result });
+        if (report.type === 'done')
+          return end({ kind: 'answered', result: report.result, processorMs: report.processorMs });
         soFar = tellsOf(soFar, report);
       };
       child.on('message', receive);

@@ -37,7 +37,11 @@ function reporter(number: number, task: ReaderTask): Reports {
 /** Answers the tasks that the server sends, one at a time, until the server goes away. */
 export function serveTasks(work: (task: ReaderTask, reports: Reports) => Promise<ReaderResult>) {
   process.on('message', ({ number, task }: ToReader) => {
-    work(task, reporter(number, task)).then((result) => send({ type: 'done', number, result }));
+    const before = process.cpuUsage();
+    work(task, reporter(number, task)).then((result) => {
+      const { user, system } = process.cpuUsage(before);
+      send({ type: 'done', number, result, processorMs: (user + system) / 1000 });
+    });
   });
   process.on('disconnect', () => process.exit(0));
   send({ type: 'ready' });

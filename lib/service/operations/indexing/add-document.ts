@@ -8,19 +8,29 @@ import type { Call, Outcome } from '../outcome';
 import { maxBodyBytes } from '../parsing/body-size';
 import { documentOfPath, NO_INDEX } from './ids';
 import { type ParsedDocument, refuseTags, refuseType, storedCopy } from './stored-copy';
+import { isOfVersionTwo, versionTwoExtras } from './version-two';
+
+type Given = {
+  userDefinedTags?: readonly string[] | null;
+  roles?: readonly string[] | null;
+  customFields?: Readonly<Record<string, string>> | null;
+};
 
 async function add(
   { account, parameters }: Call & { parameters: PathParameters },
   document: ParsedDocument,
-  tags: readonly string[] | null | undefined,
+  given: Given,
 ): Promise<Outcome<never>> {
   const { records } = await serviceRuntime();
   const place = await documentOfPath(records, account.id, parameters);
   if (!place.ok) return place;
   const { index, documentId } = place.value;
-  const refused = refuseType(index, document.type) ?? refuseTags(tags);
+  const refused = refuseType(index, document.type) ?? refuseTags(given.userDefinedTags);
   if (refused) return fail(refused);
-  const put = await putDocuments(records, index.id, [storedCopy(documentId, document, tags)]);
+  const extras = isOfVersionTwo(index) ? versionTwoExtras(document, given) : succeed({});
+  if (!extras.ok) return extras;
+  const copy = storedCopy(documentId, document, given.userDefinedTags);
+  const put = await putDocuments(records, index.id, [{ ...copy, ...extras.value }]);
   if (!put) return fail(NO_INDEX);
   wakeSearchFeed();
   return succeed({ charges: ['indexDocument'] });
@@ -32,7 +42,7 @@ export const indexResume = defineOperation({
   leastCharges: ['indexDocument'],
   body: { schema: IndexResumeRequest, maxBytes: maxBodyBytes },
   value: NoValue,
-  run: (call) => add(call, { type: 'Resume', resume: call.body.resumeData }, call.body.userDefinedTags),
+  run: (call) => add(call, { type: 'Resume', resume: call.body.resumeData }, call.body),
 });
 
 /** POST /v10/index/{i}/joborder/{d}. */
@@ -41,5 +51,5 @@ export const indexJob = defineOperation({
   leastCharges: ['indexDocument'],
   body: { schema: IndexJobRequest, maxBytes: maxBodyBytes },
   value: NoValue,
-  run: (call) => add(call, { type: 'Job', job: call.body.jobData }, call.body.userDefinedTags),
+  run: (call) => add(call, { type: 'Job', job: call.body.jobData }, call.body),
 });

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type DocumentOutcomeData,
   DocumentOutcomes,
+  IndexedExtras,
   IndexJobsRequest,
   IndexResumesRequest,
   type IndexType,
@@ -13,17 +14,24 @@ import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { readObject } from '../../bodies';
 import { wakeSearchFeed } from '../../document-search';
 import { serviceRuntime } from '../../runtime';
-import { putDocuments, type StoredDocument } from '../../store';
+import { type DocumentIndex, putDocuments, type StoredDocument } from '../../store';
 import { defineOperation, type PathParameters } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 import { indexOfPath, NO_INDEX, refuseId } from './ids';
 import { type ParsedDocument, refuseTags, refuseType, storedCopy } from './stored-copy';
+import { isOfVersionTwo, versionTwoExtras } from './version-two';
 
 const MAX_DOCUMENTS = 500;
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /** One document of many as it was sent, not yet checked. */
-type Listed = { documentId?: string | null; data: unknown; userDefinedTags?: unknown };
+type Listed = {
+  documentId?: string | null;
+  data: unknown;
+  userDefinedTags?: unknown;
+  roles?: unknown;
+  customFields?: unknown;
+};
 
 const LISTS = { Resume: 'Resumes', Job: 'Jobs' } as const;
 
@@ -41,8 +49,8 @@ function readData(data: unknown, type: IndexType): Result<ParsedDocument, Operat
 
 /** One document of many, ready to be put in; `seen` has the ids before it. */
 function readListed(
-  { documentId, data, userDefinedTags }: Listed,
-  type: IndexType,
+  { documentId, data, userDefinedTags, roles, customFields }: Listed,
+  index: DocumentIndex,
   seen: Set<string>,
 ): Result<StoredDocument, OperationFailure> {
   const refused = refuseId(documentId, 'DocumentId');
@@ -51,13 +59,17 @@ function readListed(
   if (!tags.ok) return tags;
   const wrongTags = refuseTags(tags.value);
   if (wrongTags) return fail(wrongTags);
-  const document = readData(data, type);
+  const document = readData(data, index.type);
   if (!document.ok) return document;
+  const given = readObject({ Roles: roles, CustomFields: customFields }, IndexedExtras);
+  if (!given.ok) return given;
+  const extras = isOfVersionTwo(index) ? versionTwoExtras(document.value, given.value) : succeed({});
+  if (!extras.ok) return extras;
   const key = documentId.toLowerCase();
   if (seen.has(key))
     return fail({ code: 'DuplicateAsset', message: 'This DocumentId was given before in the same request.' });
   seen.add(key);
-  return succeed(storedCopy(documentId, document.value, tags.value));
+  return succeed({ ...storedCopy(documentId, document.value, tags.value), ...extras.value });
 }
 
 function outcomeOf(
@@ -92,7 +104,7 @@ async function addMany(
   const seen = new Set<string>();
   const reads: Result<StoredDocument, OperationFailure>[] = [];
   for (const each of listed) {
-    reads.push(readListed(each, type, seen));
+    reads.push(readListed(each, index.value, seen));
     await setImmediate();
   }
   const stored = reads.flatMap((read) => (read.ok ? [read.value] : []));

@@ -6,6 +6,7 @@ import {
   StoredJobResponse,
   StoredResumeResponse,
 } from '@/lib/contracts';
+import { serviceRecords } from '../../store';
 import { caller } from '../../testing/calls';
 import { ACME, GLOBEX, stopService } from '../../testing/service';
 import * as operations from '.';
@@ -152,6 +153,43 @@ describe('documents', () => {
     ).toMatchObject({ code: 'InvalidParameter', message: 'UserDefinedTags may hold at most 200 tags.' });
     expect(await addResume({ index: 'none', document: 'x' }, { ResumeData })).toMatchObject({ status: 404 });
     expect(await readResume(path)).toMatchObject({ status: 404, code: 'DataNotFound' });
+  });
+
+  it('keep roles and custom fields in the indexes of version 2, and take no document without skills there', async () => {
+    await create({ index: 'v2-prod-resumes' }, { IndexType: 'Resume' });
+    const able = { ...ResumeData, Skills: { Normalized: [{ Name: 'Joinery', Type: 'Certification' }] } };
+    const carried = { Roles: ['board'], CustomFields: { desk: 'north' } };
+    const answer = await addResumes(
+      { index: 'v2-prod-resumes' },
+      {
+        Resumes: [
+          { DocumentId: 'r-1', ResumeData: able, ...carried },
+          { DocumentId: 'r-2', ResumeData, ...carried },
+          { DocumentId: 'r-3', ResumeData: able, Roles: 'board' },
+          { DocumentId: 'r-4', ResumeData: able, CustomFields: { desk: 'n'.repeat(1001) } },
+        ],
+      },
+    );
+    const outcomes = DocumentOutcomesResponse.shape.Value.parse(answer.value);
+    expect(outcomes?.map(({ DocumentId, Code }) => [DocumentId, Code])).toEqual([
+      ['r-1', 'Success'],
+      ['r-2', 'ConstraintError'],
+      ['r-3', 'InvalidParameter'],
+      ['r-4', 'InvalidParameter'],
+    ]);
+    await addResume({ index: 'v2-prod-resumes', document: 'r-5' }, { ResumeData: able, ...carried });
+    const records = await serviceRecords();
+    const kept = await records
+      .selectFrom('indexed_document')
+      .select(['document_id', 'roles', 'custom_fields'])
+      .where('document_id', 'like', 'r-%')
+      .orderBy('document_id')
+      .execute();
+    const stored = { roles: '["board"]', custom_fields: '{"desk":"north"}' };
+    expect(kept).toEqual([
+      { document_id: 'r-1', ...stored },
+      { document_id: 'r-5', ...stored },
+    ]);
   });
 
   it('come many at once, each with its own outcome', async () => {

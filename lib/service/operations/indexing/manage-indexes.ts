@@ -15,6 +15,7 @@ import {
   type DocumentIndex,
   dropIndex,
   forgetDeliveriesOf,
+  forgetEventsOf,
   listIndexes,
 } from '../../store';
 import { defineOperation } from '../operation';
@@ -75,8 +76,12 @@ export const deleteDocumentIndex = defineOperation({
     const { records } = await serviceRuntime();
     const index = await indexOfPath(records, account.id, parameters);
     if (!index.ok) return index;
-    const dropped = await dropIndex(records, index.value.id);
     await forgetDeliveriesOf(records, account.id, index.value.name);
+    const dropped = await records.transaction().execute(async (transaction) => {
+      const isGone = await dropIndex(transaction, index.value.id);
+      await forgetEventsOf(transaction, account.id, index.value.name);
+      return isGone;
+    });
     wakeSearchFeed();
     return dropped ? succeed({}) : fail(NO_INDEX);
   },

@@ -15,10 +15,13 @@ import { wakeSearchFeed } from '../../document-search';
 import { serviceRuntime } from '../../runtime';
 import {
   changeTags,
+  type DocumentIndex,
   type DocumentState,
   deleteDocuments,
   findDocument,
   forgetDeliveriesOf,
+  forgetEventsOf,
+  type ServiceRecords,
 } from '../../store';
 import { defineOperation, type PathParameters } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
@@ -120,6 +123,20 @@ export const changeTagsOfJob = defineOperation({
   run: (call) => patchTags(call, 'Job'),
 });
 
+/** Deletes documents and what events say of them, all at once: nobody announces one of them in between. */
+function deleteFrom(
+  records: ServiceRecords,
+  accountId: string,
+  index: DocumentIndex,
+  documentIds: readonly string[],
+): Promise<string[]> {
+  return records.transaction().execute(async (transaction) => {
+    const gone = await deleteDocuments(transaction, index.id, documentIds);
+    await forgetEventsOf(transaction, accountId, index.name, documentIds);
+    return gone;
+  });
+}
+
 /** DELETE /v10/index/{i}/documents/{d}: for good. */
 export const deleteIndexedDocument = defineOperation({
   name: 'deleteDocument',
@@ -129,8 +146,8 @@ export const deleteIndexedDocument = defineOperation({
     const place = await documentOfPath(records, account.id, parameters);
     if (!place.ok) return place;
     const { index, documentId } = place.value;
-    const gone = await deleteDocuments(records, index.id, [documentId]);
     await forgetDeliveriesOf(records, account.id, index.name, [documentId]);
+    const gone = await deleteFrom(records, account.id, index, [documentId]);
     wakeSearchFeed();
     return gone.length > 0 ? succeed({}) : fail(NO_DOCUMENT);
   },
@@ -153,8 +170,8 @@ export const deleteIndexedDocuments = defineOperation({
     if (documentIds.length > MAX_DELETED)
       return fail({ code: 'InvalidParameter', message: `DocumentIds may hold at most ${MAX_DELETED} ids.` });
     const valid = documentIds.filter((id) => !refuseId(id, 'DocumentId')).map((id) => id.toLowerCase());
-    const gone = new Set(await deleteDocuments(records, index.value.id, valid));
     await forgetDeliveriesOf(records, account.id, index.value.name, valid);
+    const gone = new Set(await deleteFrom(records, account.id, index.value, valid));
     wakeSearchFeed();
     const value = documentIds.map((documentId) => {
       const failure = refuseId(documentId, 'DocumentId') ?? NO_DOCUMENT;

@@ -1,18 +1,21 @@
 import {
+  AccountInterfaces,
+  AccountInterfacesChange,
+  type AccountInterfacesChangeData,
+  type AccountInterfacesData,
   AdmitVisitor,
   type DecodedOf,
   NothingMore,
   NoValue,
   UISettings,
   UISettingsChange,
-  type UISettingsChangeData,
 } from '@/lib/contracts';
-import { fail, succeed } from '@/lib/engine/kernel';
+import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { rotateSigningSecret, signingSecret } from '../../delivery';
 import { admitVisitor } from '../../matcher-sessions';
 import { serviceRuntime } from '../../runtime';
-import { changeMatcherAccount, findMatcherAccount, removeSession } from '../../store';
-import { defineOperation } from '../operation';
+import { changeMatcherAccount, findAccount, findMatcherAccount, removeSession } from '../../store';
+import { defineOperation, type PathParameters } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 import { refuseLabel, refuseOrigin } from './problems';
 
@@ -24,17 +27,21 @@ const MOST_SKILLS = 5000;
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 const MARK = /^[\w-]{43}$/;
 
+/** What an account has set for its interfaces. */
+async function interfacesOf(accountId: string): Promise<AccountInterfacesData> {
+  const { records } = await serviceRuntime();
+  const { frameOrigins, logo, skillsLists } = await findMatcherAccount(records, accountId);
+  const lists = Object.fromEntries(Object.entries(skillsLists).map(([name, skills]) => [name, [...skills]]));
+  return { frameOrigins: [...frameOrigins], logo, skillsLists: lists };
+}
+
 async function settingsOf({ account }: Call): Promise<Outcome<DecodedOf<typeof UISettings>>> {
   const { records } = await serviceRuntime();
   const secret = await signingSecret(records, account.id);
-  const { frameOrigins, logo, skillsLists } = await findMatcherAccount(records, account.id);
-  const lists = Object.fromEntries(Object.entries(skillsLists).map(([name, skills]) => [name, [...skills]]));
-  return succeed({
-    value: { frameOrigins: [...frameOrigins], logo, skillsLists: lists, signingSecret: secret },
-  });
+  return succeed({ value: { ...(await interfacesOf(account.id)), signingSecret: secret } });
 }
 
-function refuseLists(lists: UISettingsChangeData['skillsLists']): string | undefined {
+function refuseLists(lists: AccountInterfacesChangeData['skillsLists']): string | undefined {
   const entries = Object.entries(lists ?? {});
   if (entries.length > MOST_LISTS) return `SkillsLists may hold at most ${MOST_LISTS} lists`;
   for (const [name, skills] of entries) {
@@ -47,11 +54,30 @@ function refuseLists(lists: UISettingsChangeData['skillsLists']): string | undef
   return undefined;
 }
 
-function refuseChange({ frameOrigins, logo, skillsLists }: UISettingsChangeData): string | undefined {
+function refuseChange({ frameOrigins, logo, skillsLists }: AccountInterfacesChangeData): string | undefined {
   const at = (frameOrigins ?? []).findIndex((origin) => refuseOrigin(origin));
   if (at >= 0) return `FrameOrigins[${at}] ${refuseOrigin(frameOrigins?.[at])}`;
   if (logo && !PICTURE.test(logo)) return 'Logo must be a data address of a PNG, JPEG, GIF or WebP picture';
   return refuseLists(skillsLists);
+}
+
+/** Changes what is given of what an account has set for its interfaces. */
+async function changeInterfaces(
+  accountId: string,
+  change: AccountInterfacesChangeData,
+): Promise<OperationFailure | undefined> {
+  const wrong = refuseChange(change);
+  if (wrong) return { code: 'InvalidParameter', message: `${wrong}.` };
+  const { records } = await serviceRuntime();
+  const lists = Object.entries(change.skillsLists ?? {});
+  await changeMatcherAccount(records, accountId, {
+    ...(change.frameOrigins && { frameOrigins: change.frameOrigins.map((each) => new URL(each).origin) }),
+    ...(change.logo != null && { logo: change.logo || null }),
+    ...(change.skillsLists && {
+      skillsLists: Object.fromEntries(lists.map(([name, skills]) => [name.trim().toLowerCase(), skills])),
+    }),
+  });
+  return undefined;
 }
 
 /** GET /ui/v10/settings. */
@@ -64,19 +90,44 @@ export const changeUISettings = defineOperation({
   value: UISettings,
   run: async (call) => {
     const { body, account } = call;
-    const wrong = refuseChange(body);
-    if (wrong) return fail({ code: 'InvalidParameter', message: `${wrong}.` });
-    const { records } = await serviceRuntime();
-    const lists = Object.entries(body.skillsLists ?? {});
-    await changeMatcherAccount(records, account.id, {
-      ...(body.frameOrigins && { frameOrigins: body.frameOrigins.map((each) => new URL(each).origin) }),
-      ...(body.logo != null && { logo: body.logo || null }),
-      ...(body.skillsLists && {
-        skillsLists: Object.fromEntries(lists.map(([name, skills]) => [name.trim().toLowerCase(), skills])),
-      }),
-    });
-    if (body.rotateSigningSecret) await rotateSigningSecret(records, account.id);
+    const failure = await changeInterfaces(account.id, body);
+    if (failure) return fail(failure);
+    if (body.rotateSigningSecret) await rotateSigningSecret((await serviceRuntime()).records, account.id);
     return settingsOf(call);
+  },
+});
+
+const NO_ACCOUNT: OperationFailure = { code: 'DataNotFound', message: 'There is no account of that id.' };
+
+/** The id of an account whose interfaces an owner sets; the app sets those of its own with each call. */
+async function settableAccount({ id }: PathParameters): Promise<Result<string, OperationFailure>> {
+  const { records } = await serviceRuntime();
+  const account = typeof id === 'string' ? await findAccount(records, id) : undefined;
+  if (!account || account.revokedAt) return fail(NO_ACCOUNT);
+  if (account.origin !== 'application') return succeed(account.id);
+  return fail({ code: 'ConstraintError', message: 'The application sets this with each call.' });
+}
+
+/** GET /service/accounts/{id}/interfaces. */
+export const readAccountInterfaces = defineOperation({
+  name: 'readAccountInterfaces',
+  value: AccountInterfaces,
+  run: async ({ parameters }) => {
+    const found = await settableAccount(parameters);
+    return found.ok ? succeed({ value: await interfacesOf(found.value) }) : found;
+  },
+});
+
+/** PATCH /service/accounts/{id}/interfaces. */
+export const changeAccountInterfaces = defineOperation({
+  name: 'changeAccountInterfaces',
+  body: { schema: AccountInterfacesChange, maxBytes: () => MAX_BODY_BYTES },
+  value: AccountInterfaces,
+  run: async ({ body, parameters }) => {
+    const found = await settableAccount(parameters);
+    if (!found.ok) return found;
+    const failure = await changeInterfaces(found.value, body);
+    return failure ? fail(failure) : succeed({ value: await interfacesOf(found.value) });
   },
 });
 

@@ -4,35 +4,38 @@ import { relatedTitles } from '@/lib/engine/taxonomy';
 import { gazetteer } from '../../places';
 import { serviceRuntime } from '../../runtime';
 import { findIndexes, findMatcherAccount, tagsBeginningWith } from '../../store';
-import { processTaxonomies } from '../../taxonomy';
+import { processTaxonomies, type Taxonomies } from '../../taxonomy';
+import { beginningWith, keptNames, namesOf } from './names';
 import { indexIdsOf, optionsOf } from './session-request';
 import { defineMatcherOperation, type MatcherCall } from './visit';
 
 /** GET completions: what a filter may be completed to, from the taxonomies, the gazetteer and the indexes of the session. */
 
 type Kind = (typeof COMPLETION_KINDS)[number];
+type Skills = Taxonomies['skills'];
+type Professions = Taxonomies['professions'];
 type Completion = DecodedOf<typeof Completions>['completions'][number];
 
 const MOST = 12;
 const MOST_RELATED = 6;
 const LONGEST_TEXT = 100;
 
-/** What begins with a text, then what has a word that does; the short first. */
-function beginningWith<Item>(items: Iterable<Item>, nameOf: (item: Item) => string, text: string): Item[] {
-  const wanted = fold(text);
-  const ranked: { item: Item; rank: number; length: number }[] = [];
-  for (const item of items) {
-    const name = fold(nameOf(item));
-    const rank = name.startsWith(wanted) ? 0 : name.includes(` ${wanted}`) ? 1 : 2;
-    if (rank < 2) ranked.push({ item, rank, length: name.length });
-  }
-  return ranked
-    .sort((one, other) => one.rank - other.rank || one.length - other.length)
-    .map(({ item }) => item);
-}
+const namesOfSkills = keptNames(({ skills }: Skills) => namesOf(skills.values(), ({ labels }) => labels.en));
+
+const namesOfTitles = keptNames((professions: Professions) =>
+  namesOf(
+    professions.titles().filter(({ language }) => language === 'en'),
+    ({ title }) => title,
+  ),
+);
+
+const namesOfIndustries = keptNames(({ skills }: Skills) => {
+  const places = new Map([...skills.values()].map(({ category: { place } }) => [place.id, place]));
+  return namesOf(places.values(), ({ name }) => name);
+});
 
 async function skills(call: MatcherCall, text: string): Promise<Completion[]> {
-  const { skills: known } = processTaxonomies().skills;
+  const taxonomy = processTaxonomies().skills;
   const { records } = await serviceRuntime();
   const { skillsLists } = await findMatcherAccount(records, call.account.id);
   const { body } = call.session.request;
@@ -40,18 +43,17 @@ async function skills(call: MatcherCall, text: string): Promise<Completion[]> {
   const parsing = 'parseOptions' in body ? (body.parseOptions?.skillsData ?? []) : [];
   const lists = [...wanted, ...parsing].map((name) => name.trim().toLowerCase());
   const own = lists.flatMap((list) =>
-    beginningWith(skillsLists[list] ?? [], (name) => name, text).map((name) => ({
-      value: name,
-      label: name,
-      detail: list,
-    })),
+    beginningWith(
+      namesOf(skillsLists[list] ?? [], (name) => name),
+      text,
+    ).map((name) => ({ value: name, label: name, detail: list })),
   );
-  const found = beginningWith(known.values(), ({ labels }) => labels.en, text).slice(0, MOST);
+  const found = beginningWith(namesOfSkills(taxonomy), text).slice(0, MOST);
   const built = found.map(({ labels, category }) => ({
     value: labels.en,
     label: labels.en,
     detail: category.name,
-    related: [...known.values()]
+    related: [...taxonomy.skills.values()]
       .filter((other) => other.category === category && other.labels.en !== labels.en)
       .slice(0, MOST_RELATED)
       .map((other) => other.labels.en),
@@ -61,8 +63,7 @@ async function skills(call: MatcherCall, text: string): Promise<Completion[]> {
 
 function titles(text: string): Completion[] {
   const { professions } = processTaxonomies();
-  const lines = professions.titles().filter(({ language }) => language === 'en');
-  const found = beginningWith(lines, ({ title }) => title, text);
+  const found = beginningWith(namesOfTitles(professions), text);
   const distinct = [...new Map(found.map((line) => [fold(line.title), line])).values()].slice(0, MOST);
   return distinct.map(({ title, profession }) => ({
     value: title,
@@ -76,7 +77,10 @@ async function tags(call: MatcherCall, text: string): Promise<Completion[]> {
   const { records } = await serviceRuntime();
   const indexes = await findIndexes(records, call.account.id, indexIdsOf(call.session));
   const listed = optionsOf(call.session).picklists.flatMap(({ label, options }) =>
-    beginningWith(options, (option) => option.text, text).map(({ value, text: shown }) => ({
+    beginningWith(
+      namesOf(options, (option) => option.text),
+      text,
+    ).map(({ value, text: shown }) => ({
       value,
       label: shown,
       detail: label,
@@ -102,10 +106,7 @@ async function places(text: string): Promise<Completion[]> {
 }
 
 function industries(text: string): Completion[] {
-  const places = new Map(
-    [...processTaxonomies().skills.skills.values()].map(({ category: { place } }) => [place.id, place]),
-  );
-  return beginningWith(places.values(), ({ name }) => name, text)
+  return beginningWith(namesOfIndustries(processTaxonomies().skills), text)
     .slice(0, MOST)
     .map(({ id, name, parent }) => ({ value: id, label: name, detail: parent.name }));
 }

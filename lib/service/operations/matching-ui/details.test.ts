@@ -8,6 +8,27 @@ import { ask, opened } from './testing/visits';
 beforeAll(fillIndexes);
 afterAll(stopService);
 
+it('shows a candidate of a scoring request without who it is', async () => {
+  const ContactInformation = {
+    CandidateName: { FormattedName: 'Wilhelmina Brandt', GivenName: 'Wilhelmina', FamilyName: 'Brandt' },
+    EmailAddresses: ['wilhelmina@brandt.example'],
+  };
+  const PlainText = 'Wilhelmina Brandt\nwilhelmina@brandt.example\nJoiner';
+  const ResumeData = {
+    ...RESUME,
+    ContactInformation,
+    ResumeMetadata: { ...RESUME.ResumeMetadata, PlainText },
+  };
+  const SaasRequest = {
+    SourceJob: { Id: 'job', JobData: JOB },
+    TargetResumes: [{ Id: 'Mine', ResumeData }],
+  };
+  const { session: id, cookie } = await opened({ Username: 'mary' }, ACME, generateJobScorer, SaasRequest);
+  const { json } = await ask(matcherDetails, id, { cookie, body: { DocumentId: 'Mine' } });
+  expect(json.Document.Text).toContain('Joiner');
+  expect(JSON.stringify(json)).not.toMatch(/wilhelmina|brandt/i);
+});
+
 it('leads from a fact that quotes a sentence to where that stands, in whatever lines', async () => {
   const PlainText = 'Joiner\n• Made and fitted windows and\n  doors of wood.\n• Drew them in Auto-\n  CAD.';
   const ResumeData = { ...RESUME, ResumeMetadata: { ...RESUME.ResumeMetadata, PlainText } };

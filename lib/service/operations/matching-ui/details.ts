@@ -7,7 +7,7 @@ import { NO_DOCUMENT } from '../indexing/ids';
 import type { OperationFailure, Outcome } from '../outcome';
 import { readOptions } from '../scoring/read-request';
 import { nameOf } from '../scoring/weights';
-import { readIndexed, resultOf } from './documents';
+import { readIndexed, redacted, resultOf } from './documents';
 import { type Explained, evidenceOf, memberOf, type Pair, scored, tellPair, unscored } from './pairs';
 import { placesOf, quotationFinder, quotedIn } from './places';
 import { targetsOf } from './query';
@@ -61,16 +61,14 @@ function evidence(text: string, { own, reverse }: Told): Pick<Details, 'terms' |
 
 const NOTHING: Told = { own: [], reverse: [] };
 
-type Found = { document: ShownDocument; isRedacted: boolean };
-
-async function findResult(call: DetailsCall): Promise<Result<Found, OperationFailure>> {
+async function findResult(call: DetailsCall): Promise<Result<ShownDocument, OperationFailure>> {
   const { body, account } = call;
   const given = targetsOf(call).get(body.documentId);
-  if (given && !body.indexId) return succeed({ document: given, isRedacted: false });
+  if (given && !body.indexId) return succeed(redacted(given));
   if (!isWithin(call, body)) return fail(NO_DOCUMENT);
   const { records } = await serviceRuntime();
   const document = await readIndexed(records, account.id, body);
-  return document ? succeed({ document, isRedacted: true }) : fail(NO_DOCUMENT);
+  return document ? succeed(document) : fail(NO_DOCUMENT);
 }
 
 async function detailsOfList(call: DetailsCall): Promise<Outcome<Details>> {
@@ -79,7 +77,7 @@ async function detailsOfList(call: DetailsCall): Promise<Outcome<Details>> {
   if (!found.ok) return found;
   const asked = await askedOf(call, body.similarTo);
   if (!asked.ok) return asked;
-  const { document, isRedacted } = found.value;
+  const document = found.value;
   const ref = { indexId: body.indexId, documentId: body.documentId };
   const text = textOf(document);
   if (!asked.value)
@@ -91,7 +89,7 @@ async function detailsOfList(call: DetailsCall): Promise<Outcome<Details>> {
   if (!options.ok) return options;
   const source = asked.value.source.described;
   const side = sideOf(source.profile, options.value);
-  const target = profileOf(document, isRedacted);
+  const target = profileOf(document);
   const pair = tellPair(source, target, scorePair(side, target.profile, options.value));
   return succeed({
     value: {

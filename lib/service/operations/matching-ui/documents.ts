@@ -1,4 +1,4 @@
-import { decode, JobData, ResumeData } from '@/lib/contracts';
+import { decode, JobData, type ParsedResume, ResumeData } from '@/lib/contracts';
 import { redactReceived } from '@/lib/engine/parser';
 import type { Session } from '../../matcher-sessions';
 import { serviceRuntime } from '../../runtime';
@@ -51,11 +51,21 @@ export async function readManyIndexed(
 
 export const refKey = ({ indexId, documentId }: Ref) => `${indexId ?? ''}/${documentId}`.toLowerCase();
 
+/** A document of a request as the interface shows it: a resume without who it is. */
+export function redacted(document: ShownDocument): ShownDocument {
+  return document.kind === 'Job' ? document : resumeOf(document.resume);
+}
+
+const resumeOf = (received: ParsedResume): ShownDocument => ({
+  kind: 'Resume',
+  resume: redactReceived(received),
+});
+
 /** What a session matches or scores with; a search has nothing. Resumes of the request are shown redacted. */
 export async function sourceOf({ accountId, request }: Session): Promise<ShownDocument | undefined> {
   switch (request.kind) {
     case 'matchResume':
-      return { kind: 'Resume', resume: redactReceived(request.body.saasRequest.resumeData) };
+      return resumeOf(request.body.saasRequest.resumeData);
     case 'matchJob':
       return { kind: 'Job', job: request.body.saasRequest.jobData };
     case 'matchIndexed': {
@@ -63,7 +73,7 @@ export async function sourceOf({ accountId, request }: Session): Promise<ShownDo
       return request.source && readIndexed(records, accountId, request.source);
     }
     case 'scoreResume':
-      return { kind: 'Resume', resume: redactReceived(request.body.saasRequest.sourceResume.resumeData) };
+      return resumeOf(request.body.saasRequest.sourceResume.resumeData);
     case 'scoreJob':
       return { kind: 'Job', job: request.body.saasRequest.sourceJob.jobData };
     default:
@@ -73,12 +83,11 @@ export async function sourceOf({ accountId, request }: Session): Promise<ShownDo
 
 /** The document of the one result that a details session shows. */
 export async function resultOf({ accountId, request }: Session): Promise<ShownDocument | undefined> {
-  if (request.kind === 'detailsResume')
-    return { kind: 'Resume', resume: redactReceived(request.body.matchDetails.resumeData) };
+  if (request.kind === 'detailsResume') return resumeOf(request.body.matchDetails.resumeData);
   if (request.kind === 'detailsJob') return { kind: 'Job', job: request.body.matchDetails.jobData };
   if (request.kind !== 'detailsIndexed') return undefined;
   const { resumeData, jobData, result } = request.body.matchDetails;
-  if (resumeData) return { kind: 'Resume', resume: redactReceived(resumeData) };
+  if (resumeData) return resumeOf(resumeData);
   if (jobData) return { kind: 'Job', job: jobData };
   const { records } = await serviceRuntime();
   return readIndexed(records, accountId, { indexId: result.indexId, documentId: result.id });

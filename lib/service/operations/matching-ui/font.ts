@@ -27,6 +27,12 @@ const NO_FONT: OperationFailure = {
   message: 'There is no font at the address of FontUrl.',
 };
 
+/** The media type of a font by how its bytes begin; undefined for what is none. */
+export function fontTypeOf(bytes: Buffer): string | undefined {
+  const opening = bytes.subarray(0, 4).toString('latin1');
+  return TYPES.find(([each]) => each === opening)?.[1];
+}
+
 type Kept = { font: Font | undefined; until: number };
 
 async function fetchFont(url: string): Promise<Font | undefined> {
@@ -39,8 +45,7 @@ async function fetchFont(url: string): Promise<Font | undefined> {
   });
   if (!page.ok || page.value.status !== 200 || !page.value.url.startsWith('https:')) return undefined;
   const { body } = page.value;
-  const opening = body.subarray(0, 4).toString('latin1');
-  const type = TYPES.find(([each]) => each === opening)?.[1];
+  const type = fontTypeOf(body);
   return type === undefined ? undefined : { bytes: body, type };
 }
 

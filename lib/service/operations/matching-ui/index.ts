@@ -1,6 +1,13 @@
 /** Generated matching interfaces: the calls that ask for one, and what its page asks for. */
 
-export { admitMatcherVisitor, changeUISettings, endUISession, readUISettings } from './account';
+export {
+  admitMatcherVisitor,
+  changeAccountInterfaces,
+  changeUISettings,
+  endUISession,
+  readAccountInterfaces,
+  readUISettings,
+} from './account';
 export { matcherCompletions } from './completions';
 export { matcherDetails } from './details';
 export { problemOf } from './filter-problems';

@@ -11,17 +11,14 @@ import { fillIndexes } from '../search/testing/small-index';
 import {
   actOnHook,
   changeUISettings,
-  deleteSavedSearch,
   generateJobScorer,
   generateResumeMatcher,
   listMatcherDeliveries,
-  listSavedSearches,
   matcherCompletions,
   matcherDetails,
   queryMatcher,
   readUISettings,
   replayMatcherDelivery,
-  saveSearch,
   updatePreferences,
 } from '.';
 import { ask, opened } from './testing/visits';
@@ -157,22 +154,6 @@ describe('the list', () => {
     expect(json.Completions.length).toBeGreaterThan(0);
     expect(json.Completions[0].Label.toLowerCase()).toContain(text.toLowerCase());
   });
-});
-
-it('keeps the searches of a user, and of nobody else', async () => {
-  const UIOptions = { Username: 'mary', ShowSavedSearches: true };
-  const mine = await opened(UIOptions);
-  const search = { Name: 'Welders', FilterCriteria: { Employers: ['Acme'] } };
-  for (const _ of [1, 2]) await ask(saveSearch, mine.session, { cookie: mine.cookie, body: search });
-  const again = await opened(UIOptions);
-  const { json } = await ask(listSavedSearches, again.session, { cookie: again.cookie });
-  expect(json.Searches).toEqual([{ ...search, Id: expect.any(String) }]);
-  const other = await opened({ ...UIOptions, Username: 'nora' });
-  const path = { search: json.Searches[0].Id };
-  const none = await ask(deleteSavedSearch, other.session, { cookie: other.cookie, body: {}, path });
-  expect(none.json.Searches).toEqual([]);
-  const left = await ask(deleteSavedSearch, mine.session, { cookie: mine.cookie, body: {}, path });
-  expect(left.json.Searches).toEqual([]);
 });
 
 it('offers the skills of lists that the account has set, and says what is wrong with one', async () => {

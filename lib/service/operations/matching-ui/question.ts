@@ -1,7 +1,7 @@
 import type { CategoryWeightsData, DecodedOf, FilterCriteriaData, MatcherQuery } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import type { DescribedProfile } from '@/lib/engine/matcher';
-import { describeJob, describeRedacted, describeResume } from '../../matching';
+import { describeJob, describeRedacted } from '../../matching';
 import { serviceRuntime } from '../../runtime';
 import { findIndexes } from '../../store';
 import { NO_DOCUMENT } from '../indexing/ids';
@@ -39,9 +39,8 @@ async function similarTo(call: MatcherCall, ref: Ref): Promise<Result<Asked, Ope
 }
 
 /** What a document is matched by. */
-export function profileOf(document: ShownDocument, isRedacted: boolean): DescribedProfile {
-  if (document.kind === 'Job') return describeJob(document.job);
-  return isRedacted ? describeRedacted(document.resume) : describeResume(document.resume);
+export function profileOf(document: ShownDocument): DescribedProfile {
+  return document.kind === 'Job' ? describeJob(document.job) : describeRedacted(document.resume);
 }
 
 /** What a query matches with; undefined for a search without a document to be similar to. */
@@ -60,7 +59,7 @@ export async function askedOf(
     return source.ok ? succeed({ source: source.value, indexIds, shown }) : source;
   }
   if (!shown) return succeed(undefined);
-  return succeed({ source: { member: 'The source', described: profileOf(shown, true) }, indexIds, shown });
+  return succeed({ source: { member: 'The source', described: profileOf(shown) }, indexIds, shown });
 }
 
 /** The filters of a query: those of the page, where its user may change them. */

@@ -3,7 +3,14 @@ import { type DecodedOf, NewSavedSearch, SavedSearches } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
 import { openValue, sealValue } from '../../matcher-sessions';
 import { serviceRuntime } from '../../runtime';
-import { findSavedSearches, keepSavedSearch, removeSavedSearch, type SavedSearchKey } from '../../store';
+import {
+  changeSavedSearches,
+  findSavedSearches,
+  keepSavedSearch,
+  removeSavedSearch,
+  type SavedSearchKey,
+  type ServiceRecords,
+} from '../../store';
 import type { OperationFailure, Outcome } from '../outcome';
 import { optionsOf } from './session-request';
 import { defineMatcherOperation, type MatcherCall } from './visit';
@@ -16,6 +23,10 @@ type Kept = DecodedOf<typeof NewSavedSearch>;
 const MAX_BODY_BYTES = 256 * 1024;
 const MOST_SEARCHES = 100;
 
+const TOO_MANY: OperationFailure = {
+  code: 'ConstraintError',
+  message: `At most ${MOST_SEARCHES} searches can be kept.`,
+};
 const NOT_SHOWN: OperationFailure = { code: 'DataNotFound', message: 'Searches are not saved here.' };
 
 /** Whose searches they are; the name of the user is kept as its hash. */
@@ -28,22 +39,47 @@ function keyOf({ account, username }: MatcherCall): SavedSearchKey {
 
 const sealOwner = ({ accountId, owner }: SavedSearchKey) => `saved-search/${accountId}/${owner}`;
 
-async function list(call: MatcherCall): Promise<Outcome<Saved>> {
-  if (!optionsOf(call.session).switches.showSavedSearches) return fail(NOT_SHOWN);
-  const { records } = await serviceRuntime();
-  const key = keyOf(call);
+async function searchesOf(records: ServiceRecords, key: SavedSearchKey): Promise<Saved['searches']> {
   const kept = await findSavedSearches(records, key);
   const searches = await Promise.all(
     kept.map(async ({ id, content }) => ({ id, ...((await openValue(content, sealOwner(key))) as Kept) })),
   );
-  return succeed({ value: { searches: searches.sort((one, other) => one.name.localeCompare(other.name)) } });
+  return searches.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Answers with the searches as they are after a change, where the session shows any. */
+async function change(
+  call: MatcherCall,
+  make: (trx: ServiceRecords, key: SavedSearchKey) => Promise<OperationFailure | undefined>,
+): Promise<Outcome<Saved>> {
+  if (!optionsOf(call.session).switches.showSavedSearches) return fail(NOT_SHOWN);
+  const { records } = await serviceRuntime();
+  const key = keyOf(call);
+  return changeSavedSearches(records, key, async (trx) => {
+    const failure = await make(trx, key);
+    return failure ? fail(failure) : succeed({ value: { searches: await searchesOf(trx, key) } });
+  });
+}
+
+/** Keeps a search in place of the one of that name. */
+async function keep(trx: ServiceRecords, key: SavedSearchKey, search: Kept) {
+  const before = await searchesOf(trx, key);
+  const same = before.find((each) => each.name.toLowerCase() === search.name.toLowerCase());
+  if (!same && before.length >= MOST_SEARCHES) return TOO_MANY;
+  const content = await sealValue(search, sealOwner(key));
+  await keepSavedSearch(trx, key, { id: same?.id ?? randomUUID(), content });
+  return undefined;
 }
 
 /** GET searches. */
 export const listSavedSearches = defineMatcherOperation({
   name: 'matcher.searches',
   value: SavedSearches,
-  run: list,
+  run: async (call) => {
+    if (!optionsOf(call.session).switches.showSavedSearches) return fail(NOT_SHOWN);
+    const { records } = await serviceRuntime();
+    return succeed({ value: { searches: await searchesOf(records, keyOf(call)) } });
+  },
 });
 
 /** POST searches. */
@@ -51,31 +87,16 @@ export const saveSearch = defineMatcherOperation({
   name: 'matcher.saveSearch',
   body: { schema: NewSavedSearch, maxBytes: MAX_BODY_BYTES },
   value: SavedSearches,
-  run: async (call) => {
-    const before = await list(call);
-    if (!before.ok) return before;
-    const named = before.value.value?.searches ?? [];
-    const { name } = call.body;
-    const same = named.find((each) => each.name.toLowerCase() === name.toLowerCase());
-    if (!same && named.length >= MOST_SEARCHES)
-      return fail({ code: 'ConstraintError', message: `At most ${MOST_SEARCHES} searches can be kept.` });
-    const { records } = await serviceRuntime();
-    const key = keyOf(call);
-    await keepSavedSearch(records, key, {
-      id: same?.id ?? randomUUID(),
-      content: await sealValue(call.body, sealOwner(key)),
-    });
-    return list(call);
-  },
+  run: (call) => change(call, (trx, key) => keep(trx, key, call.body)),
 });
 
 /** DELETE searches/{id}. */
 export const deleteSavedSearch = defineMatcherOperation({
   name: 'matcher.deleteSearch',
   value: SavedSearches,
-  run: async (call) => {
-    const { records } = await serviceRuntime();
-    await removeSavedSearch(records, keyOf(call), String(call.parameters.search));
-    return list(call);
-  },
+  run: (call) =>
+    change(call, async (trx, key) => {
+      await removeSavedSearch(trx, key, String(call.parameters.search));
+      return undefined;
+    }),
 });

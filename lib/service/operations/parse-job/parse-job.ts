@@ -11,8 +11,8 @@ const JOBS: DocumentSort<JobParseRequestData, JobAsk> = {
   locationOf: ({ job }) => job.currentLocation,
   withLocation: (read, currentLocation) => ({ ...read, job: { ...read.job, currentLocation } }),
   withTags: (read, userDefinedTags) => ({ ...read, job: { ...read.job, userDefinedTags } }),
-  ownResponses: () => ({}),
-  notAvailable: () => [],
+  readFurther: async (_, read) => ({ read, notes: [] }),
+  ownResponses: async () => ({}),
 };
 
 /** Parses a job posting and answers in the form of a version. */

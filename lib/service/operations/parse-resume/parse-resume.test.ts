@@ -106,16 +106,6 @@ describe('POST /v10/parser/resume', () => {
       'ProfessionsSettings.Version.ONET',
     ],
     [{ OutputHtml: 'perhaps' }, 'InvalidParameter', 'OutputHtml'],
-    [{ FlexRequests: [{ Identifier: 'a', DataType: 'Text' }] }, 'MissingParameter', 'FlexRequests[0].Prompt'],
-    [
-      {
-        FlexRequests: [
-          { Prompt: 'p', Identifier: 'a', DataType: 'Enumeration', EnumerationValues: Array(51).fill('x') },
-        ],
-      },
-      'InvalidParameter',
-      'FlexRequests[0].EnumerationValues may hold at most 50',
-    ],
   ])('names what is wrong with %j and charges nothing', async (members, code, text) => {
     const { status, info } = await parse(members);
     expect([status, info.Code, info.TransactionCost]).toEqual([400, code, 0]);
@@ -170,13 +160,22 @@ describe('the parts of an answer', () => {
     });
     expect(status).toBe(200);
     expect(value?.FlexResponse?.Code).toBe('InvalidParameter');
-    expect(value?.ParsingResponse?.Message).toMatch(/custom skills lists, the LLM parser/);
+    expect(value?.ParsingResponse?.Message).toMatch(/custom skills lists/);
+    expect(value?.ParsingResponse?.Message).toMatch(
+      /UseLLMParser had no effect: the language model is not connected/,
+    );
     expect(value?.Conversions ?? null).toBeNull();
   });
 
   it.each([
     [[{ Prompt: 'p', Identifier: 'a', DataType: 'Poem' }], 'InvalidParameter', 'FlexRequests[0].DataType'],
     [[{ Prompt: 'p', Identifier: 'a', DataType: 'enumeration' }], 'MissingParameter', 'EnumerationValues'],
+    [[{ Identifier: 'a', DataType: 'Text' }], 'MissingParameter', 'FlexRequests[0].Prompt'],
+    [
+      [{ Prompt: 'p', Identifier: 'a', DataType: 'Enumeration', EnumerationValues: Array(51).fill('x') }],
+      'InvalidParameter',
+      'FlexRequests[0].EnumerationValues may hold at most 50',
+    ],
     [
       [
         { Prompt: 'p', Identifier: 'a', DataType: 'Text' },

@@ -4,6 +4,7 @@ import type { ReaderPool, ReadResume, ResumeAsk } from '../../workers';
 import type { Call, Outcome } from '../outcome';
 import { type DocumentSort, type ParseForm, parseDocument } from '../parsing/parse-document';
 import { answerFlexRequests } from './flex';
+import { plainTextOf, readByModel } from './model-reading';
 
 /** wire-facts 2.10: degrees are brought to levels whenever a document has any; no option asks for it. */
 function educationResponse({ resume }: ReadResume): SubResponses['educationNormalizationResponse'] {
@@ -31,11 +32,12 @@ const RESUMES: DocumentSort<ResumeParseRequestData, ResumeAsk> = {
     resume: { ...read.resume, userDefinedTags },
     redacted: { ...read.redacted, userDefinedTags },
   }),
-  ownResponses: ({ flexRequests }, read) => ({
+  readFurther: async ({ body: { useLlmParser }, signal }, read) =>
+    useLlmParser ? readByModel(read, signal) : { read, notes: [] },
+  ownResponses: async ({ body: { flexRequests }, signal }, read) => ({
     educationNormalizationResponse: educationResponse(read),
-    flexResponse: answerFlexRequests(flexRequests),
+    flexResponse: await answerFlexRequests(flexRequests, plainTextOf(read), signal),
   }),
-  notAvailable: ({ useLlmParser }) => (useLlmParser ? ['the LLM parser (the standard parser was used)'] : []),
 };
 
 /** Parses a resume and answers in the form of a version. */

@@ -26,6 +26,8 @@ import {
 } from './normalisation';
 import { notAvailable, refuseRequest } from './request-checks';
 
+export type Further<Read> = { read: Read; notes: readonly string[] };
+
 /** What sets the parse of one sort of document apart from that of another. */
 export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask> = FailureTerms & {
   defaultProvider: DefaultProvider;
@@ -33,10 +35,10 @@ export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask>
   locationOf: (read: ReadOf<Kind>) => Geocoded['location'] | null | undefined;
   withLocation: (read: ReadOf<Kind>, location: Geocoded['location']) => ReadOf<Kind>;
   withTags: (read: ReadOf<Kind>, userDefinedTags: string[]) => ReadOf<Kind>;
+  /** What else is read of the document when the request asks for it, and what came of that in sentences. */
+  readFurther: (call: Call & { body: Request }, read: ReadOf<Kind>) => Promise<Further<ReadOf<Kind>>>;
   /** The answers of the parts that only this sort has. */
-  ownResponses: (request: Request, read: ReadOf<Kind>) => Partial<SubResponses>;
-  /** What only this sort can be asked for in vain. */
-  notAvailable: (request: Request) => readonly string[];
+  ownResponses: (call: Call & { body: Request }, read: ReadOf<Kind>) => Promise<Partial<SubResponses>>;
 };
 
 /** How a version tells what came of a parse, and how it names the date of the document. */
@@ -134,7 +136,9 @@ export async function parseDocument<Request extends ParseRequestBaseData, Kind e
   const elapsedMs = performance.now() - startedAt;
   if (reading.kind !== 'read')
     return fail(readingFailure(reading, document.value, elapsedMs, sort, form.failed));
-  const { read, response, charges } = await locate(call, tagged(request, reading.read, sort), sort);
+  const further = await sort.readFurther(call, reading.read);
+  const { read, response, charges } = await locate(call, tagged(request, further.read, sort), sort);
+  const ownResponses = await sort.ownResponses(call, read);
   const indexing = await indexed(call, read);
   return succeed({
     ...form.read({
@@ -142,16 +146,13 @@ export async function parseDocument<Request extends ParseRequestBaseData, Kind e
       md5,
       elapsedMs,
       normalisation,
-      notAvailable: [
-        ...notAvailable(request),
-        ...sort.notAvailable(request),
-        ...normalisationFailures(normalisation, read),
-      ],
+      notAvailable: [...notAvailable(request), ...normalisationFailures(normalisation, read)],
+      notes: further.notes,
       subResponses: {
         geocodeResponse: response,
         indexingResponse: indexing?.response,
         professionNormalizationResponse: professionResponse(normalisation, read),
-        ...sort.ownResponses(request, read),
+        ...ownResponses,
       },
     }),
     charges: [

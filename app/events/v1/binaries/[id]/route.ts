@@ -1,0 +1,1 @@
+export { eventBinaryRoute as GET } from '@/lib/service/http';

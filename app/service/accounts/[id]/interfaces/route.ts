@@ -1,0 +1,7 @@
+import { defineRoute, routeMethods } from '@/lib/service/http';
+import { changeAccountInterfaces, readAccountInterfaces } from '@/lib/service/operations';
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = routeMethods('10', {
+  GET: defineRoute({ version: '10', audience: 'app', operation: readAccountInterfaces }),
+  PATCH: defineRoute({ version: '10', audience: 'app', operation: changeAccountInterfaces }),
+});

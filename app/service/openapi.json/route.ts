@@ -1,0 +1,1 @@
+export { describeApi as GET } from '@/lib/service/http';

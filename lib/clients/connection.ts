@@ -1,0 +1,55 @@
+import { once } from '@/lib/platform/lifecycle';
+
+/** The id and key of an account, sent with every call (wire-facts 1.1). */
+export type AccountKeys = { kind: 'account'; id: string; key: string };
+
+/** OAuth 2.0 client credentials: a token of 15 minutes is got with them and sent in their place (wire-facts 2.8). */
+export type ClientCredentials = { kind: 'client'; tokenUrl: string; id: string; key: string };
+
+/** HTTP Basic (market.md, Authentication). */
+export type BasicPair = { kind: 'basic'; id: string; key: string };
+
+/** Who answers the parsing, matching and matching-UI APIs. */
+export type ParserConnection = {
+  builtIn: boolean;
+  /** Version included, without a slash at its end, e.g. https://host/v10. */
+  baseUrl: string;
+  /** Origin of the generated pages, where it is not that of `baseUrl`. */
+  uiOrigin: string | null;
+  credentials: AccountKeys | ClientCredentials;
+  /** Whether skills and titles are asked for by the taxonomy too, which a provider may charge for. */
+  normalize: boolean;
+};
+
+/** Who answers the job market API. */
+export type MarketConnection = {
+  builtIn: boolean;
+  /** Without `/api/v3`. */
+  baseUrl: string;
+  credentials: BasicPair;
+  /** Whether calls are counted there; the built-in service does only when its owner wants so (decision 0053). */
+  limited: boolean;
+};
+
+export type Connections = { parser: ParserConnection; market: MarketConnection };
+
+type Source = () => Promise<Connections>;
+
+const holder = () => once<{ source?: Source }>('clients:connections', () => ({}));
+
+/** Says whom the clients of this process call. It is asked before each call, so that a change counts at once. */
+export function connectBy(source: Source): void {
+  holder().source = source;
+}
+
+/** The same, unless somebody said it before. */
+export function connectByDefault(source: Source): void {
+  holder().source ??= source;
+}
+
+/** Whom to call. Throws when nobody has said it, which is a fault of the program. */
+export function connections(): Promise<Connections> {
+  const { source } = holder();
+  if (!source) throw new Error('The clients are not connected: call connectBy first.');
+  return source();
+}

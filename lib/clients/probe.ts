@@ -1,0 +1,68 @@
+import { readAccount } from './account';
+import type { MarketConnection, ParserConnection } from './connection';
+import type { ClientFailure } from './failure';
+import { tryMarket } from './market';
+
+/** What a connection was tried with came to. `region`, `credits` and `expiresOn` are told by the parsing API alone. */
+export type Probe =
+  | {
+      ok: true;
+      account: string | null;
+      region: string | null;
+      credits: number | null;
+      expiresOn: string | null;
+    }
+  | { ok: false; cause: ProbeCause; detail: string };
+
+export type ProbeCause =
+  | 'name'
+  | 'refused'
+  | 'tls'
+  | 'time'
+  | 'credentials'
+  | 'forbidden'
+  | 'address'
+  | 'limited'
+  | 'paused'
+  | 'other';
+
+const TLS =
+  /certificate|self[- ]signed|SSL|TLS|wrong version number|altnames|CERT_|DEPTH_ZERO|UNABLE_TO_VERIFY/i;
+
+/** Patterns of what Node.js says when there is no connection. */
+const NETWORK: readonly [RegExp, ProbeCause][] = [
+  [/^not tried/, 'paused'],
+  [/ENOTFOUND|EAI_AGAIN/, 'name'],
+  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ECONNRESET|other side closed/, 'refused'],
+  [TLS, 'tls'],
+];
+
+function causeOf({ code, status, detail = '' }: ClientFailure): ProbeCause {
+  if (code === 'Network') return NETWORK.find(([pattern]) => pattern.test(detail))?.[1] ?? 'refused';
+  if (code === 'TimedOut') return 'time';
+  if (status === 401 || code === 'AuthenticationError' || code === 'invalid_client') return 'credentials';
+  if (status === 403) return 'forbidden';
+  if (status === 429) return 'limited';
+  return code === 'BadAnswer' || status === 404 || status === 405 ? 'address' : 'other';
+}
+
+const failed = (failure: ClientFailure): Probe => ({
+  ok: false,
+  cause: causeOf(failure),
+  detail: failure.detail ?? failure.message,
+});
+
+/** Tries a connection to the parsing API by asking for its account, which costs nothing. */
+export async function probeParser(connection: ParserConnection): Promise<Probe> {
+  const answer = await readAccount(connection);
+  if (!answer.ok) return failed(answer.failure);
+  const { name, region, creditsRemaining, expirationDate } = answer.value;
+  return { ok: true, account: name, region, credits: creditsRemaining, expiresOn: expirationDate };
+}
+
+/** Tries a connection to the job market by asking for one field. */
+export async function probeMarket(connection: MarketConnection): Promise<Probe> {
+  const answer = await tryMarket(connection);
+  if (!answer.ok) return failed(answer.failure);
+  return { ok: true, account: null, region: null, credits: null, expiresOn: null };
+}

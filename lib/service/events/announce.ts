@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { EventType } from '@/lib/contracts';
+import { sealValue } from '../matcher-sessions';
+import { addEvent, type EventDocument, type ServiceRecords } from '../store';
+import { eventOwner } from './batch';
+
+/** A file that goes with an event; its id is what receivers ask for it by. */
+export type EventFile = { id: string; type: string; bytes: Buffer };
+
+export const binaryOwner = (binary: { id: string; accountId: string }) =>
+  `event-binary/${binary.accountId}/${binary.id}`;
+
+/**
+ * Keeps an event for the endpoints of an account, within a transaction: once that is committed the event is not lost. What
+ * it names of indexes goes from it when it is deleted there. Gives its id.
+ */
+export async function announce(
+  transaction: ServiceRecords,
+  event: {
+    /** Of the caller's, who makes sure that it is told once. */
+    id?: string;
+    accountId: string;
+    type: EventType;
+    payload?: object;
+    documents: readonly EventDocument[];
+    files?: readonly EventFile[];
+  },
+): Promise<string> {
+  const { accountId, type, payload, documents, files = [] } = event;
+  const { id = randomUUID() } = event;
+  const binaries = await Promise.all(
+    files.map(async (file) => ({
+      id: file.id,
+      type: file.type,
+      content: await sealValue(file.bytes.toString('base64'), binaryOwner({ ...file, accountId })),
+    })),
+  );
+  const content = payload && (await sealValue(payload, eventOwner({ id, accountId })));
+  await addEvent(transaction, { id, accountId, type, content, documents, binaries });
+  return id;
+}

@@ -1,0 +1,6 @@
+/**
+ * A language model behind any endpoint that speaks the protocol of OpenAI. It is asked by questions with a shape; what
+ * it answers is a claim, and who asks checks it. Without an endpoint nothing else changes.
+ */
+export { askModel } from './model';
+export { standsIn } from './stands-in';

@@ -1,0 +1,18 @@
+/** Letters and digits alone, in one case: writers of documents break lines and space names out. */
+function bare(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#@.]+/gu, ' ')
+    .trim();
+}
+
+/** Whether a text stands in a document as whole words, whatever the spaces, marks and capitals between them. */
+export function standsIn(document: string): (text: string) => boolean {
+  const whole = ` ${bare(document)} `;
+  return (text) => {
+    const sought = bare(text);
+    if (sought === '') return false;
+    return [` ${sought} `, ` ${sought}. `].some((form) => whole.includes(form));
+  };
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { MarketOperation, Operation } from '../operations';
+import type { QueryParameter } from './market-parameters';
+
+/** Chapters of the documentation, in their order. */
+export const CHAPTERS = {
+  parsing: 'Parsing',
+  indexes: 'Indexes',
+  matching: 'Search, match and score',
+  interfaces: 'Matching UI',
+  events: 'Events',
+  market: 'Job market',
+  account: 'Account and tokens',
+} as const;
+
+export type Chapter = keyof typeof CHAPTERS;
+
+type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** What every endpoint says of itself. `path` has its parameters in braces, with the values of the example in `pathExample`. */
+type Described = {
+  id: string;
+  method: HttpMethod;
+  path: string;
+  chapter: Chapter;
+  title: string;
+  description: string;
+  pathExample?: Record<string, string>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: an operation takes its own body, and a list holds operations of all
+type AnyOperation = Operation<any, any>;
+
+/** `{Info, Value}` in JSON; for an interface its members alone, with errors in plain text. */
+export type JsonEndpoint = Described & {
+  kind: 'json' | 'interface';
+  operation: AnyOperation;
+  bodyExample?: unknown;
+};
+
+/** A question to the job market: parameters of the address, HTTP Basic. */
+export type MarketEndpoint = Described & {
+  kind: 'market';
+  operation: MarketOperation<z.ZodType>;
+  parameters: readonly QueryParameter[];
+  queryExample: Record<string, string>;
+};
+
+/** The token endpoint of OAuth 2.0. */
+export type TokenEndpoint = Described & { kind: 'token' };
+
+export type Endpoint = JsonEndpoint | MarketEndpoint | TokenEndpoint;

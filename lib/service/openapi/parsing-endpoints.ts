@@ -1,0 +1,124 @@
+import {
+  accountInfo,
+  accountInfoV9,
+  geocodeJob,
+  geocodeResume,
+  parseJob,
+  parseJobV9,
+  parseResume,
+  parseResumeV9,
+} from '../operations';
+import type { Endpoint } from './endpoint';
+import { JOB, PARSE_JOB, PARSE_JOB_V9, PARSE_RESUME, PARSE_RESUME_V9, RESUME } from './examples';
+
+const VERSION_9 = 'The same parse as in version 10, asked for and answered as version 9 does.';
+
+const geocoded = {
+  Provider: 'None',
+  PostalAddress: { CountryCode: 'BE', Municipality: 'Mechelen' },
+  GeoCoordinates: { Latitude: 51.03, Longitude: 4.48 },
+};
+
+export const PARSING_ENDPOINTS: readonly Endpoint[] = [
+  {
+    kind: 'json',
+    id: 'parseResume',
+    method: 'post',
+    path: '/v10/parser/resume',
+    chapter: 'parsing',
+    title: 'Parse a resume',
+    description:
+      'Reads a CV into structured data. Send the bytes of the file as base64 and the day it was last changed, by which dates such as “present” are read. Never send a document again that was answered with an exception: the answer and the cost would be the same.',
+    operation: parseResume,
+    bodyExample: PARSE_RESUME,
+  },
+  {
+    kind: 'json',
+    id: 'parseJob',
+    method: 'post',
+    path: '/v10/parser/joborder',
+    chapter: 'parsing',
+    title: 'Parse a job posting',
+    description: 'Reads a job posting into structured data, with the same options as for a resume.',
+    operation: parseJob,
+    bodyExample: PARSE_JOB,
+  },
+  {
+    kind: 'json',
+    id: 'geocodeResume',
+    method: 'post',
+    path: '/v10/geocoder/resume',
+    chapter: 'parsing',
+    title: 'Locate a resume',
+    description: 'Adds coordinates to a resume that was parsed before.',
+    operation: geocodeResume,
+    bodyExample: { ResumeData: RESUME, ...geocoded },
+  },
+  {
+    kind: 'json',
+    id: 'geocodeJob',
+    method: 'post',
+    path: '/v10/geocoder/joborder',
+    chapter: 'parsing',
+    title: 'Locate a job',
+    description: 'Adds coordinates to a job that was parsed before.',
+    operation: geocodeJob,
+    bodyExample: { JobData: JOB, ...geocoded },
+  },
+  {
+    kind: 'json',
+    id: 'parseResumeV9',
+    method: 'post',
+    path: '/v9/parser/resume',
+    chapter: 'parsing',
+    title: 'Parse a resume, version 9',
+    description: VERSION_9,
+    operation: parseResumeV9,
+    bodyExample: PARSE_RESUME_V9,
+  },
+  {
+    kind: 'json',
+    id: 'parseJobV9',
+    method: 'post',
+    path: '/v9/parser/joborder',
+    chapter: 'parsing',
+    title: 'Parse a job posting, version 9',
+    description: VERSION_9,
+    operation: parseJobV9,
+    bodyExample: PARSE_JOB_V9,
+  },
+];
+
+export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
+  {
+    kind: 'json',
+    id: 'readAccount',
+    method: 'get',
+    path: '/v10/account',
+    chapter: 'account',
+    title: 'Credits and limits',
+    description:
+      'Credits left, when they expire, and how many requests the account may have in hand at a time.',
+    operation: accountInfo,
+  },
+  {
+    kind: 'json',
+    id: 'readAccountV9',
+    method: 'get',
+    path: '/v9/account',
+    chapter: 'account',
+    title: 'Credits and limits, version 9',
+    description: 'The same figures as version 9 writes them.',
+    operation: accountInfoV9,
+  },
+  {
+    kind: 'token',
+    id: 'issueToken',
+    method: 'post',
+    path: '/auth/realms/api/protocol/openid-connect/token',
+    chapter: 'account',
+    title: 'Get an access token',
+    description:
+      'OAuth 2.0 client credentials: the id of an account is the client, its key the secret. The token lasts 15 minutes and is sent as `Authorization: Bearer`, in place of the two account headers.',
+  },
+];

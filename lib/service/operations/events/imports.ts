@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CANDIDATE_IMPORT,
+  CandidateImportMade,
+  CandidateImportRequest,
+  type DecodedOf,
+} from '@/lib/contracts';
+import { fail, succeed } from '@/lib/engine/kernel';
+import { announce, binaryOwner, type EventFile, wakeEventSender } from '../../events';
+import { openValue } from '../../matcher-sessions';
+import { serviceRuntime } from '../../runtime';
+import { findEventBinary, findIndexes, isEventKnown, lockDocument } from '../../store';
+import { NO_DOCUMENT } from '../indexing/ids';
+import { defineOperation } from '../operation';
+import { maxBodyBytes } from '../parsing/body-size';
+
+/** Candidates that were imported: told with their files, which are the service's from then on, until the person goes. */
+
+type Request = DecodedOf<typeof CandidateImportRequest>;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const fileOf = ({ type, content }: NonNullable<Request['cv']>): EventFile => ({
+  id: randomUUID(),
+  type: type.toLowerCase(),
+  bytes: Buffer.from(content, 'base64'),
+});
+
+const named = ({ id, type }: EventFile) => ({ id, type });
+
+/** `binaries` has the CV or is not there at all (matching-ui.md, candidate_import/v1). */
+function payloadOf(data: Request['data'], cv: EventFile | undefined, attachments: readonly EventFile[]) {
+  if (!cv) return { data };
+  return {
+    data,
+    binaries: { cv: named(cv), ...(attachments.length > 0 && { attachments: attachments.map(named) }) },
+  };
+}
+
+/** POST /events/v1/imports. */
+export const announceImport = defineOperation({
+  name: 'announceImport',
+  body: { schema: CandidateImportRequest, maxBytes: maxBodyBytes },
+  value: CandidateImportMade,
+  run: async ({ account, body }) => {
+    const { data, indexId, documentId } = body;
+    if (!body.cv && body.attachments?.length)
+      return fail({ code: 'MissingParameter', message: 'Cv is required where there are Attachments.' });
+    const cv = body.cv ? fileOf(body.cv) : undefined;
+    const attachments = (body.attachments ?? []).map(fileOf);
+    const { records } = await serviceRuntime();
+    const [index] = await findIndexes(records, account.id, [indexId]);
+    if (index?.type !== 'Resume') return fail(NO_DOCUMENT);
+    const id = await records.transaction().execute(async (transaction) => {
+      // Who is deleted meanwhile is waited for, and found no more.
+      if (!(await lockDocument(transaction, index.id, documentId.toLowerCase()))) return undefined;
+      if (body.id && (await isEventKnown(transaction, body.id))) return body.id;
+      return announce(transaction, {
+        ...(body.id && { id: body.id.toLowerCase() }),
+        accountId: account.id,
+        type: CANDIDATE_IMPORT,
+        payload: payloadOf(data, cv, attachments),
+        documents: [{ side: 'candidate', indexId, documentId }],
+        files: cv ? [cv, ...attachments] : [],
+      });
+    });
+    if (!id) return fail(NO_DOCUMENT);
+    await wakeEventSender();
+    return succeed({ value: { id } });
+  },
+});
+
+/** A file of an event, for who may have it; undefined for everybody else. */
+export async function readEventBinary(
+  callerId: string,
+  id: string,
+): Promise<{ type: string; bytes: Buffer } | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const { records } = await serviceRuntime();
+  const found = await findEventBinary(records, id, callerId);
+  if (!found) return undefined;
+  const owner = binaryOwner({ id: id.toLowerCase(), accountId: found.accountId });
+  return { type: found.type, bytes: Buffer.from(String(await openValue(found.content, owner)), 'base64') };
+}
