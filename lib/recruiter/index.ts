@@ -1,19 +1,49 @@
 import 'server-only';
 
 /** The use cases of the recruiter half: see README.md. Server code only. */
+export { apiDocumentation, apiEndpoint, apiSchema } from './api-docs/read';
 export { blindCandidate, candidateDetail } from './candidates/detail';
 export { candidateFacets, listCandidates } from './candidates/list';
+export { connectHosted, connectionSettings, connectOtherwise, testConnection } from './connections/settings';
 export { correctDossier, removeCorrection, undoCorrection } from './dossiers/corrections';
 export { deleteDossiers } from './dossiers/delete';
 export { parseAgain } from './dossiers/parse-again';
 export { changeTags } from './dossiers/tags';
+export {
+  addEventEndpoint,
+  changeEventEndpoint,
+  eventDeliveries,
+  removeEventEndpoint,
+  replayEventDelivery,
+  rotateEventSecret,
+  switchEventEndpoint,
+  testEventEndpoint,
+} from './events/endpoints';
+export { postEvents, postEventToken } from './events/http';
+export { countUnreadEvents, listReceivedEvents, readEvents } from './events/list';
+export { matchesOfDay } from './events/matches-of-day';
+export {
+  configureEvents,
+  connectEventProvider,
+  disconnectEventProvider,
+  eventSettings,
+} from './events/settings';
+export { getEventStream, getUnreadEvents } from './events/stream';
+export { beginningWith } from './finding/find-anything';
+export { setBrand, workspaceBrand } from './handover/brand';
+export { handoversOf, makeHandover, revokeHandover } from './handover/links';
+export { giveFeedback, sharedPack } from './handover/shared';
+export { getFindingValues, getFound, getSaved } from './http/finding-routes';
+export { getPack, getSharedFile } from './http/handover-routes';
 export { getHealth } from './http/health';
+export { getAuditExport, getHeldData } from './http/privacy-routes';
 export {
   getCandidateExport,
   getCandidateListExport,
   getJobExport,
   getJobListExport,
   getMarketExport,
+  getMarketFigure,
   getOriginal,
   getOriginalHtml,
   getUpload,
@@ -34,6 +64,8 @@ export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';
 export { fetchJob } from './jobs/page/fetch-job';
+export { loadDashboard } from './market/dashboard/load';
+export { marketSubjectName } from './market/dashboard/subject-name';
 export { marketOverview } from './market/overview';
 export { findMarketJobs } from './market/search/find-jobs';
 export { listMarketFields } from './market/search/list-fields';
@@ -53,8 +85,13 @@ export {
 export { openMatcher } from './matcher/open';
 export { savePreferences } from './matcher/preferences';
 export { matchCandidates, matchesFreely, matchJobs } from './matching/match';
+export { auditLog } from './privacy/audit-log';
+export { binDossiers, listBin, restoreDossiers } from './privacy/bin';
+export { candidateProvenance, setProvenance } from './privacy/provenance';
+export { configureRetention, previewRetention, privacyRules } from './privacy/rules';
 export { apiAddress } from './provider/api-address';
 export { listAttributions } from './provider/attributions';
+export { matchingPages, setMatchingPages } from './provider/matching-pages';
 export { openMatcherFor, rotateSigningSecret } from './provider/matching-ui-account';
 export {
   createServiceAccount,
@@ -65,6 +102,7 @@ export {
   rotateServiceAccount,
 } from './provider/service-accounts';
 export { loadSamples, removeSamples } from './samples/samples';
+export { changeSaved, deleteSaved, listSaved, lookAtSaved, saveSearch } from './saved/saved';
 export { changeShortlist } from './shortlists/entries';
 export { addShortlistNote, removeShortlistNote } from './shortlists/notes';
 export { configureShortlists, shortlistSettings } from './shortlists/settings';

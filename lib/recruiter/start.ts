@@ -1,21 +1,41 @@
+import { connectBy } from '@/lib/clients';
+import { answerConnectedOrigin } from '@/lib/platform';
+import { resolveConnections } from './connections/stored';
+import { startDerivingAgain } from './dossiers/derive-again';
+import { startAnnouncingUploads } from './events/announce-uploads';
+import { startReceivingEvents } from './events/worker';
 import { startIndexing } from './indexing/worker';
 import { startEndingSessions } from './matcher/sessions';
+import { startKeepingTerms } from './privacy/keeper';
 import { records } from './store';
 import { startErasure } from './store/erase';
 import { sweepLooseFiles } from './store/loose-files';
 import { startUploadWorker } from './uploads/worker';
 import { setUpOwnerOfEnvironment } from './users/setup';
 
+/** Where the pages come from that the app embeds. */
+async function originOfInterfaces(): Promise<string> {
+  const { uiOrigin, baseUrl } = (await resolveConnections()).parser;
+  return uiOrigin ?? new URL(baseUrl).origin;
+}
+
 /**
  * Opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
- * workers of uploads, of the indexes and of sessions to end; once a process. Called by instrumentation.
+ * workers of uploads, of what lists search by, of the indexes, of sessions to end, of the terms of the bin and of events; once a
+ * process. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
   await records();
+  connectBy(resolveConnections);
+  answerConnectedOrigin(originOfInterfaces);
   startErasure();
   await setUpOwnerOfEnvironment();
   await sweepLooseFiles();
   await startUploadWorker();
+  await startDerivingAgain();
   await startIndexing();
   await startEndingSessions();
+  startKeepingTerms();
+  await startReceivingEvents();
+  await startAnnouncingUploads();
 }

@@ -1,18 +1,46 @@
 /**
  * The words and pure functions of this half that code in the browser may use too; everything else stays on the server.
  */
+
+export type * from './api-docs/types';
+export { experienceOf } from './candidates/career';
 export { isDoubtful } from './candidates/doubts';
 export type { CandidateFilters, CandidateListQuery } from './candidates/query';
 export { CANDIDATE_LIST } from './candidates/query';
 export type * from './candidates/types';
 export { CANDIDATE_COLUMNS } from './candidates/types';
+export type * from './connections/types';
+export { CREDENTIALS_OF } from './connections/types';
 export type { ListQuery, ListQueryParams } from './dossiers/list-query';
+export { pathOf, valueAt, withValueAt } from './dossiers/paths';
 export type * from './dossiers/types';
+export type { EventView } from './events/query';
+export { EVENT_LIST_PAGE, eventViewAddress, eventViewFrom } from './events/query';
+export type * from './events/types';
+export { EVENT_KINDS } from './events/types';
+export type { Block } from './exports/profile';
 export type * from './exports/types';
+export type { FoundPlace } from './finding/find-anything';
+export type { SuggestedFact } from './finding/suggest';
+export type * from './finding/types';
+export type * from './handover/types';
+export { HANDOVER_FORMATS, HANDOVER_LEVELS } from './handover/types';
 export type * from './indexing/types';
 export type { JobFilters, JobListQuery } from './jobs/query';
 export { JOB_LIST } from './jobs/query';
 export type * from './jobs/types';
+export type { SubjectField } from './market/dashboard/subjects';
+export { isSubjectField, subjectFilter, subjectPath } from './market/dashboard/subjects';
+export type * from './market/dashboard/types';
+export type { DashboardView } from './market/dashboard/view';
+export { dashboardViewFrom, dashboardViewParams } from './market/dashboard/view';
+export type { Formats } from './market/figures/format';
+export { formatsOf } from './market/figures/format';
+export type { PanelId } from './market/figures/panels';
+export { panelTitle, possiblePanels } from './market/figures/panels';
+export { rankedFigure } from './market/figures/ranked';
+export type * from './market/figures/types';
+export { PERIOD_UNITS } from './market/figures/types';
 export { fitting } from './market/search/fitting';
 export type * from './market/search/types';
 export type { MarketFilter, MarketSort, MarketView } from './market/search/view';
@@ -38,7 +66,10 @@ export type * from './matcher/types';
 export { MATCHER_ACTS } from './matcher/types';
 export type * from './matching/types';
 export type { Outcome, Problem } from './outcome';
+export type * from './privacy/types';
+export { BASES } from './privacy/types';
 export type * from './provider/types';
+export type * from './saved/types';
 export { stateAfter } from './shortlists/change';
 export type * from './shortlists/types';
 export { SHORTLIST_FORMATS } from './shortlists/types';

@@ -2,8 +2,10 @@ import type { ParsedResume } from '@/lib/contracts';
 import type { DossierKey, ListColumns } from '../dossiers/kind';
 import { skillColumns } from '../dossiers/skills';
 import { named, short } from '../dossiers/text';
-import { folded, wordsOf } from '../dossiers/words';
+import { folded } from '../dossiers/words';
+import { experienceOf } from './career';
 import { doubtsOf } from './doubts';
+import { candidateFacts } from './facts';
 
 const NAMELESS = 'Name not found';
 
@@ -64,12 +66,13 @@ export function columnsOf(resume: ParsedResume, read: ParsedResume): ListColumns
   const spoken = (resume.languageCompetencies ?? []).map(
     (competency) => competency.languageCode || competency.language,
   );
+  const facts = candidateFacts(resume, name ?? NAMELESS);
   const everything = [
     name,
     title,
     employer,
     city,
-    ...skills.skill_keys,
+    ...facts.map(({ label }) => label),
     ...emailsOf(resume),
     resume.resumeMetadata?.plainText,
   ];
@@ -79,7 +82,7 @@ export function columnsOf(resume: ParsedResume, read: ParsedResume): ListColumns
     employer,
     city,
     country_code: short(contact?.location?.countryCode)?.toUpperCase() ?? null,
-    months_of_experience: resume.employmentHistory?.experienceSummary?.monthsOfWorkExperience ?? null,
+    months_of_experience: experienceOf(resume, read),
     ...skills,
     languages: named(spoken, 20),
     document_language: short(resume.resumeMetadata?.documentLanguage),
@@ -93,7 +96,8 @@ export function columnsOf(resume: ParsedResume, read: ParsedResume): ListColumns
     title_key: title && folded(title),
     employer_key: employer && folded(employer),
     city_key: city && folded(city),
-    headlineWords: wordsOf([name, title, employer]),
-    allWords: wordsOf(everything),
+    headline: [name, title, employer],
+    everything,
+    facts,
   };
 }

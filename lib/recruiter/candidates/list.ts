@@ -8,10 +8,12 @@ import {
   listOf,
   listQuerySchema,
 } from '../dossiers/list';
-import { skillKey } from '../dossiers/skills';
 import { lineOf } from '../dossiers/stored';
 import type { ListFacets, ListPage } from '../dossiers/types';
 import { folded } from '../dossiers/words';
+import { keyOf } from '../finding/facts';
+import { careerConditions, factConditions } from '../finding/filter-conditions';
+import { partsOfValue } from '../finding/filters';
 import { done, type Outcome } from '../outcome';
 import { records } from '../store';
 import type { DossierTable } from '../store/tables';
@@ -24,7 +26,7 @@ import type { CandidateListItem, CandidateSort } from './types';
 export const CandidateQuery = listQuerySchema(CANDIDATE_LIST);
 
 function skillKeys(filters: CandidateFilters): string[] {
-  return [...new Set((filters.skills ?? []).map(skillKey))];
+  return [...new Set((filters.skills ?? []).map(keyOf))].filter((key) => key !== '');
 }
 
 /** How many of these skills a candidate has. */
@@ -45,6 +47,8 @@ function conditionsOf(filters: CandidateFilters): (Expression<SqlBool> | undefin
   const { cities, minimumMonths, maximumMonths, hasFindings } = filters;
   return [
     ...commonConditions(filters),
+    ...factConditions('candidate', filters),
+    ...careerConditions(filters),
     anyOf('city_key', cities?.map(folded)),
     skillCondition(filters),
     minimumMonths === undefined ? undefined : sql<SqlBool>`dossier.months_of_experience >= ${minimumMonths}`,
@@ -96,6 +100,10 @@ export const candidates = listOf<CandidateFilters, CandidateSort, CandidateListI
   conditions: conditionsOf,
   order: orderOf,
   line: candidateLineOf,
+  skills: ({ skills, skillMonths, skillSince }) => [
+    ...(skills ?? []),
+    ...[...(skillMonths ?? []), ...(skillSince ?? [])].map((value) => partsOfValue(value)[0]),
+  ],
 });
 
 /** One page of candidates. A page beyond the last is the last. Viewers may. */

@@ -1,4 +1,5 @@
 import { COMMON_FILTERS, type FiltersOf, type ListQuery, listLanguage } from '../dossiers/list-query';
+import { CAREER_FILTERS, FACT_FILTERS } from '../finding/filters';
 import { CANDIDATE_SORTS, type CandidateSort } from './types';
 
 /**
@@ -8,6 +9,8 @@ import { CANDIDATE_SORTS, type CandidateSort } from './types';
 export const CANDIDATE_LIST = listLanguage(
   {
     ...COMMON_FILTERS,
+    ...FACT_FILTERS,
+    ...CAREER_FILTERS,
     cities: { parameter: 'city', of: 'texts' },
     skills: { parameter: 'skill', of: 'texts' },
     minimumSkills: { parameter: 'min-skills', of: 'number', most: 50 },

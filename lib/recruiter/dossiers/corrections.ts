@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { done, type Outcome, refused } from '../outcome';
@@ -6,12 +7,19 @@ import { defineUseCase, recordId } from '../use-case';
 import { checkCorrection } from './check-correction';
 import { kindOf } from './kinds';
 import { anchorsOf, baseFor, inForce } from './overlay';
-import { valueAt } from './paths';
+import { pathOf, valueAt } from './paths';
 import { refreshDossier } from './refresh';
 import { changesOf, currentParse, type DossierRow, findDossier } from './stored';
 import { UNKNOWN_DOSSIER } from './unknown';
 
 const path = z.string().min(1).max(500);
+
+/** Whether a correction was taken before, be it in force or taken back since. */
+async function wasTaken(trx: Transaction<Tables>, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return false;
+  const known = await trx.selectFrom('correction').select('id').where('id', '=', key).executeTakeFirst();
+  return known !== undefined;
+}
 
 /** Changes a dossier under its lock, and brings what is derived up to date. */
 async function change(
@@ -30,21 +38,53 @@ async function change(
 }
 
 /**
+ * What to do with a value, given what stands there now: `keep` it as a change, `nothing` when it stands there already
+ * (a correction that is sent again), or a `conflict` with what somebody else put there since the editor saw it.
+ */
+function verdict(
+  effective: unknown,
+  input: { path: string; value?: unknown; seen?: unknown },
+): 'keep' | 'nothing' | 'conflict' {
+  if (input.seen === undefined) return 'keep';
+  const now = plain(valueAt(effective, pathOf(input.path) ?? []));
+  if (isDeepStrictEqual(now, plain(input.seen))) return 'keep';
+  return isDeepStrictEqual(now, plain(input.value)) ? 'nothing' : 'conflict';
+}
+
+/** A value as JSON has it, in which a member that is undefined is none. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
+
+/**
  * Sets the right value at a path of what was parsed (see `Correction`); null says there is none. Path and value must fit
- * the contract; a list or an object is replaced as a whole. Recruiters.
+ * the contract; a list or an object is replaced as a whole. `seen` is the value that was on screen while it was
+ * corrected: when another stands there by now, the answer is `conflict`. `key` is a UUID that the sender made, so that
+ * sending it again is harmless, also when it was taken back meanwhile. Recruiters.
  */
 export const correctDossier = defineUseCase(
   'recruiter',
-  z.object({ id: recordId, path, value: z.unknown() }),
+  z.object({
+    id: recordId,
+    path,
+    value: z.unknown(),
+    seen: z.unknown().optional(),
+    key: z.uuid().optional(),
+  }),
   (actor, input) =>
     change(input.id, async (trx, dossier) => {
-      const { parsed, changes } = await currentParse(trx, dossier);
+      if (await wasTaken(trx, input.key)) return done(null);
+      const { parsed, changes, effective } = await currentParse(trx, dossier);
+      const judged = verdict(effective, input);
+      if (judged === 'nothing') return done(null);
+      if (judged === 'conflict') return refused('conflict', 'Someone else changed this meanwhile.', 'value');
       const base = baseFor(parsed, inForce(changes), input.path);
       const checked = checkCorrection(kindOf(dossier.kind), base, input.path, input.value);
       if (!checked.ok) return checked;
       await trx
         .insertInto('correction')
         .values({
+          ...(input.key && { id: input.key }),
           dossier_id: dossier.id,
           path: input.path,
           kind: 'set',

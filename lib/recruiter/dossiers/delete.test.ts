@@ -88,7 +88,10 @@ async function shortlist(candidateId: string) {
   const { items } = await finished(recruiter, batch);
   const about = { jobId: items[0]!.dossierId!, candidateId };
   const change = { jobId: about.jobId, candidateIds: [candidateId] };
-  await changeShortlist(recruiter, { ...change, change: { kind: 'add', source: 'match', score: 71 } });
+  await changeShortlist(recruiter, {
+    ...{ ...change, scores: { [candidateId]: 71 } },
+    change: { kind: 'add', source: 'match' },
+  });
   await changeShortlist(recruiter, {
     ...change,
     change: { kind: 'tag', add: ['Qorrected tag'], remove: [] },

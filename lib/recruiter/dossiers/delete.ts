@@ -21,12 +21,12 @@ async function filesOf(trx: Transaction<Tables>, ids: readonly string[]): Promis
 
 /**
  * Deletes these dossiers with their documents, parses, corrections and upload items, inside a transaction. Answers
- * how many there were and which files to remove after it.
+ * how many there were and which files to remove after it. `actorId` is null where a rule deletes.
  */
 export async function deleteWithin(
   trx: Transaction<Tables>,
   ids: readonly string[],
-  actorId: string,
+  actorId: string | null,
 ): Promise<{ deleted: number; hashes: string[] }> {
   if (ids.length === 0) return { deleted: 0, hashes: [] };
   const hashes = await filesOf(trx, ids);
@@ -40,7 +40,7 @@ export async function deleteWithin(
   return { deleted: gone.length, hashes };
 }
 
-/** Deletes candidates or jobs with everything that was kept of them. Cannot be undone. Recruiters. */
+/** Deletes candidates or jobs for good, with everything that was kept of them, in the bin or out of it. Recruiters. */
 export const deleteDossiers = defineUseCase(
   'recruiter',
   z.object({ ids: dossierIds }),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Answered, DocumentToParse, JsonAnswer, ParsedAnswer, ParsedJobAnswer } from '@/lib/clients';
+import type { Fact } from '../finding/facts';
 import type { DossierTable } from '../store/tables';
 import type { DossierKind } from './types';
 
@@ -57,8 +58,12 @@ type Derived =
 /** What the list shows and searches of a dossier, and the words by which it is found. */
 export type ListColumns = Partial<Omit<DossierTable, Derived>> &
   Pick<DossierTable, 'name' | 'name_key' | 'skills' | 'languages' | 'findings'> & {
-    headlineWords: string[];
-    allWords: string[];
+    /** Texts in which a hit counts more: name, title, employer. */
+    headline: (string | null)[];
+    /** All texts by whose words it is found. */
+    everything: (string | null | undefined)[];
+    /** What can be asked for by a field. */
+    facts: Fact[];
   };
 
 /** All that tells one kind of dossier from another: its contract, who parses it, what its lists know. */

@@ -7,7 +7,12 @@ import { DOSSIER_STATES } from './types';
 
 /** One filter: its parameter in the URL, and what it can be set to. */
 export type FilterSpec =
-  | { readonly parameter: string; readonly of: 'texts'; readonly values?: readonly string[] }
+  | {
+      readonly parameter: string;
+      readonly of: 'texts';
+      readonly values?: readonly string[];
+      readonly pattern?: RegExp;
+    }
   | { readonly parameter: string; readonly of: 'number'; readonly most: number }
   | { readonly parameter: string; readonly of: 'truth' };
 
@@ -40,7 +45,8 @@ export type ListQuery<Filters, Sort extends string> = {
 export type ListQueryParams = URLSearchParams | Record<string, string | string[] | undefined>;
 
 const MAXIMUM_PAGE_SIZE = 200;
-const MAXIMUM_SEARCH_LENGTH = 200;
+/** As many characters as a search may have. */
+export const MAXIMUM_SEARCH_LENGTH = 1000;
 const MOST_VALUES = 50;
 
 /** The parameters of a URL, whichever way a page got them. */
@@ -65,7 +71,9 @@ function filterFrom(params: URLSearchParams, spec: FilterSpec): unknown {
   if (spec.of === 'number') return wholeNumber(params.get(spec.parameter), 0, spec.most);
   if (spec.of === 'truth') return truth(params.get(spec.parameter));
   const given = [...new Set(params.getAll(spec.parameter).filter(Boolean))].slice(0, MOST_VALUES);
-  const known = given.filter((value) => !spec.values || spec.values.includes(value));
+  const known = given.filter(
+    (value) => (!spec.values || spec.values.includes(value)) && (!spec.pattern || spec.pattern.test(value)),
+  );
   return known.length > 0 ? known : undefined;
 }
 

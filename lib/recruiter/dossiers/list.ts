@@ -1,10 +1,18 @@
 import { type Expression, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { skillMatches } from '../finding/matches';
+import { didYouMean, readSearch, type Search } from '../finding/search';
 import { type Executor, records, type Tables } from '../store';
 import type { DossierTable } from '../store/tables';
-import type { FilterSpec, FilterSpecs, FiltersOf, ListLanguage, ListQuery } from './list-query';
+import {
+  type FilterSpec,
+  type FilterSpecs,
+  type FiltersOf,
+  type ListLanguage,
+  type ListQuery,
+  MAXIMUM_SEARCH_LENGTH,
+} from './list-query';
 import type { DossierKind, DossierLine, Facet, ListFacets, ListPage } from './types';
-import { searchExpression } from './words';
 
 /** The columns of a row that lists may show; words and keys stay in the store. */
 const COLUMNS = [
@@ -48,7 +56,8 @@ const MOST_ROWS = 200_000;
 function filterSchema(spec: FilterSpec): z.ZodType {
   if (spec.of === 'number') return z.number().int().min(0).max(spec.most);
   if (spec.of === 'truth') return z.boolean();
-  return z.array(spec.values ? z.enum(spec.values as [string]) : z.string().max(100)).max(50);
+  const text = spec.values ? z.enum(spec.values as [string]) : z.string().max(200);
+  return z.array(spec.pattern ? text.check(z.regex(spec.pattern)) : text).max(50);
 }
 
 /** The list query of a language, as a page or a URL hands it over. */
@@ -60,7 +69,7 @@ export function listQuerySchema<Specs extends FilterSpecs, Sort extends string>(
     filterSchema(spec).optional(),
   ]);
   const schema = z.object({
-    search: z.string().max(200),
+    search: z.string().max(MAXIMUM_SEARCH_LENGTH),
     sort: z.enum(language.sorts as [Sort]),
     direction: z.enum(['asc', 'desc']),
     filters: z.object(Object.fromEntries(filters)),
@@ -78,6 +87,8 @@ type ListSpec<Filters, Sort extends string, Line extends DossierLine> = {
   /** The column, or the expression, of each order but the one by relevance. */
   order(query: ListQuery<Filters, Sort>): Expression<unknown> | null;
   line(row: ListRow): Line;
+  /** The skills that are filtered by, to say for which of them a row is there. */
+  skills(filters: Filters): readonly string[];
 };
 
 type Rows<O> = SelectQueryBuilder<Tables, 'dossier', O>;
@@ -88,46 +99,38 @@ async function reading<T>(search: string, read: (trx: Executor) => Promise<T>): 
   const transaction = db.transaction().setIsolationLevel('repeatable read');
   return transaction.execute(async (trx) => {
     // The planner does not know what unpacking the words of every dossier costs: several times the index.
-    if (searchExpression(search)) await sql`set local enable_seqscan = off`.execute(trx);
+    if (search) await sql`set local enable_seqscan = off`.execute(trx);
     return read(trx);
   });
 }
 
-type Question<Filters, Sort extends string> = Pick<ListQuery<Filters, Sort>, 'search' | 'filters'>;
+type Question<Filters> = { search: Search; filters: Filters };
 
-/** What a query admits. A search that holds no word at all admits everything. */
+/** What a question admits. */
 function admitted<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
-  { search, filters }: Question<Filters, Sort>,
+  { search, filters }: Question<Filters>,
 ) {
-  const expression = searchExpression(search);
   const conditions = spec.conditions(filters).filter((condition) => condition !== undefined);
-  const matching = db
+  return db
     .selectFrom('dossier')
     .where('dossier.kind', '=', spec.kind)
     .where('dossier.held', '=', false)
-    .where((where) => where.and(conditions));
-  if (!expression) return matching;
-  return matching.where('dossier.id', 'in', (from) =>
-    from
-      .selectFrom('dossier_words')
-      .select('dossier_words.dossier_id')
-      .where(sql<SqlBool>`dossier_words.words @@ ${expression}::tsquery`),
-  );
+    .where((where) => where.and(search.condition ? [...conditions, search.condition] : conditions));
 }
 
 /** Sorted rows; those without a value come last either way, and the id makes the order a total one. */
 function sorted<O>(
   rows: Rows<O>,
   order: Expression<unknown> | null,
-  { search, direction }: Pick<ListQuery<unknown, string>, 'search' | 'direction'>,
+  { anyWord }: Search,
+  direction: 'asc' | 'desc',
 ): Rows<O> {
-  const expression = searchExpression(search);
   const way = sql.raw(order === null || direction === 'desc' ? 'desc' : 'asc');
   const ranked =
-    order === null && expression
-      ? rows.orderBy(sql`dossier.headline_words @@ ${expression}::tsquery`, 'desc')
+    order === null && anyWord
+      ? rows.orderBy(sql`dossier.headline_words @@ ${anyWord}::tsquery`, 'desc')
       : rows;
   return ranked
     .orderBy(sql`${order ?? sql.ref('dossier.updated_at')} ${way} nulls last`)
@@ -137,7 +140,7 @@ function sorted<O>(
 async function countIn<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
-  question: Question<Filters, Sort>,
+  question: Question<Filters>,
 ): Promise<number> {
   const { total } = await admitted(spec, db, question)
     .select((select) => select.fn.countAll<number>().as('total'))
@@ -145,15 +148,30 @@ async function countIn<Filters, Sort extends string, Line extends DossierLine>(
   return total;
 }
 
+type Part = { offset: number; limit: number };
+
 async function rowsIn<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
   query: ListQuery<Filters, Sort>,
-  part: { offset: number; limit: number },
+  { search, part }: { search: Search; part: Part },
 ): Promise<Line[]> {
-  const rows = admitted(spec, db, query).select(COLUMNS.map((column) => `dossier.${column}` as const));
-  const found = await sorted(rows, spec.order(query), query).offset(part.offset).limit(part.limit).execute();
+  const rows = admitted(spec, db, { search, filters: query.filters }).select(
+    COLUMNS.map((column) => `dossier.${column}` as const),
+  );
+  const ordered = sorted(rows, spec.order(query), search, query.direction);
+  const found = await ordered.offset(part.offset).limit(part.limit).execute();
   return found.map(spec.line);
+}
+
+async function matchesOf<Filters, Sort extends string, Line extends DossierLine>(
+  spec: ListSpec<Filters, Sort, Line>,
+  db: Executor,
+  { items, search, filters }: { items: readonly Line[]; search: Search; filters: Filters },
+) {
+  const ids = items.map(({ id }) => id);
+  const { kind, skills } = spec;
+  return skillMatches(db, { kind, ids, skills: skills(filters), anyWord: search.anyWord });
 }
 
 async function pageIn<Filters, Sort extends string, Line extends DossierLine>(
@@ -161,13 +179,27 @@ async function pageIn<Filters, Sort extends string, Line extends DossierLine>(
   db: Executor,
   query: ListQuery<Filters, Sort>,
 ): Promise<ListPage<Line>> {
-  const { pageSize } = query;
-  const total = await countIn(spec, db, query);
+  const { pageSize, filters } = query;
+  const search = await readSearch(db, spec.kind, query.search);
+  const total = await countIn(spec, db, { search, filters });
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(query.page, pageCount);
-  const items = await rowsIn(spec, db, query, { offset: (page - 1) * pageSize, limit: pageSize });
-  return { items, total, page, pageSize, pageCount };
+  const part = { offset: (page - 1) * pageSize, limit: pageSize };
+  const items = await rowsIn(spec, db, query, { search, part });
+  const matches = await matchesOf(spec, db, { items, search, filters });
+  const suggestion = total === 0 ? await didYouMean(db, spec.kind, query.search) : null;
+  return {
+    items: items.map((item) => ({ ...item, matches: matches.get(item.id) ?? [] })),
+    ...{ total, page, pageSize, pageCount },
+    understood: { ...search.understood, didYouMean: suggestion },
+  };
 }
+
+const EVERYTHING: Search = {
+  condition: null,
+  anyWord: null,
+  understood: { faults: [], widened: [], didYouMean: null, terms: [] },
+};
 
 /** Declares a list of one kind of dossier: its pages, all of its rows, and how many a question admits. */
 export function listOf<Filters, Sort extends string, Line extends DossierLine>(
@@ -179,13 +211,23 @@ export function listOf<Filters, Sort extends string, Line extends DossierLine>(
     page: (query: Query) => reading(query.search, (trx) => pageIn(spec, trx, query)),
     /** Everything a query admits, in its order. */
     all: (query: Query) =>
-      reading(query.search, (trx) => rowsIn(spec, trx, query, { offset: 0, limit: MOST_ROWS })),
+      reading(query.search, async (trx) => {
+        const search = await readSearch(trx, spec.kind, query.search);
+        return rowsIn(spec, trx, query, { search, part: { offset: 0, limit: MOST_ROWS } });
+      }),
     /** How many several sets of filters admit, counted at one moment. */
     counts: (several: readonly Filters[]) =>
       reading('', async (trx) => {
         const counted: number[] = [];
-        for (const filters of several) counted.push(await countIn(spec, trx, { search: '', filters }));
+        for (const filters of several)
+          counted.push(await countIn(spec, trx, { search: EVERYTHING, filters }));
         return counted;
+      }),
+    /** How many a question admits, as its page counts them. */
+    count: (query: Pick<Query, 'search' | 'filters'>) =>
+      reading(query.search, async (trx) => {
+        const search = await readSearch(trx, spec.kind, query.search);
+        return countIn(spec, trx, { search, filters: query.filters });
       }),
   };
 }

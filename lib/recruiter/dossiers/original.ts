@@ -1,6 +1,7 @@
 import type { ExportedFile } from '../exports/types';
 import { done, type Outcome, refused } from '../outcome';
 import { files, records } from '../store';
+import { notBinned } from '../store/in-bin';
 import { defineUseCase, recordId } from '../use-case';
 import { readKeptAnswer } from './stored';
 import { UNKNOWN_DOSSIER } from './unknown';
@@ -13,6 +14,7 @@ async function currentDocument(dossierId: string) {
     .innerJoin('document', 'document.id', 'parse.document_id')
     .select(['dossier.kind', 'document.hash', 'document.name', 'document.media_type', 'parse.response_hash'])
     .where('dossier.id', '=', dossierId)
+    .where(notBinned)
     .executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { done, type Outcome } from '../outcome';
 import { records } from '../store';
+import { notBinned } from '../store/in-bin';
 import { openUpload } from '../uploads/accept';
 import { NOTHING_YET } from '../uploads/items';
 import { parseQueue, queueItem } from '../uploads/queue';
@@ -21,6 +22,7 @@ export const parseAgain = defineUseCase(
       .innerJoin('document', 'document.id', 'parse.document_id')
       .select(['dossier.kind', 'document.id', 'hash', 'document.name', 'size', 'media_type', 'last_modified'])
       .where('dossier.id', '=', id)
+      .where(notBinned)
       .executeTakeFirst();
     if (!document) return UNKNOWN_DOSSIER;
     const batchId = await openUpload(actor, { kind: document.kind, sample: false });

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { wordVector } from '../finding/word-vector';
+import { writeFacts } from '../finding/write-facts';
 import type { Tables } from '../store';
 import { withDeclared } from './declared';
 import type { DossierKey, KeptAnswer, Kind } from './kind';
@@ -9,7 +11,12 @@ import { changesOf, readKeptAnswer } from './stored';
 /** Older documents than these are no longer compared with newcomers. */
 const MOST_VERSIONS = 20;
 
-const vector = (words: string[]) => sql<string>`array_to_tsvector(${words}::text[])`;
+type Texts = readonly (string | null | undefined)[];
+
+const vector = (texts: Texts) => sql<string>`${wordVector(texts)}::tsvector`;
+
+/** `isChange` is false where a dossier stays as it was and only what is derived from it is new. */
+type Refreshing = { isChange: boolean };
 
 /** Brings what the list shows and searches up to date with the current parse and the corrections. */
 async function refreshColumns(
@@ -17,25 +24,27 @@ async function refreshColumns(
   dossierId: string,
   kind: Kind,
   current: { data: object; answer: KeptAnswer },
+  { isChange }: Refreshing,
 ): Promise<object> {
   const { effective } = overlay(current.data, await changesOf(trx, dossierId));
-  const { headlineWords, allWords, ...columns } = kind.columns(effective, current.data);
+  const { headline, everything, facts, ...columns } = kind.columns(effective, current.data);
   await trx
     .updateTable('dossier')
     .set({
       ...columns,
       state: current.answer.timedOut ? 'incomplete' : 'complete',
-      headline_words: vector(headlineWords),
-      updated_at: sql<Date>`now()`,
+      headline_words: vector(headline),
+      ...(isChange && { updated_at: sql<Date>`now()` }),
     })
     .where('id', '=', dossierId)
     .execute();
-  const words = vector(allWords);
+  const words = vector(everything);
   await trx
     .insertInto('dossier_words')
     .values({ dossier_id: dossierId, words })
     .onConflict((conflict) => conflict.column('dossier_id').doUpdateSet({ words }))
     .execute();
+  await writeFacts(trx, { id: dossierId, kind: kind.name }, facts);
   return effective;
 }
 
@@ -59,7 +68,11 @@ function versionsOf(trx: Transaction<Tables>, dossierId: string) {
 }
 
 /** Brings everything that is derived from documents, parses and corrections of a dossier up to date. */
-export async function refreshDossier(trx: Transaction<Tables>, dossierId: string): Promise<void> {
+export async function refreshDossier(
+  trx: Transaction<Tables>,
+  dossierId: string,
+  how: Refreshing = { isChange: true },
+): Promise<void> {
   const keys = new Map<string, DossierKey>();
   const note = (key: DossierKey) => keys.set(`${key.kind} ${key.value}`, key);
   for (const version of await versionsOf(trx, dossierId)) {
@@ -69,7 +82,7 @@ export async function refreshDossier(trx: Transaction<Tables>, dossierId: string
     note({ kind: 'document', value: version.hash });
     kind.keys(data).forEach(note);
     if (version.id === version.current_parse_id)
-      kind.keys(await refreshColumns(trx, dossierId, kind, { data, answer })).forEach(note);
+      kind.keys(await refreshColumns(trx, dossierId, kind, { data, answer }, how)).forEach(note);
   }
   await trx.deleteFrom('dossier_key').where('dossier_id', '=', dossierId).execute();
   const rows = [...keys.values()].map((key) => ({ dossier_id: dossierId, ...key }));

@@ -1,5 +1,5 @@
+import { keyOf } from '../finding/facts';
 import { named } from './text';
-import { folded } from './words';
 
 type Named = { name?: string | null | undefined };
 type Skills =
@@ -13,13 +13,8 @@ type Skills =
   | null
   | undefined;
 
-const MOST_SKILLS = 30;
-const MOST_KEYS = 400;
-
-/** A skill in the form in which it is compared. */
-export function skillKey(name: string): string {
-  return folded(name).replace(/\s+/g, ' ');
-}
+const MOST_SKILLS = 400;
+const MOST_KEYS = 800;
 
 /** The skills a list shows (the normalised ones where there are any), and the keys under which all of them are found. */
 export function skillColumns(skills: Skills): { skills: string[]; skill_keys: string[] } {
@@ -28,6 +23,8 @@ export function skillColumns(skills: Skills): { skills: string[]; skill_keys: st
   const names = (normalized.length > 0 ? normalized : raw).map((skill) => skill.name);
   const all = [...normalized, ...raw].map((skill) => skill.name);
   const written = normalized.flatMap((skill) => skill.rawSkills ?? []);
-  const keys = named([...all, ...written], MOST_KEYS).map(skillKey);
+  const keys = named([...all, ...written], MOST_KEYS)
+    .map(keyOf)
+    .filter((key) => key !== '');
   return { skills: named(names, MOST_SKILLS), skill_keys: [...new Set(keys)] };
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Executor, files } from '../store';
+import { notBinned } from '../store/in-bin';
 import type { CorrectionTable, DocumentTable, DossierTable } from '../store/tables';
 import { withDeclared } from './declared';
 import type { KeptAnswer } from './kind';
@@ -66,7 +67,7 @@ export async function currentParse<Data extends object>(executor: Executor, doss
   return { parse, document, answer, parsed, changes, ...overlay(parsed, changes) };
 }
 
-/** A dossier, of one kind when it is given, or undefined. */
+/** A dossier, of one kind when it is given, or undefined; what lies in the bin is not found. */
 export function findDossier(
   executor: Executor,
   id: string,
@@ -76,6 +77,7 @@ export function findDossier(
     .selectFrom('dossier')
     .selectAll()
     .where('id', '=', id)
+    .where(notBinned)
     .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind ?? 'candidate'))
     .executeTakeFirst();
 }

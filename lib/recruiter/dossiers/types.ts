@@ -1,3 +1,5 @@
+import type { SkillMatch, Understood } from '../finding/types';
+
 /** What has documents, parses, corrections and tags: a candidate, or a job. */
 export const DOSSIER_KINDS = ['candidate', 'job'] as const;
 
@@ -17,6 +19,8 @@ export type DossierLine = {
   sample: boolean;
   addedAt: string;
   updatedAt: string;
+  /** The skills that were asked for, the longest used first; on pages of a list alone. */
+  matches?: SkillMatch[];
 };
 
 /** `total` counts everything the search and the filters admit. */
@@ -26,6 +30,7 @@ export type ListPage<Line> = {
   page: number;
   pageSize: number;
   pageCount: number;
+  understood: Understood;
 };
 
 export type Facet = { value: string; count: number };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import PdfDocument from 'pdfkit';
 import type { ParsedResume } from '@/lib/contracts';
+import { footerOf, type Look } from './look';
 import { type Block, profileOf } from './profile';
 
 /**
@@ -16,6 +17,7 @@ const POINT_INDENT = 12;
 const INK = '#16181d';
 const QUIET = '#5b616e';
 const LINE = '#d9dce3';
+const LOGO = { width: 120, height: 40 };
 
 const STYLES = {
   name: { font: REGULAR, size: 22, colour: INK, before: 0, after: 2 },
@@ -27,7 +29,7 @@ const STYLES = {
   point: { font: REGULAR, size: 10, colour: INK, before: 0, after: 2 },
 } as const;
 
-function write(pdf: PDFKit.PDFDocument, block: Block) {
+function write(pdf: PDFKit.PDFDocument, block: Block, look: Look | undefined) {
   const style = STYLES[block.kind];
   const bottom = pdf.page.height - MARGIN;
   // A heading at the foot of a page would stand apart from what it heads.
@@ -44,7 +46,8 @@ function write(pdf: PDFKit.PDFDocument, block: Block) {
       .stroke();
     pdf.y = y + 8;
   }
-  pdf.font(style.font).fontSize(style.size).fillColor(style.colour);
+  const colour = block.kind === 'section' && look ? look.colour : style.colour;
+  pdf.font(style.font).fontSize(style.size).fillColor(colour);
   const indent = block.kind === 'point' ? POINT_INDENT : 0;
   // A line that does not fit begins a new page before its mark is set, so that the two stay together.
   if (indent > 0 && pdf.y + pdf.currentLineHeight(true) > bottom) pdf.addPage();
@@ -67,14 +70,40 @@ function finished(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   });
 }
 
-/** Texts as an A4 PDF with selectable text, each part beginning a page. */
+/** In the upper right corner, beside the name. */
+function writeLogo(pdf: PDFKit.PDFDocument, { logo }: Look) {
+  if (!logo) return;
+  const left = pdf.page.width - MARGIN - LOGO.width;
+  pdf.image(logo.bytes, left, MARGIN - 16, {
+    fit: [LOGO.width, LOGO.height],
+    align: 'right',
+  });
+}
+
+/** On every page, below the margin of the text. */
+function writeFooters(pdf: PDFKit.PDFDocument, look: Look) {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    pdf.switchToPage(index);
+    // Text below the margin would begin a new page.
+    pdf.page.margins.bottom = 0;
+    const width = pdf.page.width - 2 * MARGIN;
+    const y = pdf.page.height - MARGIN + 20;
+    pdf.font(REGULAR).fontSize(8).fillColor(QUIET);
+    pdf.text(footerOf(look), MARGIN, y, { width: width - 60, height: 20, ellipsis: true });
+    pdf.text(`${index + 1} / ${count}`, MARGIN, y, { width, align: 'right', lineBreak: false });
+  }
+}
+
+/** Texts as an A4 PDF with selectable text, each part beginning a page; with a look, in the colours of the workspace. */
 export function blocksPdf(
   parts: readonly (readonly Block[])[],
-  { title, language }: { title: string; language?: string | undefined },
+  { title, language, look }: { title: string; language?: string | undefined; look?: Look },
 ): Promise<Uint8Array> {
   const pdf = new PdfDocument({
     size: 'A4',
     margin: MARGIN,
+    bufferPages: look !== undefined,
     font: REGULAR,
     lang: language,
     displayTitle: true,
@@ -82,8 +111,10 @@ export function blocksPdf(
   });
   for (const [index, blocks] of parts.entries()) {
     if (index > 0) pdf.addPage();
-    for (const block of blocks) write(pdf, block);
+    if (look) writeLogo(pdf, look);
+    for (const block of blocks) write(pdf, block, look);
   }
+  if (look) writeFooters(pdf, look);
   return finished(pdf);
 }
 

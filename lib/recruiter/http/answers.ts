@@ -1,4 +1,5 @@
 import { config } from '@/lib/config';
+import type { ExportedFile } from '../exports/types';
 import type { Outcome, Problem } from '../outcome';
 
 const STATUS: Record<Problem['code'], number> = {
@@ -79,6 +80,11 @@ export function fileAnswer(
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
   });
+}
+
+/** A file of ours to download, or why there is none. */
+export function fileOrProblem(file: Outcome<ExportedFile>): Response {
+  return file.ok ? fileAnswer(file.value, true) : problemAnswer(file.problem);
 }
 
 /**

@@ -3,17 +3,27 @@ import { CANDIDATE_COLUMNS } from '../candidates/types';
 import { dossierHtml, dossierOriginal } from '../dossiers/original';
 import { DOSSIER_KINDS } from '../dossiers/types';
 import { exportCandidate, exportCandidateList, exportJob, exportJobList } from '../exports/export';
-import { CANDIDATE_FORMATS, type ExportedFile, JOB_FORMATS } from '../exports/types';
+import { CANDIDATE_FORMATS, JOB_FORMATS } from '../exports/types';
 import { JOB_LIST } from '../jobs/query';
 import { JOB_COLUMNS } from '../jobs/types';
+import { exportFigure, FIGURE_FORMATS } from '../market/dashboard/export';
+import { dashboardViewFrom } from '../market/dashboard/view';
+import { PANEL_IDS } from '../market/figures/panels';
 import { exportMarketJobs } from '../market/search/export';
 import { marketViewFrom } from '../market/search/view';
 import { addMarketFile } from '../market/sources';
-import type { Outcome } from '../outcome';
 import { acceptUpload, startUpload } from '../uploads/accept';
 import { openUploads, uploadBatch } from '../uploads/progress';
 import { currentUser } from '../users/session';
-import { answerWith, FOREIGN_PAGE, fileAnswer, htmlAnswer, isFromOurPages, problemAnswer } from './answers';
+import {
+  answerWith,
+  FOREIGN_PAGE,
+  fileAnswer,
+  fileOrProblem,
+  htmlAnswer,
+  isFromOurPages,
+  problemAnswer,
+} from './answers';
 
 /** What the routes of the app delegate to; README.md lists them. Each asks who is signed in and answers one use case. */
 
@@ -77,10 +87,6 @@ export async function getOriginalHtml(_request: Request, { params }: Params<'dos
   return original.ok ? htmlAnswer(original.value.html) : problemAnswer(original.problem);
 }
 
-function fileOrProblem(file: Outcome<ExportedFile>): Response {
-  return file.ok ? fileAnswer(file.value, true) : problemAnswer(file.problem);
-}
-
 /** One of these formats, as the address asks for it; else the answer that says which there are. */
 function formatFrom<Format extends string>(request: Request, formats: readonly Format[]): Format | Response {
   const asked = new URL(request.url).searchParams.get('format');
@@ -130,4 +136,16 @@ export async function getJobListExport(request: Request): Promise<Response> {
 export async function getMarketExport(request: Request): Promise<Response> {
   const view = marketViewFrom(new URL(request.url).searchParams);
   return fileOrProblem(await exportMarketJobs(await currentUser(), view));
+}
+
+/** `GET /api/recruiter/market/figure`, with the parameters of a dashboard, `_figure` and `_format` */
+export async function getMarketFigure(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const id = PANEL_IDS.find((known) => known === searchParams.get('_figure'));
+  const format = FIGURE_FORMATS.find((known) => known === searchParams.get('_format'));
+  if (!id || !format)
+    return problemAnswer({ code: 'invalid', message: 'There is no such figure or format.' });
+  return fileOrProblem(
+    await exportFigure(await currentUser(), { ...dashboardViewFrom(searchParams), id, format }),
+  );
 }

@@ -6,7 +6,7 @@ import { entryStory } from '../shortlists/story';
 import { SHORTLIST_FORMATS } from '../shortlists/types';
 import { shortlistViewFrom } from '../shortlists/view';
 import { currentUser } from '../users/session';
-import { answerWith, fileAnswer, problemAnswer } from './answers';
+import { answerWith, fileOrProblem, problemAnswer } from './answers';
 
 type Params<Name extends string> = { params: Promise<Record<Name, string>> };
 
@@ -42,7 +42,7 @@ export async function getShortlistExport(request: Request, { params }: Params<'d
   }
   const asked = { jobId: (await params).dossier, format, params: searchParams };
   const file = await exportShortlist(await currentUser(), asked);
-  return file.ok ? fileAnswer(file.value, true) : problemAnswer(file.problem);
+  return fileOrProblem(file);
 }
 
 /** `GET /api/recruiter/matcher/names?id=…&job=`: what the documents of a matcher are called here */

@@ -1,5 +1,4 @@
-import type { DocumentToIndex } from '@/lib/clients';
-import { config } from '@/lib/config';
+import { connections, type DocumentToIndex } from '@/lib/clients';
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { currentParse, findDossier } from '../dossiers/stored';
 import { records } from '../store';
@@ -16,7 +15,7 @@ export async function versionToIndex(dossierId: string): Promise<IndexedVersion 
   const dossier = await findDossier(db, dossierId);
   if (!dossier?.current_parse_id || dossier.held) return null;
   const { parse, answer, effective } = await currentParse(db, dossier);
-  const data = config().usesEmbeddedParser ? effective : answer.data;
+  const data = (await connections()).parser.builtIn ? effective : answer.data;
   const known = { documentId: dossierId, userDefinedTags: dossier.tags };
   const document: DocumentToIndex =
     dossier.kind === 'job'

@@ -9,7 +9,7 @@ import { INDEX_TYPE, providerKey, type Workspace } from './workspace';
 /** Notices that the indexes are kept by another provider than before, who has nothing yet. */
 export async function noticeProvider(): Promise<void> {
   const db = await records();
-  const provider = providerKey();
+  const provider = await providerKey();
   await db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('index_workspace').select('provider').forUpdate().executeTakeFirst();
     if (known?.provider === provider) return;

@@ -1,5 +1,11 @@
-import { type ClientFailure, createIndex, deleteIndexed, indexDocuments, overwriteTags } from '@/lib/clients';
-import { config } from '@/lib/config';
+import {
+  type ClientFailure,
+  connections,
+  createIndex,
+  deleteIndexed,
+  indexDocuments,
+  overwriteTags,
+} from '@/lib/clients';
 import { log } from '@/lib/platform';
 import type { DossierKind } from '../dossiers/types';
 import { records } from '../store';
@@ -72,7 +78,7 @@ async function putAll(kind: DossierKind, index: string, sendings: readonly Sendi
 
 /** A hosted provider that has this very parse is told of the tags alone, which is free. True when that was all. */
 async function toldOfTags(index: string, kind: DossierKind, { entry, version }: Sending): Promise<boolean> {
-  if (config().usesEmbeddedParser || entry.sent_parse_id !== version.parseId) return false;
+  if (entry.sent_parse_id !== version.parseId || (await connections()).parser.builtIn) return false;
   const { documentId, userDefinedTags } = version.document;
   const told = await overwriteTags(index, INDEX_TYPE[kind], documentId, userDefinedTags);
   if (!told.ok) return false;

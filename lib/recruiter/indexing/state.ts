@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { config } from '@/lib/config';
+import { connections } from '@/lib/clients';
 import { DOSSIER_KINDS } from '../dossiers/types';
 import { done, type Outcome, refused } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
@@ -50,7 +50,7 @@ export const indexState = defineUseCase('owner', z.void(), async (): Promise<Out
     .executeTakeFirst();
   return done({
     enabled,
-    hosted: !config().usesEmbeddedParser,
+    hosted: !(await connections()).parser.builtIn,
     progress: await progress(),
     problem: waiting?.failure ?? null,
     changedAt: last?.at?.toISOString() ?? null,
@@ -77,7 +77,7 @@ export const switchIndexing = defineUseCase(
   'owner',
   z.object({ on: z.boolean() }),
   async (actor, { on }): Promise<Outcome<null>> => {
-    if (config().usesEmbeddedParser)
+    if ((await connections()).parser.builtIn)
       return refused('conflict', 'The index of the built-in service is always on.');
     const db = await records();
     await db.transaction().execute(async (trx) => {

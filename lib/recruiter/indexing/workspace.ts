@@ -1,4 +1,4 @@
-import { config } from '@/lib/config';
+import { connections } from '@/lib/clients';
 import type { IndexType } from '@/lib/contracts';
 import { DOSSIER_KINDS, type DossierKind } from '../dossiers/types';
 import { records } from '../store';
@@ -10,9 +10,9 @@ export const INDEX_TYPE: Readonly<Record<DossierKind, IndexType>> = { candidate:
 export type Workspace = { indexes: Readonly<Record<DossierKind, string>>; enabled: boolean };
 
 /** Who keeps the indexes: the same address and account keep the same ones. */
-export function providerKey(): string {
-  const { PARSER_URL, PARSER_ACCOUNT_ID, usesEmbeddedParser } = config();
-  return usesEmbeddedParser ? 'built-in' : `${PARSER_URL} ${PARSER_ACCOUNT_ID}`;
+export async function providerKey(): Promise<string> {
+  const { builtIn, baseUrl, credentials } = (await connections()).parser;
+  return builtIn ? 'built-in' : `${baseUrl} ${credentials.id}`;
 }
 
 /**
@@ -29,6 +29,6 @@ export async function workspace(): Promise<Workspace> {
   const indexes = Object.fromEntries(DOSSIER_KINDS.map((kind) => [kind, `shortlist-${name}-${kind}s`]));
   return {
     indexes: indexes as Record<DossierKind, string>,
-    enabled: config().usesEmbeddedParser || hosted,
+    enabled: hosted || (await connections()).parser.builtIn,
   };
 }

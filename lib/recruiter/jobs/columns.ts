@@ -2,7 +2,8 @@ import type { ParsedJob } from '@/lib/contracts';
 import type { ListColumns } from '../dossiers/kind';
 import { skillColumns } from '../dossiers/skills';
 import { named, short } from '../dossiers/text';
-import { folded, wordsOf } from '../dossiers/words';
+import { folded } from '../dossiers/words';
+import { jobFacts } from './facts';
 
 const UNTITLED = 'Title not found';
 
@@ -38,7 +39,8 @@ export function columnsOf(job: ParsedJob): ListColumns {
   const reference = short(job.applicationDetails?.referenceNumber);
   const skills = skillColumns(job.skills);
   const others = [...(job.jobTitles?.jobTitle ?? []), ...(job.employerNames?.employerName ?? [])];
-  const everything = [title, employer, city, reference, ...others, ...skills.skill_keys];
+  const facts = jobFacts(job, title ?? UNTITLED);
+  const labels = facts.map(({ label }) => label);
   return {
     name: title ?? UNTITLED,
     name_key: title ? folded(title) : '\u{10ffff}',
@@ -63,7 +65,8 @@ export function columnsOf(job: ParsedJob): ListColumns {
     posted_on: job.applicationDetails?.postedDate?.value ?? null,
     closes_on: job.applicationDetails?.applicationDeadline?.value ?? null,
     reference,
-    headlineWords: wordsOf([title, employer]),
-    allWords: wordsOf([...everything, job.jobMetadata?.plainText]),
+    headline: [title, employer],
+    everything: [title, employer, city, reference, ...others, ...labels, job.jobMetadata?.plainText],
+    facts,
   };
 }

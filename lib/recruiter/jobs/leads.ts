@@ -1,8 +1,8 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { candidates } from '../candidates/list';
-import { skillKey } from '../dossiers/skills';
 import { currentParse, findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { keyOf } from '../finding/facts';
 import { done, type Outcome } from '../outcome';
 import { records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
@@ -18,7 +18,7 @@ export function skillsAskedFor(job: ParsedJob): { skills: string[]; required: bo
   const listed = normalized && normalized.length > 0 ? normalized : (raw ?? []);
   const required = listed.filter((skill) => skill.required);
   const chosen = required.length > 0 ? required : listed;
-  const byKey = new Map(chosen.flatMap(({ name }) => (name ? [[skillKey(name), name] as const] : [])));
+  const byKey = new Map(chosen.flatMap(({ name }) => (name ? [[keyOf(name), name] as const] : [])));
   return { skills: [...byKey.values()].slice(0, MOST_SKILLS), required: required.length > 0 };
 }
 

@@ -10,6 +10,8 @@ import {
   listQuerySchema,
 } from '../dossiers/list';
 import { lineOf } from '../dossiers/stored';
+import { keyOf } from '../finding/facts';
+import { factConditions } from '../finding/filter-conditions';
 import { done, type Outcome } from '../outcome';
 import { records } from '../store';
 import type { DossierTable } from '../store/tables';
@@ -26,6 +28,10 @@ function conditionsOf(filters: JobFilters): (Expression<SqlBool> | undefined)[] 
   const { employers, contracts, employments, remote, hasSalary } = filters;
   return [
     ...commonConditions(filters),
+    ...factConditions('job', filters),
+    filters.skills?.length
+      ? sql<SqlBool>`dossier.skill_keys && ${filters.skills.map(keyOf)}::text[]`
+      : undefined,
     anyOf('employer', employers),
     anyOf('contract', contracts),
     anyOf('employment', employments),
@@ -75,6 +81,7 @@ export const jobs = listOf<JobFilters, JobSort, JobListItem>({
     return sort === 'salary' ? SALARY : sql.ref(`dossier.${SORT_COLUMN[sort]}`);
   },
   line: jobLineOf,
+  skills: ({ skills }) => skills ?? [],
 });
 
 /** One page of jobs. A page beyond the last is the last. Viewers may. */

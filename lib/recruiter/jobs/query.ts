@@ -1,10 +1,13 @@
 import { COMMON_FILTERS, type FiltersOf, type ListQuery, listLanguage } from '../dossiers/list-query';
+import { FACT_FILTERS } from '../finding/filters';
 import { JOB_SORTS, type JobSort } from './types';
 
 /** What the list of jobs can be asked. */
 export const JOB_LIST = listLanguage(
   {
     ...COMMON_FILTERS,
+    ...FACT_FILTERS,
+    skills: { parameter: 'skill', of: 'texts' },
     employers: { parameter: 'employer', of: 'texts' },
     contracts: { parameter: 'contract', of: 'texts' },
     employments: { parameter: 'employment', of: 'texts' },

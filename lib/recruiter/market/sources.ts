@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
-import { config } from '@/lib/config';
 import type { MarketImportData, MarketSourceData } from '@/lib/contracts';
 import { done, type Outcome, refused } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
@@ -15,8 +14,8 @@ const MAX_FILE_BYTES = 96 * 1024 * 1024;
 const HOSTED = refused('conflict', 'The app uses a hosted provider: its job market is filled there.');
 
 /** False when the job market is that of a hosted provider. */
-export function managesMarketSources(): boolean {
-  return config().usesEmbeddedMarket;
+export async function managesMarketSources(): Promise<boolean> {
+  return (await clients.connections()).market.builtIn;
 }
 
 function summaryOfImport(run: MarketImportData): MarketImportSummary {
@@ -56,7 +55,7 @@ export const listMarketSources = defineUseCase(
   'owner',
   z.void(),
   async (): Promise<Outcome<MarketSourceSummary[]>> => {
-    if (!managesMarketSources()) return HOSTED;
+    if (!(await managesMarketSources())) return HOSTED;
     const answer = await clients.listMarketSources();
     if (!answer.ok) return problemOfFailure(answer.failure);
     const sources = answer.value.map(summaryOf);
@@ -76,7 +75,7 @@ export const addMarketAddress = defineUseCase(
   'owner',
   address,
   async (_actor, { address: typed, everyHours }): Promise<Outcome<MarketSourceSummary>> => {
-    if (!managesMarketSources()) return HOSTED;
+    if (!(await managesMarketSources())) return HOSTED;
     const name = new URL(typed).hostname;
     const answer = await clients.addMarketSource({ name, address: typed, everyHours });
     return answer.ok ? done(summaryOf(answer.value)) : problemOfFailure(answer.failure);
@@ -88,7 +87,7 @@ export const addMarketSample = defineUseCase(
   'owner',
   z.void(),
   async (): Promise<Outcome<MarketSourceSummary>> => {
-    if (!managesMarketSources()) return HOSTED;
+    if (!(await managesMarketSources())) return HOSTED;
     const answer = await clients.addMarketSource({ name: 'Sample market', sample: true });
     return answer.ok ? done(summaryOf(answer.value)) : problemOfFailure(answer.failure);
   },
@@ -104,7 +103,7 @@ export const addMarketFile = defineUseCase(
   'owner',
   file,
   async (_actor, { name, body }): Promise<Outcome<MarketSourceSummary>> => {
-    if (!managesMarketSources()) return HOSTED;
+    if (!(await managesMarketSources())) return HOSTED;
     const bytes = await readBody(body, MAX_FILE_BYTES);
     if (!bytes.ok) return bytes;
     const fileAsBase64 = Buffer.from(bytes.value).toString('base64');
@@ -120,7 +119,7 @@ export const startMarketImport = defineUseCase(
   'owner',
   start,
   async (_actor, { sourceId, mapping }): Promise<Outcome<MarketImportSummary>> => {
-    if (!managesMarketSources()) return HOSTED;
+    if (!(await managesMarketSources())) return HOSTED;
     const changed = mapping && (await clients.changeMarketSource(sourceId, { mapping }));
     if (changed && !changed.ok) return problemOfFailure(changed.failure);
     const answer = await clients.startMarketImport(sourceId);
@@ -136,7 +135,7 @@ export const rejectedRows = defineUseCase(
   'owner',
   importId,
   async (_actor, input): Promise<Outcome<RejectedRow[]>> => {
-    if (!managesMarketSources()) return HOSTED;
+    if (!(await managesMarketSources())) return HOSTED;
     const answer = await clients.readMarketImport(input.importId);
     if (!answer.ok) return problemOfFailure(answer.failure);
     const { rejections, repetitions } = answer.value;
@@ -149,7 +148,7 @@ export const undoMarketImport = defineUseCase(
   'owner',
   importId,
   async (_actor, input): Promise<Outcome<MarketImportSummary>> => {
-    if (!managesMarketSources()) return HOSTED;
+    if (!(await managesMarketSources())) return HOSTED;
     const answer = await clients.undoMarketImport(input.importId);
     clients.forgetMarketAnswers();
     return answer.ok ? done(summaryOfImport(answer.value)) : problemOfFailure(answer.failure);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done, type Outcome } from '../outcome';
 import { records } from '../store';
+import { notBinned } from '../store/in-bin';
 import { defineUseCase, recordId } from '../use-case';
 import type { MatchedName } from './types';
 
@@ -22,13 +23,22 @@ export const namesForMatcher = defineUseCase(
           .on('entry.listed', '=', true),
       )
       .leftJoin('shortlist_stage as stage', 'stage.id', 'entry.stage_id')
-      .select(['dossier.id', 'dossier.name', 'entry.reason', 'stage.name as stage'])
+      .select([
+        'dossier.id',
+        'dossier.kind',
+        'dossier.name',
+        'dossier.employer',
+        'entry.reason',
+        'stage.name as stage',
+      ])
       .where('dossier.id', 'in', ids)
+      .where(notBinned)
       .execute();
     return done(
-      rows.map(({ id, name, reason, stage }) => ({
+      rows.map(({ id, kind, name, employer, reason, stage }) => ({
         id,
-        name,
+        // Many jobs have one title, and an index of jobs holds no employer.
+        name: kind === 'job' && employer ? `${name}, ${employer}` : name,
         mark: reason !== null ? 'Rejected' : stage && `Shortlist: ${stage}`.slice(0, 40),
       })),
     );

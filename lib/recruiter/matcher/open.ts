@@ -10,13 +10,14 @@ import { records } from '../store';
 import { allows, defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import { preferencesOf } from './preferences';
+import { questionOf } from './question';
 import { noteSession } from './sessions';
 import type { EmbeddedMatcher, MatcherAct, MatchSource } from './types';
 
 const SOURCE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('job'), id: recordId }),
   z.object({ kind: z.literal('candidate'), id: recordId }),
-  z.object({ kind: z.literal('words'), words: z.string().max(2000) }),
+  z.object({ kind: z.literal('search'), params: z.string().max(4000) }),
 ]);
 
 type Button = { act: MatcherAct; linkText: string; isBulk: boolean };
@@ -38,19 +39,24 @@ function buttonsFor(actor: Actor, source: MatchSource): readonly Button[] {
 }
 
 /** The hooks all post to the page around the matcher, and to nobody else. */
-function optionsFor(actor: Actor, source: MatchSource, origin: string): UIOptionsData {
+function optionsFor(
+  actor: Actor,
+  source: MatchSource,
+  origin: string,
+  executeImmediately = true,
+): UIOptionsData {
   const message = (data: string) => ({ target: 'parent', targetOrigin: origin, data });
   return {
     username: actor.id,
     showBanner: false,
-    executeImmediately: source.kind !== 'words' || source.words !== '',
+    executeImmediately,
     hooks: {
       client: buttonsFor(actor, source).map(({ act, linkText, isBulk }) => ({
         linkText,
         isBulk,
         jsAction: message(act),
       })),
-      ...(source.kind !== 'words' && { onUpdate: { client: message('update') } }),
+      ...(source.kind !== 'search' && { onUpdate: { client: message('update') } }),
     },
   };
 }
@@ -63,7 +69,12 @@ function problemOf(failure: ClientFailure) {
   return problemOfFailure(failure);
 }
 
-type Asked = { title: string; preferences: boolean; answer: Answered<GeneratedUIData> };
+type Asked = {
+  title: string;
+  preferences: boolean;
+  leftOut: string[];
+  answer: Answered<GeneratedUIData>;
+};
 
 async function ask(
   actor: Actor,
@@ -72,24 +83,26 @@ async function ask(
   indexes: Workspace['indexes'],
 ): Promise<Asked | null> {
   const db = await records();
-  const uiOptions = optionsFor(actor, source, origin);
-  if (source.kind === 'words') {
-    const filterCriteria = source.words ? { searchExpression: source.words } : undefined;
-    const saasRequest = { indexIdsToSearchInto: [indexes.candidate], filterCriteria };
-    const answer = await generateSearcher({ saasRequest, uiOptions });
-    return { title: source.words, preferences: false, answer };
+  if (source.kind === 'search') {
+    const { words, criteria, leftOut } = questionOf(new URLSearchParams(source.params));
+    const answer = await generateSearcher({
+      saasRequest: { indexIdsToSearchInto: [indexes.candidate], filterCriteria: criteria },
+      uiOptions: optionsFor(actor, source, origin, criteria !== undefined),
+    });
+    return { title: words, preferences: false, leftOut, answer };
   }
+  const uiOptions = optionsFor(actor, source, origin);
   const dossier = await findDossier(db, source.id, source.kind);
   if (!dossier) return null;
   const saved = await preferencesOf(db, source.id);
   const target = source.kind === 'job' ? indexes.candidate : indexes.job;
   const saasRequest = { indexIdsToSearchInto: [target], ...saved };
   const answer = await generateMatcher(indexes[source.kind], source.id, { saasRequest, uiOptions });
-  return { title: dossier.name, preferences: saved !== null, answer };
+  return { title: dossier.name, preferences: saved !== null, leftOut: [], answer };
 }
 
 /**
- * A matcher for a job, a candidate or words, to be embedded by the page of this origin, with the weights and filters of
+ * A matcher for a job, a candidate or a search, to be embedded by the page of this origin, with the weights and filters of
  * the last time. With a hosted provider it costs credits. Viewers may look.
  */
 export const openMatcher = defineUseCase(
@@ -104,10 +117,10 @@ export const openMatcher = defineUseCase(
       );
     const asked = await ask(actor, source, new URL(origin).origin, indexes);
     if (!asked) return UNKNOWN_DOSSIER;
-    const { title, preferences, answer } = asked;
+    const { answer, ...shown } = asked;
     if (!answer.ok) return problemOf(answer.failure);
-    if (source.kind !== 'words' && !(await noteSession(source.id, answer.value))) return UNKNOWN_DOSSIER;
+    if (source.kind !== 'search' && !(await noteSession(source.id, answer.value))) return UNKNOWN_DOSSIER;
     const { url } = answer.value;
-    return done({ url, origin: new URL(url).origin, title, preferences });
+    return done({ url, origin: new URL(url).origin, ...shown });
   },
 );

@@ -14,6 +14,7 @@ import {
 import { retryDelay } from '../retry-delay';
 import { records } from '../store';
 import { noteErasureOf, startErasure } from '../store/erase';
+import { notBinned } from '../store/in-bin';
 import { asQueueTables } from '../store/queues';
 
 /**
@@ -51,6 +52,7 @@ export async function noteSession(dossierId: string, { url, expires_in }: Genera
       .selectFrom('dossier')
       .select('id')
       .where('id', '=', dossierId)
+      .where(notBinned)
       .forKeyShare()
       .executeTakeFirst();
     if (dossier)

@@ -1,10 +1,10 @@
 import type { CategoryWeightsData, FilterCriteriaData } from '@/lib/contracts';
 
-/** What a match begins with: a job, a candidate, or words alone. */
+/** What a match begins with: a job, a candidate, or a search, with the parameters of the list of candidates. */
 export type MatchSource =
   | { kind: 'job'; id: string }
   | { kind: 'candidate'; id: string }
-  | { kind: 'words'; words: string };
+  | { kind: 'search'; params: string };
 
 /** What the buttons of the matcher mean; each is the `Data` of one hook. */
 export const MATCHER_ACTS = ['shortlist', 'reject', 'tag', 'note', 'open'] as const;
@@ -12,10 +12,17 @@ export const MATCHER_ACTS = ['shortlist', 'reject', 'tag', 'note', 'open'] as co
 export type MatcherAct = (typeof MATCHER_ACTS)[number];
 
 /**
- * A matcher to embed. `url` can be opened once; messages come from `origin`. `title` is what is matched, and
- * `preferences` says whether weights and filters are those that were saved.
+ * A matcher to embed. `url` can be opened once; messages come from `origin`. `title` is what is matched,
+ * `preferences` says whether weights and filters are those that were saved, and `leftOut` names the filters of a search
+ * that the index knows nothing of.
  */
-export type EmbeddedMatcher = { url: string; origin: string; title: string; preferences: boolean };
+export type EmbeddedMatcher = {
+  url: string;
+  origin: string;
+  title: string;
+  preferences: boolean;
+  leftOut: string[];
+};
 
 /** Weights and filters that were in force when somebody asked again. */
 export type MatchPreferences = {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type ClientFailure, matchIndexed } from '@/lib/clients';
-import { config } from '@/lib/config';
+import { type ClientFailure, connections, matchIndexed } from '@/lib/clients';
 import type { MatchValueData } from '@/lib/contracts';
 import { findDossier } from '../dossiers/stored';
 import type { DossierKind } from '../dossiers/types';
@@ -27,8 +26,8 @@ const NOT_ON = refused(
 );
 
 /** Whether a match costs nobody anything, so that a page may ask for it by itself. */
-export function matchesFreely(): boolean {
-  return config().usesEmbeddedParser;
+export async function matchesFreely(): Promise<boolean> {
+  return (await connections()).parser.builtIn;
 }
 
 function problemOf(failure: ClientFailure) {

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { readAttributions } from '@/lib/clients';
-import { config } from '@/lib/config';
+import { connections, readAttributions } from '@/lib/clients';
 import { done, type Outcome } from '../outcome';
 import { defineUseCase } from '../use-case';
 import { problemOfFailure } from './problems';
 
 /** Whose tables documents are read by, as their licences ask to be told; a hosted provider tells its own. Viewers may. */
 export const listAttributions = defineUseCase('viewer', z.void(), async (): Promise<Outcome<string[]>> => {
-  if (!config().usesEmbeddedParser) return done([]);
+  if (!(await connections()).parser.builtIn) return done([]);
   const answer = await readAttributions();
   return answer.ok ? done(answer.value.attributions) : problemOfFailure(answer.failure);
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { admitVisitor, changeUISettings } from '@/lib/clients';
-import { config } from '@/lib/config';
+import { admitVisitor, changeUISettings, connections } from '@/lib/clients';
 import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
 import { audit } from '../store/audit';
@@ -33,7 +32,7 @@ export const rotateSigningSecret = defineUseCase(
   'owner',
   z.void(),
   async ({ id }): Promise<Outcome<{ secret: string }>> => {
-    if (!config().usesEmbeddedParser) return HOSTED;
+    if (!(await connections()).parser.builtIn) return HOSTED;
     const answer = await changeUISettings({ rotateSigningSecret: true });
     if (!answer.ok) return problemOfFailure(answer.failure);
     await audit(await records(), { actorId: id, action: 'signing-secret-rotated', subject: 'shortlist-app' });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   type Answered,
+  connections,
   createAccount,
   listAccounts,
   readAccount,
   revokeAccount,
   rotateAccount,
 } from '@/lib/clients';
-import { config } from '@/lib/config';
 import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
 import { type AuditedAction, audit } from '../store/audit';
@@ -18,8 +18,8 @@ import type { ProviderAccount, ServiceAccountKey, ServiceAccountSummary } from '
 const HOSTED = refused('conflict', 'The app uses a hosted provider: its accounts are managed there.');
 
 /** False when the app uses a hosted provider, whose accounts are not managed here. */
-export function managesServiceAccounts(): boolean {
-  return config().usesEmbeddedParser;
+export async function managesServiceAccounts(): Promise<boolean> {
+  return (await connections()).parser.builtIn;
 }
 
 /** The accounts of the built-in service, the newest first. Owners only. */
@@ -27,7 +27,7 @@ export const listServiceAccounts = defineUseCase(
   'owner',
   z.void(),
   async (): Promise<Outcome<ServiceAccountSummary[]>> => {
-    if (!managesServiceAccounts()) return HOSTED;
+    if (!(await managesServiceAccounts())) return HOSTED;
     const answer = await listAccounts();
     if (!answer.ok) return problemOfFailure(answer.failure);
     const summaries = answer.value.map((account) => ({
@@ -35,6 +35,7 @@ export const listServiceAccounts = defineUseCase(
       name: account.name,
       state: account.revokedAt ? ('revoked' as const) : ('active' as const),
       manageable: account.origin === 'settings',
+      setsPages: account.origin !== 'application',
       creditsRemaining: account.creditsRemaining,
       createdAt: account.createdAt,
       lastUsedAt: account.lastUsedAt ?? null,
@@ -61,7 +62,7 @@ export const createServiceAccount = defineUseCase(
   'owner',
   z.object({ name: z.string().trim().min(1, 'Enter a name.').max(100, 'Use at most 100 characters.') }),
   async (actor, { name }) => {
-    if (!managesServiceAccounts()) return HOSTED;
+    if (!(await managesServiceAccounts())) return HOSTED;
     return keyed(actor.id, 'service-account-created', await createAccount(name));
   },
 );
@@ -70,7 +71,7 @@ const accountId = z.object({ accountId: z.string().min(1).max(100) });
 
 /** Gives an account a new key; the old one is refused from then on. Owners only. */
 export const rotateServiceAccount = defineUseCase('owner', accountId, async (actor, input) => {
-  if (!managesServiceAccounts()) return HOSTED;
+  if (!(await managesServiceAccounts())) return HOSTED;
   return keyed(actor.id, 'service-account-rotated', await rotateAccount(input.accountId));
 });
 
@@ -79,7 +80,7 @@ export const revokeServiceAccount = defineUseCase(
   'owner',
   accountId,
   async (actor, input): Promise<Outcome<null>> => {
-    if (!managesServiceAccounts()) return HOSTED;
+    if (!(await managesServiceAccounts())) return HOSTED;
     const answer = await revokeAccount(input.accountId);
     if (!answer.ok) return problemOfFailure(answer.failure);
     const entry = { actorId: actor.id, action: 'service-account-revoked', subject: input.accountId } as const;
@@ -97,7 +98,7 @@ export const providerAccount = defineUseCase(
     if (!answer.ok) return problemOfFailure(answer.failure);
     const { accountId: id, name, region, expirationDate, ...figures } = answer.value;
     return done({
-      baseUrl: config().PARSER_URL,
+      baseUrl: (await connections()).parser.baseUrl,
       accountId: id,
       name,
       region,

@@ -5,6 +5,8 @@ export type ServiceAccountSummary = {
   state: 'active' | 'revoked';
   /** False for accounts of the environment and of the app itself, which are managed where they come from. */
   manageable: boolean;
+  /** False for the account of the app itself, which says with each call what its matching pages look like. */
+  setsPages: boolean;
   creditsRemaining: number;
   createdAt: string;
   lastUsedAt: string | null;
@@ -23,4 +25,14 @@ export type ProviderAccount = {
   creditsUsed: number;
   maximumConcurrentRequests: number;
   expiresOn: string;
+};
+
+/** What an account sets for all its matching pages. */
+export type MatchingPages = {
+  /** Origins whose pages may embed them; where there are none, hooks name them. */
+  frameOrigins: string[];
+  /** The picture of the banner, a data address. */
+  logo: string | null;
+  /** Skills that are offered besides those of the taxonomy, by the list that a call names. */
+  skillsLists: { name: string; skills: string[] }[];
 };

@@ -1,6 +1,6 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
-import { skillKey } from '../dossiers/skills';
 import { folded } from '../dossiers/words';
+import { keyOf } from '../finding/facts';
 import { skillsAskedFor } from '../jobs/leads';
 import type { Criterion, Finding } from './types';
 
@@ -20,7 +20,7 @@ function skillsByKey(resume: ParsedResume): Map<string, Skill> {
   return new Map(
     listed.flatMap((skill) =>
       [skill.name, ...(skill.rawSkills ?? [])].flatMap((name) =>
-        name ? [[skillKey(name), skill] as const] : [],
+        name ? [[keyOf(name), skill] as const] : [],
       ),
     ),
   );
@@ -34,7 +34,7 @@ function skillRows(job: ParsedJob, resumes: readonly ParsedResume[]): Criterion[
     name,
     asked: null,
     findings: known.map((of): Finding => {
-      const skill = of.get(skillKey(name));
+      const skill = of.get(keyOf(name));
       if (!skill) return NOT_FOUND;
       const last = skill.lastUsed?.value.slice(0, 4);
       return {

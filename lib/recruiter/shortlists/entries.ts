@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../outcome';
 import { records, type Tables } from '../store';
+import { notBinned } from '../store/in-bin';
 import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import { stateAfter } from './change';
@@ -21,11 +22,7 @@ const tags = z.array(tag).max(20);
 const source = z.enum(ENTRY_SOURCES).optional();
 
 const CHANGE = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('add'),
-    source: z.enum(ENTRY_SOURCES),
-    score: z.number().int().min(0).max(100).optional(),
-  }),
+  z.object({ kind: z.literal('add'), source: z.enum(ENTRY_SOURCES) }),
   z.object({ kind: z.literal('move'), stageId: recordId }),
   z.object({ kind: z.literal('reject'), reason: z.string().trim().min(1).max(80), source }),
   z.object({ kind: z.literal('tag'), add: tags, remove: tags, source }),
@@ -37,12 +34,16 @@ export const candidateIds = z
   .min(1, 'Choose somebody.')
   .max(MOST_ENTRIES, `Choose at most ${MOST_ENTRIES} people at a time.`);
 
-type Given = { jobId: string; candidateIds: string[]; change: z.output<typeof CHANGE> };
+/** How well candidates match the job, by their ids; of those that come from a match. */
+const SCORES = z.record(recordId, z.number().int().min(0).max(100)).default({});
 
-/** What a change says of where a candidate came from and how well they match. */
-function originOf(change: EntryChange): { source: EntrySource; score: number | null } {
-  const given = 'source' in change ? change.source : undefined;
-  return { source: given ?? 'candidate', score: change.kind === 'add' ? (change.score ?? null) : null };
+const GIVEN = z.object({ jobId: recordId, candidateIds, change: CHANGE, scores: SCORES });
+
+type Given = z.output<typeof GIVEN>;
+
+/** What a change says of where a candidate was found. */
+function sourceOf(change: EntryChange): EntrySource {
+  return ('source' in change ? change.source : undefined) ?? 'candidate';
 }
 
 /** Why a change cannot be made at all: its stage or its reason is none of those that were set up. */
@@ -66,6 +67,7 @@ async function changesOf(trx: Transaction<Tables>, given: Given): Promise<Change
     .selectFrom('dossier')
     .select('id')
     .where('id', 'in', given.candidateIds)
+    .where(notBinned)
     .where('kind', '=', 'candidate')
     .execute();
   return known.flatMap(({ id }) => {
@@ -82,10 +84,10 @@ async function changesOf(trx: Transaction<Tables>, given: Given): Promise<Change
 async function keep(
   trx: Transaction<Tables>,
   actor: Actor,
-  { jobId, change }: Given,
+  { jobId, change, scores }: Given,
   changes: readonly Changed[],
 ): Promise<Map<string, EntryRow>> {
-  const origin = originOf(change);
+  const source = sourceOf(change);
   const rows = changes.map(({ candidateId, after }) => ({
     job_id: jobId,
     candidate_id: candidateId,
@@ -93,7 +95,8 @@ async function keep(
     reason: after.reason,
     tags: after.tags,
     listed: after.listed,
-    ...origin,
+    source,
+    score: scores[candidateId] ?? null,
     added_by: actor.id,
   }));
   const kept = await trx
@@ -125,12 +128,12 @@ function eventKind(change: EntryChange, before: EntryState | null): string {
 
 /**
  * Changes entries of a job's shortlist, one or many at a time: puts candidates on it, moves them to a stage, rejects
- * them with a reason, tags them, takes them off. What changes nothing is left out; `act` takes all of it back.
+ * them with a reason, tags them, takes them off. `scores` are kept of those who are changed. What changes nothing is left out; `act` takes all of it back.
  * Recruiters.
  */
 export const changeShortlist = defineUseCase(
   'recruiter',
-  z.object({ jobId: recordId, candidateIds, change: CHANGE }),
+  GIVEN,
   async (actor, given): Promise<Outcome<Act>> => {
     const db = await records();
     return db.transaction().execute(async (trx): Promise<Outcome<Act>> => {

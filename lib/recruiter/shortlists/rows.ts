@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { Executor, Tables } from '../store';
+import { notBinned } from '../store/in-bin';
 import type { ShortlistEntryTable } from '../store/shortlist-tables';
 import type { EntryState, Stage } from './types';
 
@@ -34,6 +35,7 @@ export function lockJob(trx: Transaction<Tables>, jobId: string) {
     .selectAll()
     .where('id', '=', jobId)
     .where('kind', '=', 'job')
+    .where(notBinned)
     .forUpdate()
     .executeTakeFirst();
 }

@@ -7,6 +7,7 @@ import { type DossierRow, findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome } from '../outcome';
 import { type Executor, records } from '../store';
+import { notBinned } from '../store/in-bin';
 import { defineUseCase, recordId } from '../use-case';
 import { type EntryRow, reasonsOf, stagesOf, stateOf } from './rows';
 import type { Colleague, Membership, Shortlist, ShortlistEntry, ShortlistJob } from './types';
@@ -42,7 +43,7 @@ async function candidatesById(
   blind: boolean,
 ): Promise<Map<string, CandidateListItem>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('dossier').selectAll().where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('dossier').selectAll().where('id', 'in', ids).where(notBinned).execute();
   const lines = new Map<string, CandidateListItem>();
   for (const row of rows) lines.set(row.id, blind ? (await blindOf(db, row)).line : candidateLineOf(row));
   return lines;
@@ -135,6 +136,7 @@ export const membershipsOf = defineUseCase(
       ])
       .where('entry.candidate_id', '=', candidateId)
       .where('entry.listed', '=', true)
+      .where('job.held', '=', false)
       .orderBy('entry.added_at', 'desc')
       .limit(200)
       .execute();

@@ -62,8 +62,8 @@ function value<T>(outcome: Outcome<T>): T {
   return outcome.value;
 }
 
-const change = async (candidateIds: string[], what: EntryChange) =>
-  value(await changeShortlist(recruiter, { jobId, candidateIds, change: what }));
+const change = async (candidateIds: string[], what: EntryChange, scores: Record<string, number> = {}) =>
+  value(await changeShortlist(recruiter, { jobId, candidateIds, change: what, scores }));
 const list = async (blind = false) => value(await shortlistOf(viewer, { jobId, blind }));
 const stageNamed = async (name: string) => (await list()).stages.find((stage) => stage.name === name)!.id;
 const story = async (candidateId: string) => value(await entryStory(viewer, { jobId, candidateId }));
@@ -71,7 +71,8 @@ const who = async () => (await list()).entries.map(({ candidate }) => candidate.
 
 describe('the shortlist of a job', () => {
   it('takes several at once, with who added them and where they were found', async () => {
-    expect((await change([ada, bruno], { kind: 'add', source: 'match', score: 87 })).changed).toBe(2);
+    const scores = { [ada]: 87, [bruno]: 87, [chidi]: 12 };
+    expect((await change([ada, bruno], { kind: 'add', source: 'match' }, scores)).changed).toBe(2);
     const { entries, stages, job } = await list();
     expect(job).toMatchObject({ title: 'Shipyard welder', employer: 'Nordwerk' });
     expect(entries.map(({ candidate }) => candidate.name).sort()).toEqual(['Ada Holm', 'Bruno Reis']);
@@ -241,7 +242,7 @@ describe('a shortlist as a file', () => {
   }
 
   it('holds whom the view shows, in its order, in every format', async () => {
-    await change([ada, bruno, chidi], { kind: 'add', source: 'match', score: 64 });
+    await change([ada, bruno, chidi], { kind: 'add', source: 'match' }, { [ada]: 64 });
     await change([chidi], { kind: 'reject', reason: 'Withdrew' });
     const csv = Buffer.from(await file('csv', 'sort=name&rejected=false')).toString();
     expect(csv.split('\r\n').map((line) => line.split(',').slice(0, 2).join())).toEqual([

@@ -18,7 +18,7 @@ export type EntryState = { stageId: string; reason: string | null; tags: string[
 
 /** What may be done to entries; a note has a way of its own. */
 export type EntryChange =
-  | { kind: 'add'; source: EntrySource; score?: number }
+  | { kind: 'add'; source: EntrySource }
   | { kind: 'move'; stageId: string }
   | { kind: 'reject'; reason: string; source?: EntrySource }
   | { kind: 'tag'; add: string[]; remove: string[]; source?: EntrySource }

@@ -23,8 +23,14 @@ const PERSONAL_TABLES = [
   'shortlist_event',
   'match_preference',
   'match_session',
+  'binned',
+  'provenance',
+  'handover',
+  'handover_candidate',
   'queue_task',
   'index_entry',
+  'received_event',
+  'received_match',
 ];
 
 /** Leaves room for what else wants the store between two tables. */
@@ -43,21 +49,26 @@ async function noteRelations(executor: Executor, relations: readonly string[]): 
 /** Notes, in the transaction that deletes dossiers and before it does, where their rows are. */
 export async function noteErasure(trx: Transaction<Tables>, dossierIds: readonly string[]): Promise<void> {
   if (config().DATABASE_URL || dossierIds.length === 0) return;
-  const parts = await trx
+  const words = await trx
     .selectFrom('dossier_words')
     .select(sql<string>`distinct dossier_words.tableoid::regclass::text`.as('relation'))
     .where('dossier_id', 'in', dossierIds)
     .execute();
+  const facts = await trx
+    .selectFrom('dossier_fact')
+    .select(sql<string>`distinct dossier_fact.tableoid::regclass::text`.as('relation'))
+    .where('dossier_id', 'in', dossierIds)
+    .execute();
   await noteRelations(trx, [
     ...PERSONAL_TABLES,
-    ...parts.map((part) => part.relation.split('.').at(-1) ?? ''),
+    ...[...words, ...facts].map((part) => part.relation.split('.').at(-1) ?? ''),
   ]);
 }
 
 /** Notes that a row about a dossier that is gone was removed from this table. */
 export async function noteErasureOf(
   executor: Executor,
-  relation: 'index_entry' | 'queue_task',
+  relation: 'index_entry' | 'queue_task' | 'received_event',
 ): Promise<void> {
   if (config().DATABASE_URL) return;
   await noteRelations(executor, [relation]);

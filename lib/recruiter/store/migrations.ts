@@ -1,46 +1,14 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
+import { CONNECTIONS_MIGRATION } from './connection-tables';
+import { EVENTS_MIGRATION } from './event-tables';
+import { FACTS_MIGRATION } from './finding-tables';
+import { FORGOTTEN_WITH_PEOPLE } from './forgotten-with-people';
+import { HANDOVER_MIGRATION } from './handover-tables';
 import { INDEXING_MIGRATION } from './indexing-tables';
+import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
+import { PRIVACY_MIGRATION } from './privacy-tables';
+import { SAVED_MIGRATION } from './saved-tables';
 import { SHORTLIST_MIGRATIONS } from './shortlist-migrations';
-
-const MEMBERS: Migration = {
-  name: '0001_members',
-  up: `
-create table member (
-  id uuid primary key default gen_random_uuid(),
-  email text not null unique,
-  name text not null,
-  role text not null check (role in ('viewer', 'recruiter', 'owner')),
-  password_hash text,
-  provider_subject text unique,
-  session_version integer not null default 1,
-  created_at timestamptz not null default now(),
-  disabled_at timestamptz,
-  last_sign_in_at timestamptz
-);
-create table invitation (
-  id uuid primary key default gen_random_uuid(),
-  email text not null unique,
-  role text not null check (role in ('viewer', 'recruiter', 'owner')),
-  token_hash text not null unique,
-  invited_by uuid not null references member (id),
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null
-);
-create table sign_in_failure (
-  subject text primary key,
-  failures integer not null,
-  window_ends_at timestamptz not null
-);
-create table audit (
-  id bigserial primary key,
-  at timestamptz not null default now(),
-  actor_id uuid,
-  action text not null,
-  subject text,
-  detail jsonb
-);
-`,
-};
 
 const CANDIDATES: Migration = {
   name: '0002_candidates',
@@ -245,46 +213,6 @@ create index dossier_by_skills on dossier using gin (skill_keys);
 `,
 };
 
-/** Sessions are rows, so that signing out ends one on the server and everybody sees where they are signed in. */
-const SESSIONS: Migration = {
-  name: '0006_sessions',
-  up: `
-create table session (
-  id uuid primary key default gen_random_uuid(),
-  member_id uuid not null references member (id) on delete cascade,
-  device text not null,
-  created_at timestamptz not null default now(),
-  last_seen_at timestamptz not null default now()
-);
-create index session_by_member on session (member_id);
-create table known_device (
-  device_hash text not null,
-  member_id uuid not null references member (id) on delete cascade,
-  last_used_at timestamptz not null default now(),
-  primary key (device_hash, member_id)
-);
-alter table member drop column session_version;
-alter table sign_in_failure add column next_try_at timestamptz not null default now();
-`,
-};
-
-const SECOND_FACTOR: Migration = {
-  name: '0007_second_factor',
-  up: `
-create table second_factor (
-  member_id uuid primary key references member (id) on delete cascade,
-  secret text not null,
-  confirmed_at timestamptz,
-  last_step integer
-);
-create table recovery_code (
-  member_id uuid not null references member (id) on delete cascade,
-  code_hash text not null,
-  primary key (member_id, code_hash)
-);
-`,
-};
-
 /** What came in within a day is counted for each person. */
 const UPLOADS_BY_TIME: Migration = {
   name: '0008_uploads_by_time',
@@ -311,4 +239,11 @@ export const MIGRATIONS: readonly Migration[] = [
   DOUBTS,
   INDEXING_MIGRATION,
   ...SHORTLIST_MIGRATIONS,
+  PRIVACY_MIGRATION,
+  CONNECTIONS_MIGRATION,
+  HANDOVER_MIGRATION,
+  EVENTS_MIGRATION,
+  FACTS_MIGRATION,
+  SAVED_MIGRATION,
+  FORGOTTEN_WITH_PEOPLE,
 ];

@@ -1,6 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { QueueTables } from '@/lib/platform';
+import type { ConnectionTables } from './connection-tables';
+import type { EventTables } from './event-tables';
+import type { DossierFactTable } from './finding-tables';
+import type { HandoverTables } from './handover-tables';
 import type { IndexingTables } from './indexing-tables';
+import type { PrivacyTables } from './privacy-tables';
+import type { SavedSearchLookTable, SavedSearchTable } from './saved-tables';
 import type { ShortlistTables } from './shortlist-tables';
 
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -206,8 +212,12 @@ export type AuditTable = {
 };
 
 export type Tables = QueueTables &
+  ConnectionTables &
   ShortlistTables &
-  IndexingTables & {
+  IndexingTables &
+  PrivacyTables &
+  HandoverTables &
+  EventTables & {
     member: MemberTable;
     invitation: InvitationTable;
     sign_in_failure: SignInFailureTable;
@@ -217,6 +227,9 @@ export type Tables = QueueTables &
     recovery_code: RecoveryCodeTable;
     dossier: DossierTable;
     dossier_words: DossierWordsTable;
+    dossier_fact: DossierFactTable;
+    saved_search: SavedSearchTable;
+    saved_search_look: SavedSearchLookTable;
     dossier_key: DossierKeyTable;
     document: DocumentTable;
     parse: ParseTable;

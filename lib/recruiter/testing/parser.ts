@@ -28,6 +28,13 @@ export type TestDocument = {
   language?: string;
   months?: number;
   skills?: string[];
+  /** Skills of the taxonomy, with the ways in which the document writes them. */
+  concepts?: { name: string; written: string[]; months?: number; last?: string }[];
+  /** Spoken languages by their code, with what the document says of each. */
+  speaks?: Record<string, string>;
+  /** Employer and title of positions before the one that goes on. */
+  before?: { title: string; employer: string }[];
+  school?: string;
   /** Of a job: those of the skills that it requires. */
   required?: string[];
   text?: string;
@@ -41,6 +48,7 @@ export function testDocument(document: TestDocument): Uint8Array {
 
 function resumeOf(document: TestDocument): ParsedResume {
   const { name, email, phone, title, employer, city, country, language, months, skills, text } = document;
+  const { concepts = [], speaks = {}, before = [], school } = document;
   return {
     contactInformation: {
       candidateName: { formattedName: name },
@@ -50,18 +58,39 @@ function resumeOf(document: TestDocument): ParsedResume {
     },
     employmentHistory: {
       experienceSummary: { monthsOfWorkExperience: months ?? 0 },
-      positions: title
-        ? [
-            {
-              id: 'POS-1',
-              isCurrent: true,
-              jobTitle: { raw: title },
-              employer: { name: { raw: employer ?? '' } },
-            },
-          ]
-        : [],
+      positions: [
+        ...(title
+          ? [
+              {
+                id: 'POS-1',
+                isCurrent: true,
+                jobTitle: { raw: title },
+                employer: { name: { raw: employer ?? '' } },
+              },
+            ]
+          : []),
+        ...before.map((one, index) => ({
+          id: `POS-${index + 2}`,
+          isCurrent: false,
+          jobTitle: { raw: one.title },
+          employer: { name: { raw: one.employer } },
+        })),
+      ],
     },
-    skills: { raw: (skills ?? []).map((skill) => ({ name: skill })) },
+    education: school ? { educationDetails: [{ id: 'DEG-1', schoolName: { raw: school } }] } : null,
+    languageCompetencies: Object.entries(speaks).map(([languageCode, foundInContext]) => ({
+      languageCode,
+      foundInContext,
+    })),
+    skills: {
+      raw: (skills ?? []).map((skill) => ({ name: skill })),
+      normalized: concepts.map((concept) => ({
+        name: concept.name,
+        rawSkills: concept.written,
+        monthsExperience: concept.months === undefined ? null : { value: concept.months },
+        lastUsed: concept.last === undefined ? null : { value: concept.last },
+      })),
+    },
     resumeMetadata: {
       plainText: text ?? JSON.stringify(document),
       documentLanguage: language ?? 'en',

@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { newDataDirectory } from '@/lib/platform/testing/data-directory';
 import { records } from '../store';
 import type { Actor, Role } from '../users/types';
 
@@ -8,7 +6,7 @@ import type { Actor, Role } from '../users/types';
  * For the tests of this half: a data directory of its own for each test file, on the real embedded store.
  * Importing this sets the environment, so it comes before anything reads the configuration.
  */
-process.env.DATA_DIR = process.env.TEST_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'shortlist-recruiter-'));
+process.env.DATA_DIR = process.env.TEST_DATA_DIR ?? newDataDirectory('recruiter');
 process.env.LOG_LEVEL = 'silent';
 // The test runner has a variable of this name for itself.
 process.env.BASE_URL = 'http://localhost:3000';

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Executor, records } from '../store';
+import { notBinned } from '../store/in-bin';
 import type { UploadItemTable } from '../store/tables';
 import { duplicatesOf } from './find-duplicates';
 import type { UploadFailure, UploadItem } from './types';
@@ -14,7 +15,12 @@ export async function itemsOf(executor: Executor, rows: readonly ItemRow[]): Pro
   if (rows.length === 0) return [];
   const dossierIds = rows.map((row) => row.dossier_id).filter((id) => id !== null);
   const names = dossierIds.length
-    ? await executor.selectFrom('dossier').select(['id', 'name']).where('id', 'in', dossierIds).execute()
+    ? await executor
+        .selectFrom('dossier')
+        .select(['id', 'name'])
+        .where('id', 'in', dossierIds)
+        .where(notBinned)
+        .execute()
     : [];
   const nameOf = new Map(names.map((row) => [row.id, row.name]));
   const uploadIds = [...new Set(rows.map((row) => row.upload_id))];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorWatch } from '@/lib/platform/testing/processor-watch';
 import { MASKED_EMAIL, MASKED_PHONE, maskContacts, maskSnippet } from '.';
 
 describe('e-mail addresses', () => {
@@ -180,9 +181,9 @@ describe('any text', () => {
   it.each(['1', '1 ', '(', '+', '0-', 'a.', 'a@', 'a at ', '@.', 'a(at)', '1(1', '.a-'])(
     'made of %j takes no longer than its length',
     (unit) => {
-      const startedAt = performance.now();
+      const used = processorWatch();
       maskContacts(unit.repeat(200_000));
-      expect(performance.now() - startedAt).toBeLessThan(5000);
+      expect(used()).toBeLessThan(5000);
     },
   );
 });

@@ -108,7 +108,11 @@ function labelOf(
 }
 
 /** The labels of the values that filters name, by field. */
-function labelsOf(fields: KnownFields, facets: readonly MarketFacet[], filters: readonly MarketFilter[]) {
+export function labelsOf(
+  fields: KnownFields,
+  facets: readonly MarketFacet[],
+  filters: readonly MarketFilter[],
+) {
   const labels: MarketPage['labels'] = {};
   for (const filter of filters) {
     const field = fieldOf(filter);

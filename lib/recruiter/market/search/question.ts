@@ -30,7 +30,7 @@ const SHORTEST_PAUSE_S = 2;
 const USUAL_PAUSE_S = 15;
 
 /** Why there is no answer: what is wrong with the question and that the market is busy are replies of their own. */
-function unanswered(failure: ClientFailure): Outcome<MarketReply<never>> {
+export function unanswered(failure: ClientFailure): Outcome<MarketReply<never>> {
   if (failure.status === 400 && failure.faults) return done({ state: 'faulty', faults: [...failure.faults] });
   if (failure.status !== 429) return problemOfFailure(failure);
   const seconds = failure.retryAfterMs === null ? USUAL_PAUSE_S : Math.ceil(failure.retryAfterMs / 1000);

@@ -170,27 +170,14 @@ it('a job has its postings, without contacts and without links that are none', a
   });
 });
 
-it('a trend has every month, also those without a job', async () => {
-  expect(await market.marketTrend(viewer, { filters: [] })).toMatchObject({
-    value: {
-      found: [
-        { month: '2026-08', jobs: 5 },
-        { month: '2026-09', jobs: 0 },
-        { month: '2026-10', jobs: 0 },
-        { month: '2026-11', jobs: 3 },
-      ],
-    },
-  });
-});
-
-it('a trend ends with the last month that has jobs, however long there were none', async () => {
-  const rare = { name: 'full_text', value: 'rare' };
-  const trend = await market.marketTrend(viewer, { filters: [rare] });
-  const months = trend.ok && trend.value.state === 'found' ? trend.value.found : [];
-  expect(months).toHaveLength(24);
-  expect([months[0], months.at(-1)]).toEqual([
-    { month: '2024-12', jobs: 0 },
-    { month: '2026-11', jobs: 3 },
+it('a trend has every month that the data of the market reach, also those without a job', async () => {
+  const trend = await market.marketTrend(viewer, { filters: [] });
+  const rows = trend.ok && trend.value.state === 'found' ? (trend.value.found?.rows ?? []) : [];
+  expect(rows.map(({ id, values: [jobs] }) => [id, jobs])).toEqual([
+    ['2026-08-01', 5],
+    ['2026-09-01', 0],
+    ['2026-10-01', 0],
+    ['2026-11-01', 3],
   ]);
 });
 

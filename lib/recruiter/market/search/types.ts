@@ -76,9 +76,6 @@ export type MarketReply<Found> =
   | { state: 'faulty'; faults: QuestionFault[] }
   | { state: 'busy'; seconds: number };
 
-/** A month (yyyy-mm) with the number of jobs whose first posting appeared in it. */
-export type MonthlyJobs = { month: string; jobs: number };
-
 /** The values of a field among the jobs that fit the other filters, for completion. */
 export type ValuesQuestion = { field: string; filters: readonly MarketFilter[] };
 

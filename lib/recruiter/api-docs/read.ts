@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { readApiDocument } from '@/lib/clients';
+import type { OpenApiDocument, OpenApiOperation } from '@/lib/contracts';
+import { done, type Outcome, refused } from '../outcome';
+import { problemOfFailure } from '../provider/problems';
+import { defineUseCase } from '../use-case';
+import { bodyOf, membersOf, typeOf } from './members';
+import type { ApiDocumentation, ApiEndpoint, ApiEndpointLink, ApiSchema } from './types';
+
+type Document = z.output<typeof OpenApiDocument>;
+type Place = { path: string; method: string; operation: OpenApiOperation };
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+function placesOf({ paths }: Document): Place[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+const linkOf = ({ path, method, operation }: Place): ApiEndpointLink => ({
+  id: operation.operationId,
+  method: method.toUpperCase(),
+  path,
+  title: operation.summary,
+});
+
+function exampleOf(mediaType: string, example: unknown): string {
+  if (example === undefined) return mediaType === FORM_TYPE ? 'grant_type=client_credentials' : '';
+  if (mediaType === FORM_TYPE) return new URLSearchParams(example as Record<string, string>).toString();
+  return JSON.stringify(example, null, 2);
+}
+
+/** The query of the example, as its curl sample has it. */
+function queryExampleOf({ operation }: Place): string | null {
+  if (!operation.parameters?.some((parameter) => parameter.in === 'query')) return null;
+  const [sample] = operation['x-codeSamples'];
+  return /\?([^'\s]*)'/.exec(sample?.source ?? '')?.[1] ?? '';
+}
+
+function endpointOf(place: Place, { components: { schemas } }: Document): ApiEndpoint {
+  const { operation } = place;
+  const parameters = operation.parameters ?? [];
+  const content = operation.requestBody?.content;
+  const request = bodyOf(content, schemas);
+  return {
+    ...linkOf(place),
+    chapter: operation.tags[0] ?? '',
+    description: operation.description,
+    credentials: operation.security.some((scheme) => 'basic' in scheme) ? 'basic' : 'account',
+    pathParameters: parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name, example }) => ({ name, example: String(example ?? '') })),
+    parameters: parameters.map(({ name, required = false, description = null, schema }) => ({
+      name,
+      required,
+      description,
+      ...typeOf(schema),
+    })),
+    request: request && {
+      ...request,
+      example: exampleOf(request.mediaType, content?.[request.mediaType]?.example),
+    },
+    queryExample: queryExampleOf(place),
+    answer: bodyOf(operation.responses['200']?.content, schemas),
+    refusal: bodyOf(operation.responses.default?.content, schemas),
+    samples: operation['x-codeSamples'],
+  };
+}
+
+async function reading<T>(read: (document: Document) => T | undefined): Promise<Outcome<T>> {
+  const answer = await readApiDocument();
+  if (!answer.ok) return problemOfFailure(answer.failure);
+  const found = read(answer.value);
+  return found === undefined
+    ? refused('not-found', 'There is no such page in the documentation.')
+    : done(found);
+}
+
+/** The chapters of the documentation of the built-in APIs, with their endpoints. */
+export const apiDocumentation = defineUseCase(
+  'viewer',
+  z.void(),
+  async (): Promise<Outcome<ApiDocumentation>> =>
+    reading((document) => ({
+      baseUrl: document.servers[0]?.url ?? '',
+      chapters: document.tags.map(({ name }) => ({
+        title: name,
+        endpoints: placesOf(document)
+          .filter(({ operation }) => operation.tags.includes(name))
+          .map(linkOf),
+      })),
+    })),
+);
+
+/** One endpoint by its id. */
+export const apiEndpoint = defineUseCase(
+  'viewer',
+  z.object({ id: z.string() }),
+  async (_, { id }): Promise<Outcome<ApiEndpoint>> =>
+    reading((document) => {
+      const place = placesOf(document).find(({ operation }) => operation.operationId === id);
+      return place && endpointOf(place, document);
+    }),
+);
+
+/** One schema by its name. */
+export const apiSchema = defineUseCase(
+  'viewer',
+  z.object({ name: z.string() }),
+  async (_, { name }): Promise<Outcome<ApiSchema>> =>
+    reading(({ components: { schemas } }) => {
+      const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+      return schema && { name, type: typeOf(schema).type, members: membersOf(schema) };
+    }),
+);

@@ -1,0 +1,35 @@
+/** The APIs that a connection can be for. The first is parsing with indexes, matching and the matching UI. */
+export const CONNECTED_APIS = ['parser', 'market'] as const;
+
+export type ConnectedApi = (typeof CONNECTED_APIS)[number];
+
+/** How the app says who it is: an account's two headers, a token got with client credentials, or HTTP Basic. */
+export const CREDENTIAL_KINDS = ['account', 'client', 'basic'] as const;
+
+export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
+
+/** Which kinds an API takes, the usual one first (wire-facts 1.1, 2.8; market.md, Authentication). */
+export const CREDENTIALS_OF: Readonly<Record<ConnectedApi, readonly CredentialKind[]>> = {
+  parser: ['account', 'client'],
+  market: ['basic'],
+};
+
+/** A connection as an owner sees it: everything but the secret. Addresses are without a slash at their end. */
+export type ConnectionState = {
+  api: ConnectedApi;
+  /** Who said it: the settings win over the environment, which wins over the built-in service. */
+  from: 'settings' | 'environment' | 'default';
+  builtIn: boolean;
+  baseUrl: string;
+  uiOrigin: string | null;
+  /** The region that the account must be of, where an owner named one. */
+  region: string | null;
+  credentials: CredentialKind;
+  id: string;
+  tokenUrl: string | null;
+  secretIsSet: boolean;
+  normalize: boolean;
+};
+
+/** What a test of a connection found: all is well, or what exactly is wrong and what to do about it. */
+export type ConnectionTest = { ok: boolean; title: string; detail: string };

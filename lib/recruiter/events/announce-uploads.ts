@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { announceImport } from '@/lib/clients';
+import { encode, type ParsedResume, ResumeData } from '@/lib/contracts';
+import { createQueue, forget, log, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import { currentParse, findDossier } from '../dossiers/stored';
+import { workspace } from '../indexing/workspace';
+import { retryDelay } from '../retry-delay';
+import { files, records } from '../store';
+import { asQueueTables } from '../store/queues';
+
+/**
+ * Tells the built-in service of CVs that people uploaded, where the owner wants it. The service is given a copy of the CV:
+ * the original stays here, and both go with the person. Told after the index has the candidate, by whose deletion the
+ * service knows when its copy is to go.
+ */
+
+type Announcement = { eventId: string };
+
+const QUEUE = 'announce-import';
+const WORKER = 'announce-uploads';
+/** Longer than the call. */
+const LEASE_MS = 3 * 60_000;
+const LONGEST_DELAY_MS = 10 * 60_000;
+/** Some hours. */
+const MOST_ATTEMPTS = 40;
+
+/** Whether a candidate came by an event: who told of it need not hear of it. */
+async function cameByEvent(dossierId: string): Promise<boolean> {
+  const db = await records();
+  const row = await db
+    .selectFrom('received_event')
+    .innerJoin('upload_item', 'upload_item.id', 'received_event.upload_item_id')
+    .select('received_event.id')
+    .where('upload_item.dossier_id', '=', dossierId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function importOf(dossierId: string) {
+  const db = await records();
+  const dossier = await findDossier(db, dossierId, 'candidate');
+  if (!dossier?.current_parse_id || dossier.held) return undefined;
+  const { document, answer } = await currentParse<ParsedResume>(db, dossier);
+  const bytes = await files().get(document.hash);
+  const type = path.extname(document.name).slice(1).toLowerCase();
+  return {
+    data: encode(ResumeData, answer.data as ParsedResume),
+    cv: bytes && {
+      type: /^[a-z0-9]{1,10}$/.test(type) ? type : 'bin',
+      content: Buffer.from(bytes).toString('base64'),
+    },
+  };
+}
+
+async function handle({ subject, payload, attempts }: QueuedTask<Announcement>) {
+  const found = (await cameByEvent(subject)) ? undefined : await importOf(subject);
+  if (!found) return { done: true } as const;
+  const { indexes } = await workspace();
+  const indexId = indexes.candidate;
+  const told = await announceImport({ id: payload.eventId, indexId, documentId: subject, ...found });
+  if (told.ok) return { done: true } as const;
+  const { code, retryAfterMs } = told.failure;
+  log().info({ code, attempts }, 'an import could not be told of');
+  if (attempts >= MOST_ATTEMPTS) return { done: true } as const;
+  const delay = retryDelay(attempts, { longestMs: LONGEST_DELAY_MS, leastMs: retryAfterMs ?? 0 });
+  return { done: false, retryAfterMs: delay } as const;
+}
+
+/** Starts telling of uploads, once a process, until shutdown. */
+export function startAnnouncingUploads(): Promise<void> {
+  return once(WORKER, async () => {
+    const queue = createQueue<Announcement>(asQueueTables(await records()), QUEUE);
+    const worker = startWorker({ queue, handle, concurrency: 1, leaseMs: LEASE_MS });
+    onShutdown(WORKER, async () => {
+      forget(WORKER);
+      await worker.stop();
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { seal, unseal } from '@/lib/platform';
+import { records } from '../store';
+import type { EventProvider } from './types';
+
+/** How a hosted provider of events is known here and asked there; kept sealed. */
+
+const SECRET = 'event-receiver';
+const OWNER = 'provider';
+
+const Kept = z.object({
+  /** `whsec_…`, where the provider signs as Standard Webhooks. */
+  signingSecret: z.string().optional(),
+  clientId: z.string(),
+  /** SHA-256 of the secret by which the provider gets tokens of this app, in hex. */
+  clientSecretHash: z.string(),
+  filesUrl: z.string().optional(),
+  token: z.object({ url: z.string(), clientId: z.string(), clientSecret: z.string() }).optional(),
+});
+
+export type KeptProvider = z.output<typeof Kept>;
+
+export async function findProvider(): Promise<KeptProvider | undefined> {
+  const db = await records();
+  const { provider } = await db.selectFrom('event_settings').select('provider').executeTakeFirstOrThrow();
+  return provider === null ? undefined : Kept.parse(JSON.parse(await unseal(SECRET, provider, OWNER)));
+}
+
+export async function keepProvider(provider: KeptProvider | undefined): Promise<void> {
+  const db = await records();
+  const sealed = provider && (await seal(SECRET, JSON.stringify(provider), OWNER));
+  await db
+    .updateTable('event_settings')
+    .set({ provider: sealed ?? null })
+    .execute();
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** A client by which the provider gets tokens here, with its secret, which is told this once. */
+export function newClient(): { clientId: string; clientSecret: string; clientSecretHash: string } {
+  const clientSecret = randomBytes(32).toString('base64url');
+  const clientId = `events-${randomBytes(6).toString('hex')}`;
+  return { clientId, clientSecret, clientSecretHash: hashOf(clientSecret) };
+}
+
+/** Whether these are the id and secret of the provider's client. */
+export function isClient(provider: KeptProvider, id: string, secret: string): boolean {
+  const [given, kept] = [hashOf(secret), provider.clientSecretHash].map((hash) => Buffer.from(hash));
+  return (
+    id === provider.clientId && given !== undefined && kept !== undefined && timingSafeEqual(given, kept)
+  );
+}
+
+export function shownProvider(provider: KeptProvider): EventProvider {
+  return {
+    signs: provider.signingSecret !== undefined,
+    clientId: provider.clientId,
+    filesUrl: provider.filesUrl ?? '',
+    tokenUrl: provider.token?.url ?? '',
+    tokenClientId: provider.token?.clientId ?? '',
+  };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import {
+  CANDIDATE_IMPORT,
+  CANDIDATE_MATCH,
+  CandidateMatch,
+  EventEnvelope,
+  type EventEnvelopeData,
+  JOB_MATCH,
+  JobMatch,
+} from '@/lib/contracts';
+import { createQueue, type Queue } from '@/lib/platform';
+import { records, type Tables } from '../store';
+import type { ReceivedEventState } from '../store/event-tables';
+import { asQueueTables } from '../store/queues';
+import { recordId } from '../use-case';
+
+/** Keeps events that came in, each once, with the work that is to be done for them. */
+
+export type EventSource = 'built-in' | 'provider';
+
+type Taken = { state: ReceivedEventState; message?: string; matches: Match[] };
+type Match = { jobId: string; candidateId: string; score: number | null };
+
+export async function receivedQueue(): Promise<Queue<null>> {
+  return createQueue<null>(asQueueTables(await records()), 'received-event');
+}
+
+/** By which an event is known again: its own id, else its place in the message that has one, else what it says. */
+function keyOf(event: EventEnvelopeData, messageId: string | null, at: number): string {
+  if (typeof event.id === 'string' && event.id !== '' && event.id.length <= 200) return event.id;
+  if (messageId) return `${messageId}/${at}`;
+  return createHash('sha256').update(JSON.stringify(event)).digest('base64url');
+}
+
+const NOT_READABLE = 'Its payload is not what its type asks for.';
+
+function scoreOf(properties: Record<string, unknown> | undefined, id: string): number | null {
+  const scores = properties?.scores;
+  const score = scores && typeof scores === 'object' ? (scores as Record<string, unknown>)[id] : undefined;
+  return typeof score === 'number' && Number.isFinite(score) ? Math.round(score) : null;
+}
+
+function matchesOf(type: typeof JOB_MATCH | typeof CANDIDATE_MATCH, payload: unknown): Taken {
+  const read = (type === JOB_MATCH ? JobMatch : CandidateMatch).safeParse(payload);
+  if (!read.success) return { state: 'failed', message: NOT_READABLE, matches: [] };
+  const { jobs, candidates, properties } = read.data;
+  const found = jobs.flatMap((jobId) =>
+    candidates.map((candidateId) => ({
+      jobId: recordId.parse(jobId),
+      candidateId: recordId.parse(candidateId),
+      score: scoreOf(properties, type === JOB_MATCH ? candidateId : jobId),
+    })),
+  );
+  return { state: 'done', matches: found };
+}
+
+/** What is to be done with an event. Types that are not known are kept, and nothing comes of them. */
+function takenOf({ type, payload }: EventEnvelopeData): Taken {
+  if (type === JOB_MATCH || type === CANDIDATE_MATCH) return matchesOf(type, payload);
+  return { state: type === CANDIDATE_IMPORT ? 'waiting' : 'kept', matches: [] };
+}
+
+/** Names the dossiers of a match; those that are not here, or no more, are left out. */
+async function noteMatches(trx: Transaction<Tables>, eventId: string, matches: readonly Match[]) {
+  if (matches.length === 0) return;
+  const ids = [...new Set(matches.flatMap(({ jobId, candidateId }) => [jobId, candidateId]))];
+  const here = await trx
+    .selectFrom('dossier')
+    .select(['id', 'kind'])
+    .where('id', 'in', ids)
+    .forKeyShare()
+    .execute();
+  const kinds = new Map(here.map(({ id, kind }) => [id, kind]));
+  const known = matches.filter(
+    ({ jobId, candidateId }) => kinds.get(jobId) === 'job' && kinds.get(candidateId) === 'candidate',
+  );
+  if (known.length === 0) return;
+  await trx
+    .insertInto('received_match')
+    .values(
+      known.map(({ jobId, candidateId, score }) => ({
+        event_id: eventId,
+        job_id: jobId,
+        candidate_id: candidateId,
+        score,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Keeps these events and queues their work, all or none; one that is known already changes nothing. Gives how many were new. */
+export async function keepEvents(
+  source: EventSource,
+  events: readonly EventEnvelopeData[],
+  messageId: string | null,
+): Promise<number> {
+  const [db, queue] = [await records(), await receivedQueue()];
+  return db.transaction().execute(async (trx) => {
+    // Numbers are given in the order in which they can be seen, so that nothing is read as seen that was not.
+    await sql`select pg_advisory_xact_lock(hashtext('shortlist-received-events'))`.execute(trx);
+    let fresh = 0;
+    for (const [at, event] of events.entries()) {
+      const { state, message, matches } = takenOf(event);
+      const added = await trx
+        .insertInto('received_event')
+        .values({
+          source,
+          event_key: keyOf(event, messageId, at),
+          type: event.type,
+          event: JSON.stringify(event),
+          state,
+          message: message ?? null,
+          upload_item_id: null,
+          dossier_id: null,
+        })
+        .onConflict((conflict) => conflict.columns(['source', 'event_key']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) continue;
+      fresh += 1;
+      await noteMatches(trx, added.id, matches);
+      if (state === 'waiting') await queue.add(asQueueTables(trx), added.id, null);
+    }
+    return fresh;
+  });
+}
+
+/** The event of a row as it came. */
+export const eventOf = (row: { event: unknown }): EventEnvelopeData => EventEnvelope.parse(row.event);

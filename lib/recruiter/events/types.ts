@@ -1,0 +1,90 @@
+/** The words of events for pages. Times are ISO 8601. */
+
+export const EVENT_KINDS = ['job_match/v1', 'candidate_match/v1', 'candidate_import/v1'] as const;
+
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Where events of this workspace are sent. */
+export type EventEndpoint = {
+  id: string;
+  name: string;
+  url: string;
+  /** None for all. */
+  types: EventKind[];
+  on: boolean;
+  message: string | null;
+  batchSize: number;
+  waitSeconds: number;
+  token: { url: string; clientId: string; scope: string } | null;
+  receiverAccountId: string | null;
+  waiting: number;
+};
+
+/** One message of an endpoint's log. `types` says how many events of each type it held. */
+export type EventDelivery = {
+  id: string;
+  state: 'Waiting' | 'Delivered' | 'Failed';
+  attempts: number;
+  message: string | null;
+  createdAt: string;
+  types: Record<string, number>;
+};
+
+/** How a hosted provider is known here and asked there; secrets are not told again. */
+export type EventProvider = {
+  /** Whether messages are checked by a signing secret. */
+  signs: boolean;
+  /** The client that the provider gets tokens as, from this app. */
+  clientId: string;
+  /** Where its files are: the address before `/events/v1/binaries`. */
+  filesUrl: string;
+  tokenUrl: string;
+  tokenClientId: string;
+};
+
+/** What the page of the settings shows. */
+export type EventSettings = {
+  /** False where a hosted provider makes the events. */
+  builtIn: boolean;
+  endpoints: EventEndpoint[];
+  matching: { on: boolean; leastScore: number };
+  announcesUploads: boolean;
+  receiverUrl: string;
+  tokenUrl: string;
+  provider: EventProvider | null;
+  accounts: { id: string; name: string }[];
+};
+
+/** Somebody or something that an event led to. */
+export type EventSubject = { id: string; name: string };
+
+export type EventMatch = { job: EventSubject; candidate: EventSubject; score: number | null };
+
+/** An event that came in. */
+export type ReceivedEvent = {
+  id: string;
+  number: number;
+  source: 'built-in' | 'provider';
+  type: string;
+  state: 'waiting' | 'done' | 'kept' | 'failed';
+  message: string | null;
+  receivedAt: string;
+  unread: boolean;
+  /** What came, as JSON to be read. */
+  payload: string;
+  matches: EventMatch[];
+  /** The candidate who was imported. */
+  imported: EventSubject | null;
+};
+
+/** The candidates who were found for a job on a day, the best first. */
+export type JobOfTheDay = {
+  job: EventSubject & { employer: string | null };
+  matches: {
+    candidate: EventSubject & { title: string | null };
+    score: number | null;
+    at: string;
+    /** Whether they are on the shortlist of the job already, rejected ones included. */
+    decided: boolean;
+  }[];
+};

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { config } from '@/lib/config';
+import { CandidateImport, EVENT_BINARIES_PATH } from '@/lib/contracts';
+import {
+  clientToken,
+  fetchPage,
+  forget,
+  log,
+  once,
+  onShutdown,
+  type QueuedTask,
+  startWorker,
+} from '@/lib/platform';
+import { retryDelay } from '../retry-delay';
+import { records } from '../store';
+import { keepUpload, openUpload } from '../uploads/accept';
+import type { Actor } from '../users/types';
+import { ensureOwnEndpoint } from './own-endpoint';
+import { findProvider, type KeptProvider } from './provider';
+import { eventOf, receivedQueue } from './receive';
+
+/** Does the work of events that came in: the CV of an import is fetched from the provider and read as an upload. */
+
+const WORKER = 'received-events';
+const LEASE_MS = 3 * 60_000;
+const FETCH_TIMEOUT_MS = 60_000;
+const LONGEST_DELAY_MS = 10 * 60_000;
+/** Some two hours. */
+const MOST_ATTEMPTS = 20;
+/** The built-in service answers once the server listens. */
+const FIRST_CALL_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+
+type Fetched = { ok: true; bytes: Uint8Array } | { ok: false; message: string; mayRetry: boolean };
+
+const UNAUTHORIZED = new Set([401, 403]);
+
+async function fetchOnce(
+  provider: KeptProvider,
+  id: string,
+  isFresh: boolean,
+): Promise<Fetched & { status?: number }> {
+  const { filesUrl = '', token } = provider;
+  const allowedHosts = config().PRIVATE_HOSTS ?? [];
+  const bearer = token && (await clientToken(token, { allowedHosts, isFresh }));
+  if (bearer && !bearer.ok) return { ok: false, message: bearer.message, mayRetry: true };
+  const answer = await fetchPage({
+    url: `${filesUrl.replace(/\/$/, '')}${EVENT_BINARIES_PATH}/${id}`,
+    headers: bearer ? { authorization: `Bearer ${bearer.token}` } : {},
+    stays: true,
+    allowedHosts,
+    maxBytes: config().MAX_DOCUMENT_MB * 1024 * 1024,
+    timeoutMs: FETCH_TIMEOUT_MS,
+  });
+  if (!answer.ok) {
+    const mayRetry = answer.failure.code === 'network' || answer.failure.code === 'timeout';
+    return { ok: false, message: `The CV could not be fetched: ${answer.failure.message}`, mayRetry };
+  }
+  const { status, body } = answer.value;
+  if (status === 200) return { ok: true, bytes: body };
+  const message = status === 404 ? 'The provider has the CV no more.' : `The provider answered ${status}.`;
+  return { ok: false, message, mayRetry: status >= 500 || status === 429, status };
+}
+
+async function fetchCv(id: string): Promise<Fetched> {
+  const provider = await findProvider();
+  if (!provider?.filesUrl)
+    return { ok: false, message: 'The address of the provider’s files is not set.', mayRetry: false };
+  const first = await fetchOnce(provider, id, false);
+  const isRefused =
+    !first.ok && first.status !== undefined && (UNAUTHORIZED.has(first.status) || first.status === 404);
+  return isRefused && provider.token ? fetchOnce(provider, id, true) : first;
+}
+
+/** In whose name a CV is added that nobody uploaded: the first owner’s. */
+async function inNameOf(): Promise<Actor> {
+  const db = await records();
+  return db
+    .selectFrom('member')
+    .select(['id', 'email', 'name', 'role'])
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow();
+}
+
+type Result = { state: 'done' | 'failed'; message?: string; itemId?: string };
+
+async function upload(name: string, bytes: Uint8Array): Promise<Result> {
+  const actor = await inNameOf();
+  const batchId = await openUpload(actor, { kind: 'candidate', sample: false });
+  const file = { batchId, itemId: randomUUID(), name, lastModified: '' };
+  const kept = await keepUpload(actor, file, bytes);
+  if (!kept.ok) return { state: 'failed', message: kept.problem.message };
+  return { state: 'done', itemId: file.itemId };
+}
+
+async function settle(id: string, { state, message, itemId }: Result): Promise<{ done: true }> {
+  const db = await records();
+  await db
+    .updateTable('received_event')
+    .set({ state, message: message ?? null, upload_item_id: itemId ?? null })
+    .where('id', '=', id)
+    .execute();
+  return { done: true };
+}
+
+async function handle({ subject, attempts }: QueuedTask<null>) {
+  const db = await records();
+  const row = await db.selectFrom('received_event').selectAll().where('id', '=', subject).executeTakeFirst();
+  if (row?.state !== 'waiting') return { done: true } as const;
+  const read = CandidateImport.safeParse(eventOf(row).payload);
+  if (!read.success)
+    return settle(subject, { state: 'failed', message: 'Its payload is not what its type asks for.' });
+  const cv = read.data.binaries?.cv;
+  if (!cv) return settle(subject, { state: 'failed', message: 'It came without a CV.' });
+  const fetched = await fetchCv(cv.id);
+  if (fetched.ok)
+    return settle(subject, await upload(`Import ${cv.id.slice(0, 8)}.${cv.type}`, fetched.bytes));
+  if (!fetched.mayRetry || attempts >= MOST_ATTEMPTS)
+    return settle(subject, { state: 'failed', message: fetched.message });
+  log().info({ detail: fetched.message, attempts }, 'the CV of an import could not be fetched yet');
+  const retryAfterMs = retryDelay(attempts, { longestMs: LONGEST_DELAY_MS, leastMs: 0 });
+  return { done: false, retryAfterMs } as const;
+}
+
+const holder = globalThis as { shortlistEventReceiver?: { wake: () => void } };
+
+/** Looks for work at once; without a worker in this process, another finds it. */
+export function wakeReceiver(): void {
+  holder.shortlistEventReceiver?.wake();
+}
+
+/** Asks the built-in service to tell of its matches, once it answers. */
+async function askToBeTold(signal: AbortSignal): Promise<void> {
+  try {
+    for (let delay = FIRST_CALL_MS; ; delay = Math.min(2 * delay, LONGEST_PAUSE_MS)) {
+      await pause(delay, undefined, { signal });
+      if (await ensureOwnEndpoint()) return;
+    }
+  } catch (error) {
+    if (!signal.aborted) log().error({ err: error }, 'the built-in service could not be asked for events');
+  }
+}
+
+async function start(): Promise<void> {
+  const queue = await receivedQueue();
+  const worker = startWorker<null>({ queue, handle, concurrency: 1, leaseMs: LEASE_MS });
+  holder.shortlistEventReceiver = worker;
+  const ended = new AbortController();
+  const asking = askToBeTold(ended.signal);
+  onShutdown(WORKER, async () => {
+    ended.abort();
+    holder.shortlistEventReceiver = undefined;
+    forget(WORKER);
+    await worker.stop();
+    await asking;
+  });
+}
+
+/** Starts the work of events that came in, once a process, until shutdown. */
+export function startReceivingEvents(): Promise<void> {
+  return once(WORKER, start);
+}

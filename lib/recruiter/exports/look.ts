@@ -1,0 +1,12 @@
+/** How files look that are handed to others: a name, one colour (`#rrggbb`), a footer, a logo. */
+export type Look = {
+  readonly name: string;
+  readonly colour: string;
+  readonly footer: string;
+  readonly logo: { readonly bytes: Buffer; readonly type: 'png' | 'jpg' } | null;
+};
+
+/** What stands at the foot of a page. */
+export function footerOf({ name, footer }: Look): string {
+  return [name, footer].filter(Boolean).join('  ·  ');
+}

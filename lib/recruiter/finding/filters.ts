@@ -1,0 +1,54 @@
+import { LANGUAGE_LEVELS } from './language-level';
+
+/**
+ * Filters on what is known by field, as they stand in a URL and in the bar. A value of several parts has two lines
+ * between them, as in the job market: `skill__months=React__24`.
+ */
+const PARTS = '__';
+
+const LEVEL = new RegExp(`^.+${PARTS}(?:${LANGUAGE_LEVELS.join('|')})$`, 'su');
+const MONTHS = /^.+__\d{1,4}$/su;
+const YEAR = /^.+__\d{4}$/su;
+/** A range of days of which one end may be missing. */
+const DAYS = /^(?=.*\d)(?:\d{4}-\d{2}-\d{2})?__(?:\d{4}-\d{2}-\d{2})?$/u;
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/u;
+
+export const SOURCES = ['file', 'address', 'sample'] as const;
+
+/** What every list can be asked of facts, and of how a dossier came in. */
+export const FACT_FILTERS = {
+  titles: { parameter: 'title', of: 'texts' },
+  schools: { parameter: 'school', of: 'texts' },
+  degrees: { parameter: 'degree', of: 'texts' },
+  certifications: { parameter: 'certification', of: 'texts' },
+  /** Codes of spoken languages, ISO 639-1; all of them. */
+  speaks: { parameter: 'speaks', of: 'texts' },
+  added: { parameter: 'added', of: 'texts', pattern: DAYS },
+  /** A moment: what came in after it. */
+  addedAfter: { parameter: 'added__after', of: 'texts', pattern: MOMENT },
+  sources: { parameter: 'source', of: 'texts', values: SOURCES },
+} as const;
+
+/** What candidates alone can be asked: how long, how lately, how well, and when. */
+export const CAREER_FILTERS = {
+  /** `React__24`: that many months at least. */
+  skillMonths: { parameter: 'skill__months', of: 'texts', pattern: MONTHS },
+  /** `React__2024`: used in that year or later. */
+  skillSince: { parameter: 'skill__since', of: 'texts', pattern: YEAR },
+  /** `de__B2`: at that level or better. */
+  speaksAt: { parameter: 'speaks__level', of: 'texts', pattern: LEVEL },
+  titlesNow: { parameter: 'title__current', of: 'texts' },
+  titlesBefore: { parameter: 'title__past', of: 'texts' },
+  employers: { parameter: 'employer', of: 'texts' },
+  employersNow: { parameter: 'employer__current', of: 'texts' },
+  employersBefore: { parameter: 'employer__past', of: 'texts' },
+  /** Names of stages of shortlists. */
+  stages: { parameter: 'stage', of: 'texts' },
+} as const;
+
+/** The parts of such a value: what is asked about, and what of it. */
+export function partsOfValue(value: string): [name: string, more: string] {
+  const cut = value.lastIndexOf(PARTS);
+  return cut < 0 ? [value, ''] : [value.slice(0, cut), value.slice(cut + PARTS.length)];
+}

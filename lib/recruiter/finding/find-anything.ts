@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { tokensOf } from '@/lib/expression';
+import { candidates } from '../candidates/list';
+import { CANDIDATE_LIST } from '../candidates/query';
+import type { CandidateListItem } from '../candidates/types';
+import { jobs } from '../jobs/list';
+import { JOB_LIST } from '../jobs/query';
+import type { JobListItem } from '../jobs/types';
+import { done, type Outcome } from '../outcome';
+import { defineUseCase } from '../use-case';
+
+/** A way to the page of a candidate or a job. `isNamed`: what was typed begins words of its name. */
+export type FoundPlace = {
+  kind: 'candidate' | 'job';
+  id: string;
+  name: string;
+  more: string;
+  isNamed: boolean;
+};
+
+const FOUND_AT_MOST = 6;
+
+/** The search for what has words that begin like these, asked of a field (`name:`) or of everything. */
+export function beginningWith(typed: string, field = ''): string {
+  const words = tokensOf(typed).map(({ term }) => (term.length >= 3 ? `${term}*` : term));
+  return words.map((word) => `${field}${word}`).join(' ');
+}
+
+function isNamed(name: string, typed: string): boolean {
+  const known = tokensOf(name).map(({ term }) => term);
+  return tokensOf(typed).every(({ term }) => known.some((word) => word.startsWith(term)));
+}
+
+type Line = { id: string; name: string };
+
+async function found<L extends Line>(
+  typed: string,
+  {
+    kind,
+    more,
+    search,
+  }: { kind: FoundPlace['kind']; more: (line: L) => string; search: (words: string) => Promise<L[]> },
+): Promise<FoundPlace[]> {
+  const byName = await search(beginningWith(typed, 'name:'));
+  const lines = byName.length < FOUND_AT_MOST ? [...byName, ...(await search(beginningWith(typed)))] : byName;
+  const distinct = [...new Map(lines.map((line) => [line.id, line])).values()].slice(0, FOUND_AT_MOST);
+  return distinct.map((line) => ({
+    ...{ kind, id: line.id, name: line.name, more: more(line) },
+    isNamed: isNamed(line.name, typed),
+  }));
+}
+
+/** The few candidates and jobs that fit some words best, those whose name it is first. Viewers may. */
+export const findAnything = defineUseCase(
+  'viewer',
+  z.object({ words: z.string().max(200) }),
+  async (_actor, { words }): Promise<Outcome<FoundPlace[]>> => {
+    if (tokensOf(words).length === 0) return done([]);
+    const people = await found(words, {
+      kind: 'candidate',
+      more: ({ title, employer }: CandidateListItem) => [title, employer].filter(Boolean).join(' · '),
+      search: async (search) =>
+        (await candidates.page({ ...CANDIDATE_LIST.defaults, search, pageSize: FOUND_AT_MOST })).items,
+    });
+    const postings = await found(words, {
+      kind: 'job',
+      more: ({ employer, city }: JobListItem) => [employer, city].filter(Boolean).join(' · '),
+      search: async (search) =>
+        (await jobs.page({ ...JOB_LIST.defaults, search, pageSize: FOUND_AT_MOST })).items,
+    });
+    return done([...people, ...postings]);
+  },
+);

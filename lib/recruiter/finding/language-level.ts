@@ -1,0 +1,43 @@
+import { fold } from '@/lib/expression';
+
+/** Levels of the Common European Framework, and above them a native language. */
+export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
+
+type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+
+/** A level by its name, from 1; 0 for what is none. */
+export function levelOf(name: string): number {
+  const names: readonly string[] = LANGUAGE_LEVELS;
+  return names.indexOf(name) + 1;
+}
+
+/** Words of CVs for a level, in the languages that are common here; the framework's own letters stand first. */
+const WORDS: readonly [pattern: RegExp, level: LanguageLevel][] = [
+  [
+    /\bnative|mother tongue|muttersprach|langue maternelle|lengua materna|nativ|moedertaal|madrelingua|modersmal|bilingual/,
+    'native',
+  ],
+  [/\bc2\b|proficien|verhandlungssicher|near.native/, 'C2'],
+  [
+    /\bc1\b|fluent|flie(?:ss|ß)end|courant|fluid|vloeiend|flytande|advanced|avance|avanzad|sehr gut|full professional/,
+    'C1',
+  ],
+  [/\bb2\b|upper.intermediate|\bgood\b|\bgut\b|professional working|business/, 'B2'],
+  [/\bb1\b|intermediate|conversational|intermedi|mittelstufe|limited working/, 'B1'],
+  [/\ba2\b|basic|grundkenntnis|notions|basico|elementar|elementary|basiskennis/, 'A2'],
+  [/\ba1\b|beginner|anfanger|debutant|principiante/, 'A1'],
+];
+
+const ENDS_ENTRY = /[;|\n•]|,(?=\s*\p{Lu})/u;
+
+/**
+ * The level at which a language is said to be spoken, from 1 (A1) to 7 (native): what the text says right behind its
+ * name, or anywhere where the name does not stand in it. Null where it says none.
+ */
+export function levelIn(context: string, language: string): number | null {
+  const at = language ? fold(context).indexOf(fold(language)) : -1;
+  const behind = at < 0 ? context : context.slice(at + language.length);
+  const entry = fold(behind.split(ENDS_ENTRY, 1)[0] ?? '');
+  const level = WORDS.find(([pattern]) => pattern.test(entry))?.[1];
+  return level ? levelOf(level) : null;
+}

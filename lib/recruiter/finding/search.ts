@@ -1,0 +1,88 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { nearestOf, parseWords, tokensOf, type WordsNode } from '@/lib/expression';
+import type { DossierKind } from '../dossiers/types';
+import type { Executor } from '../store';
+import { expressionCondition } from './condition';
+import { LIST_WORDS } from './language';
+import { soughtIn, wordsOfLeaf } from './leaves';
+import { knownWords, openWordsOf } from './open-words';
+import { widen } from './synonyms';
+import { isTooWide, type OpenWords, tsqueryOf } from './tsquery';
+import type { SearchFault, Understood } from './types';
+import { knownValues } from './values';
+
+/** A search that was read: what it asks of a row, what it looks for, and how it was understood. */
+export type Search = {
+  /** Null where the search is empty; nothing is found where it has faults. */
+  condition: Expression<SqlBool> | null;
+  /** Any of the words it looks for, as text of a `tsquery`; null where it looks for none. */
+  anyWord: string | null;
+  understood: Understood;
+};
+
+const EMPTY: Understood = { faults: [], widened: [], didYouMean: null, terms: [] };
+const NOTHING = sql<SqlBool>`false`;
+
+function faulty(faults: SearchFault[]): Search {
+  return { condition: NOTHING, anyWord: null, understood: { ...EMPTY, faults } };
+}
+
+function readWords(text: string): { node: WordsNode } | { faults: SearchFault[] } {
+  const { node, problems } = parseWords(text, LIST_WORDS);
+  const whole = { start: 0, end: text.length };
+  if (!node) return { faults: problems.map(({ message, span }) => ({ message, ...(span ?? whole) })) };
+  const message = 'So many words can be looked for near each other only with less between them.';
+  return isTooWide(node) ? { faults: [{ message, ...whole }] } : { node };
+}
+
+/** Any of the words that an expression looks for in texts, titles, skills and the like. */
+function anyWordOf(node: WordsNode, open: OpenWords): string | null {
+  const queries = soughtIn(node).map(({ leaf }) => tsqueryOf(leaf, open));
+  return queries.length > 0 ? queries.join(' | ') : null;
+}
+
+function termsOf(node: WordsNode, open: OpenWords): string[] {
+  const written = soughtIn(node).map(({ leaf }) => wordsOfLeaf(leaf).join(' '));
+  return [...new Set([...written, ...[...open.values()].flat()])].filter(Boolean).slice(0, 100);
+}
+
+/** Reads a search. An expression without a letter or digit admits everything, as an empty one does. Never throws. */
+export async function readSearch(db: Executor, kind: DossierKind, text: string): Promise<Search> {
+  if (tokensOf(text).length === 0) return { condition: null, anyWord: null, understood: EMPTY };
+  const read = readWords(text);
+  if ('faults' in read) return faulty(read.faults);
+  const { node, widened } = await widen(db, kind, read.node);
+  const open = await openWordsOf(db, kind, node);
+  const values = await knownValues(db, kind, node);
+  return {
+    condition: expressionCondition(node, { kind, open, values }),
+    anyWord: anyWordOf(node, open),
+    understood: { ...EMPTY, widened, terms: termsOf(node, open) },
+  };
+}
+
+/** Words so short are rarely mistyped, and everything is near them. */
+const SHORTEST_MISTYPED = 4;
+const LONG = 8;
+
+/**
+ * A search with the nearest known words in place of those that no document has; null where each is known or none is
+ * near. To be asked where a search found nothing.
+ */
+export async function didYouMean(db: Executor, kind: DossierKind, text: string): Promise<string | null> {
+  const { node } = parseWords(text, LIST_WORDS);
+  if (!node) return null;
+  const sought = new Set(soughtIn(node).flatMap(({ leaf }) => wordsOfLeaf(leaf)));
+  const words = await knownWords(db, kind);
+  const known = new Set(words);
+  const nearest = nearestOf(words.filter((word) => word.length >= SHORTEST_MISTYPED - 1));
+  let [written, shift] = [text, 0];
+  for (const { term, start, end } of tokensOf(text)) {
+    if (!sought.has(term) || known.has(term) || term.length < SHORTEST_MISTYPED) continue;
+    const near = nearest(term, term.length < LONG ? 1 : 2) ?? nearest(term, 2);
+    if (!near) continue;
+    written = written.slice(0, start + shift) + near + written.slice(end + shift);
+    shift += near.length - (end - start);
+  }
+  return written === text ? null : written;
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { tokensOf } from '@/lib/expression';
+import { DOSSIER_KINDS, type DossierKind } from '../dossiers/types';
+import { done, type Outcome } from '../outcome';
+import { type Executor, records } from '../store';
+import { defineUseCase } from '../use-case';
+import { FACT_FIELDS } from './facts';
+import { lexeme } from './word-vector';
+
+/** Columns of a dossier whose values complete a filter, beside facts. */
+const COLUMNS = {
+  city: 'city',
+  country: 'country_code',
+  document: 'document_language',
+  tag: 'unnest(tags)',
+} as const;
+
+const FIELDS = [...FACT_FIELDS, ...Object.keys(COLUMNS), 'stage'] as const;
+
+/** A value that a field has, how many have it, and whose page it is where it is a name. */
+export type SuggestedFact = { field: string; value: string; count: number; id?: string };
+
+const MOST = 8;
+/** What a word may be, the likelier first; values of one field are listed to the end, as what is typed may be a name. */
+const ANY_FIELD = ['name', 'skill', 'title', 'employer', 'school', 'degree', 'certification'] as const;
+const MOST_LISTED = 300;
+
+/** The typed words, of which the last may go on. */
+function typedQuery(typed: string): string | null {
+  const words = tokensOf(typed).map(({ term }) => term);
+  return words.length === 0 ? null : words.map((word) => `${lexeme(word)}:*`).join(' & ');
+}
+
+async function factsLike(
+  db: Executor,
+  kind: DossierKind,
+  field: string,
+  typed: string,
+): Promise<SuggestedFact[]> {
+  const query = typedQuery(typed);
+  const like = query ? sql`and fact.words @@ ${query}::tsquery` : sql``;
+  const { rows } = await sql<SuggestedFact & { id: string }>`
+    select ${field} as field, mode() within group (order by fact.label) as value,
+      count(distinct fact.dossier_id)::int as count, min(fact.dossier_id::text) as id
+    from recruiter.dossier_fact as fact
+    join recruiter.dossier on dossier.id = fact.dossier_id and not dossier.held
+    where fact.kind = ${kind} and fact.field = ${field} ${like}
+    group by ${field === 'name' ? sql`fact.dossier_id` : sql`coalesce(fact.concept, fact.key)`}
+    order by 3 desc, 2 limit ${query ? MOST : MOST_LISTED}`.execute(db);
+  return rows.map(({ id, ...row }) => (field === 'name' ? { ...row, id } : row));
+}
+
+async function valuesOf(
+  db: Executor,
+  kind: DossierKind,
+  field: keyof typeof COLUMNS,
+): Promise<SuggestedFact[]> {
+  const { rows } = await sql<SuggestedFact>`
+    select ${field} as field, ${sql.raw(COLUMNS[field])} as value, count(*)::int as count
+    from recruiter.dossier where kind = ${kind} and not held
+    group by 2 order by 3 desc, 2 limit ${MOST_LISTED}`.execute(db);
+  return rows.filter(({ value }) => value !== null);
+}
+
+async function stages(db: Executor): Promise<SuggestedFact[]> {
+  const { rows } = await sql<SuggestedFact>`
+    select 'stage' as field, stage.name as value, count(distinct entry.candidate_id)::int as count
+    from recruiter.shortlist_stage as stage
+    left join recruiter.shortlist_entry as entry on entry.stage_id = stage.id and entry.listed
+    group by stage.name, stage.position order by stage.position`.execute(db);
+  return rows;
+}
+
+function isColumn(field: string): field is keyof typeof COLUMNS {
+  return Object.hasOwn(COLUMNS, field);
+}
+
+async function ofField(db: Executor, kind: DossierKind, field: string, typed: string) {
+  if (field === 'stage') return stages(db);
+  return isColumn(field) ? valuesOf(db, kind, field) : factsLike(db, kind, field, typed);
+}
+
+/** What a value or a word that is being typed may become; without a field, values of any that begin like it. */
+export const suggestFacts = defineUseCase(
+  'viewer',
+  z.object({
+    kind: z.enum(DOSSIER_KINDS),
+    field: z.enum(FIELDS as readonly [string, ...string[]]).nullable(),
+    typed: z.string().max(100),
+  }),
+  async (_actor, { kind, field, typed }): Promise<Outcome<SuggestedFact[]>> => {
+    const db = await records();
+    if (field !== null) return done(await ofField(db, kind, field, typed));
+    if (typedQuery(typed) === null) return done([]);
+    const found: SuggestedFact[][] = [];
+    for (const each of ANY_FIELD) found.push((await factsLike(db, kind, each, typed)).slice(0, 3));
+    return done(found.flat());
+  },
+);

@@ -1,0 +1,43 @@
+/** What is wrong with a search, from where to where in its text (UTF-16 units, `end` excluded). */
+export type SearchFault = { message: string; start: number; end: number };
+
+/** How a search was understood. */
+export type Understood = {
+  faults: SearchFault[];
+  /** Terms that were looked for by other names as well, since the taxonomy calls them the same. */
+  widened: { term: string; with: string[] }[];
+  /** The search with words that are known, where it found nothing. */
+  didYouMean: string | null;
+  /** Words and phrases that were looked for, folded: what to mark in a row. */
+  terms: string[];
+};
+
+/** A skill for which a row is there. `months` and `lastUsed` (yyyy) where the document tells them. */
+export type SkillMatch = { name: string; months: number | null; lastUsed: string | null };
+
+type Values = readonly string[] | undefined;
+
+/** The filters on facts that both lists have. */
+export type FactFilters = {
+  titles?: Values;
+  schools?: Values;
+  degrees?: Values;
+  certifications?: Values;
+  speaks?: Values;
+  added?: Values;
+  addedAfter?: Values;
+  sources?: Values;
+};
+
+/** What candidates alone can be asked of their facts. */
+export type CareerFilters = {
+  skillMonths?: Values;
+  skillSince?: Values;
+  speaksAt?: Values;
+  titlesNow?: Values;
+  titlesBefore?: Values;
+  employers?: Values;
+  employersNow?: Values;
+  employersBefore?: Values;
+  stages?: Values;
+};

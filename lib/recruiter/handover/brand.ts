@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { done, type Outcome } from '../outcome';
+import { type Executor, records } from '../store';
+import { audit } from '../store/audit';
+import { defineUseCase } from '../use-case';
+import type { Brand } from './types';
+
+/** As text; some 300 KB of picture. */
+const LONGEST_LOGO = 400_000;
+
+/** How the workspace looks to others. */
+export async function brandIn(db: Executor): Promise<Brand> {
+  const { name, colour, footer, logo } = await db.selectFrom('brand').selectAll().executeTakeFirstOrThrow();
+  return { name, colour, footer, logo };
+}
+
+/** The picture of a logo; null where there is none. */
+export function logoOf({ logo }: Pick<Brand, 'logo'>): { bytes: Buffer; type: 'png' | 'jpg' } | null {
+  const [, type, data] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(logo ?? '') ?? [];
+  return data ? { bytes: Buffer.from(data, 'base64'), type: type === 'png' ? 'png' : 'jpg' } : null;
+}
+
+function isPicture(logo: string): boolean {
+  const picture = logoOf({ logo });
+  const begins = picture?.bytes.subarray(0, 4).toString('hex') ?? '';
+  return picture?.type === 'png' ? begins === '89504e47' : begins.startsWith('ffd8ff');
+}
+
+/** How the workspace looks to others. Viewers may. */
+export const workspaceBrand = defineUseCase(
+  'viewer',
+  z.void(),
+  async (): Promise<Outcome<Brand>> => done(await brandIn(await records())),
+);
+
+/** Sets how the workspace looks to others. A logo is a PNG or a JPEG. Owners. */
+export const setBrand = defineUseCase(
+  'owner',
+  z.object({
+    name: z.string().trim().max(80, 'Use at most 80 characters.'),
+    colour: z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #14694f.'),
+    footer: z.string().trim().max(300, 'Use at most 300 characters.'),
+    logo: z
+      .string()
+      .max(LONGEST_LOGO, 'Use a smaller picture, of at most 300 KB.')
+      .refine(isPicture, 'Use a PNG or a JPEG.')
+      .nullable(),
+  }),
+  async (actor, brand): Promise<Outcome<Brand>> => {
+    const db = await records();
+    await db.updateTable('brand').set(brand).execute();
+    await audit(db, { actorId: actor.id, action: 'brand-changed' });
+    return done(await brandIn(db));
+  },
+);

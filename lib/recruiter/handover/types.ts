@@ -1,0 +1,38 @@
+import type { Block } from '../exports/profile';
+
+/** `full`; `contacts`: without ways to reach the person; `blind`: without anything that says who it is. */
+export const HANDOVER_LEVELS = ['full', 'contacts', 'blind'] as const;
+
+export type HandoverLevel = (typeof HANDOVER_LEVELS)[number];
+
+export const HANDOVER_FORMATS = ['pdf', 'docx'] as const;
+
+export type HandoverFormat = (typeof HANDOVER_FORMATS)[number];
+
+export type Verdict = 'yes' | 'no';
+
+/** How the workspace looks to others. `logo` is a `data:` URL. */
+export type Brand = { name: string; colour: string; footer: string; logo: string | null };
+
+/** An address under which candidates were handed over, for those who made it. Times are ISO 8601. */
+export type Handover = {
+  id: string;
+  title: string;
+  level: HandoverLevel;
+  employers: boolean;
+  by: string;
+  at: string;
+  expiresAt: string;
+  state: 'open' | 'expired' | 'revoked';
+  opened: number;
+  openedAt: string | null;
+  candidates: { id: string; name: string; verdict: Verdict | null; comment: string; saidAt: string | null }[];
+};
+
+/** What somebody outside sees under such an address: no id of ours, candidates by their number. */
+export type SharedPack = {
+  title: string;
+  brand: Brand;
+  expiresAt: string;
+  profiles: { number: number; blocks: Block[]; verdict: Verdict | null; comment: string }[];
+};

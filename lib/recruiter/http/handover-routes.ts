@@ -1,0 +1,27 @@
+import { exportPack } from '../handover/pack';
+import { sharedFile } from '../handover/shared';
+import { HANDOVER_FORMATS, HANDOVER_LEVELS } from '../handover/types';
+import { currentUser } from '../users/session';
+import { fileOrProblem } from './answers';
+
+/** `GET /api/recruiter/handover?id=…&level=&employers=&title=&format=`, a pack of candidates as a file */
+export async function getPack(request: Request): Promise<Response> {
+  const params = new URL(request.url).searchParams;
+  return fileOrProblem(
+    await exportPack(await currentUser(), {
+      ids: params.getAll('id'),
+      level: HANDOVER_LEVELS.find((level) => level === params.get('level')) ?? 'blind',
+      employers: params.get('employers') !== 'hidden',
+      title: params.get('title') ?? '',
+      format: HANDOVER_FORMATS.find((format) => format === params.get('format')) ?? 'pdf',
+    }),
+  );
+}
+
+/** `GET /shared/{token}/pdf`, the pack of an address as a file */
+export async function getSharedFile(
+  _request: Request,
+  { params }: { params: Promise<{ token: string }> },
+): Promise<Response> {
+  return fileOrProblem(await sharedFile((await params).token));
+}

@@ -1,0 +1,20 @@
+import type { ParsedJob } from '@/lib/contracts';
+import { type Fact, factsOf, skillFacts } from '../finding/facts';
+
+/** What is known of a job and can be asked for by a field. Its titles and its employer are current. */
+export function jobFacts(job: ParsedJob, name: string): Fact[] {
+  const { mainJobTitle, jobTitle } = job.jobTitles ?? {};
+  const { mainEmployerName, employerName } = job.employerNames ?? {};
+  const place = job.currentLocation;
+  return [
+    ...factsOf('name', [name]),
+    ...factsOf('title', [mainJobTitle, ...(jobTitle ?? [])], { current: true }),
+    ...factsOf('employer', [mainEmployerName, ...(employerName ?? [])], { current: true }),
+    ...factsOf('school', job.schoolNames ?? []),
+    ...factsOf('degree', [job.requiredDegree, ...(job.degrees ?? []).map((degree) => degree.name)]),
+    ...factsOf('certification', job.certificationsAndLicenses ?? []),
+    ...factsOf('speaks', job.languageCodes ?? []),
+    ...factsOf('location', [place?.municipality, ...(place?.regions ?? []), place?.countryCode]),
+    ...skillFacts(job.skills),
+  ];
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { type CsvColumn, csvOf } from '../../exports/csv';
+import { xlsxOf } from '../../exports/table';
+import type { ExportedFile } from '../../exports/types';
+import { done, type Outcome, refused } from '../../outcome';
+import { records } from '../../store';
+import { audit } from '../../store/audit';
+import { defineUseCase } from '../../use-case';
+import { formatsOf } from '../figures/format';
+import { PANEL_IDS, panelTitle } from '../figures/panels';
+import type { Figure, FigureRow } from '../figures/types';
+import { DashboardQuestion, loadFigure } from './load';
+
+export const FIGURE_FORMATS = ['csv', 'xlsx'] as const;
+
+const MEDIA_TYPES = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** Files are the same for everybody, whatever locale they read in. */
+const formats = formatsOf('en-GB');
+
+type Line = { label: string; values: readonly (number | null)[]; note?: string };
+
+function lineOf({ label, values, isPartial }: FigureRow): Line {
+  const text = formats.label(label);
+  return { label: isPartial && label.type === 'period' ? `${text} (so far)` : text, values };
+}
+
+/** What stands below the numbers, so that the file says of itself what it is. */
+function colophon(figure: Figure, about: readonly [string, string][]): Line[] {
+  const n = formats.number(figure.basis.n, { type: 'count' });
+  const lines: readonly [string, string][] = [
+    ...about,
+    ['Of', `${n} ${figure.basis.of}`],
+    ['Method', figure.basis.method],
+  ];
+  return [{ label: '', values: [] }, ...lines.map(([label, note]) => ({ label, values: [], note }))];
+}
+
+function columnsOf(figure: Figure): CsvColumn<Line>[] {
+  return [
+    { heading: figure.subject, cell: ({ label }) => label },
+    ...figure.columns.map(
+      ({ label }, index): CsvColumn<Line> => ({
+        heading: label,
+        cell: ({ values, note }) => values[index] ?? (index === 0 ? (note ?? null) : null),
+      }),
+    ),
+  ];
+}
+
+/** A figure of a dashboard as a file: its numbers as they are shown, unrounded, with question, source and method. Viewers may. */
+export const exportFigure = defineUseCase(
+  'viewer',
+  DashboardQuestion.extend({ id: z.enum(PANEL_IDS), format: z.enum(FIGURE_FORMATS) }),
+  async (actor, { id, format, ...question }): Promise<Outcome<ExportedFile>> => {
+    const reply = await loadFigure(id, question);
+    if (!reply.ok) return reply;
+    if (reply.value.state !== 'found')
+      return refused('unavailable', 'The job market has no answer now. Try again in a moment.');
+    const figure = reply.value.found;
+    if (!figure) return refused('not-found', 'There is nothing to draw for this question.');
+    const today = new Date().toISOString().slice(0, 10);
+    const asked = question.filters.map(({ name, value }) => `${name}=${value}`).join(' & ');
+    const lines = [
+      ...figure.rows.map(lineOf),
+      ...colophon(figure, [
+        ['Figure', panelTitle(id)],
+        ['Question', asked || 'All jobs of the market'],
+        ['Time by', question.unit],
+        ['Source', `Job market API version 3, ${today}`],
+      ]),
+    ];
+    await audit(await records(), {
+      actorId: actor.id,
+      action: 'list-exported',
+      detail: { rows: figure.rows.length, of: 'market' },
+    });
+    const columns = columnsOf(figure);
+    const body =
+      format === 'csv' ? Buffer.from(csvOf(columns, lines)) : await xlsxOf(panelTitle(id), columns, lines);
+    return done({ name: `market-${id}-${today}.${format}`, mediaType: MEDIA_TYPES[format], body });
+  },
+);

@@ -1,0 +1,55 @@
+import { placeMap } from '../../figures/place-map';
+import { rankedFigure } from '../../figures/ranked';
+import type { Figure } from '../../figures/types';
+import { textOf, valuesOf } from '../../search/members';
+import { type Asking, buckets, countedValues, found } from '../ask';
+
+const SHOWN = 40;
+/** Jobs that are looked at for where their places lie. */
+const LOOKED_AT = 500;
+
+/** Where some places lie, by what jobs in them say. */
+async function coordinatesOf(asking: Asking, places: readonly string[]) {
+  const { results } = await found(
+    asking,
+    { _limit: LOOKED_AT, _fields: 'location,location_coordinates', _labels: false },
+    { name: 'location', value: places.join('|') },
+  );
+  const known = new Map<string, { latitude: number; longitude: number }>();
+  for (const { location, location_coordinates } of results) {
+    const [latitude, longitude] = (textOf(location_coordinates) ?? '').split(',').map(Number);
+    const [place] = valuesOf(location);
+    if (place && Number.isFinite(latitude) && Number.isFinite(longitude))
+      known.set(place.value, { latitude: latitude ?? 0, longitude: longitude ?? 0 });
+  }
+  return known;
+}
+
+/** The places with most jobs on a map, and as a ranking where nobody knows where they lie. */
+export async function places(asking: Asking): Promise<Figure | null> {
+  const [towns, all] = await Promise.all([
+    buckets(asking, { _group: 'location', _limit: SHOWN }),
+    buckets(asking, {}),
+  ]);
+  const values = countedValues(towns, 'location');
+  if (values.length === 0) return null;
+  const coordinates = await coordinatesOf(
+    asking,
+    values.map(({ value }) => value),
+  );
+  const map = placeMap(
+    values.flatMap(({ value }) => {
+      const point = coordinates.get(value);
+      return point ? [{ id: value, ...point }] : [];
+    }),
+  );
+  const total = all.reduce((sum, { count }) => sum + Number(count ?? 0), 0);
+  return rankedFigure({
+    subject: 'Place',
+    field: 'location',
+    values,
+    total,
+    most: SHOWN,
+    drawing: map ? { type: 'map', map } : { type: 'bars' },
+  });
+}

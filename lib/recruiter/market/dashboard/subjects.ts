@@ -1,0 +1,30 @@
+import { filterOfValue, type MarketFilter } from '../search/view';
+
+/** What has a page of its own, by the field that names it. */
+export const SUBJECT_FIELDS = [
+  'profession',
+  'organization_name',
+  'it_skills',
+  'professional_skills',
+  'region',
+  'location',
+] as const;
+
+export type SubjectField = (typeof SUBJECT_FIELDS)[number];
+
+const PATH = '/market/of';
+
+/** Whether values of a field have pages of their own. */
+export function isSubjectField(field: string): field is SubjectField {
+  return SUBJECT_FIELDS.some((one) => one === field);
+}
+
+/** The page of a profession, an employer, a skill or a place in the market. */
+export function subjectPath(field: SubjectField, value: string): string {
+  return `${PATH}/${field}/${encodeURIComponent(value)}`;
+}
+
+/** The filter that a page of a value stands for. */
+export function subjectFilter(field: SubjectField, value: string): MarketFilter {
+  return filterOfValue(field, value);
+}

@@ -1,0 +1,17 @@
+import type { Outcome } from '../../outcome';
+import type { PanelId } from '../figures/panels';
+import type { Figure, KeyFigure } from '../figures/types';
+import type { MarketFacet, MarketPage, MarketReply } from '../search/types';
+
+/** Something that is on its way. */
+export type Coming<Found> = Promise<Outcome<MarketReply<Found>>>;
+
+/** How many jobs fit, what they have most, and what the values that the filters name are called. */
+export type DashboardSummary = { total: number; facets: MarketFacet[]; labels: MarketPage['labels'] };
+
+/** All parts of a dashboard, each of which comes by itself. A panel without a figure has nothing to show. */
+export type Dashboard = {
+  summary: Coming<DashboardSummary>;
+  keyFigures: Coming<KeyFigure[]>[];
+  panels: { id: PanelId; figure: Coming<Figure | null> }[];
+};

@@ -1,0 +1,34 @@
+import { type ListQueryParams, toSearchParams } from '../../dossiers/list-query';
+import { PERIOD_UNITS, type PeriodUnit } from '../figures/types';
+import { EVERYTHING, type MarketFilter, marketViewFrom, marketViewParams } from '../search/view';
+
+/** The whole question of a dashboard, as its URL says it; filters are written as on the page of the market. */
+export type DashboardView = {
+  readonly filters: readonly MarketFilter[];
+  /** By what time is parted. */
+  readonly unit: PeriodUnit;
+  /** Pay is of one currency at a time (ISO 4217); null is the most frequent one. */
+  readonly currency: string | null;
+};
+
+const USUAL_UNIT: PeriodUnit = 'month';
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** The view a URL stands for; what is missing or makes no sense has its default. */
+export function dashboardViewFrom(given: ListQueryParams): DashboardView {
+  const params = toSearchParams(given);
+  const currency = params.get('_currency') ?? '';
+  return {
+    filters: marketViewFrom(given).filters,
+    unit: PERIOD_UNITS.find((unit) => unit === params.get('_unit')) ?? USUAL_UNIT,
+    currency: CURRENCY.test(currency) ? currency : null,
+  };
+}
+
+/** The shortest parameters that stand for a view. */
+export function dashboardViewParams({ filters, unit, currency }: DashboardView): URLSearchParams {
+  const params = marketViewParams({ ...EVERYTHING, filters });
+  if (unit !== USUAL_UNIT) params.set('_unit', unit);
+  if (currency !== null) params.set('_currency', currency);
+  return params;
+}

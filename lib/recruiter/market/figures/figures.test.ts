@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { type Lifetime, lifetimeFigure, payDistribution } from './distribution';
+import { formatsOf } from './format';
+import { moversFigure } from './movers';
+import { lastDayOf, periodAfter, periodOf, periodsBetween, weeksBetween, yearBefore } from './periods';
+import { placeMap } from './place-map';
+import { payFigure, rankedFigure } from './ranked';
+import {
+  type Bin,
+  chanceOfShares,
+  quantileOf,
+  quartilesOf,
+  roundStep,
+  significant,
+  twoSidedChance,
+} from './statistics';
+import { factsOfPeriods, type Movement, trendFigure } from './trend';
+
+describe('periods', () => {
+  it('begin weeks on Monday and quarters in January, April, July and October', () => {
+    expect(periodOf('2026-11-22', 'week')).toBe('2026-11-16');
+    expect(periodOf('2026-11-23', 'week')).toBe('2026-11-23');
+    expect(periodOf('2026-11-23', 'month')).toBe('2026-11-01');
+    expect(periodOf('2026-12-31', 'quarter')).toBe('2026-10-01');
+  });
+
+  it('step over the turn of a year', () => {
+    expect(periodAfter('2026-12-01', 'month')).toBe('2027-01-01');
+    expect(periodAfter('2026-01-01', 'quarter', -1)).toBe('2025-10-01');
+    expect(lastDayOf('2024-02-01', 'month')).toBe('2024-02-29');
+    expect(periodsBetween('2025-10-01', '2026-04-01', 'quarter')).toHaveLength(3);
+  });
+
+  it('find the same period of the year before, of weeks by the day of the week', () => {
+    expect(yearBefore('2026-03-01', 'month')).toBe('2025-03-01');
+    expect(yearBefore('2026-04-01', 'quarter')).toBe('2025-04-01');
+    expect(weeksBetween(yearBefore('2026-11-16', 'week'), '2026-11-16')).toBe(52);
+  });
+});
+
+describe('statistics', () => {
+  const even: Bin[] = Array.from({ length: 10 }, (_, index) => ({
+    from: index * 10,
+    to: index * 10 + 10,
+    count: 4,
+  }));
+
+  it('find quartiles within bins', () => {
+    expect(quartilesOf(even)).toEqual({ lower: 25, median: 50, upper: 75 });
+    expect(quantileOf([], 0.5)).toBeNull();
+  });
+
+  it('tell no quartiles of too few', () => {
+    expect(quartilesOf([{ from: 0, to: 10, count: 9 }])).toBeNull();
+  });
+
+  it('know the normal distribution', () => {
+    expect(twoSidedChance(1.96)).toBeCloseTo(0.05, 3);
+    expect(twoSidedChance(0)).toBeCloseTo(1, 3);
+  });
+
+  it('hold a change for noise unless the numbers carry it', () => {
+    expect(chanceOfShares({ before: 5, totalBefore: 100, now: 7, totalNow: 100 })).toBeGreaterThan(0.3);
+    expect(chanceOfShares({ before: 500, totalBefore: 10_000, now: 700, totalNow: 10_000 })).toBeLessThan(
+      1e-6,
+    );
+    expect(chanceOfShares({ before: 0, totalBefore: 0, now: 7, totalNow: 100 })).toBe(1);
+  });
+
+  it('ask more of each test the more are made', () => {
+    expect(significant([0.03])).toEqual([true]);
+    expect(significant([0.03, 0.6, 0.7, 0.9])).toEqual([false, false, false, false]);
+    expect(significant([])).toEqual([]);
+  });
+
+  it('choose round widths', () => {
+    expect(roundStep(150_000, 20)).toBe(10_000);
+    expect(roundStep(30, 300)).toBe(1);
+  });
+});
+
+describe('a trend', () => {
+  const movement: Movement = {
+    unit: 'month',
+    today: '2026-11-23',
+    reach: { first: '2025-09-01', last: '2026-11-01' },
+    begun: new Map([
+      ['2025-09-01', 10],
+      ['2025-10-01', 20],
+      ['2026-10-01', 30],
+      ['2026-11-01', 5],
+    ]),
+    ended: new Map([['2026-10-01', 12]]),
+  };
+  const rowOf = (start: string) => trendFigure(movement).rows.find(({ id }) => id === start);
+
+  it('knows open jobs as what began less what ended', () => {
+    const facts = factsOfPeriods(movement);
+    expect(facts.find(({ start }) => start === '2026-09-01')).toMatchObject({ begun: 0, ended: 0, open: 30 });
+    expect(facts.at(-1)).toMatchObject({ start: '2026-11-01', isRunning: true, open: 53 });
+  });
+
+  it('tells a month without jobs from one of which nothing is known', () => {
+    expect(rowOf('2026-09-01')?.values[0]).toBe(0);
+    // September 2025 is the first month of the data, which may begin within it.
+    expect(rowOf('2026-09-01')?.values[1]).toBeNull();
+    expect(rowOf('2026-10-01')?.values.slice(0, 2)).toEqual([30, 20]);
+    expect(rowOf('2025-10-01')?.values[1]).toBeNull();
+  });
+
+  it('ends where the data end, since nobody knows what came after', () => {
+    const stopped = factsOfPeriods({ ...movement, reach: { first: '2025-09-01', last: '2026-01-01' } });
+    expect(stopped.at(-1)?.start).toBe('2026-01-01');
+    expect(factsOfPeriods({ ...movement, reach: null })).toEqual([]);
+  });
+
+  it('marks the month that is running and narrows to the days of each', () => {
+    expect(rowOf('2026-11-01')?.isPartial).toBe(true);
+    expect(rowOf('2026-10-01')?.isPartial).toBeUndefined();
+    expect(rowOf('2026-10-01')?.narrows).toEqual([{ name: 'date__range', value: '2026-10-01__2026-10-31' }]);
+  });
+
+  it('draws no open jobs when the sources tell no ends, and says so', () => {
+    const figure = trendFigure({ ...movement, ended: new Map() });
+    expect(figure.columns.map(({ label }) => label)).toEqual(['New jobs', 'A year before']);
+    expect(figure.basis.method).toContain('no days on which jobs end');
+  });
+});
+
+describe('a ranking', () => {
+  const values = [
+    { value: '1', label: 'Nurse', jobs: 30 },
+    { value: '2', label: 'Baker', jobs: 10 },
+  ];
+  const ranking = { subject: 'Profession', field: 'profession', values, total: 50, most: 10 };
+
+  it('has shares of all jobs of the question', () => {
+    expect(rankedFigure(ranking)?.rows.map((row) => row.values)).toEqual([
+      [30, 0.6],
+      [10, 0.2],
+    ]);
+  });
+
+  it('shows jobs that state nothing as such', () => {
+    const rest = rankedFigure({ ...ranking, unstated: 10 })?.rows.at(-1);
+    expect(rest).toMatchObject({
+      label: { text: 'Not stated' },
+      isPartial: true,
+      narrows: [{ name: 'profession', value: '_not_exists' }],
+    });
+  });
+
+  it('tells no median of too few jobs', () => {
+    const groups = [
+      { value: '1', label: 'Nurse', jobs: 9, median: 90_000 },
+      { value: '2', label: 'Baker', jobs: 12, median: 30_000 },
+    ];
+    const figure = payFigure({
+      subject: 'Profession',
+      field: 'profession',
+      currency: 'GBP',
+      groups,
+      most: 5,
+    });
+    expect(figure?.rows.map(({ id }) => id)).toEqual(['2']);
+    expect(figure?.basis).toMatchObject({ n: 21 });
+  });
+});
+
+describe('movers', () => {
+  const given = {
+    subject: 'Skill',
+    field: 'it_skills',
+    totals: { before: 1000, now: 1000 },
+    periods: { before: 'September', now: 'October' },
+    by: 'share' as const,
+    most: 3,
+  };
+
+  it('are those whose change is no chance, rising before falling', () => {
+    const figure = moversFigure({
+      ...given,
+      movers: [
+        { value: 'a', label: 'A', before: 300, now: 200 },
+        { value: 'b', label: 'B', before: 100, now: 220 },
+        { value: 'c', label: 'C', before: 100, now: 104 },
+      ],
+    });
+    expect(figure?.rows.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(figure?.rows[0]?.values[0]).toBeCloseTo(0.12);
+  });
+
+  it('are none where nothing changed, and no figure where nothing can be said', () => {
+    expect(moversFigure({ ...given, movers: [] })?.rows).toEqual([]);
+    expect(moversFigure({ ...given, totals: { before: 3, now: 900 }, movers: [] })).toBeNull();
+  });
+});
+
+describe('distributions', () => {
+  it('have bars of a round width, and what lies beyond in one without an end', () => {
+    const bins = Array.from({ length: 20 }, (_, index) => ({
+      from: 20_000 + index * 1000,
+      to: 21_000 + index * 1000,
+      count: 5,
+    }));
+    const figure = payDistribution({ currency: 'EUR', bins, width: 5000, above: 7 });
+    expect(figure?.rows.map(({ values }) => values[0])).toEqual([25, 25, 25, 25, 7]);
+    expect(figure?.rows[0]?.narrows).toContainEqual({ name: 'salary__range', value: '20000__24999' });
+    expect(figure?.rows.at(-1)?.narrows).toContainEqual({ name: 'salary__range', value: '40000__' });
+    expect(figure?.basis.n).toBe(107);
+  });
+
+  it('work out days online of the weeks of both ends', () => {
+    const lifetimes: Lifetime[] = [
+      { begun: '2026-10-05', ended: '2026-10-19', jobs: 8 },
+      { begun: '2026-10-05', ended: '2026-10-05', jobs: 4 },
+    ];
+    const figure = lifetimeFigure(lifetimes);
+    expect(figure?.rows.map(({ values }) => values[0])).toEqual([4, 0, 8]);
+    expect(figure?.drawing).toMatchObject({ quartiles: { median: 10.5 + (2 / 8) * 7 } });
+    expect(lifetimeFigure(lifetimes.slice(1))).toBeNull();
+  });
+});
+
+describe('a map', () => {
+  it('holds all places and the land around them', () => {
+    const map = placeMap([
+      { id: 'leeds', latitude: 53.8, longitude: -1.55 },
+      { id: 'bristol', latitude: 51.45, longitude: -2.59 },
+    ]);
+    expect(map?.places.map(({ id }) => id)).toEqual(['leeds', 'bristol']);
+    for (const { x, y } of map?.places ?? []) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(map?.width ?? 0);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(map?.height ?? 0);
+    }
+    expect(map?.land).toMatch(/^M/);
+    expect(placeMap([])).toBeNull();
+  });
+});
+
+describe('numbers are written', () => {
+  it('as the locale writes them, and what is not known as such', () => {
+    const [british, german] = [formatsOf('en-GB'), formatsOf('de-DE')];
+    expect(british.number(1234.4, { type: 'count' })).toBe('1,234');
+    expect(german.number(1234, { type: 'count' })).toBe('1.234');
+    expect(british.number(34_500, { type: 'money', currency: 'GBP' })).toBe('£34,500');
+    expect(british.number(null, { type: 'count' })).toBe('–');
+    expect(british.label({ type: 'period', unit: 'quarter', start: '2026-07-01' })).toBe('Q3 2026');
+  });
+
+  it('on axes without making one of two ticks', () => {
+    const { compact } = formatsOf('en-GB');
+    expect([1_200, 1_800].map((value) => compact(value, { type: 'count' }))).toEqual(['1.2k', '1.8k']);
+  });
+
+  it('with changes in points where they are shares', () => {
+    const { change } = formatsOf('en-GB');
+    expect(change(0.55, 0.5, { type: 'share' })).toBe('+5 points');
+    expect(change(110, 100, { type: 'count' })).toBe('+10%');
+    expect(change(5, 0, { type: 'count' })).toBeNull();
+  });
+});

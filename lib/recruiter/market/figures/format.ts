@@ -1,0 +1,74 @@
+import { lastDayOf } from './periods';
+import type { NumberForm, PeriodUnit, RowLabel } from './types';
+
+/** How numbers and periods are written for one reader. */
+export type Formats = {
+  number: (value: number | null, form: NumberForm) => string;
+  /** Of a change against `before`: by how much of it, of shares in points; null where nobody can say. */
+  change: (value: number | null, before: number | null, form: NumberForm) => string | null;
+  label: (label: RowLabel) => string;
+  /** For an axis, where there is little room. */
+  short: (label: RowLabel) => string;
+  compact: (value: number, form: NumberForm) => string;
+};
+
+const UNKNOWN = '–';
+
+function numberOptions(form: NumberForm): Intl.NumberFormatOptions {
+  if (form.type === 'money') return { style: 'currency', currency: form.currency, maximumFractionDigits: 0 };
+  if (form.type === 'share') return { style: 'percent', maximumFractionDigits: 1 };
+  if (form.type === 'change')
+    return { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' };
+  if (form.type === 'decimal') return { maximumFractionDigits: 2 };
+  return { maximumFractionDigits: form.type === 'count' || form.type === 'days' ? 0 : 1 };
+}
+
+function periodText(start: string, unit: PeriodUnit, locale: string, isShort: boolean): string {
+  const of = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(Date.parse(day));
+  if (unit === 'month') return of(start, { month: 'short', year: isShort ? '2-digit' : 'numeric' });
+  if (unit === 'quarter') {
+    const quarter = Math.floor(Number(start.slice(5, 7)) / 3) + 1;
+    return `Q${quarter} ${isShort ? `’${start.slice(2, 4)}` : start.slice(0, 4)}`;
+  }
+  const first = of(start, { day: 'numeric', month: 'short' });
+  return isShort
+    ? first
+    : `${first} to ${of(lastDayOf(start, unit), { day: 'numeric', month: 'short', year: 'numeric' })}`;
+}
+
+/** The writing of numbers and periods of a locale (BCP 47). */
+export function formatsOf(locale: string): Formats {
+  const number: Formats['number'] = (value, form) =>
+    value === null ? UNKNOWN : new Intl.NumberFormat(locale, numberOptions(form)).format(value);
+  const compact: Formats['compact'] = (value, form) =>
+    new Intl.NumberFormat(locale, {
+      ...numberOptions(form),
+      ...(form.type === 'share' || form.type === 'change'
+        ? {}
+        : { notation: 'compact', maximumFractionDigits: 1 }),
+    }).format(value);
+  const change: Formats['change'] = (value, before, form) => {
+    if (value === null || before === null) return null;
+    if (form.type === 'share') {
+      const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+      return `${points.format(100 * (value - before))} points`;
+    }
+    return before === 0 ? null : number(value / before - 1, { type: 'change' });
+  };
+  const label = (given: RowLabel, isShort: boolean): string => {
+    if (given.type === 'text') return given.text;
+    if (given.type === 'period') return periodText(given.start, given.unit, locale, isShort);
+    const write = isShort ? compact : number;
+    const from = write(given.from, given.form);
+    if (given.to === null) return `${from} and more`;
+    return isShort ? from : `${from} to ${number(given.to, given.form)}`;
+  };
+  return {
+    number,
+    change,
+    compact,
+    label: (given) => label(given, false),
+    short: (given) => label(given, true),
+  };
+}

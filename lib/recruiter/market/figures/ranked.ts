@@ -1,0 +1,110 @@
+import type { CountedValue } from '../search/types';
+import { filterOfValue, type MarketFilter } from '../search/view';
+import { MINIMUM_N } from './statistics';
+import type { Drawing, Figure, FigureBasis, FigureRow } from './types';
+
+const COUNT = { type: 'count' } as const;
+const SHARE = { type: 'share' } as const;
+
+/** The most frequent values of a field. */
+export type Ranking = {
+  subject: string;
+  field: string;
+  values: readonly CountedValue[];
+  /** How many jobs fit, whether they state a value or not. */
+  total: number;
+  most: number;
+  /** Jobs without a value, where all values are counted; they are shown as such and never as zero. */
+  unstated?: number;
+  drawing?: Drawing;
+};
+
+function rowOf(field: string, { value, label, jobs }: CountedValue, total: number): FigureRow {
+  return {
+    id: value,
+    label: { type: 'text', text: label },
+    values: [jobs, total > 0 ? jobs / total : null],
+    narrows: [filterOfValue(field, value)],
+  };
+}
+
+/** The most frequent values with their jobs and their share of all jobs that fit; null when there are none. */
+export function rankedFigure(ranking: Ranking): Figure | null {
+  const { subject, field, values, total, most, unstated = 0, drawing = { type: 'bars' } } = ranking;
+  if (values.length === 0) return null;
+  const rows = values.slice(0, most).map((value) => rowOf(field, value, total));
+  const rest: FigureRow[] =
+    unstated > 0
+      ? [
+          {
+            id: '_not_exists',
+            label: { type: 'text', text: 'Not stated' },
+            values: [unstated, unstated / total],
+            narrows: [{ name: field, value: '_not_exists' }],
+            isPartial: true,
+          },
+        ]
+      : [];
+  return {
+    subject,
+    columns: [
+      { label: 'Jobs', form: COUNT },
+      { label: 'Share', form: SHARE },
+    ],
+    rows: [...rows, ...rest],
+    drawing,
+    basis: {
+      n: total,
+      of: 'jobs',
+      method: 'Jobs that have the value, and their share of all jobs of the question, stated or not.',
+    },
+  };
+}
+
+/** A group of jobs with the median of their pay. */
+export type PayGroup = { value: string; label: string; jobs: number; median: number | null };
+
+/** Median pay of the most frequent groups; of fewer jobs than the minimum it is not told. Null when none is left. */
+export function payFigure(paid: {
+  subject: string;
+  field: string;
+  currency: string;
+  groups: readonly PayGroup[];
+  most: number;
+}): Figure | null {
+  const { subject, field, currency, groups, most } = paid;
+  const told = groups
+    .filter(({ jobs, median }) => jobs >= MINIMUM_N && median !== null)
+    .sort((a, b) => b.jobs - a.jobs)
+    .slice(0, most)
+    .sort((a, b) => (b.median ?? 0) - (a.median ?? 0));
+  if (told.length === 0) return null;
+  const basis: FigureBasis = {
+    n: groups.reduce((sum, { jobs }) => sum + jobs, 0),
+    of: `jobs that state their pay in ${currency}`,
+    method: `Median of the pay for a year as stated, never as predicted. Groups of fewer than ${MINIMUM_N} such jobs are left out.`,
+  };
+  return {
+    subject,
+    columns: [
+      { label: 'Median pay', form: { type: 'money', currency } },
+      { label: 'Jobs', form: COUNT },
+    ],
+    rows: told.map(({ value, label, jobs, median }) => ({
+      id: value,
+      label: { type: 'text', text: label },
+      values: [median, jobs],
+      narrows: [filterOfValue(field, value), ...paidIn(currency)],
+    })),
+    drawing: { type: 'bars' },
+    basis,
+  };
+}
+
+/** The filters that leave jobs with a stated pay of a currency. */
+export function paidIn(currency: string): MarketFilter[] {
+  return [
+    { name: 'salary_currency', value: currency },
+    { name: 'salary', value: '_exists' },
+  ];
+}

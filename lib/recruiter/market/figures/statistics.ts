@@ -1,0 +1,73 @@
+import type { Quartiles } from './types';
+
+/** A count of what lies at or above `from` and below `to`. */
+export type Bin = { from: number; to: number; count: number };
+
+/** Fewer than so many jobs give no median: one employer's pay is not the market's. */
+export const MINIMUM_N = 10;
+
+/** The share of false alarms among what is called a change. */
+const FALSE_ALARMS = 0.05;
+
+/**
+ * The value below which a share of what was counted lies, by linear interpolation within its bin; null when nothing was
+ * counted. Bins are in order.
+ */
+export function quantileOf(bins: readonly Bin[], share: number): number | null {
+  const total = bins.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
+  const wanted = share * total;
+  let before = 0;
+  for (const { from, to, count } of bins) {
+    if (count > 0 && before + count >= wanted) return from + ((wanted - before) / count) * (to - from);
+    before += count;
+  }
+  return bins.at(-1)?.to ?? null;
+}
+
+/** The quartiles of binned values; null for fewer than the minimum. */
+export function quartilesOf(bins: readonly Bin[]): Quartiles | null {
+  const n = bins.reduce((sum, { count }) => sum + count, 0);
+  const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => quantileOf(bins, share));
+  if (n < MINIMUM_N || lower == null || median == null || upper == null) return null;
+  return { lower, median, upper };
+}
+
+/** A round width (1, 2 or 5 times a power of ten) at which `reach` makes at most `bins` bins. */
+export function roundStep(reach: number, bins: number): number {
+  const least = Math.max(reach / bins, 1);
+  const power = 10 ** Math.floor(Math.log10(least));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= least) ?? least;
+}
+
+/** The chance that a standard normal value lies at least so far from zero (Abramowitz and Stegun 26.2.17). */
+export function twoSidedChance(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const series =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return Math.min(1, (2 * Math.exp((-z * z) / 2) * series) / Math.sqrt(2 * Math.PI));
+}
+
+/** A number out of a total, at two times. */
+export type TwoShares = { before: number; totalBefore: number; now: number; totalNow: number };
+
+/** The chance that two shares differ so much though nothing changed: the two-proportion z-test, pooled. */
+export function chanceOfShares({ before, totalBefore, now, totalNow }: TwoShares): number {
+  if (totalBefore === 0 || totalNow === 0) return 1;
+  const pooled = (before + now) / (totalBefore + totalNow);
+  const spread = Math.sqrt(pooled * (1 - pooled) * (1 / totalBefore + 1 / totalNow));
+  return spread === 0 ? 1 : twoSidedChance((now / totalNow - before / totalBefore) / spread);
+}
+
+/**
+ * Which of several tests count as a change when all are made at once, so that of those that do at most one in twenty is
+ * noise (Benjamini and Hochberg 1995).
+ */
+export function significant(chances: readonly number[]): boolean[] {
+  const sorted = [...chances].sort((a, b) => a - b);
+  const last = sorted.findLastIndex(
+    (chance, index) => chance <= ((index + 1) / sorted.length) * FALSE_ALARMS,
+  );
+  const limit = sorted[last];
+  return chances.map((chance) => limit !== undefined && chance <= limit);
+}

@@ -1,0 +1,120 @@
+import { periodAfter, periodOf, periodsBetween, rangeOfPeriod, yearBefore } from './periods';
+import type { Figure, FigureRow, PeriodUnit } from './types';
+
+/** How many jobs by the first day of their period. */
+export type PeriodCounts = ReadonlyMap<string, number>;
+
+/** What is counted over time, of jobs that fit a question. */
+export type Movement = {
+  unit: PeriodUnit;
+  /** yyyy-mm-dd; its period is not over. */
+  today: string;
+  /** Jobs by the period of their first posting. */
+  begun: PeriodCounts;
+  /** The first and the last period of which the market has any job, whatever is asked; null when it has none. */
+  reach: { first: string; last: string } | null;
+  /** Jobs by the period in which their last posting ended; null when the market does not tell ends. */
+  ended: PeriodCounts | null;
+};
+
+/** What happened in a period; null where the data do not reach back so far. */
+export type PeriodFacts = {
+  start: string;
+  isRunning: boolean;
+  begun: number | null;
+  ended: number | null;
+  /** Open when the period ended, or today. */
+  open: number | null;
+};
+
+/** How many periods are drawn. */
+const SHOWN: Readonly<Record<PeriodUnit, number>> = { week: 26, month: 18, quarter: 10 };
+
+/**
+ * Every period that the data of the market reach. Within them a period without a bucket had no job; before and after
+ * them nothing is known. Open is what has begun less what has ended, both since the beginning of the data.
+ */
+export function factsOfPeriods({ unit, today, reach, begun, ended }: Movement): PeriodFacts[] {
+  if (reach === null) return [];
+  const running = periodOf(today, unit);
+  const last = [reach.last, running].sort()[0] ?? running;
+  const known = ended && [...ended.values()].some((count) => count > 0) ? ended : null;
+  let open = 0;
+  return periodsBetween(reach.first, last, unit).map((start) => {
+    const fresh = begun.get(start) ?? 0;
+    const gone = known ? (known.get(start) ?? 0) : null;
+    open += fresh - (gone ?? 0);
+    return {
+      start,
+      isRunning: start === running,
+      begun: fresh,
+      ended: gone,
+      open: known ? Math.max(open, 0) : null,
+    };
+  });
+}
+
+/** The facts of one period; of the first one that is known only what is no sum, since the data may begin within it. */
+export function factsAt(facts: readonly PeriodFacts[], start: string): PeriodFacts | null {
+  const index = facts.findIndex((each) => each.start === start);
+  return index <= 0 ? null : (facts[index] ?? null);
+}
+
+/** The last period that is over, the one before it and the same of the year before. */
+export function comparedPeriods(today: string, unit: PeriodUnit) {
+  const running = periodOf(today, unit);
+  const last = periodAfter(running, unit, -1);
+  return { running, last, before: periodAfter(last, unit, -1), yearBefore: yearBefore(last, unit) };
+}
+
+const COUNT = { type: 'count' } as const;
+
+/** New jobs by period with those of the year before, those that were open at its end, and those that ended in it. */
+export function trendFigure(movement: Movement): Figure {
+  const { unit } = movement;
+  const facts = factsOfPeriods(movement);
+  const shown = facts.slice(-SHOWN[unit]);
+  const hasEnds = shown.some(({ open }) => open !== null);
+  const rows = shown.map(
+    ({ start, isRunning, begun, ended, open }): FigureRow => ({
+      id: start,
+      label: { type: 'period', unit, start },
+      values: [
+        begun,
+        factsAt(facts, yearBefore(start, unit))?.begun ?? null,
+        ...(hasEnds ? [open, ended] : []),
+      ],
+      narrows: [{ name: 'date__range', value: rangeOfPeriod(start, unit) }],
+      ...(isRunning ? { isPartial: true } : {}),
+    }),
+  );
+  return {
+    subject: { week: 'Week', month: 'Month', quarter: 'Quarter' }[unit],
+    columns: [
+      { label: 'New jobs', form: COUNT },
+      { label: 'A year before', form: COUNT },
+      ...(hasEnds
+        ? [
+            { label: 'Open at its end', form: COUNT },
+            { label: 'Ended', form: COUNT },
+          ]
+        : []),
+    ],
+    rows,
+    drawing: { type: 'trend' },
+    basis: {
+      n: shown.reduce((sum, { begun }) => sum + (begun ?? 0), 0),
+      of: 'jobs',
+      method: [
+        'Jobs by the day of their first posting.',
+        hasEnds
+          ? 'Open is what has begun less what has ended since the data begin.'
+          : 'The sources give no days on which jobs end, so earlier periods may miss jobs that are gone.',
+        unit === 'week' ? 'A year before is 52 weeks before.' : '',
+        `The ${unit} that is running is not over.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { FilterCriteriaData } from '@/lib/contracts';
+import { CANDIDATE_LIST, type CandidateFilters } from '../candidates/query';
+import type { ListQueryParams } from '../dossiers/list-query';
+
+/** What the list of candidates is asked, as a matcher is asked it. */
+
+/** A filter in the words of the index; undefined where the index knows nothing of it. */
+type InIndex = (filters: CandidateFilters) => Partial<FilterCriteriaData> | undefined;
+
+/** Every place that fits both the cities and the countries. */
+function placesOf({ cities, countries }: CandidateFilters): Partial<FilterCriteriaData> {
+  const within = countries?.map((countryCode) => ({ countryCode })) ?? [{}];
+  const locations = within.flatMap((place) =>
+    cities ? cities.map((municipality) => ({ ...place, municipality })) : [place],
+  );
+  return { locationCriteria: { locations } };
+}
+
+/** The index asks for one of the skills or for all of them. */
+function skillsOf({ skills = [], minimumSkills = 1 }: CandidateFilters) {
+  if (minimumSkills > 1 && minimumSkills < skills.length) return undefined;
+  return {
+    skills: skills.map((skillName) => ({ skillName })),
+    skillsMustAllExist: minimumSkills > 1,
+  };
+}
+
+function titlesOf({ titles, titlesNow }: CandidateFilters) {
+  if (titles && titlesNow) return undefined;
+  return {
+    jobTitles: (titlesNow ?? titles ?? []).map((title) => ({ title, isCurrent: titlesNow !== undefined })),
+  };
+}
+
+function employersOf({ employers, employersNow }: CandidateFilters) {
+  if (employers && employersNow) return undefined;
+  return {
+    employers: employersNow ?? employers,
+    employersMustAllBeCurrentEmployer: employersNow !== undefined,
+  };
+}
+
+const monthsOf: InIndex = ({ minimumMonths: minimum, maximumMonths: maximum }) => ({
+  monthsExperience: { minimum, maximum },
+});
+
+const nothing: InIndex = () => undefined;
+/** Goes with another one. */
+const together: InIndex = () => ({});
+
+/** What each filter is called for who reads what was left out, and how the index is asked. */
+const FILTERS: Record<keyof CandidateFilters, { called: string; inIndex: InIndex }> = {
+  languages: {
+    called: 'language of the CV',
+    inIndex: ({ languages }) => ({ documentLanguages: languages }),
+  },
+  cities: { called: 'city', inIndex: placesOf },
+  countries: { called: 'country', inIndex: placesOf },
+  skills: { called: 'how many of the skills', inIndex: skillsOf },
+  minimumSkills: { called: 'how many of the skills', inIndex: together },
+  minimumMonths: { called: 'experience', inIndex: monthsOf },
+  maximumMonths: { called: 'experience', inIndex: monthsOf },
+  titles: { called: 'title', inIndex: titlesOf },
+  titlesNow: { called: 'current title', inIndex: titlesOf },
+  employers: { called: 'employer', inIndex: employersOf },
+  employersNow: { called: 'current employer', inIndex: employersOf },
+  schools: { called: 'school', inIndex: ({ schools }) => ({ schoolNames: schools }) },
+  degrees: { called: 'degree', inIndex: ({ degrees }) => ({ degreeNames: degrees }) },
+  certifications: { called: 'certificate', inIndex: ({ certifications }) => ({ certifications }) },
+  speaks: {
+    called: 'spoken languages',
+    inIndex: ({ speaks }) => ({ languagesKnown: speaks, languagesKnownMustAllExist: true }),
+  },
+  speaksAt: { called: 'level of a language', inIndex: nothing },
+  skillMonths: { called: 'months of a skill', inIndex: nothing },
+  skillSince: { called: 'last use of a skill', inIndex: nothing },
+  titlesBefore: { called: 'earlier title', inIndex: nothing },
+  employersBefore: { called: 'earlier employer', inIndex: nothing },
+  states: { called: 'state', inIndex: nothing },
+  tags: { called: 'tags', inIndex: nothing },
+  stages: { called: 'stage of a shortlist', inIndex: nothing },
+  added: { called: 'day of arrival', inIndex: nothing },
+  addedAfter: { called: 'day of arrival', inIndex: nothing },
+  sources: { called: 'source', inIndex: nothing },
+  sample: { called: 'samples', inIndex: nothing },
+  hasFindings: { called: 'findings', inIndex: nothing },
+};
+
+export type MatcherQuestion = {
+  /** The words of it, to be called by. */
+  words: string;
+  /** Undefined for who asks nothing yet. */
+  criteria: FilterCriteriaData | undefined;
+  /** What only the app knows of, and a match therefore does not ask. */
+  leftOut: string[];
+};
+
+/** Reads the parameters of the list of candidates, as a saved search keeps them, into what a matcher can be asked. */
+export function questionOf(params: ListQueryParams): MatcherQuestion {
+  const { search, filters } = CANDIDATE_LIST.from(params);
+  const asked = Object.entries(FILTERS).filter(
+    ([name]) => filters[name as keyof CandidateFilters] !== undefined,
+  );
+  const answers = asked.map(([, { called, inIndex }]) => ({ called, criteria: inIndex(filters) }));
+  const criteria: FilterCriteriaData = Object.assign(
+    search ? { searchExpression: search } : {},
+    ...answers.map((answer) => answer.criteria ?? {}),
+  );
+  return {
+    words: search,
+    criteria: Object.keys(criteria).length > 0 ? criteria : undefined,
+    leftOut: [...new Set(answers.filter((answer) => !answer.criteria).map(({ called }) => called))],
+  };
+}

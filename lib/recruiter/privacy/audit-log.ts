@@ -1,0 +1,106 @@
+import { type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import { namesOf, SOMEONE } from '../dossiers/history';
+import { csvOf } from '../exports/csv';
+import type { ExportedFile } from '../exports/types';
+import { done, type Outcome } from '../outcome';
+import { type Executor, records } from '../store';
+import { audit } from '../store/audit';
+import { defineUseCase } from '../use-case';
+import type { AuditLine, AuditPage } from './types';
+
+const PAGE_SIZE = 50;
+const MOST_EXPORTED = 100_000;
+const NOBODY = 'Shortlist itself';
+
+const FILTER = z.object({
+  /** What was done; all of it when it is empty. */
+  action: z.string().max(60).default(''),
+  /** Words of a name or an e-mail address of who did it. */
+  by: z.string().max(100).default(''),
+  from: z.iso.date().nullable().catch(null).default(null),
+  to: z.iso.date().nullable().catch(null).default(null),
+});
+
+type Filter = z.output<typeof FILTER>;
+
+function admitted(db: Executor, { action, by, from, to }: Filter) {
+  return db
+    .selectFrom('audit')
+    .leftJoin('member', 'member.id', 'audit.actor_id')
+    .$if(action !== '', (rows) => rows.where('action', '=', action))
+    .$if(by !== '', (rows) =>
+      rows.where(sql<SqlBool>`strpos(lower(member.name || ' ' || member.email), lower(${by})) > 0`),
+    )
+    .$if(from !== null, (rows) => rows.where(sql<SqlBool>`at >= ${from}::date`))
+    .$if(to !== null, (rows) => rows.where(sql<SqlBool>`at < ${to}::date + 1`));
+}
+
+async function linesOf(db: Executor, filter: Filter, part: { offset: number; limit: number }) {
+  const rows = await admitted(db, filter)
+    .select(['audit.id', 'at', 'actor_id', 'action', 'subject', 'detail'])
+    .orderBy('audit.id', 'desc')
+    .offset(part.offset)
+    .limit(part.limit)
+    .execute();
+  const actors = rows.map((row) => row.actor_id).filter((id) => id !== null);
+  const names = await namesOf(db, [...new Set(actors)]);
+  return rows.map(
+    (row): AuditLine => ({
+      id: Number(row.id),
+      at: row.at.toISOString(),
+      by: row.actor_id === null ? NOBODY : (names.get(row.actor_id) ?? SOMEONE),
+      action: row.action,
+      subject: row.subject,
+      detail: Object.entries((row.detail ?? {}) as Record<string, unknown>)
+        .map(([name, value]) => `${name}: ${String(value)}`)
+        .join(', '),
+    }),
+  );
+}
+
+/** A page of the audit log, the newest first, and the actions there are to filter by. Owners. */
+export const auditLog = defineUseCase(
+  'owner',
+  FILTER.extend({ page: z.number().int().min(1).max(100_000) }),
+  async (_actor, { page: asked, ...filter }): Promise<Outcome<AuditPage>> => {
+    const db = await records();
+    const { count } = await admitted(db, filter)
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const total = Number(count);
+    const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    const page = Math.min(asked, pageCount);
+    const actions = await db.selectFrom('audit').select('action').distinct().orderBy('action').execute();
+    return done({
+      lines: await linesOf(db, filter, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+      total,
+      page,
+      pageCount,
+      actions: actions.map((row) => row.action),
+    });
+  },
+);
+
+/** The audit log as CSV, as it is filtered. Owners. */
+export const exportAuditLog = defineUseCase(
+  'owner',
+  FILTER,
+  async (actor, filter): Promise<Outcome<ExportedFile>> => {
+    const db = await records();
+    const lines = await linesOf(db, filter, { offset: 0, limit: MOST_EXPORTED });
+    await audit(db, { actorId: actor.id, action: 'audit-exported', detail: { rows: lines.length } });
+    const csv = csvOf(
+      [
+        { heading: 'When', cell: ({ at }: AuditLine) => at },
+        { heading: 'Who', cell: ({ by }) => by },
+        { heading: 'What', cell: ({ action }) => action },
+        { heading: 'About (pseudonym)', cell: ({ subject }) => subject },
+        { heading: 'Detail', cell: ({ detail }) => detail },
+      ],
+      lines,
+    );
+    const name = `audit-${new Date().toISOString().slice(0, 10)}.csv`;
+    return done({ name, mediaType: 'text/csv', body: Buffer.from(csv) });
+  },
+);

@@ -1,0 +1,140 @@
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { namesOf } from '../dossiers/history';
+import { dossierIds } from '../dossiers/tags';
+import { done, type Outcome } from '../outcome';
+import { records, type Tables } from '../store';
+import { audit } from '../store/audit';
+import { startErasure } from '../store/erase';
+import { defineUseCase } from '../use-case';
+import type { Binned } from './types';
+
+const MOST_LISTED = 500;
+
+/** Puts dossiers of the lists into the bin, inside a transaction; says how many. `actorId` is null for a rule. */
+export async function binWithin(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  actorId: string | null,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const put = await trx
+    .insertInto('binned')
+    .columns(['dossier_id', 'binned_by', 'due_at'])
+    .expression((from) =>
+      from
+        .selectFrom('dossier')
+        .select([
+          'dossier.id',
+          sql<string | null>`${actorId}::uuid`.as('binned_by'),
+          sql<Date>`now() + make_interval(days => (select bin_days from recruiter.privacy_rule))`.as(
+            'due_at',
+          ),
+        ])
+        .where('dossier.id', 'in', ids)
+        .where('dossier.held', '=', false),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('dossier_id')
+    .execute();
+  if (put.length === 0) return 0;
+  const binned = await trx
+    .updateTable('dossier')
+    .set({ held: true })
+    .where(
+      'id',
+      'in',
+      put.map((row) => row.dossier_id),
+    )
+    .returning(['id', 'kind'])
+    .execute();
+  await audit(
+    trx,
+    ...binned.map(({ id, kind }) => ({ actorId, action: `${kind}-binned` as const, subject: id })),
+  );
+  return binned.length;
+}
+
+/** Puts candidates or jobs into the bin: out of every list, index and shortlist until restored. Recruiters. */
+export const binDossiers = defineUseCase(
+  'recruiter',
+  z.object({ ids: dossierIds }),
+  async (actor, { ids }): Promise<Outcome<{ binned: number }>> => {
+    const db = await records();
+    const binned = await db.transaction().execute((trx) => binWithin(trx, [...new Set(ids)], actor.id));
+    startErasure();
+    return done({ binned });
+  },
+);
+
+/** Takes candidates or jobs out of the bin, back to where they were. Recruiters. */
+export const restoreDossiers = defineUseCase(
+  'recruiter',
+  z.object({ ids: dossierIds }),
+  async (actor, { ids }): Promise<Outcome<{ restored: number }>> => {
+    const db = await records();
+    const restored = await db.transaction().execute(async (trx) => {
+      const out = await trx
+        .deleteFrom('binned')
+        .where('dossier_id', 'in', ids)
+        .returning('dossier_id')
+        .execute();
+      if (out.length === 0) return [];
+      const back = await trx
+        .updateTable('dossier')
+        .set({ held: false })
+        .where(
+          'id',
+          'in',
+          out.map((row) => row.dossier_id),
+        )
+        .returning(['id', 'kind'])
+        .execute();
+      await audit(
+        trx,
+        ...back.map(({ id, kind }) => ({
+          actorId: actor.id,
+          action: `${kind}-restored` as const,
+          subject: id,
+        })),
+      );
+      return back;
+    });
+    return done({ restored: restored.length });
+  },
+);
+
+/** What lies in the bin, what goes first on top; `total` counts all of it. Recruiters. */
+export const listBin = defineUseCase(
+  'recruiter',
+  z.void(),
+  async (): Promise<Outcome<{ items: Binned[]; total: number }>> => {
+    const db = await records();
+    const rows = await db
+      .selectFrom('binned')
+      .innerJoin('dossier', 'dossier.id', 'binned.dossier_id')
+      .select(['dossier.id', 'kind', 'name', 'title', 'binned_by', 'binned_at', 'due_at'])
+      .orderBy('due_at')
+      .orderBy('dossier.id')
+      .limit(MOST_LISTED)
+      .execute();
+    const { total } = await db
+      .selectFrom('binned')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const names = await namesOf(
+      db,
+      rows.map((row) => row.binned_by).filter((id) => id !== null),
+    );
+    const items = rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      name: row.name,
+      title: row.title,
+      by: row.binned_by && (names.get(row.binned_by) ?? null),
+      at: row.binned_at.toISOString(),
+      dueAt: row.due_at.toISOString(),
+    }));
+    return done({ items, total: Number(total) });
+  },
+);

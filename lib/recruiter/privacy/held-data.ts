@@ -1,0 +1,103 @@
+import { zipSync } from 'fflate';
+import { currentParse, findDossier } from '../dossiers/stored';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import type { ExportedFile } from '../exports/types';
+import { done, type Outcome } from '../outcome';
+import { type Executor, files, records } from '../store';
+import { audit, pseudonym } from '../store/audit';
+import { defineUseCase, recordId } from '../use-case';
+import { provenanceIn } from './provenance';
+
+const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Events that came in about a candidate: the import that they came by, as it was told, and their matches. */
+async function eventsAbout(db: Executor, id: string) {
+  const imports = await db
+    .selectFrom('received_event')
+    .select(['type', 'event', 'received_at'])
+    .where('upload_item_id', 'in', (from) =>
+      from.selectFrom('upload_item').select('id').where('dossier_id', '=', id),
+    )
+    .execute();
+  const matches = await db
+    .selectFrom('received_match')
+    .innerJoin('received_event', 'received_event.id', 'event_id')
+    .select(['type', 'job_id', 'score', 'received_at'])
+    .where('candidate_id', '=', id)
+    .execute();
+  return { imports, matches };
+}
+
+/** The rows of tables that speak of a candidate. */
+async function rowsAbout(db: Executor, id: string) {
+  const entries = await db.selectFrom('shortlist_entry').selectAll().where('candidate_id', '=', id).execute();
+  const entryIds = entries.map((entry) => entry.id);
+  const notes = entryIds.length
+    ? await db.selectFrom('shortlist_note').selectAll().where('entry_id', 'in', entryIds).execute()
+    : [];
+  const events = entryIds.length
+    ? await db.selectFrom('shortlist_event').selectAll().where('entry_id', 'in', entryIds).execute()
+    : [];
+  return {
+    'corrections.json': await db.selectFrom('correction').selectAll().where('dossier_id', '=', id).execute(),
+    'uploads.json': await db.selectFrom('upload_item').selectAll().where('dossier_id', '=', id).execute(),
+    'shortlists.json': { entries, notes, events },
+    'handovers.json': await db
+      .selectFrom('handover_candidate')
+      .innerJoin('handover', 'handover.id', 'handover_id')
+      .select(['title', 'level', 'employers', 'made_by', 'made_at', 'expires_at', 'revoked_at', 'opened'])
+      .select(['opened_at', 'verdict', 'comment', 'said_at'])
+      .where('dossier_id', '=', id)
+      .execute(),
+    'events.json': await eventsAbout(db, id),
+    'audit.json': await db
+      .selectFrom('audit')
+      .selectAll()
+      .where('subject', '=', await pseudonym(id))
+      .execute(),
+  };
+}
+
+/** Every document and every answer of the parser, by the names they get in the archive. */
+async function documentsOf(db: Executor, id: string): Promise<Record<string, Uint8Array>> {
+  const documents = await db.selectFrom('document').selectAll().where('dossier_id', '=', id).execute();
+  const parses = await db.selectFrom('parse').selectAll().where('dossier_id', '=', id).execute();
+  const named = [
+    ...documents.map(({ hash, name }, index) => [
+      hash,
+      `documents/${index + 1}-${name.replace(/[\\/:\p{Cc}]/gu, '-')}`,
+    ]),
+    ...parses.map(({ response_hash: hash }, index) => [hash, `readings/${index + 1}.json`]),
+  ] as const;
+  const kept: Record<string, Uint8Array> = {};
+  for (const [hash, name] of named) {
+    const bytes = hash && (await files().get(hash));
+    if (bytes && name) kept[name] = bytes;
+  }
+  return kept;
+}
+
+/**
+ * Everything held on one candidate as a ZIP archive, for who asks what is kept of them: documents, what was read, the
+ * row of the list, corrections, uploads, shortlists with notes, packs handed over, events, source and consent, entries
+ * of the audit. Recruiters.
+ */
+export const exportHeldData = defineUseCase(
+  'recruiter',
+  recordId,
+  async (actor, id): Promise<Outcome<ExportedFile>> => {
+    const db = await records();
+    const candidate = await findDossier(db, id, 'candidate');
+    if (!candidate) return UNKNOWN_DOSSIER;
+    const about = {
+      'candidate.json': candidate,
+      'profile.json': (await currentParse(db, candidate)).effective,
+      'source-and-consent.json': await provenanceIn(db, id),
+      ...(await rowsAbout(db, id)),
+    };
+    const texts = Object.entries(about).map(([name, value]) => [name, json(value)] as const);
+    const body = zipSync({ ...Object.fromEntries(texts), ...(await documentsOf(db, id)) });
+    await audit(db, { actorId: actor.id, action: 'candidate-data-exported', subject: id });
+    return done({ name: `${candidate.name}, everything held.zip`, mediaType: 'application/zip', body });
+  },
+);

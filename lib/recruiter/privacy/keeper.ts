@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { forget, log, once, onShutdown } from '@/lib/platform';
+import { deleteWithin } from '../dossiers/delete';
+import { records } from '../store';
+import { noteErasureOf, startErasure } from '../store/erase';
+import { removeLooseFiles } from '../store/loose-files';
+import { binWithin } from './bin';
+import { expiring, rulesIn } from './rules';
+
+const EVERY_MS = 10 * 60_000;
+const AT_ONCE = 200;
+/** As long as the log of what is sent. */
+const IDLE_EVENT_DAYS = 14;
+
+/** Puts those into the bin whom the rule of retention takes. */
+async function applyRetention(): Promise<void> {
+  const db = await records();
+  const { retentionMonths, ...rest } = await rulesIn(db);
+  if (retentionMonths === null) return;
+  await db.transaction().execute(async (trx) => {
+    const rows = await expiring(trx, { ...rest, retentionMonths }, 0)
+      .select('id')
+      .orderBy('updated_at')
+      .limit(AT_ONCE)
+      .execute();
+    await binWithin(
+      trx,
+      rows.map(({ id }) => id),
+      null,
+    );
+  });
+}
+
+/** Deletes for good what has lain in the bin for its term; says how many. */
+async function emptyDue(): Promise<number> {
+  const db = await records();
+  const { deleted, hashes } = await db.transaction().execute(async (trx) => {
+    const due = await trx
+      .selectFrom('binned')
+      .select('dossier_id')
+      .where('due_at', '<=', sql<Date>`now()`)
+      .orderBy('due_at')
+      .limit(AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    return deleteWithin(
+      trx,
+      due.map((row) => row.dossier_id),
+      null,
+    );
+  });
+  await removeLooseFiles(hashes);
+  if (deleted > 0) startErasure();
+  return deleted;
+}
+
+/** Forgets events of which nothing came, and so nobody by whose deletion they would go: they may tell of people all the same. */
+async function forgetIdleEvents(): Promise<void> {
+  const db = await records();
+  const gone = await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('received_event')
+      .where('received_at', '<', sql<Date>`now() - make_interval(days => ${IDLE_EVENT_DAYS})`)
+      .where('state', '<>', 'waiting')
+      .where('upload_item_id', 'is', null)
+      .where('id', 'not in', (from) => from.selectFrom('received_match').select('event_id'))
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await noteErasureOf(trx, 'received_event');
+    return numDeletedRows;
+  });
+  if (gone > 0n) startErasure();
+}
+
+/** Keeps the terms once: retention, then the bin, then events of which nothing came. */
+export async function keepTerms(): Promise<void> {
+  await applyRetention();
+  let deleted = AT_ONCE;
+  while (deleted === AT_ONCE) deleted = await emptyDue();
+  await forgetIdleEvents();
+}
+
+async function keepOn(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await keepTerms().catch((error: unknown) => log().error({ err: error }, 'the bin could not be emptied'));
+    await pause(EVERY_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Starts keeping the terms of the bin and of retention, once a process, until shutdown. */
+export function startKeepingTerms(): void {
+  once('keeping-terms', () => {
+    const ended = new AbortController();
+    const running = keepOn(ended.signal);
+    onShutdown('keeping-terms', async () => {
+      ended.abort();
+      forget('keeping-terms');
+      await running;
+    });
+    return running;
+  });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { namesOf, SOMEONE } from '../dossiers/history';
+import { findDossier } from '../dossiers/stored';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome } from '../outcome';
+import { type Executor, records } from '../store';
+import { audit } from '../store/audit';
+import { defineUseCase, recordId } from '../use-case';
+import { BASES, type Basis, type Provenance } from './types';
+
+const NOTHING_SAID: Provenance = { source: '', basis: 'unknown', since: null, by: null, at: null };
+
+/** Where a candidate came from and why they may be kept, as far as somebody said. */
+export async function provenanceIn(db: Executor, id: string): Promise<Provenance> {
+  const row = await db
+    .selectFrom('provenance')
+    .select(['source', 'basis', 'changed_by', 'changed_at'])
+    .select(sql<string | null>`to_char(since, 'YYYY-MM-DD')`.as('since'))
+    .where('dossier_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return NOTHING_SAID;
+  const names = await namesOf(db, [row.changed_by]);
+  return {
+    source: row.source,
+    basis: BASES.find((basis) => basis === row.basis) ?? 'unknown',
+    since: row.since,
+    by: names.get(row.changed_by) ?? SOMEONE,
+    at: row.changed_at.toISOString(),
+  };
+}
+
+/** Where a candidate came from and why they may be kept. Viewers may. */
+export const candidateProvenance = defineUseCase(
+  'viewer',
+  recordId,
+  async (_actor, id): Promise<Outcome<Provenance>> => done(await provenanceIn(await records(), id)),
+);
+
+/** Says where a candidate came from and why they may be kept. Recruiters. */
+export const setProvenance = defineUseCase(
+  'recruiter',
+  z.object({
+    id: recordId,
+    source: z.string().trim().max(200, 'Use at most 200 characters.'),
+    basis: z.enum(BASES),
+    since: z.iso.date('Write a day as 2026-12-31.').nullable(),
+  }),
+  async (actor, { id, source, basis, since }): Promise<Outcome<Provenance>> => {
+    const db = await records();
+    return db.transaction().execute(async (trx) => {
+      if (!(await findDossier(trx, id, 'candidate'))) return UNKNOWN_DOSSIER;
+      const said: { source: string; basis: Basis; since: string | null; changed_by: string } = {
+        source,
+        basis,
+        since,
+        changed_by: actor.id,
+      };
+      await trx
+        .insertInto('provenance')
+        .values({ dossier_id: id, ...said })
+        .onConflict((conflict) =>
+          conflict.column('dossier_id').doUpdateSet({ ...said, changed_at: sql<Date>`now()` }),
+        )
+        .execute();
+      await audit(trx, { actorId: actor.id, action: 'provenance-changed', subject: id, detail: { basis } });
+      return done(await provenanceIn(trx, id));
+    });
+  },
+);

@@ -1,0 +1,63 @@
+import type { DossierKind } from '../dossiers/types';
+
+/** Something in the bin. Times are ISO 8601. */
+export type Binned = {
+  id: string;
+  kind: DossierKind;
+  name: string;
+  title: string | null;
+  /** Null where a rule put it there. */
+  by: string | null;
+  at: string;
+  /** When it is deleted for good. */
+  dueAt: string;
+};
+
+/** How long things are kept. */
+export type PrivacyRules = {
+  /** Days that the bin keeps what lies in it. */
+  binDays: number;
+  /** Months without a change after which a candidate goes into the bin; null for never. */
+  retentionMonths: number | null;
+  /** Whether who is on a shortlist stays. */
+  keepShortlisted: boolean;
+};
+
+/** What the rules take next: how many candidates there are now and within 30 days, and the first of them. */
+export type RetentionPreview = {
+  now: number;
+  soon: number;
+  next: { id: string; name: string; lastChanged: string; goesAt: string }[];
+};
+
+/** On what ground a candidate is kept. */
+export const BASES = ['unknown', 'consent', 'application', 'interest', 'withdrawn'] as const;
+
+export type Basis = (typeof BASES)[number];
+
+/** Where a candidate came from and why they may be kept. `since` is yyyy-MM-dd. */
+export type Provenance = {
+  source: string;
+  basis: Basis;
+  since: string | null;
+  by: string | null;
+  at: string | null;
+};
+
+/** One line of the audit log. `subject` is a pseudonym: the same for the same candidate, leading nowhere. */
+export type AuditLine = {
+  id: number;
+  at: string;
+  by: string;
+  action: string;
+  subject: string | null;
+  detail: string;
+};
+
+export type AuditPage = {
+  lines: AuditLine[];
+  total: number;
+  page: number;
+  pageCount: number;
+  actions: string[];
+};

@@ -1,0 +1,26 @@
+import type { ColumnType } from 'kysely';
+import type { Migration } from '@/lib/platform';
+
+/** Whom the app calls for an API, where an owner has said so; without a row the environment says it. */
+export type ConnectionTable = {
+  api: 'parser' | 'market';
+  /** What is no secret, by `StoredConnection`. */
+  settings: ColumnType<unknown, string, string>;
+  /** Sealed by a secret of the installation; null for the built-in service. */
+  secret: string | null;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+};
+
+export type ConnectionTables = { connection: ConnectionTable };
+
+export const CONNECTIONS_MIGRATION: Migration = {
+  name: '0024_connections',
+  up: `
+create table connection (
+  api text primary key check (api in ('parser', 'market')),
+  settings jsonb not null,
+  secret text,
+  changed_at timestamptz not null default now()
+);
+`,
+};

@@ -1,0 +1,75 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Migration } from '@/lib/platform';
+
+/** How the workspace looks to others, and what was handed to them by address: to whom it leads and what they said. */
+export const HANDOVER_MIGRATION: Migration = {
+  name: '0018_handover',
+  up: `
+create table brand (
+  single boolean primary key default true check (single),
+  name text not null default '',
+  colour text not null default '#14694f',
+  footer text not null default '',
+  logo text
+);
+insert into brand default values;
+create table handover (
+  id uuid primary key default gen_random_uuid(),
+  token_hash text not null unique,
+  title text not null,
+  level text not null,
+  employers boolean not null,
+  made_by uuid not null references member (id),
+  made_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  opened integer not null default 0,
+  opened_at timestamptz
+);
+create table handover_candidate (
+  handover_id uuid not null references handover (id) on delete cascade,
+  dossier_id uuid not null references dossier (id) on delete cascade,
+  position integer not null,
+  verdict text check (verdict in ('yes', 'no')),
+  comment text not null default '',
+  said_at timestamptz,
+  primary key (handover_id, dossier_id)
+);
+create index handover_of_candidate on handover_candidate (dossier_id);
+`,
+};
+
+/** The one row about how the workspace looks to others. `logo` is a `data:` URL of a PNG or JPEG. */
+type BrandTable = { single: boolean; name: string; colour: string; footer: string; logo: string | null };
+
+/** An address that shows candidates to somebody outside. Only the hash of its secret is kept. */
+type HandoverTable = {
+  id: Generated<string>;
+  token_hash: string;
+  title: string;
+  level: string;
+  /** Whether employers are named. */
+  employers: boolean;
+  made_by: string;
+  made_at: ColumnType<Date, Date | undefined, Date>;
+  expires_at: Date;
+  revoked_at: Date | null;
+  opened: Generated<number>;
+  opened_at: Date | null;
+};
+
+/** A candidate behind an address, and what was said of them there. */
+type HandoverCandidateTable = {
+  handover_id: string;
+  dossier_id: string;
+  position: number;
+  verdict: 'yes' | 'no' | null;
+  comment: Generated<string>;
+  said_at: Date | null;
+};
+
+export type HandoverTables = {
+  brand: BrandTable;
+  handover: HandoverTable;
+  handover_candidate: HandoverCandidateTable;
+};
