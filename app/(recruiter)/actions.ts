@@ -1,6 +1,7 @@
 'use server';
 
 import {
+  beginningWith,
   CANDIDATE_LIST,
   type CandidatePage,
   currentUser,
@@ -17,12 +18,16 @@ const FOUND_AT_MOST = 6;
 export async function findCandidates(words: string): Promise<Outcome<CandidatePage>> {
   return listCandidates(await currentUser(), {
     ...CANDIDATE_LIST.defaults,
-    search: words,
+    search: beginningWith(words),
     pageSize: FOUND_AT_MOST,
   });
 }
 
 /** The few jobs that fit the words best, for the command menu. */
 export async function findJobs(words: string): Promise<Outcome<JobPage>> {
-  return listJobs(await currentUser(), { ...JOB_LIST.defaults, search: words, pageSize: FOUND_AT_MOST });
+  return listJobs(await currentUser(), {
+    ...JOB_LIST.defaults,
+    search: beginningWith(words),
+    pageSize: FOUND_AT_MOST,
+  });
 }

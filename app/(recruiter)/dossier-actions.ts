@@ -3,8 +3,8 @@
 import { refresh } from 'next/cache';
 import type { Decision } from '@/components/dossier/actions';
 import * as recruiter from '@/lib/recruiter';
+import type { Input } from './use-case';
 
-type Input<UseCase extends (actor: never, input: never) => unknown> = Parameters<UseCase>[1];
 type Answer<T> = Promise<recruiter.Outcome<T>>;
 
 /** Draws the page anew after a change, and hands back only what the view needs of the answer. */
@@ -38,7 +38,27 @@ const nothing = () => null;
 
 export async function removeDossiers(ids: string[]) {
   const actor = await recruiter.currentUser();
-  return changed(recruiter.deleteDossiers(actor, { ids }), same);
+  return changed(recruiter.binDossiers(actor, { ids }), same);
+}
+
+export async function restoreDossiers(ids: string[]) {
+  return changed(recruiter.restoreDossiers(await recruiter.currentUser(), { ids }), same);
+}
+
+export async function makeHandover(input: Input<typeof recruiter.makeHandover>) {
+  return changed(recruiter.makeHandover(await recruiter.currentUser(), input), same);
+}
+
+export async function revokeHandover(input: Input<typeof recruiter.revokeHandover>) {
+  return changed(recruiter.revokeHandover(await recruiter.currentUser(), input), nothing);
+}
+
+export async function deleteForGood(ids: string[]) {
+  return changed(recruiter.deleteDossiers(await recruiter.currentUser(), { ids }), same);
+}
+
+export async function setProvenance(input: Input<typeof recruiter.setProvenance>) {
+  return changed(recruiter.setProvenance(await recruiter.currentUser(), input), nothing);
 }
 
 export async function parseAgain(ids: string[]) {

@@ -1,13 +1,20 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import type { SavedActions } from '@/components/saved/actions';
+import { SavedProvider } from '@/components/saved/saved-provider';
 import { Shell } from '@/components/shell/shell';
-import { currentUser, needsSetup } from '@/lib/recruiter';
+import { countUnreadEvents, currentUser, needsSetup } from '@/lib/recruiter';
 import { ASKED_PATH } from '@/proxy';
-import { findCandidates, findJobs } from './actions';
+import { changeSavedSearch, deleteSavedSearch, lookAtSearch, saveAsSearch } from './saved-actions';
 import { Uploads } from './uploads';
 
-const FINDERS = { candidates: findCandidates, jobs: findJobs };
+const SAVED_ACTIONS: SavedActions = {
+  save: saveAsSearch,
+  change: changeSavedSearch,
+  remove: deleteSavedSearch,
+  look: lookAtSearch,
+};
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
@@ -15,10 +22,16 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
     const asked = (await headers()).get(ASKED_PATH) ?? '/';
     redirect((await needsSetup()) ? '/set-up' : `/sign-in?callbackUrl=${encodeURIComponent(asked)}`);
   }
+  const unread = await countUnreadEvents(user);
   const shell = (
-    <Shell person={{ name: user.name, email: user.email, role: user.role }} find={FINDERS}>
-      {children}
-    </Shell>
+    <SavedProvider actions={SAVED_ACTIONS} mayShare={user.role !== 'viewer'}>
+      <Shell
+        person={{ name: user.name, email: user.email, role: user.role }}
+        unreadEvents={unread.ok ? unread.value.unread : 0}
+      >
+        {children}
+      </Shell>
+    </SavedProvider>
   );
   return user.role === 'viewer' ? shell : <Uploads>{shell}</Uploads>;
 }

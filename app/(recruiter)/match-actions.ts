@@ -2,8 +2,7 @@
 
 import { headers } from 'next/headers';
 import * as recruiter from '@/lib/recruiter';
-
-type Input<UseCase extends (actor: never, input: never) => unknown> = Parameters<UseCase>[1];
+import type { Input } from './use-case';
 
 /** The origin of the page that asks: a browser sets it, and Next.js refuses actions where it is not that of the host. */
 async function originOfPage(): Promise<string> {

@@ -1,4 +1,5 @@
 import type { ListActions, WorkbenchActions } from '@/components/dossier/actions';
+import type { HandoverActions } from '@/components/handover/hand-over-dialog';
 import type { MatchActions } from '@/components/match/actions';
 import type { ShortlistActions } from '@/components/shortlist/actions';
 import type { Role } from '@/lib/recruiter';
@@ -7,10 +8,13 @@ import {
   changeTags,
   correctDossier,
   loadSamples,
+  makeHandover,
   parseAgain,
   removeCorrection,
   removeDossiers,
   removeSamples,
+  restoreDossiers,
+  revokeHandover,
   undoCorrection,
 } from './dossier-actions';
 import { openMatcher, savePreferences } from './match-actions';
@@ -21,7 +25,7 @@ import {
   undoShortlistAct,
 } from './shortlist-actions';
 
-const dossier = { remove: removeDossiers, parseAgain, tag: changeTags };
+const dossier = { remove: removeDossiers, restore: restoreDossiers, parseAgain, tag: changeTags };
 
 /** What can be done with a list, by who may. */
 export const LIST_ACTIONS: ListActions = { ...dossier, loadSamples, removeSamples };
@@ -33,6 +37,9 @@ export const WORKBENCH_ACTIONS: WorkbenchActions = {
   removeCorrection,
   undoCorrection,
 };
+
+/** What can be done to hand candidates over, by who may. */
+export const HANDOVER_ACTIONS: HandoverActions = { make: makeHandover, revoke: revokeHandover };
 
 /** What can be done with shortlists, by who may. */
 export const SHORTLIST_ACTIONS: ShortlistActions = {

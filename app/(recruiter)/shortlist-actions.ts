@@ -1,8 +1,7 @@
 'use server';
 
 import * as recruiter from '@/lib/recruiter';
-
-type Input<UseCase extends (actor: never, input: never) => unknown> = Parameters<UseCase>[1];
+import type { Input } from './use-case';
 
 export async function changeShortlist(input: Input<typeof recruiter.changeShortlist>) {
   return recruiter.changeShortlist(await recruiter.currentUser(), input);

@@ -6,7 +6,10 @@ import type { DossierKind, DuplicateDecision, Outcome } from '@/lib/recruiter/vo
  */
 
 export type DossierActions = {
-  remove(ids: string[]): Promise<Outcome<{ deleted: number }>>;
+  /** Puts them into the bin. */
+  remove(ids: string[]): Promise<Outcome<{ binned: number }>>;
+  /** Takes them out of the bin. */
+  restore(ids: string[]): Promise<Outcome<{ restored: number }>>;
   parseAgain(ids: string[]): Promise<Outcome<{ queued: number }>>;
   tag(input: { ids: string[]; add: string[]; remove: string[] }): Promise<Outcome<{ changed: number }>>;
 };
@@ -17,7 +20,14 @@ export type ListActions = DossierActions & {
 };
 
 export type CorrectingActions = {
-  correct(input: { id: string; path: string; value: unknown }): Promise<Outcome<null>>;
+  /** `seen` is the value that was on screen; another one there by now is a conflict. */
+  correct(input: {
+    id: string;
+    path: string;
+    value: unknown;
+    seen?: unknown;
+    key?: string;
+  }): Promise<Outcome<null>>;
   removeCorrection(input: { id: string; path: string }): Promise<Outcome<null>>;
   undoCorrection(input: { id: string; path?: string }): Promise<Outcome<null>>;
 };

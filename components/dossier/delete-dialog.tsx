@@ -7,13 +7,14 @@ import { counted } from './words';
 
 const NAMED = 5;
 
-/** Asks before candidates or jobs are deleted, and names what goes with them. */
+/** Asks before candidates or jobs are moved to the bin or deleted for good, and says what that means. */
 export function DeleteDialog({
   kind,
   names,
   open,
   busy,
   onOpenChange,
+  forGood = false,
   onDelete,
 }: {
   kind: DossierKind;
@@ -21,6 +22,8 @@ export function DeleteDialog({
   open: boolean;
   busy: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Out of the bin, or past it. */
+  forGood?: boolean;
   onDelete: () => void;
 }) {
   const { one } = KIND_WORDS[kind];
@@ -31,14 +34,22 @@ export function DeleteDialog({
       open={open}
       onOpenChange={onOpenChange}
       busy={busy}
-      title={only ? `Delete ${only}?` : `Delete ${counted(names.length, one)}?`}
-      confirm={only ? `Delete ${one}` : `Delete ${names.length}`}
+      title={
+        forGood
+          ? `Delete ${only ?? counted(names.length, one)} for good?`
+          : `Move ${only ?? counted(names.length, one)} to the bin?`
+      }
+      confirm={forGood ? 'Delete for good' : 'Move to the bin'}
       onConfirm={onDelete}
       description={
-        <p>
-          The original documents, everything read from them, conversions, corrections and tags are deleted for
-          good. This cannot be undone.
-        </p>
+        forGood ? (
+          <p>
+            The original documents, everything read from them, conversions, corrections, notes and tags are
+            deleted. This cannot be undone.
+          </p>
+        ) : (
+          <p>They leave every list, shortlist and index at once, and can be restored from the bin.</p>
+        )
       }
     >
       {!only && (

@@ -20,7 +20,7 @@ export const KIND_WORDS: Readonly<Record<DossierKind, KindWords>> = {
     many: 'candidates',
     document: 'CV',
     documents: 'CVs',
-    searchHint: 'Name, title, skill, any words…',
+    searchHint: 'Words, or a field: skill, title, employer, speaks…',
   },
   job: {
     path: '/jobs',
@@ -29,7 +29,7 @@ export const KIND_WORDS: Readonly<Record<DossierKind, KindWords>> = {
     many: 'jobs',
     document: 'posting',
     documents: 'postings',
-    searchHint: 'Title, employer, skill, any words…',
+    searchHint: 'Words, or a field: skill, employer, country…',
   },
 };
 

@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
 import type { MarketSourceSummary, Outcome } from '@/lib/recruiter/vocabulary';
-import { MARKET_PATH } from './market-path';
 import { SampleMarketButton } from './sources/sample-market';
 
 const SETTINGS = '/settings/market';
@@ -55,15 +54,15 @@ export function EmptyMarket({ filling }: { filling: Filling }) {
   );
 }
 
-/** Nothing fits the question. */
-export function NoJobFits() {
+/** Nothing fits the question; `href` is the page without it. */
+export function NoJobFits({ href }: { href: string }) {
   return (
     <EmptyState
       icon={SearchX}
       title="No job fits"
       actions={
         <Button asChild>
-          <Link href={MARKET_PATH}>Clear the question</Link>
+          <Link href={href}>Clear the question</Link>
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { Download, ListFilter } from 'lucide-react';
 import type { RefObject } from 'react';
+import type { QueryBarState } from '@/components/query-bar/use-query-bar';
 import { Button, IconButton } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { Select, type SelectOption } from '@/components/ui/select';
@@ -13,8 +14,7 @@ import {
 import { MarketFacets } from './list/facets';
 import { marketCsvHref } from './market-path';
 import { useMarketNavigation } from './navigation';
-import { QueryBar } from './search/query-bar';
-import type { QueryBarState } from './search/use-query-bar';
+import { QuestionBar } from './question-bar';
 import { count } from './search/words';
 
 const SORTS: readonly SelectOption<MarketSort>[] = [
@@ -41,10 +41,7 @@ export function MarketToolbar({
 }) {
   const { go } = useMarketNavigation();
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-2 border-b px-4 py-2 md:px-5">
-      <div className="flex min-w-full flex-1 sm:min-w-0">
-        <QueryBar bar={bar} inputRef={inputRef} faultId={faultId} />
-      </div>
+    <QuestionBar bar={bar} inputRef={inputRef} faultId={faultId}>
       <Select
         aria-label="Order"
         className="w-36 max-sm:flex-1"
@@ -67,7 +64,7 @@ export function MarketToolbar({
           <Download aria-hidden />
         </a>
       </IconButton>
-    </div>
+    </QuestionBar>
   );
 }
 

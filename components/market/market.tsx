@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useRef } from 'react';
 import { counted } from '@/components/dossier/words';
+import { Faults } from '@/components/query-bar/faults';
 import { PageHeader } from '@/components/shell/page-header';
 import { cn } from '@/components/ui/cn';
 import { Pager } from '@/components/ui/pager';
@@ -21,12 +22,14 @@ import { EmptyMarket, type Filling, NoJobFits, NotUnderstood } from './empty-mar
 import { JobPanel } from './job/job-panel';
 import { MarketFacets } from './list/facets';
 import { MarketJobList } from './list/job-list';
+import { MARKET_PATH } from './market-path';
 import { MarketToolbar } from './market-toolbar';
 import { MarketNavigation, useMarketNavigation, ViewLink } from './navigation';
-import { Faults } from './search/faults';
 import { MarketChips } from './search/market-chips';
-import { useQueryBar } from './search/use-query-bar';
+import { marketFaults } from './search/market-faults';
+import { useMarketBar } from './search/use-market-bar';
 import { SlowNotice } from './slow-notice';
+import { MarketTabs } from './tabs';
 import { useMarketCommands } from './use-market-commands';
 
 export type MarketProps = {
@@ -57,12 +60,16 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
   const page = reply.state === 'found' ? reply.found : NOTHING;
   const faults = reply.state === 'faulty' ? reply.faults : [];
   const completing = { view, fields, facets: page.facets, actions };
-  const bar = useQueryBar(completing, inputRef, go);
+  const bar = useMarketBar(completing, inputRef, go);
   const { step, close } = useMarketCommands({ view, jobs: page.jobs, inputRef });
   const isEmpty = reply.state === 'found' && page.total === 0 && view.filters.length === 0;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <PageHeader title="Market" detail={reply.state === 'found' && !isEmpty && counted(page.total, 'job')} />
+      <PageHeader
+        title="Market"
+        detail={reply.state === 'found' && !isEmpty && counted(page.total, 'job')}
+        actions={!isEmpty && <MarketTabs filters={view.filters} current="jobs" />}
+      />
       {isEmpty ? (
         <EmptyMarket filling={filling} />
       ) : (
@@ -84,7 +91,7 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
               onRemove={(name) => go(filteredBy(view, { name, value: '' }))}
               onClear={() => go({ ...EVERYTHING, by: view.by, sort: view.sort })}
             />
-            {faults.length > 0 && <Faults id={faultId} faults={faults} filters={view.filters} />}
+            {faults.length > 0 && <Faults id={faultId} faults={marketFaults(faults, view.filters)} />}
             <Results view={view} reply={reply} figures={figures} />
           </div>
           {openJob === null ? (
@@ -122,7 +129,7 @@ function Results({ view, reply, figures }: Pick<MarketProps, 'view' | 'reply' | 
       >
         {reply.state === 'faulty' && <NotUnderstood />}
         {reply.state === 'busy' && <BusyNotice reply={reply} />}
-        {reply.state === 'found' && (jobs.length === 0 ? <NoJobFits /> : figures)}
+        {reply.state === 'found' && (jobs.length === 0 ? <NoJobFits href={MARKET_PATH} /> : figures)}
         <MarketJobList jobs={jobs} view={view} />
       </section>
       {jobs.length > 0 && (

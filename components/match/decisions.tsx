@@ -8,7 +8,12 @@ import type { Shortlist } from '@/lib/recruiter/vocabulary';
 import type { MatchActions } from './actions';
 
 /** What a button of the matcher still asks for, over the page. */
-export type Deciding = { what: 'reject' | 'tag' | 'note'; ids: readonly string[]; who: string } | null;
+export type Deciding = {
+  what: 'reject' | 'tag' | 'note';
+  ids: readonly string[];
+  who: string;
+  scores: Record<string, number>;
+} | null;
 
 const LONGEST_TAG = 40;
 
@@ -27,9 +32,9 @@ export function DecisionDialogs({
   onClose: () => void;
 }) {
   if (!deciding) return null;
-  const { what, ids, who } = deciding;
+  const { what, ids, who, scores } = deciding;
   const [candidateId = ''] = ids;
-  const names = [who];
+  const known = { names: [who], scores };
   if (what === 'reject') {
     return (
       <PickDialog
@@ -41,19 +46,19 @@ export function DecisionDialogs({
         empty="No such reason. Owners set the list in Settings."
         onPick={(reason) => {
           onClose();
-          moves.change(ids, { kind: 'reject', reason, source: 'match' }, names);
+          moves.change(ids, { kind: 'reject', reason, source: 'match' }, known);
         }}
       />
     );
   }
   if (what === 'tag') {
-    const known = [...new Set(shortlist.entries.flatMap(({ tags }) => tags))].sort();
+    const tags = [...new Set(shortlist.entries.flatMap((entry) => entry.tags))].sort();
     const add = (tag: string) => {
       onClose();
       moves.change(
         ids,
         { kind: 'tag', add: [tag.slice(0, LONGEST_TAG)], remove: [], source: 'match' },
-        names,
+        known,
       );
     };
     return (
@@ -62,7 +67,7 @@ export function DecisionDialogs({
         onOpenChange={onClose}
         title={`Tag ${who} for this job`}
         placeholder="Type a tag…"
-        picks={known.map((tag) => ({ id: tag, label: tag }))}
+        picks={tags.map((tag) => ({ id: tag, label: tag }))}
         empty="Type a word and press Enter."
         onPick={add}
         create={{ label: (typed) => `Add the tag “${typed}”`, run: add }}

@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { EyeOff, ListChecks } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { dossierPath } from '@/components/dossier/kinds';
 import { counted } from '@/components/dossier/words';
 import { PageHeader } from '@/components/shell/page-header';
+import { Refused, valueIn } from '@/components/shell/requests';
 import { RetryButton } from '@/components/shell/retry-button';
 import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
-import { Refused, shortlistPath, valueIn } from '@/components/shortlist/requests';
+import { shortlistPath } from '@/components/shortlist/requests';
 import { useShortlistMoves } from '@/components/shortlist/use-shortlist';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
@@ -20,6 +21,7 @@ import type { MatchSource, Shortlist } from '@/lib/recruiter/vocabulary';
 import type { MatchActions } from './actions';
 import { type Deciding, DecisionDialogs } from './decisions';
 import type { Told } from './messages';
+import { MatchBySavedSearch } from './saved-searches';
 import { useMatcherFrame } from './use-matcher-frame';
 
 /** What was just read is in the index a moment later; it is asked for again until then. */
@@ -60,15 +62,16 @@ export function MatchPage({
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <Head source={source} title={title} shortlist={shortlist} blind={blind} onBlind={setBlind} />
-      {data?.preferences && (
-        <p className="border-b px-4 py-1.5 text-xs text-ink-muted md:px-5">
-          With the weights and filters you used last time.
-        </p>
+      {data?.preferences && <Notice>With the weights and filters you used last time.</Notice>}
+      {data && data.leftOut.length > 0 && (
+        <Notice>
+          Left out, since only the list of candidates can ask for it: {data.leftOut.join(', ')}.
+        </Notice>
       )}
       {dropped > 0 && (
         <Callout tone="caution" className="mx-4 my-2 md:mx-5">
-          {counted(dropped, 'message')} of the matcher had another sender or shape than agreed and did
-          nothing.
+          {counted(dropped, 'message')} from the matcher came from the wrong sender or in the wrong form and
+          had no effect.
         </Callout>
       )}
       {error && (
@@ -88,13 +91,22 @@ export function MatchPage({
           title={`Match: ${title}`}
           referrerPolicy="no-referrer"
           allow="clipboard-write"
-          onLoad={(event) => event.currentTarget.focus()}
+          onLoad={focusUnlessBusy}
           className="min-h-0 w-full flex-1 border-0 bg-surface"
         />
       )}
       {decisions.dialogs}
     </div>
   );
+}
+
+/** Hands the keys to the matcher, unless the person has begun something else while it was loading, such as a menu. */
+function focusUnlessBusy({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+  if (document.activeElement === document.body) currentTarget.focus();
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return <p className="border-b px-4 py-1.5 text-xs text-ink-muted md:px-5">{children}</p>;
 }
 
 function Head({
@@ -111,7 +123,7 @@ function Head({
   onBlind: (blind: boolean) => void;
 }) {
   const parent =
-    source.kind === 'words'
+    source.kind === 'search'
       ? { href: '/candidates', label: 'Candidates' }
       : { href: dossierPath(source.kind, source.id), label: source.kind === 'job' ? 'Job' : 'Candidate' };
   return (
@@ -120,6 +132,7 @@ function Head({
       parent={parent}
       actions={
         <>
+          {source.kind === 'search' && <MatchBySavedSearch />}
           <Button variant="quiet" aria-pressed={blind} aria-label="Blind" onClick={() => onBlind(!blind)}>
             <EyeOff aria-hidden className={blind ? 'text-accent' : undefined} />
             <span className="max-sm:hidden">{blind ? 'Show names' : 'Blind'}</span>
@@ -138,6 +151,7 @@ function Head({
   );
 }
 
+type Scores = Record<string, number>;
 type Heard = Exclude<Told, { kind: 'shown' }>;
 
 /** Does what the buttons of the matcher say. */
@@ -158,20 +172,20 @@ function useDecisions(source: MatchSource, shortlist: Shortlist | null, actions:
       if (!moves.did('Added to the shortlist of the job', outcome)) return;
     }
   };
-  const shortlistAll = (ids: readonly string[], names: readonly string[]) => {
+  const shortlistAll = (ids: readonly string[], names: readonly string[], scores: Scores) => {
     if (source.kind === 'candidate') void shortlistJobs(source.id, ids);
-    else if (shortlist) moves.change(ids, { kind: 'add', source: 'match' }, names);
+    else if (shortlist) moves.change(ids, { kind: 'add', source: 'match' }, { names, scores });
     else setAdding({ ids, source: 'match' });
   };
   const hear = (told: Heard, nameOf: (id: string) => string | undefined) => {
     if (told.kind === 'update') {
-      if (source.kind !== 'words' && write)
+      if (source.kind !== 'search' && write)
         void write.save({ id: source.id, preferences: told.preferences }).then((outcome) => {
           if (!outcome.ok) toast.failed(outcome.problem.message);
         });
       return;
     }
-    const { act, documentIds: ids } = told;
+    const { act, documentIds: ids, scores } = told;
     const [first = ''] = ids;
     const who = ids.length === 1 ? (nameOf(first) ?? 'this one') : counted(ids.length, 'person', 'people');
     if (act === 'open') router.push(dossierPath(source.kind === 'candidate' ? 'job' : 'candidate', first));
@@ -179,8 +193,9 @@ function useDecisions(source: MatchSource, shortlist: Shortlist | null, actions:
       shortlistAll(
         ids,
         ids.map((id) => nameOf(id) ?? ''),
+        scores,
       );
-    else decide({ what: act, ids, who });
+    else decide({ what: act, ids, who, scores });
   };
   const dialogs = write && (
     <>

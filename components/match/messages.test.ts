@@ -11,8 +11,8 @@ const HOOK = {
   Hook: { Number: 0, LinkText: 'Shortlist', IsBulk: true },
   Data: 'shortlist',
   Documents: [
-    { IndexId: 'people', DocumentId: 'a' },
-    { IndexId: 'people', DocumentId: 'b' },
+    { IndexId: 'people', DocumentId: 'a', SovScore: 87 },
+    { IndexId: 'people', DocumentId: 'b', SovScore: 870 },
     { IndexId: 'people', DocumentId: 'a' },
   ],
 };
@@ -24,9 +24,14 @@ describe('a message of the matcher', () => {
       messageId: 'm1',
       act: 'shortlist',
       documentIds: ['a', 'b'],
+      scores: { a: 87 },
     });
-    const single = { ...HOOK, Data: 'note', Documents: undefined, DocumentId: 'c', IndexId: 'people' };
-    expect(readTold(from(single), frame, ORIGIN)).toMatchObject({ act: 'note', documentIds: ['c'] });
+    const single = { ...HOOK, Data: 'note', Documents: undefined, DocumentId: 'c', SovScore: 4.6 };
+    expect(readTold(from(single), frame, ORIGIN)).toMatchObject({
+      act: 'note',
+      documentIds: ['c'],
+      scores: { c: 5 },
+    });
   });
 
   it('is taken from its own frame and origin alone', () => {

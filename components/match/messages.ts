@@ -14,9 +14,12 @@ import { MATCHER_ACTS, type MatchedName, type MatcherAct } from '@/lib/recruiter
 
 type Ref = { indexId?: string | null | undefined; documentId: string };
 
+/** How well documents match the job or candidate, by their ids: whole numbers of 0 to 100. */
+type Scores = Record<string, number>;
+
 /** What a matcher told: a button was pressed for documents, weights or filters changed, documents are listed. */
 export type Told =
-  | { kind: 'act'; messageId: string; act: MatcherAct; documentIds: string[] }
+  | { kind: 'act'; messageId: string; act: MatcherAct; documentIds: string[]; scores: Scores }
   | {
       kind: 'update';
       messageId: string;
@@ -26,12 +29,21 @@ export type Told =
 
 type Event = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
+function scoresOf(documents: readonly (Ref & { sovScore?: number | null | undefined })[]): Scores {
+  return Object.fromEntries(
+    documents.flatMap(({ documentId, sovScore }) =>
+      sovScore != null && sovScore >= 0 && sovScore <= 100 ? [[documentId, Math.round(sovScore)]] : [],
+    ),
+  );
+}
+
 function hookTold(message: DecodedOf<typeof HookMessage>): Told | null {
   const act = MATCHER_ACTS.find((known) => known === message.data);
-  const documents = message.documents ?? (message.documentId ? [{ documentId: message.documentId }] : []);
+  const { documentId, sovScore } = message;
+  const documents = message.documents ?? (documentId ? [{ documentId, sovScore }] : []);
   if (!act || documents.length === 0) return null;
   const documentIds = [...new Set(documents.map(({ documentId }) => documentId))];
-  return { kind: 'act', messageId: message.id, act, documentIds };
+  return { kind: 'act', messageId: message.id, act, documentIds, scores: scoresOf(documents) };
 }
 
 /** Whether a message claims to come from the frame at all; what other scripts and extensions post does not count. */
@@ -76,5 +88,6 @@ export function displayMessage(
       return { indexId, documentId, name: blind ? undefined : name?.slice(0, 200), mark: mark ?? undefined };
     }),
     theme,
+    hasBlindSwitch: true,
   });
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { getFrom, shortlistKey } from '@/components/shortlist/requests';
+import { getFrom } from '@/components/shell/requests';
+import { shortlistKey } from '@/components/shortlist/requests';
 import type { MatchedName } from '@/lib/recruiter/vocabulary';
 import { displayMessage, isFrom, readTold, receivedMessage, type Told } from './messages';
 
@@ -64,6 +65,6 @@ export function useMatcherFrame({
   useEffect(() => {
     if (documents.length > 0) post(displayMessage(documents, names, { blind, theme: themeInSight() }));
   }, [documents, names, blind]);
-  const nameOf = (id: string) => names.find((one) => one.id === id)?.name;
+  const nameOf = (id: string) => (blind ? undefined : names.find((one) => one.id === id)?.name);
   return { frame, dropped, nameOf };
 }

@@ -6,6 +6,7 @@ import {
   Eye,
   EyeOff,
   Keyboard,
+  Printer,
   Send,
   SlidersHorizontal,
   SlidersVertical,
@@ -73,6 +74,7 @@ export function Header({ answer, actions }: { answer: Answer | undefined; action
         <p className="truncate text-xs text-ink-muted">
           {source?.place && `${source.place} · `}
           {answer && <CountText answer={answer} one={one} many={many} />}
+          {answer?.matches.some(({ scores }) => scores) && ` · ranked by ${view.sovScoreName}`}
         </p>
       </div>
       <HeaderButtons actions={actions} />
@@ -122,6 +124,9 @@ function HeaderButtons({ actions }: { actions: HeaderActions }) {
         </IconButton>
       )}
       <span className="max-sm:hidden">
+        <IconButton label="Print" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden />
+        </IconButton>
         <IconButton label="Keyboard shortcuts" shortcut={['?']} size="sm" onClick={actions.help}>
           <Keyboard aria-hidden />
         </IconButton>

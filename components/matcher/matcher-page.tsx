@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/state';
-import { CallFailure, callsOf, isTriedAgain } from './data/calls';
+import { CallFailure, type Calls, callsOf, isTriedAgain } from './data/calls';
 import type { View } from './data/model';
 import { DetailsPage } from './details/details-page';
 import { Matcher } from './matcher';
@@ -13,18 +13,25 @@ import { MatcherProvider } from './matcher-context';
 import { SignIn } from './sign-in';
 import { useStyle } from './style/use-style';
 
+/** What a session shows; null for who has to sign in, which is no error: it is asked for again until they have. */
+async function viewOf(calls: Calls, signal: AbortSignal): Promise<View | null> {
+  return calls.view(signal).catch((error: unknown) => {
+    if (error instanceof CallFailure && error.status === 401) return null;
+    throw error;
+  });
+}
+
 /** The page of one session, which asks for its view first. */
 export function MatcherPage({ session }: { session: string }) {
   const calls = useMemo(() => callsOf(session), [session]);
   const { data, error, refetch } = useQuery({
     queryKey: ['matcher', session, 'view'],
-    queryFn: ({ signal }) => calls.view(signal),
+    queryFn: ({ signal }) => viewOf(calls, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: isTriedAgain,
   });
   if (error) {
     const status = error instanceof CallFailure ? error.status : 0;
-    if (status === 401) return <SignIn calls={calls} onSignedIn={refetch} />;
     const isOver = status === 404 || status === 410;
     return (
       <main>
@@ -38,6 +45,7 @@ export function MatcherPage({ session }: { session: string }) {
       </main>
     );
   }
+  if (data === null) return <SignIn calls={calls} onSignedIn={refetch} />;
   if (!data) return <PageLoading />;
   return (
     <MatcherProvider value={{ session, view: data, calls }}>

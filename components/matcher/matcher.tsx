@@ -16,7 +16,7 @@ import { useMatcher } from './matcher-context';
 import { FiltersPanel, type Layer, WeightsPanel } from './panels';
 import { Comparison } from './results/comparison';
 import { ResultList } from './results/result-list';
-import type { ResultActions } from './results/result-menu';
+import { hooksOf, type ResultActions } from './results/result-menu';
 import { MOST_COMPARED, SelectionBar } from './results/selection-bar';
 import { SavedSearches } from './saved-searches';
 import { type List, useList } from './use-list';
@@ -66,7 +66,7 @@ export function Matcher() {
   const { view } = useMatcher();
   const list = useList(view);
   const { place, results, labels } = list;
-  const { act, popUp } = useHooks();
+  const { act, popUp } = useHooks({ isOfSource: !list.place.similarTo });
   const people = usePeople(results.answer?.matches);
   const selection = useSelection(results.ranked);
   const comparison = useComparison(list, selection.chosen);
@@ -81,7 +81,14 @@ export function Matcher() {
     findSimilar: (result) => showFindSimilar && result.indexId && list.findSimilar(result),
     act,
   });
-  useMatcherCommands({ ranked: results.ranked, actions, clear: selection.clear, help: () => show('help') });
+  useMatcherCommands({
+    ranked: results.ranked,
+    chosen: selection.chosen,
+    hooks: hooksOf(view.hooks),
+    actions,
+    clear: selection.clear,
+    help: () => show('help'),
+  });
   const hasWeights = showWeights && results.ranked.some(({ scores }) => scores);
   const chips = activeFilters(place.filters, view.filters, labels).map((each) => ({
     key: each.key,
@@ -101,7 +108,7 @@ export function Matcher() {
           sent: view.hooks.some(({ kind }) => kind === 'Server') ? () => setLayer('sent') : undefined,
           help: () => show('help'),
           leaveSimilar: list.leaveSimilar,
-          blind: people.hasNames
+          blind: people.needsSwitch
             ? { isBlind: people.isBlind, toggle: () => people.setBlind(!people.isBlind) }
             : undefined,
         }}
@@ -142,6 +149,7 @@ export function Matcher() {
       />
       <Comparison
         results={comparison.compared}
+        sourceKind={place.similarTo ? view.targetKind : view.source?.kind}
         personOf={people.personOf}
         onRemove={comparison.remove}
         onClose={comparison.close}

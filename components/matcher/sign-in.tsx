@@ -36,7 +36,7 @@ export function SignIn({ calls, onSignedIn }: { calls: Calls; onSignedIn: () => 
             </Button>
           ) : (
             <Button variant="primary" busy={begin.isPending} onClick={() => begin.mutate()}>
-              Go on
+              Continue
             </Button>
           )
         }
@@ -47,7 +47,7 @@ export function SignIn({ calls, onSignedIn }: { calls: Calls; onSignedIn: () => 
             there, and this page continues on its own.
           </p>
         ) : (
-          <p>The link was used before, or was not made for one person.</p>
+          <p>This link has been used already, or it was made for more than one person.</p>
         )}
         {begin.isError && <p className="mt-2 text-critical">{begin.error.message}</p>}
       </EmptyState>

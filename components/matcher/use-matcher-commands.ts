@@ -1,5 +1,5 @@
 import { useCommands } from '@/components/shell/commands';
-import { keyOf, type Result } from './data/model';
+import { type Hook, keyOf, type Result } from './data/model';
 import type { ResultActions } from './results/result-menu';
 import type { Ranked } from './weights/rank';
 
@@ -18,28 +18,55 @@ function focusRow(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
+const MOST_HOOK_KEYS = 9;
+
+/** The key of each hook that acts on results: 1 for the first one. */
+export function hookKeys(hooks: readonly Hook[]): ReadonlyMap<number, string> {
+  return new Map(hooks.slice(0, MOST_HOOK_KEYS).map(({ number }, at) => [number, String(at + 1)]));
+}
+
 /** What the keys do in the list. */
 export function useMatcherCommands({
   ranked,
+  chosen,
+  hooks,
   actions,
   clear,
   help,
 }: {
   ranked: readonly Ranked[];
+  chosen: readonly Result[];
+  /** Those that act on results. */
+  hooks: readonly Hook[];
   actions: ResultActions;
   clear: () => void;
   help: () => void;
 }): void {
-  const withFocused = (act: (result: Result) => void) => () => {
+  const focused = () => {
     const key = focusedKey();
-    const found = ranked.find(({ result }) => keyOf(result) === key);
-    if (found) act(found.result);
+    return ranked.find(({ result }) => keyOf(result) === key)?.result;
+  };
+  const withFocused = (act: (result: Result) => void) => () => {
+    const result = focused();
+    if (result) act(result);
+  };
+  /** Acts on the chosen by a hook that takes many, else on the one that has the focus. */
+  const runHook = (hook: Hook) => () => {
+    const result = focused();
+    const results = hook.isBulk && chosen.length > 0 ? chosen : result ? [result] : [];
+    if (results.length > 0) actions.act(hook, results);
+  };
+  const keys = hookKeys(hooks);
+  /** Where no result has the focus yet, the first one is meant. */
+  const choose = () => {
+    if (!focusedKey()) focusRow(1);
+    withFocused(actions.choose)();
   };
   const focusIn = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();
   useCommands([
     { id: 'next', label: 'Next result', group: GROUP, shortcut: 'j', run: () => focusRow(1) },
     { id: 'previous', label: 'Previous result', group: GROUP, shortcut: 'k', run: () => focusRow(-1) },
-    { id: 'choose', label: 'Choose', group: GROUP, shortcut: 'x', run: withFocused(actions.choose) },
+    { id: 'choose', label: 'Choose', group: GROUP, shortcut: 'x', run: choose },
     { id: 'compare', label: 'Compare', group: GROUP, shortcut: 'c', run: withFocused(actions.compare) },
     {
       id: 'similar',
@@ -48,6 +75,20 @@ export function useMatcherCommands({
       shortcut: 's',
       run: withFocused(actions.findSimilar),
     },
+    ...hooks.flatMap((hook) => {
+      const shortcut = keys.get(hook.number);
+      return shortcut
+        ? [
+            {
+              id: `hook-${hook.number}`,
+              label: hook.linkText,
+              group: 'Chosen results',
+              shortcut,
+              run: runHook(hook),
+            },
+          ]
+        : [];
+    }),
     { id: 'none', label: 'Choose none', group: GROUP, shortcut: 'escape', run: clear },
     {
       id: 'filters',

@@ -24,7 +24,7 @@ const QUESTIONS = {
     title: 'Rebuild the index?',
     description:
       'It is emptied and filled again. Until that is done, matches are incomplete. A provider charges for each document.',
-    confirm: 'Build anew',
+    confirm: 'Rebuild',
   },
   on: {
     title: 'Turn matching on?',

@@ -1,6 +1,7 @@
 'use client';
 
 import { Ellipsis } from 'lucide-react';
+import Link from 'next/link';
 import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { AlertDialog } from '@/components/ui/alert-dialog';
@@ -71,7 +72,7 @@ export function ServiceAccounts({
               {account.lastUsedAt ? <Day value={account.lastUsedAt} /> : 'Never'}
             </TableCell>
             <TableCell className="pr-0">
-              {account.state === 'active' && account.manageable && (
+              {account.state === 'active' && account.setsPages && (
                 <AccountMenu account={account} baseUrl={baseUrl} actions={actions} />
               )}
             </TableCell>
@@ -133,10 +134,17 @@ function AccountMenu({
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={() => setQuestion('rotate')}>New key…</DropdownMenuItem>
-          <DropdownMenuItem tone="danger" onSelect={() => setQuestion('revoke')}>
-            Revoke…
+          <DropdownMenuItem asChild>
+            <Link href={`/settings/api-access/${encodeURIComponent(account.id)}`}>Matching pages</Link>
           </DropdownMenuItem>
+          {account.manageable && (
+            <>
+              <DropdownMenuItem onSelect={() => setQuestion('rotate')}>New key…</DropdownMenuItem>
+              <DropdownMenuItem tone="danger" onSelect={() => setQuestion('revoke')}>
+                Revoke…
+              </DropdownMenuItem>
+            </>
+          )}
         </DropdownMenuContent>
       </DropdownMenu>
       {asked && (

@@ -5,14 +5,22 @@ import { usePathname } from 'next/navigation';
 import { cn } from '@/components/ui/cn';
 import type { Role } from '@/lib/recruiter';
 
-const pages: readonly { href: string; label: string; ownersOnly?: true }[] = [
+const pages: readonly { href: string; label: string; least?: Role }[] = [
   { href: '/settings/profile', label: 'Profile' },
-  { href: '/settings/members', label: 'Members', ownersOnly: true },
+  { href: '/settings/members', label: 'Members', least: 'owner' },
   { href: '/settings/shortlists', label: 'Shortlists' },
-  { href: '/settings/api-access', label: 'API access', ownersOnly: true },
-  { href: '/settings/market', label: 'Job market', ownersOnly: true },
+  { href: '/settings/bin', label: 'Bin and privacy', least: 'recruiter' },
+  { href: '/settings/audit', label: 'Audit log', least: 'owner' },
+  { href: '/settings/api-access', label: 'API access', least: 'owner' },
+  { href: '/settings/connections', label: 'Connections', least: 'owner' },
+  { href: '/settings/events', label: 'Events', least: 'owner' },
+  { href: '/settings/market', label: 'Job market', least: 'owner' },
   { href: '/settings/workspace', label: 'Workspace' },
 ];
+
+function isAtLeast(role: Role, least: Role): boolean {
+  return role === 'owner' || role === least;
+}
 
 /** The pages of the settings that someone of this role can use: beside them, or above on a narrow screen. */
 export function SettingsNavigation({ role }: { role: Role }) {
@@ -23,7 +31,7 @@ export function SettingsNavigation({ role }: { role: Role }) {
       className="flex shrink-0 gap-1 overflow-x-auto border-b px-3 py-2 [scrollbar-width:none] lg:w-44 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:border-b-0 lg:p-0"
     >
       {pages
-        .filter((page) => !page.ownersOnly || role === 'owner')
+        .filter((page) => !page.least || isAtLeast(role, page.least))
         .map(({ href, label }) => (
           <Link
             key={href}

@@ -7,12 +7,13 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useCommandPanel } from './commands';
 import { isWithin, PLACES } from './navigation';
+import { UnreadEvents } from './unread';
 
 const item =
   'focus-inset flex flex-auto flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-muted [&_svg]:size-5';
 
 /** The navigation of narrow screens, within reach of a thumb. `end` is its last item. */
-export function BottomBar({ end }: { end: ReactNode }) {
+export function BottomBar({ end, unreadEvents }: { end: ReactNode; unreadEvents: number }) {
   const path = usePathname();
   const { show } = useCommandPanel();
   return (
@@ -27,10 +28,11 @@ export function BottomBar({ end }: { end: ReactNode }) {
             key={href}
             href={href}
             aria-current={here ? 'page' : undefined}
-            className={cn(item, here && 'text-accent')}
+            className={cn(item, 'relative', here && 'text-accent')}
           >
             <Icon aria-hidden />
             {label}
+            {href === '/events' && <UnreadEvents known={unreadEvents} className="absolute top-1 left-1/2" />}
           </Link>
         );
       })}

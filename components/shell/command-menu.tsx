@@ -2,14 +2,13 @@
 
 import { Command as Cmdk } from 'cmdk';
 import { Search } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';
 import { panel as panelLook, scrim } from '@/components/ui/overlay';
-import { type Command, useCommandPanel } from './commands';
-import { type Finders, FoundDossiers } from './found-dossiers';
+import { useCommandPanel } from './commands';
+import { useMenuGroups } from './menu-entries';
 import { useKeyNames } from './use-key-names';
 
 const itemLook =
@@ -19,7 +18,7 @@ const groupLook =
   '**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-ink-faint';
 
 /** The command menu (Ctrl/⌘ K): everything that can be done here, and every candidate and job, found by typing. */
-export function CommandMenu({ find }: { find: Finders }) {
+export function CommandMenu() {
   const { panel, show } = useCommandPanel();
   return (
     <Radix.Root open={panel === 'menu'} onOpenChange={(open) => show(open ? 'menu' : null)}>
@@ -33,33 +32,29 @@ export function CommandMenu({ find }: { find: Finders }) {
           )}
         >
           <Radix.Title className="sr-only">Search and commands</Radix.Title>
-          <Menu close={() => show(null)} find={find} />
+          <Menu close={() => show(null)} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-function grouped(commands: readonly Command[]): Map<string, Command[]> {
-  return Map.groupBy(
-    commands.filter((command) => !command.onlyShortcut),
-    (command) => command.group,
-  );
-}
-
-function Menu({ close, find }: { close: () => void; find: Finders }) {
-  const { commands } = useCommandPanel();
-  const [groups] = useState(() => grouped(commands()));
+function Menu({ close }: { close: () => void }) {
   const [query, setQuery] = useState('');
   const keyNames = useKeyNames();
-  const router = useRouter();
-  const choose = (run: () => void) => {
-    close();
-    run();
-  };
-  const asked = query.trim();
+  const groups = useMenuGroups(query.trim());
+  // What fits best may come later than what was known already, and is what Enter should take.
+  const best = groups[0]?.entries[0]?.id ?? '';
+  const [chosen, choose] = useState({ best, id: best });
+  const id = chosen.best === best ? chosen.id : best;
   return (
-    <Cmdk label="Search and commands" loop>
+    <Cmdk
+      label="Search and commands"
+      loop
+      shouldFilter={false}
+      value={id}
+      onValueChange={(next) => choose({ best, id: next })}
+    >
       <div className="flex items-center gap-2.5 border-b px-3.5">
         <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
         <Cmdk.Input
@@ -71,42 +66,26 @@ function Menu({ close, find }: { close: () => void; find: Finders }) {
         <Kbd keys={['Esc']} />
       </div>
       <Cmdk.List className="max-h-[min(26rem,60dvh)] overflow-y-auto p-1.5">
-        {[...groups].map(([group, members]) => (
-          <Cmdk.Group key={group} heading={group} className={groupLook}>
-            {members.map(({ id, label, keywords, icon: Icon, shortcut, run }) => (
+        {groups.map(({ heading, entries }) => (
+          <Cmdk.Group key={heading} heading={heading} className={groupLook}>
+            {entries.map((entry) => (
               <Cmdk.Item
-                key={id}
-                value={`${label} ${id}`}
-                keywords={[...(keywords ?? [])]}
-                onSelect={() => choose(run)}
+                key={entry.id}
+                value={entry.id}
+                onSelect={() => {
+                  close();
+                  entry.run();
+                }}
                 className={itemLook}
               >
-                {Icon ? <Icon aria-hidden /> : <span className="size-4" />}
-                {label}
-                {shortcut && <Kbd keys={keyNames(shortcut)} className="ml-auto" />}
+                {entry.icon}
+                <span className="shrink-0 truncate max-w-full">{entry.label}</span>
+                {entry.more && <span className="truncate text-ink-muted">{entry.more}</span>}
+                {entry.shortcut && <Kbd keys={keyNames(entry.shortcut)} className="ml-auto" />}
               </Cmdk.Item>
             ))}
           </Cmdk.Group>
         ))}
-        <FoundDossiers words={asked} find={find} choose={choose} groupLook={groupLook} itemLook={itemLook} />
-        {asked && (
-          <Cmdk.Group forceMount heading="Search" className={groupLook}>
-            {['candidates', 'jobs'].map((place) => (
-              <Cmdk.Item
-                key={place}
-                forceMount
-                value={`search ${place} ${asked}`}
-                onSelect={() => choose(() => router.push(`/${place}?q=${encodeURIComponent(asked)}`))}
-                className={itemLook}
-              >
-                <Search aria-hidden />
-                <span className="truncate">
-                  Search {place} for <span className="font-medium">“{asked}”</span>
-                </span>
-              </Cmdk.Item>
-            ))}
-          </Cmdk.Group>
-        )}
       </Cmdk.List>
     </Cmdk>
   );

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, ChartColumn, type LucideIcon, Settings, Users } from 'lucide-react';
+import { BriefcaseBusiness, ChartColumn, type LucideIcon, Settings, Users, Webhook } from 'lucide-react';
 
 /** A place one can go to from anywhere. */
 export type Place = { href: string; label: string; icon: LucideIcon; shortcut: string };
@@ -7,6 +7,7 @@ export const PLACES: readonly Place[] = [
   { href: '/candidates', label: 'Candidates', icon: Users, shortcut: 'g c' },
   { href: '/jobs', label: 'Jobs', icon: BriefcaseBusiness, shortcut: 'g j' },
   { href: '/market', label: 'Market', icon: ChartColumn, shortcut: 'g m' },
+  { href: '/events', label: 'Events', icon: Webhook, shortcut: 'g e' },
   { href: '/settings', label: 'Settings', icon: Settings, shortcut: 'g s' },
 ];
 

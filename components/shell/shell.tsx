@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { AccountMenu, type Person } from './account-menu';
 import { BottomBar } from './bottom-bar';
 import { CommandMenu } from './command-menu';
-import type { Finders } from './found-dossiers';
 import { usePreferences } from './preferences-provider';
 import { ShellCommands } from './shell-commands';
 import { ShortcutHelp } from './shortcut-help';
@@ -14,7 +13,16 @@ import { SideNavigation } from './side-navigation';
  * The frame of every signed-in page: navigation beside or below, and the page in `main`, which scrolls. A page that
  * lays out its own scrolling panes makes its outermost element `min-h-0 flex-1`.
  */
-export function Shell({ person, find, children }: { person: Person; find: Finders; children: ReactNode }) {
+export function Shell({
+  person,
+  unreadEvents,
+  children,
+}: {
+  person: Person;
+  /** Events that this person has not seen. */
+  unreadEvents: number;
+  children: ReactNode;
+}) {
   const { preferences } = usePreferences();
   const rail = preferences.navigation === 'rail';
   return (
@@ -25,7 +33,10 @@ export function Shell({ person, find, children }: { person: Person; find: Finder
       >
         Skip to the content
       </a>
-      <SideNavigation foot={<AccountMenu person={person} as={rail ? 'rail' : 'wide'} />} />
+      <SideNavigation
+        unreadEvents={unreadEvents}
+        foot={<AccountMenu person={person} as={rail ? 'rail' : 'wide'} />}
+      />
       <main
         id="content"
         tabIndex={-1}
@@ -33,9 +44,9 @@ export function Shell({ person, find, children }: { person: Person; find: Finder
       >
         {children}
       </main>
-      <BottomBar end={<AccountMenu person={person} as="bar" />} />
+      <BottomBar unreadEvents={unreadEvents} end={<AccountMenu person={person} as="bar" />} />
       <ShellCommands />
-      <CommandMenu find={find} />
+      <CommandMenu />
       <ShortcutHelp />
     </div>
   );

@@ -4,6 +4,7 @@ import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { PinnedSearches } from '@/components/saved/pinned-searches';
 import { IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';
@@ -12,13 +13,14 @@ import { useCommandPanel } from './commands';
 import { Mark } from './mark';
 import { isWithin, PLACES, type Place } from './navigation';
 import { usePreferences } from './preferences-provider';
+import { UnreadEvents } from './unread';
 import { useKeyNames } from './use-key-names';
 
 const item =
   'flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-ink-muted transition-colors duration-100 hover:bg-hover hover:text-ink';
 
 /** The side navigation of wide screens: with words, or as a rail of icons. `foot` stands at its lower end. */
-export function SideNavigation({ foot }: { foot: ReactNode }) {
+export function SideNavigation({ foot, unreadEvents }: { foot: ReactNode; unreadEvents: number }) {
   const { preferences, setPreference } = usePreferences();
   const rail = preferences.navigation === 'rail';
   return (
@@ -39,10 +41,16 @@ export function SideNavigation({ foot }: { foot: ReactNode }) {
         </IconButton>
       </div>
       <CommandButton rail={rail} />
-      <nav aria-label="Main" className="mt-3 flex flex-1 flex-col gap-0.5">
+      <nav aria-label="Main" className="mt-3 flex min-h-0 flex-1 flex-col gap-0.5">
         {PLACES.map((place) => (
-          <PlaceLink key={place.href} place={place} rail={rail} />
+          <PlaceLink
+            key={place.href}
+            place={place}
+            rail={rail}
+            unread={place.href === '/events' ? unreadEvents : undefined}
+          />
         ))}
+        {!rail && <PinnedSearches className={item} />}
       </nav>
       {foot}
     </header>
@@ -73,7 +81,7 @@ function CommandButton({ rail }: { rail: boolean }) {
   );
 }
 
-function PlaceLink({ place, rail }: { place: Place; rail: boolean }) {
+function PlaceLink({ place, rail, unread }: { place: Place; rail: boolean; unread: number | undefined }) {
   const here = isWithin(usePathname(), place.href);
   const keys = useKeyNames()(place.shortcut);
   const Icon = place.icon;
@@ -82,10 +90,13 @@ function PlaceLink({ place, rail }: { place: Place; rail: boolean }) {
       <Link
         href={place.href}
         aria-current={here ? 'page' : undefined}
-        className={cn(item, rail && 'w-8 justify-center', here && 'bg-selected text-ink')}
+        className={cn(item, 'relative', rail && 'w-8 justify-center', here && 'bg-selected text-ink')}
       >
         <Icon aria-hidden className={cn('size-4 shrink-0', here && 'text-accent')} />
         <span className={rail ? 'sr-only' : undefined}>{place.label}</span>
+        {unread !== undefined && (
+          <UnreadEvents known={unread} className={rail ? 'absolute -top-1 -right-1' : 'ml-auto'} />
+        )}
       </Link>
     </Tooltip>
   );

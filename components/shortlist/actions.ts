@@ -2,7 +2,13 @@ import type { Act, CandidatePage, EntryChange, JobPage, Outcome } from '@/lib/re
 
 /** What the pages hand to the views of shortlists: server actions that check the role again. */
 export type ShortlistActions = {
-  change(input: { jobId: string; candidateIds: string[]; change: EntryChange }): Promise<Outcome<Act>>;
+  change(input: {
+    jobId: string;
+    candidateIds: string[];
+    change: EntryChange;
+    /** How well they match the job, of 100, by id. */
+    scores?: Record<string, number> | undefined;
+  }): Promise<Outcome<Act>>;
   note(input: {
     jobId: string;
     candidateId: string;

@@ -1,13 +1,21 @@
 'use client';
 
-import { ArrowRight, Ban, GitCompareArrows, Tag } from 'lucide-react';
+import { ArrowRight, Ban, GitCompareArrows, Send, Tag } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { ChosenToolbar } from '@/components/ui/chosen-toolbar';
 import { MOST_COMPARED } from '@/lib/recruiter/vocabulary';
 import type { Working } from './working';
 
 /** What can be done with everyone who is chosen. It lies over the end of the page, so that nothing moves. */
-export function ChosenBar({ working, onClear }: { working: Working; onClear: () => void }) {
+export function ChosenBar({
+  working,
+  onHandOver,
+  onClear,
+}: {
+  working: Working;
+  onHandOver: (ids: readonly string[]) => void;
+  onClear: () => void;
+}) {
   const { chosen, ask, show, moves } = working;
   if (chosen.size === 0 || !moves) return null;
   const ids = [...chosen];
@@ -34,6 +42,10 @@ export function ChosenBar({ working, onClear }: { working: Working; onClear: () 
       >
         <GitCompareArrows aria-hidden />
         <span className="max-sm:sr-only">Compare</span>
+      </Button>
+      <Button variant="quiet" size="sm" onClick={() => onHandOver(ids)}>
+        <Send aria-hidden />
+        <span className="max-sm:sr-only">Hand over</span>
       </Button>
       <Button variant="danger-quiet" size="sm" onClick={() => ask({ what: 'reject', ids })}>
         <Ban aria-hidden />

@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { Fragment, useState } from 'react';
 import { dossierPath } from '@/components/dossier/kinds';
 import { experienceText, languageName } from '@/components/dossier/words';
+import { getFrom } from '@/components/shell/requests';
 import { Avatar } from '@/components/ui/avatar';
 import { Button, IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -13,7 +14,7 @@ import { PickDialog } from '@/components/ui/pick-dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/state';
 import { type Comparison, type Criterion, type Finding, MOST_COMPARED } from '@/lib/recruiter/vocabulary';
-import { getFrom, shortlistKey, shortlistRoute } from './requests';
+import { shortlistKey, shortlistRoute } from './requests';
 import type { Working } from './working';
 
 /** Two to four candidates side by side, criterion by criterion of the job. */

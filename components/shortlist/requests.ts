@@ -1,35 +1,5 @@
 import { dossierPath } from '@/components/dossier/kinds';
-import type { DossierKind, Outcome, Problem } from '@/lib/recruiter/vocabulary';
-
-/** A refusal on its way through a query or a mutation; `message` is for the person. */
-export class Refused extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
-
-const UNREACHABLE: Problem = {
-  code: 'unavailable',
-  message: 'The server cannot be reached. Check your connection; we keep trying.',
-};
-
-/** Reads one of the app's own routes; throws what was refused. */
-export async function getFrom<T>(path: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(path, { signal });
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body as T;
-  const { problem } = (body ?? {}) as { problem?: Problem };
-  throw new Refused(problem ?? UNREACHABLE);
-}
-
-/** The value of an outcome; throws what was refused. */
-export function valueIn<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Refused(outcome.problem);
-  return outcome.value;
-}
+import type { DossierKind } from '@/lib/recruiter/vocabulary';
 
 export const shortlistPath = (jobId: string) => `${dossierPath('job', jobId)}/shortlist`;
 

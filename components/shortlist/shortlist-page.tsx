@@ -5,6 +5,11 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { dossierPath } from '@/components/dossier/kinds';
 import { counted } from '@/components/dossier/words';
+import {
+  HandOverDialog,
+  type HandoverActions,
+  type ToHandOver,
+} from '@/components/handover/hand-over-dialog';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
@@ -30,14 +35,17 @@ import type { Asking, Working } from './working';
 export function ShortlistPage({
   initial,
   actions,
+  handover,
 }: {
   initial: Shortlist;
   /** Null for who may only look. */
   actions: ShortlistActions | null;
+  handover: HandoverActions | null;
 }) {
   const { view, show } = useShortlistView();
   const [asking, ask] = useState<Asking>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [handing, setHanding] = useState<ToHandOver | null>(null);
   const [cursor, enter] = useState<string | null>(view.open);
   const loaded = useShortlist(initial, view.blind);
   const moves = useShortlistMoves(initial.job.id, view.blind, actions);
@@ -67,10 +75,15 @@ export function ShortlistPage({
       <div className="flex min-h-0 flex-1">
         <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
           <Body working={working} actions={actions} loading={!loaded} />
-          <ChosenBar working={working} onClear={clear} />
+          <ChosenBar
+            working={working}
+            onHandOver={(ids) => setHanding({ ids, title: initial.job.title })}
+            onClear={clear}
+          />
         </div>
         {opened && <EntryPanel entry={opened} working={working} actions={actions} />}
       </div>
+      <HandOverDialog handing={handing} actions={handover} onClose={() => setHanding(null)} />
       {actions && <AskedDialogs asking={asking} working={working} find={actions.findCandidates} />}
     </div>
   );

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { getFrom, Refused, valueIn } from '@/components/shell/requests';
 import { toast } from '@/components/ui/toast';
 import type { Act, EntryChange, Outcome, Shortlist } from '@/lib/recruiter/vocabulary';
 import type { ShortlistActions } from './actions';
 import { withChange } from './optimistic';
-import { getFrom, Refused, shortlistKey, shortlistRoute, valueIn } from './requests';
+import { shortlistKey, shortlistRoute } from './requests';
 import { changeText } from './words';
 
 /** Colleagues work on the same list: what they did appears without a reload. */
@@ -33,15 +34,17 @@ export function useShortlist(initial: Shortlist, blind: boolean) {
 
 /** What can be done with entries: shown at once, said in a toast with its undo, taken back when it is refused. */
 export type ShortlistMoves = {
-  /** `names` are told of whom the page of the shortlist does not show. */
-  change(candidateIds: readonly string[], change: EntryChange, names?: readonly string[]): void;
+  change(candidateIds: readonly string[], change: EntryChange, known?: Known): void;
   /** Takes back the last act of this page. */
   undo(): void;
   /** Remembers an act that something else did, so that `undo` takes it back. */
   did(text: string, outcome: Outcome<Act>): boolean;
 };
 
-type Asked = { candidateIds: string[]; change: EntryChange; names?: readonly string[] | undefined };
+/** What a match knows of people whom the page of the shortlist does not show. */
+export type Known = { names: readonly string[]; scores: Record<string, number> };
+
+type Asked = { candidateIds: string[]; change: EntryChange; known?: Known | undefined };
 
 export function useShortlistMoves(
   jobId: string,
@@ -75,18 +78,18 @@ export function useShortlistMoves(
     toast.done(text, { at, action: { label: 'Undo', run: () => takeBack(act) } });
   };
   const { mutate } = useMutation({
-    mutationFn: async ({ candidateIds, change }: Asked) => {
+    mutationFn: async ({ candidateIds, change, known }: Asked) => {
       if (!actions) throw new Refused({ code: 'not-allowed', message: 'Your role does not allow this.' });
-      return valueIn(await actions.change({ jobId, candidateIds, change }));
+      return valueIn(await actions.change({ jobId, candidateIds, change, scores: known?.scores }));
     },
-    onMutate: async ({ candidateIds, change, names }) => {
+    onMutate: async ({ candidateIds, change, known }) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<Shortlist>(key);
       const now = new Date().toISOString();
       if (before) client.setQueryData(key, withChange(before, candidateIds, change, now));
       const meant = before?.entries.filter(({ candidate }) => candidateIds.includes(candidate.id)) ?? [];
-      const known = names ?? meant.map(({ candidate }) => candidate.name);
-      const who = known.length > 0 ? known : candidateIds.map(() => '');
+      const names = known?.names ?? meant.map(({ candidate }) => candidate.name);
+      const who = names.length > 0 ? names : candidateIds.map(() => '');
       return { before, text: changeText(before ?? { stages: [] }, change, who) };
     },
     onSuccess: (act, _asked, { text }) => remember(text, act),
@@ -97,7 +100,7 @@ export function useShortlistMoves(
     onSettled: reload,
   });
   return {
-    change: (candidateIds, change, names) => mutate({ candidateIds: [...candidateIds], change, names }),
+    change: (candidateIds, change, known) => mutate({ candidateIds: [...candidateIds], change, known }),
     undo: () => {
       const act = acts.current.at(-1);
       if (act) void takeBack(act);

@@ -1,30 +1,13 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from './button';
+import { useId, useRef } from 'react';
 import { cn } from './cn';
-
-const CONFIRMED_FOR_MS = 2000;
+import { CopyButton } from './copy-button';
 
 /** A text to take along: shown in full, copied by its button, or selected where the browser does not allow copying. */
 export function CopyField({ label, value, className }: { label: string; value: string; className?: string }) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), CONFIRMED_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch {
-      text.current?.select();
-    }
-  };
   return (
     <div className={cn('flex flex-col gap-1', className)}>
       <label htmlFor={id} className="text-xs font-medium text-ink-muted">
@@ -41,18 +24,13 @@ export function CopyField({ label, value, className }: { label: string; value: s
           onFocus={(event) => event.currentTarget.select()}
           className="field-sizing-content min-w-0 flex-1 resize-none bg-transparent font-mono text-xs break-all outline-none"
         />
-        <IconButton
-          label={copied ? 'Copied' : `Copy ${label.toLowerCase()}`}
-          size="sm"
+        <CopyButton
+          text={value}
+          label={label.toLowerCase()}
           className="self-start"
-          onClick={copy}
-        >
-          {copied ? <Check aria-hidden className="text-positive" /> : <Copy aria-hidden />}
-        </IconButton>
+          onRefused={() => text.current?.select()}
+        />
       </div>
-      <span role="status" className="sr-only">
-        {copied ? 'Copied' : ''}
-      </span>
     </div>
   );
 }

@@ -65,7 +65,7 @@ function CloseCross() {
   return (
     <Radix.Close
       aria-label="Close"
-      className="absolute top-3 right-3 flex size-8 items-center justify-center rounded-md text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:size-10"
+      className="absolute top-3 right-3 flex size-8 print:hidden items-center justify-center rounded-md text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:size-10"
     >
       <X aria-hidden className="size-4" />
     </Radix.Close>

@@ -7,6 +7,8 @@ import { panel } from './overlay';
 
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
+/** What the panel hangs on, where that is not what opens it. */
+export const PopoverAnchor = Radix.Anchor;
 export const PopoverClose = Radix.Close;
 
 /** A small panel at its trigger, for a few controls or a detail. Name it by `aria-label`. */

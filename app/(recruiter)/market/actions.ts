@@ -1,8 +1,7 @@
 'use server';
 
 import * as recruiter from '@/lib/recruiter';
-
-type Input<UseCase extends (actor: never, input: never) => unknown> = Parameters<UseCase>[1];
+import type { Input } from '../use-case';
 
 export async function readMarketValues(input: Input<typeof recruiter.marketValues>) {
   return recruiter.marketValues(await recruiter.currentUser(), input);
@@ -14,4 +13,9 @@ export async function suggestMarketValues(input: Input<typeof recruiter.suggestM
 
 export async function readMarketJob(input: Input<typeof recruiter.readMarketJob>) {
   return recruiter.readMarketJob(await recruiter.currentUser(), input);
+}
+
+/** All panels of a view in one action, each as a promise of its own. */
+export async function readDashboard(input: Input<typeof recruiter.loadDashboard>) {
+  return recruiter.loadDashboard(await recruiter.currentUser(), input);
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import type { Filling } from '@/components/market/empty-market';
 import { FigureSkeleton } from '@/components/market/figures/figure-skeleton';
 import { MarketFigures } from '@/components/market/figures/figures';
 import { Market } from '@/components/market/market';
@@ -12,22 +11,17 @@ import {
   listMarketFields,
   type MarketField,
   type MarketView,
-  managesMarketSources,
   marketTrend,
   marketViewFrom,
 } from '@/lib/recruiter';
+import { readerLocale } from '../reader-locale';
 import { Refusal } from '../refusal';
-import { addMarketSample } from '../settings/actions';
 import { readMarketJob, readMarketValues, suggestMarketValues } from './actions';
+import { fillingFor } from './filling';
 
 export const metadata: Metadata = { title: 'Market' };
 
 type Actor = Awaited<ReturnType<typeof currentUser>>;
-
-function fillingFor(actor: Actor): Filling {
-  if (!managesMarketSources()) return { by: 'provider' };
-  return actor?.role === 'owner' ? { by: 'owner', addSample: addMarketSample } : { by: 'another' };
-}
 
 export default async function MarketPage({ searchParams }: { searchParams: Promise<ListQueryParams> }) {
   const [actor, params] = await Promise.all([currentUser(), searchParams]);
@@ -42,7 +36,7 @@ export default async function MarketPage({ searchParams }: { searchParams: Promi
       view={view}
       fields={fields}
       reply={jobs.value}
-      filling={fillingFor(actor)}
+      filling={await fillingFor(actor)}
       actions={{ values: readMarketValues, suggest: suggestMarketValues, job: readMarketJob }}
       figures={
         jobs.value.state === 'found' &&
@@ -69,7 +63,14 @@ async function Figures({
   found: Found;
 }) {
   const trend = await marketTrend(actor, { filters: view.filters });
-  const months = trend.ok && trend.value.state === 'found' ? trend.value.found : null;
-  const today = new Date().toISOString().slice(0, 10);
-  return <MarketFigures months={months} facets={found.facets} fields={fields} view={view} today={today} />;
+  return (
+    <MarketFigures
+      trend={trend.ok && trend.value.state === 'found' ? trend.value.found : null}
+      facets={found.facets}
+      total={found.total}
+      fields={fields}
+      view={view}
+      locale={await readerLocale()}
+    />
+  );
 }

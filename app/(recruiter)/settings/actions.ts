@@ -1,15 +1,18 @@
 'use server';
 
-import { refresh } from 'next/cache';
 import * as recruiter from '@/lib/recruiter';
+import { answered, type Input } from '../use-case';
 
-type Input<UseCase extends (actor: never, input: never) => unknown> = Parameters<UseCase>[1];
+export async function setBrand(input: Input<typeof recruiter.setBrand>) {
+  return answered(recruiter.setBrand(await recruiter.currentUser(), input));
+}
 
-/** Hands back what a use case answered, and has the page that asked drawn anew. */
-async function answered<T>(outcome: Promise<recruiter.Outcome<T>>): Promise<recruiter.Outcome<T>> {
-  const answer = await outcome;
-  refresh();
-  return answer;
+export async function previewRetention(input: Input<typeof recruiter.previewRetention>) {
+  return recruiter.previewRetention(await recruiter.currentUser(), input);
+}
+
+export async function configureRetention(input: Input<typeof recruiter.configureRetention>) {
+  return answered(recruiter.configureRetention(await recruiter.currentUser(), input));
 }
 
 export async function changeName(input: Input<typeof recruiter.changeName>) {
@@ -77,6 +80,10 @@ export async function rotateServiceAccount(input: Input<typeof recruiter.rotateS
   return answered(recruiter.rotateServiceAccount(await recruiter.currentUser(), input));
 }
 
+export async function setMatchingPages(input: Input<typeof recruiter.setMatchingPages>) {
+  return answered(recruiter.setMatchingPages(await recruiter.currentUser(), input));
+}
+
 export async function rotateSigningSecret() {
   return answered(recruiter.rotateSigningSecret(await recruiter.currentUser(), undefined));
 }
@@ -123,4 +130,16 @@ export async function rejectedRows(input: Input<typeof recruiter.rejectedRows>) 
 
 export async function configureShortlists(input: Input<typeof recruiter.configureShortlists>) {
   return answered(recruiter.configureShortlists(await recruiter.currentUser(), input));
+}
+
+export async function connectHosted(input: Input<typeof recruiter.connectHosted>) {
+  return answered(recruiter.connectHosted(await recruiter.currentUser(), input));
+}
+
+export async function connectOtherwise(input: Input<typeof recruiter.connectOtherwise>) {
+  return answered(recruiter.connectOtherwise(await recruiter.currentUser(), input));
+}
+
+export async function testConnection(input: Input<typeof recruiter.testConnection>) {
+  return recruiter.testConnection(await recruiter.currentUser(), input);
 }

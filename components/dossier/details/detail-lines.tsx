@@ -1,17 +1,17 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { cn } from '@/components/ui/cn';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { type Detail, telling } from './detail';
 import { useAllDetails } from './details-provider';
 
-/** The rest of what was read of one thing, folded away: one press from sight, or `d` for all of the page at once. */
+/** The rest of what was read of one thing, for the inspector. */
 export function DetailLines({
   of,
-  label = 'Details',
+  label,
   details,
 }: {
+  /** What the details are of; their heading unless `label` says it better. */
   of: string;
   label?: string;
   details: readonly Detail[];
@@ -19,53 +19,32 @@ export function DetailLines({
   const told = telling(details);
   if (told.length === 0) return null;
   return (
-    <Folded label={label} of={of}>
-      <dl className="grid grid-cols-[6rem_1fr] sm:grid-cols-[9rem_1fr] gap-x-3 gap-y-0.5 text-xs">
+    <Inspected title={label ?? of}>
+      <dl className="grid grid-cols-[8.5rem_1fr] gap-x-3 gap-y-1 text-xs">
         {told.map(({ label, text }) => (
           <div key={`${label} ${text}`} className="contents">
-            <dt className="text-ink-faint">{label}</dt>
-            <dd dir="auto" className="min-w-0 break-words whitespace-pre-line text-ink-muted">
+            <dt className="break-words text-ink-faint">{label}</dt>
+            <dd dir="auto" className="min-w-0 break-words whitespace-pre-line">
               {text}
             </dd>
           </div>
         ))}
       </dl>
-    </Folded>
+    </Inspected>
   );
 }
 
-/** Something folded away under its label; `of` says what it belongs to, for who cannot see where it stands. */
-export function Folded({
-  label,
-  of,
-  className,
-  children,
-}: {
-  label: string;
-  of: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  const { all } = useAllDetails();
-  const [turned, setTurned] = useState(false);
-  const id = useId();
-  const open = all !== turned;
-  return (
-    <div className={cn('mt-1', className)}>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setTurned(!turned)}
-        className="-ml-1 inline-flex min-h-6 items-center gap-0.5 rounded-xs px-1 text-xs text-ink-faint hover:bg-hover hover:text-ink"
-      >
-        <ChevronRight aria-hidden className={cn('size-3 transition-transform', open && 'rotate-90')} />
-        {label}
-        <span className="sr-only"> of {of}</span>
-      </button>
-      <div id={id} hidden={!open} className="mt-1 border-l pl-3">
-        {open && children}
-      </div>
-    </div>
+/** A part of the inspector, written where on the page it belongs. */
+export function Inspected({ title, children }: { title: string; children: ReactNode }) {
+  const { slot, inline } = useAllDetails();
+  if (!slot && !inline) return null;
+  const part = (
+    <section className="mt-5">
+      <h3 dir="auto" className="mb-1.5 text-sm font-semibold">
+        {title.charAt(0).toUpperCase() + title.slice(1)}
+      </h3>
+      {children}
+    </section>
   );
+  return slot ? createPortal(part, slot) : part;
 }

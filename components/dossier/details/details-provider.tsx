@@ -1,25 +1,36 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { Inspector } from './inspector';
 
-type AllDetails = { readonly all: boolean; toggle: () => void };
+type AllDetails = {
+  readonly all: boolean;
+  toggle: () => void;
+  /** Where the parts of the page put their details; null while the inspector is shut. */
+  readonly slot: HTMLElement | null;
+  /** Details stand where they belong instead: for a page that is printed or read as a whole. */
+  readonly inline: boolean;
+};
 
-const Context = createContext<AllDetails>({ all: false, toggle: () => undefined });
+const Context = createContext<AllDetails>({ all: false, toggle: () => undefined, slot: null, inline: false });
 
-/** Whether everything that was read is unfolded, and the way to turn that round. */
+/** Whether the inspector is open, and the way to open and shut it. */
 export function useAllDetails(): AllDetails {
   return useContext(Context);
 }
 
-/** Keeps whether the page shows what one needs first, or all that was read. */
-export function DetailsProvider({
-  initially = false,
-  children,
-}: {
-  initially?: boolean;
-  children: ReactNode;
-}) {
-  const [all, setAll] = useState(initially);
-  const value = useMemo(() => ({ all, toggle: () => setAll((now) => !now) }), [all]);
-  return <Context value={value}>{children}</Context>;
+/** Holds the inspector of a page: the rest of what was read, beside what one needs first. */
+export function DetailsProvider({ inline = false, children }: { inline?: boolean; children: ReactNode }) {
+  const [all, setAll] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const value = useMemo(
+    () => ({ all, toggle: () => setAll((now) => !now), slot, inline }),
+    [all, slot, inline],
+  );
+  return (
+    <Context value={value}>
+      {children}
+      {all && <Inspector onSlot={setSlot} onClose={() => setAll(false)} />}
+    </Context>
+  );
 }

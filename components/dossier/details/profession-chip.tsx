@@ -1,18 +1,30 @@
 import { BriefcaseBusiness } from 'lucide-react';
+import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
-import { type Profession, professionCodes } from './profession-details';
+import { subjectPath } from '@/lib/recruiter/vocabulary';
+import type { Profession } from './profession-details';
 
-/** The profession that a title was normalised to, with its public codes. */
+/** The profession that a title was normalised to, by its name; it leads to its market. Its codes stand in the inspector. */
 export function ProfessionChip({ profession }: { profession: Profession | null | undefined }) {
   const name = profession?.profession?.description;
   if (!profession || !name) return null;
-  const codes = professionCodes(profession);
-  return (
+  const id = profession.profession?.codeId;
+  const chip = (
     <Badge tone="accent">
       <BriefcaseBusiness aria-hidden />
       <span className="sr-only">Profession: </span>
       <span className="truncate">{name}</span>
-      {codes && <span className="font-normal max-sm:sr-only">{codes}</span>}
     </Badge>
+  );
+  if (id === null || id === undefined) return chip;
+  return (
+    <Link
+      href={subjectPath('profession', String(id))}
+      prefetch={false}
+      title={`The market for ${name}`}
+      className="inline-flex max-w-full rounded-sm hover:underline"
+    >
+      {chip}
+    </Link>
   );
 }

@@ -19,13 +19,6 @@ function coded(code: Coded): string {
   return [code?.codeId, code?.description, code?.version && `(${code.version})`].filter(Boolean).join(' ');
 }
 
-/** `ISCO 2512 · O*NET 15-1252.00`: the codes by which others know the profession. */
-export function professionCodes({ isco, onet }: Profession): string {
-  return [isco?.codeId && `ISCO ${isco.codeId}`, onet?.codeId && `O*NET ${onet.codeId}`]
-    .filter(Boolean)
-    .join(' · ');
-}
-
 /** Everything a profession says. */
 export function professionDetails(profession: Profession | null | undefined): Detail[] {
   if (!profession) return [];

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import type { ParsedResume } from '@/lib/contracts';
-import { Folded } from './detail-lines';
+import { Inspected } from './detail-lines';
 
 type Classes = NonNullable<NonNullable<ParsedResume['skills']>['relatedProfessionClasses']>;
 
@@ -32,7 +32,7 @@ export function ProfessionShares({ classes }: { classes: Classes | null | undefi
         ))}
         {shares.length > NAMED && <li>and {shares.length - NAMED} more</li>}
       </ul>
-      <Folded label="Groups" of="the profession classes">
+      <Inspected title="Groups of professions">
         <ul className="flex flex-col gap-1 text-xs text-ink-muted">
           {shares.map(({ id, name, percent, groups }) => (
             <li key={id}>
@@ -51,7 +51,7 @@ export function ProfessionShares({ classes }: { classes: Classes | null | undefi
             </li>
           ))}
         </ul>
-      </Folded>
+      </Inspected>
     </figure>
   );
 }

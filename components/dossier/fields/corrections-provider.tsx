@@ -1,16 +1,17 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { toast } from '@/components/ui/toast';
 import type { Correction } from '@/lib/recruiter/vocabulary';
 import type { CorrectingActions } from '../actions';
+import { ConflictDialog } from './conflict-dialog';
+import { useCorrectionsOutbox } from './use-corrections-outbox';
 
 /** The ways to correct. */
 type Correcting = {
-  readonly busy: boolean;
-  /** Keeps a value as the right one; null says there is none. */
-  save: (path: string, value: unknown, then?: () => void) => void;
+  /** Keeps a value as the right one, on screen at once; null says there is none. */
+  save: (path: string, value: unknown) => void;
   /** Goes back to what was parsed. */
   remove: (path: string) => void;
 };
@@ -28,42 +29,50 @@ export function useCorrections(): Corrections {
   return useContext(Context);
 }
 
-/** Lets the fields below show what was corrected and, with actions, be corrected. */
-export function CorrectionsProvider({
+/** Lets the fields below show what was corrected and, with actions, be corrected; draws what is then to be seen. */
+export function CorrectionsProvider<Data extends object>({
   id,
+  effective,
   corrections,
   actions,
   children,
 }: {
   id: string;
+  effective: Data;
   corrections: readonly Correction[];
   actions: CorrectingActions | null;
-  children: ReactNode;
+  children: (shown: Data) => ReactNode;
 }) {
-  const { busy, run } = useAction();
-  const value = useMemo((): Corrections => {
-    if (!actions) return { all: corrections, correcting: null };
-    const undo = (path: string) =>
-      run(
-        () => actions.undoCorrection({ id, path }),
-        () => toast.done('The change was taken back'),
-      );
-    const done = (title: string, path: string) =>
-      toast.done(title, { action: { label: 'Undo', run: () => undo(path) } });
-    const save: Correcting['save'] = (path, corrected, then) =>
-      run(
-        () => actions.correct({ id, path, value: corrected }),
-        () => {
-          done('Corrected', path);
-          then?.();
-        },
-      );
-    const remove: Correcting['remove'] = (path) =>
+  const { run } = useAction();
+  const undo = (path: string) =>
+    actions &&
+    run(
+      () => actions.undoCorrection({ id, path }),
+      () => toast.done('The change was taken back'),
+    );
+  const done = (title: string, path: string) =>
+    toast.done(title, { action: { label: 'Undo', run: () => undo(path) } });
+  const saved = useRef(done);
+  saved.current = done;
+  const outbox = useCorrectionsOutbox({
+    id,
+    effective,
+    corrections,
+    actions,
+    onSaved: (path) => saved.current('Corrected', path),
+  });
+  const correcting: Correcting | null = actions && {
+    save: outbox.send,
+    remove: (path) =>
       run(
         () => actions.removeCorrection({ id, path }),
         () => done('Back to what was read', path),
-      );
-    return { all: corrections, correcting: { busy, save, remove } };
-  }, [id, corrections, actions, busy, run]);
-  return <Context value={value}>{children}</Context>;
+      ),
+  };
+  return (
+    <Context value={{ all: outbox.all, correcting }}>
+      {children(outbox.shown)}
+      <ConflictDialog conflict={outbox.conflict} onMine={outbox.keepMine} onTheirs={outbox.keepTheirs} />
+    </Context>
+  );
 }

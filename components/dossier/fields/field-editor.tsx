@@ -1,30 +1,32 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { LocateFixed } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { fieldLook, Input, Textarea } from '@/components/ui/input';
 import { Kbd } from '@/components/ui/kbd';
 import type { EditInput, FieldEdit } from './edits';
+import type { Draft } from './use-draft';
 
-/** Corrects a value where it stands. Enter keeps it (with Ctrl in several lines), Esc leaves it as it was. */
+/** The form in which a value is corrected. Enter keeps it (with Ctrl in several lines), Esc leaves it as it was. */
 export function FieldEditor({
   label,
   edit,
-  busy,
-  onSave,
+  draft,
   onCancel,
+  onLocate,
 }: {
   label: string;
   edit: FieldEdit;
-  busy: boolean;
-  onSave: (value: unknown) => void;
+  draft: Draft;
   onCancel: () => void;
+  /** Shows where the value stands in the original. */
+  onLocate?: (() => void) | undefined;
 }) {
-  const [texts, setTexts] = useState(() => edit.inputs.map(({ text }) => text));
-  const [problem, setProblem] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
   const problemId = useId();
+  const multiline = edit.inputs.some((input) => input.multiline);
 
   useEffect(() => {
     const first = formRef.current?.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
@@ -34,16 +36,10 @@ export function FieldEditor({
     if (first && !(first instanceof HTMLSelectElement)) first.select();
   }, []);
 
-  const save = () => {
-    const result = edit.read(texts);
-    if ('problem' in result) setProblem(result.problem);
-    else if (texts.join('\0') === edit.inputs.map(({ text }) => text).join('\0')) onCancel();
-    else onSave(result.value);
-  };
   const pressKey = (event: KeyboardEvent) => {
     const inLines = event.target instanceof HTMLTextAreaElement;
     if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter' && (!inLines || event.ctrlKey || event.metaKey)) save();
+    else if (event.key === 'Enter' && (!inLines || event.ctrlKey || event.metaKey)) draft.submit();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -52,11 +48,11 @@ export function FieldEditor({
     <form
       ref={formRef}
       aria-label={`Correct ${label.toLowerCase()}`}
-      className="my-1 block w-full max-w-xl rounded-lg text-sm font-normal tracking-normal text-ink border border-accent-line bg-raised p-2 shadow-overlay"
+      className="text-sm"
       onKeyDown={pressKey}
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        draft.submit();
       }}
     >
       <div className="grid gap-2">
@@ -64,33 +60,36 @@ export function FieldEditor({
           <EditBox
             key={input.label}
             input={input}
-            text={texts[index] ?? ''}
+            text={draft.texts[index] ?? ''}
             alone={edit.inputs.length === 1}
-            problemId={problem && problemId}
-            onText={(text) => setTexts(texts.map((known, at) => (at === index ? text : known)))}
+            problemId={draft.problem && problemId}
+            onText={(text) => draft.write(index, text)}
           />
         ))}
       </div>
-      {problem && (
-        <p id={problemId} role="alert" className="mt-1 text-xs text-critical">
-          {problem}
+      {draft.problem && (
+        <p id={problemId} role="alert" className="mt-1.5 text-xs text-critical">
+          {draft.problem}
         </p>
       )}
-      <div className="mt-2 flex items-center gap-1.5">
-        <Button type="submit" variant="primary" size="sm" busy={busy}>
+      <div className="mt-3 flex flex-wrap items-center gap-1.5">
+        <Button type="submit" variant="primary" size="sm">
           Save
         </Button>
-        <Button size="sm" variant="quiet" disabled={busy} onClick={onCancel}>
+        <Button size="sm" variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
-        <span className="ml-auto flex items-center gap-1 text-2xs text-ink-faint max-sm:hidden">
-          {edit.inputs.some(({ multiline }) => multiline) ? (
-            <Kbd keys={['Ctrl', 'Enter']} />
-          ) : (
-            <Kbd keys={['Enter']} />
-          )}
-          saves, <Kbd keys={['Esc']} /> leaves; empty means none
-        </span>
+        {onLocate && (
+          <Button size="sm" variant="quiet" className="ml-auto" onClick={onLocate}>
+            <LocateFixed aria-hidden />
+            Show in the original
+          </Button>
+        )}
+        {!onLocate && (
+          <span className="ml-auto flex items-center gap-1 text-2xs text-ink-faint max-sm:hidden">
+            <Kbd keys={multiline ? ['Ctrl', 'Enter'] : ['Enter']} /> to save
+          </span>
+        )}
       </div>
     </form>
   );
@@ -131,7 +130,12 @@ function EditBox({
       ))}
     </select>
   ) : input.multiline ? (
-    <Textarea {...shared} rows={2} className="max-h-80" onChange={(event) => onText(event.target.value)} />
+    <Textarea
+      {...shared}
+      rows={alone ? 6 : 2}
+      className="max-h-80"
+      onChange={(event) => onText(event.target.value)}
+    />
   ) : (
     <Input {...shared} onChange={(event) => onText(event.target.value)} />
   );

@@ -4,14 +4,15 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { EvidenceQuery } from '@/components/dossier/evidence/query';
 import { cn } from '@/components/ui/cn';
+import { useTouch } from '@/components/ui/use-touch';
 import { useEvidence } from '../evidence/evidence-provider';
 import { CorrectionMark } from './correction-mark';
 import { correctionAt } from './corrections';
 import { useCorrections } from './corrections-provider';
 import { DoubtMark } from './doubt-mark';
 import { DOUBTED } from './doubted';
+import { EditorLayer } from './editor-layer';
 import type { FieldEdit } from './edits';
-import { FieldEditor } from './field-editor';
 
 type FieldProps = {
   /** Where the value stands in the resume; it also names the field on the page. */
@@ -35,7 +36,7 @@ type FieldProps = {
 
 /**
  * One value of the resume. Pressing it (a click, Enter or space) marks the place in the original it came from; `e`, a
- * double click or the pencil opens it for correction. A missing value is offered to who may add it.
+ * double click or the pencil opens it for correction, and so does a tap. A missing value is offered to who may add it.
  */
 export function Field({
   path,
@@ -49,30 +50,23 @@ export function Field({
   children,
 }: FieldProps) {
   const { all, correcting } = useCorrections();
+  const marking = useEvidence();
+  const touch = useTouch();
   const [editing, setEditing] = useState(false);
   const valueRef = useRef<HTMLSpanElement>(null);
-  const editable = edit !== undefined && correcting !== null;
   // Who corrected the value has looked.
   const doubted = doubt !== undefined && correctionAt(all, source) === undefined;
   const missing = children === null || children === undefined || children === '' || children === false;
-
-  if (editing && edit && correcting) {
-    const close = () => {
-      setEditing(false);
-      requestAnimationFrame(() => valueRef.current?.focus());
-    };
-    return (
-      <FieldEditor
-        label={label}
-        edit={edit}
-        busy={correcting.busy}
-        onCancel={close}
-        onSave={(value) => correcting.save(path, value, close)}
-      />
-    );
-  }
+  const editable = edit !== undefined && correcting !== null;
   if (missing && !editable) return null;
-  return (
+
+  const mark = marking && evidence && !missing ? () => marking.mark(path, evidence) : undefined;
+  const open = editable ? () => setEditing(true) : undefined;
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => valueRef.current?.focus());
+  };
+  const value = (
     <span
       className={cn(
         'group/field relative',
@@ -83,18 +77,33 @@ export function Field({
       <FieldValue
         path={path}
         label={label}
-        {...(evidence && !missing && { evidence })}
+        // A finger has no second press and no key: it gets the editor, which leads on to the original.
+        onPress={touch ? (open ?? mark) : (mark ?? open)}
+        marks={mark !== undefined && !(touch && editable)}
         valueRef={valueRef}
         block={block}
         doubted={doubted}
-        {...(editable && { onEdit: () => setEditing(true) })}
+        onEdit={open}
       >
         {missing ? <span className="text-ink-faint">Add {label.toLowerCase()}</span> : children}
       </FieldValue>
       <CorrectionMark path={path} block={block} />
       {doubted && !missing && <DoubtMark label={label} reason={doubt} />}
-      {editable && <EditButton label={label} onEdit={() => setEditing(true)} />}
+      {open && !touch && <EditButton label={label} onEdit={open} />}
     </span>
+  );
+  if (!edit || !correcting) return value;
+  return (
+    <EditorLayer
+      open={editing}
+      label={label}
+      edit={edit}
+      onLocate={mark}
+      onSave={(corrected) => correcting.save(path, corrected)}
+      onClose={close}
+    >
+      {value}
+    </EditorLayer>
   );
 }
 
@@ -115,7 +124,8 @@ function isSelecting(): boolean {
 function FieldValue({
   path,
   label,
-  evidence,
+  onPress,
+  marks,
   valueRef,
   block,
   doubted,
@@ -124,26 +134,26 @@ function FieldValue({
 }: {
   path: string;
   label: string;
-  evidence?: EvidenceQuery;
+  onPress: (() => void) | undefined;
+  /** Whether pressing it shows its place in the original. */
+  marks: boolean;
   valueRef: React.RefObject<HTMLSpanElement | null>;
   block: boolean;
   doubted: boolean;
-  onEdit?: () => void;
+  onEdit: (() => void) | undefined;
   children: ReactNode;
 }) {
-  const marking = useEvidence();
-  const state = marking?.marked?.field === path ? marking.marked.state : undefined;
-  const mark = evidence && marking && (() => marking.mark(path, evidence));
-  const act = mark ?? onEdit;
+  const marked = useEvidence()?.marked;
+  const state = marked?.field === path ? marked.state : undefined;
   const look = cn(block && 'block', doubted && DOUBTED);
-  if (!act)
+  if (!onPress)
     return (
       <span dir="auto" className={look}>
         {children}
       </span>
     );
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') act();
+    if (event.key === 'Enter' || event.key === ' ') onPress();
     else if ((event.key === 'e' || event.key === 'F2') && !event.ctrlKey && !event.metaKey) onEdit?.();
     else return;
     event.preventDefault();
@@ -157,15 +167,15 @@ function FieldValue({
         tabIndex={0}
         dir="auto"
         data-field={path}
-        aria-roledescription={mark ? 'value' : undefined}
-        aria-description={mark ? `${label}. Shows its place in the original.` : label}
+        aria-roledescription={marks ? 'value' : undefined}
+        aria-description={marks ? `${label}. Shows its place in the original.` : label}
         className={cn(
           '-mx-1 min-w-0 cursor-default rounded-xs px-1 py-0.5 break-words hover:bg-hover',
           look,
           block && '-mx-2 px-2',
           state && markedLook[state],
         )}
-        onClick={() => !isSelecting() && act()}
+        onClick={() => !isSelecting() && onPress()}
         onDoubleClick={onEdit}
         onKeyDown={press}
       >

@@ -1,14 +1,15 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { DossierLine } from '@/lib/recruiter/vocabulary';
-import { countryName, dayText, languageName } from '../words';
+import type { DossierLine, SkillMatch } from '@/lib/recruiter/vocabulary';
+import { countryName, dayText, experienceText, languageName } from '../words';
 import type { ListColumn } from './list-spec';
 
 /** How the cells of a column of words, and of a column of figures, look. */
-export const TEXT = 'max-w-40 truncate';
+export const TEXT = 'max-w-56 truncate';
 export const FIGURE = 'text-right tabular-nums whitespace-nowrap';
 
-const MOST_WORDS = 2;
+const MOST_WORDS = 3;
 
 /** The city and the country of a line. */
 export function placeOf({ city, countryCode }: { city: string | null; countryCode: string | null }): string {
@@ -23,10 +24,57 @@ export function Several({ words }: { words: readonly string[] }): ReactNode {
     <span className="flex items-center gap-1 overflow-hidden" title={words.join(', ')}>
       {words.slice(0, MOST_WORDS).map((word) => (
         <Badge key={word}>
-          <span className="max-w-20 truncate">{word}</span>
+          <span className="max-w-32 truncate">{word}</span>
         </Badge>
       ))}
       {rest > 0 && <span className="text-xs text-ink-muted">+{rest}</span>}
+    </span>
+  );
+}
+
+function matchText({ months, lastUsed }: SkillMatch): string {
+  const used = lastUsed && `last used ${lastUsed}`;
+  return [months && experienceText(months), used].filter(Boolean).join(', ');
+}
+
+/** Skills, those for which the row is there first: in green, with how long they were used. */
+export function Skills({ line }: { line: Shared }): ReactNode {
+  const matches = line.matches ?? [];
+  if (matches.length === 0) return <Several words={line.skills} />;
+  const named = new Set(matches.map(({ name }) => name));
+  const others = line.skills.filter((skill) => !named.has(skill));
+  const shown = others.slice(0, Math.max(MOST_WORDS - matches.length, 0));
+  const rest = others.length - shown.length + Math.max(matches.length - MOST_WORDS, 0);
+  return (
+    <span className="flex items-center gap-1 overflow-hidden">
+      {matches.slice(0, MOST_WORDS).map((match) => (
+        <Badge key={match.name} tone="positive" title={matchText(match)}>
+          <Check aria-label="Asked for:" />
+          <span className="max-w-32 truncate">{match.name}</span>
+          {match.months ? <span className="font-normal">{experienceText(match.months)}</span> : null}
+        </Badge>
+      ))}
+      {shown.map((skill) => (
+        <Badge key={skill}>
+          <span className="max-w-32 truncate">{skill}</span>
+        </Badge>
+      ))}
+      {rest > 0 && (
+        <span className="text-xs text-ink-muted" title={others.join(', ')}>
+          +{rest}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The skills of a card: those that were asked for where there are any, else the first ones. */
+export function CardSkills({ line, skills }: { line: DossierLine; skills: string }): ReactNode {
+  const matches = line.matches ?? [];
+  if (matches.length === 0) return skills;
+  return (
+    <span className="font-medium text-positive">
+      {matches.map(({ name, months }) => `${name}${months ? ` ${experienceText(months)}` : ''}`).join(' · ')}
     </span>
   );
 }
@@ -35,7 +83,7 @@ type Shared = DossierLine & { skills: string[]; languages: string[]; profession:
 
 /** What was read of the contents: skills, languages, profession. */
 export const READ_COLUMNS = [
-  { id: 'skills', label: 'Skills', className: 'max-w-56', cell: ({ skills }) => <Several words={skills} /> },
+  { id: 'skills', label: 'Skills', className: 'max-w-80', cell: (line) => <Skills line={line} /> },
   {
     id: 'languages',
     label: 'Languages',

@@ -12,6 +12,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import type { DossierLine } from '@/lib/recruiter/vocabulary';
+import { useListLayout } from './layout';
 import type { ListSpec, Query } from './list-spec';
 import { type ListView, togglingColumn } from './list-view';
 
@@ -25,6 +26,7 @@ export function ColumnMenu<Line extends DossierLine, Q extends Query>({
   view: ListView<Q>;
   onView: (view: ListView<Q>) => void;
 }) {
+  const [layout, setLayout] = useListLayout(spec.kind);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -45,7 +47,18 @@ export function ColumnMenu<Line extends DossierLine, Q extends Query>({
           </DropdownMenuCheckboxItem>
         ))}
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => onView({ ...view, columns: spec.defaultColumns })}>
+        <DropdownMenuCheckboxItem
+          checked={layout.lines === 2}
+          onCheckedChange={(on) => setLayout({ ...layout, lines: on ? 2 : 1 })}
+        >
+          Two lines a row
+        </DropdownMenuCheckboxItem>
+        <DropdownMenuItem
+          onSelect={() => {
+            setLayout({ ...layout, widths: {} });
+            onView({ ...view, columns: spec.defaultColumns });
+          }}
+        >
           As they were
         </DropdownMenuItem>
       </DropdownMenuContent>

@@ -3,9 +3,11 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import type { DossierLine } from '@/lib/recruiter/vocabulary';
 import { KIND_WORDS } from '../kinds';
+import { CardSkills } from './cells';
 import { DossierBadges } from './dossier-badges';
 import type { ListSpec, Query } from './list-spec';
 import { dossierHref, type ListView } from './list-view';
+import { Marked } from './search/marked';
 import type { ListSelection } from './use-list-selection';
 
 /** The list on narrow screens: a compact card a dossier. */
@@ -15,12 +17,14 @@ export function DossierCards<Line extends DossierLine, Q extends Query>({
   lines,
   selection,
   selectable,
+  terms,
 }: {
   spec: ListSpec<Line, Q>;
   view: ListView<Q>;
   lines: readonly Line[];
   selection: ListSelection;
   selectable: boolean;
+  terms: readonly string[];
 }) {
   return (
     <ul aria-label={KIND_WORDS[spec.kind].title} className="md:hidden">
@@ -42,13 +46,21 @@ export function DossierCards<Line extends DossierLine, Q extends Query>({
                   prefetch={false}
                   className="truncate font-medium after:absolute after:inset-0"
                 >
-                  {line.name}
+                  <Marked text={line.name} terms={terms} />
                 </Link>
                 <DossierBadges line={line} />
               </p>
-              {headline && <p className="truncate text-ink-muted">{headline}</p>}
+              {headline && (
+                <p className="truncate text-ink-muted">
+                  <Marked text={headline} terms={terms} />
+                </p>
+              )}
               {facts && <p className="truncate text-xs text-ink-faint">{facts}</p>}
-              {more && <p className="mt-1 truncate text-xs text-ink-muted">{more}</p>}
+              {more && (
+                <p className="mt-1 truncate text-xs text-ink-muted">
+                  <CardSkills line={line} skills={more} />
+                </p>
+              )}
             </div>
             {selectable && (
               <Checkbox

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useRef, useState, useTransition } from 'react';
+import { type ReactNode, useId, useRef, useState, useTransition } from 'react';
+import { Faults } from '@/components/query-bar/faults';
 import { PageHeader } from '@/components/shell/page-header';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
@@ -31,6 +32,9 @@ import {
   searching,
   unfiltered,
 } from './list-view';
+import { chipsIn, searchFaults } from './search/chips-and-faults';
+import { UnderstoodLine } from './search/understood-line';
+import { useListBar } from './search/use-list-bar';
 import { useListCommands } from './use-list-commands';
 import { type ListSelection, useListSelection } from './use-list-selection';
 
@@ -65,9 +69,6 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
   const selection = useListSelection(ids);
   const onView = (next: ListView<Q>) =>
     startTransition(() => router.push(listHref(spec, next), { scroll: false }));
-  // Every pause in typing asks anew, and going back should not lead through all of them.
-  const onSearch = (search: string) =>
-    startTransition(() => router.replace(listHref(spec, searching(view, search)), { scroll: false }));
   const onFilter = (change: Filters) => onView(filteredBy(view, change));
   useListCommands({
     kind: spec.kind,
@@ -79,8 +80,16 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
     onDelete: setDeleting,
     own,
   });
+  const { bar, faults } = useListBar(spec, view, searchRef, onView);
   const { title } = KIND_WORDS[spec.kind];
-  const shared = { spec, view, lines: page.items, selection, selectable: actions !== null };
+  const { understood } = page;
+  const faultId = useId();
+  const wrong = [...faults, ...searchFaults(view.query.search, understood)];
+  const isFaulty = wrong.length > 0;
+  const shared = {
+    ...{ spec, view, lines: page.items, selection, terms: understood.terms },
+    selectable: actions !== null,
+  };
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <PageHeader
@@ -96,16 +105,17 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
             spec={spec}
             view={view}
             filterMenu={filterMenu(onFilter)}
+            bar={bar}
+            faultId={isFaulty ? faultId : undefined}
             searchRef={searchRef}
             onView={onView}
-            onSearch={onSearch}
           />
           <FilterChips
-            chips={spec
-              .chips(view.query.filters)
-              .map(({ key, label, without }) => ({ key, text: label, onRemove: () => onFilter(without) }))}
+            chips={chipsIn(spec, view, { edit: bar.edit, remove: onFilter })}
             onClear={() => onView(filteredBy({ ...view, query: { ...view.query, filters: {} } }, {}))}
           />
+          {isFaulty && <Faults id={faultId} faults={wrong} />}
+          <UnderstoodLine understood={page.understood} />
           <section
             aria-label="List"
             aria-busy={pending}
@@ -115,7 +125,12 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
             )}
           >
             {page.items.length === 0 ? (
-              <NothingFound kind={spec.kind} clearHref={listHref(spec, unfiltered(view))} />
+              <NothingFound
+                kind={spec.kind}
+                clearHref={listHref(spec, unfiltered(view))}
+                suggestion={understood.didYouMean}
+                hrefOf={(words) => listHref(spec, searching(view, words))}
+              />
             ) : (
               <>
                 <DossierTable
@@ -180,10 +195,12 @@ function ChosenActions({
   const remove = () =>
     run(
       () => actions.remove(ids),
-      ({ deleted }) => {
+      ({ binned }) => {
         onDeleting(false);
         selection.clear();
-        toast.done(`${counted(deleted, KIND_WORDS[kind].one)} deleted`);
+        toast.done(`${counted(binned, KIND_WORDS[kind].one)} moved to the bin`, {
+          action: { label: 'Undo', run: () => run(() => actions.restore(ids)) },
+        });
       },
     );
   return (

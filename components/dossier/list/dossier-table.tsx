@@ -1,14 +1,16 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import Link from 'next/link';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { DossierLine } from '@/lib/recruiter/vocabulary';
 import { KIND_WORDS } from '../kinds';
+import { ColumnHead } from './column-head';
 import { DossierBadges } from './dossier-badges';
+import { useListLayout } from './layout';
 import type { ListColumn, ListSpec, Query } from './list-spec';
 import { dossierHref, type ListView, sortedBy } from './list-view';
+import { Marked } from './search/marked';
 import type { ListSelection } from './use-list-selection';
 
 type TableProps<Line extends DossierLine, Q extends Query> = {
@@ -18,14 +20,11 @@ type TableProps<Line extends DossierLine, Q extends Query> = {
   /** None for who may not change anything. */
   selection: ListSelection;
   selectable: boolean;
+  /** What was looked for, to be marked. */
+  terms: readonly string[];
   onView: (view: ListView<Q>) => void;
   onOpen: (id: string) => void;
 };
-
-/** Columns of figures stand at the right, head included. */
-function isFigure({ className }: { className: string }): boolean {
-  return className.includes('text-right');
-}
 
 /** The list on wide screens: one line a dossier. */
 export function DossierTable<Line extends DossierLine, Q extends Query>({
@@ -34,15 +33,21 @@ export function DossierTable<Line extends DossierLine, Q extends Query>({
   lines,
   selection,
   selectable,
+  terms,
   onView,
   onOpen,
 }: TableProps<Line, Q>) {
+  const [layout, setLayout] = useListLayout(spec.kind);
+  const setWidth = (id: string, width: number | null) => {
+    const { [id]: _, ...others } = layout.widths;
+    setLayout({ ...layout, widths: width === null ? others : { ...others, [id]: width } });
+  };
   const columns = spec.columns.filter(({ id }) => view.columns.includes(id));
   const { chosen } = selection;
   const some = lines.some(({ id }) => chosen.has(id));
   const all = some && lines.every(({ id }) => chosen.has(id));
   return (
-    <Table aria-label={KIND_WORDS[spec.kind].title} className="hidden md:table">
+    <Table aria-label={KIND_WORDS[spec.kind].title} className="hidden md:table" data-lines={layout.lines}>
       <TableHead className="z-20">
         <TableRow>
           {selectable && (
@@ -60,6 +65,7 @@ export function DossierTable<Line extends DossierLine, Q extends Query>({
               column={column}
               view={view}
               onSort={(sort) => onView(sortedBy(spec, view, sort))}
+              onWidth={(width) => setWidth(column.id, width)}
             />
           ))}
         </TableRow>
@@ -70,6 +76,9 @@ export function DossierTable<Line extends DossierLine, Q extends Query>({
             key={line.id}
             line={line}
             columns={columns}
+            widths={layout.widths}
+            lines={layout.lines}
+            terms={terms}
             mark={spec.mark(line, 'sm')}
             href={dossierHref(spec, line.id, view)}
             index={index}
@@ -83,42 +92,6 @@ export function DossierTable<Line extends DossierLine, Q extends Query>({
   );
 }
 
-function ColumnHead({
-  column,
-  view,
-  onSort,
-}: {
-  column: Pick<ListColumn<never>, 'label' | 'sort' | 'className'>;
-  view: ListView;
-  onSort: (sort: string) => void;
-}) {
-  const { sort } = column;
-  const sorted = sort !== undefined && view.query.sort === sort ? view.query.direction : undefined;
-  const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown;
-  return (
-    <TableHeader
-      aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
-      className={cn('bg-surface first:pl-5 last:pr-5', isFigure(column) && 'text-right')}
-    >
-      {sort ? (
-        <button
-          type="button"
-          className="group/sort -mx-1 inline-flex items-center gap-1 rounded-xs px-1 hover:text-ink"
-          onClick={() => onSort(sort)}
-        >
-          {column.label}
-          <Arrow
-            aria-hidden
-            className={cn('size-3', sorted ? 'text-accent' : 'opacity-0 group-hover/sort:opacity-60')}
-          />
-        </button>
-      ) : (
-        column.label
-      )}
-    </TableHeader>
-  );
-}
-
 /** A press on a link or a control within the row is its own; a press elsewhere in the row opens it. */
 function isOnControl(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
@@ -127,6 +100,9 @@ function isOnControl(event: MouseEvent): boolean {
 function Row<Line extends DossierLine>({
   line,
   columns,
+  widths,
+  lines,
+  terms,
   mark,
   href,
   index,
@@ -136,6 +112,9 @@ function Row<Line extends DossierLine>({
 }: {
   line: Line;
   columns: readonly ListColumn<Line>[];
+  widths: Readonly<Record<string, number>>;
+  lines: 1 | 2;
+  terms: readonly string[];
   mark: ReactNode;
   href: string;
   index: number;
@@ -180,10 +159,18 @@ function Row<Line extends DossierLine>({
       )}
       {columns.map((column) =>
         column.id === 'name' ? (
-          <NameCell key="name" line={line} mark={mark} href={href} />
+          <NameCell key="name" line={line} mark={mark} href={href} terms={terms} width={widths.name} />
         ) : (
-          <TableCell key={column.id} className={cn('text-ink-muted last:pr-5', column.className)}>
-            {column.cell(line)}
+          <TableCell
+            key={column.id}
+            className={cn('text-ink-muted last:pr-5', column.className, lines === 2 && TWO_LINES)}
+            style={widthStyle(widths[column.id])}
+          >
+            {lines === 2 ? (
+              <span className="line-clamp-2">{column.cell(line, terms)}</span>
+            ) : (
+              column.cell(line, terms)
+            )}
           </TableCell>
         ),
       )}
@@ -191,13 +178,32 @@ function Row<Line extends DossierLine>({
   );
 }
 
-function NameCell({ line, mark, href }: { line: DossierLine; mark: ReactNode; href: string }) {
+const TWO_LINES = 'h-12 whitespace-normal';
+
+/** A width that was drawn, whatever the contents. */
+function widthStyle(width: number | undefined): CSSProperties | undefined {
+  return width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
+}
+
+function NameCell({
+  line,
+  mark,
+  href,
+  terms,
+  width,
+}: {
+  line: DossierLine;
+  mark: ReactNode;
+  href: string;
+  terms: readonly string[];
+  width: number | undefined;
+}) {
   return (
-    <TableCell className="max-w-60 first:pl-5">
+    <TableCell className="max-w-72 first:pl-5" style={widthStyle(width)}>
       <span className="flex items-center gap-2">
         {mark}
         <Link href={href} tabIndex={-1} prefetch={false} className="truncate font-medium hover:underline">
-          {line.name}
+          <Marked text={line.name} terms={terms} />
         </Link>
         <DossierBadges line={line} />
       </span>

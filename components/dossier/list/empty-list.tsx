@@ -14,6 +14,7 @@ import Link from 'next/link';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
+import { TextLink } from '@/components/ui/text-link';
 import { toast } from '@/components/ui/toast';
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
 import type { ListActions } from '../actions';
@@ -94,7 +95,18 @@ function Samples({ kind, actions }: { kind: DossierKind; actions: ListActions })
 }
 
 /** Nothing fits the question. */
-export function NothingFound({ kind, clearHref }: { kind: DossierKind; clearHref: string }) {
+export function NothingFound({
+  kind,
+  clearHref,
+  suggestion,
+  hrefOf,
+}: {
+  kind: DossierKind;
+  clearHref: string;
+  /** The search in words that are known here. */
+  suggestion: string | null;
+  hrefOf: (words: string) => string;
+}) {
   return (
     <EmptyState
       icon={SearchX}
@@ -105,7 +117,17 @@ export function NothingFound({ kind, clearHref }: { kind: DossierKind; clearHref
         </Button>
       }
     >
-      Try fewer words or take a filter away. All words of a search must be found.
+      {suggestion ? (
+        <>
+          Did you mean{' '}
+          <TextLink href={hrefOf(suggestion)} className="font-medium">
+            {suggestion}
+          </TextLink>
+          ?
+        </>
+      ) : (
+        'Try fewer words or take a filter away. All words of a search must be found, unless OR stands between them.'
+      )}
     </EmptyState>
   );
 }

@@ -23,6 +23,7 @@ export function chipsOf(
     key: `${name}:${value}`,
     label: label(value),
     without: { [name]: (values ?? []).filter((other) => other !== value) },
+    edits: { name, value },
   }));
 }
 

@@ -21,7 +21,7 @@ export type ListColumn<Line> = {
   readonly label: string;
   readonly sort?: string;
   readonly className: string;
-  cell(line: Line): ReactNode;
+  cell(line: Line, terms: readonly string[]): ReactNode;
 };
 
 /** One thing the list is narrowed by, and the change that takes it away. */
@@ -29,12 +29,15 @@ export type FilterChip = {
   readonly key: string;
   readonly label: string;
   readonly without: Filters;
+  /** The filter it stands for, by its name in the view, to be changed in the bar. */
+  readonly edits?: { name: string; value: string };
 };
 
 /** What tells one list from another. */
 export type ListSpec<Line extends DossierLine, Q extends Query> = {
   readonly kind: DossierKind;
   readonly language: {
+    readonly filters: Readonly<Record<string, { readonly parameter: string }>>;
     readonly defaults: Q;
     from(params: ListQueryParams): Q;
     params(query: Q): URLSearchParams;

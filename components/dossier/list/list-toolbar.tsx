@@ -1,7 +1,11 @@
 'use client';
 
-import { ClipboardPaste, Download, FileUp, FolderUp, Link2, Upload } from 'lucide-react';
+import { ClipboardPaste, Download, FileUp, FolderUp, Link2, Sparkles, Upload } from 'lucide-react';
+import Link from 'next/link';
 import type { ReactNode, RefObject } from 'react';
+import { QueryBar } from '@/components/query-bar/query-bar';
+import type { QueryBarState } from '@/components/query-bar/use-query-bar';
+import { SavedMenu } from '@/components/saved/saved-menu';
 import { Button, IconButton } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -14,31 +18,50 @@ import type { DossierKind, DossierLine } from '@/lib/recruiter/vocabulary';
 import { KIND_WORDS } from '../kinds';
 import { useUploads } from '../upload/upload-context';
 import { ColumnMenu } from './column-menu';
-import { ListSearch } from './list-search';
 import type { ListSpec, Query } from './list-spec';
-import { csvHref, type ListView } from './list-view';
+import { csvHref, type ListView, listViewParams, matchHref } from './list-view';
+import { SortMenu } from './sort-menu';
 
 /** Searching, filtering, columns and export: what shapes the list. */
 export function ListToolbar<Line extends DossierLine, Q extends Query>({
   spec,
   view,
   filterMenu,
+  bar,
+  faultId,
   searchRef,
   onView,
-  onSearch,
 }: {
   spec: ListSpec<Line, Q>;
   view: ListView<Q>;
   filterMenu: ReactNode;
+  bar: QueryBarState;
+  /** Where it says what is wrong with the question. */
+  faultId: string | undefined;
   searchRef: RefObject<HTMLInputElement | null>;
   onView: (view: ListView<Q>) => void;
-  onSearch: (search: string) => void;
 }) {
   return (
-    <div className="flex shrink-0 items-center gap-2 border-b px-4 py-2 md:px-5">
-      <ListSearch kind={spec.kind} value={view.query.search} inputRef={searchRef} onSearch={onSearch} />
-      <span className="flex-1 max-md:hidden" />
+    <div className="flex shrink-0 flex-wrap items-center gap-2 border-b px-4 py-2 md:px-5">
+      <div className="flex min-w-full flex-1 sm:min-w-0">
+        <QueryBar
+          bar={bar}
+          label={`Search ${KIND_WORDS[spec.kind].many}`}
+          placeholder={KIND_WORDS[spec.kind].searchHint}
+          inputRef={searchRef}
+          faultId={faultId}
+        />
+      </div>
       {filterMenu}
+      <SortMenu spec={spec} view={view} onView={onView} />
+      {spec.kind === 'candidate' && (
+        <IconButton label="Match by this search" variant="secondary" asChild>
+          <Link href={matchHref(spec, view)}>
+            <Sparkles aria-hidden />
+          </Link>
+        </IconButton>
+      )}
+      <SavedMenu kind={`${spec.kind}s`} params={listViewParams(spec, view)} />
       <ColumnMenu spec={spec} view={view} onView={onView} />
       <IconButton label="Export this list as CSV" shortcut={['E']} variant="secondary" asChild>
         <a href={csvHref(spec, view)} download>

@@ -45,6 +45,12 @@ export function dossierHref<Q extends Query>(spec: Spec<Q>, id: string, view: Li
   return withParams(dossierPath(spec.kind, id), listViewParams(spec, view));
 }
 
+/** A match of candidates by what their list is asked. */
+export function matchHref<Q extends Query>(spec: Spec<Q>, { query }: ListView<Q>): string {
+  const { page, pageSize } = spec.language.defaults;
+  return withParams('/match', spec.language.params({ ...query, page, pageSize }).toString());
+}
+
 /** The list as a CSV file: everything the view admits, with its columns. */
 export function csvHref<Q extends Query>(spec: Spec<Q>, { query, columns }: ListView<Q>): string {
   const { page, pageSize } = spec.language.defaults;
@@ -75,11 +81,16 @@ export function unfiltered<Q extends Query>(view: ListView<Q>): ListView<Q> {
   return { ...view, query: { ...view.query, filters: {}, search: '', page: 1 } };
 }
 
+/** What a list is sorted by: without a search, what fits best is what changed last. */
+export function sortOf({ query: { sort, search } }: ListView): string {
+  return sort === 'relevance' && !search ? 'updated' : sort;
+}
+
 /** Sorts by a column; by the same column again turns the order round. */
 export function sortedBy<Q extends Query>(spec: Spec<Q>, view: ListView<Q>, sort: string): ListView<Q> {
   const natural = spec.language.from({ sort }).direction;
   const turned = view.query.direction === 'asc' ? 'desc' : 'asc';
-  const direction = view.query.sort === sort ? turned : natural;
+  const direction = sortOf(view) === sort ? turned : natural;
   return { ...view, query: { ...view.query, sort, direction, page: 1 } };
 }
 

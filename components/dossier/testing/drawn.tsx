@@ -7,7 +7,7 @@ import { DetailsProvider } from '../details/details-provider';
 export function drawnText(view: ReactNode): string {
   const markup = renderToStaticMarkup(
     <TooltipProvider>
-      <DetailsProvider initially>{view}</DetailsProvider>
+      <DetailsProvider inline>{view}</DetailsProvider>
     </TooltipProvider>,
   );
   return markup.replaceAll(/<[^>]*>/g, '\n');

@@ -1,7 +1,8 @@
 'use client';
 
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -35,8 +36,13 @@ export function UploadDock({
   const { follow } = useUploads();
   const dismissing = useAction();
   const spoken = useAnnouncement(overview);
-  if (overview.total === 0) return null;
   const finished = overview.moving.length === 0;
+  const path = usePathname();
+  const makeRoom = useEffectEvent((_path: string) => {
+    if (finished && overview.attention.length === 0) onOpenChange(false);
+  });
+  useEffect(() => makeRoom(path), [path]);
+  if (overview.total === 0) return null;
   const dismiss = () => {
     // At once and not with the answer: what is uploaded meanwhile unfolds the panel again, and it stays so.
     onOpenChange(false);
@@ -53,7 +59,7 @@ export function UploadDock({
       aria-label="Uploads"
       className={cn(
         'fixed inset-x-2 bottom-16 z-30 flex flex-col overflow-hidden rounded-xl border border-line-strong bg-raised shadow-overlay',
-        'md:inset-x-auto md:right-5 md:bottom-5 md:w-104',
+        'md:inset-x-auto md:right-5 md:bottom-16 md:w-104',
         open && 'max-h-[min(36rem,70dvh)]',
       )}
     >

@@ -65,7 +65,7 @@ export function DossierBar({
                 <DropdownMenuSeparator />
                 <DropdownMenuItem tone="danger" onSelect={onDelete}>
                   <Trash2 aria-hidden />
-                  Delete the {words.one}…
+                  Move to the bin
                 </DropdownMenuItem>
               </DropdownMenuContent>
             </DropdownMenu>

@@ -4,7 +4,14 @@ import { pagesBeside, standingOf } from './neighbours';
 
 function page(number: number, ...ids: string[]): CandidatePage {
   const items = ids.map((id) => ({ id }) as CandidateListItem);
-  return { items, total: 5, page: number, pageSize: 2, pageCount: 3 };
+  return {
+    items,
+    total: 5,
+    page: number,
+    pageSize: 2,
+    understood: { faults: [], widened: [], didYouMean: null, terms: [] },
+    pageCount: 3,
+  };
 }
 
 describe('standingOf', () => {

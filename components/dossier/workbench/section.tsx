@@ -21,16 +21,16 @@ export function Section({
     <section
       aria-labelledby={`${id}-title`}
       id={id}
-      className={cn('scroll-mt-4 border-t px-5 py-5 md:px-6', className)}
+      className={cn('scroll-mt-4 px-2 pb-2 md:px-3', className)}
     >
-      <div className="mb-3 flex min-h-6 items-center gap-2">
-        <h2 id={`${id}-title`} className="text-sm font-semibold">
+      <div className="flex min-h-9 items-center gap-2 rounded-md bg-sunken px-3 py-1">
+        <h2 id={`${id}-title`} className="text-base font-semibold">
           {title}
         </h2>
         {count !== undefined && <span className="text-xs text-ink-faint tabular-nums">{count}</span>}
         {aside && <div className="ml-auto">{aside}</div>}
       </div>
-      {children}
+      <div className="px-3 pt-3 pb-4">{children}</div>
     </section>
   );
 }

@@ -94,7 +94,7 @@ export function useDossierCommands(context: DossierCommandContext): void {
     {
       id: 'dossier-details',
       group,
-      label: details.all ? 'Fold the details' : 'Show all details',
+      label: details.all ? 'Close the details' : 'Show the details',
       icon: ListTree,
       shortcut: 'd',
       run: details.toggle,

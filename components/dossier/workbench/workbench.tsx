@@ -9,12 +9,11 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { toast } from '@/components/ui/toast';
 import type { Correction, DossierKind, OriginalDocument } from '@/lib/recruiter/vocabulary';
 import type { WorkbenchActions } from '../actions';
-import { DeleteDialog } from '../delete-dialog';
 import { DetailsProvider } from '../details/details-provider';
 import { EvidenceProvider, useEvidenceState } from '../evidence/evidence-provider';
 import type { Export } from '../export-menu';
 import { CorrectionsProvider } from '../fields/corrections-provider';
-import { KIND_WORDS } from '../kinds';
+import { dossierPath, KIND_WORDS } from '../kinds';
 import { OriginalView } from '../original/original-view';
 import { useUploads } from '../upload/upload-context';
 import { DossierBar } from './dossier-bar';
@@ -23,29 +22,36 @@ import { useDossierCommands } from './use-dossier-commands';
 import { useFieldKeys } from './use-field-keys';
 
 /** The dossier that is on the workbench. */
-export type OnWorkbench = {
+export type OnWorkbench<Data extends object> = {
   readonly summary: { readonly id: string; readonly name: string };
   readonly original: OriginalDocument;
   readonly corrections: readonly Correction[];
+  readonly effective: Data;
 };
 
-type WorkbenchProps = {
+type WorkbenchProps<Data extends object> = {
   kind: DossierKind;
-  detail: OnWorkbench;
+  detail: OnWorkbench<Data>;
   links: DossierLinks;
   exports: readonly Export[];
   /** What this kind alone has in the bar and among the commands. */
   own?: { bar: ReactNode; commands: readonly Command[] };
   /** Null for who may only look. */
   actions: WorkbenchActions | null;
-  /** What was read. */
-  children: ReactNode;
+  /** What was read, with the corrections that are on their way. */
+  children: (shown: Data) => ReactNode;
 };
 
 type Pane = 'original' | 'parsed';
 
 /** A dossier: the original on the left, what was read from it on the right, each value tied to its place. */
-export function Workbench({ kind, detail, actions, children, ...bar }: WorkbenchProps) {
+export function Workbench<Data extends object>({
+  kind,
+  detail,
+  actions,
+  children,
+  ...bar
+}: WorkbenchProps<Data>) {
   const [pane, setPane] = useState<Pane>('parsed');
   const showOriginal = useCallback(() => setPane('original'), []);
   const { evidence, setMarker } = useEvidenceState(showOriginal);
@@ -85,7 +91,12 @@ export function Workbench({ kind, detail, actions, children, ...bar }: Workbench
               )}
               onKeyDown={pressKey}
             >
-              <CorrectionsProvider id={detail.summary.id} corrections={detail.corrections} actions={actions}>
+              <CorrectionsProvider
+                id={detail.summary.id}
+                effective={detail.effective}
+                corrections={detail.corrections}
+                actions={actions}
+              >
                 {children}
               </CorrectionsProvider>
             </div>
@@ -96,7 +107,7 @@ export function Workbench({ kind, detail, actions, children, ...bar }: Workbench
   );
 }
 
-function ManagedBar({
+function ManagedBar<Data extends object>({
   kind,
   detail,
   links,
@@ -104,12 +115,17 @@ function ManagedBar({
   own,
   actions,
   onEscape,
-}: Omit<WorkbenchProps, 'children'> & { onEscape: () => void }) {
+}: Omit<WorkbenchProps<Data>, 'children'> & { onEscape: () => void }) {
   const router = useRouter();
-  const { busy, run } = useAction();
+  const { run } = useAction();
   const { follow } = useUploads();
-  const [deleting, setDeleting] = useState(false);
   const { id, name } = detail.summary;
+  const restore = () =>
+    actions &&
+    run(
+      () => actions.restore([id]),
+      () => router.push(dossierPath(kind, id)),
+    );
   const manage = actions && {
     onParseAgain: () =>
       run(
@@ -119,7 +135,14 @@ function ManagedBar({
           follow();
         },
       ),
-    onDelete: () => setDeleting(true),
+    onDelete: () =>
+      run(
+        () => actions.remove([id]),
+        () => {
+          toast.done(`${name} is in the bin`, { action: { label: 'Undo', run: restore } });
+          router.push(links.neighbours?.next ?? links.list);
+        },
+      ),
     onUndo: () =>
       run(
         () => actions.undoCorrection({ id }),
@@ -127,35 +150,15 @@ function ManagedBar({
       ),
   };
   useDossierCommands({ kind, links, exports, onEscape, ...(own && { own: own.commands }), ...manage });
-  const remove = () => {
-    if (!actions) return;
-    run(
-      () => actions.remove([id]),
-      () => {
-        toast.done(`${name} was deleted`);
-        router.push(links.neighbours?.next ?? links.list);
-      },
-    );
-  };
   return (
-    <>
-      <DossierBar
-        kind={kind}
-        title={name}
-        links={links}
-        exports={exports}
-        own={own?.bar}
-        onParseAgain={manage?.onParseAgain}
-        onDelete={manage?.onDelete}
-      />
-      <DeleteDialog
-        kind={kind}
-        names={[name]}
-        open={deleting}
-        busy={busy}
-        onOpenChange={setDeleting}
-        onDelete={remove}
-      />
-    </>
+    <DossierBar
+      kind={kind}
+      title={name}
+      links={links}
+      exports={exports}
+      own={own?.bar}
+      onParseAgain={manage?.onParseAgain}
+      onDelete={manage?.onDelete}
+    />
   );
 }

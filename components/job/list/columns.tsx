@@ -7,6 +7,7 @@ import {
   TIME_COLUMNS,
 } from '@/components/dossier/list/cells';
 import type { ListColumn } from '@/components/dossier/list/list-spec';
+import { Marked } from '@/components/dossier/list/search/marked';
 import { dayText } from '@/components/dossier/words';
 import type { JobColumn, JobListItem, JobSort } from '@/lib/recruiter/vocabulary';
 import { CONTRACT_WORDS, EMPLOYMENT_WORDS, yearlyText } from '../words';
@@ -21,8 +22,14 @@ export function salaryText({ salaryMinimum, salaryMaximum, salaryCurrency }: Job
 /** Every column, in the order in which it is offered. */
 export const JOB_LIST_COLUMNS: readonly Column[] = [
   { id: 'name', label: 'Title', sort: 'name', className: TEXT, cell: ({ name }) => name },
-  { id: 'employer', label: 'Employer', sort: 'employer', className: TEXT, cell: ({ employer }) => employer },
-  { id: 'location', label: 'Location', sort: 'location', className: 'max-w-36 truncate', cell: placeOf },
+  {
+    id: 'employer',
+    label: 'Employer',
+    sort: 'employer',
+    className: TEXT,
+    cell: ({ employer }, terms) => <Marked text={employer} terms={terms} />,
+  },
+  { id: 'location', label: 'Location', sort: 'location', className: TEXT, cell: placeOf },
   { id: 'remote', label: 'Remote', className: TEXT, cell: ({ remote }) => (remote ? 'Remote' : null) },
   {
     id: 'contract',

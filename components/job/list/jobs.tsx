@@ -1,6 +1,7 @@
 import { placeOf } from '@/components/dossier/list/cells';
 import { chipsOf, commonChips, truthChip } from '@/components/dossier/list/filter-chip';
 import type { FilterChip, ListSpec } from '@/components/dossier/list/list-spec';
+import { factChips } from '@/components/dossier/list/search/fact-chips';
 import {
   JOB_LIST,
   type JobColumn,
@@ -24,6 +25,8 @@ const DEFAULT_COLUMNS: readonly JobColumn[] = [
 
 function chips(filters: JobFilters): FilterChip[] {
   return commonChips(filters, 'Posting', [
+    ...chipsOf('skills', filters.skills, (skill) => skill),
+    ...factChips(filters),
     ...chipsOf('employers', filters.employers, (employer) => employer),
     ...chipsOf('contracts', filters.contracts, (contract) => CONTRACT_WORDS[contract] ?? contract),
     ...chipsOf('employments', filters.employments, (type) => EMPLOYMENT_WORDS[type] ?? type),

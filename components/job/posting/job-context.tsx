@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ParsedJob } from '@/lib/contracts';
 
 /** The job on screen, and the day it is looked at (yyyy-MM-dd). */
@@ -8,7 +8,11 @@ export type ShownJob = { readonly job: ParsedJob; readonly today: string };
 
 const Context = createContext<ShownJob | null>(null);
 
-export const JobProvider = Context.Provider;
+/** Shows a job to the sections below. */
+export function JobProvider({ job, today, children }: ShownJob & { children: ReactNode }) {
+  const value = useMemo(() => ({ job, today }), [job, today]);
+  return <Context value={value}>{children}</Context>;
+}
 
 export function useJob(): ShownJob {
   const shown = useContext(Context);

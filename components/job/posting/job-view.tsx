@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { DetailLines } from '@/components/dossier/details/detail-lines';
 import { documentFacts } from '@/components/dossier/details/document-facts';
 import { PlainText } from '@/components/dossier/details/plain-text';
-import { Section } from '@/components/dossier/workbench/section';
 import { useJob } from './job-context';
 import { JobFacts } from './job-facts';
 import { JobApplication, JobDegrees, JobProse } from './job-prose';
@@ -27,15 +26,15 @@ export function JobView({ head, leads, foot }: { head: ReactNode; leads?: ReactN
   );
 }
 
-/** What the parser saw of the document itself. */
+/** For the inspector, what the parser saw of the document itself. */
 function JobDocument() {
   const { job } = useJob();
   const metadata = job.jobMetadata;
   if (!metadata) return null;
   return (
-    <Section id="document" title="What the parser saw">
+    <>
       <DetailLines of="the document" details={documentFacts(metadata)} />
       <PlainText text={metadata.plainText} />
-    </Section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { WorkbenchActions } from '@/components/dossier/actions';
 import type { DossierLinks } from '@/components/dossier/workbench/links';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
@@ -36,32 +36,33 @@ export function JobWorkbench({
   /** Null for who may only look. */
   actions: WorkbenchActions | null;
 }) {
-  const { effective, parsed, summary } = detail;
-  const shown = useMemo(() => ({ job: effective, today }), [effective, today]);
+  const { parsed, summary } = detail;
   const openMatch = useMatchCommand('job', summary.id);
   const openShortlist = useShortlistCommand(summary.id);
   const path = `/api/recruiter/jobs/${encodeURIComponent(summary.id)}/export`;
   return (
-    <JobProvider value={shown}>
-      <Workbench
-        kind="job"
-        detail={detail}
-        links={links}
-        own={{ bar: <ShortlistLinks jobId={summary.id} />, commands: [openMatch, openShortlist] }}
-        exports={EXPORTS.map(({ format, label }) => ({ href: `${path}?format=${format}`, label }))}
-        actions={actions}
-      >
-        <JobView
-          head={
-            <>
-              {detail.timedOut && <TimedOutNote />}
-              <JobHeader summary={summary} knownTags={knownTags} actions={actions} />
-            </>
-          }
-          leads={leads}
-          foot={<RecordSection detail={detail} reading={parsed.jobMetadata} />}
-        />
-      </Workbench>
-    </JobProvider>
+    <Workbench
+      kind="job"
+      detail={detail}
+      links={links}
+      own={{ bar: <ShortlistLinks jobId={summary.id} />, commands: [openMatch, openShortlist] }}
+      exports={EXPORTS.map(({ format, label }) => ({ href: `${path}?format=${format}`, label }))}
+      actions={actions}
+    >
+      {(job) => (
+        <JobProvider job={job} today={today}>
+          <JobView
+            head={
+              <>
+                {detail.timedOut && <TimedOutNote />}
+                <JobHeader summary={summary} knownTags={knownTags} actions={actions} />
+              </>
+            }
+            leads={leads}
+            foot={<RecordSection detail={detail} reading={parsed.jobMetadata} />}
+          />
+        </JobProvider>
+      )}
+    </Workbench>
   );
 }

@@ -34,7 +34,7 @@ const summary = {
 
 function seen(job: ParsedJob): string {
   return drawnText(
-    <JobProvider value={{ job, today: '2026-11-20' }}>
+    <JobProvider job={job} today="2026-11-20">
       <JobView head={<JobHeader summary={summary} knownTags={[]} actions={null} />} />
     </JobProvider>,
   );

@@ -9,9 +9,9 @@ export function FigureSkeleton() {
   return (
     <div className={FIGURES_LOOK}>
       <Loading label="Loading the figures">
-        <Skeleton className="h-[13.75rem] rounded-lg" />
+        <Skeleton className="h-64 rounded-lg" />
       </Loading>
-      <Skeleton className="h-[13.75rem] rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
     </div>
   );
 }

@@ -1,10 +1,14 @@
+import { ChartColumn } from 'lucide-react';
+import Link from 'next/link';
 import { rangeText } from '@/components/job/words';
 import { cn } from '@/components/ui/cn';
 import {
   isChosen,
+  isSubjectField,
   type MarketFact,
   type MarketJob,
   type MarketView,
+  subjectPath,
   withValueToggled,
 } from '@/lib/recruiter/vocabulary';
 import { ViewLink } from '../navigation';
@@ -21,6 +25,7 @@ export function JobFacts({ job: { facts, hours }, view }: { job: MarketJob; view
             {values.map((value) => (
               <FactLink key={`${value.field} ${value.value}`} value={value} view={view} />
             ))}
+            {values.length === 1 && values[0] && <SubjectLink value={values[0]} />}
           </dd>
         </div>
       ))}
@@ -31,6 +36,22 @@ export function JobFacts({ job: { facts, hours }, view }: { job: MarketJob; view
         </div>
       )}
     </dl>
+  );
+}
+
+/** The page of everything about a profession, a skill, a place; of several values it would only crowd. */
+function SubjectLink({ value: { field, value, label } }: { value: MarketFact['values'][number] }) {
+  if (!isSubjectField(field)) return null;
+  return (
+    <Link
+      href={subjectPath(field, value)}
+      prefetch={false}
+      aria-label={`The market of ${label}`}
+      title={`The market of ${label}`}
+      className="inline-flex min-h-5 items-center rounded-sm px-1 text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:min-h-9"
+    >
+      <ChartColumn aria-hidden className="size-3.5" />
+    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { tokenAt } from '@/components/query-bar/bar-text';
 import { EVERYTHING, filteredBy, type MarketField } from '@/lib/recruiter/vocabulary';
-import { tokenAt } from './bar-text';
 import { completionsOf, fieldToList, takesFirst } from './completion';
 
 const field = (name: string, type: MarketField['type'], more: Partial<MarketField> = {}): MarketField => ({
@@ -39,10 +39,15 @@ function offered(
   ];
   const token = tokenAt(text, text.length);
   return completionsOf(token, { fields: FIELDS, facets: FACETS, view, values, suggested }).map(
-    ({ label, jobs, effect }) => ({
+    ({ label, count, effect }) => ({
       label,
-      jobs,
-      does: effect.type === 'write' ? effect.text : `${effect.filter.name}=${effect.filter.value}`,
+      count,
+      does:
+        effect.type === 'filter'
+          ? `${effect.filter.name}=${effect.filter.value}`
+          : 'text' in effect
+            ? effect.text
+            : '',
     }),
   );
 }
@@ -58,8 +63,8 @@ it('offers fields by their names, and never those that nothing can be asked of',
 
 it('offers values of any field, the counted ones first and none twice', () => {
   expect(offered('nurs').slice(0, 2)).toEqual([
-    { label: 'Night Nurse', jobs: 5, does: 'profession=7' },
-    { label: 'Nurse', jobs: undefined, does: 'profession=8' },
+    { label: 'Night Nurse', count: '5 jobs', does: 'profession=7' },
+    { label: 'Nurse', count: undefined, does: 'profession=8' },
   ]);
 });
 

@@ -1,3 +1,6 @@
+import { counted } from '@/components/dossier/words';
+import { alternativesOf, type Token } from '@/components/query-bar/bar-text';
+import type { Completion } from '@/components/query-bar/completion';
 import {
   alternativesIn,
   type CountedValue,
@@ -10,38 +13,23 @@ import {
   type SuggestedValue,
   valueOfFilter,
 } from '@/lib/recruiter/vocabulary';
-import { alternativesOf, type Token } from './bar-text';
 import { hasListedValues, isAskedFor } from './listed-values';
 import { MODIFIERS, partsOfName } from './modifiers';
 
 /** What can be meant by what is typed into the query bar. Pure; which fields there are is told by the API. */
 
-/** Choosing one writes something into the bar, or sets a filter. */
-export type Completion = {
-  id: string;
-  group: 'Values' | 'Fields' | 'Conditions';
-  label: string;
-  detail?: string;
-  jobs?: number;
-  effect: { type: 'write'; text: string } | { type: 'filter'; filter: MarketFilter };
-};
+type Group = 'Values' | 'Fields' | 'Conditions';
 
 const MOST_VALUES = 8;
 /** From so many letters on a word is looked for among values. */
 export const SHORTEST_WORD = 2;
 const DISTANCES = [10, 30, 50];
 
-function write(
-  id: string,
-  group: Completion['group'],
-  label: string,
-  detail: string,
-  text: string,
-): Completion {
+function write(id: string, group: Group, label: string, detail: string, text: string): Completion {
   return { id, group, label, detail, effect: { type: 'write', text } };
 }
 
-function set(group: Completion['group'], label: string, filter: MarketFilter, more = {}): Completion {
+function set(group: Group, label: string, filter: MarketFilter, more = {}): Completion {
   return {
     id: `${filter.name}=${filter.value}`,
     group,
@@ -81,21 +69,27 @@ function modifierOptions(field: MarketField, name: string, typed: string): Compl
   });
 }
 
+function countOf(jobs: number | undefined): { count?: string } {
+  return jobs === undefined ? {} : { count: counted(jobs, 'job') };
+}
+
 /** Values of any field: those on the page, which are counted, before those that the API lists. */
 function anyValueOptions({ facets, view, suggested }: Known, word: string): Completion[] {
   if (word.length < SHORTEST_WORD) return [];
-  const counted = facets.flatMap(({ field, label, values }) =>
+  const listed = facets.flatMap(({ field, label, values }) =>
     values.map((value) => ({ ...value, field, fieldLabel: label })),
   );
-  const onPage = fitting(counted, word, ({ label }) => label);
+  const onPage = fitting(listed, word, ({ label }) => label);
   const elsewhere = suggested.filter(
     ({ field, value }) => !onPage.some((other) => other.field === field && other.value === value),
   );
-  return [...onPage, ...elsewhere]
-    .slice(0, MOST_VALUES)
-    .map(({ field, fieldLabel, value, label, ...more }) =>
-      set('Values', label, added(view, filterOfValue(field, value)), { detail: fieldLabel, ...more }),
-    );
+  const values: (SuggestedValue & { jobs?: number })[] = [...onPage, ...elsewhere];
+  return values.slice(0, MOST_VALUES).map(({ field, fieldLabel, value, label, jobs }) =>
+    set('Values', label, added(view, filterOfValue(field, value)), {
+      detail: fieldLabel,
+      ...countOf(jobs),
+    }),
+  );
 }
 
 /** A filter by a value, with the alternatives that its filter has already. */
@@ -163,7 +157,7 @@ function countedOptions(token: Token & { type: 'value' }, field: MarketField, { 
     .slice(0, MOST_VALUES)
     .map(({ value, label, jobs }) =>
       set('Values', label, added(view, filterOfValue(token.name, value), before), {
-        jobs,
+        ...countOf(jobs),
         detail: field.label,
       }),
     );

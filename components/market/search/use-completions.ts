@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Token } from '@/components/query-bar/bar-text';
+import type { Completions } from '@/components/query-bar/completion';
 import { useSettled } from '@/components/shell/use-settled';
 import type { MarketFacet, MarketField, MarketView, SuggestedValue } from '@/lib/recruiter/vocabulary';
 import type { MarketActions } from '../actions';
-import type { Token } from './bar-text';
-import { type Completion, completionsOf, fieldToList, SHORTEST_WORD } from './completion';
+import { completionsOf, fieldToList, SHORTEST_WORD, takesFirst } from './completion';
 import { partsOfName } from './modifiers';
 
 /** What completion stands on: the fields of the API, and what the page shows. */
@@ -17,10 +18,7 @@ export type Completing = {
 const FRESH_MS = 60_000;
 
 /** What a token may become. The values of a field are asked for once, not at every key, since questions are counted. */
-export function useCompletions(
-  token: Token,
-  { view, fields, facets, actions }: Completing,
-): { completions: Completion[]; isLoading: boolean } {
+export function useCompletions(token: Token, { view, fields, facets, actions }: Completing): Completions {
   const suggested = useSuggestions(token.type === 'word' ? token.word : '', actions.suggest);
   const field = fieldToList(token, fields);
   const others = view.filters.filter(({ name }) => partsOfName(name).field !== field);
@@ -37,6 +35,7 @@ export function useCompletions(
   return {
     completions: completionsOf(token, { fields, facets, view, values: listed, suggested }),
     isLoading: isFetching,
+    isFirstTaken: takesFirst(token, fields),
   };
 }
 

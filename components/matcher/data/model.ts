@@ -32,6 +32,9 @@ export type DocumentRef = { indexId?: string | null | undefined; documentId: str
 /** What names the document of a result, without all else that is known of it. */
 export const bareRef = ({ indexId, documentId }: DocumentRef): DocumentRef => ({ indexId, documentId });
 
+/** A document that a hook is about, with its SovScore where it was scored with the source of the session. */
+export type HookedDocument = DocumentRef & { sovScore?: number | undefined };
+
 /** One text for a document, to find it by. */
 export const keyOf = ({ indexId, documentId }: DocumentRef) => `${indexId ?? ''}/${documentId}`;
 

@@ -30,7 +30,7 @@ export function DetailsPage() {
     );
   const { result } = data;
   return (
-    <div className="flex h-dvh flex-col">
+    <div className="flex h-dvh flex-col print:h-auto">
       <Banner />
       <header className="flex items-center gap-4 border-b px-4 py-2">
         <div className="min-w-0 flex-1">

@@ -1,12 +1,12 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronDown, ChevronUp, ScanSearch, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Printer, ScanSearch, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { panel, scrim } from '@/components/ui/overlay';
+import { focusLayer, panel, printedSheet, scrim } from '@/components/ui/overlay';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/state';
 import type { Place } from '../data/address';
@@ -62,10 +62,13 @@ export function DetailsView({
         <Radix.Overlay className={scrim} />
         <Radix.Content
           aria-describedby={undefined}
+          data-sheet=""
           className={cn(
             panel,
+            printedSheet,
             'fixed inset-y-0 right-0 z-50 flex w-full max-w-6xl animate-slide-in flex-col md:left-16 md:w-auto md:ml-auto',
           )}
+          onOpenAutoFocus={focusLayer}
           onKeyDown={(event) => {
             if (event.target instanceof HTMLElement && event.target.closest('input, textarea')) return;
             if (event.key === 'j') around.next?.();
@@ -141,38 +144,43 @@ function Header({
       </div>
       {result?.scores && (
         <p className="text-2xl font-semibold tabular-nums">
-          <span className="sr-only">{view.sovScoreName} </span>
+          <span className="mr-2 text-xs font-normal text-ink-muted">{view.sovScoreName}</span>
           {result.scores.sovScore}
         </p>
       )}
-      {result &&
-        hooksOf(view.hooks)
-          .slice(0, 3)
-          .map((hook) => (
-            <Button key={hook.number} size="sm" onClick={() => actions.act(hook, [result])}>
-              {hook.linkText}
-            </Button>
-          ))}
-      {result?.indexId && view.options.showFindSimilar && (
-        <IconButton label="Find similar" size="sm" onClick={() => actions.findSimilar(result)}>
-          <ScanSearch aria-hidden />
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {result &&
+          hooksOf(view.hooks)
+            .slice(0, 3)
+            .map((hook) => (
+              <Button key={hook.number} size="sm" onClick={() => actions.act(hook, [result])}>
+                {hook.linkText}
+              </Button>
+            ))}
+        {result?.indexId && view.options.showFindSimilar && (
+          <IconButton label="Find similar" size="sm" onClick={() => actions.findSimilar(result)}>
+            <ScanSearch aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label="Print" size="sm" className="max-sm:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden />
         </IconButton>
-      )}
-      <IconButton
-        label="Previous"
-        shortcut={['K']}
-        size="sm"
-        disabled={!around.previous}
-        onClick={around.previous}
-      >
-        <ChevronUp aria-hidden />
-      </IconButton>
-      <IconButton label="Next" shortcut={['J']} size="sm" disabled={!around.next} onClick={around.next}>
-        <ChevronDown aria-hidden />
-      </IconButton>
-      <IconButton label="Close" shortcut={['Esc']} size="sm" onClick={onClose}>
-        <X aria-hidden />
-      </IconButton>
+        <IconButton
+          label="Previous"
+          shortcut={['K']}
+          size="sm"
+          disabled={!around.previous}
+          onClick={around.previous}
+        >
+          <ChevronUp aria-hidden />
+        </IconButton>
+        <IconButton label="Next" shortcut={['J']} size="sm" disabled={!around.next} onClick={around.next}>
+          <ChevronDown aria-hidden />
+        </IconButton>
+        <IconButton label="Close" shortcut={['Esc']} size="sm" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
     </header>
   );
 }
@@ -187,8 +195,8 @@ export function DetailsBody({
 }) {
   const [chosen, choose] = useState<{ start: number; end: number } | undefined>();
   return (
-    <div className="flex min-h-0 flex-1 max-md:flex-col-reverse max-md:overflow-y-auto">
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface max-md:min-h-[70dvh] max-md:flex-none">
+    <div className="flex min-h-0 flex-1 max-md:flex-col-reverse max-md:overflow-y-auto print:flex-col-reverse print:overflow-visible">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface max-md:min-h-[70dvh] max-md:flex-none print:min-h-0 print:flex-none">
         <DocumentView
           details={details}
           title={details.result.kind === 'Resume' ? 'The CV' : 'The posting'}
@@ -196,7 +204,7 @@ export function DetailsBody({
         />
       </div>
       {details.result.scores && (
-        <div className="overflow-y-auto border-l md:w-104 md:shrink-0 max-md:border-l-0 max-md:border-b">
+        <div className="overflow-y-auto border-l md:w-104 md:shrink-0 max-md:border-l-0 max-md:border-b print:w-full print:overflow-visible print:border-l-0 print:border-b">
           <Evidence details={details} sourceKind={sourceKind} onPlace={choose} />
         </div>
       )}

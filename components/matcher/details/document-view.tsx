@@ -41,7 +41,7 @@ function TextDocument({ details, title, chosen }: Shown) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so has to be reachable by keyboard
       tabIndex={0}
       aria-label={title}
-      className="focus-inset min-h-0 flex-1 overflow-y-auto"
+      className="focus-inset min-h-0 flex-1 overflow-y-auto print:overflow-visible"
     >
       <p className="mx-auto max-w-prose px-6 py-5 text-base whitespace-pre-wrap">
         {pieces.map((piece) =>
@@ -106,7 +106,9 @@ function HtmlDocument({ details, html, title, chosen }: Shown & { html: string }
   const load = () => {
     const page = frame.current?.contentDocument;
     const realm = page?.defaultView as Realm | null | undefined;
-    if (!page?.body || !realm || !('highlights' in realm.CSS)) return;
+    if (!page?.body || !realm) return;
+    frame.current?.style.setProperty('--printed-height', `${page.documentElement.scrollHeight}px`);
+    if (!('highlights' in realm.CSS)) return;
     const rangeOf = rangeFinder(page, details.document.text);
     const ranges = placesOfTerms(details).flatMap((place) => rangeOf(place) ?? []);
     realm.CSS.highlights.set('matched', new realm.Highlight(...ranges));
@@ -129,7 +131,7 @@ function HtmlDocument({ details, html, title, chosen }: Shown & { html: string }
       srcDoc={`<style>${MARKS}</style>${html}`}
       title={title}
       sandbox="allow-same-origin"
-      className="scheme-light min-h-0 w-full flex-1 bg-paper"
+      className="scheme-light min-h-0 w-full flex-1 bg-paper print:h-(--printed-height) print:flex-none"
       onLoad={load}
     />
   );

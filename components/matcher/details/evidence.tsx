@@ -8,7 +8,7 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { MATCH_CATEGORIES } from '@/lib/contracts/matching/category-weights';
 import { CATEGORIES, type Category } from '@/lib/scoring';
 import type { Details, View } from '../data/model';
-import { FACT_TONES, FACT_WORDS } from '../results/words';
+import { FACT_TONES, FACT_WORDS, KIND_NOUNS } from '../results/words';
 import { CATEGORY_NAMES, DRAWN, numbersOf } from '../weights/rank';
 
 type Fact = Details['evidence'][number];
@@ -19,8 +19,6 @@ const CATEGORY_OF: ReadonlyMap<string, Category | undefined> = new Map([
   ...MATCH_CATEGORIES.map((wire, at) => [wire, CATEGORIES[at]] as const),
   ['Taxonomies', 'industries'],
 ]);
-
-const NOUNS = { Resume: 'candidate', Job: 'job' } as const;
 
 /** What speaks for and against the result, by category and in both directions; each fact leads to its place. */
 export function Evidence({
@@ -48,11 +46,11 @@ export function Evidence({
     >
       <TabsList aria-label="Direction" className="px-4">
         <TabsTrigger value="Own">
-          For the {sourceKind ? NOUNS[sourceKind] : 'source'}{' '}
+          For the {sourceKind ? KIND_NOUNS[sourceKind] : 'source'}{' '}
           <b className="tabular-nums">{scores.weightedScore}</b>
         </TabsTrigger>
         <TabsTrigger value="Reverse">
-          For the {NOUNS[details.result.kind]}{' '}
+          For the {KIND_NOUNS[details.result.kind]}{' '}
           <b className="tabular-nums">{scores.reverseCompatibilityScore}</b>
         </TabsTrigger>
       </TabsList>

@@ -118,7 +118,7 @@ export const CONTROLS: Record<FilterId, readonly Control[]> = {
     { type: 'majors' },
     { type: 'texts', member: 'schoolNames', label: 'School' },
     { type: 'flag', member: 'isTopStudent', label: 'Top of the class' },
-    { type: 'flag', member: 'isCurrentStudent', label: 'Studies now' },
+    { type: 'flag', member: 'isCurrentStudent', label: 'Studying now' },
     { type: 'flag', member: 'isRecentGraduate', label: 'Graduated in the last 18 months' },
   ],
   EMPLOYERS: [

@@ -6,6 +6,7 @@ import type { FilterProblem, Filters, View } from '../data/model';
 import { useMatcher } from '../matcher-context';
 import { CONTROLS, type Control, tidied } from './catalogue';
 import { activeFilters } from './chips';
+import { ExpressionControl } from './expression-control';
 import {
   type Change,
   ChecksControl,
@@ -16,7 +17,6 @@ import {
 } from './plain-controls';
 import {
   DatesControl,
-  ExpressionControl,
   MajorsControl,
   PlacesControl,
   SkillsControl,

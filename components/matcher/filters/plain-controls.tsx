@@ -186,10 +186,10 @@ export function RangeControl({ control, filters, onChange }: Change & { control:
           value={range.maximum}
           onChange={(maximum) => set({ maximum })}
         />
-        {unit === 'months' && longest >= 12 && (
-          <span className="min-w-0 truncate text-xs text-ink-faint">{rangeText(range, unit)}</span>
-        )}
       </div>
+      {unit === 'months' && longest >= 12 && (
+        <p className="text-xs text-ink-faint">{rangeText(range, unit)}</p>
+      )}
     </fieldset>
   );
 }

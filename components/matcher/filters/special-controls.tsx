@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { Choice } from '@/components/ui/choice';
-import { Field } from '@/components/ui/field';
-import { Input, Textarea } from '@/components/ui/input';
+import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import type { FilterProblem, Filters, View } from '../data/model';
+import type { Filters, View } from '../data/model';
 import { educationText, type FilterPlace, placeText, SKILL_LEVELS } from './catalogue';
 import { type Change, CheckLine, NumberInput } from './plain-controls';
 import { Token, TokenField } from './tokens';
@@ -29,7 +28,7 @@ export function TitlesControl({ filters, onChange }: Change) {
           onRemove={() => set(titles.filter((other) => other !== each))}
         >
           <CheckLine
-            label="Holds it now"
+            label="Current title"
             checked={each.isCurrent === true}
             onChange={(isCurrent) =>
               set(titles.map((other) => (other === each ? { ...each, isCurrent } : other)))
@@ -167,68 +166,6 @@ export function PlacesControl({ filters, onChange }: Change) {
   );
 }
 
-const MODES = [
-  { value: 'Boolean', label: 'As written' },
-  { value: 'Semantic', label: 'By meaning' },
-] as const;
-
-export function ExpressionControl({
-  problem,
-  filters,
-  onChange,
-}: Change & { problem?: FilterProblem | undefined }) {
-  const applied = filters.searchExpression ?? '';
-  const [typed, setTyped] = useState(applied);
-  useEffect(() => setTyped(applied), [applied]);
-  const take = () => typed.trim() !== applied && onChange({ ...filters, searchExpression: typed.trim() });
-  const isOfThis = problem !== undefined && typed.trim() === applied;
-  return (
-    <>
-      <Field
-        label="Words or an expression"
-        hideLabel
-        hint='nurse AND (night OR "on call") NOT tag:hired'
-        error={isOfThis ? problem.message : undefined}
-      >
-        <Textarea
-          rows={2}
-          spellCheck={false}
-          maxLength={2000}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={take}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey) return;
-            event.preventDefault();
-            take();
-          }}
-        />
-      </Field>
-      {isOfThis && problem.position && <Fault text={applied} {...problem.position} />}
-      <Choice
-        label="How the words are read"
-        options={MODES}
-        value={filters.searchExpressionMode === 'Semantic' ? 'Semantic' : 'Boolean'}
-        onChange={(mode) => onChange({ ...filters, searchExpressionMode: mode })}
-      />
-    </>
-  );
-}
-
-/** The text with the place that was not understood. */
-function Fault({ text, start, end }: { text: string; start: number; end: number }) {
-  const until = Math.max(end, start + 1);
-  return (
-    <code className="block font-mono text-xs break-all text-ink-muted">
-      {text.slice(0, start)}
-      <mark className="rounded-xs bg-transparent font-semibold text-critical underline decoration-wavy underline-offset-4">
-        {text.slice(start, until) || '␣'}
-      </mark>
-      {text.slice(until)}
-    </code>
-  );
-}
-
 export function DatesControl({ filters, onChange }: Change) {
   const id = useId();
   const range = filters.revisionDateRange ?? {};
@@ -238,7 +175,7 @@ export function DatesControl({ filters, onChange }: Change) {
   };
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 text-xs text-ink-muted">Day of the document</legend>
+      <legend className="mb-1 text-xs text-ink-muted">Date of the document</legend>
       <label htmlFor={`${id}-from`} className="sr-only">
         From
       </label>

@@ -27,7 +27,7 @@ export function DeliveryLog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Sent"
-        description="What the buttons of this list have sent, the newest first."
+        description="What the buttons of this list have sent, newest first."
         size="md"
       >
         {open && <Log />}
@@ -44,7 +44,7 @@ function Log() {
     refetchInterval: 5000,
   });
   if (isError) return <ErrorState title="The log cannot be read now">Try again in a moment.</ErrorState>;
-  if (data?.deliveries.length === 0) return <EmptyState title="Nothing was sent yet" />;
+  if (data?.deliveries.length === 0) return <EmptyState title="Nothing has been sent yet" />;
   return (
     <ul className="flex flex-col">
       {data?.deliveries.map((delivery) => (

@@ -29,7 +29,7 @@ describe('what is sent', () => {
   it('goes to the configured origin alone, and mirrors the body of a server hook', () => {
     const postMessage = vi.fn();
     standIn({ postMessage });
-    expect(sendHook(hook(), 'jo', [DOCUMENT])).toBe(true);
+    expect(sendHook(hook(), 'jo', [{ ...DOCUMENT, sovScore: 71 }])).toEqual(expect.any(String));
     const [message, origin] = postMessage.mock.calls[0] ?? [];
     expect(origin).toBe(ATS);
     expect(message).toMatchObject({
@@ -40,10 +40,11 @@ describe('what is sent', () => {
       Data: { Job: 7 },
       DocumentId: 'a/1',
       IndexId: 'people',
+      SovScore: 71,
     });
-    sendHook(hook({ isBulk: true }), null, [DOCUMENT, { documentId: 'b' }]);
+    sendHook(hook({ isBulk: true }), null, [{ ...DOCUMENT, sovScore: 71 }, { documentId: 'b' }]);
     expect(postMessage.mock.calls[1]?.[0]).toMatchObject({
-      Documents: [{ IndexId: 'people', DocumentId: 'a/1' }, { DocumentId: 'b' }],
+      Documents: [{ IndexId: 'people', DocumentId: 'a/1', SovScore: 71 }, { DocumentId: 'b' }],
     });
   });
 
@@ -51,13 +52,15 @@ describe('what is sent', () => {
     const postMessage = vi.fn();
     standIn({ postMessage });
     expect(exactOrigin(targetOrigin)).toBeUndefined();
-    expect(sendHook(hook({ jsAction: { target: 'parent', targetOrigin } }), null, [DOCUMENT])).toBe(false);
+    expect(
+      sendHook(hook({ jsAction: { target: 'parent', targetOrigin } }), null, [DOCUMENT]),
+    ).toBeUndefined();
     expect(postMessage).not.toHaveBeenCalled();
   });
 
   it('is not sent where nobody embeds the page', () => {
     standIn(null);
-    expect(sendHook(hook(), null, [DOCUMENT])).toBe(false);
+    expect(sendHook(hook(), null, [DOCUMENT])).toBeUndefined();
   });
 
   it('names what is listed to the page around it alone', () => {

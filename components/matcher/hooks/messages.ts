@@ -10,7 +10,14 @@ import {
   UpdateMessage,
 } from '@/lib/contracts/matching-ui/messages';
 import type { CategoryNumbers } from '@/lib/scoring';
-import { bareRef, type DocumentRef, type Filters, type Hook, type View } from '../data/model';
+import {
+  bareRef,
+  type DocumentRef,
+  type Filters,
+  type Hook,
+  type HookedDocument,
+  type View,
+} from '../data/model';
 
 /** Messages to and from the page around this one, or that opened it (docs/embedding.md). */
 
@@ -43,25 +50,25 @@ function post<S extends z.ZodType>(
 
 const nextId = () => crypto.randomUUID();
 
-/** The message of a hook; false where there is no page to send it to. */
+/** Sends the message of a hook; gives its id, undefined where there is no page to send it to. */
 export function sendHook(
   { number, linkText, isBulk, jsAction }: Hook,
   username: View['username'],
-  documents: readonly DocumentRef[],
-): boolean {
-  if (!jsAction) return false;
+  documents: readonly HookedDocument[],
+): string | undefined {
+  if (!jsAction) return undefined;
   const [first] = documents;
-  return post(jsAction, HookMessage, {
+  const id = nextId();
+  const isSent = post(jsAction, HookMessage, {
     type: 'MatcherHook',
     version: MESSAGE_VERSION,
-    id: nextId(),
+    id,
     hook: { number, linkText, isBulk },
     username,
     data: jsAction.data,
-    ...(isBulk
-      ? { documents: documents.map(bareRef) }
-      : { documentId: first?.documentId, indexId: first?.indexId }),
+    ...(isBulk ? { documents: [...documents] } : first),
   });
+  return isSent ? id : undefined;
 }
 
 /** The message of `OnUpdate.Client`. */

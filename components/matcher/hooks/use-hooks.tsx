@@ -3,11 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { focusLayer } from '@/components/ui/overlay';
 import { toast } from '@/components/ui/toast';
 import { CallFailure } from '../data/calls';
-import { bareRef, type Hook, type Result } from '../data/model';
+import { bareRef, type Hook, type HookedDocument, type Result } from '../data/model';
 import { useMatcher } from '../matcher-context';
 import { hookAddress, sendHook } from './messages';
+import { useReceipts } from './use-receipts';
 
 /** As a link would: by an anchor, so that the target means what it means there. */
 function follow(address: string, target: string | null | undefined): void {
@@ -20,11 +22,18 @@ function follow(address: string, target: string | null | undefined): void {
 
 type Shown = { address: string; title: string };
 
+/** A result as the page around this one is told of it; without its score where it was scored with something else. */
+const hooked = (result: Result, isOfSource: boolean): HookedDocument => ({
+  ...bareRef(result),
+  sovScore: isOfSource ? result.scores?.sovScore : undefined,
+});
+
 /** Acts on results by a hook of the session, and says what came of it. */
-export function useHooks() {
+export function useHooks({ isOfSource }: { isOfSource: boolean }) {
   const { session, view, calls } = useMatcher();
   const queries = useQueryClient();
   const [shown, show] = useState<Shown | null>(null);
+  const receipt = useReceipts();
 
   const deliver = async (hook: Hook, results: readonly Result[]) => {
     try {
@@ -46,11 +55,17 @@ export function useHooks() {
     return undefined;
   };
 
+  const handOver = (hook: Hook, results: readonly Result[]) => {
+    const documents = results.map((result) => hooked(result, isOfSource));
+    const id = sendHook(hook, view.username, documents);
+    if (id) receipt(id, () => toast.done(`${hook.linkText}: handed over`));
+    else toast.failed(`${hook.linkText} needs the page that this list is embedded in`);
+  };
+
   const act = (hook: Hook, results: readonly Result[]) => {
     if (hook.kind === 'Server') void deliver(hook, results);
     else if (hook.urlAction) openLink(hook, results);
-    else if (sendHook(hook, view.username, results)) toast.done(`${hook.linkText}: handed over`);
-    else toast.failed(`${hook.linkText} needs the page that this list is embedded in`);
+    else handOver(hook, results);
   };
   return { act, popUp: <PopUp shown={shown} onClose={() => show(null)} /> };
 }
@@ -59,7 +74,7 @@ export function useHooks() {
 function PopUp({ shown, onClose }: { shown: Shown | null; onClose: () => void }) {
   return (
     <Dialog open={shown !== null} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={shown?.title ?? ''} size="xl">
+      <DialogContent title={shown?.title ?? ''} size="xl" onOpenAutoFocus={focusLayer}>
         {shown && (
           <iframe
             src={shown.address}

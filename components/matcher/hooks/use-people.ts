@@ -10,18 +10,21 @@ type People = ReadonlyMap<string, Person>;
 
 /**
  * Names that an embedding page hands over: kept in the memory of this page and nowhere else. `isBlind` hides them;
- * marks are no names and stay.
+ * marks are no names and stay. `needsSwitch`
+ * says whether there is something to hide and no switch for it around this page.
  */
 export function usePeople(results: readonly Result[] | undefined) {
   const { view } = useMatcher();
   const [people, setPeople] = useState<People>(new Map());
   const [isBlind, setBlind] = useState(false);
+  const [hasSwitchAround, setSwitchAround] = useState(false);
   const { embeddingOrigins } = view;
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const message = readMessage(event, embeddingOrigins);
       if (message?.type !== 'MatcherDisplay') return;
+      setSwitchAround(message.hasBlindSwitch === true);
       if (message.theme) document.documentElement.dataset.theme = message.theme;
       setPeople((known) => {
         const next = new Map(known);
@@ -38,13 +41,13 @@ export function usePeople(results: readonly Result[] | undefined) {
     if (results) sendShown(embeddingOrigins, results);
   }, [results, embeddingOrigins]);
 
-  const hasNames = [...people.values()].some(({ name, photo }) => name || photo);
+  const needsSwitch = !hasSwitchAround && [...people.values()].some(({ name, photo }) => name || photo);
   const shown = useMemo<People>(
     () => (isBlind ? new Map([...people].map(([key, { mark }]) => [key, { mark: mark ?? null }])) : people),
     [people, isBlind],
   );
   const personOf = (ref: Result): Person | undefined => shown.get(keyOf(ref));
-  return { personOf, hasNames, isBlind, setBlind };
+  return { personOf, needsSwitch, isBlind, setBlind };
 }
 
 export type PersonOf = ReturnType<typeof usePeople>['personOf'];

@@ -6,24 +6,37 @@ import { experienceText } from '@/components/dossier/words';
 import { IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { printedSheet } from '@/components/ui/overlay';
 import type { Result } from '../data/model';
 import type { PersonOf } from '../hooks/use-people';
 import { useMatcher } from '../matcher-context';
 import { CATEGORY_NAMES, DRAWN, numbersOf, type Ranked } from '../weights/rank';
-import { positionText, skillNote, titleOf } from './words';
+import { KIND_NOUNS, positionText, skillNote, titleOf } from './words';
 
 type Scored = Ranked & { scores: NonNullable<Ranked['scores']> };
 
 const isScored = (ranked: Ranked): ranked is Scored => ranked.scores !== undefined;
 
+/** What the results are scored with. */
+type SourceKind = Result['kind'] | undefined;
+
+/** Both directions as they are called: by whom they are for, where the two differ. */
+function waysOf(sourceKind: SourceKind, resultKind: SourceKind) {
+  if (!sourceKind || !resultKind || sourceKind === resultKind)
+    return { own: 'One way →', reverse: 'Other way ←' };
+  return { own: `For the ${KIND_NOUNS[sourceKind]} →`, reverse: `For the ${KIND_NOUNS[resultKind]} ←` };
+}
+
 /** Two to four results side by side, criterion by criterion; the best of each line stands out. */
 export function Comparison({
   results,
+  sourceKind,
   personOf,
   onRemove,
   onClose,
 }: {
   results: readonly Ranked[];
+  sourceKind: SourceKind;
   personOf: PersonOf;
   onRemove: (result: Result) => void;
   onClose: () => void;
@@ -31,14 +44,19 @@ export function Comparison({
   const compared = results.filter(isScored);
   return (
     <Dialog open={compared.length > 1} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Comparison" size="xl">
+      <DialogContent title="Comparison" size="xl" data-sheet="" className={printedSheet}>
         <section
           aria-label="Criteria"
           className="focus-inset overflow-x-auto"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
         >
-          <ComparisonTable results={compared} personOf={personOf} onRemove={onRemove} />
+          <ComparisonTable
+            results={compared}
+            sourceKind={sourceKind}
+            personOf={personOf}
+            onRemove={onRemove}
+          />
         </section>
       </DialogContent>
     </Dialog>
@@ -47,10 +65,12 @@ export function Comparison({
 
 function ComparisonTable({
   results,
+  sourceKind,
   personOf,
   onRemove,
 }: {
   results: readonly Scored[];
+  sourceKind: SourceKind;
   personOf: PersonOf;
   onRemove: (result: Result) => void;
 }) {
@@ -58,6 +78,7 @@ function ComparisonTable({
   const scoreOf = (direction: 'own' | 'reverse', category: (typeof DRAWN)[number]) => (ranked: Scored) =>
     numbersOf(ranked.result.scores?.[direction].scores)[category];
   const [first] = results;
+  const ways = waysOf(sourceKind, first?.result.kind);
   const says = DRAWN.filter((category) => (first?.result.scores?.own.suggestedWeights[category] ?? 0) > 0);
   return (
     <table className="w-full min-w-160 table-fixed border-collapse text-sm">
@@ -72,6 +93,7 @@ function ComparisonTable({
                   <IconButton
                     label={`Take ${titleOf(result, personOf(result))} out`}
                     size="sm"
+                    className="print:hidden"
                     onClick={() => onRemove(result)}
                   >
                     <X aria-hidden />
@@ -85,8 +107,8 @@ function ComparisonTable({
       </thead>
       <tbody>
         <NumberLine name={view.sovScoreName} results={results} value={({ scores }) => scores.sov} isMain />
-        <NumberLine name="One way →" results={results} value={({ scores }) => scores.weighted} />
-        <NumberLine name="Other way ←" results={results} value={({ scores }) => scores.reverse} />
+        <NumberLine name={ways.own} results={results} value={({ scores }) => scores.weighted} />
+        <NumberLine name={ways.reverse} results={results} value={({ scores }) => scores.reverse} />
         {says.map((category) => (
           <NumberLine
             key={category}

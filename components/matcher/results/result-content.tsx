@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import type { Result } from '../data/model';
 import type { Person } from '../hooks/use-people';
 import { ScoreBars } from './score';
-import { FACT_TONES, FACT_WORDS, positionText, skillNote } from './words';
+import { FACT_TONES, FACT_WORDS, positionText, skillNote, titleOf } from './words';
 
 const SHOWN_SKILLS = 5;
 
@@ -31,22 +31,25 @@ export const Identity = memo(function Identity({
   labels: ReadonlyMap<string, string>;
 }) {
   const position = positionText(result);
+  const role = person?.name && position !== result.headline ? result.headline : position;
   const line = [
     result.place,
     result.monthsOfExperience ? experienceText(result.monthsOfExperience) : '',
-    result.documentId,
+    person?.name ? '' : result.documentId,
   ].filter(Boolean);
   return (
     <div className="min-w-0 text-xs text-ink-muted">
-      <p className="truncate" title={position}>
-        {person?.name && position !== result.headline ? result.headline : position}
-      </p>
+      {role !== titleOf(result, person) && (
+        <p className="truncate print:whitespace-normal" title={position}>
+          {role}
+        </p>
+      )}
       <p className="flex min-w-0 items-center gap-1.5">
         <span className="truncate">{line.join(' · ')}</span>
         {person?.mark && <Badge tone="accent">{person.mark}</Badge>}
         {(result.userDefinedTags ?? []).slice(0, 2).map((tag) => (
-          <Badge key={tag} className="h-4 max-w-24 truncate px-1 text-2xs">
-            {labels.get(tag) ?? tag}
+          <Badge key={tag} className="h-4 max-w-24 min-w-8 px-1 text-2xs">
+            <span className="truncate">{labels.get(tag) ?? tag}</span>
           </Badge>
         ))}
       </p>
@@ -60,7 +63,7 @@ function Facts({ facts }: { facts: Result['facts'] }) {
       {facts.slice(0, 3).map(({ fact, type }) => (
         <li key={fact} className="flex min-w-0 items-center gap-1.5" title={fact}>
           <span aria-hidden className={cn('size-1.5 shrink-0 rounded-full', FACT_TONES[type])} />
-          <span className="min-w-0 truncate">
+          <span className="min-w-0 truncate print:whitespace-normal">
             <span className="sr-only">{FACT_WORDS[type]}</span>
             {fact}
           </span>

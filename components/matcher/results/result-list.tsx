@@ -95,7 +95,7 @@ function NotAsked({ onSearch }: { onSearch: () => void }) {
   return (
     <EmptyState
       icon={Search}
-      title="Say what you look for"
+      title="What are you looking for?"
       actions={
         <Button variant="primary" onClick={onSearch}>
           <Search aria-hidden />
@@ -112,19 +112,19 @@ function Nothing({ onClearFilters }: { onClearFilters: (() => void) | undefined 
   return (
     <EmptyState
       icon={SearchX}
-      title="Nothing fits"
+      title="No matches"
       actions={onClearFilters && <Button onClick={onClearFilters}>Clear the filters</Button>}
     >
       {onClearFilters
-        ? 'Take a filter away, or widen one.'
-        : 'There is nothing in the indexes to match with.'}
+        ? 'Remove a filter, or widen one.'
+        : 'There is nothing in the indexes to match against.'}
     </EmptyState>
   );
 }
 
 function Misunderstood(): ReactNode {
   return (
-    <EmptyState icon={SearchX} title="A filter is not understood">
+    <EmptyState icon={SearchX} title="One of the filters cannot be read">
       It is marked beside the list.
     </EmptyState>
   );

@@ -23,7 +23,7 @@ export function Score({
       </span>
       <span
         className="text-2xs whitespace-nowrap text-ink-muted"
-        title={`Meets ${weighted} in 100 of what is asked for; the other way round, ${reverse}.`}
+        title={`${weighted} of 100 for what is asked for, ${reverse} of 100 the other way round`}
       >
         <span aria-hidden>
           {weighted}→ ←{reverse}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ChosenToolbar } from '@/components/ui/chosen-toolbar';
 import type { Result } from '../data/model';
 import { useMatcher } from '../matcher-context';
+import { hookKeys } from '../use-matcher-commands';
 import { hooksOf, type ResultActions } from './result-menu';
 
 export const MOST_COMPARED = 4;
@@ -23,6 +24,8 @@ export function SelectionBar({
 }) {
   const { view } = useMatcher();
   if (chosen.length === 0) return null;
+  const hooks = hooksOf(view.hooks);
+  const keys = hookKeys(hooks);
   const canCompare =
     chosen.length > 1 && chosen.length <= MOST_COMPARED && chosen.every(({ scores }) => scores);
   return (
@@ -32,13 +35,27 @@ export function SelectionBar({
       onClear={onClear}
       className="inset-x-3 bottom-3 print:hidden"
     >
-      {hooksOf(view.hooks)
+      {hooks
         .filter(({ isBulk }) => isBulk)
-        .map((hook) => (
-          <Button key={hook.number} variant="primary" size="sm" onClick={() => act(hook, chosen)}>
-            {hook.linkText}
-          </Button>
-        ))}
+        .map((hook, at) => {
+          const key = keys.get(hook.number);
+          return (
+            <Button
+              key={hook.number}
+              variant={at === 0 ? 'primary' : 'secondary'}
+              size="sm"
+              aria-keyshortcuts={key}
+              onClick={() => act(hook, chosen)}
+            >
+              {hook.linkText}
+              {key && (
+                <span aria-hidden className="text-2xs opacity-75 pointer-coarse:hidden max-sm:hidden">
+                  {key}
+                </span>
+              )}
+            </Button>
+          );
+        })}
       <Button
         variant="quiet"
         size="sm"

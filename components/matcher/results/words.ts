@@ -32,3 +32,6 @@ export function scoresText(side: NonNullable<Result['scores']>['own']): string {
 /** What stands for a document: the name that was handed over, or its headline. */
 export const titleOf = (result: Result, person: { name?: string | null } | undefined) =>
   person?.name || result.headline;
+
+/** What a document stands for. */
+export const KIND_NOUNS = { Resume: 'candidate', Job: 'job' } as const;

@@ -22,8 +22,8 @@ export function styleSheetOf(style: View['style']): string {
       : '',
   ].join(' ');
   return `:root { ${common} ${of('light')} }
-@media (prefers-color-scheme: dark) { :root[data-theme="system"] { ${of('dark')} } }
-:root[data-theme="dark"] { ${of('dark')} }
+@media screen and (prefers-color-scheme: dark) { :root[data-theme="system"] { ${of('dark')} } }
+@media screen { :root[data-theme="dark"] { ${of('dark')} } }
 ${style.squareCorners ? '.rounded-full { border-radius: 0; }' : ''}`;
 }
 

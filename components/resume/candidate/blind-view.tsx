@@ -1,7 +1,6 @@
 'use client';
 
 import { EyeOff } from 'lucide-react';
-import { useMemo } from 'react';
 import { DetailsProvider } from '@/components/dossier/details/details-provider';
 import { countryName } from '@/components/dossier/words';
 import { DossierBar } from '@/components/dossier/workbench/dossier-bar';
@@ -24,12 +23,11 @@ export function BlindView(props: BlindProps) {
 }
 
 function BlindPage({ candidate, links, today }: BlindProps) {
-  const shown = useMemo(() => ({ resume: candidate.resume, today }), [candidate.resume, today]);
   const country = candidate.resume.contactInformation?.location?.countryCode;
   const leave = useBlindCommand(links, true);
   useDossierCommands({ kind: 'candidate', links, exports: [], own: [leave] });
   return (
-    <ResumeProvider value={shown}>
+    <ResumeProvider resume={candidate.resume} read={candidate.resume} today={today}>
       <div className="relative flex min-h-full flex-1 flex-col">
         <DossierBar
           kind="candidate"

@@ -10,12 +10,12 @@ import { durationText } from '@/components/dossier/months';
 import { languageName } from '@/components/dossier/words';
 import { Tags } from '@/components/dossier/workbench/tags';
 import { Avatar } from '@/components/ui/avatar';
-import { Badge } from '@/components/ui/badge';
-import type { CandidateListItem } from '@/lib/recruiter/vocabulary';
+import { type CandidateListItem, experienceOf } from '@/lib/recruiter/vocabulary';
 import { contactDetails } from '../details/contact-details';
 import { degreeLevel } from '../details/education-details';
 import { employerDoubt, titleDoubt } from '../doubts';
 import { positionEvidence } from '../evidence/field-evidence';
+import { ContactActions } from './contact-actions';
 import { ContactLines } from './contact-lines';
 import { useResume } from './resume-context';
 
@@ -32,11 +32,11 @@ export function CandidateHeader({
   const { resume } = useResume();
   const name = resume.contactInformation?.candidateName;
   return (
-    <header className="px-5 py-5 md:px-6">
+    <header className="px-5 pt-6 pb-4 md:px-6">
       <div className="flex items-start gap-4">
         <Avatar name={summary.name} size="lg" className="max-sm:hidden" />
         <div className="min-w-0 flex-1">
-          <h2 className="text-xl font-semibold">
+          <h2 className="text-2xl font-semibold">
             <Field
               path="contactInformation.candidateName"
               label="Name"
@@ -51,17 +51,20 @@ export function CandidateHeader({
             </Field>
           </h2>
           <CurrentWork />
-          <div className="mt-2 flex flex-wrap items-center gap-1.5">
-            <DossierBadges line={summary} />
-            <Facts />
-            <Tags of={summary} known={knownTags} actions={actions} />
-          </div>
+          <KeyFacts />
         </div>
       </div>
-      <div className="mt-4">
-        <ContactLines />
-        <DetailLines of="name and contact" details={contactDetails(resume.contactInformation)} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ContactActions resume={resume} />
+        <div className="flex flex-wrap items-center gap-1.5">
+          <DossierBadges line={summary} />
+          <Tags of={summary} known={knownTags} actions={actions} />
+        </div>
       </div>
+      <div className="mt-4 rounded-lg bg-sunken px-4 py-3">
+        <ContactLines />
+      </div>
+      <DetailLines of="name and contact" details={contactDetails(resume.contactInformation)} />
     </header>
   );
 }
@@ -79,7 +82,7 @@ function CurrentWork() {
   const employer = position?.employer?.name?.raw;
   if (!position || !(title || employer)) return null;
   return (
-    <div className="text-base text-ink-muted">
+    <div className="mt-0.5 text-lg text-ink-muted">
       <Field
         path={`header.${position.id}.title`}
         source={`${path}.jobTitle.raw`}
@@ -104,19 +107,31 @@ function CurrentWork() {
   );
 }
 
-function Facts() {
-  const { resume } = useResume();
-  const summary = resume.employmentHistory?.experienceSummary;
-  const months = summary?.monthsOfWorkExperience ?? 0;
-  const managing = summary?.monthsOfManagementExperience ?? 0;
+/** What one asks first, in one line. */
+function KeyFacts() {
+  const { resume, read } = useResume();
+  const months = experienceOf(resume, read) ?? 0;
+  const managing = resume.employmentHistory?.experienceSummary?.monthsOfManagementExperience ?? 0;
   const language = resume.resumeMetadata?.documentLanguage;
-  const highest = degreeLevel(resume.education?.highestDegree);
+  const facts = [
+    months > 0 && `${durationText(months)} of experience`,
+    managing > 0 && `${durationText(managing)} managing`,
+    degreeLevel(resume.education?.highestDegree),
+    language && `CV in ${languageName(language)}`,
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
   return (
-    <>
-      {months > 0 && <Badge>{durationText(months)} of experience</Badge>}
-      {managing > 0 && <Badge>{durationText(managing)} managing</Badge>}
-      {highest && <Badge>{highest}</Badge>}
-      {language && <Badge>CV in {languageName(language)}</Badge>}
-    </>
+    <ul aria-label="Key facts" className="mt-1.5 flex flex-wrap gap-x-1.5 text-sm text-ink-muted">
+      {facts.map((fact, index) => (
+        <li key={String(fact)}>
+          {fact}
+          {index < facts.length - 1 && (
+            <span aria-hidden className="ml-1.5 text-ink-faint">
+              ·
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,21 @@
 'use client';
 
-import { ListPlus, Sparkles } from 'lucide-react';
+import { ListPlus, Send, Sparkles } from 'lucide-react';
 import Link from 'next/link';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WorkbenchActions } from '@/components/dossier/actions';
 import { KIND_WORDS } from '@/components/dossier/kinds';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
 import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
 import { commandGroup } from '@/components/dossier/workbench/use-dossier-commands';
 import { Workbench } from '@/components/dossier/workbench/workbench';
+import {
+  HandOverDialog,
+  type HandoverActions,
+  type ToHandOver,
+} from '@/components/handover/hand-over-dialog';
+import { HandoversSection } from '@/components/handover/handovers-section';
+import { type PrivacyActions, PrivacySection } from '@/components/privacy/privacy-section';
 import type { Command } from '@/components/shell/commands';
 import type { ShortlistActions } from '@/components/shortlist/actions';
 import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
@@ -16,7 +23,13 @@ import { Memberships } from '@/components/shortlist/add/memberships';
 import { matchPath } from '@/components/shortlist/requests';
 import { useMatchCommand } from '@/components/shortlist/shortlist-link';
 import { Button } from '@/components/ui/button';
-import type { CandidateDetail, CandidateFormat, Membership } from '@/lib/recruiter/vocabulary';
+import type {
+  CandidateDetail,
+  CandidateFormat,
+  Handover,
+  Membership,
+  Provenance,
+} from '@/lib/recruiter/vocabulary';
 import { BlindButton, type CandidateLinks, useBlindCommand } from './blind-switch';
 import { CandidateHeader } from './candidate-header';
 import { ResumeProvider } from './resume-context';
@@ -34,28 +47,38 @@ const ADD = 'Add to a shortlist…';
 export function CandidateWorkbench({
   detail,
   links,
+  jobs,
   knownTags,
   today,
   memberships,
+  provenance,
+  handovers,
   actions,
   shortlists,
+  handover,
 }: {
   detail: CandidateDetail;
   links: CandidateLinks;
+  /** Those that fit the candidate best. */
+  jobs: ReactNode;
   knownTags: readonly string[];
   /** The day it is looked at, yyyy-MM-dd. */
   today: string;
   /** The shortlists that the candidate is on. */
   memberships: readonly Membership[];
+  provenance: Provenance;
+  /** The links under which the candidate was handed over. */
+  handovers: readonly Handover[];
   /** Null for who may only look. */
-  actions: WorkbenchActions | null;
+  actions: (WorkbenchActions & PrivacyActions) | null;
   shortlists: ShortlistActions | null;
+  handover: HandoverActions | null;
 }) {
-  const { effective, parsed, summary } = detail;
-  const shown = useMemo(() => ({ resume: effective, today }), [effective, today]);
+  const { parsed, summary } = detail;
   const blind = useBlindCommand(links, false);
   const [adding, setAdding] = useState<ToAdd | null>(null);
   const add = () => setAdding({ ids: [summary.id], source: 'candidate' });
+  const [handing, setHanding] = useState<ToHandOver | null>(null);
   const match = useMatchCommand('candidate', summary.id);
   const addCommand: Command = {
     id: 'candidate-shortlist',
@@ -67,7 +90,7 @@ export function CandidateWorkbench({
   };
   const path = `/api/recruiter/candidates/${encodeURIComponent(summary.id)}/export`;
   return (
-    <ResumeProvider value={shown}>
+    <>
       <Workbench
         kind="candidate"
         detail={detail}
@@ -78,6 +101,7 @@ export function CandidateWorkbench({
             <>
               <MatchButton candidateId={summary.id} />
               {shortlists && <ShortlistButton onClick={add} />}
+              <HandOverButton onClick={() => setHanding({ ids: [summary.id], title: summary.name })} />
               <BlindButton links={links} blind={false} />
             </>
           ),
@@ -85,16 +109,27 @@ export function CandidateWorkbench({
         }}
         actions={actions}
       >
-        <ResumeView
-          head={
-            <>
-              {detail.timedOut && <TimedOutNote />}
-              <CandidateHeader summary={summary} knownTags={knownTags} actions={actions} />
-              <Memberships of={summary.id} memberships={memberships} />
-            </>
-          }
-          foot={<RecordSection detail={detail} reading={parsed.resumeMetadata} />}
-        />
+        {(resume) => (
+          <ResumeProvider resume={resume} read={parsed} today={today}>
+            <ResumeView
+              head={
+                <>
+                  {detail.timedOut && <TimedOutNote />}
+                  <CandidateHeader summary={summary} knownTags={knownTags} actions={actions} />
+                  <Memberships of={summary.id} memberships={memberships} />
+                  <HandoversSection of={summary.id} handovers={handovers} actions={handover} />
+                </>
+              }
+              foot={
+                <>
+                  {jobs}
+                  <PrivacySection id={summary.id} provenance={provenance} actions={actions} />
+                  <RecordSection detail={detail} reading={parsed.resumeMetadata} />
+                </>
+              }
+            />
+          </ResumeProvider>
+        )}
       </Workbench>
       {shortlists && (
         <AddToShortlist
@@ -104,7 +139,17 @@ export function CandidateWorkbench({
           onClose={() => setAdding(null)}
         />
       )}
-    </ResumeProvider>
+      <HandOverDialog handing={handing} actions={handover} onClose={() => setHanding(null)} />
+    </>
+  );
+}
+
+function HandOverButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="quiet" aria-label="Hand over" className="max-sm:px-2" onClick={onClick}>
+      <Send aria-hidden />
+      <span className="max-xl:hidden">Hand over</span>
+    </Button>
   );
 }
 

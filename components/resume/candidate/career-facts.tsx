@@ -2,21 +2,21 @@
 
 import { detail } from '@/components/dossier/details/detail';
 import { DetailLines } from '@/components/dossier/details/detail-lines';
-import { durationText } from '@/components/dossier/months';
 import { Callout } from '@/components/ui/callout';
+import { inShort } from '../history/in-short';
 import { useResume } from './resume-context';
 
 /** Values of the contract that say that there is nothing to say. */
-const NONE = new Set(['', 'none', 'low-or-no-level']);
+const NONE = new Set(['', 'none', 'low-or-no-level', 'unspecified']);
 
 /** The career as a whole: how long one stays, how much one led, and what to look at twice. */
 export function CareerFacts() {
-  const { resume } = useResume();
+  const { resume, read } = useResume();
   const summary = resume.employmentHistory?.experienceSummary;
   if (!summary) return null;
   const stay = summary.averageMonthsPerEmployer ?? 0;
+  const short = inShort(resume, read);
   const facts = [
-    { label: 'Average stay', text: stay > 0 ? durationText(stay) : '' },
     { label: 'Management', text: worded(summary.currentManagementLevel) },
     { label: 'Executive', text: worded(summary.executiveType) },
   ].filter(({ text }) => text !== '');
@@ -27,7 +27,8 @@ export function CareerFacts() {
           {summary.attentionNeeded}
         </Callout>
       )}
-      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      {short && <p className="max-w-prose text-base text-pretty">{short}</p>}
+      <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {facts.map(({ label, text }) => (
           <div key={label} className="flex items-baseline gap-1.5">
             <dt className="text-xs text-ink-faint">{label}</dt>
@@ -38,13 +39,13 @@ export function CareerFacts() {
       <DetailLines
         of="the career"
         details={[
-          detail('In short', summary.description),
+          detail('As the parser puts it', summary.description),
           detail('Experience', `${summary.monthsOfWorkExperience ?? 0} months`),
           detail('Managing', `${summary.monthsOfManagementExperience ?? 0} months`),
           detail('Leading', summary.managementStory),
-          detail('Management level', summary.currentManagementLevel),
+          detail('Management level', worded(summary.currentManagementLevel)),
           detail('Management score', summary.managementScore),
-          detail('Executive type', summary.executiveType),
+          detail('Executive type', worded(summary.executiveType)),
           detail('Average stay', `${stay} months`),
           detail('Direct-hire index', summary.fulltimeDirectHirePredictiveIndex),
         ]}

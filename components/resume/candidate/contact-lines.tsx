@@ -7,8 +7,8 @@ import { lineEdit, placeEdit } from '@/components/dossier/fields/edits';
 import { Field } from '@/components/dossier/fields/field';
 import { placeText } from '@/components/dossier/workbench/place-text';
 import { toast } from '@/components/ui/toast';
-
 import { useResume } from './resume-context';
+import { webHref } from './web-address';
 
 const COPIED_MS = 1_500;
 
@@ -49,12 +49,6 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
       {children}
     </li>
   );
-}
-
-/** Only these lead somewhere when pressed; an address read from a document could be anything. */
-function webHref(address: string): string | undefined {
-  const href = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
-  return /^https?:\/\//i.test(href) && URL.canParse(href) ? href : undefined;
 }
 
 /** How the candidate is reached, each to be copied, corrected and looked up. */

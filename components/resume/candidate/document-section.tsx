@@ -1,23 +1,22 @@
 'use client';
 
 import { detail } from '@/components/dossier/details/detail';
-import { DetailLines, Folded } from '@/components/dossier/details/detail-lines';
+import { DetailLines, Inspected } from '@/components/dossier/details/detail-lines';
 import { documentFacts } from '@/components/dossier/details/document-facts';
 import { PlainText } from '@/components/dossier/details/plain-text';
-import { Section } from '@/components/dossier/workbench/section';
 import type { ParsedResume } from '@/lib/contracts';
 import { useResume } from './resume-context';
 
 type Metadata = NonNullable<ParsedResume['resumeMetadata']>;
 
-/** What the parser saw of the document itself: its parts, what it holds back from the blind view, its plain text. */
+/** For the inspector, what the parser saw of the document itself: its parts, what it holds back from the blind view, its plain text. */
 export function DocumentSection() {
   const { resume } = useResume();
   const metadata = resume.resumeMetadata;
   if (!metadata) return null;
   const { reservedData: reserved } = metadata;
   return (
-    <Section id="document" title="What the parser saw">
+    <>
       <DetailLines
         of="the document"
         details={[
@@ -41,7 +40,7 @@ export function DocumentSection() {
         />
       )}
       <PlainText text={metadata.plainText} />
-    </Section>
+    </>
   );
 }
 
@@ -60,7 +59,7 @@ function adviceCodes({ resumeQuality }: Metadata): string[] {
 function FoundSections({ sections }: { sections: Metadata['foundSections'] }) {
   if (!sections?.length) return null;
   return (
-    <Folded label={`${sections.length} parts found`} of="the document">
+    <Inspected title={`${sections.length} parts found`}>
       <table className="w-full text-xs text-ink-muted">
         <thead className="text-left text-ink-faint">
           <tr>
@@ -89,6 +88,6 @@ function FoundSections({ sections }: { sections: Metadata['foundSections'] }) {
           ))}
         </tbody>
       </table>
-    </Folded>
+    </Inspected>
   );
 }

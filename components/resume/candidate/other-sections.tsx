@@ -13,7 +13,7 @@ export function OtherSections() {
   const groups = otherFacts(resume);
   if (groups.length === 0) return null;
   return (
-    <div className="border-t px-5 py-3 md:px-6">
+    <div className="px-5 pb-3 md:px-6">
       {groups.map((group) => (
         <details key={group.id} className="group/details">
           <summary className="-mx-2 flex min-h-8 list-none items-center gap-1.5 rounded-sm px-2 font-semibold hover:bg-hover pointer-coarse:min-h-11">

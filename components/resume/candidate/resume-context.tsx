@@ -1,14 +1,23 @@
 'use client';
 
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ParsedResume } from '@/lib/contracts';
 
 /** The resume on screen, and the day it is looked at (yyyy-MM-dd), to which what is current reaches. */
-export type ShownResume = { readonly resume: ParsedResume; readonly today: string };
+export type ShownResume = {
+  readonly resume: ParsedResume;
+  /** The same one without corrections. */
+  readonly read: ParsedResume;
+  readonly today: string;
+};
 
 const Context = createContext<ShownResume | null>(null);
 
-export const ResumeProvider = Context.Provider;
+/** Shows a resume to the sections below. */
+export function ResumeProvider({ resume, read, today, children }: ShownResume & { children: ReactNode }) {
+  const value = useMemo(() => ({ resume, read, today }), [resume, read, today]);
+  return <Context value={value}>{children}</Context>;
+}
 
 export function useResume(): ShownResume {
   const shown = useContext(Context);

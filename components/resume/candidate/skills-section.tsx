@@ -6,9 +6,9 @@ import { DetailLines } from '@/components/dossier/details/detail-lines';
 import { ProfessionShares } from '@/components/dossier/details/profession-shares';
 import { CorrectionMark } from '@/components/dossier/fields/correction-mark';
 import { useCorrections } from '@/components/dossier/fields/corrections-provider';
+import { EditorLayer } from '@/components/dossier/fields/editor-layer';
 import { lineEdit } from '@/components/dossier/fields/edits';
 import { Field } from '@/components/dossier/fields/field';
-import { FieldEditor } from '@/components/dossier/fields/field-editor';
 import { durationText } from '@/components/dossier/months';
 import { Section } from '@/components/dossier/workbench/section';
 import { Button } from '@/components/ui/button';
@@ -145,23 +145,18 @@ function AddSkill() {
   const [adding, setAdding] = useState(false);
   const raw = resume.skills?.raw ?? [];
   if (!correcting || (resume.skills?.normalized?.length ?? 0) > 0) return null;
-  if (!adding) {
-    return (
+  return (
+    <EditorLayer
+      open={adding}
+      label="Skill"
+      edit={lineEdit('Skill', '', (name) => [...raw, { name }])}
+      onSave={(skills) => skills && correcting.save('skills.raw', skills)}
+      onClose={() => setAdding(false)}
+    >
       <Button variant="quiet" size="sm" onClick={() => setAdding(true)}>
         <Plus aria-hidden />
         Add skill
       </Button>
-    );
-  }
-  return (
-    <FieldEditor
-      label="Skill"
-      edit={lineEdit('Skill', '', (name) => [...raw, { name }])}
-      busy={correcting.busy}
-      onCancel={() => setAdding(false)}
-      onSave={(skills) =>
-        skills ? correcting.save('skills.raw', skills, () => setAdding(false)) : setAdding(false)
-      }
-    />
+    </EditorLayer>
   );
 }

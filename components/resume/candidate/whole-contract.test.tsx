@@ -13,7 +13,7 @@ const UNSEEN: Readonly<Record<string, string>> = {
 
 function seen(resume: ParsedResume): string {
   return drawnText(
-    <ResumeProvider value={{ resume, today: '2026-11-20' }}>
+    <ResumeProvider resume={resume} read={resume} today="2026-11-20">
       <ResumeView head={<Head />} />
     </ResumeProvider>,
   );

@@ -18,7 +18,7 @@ const DEFAULT_COLUMNS: readonly CandidateColumn[] = [
   'location',
   'experience',
   'skills',
-  'added',
+  'updated',
 ];
 
 /** The list of candidates. */

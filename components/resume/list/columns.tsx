@@ -8,6 +8,7 @@ import {
   TIME_COLUMNS,
 } from '@/components/dossier/list/cells';
 import type { ListColumn } from '@/components/dossier/list/list-spec';
+import { Marked } from '@/components/dossier/list/search/marked';
 import { experienceText } from '@/components/dossier/words';
 import type { CandidateColumn, CandidateListItem, CandidateSort } from '@/lib/recruiter/vocabulary';
 
@@ -21,16 +22,24 @@ export const CANDIDATE_LIST_COLUMNS: readonly Column[] = [
     label: 'Title',
     sort: 'title',
     className: TEXT,
-    cell: ({ title, doubts }) => <Doubted isSo={doubts.includes('title')}>{title}</Doubted>,
+    cell: ({ title, doubts }, terms) => (
+      <Doubted isSo={doubts.includes('title')}>
+        <Marked text={title} terms={terms} />
+      </Doubted>
+    ),
   },
   {
     id: 'employer',
     label: 'Employer',
     sort: 'employer',
     className: TEXT,
-    cell: ({ employer, doubts }) => <Doubted isSo={doubts.includes('employer')}>{employer}</Doubted>,
+    cell: ({ employer, doubts }, terms) => (
+      <Doubted isSo={doubts.includes('employer')}>
+        <Marked text={employer} terms={terms} />
+      </Doubted>
+    ),
   },
-  { id: 'location', label: 'Location', sort: 'location', className: 'max-w-36 truncate', cell: placeOf },
+  { id: 'location', label: 'Location', sort: 'location', className: TEXT, cell: placeOf },
   {
     id: 'experience',
     label: 'Experience',

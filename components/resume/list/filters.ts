@@ -1,5 +1,6 @@
 import { chipsOf, commonChips, truthChip } from '@/components/dossier/list/filter-chip';
 import type { FilterChip } from '@/components/dossier/list/list-spec';
+import { careerChips, factChips } from '@/components/dossier/list/search/fact-chips';
 import type { CandidateFilters } from '@/lib/recruiter/vocabulary';
 
 export type ExperienceRange = {
@@ -48,6 +49,8 @@ export function filterChips(filters: CandidateFilters): FilterChip[] {
     ...chipsOf('cities', filters.cities, (city) => `In ${city}`),
     ...minimumChip(filters),
     ...chipsOf('skills', filters.skills, (skill) => skill),
+    ...careerChips(filters),
+    ...factChips(filters),
     ...experienceChip(filters),
     ...truthChip('hasFindings', filters.hasFindings, ['With findings', 'Without findings']),
   ]);

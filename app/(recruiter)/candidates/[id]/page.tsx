@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { BlindView } from '@/components/resume/candidate/blind-view';
 import { CandidateWorkbench } from '@/components/resume/candidate/candidate-workbench';
 import {
@@ -6,12 +7,16 @@ import {
   blindCandidate,
   candidateDetail,
   candidateFacets,
+  candidateProvenance,
   currentUser,
+  handoversOf,
   type ListQueryParams,
   membershipsOf,
 } from '@/lib/recruiter';
+import { setProvenance } from '../../dossier-actions';
 import { Refusal } from '../../refusal';
-import { SHORTLIST_ACTIONS, WORKBENCH_ACTIONS } from '../../shared-actions';
+import { HANDOVER_ACTIONS, SHORTLIST_ACTIONS, WORKBENCH_ACTIONS } from '../../shared-actions';
+import { JobsForCandidate } from './jobs-for-candidate';
 import { BLIND, candidateLinks, VIEW_PARAMETER } from './links';
 
 export const metadata: Metadata = { title: 'Candidate' };
@@ -25,23 +30,34 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
   const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
   const today = new Date().toISOString().slice(0, 10);
   if (asked[VIEW_PARAMETER] === BLIND) return <Blind actor={actor} id={id} asked={asked} today={today} />;
-  const [detail, facets, memberships, links] = await Promise.all([
+  const [detail, facets, memberships, provenance, handovers, links] = await Promise.all([
     candidateDetail(actor, id),
     candidateFacets(actor),
     membershipsOf(actor, id),
+    candidateProvenance(actor, id),
+    handoversOf(actor, id),
     candidateLinks(actor, id, asked, false),
   ]);
   if (!detail.ok) return <Refusal problem={detail.problem} />;
+  if (!provenance.ok) return <Refusal problem={provenance.problem} />;
   return (
     <CandidateWorkbench
       key={id}
       detail={detail.value}
       links={links}
+      jobs={
+        <Suspense>
+          <JobsForCandidate actor={actor} candidateId={id} />
+        </Suspense>
+      }
       knownTags={facets.ok ? facets.value.tags.map(({ value }) => value) : []}
       today={today}
       memberships={memberships.ok ? memberships.value : []}
-      actions={actor?.role === 'viewer' ? null : WORKBENCH_ACTIONS}
+      provenance={provenance.value}
+      handovers={handovers.ok ? handovers.value : []}
+      actions={actor?.role === 'viewer' ? null : { ...WORKBENCH_ACTIONS, setProvenance }}
       shortlists={actor?.role === 'viewer' ? null : SHORTLIST_ACTIONS}
+      handover={actor?.role === 'viewer' ? null : HANDOVER_ACTIONS}
     />
   );
 }

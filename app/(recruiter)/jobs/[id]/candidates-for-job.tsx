@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import Link from 'next/link';
 import { Section } from '@/components/dossier/workbench/section';
-import { BestCandidates } from '@/components/job/posting/best-candidates';
 import { CandidateLeads } from '@/components/job/posting/candidate-leads';
+import { BestMatches } from '@/components/match/best-matches';
 import { matchPath } from '@/components/shortlist/requests';
 import { Button } from '@/components/ui/button';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
@@ -11,7 +11,7 @@ import { type Actor, candidateLeads, matchCandidates, matchesFreely } from '@/li
 const SHOWN = 6;
 
 async function bestFor(actor: Actor | null, jobId: string) {
-  if (!matchesFreely()) return null;
+  if (!(await matchesFreely())) return null;
   const best = await matchCandidates(actor, { jobId, take: SHOWN });
   return best.ok && best.value.matches.length > 0 ? best.value : null;
 }
@@ -32,7 +32,7 @@ export async function CandidatesForJob({ actor, jobId }: { actor: Actor | null; 
         </Button>
       }
     >
-      {best && <BestCandidates {...best} />}
+      {best && <BestMatches kind="candidate" {...best} />}
       <CandidateLeads leads={leads.ok ? leads.value : []} />
     </Section>
   );

@@ -7,6 +7,7 @@ import { SettingsPage, SettingsProblem } from '@/components/settings/settings-pa
 import { SigningSecretButton } from '@/components/settings/signing-secret';
 import { CopyField } from '@/components/ui/copy-field';
 import { EmptyState } from '@/components/ui/state';
+import { TextLink } from '@/components/ui/text-link';
 import {
   apiAddress,
   currentUser,
@@ -25,7 +26,7 @@ export const metadata: Metadata = { title: 'API access' };
 
 export default async function ApiAccessPage() {
   const user = await currentUser();
-  if (!managesServiceAccounts()) {
+  if (!(await managesServiceAccounts())) {
     const provider = await providerAccount(user);
     if (!provider.ok) return <SettingsProblem problem={provider.problem} />;
     return (
@@ -46,7 +47,13 @@ export default async function ApiAccessPage() {
     <SettingsPage>
       <Section
         title="API access"
-        description="Programs of yours can read documents through this workspace too. Each has an account: an id, and a key that is shown once."
+        description={
+          <>
+            Programs of yours can read documents through this workspace too. Each has an account: an id, and a
+            key that is shown once. How they call it is in the{' '}
+            <TextLink href="/docs">API documentation</TextLink>.
+          </>
+        }
         action={<CreateAccountButton create={createServiceAccount} baseUrl={baseUrl} />}
       >
         <CopyField label="Address of the API" value={baseUrl} className="mb-6 max-w-xl" />

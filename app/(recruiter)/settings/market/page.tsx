@@ -28,7 +28,7 @@ export const metadata: Metadata = { title: 'Job market' };
 const HOSTED = 'The job market of this workspace is that of a hosted provider. It is filled there.';
 
 export default async function MarketSourcesPage() {
-  if (!managesMarketSources()) {
+  if (!(await managesMarketSources())) {
     return (
       <SettingsPage>
         <Section title="Job market" description={HOSTED} />

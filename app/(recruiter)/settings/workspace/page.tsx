@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BrandForm } from '@/components/handover/brand-form';
 import { MatchingIndex } from '@/components/settings/matching-index';
 import { SampleWorkspace } from '@/components/settings/sample-workspace';
 import { Facts, Section } from '@/components/settings/section';
@@ -14,9 +15,10 @@ import {
   listAttributions,
   type ProviderAccount,
   providerAccount,
+  workspaceBrand,
 } from '@/lib/recruiter';
 import { version } from '@/package.json';
-import { loadSamples, rebuildIndexes, removeSamples, switchIndexing } from '../actions';
+import { loadSamples, rebuildIndexes, removeSamples, setBrand, switchIndexing } from '../actions';
 
 export const metadata: Metadata = { title: 'Workspace' };
 
@@ -42,12 +44,13 @@ function factsOf(account: ProviderAccount) {
 
 export default async function WorkspacePage() {
   const user = await currentUser();
-  const [facets, jobs, provider, attributions, index] = await Promise.all([
+  const [facets, jobs, provider, attributions, index, brand] = await Promise.all([
     candidateFacets(user),
     jobFacets(user),
     providerAccount(user),
     listAttributions(user),
     indexState(user),
+    workspaceBrand(user),
   ]);
   if (!facets.ok) return <SettingsProblem problem={facets.problem} />;
   if (!jobs.ok) return <SettingsProblem problem={jobs.problem} />;
@@ -66,6 +69,14 @@ export default async function WorkspacePage() {
           <SampleWorkspace samples={samples} load={loadSamples} remove={removeSamples} />
         )}
       </Section>
+      {user?.role === 'owner' && brand.ok && (
+        <Section
+          title="Brand"
+          description="How candidates look that you hand over: in files, and under the links you send."
+        >
+          <BrandForm key={JSON.stringify(brand.value)} brand={brand.value} save={setBrand} />
+        </Section>
+      )}
       {user?.role === 'owner' && (
         <Section
           title="Reading documents"

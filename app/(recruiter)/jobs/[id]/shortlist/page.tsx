@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ShortlistPage } from '@/components/shortlist/shortlist-page';
 import { currentUser, type ListQueryParams, shortlistOf, shortlistViewFrom } from '@/lib/recruiter';
 import { Refusal } from '../../../refusal';
-import { SHORTLIST_ACTIONS } from '../../../shared-actions';
+import { HANDOVER_ACTIONS, SHORTLIST_ACTIONS } from '../../../shared-actions';
 
 export const metadata: Metadata = { title: 'Shortlist' };
 
@@ -17,6 +17,7 @@ export default async function JobShortlistPage({ params, searchParams }: Asked) 
       key={id}
       initial={shortlist.value}
       actions={actor?.role === 'viewer' ? null : SHORTLIST_ACTIONS}
+      handover={actor?.role === 'viewer' ? null : HANDOVER_ACTIONS}
     />
   );
 }

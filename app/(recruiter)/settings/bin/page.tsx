@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { Bin } from '@/components/privacy/bin';
+import { Retention } from '@/components/privacy/retention';
+import { Section } from '@/components/settings/section';
+import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
+import { currentUser, listBin, privacyRules } from '@/lib/recruiter';
+import { deleteForGood, restoreDossiers } from '../../dossier-actions';
+import { configureRetention, previewRetention } from '../actions';
+
+export const metadata: Metadata = { title: 'Bin and privacy' };
+
+export default async function BinPage() {
+  const user = await currentUser();
+  const [bin, rules] = await Promise.all([listBin(user), privacyRules(user)]);
+  if (!bin.ok) return <SettingsProblem problem={bin.problem} />;
+  if (!rules.ok) return <SettingsProblem problem={rules.problem} />;
+  return (
+    <SettingsPage>
+      <Section
+        title="Bin"
+        description={`Candidates and jobs that were deleted. They are in no list, shortlist or index, and go for good ${rules.value.binDays} days after they were put here.`}
+      >
+        <Bin
+          items={bin.value.items}
+          total={bin.value.total}
+          actions={{ restore: restoreDossiers, deleteForGood }}
+        />
+      </Section>
+      <Section
+        title="Retention"
+        description="How long the bin keeps what lies in it, and when candidates go there by themselves."
+      >
+        <Retention
+          key={JSON.stringify(rules.value)}
+          rules={rules.value}
+          actions={
+            user?.role === 'owner' ? { preview: previewRetention, configure: configureRetention } : null
+          }
+        />
+      </Section>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { postEvents as POST } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { postEventToken as POST } from '@/lib/recruiter';

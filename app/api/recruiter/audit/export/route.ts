@@ -1,0 +1,1 @@
+export { getAuditExport as GET } from '@/lib/recruiter';

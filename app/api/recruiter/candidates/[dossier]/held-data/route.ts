@@ -1,0 +1,1 @@
+export { getHeldData as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getEventStream as GET } from '@/lib/recruiter';

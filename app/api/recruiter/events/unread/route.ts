@@ -1,0 +1,1 @@
+export { getUnreadEvents as GET } from '@/lib/recruiter';

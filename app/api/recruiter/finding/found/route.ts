@@ -1,0 +1,1 @@
+export { getFound as GET } from '@/lib/recruiter';

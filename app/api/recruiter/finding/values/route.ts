@@ -1,0 +1,1 @@
+export { getFindingValues as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getPack as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getMarketFigure as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getSaved as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getSharedFile as GET } from '@/lib/recruiter';

@@ -1,0 +1,43 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { valueText } from './corrections';
+import type { Conflict } from './use-corrections-outbox';
+
+/** Two people corrected the same value: what each wrote, and whose shall stand. */
+export function ConflictDialog({
+  conflict,
+  onMine,
+  onTheirs,
+}: {
+  conflict: Conflict | null;
+  onMine: () => void;
+  onTheirs: () => void;
+}) {
+  return (
+    <Dialog open={conflict !== null} onOpenChange={(open) => !open && onTheirs()}>
+      {conflict && (
+        <DialogContent
+          title="This was changed meanwhile"
+          description={`${conflict.by} corrected this value while you were at it. Yours was not saved.`}
+          footer={
+            <>
+              <Button onClick={onTheirs}>Keep theirs</Button>
+              <Button variant="primary" onClick={onMine}>
+                Use mine
+              </Button>
+            </>
+          }
+        >
+          <dl className="grid grid-cols-[5rem_1fr] gap-x-3 gap-y-2">
+            <dt className="text-ink-muted">Theirs</dt>
+            <dd className="min-w-0 break-words">{valueText(conflict.theirs)}</dd>
+            <dt className="text-ink-muted">Yours</dt>
+            <dd className="min-w-0 break-words">{valueText(conflict.value)}</dd>
+          </dl>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

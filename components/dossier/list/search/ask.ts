@@ -1,0 +1,78 @@
+import type { BarFilter, BarQuestion } from '@/components/query-bar/bar-text';
+import type { BarFault } from '@/components/query-bar/faults';
+import type { DossierLine } from '@/lib/recruiter/vocabulary';
+import type { ListSpec, Query } from '../list-spec';
+import type { ListView } from '../list-view';
+import type { ListField } from './fields';
+
+/** Questions of the bar as parameters of the URL of a list, and back. Pure. */
+
+/** A range of months of work, which a URL holds as two figures. */
+const EXPERIENCE = 'experience';
+
+type Spec<Q extends Query> = Pick<ListSpec<DossierLine, Q>, 'language'>;
+
+function without(params: URLSearchParams, { name, value }: BarFilter): void {
+  if (name === EXPERIENCE) {
+    params.delete('min-months');
+    params.delete('max-months');
+    return;
+  }
+  const others = params.getAll(name).filter((other) => other !== value);
+  params.delete(name);
+  for (const other of others) params.append(name, other);
+}
+
+function withFilter(params: URLSearchParams, { name, value }: BarFilter): void {
+  if (name === EXPERIENCE) {
+    const [from = '', to = ''] = value.split('__');
+    without(params, { name, value });
+    if (from) params.set('min-months', from);
+    if (to) params.set('max-months', to);
+    return;
+  }
+  if (name === 'added') params.delete(name);
+  if (!params.getAll(name).includes(value)) params.append(name, value);
+  // Who adds a skill wants it besides those that are asked for.
+  const skills = params.getAll('skill').length;
+  if (name === 'skill' && skills > 1) params.set('min-skills', String(skills));
+}
+
+function isKept(params: URLSearchParams, { name, value }: BarFilter): boolean {
+  if (name === EXPERIENCE) return params.has('min-months') || params.has('max-months');
+  return params.getAll(name).includes(value);
+}
+
+function faultOf({ name, value }: BarFilter, fields: readonly ListField[]): BarFault {
+  const field = fields.find((known) => known.name === name);
+  if (!field)
+    return {
+      message: `There is no field “${name}”.`,
+      place: { before: '', text: name, after: `=${value}`, start: 0, end: name.length },
+    };
+  const hint = field.hint ? ` ${field.hint}.` : '';
+  return {
+    message: `${field.label} has no value like this.${hint}`,
+    place: { before: `${name}=`, text: value, after: '', start: 0, end: value.length },
+  };
+}
+
+/** The view that a question stands for, or what is wrong with its filters. `edited` is gone in favour of the others. */
+export function viewOf<Q extends Query>(
+  spec: Spec<Q>,
+  view: ListView<Q>,
+  asked: { question: BarQuestion; edited: BarFilter | null; fields: readonly ListField[] },
+): { view: ListView<Q> } | { faults: BarFault[] } {
+  const { question, edited, fields } = asked;
+  const params = spec.language.params({ ...view.query, page: 1 });
+  params.delete('q');
+  if (question.words) params.set('q', question.words);
+  if (edited) without(params, edited);
+  for (const filter of question.filters) withFilter(params, filter);
+  const query = spec.language.from(params);
+  const read = spec.language.params(query);
+  const lost = question.filters.filter((filter) => !isKept(read, filter));
+  return lost.length > 0
+    ? { faults: lost.map((filter) => faultOf(filter, fields)) }
+    : { view: { ...view, query } };
+}

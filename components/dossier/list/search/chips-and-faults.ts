@@ -1,0 +1,27 @@
+import type { BarFilter } from '@/components/query-bar/bar-text';
+import type { BarFault } from '@/components/query-bar/faults';
+import type { Chip } from '@/components/ui/filter-chips';
+import type { DossierLine, Understood } from '@/lib/recruiter/vocabulary';
+import type { Filters, ListSpec, Query } from '../list-spec';
+import type { ListView } from '../list-view';
+
+/** The chips of what a list is narrowed by; a press on one puts it into the bar. */
+export function chipsIn<Line extends DossierLine, Q extends Query>(
+  spec: ListSpec<Line, Q>,
+  view: ListView<Q>,
+  { edit, remove }: { edit: (filter: BarFilter) => void; remove: (change: Filters) => void },
+): Chip[] {
+  return spec.chips(view.query.filters).map(({ key, label, without, edits }) => {
+    const name = edits && spec.language.filters[edits.name]?.parameter;
+    const chip = { key, text: label, onRemove: () => remove(without) };
+    return name ? { ...chip, onEdit: () => edit({ name, value: edits.value }) } : chip;
+  });
+}
+
+/** What is wrong with the words of a search, placed in them. */
+export function searchFaults(search: string, { faults }: Understood): BarFault[] {
+  return faults.map(({ message, start, end }) => ({
+    message,
+    place: { before: '', text: search, after: '', start, end },
+  }));
+}

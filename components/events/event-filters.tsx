@@ -1,0 +1,35 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Select } from '@/components/ui/select';
+import type { EventView } from '@/lib/recruiter';
+import { EVENT_KINDS, eventViewAddress } from '@/lib/recruiter/vocabulary';
+import { nameOfType } from './words';
+
+const ALL = 'all';
+
+/** What the list is narrowed by; the address of the page says it. */
+export function EventFilters({ view }: { view: EventView }) {
+  const router = useRouter();
+  const go = (change: Partial<EventView>) => router.push(eventViewAddress({ ...view, page: 1, ...change }));
+  return (
+    <div className="flex flex-wrap items-center gap-4 border-b px-4 py-2 md:px-5">
+      <Select
+        aria-label="Kind of event"
+        className="w-52"
+        value={view.type || ALL}
+        onValueChange={(type) => go({ type: type === ALL ? '' : type })}
+        options={[
+          { value: ALL, label: 'All events' },
+          ...EVENT_KINDS.map((type) => ({ value: type as string, label: nameOfType(type) })),
+        ]}
+      />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box of Radix is the control */}
+      <label className="flex items-center gap-2 text-sm">
+        <Checkbox checked={view.unread} onCheckedChange={(unread) => go({ unread: unread === true })} />
+        New only
+      </label>
+    </div>
+  );
+}

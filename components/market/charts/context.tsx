@@ -1,0 +1,45 @@
+'use client';
+
+import { createContext, type MouseEvent, type ReactNode, useContext, useMemo } from 'react';
+import { type Formats, formatsOf, type MarketFilter } from '@/lib/recruiter/vocabulary';
+import { isPlainPress } from '../navigation';
+
+/** What every datum of a chart does and how it is written; given by the page around the charts. */
+type Charting = {
+  formats: Formats;
+  /** The address of the question narrowed by some filters. */
+  hrefOf: (narrows: readonly MarketFilter[]) => string;
+  go: (narrows: readonly MarketFilter[]) => void;
+};
+
+const Context = createContext<Charting | null>(null);
+
+/** Gives the charts within their locale (BCP 47) and where their data lead. */
+export function ChartProvider({
+  locale,
+  hrefOf,
+  go,
+  children,
+}: Omit<Charting, 'formats'> & { locale: string; children: ReactNode }) {
+  const charting = useMemo(() => ({ formats: formatsOf(locale), hrefOf, go }), [locale, hrefOf, go]);
+  return <Context value={charting}>{children}</Context>;
+}
+
+export function useCharting(): Charting {
+  const charting = useContext(Context);
+  if (!charting) throw new Error('ChartProvider is missing');
+  return charting;
+}
+
+/** The properties of a link that narrows the question in place. */
+export function useNarrowing() {
+  const { hrefOf, go } = useCharting();
+  return (narrows: readonly MarketFilter[]) => ({
+    href: hrefOf(narrows),
+    onClick: (event: MouseEvent) => {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      go(narrows);
+    },
+  });
+}

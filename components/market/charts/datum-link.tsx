@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { FigureColumn, FigureRow } from '@/lib/recruiter/vocabulary';
+import { useCharting, useNarrowing } from './context';
+import { LEAST_TARGET } from './looks';
+
+/** A datum in a drawing: a link that narrows the question, named for who cannot see it, or only its shape. */
+export function DatumLink({
+  row,
+  column,
+  columnIndex = 0,
+  width = LEAST_TARGET,
+  children,
+}: {
+  row: FigureRow;
+  column: FigureColumn;
+  columnIndex?: number;
+  /** Of the place that it has to itself, in pixels, where that may be little. */
+  width?: number;
+  children: ReactNode;
+}) {
+  const { formats } = useCharting();
+  const { href, onClick } = useNarrowing()(row.narrows);
+  if (row.narrows.length === 0 || width < LEAST_TARGET) return <g>{children}</g>;
+  const number = formats.number(row.values[columnIndex] ?? null, column.form);
+  return (
+    <a
+      href={href}
+      onClick={onClick}
+      aria-label={`${formats.label(row.label)}: ${column.label} ${number}`}
+      className="group/datum outline-none [&:focus-visible>rect]:stroke-focus [&:focus-visible>rect]:stroke-2 [&:focus-visible>circle]:stroke-focus [&:focus-visible>circle]:stroke-3"
+    >
+      {children}
+    </a>
+  );
+}

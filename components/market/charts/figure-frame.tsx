@@ -1,0 +1,144 @@
+'use client';
+
+import { ChartColumn, Info, Table2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import type { Figure } from '@/lib/recruiter/vocabulary';
+import { useCharting } from './context';
+import { FigureDrawing } from './figure-drawing';
+import { type FigureExports, FigureMenu } from './figure-menu';
+import { FigureTable } from './figure-table';
+
+/** A figure with its title: a drawing or, one key (t) away, its table; what it rests on; its files. */
+export function FigureFrame({
+  title,
+  figure,
+  height,
+  control,
+  exports,
+  className,
+}: {
+  title: string;
+  figure: Figure;
+  /** Of the drawing, in pixels, where it does not follow from the number of rows. */
+  height: number;
+  control?: ReactNode;
+  exports?: FigureExports;
+  className?: string;
+}) {
+  const [isTable, setTable] = useState(false);
+  const drawn = useRef<HTMLDivElement>(null);
+  const isOnlyTable = figure.drawing.type === 'table';
+  const pressKey = (event: KeyboardEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+    if (event.key === 't' && isPlain && !isOnlyTable) setTable(!isTable);
+  };
+  return (
+    <section
+      aria-label={title}
+      onKeyDown={pressKey}
+      className={cn('flex min-w-0 flex-col rounded-lg border bg-surface p-4', className)}
+    >
+      <header className="flex min-h-8 items-center gap-2">
+        <h2 className="min-w-0 truncate text-sm font-semibold">{title}</h2>
+        <div className="ml-auto flex shrink-0 items-center">
+          {control}
+          <Foundation figure={figure} />
+          {!isOnlyTable && (
+            <IconButton
+              label={isTable ? 'Show as a chart' : 'Show as a table'}
+              shortcut={['T']}
+              size="sm"
+              aria-pressed={isTable}
+              onClick={() => setTable(!isTable)}
+            >
+              {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+            </IconButton>
+          )}
+          {exports && (
+            <FigureMenu title={title} figure={figure} exports={exports} drawn={isTable ? null : drawn} />
+          )}
+        </div>
+      </header>
+      <div ref={drawn} className="mt-3 min-w-0">
+        {isTable ? (
+          <div className="max-h-[32rem] overflow-auto">
+            <FigureTable title={title} figure={figure} />
+          </div>
+        ) : (
+          <>
+            <Legend figure={figure} />
+            <FigureDrawing title={title} figure={figure} height={height} />
+          </>
+        )}
+      </div>
+      {isTable && (
+        <p className="mt-3 border-t pt-2 text-xs text-ink-muted">
+          <Method figure={figure} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Method({ figure: { basis } }: { figure: Figure }) {
+  const { formats } = useCharting();
+  return (
+    <>
+      Of {formats.number(basis.n, { type: 'count' })} {basis.of}. {basis.method}
+    </>
+  );
+}
+
+/** What the figure rests on. */
+function Foundation({ figure }: { figure: Figure }) {
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <IconButton label="How this is counted" size="sm">
+          <Info aria-hidden />
+        </IconButton>
+      </PopoverTrigger>
+      <PopoverContent aria-label="How this is counted" align="end" className="text-xs text-ink-muted">
+        <Method figure={figure} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** Which series is which, where there are several, by shape as well as by colour. */
+function Legend({ figure: { drawing, columns } }: { figure: Figure }) {
+  if (drawing.type !== 'trend') return null;
+  const [first, second, third] = columns;
+  return (
+    <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted">
+      {first && (
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2.5 rounded-xs bg-accent" />
+          {first.label}
+        </li>
+      )}
+      {second && (
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden className="w-4 border-t-2 border-dashed border-info" />
+          {second.label}
+        </li>
+      )}
+      {third && (
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden className="h-2.5 w-4 border-t-2 border-accent bg-accent-soft" />
+          {third.label}, below
+        </li>
+      )}
+      <li className="flex items-center gap-1.5">
+        <span
+          aria-hidden
+          className="size-2.5 rounded-xs bg-[repeating-linear-gradient(45deg,var(--color-accent)_0_2px,var(--color-accent-soft)_2px_4px)]"
+        />
+        Running period
+      </li>
+    </ul>
+  );
+}

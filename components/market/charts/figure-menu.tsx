@@ -1,0 +1,73 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import type { RefObject } from 'react';
+import { IconButton } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { toast } from '@/components/ui/toast';
+import type { Figure } from '@/lib/recruiter/vocabulary';
+import { useCharting } from './context';
+import { download, pictureOf } from './picture';
+
+/** Where a figure can be had as a file, and what its picture says besides. */
+export type FigureExports = {
+  csv: string;
+  xlsx: string;
+  /** The question in words. */
+  question: string;
+  /** Whose numbers they are, and of when. */
+  source: string;
+};
+
+/** The files in which a figure can be had: its numbers, and the drawing as it is on the screen. */
+export function FigureMenu({
+  title,
+  figure,
+  exports,
+  drawn,
+}: {
+  title: string;
+  figure: Figure;
+  exports: FigureExports;
+  /** Null while there is no drawing on the screen. */
+  drawn: RefObject<HTMLDivElement | null> | null;
+}) {
+  const { formats } = useCharting();
+  const savePicture = async () => {
+    const of = `Of ${formats.number(figure.basis.n, { type: 'count' })} ${figure.basis.of}`;
+    const picture =
+      drawn?.current &&
+      (await pictureOf(drawn.current, { title, lines: [exports.question, of, exports.source] }));
+    if (picture) download(`${title}.png`, picture);
+    else toast.failed('The picture could not be drawn.');
+  };
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label={`Export ${title}`} size="sm">
+          <Download aria-hidden />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem asChild>
+          <a href={exports.csv} download>
+            CSV
+          </a>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <a href={exports.xlsx} download>
+            Excel workbook
+          </a>
+        </DropdownMenuItem>
+        {drawn && figure.drawing.type !== 'table' && (
+          <DropdownMenuItem onSelect={savePicture}>Picture (PNG)</DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

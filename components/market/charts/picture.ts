@@ -1,0 +1,91 @@
+/** What a picture of a chart says besides the chart. */
+export type Caption = { title: string; lines: readonly string[] };
+
+const MARGIN = 24;
+const LINE = 18;
+const SCALE = 2;
+const PAINTED = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'fill-opacity',
+  'opacity',
+  'font-size',
+  'font-weight',
+];
+
+/** The drawing with its colours written out, since a picture knows no style sheet. */
+function standalone(svg: SVGSVGElement, { width, height }: DOMRect): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const [originals, copies] = [svg.querySelectorAll('*'), copy.querySelectorAll('*')];
+  originals.forEach((original, index) => {
+    const style = getComputedStyle(original);
+    for (const name of PAINTED) copies[index]?.setAttribute(name, style.getPropertyValue(name));
+    copies[index]?.removeAttribute('class');
+  });
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  copy.setAttribute('font-family', getComputedStyle(svg).fontFamily);
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  return new XMLSerializer().serializeToString(copy);
+}
+
+async function imageOf(source: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  await image.decode();
+  return image;
+}
+
+function write(context: CanvasRenderingContext2D, { title, lines }: Caption, style: CSSStyleDeclaration) {
+  context.fillStyle = style.color;
+  context.textBaseline = 'top';
+  context.font = `600 15px ${style.fontFamily}`;
+  context.fillText(title, MARGIN, MARGIN);
+  context.font = `12px ${style.fontFamily}`;
+  lines.forEach((line, index) => {
+    context.fillText(line, MARGIN, MARGIN + 24 + index * LINE);
+  });
+}
+
+/** The drawings within an element as one PNG as they are on the screen, below their caption. */
+export async function pictureOf(element: HTMLElement, caption: Caption): Promise<Blob | null> {
+  const drawings = [...element.querySelectorAll('svg')].map((svg) => ({
+    svg,
+    place: svg.getBoundingClientRect(),
+  }));
+  const around = element.getBoundingClientRect();
+  const head = MARGIN + 32 + caption.lines.length * LINE;
+  const canvas = document.createElement('canvas');
+  canvas.width = (around.width + 2 * MARGIN) * SCALE;
+  canvas.height = (head + around.height + MARGIN) * SCALE;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.scale(SCALE, SCALE);
+  const style = getComputedStyle(document.body);
+  context.fillStyle = style.backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  write(context, caption, style);
+  for (const { svg, place } of drawings) {
+    const image = await imageOf(standalone(svg, place));
+    context.drawImage(
+      image,
+      MARGIN + place.left - around.left,
+      head + place.top - around.top,
+      place.width,
+      place.height,
+    );
+  }
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+/** Hands a file to whoever asked for it. */
+export function download(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { Bar, BarChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Figure, FigureColumn, FigureRow } from '@/lib/recruiter/vocabulary';
+import { useCharting } from './context';
+import { DatumLink } from './datum-link';
+import { AXIS_TEXT, BAR, BAR_FALLING, BAR_PARTIAL, fittingText, GRID, ROW_HEIGHT } from './looks';
+import { ChartTip, rowOfTip } from './tip';
+
+type Datum = { id: string; value: number; name: string; row: FigureRow };
+
+type Shape = { x?: number; y?: number; width?: number; height?: number; payload?: Datum };
+
+const LABEL_WIDTH = 148;
+const NUMBER_WIDTH = 64;
+
+/** Bars that lie, the first the longest; of changes those to the left of nothing have fallen. */
+export function RankedBars({ figure }: { figure: Figure }) {
+  const { formats } = useCharting();
+  const [column] = figure.columns;
+  if (!column) return null;
+  const isChange = figure.drawing.type === 'change';
+  const data = figure.rows.map(
+    (row): Datum => ({ id: row.id, value: row.values[0] ?? 0, name: formats.label(row.label), row }),
+  );
+  return (
+    <ResponsiveContainer width="100%" height={data.length * ROW_HEIGHT + 4}>
+      <BarChart
+        data={data}
+        layout="vertical"
+        margin={{ top: 2, right: NUMBER_WIDTH, bottom: 2, left: isChange ? 0 : 2 }}
+        accessibilityLayer={false}
+      >
+        <XAxis type="number" hide domain={isChange ? reachOf(data) : [0, 'dataMax']} />
+        <YAxis
+          type="category"
+          dataKey="id"
+          width={LABEL_WIDTH}
+          interval={0}
+          axisLine={false}
+          tickLine={false}
+          tick={<NameTick names={new Map(data.map(({ id, name }) => [id, name]))} />}
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--color-hover)' }}
+          isAnimationActive={false}
+          content={({ payload }) => <ChartTip figure={figure} row={rowOfTip(payload)} />}
+        />
+        {isChange && <ReferenceLine x={0} stroke={GRID} />}
+        <Bar
+          dataKey="value"
+          isAnimationActive={false}
+          shape={(shape: Shape) => <RankedBar {...shape} column={column} />}
+        />
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** As far to both sides, so that what rises and what falls is measured alike. */
+function reachOf(data: readonly Datum[]): [number, number] {
+  const reach = Math.max(...data.map(({ value }) => Math.abs(value)), 0);
+  return [-reach, reach];
+}
+
+function NameTick({
+  x = 0,
+  y = 0,
+  payload,
+  names,
+}: {
+  x?: number;
+  y?: number;
+  payload?: { value: string };
+  names: ReadonlyMap<string, string>;
+}) {
+  const name = names.get(payload?.value ?? '') ?? '';
+  return (
+    <text x={x - LABEL_WIDTH + 10} y={y} dy="0.34em" {...AXIS_TEXT} fill="var(--color-ink)">
+      <title>{name}</title>
+      {fittingText(name, LABEL_WIDTH - 16)}
+    </text>
+  );
+}
+
+function RankedBar({
+  x = 0,
+  y = 0,
+  width = 0,
+  height = 0,
+  payload,
+  column,
+}: Shape & { column: FigureColumn }) {
+  const { formats } = useCharting();
+  if (!payload) return null;
+  const { row, value } = payload;
+  const isFalling = value < 0;
+  const [left, length] = [Math.min(x, x + width), Math.max(Math.abs(width), 1)];
+  const thickness = Math.min(height, 14);
+  const sign = column.form.type === 'change' || isFalling ? (isFalling ? '▼ ' : '▲ ') : '';
+  return (
+    <DatumLink row={row} column={column}>
+      <rect x={left} y={y} width={length} height={height} fill="transparent" />
+      <rect
+        x={left}
+        y={y + (height - thickness) / 2}
+        width={length}
+        height={thickness}
+        rx={2}
+        fill={isFalling ? BAR_FALLING : row.isPartial ? BAR_PARTIAL : BAR}
+        className="opacity-85 group-hover/datum:opacity-100"
+      />
+      <text
+        x={(isFalling ? Math.max(x, x + width) : left + length) + 6}
+        y={y + height / 2}
+        dy="0.34em"
+        {...AXIS_TEXT}
+        className="tabular-nums"
+      >
+        {sign}
+        {formats.number(row.values[0] ?? null, column.form)}
+      </text>
+    </DatumLink>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Figure, FigureRow } from '@/lib/recruiter/vocabulary';
+import { useCharting } from './context';
+
+/** What the pointer is at: all numbers of the datum, and what they rest on. */
+export function ChartTip({ figure, row }: { figure: Figure; row: FigureRow | undefined }) {
+  const { formats } = useCharting();
+  if (!row) return null;
+  return (
+    <div className="max-w-72 rounded-md border bg-raised px-2.5 py-2 text-xs shadow-overlay">
+      <p className="font-medium">
+        {formats.label(row.label)}
+        {row.isPartial && row.label.type === 'period' && ' so far'}
+      </p>
+      <dl className="mt-1 grid grid-cols-[auto_auto] gap-x-4">
+        {figure.columns.map(({ label, form }, index) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="text-right tabular-nums">{formats.number(row.values[index] ?? null, form)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 border-t pt-1 text-2xs text-ink-muted">
+        Of {formats.number(figure.basis.n, { type: 'count' })} {figure.basis.of}
+      </p>
+    </div>
+  );
+}
+
+/** Reads the row out of what recharts hands to a tooltip. */
+export function rowOfTip(payload: unknown): FigureRow | undefined {
+  const [first] = Array.isArray(payload) ? payload : [];
+  return (first as { payload?: { row?: FigureRow } } | undefined)?.payload?.row;
+}

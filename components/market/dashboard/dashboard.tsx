@@ -1,0 +1,150 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef } from 'react';
+import { counted } from '@/components/dossier/words';
+import { PageHeader } from '@/components/shell/page-header';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/state';
+import {
+  type Dashboard as Answer,
+  type DashboardSummary,
+  EVERYTHING,
+  filteredBy,
+  type MarketField,
+  type Outcome,
+  type PanelId,
+} from '@/lib/recruiter/vocabulary';
+import type { MarketActions } from '../actions';
+import { ChartProvider } from '../charts/context';
+import { EmptyMarket, type Filling, NoJobFits } from '../empty-market';
+import { MarketChips } from '../search/market-chips';
+import { useMarketBar } from '../search/use-market-bar';
+import { filterText } from '../search/words';
+import { MarketTabs } from '../tabs';
+import { KeyFigures } from './key-figures';
+import { Panel } from './panel';
+import { figureHref, jobsHref, type Scope, WHOLE_MARKET } from './scope';
+import { SECTIONS } from './sections';
+import { DashboardToolbar } from './toolbar';
+import { foundOf, useComing } from './use-coming';
+import { type LoadDashboard, useDashboardParts, useDashboardView } from './use-dashboard';
+
+export type DashboardProps = {
+  scope: Scope;
+  fields: readonly MarketField[];
+  panels: readonly PanelId[];
+  /** BCP 47, as the browser asks for. */
+  locale: string;
+  filling: Filling;
+  initial: { key: string; answer: Outcome<Answer> };
+  actions: Pick<MarketActions, 'values' | 'suggest'> & { load: LoadDashboard };
+  /** Whose numbers they are, and of when. */
+  source: string;
+};
+
+const NOTHING: DashboardSummary = { total: 0, facets: [], labels: {} };
+
+/** The figures of the market for one question: the question above, key figures, and panels that come one by one. */
+export function Dashboard(props: DashboardProps) {
+  const { scope, fields, panels, locale, filling, initial, actions, source } = props;
+  const { view, question, show, hrefOf, go } = useDashboardView(scope);
+  const { data, isError, refetch } = useDashboardParts({ question, panels, load: actions.load, initial });
+  const parts = data?.ok ? data.value : undefined;
+  const { reply } = useComing(parts?.summary);
+  const found = foundOf(reply);
+  const summary = found ?? NOTHING;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const asked = { ...EVERYTHING, filters: view.filters };
+  const completing = { view: asked, fields, facets: summary.facets, actions };
+  const bar = useMarketBar(completing, inputRef, ({ filters }) => show({ ...view, filters }));
+  const words = question.filters.map((filter) => filterText(filter, fields, summary.labels)).join(' · ');
+  return (
+    <ChartProvider locale={locale} hrefOf={hrefOf} go={go}>
+      <div className="flex min-h-0 flex-1 flex-col">
+        <PageHeader
+          title={scope.title}
+          {...(scope.fixed.length > 0 && { parent: { href: WHOLE_MARKET.path, label: 'Market' } })}
+          detail={
+            <Link href={jobsHref(question)} className="hover:text-ink hover:underline">
+              {reply ? counted(summary.total, 'job') : '…'}
+            </Link>
+          }
+          actions={<MarketTabs filters={question.filters} current="overview" />}
+        />
+        <DashboardToolbar view={view} bar={bar} inputRef={inputRef} facets={summary.facets} onView={show} />
+        <MarketChips
+          filters={view.filters}
+          fields={fields}
+          labels={summary.labels}
+          faulty={new Set()}
+          onEdit={bar.edit}
+          onRemove={(name) => show({ ...view, filters: filteredBy(asked, { name, value: '' }).filters })}
+          onClear={() => show({ ...view, filters: [] })}
+        />
+        <div className="@container min-h-0 flex-1 overflow-auto bg-canvas p-4 md:p-5">
+          {isError || (data && !data.ok) ? (
+            <ErrorState
+              title="The figures could not be shown"
+              actions={<Button onClick={() => void refetch()}>Try again</Button>}
+            >
+              {data && !data.ok
+                ? data.problem.message
+                : 'The server cannot be reached. Check your connection.'}
+            </ErrorState>
+          ) : found?.total === 0 ? (
+            <NoFigures isMarketEmpty={question.filters.length === 0} filling={filling} />
+          ) : (
+            <Figures
+              parts={parts}
+              panels={panels}
+              exportsOf={(id) => ({
+                csv: figureHref(question, id, 'csv'),
+                xlsx: figureHref(question, id, 'xlsx'),
+                question: words || 'All jobs of the market',
+                source,
+              })}
+            />
+          )}
+        </div>
+      </div>
+    </ChartProvider>
+  );
+}
+
+/** Without a job there is nothing to draw; what to do is said instead. */
+function NoFigures({ isMarketEmpty, filling }: { isMarketEmpty: boolean; filling: Filling }) {
+  return isMarketEmpty ? <EmptyMarket filling={filling} /> : <NoJobFits href={WHOLE_MARKET.path} />;
+}
+
+function Figures({
+  parts,
+  panels,
+  exportsOf,
+}: {
+  parts: Answer | undefined;
+  panels: readonly PanelId[];
+  exportsOf: (id: PanelId) => Parameters<typeof Panel>[0]['exports'];
+}) {
+  const coming = new Map(parts?.panels.map(({ id, figure }) => [id, figure]));
+  return (
+    <div className="mx-auto flex max-w-7xl flex-col gap-6">
+      <KeyFigures groups={parts?.keyFigures ?? []} />
+      {SECTIONS.map(({ title, panels: placed }) => {
+        const shown = placed.filter(({ id }) => panels.includes(id));
+        return (
+          shown.length > 0 && (
+            <section key={title} aria-label={title}>
+              <h2 className="mb-2.5 text-xs font-semibold text-ink-muted">{title}</h2>
+              <div className="grid items-start gap-3 @3xl:grid-cols-2">
+                {shown.map((one) => (
+                  <Panel key={one.id} placed={one} coming={coming.get(one.id)} exports={exportsOf(one.id)} />
+                ))}
+              </div>
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { cn } from '@/components/ui/cn';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Coming, type Figure, panelTitle } from '@/lib/recruiter/vocabulary';
+import { FigureFrame } from '../charts/figure-frame';
+import type { FigureExports } from '../charts/figure-menu';
+import type { PlacedPanel } from './sections';
+import { foundOf, useComing, whyNot } from './use-coming';
+
+/** A panel of a dashboard in its place: on its way, there, or why it is not. */
+export function Panel({
+  placed: { id, height, isWide },
+  coming,
+  exports,
+}: {
+  placed: PlacedPanel;
+  coming: Coming<Figure | null> | undefined;
+  exports: FigureExports;
+}) {
+  const { reply, isPending } = useComing(coming);
+  const figure = foundOf(reply);
+  const title = panelTitle(id);
+  const look = cn(isWide && 'col-span-full', 'transition-opacity', isPending && reply && 'opacity-60');
+  if (figure && figure.rows.length > 0)
+    return <FigureFrame title={title} figure={figure} height={height} exports={exports} className={look} />;
+  return (
+    <section aria-label={title} aria-busy={!reply} className={cn('rounded-lg border bg-surface p-4', look)}>
+      <h2 className="flex min-h-8 items-center text-sm font-semibold">{title}</h2>
+      {reply ? (
+        <p className="mt-3 text-sm text-ink-muted">{whyNot(reply) ?? emptyText(figure)}</p>
+      ) : (
+        <div data-waiting className="mt-3" style={{ height }}>
+          <Skeleton className="h-full rounded-md" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function emptyText(figure: Figure | null | undefined): string {
+  return figure?.drawing.type === 'change'
+    ? 'Nothing changed by more than chance explains.'
+    : 'The jobs of this question state too little to draw it.';
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Coming, MarketReply, Outcome } from '@/lib/recruiter/vocabulary';
+
+type Reply<Found> = Outcome<MarketReply<Found>>;
+
+const LOST: Outcome<never> = {
+  ok: false,
+  problem: { code: 'unavailable', message: 'The server cannot be reached. Check your connection.' },
+};
+
+/**
+ * What came of something that is on its way. While another is on its way the last one stays, so that nothing jumps;
+ * `isPending` says that it is the last one.
+ */
+export function useComing<Found>(coming: Coming<Found> | undefined): {
+  reply: Reply<Found> | undefined;
+  isPending: boolean;
+} {
+  const [state, setState] = useState<{ coming: Coming<Found>; reply: Reply<Found> }>();
+  useEffect(() => {
+    if (!coming) return;
+    let isWanted = true;
+    const take = (reply: Reply<Found>) => {
+      if (isWanted) setState({ coming, reply });
+    };
+    coming.then(take, () => take(LOST));
+    return () => {
+      isWanted = false;
+    };
+  }, [coming]);
+  return { reply: state?.reply, isPending: state?.coming !== coming || coming === undefined };
+}
+
+/** What was found, once it is there. */
+export function foundOf<Found>(reply: Reply<Found> | undefined): Found | undefined {
+  return reply?.ok && reply.value.state === 'found' ? reply.value.found : undefined;
+}
+
+/** Why there is nothing, in words; undefined while it may still come. */
+export function whyNot(reply: Reply<unknown> | undefined): string | undefined {
+  if (!reply) return undefined;
+  if (!reply.ok) return reply.problem.message;
+  if (reply.value.state === 'faulty') return reply.value.faults[0]?.description;
+  if (reply.value.state === 'busy') return `The market is busy. Try again in ${reply.value.seconds} seconds.`;
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useMemo } from 'react';
+import {
+  type Dashboard,
+  type DashboardView,
+  dashboardViewFrom,
+  dashboardViewParams,
+  type MarketFilter,
+  type Outcome,
+  type PanelId,
+} from '@/lib/recruiter/vocabulary';
+import { dashboardHref, narrowed, type Scope, wholeQuestion } from './scope';
+
+export type LoadDashboard = (
+  question: DashboardView & { panels: readonly PanelId[] },
+) => Promise<Outcome<Dashboard>>;
+
+/** How long figures are taken for true; the market changes with imports, some times a day. */
+const FRESH_MS = 60_000;
+
+/** The view that the address says, and how to get to another one: at once, without a page from the server. */
+export function useDashboardView(scope: Scope) {
+  const params = useSearchParams();
+  const view = useMemo(() => dashboardViewFrom(new URLSearchParams(params)), [params]);
+  const question = useMemo(() => wholeQuestion(scope, view), [scope, view]);
+  const show = useCallback(
+    (next: DashboardView) => window.history.pushState(null, '', dashboardHref(scope, next)),
+    [scope],
+  );
+  const hrefOf = useCallback(
+    (narrows: readonly MarketFilter[]) => dashboardHref(scope, narrowed(scope, view, narrows)),
+    [scope, view],
+  );
+  const go = useCallback(
+    (narrows: readonly MarketFilter[]) => show(narrowed(scope, view, narrows)),
+    [scope, view, show],
+  );
+  return { view, question, show, hrefOf, go };
+}
+
+/** All parts of a dashboard: those that the page began to ask for, or what one action answers. */
+export function useDashboardParts({
+  question,
+  panels,
+  load,
+  initial,
+}: {
+  question: DashboardView;
+  panels: readonly PanelId[];
+  load: LoadDashboard;
+  /** What the page was rendered with, for its question. */
+  initial: { key: string; answer: Outcome<Dashboard> };
+}) {
+  const key = dashboardViewParams(question).toString();
+  return useQuery({
+    queryKey: ['market-dashboard', panels.join(), key],
+    queryFn: () => load({ ...question, panels }),
+    initialData: () => (key === initial.key ? initial.answer : undefined),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+    refetchOnWindowFocus: false,
+  });
+}

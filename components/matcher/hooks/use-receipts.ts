@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useMatcher } from '../matcher-context';
+import { readMessage } from './messages';
+
+/** As long as a page around this one may take to say that it has a message. */
+const GRACE_MS = 1500;
+
+/**
+ * Has something said once a message was handed over. Where the page around this one answers that it has the message,
+ * nothing is: it tells the person itself what came of it.
+ */
+export function useReceipts(): (messageId: string, say: () => void) => void {
+  const { embeddingOrigins } = useMatcher().view;
+  const waiting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const message = readMessage(event, embeddingOrigins);
+      if (message?.type === 'MatcherReceived') clearTimeout(waiting.current.get(message.id));
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [embeddingOrigins]);
+  return (messageId, say) => {
+    const timer = setTimeout(() => {
+      waiting.current.delete(messageId);
+      say();
+    }, GRACE_MS);
+    waiting.current.set(messageId, timer);
+  };
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { Download, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { EditorLayer } from '@/components/dossier/fields/editor-layer';
+import type { FieldEdit } from '@/components/dossier/fields/edits';
+import { dayText } from '@/components/dossier/words';
+import { Section } from '@/components/dossier/workbench/section';
+import { useAction } from '@/components/shell/use-action';
+import { Button } from '@/components/ui/button';
+import { BASES, type Basis, type Outcome, type Provenance } from '@/lib/recruiter/vocabulary';
+
+const BASIS_WORDS: Readonly<Record<Basis, string>> = {
+  unknown: 'Not recorded',
+  consent: 'Consent given',
+  application: 'Applied to a job',
+  interest: 'Legitimate interest',
+  withdrawn: 'Consent withdrawn',
+};
+
+export type PrivacyActions = {
+  setProvenance(input: Omit<Provenance, 'by' | 'at'> & { id: string }): Promise<Outcome<null>>;
+};
+
+type Said = Omit<Provenance, 'by' | 'at'>;
+
+function provenanceEdit({ source, basis, since }: Provenance): FieldEdit {
+  return {
+    inputs: [
+      { label: 'Source', text: source, hint: 'Such as a referral, a job board, an event' },
+      {
+        label: 'Kept because',
+        text: basis,
+        choices: BASES.map((value) => ({ value, label: BASIS_WORDS[value] })),
+      },
+      { label: 'Since', text: since ?? '', hint: 'As 2026-12-31' },
+    ],
+    read: ([said = '', chosen, day = '']) => {
+      const known = BASES.find((one) => one === chosen) ?? 'unknown';
+      if (day.trim() && !/^\d{4}-\d{2}-\d{2}$/.test(day.trim()))
+        return { problem: 'Write a day as 2026-12-31.' };
+      const value: Said = { source: said.trim(), basis: known, since: day.trim() || null };
+      return { value };
+    },
+  };
+}
+
+/** Where a person came from, why they may be kept, and everything that is held of them. */
+export function PrivacySection({
+  id,
+  provenance,
+  actions,
+}: {
+  id: string;
+  provenance: Provenance;
+  /** Null for who may only look. */
+  actions: PrivacyActions | null;
+}) {
+  const { run } = useAction();
+  const [editing, setEditing] = useState(false);
+  const { source, basis, since, by, at } = provenance;
+  const facts = (
+    <dl className="grid grid-cols-[7rem_1fr] gap-x-3 gap-y-0.5 text-sm">
+      <dt className="text-ink-muted">Source</dt>
+      <dd className="min-w-0 break-words">{source || 'Not recorded'}</dd>
+      <dt className="text-ink-muted">Kept because</dt>
+      <dd>
+        {BASIS_WORDS[basis]}
+        {since && <span className="text-ink-muted">, since {dayText(since)}</span>}
+      </dd>
+    </dl>
+  );
+  return (
+    <Section id="privacy" title="Source and consent">
+      {facts}
+      {by && at && (
+        <p className="mt-1 text-xs text-ink-muted">
+          Recorded by {by}, {dayText(at)}
+        </p>
+      )}
+      {actions && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <EditorLayer
+            open={editing}
+            label="Source and consent"
+            edit={provenanceEdit(provenance)}
+            onSave={(said) => run(() => actions.setProvenance({ id, ...(said as Said) }))}
+            onClose={() => setEditing(false)}
+          >
+            <Button size="sm" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden />
+              Change
+            </Button>
+          </EditorLayer>
+          <Button size="sm" variant="quiet" asChild>
+            <a href={`/api/recruiter/candidates/${encodeURIComponent(id)}/held-data`} download>
+              <Download aria-hidden />
+              Everything held on this person
+            </a>
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Search, X } from 'lucide-react';
+import { type RefObject, useId } from 'react';
+import { Input } from '@/components/ui/input';
+import { CompletionList } from './completion-list';
+import type { QueryBarState } from './use-query-bar';
+
+/** The one field in which a list is asked: words, and filters by any field, completed as they are typed. */
+export function QueryBar({
+  bar,
+  label,
+  placeholder,
+  inputRef,
+  faultId,
+}: {
+  bar: QueryBarState;
+  label: string;
+  placeholder: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Where it says what is wrong with the question. */
+  faultId: string | undefined;
+}) {
+  const listId = useId();
+  return (
+    <search className="relative min-w-0 flex-1">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-ink-faint"
+      />
+      <Input
+        ref={inputRef}
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={bar.isOpen}
+        aria-controls={bar.isOpen ? listId : undefined}
+        aria-activedescendant={bar.isOpen && bar.active >= 0 ? `${listId}-${bar.active}` : undefined}
+        aria-invalid={faultId !== undefined || undefined}
+        aria-describedby={faultId}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={2000}
+        className="px-8"
+        value={bar.text}
+        onChange={({ target }) => bar.type(target.value, target.selectionStart ?? target.value.length)}
+        onSelect={({ currentTarget }) => bar.moveCaret(currentTarget.selectionStart ?? 0)}
+        onKeyDown={bar.pressKey}
+        onClick={bar.open}
+        onBlur={bar.close}
+      />
+      {bar.text && (
+        <button
+          type="button"
+          aria-label="Clear the words"
+          className="absolute top-1/2 right-1 flex size-6 -translate-y-1/2 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={bar.clear}
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+      {bar.isOpen && (
+        <CompletionList
+          id={listId}
+          completions={bar.completions}
+          active={bar.active}
+          isLoading={bar.isLoading}
+          onChoose={bar.choose}
+          onPoint={bar.point}
+        />
+      )}
+    </search>
+  );
+}

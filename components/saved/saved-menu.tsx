@@ -1,0 +1,170 @@
+'use client';
+
+import { Bookmark, Pin, PinOff, Sparkles, Trash2, Users } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useAction } from '@/components/shell/use-action';
+import { Button, IconButton } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Input } from '@/components/ui/input';
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { toast } from '@/components/ui/toast';
+import type { SavedKind, SavedSearch } from '@/lib/recruiter/vocabulary';
+import { FreshBadge } from './fresh-badge';
+import { savedHref, savedMatchHref, useSaved } from './saved-provider';
+
+/** The saved searches of a page, and the way to save what it shows now. */
+export function SavedMenu({ kind, params }: { kind: SavedKind; params: string }) {
+  const saved = useSaved();
+  if (!saved) return null;
+  const searches = saved.searches.filter((search) => search.kind === kind);
+  const fresh = searches.reduce((sum, search) => sum + search.fresh, 0);
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button aria-label={fresh > 0 ? `Saved searches, ${fresh} new` : 'Saved searches'}>
+          <Bookmark aria-hidden />
+          <span className="max-lg:hidden">Saved</span>
+          <FreshBadge count={fresh} />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="end" aria-label="Saved searches" className="w-80">
+        {searches.length === 0 ? (
+          <p className="text-ink-muted">
+            Save this search to come back to it, and to see what is new in it each time.
+          </p>
+        ) : (
+          <ul className="flex flex-col gap-0.5">
+            {searches.map((search) => (
+              <SavedItem key={search.id} search={search} />
+            ))}
+          </ul>
+        )}
+        <SaveForm kind={kind} params={params} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function SavedItem({ search }: { search: SavedSearch }) {
+  const saved = useSaved();
+  const { busy, run } = useAction();
+  if (!saved) return null;
+  const { actions, mayShare, refresh } = saved;
+  const look = () => actions.look(search.id).then(refresh);
+  return (
+    <li className="flex items-center gap-1">
+      <PopoverClose asChild>
+        <Link
+          href={savedHref(search)}
+          prefetch={false}
+          className="flex min-w-0 flex-1 items-center gap-2 rounded-sm px-1.5 py-1 hover:bg-hover"
+          onClick={look}
+        >
+          <span className="truncate font-medium">{search.name}</span>
+          {search.shared && (
+            <Users aria-label={`Shared by ${search.by}`} className="size-3.5 shrink-0 text-ink-faint" />
+          )}
+        </Link>
+      </PopoverClose>
+      {search.fresh > 0 && (
+        <PopoverClose asChild>
+          <Link
+            href={savedHref(search, 'new')}
+            prefetch={false}
+            aria-label={`${search.fresh} new in ${search.name}`}
+            className="rounded-sm px-1 hover:bg-hover"
+            onClick={look}
+          >
+            <FreshBadge count={search.fresh} />
+          </Link>
+        </PopoverClose>
+      )}
+      {search.kind === 'candidates' && (
+        <IconButton size="sm" label={`Match by ${search.name}`} asChild>
+          <Link href={savedMatchHref(search)} prefetch={false}>
+            <Sparkles aria-hidden />
+          </Link>
+        </IconButton>
+      )}
+      {(search.isOwn || mayShare) && (
+        <>
+          <IconButton
+            size="sm"
+            label={search.pinned ? `Unpin ${search.name}` : `Pin ${search.name} to the navigation`}
+            disabled={busy}
+            onClick={() => run(() => actions.change({ id: search.id, pinned: !search.pinned }), refresh)}
+          >
+            {search.pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+          </IconButton>
+          <IconButton
+            size="sm"
+            label={`Delete the search ${search.name}`}
+            disabled={busy}
+            onClick={() => run(() => actions.remove(search.id), refresh)}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </>
+      )}
+    </li>
+  );
+}
+
+function SaveForm({ kind, params }: { kind: SavedKind; params: string }) {
+  const saved = useSaved();
+  const { busy, run } = useAction();
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const [pinned, setPinned] = useState(true);
+  if (!saved) return null;
+  const save = () =>
+    run(
+      () => saved.actions.save({ kind, name, params, shared, pinned }),
+      () => {
+        toast.done(`Saved as “${name.trim()}”`);
+        setName('');
+        saved.refresh();
+      },
+    );
+  return (
+    <form
+      className="mt-3 flex flex-col gap-2 border-t pt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Input
+        aria-label="Name of this search"
+        placeholder="Name of this search"
+        maxLength={80}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Choice label="Pin it to the navigation" checked={pinned} onChange={setPinned} />
+      {saved.mayShare && <Choice label="Share it with the workspace" checked={shared} onChange={setShared} />}
+      <Button type="submit" variant="primary" busy={busy} disabled={name.trim() === ''}>
+        Save this search
+      </Button>
+    </form>
+  );
+}
+
+function Choice({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is the control
+    <label className="flex items-center gap-2">
+      <Checkbox checked={checked} onCheckedChange={(on) => onChange(on === true)} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import { getFrom } from '@/components/shell/requests';
+import type { SavedSearch } from '@/lib/recruiter/vocabulary';
+import type { SavedActions } from './actions';
+
+const KEY = ['saved-searches'];
+/** How often it is asked whether something new fits. */
+const REFRESH_MS = 60_000;
+const NONE: readonly SavedSearch[] = [];
+
+type Saved = {
+  searches: readonly SavedSearch[];
+  actions: SavedActions;
+  /** Whether this person may share searches with others. */
+  mayShare: boolean;
+  /** Asks for the searches anew. */
+  refresh: () => void;
+};
+
+const Context = createContext<Saved | null>(null);
+
+/** Holds the saved searches of the signed-in person for the navigation, the lists and the command menu. */
+export function SavedProvider({
+  actions,
+  mayShare,
+  children,
+}: {
+  actions: SavedActions;
+  mayShare: boolean;
+  children: ReactNode;
+}) {
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => getFrom<SavedSearch[]>('/api/recruiter/saved', signal),
+    refetchInterval: REFRESH_MS,
+  });
+  const refresh = () => void queries.invalidateQueries({ queryKey: KEY });
+  return <Context value={{ searches: data ?? NONE, actions, mayShare, refresh }}>{children}</Context>;
+}
+
+/** The saved searches; none outside the frame of signed-in pages. */
+export function useSaved(): Saved | null {
+  return useContext(Context);
+}
+
+/** Where a saved search leads: to what is new in it, where something is. */
+export function savedHref({ kind, params, fresh, freshParams }: SavedSearch, which: 'all' | 'new' = 'all') {
+  const query = which === 'new' && fresh > 0 ? freshParams : params;
+  return query ? `/${kind}?${query}` : `/${kind}`;
+}
+
+/** Where a saved search of candidates begins a match. */
+export function savedMatchHref({ params }: SavedSearch): string {
+  return params ? `/match?${params}` : '/match';
+}

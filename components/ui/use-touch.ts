@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** A finger, or a screen too narrow for a layer beside what it is about. */
+const TOUCH = '(pointer: coarse), (max-width: 39.99rem)';
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(TOUCH);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether what opens should rise from the lower edge rather than hang on what was pressed. */
+export function useTouch(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(TOUCH).matches,
+    () => false,
+  );
+}
