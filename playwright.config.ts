@@ -4,11 +4,12 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'out/browser',
   fullyParallel: false,
-  workers: 1,
+  // A file waits for its own application most of the time; two of them keep two cores busy.
+  workers: 2,
   // Other people's machines are slow in ways of their own; a test that needs the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1440, height: 900 },

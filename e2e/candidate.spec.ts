@@ -41,7 +41,7 @@ test('a correction stands, survives a new parse, and can be undone', async ({ ow
     .first()
     .getByRole('button', { name: 'Lead Product Designer' })
     .press('e');
-  const editor = read.getByRole('form', { name: 'Correct title' });
+  const editor = page.getByRole('form', { name: 'Correct title' });
   await editor.getByRole('textbox').first().fill('Director of Product Design');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(read.getByRole('heading', { name: /Director of Product Design/, level: 3 })).toBeVisible();
@@ -103,14 +103,14 @@ test('exports hold what is on the screen', async ({ owner: page }) => {
 test('the list is used by keyboard', async ({ owner: page }) => {
   await page.goto('/candidates');
   await expect(page.getByRole('link', { name: 'Priya Ellsworth' }).first()).toBeVisible();
-  await pressForSearch(page.getByRole('textbox', { name: 'Search candidates' }));
+  await pressForSearch(page.getByRole('combobox', { name: 'Search candidates' }));
   await page.keyboard.type('Jonah');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/Jonah/);
   await expect(page.getByRole('link', { name: 'Priya Ellsworth' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.goto('/candidates');
-  await untilHydrated(page.getByRole('textbox', { name: 'Search candidates' }));
+  await untilHydrated(page.getByRole('combobox', { name: 'Search candidates' }));
   await page.keyboard.press('ControlOrMeta+k');
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
@@ -120,14 +120,31 @@ test('the list is used by keyboard', async ({ owner: page }) => {
   await expect(page).toHaveURL(/settings/);
 });
 
-test('a deleted candidate is gone, with everything that was read', async ({ owner: page }) => {
+test('a deleted candidate is restored from the bin, and gone when deleted for good', async ({
+  owner: page,
+}) => {
   await openCandidate(page, 'Priya Ellsworth');
   const address = page.url();
   const original = await page.getByRole('link', { name: 'Download the original' }).getAttribute('href');
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Delete the candidate' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete candidate' }).click();
+  await page.getByRole('menuitem', { name: 'Move to the bin' }).click();
   await expect(page.getByRole('heading', { name: 'Jonah Merriweather', level: 1 })).toBeVisible();
+  expect((await page.request.get(String(original))).status()).toBe(404);
+
+  await page.goto('/settings/bin');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Restore Priya Ellsworth' }).click();
+  await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Priya Ellsworth', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Move to the bin' }).click();
+  await expect(page.getByRole('heading', { name: 'Jonah Merriweather', level: 1 })).toBeVisible();
+
+  await page.goto('/settings/bin');
+  await page.getByRole('button', { name: 'Delete Priya Ellsworth for good' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible();
   expect((await page.request.get(String(original))).status()).toBe(404);
   await page.goto(address);
   await expect(page.getByText('Ellsworth')).toHaveCount(0);

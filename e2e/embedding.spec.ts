@@ -10,6 +10,9 @@ type Account = { accountId: string; accountKey: string };
 const [FIRST, SECOND] = RESULTS;
 const NAMES = { [FIRST?.DocumentId ?? '']: 'Ada Quill', [SECOND?.DocumentId ?? '']: 'Ben Marsh' };
 
+/** One pixel. */
+const PHOTO = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=';
+
 /** Asks the service for an interface that hands what is chosen to `origin`; gives its address. */
 async function generate(
   request: APIRequestContext,
@@ -20,6 +23,10 @@ async function generate(
   const headers = { 'Tx-AccountId': accountId, 'Tx-ServiceKey': accountKey };
   await request.post('/v10/index/people', { headers, data: { IndexType: 'Resume' } });
   const JsAction = { Target, TargetOrigin: origin, Data: { Job: 7 } };
+  const UrlAction = (target: string) => ({
+    Url: `${origin}/index.html?who={id}&of={indexId}`,
+    Target: target,
+  });
   const answer = await request.post('/ui/v10/searcher', {
     headers,
     data: {
@@ -27,7 +34,13 @@ async function generate(
       UIOptions: {
         Username: 'jo',
         ExecuteImmediately: true,
-        Hooks: { Client: [{ LinkText: 'Shortlist', IsBulk: true, JsAction }] },
+        Hooks: {
+          Client: [
+            { LinkText: 'Shortlist', IsBulk: true, JsAction },
+            { LinkText: 'Look up', UrlAction: UrlAction('tx') },
+            { LinkText: 'Open the file', UrlAction: UrlAction('ats') },
+          ],
+        },
       },
     },
   });
@@ -50,8 +63,18 @@ test('a page of another origin hands names in and gets what was chosen', async (
   const address = await generate(request, app, origin);
   const matcher = await embed(page, origin, address);
   await expect(matcher.getByRole('button', { name: 'Ada Quill', exact: true })).toBeVisible();
+  await page.evaluate(
+    ([DocumentId, Photo]) => {
+      const { contentWindow } = document.getElementById('matcher') as HTMLIFrameElement;
+      const Documents = [{ IndexId: 'people', DocumentId, Name: 'Ada Quill', Photo }];
+      contentWindow?.postMessage({ Type: 'MatcherDisplay', Version: 1, Documents }, '*');
+    },
+    [FIRST?.DocumentId, PHOTO] as const,
+  );
+  await expect(matcher.locator(`img[src="${PHOTO}"]`)).toBeVisible();
   await matcher.getByRole('button', { name: 'Blind' }).click();
   await expect(matcher.getByText('Ada Quill')).toHaveCount(0);
+  await expect(matcher.locator('img')).toHaveCount(0);
   await matcher.getByRole('button', { name: 'Blind' }).click();
   for (const name of ['Ada Quill', 'Ben Marsh'])
     await matcher.getByRole('checkbox', { name: `Choose ${name}` }).click();
@@ -96,6 +119,26 @@ test('a message in another shape changes nothing', async ({ page, request, app }
   }, FIRST?.DocumentId);
   await matcher.getByRole('checkbox', { name: 'Choose Ada Quill' }).click();
   await expect(matcher.getByText('Mallory')).toHaveCount(0);
+});
+
+test('an address is opened over the list, or in the window that it names', async ({ page, request, app }) => {
+  const { origin } = await startEmbedder();
+  const matcher = await embed(page, origin, await generate(request, app, origin));
+  const press = async (action: string) => {
+    await matcher.getByRole('button', { name: 'More for Ada Quill' }).click();
+    await matcher.getByRole('menuitem', { name: action }).click();
+  };
+  const address = `${origin}/index.html?who=${FIRST?.DocumentId}&of=people`;
+  await press('Look up');
+  const popUp = matcher.getByRole('dialog', { name: 'Look up' });
+  await expect(popUp.frameLocator('iframe').getByRole('button', { name: 'Open' })).toBeVisible();
+  await expect(popUp.locator('iframe')).toHaveAttribute('src', address);
+  await page.keyboard.press('Escape');
+  const opening = page.waitForEvent('popup');
+  await press('Open the file');
+  const opened = await opening;
+  await expect(opened).toHaveURL(address);
+  expect(await opened.evaluate(() => window.name)).toBe('ats');
 });
 
 test('a page of an origin that nobody named cannot embed it', async ({ page, request, app }) => {

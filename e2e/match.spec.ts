@@ -48,13 +48,10 @@ test('three people are shortlisted from a dropped posting by keyboard alone', as
   await expect(matcher(page).getByText('Amara Whitcombe')).toBeVisible();
   await untilHydrated(matcher(page).getByRole('checkbox').first());
   await page.locator('iframe[title^="Match:"]').focus();
-  for (let person = 0; person < 3; person += 1) {
-    await page.keyboard.press('j');
-    await page.keyboard.press('x');
-  }
+  for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
   const chosen = matcher(page).getByRole('toolbar', { name: 'Chosen results' });
   await expect(chosen).toContainText('3 chosen');
-  await chosen.getByRole('button', { name: 'Shortlist' }).press('Enter');
+  await page.keyboard.press('1');
   await expect(page.getByText('3 people added to the shortlist')).toBeVisible();
   await expect(matcher(page).getByText('Shortlist: New')).toHaveCount(3);
   await expectAccessible(page);
@@ -75,6 +72,48 @@ test('a rejection in the match asks for its reason, and is taken back by undo', 
   await expect(matcher(page).getByText('Rejected')).toHaveCount(0);
 });
 
+test('weights and filters are kept for the job and found again', async ({ owner: page }) => {
+  await openMatch(page);
+  await expect(page.getByText('With the weights and filters you used last time.')).toBeHidden();
+  const weights = matcher(page).getByRole('button', { name: 'Weights' });
+  const weight = matcher(page).getByRole('slider', { name: 'Weight of Job titles' });
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname.endsWith('/match'),
+  );
+  await weights.click();
+  await weight.press('Home');
+  await kept;
+  await openMatch(page);
+  await expect(page.getByText('With the weights and filters you used last time.')).toBeVisible();
+  await weights.click();
+  await expect(weight).toHaveValue('0');
+  await matcher(page).getByRole('button', { name: 'Suggested' }).click();
+});
+
+test('a saved search begins a match', async ({ owner: page }) => {
+  await page.goto('/candidates?q=python&tag=nobody');
+  await page.getByRole('button', { name: /^Saved searches/ }).click();
+  await page.getByRole('textbox', { name: 'Name of this search' }).fill('Python people');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const { promise: menuIsOpen, resolve: loadMatcher } = Promise.withResolvers<void>();
+  await page.route('**/matcher/**', async (route) => {
+    if (route.request().isNavigationRequest()) await menuIsOpen;
+    await route.continue();
+  });
+  await page.goto('/match', { waitUntil: 'domcontentloaded' });
+  const saved = page.getByRole('button', { name: 'Saved searches' });
+  await untilHydrated(saved);
+  await saved.click();
+  const python = page.getByRole('menuitem', { name: 'Python people' });
+  await expect(python).toBeVisible();
+  loadMatcher();
+  await expect(matcher(page).getByText('What are you looking for?')).toBeVisible();
+  await python.click();
+  await expect(page.getByRole('heading', { name: 'Match: python' })).toBeVisible();
+  await expect(page.getByText(/^Left out, .+: tags\.$/)).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('names are shown by the app alone, and not at all where it is blind', async ({ owner: page }) => {
   await openMatch(page);
   await expect(matcher(page).getByText('Amara Whitcombe')).toBeVisible();
@@ -89,7 +128,7 @@ test('messages of the frame in another shape do nothing and are counted', async 
   await frame?.evaluate(() => {
     parent.postMessage({ Type: 'MatcherHook', Version: 1, Data: 'shortlist', DocumentId: 'x' }, '*');
   });
-  await expect(page.getByText(/1 message of the matcher/)).toBeVisible();
+  await expect(page.getByText(/1 message from the matcher/)).toBeVisible();
   await page.evaluate(() => postMessage({ Type: 'MatcherHook', Version: 1 }, location.origin));
-  await expect(page.getByText(/1 message of the matcher/)).toBeVisible();
+  await expect(page.getByText(/1 message from the matcher/)).toBeVisible();
 });

@@ -98,6 +98,24 @@ test('an account of the service is made, works, and stops working when revoked',
   expect((await request.get(`${app.baseUrl}/v10/account`, { headers })).status()).toBe(200);
   await owner.keyboard.press('Escape');
   await owner.getByRole('button', { name: 'More about Integration test' }).click();
+  await owner.getByRole('menuitem', { name: 'Matching pages' }).click();
+  const sites = owner.getByRole('textbox', { name: 'Sites that may embed them' });
+  await sites.fill('https://ats.example.com/jobs');
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText(/“https:\/\/ats\.example\.com\/jobs” is not an origin/)).toBeVisible();
+  await sites.fill('https://ats.example.com');
+  await owner.getByRole('button', { name: 'Add a list' }).click();
+  await owner.getByRole('textbox', { name: 'Name of list 1' }).fill('Harbour');
+  await owner.getByRole('textbox', { name: 'Skills of list 1' }).fill('Mooring\nPilotage');
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('The matching pages are saved')).toBeVisible();
+  await expectAccessible(owner);
+  expect(await (await request.get(`${app.baseUrl}/ui/v10/settings`, { headers })).json()).toMatchObject({
+    FrameOrigins: ['https://ats.example.com'],
+    SkillsLists: { harbour: ['Mooring', 'Pilotage'] },
+  });
+  await owner.getByRole('link', { name: 'back to the accounts' }).click();
+  await owner.getByRole('button', { name: 'More about Integration test' }).click();
   await owner.getByRole('menuitem', { name: /revoke/i }).click();
   await owner
     .getByRole('alertdialog')

@@ -69,6 +69,8 @@ test('every page says what it may do, also one that is not there', async ({ requ
     '/api/health',
     '/api/auth/session',
     '/api/recruiter/uploads',
+    '/api/events',
+    '/events/v1/endpoints',
     '/auth/realms/api/protocol/openid-connect/token',
   ]) {
     const headers = (await request.get(path)).headers();

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Cookie, type Page } from '@playwright/test';
 import { startTemporaryService } from '../../scripts/service.mjs';
 import { OWNER, setUpWorkspace } from './people.ts';
 
@@ -7,7 +7,7 @@ type Service = Awaited<ReturnType<typeof startTemporaryService>>;
 /** The built application, started with an empty store for each test file. */
 export const test = base.extend<
   { owner: Page },
-  { workspace: string; variables: Record<string, string>; app: Service }
+  { workspace: string; variables: Record<string, string>; app: Service; signedIn: { cookies: Cookie[] } }
 >({
   /** Every test file names its own with `test.use`; another name makes another application. */
   workspace: ['', { scope: 'worker', option: true }],
@@ -23,9 +23,14 @@ export const test = base.extend<
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ app }, use) => use(app.baseUrl),
+  /** What the browser keeps of the owner from one test of a file to the next. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures that are used by name
+  signedIn: [async ({}, use) => use({ cookies: [] }), { scope: 'worker' }],
   /** A page signed in as the owner; the first use makes the workspace. */
-  owner: async ({ page }, use) => {
+  owner: async ({ page, signedIn }, use) => {
+    await page.context().addCookies(signedIn.cookies);
     await setUpWorkspace(page, OWNER);
+    signedIn.cookies = await page.context().cookies();
     await use(page);
   },
 });

@@ -44,7 +44,6 @@ export const REFUSED_OF_RESUMES: BadOption[] = [
   [{ OutputCandidateImage: 3 }, 'OutputCandidateImage'],
   [{ Configuration: {} }, 'Configuration'],
   [{ FlexRequests: {} }, 'FlexRequests'],
-  [{ FlexRequests: [{ Identifier: 'a', DataType: 'text' }] }, 'FlexRequests[0].Prompt'],
 ];
 
 /** The same for a job alone. */
@@ -53,8 +52,10 @@ export const REFUSED_OF_JOBS: BadOption[] = [
   [{ Configuration: { PreferShorterJobTitles: 'maybe' } }, 'Configuration.PreferShorterJobTitles'],
 ];
 
+type ToldInside = [part: string, code: string, ...BadOption];
+
 /** Told by the part of the answer that they belong to, inside a good parse. */
-export const TOLD_INSIDE: [part: string, code: string, ...BadOption][] = [
+export const TOLD_INSIDE: ToldInside[] = [
   ...(
     [
       ['InvalidParameter', { Provider: 'Atlas' }, 'Provider'],
@@ -91,3 +92,17 @@ export const TOLD_INSIDE: [part: string, code: string, ...BadOption][] = [
     `IndexingOptions.${named}`,
   ]),
 ];
+
+const FLEX = { Prompt: 'Which sports?', Identifier: 'sports', DataType: 'text' };
+
+/** The same for a resume alone (parsing.md, FlexResponse.Code). */
+export const TOLD_INSIDE_RESUMES: ToldInside[] = (
+  [
+    ['MissingParameter', [{ ...FLEX, Prompt: undefined }], 'FlexRequests[0].Prompt'],
+    ['MissingParameter', [{ ...FLEX, Identifier: undefined }], 'FlexRequests[0].Identifier'],
+    ['MissingParameter', [{ ...FLEX, DataType: 'Enumeration' }], 'FlexRequests[0].EnumerationValues'],
+    ['InvalidParameter', [{ ...FLEX, DataType: 'date' }], 'FlexRequests[0].DataType'],
+    ['InvalidParameter', [FLEX, FLEX], 'FlexRequests[1].Identifier'],
+    ['InvalidParameter', [FLEX], 'FlexRequests cannot be answered'],
+  ] as const
+).map(([code, requests, named]) => ['FlexResponse', code, { FlexRequests: requests }, named]);

@@ -1,0 +1,69 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/app.ts';
+import { openCandidate, uploadSample } from './support/candidates.ts';
+import { OWNER, signIn } from './support/people.ts';
+
+test.use({ workspace: 'desk' });
+test.describe.configure({ mode: 'serial' });
+
+const START = '[data-field="employmentHistory.positions.0.startDate"]';
+
+test('correcting a date moves nothing on the page', async ({ owner: page }) => {
+  await uploadSample(page, 'priya');
+  await openCandidate(page, 'Priya Ellsworth');
+  const title = page.getByRole('article').getByRole('heading', { level: 3 }).first();
+  const before = await title.boundingBox();
+  await page.locator(START).press('e');
+  const editor = page.getByRole('form', { name: 'Correct start' });
+  await expect(editor).toBeVisible();
+  expect(await title.boundingBox()).toEqual(before);
+  await editor.getByRole('textbox').fill('04/2015');
+  await editor.getByRole('textbox').press('Enter');
+  await expect(page.locator(START)).toHaveText('Apr 2015');
+  await expect(page.getByText('Corrected', { exact: true })).toBeVisible();
+});
+
+test('a correction outlives the session it was typed in', async ({ owner: page }) => {
+  await openCandidate(page, 'Priya Ellsworth');
+  await page.locator(START).press('e');
+  const editor = page.getByRole('form', { name: 'Correct start' });
+  await editor.getByRole('textbox').fill('05/2014');
+  await page.context().clearCookies();
+  await editor.getByRole('textbox').press('Enter');
+  await page.waitForURL(/sign-in/);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(OWNER.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.locator(START)).toHaveText('May 2014');
+  await expect(page.getByText('Corrected', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.locator(START)).toHaveText('May 2014');
+});
+
+test('on a phone a tap opens the value, and leads on to the original', async ({ app, browser }) => {
+  const context = await browser.newContext({
+    baseURL: app.baseUrl,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await signIn(page, OWNER);
+  await page.waitForURL(/candidates/);
+  await page.getByRole('link', { name: 'Priya Ellsworth' }).last().tap();
+  await page.locator(START).tap();
+  const sheet = page.getByRole('dialog', { name: 'Start' });
+  await expect(sheet.getByRole('textbox')).toHaveValue('May 2014');
+  await sheet.getByRole('button', { name: 'Show in the original' }).tap();
+  await expect(page.getByRole('tab', { name: 'Original' })).toHaveAttribute('aria-selected', 'true');
+  await context.close();
+});
+
+test('the audit log is read and filtered', async ({ owner: page }) => {
+  await page.goto('/settings/audit');
+  await page.getByRole('combobox', { name: 'What was done' }).selectOption('signed-in');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page).toHaveURL(/action=signed-in/);
+  await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Olive Ownby');
+  await expectAccessible(page);
+});

@@ -1,0 +1,129 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { Webhook } from 'standardwebhooks';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/app.ts';
+import { uploadPosting, uploadSample } from './support/candidates.ts';
+import { untilHydrated } from './support/hydration.ts';
+
+const RECEIVER_PORT = 4397;
+
+test.use({ workspace: 'events', variables: { PRIVATE_HOSTS: `127.0.0.1:${RECEIVER_PORT}` } });
+test.describe.configure({ mode: 'serial' });
+
+type Sent = { type: string; payload: Record<string, unknown> };
+
+/** What another system received: whatever is not signed by `secret` counts as nothing. */
+const receiver = {
+  secret: '',
+  events: [] as Sent[],
+  server: http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      try {
+        const read = new Webhook(receiver.secret).verify(body, request.headers as Record<string, string>);
+        receiver.events.push(...(read as Sent[]));
+        response.writeHead(204).end();
+      } catch {
+        response.writeHead(401).end();
+      }
+    });
+  }),
+};
+
+test.beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.server.listen(RECEIVER_PORT, '127.0.0.1', resolve));
+  expect((receiver.server.address() as AddressInfo).port).toBe(RECEIVER_PORT);
+});
+
+test.afterAll(() => {
+  receiver.server.closeAllConnections();
+  receiver.server.close();
+});
+
+const endpoint = (page: Page) =>
+  page.getByRole('list', { name: 'Endpoints' }).getByRole('listitem').filter({ hasText: 'Our ATS' });
+
+test('the page of events says what will show there', async ({ owner: page }) => {
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: 'No matches on this day' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Event settings' }).click();
+  await expect(page.getByRole('heading', { name: 'No endpoints yet' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an owner registers an endpoint, keeps its secret and tests it', async ({ owner: page }) => {
+  await page.goto('/settings/events');
+  const add = page.getByRole('button', { name: 'New endpoint' });
+  await untilHydrated(add);
+  await add.click();
+  const form = page.getByRole('dialog', { name: 'New endpoint' });
+  await form.getByLabel('Name').fill('Our ATS');
+  await form.getByLabel('Address', { exact: true }).fill(`http://127.0.0.1:${RECEIVER_PORT}/events`);
+  await form.getByLabel('Longest wait').fill('0');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Add' }).click();
+  const secret = page.getByRole('dialog', { name: 'Signing secret' });
+  receiver.secret = await secret.getByRole('textbox', { name: 'Signing secret' }).inputValue();
+  expect(receiver.secret).toMatch(/^whsec_/);
+  await secret.getByRole('button', { name: 'I have kept it' }).click();
+  await endpoint(page).getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText('Our ATS took the test')).toBeVisible();
+  expect(receiver.events.map(({ type }) => type)).toEqual(['test/v1']);
+  await endpoint(page).getByRole('button', { name: 'Log' }).click();
+  const log = page.getByRole('dialog', { name: 'What Our ATS was sent' });
+  await expect(log.getByText('Delivered', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('matches are told to the endpoint and to the page, while it is open', async ({ owner: page }) => {
+  await page.goto('/settings/events');
+  const on = page.getByRole('checkbox', { name: /Match new and changed/ });
+  await untilHydrated(on);
+  await on.click();
+  await page.getByLabel('Lowest score').fill('5');
+  await page.getByRole('checkbox', { name: /Tell of CVs/ }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Events are set')).toBeVisible();
+  await page.goto('/candidates');
+  await uploadSample(page, 'amara');
+  const other = await page.context().newPage();
+  await other.goto('/events');
+  await expect(other.getByRole('heading', { name: 'No matches on this day' })).toBeVisible();
+  await uploadPosting(page, 'backend-engineer');
+  // Without a reload.
+  await expect(other.getByRole('link', { name: 'Amara Whitcombe' })).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(other);
+  await expect
+    .poll(() => receiver.events.map(({ type }) => type), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(['job_match/v1', 'candidate_import/v1']));
+  const imported = receiver.events.find(({ type }) => type === 'candidate_import/v1');
+  expect(imported?.payload.binaries).toMatchObject({ cv: { type: 'pdf' } });
+  await other.close();
+});
+
+test('the list says what came, filters by its address, and is read', async ({ owner: page }) => {
+  await page.goto('/events?view=list');
+  const events = page.getByRole('list', { name: 'Events' });
+  await expect(events.getByText('Candidates for a job')).toBeVisible();
+  await expect(events.getByText('New', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await events.getByText('What was received').first().click();
+  await expect(events.getByText('"job_match/v1"')).toBeVisible();
+  const unread = page.getByRole('checkbox', { name: 'New only' });
+  await untilHydrated(unread);
+  await unread.click();
+  await expect(page).toHaveURL(/unread=1/);
+  await expect(page.getByRole('heading', { name: 'No such events' })).toBeVisible();
+});
+
+test('a job of the day leads into its matcher', async ({ owner: page }) => {
+  await page.goto('/events');
+  await page.getByRole('link', { name: /Open the matcher for/ }).click();
+  await expect(page).toHaveURL(/\/jobs\/[\w-]+\/match/);
+});

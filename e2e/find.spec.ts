@@ -1,0 +1,92 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/app.ts';
+import { uploadSample } from './support/candidates.ts';
+import { pressForSearch, untilHydrated } from './support/hydration.ts';
+
+test.use({ workspace: 'find' });
+test.describe.configure({ mode: 'serial' });
+
+const bar = 'Search candidates';
+
+test('candidates are asked for by words, fields and filters in one bar', async ({ owner: page }) => {
+  await uploadSample(page, 'priya-ellsworth');
+  await page.goto('/candidates');
+  await uploadSample(page, 'jonah-merriweather');
+  await page.goto('/candidates');
+  const search = page.getByRole('combobox', { name: bar });
+  const priya = page.getByRole('link', { name: 'Priya Ellsworth' }).first();
+  const jonah = page.getByRole('link', { name: 'Jonah Merriweather' }).first();
+  await pressForSearch(search);
+  await page.keyboard.type('title:designer OR nothingatall');
+  await page.keyboard.press('Enter');
+  await expect(jonah).toBeHidden();
+  await expect(priya).toBeVisible();
+
+  await search.fill('-designer');
+  await search.press('Enter');
+  await expect(priya).toBeHidden();
+  await expect(jonah).toBeVisible();
+
+  await search.fill('"open quote');
+  await search.press('Enter');
+  await expect(page.getByRole('alert', { name: 'What is wrong with the question' })).toContainText(
+    'This quote is never closed.',
+  );
+  await expectAccessible(page);
+
+  await search.fill('merriwether');
+  await search.press('Enter');
+  await page.getByRole('link', { name: 'merriweather', exact: true }).click();
+  await expect(jonah).toBeVisible();
+});
+
+test('a field is completed by keyboard, and its chip taken away', async ({ owner: page }) => {
+  await page.goto('/candidates');
+  const search = page.getByRole('combobox', { name: bar });
+  await untilHydrated(search);
+  await search.fill('employer__current=prai');
+  await expect(page.getByRole('option', { name: /Prairie Lantern Hospital/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Change the filter Now at Prairie/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Priya Ellsworth' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Remove the filter Now at Prairie/ }).click();
+  await expect(page.getByRole('link', { name: 'Priya Ellsworth' }).first()).toBeVisible();
+  await search.fill('nofield=1');
+  await search.press('Enter');
+  await expect(page.getByRole('alert', { name: 'What is wrong with the question' })).toContainText('nofield');
+});
+
+test('a search is saved, pinned, and found by the command menu', async ({ owner: page }) => {
+  await page.goto('/candidates?q=designer');
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('textbox', { name: 'Name of this search' }).fill('All designers');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const pinned = page.getByRole('region', { name: 'Pinned searches' });
+  await expect(pinned.getByRole('link', { name: 'All designers' })).toBeVisible();
+  await page.goto('/jobs');
+  await untilHydrated(page.getByRole('button', { name: /^Search and commands/ }));
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('all des');
+  await expect(page.getByRole('option', { name: /All designers/, selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/candidates\?q=designer/);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('priya');
+  await expect(page.getByRole('option', { name: /Priya Ellsworth/, selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Priya Ellsworth', level: 1 })).toBeVisible();
+});
+
+test('the list is asked and sorted on a phone', async ({ owner: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/candidates');
+  await page.getByRole('button', { name: /^Order: / }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Name' }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});
