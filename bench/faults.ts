@@ -1,9 +1,10 @@
 /**
- * What faults cost: uploads and imports go on while the server, and the database where there is one, are killed without
- * notice in turn; then the sums are checked. Nothing that was acknowledged may be lost, and nothing may be there twice.
+ * What faults cost: uploads and imports go on while the server, and the database or the object store where there is one, are
+ * killed without notice in turn; then the sums are checked. Nothing that was acknowledged may be lost, and nothing may be there twice.
  *
  *   npm run bench -- --only faults                       500 uploads and ten imports, on the embedded stores
  *   npm run bench -- --only faults --store postgres      the records on PostgreSQL, which is killed as well
+ *   npm run bench -- --only faults --store s3            the files in a bucket, whose store is killed as well
  *
  * Ends with 1 when a sum is wrong.
  */
@@ -11,6 +12,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { testBucket } from '../lib/platform/testing/bucket.ts';
 import { testServer } from '../lib/platform/testing/postgres.ts';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { freePort, startServer } from '../scripts/service.mjs';
@@ -35,17 +37,38 @@ type Stage = {
   stop: () => Promise<void>;
 };
 
-/** The application, and the PostgreSQL it stands on if it does, with a way to kill one of them and start it again. */
+type Support = {
+  variables: Record<string, string>;
+  killAndStart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** What the application can stand on besides its directory, by the name it is asked for with. */
+const SUPPORTS: Record<string, () => Promise<Support>> = {
+  postgres: async () => {
+    const { url, ...server } = await testServer();
+    return { ...server, variables: { DATABASE_URL: url } };
+  },
+  s3: async () => {
+    const S3_ACCESS_KEY_ID = 'faults';
+    const { endpoint, ...bucket } = await testBucket(S3_ACCESS_KEY_ID);
+    const keys = { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: 'faults-of-the-stores' };
+    return { ...bucket, variables: { ...keys, S3_ENDPOINT: endpoint, S3_BUCKET: 'shortlist' } };
+  },
+};
+
+/** The application, and the server it stands on if it does, with a way to kill one of them and start it again. */
 async function openStage(store: string | undefined): Promise<Stage> {
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-faults-'));
   const port = await freePort();
-  const database = store === 'postgres' ? await testServer() : undefined;
+  const support = store === undefined ? undefined : await SUPPORTS[store]?.();
+  if (store !== undefined && !support) throw new Error(`--store is ${Object.keys(SUPPORTS).join(' or ')}`);
   const variables = {
     ADMIN_EMAIL: OWNER.email,
     ADMIN_PASSWORD: OWNER.password,
     SERVICE_ACCOUNTS: AUTH,
     LOG_LEVEL: 'silent',
-    ...(database && { DATABASE_URL: database.url }),
+    ...support?.variables,
   };
   const start = () => startServer(port, directory, variables);
   let server = await start();
@@ -54,13 +77,13 @@ async function openStage(store: string | undefined): Promise<Stage> {
     baseUrl: server.baseUrl,
     directory,
     async killInTurn() {
-      if (database && kills++ % 2 === 1) return database.killAndStart();
+      if (support && kills++ % 2 === 1) return support.killAndStart();
       await server.kill();
       server = await start();
     },
     async stop() {
       await server.stop();
-      await database?.stop();
+      await support?.stop();
       await rm(directory, { recursive: true, force: true });
     },
   };
@@ -145,7 +168,7 @@ async function measure(stage: Stage): Promise<boolean> {
   return sums.every(([, is, must]) => is === must);
 }
 
-/** Runs the faults on the embedded stores, or with the records on PostgreSQL (`store`). */
+/** Runs the faults on the embedded stores, or with the records on PostgreSQL or the files in a bucket (`store`). */
 export async function benchFaults({ store }: { store?: string }) {
   await buildIfChanged();
   const stage = await openStage(store);

@@ -11,6 +11,7 @@
  *   npm run bench -- --only faults        uploads and imports while servers are killed in turn; see faults.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
  *   npm run bench -- --only match         search and match over a million documents; see match.ts
+ *   npm run bench -- --only shortlist     from a posting to a shortlist, in a browser; see shortlist.ts
  */
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -26,6 +27,7 @@ import { benchLoad } from './load.ts';
 import { benchMarket } from './market.ts';
 import { benchMatch } from './match.ts';
 import { type Answered, type Call, sendAll } from './send.ts';
+import { benchShortlist } from './shortlist.ts';
 import { benchSkills } from './skills.ts';
 import { soak } from './soak.ts';
 
@@ -109,6 +111,7 @@ async function measureService() {
 if (only === 'skills' || !(only || values.soak)) benchSkills();
 if (only === 'market') await benchMarket(values);
 else if (only === 'match') await benchMatch(values);
+else if (only === 'shortlist') await benchShortlist(values);
 else if (only === 'faults') await benchFaults(values);
 else if (only === 'load') await benchLoad(values);
 else if (only !== 'skills') await measureService();

@@ -1,7 +1,8 @@
 /** The same questions to the engine alone: the query that only fetches likely documents, and retrieval by words. */
 
-import { searchFormOf, termsOf } from '@/lib/engine/market';
+import { termsOf } from '@/lib/engine/market';
 import { lookupQueryOf, type Side } from '@/lib/engine/matcher';
+import { searchFormOf } from '@/lib/expression';
 import { columnSearch } from '@/lib/service/document-search/column-search';
 import type { BenchEngine } from '../engine.ts';
 import type { Job } from './questions.ts';
