@@ -87,9 +87,9 @@ test('matches are told to the endpoint and to the page, while it is open', async
   await untilHydrated(on);
   await on.click();
   await page.getByLabel('Lowest score').fill('5');
-  await page.getByRole('checkbox', { name: /Tell of CVs/ }).click();
+  await page.getByRole('checkbox', { name: /Send an event for each CV/ }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Events are set')).toBeVisible();
+  await expect(page.getByText('Event settings saved')).toBeVisible();
   await page.goto('/candidates');
   await uploadSample(page, 'amara');
   const other = await page.context().newPage();

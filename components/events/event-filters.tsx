@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CheckLine } from '@/components/ui/check-line';
 import { Select } from '@/components/ui/select';
 import type { EventView } from '@/lib/recruiter';
 import { EVENT_KINDS, eventViewAddress } from '@/lib/recruiter/vocabulary';
@@ -25,11 +25,7 @@ export function EventFilters({ view }: { view: EventView }) {
           ...EVENT_KINDS.map((type) => ({ value: type as string, label: nameOfType(type) })),
         ]}
       />
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box of Radix is the control */}
-      <label className="flex items-center gap-2 text-sm">
-        <Checkbox checked={view.unread} onCheckedChange={(unread) => go({ unread: unread === true })} />
-        New only
-      </label>
+      <CheckLine label="New only" checked={view.unread} onChange={(unread) => go({ unread })} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { counted } from '@/components/dossier/words';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CheckLine } from '@/components/ui/check-line';
 import { CopyField } from '@/components/ui/copy-field';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -116,17 +116,14 @@ function HandOver({ handing, actions }: { handing: ToHandOver; actions: Handover
           }}
         />
       </Field>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
-      <label className="flex items-center gap-2 text-sm">
-        <Checkbox
-          checked={!employers}
-          onCheckedChange={(checked) => {
-            changed();
-            setEmployers(checked !== true);
-          }}
-        />
-        Leave out employers
-      </label>
+      <CheckLine
+        label="Leave out employers"
+        checked={!employers}
+        onChange={(checked) => {
+          changed();
+          setEmployers(!checked);
+        }}
+      />
       {!blindAlone && (
         <Field label="Title">
           <Input value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} />

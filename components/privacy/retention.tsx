@@ -5,7 +5,7 @@ import { counted, dayText } from '@/components/dossier/words';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CheckLine } from '@/components/ui/check-line';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import type { Outcome, PrivacyRules, RetentionPreview } from '@/lib/recruiter/vocabulary';
@@ -79,14 +79,11 @@ export function Retention({
         onValue={(months) => change({ months })}
         hint="after which a candidate goes into the bin; empty for never"
       />
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
-      <label className="flex items-center gap-2 text-sm">
-        <Checkbox
-          checked={typed.keepShortlisted}
-          onCheckedChange={(checked) => change({ keepShortlisted: checked === true })}
-        />
-        Keep who is on a shortlist
-      </label>
+      <CheckLine
+        label="Keep who is on a shortlist"
+        checked={typed.keepShortlisted}
+        onChange={(keepShortlisted) => change({ keepShortlisted })}
+      />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={busy}>
           Save

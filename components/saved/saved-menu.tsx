@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { Button, IconButton } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CheckLine } from '@/components/ui/check-line';
 import { Input } from '@/components/ui/input';
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { toast } from '@/components/ui/toast';
@@ -142,29 +142,13 @@ function SaveForm({ kind, params }: { kind: SavedKind; params: string }) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <Choice label="Pin it to the navigation" checked={pinned} onChange={setPinned} />
-      {saved.mayShare && <Choice label="Share it with the workspace" checked={shared} onChange={setShared} />}
+      <CheckLine label="Pin it to the navigation" checked={pinned} onChange={setPinned} />
+      {saved.mayShare && (
+        <CheckLine label="Share it with the workspace" checked={shared} onChange={setShared} />
+      )}
       <Button type="submit" variant="primary" busy={busy} disabled={name.trim() === ''}>
         Save this search
       </Button>
     </form>
-  );
-}
-
-function Choice({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is the control
-    <label className="flex items-center gap-2">
-      <Checkbox checked={checked} onCheckedChange={(on) => onChange(on === true)} />
-      {label}
-    </label>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { nameOfType } from '@/components/events/words';
 import { useAction } from '@/components/shell/use-action';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CheckLine } from '@/components/ui/check-line';
 import { Field } from '@/components/ui/field';
 import { FormDialogContent } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
@@ -124,17 +124,16 @@ function TypesField({
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium">Events</legend>
       {EVENT_KINDS.map((type) => (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the box of Radix is the control
-        <label key={type} className="flex items-center gap-2 text-sm">
-          <Checkbox
-            checked={types.includes(type)}
-            onCheckedChange={(checked) =>
-              setTypes(checked ? [...types, type] : types.filter((each) => each !== type))
-            }
-          />
-          {nameOfType(type)}
-          <code className="font-mono text-xs text-ink-muted">{type}</code>
-        </label>
+        <CheckLine
+          key={type}
+          label={
+            <>
+              {nameOfType(type)} <code className="font-mono text-xs text-ink-muted">{type}</code>
+            </>
+          }
+          checked={types.includes(type)}
+          onChange={(on) => setTypes(on ? [...types, type] : types.filter((each) => each !== type))}
+        />
       ))}
     </fieldset>
   );

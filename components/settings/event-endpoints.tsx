@@ -7,7 +7,6 @@ import { useAction } from '@/components/shell/use-action';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Button, IconButton } from '@/components/ui/button';
-import { CopyField } from '@/components/ui/copy-field';
 import { Dialog } from '@/components/ui/dialog';
 import {
   DropdownMenu,
@@ -19,7 +18,7 @@ import { toast } from '@/components/ui/toast';
 import type { EventDelivery, EventEndpoint, EventSettings, Outcome } from '@/lib/recruiter';
 import { EndpointForm, type EndpointInput } from './event-endpoint-form';
 import { EventLog, type LogActions } from './event-log';
-import { ShownOnce } from './shown-once';
+import { SigningSecretDialog } from './signing-secret-dialog';
 
 export type EndpointActions = LogActions & {
   add: (input: EndpointInput) => Promise<Outcome<{ secret: string }>>;
@@ -32,19 +31,8 @@ export type EndpointActions = LogActions & {
 
 type Accounts = EventSettings['accounts'];
 
-function SecretDialog({ secret, close }: { secret: string | undefined; close: () => void }) {
-  return (
-    <Dialog open={secret !== undefined} onOpenChange={(open) => !open && close()}>
-      <ShownOnce
-        title="Signing secret"
-        description="Every message is signed with it (Standard Webhooks). Give it to the receiver now: it is not shown again."
-        kept="I have kept it"
-      >
-        <CopyField label="Signing secret" value={secret ?? ''} />
-      </ShownOnce>
-    </Dialog>
-  );
-}
+const SIGNED_WITH =
+  'Every message is signed with it (Standard Webhooks). Give it to the receiver now: it is not shown again.';
 
 /** Makes an endpoint, and shows its secret once. */
 export function AddEndpointButton({ accounts, add }: { accounts: Accounts; add: EndpointActions['add'] }) {
@@ -66,7 +54,7 @@ export function AddEndpointButton({ accounts, add }: { accounts: Accounts; add: 
           }}
         />
       </Dialog>
-      <SecretDialog secret={secret} close={() => setSecret(undefined)} />
+      <SigningSecretDialog secret={secret} description={SIGNED_WITH} close={() => setSecret(undefined)} />
     </>
   );
 }
@@ -189,7 +177,7 @@ function EndpointMenu({
           />
         )}
       </Dialog>
-      <SecretDialog secret={secret} close={() => setSecret(undefined)} />
+      <SigningSecretDialog secret={secret} description={SIGNED_WITH} close={() => setSecret(undefined)} />
       <AlertDialog
         open={removing}
         onOpenChange={setRemoving}

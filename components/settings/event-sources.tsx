@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CheckLine } from '@/components/ui/check-line';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
@@ -35,7 +35,7 @@ export function EventSources({
           matching: { on, leastScore: on ? Number(leastScore || Number.NaN) : settings.matching.leastScore },
           announcesUploads: uploads,
         }),
-      () => toast.done('Events are set'),
+      () => toast.done('Event settings saved'),
     );
   return (
     <Form
@@ -44,41 +44,28 @@ export function EventSources({
       className="flex flex-col gap-4"
       onSubmit={submit}
     >
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box of Radix is the control */}
-      <label className="flex items-start gap-2 text-sm">
-        <Checkbox checked={on} onCheckedChange={(next) => setOn(next === true)} className="mt-0.5" />
-        <span>
-          Match new and changed jobs and candidates by itself
-          <span className="block text-xs text-ink-muted">
-            A job is compared with all candidates and a candidate with all jobs, whenever one of them is added
-            or changed.
-          </span>
-        </span>
-      </label>
+      <CheckLine
+        label="Match new and changed jobs and candidates automatically"
+        hint="A job is compared with all candidates and a candidate with all jobs, whenever one of them is added or changed."
+        checked={on}
+        onChange={setOn}
+      />
       {on && (
         <Field
           label="Lowest score"
           name="leastScore"
           className="max-w-40"
-          hint="From 1 to 100. Pairs below it are not told."
+          hint="From 1 to 100. Pairs below it make no event."
         >
           <Input type="number" min={1} max={100} defaultValue={settings.matching.leastScore || USUAL_SCORE} />
         </Field>
       )}
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box of Radix is the control */}
-      <label className="flex items-start gap-2 text-sm">
-        <Checkbox
-          checked={uploads}
-          onCheckedChange={(next) => setUploads(next === true)}
-          className="mt-0.5"
-        />
-        <span>
-          Tell of CVs that are uploaded here
-          <span className="block text-xs text-ink-muted">
-            Endpoints get what was read, and can fetch the CV for 14 days or until the candidate is deleted.
-          </span>
-        </span>
-      </label>
+      <CheckLine
+        label="Send an event for each CV uploaded here"
+        hint="Endpoints get what was read, and can fetch the CV for 14 days or until the candidate is deleted."
+        checked={uploads}
+        onChange={setUploads}
+      />
       <div>
         <Button type="submit" variant="primary" busy={busy}>
           Save

@@ -6,7 +6,7 @@ import { usePreferences } from '@/components/shell/preferences-provider';
 import { THEME_LABELS } from '@/components/shell/themes';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CheckLine } from '@/components/ui/check-line';
 import { Choice } from '@/components/ui/choice';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
@@ -95,23 +95,12 @@ export function Appearance() {
         options={THEMES.map((theme) => ({ value: theme, ...THEME_LABELS[theme] }))}
         onChange={(theme) => setPreference('theme', theme)}
       />
-      <div className="flex items-start gap-2.5">
-        <Checkbox
-          id="single-keys"
-          aria-describedby="single-keys-hint"
-          checked={preferences.keys === 'on'}
-          onCheckedChange={(checked) => setPreference('keys', checked === true ? 'on' : 'off')}
-          className="mt-0.5"
-        />
-        <div>
-          <label htmlFor="single-keys" className="font-medium">
-            Single-key shortcuts
-          </label>
-          <p id="single-keys-hint" className="text-xs text-ink-muted">
-            Such as “?” for help or “G C” for the candidates. Turn them off if you dictate.
-          </p>
-        </div>
-      </div>
+      <CheckLine
+        label="Single-key shortcuts"
+        hint="Such as “?” for help or “G C” for the candidates. Turn them off if you dictate."
+        checked={preferences.keys === 'on'}
+        onChange={(on) => setPreference('keys', on ? 'on' : 'off')}
+      />
     </div>
   );
 }

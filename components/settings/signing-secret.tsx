@@ -3,10 +3,8 @@
 import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
-import { CopyField } from '@/components/ui/copy-field';
-import { Dialog } from '@/components/ui/dialog';
 import type { Outcome } from '@/lib/recruiter';
-import { ShownOnce } from './shown-once';
+import { SigningSecretDialog } from './signing-secret-dialog';
 
 /** Makes a new secret by which the messages of hooks are signed, and shows it once. */
 export function SigningSecretButton({ rotate }: { rotate: () => Promise<Outcome<{ secret: string }>> }) {
@@ -20,15 +18,11 @@ export function SigningSecretButton({ rotate }: { rotate: () => Promise<Outcome<
       >
         New signing secret
       </Button>
-      <Dialog open={secret !== undefined} onOpenChange={() => setSecret(undefined)}>
-        <ShownOnce
-          title="Signing secret"
-          description="Messages that this workspace posts are signed with it from now on (Standard Webhooks). It is not shown again."
-          kept="I have kept it"
-        >
-          <CopyField label="Signing secret" value={secret ?? ''} />
-        </ShownOnce>
-      </Dialog>
+      <SigningSecretDialog
+        secret={secret}
+        description="Messages that this workspace posts are signed with it from now on (Standard Webhooks). It is not shown again."
+        close={() => setSecret(undefined)}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
-import { Checkbox } from '@/components/ui/checkbox';
+import { useEffect, useState } from 'react';
+import { CheckLine } from '@/components/ui/check-line';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
@@ -45,27 +45,6 @@ export function TextsControl({
           />
         ))}
       </TokenField>
-    </div>
-  );
-}
-
-/** A box with its words beside it. */
-export function CheckLine({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="flex min-h-6 items-center gap-2 pointer-coarse:min-h-10">
-      <Checkbox id={id} checked={checked} onCheckedChange={(next) => onChange(next === true)} />
-      <label htmlFor={id} className="min-w-0 flex-1 text-sm">
-        {label}
-      </label>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { useId } from 'react';
+import { CheckLine } from '@/components/ui/check-line';
 import { Choice } from '@/components/ui/choice';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Filters, View } from '../data/model';
 import { educationText, type FilterPlace, placeText, SKILL_LEVELS } from './catalogue';
-import { type Change, CheckLine, NumberInput } from './plain-controls';
+import { type Change, NumberInput } from './plain-controls';
 import { Token, TokenField } from './tokens';
 
 /** Controls of filters that are more than a list, a switch or a range. */

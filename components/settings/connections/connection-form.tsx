@@ -1,10 +1,10 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CheckLine } from '@/components/ui/check-line';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
@@ -113,7 +113,6 @@ function ParserOptions({
   normalize: boolean;
   onNormalize: (on: boolean) => void;
 }) {
-  const id = useId();
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -124,12 +123,11 @@ function ParserOptions({
           <Input inputMode="url" autoComplete="off" defaultValue={state.uiOrigin ?? ''} />
         </Field>
       </div>
-      <div className="flex items-center gap-2">
-        <Checkbox id={id} checked={normalize} onCheckedChange={(checked) => onNormalize(checked === true)} />
-        <label htmlFor={id} className="text-sm">
-          Normalise skills and titles, which providers may charge for
-        </label>
-      </div>
+      <CheckLine
+        label="Normalise skills and titles, which providers may charge for"
+        checked={normalize}
+        onChange={onNormalize}
+      />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { CopyField } from '@/components/ui/copy-field';
+import { Dialog } from '@/components/ui/dialog';
+import { ShownOnce } from './shown-once';
+
+/** Shows a new signing secret once, with what it signs. Closed where there is none. */
+export function SigningSecretDialog({
+  secret,
+  description,
+  close,
+}: {
+  secret: string | undefined;
+  description: string;
+  close: () => void;
+}) {
+  return (
+    <Dialog open={secret !== undefined} onOpenChange={(open) => !open && close()}>
+      <ShownOnce title="Signing secret" description={description} kept="I have kept it">
+        <CopyField label="Signing secret" value={secret ?? ''} />
+      </ShownOnce>
+    </Dialog>
+  );
+}
