@@ -73,7 +73,7 @@ test('an owner registers an endpoint, keeps its secret and tests it', async ({ o
   expect(receiver.secret).toMatch(/^whsec_/);
   await secret.getByRole('button', { name: 'I have kept it' }).click();
   await endpoint(page).getByRole('button', { name: 'Send a test' }).click();
-  await expect(page.getByText('Our ATS took the test')).toBeVisible();
+  await expect(page.getByText('Our ATS accepted the test')).toBeVisible();
   expect(receiver.events.map(({ type }) => type)).toEqual(['test/v1']);
   await endpoint(page).getByRole('button', { name: 'Log' }).click();
   const log = page.getByRole('dialog', { name: 'What Our ATS was sent' });

@@ -108,7 +108,7 @@ test('an account of the service is made, works, and stops working when revoked',
   await owner.getByRole('textbox', { name: 'Name of list 1' }).fill('Harbour');
   await owner.getByRole('textbox', { name: 'Skills of list 1' }).fill('Mooring\nPilotage');
   await owner.getByRole('button', { name: 'Save' }).click();
-  await expect(owner.getByText('The matching pages are saved')).toBeVisible();
+  await expect(owner.getByText('Matching pages saved')).toBeVisible();
   await expectAccessible(owner);
   expect(await (await request.get(`${app.baseUrl}/ui/v10/settings`, { headers })).json()).toMatchObject({
     FrameOrigins: ['https://ats.example.com'],

@@ -150,7 +150,7 @@ test('owners set the stages that every shortlist has', async ({ owner: page }) =
   await page.getByRole('button', { name: 'Add a stage' }).click();
   await page.getByRole('textbox', { name: 'Name of stage 6' }).fill('Trial day');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Stages and reasons are saved')).toBeVisible();
+  await expect(page.getByText('Stages and reasons saved')).toBeVisible();
   await expectAccessible(page);
   await openShortlist(page);
   await expect(column(page, 'Trial day')).toBeVisible();

@@ -8,7 +8,7 @@ export function Refusal({ problem }: { problem: Problem }) {
   if (problem.code === 'not-found') notFound();
   if (problem.code === 'not-allowed' || problem.code === 'not-signed-in') {
     return (
-      <NoPermissionState level={1} title="This is not open to you">
+      <NoPermissionState level={1} title="You have no access to this">
         {problem.message}
       </NoPermissionState>
     );

@@ -5,19 +5,19 @@ import type { FormProblem } from '@/components/ui/form';
 export function signInProblem(error: string): FormProblem {
   switch (error) {
     case 'CredentialsSignin':
-      return { message: 'The e-mail or the password is not right.' };
+      return { message: 'The e-mail or the password is wrong.' };
     case 'TooManyAttempts':
       return { message: 'Too many attempts. Wait a few minutes and try again.' };
     case 'CodeNeeded':
-      return { message: 'Enter the code of your authenticator app.', field: 'code' };
+      return { message: 'Enter the code from your authenticator app.', field: 'code' };
     case 'CodeWrong':
-      return { message: 'This code is not right. Enter the one that the app shows now.', field: 'code' };
+      return { message: 'This code is wrong. Enter the one the app shows now.', field: 'code' };
     case 'AccessDenied':
       return { message: 'You have no access to this workspace. Ask an owner to invite you.' };
     case 'SessionRequired':
-      return { message: 'Sign in to go on.' };
+      return { message: 'Sign in to continue.' };
     default:
-      return { message: 'Signing in did not work. Try again in a moment.' };
+      return { message: 'Sign-in failed. Try again in a moment.' };
   }
 }
 

@@ -63,7 +63,7 @@ export function DocsOverview({ documentation }: { documentation: ApiDocumentatio
       </Section>
       <Section
         title="OpenAPI"
-        description="The same as these pages, for programs: OpenAPI 3.1, made of the schemas that check each call."
+        description="The same as these pages, for programs: OpenAPI 3.1, generated from the schemas that check each call."
       >
         <Code label="Address of the OpenAPI document" source={`${baseUrl}/service/openapi.json`} />
       </Section>

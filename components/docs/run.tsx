@@ -12,7 +12,7 @@ import { Code } from './code';
 import { CredentialFields, useCredentials } from './credentials';
 import { type Answer, type Call, runCall } from './run-call';
 
-const CHARGED = 'It is a real call: it costs the account what it costs, and what it changes stays changed.';
+const CHARGED = 'This is a real call: it uses the account’s credits, and its changes are kept.';
 
 function exampleOf({ pathParameters, queryExample, request }: ApiEndpoint): Call {
   const path = Object.fromEntries(pathParameters.map(({ name, example }) => [name, example]));

@@ -28,7 +28,7 @@ export function BrandForm({
         event.preventDefault();
         run(
           () => save(next),
-          () => toast.done('The brand is saved'),
+          () => toast.done('Brand saved'),
         );
       }}
     >

@@ -143,7 +143,7 @@ function HandOver({ handing, actions }: { handing: ToHandOver; actions: Handover
         <div className="grid gap-3 border-t pt-4">
           <div className="flex flex-wrap items-center gap-2">
             <Select
-              aria-label="The link ends after"
+              aria-label="The link expires after"
               options={DAYS.map((value) => ({ value, label: `${value} days` }))}
               value={days}
               onValueChange={setDays}

@@ -27,7 +27,7 @@ export function HandoversSection({
     actions &&
     run(
       () => actions.revoke({ id }),
-      () => toast.done('The link is revoked'),
+      () => toast.done('Link revoked'),
     );
   return (
     <Section id="handovers" title="Handed over" count={handovers.length}>

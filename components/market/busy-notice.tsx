@@ -22,8 +22,10 @@ export function BusyNotice({ reply }: { reply: { seconds: number } }) {
     if (left === 0) router.refresh();
   }, [left, router]);
   return (
-    <EmptyState icon={Hourglass} title="The job market asks for a pause">
-      <p role="status">It answers only so many questions a minute. Yours is asked again by itself.</p>
+    <EmptyState icon={Hourglass} title="The job market is busy">
+      <p role="status">
+        It answers a limited number of questions a minute. Yours will be asked again automatically.
+      </p>
       <p aria-hidden className="mt-1 tabular-nums">
         {left > 0 ? `In ${counted(left, 'second')}` : 'Asking …'}
       </p>

@@ -25,8 +25,8 @@ export function EmptyMarket({ filling }: { filling: Filling }) {
   if (filling.by === 'provider')
     return (
       <EmptyState icon={ChartColumn} title="The job market is empty">
-        The provider of this workspace answers that it has no jobs. Whoever runs this workspace knows which
-        one it is.
+        The provider of this workspace answers that it has no jobs. Your administrator can tell you which one
+        it is.
       </EmptyState>
     );
   if (filling.by === 'another')
@@ -48,8 +48,8 @@ export function EmptyMarket({ filling }: { filling: Filling }) {
         </>
       }
     >
-      {LESSON} Add a file or the address of a board; or look around in sixty thousand postings of employers
-      that do not exist.
+      {LESSON} Add a file or the address of a board; or look around in sixty thousand sample postings from
+      fictional employers.
     </EmptyState>
   );
 }
@@ -66,8 +66,8 @@ export function NoJobFits({ href }: { href: string }) {
         </Button>
       }
     >
-      Try fewer words or take a filter away. All words must be in one posting; <code>nurse | midwife</code>{' '}
-      finds either, <code>"night shift"</code> finds a phrase.
+      Try fewer words or remove a filter. All words must be in one posting; <code>nurse | midwife</code> finds
+      either, <code>"night shift"</code> finds a phrase.
     </EmptyState>
   );
 }

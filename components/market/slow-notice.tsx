@@ -13,7 +13,8 @@ export function SlowNotice() {
   }, []);
   return (
     <p role="status" className={isSlow ? 'border-b bg-info-soft px-4 py-2 text-info md:px-5' : 'sr-only'}>
-      {isSlow && 'The job market answers only so many questions a minute; this one waits for its turn.'}
+      {isSlow &&
+        'The job market answers a limited number of questions a minute; this one is waiting its turn.'}
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function Bin({
   if (items.length === 0) {
     return (
       <EmptyState title="The bin is empty" icon={Trash2}>
-        What you delete waits here until its term is over.
+        What you delete is kept here until its time is up.
       </EmptyState>
     );
   }

@@ -49,7 +49,7 @@ export function Retention({
     return (
       <p className="text-sm text-ink-muted">
         {rules.retentionMonths === null
-          ? 'No candidate goes by itself.'
+          ? 'No candidate is removed automatically.'
           : `Candidates go into the bin ${counted(rules.retentionMonths, 'month')} after their last change.`}{' '}
         Owners change this.
       </p>
@@ -62,7 +62,7 @@ export function Retention({
         event.preventDefault();
         run(
           () => actions.configure(rulesOf(typed)),
-          () => toast.done('Retention is saved'),
+          () => toast.done('Retention saved'),
         );
       }}
     >
@@ -71,7 +71,7 @@ export function Retention({
         label="Days in the bin"
         value={typed.binDays}
         onValue={(binDays) => change({ binDays })}
-        hint="before what lies there is deleted for good"
+        hint="before its contents are deleted for good"
       />
       <NumberLine
         label="Months without a change"

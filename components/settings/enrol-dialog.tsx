@@ -37,7 +37,7 @@ export function EnrolDialog({ actions: { begin, confirm } }: { actions: Enrol })
     );
   return (
     <FormDialogContent
-      title="Turn the second factor on"
+      title="Turn on the second factor"
       description="You need an authenticator app on your phone, or a password manager that makes codes."
       submit="Continue"
       busy={asking.busy}

@@ -94,8 +94,8 @@ function Endpoint({
       () => actions.test({ id: endpoint.id }),
       ({ state, message }) =>
         state === 'Delivered'
-          ? toast.done(`${endpoint.name} took the test`)
-          : toast.failed(message ?? 'The test was not taken.'),
+          ? toast.done(`${endpoint.name} accepted the test`)
+          : toast.failed(message ?? 'The test was not accepted.'),
     );
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
@@ -182,7 +182,7 @@ function EndpointMenu({
         open={removing}
         onOpenChange={setRemoving}
         title={`Remove ${name}?`}
-        description="Its log goes with it, and so do events that it has not taken yet."
+        description="Its log and undelivered events are deleted with it."
         confirm="Remove"
         busy={busy}
         onConfirm={() =>

@@ -41,7 +41,7 @@ export function EventLog({ endpoint, actions }: { endpoint: EventEndpoint; actio
   return (
     <DialogContent
       title={`What ${endpoint.name} was sent`}
-      description="Messages of the last 14 days, the newest first. Sent again, a message has the same webhook-id, so that a receiver knows it."
+      description="Messages of the last 14 days, newest first. A message sent again keeps its webhook-id, so that the receiver recognises it."
     >
       {!log.data && <Skeleton className="h-24" />}
       {log.data && !log.data.ok && <Callout tone="critical">{log.data.problem.message}</Callout>}

@@ -62,7 +62,7 @@ export function EventProviderPart({
           <Button
             variant="quiet"
             busy={ending.busy}
-            onClick={() => ending.run(actions.disconnect, () => toast.done('No more events are taken'))}
+            onClick={() => ending.run(actions.disconnect, () => toast.done('Events are no longer received'))}
           >
             Stop receiving
           </Button>

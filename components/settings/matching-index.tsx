@@ -23,17 +23,17 @@ const QUESTIONS = {
   rebuild: {
     title: 'Rebuild the index?',
     description:
-      'It is emptied and filled again. Until that is done, matches are incomplete. A provider charges for each document.',
+      'It is emptied and filled again; until then, matches are incomplete. A provider charges for each document.',
     confirm: 'Rebuild',
   },
   on: {
-    title: 'Turn matching on?',
+    title: 'Turn on matching?',
     description: 'All candidates and jobs are sent to the index at your provider, which charges for each.',
     confirm: 'Turn on',
     tone: 'primary',
   },
   off: {
-    title: 'Turn matching off?',
+    title: 'Turn off matching?',
     description: 'Everything is deleted from the index at your provider. Nothing changes here.',
     confirm: 'Turn off',
   },
@@ -63,7 +63,7 @@ export function MatchingIndex({
       {enabled ? <Facts facts={[...facts, ...lastChange]} /> : <p className="text-sm">It is off.</p>}
       {problem && (
         <Callout tone="caution" title="Some changes are pending">
-          {problem} It is tried again by itself.
+          {problem} It will be retried automatically.
         </Callout>
       )}
       <div className="flex flex-wrap gap-2">

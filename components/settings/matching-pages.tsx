@@ -43,7 +43,7 @@ export function MatchingPagesForm({
           logo,
           skillsLists: lists.map(({ name, skills }) => ({ name, skills: linesOf(skills) })),
         }),
-      () => toast.done('The matching pages are saved'),
+      () => toast.done('Matching pages saved'),
     );
   return (
     <Form label="Matching pages" problem={problem} onSubmit={submit} className="grid max-w-xl gap-6">

@@ -180,7 +180,7 @@ function Confirmation({
         open={question === 'reset-second-factor'}
         onOpenChange={close}
         title={`Reset the second factor of ${member.name}?`}
-        description="They are signed out everywhere, and the password alone lets them in until they turn it on again. Make sure that it is they who ask."
+        description="They are signed out everywhere, and the password alone lets them in until they turn it on again. Make sure the request really comes from them."
         confirm="Reset"
         busy={running.busy}
         onConfirm={reset}

@@ -112,7 +112,7 @@ function TurnOff({ remove }: Pick<SecondFactorActions, 'remove'>) {
         <Button>Turn off…</Button>
       </DialogTrigger>
       <FormDialogContent
-        title="Turn the second factor off?"
+        title="Turn off the second factor?"
         description="From then on your password alone is enough to sign in, for you and for anyone who has it."
         submit="Turn off"
         busy={removing.busy}

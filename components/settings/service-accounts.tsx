@@ -86,12 +86,12 @@ export function ServiceAccounts({
 const questions = {
   rotate: {
     title: 'a new key?',
-    description: 'The old key is refused at once: whatever uses it stops working until it has the new one.',
+    description: 'The old key stops working at once, and so does whatever uses it until it has the new one.',
     confirm: 'Make a new key',
   },
   revoke: {
     title: 'no more access?',
-    description: 'The account is refused at once and for good. What it used stays in the records.',
+    description: 'The account stops working at once and for good. Records of its use are kept.',
     confirm: 'Revoke',
   },
 };

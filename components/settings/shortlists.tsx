@@ -52,7 +52,7 @@ export function ShortlistSettingsForm({
           stages: stages.map(({ id, name }) => ({ ...(id && { id }), name })),
           reasons: reasons.map(({ name }) => name),
         }),
-      () => toast.done('Stages and reasons are saved'),
+      () => toast.done('Stages and reasons saved'),
     );
   return (
     <form

@@ -39,7 +39,7 @@ export function ShellCommands() {
     {
       id: 'go-match',
       group: 'Go to',
-      label: 'Match by any words',
+      label: 'Match any candidate',
       keywords: ['search', 'find', 'rank'],
       icon: Sparkles,
       run: () => router.push('/match'),

@@ -31,7 +31,7 @@ export function defineUseCase<S extends z.ZodType, T>(
   run: (actor: Actor, input: z.output<S>) => Promise<Outcome<T>>,
 ): (actor: Actor | null, input: z.input<S>) => Promise<Outcome<T>> {
   return async (actor, given) => {
-    if (!actor) return refused('not-signed-in', 'Sign in to go on.');
+    if (!actor) return refused('not-signed-in', 'Sign in to continue.');
     if (!allows(actor.role, needed)) {
       log().warn({ actor: actor.id, role: actor.role, needed }, 'a use case was refused');
       return refused('not-allowed', NOT_ALLOWED[needed]);

@@ -51,8 +51,8 @@ async function Matches({ view, isOwner }: { view: EventView; isOwner: boolean })
         ) : undefined
       }
     >
-      When matching by itself is on, every new or changed job is compared with all candidates, and every
-      candidate with all jobs. Who fits a job shows here, the best first, and leads into its matcher.
+      When automatic matching is on, every new or changed job is compared with all candidates, and every
+      candidate with all jobs. The best candidates for each job appear here and lead into its matcher.
     </EmptyState>
   );
 }
@@ -68,7 +68,7 @@ async function AllEvents({ view }: { view: EventView }) {
       <ReadMarker newest={newest} read={readEvents} />
       {events.length === 0 ? (
         <EmptyState icon={Webhook} title={type || unread || job ? 'No such events' : 'No events yet'}>
-          Matches that the service finds by itself show here, and what a hosted provider tells this workspace.
+          Matches that the service finds automatically appear here, and so do the events of a hosted provider.
         </EmptyState>
       ) : (
         <>

@@ -19,8 +19,8 @@ export function ConflictDialog({
     <Dialog open={conflict !== null} onOpenChange={(open) => !open && onTheirs()}>
       {conflict && (
         <DialogContent
-          title="This was changed meanwhile"
-          description={`${conflict.by} corrected this value while you were at it. Yours was not saved.`}
+          title="Someone else changed this"
+          description={`${conflict.by} corrected this value while you were editing it. Yours was not saved.`}
           footer={
             <>
               <Button onClick={onTheirs}>Keep theirs</Button>

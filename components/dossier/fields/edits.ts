@@ -64,7 +64,7 @@ export function listEdit(
   toEntry: (line: string) => unknown = (line) => line,
 ): FieldEdit {
   return {
-    inputs: [{ label, text: entries.join('\n'), multiline: true, hint: 'One a line' }],
+    inputs: [{ label, text: entries.join('\n'), multiline: true, hint: 'One per line' }],
     read: ([typed]) => ({ value: lines(typed).map(toEntry) }),
   };
 }

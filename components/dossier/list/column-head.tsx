@@ -82,7 +82,7 @@ function WidthHandle({ label, onWidth }: { label: string; onWidth: (width: numbe
       type="button"
       tabIndex={-1}
       aria-label={`Width of ${label}`}
-      title="Draw to set the width, press twice to fit the contents"
+      title="Drag to set the width, double-click to fit the contents"
       className="absolute inset-y-0 -right-1 z-1 w-2 cursor-col-resize touch-none after:absolute after:inset-y-2 after:left-1 after:w-px after:bg-line-strong after:opacity-0 group-hover/head:after:opacity-100 focus-visible:after:opacity-100"
       onPointerDown={draw}
       onDoubleClick={() => onWidth(null)}

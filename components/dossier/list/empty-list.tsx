@@ -39,7 +39,7 @@ export function EmptyWorkspace({ kind, actions }: { kind: DossierKind; actions: 
     return (
       <EmptyState icon={ICONS[kind]} title={`No ${many} yet`}>
         {title} appear here once a recruiter has uploaded {documents}. You can look at them, search and
-        export; adding them takes the role of a recruiter.
+        export; adding them requires the recruiter role.
       </EmptyState>
     );
   }
@@ -126,7 +126,7 @@ export function NothingFound({
           ?
         </>
       ) : (
-        'Try fewer words or take a filter away. All words of a search must be found, unless OR stands between them.'
+        'Try fewer words or remove a filter. All words of a search must be found, unless OR stands between them.'
       )}
     </EmptyState>
   );

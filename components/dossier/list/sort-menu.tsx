@@ -40,7 +40,7 @@ export function SortMenu<Line extends DossierLine, Q extends Query>({
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-48">
-        <DropdownMenuLabel>Order; the same again turns it round</DropdownMenuLabel>
+        <DropdownMenuLabel>Sort by; choose the same again to reverse</DropdownMenuLabel>
         {options.map((option) => (
           <DropdownMenuCheckboxItem
             key={option.sort}

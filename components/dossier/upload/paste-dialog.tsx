@@ -44,7 +44,7 @@ export function PasteDialog({
       <FormDialogContent
         size="md"
         title={`Paste the text of a ${KIND_WORDS[kind].document}`}
-        description="A file is read better than its text: columns, headings and links are lost in pasting."
+        description="A file is read better than its text: pasting loses columns, headings and links."
         submit="Read this text"
         busy={busy}
         disabled={!text.trim()}
@@ -59,11 +59,7 @@ export function PasteDialog({
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
-        <Field
-          label="Name of the document"
-          name="name"
-          hint="Optional. By this name you find it again among the uploads."
-        >
+        <Field label="Name of the document" name="name" hint="Optional. The name it has among the uploads.">
           <Input value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
         </Field>
       </FormDialogContent>

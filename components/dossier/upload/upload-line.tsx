@@ -79,7 +79,7 @@ export function OutgoingLine({ file, outbox }: { file: OutgoingFile; outbox: Out
   return (
     <LineFrame icon={sending ? working : waiting} name={file.name} aside={aside}>
       {file.failure && (
-        <p className="text-xs text-ink-muted">{file.failure.message} It is sent again by itself.</p>
+        <p className="text-xs text-ink-muted">{file.failure.message} It will be sent again automatically.</p>
       )}
     </LineFrame>
   );
@@ -101,7 +101,7 @@ function Forget({ file, outbox }: { file: OutgoingFile; outbox: Outbox }) {
 
 const DECIDED = {
   merge: 'Merged with what was here',
-  replace: 'Took the place of what was here',
+  replace: 'Replaced what was here',
   'keep-both': 'Kept apart from what was here',
 } as const;
 
@@ -120,7 +120,7 @@ export function ServerLine({
     return (
       <LineFrame icon={reading ? working : waiting} name={item.name} aside={reading ? 'Reading' : 'Queued'}>
         {item.failure && (
-          <p className="text-xs text-ink-muted">{item.failure.message} It is tried again by itself.</p>
+          <p className="text-xs text-ink-muted">{item.failure.message} It will be retried automatically.</p>
         )}
       </LineFrame>
     );

@@ -87,7 +87,7 @@ function RetryAll({
   const batchIds = [...new Set(items.map(({ batchId }) => batchId))];
   return (
     <div className="flex items-center justify-between gap-3 border-b px-4 py-2">
-      <p className="text-xs text-ink-muted">{items.length} failed for a reason that may have passed.</p>
+      <p className="text-xs text-ink-muted">{items.length} failed for a reason that may be temporary.</p>
       <Button size="sm" busy={busy} onClick={() => run(() => actions.retryAll(batchIds), onChanged)}>
         Try all again
       </Button>

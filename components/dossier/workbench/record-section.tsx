@@ -34,7 +34,7 @@ export function RecordSection({
       <ReadingLines detail={detail} reading={reading} />
       {detached.length > 0 && (
         <div className="mt-4 rounded-md bg-caution-soft px-3 py-2 text-xs">
-          <p className="font-medium text-caution">Corrections that found no place in the newest reading</p>
+          <p className="font-medium text-caution">Corrections that no longer fit what was read</p>
           <ul className="mt-1">
             {detached.map(({ id, path, value, by }) => (
               <li key={id}>

@@ -5,8 +5,7 @@ export function TimedOutNote() {
   return (
     <p className="flex items-start gap-2 bg-caution-soft px-5 py-2.5 text-sm text-caution md:px-6">
       <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />
-      The time for reading this document ran out: what you see may be incomplete. Compare it with the
-      original.
+      Reading this document took too long, so what you see may be incomplete. Compare it with the original.
     </p>
   );
 }

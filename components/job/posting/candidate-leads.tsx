@@ -22,8 +22,8 @@ export function CandidateLeads({ leads }: { leads: readonly CandidateLead[] }) {
     <div className="not-first:mt-4">
       {leads.length === 0 ? (
         <p className="text-ink-muted">
-          Nothing was read that candidates could be looked for by: no skill, no place, no years of work. Add
-          what is missing, and the ways on appear here.
+          Nothing was read to search candidates by: no skill, place or years of experience. Add what is
+          missing, and suggestions appear here.
         </p>
       ) : (
         <ul className="flex flex-col">
@@ -50,7 +50,7 @@ export function CandidateLeads({ leads }: { leads: readonly CandidateLead[] }) {
         </ul>
       )}
       <p className="mt-2 text-xs text-ink-faint">
-        Counted over the candidates of this workspace by what was read of them.
+        Counts of this workspace’s candidates, from what was read.
       </p>
     </div>
   );

@@ -40,6 +40,6 @@ export function Panel({
 
 function emptyText(figure: Figure | null | undefined): string {
   return figure?.drawing.type === 'change'
-    ? 'Nothing changed by more than chance explains.'
-    : 'The jobs of this question state too little to draw it.';
+    ? 'Nothing changed by more than chance would explain.'
+    : 'Too few of these jobs state it to draw a figure.';
 }

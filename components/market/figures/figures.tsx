@@ -56,7 +56,7 @@ export function MarketFigures({
           <FigureFrame title="New and open jobs" figure={trend} height={HEIGHT} />
         ) : (
           <Callout tone="caution">
-            The market did not say how many jobs there were a month. Try again later.
+            The market did not say how many jobs there were each month. Try again later.
           </Callout>
         )}
         <TopValues facets={facets} total={total} fields={fields} view={view} />

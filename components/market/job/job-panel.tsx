@@ -97,7 +97,7 @@ function Content({
   const reply = asked.value;
   if (reply.state === 'faulty') return <Failed retry={retry}>{reply.faults[0]?.description}</Failed>;
   if (reply.state === 'busy')
-    return <PanelSkeleton>The job market asks for a pause; the job comes by itself.</PanelSkeleton>;
+    return <PanelSkeleton>The job market is busy; the job will appear shortly.</PanelSkeleton>;
   return <JobDetails key={reply.found.id} job={reply.found} view={view} />;
 }
 

@@ -29,7 +29,7 @@ export function RejectedRows({
       <DialogContent
         size="md"
         title={describeLeftOut(run)}
-        description="What was left out could not be kept: mend it in the source and read it again. Of rows for the same page the last one is kept. The first thousand of each are listed."
+        description="These rows could not be kept: fix them at the source and import again. Of several rows for the same page, the last is kept. The first thousand of each kind are listed."
       >
         {rows === null ? (
           <Skeleton className="h-24 w-full" />

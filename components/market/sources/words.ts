@@ -22,7 +22,7 @@ const FORMS: Record<string, string> = {
 
 /** What a source is, under its name. */
 export function describeSource({ from, form, address, everyHours }: MarketSourceSummary): string {
-  if (from === 'sample') return 'Made by rule: employers and jobs that do not exist';
+  if (from === 'sample') return 'Generated: fictional employers and jobs';
   if (from === 'file') return FORMS[form ?? ''] ?? 'File';
   return `${address ?? ''}${everyHours === null ? '' : `, ${describePace(everyHours)}`}`;
 }
@@ -52,9 +52,7 @@ export function describeImport(run: MarketImportSummary): string {
     ...some(run.undated, 'without a date'),
     ...some(run.endedPostings, 'ended'),
   ];
-  return run.state === 'waiting'
-    ? 'Waits for its turn'
-    : `${nounOf(run.rowsRead, 'row')}: ${parts.join(', ')}`;
+  return run.state === 'waiting' ? 'Queued' : `${nounOf(run.rowsRead, 'row')}: ${parts.join(', ')}`;
 }
 
 /** Which rows of an import are no postings of their own; nothing where there are none. */

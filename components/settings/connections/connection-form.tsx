@@ -156,7 +156,7 @@ export function ConnectionForm({ state, actions }: { state: ConnectionState; act
     if (isTest.current) return run(() => actions.test(entry), setTested);
     run(
       () => actions.connect(entry),
-      () => toast.done('The connection is saved'),
+      () => toast.done('Connection saved'),
     );
   };
   return (

@@ -16,7 +16,7 @@ export function Notes({
   onRemove: ((id: string) => void) | null;
 }) {
   if (notes.length === 0)
-    return <p className="text-xs text-ink-muted">Nothing noted yet. Notes stay within this workspace.</p>;
+    return <p className="text-xs text-ink-muted">No notes yet. Notes stay within this workspace.</p>;
   return (
     <ul className="flex flex-col gap-2">
       {notes.map((note) => (

@@ -12,11 +12,7 @@ import type { Actor, Enrolment, SecondFactorState } from './types';
 
 const WithPassword = z.object({ password: z.string() });
 
-const WRONG_CODE = refused(
-  'invalid',
-  'This code is not right. Enter the one that the app shows now.',
-  'code',
-);
+const WRONG_CODE = refused('invalid', 'This code is wrong. Enter the one the app shows now.', 'code');
 
 /** Whether one signs in with codes of an app, and how many recovery codes are left. */
 export const secondFactorState = defineUseCase('viewer', z.void(), async (actor) =>

@@ -126,7 +126,7 @@ export const endSession = defineUseCase(
 
 /** Ends all of one's own sessions but the one that asks. */
 export async function endOtherSessions(signedIn: SignedIn | null): Promise<Outcome<{ ended: number }>> {
-  if (!signedIn) return refused('not-signed-in', 'Sign in to go on.');
+  if (!signedIn) return refused('not-signed-in', 'Sign in to continue.');
   const { actor, sessionId } = signedIn;
   const db = await records();
   const ended = await endSessionsOf(db, actor.id, sessionId);

@@ -38,12 +38,12 @@ async function noteRefusal(who: string, wrong: 'password' | 'code'): Promise<voi
 /** Asked only after the password, so that nobody learns who has a second factor. */
 async function checkSecondFactor(memberId: string, code: string, known?: string): Promise<Outcome<null>> {
   if (!(await hasSecondFactor(memberId))) return done(null);
-  if (code === '') return refused('code-needed', 'Enter the code of your authenticator app.', 'code');
+  if (code === '') return refused('code-needed', 'Enter the code from your authenticator app.', 'code');
   if (!(await mayTryCode(memberId, known)))
     return refused('too-many-attempts', 'Too many attempts. Wait a few minutes and try again.');
   if (!(await passesSecondFactor(memberId, code))) {
     await noteRefusal(memberId, 'code');
-    return refused('code-wrong', 'This code is not right. Enter the one that the app shows now.', 'code');
+    return refused('code-wrong', 'This code is wrong. Enter the one the app shows now.', 'code');
   }
   await forgetCodes(memberId, known);
   return done(null);
@@ -64,7 +64,7 @@ async function check(attempt: Attempt): Promise<Outcome<SessionOf>> {
   const right = await isPassword(attempt.password, member?.password_hash ?? null);
   if (!member || !right || member.disabled_at !== null) {
     await noteRefusal(email, 'password');
-    return refused('not-signed-in', 'The e-mail or the password is not right.');
+    return refused('not-signed-in', 'The e-mail or the password is wrong.');
   }
   const passed = await checkSecondFactor(member.id, attempt.code, known);
   if (!passed.ok) return passed;

@@ -71,7 +71,7 @@ export default async function ApiAccessPage() {
       </Section>
       <Section
         title="Signed messages"
-        description="What hooks of this workspace post to other systems is signed, so that they know where it comes from. Each account has a secret of its own; programs read theirs at /ui/v10/settings."
+        description="What this workspace’s hooks post to other systems is signed, so that they know where it comes from. Each account has its own secret; programs read theirs at /ui/v10/settings."
         action={<SigningSecretButton rotate={rotateSigningSecret} />}
       />
     </SettingsPage>

@@ -28,7 +28,7 @@ export default async function BinPage() {
       </Section>
       <Section
         title="Retention"
-        description="How long the bin keeps what lies in it, and when candidates go there by themselves."
+        description="How long the bin keeps its contents, and when candidates move there automatically."
       >
         <Retention
           key={JSON.stringify(rules.value)}

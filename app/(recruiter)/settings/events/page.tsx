@@ -38,13 +38,13 @@ export default async function EventSettingsPage() {
           </Section>
           <Section
             title="Endpoints"
-            description="Other systems that hear of events as they happen: posted in batches, in order, signed, and sent again until they are taken."
+            description="Other systems that receive events as they happen: posted in batches, in order, signed, and retried until accepted."
             action={<AddEndpointButton accounts={accounts} add={actions.addEventEndpoint} />}
           >
             {endpoints.length === 0 ? (
               <EmptyState icon={Webhook} title="No endpoints yet" level={3}>
-                Add the address of your applicant tracking system, and it hears of every match and import
-                within seconds. “Send a test” says at once whether it does.
+                Add the address of your applicant tracking system, and it receives every match and import
+                within seconds. “Send a test” shows whether it does.
               </EmptyState>
             ) : (
               <EventEndpoints endpoints={endpoints} accounts={accounts} actions={ENDPOINT_ACTIONS} />

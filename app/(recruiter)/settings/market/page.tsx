@@ -56,7 +56,7 @@ export default async function MarketSourcesPage() {
         {sources.value.length === 0 ? (
           <EmptyState icon={ChartColumn} title="No postings yet" level={3}>
             Add a file with postings or the address of a board. To look around first, load the sample: sixty
-            thousand postings of employers that do not exist.
+            thousand postings from fictional employers.
           </EmptyState>
         ) : (
           <MarketSources

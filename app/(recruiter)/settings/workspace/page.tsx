@@ -62,7 +62,7 @@ export default async function WorkspacePage() {
         description={
           user?.role === 'viewer'
             ? 'Recruiters and owners can fill the workspace with fictional candidates and jobs to try it out.'
-            : 'Fictional candidates and jobs in many languages and file kinds, to try things out. They are marked as samples and leave without a trace.'
+            : 'Fictional candidates and jobs in many languages and file kinds, to try things out. They are marked as samples and can be removed without a trace.'
         }
       >
         {user?.role !== 'viewer' && (
@@ -72,7 +72,7 @@ export default async function WorkspacePage() {
       {user?.role === 'owner' && brand.ok && (
         <Section
           title="Brand"
-          description="How candidates look that you hand over: in files, and under the links you send."
+          description="How the candidates you hand over look, in files and behind the links you send."
         >
           <BrandForm key={JSON.stringify(brand.value)} brand={brand.value} save={setBrand} />
         </Section>
@@ -97,7 +97,7 @@ export default async function WorkspacePage() {
           description={
             index.value.hosted
               ? 'Candidates and jobs are matched by an index at your provider, which charges for each document and keeps it without what identifies a person.'
-              : 'Candidates and jobs are matched by an index that is kept up to date by itself.'
+              : 'Candidates and jobs are matched by an index that stays up to date automatically.'
           }
         >
           <MatchingIndex state={index.value} rebuild={rebuildIndexes} turn={switchIndexing} />
