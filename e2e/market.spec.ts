@@ -51,9 +51,9 @@ test('what is in the market is shown, and an import can be taken back', async ({
   await openSources(page);
   await expect(page.getByRole('region', { name: 'Employers' })).toContainText('Mühle Harrow GmbH');
   await sources(page).getByRole('button', { name: 'More about stellen.csv' }).click();
-  await page.getByRole('menuitem', { name: 'Take back the last import…' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(sources(page).getByText('Taken back', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('menuitem', { name: 'Undo the last import…' }).click();
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(sources(page).getByText('Undone', { exact: true })).toBeVisible({ timeout: 60_000 });
 });
 
 async function addAddress(page: Page, address: string) {

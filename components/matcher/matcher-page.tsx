@@ -37,7 +37,7 @@ export function MatcherPage({ session }: { session: string }) {
       <main>
         <ErrorState
           level={1}
-          title={isOver ? 'This page cannot be opened any more' : 'The page cannot be loaded'}
+          title={isOver ? 'This page can no longer be opened' : 'The page cannot be loaded'}
           actions={!isOver && <Button onClick={() => void refetch()}>Try again</Button>}
         >
           {error.message}

@@ -38,7 +38,7 @@ function provenanceEdit({ source, basis, since }: Provenance): FieldEdit {
     read: ([said = '', chosen, day = '']) => {
       const known = BASES.find((one) => one === chosen) ?? 'unknown';
       if (day.trim() && !/^\d{4}-\d{2}-\d{2}$/.test(day.trim()))
-        return { problem: 'Write a day as 2026-12-31.' };
+        return { problem: 'Enter a day such as 2026-12-31.' };
       const value: Said = { source: said.trim(), basis: known, since: day.trim() || null };
       return { value };
     },

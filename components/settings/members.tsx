@@ -130,7 +130,7 @@ function MemberMenu({ member, actions }: { member: Member; actions: MemberAction
               Disable…
             </DropdownMenuItem>
           ) : (
-            <DropdownMenuItem onSelect={enable}>Let in again</DropdownMenuItem>
+            <DropdownMenuItem onSelect={enable}>Restore access</DropdownMenuItem>
           )}
         </DropdownMenuContent>
       </DropdownMenu>

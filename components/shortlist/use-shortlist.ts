@@ -66,7 +66,7 @@ export function useShortlistMoves(
     acts.current = acts.current.filter((one) => one !== act);
     try {
       const { kept } = valueIn(await actions.undo({ act }));
-      toast.done(kept > 0 ? `Taken back, but ${kept} had been changed since` : 'Taken back', { at });
+      toast.done(kept > 0 ? `Undone, but ${kept} had been changed since` : 'Undone', { at });
     } catch (error) {
       tell(error);
     }

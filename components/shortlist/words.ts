@@ -57,7 +57,7 @@ export function eventText(event: ShortlistEvent): string {
     case 'reject':
       return `rejected: ${event.reason ?? ''}`;
     case 'reinstate':
-      return `taken back into ${event.stage}`;
+      return `put back into ${event.stage}`;
     case 'tag':
       return [
         event.tagsAdded.length > 0 && `tagged ${event.tagsAdded.join(', ')}`,
@@ -72,6 +72,6 @@ export function eventText(event: ShortlistEvent): string {
     case 'note-removed':
       return 'removed a note';
     case 'undo':
-      return 'took something back';
+      return 'undid a change';
   }
 }

@@ -48,7 +48,7 @@ export function CorrectionsProvider<Data extends object>({
     actions &&
     run(
       () => actions.undoCorrection({ id, path }),
-      () => toast.done('The change was taken back'),
+      () => toast.done('Change undone'),
     );
   const done = (title: string, path: string) =>
     toast.done(title, { action: { label: 'Undo', run: () => undo(path) } });

@@ -80,7 +80,7 @@ export function monthEdit(
     read: ([typed]) => {
       if (!orNull(typed)) return { value: null };
       const value = readMonth(typed ?? '', options.today);
-      if (!value) return { problem: 'Write a date as 2019, 03/2019, Mar 2019 or present.' };
+      if (!value) return { problem: 'Enter a date such as 2019, 03/2019, Mar 2019 or present.' };
       return { value: options.education ? { ...value, hasValue: true } : value };
     },
   };
@@ -99,7 +99,7 @@ export function placeEdit(location: Location | null | undefined): FieldEdit {
     read: ([city, region, postalCode, country, street]) => {
       const code = orNull(country)?.toUpperCase() ?? null;
       if (code && !/^[A-Z]{2}$/.test(code))
-        return { problem: 'Write the country as two letters, such as DE.' };
+        return { problem: 'Enter the country as two letters, such as DE.' };
       const regions = (region ?? '').split(',').map((part) => part.trim());
       const place = {
         municipality: orNull(city),
@@ -172,7 +172,7 @@ export function dayEdit(label: string, day: { value: string } | null | undefined
       const text = orNull(typed);
       if (!text) return { value: null };
       const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-      return isDay ? { value: { value: text } } : { problem: 'Write a day as 2026-12-31.' };
+      return isDay ? { value: { value: text } } : { problem: 'Enter a day such as 2026-12-31.' };
     },
   };
 }

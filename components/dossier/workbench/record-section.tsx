@@ -8,7 +8,7 @@ const HAPPENED: Readonly<Record<HistoryEntry['kind'], string>> = {
   parsed: 'Read',
   corrected: 'Corrected',
   'correction-removed': 'Correction removed',
-  'correction-undone': 'Change taken back',
+  'correction-undone': 'Change undone',
 };
 
 type Recorded = Pick<DossierDetail<unknown, unknown>, 'original' | 'corrections' | 'versions' | 'history'>;

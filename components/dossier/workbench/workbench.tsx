@@ -146,7 +146,7 @@ function ManagedBar<Data extends object>({
     onUndo: () =>
       run(
         () => actions.undoCorrection({ id }),
-        () => toast.done('The change was taken back'),
+        () => toast.done('Change undone'),
       ),
   };
   useDossierCommands({ kind, links, exports, onEscape, ...(own && { own: own.commands }), ...manage });

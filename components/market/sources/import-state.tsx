@@ -10,8 +10,8 @@ const BADGES = {
   running: { label: 'Reading', tone: 'accent' },
   done: { label: 'Done', tone: 'positive' },
   failed: { label: 'Failed', tone: 'critical' },
-  undoing: { label: 'Being taken back', tone: 'accent' },
-  undone: { label: 'Taken back', tone: 'outline' },
+  undoing: { label: 'Being undone', tone: 'accent' },
+  undone: { label: 'Undone', tone: 'outline' },
 } as const;
 
 /** How the last import of a source goes, or how it ended. */

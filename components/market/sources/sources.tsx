@@ -73,7 +73,7 @@ function Source({ source, actions }: { source: MarketSourceSummary; actions: Sou
       () => actions.undo({ importId: lastImport.id }),
       () => {
         close();
-        toast.done('The import is being taken back');
+        toast.done('The import is being undone');
       },
     );
   return (
@@ -98,9 +98,9 @@ function Source({ source, actions }: { source: MarketSourceSummary; actions: Sou
       <AlertDialog
         open={shows === 'undo'}
         onOpenChange={(open) => !open && close()}
-        title={`Take back the last import of ${source.name}?`}
-        description="The postings that it brought first leave the market, and every figure with them. The source stays and can be read again."
-        confirm="Take it back"
+        title={`Undo the last import of ${source.name}?`}
+        description="The postings it was the first to bring leave the market and every figure. The source stays and can be read again."
+        confirm="Undo the import"
         busy={busy}
         onConfirm={undo}
       />
@@ -131,7 +131,7 @@ function SourceMenu({
           {lastImport ? 'Read again' : 'Read'}
         </DropdownMenuItem>
         <DropdownMenuItem tone="danger" disabled={!canUndo} onSelect={onUndo}>
-          Take back the last import…
+          Undo the last import…
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -47,7 +47,7 @@ export function AddToShortlist({
     run(
       () => actions.undo({ act }),
       () => {
-        toast.done('Taken back');
+        toast.done('Undone');
         router.refresh();
       },
     );

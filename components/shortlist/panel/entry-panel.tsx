@@ -165,7 +165,7 @@ function History({ events }: { events: readonly ShortlistEvent[] }) {
             </p>
             <p className="text-ink-muted">
               <time dateTime={event.at}>{momentText(event.at)}</time>
-              {event.undone && ', taken back later'}
+              {event.undone && ', undone later'}
             </p>
           </li>
         ))}

@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<ProbeCause, (tried: Tried, detail: string) => Words
   }),
   paused: ({ settings }) => ({
     title: `${hostOf(settings.baseUrl)} did not answer the last calls`,
-    detail: 'It is left alone for five seconds. Test again then.',
+    detail: 'It is given a rest of five seconds. Test again then.',
   }),
   other: (_, detail) => ({ title: 'The service refused the call', detail }),
 };

@@ -28,7 +28,7 @@ export function checkCorrection(
 ): Outcome<Path> {
   const path = pathOf(text);
   if (!path || fixed.test(text)) return NO_SUCH_PLACE;
-  if (missesEntry(base, path)) return refused('invalid', 'This entry does not exist any more.', 'path');
+  if (missesEntry(base, path)) return refused('invalid', 'This entry no longer exists.', 'path');
   const written = JSON.stringify(value);
   if (written === undefined || written.length > MOST_CHARACTERS)
     return refused('invalid', 'This value is too long.', 'value');

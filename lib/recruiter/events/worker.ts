@@ -59,7 +59,7 @@ async function fetchOnce(
   }
   const { status, body } = answer.value;
   if (status === 200) return { ok: true, bytes: body };
-  const message = status === 404 ? 'The provider has the CV no more.' : `The provider answered ${status}.`;
+  const message = status === 404 ? 'The provider no longer has the CV.' : `The provider answered ${status}.`;
   return { ok: false, message, mayRetry: status >= 500 || status === 429, status };
 }
 

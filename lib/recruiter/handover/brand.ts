@@ -38,7 +38,7 @@ export const setBrand = defineUseCase(
   'owner',
   z.object({
     name: z.string().trim().max(80, 'Use at most 80 characters.'),
-    colour: z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #14694f.'),
+    colour: z.string().regex(/^#[0-9a-f]{6}$/i, 'Enter a colour such as #14694f.'),
     footer: z.string().trim().max(300, 'Use at most 300 characters.'),
     logo: z
       .string()

@@ -25,7 +25,7 @@ export function hashOfToken(token: string): string {
 /** Makes an address under which somebody outside sees these candidates. `link` is shown once. Recruiters. */
 export const makeHandover = defineUseCase(
   'recruiter',
-  PACK.extend({ days: z.number().int().min(1, 'Use a day at least.').max(90, 'Use at most 90 days.') }),
+  PACK.extend({ days: z.number().int().min(1, 'Use at least one day.').max(90, 'Use at most 90 days.') }),
   async (actor, { ids, days, title, level, employers }): Promise<Outcome<{ id: string; link: string }>> => {
     const db = await records();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -80,7 +80,7 @@ export const revokeHandover = defineUseCase(
       .where('revoked_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (!revoked) return refused('not-found', 'This link is over already.');
+    if (!revoked) return refused('not-found', 'This link has already ended.');
     await audit(db, { actorId: actor.id, action: 'handover-revoked', subject: id });
     return done(null);
   },

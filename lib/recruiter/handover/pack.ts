@@ -24,7 +24,7 @@ import {
 const MOST = 50;
 
 export const PACK = z.object({
-  ids: z.array(recordId).min(1, 'Choose somebody.').max(MOST, `Choose at most ${MOST} people.`),
+  ids: z.array(recordId).min(1, 'Choose someone.').max(MOST, `Choose at most ${MOST} people.`),
   level: z.enum(HANDOVER_LEVELS),
   employers: z.boolean(),
   title: z.string().trim().max(120, 'Use at most 120 characters.'),

@@ -16,7 +16,7 @@ import { HANDOVER_LEVELS, type SharedPack } from './types';
  * address that never was, is over or was revoked answers alike.
  */
 
-const OVER = refused('not-found', 'This link is not valid any more. Ask who sent it for a new one.');
+const OVER = refused('not-found', 'This link is no longer valid. Ask the person who sent it for a new one.');
 
 const AUDITED_AGAIN_MS = 10 * 60_000;
 const TOKEN = /^[\w-]{43}$/;

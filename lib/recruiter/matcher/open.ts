@@ -63,7 +63,7 @@ function optionsFor(
 
 function problemOf(failure: ClientFailure) {
   if (failure.code === 'DataNotFound')
-    return refused('conflict', 'This is not in the index yet. It will be in a moment.');
+    return refused('conflict', 'This is not in the index yet. It will be there in a moment.');
   if (failure.code === 'InsufficientData')
     return refused('invalid', 'Too little was read here to match it: no title, no skill, no text.');
   return problemOfFailure(failure);

@@ -44,7 +44,7 @@ export const setProvenance = defineUseCase(
     id: recordId,
     source: z.string().trim().max(200, 'Use at most 200 characters.'),
     basis: z.enum(BASES),
-    since: z.iso.date('Write a day as 2026-12-31.').nullable(),
+    since: z.iso.date('Enter a day such as 2026-12-31.').nullable(),
   }),
   async (actor, { id, source, basis, since }): Promise<Outcome<Provenance>> => {
     const db = await records();

@@ -46,11 +46,11 @@ async function countOf(db: Executor, rules: PrivacyRules & { retentionMonths: nu
 }
 
 const RULES = z.object({
-  binDays: z.number().int().min(1, 'Keep the bin for a day at least.').max(365, 'Use at most 365 days.'),
+  binDays: z.number().int().min(1, 'Keep the bin for at least a day.').max(365, 'Use at most 365 days.'),
   retentionMonths: z
     .number()
     .int()
-    .min(1, 'Use a month at least.')
+    .min(1, 'Use at least one month.')
     .max(240, 'Use at most 240 months.')
     .nullable(),
   keepShortlisted: z.boolean(),

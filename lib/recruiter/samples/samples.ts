@@ -64,7 +64,7 @@ export const loadSamples = defineUseCase(
         'There are no sample documents here: the folder "samples" is missing or empty.',
       );
     if (await isLoaded())
-      return refused('conflict', 'The samples are here already. Remove them first to load them anew.');
+      return refused('conflict', 'The samples are already here. Remove them first to load them again.');
     const batchIds: string[] = [];
     for (const kind of DOSSIER_KINDS) {
       const loaded = await uploadSamples(actor, kind, names[kind]);

@@ -13,11 +13,11 @@ import { SAVED_KINDS, type SavedSearch } from './types';
 const MOST_SEARCHES = 100;
 const LONGEST_PARAMS = 4000;
 
-const UNKNOWN = refused('not-found', 'This search is not there any more.');
+const UNKNOWN = refused('not-found', 'This search no longer exists.');
 const NOT_SHARED = refused('not-allowed', 'Only recruiters and owners may share a search.');
 const FULL = refused('conflict', `You have ${MOST_SEARCHES} saved searches already. Delete one first.`);
 
-const Name = z.string().trim().min(1, 'Give it a name.').max(80, 'A name has 80 characters at most.');
+const Name = z.string().trim().min(1, 'Give it a name.').max(80, 'Use at most 80 characters.');
 
 /** Those that a member sees, in their order. */
 function visibleTo(db: Executor, actor: Actor) {

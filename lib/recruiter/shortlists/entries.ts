@@ -31,7 +31,7 @@ const CHANGE = z.discriminatedUnion('kind', [
 
 export const candidateIds = z
   .array(recordId)
-  .min(1, 'Choose somebody.')
+  .min(1, 'Choose someone.')
   .max(MOST_ENTRIES, `Choose at most ${MOST_ENTRIES} people at a time.`);
 
 /** How well candidates match the job, by their ids; of those that come from a match. */
@@ -49,9 +49,9 @@ function sourceOf(change: EntryChange): EntrySource {
 /** Why a change cannot be made at all: its stage or its reason is none of those that were set up. */
 async function faultOf(trx: Transaction<Tables>, change: EntryChange): Promise<Outcome<never> | null> {
   if (change.kind === 'move' && !(await stagesOf(trx)).some(({ id }) => id === change.stageId))
-    return refused('conflict', 'This stage does not exist any more. Load the page again.', 'stageId');
+    return refused('conflict', 'This stage no longer exists. Reload the page.', 'stageId');
   if (change.kind === 'reject' && !(await reasonsOf(trx)).includes(change.reason))
-    return refused('conflict', 'This reason is not in the list any more. Load the page again.', 'reason');
+    return refused('conflict', 'This reason is no longer in the list. Reload the page.', 'reason');
   return null;
 }
 

@@ -96,9 +96,9 @@ export const removeShortlistNote = defineUseCase(
         .where('shortlist_note.id', '=', id)
         .where('removed_at', 'is', null)
         .executeTakeFirst();
-      if (!entry) return refused('not-found', 'This note is not there any more.');
+      if (!entry) return refused('not-found', 'This note no longer exists.');
       if (entry.written_by !== actor.id && actor.role !== 'owner')
-        return refused('not-allowed', 'Only who wrote a note, and owners, may take it away.');
+        return refused('not-allowed', 'Only the author of a note, and owners, may remove it.');
       await trx
         .updateTable('shortlist_note')
         .set({ removed_at: sql<Date>`now()` })

@@ -7,7 +7,7 @@ import { sameState } from './change';
 import { lockJob, stagesOf, stateOf, writeAct } from './rows';
 import type { Act, EntryState, Stage } from './types';
 
-const NOTHING_THERE = refused('not-found', 'There is nothing to take back.');
+const NOTHING_THERE = refused('not-found', 'There is nothing to undo.');
 
 async function restore(trx: Transaction<Tables>, entryId: string, state: EntryState) {
   await trx
@@ -70,13 +70,12 @@ export const undoShortlistAct = defineUseCase(
       if (!one) return NOTHING_THERE;
       await lockJob(trx, one.job_id);
       const again = await trx.selectFrom('shortlist_event').select('id').where('undoes', '=', act).execute();
-      if (again.length > 0) return refused('conflict', 'This was taken back already.');
+      if (again.length > 0) return refused('conflict', 'This has already been undone.');
       const stages = await stagesOf(trx);
       const taken = [];
       for (const event of events) taken.push(await takeBack(trx, event, stages));
       const written = taken.filter((event) => event !== null);
-      if (written.length === 0)
-        return refused('conflict', 'This was changed since, so it cannot be taken back.');
+      if (written.length === 0) return refused('conflict', 'This has changed since, so it cannot be undone.');
       const undone = await writeAct(trx, actor.id, written, act);
       return done({ act: undone, changed: written.length, kept: events.length - written.length });
     });

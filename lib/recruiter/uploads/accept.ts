@@ -15,7 +15,7 @@ import { readBody } from './read-body';
 import type { UploadItem } from './types';
 import { wakeWorker } from './worker';
 
-const kind = z.enum(DOSSIER_KINDS, 'Say what the documents are to become.');
+const kind = z.enum(DOSSIER_KINDS, 'Say whether the documents are CVs or postings.');
 
 const UNKNOWN_UPLOAD = refused('not-found', 'This upload does not exist. Start a new one.');
 

@@ -15,7 +15,7 @@ type Undo = { decision: 'keep-both' } | { decision: 'merge'; previousParseId: st
 
 type Waiting = ItemRow & { dossier_id: string; document_id: string };
 
-const UNKNOWN_ITEM = refused('not-found', 'This upload item does not exist any more.');
+const UNKNOWN_ITEM = refused('not-found', 'This upload item no longer exists.');
 
 async function itemIn(trx: Transaction<Tables>, itemId: string): Promise<Waiting | undefined> {
   const item = await trx
@@ -124,11 +124,11 @@ export const decideDuplicate = defineUseCase(
     const decided = await db.transaction().execute(async (trx): Promise<Outcome<string[]>> => {
       const item = await itemIn(trx, input.itemId);
       if (!item) return UNKNOWN_ITEM;
-      if (item.state !== 'duplicate') return refused('conflict', 'This was decided already.');
+      if (item.state !== 'duplicate') return refused('conflict', 'This has already been decided.');
       const matches = (await duplicatesOf(trx, [item.dossier_id])).get(item.dossier_id) ?? [];
       const isMatch = matches.some((match) => match.dossierId === input.dossierId);
       if (input.decision !== 'keep-both' && !isMatch)
-        return refused('not-found', 'This is not a duplicate any more.', 'dossierId');
+        return refused('not-found', 'This is no longer a duplicate.', 'dossierId');
       const dropped = await decide(trx, item, input.decision, input.dossierId);
       await audit(trx, {
         actorId: actor.id,
@@ -214,11 +214,11 @@ export const undoDecision = defineUseCase(
       const item = await itemIn(trx, itemId);
       if (!item) return UNKNOWN_ITEM;
       const undo = item.undo as Undo | null;
-      if (!undo) return refused('conflict', 'This decision cannot be taken back.');
+      if (!undo) return refused('conflict', 'This decision cannot be undone.');
       let dossierId = item.dossier_id;
       if (undo.decision === 'merge') {
         if (!(await canPart(trx, item, undo.previousParseId)))
-          return refused('conflict', 'Too much has changed to take the merge back.');
+          return refused('conflict', 'Too much has changed to undo the merge.');
         dossierId = await part(trx, item, undo.previousParseId);
       } else await trx.updateTable('dossier').set({ held: true }).where('id', '=', dossierId).execute();
       await trx

@@ -38,7 +38,7 @@ export async function countAgainstQuota(memberId: string, size: number): Promise
   if (sum.bytes + size > UPLOAD_QUOTA_MB * MEBIBYTE)
     return refused(
       'too-large',
-      `You sent as much within a day as one person may: ${UPLOAD_QUOTA_MB} MB. Go on tomorrow, or have UPLOAD_QUOTA_MB raised.`,
+      `You have reached the most that one person may upload in a day: ${UPLOAD_QUOTA_MB} MB. Continue tomorrow, or ask for UPLOAD_QUOTA_MB to be raised.`,
     );
   sum.bytes += size;
   return null;

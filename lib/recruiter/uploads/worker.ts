@@ -44,7 +44,7 @@ const NOTHING_SENT = { status: null, transactionId: null, retryAfterMs: null };
 const MISSING: ClientFailure = {
   ...NOTHING_SENT,
   code: 'DocumentMissing',
-  message: 'The file is not in the store any more. Upload it again.',
+  message: 'The file is no longer in the store. Upload it again.',
   retry: 'never',
 };
 
@@ -52,7 +52,7 @@ const MISSING: ClientFailure = {
 const UNEXPECTED: ClientFailure = {
   ...NOTHING_SENT,
   code: 'Unexpected',
-  message: 'Something went wrong on our side while this file was read.',
+  message: 'Something went wrong on our side while this file was being read.',
   retry: 'later',
 };
 

@@ -13,7 +13,7 @@ import { type Invitation, ROLES, type Role } from './types';
 const TOKEN_BYTES = 32;
 const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
 
-const UNKNOWN = refused('not-found', 'This invitation is not valid any more. Ask for a new one.');
+const UNKNOWN = refused('not-found', 'This invitation is no longer valid. Ask for a new one.');
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
@@ -55,7 +55,7 @@ export const inviteMember = defineUseCase(
   async (actor, { email, role }): Promise<Outcome<{ invitation: Invitation; link: string }>> => {
     const db = await records();
     const known = await db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst();
-    if (known) return refused('conflict', 'Someone with this e-mail is a member already.', 'email');
+    if (known) return refused('conflict', 'Someone with this e-mail is already a member.', 'email');
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const content = {
       role,
@@ -127,7 +127,7 @@ async function join(token: string, input: z.output<typeof Acceptance>): Promise<
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!made) return refused('conflict', 'You are a member already. Sign in instead.');
+    if (!made) return refused('conflict', 'You are already a member. Sign in instead.');
     await audit(trx, { actorId: made.id, action: 'member-joined', subject: made.id });
     return done({ email: invitation.email });
   });

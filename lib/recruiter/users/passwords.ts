@@ -25,7 +25,7 @@ export async function refuseCommonPassword(password: string, field: string) {
   if (!(await isCommonPassword(password))) return undefined;
   return refused(
     'invalid',
-    'Too many people use this password, or nearly this one. Use a few words in a row.',
+    'This password, or one very like it, is too common. Use a few words in a row.',
     field,
   );
 }

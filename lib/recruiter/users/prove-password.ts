@@ -12,7 +12,7 @@ export async function provePassword(actor: Actor, password: string, field: strin
     .select('password_hash')
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow();
-  if (!known) return refused('conflict', 'You sign in through your organisation, without a password here.');
+  if (!known) return refused('conflict', 'You sign in through your organisation and have no password here.');
   if (!(await mayTrySignIn(UNKNOWN_ADDRESS, actor.id)))
     return refused('too-many-attempts', 'Too many attempts. Wait a minute and try again.');
   if (!(await isPassword(password, known)))

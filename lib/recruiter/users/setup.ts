@@ -27,7 +27,7 @@ export async function needsSetup(): Promise<boolean> {
   return (await db.selectFrom('member').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-const SET_UP_ALREADY = refused('conflict', 'This workspace is set up already. Sign in instead.');
+const SET_UP_ALREADY = refused('conflict', 'This workspace is already set up. Sign in instead.');
 
 async function makeOwner(owner: z.output<typeof SetUp>): Promise<Outcome<{ id: string }>> {
   // A stranger may ask as often as they like: hashing, which costs time, is only for the first.

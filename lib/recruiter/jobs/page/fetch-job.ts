@@ -35,7 +35,7 @@ function onlyPosting(postings: readonly Members[]): Outcome<Members> {
   if (!first)
     return refused(
       'invalid',
-      'This page carries no job posting in the form for search engines (schema.org JobPosting). Save the page and upload the file, or paste its text.',
+      'This page has no job posting in the form made for search engines (schema.org JobPosting). Save the page and upload the file, or paste its text.',
       field,
     );
   if (postings.length > 1)

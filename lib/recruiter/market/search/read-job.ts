@@ -44,7 +44,7 @@ function jobOf({ posting: postings = [], _snippets, ...rest }: z.output<typeof M
   };
 }
 
-const UNKNOWN_JOB = refused('not-found', 'This job is not in the market any more.');
+const UNKNOWN_JOB = refused('not-found', 'This job is no longer in the market.');
 
 /** A job of the market with its postings; contacts in their texts are masked. Viewers may. */
 export const readMarketJob = defineUseCase(

@@ -20,7 +20,7 @@ import { endpointOfPath } from './endpoints';
 
 const NO_DELIVERY: OperationFailure = {
   code: 'DataNotFound',
-  message: 'There is no such delivery any more.',
+  message: 'This delivery no longer exists.',
 };
 
 const ID = /^[\da-f-]{36}$/;

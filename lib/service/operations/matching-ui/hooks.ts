@@ -48,7 +48,7 @@ function deliveryOf({ id, state, attempts, message, createdAt, note }: LoggedDel
 const NO_HOOK: OperationFailure = { code: 'DataNotFound', message: 'There is no such hook here.' };
 const NO_DELIVERY: OperationFailure = {
   code: 'DataNotFound',
-  message: 'There is no such delivery any more.',
+  message: 'This delivery no longer exists.',
 };
 
 function hookOf({ session }: MatcherCall, number: unknown): Extract<Hook, { url: string }> | undefined {

@@ -43,7 +43,7 @@ export type NoVisit = { code: 'ended' | 'signedOut'; message: string };
 
 const NO_VISIT: Record<NoVisit['code'], NoVisit> = {
   ended: { code: 'ended', message: 'This page has ended. Open it again from where you came.' },
-  signedOut: { code: 'signedOut', message: 'You are not signed in to this page any more.' },
+  signedOut: { code: 'signedOut', message: 'You are no longer signed in to this page.' },
 };
 
 /** Who looks at which session, by the cookies of a request. */

@@ -19,7 +19,7 @@ const TOO_LATE = 'The document took too long to read.';
 
 const FATAL_MESSAGES = {
   memory: 'The document needs more memory than a document may take. It may be damaged.',
-  crash: 'The document could not be read: it brought its reader down. It may be damaged.',
+  crash: 'The document could not be read: it crashed its reader. It may be damaged.',
 } as const;
 
 function verdictOfReader({ code, message, detail, documentKind }: ReaderFailure): Verdict {
