@@ -1,7 +1,7 @@
 /** Codes, amounts and times in words, the same on the server and in the browser. */
 
-const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
-const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+export { countryName, languageName } from '@/lib/recruiter/vocabulary';
+
 const days = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -14,17 +14,6 @@ const minutes = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 const numbers = new Intl.NumberFormat('en-GB');
-
-/** `Germany` for `DE`; the code itself when it is none. */
-export function countryName(code: string): string {
-  return /^[A-Za-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code;
-}
-
-/** `German` for `de`; the word itself when it is no code; `iv` stands for an undetermined language. */
-export function languageName(code: string): string {
-  if (code === 'iv') return 'Undetermined';
-  return /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(code) ? (languages.of(code) ?? code) : code;
-}
 
 /** `20 Nov 2026` for an ISO date or time; empty for none. */
 export function dayText(iso: string | null | undefined): string {

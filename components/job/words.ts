@@ -1,26 +1,7 @@
 import { durationText } from '@/components/dossier/months';
+import { payText, rangeText } from '@/lib/recruiter/vocabulary';
 
-/** The values of the contract of a job in words (parsing.md). */
-
-export const CONTRACT_WORDS: Readonly<Record<string, string>> = {
-  permanent: 'Permanent',
-  temporary: 'Temporary',
-  possibly_permanent: 'Temporary to permanent',
-  interim: 'Interim',
-  franchise: 'Franchise',
-  side: 'Side job',
-  internship: 'Internship',
-  voluntary: 'Voluntary',
-  freelance: 'Freelance',
-  apprenticeship: 'Apprenticeship',
-  assisted: 'Assisted',
-};
-
-export const EMPLOYMENT_WORDS: Readonly<Record<string, string>> = {
-  fulltime: 'Full time',
-  parttime: 'Part time',
-  'fulltime/parttime': 'Full or part time',
-};
+export { CONTRACT_WORDS, EMPLOYMENT_WORDS, rangeText } from '@/lib/recruiter/vocabulary';
 
 const TIME_SCALES: Readonly<Record<string, string>> = {
   Hourly: 'an hour',
@@ -30,23 +11,12 @@ const TIME_SCALES: Readonly<Record<string, string>> = {
   Annually: 'a year',
 };
 
-const amounts = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-
-type Range = { from: number | null | undefined; to: number | null | undefined };
-
-/** `3–5`, `3`, `from 3`, `up to 5`, as far as the two are known. */
-export function rangeText({ from, to }: Range, worded: (value: number) => string = String): string {
-  const [low, high] = [from ?? undefined, to ?? undefined];
-  if (low !== undefined && high !== undefined)
-    return low === high ? worded(low) : `${worded(low)}–${worded(high)}`;
-  if (low !== undefined) return `from ${worded(low)}`;
-  return high === undefined ? '' : `up to ${worded(high)}`;
-}
+type Range = Parameters<typeof rangeText>[0];
 
 /** `EUR 48,000–60,000 a year`: a yearly salary. */
 export function yearlyText(range: Range, currency: string | null | undefined): string {
-  const text = rangeText(range, (amount) => amounts.format(amount));
-  return text && [currency, text, 'a year'].filter(Boolean).join(' ');
+  const text = payText(range, currency);
+  return text && `${text} a year`;
 }
 
 /** A salary as the posting states it: `24.50–28 an hour`. */

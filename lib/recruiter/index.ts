@@ -2,6 +2,9 @@ import 'server-only';
 
 /** The use cases of the recruiter half: see README.md. Server code only. */
 export { apiDocumentation, apiEndpoint, apiSchema } from './api-docs/read';
+export { changeAll } from './bulk/change-all';
+export { shortlistAll } from './bulk/shortlist-all';
+export { undoAll } from './bulk/undo-all';
 export { blindCandidate, candidateDetail } from './candidates/detail';
 export { candidateFacets, listCandidates } from './candidates/list';
 export { connectHosted, connectionSettings, connectOtherwise, testConnection } from './connections/settings';

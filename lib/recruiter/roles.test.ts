@@ -61,6 +61,12 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   correctDossier: ['recruiter', { id, path: 'objective', value: 'x' }],
   removeCorrection: ['recruiter', { id, path: 'objective' }],
   undoCorrection: ['recruiter', { id }],
+  changeAll: [
+    'recruiter',
+    { all: { kind: 'candidate', query, seen: 0 }, act: { kind: 'tag', tag: 'x' } },
+  ],
+  undoAll: ['recruiter', { id }],
+  shortlistAll: ['recruiter', { all: { kind: 'candidate', query, seen: 0 }, jobId: id }],
   changeTags: ['recruiter', { ids: [id], add: ['x'] }],
   deleteDossiers: ['recruiter', { ids: [id] }],
   binDossiers: ['recruiter', { ids: [id] }],

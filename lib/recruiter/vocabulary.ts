@@ -3,6 +3,8 @@
  */
 
 export type * from './api-docs/types';
+export type { BulkAct } from './bulk/change-all';
+export type * from './bulk/types';
 export { experienceOf } from './candidates/career';
 export { isDoubtful } from './candidates/doubts';
 export type { CandidateFilters, CandidateListQuery } from './candidates/query';
@@ -11,6 +13,7 @@ export type * from './candidates/types';
 export { CANDIDATE_COLUMNS } from './candidates/types';
 export type * from './connections/types';
 export { CREDENTIALS_OF } from './connections/types';
+export { countryName, languageName, placeOf } from './dossiers/code-names';
 export type { ListQuery, ListQueryParams } from './dossiers/list-query';
 export { pathOf, valueAt, withValueAt } from './dossiers/paths';
 export type * from './dossiers/types';
@@ -20,6 +23,7 @@ export type * from './events/types';
 export { EVENT_KINDS } from './events/types';
 export type { Block } from './exports/profile';
 export type * from './exports/types';
+export { LIST_FORMATS } from './exports/types';
 export type { FoundPlace } from './finding/find-anything';
 export type { SuggestedFact } from './finding/suggest';
 export type * from './finding/types';
@@ -29,6 +33,7 @@ export type * from './indexing/types';
 export type { JobFilters, JobListQuery } from './jobs/query';
 export { JOB_LIST } from './jobs/query';
 export type * from './jobs/types';
+export { CONTRACT_WORDS, EMPLOYMENT_WORDS, payText, rangeText } from './jobs/words';
 export type { SubjectField } from './market/dashboard/subjects';
 export { isSubjectField, subjectFilter, subjectPath } from './market/dashboard/subjects';
 export type * from './market/dashboard/types';

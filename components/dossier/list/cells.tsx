@@ -2,19 +2,16 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { DossierLine, SkillMatch } from '@/lib/recruiter/vocabulary';
-import { countryName, dayText, experienceText, languageName } from '../words';
+import { dayText, experienceText, languageName } from '../words';
 import type { ListColumn } from './list-spec';
+
+export { placeOf } from '@/lib/recruiter/vocabulary';
 
 /** How the cells of a column of words, and of a column of figures, look. */
 export const TEXT = 'max-w-56 truncate';
 export const FIGURE = 'text-right tabular-nums whitespace-nowrap';
 
 const MOST_WORDS = 3;
-
-/** The city and the country of a line. */
-export function placeOf({ city, countryCode }: { city: string | null; countryCode: string | null }): string {
-  return [city, countryCode && countryName(countryCode)].filter(Boolean).join(', ');
-}
 
 /** A few of several words, and how many more there are. */
 export function Several({ words }: { words: readonly string[] }): ReactNode {

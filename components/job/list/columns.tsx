@@ -9,14 +9,14 @@ import {
 import type { ListColumn } from '@/components/dossier/list/list-spec';
 import { Marked } from '@/components/dossier/list/search/marked';
 import { dayText } from '@/components/dossier/words';
-import type { JobColumn, JobListItem, JobSort } from '@/lib/recruiter/vocabulary';
-import { CONTRACT_WORDS, EMPLOYMENT_WORDS, yearlyText } from '../words';
+import { type JobColumn, type JobListItem, type JobSort, payText } from '@/lib/recruiter/vocabulary';
+import { CONTRACT_WORDS, EMPLOYMENT_WORDS } from '../words';
 
 type Column = ListColumn<JobListItem> & { readonly id: JobColumn; readonly sort?: JobSort };
 
 /** The yearly salary of a line, in words. */
 export function salaryText({ salaryMinimum, salaryMaximum, salaryCurrency }: JobListItem): string {
-  return yearlyText({ from: salaryMinimum, to: salaryMaximum }, salaryCurrency).replace(/ a year$/, '');
+  return payText({ from: salaryMinimum, to: salaryMaximum }, salaryCurrency);
 }
 
 /** Every column, in the order in which it is offered. */

@@ -1,3 +1,4 @@
+import { languageName, placeOf } from '../dossiers/code-names';
 import type { CsvColumn } from '../exports/csv';
 import type { CandidateColumn, CandidateListItem } from './types';
 
@@ -8,17 +9,17 @@ export const CANDIDATE_CSV: Readonly<Record<CandidateColumn, CsvColumn<Candidate
   employer: { heading: 'Employer', cell: ({ employer }) => employer },
   location: {
     heading: 'Location',
-    cell: ({ city, countryCode }) => [city, countryCode].filter(Boolean).join(', '),
+    cell: placeOf,
   },
   experience: { heading: 'Months of experience', cell: ({ monthsOfExperience }) => monthsOfExperience },
   skills: { heading: 'Skills', cell: ({ skills }) => skills.join('; ') },
-  languages: { heading: 'Languages', cell: ({ languages }) => languages.join('; ') },
+  languages: { heading: 'Languages', cell: ({ languages }) => languages.map(languageName).join('; ') },
   profession: { heading: 'Profession', cell: ({ profession }) => profession },
   email: { heading: 'E-mail', cell: ({ email }) => email },
   phone: { heading: 'Phone', cell: ({ phone }) => phone },
   degree: { heading: 'Degree', cell: ({ degree }) => degree },
   tags: { heading: 'Tags', cell: ({ tags }) => tags.join('; ') },
   findings: { heading: 'Findings', cell: ({ findings }) => findings },
-  added: { heading: 'Added', cell: ({ addedAt }) => addedAt },
-  updated: { heading: 'Updated', cell: ({ updatedAt }) => updatedAt },
+  added: { heading: 'Added', cell: ({ addedAt }) => new Date(addedAt) },
+  updated: { heading: 'Updated', cell: ({ updatedAt }) => new Date(updatedAt) },
 };

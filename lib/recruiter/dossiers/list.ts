@@ -215,6 +215,14 @@ export function listOf<Filters, Sort extends string, Line extends DossierLine>(
         const search = await readSearch(trx, spec.kind, query.search);
         return rowsIn(spec, trx, query, { search, part: { offset: 0, limit: MOST_ROWS } });
       }),
+    /** The ids of everything a query admits, in its order. */
+    ids: (query: Query) =>
+      reading(query.search, async (trx) => {
+        const search = await readSearch(trx, spec.kind, query.search);
+        const rows = admitted(spec, trx, { search, filters: query.filters }).select('dossier.id');
+        const ordered = sorted(rows, spec.order(query), search, query.direction);
+        return (await ordered.limit(MOST_ROWS).execute()).map(({ id }) => id);
+      }),
     /** How many several sets of filters admit, counted at one moment. */
     counts: (several: readonly Filters[]) =>
       reading('', async (trx) => {

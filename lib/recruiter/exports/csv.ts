@@ -1,11 +1,20 @@
+export type Cell = string | number | Date | null;
+
 /** How one column of a list is written. */
 export type CsvColumn<Line> = {
   readonly heading: string;
-  readonly cell: (line: Line) => string | number | null;
+  /** A date stands for its day. */
+  readonly cell: (line: Line) => Cell;
 };
 
 /** What spreadsheets take for the beginning of a formula, also behind spaces and in full width. */
 const FORMULA = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+/**
+ * A telephone number in international form: the space after its country code keeps spreadsheets from reckoning with
+ * it, so it stays text as it is.
+ */
+const TELEPHONE = /^\+\d{1,3} [\d -]+$/;
 
 /** Spreadsheets in most places take a file for UTF-8 only with this in front. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -14,10 +23,11 @@ const BYTE_ORDER_MARK = '\ufeff';
  * One field of RFC 4180. Text that a spreadsheet would run as a formula gets a `'` in front, which makes it text;
  * numbers of ours do not need it.
  */
-function field(value: string | number | null): string {
+function field(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  const harmless = FORMULA.test(value) && !TELEPHONE.test(value) ? `'${value}` : value;
   return /[",\r\n;\t]/.test(harmless) || harmless !== harmless.trim()
     ? `"${harmless.replace(/"/g, '""')}"`
     : harmless;

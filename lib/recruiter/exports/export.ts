@@ -4,7 +4,7 @@ import { CANDIDATE_CSV } from '../candidates/csv-columns';
 import { CandidateQuery, candidates } from '../candidates/list';
 import { CANDIDATE_COLUMNS } from '../candidates/types';
 import { currentParse, findDossier } from '../dossiers/stored';
-import type { DossierKind } from '../dossiers/types';
+import type { DossierKind, DossierLine } from '../dossiers/types';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { JOB_CSV } from '../jobs/csv-columns';
 import { JobQuery, jobs } from '../jobs/list';
@@ -14,17 +14,21 @@ import { records } from '../store';
 import { audit } from '../store/audit';
 import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
-import { csvOf } from './csv';
+import { type CsvColumn, csvOf } from './csv';
 import { jsonFile } from './filled';
 import { jobPostingOf } from './job-posting';
 import { jsonResumeOf } from './json-resume';
 import { profilePdf } from './profile-pdf';
+import { xlsxOf } from './table';
 import {
   CANDIDATE_FORMATS,
   type CandidateFormat,
   type ExportedFile,
   JOB_FORMATS,
   type JobFormat,
+  LIST_FORMATS,
+  type ListFormat,
+  MOST_CHOSEN,
 } from './types';
 
 type Source<Data> = {
@@ -103,41 +107,55 @@ export const exportJob = defineUseCase(
   (actor, { id, format }) => written(actor, { kind: 'job', id, format }, JOB_WRITERS[format]),
 );
 
-async function listFile(
+const LIST = {
+  format: z.enum(LIST_FORMATS).default('csv'),
+  /** Those of the list that are meant; all of them when there are none. */
+  ids: z.array(recordId).max(MOST_CHOSEN).default([]),
+};
+
+const MEDIA_TYPES: Record<ListFormat, string> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+type Listed<Line> = {
+  of: DossierKind;
+  lines: readonly Line[];
+  columns: readonly CsvColumn<Line>[];
+  format: ListFormat;
+  ids: readonly string[];
+};
+
+async function listFile<Line extends DossierLine>(
   actor: Actor,
-  kind: DossierKind,
-  list: { rows: number; csv: string },
+  { of, lines, columns, format, ids }: Listed<Line>,
 ): Promise<Outcome<ExportedFile>> {
-  const detail = { rows: list.rows, of: kind };
+  const chosen = new Set(ids);
+  const meant = chosen.size > 0 ? lines.filter(({ id }) => chosen.has(id)) : lines;
+  const body =
+    format === 'csv' ? Buffer.from(csvOf(columns, meant)) : await xlsxOf(`${of}s`, columns, meant);
+  const detail = { rows: meant.length, of, format };
   await audit(await records(), { actorId: actor.id, action: 'list-exported', detail });
-  const name = `${kind}s-${new Date().toISOString().slice(0, 10)}.csv`;
-  return done({ name, mediaType: 'text/csv', body: Buffer.from(list.csv) });
+  const name = `${of}s-${new Date().toISOString().slice(0, 10)}.${format}`;
+  return done({ name, mediaType: MEDIA_TYPES[format], body });
 }
 
-/** The list as CSV: everyone the query admits, sorted as on the page, with these columns. Viewers may. */
+/** The list as a file: everyone the query admits, sorted as on the page, with these columns. Viewers may. */
 export const exportCandidateList = defineUseCase(
   'viewer',
-  z.object({ query: CandidateQuery, columns: z.array(z.enum(CANDIDATE_COLUMNS)).min(1).max(30) }),
-  async (actor, { query, columns }): Promise<Outcome<ExportedFile>> => {
-    const lines = await candidates.all(query);
-    const csv = csvOf(
-      columns.map((column) => CANDIDATE_CSV[column]),
-      lines,
-    );
-    return listFile(actor, 'candidate', { rows: lines.length, csv });
+  z.object({ query: CandidateQuery, columns: z.array(z.enum(CANDIDATE_COLUMNS)).min(1).max(30), ...LIST }),
+  async (actor, { query, columns: asked, ...rest }): Promise<Outcome<ExportedFile>> => {
+    const columns = asked.map((column) => CANDIDATE_CSV[column]);
+    return listFile(actor, { of: 'candidate', lines: await candidates.all(query), columns, ...rest });
   },
 );
 
-/** The list as CSV: every job the query admits, sorted as on the page, with these columns. Viewers may. */
+/** The list as a file: every job the query admits, sorted as on the page, with these columns. Viewers may. */
 export const exportJobList = defineUseCase(
   'viewer',
-  z.object({ query: JobQuery, columns: z.array(z.enum(JOB_COLUMNS)).min(1).max(30) }),
-  async (actor, { query, columns }): Promise<Outcome<ExportedFile>> => {
-    const lines = await jobs.all(query);
-    const csv = csvOf(
-      columns.map((column) => JOB_CSV[column]),
-      lines,
-    );
-    return listFile(actor, 'job', { rows: lines.length, csv });
+  z.object({ query: JobQuery, columns: z.array(z.enum(JOB_COLUMNS)).min(1).max(30), ...LIST }),
+  async (actor, { query, columns: asked, ...rest }): Promise<Outcome<ExportedFile>> => {
+    const columns = asked.map((column) => JOB_CSV[column]);
+    return listFile(actor, { of: 'job', lines: await jobs.all(query), columns, ...rest });
   },
 );

@@ -47,7 +47,7 @@ describe('CSV', () => {
     const columns = (['name', 'experience', 'skills'] as const).map((column) => CANDIDATE_CSV[column]);
     expect(csvOf(columns, [])).toBe('\ufeffName,Months of experience,Skills\r\n');
     expect(linesOf(['name', 'experience', 'skills', 'degree', 'location'], candidate)).toBe(
-      'Mara Lind,48,"C++; Rust",,"Kiel, DE"\r\n',
+      'Mara Lind,48,"C++; Rust",,"Kiel, Germany"\r\n',
     );
   });
 
@@ -66,8 +66,13 @@ describe('CSV', () => {
     expect(line(value).replace(/^"/, '')).toMatch(/^'/);
   });
 
-  it('writes telephone numbers as text, since they begin with a plus', () => {
-    expect(linesOf(['phone'], candidate)).toBe("'+49 431 123456\r\n");
+  it('writes languages as names, dates as days, and telephone numbers as they are', () => {
+    const columns = ['phone', 'languages', 'added'] as const;
+    expect(linesOf(columns, candidate)).toBe('+49 431 123456,"German; English",2024-01-02\r\n');
+  });
+
+  it.each(['+49431123456', '+1+cmd|x', '+49 431=1'])('makes text of a telephone number like %j', (phone) => {
+    expect(linesOf(['phone'], { ...candidate, phone })).toMatch(/^'/);
   });
 
   it.each([

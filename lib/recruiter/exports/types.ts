@@ -6,5 +6,13 @@ export const JOB_FORMATS = ['v10', 'json-ld'] as const;
 
 export type JobFormat = (typeof JOB_FORMATS)[number];
 
+/** What a list can be exported as. */
+export const LIST_FORMATS = ['csv', 'xlsx'] as const;
+
+export type ListFormat = (typeof LIST_FORMATS)[number];
+
+/** As many lines as can be chosen of a page. */
+export const MOST_CHOSEN = 200;
+
 /** A file to hand to the browser. */
 export type ExportedFile = { name: string; mediaType: string; body: Uint8Array };

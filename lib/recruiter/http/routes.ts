@@ -3,7 +3,7 @@ import { CANDIDATE_COLUMNS } from '../candidates/types';
 import { dossierHtml, dossierOriginal } from '../dossiers/original';
 import { DOSSIER_KINDS } from '../dossiers/types';
 import { exportCandidate, exportCandidateList, exportJob, exportJobList } from '../exports/export';
-import { CANDIDATE_FORMATS, JOB_FORMATS } from '../exports/types';
+import { CANDIDATE_FORMATS, JOB_FORMATS, LIST_FORMATS, MOST_CHOSEN } from '../exports/types';
 import { JOB_LIST } from '../jobs/query';
 import { JOB_COLUMNS } from '../jobs/types';
 import { exportFigure, FIGURE_FORMATS } from '../market/dashboard/export';
@@ -116,20 +116,29 @@ function columnsFrom<Column extends string>(params: URLSearchParams, known: read
   return columns.length > 0 ? [...new Set(columns)] : [...known];
 }
 
-/** `GET /api/recruiter/candidates/export`, with the parameters of the list and `columns` */
-export async function getCandidateListExport(request: Request): Promise<Response> {
+/** What the two lists share of their exports: the format, CSV when none is asked for, and those of the list that are meant. */
+function partFrom(request: Request) {
   const { searchParams } = new URL(request.url);
-  const query = CANDIDATE_LIST.from(searchParams);
-  const columns = columnsFrom(searchParams, CANDIDATE_COLUMNS);
-  return fileOrProblem(await exportCandidateList(await currentUser(), { query, columns }));
+  const format = searchParams.has('format') ? formatFrom(request, LIST_FORMATS) : 'csv';
+  return { searchParams, format, ids: searchParams.getAll('id').slice(0, MOST_CHOSEN) };
 }
 
-/** `GET /api/recruiter/jobs/export`, with the parameters of the list and `columns` */
+/** `GET /api/recruiter/candidates/export`, with the parameters of the list, `columns`, `format` and `id` */
+export async function getCandidateListExport(request: Request): Promise<Response> {
+  const { searchParams, format, ids } = partFrom(request);
+  if (format instanceof Response) return format;
+  const query = CANDIDATE_LIST.from(searchParams);
+  const columns = columnsFrom(searchParams, CANDIDATE_COLUMNS);
+  return fileOrProblem(await exportCandidateList(await currentUser(), { query, columns, format, ids }));
+}
+
+/** `GET /api/recruiter/jobs/export`, with the parameters of the list, `columns`, `format` and `id` */
 export async function getJobListExport(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url);
+  const { searchParams, format, ids } = partFrom(request);
+  if (format instanceof Response) return format;
   const query = JOB_LIST.from(searchParams);
   const columns = columnsFrom(searchParams, JOB_COLUMNS);
-  return fileOrProblem(await exportJobList(await currentUser(), { query, columns }));
+  return fileOrProblem(await exportJobList(await currentUser(), { query, columns, format, ids }));
 }
 
 /** `GET /api/recruiter/market/export`, with the parameters of the page */

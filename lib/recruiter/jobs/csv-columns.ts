@@ -1,9 +1,12 @@
+import { languageName, placeOf } from '../dossiers/code-names';
 import type { CsvColumn } from '../exports/csv';
 import type { JobColumn, JobListItem } from './types';
+import { CONTRACT_WORDS, EMPLOYMENT_WORDS, payText } from './words';
+
+const dayOf = (day: string | null) => (day === null ? null : new Date(`${day}T00:00:00Z`));
 
 function salary({ salaryMinimum, salaryMaximum, salaryCurrency }: JobListItem): string {
-  const amounts = [...new Set([salaryMinimum, salaryMaximum])].filter((amount) => amount !== null);
-  return [amounts.join('-'), amounts.length > 0 && salaryCurrency].filter(Boolean).join(' ');
+  return payText({ from: salaryMinimum, to: salaryMaximum }, salaryCurrency);
 }
 
 /** The columns of the list of jobs as they are exported. */
@@ -12,19 +15,19 @@ export const JOB_CSV: Readonly<Record<JobColumn, CsvColumn<JobListItem>>> = {
   employer: { heading: 'Employer', cell: ({ employer }) => employer },
   location: {
     heading: 'Location',
-    cell: ({ city, countryCode }) => [city, countryCode].filter(Boolean).join(', '),
+    cell: placeOf,
   },
-  remote: { heading: 'Remote', cell: ({ remote }) => (remote === null ? null : remote ? 'yes' : 'no') },
-  contract: { heading: 'Contract', cell: ({ contract }) => contract },
-  employment: { heading: 'Employment', cell: ({ employment }) => employment },
+  remote: { heading: 'Remote', cell: ({ remote }) => (remote ? 'Remote' : null) },
+  contract: { heading: 'Contract', cell: ({ contract }) => contract && (CONTRACT_WORDS[contract] ?? contract) },
+  employment: { heading: 'Employment', cell: ({ employment }) => employment && (EMPLOYMENT_WORDS[employment] ?? employment) },
   salary: { heading: 'Yearly salary', cell: salary },
   skills: { heading: 'Skills', cell: ({ skills }) => skills.join('; ') },
-  languages: { heading: 'Languages', cell: ({ languages }) => languages.join('; ') },
+  languages: { heading: 'Languages', cell: ({ languages }) => languages.map(languageName).join('; ') },
   profession: { heading: 'Profession', cell: ({ profession }) => profession },
-  posted: { heading: 'Posted', cell: ({ postedOn }) => postedOn },
-  closes: { heading: 'Closes', cell: ({ closesOn }) => closesOn },
+  posted: { heading: 'Posted', cell: ({ postedOn }) => dayOf(postedOn) },
+  closes: { heading: 'Closes', cell: ({ closesOn }) => dayOf(closesOn) },
   reference: { heading: 'Reference', cell: ({ reference }) => reference },
   tags: { heading: 'Tags', cell: ({ tags }) => tags.join('; ') },
-  added: { heading: 'Added', cell: ({ addedAt }) => addedAt },
-  updated: { heading: 'Updated', cell: ({ updatedAt }) => updatedAt },
+  added: { heading: 'Added', cell: ({ addedAt }) => new Date(addedAt) },
+  updated: { heading: 'Updated', cell: ({ updatedAt }) => new Date(updatedAt) },
 };

@@ -11,13 +11,13 @@ import type { Binned } from './types';
 
 const MOST_LISTED = 500;
 
-/** Puts dossiers of the lists into the bin, inside a transaction; says how many. `actorId` is null for a rule. */
+/** Puts dossiers of the lists into the bin, inside a transaction, and gives those it put there. `actorId` is null for a rule. */
 export async function binWithin(
   trx: Transaction<Tables>,
   ids: readonly string[],
   actorId: string | null,
-): Promise<number> {
-  if (ids.length === 0) return 0;
+): Promise<string[]> {
+  if (ids.length === 0) return [];
   const put = await trx
     .insertInto('binned')
     .columns(['dossier_id', 'binned_by', 'due_at'])
@@ -37,7 +37,7 @@ export async function binWithin(
     .onConflict((conflict) => conflict.doNothing())
     .returning('dossier_id')
     .execute();
-  if (put.length === 0) return 0;
+  if (put.length === 0) return [];
   const binned = await trx
     .updateTable('dossier')
     .set({ held: true })
@@ -52,7 +52,32 @@ export async function binWithin(
     trx,
     ...binned.map(({ id, kind }) => ({ actorId, action: `${kind}-binned` as const, subject: id })),
   );
-  return binned.length;
+  return binned.map(({ id }) => id);
+}
+
+/** Takes dossiers out of the bin, inside a transaction, and gives those that lay there. */
+export async function restoreWithin(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  actorId: string,
+): Promise<string[]> {
+  const out = await trx.deleteFrom('binned').where('dossier_id', 'in', ids).returning('dossier_id').execute();
+  if (out.length === 0) return [];
+  const back = await trx
+    .updateTable('dossier')
+    .set({ held: false })
+    .where(
+      'id',
+      'in',
+      out.map((row) => row.dossier_id),
+    )
+    .returning(['id', 'kind'])
+    .execute();
+  await audit(
+    trx,
+    ...back.map(({ id, kind }) => ({ actorId, action: `${kind}-restored` as const, subject: id })),
+  );
+  return back.map(({ id }) => id);
 }
 
 /** Puts candidates or jobs into the bin: out of every list, index and shortlist until restored. Recruiters. */
@@ -63,7 +88,7 @@ export const binDossiers = defineUseCase(
     const db = await records();
     const binned = await db.transaction().execute((trx) => binWithin(trx, [...new Set(ids)], actor.id));
     startErasure();
-    return done({ binned });
+    return done({ binned: binned.length });
   },
 );
 
@@ -73,33 +98,7 @@ export const restoreDossiers = defineUseCase(
   z.object({ ids: dossierIds }),
   async (actor, { ids }): Promise<Outcome<{ restored: number }>> => {
     const db = await records();
-    const restored = await db.transaction().execute(async (trx) => {
-      const out = await trx
-        .deleteFrom('binned')
-        .where('dossier_id', 'in', ids)
-        .returning('dossier_id')
-        .execute();
-      if (out.length === 0) return [];
-      const back = await trx
-        .updateTable('dossier')
-        .set({ held: false })
-        .where(
-          'id',
-          'in',
-          out.map((row) => row.dossier_id),
-        )
-        .returning(['id', 'kind'])
-        .execute();
-      await audit(
-        trx,
-        ...back.map(({ id, kind }) => ({
-          actorId: actor.id,
-          action: `${kind}-restored` as const,
-          subject: id,
-        })),
-      );
-      return back;
-    });
+    const restored = await db.transaction().execute((trx) => restoreWithin(trx, ids, actor.id));
     return done({ restored: restored.length });
   },
 );

@@ -36,6 +36,8 @@ export type AuditedAction =
   | 'job-exported'
   | 'page-fetched'
   | 'list-exported'
+  | 'list-changed'
+  | 'list-change-undone'
   | 'audit-exported'
   | 'retention-configured'
   | 'shortlist-exported'

@@ -25,6 +25,7 @@ const PERSONAL_TABLES = [
   'match_session',
   'binned',
   'provenance',
+  'bulk_act_item',
   'handover',
   'handover_candidate',
   'queue_task',

@@ -1,4 +1,5 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
+import { BULK_MIGRATION } from './bulk-tables';
 import { CONNECTIONS_MIGRATION } from './connection-tables';
 import { EVENTS_MIGRATION } from './event-tables';
 import { FACTS_MIGRATION } from './finding-tables';
@@ -246,4 +247,5 @@ export const MIGRATIONS: readonly Migration[] = [
   FACTS_MIGRATION,
   SAVED_MIGRATION,
   FORGOTTEN_WITH_PEOPLE,
+  BULK_MIGRATION,
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { QueueTables } from '@/lib/platform';
+import type { BulkTables } from './bulk-tables';
 import type { ConnectionTables } from './connection-tables';
 import type { EventTables } from './event-tables';
 import type { DossierFactTable } from './finding-tables';
@@ -212,6 +213,7 @@ export type AuditTable = {
 };
 
 export type Tables = QueueTables &
+  BulkTables &
   ConnectionTables &
   ShortlistTables &
   IndexingTables &

@@ -1,0 +1,117 @@
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { CandidateQuery, candidates } from '../candidates/list';
+import { retag, tagName } from '../dossiers/tags';
+import { JobQuery, jobs } from '../jobs/list';
+import { done, type Outcome, refused } from '../outcome';
+import { binWithin } from '../privacy/bin';
+import { records, type Tables } from '../store';
+import { audit } from '../store/audit';
+import { startErasure } from '../store/erase';
+import { defineUseCase } from '../use-case';
+import type { Actor } from '../users/types';
+import { inSteps } from './steps';
+import type { BulkDone } from './types';
+
+/** How long an act can be taken back. */
+const KEPT_DAYS = 7;
+
+/** What a list shows: its question, and how many it had found when the person pressed. */
+export const ALL_OF = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('candidate'), query: CandidateQuery, seen: z.number().int().min(0) }),
+  z.object({ kind: z.literal('job'), query: JobQuery, seen: z.number().int().min(0) }),
+]);
+
+export type AllOf = z.output<typeof ALL_OF>;
+
+/** What is done to all of them. Each is taken back by its opposite. */
+export const BULK_ACT = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('tag'), tag: tagName }),
+  z.object({ kind: z.literal('untag'), tag: tagName }),
+  z.object({ kind: z.literal('bin') }),
+]);
+
+export type BulkAct = z.output<typeof BULK_ACT>;
+
+/**
+ * The ids that a question finds now, in the order of its list. More than were on screen are refused: nobody has asked
+ * for those that came in meanwhile.
+ */
+export async function foundBy(all: AllOf): Promise<Outcome<string[]>> {
+  const ids = await (all.kind === 'candidate' ? candidates.ids(all.query) : jobs.ids(all.query));
+  if (ids.length <= all.seen) return done(ids);
+  return refused('conflict', `This search now finds ${ids.length}, not ${all.seen}. Look at the list again.`);
+}
+
+/** Does it to these, inside a transaction, and gives those that it changed. `actor` is who does it. */
+export async function doWithin(
+  trx: Transaction<Tables>,
+  act: BulkAct,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<string[]> {
+  switch (act.kind) {
+    case 'tag':
+      return retag(trx, ids, { add: [act.tag], remove: [] });
+    case 'untag':
+      return retag(trx, ids, { add: [], remove: [act.tag] });
+    case 'bin':
+      return binWithin(trx, ids, actor.id);
+  }
+}
+
+const LEFT_OUT: Record<BulkAct['kind'], string> = {
+  tag: 'had this tag already',
+  untag: 'did not have this tag',
+  bin: 'had gone meanwhile',
+};
+
+/** Begins an act that can be taken back, and forgets those whose time is over. */
+async function begin(actor: Actor, act: BulkAct): Promise<string> {
+  const db = await records();
+  await db
+    .deleteFrom('bulk_act')
+    .where('done_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .execute();
+  const { id } = await db
+    .insertInto('bulk_act')
+    .values({ act: JSON.stringify(act), done_by: actor.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Tags or bins everything that a question of a list finds. The question is asked again here, so that no ids come from the
+ * browser; the work goes in steps, and what was done before a failure stays done and can be taken back. Recruiters.
+ */
+export const changeAll = defineUseCase(
+  'recruiter',
+  z.object({ all: ALL_OF, act: BULK_ACT }),
+  async (actor, { all, act }): Promise<Outcome<BulkDone>> => {
+    const found = await foundBy(all);
+    if (!found.ok) return found;
+    const ids = found.value;
+    const bulkId = await begin(actor, act);
+    const steps = await inSteps(ids, async (trx, step) => {
+      const changed = await doWithin(trx, act, step, actor);
+      if (changed.length > 0)
+        await trx
+          .insertInto('bulk_act_item')
+          .values(changed.map((dossierId) => ({ bulk_id: bulkId, dossier_id: dossierId })))
+          .execute();
+      return changed.length;
+    });
+    const changed = steps.reduce((sum, count) => sum + count, 0);
+    const detail = { act: act.kind, of: all.kind, found: ids.length, changed };
+    await audit(await records(), { actorId: actor.id, action: 'list-changed', detail });
+    if (act.kind === 'bin') startErasure();
+    const left = ids.length - changed;
+    return done({
+      found: ids.length,
+      changed,
+      left: left > 0 ? [{ reason: LEFT_OUT[act.kind], count: left }] : [],
+      undo: changed > 0 ? bulkId : null,
+    });
+  },
+);
