@@ -91,9 +91,12 @@ test('exports hold what is on the screen', async ({ owner: page }) => {
   expect(jsonResume.work).toHaveLength(2);
   expect((await download(/PDF/)).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto('/candidates?q=Priya');
+  const exporting = page.getByRole('button', { name: 'Export', exact: true });
+  await untilHydrated(exporting);
+  await exporting.click();
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export this list as CSV' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   const lines = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);

@@ -58,6 +58,28 @@ test('a field is completed by keyboard, and its chip taken away', async ({ owner
   await expect(page.getByRole('alert', { name: 'What is wrong with the question' })).toContainText('nofield');
 });
 
+test('everything that a search finds is chosen beyond the page, tagged, and put back', async ({ owner: page }) => {
+  await page.goto('/candidates?size=1');
+  await untilHydrated(page.getByRole('checkbox', { name: 'Choose all on this page' }));
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+  const toolbar = page.getByRole('toolbar', { name: 'Chosen candidates' });
+  await toolbar.getByRole('button', { name: 'Select all 2 results' }).click();
+  await expect(toolbar).toContainText('2');
+  await expectAccessible(page);
+  await toolbar.getByRole('button', { name: 'Tag' }).click();
+  await page.getByRole('textbox', { name: 'Add a tag' }).fill('Autumn');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 candidates tagged Autumn')).toBeVisible();
+  await page.goto('/candidates?tag=Autumn&size=1');
+  await untilHydrated(page.getByRole('checkbox', { name: 'Choose all on this page' }));
+  await page.keyboard.press('ControlOrMeta+Shift+A');
+  await toolbar.getByRole('button', { name: 'Delete 2 candidates' }).click();
+  await page.getByRole('button', { name: 'Move to the bin' }).click();
+  await expect(page.getByText('2 candidates moved to the bin')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 candidates put back as before')).toBeVisible();
+});
+
 test('a search is saved, pinned, and found by the command menu', async ({ owner: page }) => {
   await page.goto('/candidates?q=designer');
   await page.getByRole('button', { name: 'Saved searches' }).click();

@@ -139,9 +139,12 @@ test('pasted text and the list by keyboard', async ({ owner: page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=Larkspur/);
   await expect(page.getByRole('link', { name: 'Senior Backend Engineer' })).toHaveCount(0);
+  const exporting = page.getByRole('button', { name: 'Export', exact: true });
+  await untilHydrated(exporting);
+  await exporting.click();
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export this list as CSV' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   const lines = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);

@@ -61,6 +61,14 @@ export async function setProvenance(input: Input<typeof recruiter.setProvenance>
   return changed(recruiter.setProvenance(await recruiter.currentUser(), input), nothing);
 }
 
+export async function changeAll(input: Input<typeof recruiter.changeAll>) {
+  return changed(recruiter.changeAll(await recruiter.currentUser(), input), same);
+}
+
+export async function undoAll(input: Input<typeof recruiter.undoAll>) {
+  return changed(recruiter.undoAll(await recruiter.currentUser(), input), same);
+}
+
 export async function parseAgain(ids: string[]) {
   const actor = await recruiter.currentUser();
   const outcome = each(ids, (id) => recruiter.parseAgain(actor, { id }));

@@ -5,6 +5,7 @@ import type { ShortlistActions } from '@/components/shortlist/actions';
 import type { Role } from '@/lib/recruiter';
 import { findCandidates, findJobs } from './actions';
 import {
+  changeAll,
   changeTags,
   correctDossier,
   loadSamples,
@@ -15,6 +16,7 @@ import {
   removeSamples,
   restoreDossiers,
   revokeHandover,
+  undoAll,
   undoCorrection,
 } from './dossier-actions';
 import { openMatcher, savePreferences } from './match-actions';
@@ -22,13 +24,19 @@ import {
   addShortlistNote,
   changeShortlist,
   removeShortlistNote,
+  shortlistAll,
   undoShortlistAct,
 } from './shortlist-actions';
 
 const dossier = { remove: removeDossiers, restore: restoreDossiers, parseAgain, tag: changeTags };
 
 /** What can be done with a list, by who may. */
-export const LIST_ACTIONS: ListActions = { ...dossier, loadSamples, removeSamples };
+export const LIST_ACTIONS: ListActions = {
+  ...dossier,
+  all: { change: changeAll, undo: undoAll },
+  loadSamples,
+  removeSamples,
+};
 
 /** What can be done with one candidate or job, by who may. */
 export const WORKBENCH_ACTIONS: WorkbenchActions = {
@@ -44,6 +52,7 @@ export const HANDOVER_ACTIONS: HandoverActions = { make: makeHandover, revoke: r
 /** What can be done with shortlists, by who may. */
 export const SHORTLIST_ACTIONS: ShortlistActions = {
   change: changeShortlist,
+  changeAll: shortlistAll,
   note: addShortlistNote,
   removeNote: removeShortlistNote,
   undo: undoShortlistAct,

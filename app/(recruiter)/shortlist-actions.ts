@@ -7,6 +7,10 @@ export async function changeShortlist(input: Input<typeof recruiter.changeShortl
   return recruiter.changeShortlist(await recruiter.currentUser(), input);
 }
 
+export async function shortlistAll(input: Input<typeof recruiter.shortlistAll>) {
+  return recruiter.shortlistAll(await recruiter.currentUser(), input);
+}
+
 export async function addShortlistNote(input: Input<typeof recruiter.addShortlistNote>) {
   return recruiter.addShortlistNote(await recruiter.currentUser(), input);
 }

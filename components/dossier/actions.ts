@@ -1,4 +1,12 @@
-import type { DossierKind, DuplicateDecision, Outcome } from '@/lib/recruiter/vocabulary';
+import type {
+  BulkAct,
+  BulkDone,
+  CandidateListQuery,
+  DossierKind,
+  DuplicateDecision,
+  JobListQuery,
+  Outcome,
+} from '@/lib/recruiter/vocabulary';
 
 /**
  * What the pages hand to the views: each is a server action that checks the role again and refreshes the page.
@@ -14,7 +22,19 @@ export type DossierActions = {
   tag(input: { ids: string[]; add: string[]; remove: string[] }): Promise<Outcome<{ changed: number }>>;
 };
 
+/** Everything that the question of a list finds, and how many were on screen. */
+export type AllOf =
+  | { kind: 'candidate'; query: CandidateListQuery; seen: number }
+  | { kind: 'job'; query: JobListQuery; seen: number };
+
+/** Acts on everything that a question finds: the server asks it again. */
+export type BulkActions = {
+  change(input: { all: AllOf; act: BulkAct }): Promise<Outcome<BulkDone>>;
+  undo(input: { id: string }): Promise<Outcome<{ changed: number }>>;
+};
+
 export type ListActions = DossierActions & {
+  all: BulkActions;
   loadSamples(): Promise<Outcome<{ files: number }>>;
   removeSamples(): Promise<Outcome<{ deleted: number }>>;
 };

@@ -11,6 +11,7 @@ const NAMED = 5;
 export function DeleteDialog({
   kind,
   names,
+  total = names.length,
   open,
   busy,
   onOpenChange,
@@ -19,6 +20,8 @@ export function DeleteDialog({
 }: {
   kind: DossierKind;
   names: readonly string[];
+  /** How many there are, when they are more than those that are named. */
+  total?: number;
   open: boolean;
   busy: boolean;
   onOpenChange: (open: boolean) => void;
@@ -27,8 +30,8 @@ export function DeleteDialog({
   onDelete: () => void;
 }) {
   const { one } = KIND_WORDS[kind];
-  const only = names.length === 1 ? names[0] : undefined;
-  const rest = names.length - NAMED;
+  const only = total === 1 ? names[0] : undefined;
+  const rest = total - NAMED;
   return (
     <AlertDialog
       open={open}
@@ -36,8 +39,8 @@ export function DeleteDialog({
       busy={busy}
       title={
         forGood
-          ? `Delete ${only ?? counted(names.length, one)} for good?`
-          : `Move ${only ?? counted(names.length, one)} to the bin?`
+          ? `Delete ${only ?? counted(total, one)} for good?`
+          : `Move ${only ?? counted(total, one)} to the bin?`
       }
       confirm={forGood ? 'Delete for good' : 'Move to the bin'}
       onConfirm={onDelete}

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -11,14 +12,25 @@ import {
 /** A file that something can be had as. */
 export type Export = { readonly href: string; readonly label: string };
 
-export function ExportMenu({ label, exports }: { label: string; exports: readonly Export[] }) {
+/** A menu of files. The button is the usual one of a header unless another stands there. */
+export function ExportMenu({
+  label,
+  exports,
+  children,
+}: {
+  label: string;
+  exports: readonly Export[];
+  children?: ReactNode;
+}) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="quiet" aria-label="Export">
-          <Download aria-hidden />
-          <span className="max-sm:hidden">Export</span>
-        </Button>
+        {children ?? (
+          <Button variant="quiet" aria-label="Export">
+            <Download aria-hidden />
+            <span className="max-sm:hidden">Export</span>
+          </Button>
+        )}
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuLabel>{label}</DropdownMenuLabel>

@@ -1,4 +1,5 @@
-import type { Act, CandidatePage, EntryChange, JobPage, Outcome } from '@/lib/recruiter/vocabulary';
+import type { AllOf } from '@/components/dossier/actions';
+import type { Act, BulkDone, CandidatePage, EntryChange, JobPage, Outcome } from '@/lib/recruiter/vocabulary';
 
 /** What the pages hand to the views of shortlists: server actions that check the role again. */
 export type ShortlistActions = {
@@ -9,6 +10,8 @@ export type ShortlistActions = {
     /** How well they match the job, of 100, by id. */
     scores?: Record<string, number> | undefined;
   }): Promise<Outcome<Act>>;
+  /** Puts everybody whom a question of the list finds on a shortlist. */
+  changeAll(input: { all: AllOf; jobId: string }): Promise<Outcome<BulkDone>>;
   note(input: {
     jobId: string;
     candidateId: string;

@@ -61,10 +61,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   correctDossier: ['recruiter', { id, path: 'objective', value: 'x' }],
   removeCorrection: ['recruiter', { id, path: 'objective' }],
   undoCorrection: ['recruiter', { id }],
-  changeAll: [
-    'recruiter',
-    { all: { kind: 'candidate', query, seen: 0 }, act: { kind: 'tag', tag: 'x' } },
-  ],
+  changeAll: ['recruiter', { all: { kind: 'candidate', query, seen: 0 }, act: { kind: 'tag', tag: 'x' } }],
   undoAll: ['recruiter', { id }],
   shortlistAll: ['recruiter', { all: { kind: 'candidate', query, seen: 0 }, jobId: id }],
   changeTags: ['recruiter', { ids: [id], add: ['x'] }],

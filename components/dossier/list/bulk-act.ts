@@ -1,9 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 
+/** What is meant by an act: these lines, or everything that the question of the list finds. */
+export type Meant = readonly string[] | 'everything';
+
 /** Something that one kind of list alone can do with what is chosen, or with the line in focus. */
 export type BulkAct = {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly shortcut: string;
-  run(ids: readonly string[]): void;
+  run(meant: Meant): void;
 };

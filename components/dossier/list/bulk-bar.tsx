@@ -1,9 +1,10 @@
 'use client';
 
-import { RotateCw, Tag, Trash2 } from 'lucide-react';
+import { Download, RotateCw, Tag, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { ChosenToolbar } from '@/components/ui/chosen-toolbar';
 import type { DossierKind, DossierLine, Facet } from '@/lib/recruiter/vocabulary';
+import { type Export, ExportMenu } from '../export-menu';
 import { KIND_WORDS } from '../kinds';
 import { TagPopover } from '../tag-popover';
 import { counted } from '../words';
@@ -13,9 +14,14 @@ import type { BulkAct } from './bulk-act';
 export function BulkBar({
   kind,
   chosen,
+  count,
+  more,
+  everything,
   tags,
   busy,
   own,
+  exports,
+  onEverything,
   onTag,
   onParseAgain,
   onDelete,
@@ -23,9 +29,16 @@ export function BulkBar({
 }: {
   kind: DossierKind;
   chosen: readonly DossierLine[];
+  /** How many are chosen, with those of other pages. */
+  count: number;
+  /** How many the question finds, while all of this page are chosen and there are others. */
+  more: number | null;
+  everything: boolean;
   tags: readonly Facet[];
   busy: boolean;
-  own?: BulkAct | undefined;
+  own?: (Omit<BulkAct, 'run'> & { run: () => void }) | undefined;
+  exports: readonly Export[];
+  onEverything: () => void;
   onTag: (change: { add: string[]; remove: string[] }) => void;
   onParseAgain: () => void;
   onDelete: () => void;
@@ -36,12 +49,17 @@ export function BulkBar({
   return (
     <ChosenToolbar
       label={`Chosen ${many}`}
-      count={chosen.length}
+      count={count}
       onClear={onClear}
       className="inset-x-4 bottom-14 md:inset-x-5"
     >
+      {more !== null && (
+        <Button variant="secondary" size="sm" onClick={onEverything}>
+          Select all {counted(more, 'result')}
+        </Button>
+      )}
       {own && (
-        <Button variant="quiet" size="sm" onClick={() => own.run(chosen.map(({ id }) => id))}>
+        <Button variant="quiet" size="sm" disabled={busy} onClick={own.run}>
           <own.icon aria-hidden />
           <span className="max-sm:sr-only">{own.label}</span>
         </Button>
@@ -52,19 +70,28 @@ export function BulkBar({
         onAdd={(tag) => onTag({ add: [tag], remove: [] })}
         onRemove={(tag) => onTag({ add: [], remove: [tag] })}
       >
-        <Button variant="quiet" size="sm">
+        <Button variant="quiet" size="sm" busy={busy}>
           <Tag aria-hidden />
           Tag
         </Button>
       </TagPopover>
-      <Button variant="quiet" size="sm" disabled={busy} onClick={onParseAgain}>
-        <RotateCw aria-hidden />
-        <span className="max-sm:sr-only">Read again</span>
-      </Button>
+      <ExportMenu label={`${counted(count, one)}, with the columns on screen`} exports={exports}>
+        <Button variant="quiet" size="sm">
+          <Download aria-hidden />
+          <span className="max-sm:sr-only">Export</span>
+        </Button>
+      </ExportMenu>
+      {!everything && (
+        <Button variant="quiet" size="sm" disabled={busy} onClick={onParseAgain}>
+          <RotateCw aria-hidden />
+          <span className="max-sm:sr-only">Read again</span>
+        </Button>
+      )}
       <Button
         variant="danger-quiet"
         size="sm"
-        aria-label={`Delete ${counted(chosen.length, one)}`}
+        disabled={busy}
+        aria-label={`Delete ${counted(count, one)}`}
         onClick={onDelete}
       >
         <Trash2 aria-hidden />

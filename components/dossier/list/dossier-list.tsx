@@ -10,13 +10,11 @@ import { cn } from '@/components/ui/cn';
 import { FilterChips } from '@/components/ui/filter-chips';
 import { toast } from '@/components/ui/toast';
 import type { DossierKind, DossierLine, ListFacets, ListPage } from '@/lib/recruiter/vocabulary';
-import type { ListActions } from '../actions';
-import { DeleteDialog } from '../delete-dialog';
+import type { AllOf, ListActions } from '../actions';
 import { KIND_WORDS } from '../kinds';
-import { useUploads } from '../upload/upload-context';
 import { counted } from '../words';
 import type { BulkAct } from './bulk-act';
-import { BulkBar } from './bulk-bar';
+import { ChosenActions } from './chosen-actions';
 import { DossierCards } from './dossier-cards';
 import { DossierTable } from './dossier-table';
 import { EmptyWorkspace, NothingFound } from './empty-list';
@@ -24,11 +22,15 @@ import { ListPager } from './list-pager';
 import type { Filters, ListSpec, Query } from './list-spec';
 import { ListToolbar, UploadMenu } from './list-toolbar';
 import {
-  csvHref,
+  allOf,
   dossierHref,
+  exportHref,
+  exportsOf,
   filteredBy,
   type ListView,
   listHref,
+  listViewParams,
+  onPage,
   searching,
   unfiltered,
 } from './list-view';
@@ -36,7 +38,7 @@ import { chipsIn, searchFaults } from './search/chips-and-faults';
 import { UnderstoodLine } from './search/understood-line';
 import { useListBar } from './search/use-list-bar';
 import { useListCommands } from './use-list-commands';
-import { type ListSelection, useListSelection } from './use-list-selection';
+import { useListSelection } from './use-list-selection';
 
 export type DossierListProps<Line extends DossierLine, Q extends Query> = {
   view: ListView<Q>;
@@ -66,13 +68,13 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
   const [deleting, setDeleting] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
   const ids = page.items.map(({ id }) => id);
-  const selection = useListSelection(ids);
+  const selection = useListSelection(ids, listViewParams(spec, onPage(view, 1)));
   const onView = (next: ListView<Q>) =>
     startTransition(() => router.push(listHref(spec, next), { scroll: false }));
   const onFilter = (change: Filters) => onView(filteredBy(view, change));
   useListCommands({
     kind: spec.kind,
-    csv: csvHref(spec, view),
+    csv: exportHref(spec, view, 'csv'),
     ids,
     selection,
     canWrite: actions !== null,
@@ -148,7 +150,9 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
       {actions && (
         <ChosenActions
           kind={spec.kind}
-          chosen={page.items.filter(({ id }) => selection.chosen.has(id))}
+          all={allOf(spec, view, page.total) as AllOf}
+          lines={page.items}
+          exportsOf={(meant) => exportsOf(spec, view, meant)}
           selection={selection}
           tags={facets.tags}
           own={own}
@@ -158,73 +162,6 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
         />
       )}
     </div>
-  );
-}
-
-/** The bar of what can be done with the chosen lines, and the question before they are deleted. */
-function ChosenActions({
-  kind,
-  chosen,
-  selection,
-  tags,
-  own,
-  actions,
-  deleting,
-  onDeleting,
-}: {
-  kind: DossierKind;
-  chosen: readonly DossierLine[];
-  selection: ListSelection;
-  tags: ListFacets['tags'];
-  own: BulkAct | undefined;
-  actions: ListActions;
-  deleting: boolean;
-  onDeleting: (asking: boolean) => void;
-}) {
-  const { busy, run } = useAction();
-  const { follow } = useUploads();
-  const ids = chosen.map(({ id }) => id);
-  const parseAgain = () =>
-    run(
-      () => actions.parseAgain(ids),
-      ({ queued }) => {
-        toast.done(`${counted(queued, 'document')} will be read again`);
-        follow();
-      },
-    );
-  const remove = () =>
-    run(
-      () => actions.remove(ids),
-      ({ binned }) => {
-        onDeleting(false);
-        selection.clear();
-        toast.done(`${counted(binned, KIND_WORDS[kind].one)} moved to the bin`, {
-          action: { label: 'Undo', run: () => run(() => actions.restore(ids)) },
-        });
-      },
-    );
-  return (
-    <>
-      <BulkBar
-        kind={kind}
-        chosen={chosen}
-        tags={tags}
-        busy={busy}
-        own={own}
-        onClear={selection.clear}
-        onDelete={() => onDeleting(true)}
-        onTag={(change) => run(() => actions.tag({ ids, ...change }))}
-        onParseAgain={parseAgain}
-      />
-      <DeleteDialog
-        kind={kind}
-        names={chosen.map(({ name }) => name)}
-        open={deleting && chosen.length > 0}
-        busy={busy}
-        onOpenChange={onDeleting}
-        onDelete={remove}
-      />
-    </>
   );
 }
 

@@ -15,11 +15,12 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { Kbd } from '@/components/ui/kbd';
 import type { DossierKind, DossierLine } from '@/lib/recruiter/vocabulary';
+import { ExportMenu } from '../export-menu';
 import { KIND_WORDS } from '../kinds';
 import { useUploads } from '../upload/upload-context';
 import { ColumnMenu } from './column-menu';
 import type { ListSpec, Query } from './list-spec';
-import { csvHref, type ListView, listViewParams, matchHref } from './list-view';
+import { exportsOf, type ListView, listViewParams, matchHref } from './list-view';
 import { SortMenu } from './sort-menu';
 
 /** Searching, filtering, columns and export: what shapes the list. */
@@ -63,11 +64,11 @@ export function ListToolbar<Line extends DossierLine, Q extends Query>({
       )}
       <SavedMenu kind={`${spec.kind}s`} params={listViewParams(spec, view)} />
       <ColumnMenu spec={spec} view={view} onView={onView} />
-      <IconButton label="Export this list as CSV" shortcut={['E']} variant="secondary" asChild>
-        <a href={csvHref(spec, view)} download>
+      <ExportMenu label="All of this list, with the columns on screen" exports={exportsOf(spec, view)}>
+        <IconButton label="Export" variant="secondary">
           <Download aria-hidden />
-        </a>
-      </IconButton>
+        </IconButton>
+      </ExportMenu>
     </div>
   );
 }

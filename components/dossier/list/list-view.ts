@@ -1,4 +1,9 @@
-import type { DossierLine, ListQueryParams } from '@/lib/recruiter/vocabulary';
+import {
+  type DossierLine,
+  LIST_FORMATS,
+  type ListFormat,
+  type ListQueryParams,
+} from '@/lib/recruiter/vocabulary';
 import { dossierPath, KIND_WORDS } from '../kinds';
 import type { Filters, ListSpec, Query } from './list-spec';
 
@@ -51,12 +56,34 @@ export function matchHref<Q extends Query>(spec: Spec<Q>, { query }: ListView<Q>
   return withParams('/match', spec.language.params({ ...query, page, pageSize }).toString());
 }
 
-/** The list as a CSV file: everything the view admits, with its columns. */
-export function csvHref<Q extends Query>(spec: Spec<Q>, { query, columns }: ListView<Q>): string {
+/** The list as a file: everything the view admits, or those of it that are meant, with the columns on screen. */
+export function exportHref<Q extends Query>(
+  spec: Spec<Q>,
+  { query, columns }: ListView<Q>,
+  format: ListFormat,
+  ids: readonly string[] = [],
+): string {
   const { page, pageSize } = spec.language.defaults;
   const params = spec.language.params({ ...query, page, pageSize });
   params.set(COLUMNS_PARAMETER, columns.join());
+  params.set('format', format);
+  for (const id of ids) params.append('id', id);
   return withParams(`/api/recruiter${KIND_WORDS[spec.kind].path}/export`, params.toString());
+}
+
+const FORMAT_WORDS: Record<ListFormat, string> = { csv: 'CSV', xlsx: 'Excel workbook' };
+
+/** The files in which the list, or those of it that are meant, can be had. */
+export function exportsOf<Q extends Query>(spec: Spec<Q>, view: ListView<Q>, ids: readonly string[] = []) {
+  return LIST_FORMATS.map((format) => ({
+    href: exportHref(spec, view, format, ids),
+    label: FORMAT_WORDS[format],
+  }));
+}
+
+/** Everything that a view admits, for an act on all of it. `seen` is how many that are on screen. */
+export function allOf<Q extends Query>(spec: Spec<Q>, { query }: ListView<Q>, seen: number) {
+  return { kind: spec.kind, query: { ...query, page: 1 }, seen };
 }
 
 function withParams(path: string, params: string): string {

@@ -1,4 +1,4 @@
-import { Download, FileUp, Link2, Search } from 'lucide-react';
+import { Download, FileUp, Link2, ListChecks, Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type Command, useCommands } from '@/components/shell/commands';
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
@@ -58,6 +58,14 @@ function choosing({ kind, ids, selection, onDelete }: ListCommandContext): Comma
     key('toggle', 'x', 'Choose or drop', () => selection.toggle(selection.cursor)),
     key('extend', 'shift+x', 'Choose up to here', () => selection.extend(selection.cursor)),
     key('all', 'shift+a', 'Choose all on this page', selection.toggleAll),
+    {
+      id: 'list-everything',
+      group: KIND_WORDS[kind].title,
+      label: 'Select all results',
+      icon: ListChecks,
+      shortcut: 'mod+shift+a',
+      run: selection.takeEverything,
+    },
     key('delete', 'delete', 'Delete the chosen', () => {
       const under = ids[selection.cursor];
       if (selection.chosen.size === 0 && under !== undefined) selection.toggle(selection.cursor);
@@ -71,6 +79,7 @@ function owning({ kind, ids, selection, own }: ListCommandContext): Command[] {
   if (!own) return [];
   const { label, icon, shortcut } = own;
   const run = () => {
+    if (selection.everything) return own.run('everything');
     const under = ids[selection.cursor];
     const meant = selection.chosen.size > 0 ? [...selection.chosen] : under === undefined ? [] : [under];
     if (meant.length > 0) own.run(meant);

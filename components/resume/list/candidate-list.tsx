@@ -26,7 +26,8 @@ export function CandidateList({
 }) {
   const { view, facets, page } = props;
   const [adding, setAdding] = useState<ToAdd | null>(null);
-  const [only, ...others] = page.items.filter(({ id }) => adding?.ids.includes(id));
+  const ids = adding && 'ids' in adding ? adding.ids : [];
+  const [only, ...others] = page.items.filter(({ id }) => ids.includes(id));
   return (
     <>
       <DossierList
@@ -38,7 +39,12 @@ export function CandidateList({
                 label: 'Add to a shortlist…',
                 icon: ListPlus,
                 shortcut: 's',
-                run: (ids) => setAdding({ ids, source: 'search' }),
+                run: (meant) =>
+                  setAdding(
+                    meant === 'everything'
+                      ? { all: { kind: 'candidate', query: { ...view.query, page: 1 }, seen: page.total } }
+                      : { ids: meant, source: 'search' },
+                  ),
               }
             : undefined
         }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  csvHref,
   dossierHref,
+  exportHref,
   filteredBy,
   listHref,
   listViewFrom,
@@ -73,8 +73,8 @@ describe('the list in its URL', () => {
   it('leads to a candidate and back, and to a CSV of all pages', () => {
     const view = onPage(searching(first, 'nurse'), 2);
     expect(dossierHref(CANDIDATES, 'a/b', view)).toBe('/candidates/a%2Fb?q=nurse&page=2');
-    expect(csvHref(CANDIDATES, view)).not.toContain('page=');
-    expect(csvHref(CANDIDATES, view)).toContain('columns=name%2Ctitle');
+    expect(exportHref(CANDIDATES, view, 'csv')).not.toContain('page=');
+    expect(exportHref(CANDIDATES, view, 'csv')).toContain('columns=name%2Ctitle');
   });
 
   it('says how many of several skills are asked for', () => {

@@ -3,6 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { AllOf } from '@/components/dossier/actions';
+import { tellBulk } from '@/components/dossier/list/use-all-results';
 import { counted } from '@/components/dossier/words';
 import { JobMark } from '@/components/job/job-mark';
 import { useAction } from '@/components/shell/use-action';
@@ -13,7 +15,10 @@ import type { EntrySource } from '@/lib/recruiter/vocabulary';
 import type { ShortlistActions } from '../actions';
 
 /** Whom to put on a shortlist, and where they were found. */
-export type ToAdd = { readonly ids: readonly string[]; readonly source: EntrySource };
+export type ToAdd =
+  | { readonly ids: readonly string[]; readonly source: EntrySource }
+  /** Everybody whom a question of the list finds. */
+  | { readonly all: AllOf };
 
 /** Asks for a job, the one changed last first, and puts candidates on its shortlist. Nothing is shown for null. */
 export function AddToShortlist({
@@ -25,7 +30,7 @@ export function AddToShortlist({
   adding: ToAdd | null;
   /** Of the one candidate, when it is one. */
   name?: string | undefined;
-  actions: Pick<ShortlistActions, 'change' | 'undo' | 'findJobs'>;
+  actions: Pick<ShortlistActions, 'change' | 'changeAll' | 'undo' | 'findJobs'>;
   onClose: () => void;
 }) {
   const router = useRouter();
@@ -42,7 +47,7 @@ export function AddToShortlist({
     placeholderData: keepPreviousData,
   });
   if (!adding) return null;
-  const who = name ?? counted(adding.ids.length, 'person', 'people');
+  const who = name ?? counted('all' in adding ? adding.all.seen : adding.ids.length, 'person', 'people');
   const undo = (act: string) =>
     run(
       () => actions.undo({ act }),
@@ -53,8 +58,18 @@ export function AddToShortlist({
     );
   const add = (jobId: string) => {
     const title = jobs.find(({ id }) => id === jobId)?.name ?? 'the job';
-    const change = { kind: 'add', source: adding.source } as const;
     onClose();
+    if ('all' in adding) {
+      const { all } = adding;
+      return run(
+        () => actions.changeAll({ all, jobId }),
+        (done) => {
+          tellBulk('candidate', done, `added to the shortlist of ${title}`, undo);
+          router.refresh();
+        },
+      );
+    }
+    const change = { kind: 'add', source: adding.source } as const;
     run(
       () => actions.change({ jobId, candidateIds: [...adding.ids], change }),
       ({ act, changed }) => {

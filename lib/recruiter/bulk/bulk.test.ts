@@ -150,7 +150,9 @@ it('exports the chosen of a list, or all of it, as a spreadsheet', async () => {
   const list = { query: asked(''), columns: ['name' as const, 'location' as const, 'languages' as const] };
   const chosen = [ids['Bruno Reis'] ?? '', jobId];
   const csv = value(await exportCandidateList(viewer, { ...list, ids: chosen }));
-  expect(Buffer.from(csv.body).toString()).toBe('\ufeffName,Location,Languages\r\nBruno Reis,"Kiel, Germany",\r\n');
+  expect(Buffer.from(csv.body).toString()).toBe(
+    '\ufeffName,Location,Languages\r\nBruno Reis,"Kiel, Germany",\r\n',
+  );
   const xlsx = value(await exportCandidateList(viewer, { ...list, format: 'xlsx' }));
   expect(xlsx.name).toMatch(/\.xlsx$/);
   expect(Buffer.from(xlsx.body).subarray(0, 2).toString()).toBe('PK');

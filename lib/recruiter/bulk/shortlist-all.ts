@@ -34,7 +34,10 @@ export const shortlistAll = defineUseCase(
     const chosen = joining.slice(0, Math.max(0, MOST_ENTRIES - listed.size));
     const left: LeftOut[] = [
       { reason: 'were on it already', count: found.value.length - joining.length },
-      { reason: `found no room, as a shortlist holds ${MOST_ENTRIES}`, count: joining.length - chosen.length },
+      {
+        reason: `found no room, as a shortlist holds ${MOST_ENTRIES}`,
+        count: joining.length - chosen.length,
+      },
     ].filter(({ count }) => count > 0);
     if (chosen.length === 0) return done({ found: found.value.length, changed: 0, left, undo: null });
     const change = { kind: 'add', source: 'search' } as const;

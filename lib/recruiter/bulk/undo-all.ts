@@ -36,7 +36,11 @@ export const undoAll = defineUseCase(
       .executeTakeFirst();
     if (!bulk) return refused('conflict', 'This was taken back already, or too long ago to be.');
     const act = bulk.act as BulkAct;
-    const rows = await db.selectFrom('bulk_act_item').select('dossier_id').where('bulk_id', '=', id).execute();
+    const rows = await db
+      .selectFrom('bulk_act_item')
+      .select('dossier_id')
+      .where('bulk_id', '=', id)
+      .execute();
     const ids = rows.map((row) => row.dossier_id);
     const steps = await inSteps(ids, (trx, step) => undoWithin(trx, act, step, actor));
     const changed = steps.reduce((sum, count) => sum + count, 0);

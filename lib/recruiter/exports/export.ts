@@ -132,8 +132,7 @@ async function listFile<Line extends DossierLine>(
 ): Promise<Outcome<ExportedFile>> {
   const chosen = new Set(ids);
   const meant = chosen.size > 0 ? lines.filter(({ id }) => chosen.has(id)) : lines;
-  const body =
-    format === 'csv' ? Buffer.from(csvOf(columns, meant)) : await xlsxOf(`${of}s`, columns, meant);
+  const body = format === 'csv' ? Buffer.from(csvOf(columns, meant)) : await xlsxOf(`${of}s`, columns, meant);
   const detail = { rows: meant.length, of, format };
   await audit(await records(), { actorId: actor.id, action: 'list-exported', detail });
   const name = `${of}s-${new Date().toISOString().slice(0, 10)}.${format}`;

@@ -18,8 +18,14 @@ export const JOB_CSV: Readonly<Record<JobColumn, CsvColumn<JobListItem>>> = {
     cell: placeOf,
   },
   remote: { heading: 'Remote', cell: ({ remote }) => (remote ? 'Remote' : null) },
-  contract: { heading: 'Contract', cell: ({ contract }) => contract && (CONTRACT_WORDS[contract] ?? contract) },
-  employment: { heading: 'Employment', cell: ({ employment }) => employment && (EMPLOYMENT_WORDS[employment] ?? employment) },
+  contract: {
+    heading: 'Contract',
+    cell: ({ contract }) => contract && (CONTRACT_WORDS[contract] ?? contract),
+  },
+  employment: {
+    heading: 'Employment',
+    cell: ({ employment }) => employment && (EMPLOYMENT_WORDS[employment] ?? employment),
+  },
   salary: { heading: 'Yearly salary', cell: salary },
   skills: { heading: 'Skills', cell: ({ skills }) => skills.join('; ') },
   languages: { heading: 'Languages', cell: ({ languages }) => languages.map(languageName).join('; ') },

@@ -1,0 +1,105 @@
+import { useAction } from '@/components/shell/use-action';
+import { toast } from '@/components/ui/toast';
+import type { DossierKind, DossierLine, ListFacets } from '@/lib/recruiter/vocabulary';
+import type { AllOf, ListActions } from '../actions';
+import { DeleteDialog } from '../delete-dialog';
+import type { Export } from '../export-menu';
+import { KIND_WORDS } from '../kinds';
+import { useUploads } from '../upload/upload-context';
+import { counted } from '../words';
+import type { BulkAct } from './bulk-act';
+import { BulkBar } from './bulk-bar';
+import { useAllResults } from './use-all-results';
+import type { ListSelection } from './use-list-selection';
+
+/** The bar of what can be done with the chosen lines, and the question before they are deleted. */
+export function ChosenActions({
+  kind,
+  all,
+  lines,
+  selection,
+  tags,
+  own,
+  exportsOf,
+  actions,
+  deleting,
+  onDeleting,
+}: {
+  kind: DossierKind;
+  /** Everything that the question finds. */
+  all: AllOf;
+  /** Those of this page. */
+  lines: readonly DossierLine[];
+  selection: ListSelection;
+  tags: ListFacets['tags'];
+  own: BulkAct | undefined;
+  exportsOf: (ids: readonly string[]) => readonly Export[];
+  actions: ListActions;
+  deleting: boolean;
+  onDeleting: (asking: boolean) => void;
+}) {
+  const { busy, run } = useAction();
+  const bulk = useAllResults(all, actions.all);
+  const { follow } = useUploads();
+  const { everything } = selection;
+  const chosen = lines.filter(({ id }) => selection.chosen.has(id));
+  const ids = chosen.map(({ id }) => id);
+  const parseAgain = () =>
+    run(
+      () => actions.parseAgain(ids),
+      ({ queued }) => {
+        toast.done(`${counted(queued, 'document')} will be read again`);
+        follow();
+      },
+    );
+  const gone = () => {
+    onDeleting(false);
+    selection.clear();
+  };
+  const remove = () =>
+    run(
+      () => actions.remove(ids),
+      ({ binned }) => {
+        gone();
+        toast.done(`${counted(binned, KIND_WORDS[kind].one)} moved to the bin`, {
+          action: { label: 'Undo', run: () => run(() => actions.restore(ids)) },
+        });
+      },
+    );
+  const tag = (change: { add: string[]; remove: string[] }) => {
+    if (!everything) return run(() => actions.tag({ ids, ...change }));
+    const [added] = change.add;
+    const [removed] = change.remove;
+    if (added) bulk.change({ kind: 'tag', tag: added }, selection.clear);
+    else if (removed) bulk.change({ kind: 'untag', tag: removed }, selection.clear);
+  };
+  return (
+    <>
+      <BulkBar
+        kind={kind}
+        chosen={chosen}
+        count={everything ? all.seen : chosen.length}
+        more={!everything && chosen.length === lines.length && all.seen > lines.length ? all.seen : null}
+        everything={everything}
+        tags={tags}
+        busy={busy || bulk.busy}
+        own={own && { ...own, run: () => own.run(everything ? 'everything' : ids) }}
+        exports={exportsOf(everything ? [] : ids)}
+        onEverything={selection.takeEverything}
+        onClear={selection.clear}
+        onDelete={() => onDeleting(true)}
+        onTag={tag}
+        onParseAgain={parseAgain}
+      />
+      <DeleteDialog
+        kind={kind}
+        names={chosen.map(({ name }) => name)}
+        total={everything ? all.seen : chosen.length}
+        open={deleting && chosen.length > 0}
+        busy={busy || bulk.busy}
+        onOpenChange={onDeleting}
+        onDelete={everything ? () => bulk.change({ kind: 'bin' }, gone) : remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useAction } from '@/components/shell/use-action';
+import { toast } from '@/components/ui/toast';
+import type { BulkDone, BulkAct as Change, DossierKind } from '@/lib/recruiter/vocabulary';
+import type { AllOf, BulkActions } from '../actions';
+import { KIND_WORDS } from '../kinds';
+import { counted } from '../words';
+
+/** What was done, with its undo, and what was left as it was and why. */
+export function tellBulk(kind: DossierKind, done: BulkDone, what: string, undo: (id: string) => void): void {
+  const { one } = KIND_WORDS[kind];
+  const left = done.left.map(({ reason, count }) => `${counted(count, one)} ${reason}`).join('; ');
+  const told = left ? { description: left } : {};
+  const id = done.undo;
+  if (id === null) return void toast.info('Nothing to change', told);
+  toast.done(`${counted(done.changed, one)} ${what}`, {
+    ...told,
+    action: { label: 'Undo', run: () => undo(id) },
+  });
+}
+
+const DONE: Record<Change['kind'], (act: Change) => string> = {
+  tag: (act) => `tagged ${'tag' in act ? act.tag : ''}`,
+  untag: (act) => `lost the tag ${'tag' in act ? act.tag : ''}`,
+  bin: () => 'moved to the bin',
+};
+
+/** Changes everything that the question of a list finds; the server asks it again. */
+export function useAllResults(all: AllOf, actions: BulkActions) {
+  const { busy, run } = useAction();
+  const undo = (id: string) =>
+    run(
+      () => actions.undo({ id }),
+      ({ changed }) => toast.done(`${counted(changed, KIND_WORDS[all.kind].one)} put back as before`),
+    );
+  const change = (act: Change, then: () => void) =>
+    run(
+      () => actions.change({ all, act }),
+      (done) => {
+        tellBulk(all.kind, done, DONE[act.kind](act), undo);
+        then();
+      },
+    );
+  return { busy, change };
+}
