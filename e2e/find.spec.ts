@@ -58,7 +58,9 @@ test('a field is completed by keyboard, and its chip taken away', async ({ owner
   await expect(page.getByRole('alert', { name: 'What is wrong with the question' })).toContainText('nofield');
 });
 
-test('everything that a search finds is chosen beyond the page, tagged, and put back', async ({ owner: page }) => {
+test('everything that a search finds is chosen beyond the page, tagged, and put back', async ({
+  owner: page,
+}) => {
   await page.goto('/candidates?size=1');
   await untilHydrated(page.getByRole('checkbox', { name: 'Choose all on this page' }));
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
