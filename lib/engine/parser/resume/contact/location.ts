@@ -35,6 +35,9 @@ function clean(text: string, known: readonly string[]): string {
   return rest;
 }
 
+/** Short words in small letters are no towns, though some town is called so. */
+const SMALL_WORD = /^\p{Ll}{1,3}$/u;
+
 /** What labels announce a place to live at. */
 const PLACES: ReadonlySet<DetailKind> = new Set<DetailKind>([
   'address',
@@ -230,6 +233,7 @@ export function findLocation(
   let best: Found | undefined;
   for (const found of all) {
     if (!hasPlace(found.address) || found.address.weight < LEAST) continue;
+    if (SMALL_WORD.test(found.address.municipality ?? '')) continue;
     if (!best || found.address.weight > best.address.weight) best = found;
   }
   if (!best) return undefined;

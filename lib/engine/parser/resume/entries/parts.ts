@@ -133,6 +133,8 @@ export function trimPart(text: string): string {
   if (bare.endsWith(')') && !bare.includes('(')) bare = bare.slice(0, -1);
   if (/^\([^()]*\)$/u.test(bare)) bare = bare.slice(1, -1);
   if (bare.endsWith('(')) bare = bare.slice(0, -1);
+  bare = bare.replace(/^\[(?!.*\])|^[)\]]+\s*|\s*\[$/gu, '');
+  if (bare.endsWith(']') && !bare.includes('[')) bare = bare.slice(0, -1);
   return bare.trim().replace(FULL_STOP, '');
 }
 

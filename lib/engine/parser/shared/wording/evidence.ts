@@ -36,12 +36,16 @@ const ORGANISATION_WEIGHTS = {
   strongTitle: -1.8,
   weakTitle: -0.35,
   named: 0.4,
+  unnamed: -0.8,
   capitals: 0.2,
   long: -0.35,
   prose: -3,
 };
 
 const LONG = 8;
+
+/** A text in small letters throughout, which no name of an organisation is. */
+const SMALL = /^[^\p{Lu}\p{Lo}]*\p{Ll}[^\p{Lu}\p{Lo}]*$/u;
 
 export type TextEvidence = { title: number; organisation: number; isSelfEmployed: boolean };
 
@@ -76,6 +80,7 @@ function weigh(text: string): TextEvidence {
       (strong > 0 ? O.strongTitle : 0) +
       O.weakTitle * weak +
       (isNamed(text) ? O.named : 0) +
+      (organisation === 0 && SMALL.test(text) ? O.unnamed : 0) +
       (isAllCapitals(text) ? O.capitals : 0) +
       O.long * tooLong +
       O.prose * prose,

@@ -10,8 +10,13 @@ const types = SCHOOL_WORDS.map(([type, words]) => ({
 
 const WEIGHT_OF_TYPE: Record<string, number> = { UNSPECIFIED: 1.6 };
 
+/** "Colegio de Abogados", "Colégio dos Médicos": a chamber of a profession, which teaches nobody. */
+const CHAMBER =
+  /(?<!\p{L})col[eé]gio (?:oficial |profesional |nacional |p[uú]blico )*(?:de(?: los| las)?|dos|das) (?:\p{L}+ y )?(?:\p{L}+(?:dores|ados|adas|ieros|eiros|icos|ectos|istas|arios|logos|eutas|tras|ntes)|profesionales|titulados)(?!\p{L})/iu;
+
 /** How much speaks for the text being the name of a school. */
 export function schoolWeight(text: string): number {
+  if (CHAMBER.test(text)) return 0;
   return Math.max(
     0,
     ...types.map(({ type, words }) => (countMatches(text, words) > 0 ? (WEIGHT_OF_TYPE[type] ?? 2.6) : 0)),
