@@ -1,10 +1,12 @@
 import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
 import { EVERYTHING, type MarketFilter, marketViewParams } from '@/lib/recruiter/vocabulary';
+import { COMPARE_PATH, compareWithHref } from './compare/compare-path';
 
 const TABS = [
   { id: 'jobs', label: 'Jobs', path: '/market' },
   { id: 'overview', label: 'Overview', path: '/market/overview' },
+  { id: 'compare', label: 'Compare', path: COMPARE_PATH },
 ] as const;
 
 /** The ways to look at the jobs of one question. */
@@ -16,20 +18,22 @@ export function MarketTabs({
   current: (typeof TABS)[number]['id'];
 }) {
   const params = marketViewParams({ ...EVERYTHING, filters }).toString();
+  const hrefOf = ({ id, path }: (typeof TABS)[number]) =>
+    id === 'compare' ? compareWithHref(filters) : params ? `${path}?${params}` : path;
   return (
     <nav aria-label="Views of the market" className="flex rounded-md border bg-sunken p-0.5">
-      {TABS.map(({ id, label, path }) => (
+      {TABS.map((tab) => (
         <Link
-          key={id}
-          href={params ? `${path}?${params}` : path}
+          key={tab.id}
+          href={hrefOf(tab)}
           prefetch={false}
-          aria-current={id === current ? 'page' : undefined}
+          aria-current={tab.id === current ? 'page' : undefined}
           className={cn(
             'inline-flex h-6 items-center rounded-sm px-2.5 text-xs font-medium text-ink-muted hover:text-ink pointer-coarse:h-9',
-            id === current && 'bg-raised text-ink shadow-raised',
+            tab.id === current && 'bg-raised text-ink shadow-raised',
           )}
         >
-          {label}
+          {tab.label}
         </Link>
       ))}
     </nav>

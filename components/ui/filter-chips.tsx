@@ -14,10 +14,21 @@ export type Chip = {
 };
 
 /** What a list is narrowed by, each to be taken away on its own or all at once. */
-export function FilterChips({ chips, onClear }: { chips: readonly Chip[]; onClear: () => void }) {
+export function FilterChips({
+  chips,
+  onClear,
+  className,
+}: {
+  chips: readonly Chip[];
+  onClear: () => void;
+  className?: string;
+}) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filters" className="flex flex-wrap items-center gap-1.5 border-b px-4 py-2 md:px-5">
+    <ul
+      aria-label="Filters"
+      className={cn('flex flex-wrap items-center gap-1.5 border-b px-4 py-2 md:px-5', className)}
+    >
       {chips.map(({ key, ...chip }) => (
         <FilterChip key={key} {...chip} />
       ))}

@@ -45,6 +45,7 @@ export {
   getCandidateListExport,
   getJobExport,
   getJobListExport,
+  getMarketComparison,
   getMarketExport,
   getMarketFigure,
   getOriginal,
@@ -67,6 +68,7 @@ export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';
 export { fetchJob } from './jobs/page/fetch-job';
+export { loadComparison } from './market/compare/load';
 export { loadDashboard } from './market/dashboard/load';
 export { marketSubjectName } from './market/dashboard/subject-name';
 export { marketOverview } from './market/overview';

@@ -131,6 +131,17 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   marketTrend: ['viewer', { filters: [] }],
   exportFigure: ['viewer', { filters: [], unit: 'month', currency: null, id: 'trend', format: 'csv' }],
   loadDashboard: ['viewer', { filters: [], unit: 'month', currency: null, panels: [] }],
+  loadComparison: [
+    'viewer',
+    { filters: [], unit: 'month', currency: null, questions: [[]], measure: 'count' },
+  ],
+  exportComparison: [
+    'viewer',
+    {
+      ...{ filters: [], unit: 'month', currency: null, questions: [[]], measure: 'count' },
+      ...{ id: 'keyFigures', format: 'csv' },
+    },
+  ],
   marketSubjectName: ['viewer', { field: 'profession', value: '7' }],
   marketValues: ['viewer', { field: 'region', filters: [] }],
   suggestMarketValues: ['viewer', { typed: 'nurse' }],

@@ -34,6 +34,17 @@ export type { JobFilters, JobListQuery } from './jobs/query';
 export { JOB_LIST } from './jobs/query';
 export type * from './jobs/types';
 export { CONTRACT_WORDS, EMPLOYMENT_WORDS, payText, rangeText } from './jobs/words';
+export type { ComparedSummary, ComparisonParts } from './market/compare/load';
+export type { ComparedId } from './market/compare/panels';
+export { comparedTitle, KEY_FIGURES_ID } from './market/compare/panels';
+export type { CompareView, Measure } from './market/compare/view';
+export {
+  compareViewFrom,
+  compareViewParams,
+  letterOf,
+  MEASURES,
+  MOST_QUESTIONS,
+} from './market/compare/view';
 export type { SubjectField } from './market/dashboard/subjects';
 export { isSubjectField, subjectFilter, subjectPath } from './market/dashboard/subjects';
 export type * from './market/dashboard/types';
@@ -45,7 +56,7 @@ export type { PanelId } from './market/figures/panels';
 export { panelTitle, possiblePanels } from './market/figures/panels';
 export { rankedFigure } from './market/figures/ranked';
 export type * from './market/figures/types';
-export { PERIOD_UNITS } from './market/figures/types';
+export { isOnlyTable, PERIOD_UNITS } from './market/figures/types';
 export { fitting } from './market/search/fitting';
 export type * from './market/search/types';
 export type { MarketFilter, MarketSort, MarketView } from './market/search/view';

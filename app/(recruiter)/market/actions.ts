@@ -19,3 +19,8 @@ export async function readMarketJob(input: Input<typeof recruiter.readMarketJob>
 export async function readDashboard(input: Input<typeof recruiter.loadDashboard>) {
   return recruiter.loadDashboard(await recruiter.currentUser(), input);
 }
+
+/** All figures of a comparison in one action, each as a promise of its own. */
+export async function readComparison(input: Input<typeof recruiter.loadComparison>) {
+  return recruiter.loadComparison(await recruiter.currentUser(), input);
+}

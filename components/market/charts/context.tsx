@@ -10,6 +10,8 @@ type Charting = {
   /** The address of the question narrowed by some filters. */
   hrefOf: (narrows: readonly MarketFilter[]) => string;
   go: (narrows: readonly MarketFilter[]) => void;
+  /** The address of the jobs of one series, where the columns of figures are questions of their own. */
+  jobsHrefOf?: (narrows: readonly MarketFilter[], series: number) => string;
 };
 
 const Context = createContext<Charting | null>(null);
@@ -19,9 +21,13 @@ export function ChartProvider({
   locale,
   hrefOf,
   go,
+  jobsHrefOf,
   children,
 }: Omit<Charting, 'formats'> & { locale: string; children: ReactNode }) {
-  const charting = useMemo(() => ({ formats: formatsOf(locale), hrefOf, go }), [locale, hrefOf, go]);
+  const charting = useMemo(
+    () => ({ formats: formatsOf(locale), hrefOf, go, ...(jobsHrefOf && { jobsHrefOf }) }),
+    [locale, hrefOf, go, jobsHrefOf],
+  );
   return <Context value={charting}>{children}</Context>;
 }
 

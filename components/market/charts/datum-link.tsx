@@ -9,6 +9,7 @@ export function DatumLink({
   column,
   columnIndex = 0,
   width = LEAST_TARGET,
+  words,
   children,
 }: {
   row: FigureRow;
@@ -16,17 +17,20 @@ export function DatumLink({
   columnIndex?: number;
   /** Of the place that it has to itself, in pixels, where that may be little. */
   width?: number;
+  /** What it says where that is more than one number. */
+  words?: string;
   children: ReactNode;
 }) {
   const { formats } = useCharting();
   const { href, onClick } = useNarrowing()(row.narrows);
   if (row.narrows.length === 0 || width < LEAST_TARGET) return <g>{children}</g>;
-  const number = formats.number(row.values[columnIndex] ?? null, column.form);
+  const said =
+    words ?? `${column.label} ${formats.number(row.values[columnIndex] ?? null, row.form ?? column.form)}`;
   return (
     <a
       href={href}
       onClick={onClick}
-      aria-label={`${formats.label(row.label)}: ${column.label} ${number}`}
+      aria-label={`${formats.label(row.label)}: ${said}`}
       className="group/datum outline-none [&:focus-visible>rect]:stroke-focus [&:focus-visible>rect]:stroke-2 [&:focus-visible>circle]:stroke-focus [&:focus-visible>circle]:stroke-3"
     >
       {children}

@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Figure } from '@/lib/recruiter/vocabulary';
+import { type Figure, isOnlyTable } from '@/lib/recruiter/vocabulary';
 import { FigureTable } from './figure-table';
-import { ROW_HEIGHT } from './looks';
+import { comparedHeight, ROW_HEIGHT } from './looks';
 
 /** The charts with their library are loaded where one is shown and nowhere else. */
 const waiting = () => <Skeleton className="h-full min-h-32 w-full rounded-md" />;
@@ -28,11 +28,31 @@ const PlaceMap = dynamic(() => import('./place-map').then((module) => module.Pla
   ssr: false,
 });
 
+const ComparedBars = dynamic(() => import('./compared-bars').then((module) => module.ComparedBars), {
+  loading: waiting,
+  ssr: false,
+});
+const ComparedLines = dynamic(() => import('./compared-lines').then((module) => module.ComparedLines), {
+  loading: waiting,
+  ssr: false,
+});
+
 /** A figure as its model says that it is drawn, in a place of a height that is known before. */
 export function FigureDrawing({ title, figure, height }: { title: string; figure: Figure; height: number }) {
   const { drawing } = figure;
-  if (drawing.type === 'table') return <FigureTable title={title} figure={figure} />;
+  if (isOnlyTable(drawing))
+    return (
+      <div className="overflow-x-auto">
+        <FigureTable title={title} figure={figure} />
+      </div>
+    );
   if (drawing.type === 'map') return <PlaceMap figure={figure} map={drawing.map} />;
+  if (drawing.type === 'compared' && drawing.as === 'bars')
+    return (
+      <div style={{ height: comparedHeight(figure.rows.length, drawing.series) }}>
+        <ComparedBars figure={figure} series={drawing.series} />
+      </div>
+    );
   if (drawing.type === 'bars' || drawing.type === 'change')
     return (
       <div style={{ height: figure.rows.length * ROW_HEIGHT + 4 }}>
@@ -41,10 +61,10 @@ export function FigureDrawing({ title, figure, height }: { title: string; figure
     );
   return (
     <div style={{ height }}>
-      {drawing.type === 'trend' ? (
-        <TrendChart figure={figure} height={height} />
-      ) : (
-        <DistributionChart figure={figure} height={height} />
+      {drawing.type === 'trend' && <TrendChart figure={figure} height={height} />}
+      {drawing.type === 'distribution' && <DistributionChart figure={figure} height={height} />}
+      {drawing.type === 'compared' && (
+        <ComparedLines figure={figure} series={drawing.series} height={height} />
       )}
     </div>
   );

@@ -5,11 +5,12 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
-import type { Figure } from '@/lib/recruiter/vocabulary';
+import { type Figure, isOnlyTable } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { FigureDrawing } from './figure-drawing';
 import { type FigureExports, FigureMenu } from './figure-menu';
 import { FigureTable } from './figure-table';
+import { SeriesLegend } from './series-legend';
 
 /** A figure with its title: a drawing or, one key (t) away, its table; what it rests on; its files. */
 export function FigureFrame({
@@ -30,10 +31,10 @@ export function FigureFrame({
 }) {
   const [isTable, setTable] = useState(false);
   const drawn = useRef<HTMLDivElement>(null);
-  const isOnlyTable = figure.drawing.type === 'table';
+  const isAlwaysTable = isOnlyTable(figure.drawing);
   const pressKey = (event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-    if (event.key === 't' && isPlain && !isOnlyTable) setTable(!isTable);
+    if (event.key === 't' && isPlain && !isAlwaysTable) setTable(!isTable);
   };
   return (
     <section
@@ -46,7 +47,7 @@ export function FigureFrame({
         <div className="ml-auto flex shrink-0 items-center">
           {control}
           <Foundation figure={figure} />
-          {!isOnlyTable && (
+          {!isAlwaysTable && (
             <IconButton
               label={isTable ? 'Show as a chart' : 'Show as a table'}
               shortcut={['T']}
@@ -110,6 +111,7 @@ function Foundation({ figure }: { figure: Figure }) {
 
 /** Which series is which, where there are several, by shape as well as by colour. */
 function Legend({ figure: { drawing, columns } }: { figure: Figure }) {
+  if (drawing.type === 'compared') return <SeriesLegend columns={columns.slice(0, drawing.series)} />;
   if (drawing.type !== 'trend') return null;
   const [first, second, third] = columns;
   return (

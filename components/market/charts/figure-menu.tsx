@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { toast } from '@/components/ui/toast';
-import type { Figure } from '@/lib/recruiter/vocabulary';
+import { type Figure, isOnlyTable } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { download, pictureOf } from './picture';
 
@@ -64,7 +64,7 @@ export function FigureMenu({
             Excel workbook
           </a>
         </DropdownMenuItem>
-        {drawn && figure.drawing.type !== 'table' && (
+        {drawn && !isOnlyTable(figure.drawing) && (
           <DropdownMenuItem onSelect={savePicture}>Picture (PNG)</DropdownMenuItem>
         )}
       </DropdownMenuContent>

@@ -1,11 +1,16 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { Figure } from '@/lib/recruiter/vocabulary';
+import type { Figure, FigureRow } from '@/lib/recruiter/vocabulary';
 import { useCharting, useNarrowing } from './context';
 
 /** The numbers of a figure as a table; each row leads where its datum does. */
 export function FigureTable({ title, figure }: { title: string; figure: Figure }) {
-  const { formats } = useCharting();
+  const { formats, jobsHrefOf } = useCharting();
   const narrowing = useNarrowing();
+  const { drawing } = figure;
+  const hrefOfCell = ({ narrows, values }: FigureRow, index: number) =>
+    drawing.type === 'compared' && narrows.length > 0 && values[index] != null
+      ? jobsHrefOf?.(narrows, index % drawing.series)
+      : undefined;
   return (
     <Table aria-label={title}>
       <TableHead>
@@ -35,7 +40,13 @@ export function FigureTable({ title, figure }: { title: string; figure: Figure }
             </TableCell>
             {figure.columns.map(({ label, form }, index) => (
               <TableCell key={label} className="text-right tabular-nums">
-                {formats.number(row.values[index] ?? null, form)}
+                <Cell
+                  text={formats.number(
+                    row.values[index] ?? null,
+                    index < drawnColumns(figure) ? (row.form ?? form) : form,
+                  )}
+                  href={hrefOfCell(row, index)}
+                />
               </TableCell>
             ))}
           </TableRow>
@@ -43,4 +54,19 @@ export function FigureTable({ title, figure }: { title: string; figure: Figure }
       </TableBody>
     </Table>
   );
+}
+
+function Cell({ text, href }: { text: string; href: string | undefined }) {
+  return href ? (
+    <a href={href} className="hover:underline">
+      {text}
+    </a>
+  ) : (
+    text
+  );
+}
+
+/** The columns whose numbers may be written as their row says; those beside them are counts. */
+function drawnColumns({ drawing, columns }: Figure): number {
+  return drawing.type === 'compared' ? drawing.series : columns.length;
 }

@@ -16,6 +16,18 @@ export const BAR_FALLING = 'var(--color-caution)';
 /** The height of one bar of a ranking with its gap. */
 export const ROW_HEIGHT = 26;
 
+/** The room for the names of values beside their bars. */
+export const LABEL_WIDTH = 148;
+
+/** The height of a bar among those of several questions with its gap. */
+export const SERIES_HEIGHT = 15;
+const GROUP_GAP = 12;
+
+/** The height of so many values with bars of so many questions each. */
+export function comparedHeight(values: number, series: number): number {
+  return values * (series * SERIES_HEIGHT + GROUP_GAP) + 4;
+}
+
 /** Narrower than this a datum is no target for a finger (WCAG 2.5.8); the table leads to the same place. */
 export const LEAST_TARGET = 24;
 

@@ -4,14 +4,14 @@ import { Bar, BarChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxi
 import type { Figure, FigureColumn, FigureRow } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
-import { AXIS_TEXT, BAR, BAR_FALLING, BAR_PARTIAL, fittingText, GRID, ROW_HEIGHT } from './looks';
+import { AXIS_TEXT, BAR, BAR_FALLING, BAR_PARTIAL, GRID, LABEL_WIDTH, ROW_HEIGHT } from './looks';
+import { NameTick } from './name-tick';
 import { ChartTip, rowOfTip } from './tip';
 
 type Datum = { id: string; value: number; name: string; row: FigureRow };
 
 type Shape = { x?: number; y?: number; width?: number; height?: number; payload?: Datum };
 
-const LABEL_WIDTH = 148;
 const NUMBER_WIDTH = 64;
 
 /** Bars that lie, the first the longest; of changes those to the left of nothing have fallen. */
@@ -61,26 +61,6 @@ export function RankedBars({ figure }: { figure: Figure }) {
 function reachOf(data: readonly Datum[]): [number, number] {
   const reach = Math.max(...data.map(({ value }) => Math.abs(value)), 0);
   return [-reach, reach];
-}
-
-function NameTick({
-  x = 0,
-  y = 0,
-  payload,
-  names,
-}: {
-  x?: number;
-  y?: number;
-  payload?: { value: string };
-  names: ReadonlyMap<string, string>;
-}) {
-  const name = names.get(payload?.value ?? '') ?? '';
-  return (
-    <text x={x - LABEL_WIDTH + 10} y={y} dy="0.34em" {...AXIS_TEXT} fill="var(--color-ink)">
-      <title>{name}</title>
-      {fittingText(name, LABEL_WIDTH - 16)}
-    </text>
-  );
 }
 
 function RankedBar({

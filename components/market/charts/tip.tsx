@@ -15,7 +15,9 @@ export function ChartTip({ figure, row }: { figure: Figure; row: FigureRow | und
         {figure.columns.map(({ label, form }, index) => (
           <div key={label} className="contents">
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="text-right tabular-nums">{formats.number(row.values[index] ?? null, form)}</dd>
+            <dd className="text-right tabular-nums">
+              {formats.number(row.values[index] ?? null, row.form ?? form)}
+            </dd>
           </div>
         ))}
       </dl>

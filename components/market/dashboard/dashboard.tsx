@@ -14,6 +14,7 @@ import {
   type MarketField,
   type Outcome,
   type PanelId,
+  panelTitle,
 } from '@/lib/recruiter/vocabulary';
 import type { MarketActions } from '../actions';
 import { ChartProvider } from '../charts/context';
@@ -72,7 +73,14 @@ export function Dashboard(props: DashboardProps) {
           }
           actions={<MarketTabs filters={question.filters} current="overview" />}
         />
-        <DashboardToolbar view={view} bar={bar} inputRef={inputRef} facets={summary.facets} onView={show} />
+        <DashboardToolbar
+          view={view}
+          question={question}
+          bar={bar}
+          inputRef={inputRef}
+          facets={summary.facets}
+          onView={show}
+        />
         <MarketChips
           filters={view.filters}
           fields={fields}
@@ -138,7 +146,13 @@ function Figures({
               <h2 className="mb-2.5 text-xs font-semibold text-ink-muted">{title}</h2>
               <div className="grid items-start gap-3 @3xl:grid-cols-2">
                 {shown.map((one) => (
-                  <Panel key={one.id} placed={one} coming={coming.get(one.id)} exports={exportsOf(one.id)} />
+                  <Panel
+                    key={one.id}
+                    title={panelTitle(one.id)}
+                    placed={one}
+                    coming={coming.get(one.id)}
+                    exports={exportsOf(one.id)}
+                  />
                 ))}
               </div>
             </section>

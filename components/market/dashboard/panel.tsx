@@ -2,25 +2,26 @@
 
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type Coming, type Figure, panelTitle } from '@/lib/recruiter/vocabulary';
+import type { Coming, Figure } from '@/lib/recruiter/vocabulary';
 import { FigureFrame } from '../charts/figure-frame';
 import type { FigureExports } from '../charts/figure-menu';
-import type { PlacedPanel } from './sections';
+import type { PlacedFigure } from './sections';
 import { foundOf, useComing, whyNot } from './use-coming';
 
 /** A panel of a dashboard in its place: on its way, there, or why it is not. */
 export function Panel({
-  placed: { id, height, isWide },
+  title,
+  placed: { height, isWide },
   coming,
   exports,
 }: {
-  placed: PlacedPanel;
+  title: string;
+  placed: PlacedFigure;
   coming: Coming<Figure | null> | undefined;
   exports: FigureExports;
 }) {
   const { reply, isPending } = useComing(coming);
   const figure = foundOf(reply);
-  const title = panelTitle(id);
   const look = cn(isWide && 'col-span-full', 'transition-opacity', isPending && reply && 'opacity-60');
   if (figure && figure.rows.length > 0)
     return <FigureFrame title={title} figure={figure} height={height} exports={exports} className={look} />;

@@ -1,7 +1,7 @@
 import type { PanelId } from '@/lib/recruiter/vocabulary';
 
 /** A panel and the room that it takes before it is there, so that nothing jumps when it comes. */
-type Placed = { id: PanelId; isWide?: boolean; height: number };
+export type PlacedFigure<Id extends string = string> = { id: Id; isWide?: boolean; height: number };
 
 /** Ten bars of a ranking. */
 const RANKING = 264;
@@ -9,7 +9,7 @@ const FEW = 160;
 const CHART = 280;
 
 /** The panels of a dashboard in their order, under what they answer. */
-export const SECTIONS: readonly { title: string; panels: readonly Placed[] }[] = [
+export const SECTIONS: readonly { title: string; panels: readonly PlacedFigure<PanelId>[] }[] = [
   { title: 'Over time', panels: [{ id: 'trend', isWide: true, height: 380 }] },
   {
     title: 'Who hires',
@@ -56,5 +56,3 @@ export const SECTIONS: readonly { title: string; panels: readonly Placed[] }[] =
     ],
   },
 ];
-
-export type PlacedPanel = Placed;

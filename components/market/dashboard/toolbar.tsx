@@ -3,9 +3,10 @@ import type { QueryBarState } from '@/components/query-bar/use-query-bar';
 import { Choice } from '@/components/ui/choice';
 import { Select } from '@/components/ui/select';
 import type { DashboardView, MarketFacet, PeriodUnit } from '@/lib/recruiter/vocabulary';
+import { CompareButton } from '../compare/compare-button';
 import { QuestionBar } from '../question-bar';
 
-const UNITS: readonly { value: PeriodUnit; label: string }[] = [
+export const UNITS: readonly { value: PeriodUnit; label: string }[] = [
   { value: 'week', label: 'Weeks' },
   { value: 'month', label: 'Months' },
   { value: 'quarter', label: 'Quarters' },
@@ -14,18 +15,20 @@ const UNITS: readonly { value: PeriodUnit; label: string }[] = [
 /** The question, by what time is parted, and in which currency pay is shown. */
 export function DashboardToolbar({
   view,
+  question,
   bar,
   inputRef,
   facets,
   onView,
 }: {
   view: DashboardView;
+  /** With what the address of the page asks besides. */
+  question: DashboardView;
   bar: QueryBarState;
   inputRef: RefObject<HTMLInputElement | null>;
   facets: readonly MarketFacet[];
   onView: (view: DashboardView) => void;
 }) {
-  const currencies = facets.find(({ field }) => field === 'salary_currency')?.values ?? [];
   return (
     <QuestionBar bar={bar} inputRef={inputRef}>
       <Choice
@@ -34,15 +37,35 @@ export function DashboardToolbar({
         value={view.unit}
         onChange={(unit) => onView({ ...view, unit })}
       />
-      {currencies.length > 1 && (
-        <Select
-          aria-label="Currency of pay"
-          className="w-24"
-          options={currencies.map(({ value }) => ({ value, label: value }))}
-          value={view.currency ?? currencies[0]?.value ?? ''}
-          onValueChange={(currency) => onView({ ...view, currency })}
-        />
-      )}
+      <CompareButton filters={question.filters} />
+      <CurrencySelect
+        facets={facets}
+        value={view.currency}
+        onChange={(currency) => onView({ ...view, currency })}
+      />
     </QuestionBar>
+  );
+}
+
+/** Pay is of one currency at a time; nothing where there is no choice. */
+export function CurrencySelect({
+  facets,
+  value,
+  onChange,
+}: {
+  facets: readonly MarketFacet[];
+  value: string | null;
+  onChange: (currency: string) => void;
+}) {
+  const currencies = facets.find(({ field }) => field === 'salary_currency')?.values ?? [];
+  if (currencies.length < 2) return null;
+  return (
+    <Select
+      aria-label="Currency of pay"
+      className="w-24"
+      options={currencies.map((one) => ({ value: one.value, label: one.value }))}
+      value={value ?? currencies[0]?.value ?? ''}
+      onValueChange={onChange}
+    />
   );
 }

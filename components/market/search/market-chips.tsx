@@ -11,6 +11,8 @@ export function MarketChips({
   onEdit,
   onRemove,
   onClear,
+  withWords = false,
+  className,
 }: {
   filters: readonly MarketFilter[];
   fields: readonly MarketField[];
@@ -20,9 +22,12 @@ export function MarketChips({
   onEdit: (filter: MarketFilter) => void;
   onRemove: (name: string) => void;
   onClear: () => void;
+  /** Whether words are a chip too, where the bar does not show them. */
+  withWords?: boolean;
+  className?: string;
 }) {
   const chips = filters
-    .filter(({ name }) => name !== WORDS)
+    .filter(({ name }) => withWords || name !== WORDS)
     .map((filter) => ({
       key: filter.name,
       text: filterText(filter, fields, labels),
@@ -30,5 +35,5 @@ export function MarketChips({
       onEdit: () => onEdit(filter),
       onRemove: () => onRemove(filter.name),
     }));
-  return <FilterChips chips={chips} onClear={onClear} />;
+  return <FilterChips chips={chips} onClear={onClear} {...(className && { className })} />;
 }

@@ -6,6 +6,9 @@ import { exportCandidate, exportCandidateList, exportJob, exportJobList } from '
 import { CANDIDATE_FORMATS, JOB_FORMATS, LIST_FORMATS, MOST_CHOSEN } from '../exports/types';
 import { JOB_LIST } from '../jobs/query';
 import { JOB_COLUMNS } from '../jobs/types';
+import { exportComparison } from '../market/compare/export';
+import { COMPARED_IDS } from '../market/compare/panels';
+import { compareViewFrom } from '../market/compare/view';
 import { exportFigure, FIGURE_FORMATS } from '../market/dashboard/export';
 import { dashboardViewFrom } from '../market/dashboard/view';
 import { PANEL_IDS } from '../market/figures/panels';
@@ -145,6 +148,18 @@ export async function getJobListExport(request: Request): Promise<Response> {
 export async function getMarketExport(request: Request): Promise<Response> {
   const view = marketViewFrom(new URL(request.url).searchParams);
   return fileOrProblem(await exportMarketJobs(await currentUser(), view));
+}
+
+/** `GET /api/recruiter/market/comparison`, with the parameters of a comparison, `_figure` and `_format` */
+export async function getMarketComparison(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const id = COMPARED_IDS.find((known) => known === searchParams.get('_figure'));
+  const format = FIGURE_FORMATS.find((known) => known === searchParams.get('_format'));
+  if (!id || !format)
+    return problemAnswer({ code: 'invalid', message: 'There is no such figure or format.' });
+  return fileOrProblem(
+    await exportComparison(await currentUser(), { ...compareViewFrom(searchParams), id, format }),
+  );
 }
 
 /** `GET /api/recruiter/market/figure`, with the parameters of a dashboard, `_figure` and `_format` */

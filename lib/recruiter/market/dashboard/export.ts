@@ -6,9 +6,12 @@ import { done, type Outcome, refused } from '../../outcome';
 import { records } from '../../store';
 import { audit } from '../../store/audit';
 import { defineUseCase } from '../../use-case';
+import type { Actor } from '../../users/types';
 import { formatsOf } from '../figures/format';
 import { PANEL_IDS, panelTitle } from '../figures/panels';
 import type { Figure, FigureRow } from '../figures/types';
+import type { MarketReply } from '../search/types';
+import type { MarketFilter } from '../search/view';
 import { DashboardQuestion, loadFigure } from './load';
 
 export const FIGURE_FORMATS = ['csv', 'xlsx'] as const;
@@ -51,36 +54,56 @@ function columnsOf(figure: Figure): CsvColumn<Line>[] {
   ];
 }
 
+/** What a file tells of a figure besides its numbers. */
+type About = {
+  id: string;
+  title: string;
+  /** The question in the words of the API, and what else was chosen. */
+  question: readonly [string, string][];
+  format: (typeof FIGURE_FORMATS)[number];
+};
+
+/** Filters as the API takes them. */
+export function askedText(filters: readonly MarketFilter[]): string {
+  return filters.map(({ name, value }) => `${name}=${value}`).join(' & ') || 'All jobs of the market';
+}
+
+/** What came of asking for a figure as a file. Whoever takes it along is noted in the audit log. */
+export async function fileOfFigure(
+  actor: Actor,
+  reply: Outcome<MarketReply<Figure | null>>,
+  { id, title, question, format }: About,
+): Promise<Outcome<ExportedFile>> {
+  if (!reply.ok) return reply;
+  if (reply.value.state !== 'found')
+    return refused('unavailable', 'The job market has no answer now. Try again in a moment.');
+  const figure = reply.value.found;
+  if (!figure) return refused('not-found', 'There is nothing to draw for this question.');
+  const today = new Date().toISOString().slice(0, 10);
+  const lines = [
+    ...figure.rows.map(lineOf),
+    ...colophon(figure, [['Figure', title], ...question, ['Source', `Job market API version 3, ${today}`]]),
+  ];
+  await audit(await records(), {
+    actorId: actor.id,
+    action: 'list-exported',
+    detail: { rows: figure.rows.length, of: 'market' },
+  });
+  const columns = columnsOf(figure);
+  const body = format === 'csv' ? Buffer.from(csvOf(columns, lines)) : await xlsxOf(title, columns, lines);
+  return done({ name: `market-${id}-${today}.${format}`, mediaType: MEDIA_TYPES[format], body });
+}
+
 /** A figure of a dashboard as a file: its numbers as they are shown, unrounded, with question, source and method. Viewers may. */
 export const exportFigure = defineUseCase(
   'viewer',
   DashboardQuestion.extend({ id: z.enum(PANEL_IDS), format: z.enum(FIGURE_FORMATS) }),
-  async (actor, { id, format, ...question }): Promise<Outcome<ExportedFile>> => {
-    const reply = await loadFigure(id, question);
-    if (!reply.ok) return reply;
-    if (reply.value.state !== 'found')
-      return refused('unavailable', 'The job market has no answer now. Try again in a moment.');
-    const figure = reply.value.found;
-    if (!figure) return refused('not-found', 'There is nothing to draw for this question.');
-    const today = new Date().toISOString().slice(0, 10);
-    const asked = question.filters.map(({ name, value }) => `${name}=${value}`).join(' & ');
-    const lines = [
-      ...figure.rows.map(lineOf),
-      ...colophon(figure, [
-        ['Figure', panelTitle(id)],
-        ['Question', asked || 'All jobs of the market'],
+  async (actor, { id, format, ...question }): Promise<Outcome<ExportedFile>> =>
+    fileOfFigure(actor, await loadFigure(id, question), {
+      ...{ id, title: panelTitle(id), format },
+      question: [
+        ['Question', askedText(question.filters)],
         ['Time by', question.unit],
-        ['Source', `Job market API version 3, ${today}`],
-      ]),
-    ];
-    await audit(await records(), {
-      actorId: actor.id,
-      action: 'list-exported',
-      detail: { rows: figure.rows.length, of: 'market' },
-    });
-    const columns = columnsOf(figure);
-    const body =
-      format === 'csv' ? Buffer.from(csvOf(columns, lines)) : await xlsxOf(panelTitle(id), columns, lines);
-    return done({ name: `market-${id}-${today}.${format}`, mediaType: MEDIA_TYPES[format], body });
-  },
+      ],
+    }),
 );

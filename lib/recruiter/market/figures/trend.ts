@@ -28,7 +28,7 @@ export type PeriodFacts = {
 };
 
 /** How many periods are drawn. */
-const SHOWN: Readonly<Record<PeriodUnit, number>> = { week: 26, month: 18, quarter: 10 };
+export const SHOWN_PERIODS: Readonly<Record<PeriodUnit, number>> = { week: 26, month: 18, quarter: 10 };
 
 /**
  * Every period that the data of the market reach. Within them a period without a bucket had no job; before and after
@@ -69,11 +69,14 @@ export function comparedPeriods(today: string, unit: PeriodUnit) {
 
 const COUNT = { type: 'count' } as const;
 
-/** New jobs by period with those of the year before, those that were open at its end, and those that ended in it. */
-export function trendFigure(movement: Movement): Figure {
+/**
+ * New jobs by period with those of the year before, those that were open at its end, and those that ended in it; of all
+ * periods that are known, or of the last ones that a drawing has room for.
+ */
+export function trendFigure(movement: Movement, isWhole = false): Figure {
   const { unit } = movement;
   const facts = factsOfPeriods(movement);
-  const shown = facts.slice(-SHOWN[unit]);
+  const shown = isWhole ? facts : facts.slice(-SHOWN_PERIODS[unit]);
   const hasEnds = shown.some(({ open }) => open !== null);
   const rows = shown.map(
     ({ start, isRunning, begun, ended, open }): FigureRow => ({

@@ -33,6 +33,8 @@ export type FigureRow = {
   narrows: MarketFilter[];
   /** A period that is not over, or a rest that has no value of its own: drawn lighter. */
   isPartial?: boolean;
+  /** How its numbers are written where rows differ in that, in place of the form of the column. */
+  form?: NumberForm;
 };
 
 export type Quartiles = { lower: number; median: number; upper: number };
@@ -52,7 +54,14 @@ export type Drawing =
   | { type: 'change' }
   | { type: 'distribution'; quartiles: Quartiles | null }
   | { type: 'map'; map: PlaceMap }
+  /** The first `series` columns are of one question each, and are drawn next to each other. */
+  | { type: 'compared'; as: 'lines' | 'bars' | 'table'; series: number }
   | { type: 'table' };
+
+/** Whether a figure is nothing but its table. */
+export function isOnlyTable({ type, ...drawing }: Drawing): boolean {
+  return type === 'table' || ('as' in drawing && drawing.as === 'table');
+}
 
 /** What a figure rests on, for whoever doubts it. */
 export type FigureBasis = {

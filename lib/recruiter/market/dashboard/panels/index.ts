@@ -7,22 +7,34 @@ import { places } from './places';
 import { hours, inWords, leads, partition, ranking } from './ranked';
 import { lifetime, trend } from './time';
 
+/** The fields whose most frequent values are ranked, and what one of them is called. */
+export const RANKINGS = {
+  professions: ['profession', 'Profession'],
+  employers: ['organization_name', 'Employer'],
+  websites: ['source_website', 'Website'],
+  industries: ['organization_industry', 'Industry'],
+  regions: ['region', 'Region'],
+  countries: ['country', 'Country'],
+  itSkills: ['it_skills', 'Skill'],
+  professionalSkills: ['professional_skills', 'Skill'],
+} as const satisfies Partial<Record<PanelId, readonly [field: string, subject: string]>>;
+
 /** How each panel is asked for; null is that there is nothing to draw. */
 export const PANEL_QUESTIONS: Readonly<Record<PanelId, (asking: Asking) => Promise<Figure | null>>> = {
   trend,
-  professions: ranking('profession', 'Profession'),
-  employers: ranking('organization_name', 'Employer'),
+  professions: ranking(...RANKINGS.professions),
+  employers: ranking(...RANKINGS.employers),
   growing: moving('organization_name', 'Employer', 'count'),
   leads,
-  websites: ranking('source_website', 'Website'),
-  industries: ranking('organization_industry', 'Industry'),
+  websites: ranking(...RANKINGS.websites),
+  industries: ranking(...RANKINGS.industries),
   agencies: partition('via_intermediary', 'Posted by', inWords('An agency', 'The employer')),
   places,
-  regions: ranking('region', 'Region'),
-  countries: ranking('country', 'Country'),
+  regions: ranking(...RANKINGS.regions),
+  countries: ranking(...RANKINGS.countries),
   remote: partition('remote', 'Work', inWords('From anywhere', 'On site')),
-  itSkills: ranking('it_skills', 'Skill'),
-  professionalSkills: ranking('professional_skills', 'Skill'),
+  itSkills: ranking(...RANKINGS.itSkills),
+  professionalSkills: ranking(...RANKINGS.professionalSkills),
   itSkillsMoving: moving('it_skills', 'Skill', 'share'),
   professionalSkillsMoving: moving('professional_skills', 'Skill', 'share'),
   education: partition('education_level', 'Education'),

@@ -1,7 +1,8 @@
 import { payDistribution } from '../../figures/distribution';
+import { periodOf, rangeOfPeriod } from '../../figures/periods';
 import { type PayGroup, paidIn, payFigure } from '../../figures/ranked';
-import { type Bin, roundStep } from '../../figures/statistics';
-import type { Figure } from '../../figures/types';
+import { type Bin, MINIMUM_N, roundStep } from '../../figures/statistics';
+import type { Figure, FigureRow } from '../../figures/types';
 import { numberOf, textOf, valuesOf } from '../../search/members';
 import { type Asking, buckets, facets, jobsOf } from '../ask';
 
@@ -38,14 +39,64 @@ export async function medianPayByPeriod(asking: Asking, currency: string) {
   );
 }
 
-/** How stated pay is distributed. */
-export async function pay(asking: Asking): Promise<Figure | null> {
-  const currency = await asking.currency();
-  if (currency === null) return null;
+/** Median pay by the period in which jobs were first posted. */
+export async function payByPeriod(asking: Asking, currency: string): Promise<Figure> {
+  const found = await medianPayByPeriod(asking, currency);
+  const running = periodOf(asking.today, asking.unit);
+  const rows = [...found]
+    .filter(([start]) => start !== '' && start <= running)
+    .map(
+      ([start, { median, jobs }]): FigureRow => ({
+        id: start,
+        label: { type: 'period', unit: asking.unit, start },
+        values: [jobs < MINIMUM_N ? null : median, jobs],
+        narrows: [{ name: 'date__range', value: rangeOfPeriod(start, asking.unit) }, ...paidIn(currency)],
+        ...(start === running && { isPartial: true }),
+      }),
+    );
+  return {
+    subject: { week: 'Week', month: 'Month', quarter: 'Quarter' }[asking.unit],
+    columns: [
+      { label: 'Median pay', form: { type: 'money', currency } },
+      { label: 'Jobs', form: { type: 'count' } },
+    ],
+    rows,
+    drawing: { type: 'trend' },
+    basis: {
+      n: rows.reduce((sum, { values }) => sum + (values[1] ?? 0), 0),
+      of: `jobs that state their pay in ${currency}`,
+      method: `Median of the pay for a year as stated, never as predicted, by the period of the first posting. Periods with fewer than ${MINIMUM_N} such jobs are left out.`,
+    },
+  };
+}
+
+/** The ranges that pay is counted in: up to `reach`, `step` wide for quartiles and `width` for bars. */
+type PayScale = { reach: number; step: number; width: number };
+
+function payScale(median: number): PayScale {
+  const step = roundStep(REACH * median, FINE_BINS);
+  return {
+    step,
+    reach: Math.ceil((REACH * median) / step) * step,
+    width: Math.max(roundStep(REACH * median, BARS), step),
+  };
+}
+
+/** Ranges that suit the pay of several questions; null when none states any. */
+export async function sharedPayScale(askings: readonly Asking[], currency: string): Promise<PayScale | null> {
+  const medians = await Promise.all(askings.map((asking) => medianPay(asking, currency)));
+  const highest = Math.max(...medians.map(({ median }) => median ?? 0));
+  return highest > 0 ? payScale(highest) : null;
+}
+
+/** How stated pay is distributed, in the ranges of a scale. */
+export async function payWithin(
+  asking: Asking,
+  currency: string,
+  { reach, step, width }: PayScale,
+): Promise<Figure | null> {
   const { median, jobs } = await medianPay(asking, currency);
   if (median === null) return null;
-  const step = roundStep(REACH * median, FINE_BINS);
-  const reach = Math.ceil((REACH * median) / step) * step;
   const group = `salary__buckets_0_${reach}_${step}`;
   const found = await buckets(
     asking,
@@ -57,11 +108,34 @@ export async function pay(asking: Asking): Promise<Figure | null> {
     return { from, to: from + step, count: jobsOf(bucket) };
   });
   const counted = bins.reduce((sum, { count }) => sum + count, 0);
-  const width = Math.max(roundStep(REACH * median, BARS), step);
   const figure = payDistribution({ currency, bins, width, above: Math.max(jobs - counted, 0) });
   if (figure?.drawing.type !== 'distribution' || !figure.drawing.quartiles) return figure;
   // The median itself is told by the market; only the other two are worked out of ranges.
   return { ...figure, drawing: { ...figure.drawing, quartiles: { ...figure.drawing.quartiles, median } } };
+}
+
+/** How stated pay is distributed. */
+export async function pay(asking: Asking): Promise<Figure | null> {
+  const currency = await asking.currency();
+  if (currency === null) return null;
+  const { median } = await medianPay(asking, currency);
+  return median === null ? null : payWithin(asking, currency, payScale(median));
+}
+
+/** The values of a field with the median of their pay. */
+export async function payGroups(asking: Asking, field: string, currency: string): Promise<PayGroup[]> {
+  const found = await buckets(
+    asking,
+    { _group: field, _metric: `${MEDIAN},count`, _limit: MOST_GROUPS },
+    ...paidIn(currency),
+  );
+  return found.flatMap((bucket): PayGroup[] =>
+    valuesOf(bucket[field]).map((value) => ({
+      ...value,
+      jobs: jobsOf(bucket),
+      median: numberOf(bucket[MEDIAN]),
+    })),
+  );
 }
 
 /** Median pay by the values of a field. */
@@ -69,18 +143,7 @@ export function payBy(field: string, subject: string) {
   return async (asking: Asking): Promise<Figure | null> => {
     const currency = await asking.currency();
     if (currency === null) return null;
-    const found = await buckets(
-      asking,
-      { _group: field, _metric: `${MEDIAN},count`, _limit: MOST_GROUPS },
-      ...paidIn(currency),
-    );
-    const groups = found.flatMap((bucket): PayGroup[] =>
-      valuesOf(bucket[field]).map((value) => ({
-        ...value,
-        jobs: jobsOf(bucket),
-        median: numberOf(bucket[MEDIAN]),
-      })),
-    );
+    const groups = await payGroups(asking, field, currency);
     return payFigure({ subject, field, currency, groups, most: GROUPS_SHOWN });
   };
 }

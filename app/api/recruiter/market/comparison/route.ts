@@ -1,0 +1,1 @@
+export { getMarketComparison as GET } from '@/lib/recruiter';

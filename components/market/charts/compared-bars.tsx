@@ -1,0 +1,125 @@
+'use client';
+
+import { useId } from 'react';
+import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { type Figure, type FigureRow, letterOf } from '@/lib/recruiter/vocabulary';
+import { useCharting } from './context';
+import { DatumLink } from './datum-link';
+import { AXIS_TEXT, comparedHeight, LABEL_WIDTH, SERIES_HEIGHT } from './looks';
+import { NameTick } from './name-tick';
+import { fillOf, SeriesPatterns } from './series-mark';
+import { ChartTip, rowOfTip } from './tip';
+
+type Datum = { id: string; longest: number; row: FigureRow };
+
+type Shape = { x?: number; y?: number; width?: number; height?: number; payload?: Datum };
+
+const NUMBER_WIDTH = 76;
+const GAP = 2;
+
+/** Bars that lie, those of all questions below each other for every value. */
+export function ComparedBars({ figure, series }: { figure: Figure; series: number }) {
+  const { formats } = useCharting();
+  const patterns = useId();
+  const data = figure.rows.map(
+    (row): Datum => ({
+      id: row.id,
+      longest: Math.max(...row.values.slice(0, series).map((value) => value ?? 0)),
+      row,
+    }),
+  );
+  const names = new Map(figure.rows.map(({ id, label }) => [id, formats.label(label)]));
+  return (
+    <ResponsiveContainer width="100%" height={comparedHeight(data.length, series)}>
+      <BarChart
+        data={data}
+        layout="vertical"
+        margin={{ top: 2, right: NUMBER_WIDTH, bottom: 2, left: 2 }}
+        accessibilityLayer={false}
+        barCategoryGap={0}
+      >
+        <defs>
+          <SeriesPatterns id={patterns} />
+        </defs>
+        <XAxis type="number" hide domain={[0, 'dataMax']} />
+        <YAxis
+          type="category"
+          dataKey="id"
+          width={LABEL_WIDTH}
+          interval={0}
+          axisLine={false}
+          tickLine={false}
+          tick={<NameTick names={names} />}
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--color-hover)' }}
+          isAnimationActive={false}
+          content={({ payload }) => <ChartTip figure={figure} row={rowOfTip(payload)} />}
+        />
+        <Bar
+          dataKey="longest"
+          isAnimationActive={false}
+          shape={(shape: Shape) => <Group {...shape} figure={figure} series={series} patterns={patterns} />}
+        />
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** The bars of one value: one link, since each alone is too low to be hit. */
+function Group({
+  x = 0,
+  y = 0,
+  width = 0,
+  height = 0,
+  payload,
+  figure,
+  series,
+  patterns,
+}: Shape & { figure: Figure; series: number; patterns: string }) {
+  const { formats } = useCharting();
+  const [column] = figure.columns;
+  if (!payload || !column) return null;
+  const { row, longest } = payload;
+  const drawn = figure.columns.slice(0, series).map(({ label, form }, index) => ({
+    label,
+    index,
+    value: row.values[index] ?? null,
+    text: formats.number(row.values[index] ?? null, form),
+  }));
+  const top = y + (height - series * SERIES_HEIGHT) / 2;
+  return (
+    <DatumLink
+      row={row}
+      column={column}
+      words={drawn.map(({ label, text }) => `${label} ${text}`).join('; ')}
+    >
+      <rect x={x} y={y} width={width + NUMBER_WIDTH} height={height} fill="transparent" />
+      {drawn.map(({ label, index, value, text }) => {
+        const length = longest > 0 ? ((value ?? 0) / longest) * width : 0;
+        const at = top + index * SERIES_HEIGHT;
+        return (
+          <g key={label}>
+            <rect
+              x={x}
+              y={at + GAP / 2}
+              width={Math.max(length, 1)}
+              height={SERIES_HEIGHT - GAP}
+              rx={1.5}
+              fill={fillOf(patterns, index)}
+            />
+            <text
+              x={x + length + 6}
+              y={at + SERIES_HEIGHT / 2}
+              dy="0.34em"
+              {...AXIS_TEXT}
+              className="tabular-nums"
+            >
+              <tspan fontWeight={600}>{letterOf(index)}</tspan> {text}
+            </text>
+          </g>
+        );
+      })}
+    </DatumLink>
+  );
+}

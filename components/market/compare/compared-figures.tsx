@@ -1,0 +1,65 @@
+import {
+  type CompareView,
+  type ComparisonParts,
+  comparedTitle,
+  KEY_FIGURES_ID,
+} from '@/lib/recruiter/vocabulary';
+import type { FigureExports } from '../charts/figure-menu';
+import { Panel } from '../dashboard/panel';
+import { foundOf, useComing } from '../dashboard/use-coming';
+import { comparedFigureHref } from './compare-path';
+import { COMPARED_SECTIONS } from './sections';
+
+const TABLE = 300;
+
+/** Every figure of a comparison; key figures first. */
+export function ComparedFigures({
+  parts,
+  view,
+  source,
+}: {
+  parts: ComparisonParts | undefined;
+  view: CompareView;
+  source: string;
+}) {
+  const keyFigures = foundOf(useComing(parts?.keyFigures).reply);
+  const series = keyFigures?.columns.slice(0, view.questions.length).map(({ label }) => label) ?? [];
+  const coming = new Map(parts?.panels.map(({ id, figure }) => [id, figure]));
+  const exportsOf = (id: string): FigureExports => ({
+    csv: comparedFigureHref(view, id, 'csv'),
+    xlsx: comparedFigureHref(view, id, 'xlsx'),
+    question: series.join('; '),
+    source,
+  });
+  return (
+    <div className="mx-auto flex max-w-7xl flex-col gap-6 p-4 md:p-5">
+      <Panel
+        title="Key figures"
+        placed={{ id: KEY_FIGURES_ID, height: TABLE }}
+        coming={parts?.keyFigures}
+        exports={exportsOf(KEY_FIGURES_ID)}
+      />
+      {COMPARED_SECTIONS.map(({ title, panels }) => {
+        const shown = panels.filter(({ id }) => coming.has(id));
+        return (
+          shown.length > 0 && (
+            <section key={title} aria-label={title}>
+              <h2 className="mb-2.5 text-xs font-semibold text-ink-muted">{title}</h2>
+              <div className="grid items-start gap-3 @3xl:grid-cols-2">
+                {shown.map((one) => (
+                  <Panel
+                    key={one.id}
+                    title={comparedTitle(one.id)}
+                    placed={one}
+                    coming={coming.get(one.id)}
+                    exports={exportsOf(one.id)}
+                  />
+                ))}
+              </div>
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { ExportedFile } from '../../exports/types';
+import type { Outcome } from '../../outcome';
+import { defineUseCase } from '../../use-case';
+import { askedText, FIGURE_FORMATS, fileOfFigure } from '../dashboard/export';
+import { questionWith } from './ask';
+import { ComparedQuestion, loadComparedFigure } from './load';
+import { COMPARED_IDS, comparedTitle, KEY_FIGURES_ID } from './panels';
+import { letterOf } from './view';
+
+/** A figure of a comparison as a file with all its series, and what each of them asks. Viewers may. */
+export const exportComparison = defineUseCase(
+  'viewer',
+  ComparedQuestion.extend({ id: z.enum(COMPARED_IDS), format: z.enum(FIGURE_FORMATS) }),
+  async (actor, { id, format, ...asked }): Promise<Outcome<ExportedFile>> =>
+    fileOfFigure(actor, await loadComparedFigure(id, asked), {
+      ...{ id, format },
+      title: id === KEY_FIGURES_ID ? 'Key figures' : comparedTitle(id),
+      question: [
+        ...asked.questions.map((own, index): [string, string] => [
+          `Question ${letterOf(index)}`,
+          askedText(questionWith(asked.filters, own)),
+        ]),
+        ['Time by', asked.unit],
+      ],
+    }),
+);

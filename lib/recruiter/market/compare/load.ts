@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { done, type Outcome } from '../../outcome';
+import { problemOfFailure } from '../../provider/problems';
+import { defineUseCase } from '../../use-case';
+import { type Asking, replyFrom } from '../dashboard/ask';
+import { askingOf, DashboardQuestion, summaryOf } from '../dashboard/load';
+import type { Coming, DashboardSummary } from '../dashboard/types';
+import type { Figure } from '../figures/types';
+import { type KnownFields, readFields } from '../search/fields';
+import { labelsOf } from '../search/find-jobs';
+import { Filters } from '../search/question';
+import { COMPARISONS, comparedKeyFigures, questionWith, type Together } from './ask';
+import { questionName, seriesNames } from './names';
+import { type ComparedId, possibleComparisons } from './panels';
+import { MEASURES, MOST_QUESTIONS } from './view';
+
+export const ComparedQuestion = DashboardQuestion.extend({
+  questions: z.array(Filters).max(MOST_QUESTIONS).readonly(),
+  measure: z.enum(MEASURES),
+});
+
+type Question = z.output<typeof ComparedQuestion>;
+
+/** A question of a comparison: what its series is called, and what fits it. */
+export type ComparedSummary = DashboardSummary & { name: string };
+
+/** All parts of a comparison, each of which comes by itself. */
+export type ComparisonParts = {
+  /** What fits the questions' common part, and each question. */
+  common: Coming<DashboardSummary>;
+  questions: Coming<ComparedSummary>[];
+  keyFigures: Coming<Figure | null>;
+  panels: { id: ComparedId; figure: Coming<Figure | null> }[];
+};
+
+/** The currency of all: the one that was chosen, else the most frequent one of the first question that states any. */
+function sharedCurrency(askings: readonly Asking[]): () => Promise<string | null> {
+  let found: Promise<string | null> | undefined;
+  return () => {
+    found ??= (async () => {
+      for (const { currency } of askings) {
+        const usual = await currency();
+        if (usual !== null) return usual;
+      }
+      return null;
+    })();
+    return found;
+  };
+}
+
+/** The questions as they are asked, with their names, which the market may have to tell. */
+async function togetherOf(
+  fields: KnownFields,
+  { questions, measure, ...common }: Question,
+): Promise<Together & { summaries: ComparedSummary[] }> {
+  const askings = questions.map((own) =>
+    askingOf(fields, { ...common, filters: questionWith(common.filters, own) }),
+  );
+  const currency = sharedCurrency(askings);
+  const summaries = await Promise.all(
+    questions.map(async (own, index) => {
+      const summary = await summaryOf(askings[index] ?? askingOf(fields, common));
+      return { ...summary, name: questionName(own, labelsOf(fields, summary.facets, own)) };
+    }),
+  );
+  const series = seriesNames(summaries.map(({ name }) => name));
+  return {
+    questions: askings.map((asking, index) => ({
+      name: series[index] ?? '',
+      asking: { ...asking, currency },
+    })),
+    common: { ...askingOf(fields, common), currency },
+    measure,
+    summaries,
+  };
+}
+
+/** The summary of one question; there is one for each. */
+function summaryAt(summaries: readonly ComparedSummary[], index: number): ComparedSummary {
+  const summary = summaries[index];
+  if (!summary) throw new Error(`there is no question ${index}`);
+  return summary;
+}
+
+/** Begins to ask everything that a comparison shows, each part as a promise. Viewers may. */
+export const loadComparison = defineUseCase(
+  'viewer',
+  ComparedQuestion,
+  async (_actor, question): Promise<Outcome<ComparisonParts>> => {
+    const fields = await readFields();
+    if (!fields.ok) return problemOfFailure(fields.failure);
+    const together = togetherOf(fields.value, question);
+    const hasQuestions = question.questions.length > 0;
+    const possible = hasQuestions ? possibleComparisons(new Set(Object.keys(fields.value))) : [];
+    // Each part tells of a failure by itself.
+    together.catch(() => undefined);
+    return done({
+      common: replyFrom(() => summaryOf(askingOf(fields.value, question))),
+      questions: question.questions.map((_, index) =>
+        replyFrom(async () => summaryAt((await together).summaries, index)),
+      ),
+      keyFigures: replyFrom(async () => comparedKeyFigures(await together)),
+      panels: possible.map((id) => ({
+        id,
+        figure: replyFrom(async () => COMPARISONS[id](await together)),
+      })),
+    });
+  },
+);
+
+/** One figure of a comparison, e.g. to hand it out as a file. */
+export async function loadComparedFigure(
+  id: ComparedId | 'keyFigures',
+  question: Question,
+): Coming<Figure | null> {
+  const fields = await readFields();
+  if (!fields.ok) return problemOfFailure(fields.failure);
+  return replyFrom(async () => {
+    const together = await togetherOf(fields.value, question);
+    return id === 'keyFigures' ? comparedKeyFigures(together) : COMPARISONS[id](together);
+  });
+}

@@ -1,0 +1,51 @@
+import { type ListQueryParams, toSearchParams } from '../../dossiers/list-query';
+import { type DashboardView, dashboardViewFrom, dashboardViewParams } from '../dashboard/view';
+import { EVERYTHING, type MarketFilter, marketViewFrom, marketViewParams } from '../search/view';
+
+/** How series are made comparable: as they are, as shares of a whole, or with their first period as 100. */
+export const MEASURES = ['count', 'share', 'index'] as const;
+
+export type Measure = (typeof MEASURES)[number];
+
+/** More than four series nobody tells apart. */
+export const MOST_QUESTIONS = 4;
+
+const LETTERS = 'ABCD';
+
+/** The letter by which a series is known in its drawing. */
+export function letterOf(index: number): string {
+  return LETTERS.charAt(index);
+}
+
+/** A comparison, as its URL says it: `filters` hold for every question, and each question has filters of its own. */
+export type CompareView = DashboardView & {
+  readonly questions: readonly (readonly MarketFilter[])[];
+  readonly measure: Measure;
+};
+
+/** Each question is a parameter of its own, written as the address of the market writes it. */
+const QUESTION = '_q';
+const MEASURE = '_as';
+const USUAL_MEASURE: Measure = 'count';
+
+/** The comparison that a URL stands for; what is missing or makes no sense has its default. */
+export function compareViewFrom(given: ListQueryParams): CompareView {
+  const params = toSearchParams(given);
+  return {
+    ...dashboardViewFrom(given),
+    questions: params
+      .getAll(QUESTION)
+      .slice(0, MOST_QUESTIONS)
+      .map((written) => marketViewFrom(new URLSearchParams(written)).filters),
+    measure: MEASURES.find((measure) => measure === params.get(MEASURE)) ?? USUAL_MEASURE,
+  };
+}
+
+/** The shortest parameters that stand for a comparison. */
+export function compareViewParams(view: CompareView): URLSearchParams {
+  const params = dashboardViewParams(view);
+  for (const filters of view.questions)
+    params.append(QUESTION, marketViewParams({ ...EVERYTHING, filters }).toString());
+  if (view.measure !== USUAL_MEASURE) params.set(MEASURE, view.measure);
+  return params;
+}

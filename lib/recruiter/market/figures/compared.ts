@@ -1,0 +1,201 @@
+import type { Measure } from '../compare/view';
+import { MINIMUM_N } from './statistics';
+import type { Figure, FigureRow, RowLabel } from './types';
+
+/** The figures of several questions as one, with a column for each question. */
+
+/** One question: what it is called, and its figure; null when there is nothing to draw. */
+export type Compared = { name: string; figure: Figure | null };
+
+export type Comparison = {
+  compared: readonly Compared[];
+  /** The column of each figure that is drawn. */
+  column: number;
+  /** A column that the table has besides, such as the counts of shares. */
+  beside?: { column: number; label: string };
+  /** What a row means that a figure does not have: zero where it counts everything, else null. */
+  absent: 0 | null;
+  as: 'lines' | 'bars';
+  most?: number;
+};
+
+function sortKeyOf(label: RowLabel): string | number | null {
+  if (label.type === 'period') return label.start;
+  return label.type === 'range' ? label.from : null;
+}
+
+function totalOf({ values }: FigureRow, series: number): number {
+  return values.slice(0, series).reduce<number>((sum, value) => sum + (value ?? 0), 0);
+}
+
+/** Ranges and periods in their own order, values by all series together, what has no value of its own last. */
+function inOrder(rows: readonly FigureRow[], series: number): FigureRow[] {
+  return [...rows].sort((a, b) => {
+    const [one, other] = [sortKeyOf(a.label), sortKeyOf(b.label)];
+    if (one !== null && other !== null) return one < other ? -1 : 1;
+    const isRest = Number(a.isPartial ?? false) - Number(b.isPartial ?? false);
+    return isRest || totalOf(b, series) - totalOf(a, series);
+  });
+}
+
+/** What the figures rest on together, and each of them. */
+function basisOf(compared: readonly Compared[], basis: Figure['basis']): Figure['basis'] {
+  const each = compared.map(({ name, figure }) => `${name} ${(figure?.basis.n ?? 0).toLocaleString('en')}`);
+  return {
+    n: compared.reduce((sum, { figure }) => sum + (figure?.basis.n ?? 0), 0),
+    of: `${basis.of} (${each.join(', ')})`,
+    method: basis.method,
+  };
+}
+
+/** Figures of one kind side by side; null when none of them has anything to draw. */
+export function comparedFigure(comparison: Comparison): Figure | null {
+  const { compared, column, beside, absent, as, most } = comparison;
+  const figures = compared.map(({ figure }) => figure);
+  const first = figures.find((figure) => figure !== null);
+  const drawn = first?.columns[column];
+  if (!first || !drawn) return null;
+  const byId = figures.map((figure) => new Map(figure?.rows.map((row) => [row.id, row])));
+  const samples = new Map(figures.flatMap((figure) => figure?.rows ?? []).map((row) => [row.id, row]));
+  const cellOf = (index: number, id: string, at: number) => {
+    const row = byId[index]?.get(id);
+    return row ? (row.values[at] ?? null) : figures[index] ? absent : null;
+  };
+  const rows = [...samples.values()].map(
+    (row): FigureRow => ({
+      ...row,
+      values: [column, ...(beside ? [beside.column] : [])].flatMap((at) =>
+        compared.map((_, index) => cellOf(index, row.id, at)),
+      ),
+    }),
+  );
+  return {
+    subject: first.subject,
+    columns: [
+      ...compared.map(({ name }) => ({ label: name, form: drawn.form })),
+      ...(beside
+        ? compared.map(({ name }) => ({
+            label: `${name}, ${beside.label}`,
+            form: first.columns[beside.column]?.form ?? drawn.form,
+          }))
+        : []),
+    ],
+    rows: inOrder(rows, compared.length).slice(0, most),
+    drawing: { type: 'compared', as, series: compared.length },
+    basis: basisOf(compared, first.basis),
+  };
+}
+
+/** The numbers of a comparison along with what they were made of. */
+function withOriginals(
+  figure: Figure,
+  what: string,
+  form: Figure['columns'][number]['form'],
+  measured: (row: FigureRow, index: number) => number | null,
+): Figure {
+  const series = figure.drawing.type === 'compared' ? figure.drawing.series : figure.columns.length;
+  const drawn = figure.columns.slice(0, series);
+  return {
+    ...figure,
+    columns: [
+      ...drawn.map(({ label }) => ({ label, form })),
+      ...drawn.map((column) => ({ ...column, label: `${column.label}, ${what}` })),
+    ],
+    rows: figure.rows.map((row) => ({
+      ...row,
+      values: [...drawn.map((_, index) => measured(row, index)), ...row.values.slice(0, series)],
+    })),
+  };
+}
+
+function indexed(figure: Figure, what: string, basePeriods: readonly FigureRow[], least: number): Figure {
+  const bases = figure.columns.map((_, index) =>
+    basePeriods.find(({ values }) => (values[index] ?? 0) >= least),
+  );
+  const index: Figure = withOriginals(figure, what, { type: 'index' }, ({ id, values }, at) => {
+    const base = bases[at];
+    const [value, hundred] = [values[at], base?.values[at]];
+    const isBefore = base && figure.rows.findIndex((row) => row.id === id) < figure.rows.indexOf(base);
+    return value == null || !hundred || isBefore ? null : (100 * value) / hundred;
+  });
+  return {
+    ...index,
+    basis: {
+      ...figure.basis,
+      method: `${figure.basis.method} The first complete period of each series${least > 1 ? ` with at least ${least} jobs` : ''} is 100.`,
+    },
+  };
+}
+
+export type Measuring = {
+  measure: Measure;
+  /** What the numbers are, where they stand beside what was made of them. */
+  what: string;
+  /** What shares are of. */
+  whole: Figure | null;
+  /** The first period of the data, which may begin within it. */
+  cut: string | undefined;
+};
+
+/**
+ * A comparison over time as it was asked for: counts, shares of what `whole` counts in the same period, or an index.
+ * Sums of money have no share, and stay as they are.
+ */
+export function measuredTrend(figure: Figure, { measure, what, whole, cut }: Measuring): Figure {
+  const isMoney = figure.columns[0]?.form.type === 'money';
+  if (measure === 'index') {
+    const complete = figure.rows.filter(({ id, isPartial }) => !isPartial && id !== cut);
+    return indexed(figure, what, complete, isMoney ? 1 : MINIMUM_N);
+  }
+  if (measure === 'count' || isMoney || !whole) return figure;
+  const wholes = new Map(whole.rows.map(({ id, values }) => [id, values[0] ?? null]));
+  const shares = withOriginals(figure, what, { type: 'share' }, ({ id, values }, at) => {
+    const [part, all] = [values[at] ?? null, wholes.get(id) ?? null];
+    return part === null || !all ? null : part / all;
+  });
+  return {
+    ...shares,
+    basis: {
+      ...figure.basis,
+      method: `${figure.basis.method} Shares are of all jobs of the period that fit what the questions have in common.`,
+    },
+  };
+}
+
+/** The periods of questions about different times by their number, so that the first stands beside the first. */
+export function alignedPeriods(figure: Figure, unit: string): Figure {
+  const name = unit.charAt(0).toUpperCase() + unit.slice(1);
+  const series = figure.columns.map((_, index) => {
+    const at = figure.rows.map(({ values }) => values[index] ?? 0);
+    const [from, to] = [at.findIndex((value) => value > 0), at.findLastIndex((value) => value > 0)];
+    return from < 0 ? [] : figure.rows.slice(from, to + 1);
+  });
+  const length = Math.max(...series.map((rows) => rows.length));
+  return {
+    ...figure,
+    subject: name,
+    rows: Array.from({ length }, (_, at): FigureRow => {
+      const isPartial = series.some((rows) => rows[at]?.isPartial);
+      return {
+        id: String(at),
+        label: { type: 'text', text: `${name} ${at + 1}` },
+        values: series.map((rows, index) => rows[at]?.values[index] ?? null),
+        narrows: [],
+        ...(isPartial && { isPartial }),
+      };
+    }),
+    basis: {
+      ...figure.basis,
+      method: `${figure.basis.method} The questions are about different times: the first ${unit} of one stands beside the first of the other.`,
+    },
+  };
+}
+
+/** Without the periods before and after all series, which a question about a time has many of. */
+export function trimmed(figure: Figure): Figure {
+  const has = ({ values }: FigureRow) => values.some((value) => (value ?? 0) > 0);
+  return {
+    ...figure,
+    rows: figure.rows.slice(figure.rows.findIndex(has), figure.rows.findLastIndex(has) + 1),
+  };
+}
