@@ -5,7 +5,8 @@ import { sampleFiles } from './support/files.ts';
 import { untilHydrated } from './support/hydration.ts';
 import { OWNER, setUpWorkspace } from './support/people.ts';
 
-test.use({ workspace: 'hosted' });
+/** Two CVs cost 2.4 credits: the third has to wait. */
+test.use({ workspace: 'hosted', variables: { SERVICE_CREDITS: '3' } });
 
 /** The matcher is served at `localhost`, as is the app then: their cookies are of one site. */
 const atLocalhost = (address: string) => address.replace('127.0.0.1', 'localhost');
@@ -33,6 +34,34 @@ async function shortlistOne(page: Page) {
   await expect(page.getByText('1 person', { exact: true }).first()).toBeVisible();
 }
 
+/** Uploads what cannot be paid for, tops the account up where it is kept, and sees that nothing was lost. */
+async function runOutAndTopUp(page: Page, provider: Page, account: string) {
+  const waiting = (await sampleFiles()).slice(2, 4);
+  await page.getByLabel('CV files').setInputFiles(waiting);
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('No credits are left', {
+    timeout: 60_000,
+  });
+  await page.goto('/settings/credits');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('2 uploads wait');
+  await expect(page.getByRole('complementary', { name: 'Credits' })).toContainText('No credits left');
+  await expect(page.getByRole('table', { name: 'Person' })).toContainText(OWNER.name);
+  await setUpWorkspace(provider, OWNER);
+  await provider.goto('/settings/credits');
+  const add = provider.getByRole('button', { name: `Add credits to ${account}` });
+  await untilHydrated(add);
+  await add.click();
+  await provider.getByRole('button', { name: 'Add credits', exact: true }).click();
+  await expect(provider.getByText(`${account} has its credits`)).toBeVisible();
+  const check = page.getByRole('button', { name: 'Check now' });
+  await untilHydrated(check);
+  await check.click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await page.goto('/candidates');
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('4 documents read', {
+    timeout: 60_000,
+  });
+}
+
 test('the app works the same with a provider elsewhere', async ({ app, browser, request }) => {
   const client = await startTemporaryService({
     PARSER_URL: `${app.baseUrl}/v10`,
@@ -54,6 +83,9 @@ test('the app works the same with a provider elsewhere', async ({ app, browser, 
       return (await account.json()).Info.CustomerDetails.CreditsUsed;
     };
     await expect.poll(creditsUsed).toBeGreaterThanOrEqual(2);
+    const provider = await browser.newPage({ baseURL: app.baseUrl });
+    await runOutAndTopUp(page, provider, app.accountId);
+    await provider.close();
     await shortlistOne(page);
     await page.goto('/market');
     await expect(page.getByRole('heading', { name: 'The job market is empty' })).toBeVisible();

@@ -3,8 +3,9 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { SavedActions } from '@/components/saved/actions';
 import { SavedProvider } from '@/components/saved/saved-provider';
+import { CreditNotice } from '@/components/settings/credits/credit-notice';
 import { Shell } from '@/components/shell/shell';
-import { countUnreadEvents, currentUser, needsSetup } from '@/lib/recruiter';
+import { countUnreadEvents, creditNotice, currentUser, needsSetup } from '@/lib/recruiter';
 import { ASKED_PATH } from '@/proxy';
 import { changeSavedSearch, deleteSavedSearch, lookAtSearch, saveAsSearch } from './saved-actions';
 import { Uploads } from './uploads';
@@ -22,13 +23,20 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
     const asked = (await headers()).get(ASKED_PATH) ?? '/';
     redirect((await needsSetup()) ? '/set-up' : `/sign-in?callbackUrl=${encodeURIComponent(asked)}`);
   }
-  const unread = await countUnreadEvents(user);
+  const [unread, credits] = await Promise.all([
+    countUnreadEvents(user),
+    user.role === 'viewer' ? null : creditNotice(user, undefined),
+  ]);
+  const notice = credits?.ok ? credits.value : null;
   const shell = (
     <SavedProvider actions={SAVED_ACTIONS} mayShare={user.role !== 'viewer'}>
       <Shell
         person={{ name: user.name, email: user.email, role: user.role }}
         unreadEvents={unread.ok ? unread.value.unread : 0}
       >
+        {notice?.warning && (
+          <CreditNotice {...notice} warning={notice.warning} mayAdd={user.role === 'owner'} />
+        )}
         {children}
       </Shell>
     </SavedProvider>

@@ -2,7 +2,7 @@ import type { MarketFault } from '@/lib/contracts';
 
 /**
  * Why a call brought no result.
- * `code` is the outcome code of the API, or `Network`, `TimedOut`, `BadAnswer`; `message` is for the user, `detail`
+ * `code` is the outcome code of the API, or `Network`, `TimedOut`, `BadAnswer`, `NoCredits`; `message` is for the user, `detail`
  * for the log. `retry` says whether asking again makes sense: `later` by itself, `by-hand` when someone has put
  * something right, `never` after an outcome that would only come again and cost again (parsing.md, "What the
  * service does" 7). `faults` is all that the job market found wrong with a question.
@@ -51,14 +51,35 @@ const LATER = new Set([429, 503]);
 /** Nothing was parsed either, but only someone can put it right. */
 const BY_HAND = new Set([401, 402, 403]);
 
+/** The code of a failure that more credits put right. */
+export const NO_CREDITS = 'NoCredits';
+
+/** More than any one call costs: below it a refusal of a known account may be for want of credits. */
+const DEAREST_CALL = 5;
+
+type Payer = { creditsRemaining: number; expirationDate: string };
+
+/** A known account that is refused, and whose credits are few or expired, cannot pay (parsing.md, Limits). */
+function cannotPay(status: number, payer: Payer | null | undefined): boolean {
+  if (status === 402) return true;
+  if (status !== 403 || !payer) return false;
+  const today = new Date().toISOString().slice(0, 10);
+  return payer.creditsRemaining < DEAREST_CALL || payer.expirationDate.replaceAll('/', '-') < today;
+}
+
 /** The API answered with an error of its own. */
 export function outcomeFailure(
   status: number,
-  info: { code: string; message?: string | null; transactionId?: string | null },
+  info: {
+    code: string;
+    message?: string | null;
+    transactionId?: string | null;
+    customerDetails?: Payer | null;
+  },
   retryAfterMs: number | null,
 ): ClientFailure {
   return {
-    code: info.code,
+    code: cannotPay(status, info.customerDetails) ? NO_CREDITS : info.code,
     message: info.message || 'The parsing service refused the call without saying why.',
     status,
     transactionId: info.transactionId ?? null,

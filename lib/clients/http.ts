@@ -19,6 +19,7 @@ import {
   timeOutFailure,
 } from './failure';
 import type { Gate } from './gate';
+import { noteSpending } from './spending';
 
 export type Call = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -122,6 +123,7 @@ async function once(call: Call): Promise<Answered<JsonAnswer>> {
     });
     const text = await readText(response);
     const json = asJson(text);
+    noteSpending(call.url, json);
     if (!response.ok) return { ok: false, failure: failureOfAnswer(call, response, text, json) };
     if (json === undefined)
       return { ok: false, failure: badAnswerFailure(response.status, text.slice(0, 200), call.service) };

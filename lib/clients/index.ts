@@ -28,7 +28,7 @@ export {
   replayEventDelivery,
   testEventEndpoint,
 } from './events';
-export type { Answered, ClientFailure } from './failure';
+export { type Answered, type ClientFailure, NO_CREDITS } from './failure';
 export type { JsonAnswer } from './http';
 export {
   aggregateMarket,
@@ -68,8 +68,16 @@ export {
   readParseAnswer,
 } from './parser';
 export { type Probe, type ProbeCause, probeMarket, probeParser } from './probe';
-export { createAccount, listAccounts, revokeAccount, rotateAccount } from './service-accounts';
+export {
+  createAccount,
+  grantCredits,
+  listAccounts,
+  readUse,
+  revokeAccount,
+  rotateAccount,
+} from './service-accounts';
 export { readApiDocument } from './service-openapi';
 export { readAttributions } from './service-taxonomies';
+export { inNameOf, noteSpendingBy, type Spending } from './spending';
 
 connectByDefault(environmentConnections);

@@ -2,10 +2,14 @@ import {
   CreateServiceAccountRequest,
   type DecodedOf,
   encode,
+  GrantCreditsRequest,
   InfoOnly,
   SERVICE_ACCOUNTS_PATH,
   type ServiceAccountData,
+  ServiceAccountResponse,
   ServiceAccountsResponse,
+  type ServiceAccountUseData,
+  ServiceAccountUseResponse,
   type ServiceAccountWithKey,
   ServiceAccountWithKeyResponse,
 } from '@/lib/contracts';
@@ -40,4 +44,22 @@ export async function rotateAccount(id: string): Promise<Answered<DecodedOf<type
 export async function revokeAccount(id: string): Promise<Answered<null>> {
   const answer = await manage({ method: 'DELETE', path: at(id) }, InfoOnly);
   return answer.ok ? { ok: true, value: null } : answer;
+}
+
+/** Adds credits to an account. `expirationDate` is yyyy-MM-dd, null for never; left out it stays as it is. */
+export async function grantCredits(
+  id: string,
+  grant: DecodedOf<typeof GrantCreditsRequest>,
+): Promise<Answered<ServiceAccountData>> {
+  const body = encode(GrantCreditsRequest, grant);
+  return withValue<ServiceAccountData>(
+    await manage({ method: 'POST', path: `${at(id)}/credits`, body }, ServiceAccountResponse),
+  );
+}
+
+/** What an account of the built-in service was charged for in the last 92 days, by day and operation. */
+export async function readUse(id: string): Promise<Answered<ServiceAccountUseData>> {
+  return withValue<ServiceAccountUseData>(
+    await manage({ method: 'GET', path: `${at(id)}/use` }, ServiceAccountUseResponse),
+  );
 }

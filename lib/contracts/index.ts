@@ -57,14 +57,19 @@ export {
   PROBABILITIES,
   WEB_ADDRESS_TYPES,
 } from './parsing/shared';
-export type { ServiceAccountData } from './service-accounts';
+export type { ServiceAccountData, ServiceAccountUseData } from './service-accounts';
 export {
   APP_ACCOUNT_ID,
   APP_SERVICE_KEY_SECRET,
   CreateServiceAccountRequest,
+  GrantCreditsRequest,
   SERVICE_ACCOUNTS_PATH,
+  ServiceAccount,
   ServiceAccountList,
+  ServiceAccountResponse,
   ServiceAccountsResponse,
+  ServiceAccountUse,
+  ServiceAccountUseResponse,
   ServiceAccountWithKey,
   ServiceAccountWithKeyResponse,
 } from './service-accounts';

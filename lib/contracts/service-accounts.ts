@@ -12,6 +12,8 @@ import { maybe } from './parsing/shared';
  * | GET /service/accounts | - | accounts, the newest first, revoked ones included |
  * | POST /service/accounts | `CreateServiceAccountRequest` | the account and its key |
  * | POST /service/accounts/{id}/rotate | - | the account and its new key; the old key is refused from then on |
+ * | POST /service/accounts/{id}/credits | `GrantCreditsRequest` | the account |
+ * | GET /service/accounts/{id}/use | - | what the last 92 days were charged for, by day and operation |
  * | DELETE /service/accounts/{id} | - | none; the account is refused from then on, its ledger stays |
  *
  * An account of the environment or of the app itself is managed where it comes from: rotating or revoking it
@@ -54,6 +56,16 @@ export const CreateServiceAccountRequest = z.object({
   MaximumConcurrentRequests: maybe(z.number().int().min(1).max(1000)),
 });
 
+/** Credits are added to what is left. `ExpirationDate` is yyyy-MM-dd, null for never; left out it stays as it is. */
+export const GrantCreditsRequest = z.object({
+  Credits: z.number().min(0).max(1_000_000_000),
+  ExpirationDate: maybe(z.iso.date()),
+});
+
+export const ServiceAccountUse = z.array(
+  z.object({ Day: z.string(), Operation: z.string(), Transactions: z.number().int(), Credits: z.number() }),
+);
+
 /** `ServiceKey` is told here and never again: the service keeps a hash of it. */
 export const ServiceAccountWithKey = z.object({ Account: ServiceAccount, ServiceKey: z.string() });
 
@@ -63,4 +75,9 @@ export const ServiceAccountsResponse = z.object({ Info, Value: maybe(ServiceAcco
 
 export const ServiceAccountWithKeyResponse = z.object({ Info, Value: maybe(ServiceAccountWithKey) });
 
+export const ServiceAccountResponse = z.object({ Info, Value: maybe(ServiceAccount) });
+
+export const ServiceAccountUseResponse = z.object({ Info, Value: maybe(ServiceAccountUse) });
+
+export type ServiceAccountUseData = DecodedOf<typeof ServiceAccountUse>;
 export type ServiceAccountData = DecodedOf<typeof ServiceAccount>;

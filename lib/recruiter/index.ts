@@ -8,6 +8,13 @@ export { undoAll } from './bulk/undo-all';
 export { blindCandidate, candidateDetail } from './candidates/detail';
 export { candidateFacets, listCandidates } from './candidates/list';
 export { connectHosted, connectionSettings, connectOtherwise, testConnection } from './connections/settings';
+export {
+  addCredits,
+  checkCredits,
+  configureCredits,
+  creditNotice,
+  creditOverview,
+} from './credits/settings';
 export { correctDossier, removeCorrection, undoCorrection } from './dossiers/corrections';
 export { deleteDossiers } from './dossiers/delete';
 export { parseAgain } from './dossiers/parse-again';

@@ -1,6 +1,7 @@
 import { connectBy } from '@/lib/clients';
 import { answerConnectedOrigin } from '@/lib/platform';
 import { resolveConnections } from './connections/stored';
+import { startKeepingCredits } from './credits/state';
 import { startDerivingAgain } from './dossiers/derive-again';
 import { startAnnouncingUploads } from './events/announce-uploads';
 import { startReceivingEvents } from './events/worker';
@@ -29,6 +30,7 @@ export async function startRecruiter(): Promise<void> {
   connectBy(resolveConnections);
   answerConnectedOrigin(originOfInterfaces);
   startErasure();
+  startKeepingCredits();
   await setUpOwnerOfEnvironment();
   await sweepLooseFiles();
   await startUploadWorker();

@@ -13,6 +13,8 @@ export type * from './candidates/types';
 export { CANDIDATE_COLUMNS } from './candidates/types';
 export type * from './connections/types';
 export { CREDENTIALS_OF } from './connections/types';
+export type * from './credits/types';
+export { USE_PERIODS } from './credits/types';
 export { countryName, languageName, placeOf } from './dossiers/code-names';
 export type { ListQuery, ListQueryParams } from './dossiers/list-query';
 export { pathOf, valueAt, withValueAt } from './dossiers/paths';

@@ -143,3 +143,15 @@ export async function connectOtherwise(input: Input<typeof recruiter.connectOthe
 export async function testConnection(input: Input<typeof recruiter.testConnection>) {
   return recruiter.testConnection(await recruiter.currentUser(), input);
 }
+
+export async function addCredits(input: { accountId: string; credits: string; expiresOn: string }) {
+  return answered(recruiter.addCredits(await recruiter.currentUser(), input));
+}
+
+export async function checkCredits() {
+  return answered(recruiter.checkCredits(await recruiter.currentUser(), undefined));
+}
+
+export async function configureCredits(input: { warnsBelow: string }) {
+  return answered(recruiter.configureCredits(await recruiter.currentUser(), input));
+}

@@ -52,6 +52,8 @@ export type AuditedAction =
   | 'indexing-turned-on'
   | 'indexing-turned-off'
   | 'connection-changed'
+  | 'credits-granted'
+  | 'credits-configured'
   | 'event-endpoint-added'
   | 'event-endpoint-changed'
   | 'event-endpoint-removed'

@@ -1,6 +1,7 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
 import { BULK_MIGRATION } from './bulk-tables';
 import { CONNECTIONS_MIGRATION } from './connection-tables';
+import { CREDITS_MIGRATION } from './credit-tables';
 import { EVENTS_MIGRATION } from './event-tables';
 import { FACTS_MIGRATION } from './finding-tables';
 import { FORGOTTEN_WITH_PEOPLE } from './forgotten-with-people';
@@ -248,4 +249,5 @@ export const MIGRATIONS: readonly Migration[] = [
   SAVED_MIGRATION,
   FORGOTTEN_WITH_PEOPLE,
   BULK_MIGRATION,
+  CREDITS_MIGRATION,
 ];

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { QueueTables } from '@/lib/platform';
 import type { BulkTables } from './bulk-tables';
 import type { ConnectionTables } from './connection-tables';
+import type { CreditTables } from './credit-tables';
 import type { EventTables } from './event-tables';
 import type { DossierFactTable } from './finding-tables';
 import type { HandoverTables } from './handover-tables';
@@ -219,7 +220,8 @@ export type Tables = QueueTables &
   IndexingTables &
   PrivacyTables &
   HandoverTables &
-  EventTables & {
+  EventTables &
+  CreditTables & {
     member: MemberTable;
     invitation: InvitationTable;
     sign_in_failure: SignInFailureTable;

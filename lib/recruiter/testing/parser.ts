@@ -143,6 +143,10 @@ export async function startTestParser({ builtIn = false } = {}) {
     reply: undefined as
       | ((document: TestDocument | null, asked: number, kind: DossierKind) => Reply | undefined)
       | undefined,
+    /** What each parse adds to `Info`, or the answer instead of it. */
+    charge: undefined as (() => Reply | object) | undefined,
+    /** `CustomerDetails` of the account. */
+    account: undefined as (() => object) | undefined,
   };
 
   const index = createTestIndex();
@@ -150,6 +154,8 @@ export async function startTestParser({ builtIn = false } = {}) {
   function replyTo(method: string | undefined, url: string | undefined, body: string): Reply {
     const ofIndex = index.replyTo(method, url, body);
     if (ofIndex) return ofIndex;
+    if (url?.endsWith('/account') && state.account)
+      return { status: 200, body: { Info: { Code: 'Success', CustomerDetails: state.account() } } };
     const kind = url?.endsWith('/parser/joborder') ? 'job' : 'candidate';
     if (kind === 'candidate' && !url?.endsWith('/parser/resume')) return errorReply(404, 'DataNotFound');
     const request = decode(ResumeParseRequest, ResumeParseRequest.parse(JSON.parse(body)));
@@ -160,7 +166,10 @@ export async function startTestParser({ builtIn = false } = {}) {
     const given = state.reply?.(document, state.parsed.length, kind);
     if (given) return given;
     if (!document) return errorReply(422, 'ConversionException');
-    return { status: 200, body: answerAbout(kind, document, `T-${state.parsed.length}`) };
+    const charge = state.charge?.() ?? {};
+    if ('status' in charge) return charge as Reply;
+    const answer = answerAbout(kind, document, `T-${state.parsed.length}`) as { Info: object };
+    return { status: 200, body: { ...answer, Info: { ...answer.Info, ...charge } } };
   }
 
   const server: Server = createServer(async (request, response) => {

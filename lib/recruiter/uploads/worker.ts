@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { type Answered, type ClientFailure, parseConcurrency } from '@/lib/clients';
+import { type Answered, type ClientFailure, inNameOf, NO_CREDITS, parseConcurrency } from '@/lib/clients';
 import { config } from '@/lib/config';
 import { forget, log, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import { cannotPay, noteRefusedPayment } from '../credits/state';
 import type { KeptAnswer } from '../dossiers/kind';
 import { kindOf } from '../dossiers/kinds';
 import { readKeptAnswer } from '../dossiers/stored';
@@ -56,30 +57,49 @@ const UNEXPECTED: ClientFailure = {
   retry: 'later',
 };
 
-async function kindOfItem(item: ItemRow): Promise<DossierKind> {
+/** Nothing is sent of it until there are credits again. */
+const UNPAID: ClientFailure = {
+  ...NOTHING_SENT,
+  code: NO_CREDITS,
+  message: 'No credits are left. The file is kept.',
+  retry: 'by-hand',
+};
+
+/** They look for credits themselves and have these tasks run when there are some; this is for the case that they died. */
+const UNPAID_DELAY_MS = 10 * 60_000;
+
+async function uploadOf(item: ItemRow) {
   const db = await records();
-  const upload = await db
+  return db
     .selectFrom('upload')
-    .select('kind')
+    .select(['kind', 'created_by'])
     .where('id', '=', item.upload_id)
     .executeTakeFirstOrThrow();
-  return upload.kind;
 }
 
 async function answerFor(item: ItemRow): Promise<Answered<KeptAnswer>> {
-  const kind = await kindOfItem(item);
+  const { kind, created_by } = await uploadOf(item);
   const kept = await keptAnswerFor(item, kind);
   if (kept) return { ok: true, value: kept };
   const document = await files().get(item.hash);
   if (!document) return { ok: false, failure: MISSING };
-  return kindOf(kind).parse({
-    document,
-    lastModified: item.last_modified,
-    asHtml: item.media_type !== 'application/pdf',
-  });
+  if (await cannotPay()) return { ok: false, failure: UNPAID };
+  const asHtml = item.media_type !== 'application/pdf';
+  return inNameOf(created_by, () =>
+    kindOf(kind).parse({ document, lastModified: item.last_modified, asHtml }),
+  );
+}
+
+/** What waits for credits is no failed attempt: it is kept for as long as it takes. */
+async function afterRefusedPayment(itemId: string): Promise<TaskOutcome> {
+  await noteRefusedPayment();
+  const { code, message, transactionId } = UNPAID;
+  await settleFailed(itemId, { code, message, transactionId, retryable: true }, false);
+  return { done: false, retryAfterMs: UNPAID_DELAY_MS };
 }
 
 async function afterFailure(itemId: string, failure: ClientFailure, attempts: number): Promise<TaskOutcome> {
+  if (failure.code === NO_CREDITS) return afterRefusedPayment(itemId);
   const final = failure.retry !== 'later' || attempts >= MOST_ATTEMPTS;
   const { code, message, transactionId } = failure;
   await settleFailed(itemId, { code, message, transactionId, retryable: failure.retry !== 'never' }, final);

@@ -8,6 +8,11 @@ export function createSlots() {
     else inHand.delete(id);
   }
 
+  /** How many requests an account may still begin. */
+  function left(id: string, maximum: number): number {
+    return Math.max(0, maximum - (inHand.get(id) ?? 0));
+  }
+
   /** Takes a slot and gives the function that gives it back, or undefined when the account has `maximum` in hand. */
   function take(id: string, maximum: number): (() => void) | undefined {
     const taken = inHand.get(id) ?? 0;
@@ -16,7 +21,7 @@ export function createSlots() {
     return () => release(id);
   }
 
-  return { take };
+  return { take, left };
 }
 
 export type Slots = ReturnType<typeof createSlots>;

@@ -57,9 +57,18 @@ export async function refusePayment(
   return (await credits.suffices(account.id, costOf(charges))) ? undefined : NO_CREDITS;
 }
 
-export function takeSlot({ slots }: ServiceRuntime, account: Account): Result<Admission, OperationFailure> {
+/** Takes one of the places of an account, and notes in the visit how many are left. */
+export function takeSlot(
+  { slots }: ServiceRuntime,
+  account: Account,
+  visit: Visit,
+): Result<Admission, OperationFailure> {
   const maximum = account.maximumConcurrentRequests;
   const leave = slots.take(account.id, maximum);
+  const left = slots.left(account.id, maximum);
+  visit.quotas = [
+    { name: 'concurrent', most: maximum, left, resetsIn: leave ? undefined : RETRY_AFTER_SECONDS },
+  ];
   if (leave) return succeed({ account, leave });
   return fail({
     code: 'TooManyRequests',
@@ -86,5 +95,5 @@ export async function admit(
     refuseAudience(account, route.audience) ??
     refuseTrackingTag(headers) ??
     (route.leastCharges && (await refusePayment(runtime, account, route.leastCharges)));
-  return refused ? fail(refused) : takeSlot(runtime, account);
+  return refused ? fail(refused) : takeSlot(runtime, account, visit);
 }

@@ -3,7 +3,7 @@ import { type DecodedOf, encode, Info, STATUS_OF_CODE } from '@/lib/contracts';
 import type { Operation, OperationFailure } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { type Balance, readBalance } from '../store';
-import { JSON_HEADERS, retryHeaders } from './headers';
+import { JSON_HEADERS, rateLimitHeaders, retryHeaders } from './headers';
 import { type ApiVersion, callerAddress, type InfoFacts, infoOf } from './info';
 import { type Ended, membersOf } from './settle';
 import { elapsedMs, logEnd, type Visit } from './visit';
@@ -47,7 +47,11 @@ export async function answer<Value extends z.ZodType>(
   const wire = value === undefined ? undefined : encode<Value>(schema, value);
   const body = respond(visit, { code, message, apiVersion: version, cost, customer }, wire);
   const status = outcome.ok ? 200 : STATUS_OF_CODE[outcome.failure.code];
-  const headers = { ...JSON_HEADERS, ...(outcome.ok ? {} : retryHeaders(outcome.failure)) };
+  const headers = {
+    ...JSON_HEADERS,
+    ...rateLimitHeaders(visit.quotas),
+    ...(outcome.ok ? {} : retryHeaders(outcome.failure)),
+  };
   logEnd(visit, { status, code, detail, documentBytes: document?.bytes });
   return new Response(body, { status, headers });
 }

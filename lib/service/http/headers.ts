@@ -5,6 +5,33 @@ export const JSON_HEADERS = {
   'cache-control': 'no-store',
 };
 
+/**
+ * What an account may do of one kind, and what it still may. `seconds` is the window; without one it is what it may have in
+ * hand at a time. `resetsIn` is after how many seconds what was used begins to come back.
+ */
+export type Quota = {
+  name: string;
+  most: number;
+  left: number;
+  seconds?: number;
+  resetsIn?: number;
+};
+
+const policyOf = ({ name, most, seconds }: Quota) =>
+  `"${name}";q=${most};${seconds === undefined ? 'qu="concurrent-requests"' : `w=${seconds}`}`;
+
+const stateOf = ({ name, left, resetsIn }: Quota) =>
+  `"${name}";r=${Math.max(0, left)}${resetsIn === undefined ? '' : `;t=${resetsIn}`}`;
+
+/** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-11); none for a caller who is not known. */
+export function rateLimitHeaders(quotas: readonly Quota[] = []): Record<string, string> {
+  if (quotas.length === 0) return {};
+  return {
+    'ratelimit-policy': quotas.map(policyOf).join(', '),
+    ratelimit: quotas.map(stateOf).join(', '),
+  };
+}
+
 /** After how long a refused caller may come again, where that is known. */
 export function retryHeaders({ retryAfterSeconds }: { retryAfterSeconds?: number }): Record<string, string> {
   return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };

@@ -8,14 +8,14 @@ import { type CallLimit, countCall } from '../store';
 import { readBasic } from './credentials';
 import { guarded, type RouteHandler } from './define-route';
 import { FORM_TYPE } from './form';
-import { JSON_HEADERS, retryHeaders } from './headers';
+import { JSON_HEADERS, rateLimitHeaders, retryHeaders } from './headers';
 import { discardBody, readBody } from './read-body';
 import { beginVisit, logEnd, type Visit } from './visit';
 
 /** market.md, Limits. */
-const CALL_LIMITS: readonly CallLimit[] = [
-  { calls: 4, seconds: 1 },
-  { calls: 30, seconds: 60 },
+const CALL_LIMITS: readonly (CallLimit & { name: string })[] = [
+  { name: 'second', calls: 4, seconds: 1 },
+  { name: 'minute', calls: 30, seconds: 60 },
 ];
 const MAX_FORM_BYTES = 1024 * 1024;
 
@@ -37,7 +37,12 @@ function refuse(visit: Visit, failure: MarketFailure, more: Record<string, strin
   const errors = faultsOf(failure);
   const [first] = errors as [MarketFault, ...MarketFault[]];
   const body: z.output<typeof MarketError> = { ...first, errors };
-  const headers = new Headers({ ...JSON_HEADERS, ...more, ...retryHeaders(failure) });
+  const headers = new Headers({
+    ...JSON_HEADERS,
+    ...more,
+    ...rateLimitHeaders(visit.quotas),
+    ...retryHeaders(failure),
+  });
   if (failure.code === 'unauthorized')
     headers.set('www-authenticate', 'Basic realm="Job market", charset="UTF-8"');
   logEnd(visit, { status, code: failure.code, detail: failure.detail });
@@ -55,13 +60,18 @@ async function admitCaller(request: Request, visit: Visit): Promise<MarketFailur
     return { code: 'unauthorized', message: 'Send the id and the key of an account by HTTP Basic.' };
   visit.account = known.value;
   if (!known.value.isMarketLimited) return undefined;
-  const wait = await countCall(runtime.records, known.value.id, CALL_LIMITS);
-  return wait === undefined
+  const { waitSeconds, quotas } = await countCall(runtime.records, known.value.id, CALL_LIMITS);
+  visit.quotas = quotas.map(({ calls, ...quota }, place) => ({
+    ...quota,
+    name: CALL_LIMITS[place]?.name ?? '',
+    most: calls,
+  }));
+  return waitSeconds === undefined
     ? undefined
     : {
         code: 'too_many_requests',
         message: 'An account may make 4 requests a second and 30 a minute.',
-        retryAfterSeconds: wait,
+        retryAfterSeconds: waitSeconds,
       };
 }
 
@@ -103,7 +113,8 @@ async function serve<Value extends z.ZodType>(
   if (deprecated.length > 0)
     log().warn({ accountId: visit.account?.id, operation: operation.name, deprecated }, 'deprecated form');
   logEnd(visit, { status: 200, code: 'success' });
-  return new Response(JSON.stringify(value, null, isPretty ? 2 : undefined), { headers: JSON_HEADERS });
+  const headers = { ...JSON_HEADERS, ...rateLimitHeaders(visit.quotas) };
+  return new Response(JSON.stringify(value, null, isPretty ? 2 : undefined), { headers });
 }
 
 /** Makes a handler of a question of the job market API; whatever happens is answered in its words. */

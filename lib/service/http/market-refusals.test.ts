@@ -93,6 +93,8 @@ describe('the limits of an account', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429]);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('1');
+    expect(refused?.headers.get('ratelimit-policy')).toBe('"second";q=4;w=1, "minute";q=30;w=60');
+    expect(refused?.headers.get('ratelimit')).toMatch(/^"second";r=0;t=1, "minute";r=26;t=(?:59|60)$/);
     expect(MarketError.parse(await refused?.json()).code).toBe('too_many_requests');
     expect((await ask('globex', 'another-chosen-key')).status).toBe(200);
   });

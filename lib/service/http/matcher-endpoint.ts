@@ -85,7 +85,7 @@ async function run<Body extends z.ZodType, Value extends z.ZodType>(
   const { leastCharges } = operation;
   const refused = leastCharges && (await refusePayment(runtime, call.account, leastCharges));
   if (refused) return fail(refused);
-  const slot = takeSlot(runtime, call.account);
+  const slot = takeSlot(runtime, call.account, visit);
   if (!slot.ok) return slot;
   try {
     const body = await readMatcherBody(request, operation.body);

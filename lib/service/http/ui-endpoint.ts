@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { encode, STATUS_OF_CODE } from '@/lib/contracts';
 import type { Operation, OperationFailure } from '../operations';
 import { guarded, type RouteHandler, serve, UNHANDLED } from './define-route';
-import { JSON_HEADERS, retryHeaders } from './headers';
+import { JSON_HEADERS, rateLimitHeaders, retryHeaders } from './headers';
 import { handlersOf, type Method } from './methods';
 import { discardBody } from './read-body';
 import { beginVisit, logEnd, type Visit } from './visit';
@@ -20,7 +20,12 @@ function refuse(
   more: Record<string, string> = {},
 ): Response {
   const status = STATUS_OF_CODE[failure.code];
-  const headers = { ...TEXT_HEADERS, ...more, ...retryHeaders(failure) };
+  const headers = {
+    ...TEXT_HEADERS,
+    ...more,
+    ...rateLimitHeaders(visit.quotas),
+    ...retryHeaders(failure),
+  };
   logEnd(visit, { status, code: failure.code, detail: failure.detail });
   return new Response(`${failure.code}: ${failure.message}`, { status, headers });
 }
@@ -37,7 +42,8 @@ export function uiRoute<Body extends z.ZodType, Value extends z.ZodType>(
       const { value } = outcome.value;
       logEnd(visit, { status: 200, code: 'Success' });
       const body = value === undefined ? {} : encode<Value>(operation.value, value);
-      return new Response(JSON.stringify(body), { headers: JSON_HEADERS });
+      const headers = { ...JSON_HEADERS, ...rateLimitHeaders(visit.quotas) };
+      return new Response(JSON.stringify(body), { headers });
     },
     (visit) => refuse(visit, UNHANDLED),
   );

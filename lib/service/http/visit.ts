@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/platform';
 import type { Account } from '../store';
+import type { Quota } from './headers';
 
 /** One call on its way through a route: who calls, since when, and under which transaction id. */
 export type Visit = {
@@ -8,6 +9,8 @@ export type Visit = {
   transactionId: string;
   startedAt: number;
   account?: Account;
+  /** The limits that were counted for this call. */
+  quotas?: readonly Quota[];
 };
 
 export function beginVisit(operation: string): Visit {

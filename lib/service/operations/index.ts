@@ -21,7 +21,9 @@ export { issueToken } from './issue-token';
 export { listAttributions } from './list-attributions';
 export {
   createServiceAccount,
+  grantServiceCredits,
   listServiceAccounts,
+  readServiceAccountUse,
   revokeServiceAccount,
   rotateServiceKey,
 } from './manage-accounts';

@@ -3,9 +3,13 @@ import { config } from '@/lib/config';
 import {
   CreateServiceAccountRequest,
   type DecodedOf,
+  GrantCreditsRequest,
   NoValue,
+  ServiceAccount,
   type ServiceAccountData,
   ServiceAccountList,
+  ServiceAccountUse,
+  type ServiceAccountUseData,
   ServiceAccountWithKey,
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
@@ -14,12 +18,15 @@ import { type ServiceRuntime, serviceRuntime } from '../runtime';
 import {
   type Account,
   findAccount,
+  grantCredits,
   listAccounts,
   openAccount,
   readBalance,
+  readUse,
   removeSessionsOf,
   replaceKey,
   revokeAccount,
+  setExpiry,
 } from '../store';
 import { defineOperation, type PathParameters } from './operation';
 import type { OperationFailure, Outcome } from './outcome';
@@ -124,6 +131,32 @@ async function revoke(id: string): Promise<Outcome<never>> {
   return succeed({});
 }
 
+/** Adds credits to an account, wherever it comes from, and says until when they last. */
+async function grant(
+  id: string,
+  { credits, expirationDate }: DecodedOf<typeof GrantCreditsRequest>,
+): Promise<Outcome<ServiceAccountData>> {
+  const runtime = await serviceRuntime();
+  const account = await findAccount(runtime.records, id);
+  if (!account) return fail(UNKNOWN);
+  if (account.revokedAt) return fail({ code: 'ConstraintError', message: 'This account is revoked.' });
+  if (credits > 0) await grantCredits(runtime.records, id, credits);
+  if (expirationDate !== undefined) await setExpiry(runtime.records, id, expirationDate);
+  runtime.directory.forget(id);
+  const changed = await findAccount(runtime.records, id);
+  return changed ? succeed({ value: await factsOf(runtime, changed) }) : fail(UNKNOWN);
+}
+
+const DAYS_OF_USE = 92;
+const DAY_MS = 86_400_000;
+
+async function useOf(id: string): Promise<Outcome<ServiceAccountUseData>> {
+  const { records } = await serviceRuntime();
+  if (!(await findAccount(records, id))) return fail(UNKNOWN);
+  const since = new Date(Date.now() - (DAYS_OF_USE - 1) * DAY_MS).toISOString().slice(0, 10);
+  return succeed({ value: await readUse(records, id, since) });
+}
+
 function idOf({ id }: PathParameters): string {
   return typeof id === 'string' ? id : '';
 }
@@ -151,4 +184,17 @@ export const revokeServiceAccount = defineOperation({
   name: 'revokeServiceAccount',
   value: NoValue,
   run: ({ parameters }) => revoke(idOf(parameters)),
+});
+
+export const grantServiceCredits = defineOperation({
+  name: 'grantServiceCredits',
+  body: { schema: GrantCreditsRequest, maxBytes: () => MAX_BODY_BYTES },
+  value: ServiceAccount,
+  run: ({ body, parameters }) => grant(idOf(parameters), body),
+});
+
+export const readServiceAccountUse = defineOperation({
+  name: 'readServiceAccountUse',
+  value: ServiceAccountUse,
+  run: ({ parameters }) => useOf(idOf(parameters)),
 });

@@ -117,6 +117,11 @@ export async function replaceKey(records: ServiceRecords, id: string, key: KeyHa
     .execute();
 }
 
+/** Until which day the credits of an account last, yyyy-MM-dd; null for ever. */
+export async function setExpiry(records: ServiceRecords, id: string, expiresOn: string | null) {
+  await records.updateTable('account').set({ expires_on: expiresOn }).where('id', '=', id).execute();
+}
+
 /** Holds an account to the limits of the job market API, or not. */
 export async function limitMarketCalls(records: ServiceRecords, id: string, isLimited: boolean) {
   await records

@@ -12,6 +12,7 @@ export {
   replaceKey,
   revokeAccount,
   revokeOthersOfEnvironment,
+  setExpiry,
 } from './accounts';
 export { claimFeed, fingerprints, pendingChanges, repeatChanges, settleChanges } from './changes';
 export {
@@ -81,7 +82,7 @@ export {
   removeDropped,
 } from './indexes';
 export type { Balance } from './ledger';
-export { readBalance, settleTransaction } from './ledger';
+export { grantCredits, readBalance, readUse, settleTransaction } from './ledger';
 export {
   type CallLimit,
   countCall,

@@ -76,3 +76,31 @@ export async function readBalance(records: ServiceRecords, accountId: string): P
     .executeTakeFirst();
   return { remaining: entry?.remaining_after ?? 0, used: entry?.used_after ?? 0 };
 }
+
+/** What an account was charged for on a day, UTC, by the name of the operation. */
+export type DayOfUse = { day: string; operation: string; transactions: number; credits: number };
+
+/** What an account was charged for since a day, yyyy-MM-dd; the oldest first. */
+export async function readUse(
+  records: ServiceRecords,
+  accountId: string,
+  since: string,
+): Promise<DayOfUse[]> {
+  const day = sql<string>`(at at time zone 'UTC')::date::text`;
+  const rows = await records
+    .selectFrom('ledger_entry')
+    .select([
+      day.as('day'),
+      'reason as operation',
+      sql<number>`count(*)::integer`.as('transactions'),
+      sql<number>`-sum(amount)`.as('credits'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('transaction_id', 'is not', null)
+    .where('at', '>=', sql<Date>`${since}::date at time zone 'UTC'`)
+    .groupBy([day, 'reason'])
+    .orderBy('day')
+    .orderBy('reason')
+    .execute();
+  return rows.map((row) => ({ ...row, credits: Number(row.credits) }));
+}

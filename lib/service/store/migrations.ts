@@ -122,6 +122,11 @@ alter table market_rejection
   add column kind text not null default 'rejected' check (kind in ('rejected', 'repeated'));
 `;
 
+const USE_BY_TIME: Migration = {
+  name: '013-use-by-time',
+  up: 'create index ledger_entry_by_time on ledger_entry (account_id, at);',
+};
+
 /** The schema of the service, step by step; a released step is never changed. */
 export const SERVICE_MIGRATIONS: readonly Migration[] = [
   { name: '001-accounts-and-credits', up: accountsAndCredits },
@@ -138,4 +143,5 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   DELIVERY_MIGRATION,
   MARKET_LIMITS_OF_ACCOUNTS,
   EVENT_MIGRATION,
+  USE_BY_TIME,
 ];

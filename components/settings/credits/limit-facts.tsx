@@ -1,0 +1,23 @@
+import { Facts } from '@/components/settings/section';
+import type { Limits } from '@/lib/recruiter';
+
+/** How much may be asked at a time, and how fast. */
+export function LimitFacts({ limits }: { limits: Limits }) {
+  const { marketPerSecond, marketPerMinute } = limits;
+  return (
+    <Facts
+      facts={[
+        { name: 'Requests at a time', value: `${limits.concurrentRequests} for the account` },
+        { name: 'Documents read at a time', value: `${limits.parsesAtATime} by this app` },
+        {
+          name: 'Job market',
+          value:
+            marketPerSecond === null
+              ? 'No limit for this app; other accounts 4 a second and 30 a minute'
+              : `${marketPerSecond} questions a second, ${marketPerMinute} a minute`,
+        },
+        { name: 'Largest document', value: `${limits.largestDocumentMb} MB` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { decode, InfoOnly } from '@/lib/contracts';
+import { once } from '@/lib/platform/lifecycle';
+
+/** What a call cost, as its answer says: whatever became of it, since a failed parse may cost too. */
+export type Spending = {
+  /** The path after the version, e.g. `parser/resume`. */
+  path: string;
+  credits: number;
+  account: { id: string; creditsRemaining: number; expirationDate: string };
+  /** In whose name the call was made; null for what the app does by itself. */
+  user: string | null;
+};
+
+type Listener = (spending: Spending) => void;
+
+const holder = () => once<{ listener?: Listener }>('clients:spending', () => ({}));
+const users = () => once('clients:user', () => new AsyncLocalStorage<string>());
+
+/** Says who is told of what calls cost. */
+export function noteSpendingBy(listener: Listener): void {
+  holder().listener = listener;
+}
+
+/** Runs something in the name of somebody, whom the calls that it makes are put down to. */
+export function inNameOf<T>(user: string, run: () => T): T {
+  return users().run(user, run);
+}
+
+const pathOf = (url: string) => new URL(url).pathname.replace(/^.*?\/v\d+\//, '');
+
+/** Tells of what an answer says that its call cost. Answers of other APIs say nothing of it. */
+export function noteSpending(url: string, json: unknown): void {
+  const { listener } = holder();
+  const read = listener && InfoOnly.safeParse(json);
+  if (!read?.success) return;
+  const { transactionCost, customerDetails } = decode(InfoOnly, read.data).info;
+  if (!customerDetails) return;
+  const { accountId: id, creditsRemaining, expirationDate } = customerDetails;
+  listener?.({
+    path: pathOf(url),
+    credits: transactionCost ?? 0,
+    account: { id, creditsRemaining, expirationDate },
+    user: users().getStore() ?? null,
+  });
+}
