@@ -7,6 +7,7 @@ const TABS = [
   { id: 'jobs', label: 'Jobs', path: '/market' },
   { id: 'overview', label: 'Overview', path: '/market/overview' },
   { id: 'compare', label: 'Compare', path: COMPARE_PATH },
+  { id: 'explore', label: 'Explore', path: '/market/explore' },
 ] as const;
 
 /** The ways to look at the jobs of one question. */

@@ -70,13 +70,17 @@ type Asking = {
    */
   ask: (question: BarQuestion, edited: BarFilter | null) => boolean;
   open?: (href: string) => void;
+  /** What stays in the bar of a question that was asked; its words, where filters are shown elsewhere. */
+  textOf?: (question: BarQuestion) => string;
 };
+
+const wordsOf = ({ words }: BarQuestion) => words;
 
 /** The state of a query bar: its text, what that may become, and what is asked in the end. */
 export function useQueryBar(
   { text, token, setState, write, asked }: ReturnType<typeof useBarInput>,
   inputRef: RefObject<HTMLInputElement | null>,
-  { words, completions: offered, ask: askFor, open }: Asking,
+  { words, completions: offered, ask: askFor, open, textOf = wordsOf }: Asking,
 ) {
   const [isOpen, setOpen] = useState(false);
   const edited = useRef<BarFilter | null>(null);
@@ -93,8 +97,9 @@ export function useQueryBar(
     const whole = { ...question, filters: [...question.filters, ...more] };
     if (!askFor(whole, edited.current)) return setOpen(false);
     edited.current = null;
-    asked.current = whole.words;
-    show({ text: whole.words, caret: whole.words.length }, false);
+    const left = textOf(whole);
+    asked.current = left;
+    show({ text: left, caret: left.length }, false);
   };
   const choose = ({ effect }: Completion) => {
     if (effect.type === 'open') return open?.(effect.href);

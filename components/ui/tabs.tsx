@@ -28,3 +28,5 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
     />
   );
 }
+
+export const TabsContent = Radix.Content;

@@ -78,6 +78,7 @@ export { fetchJob } from './jobs/page/fetch-job';
 export { loadComparison } from './market/compare/load';
 export { loadDashboard } from './market/dashboard/load';
 export { marketSubjectName } from './market/dashboard/subject-name';
+export { exploreMarket } from './market/explore/explore';
 export { marketOverview } from './market/overview';
 export { findMarketJobs } from './market/search/find-jobs';
 export { listMarketFields } from './market/search/list-fields';

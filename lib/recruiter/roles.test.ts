@@ -147,6 +147,10 @@ const USE_CASES: Record<string, [Role, unknown]> = {
       ...{ id: 'keyFigures', format: 'csv' },
     },
   ],
+  exploreMarket: [
+    'viewer',
+    { filters: [], endpoint: 'aggregate', groups: ['region'], metric: 'count', limit: 10 },
+  ],
   marketSubjectName: ['viewer', { field: 'profession', value: '7' }],
   marketValues: ['viewer', { field: 'region', filters: [] }],
   suggestMarketValues: ['viewer', { typed: 'nurse' }],

@@ -52,6 +52,16 @@ export { isSubjectField, subjectFilter, subjectPath } from './market/dashboard/s
 export type * from './market/dashboard/types';
 export type { DashboardView } from './market/dashboard/view';
 export { dashboardViewFrom, dashboardViewParams } from './market/dashboard/view';
+export type { Exploration } from './market/explore/explore';
+export { metricLabel } from './market/explore/metric';
+export type { Endpoint, ExploreView } from './market/explore/view';
+export {
+  exploreViewFrom,
+  exploreViewParams,
+  LIMITS,
+  OPERATIONS,
+  partsOfGroup,
+} from './market/explore/view';
 export type { Formats } from './market/figures/format';
 export { formatsOf } from './market/figures/format';
 export type { PanelId } from './market/figures/panels';

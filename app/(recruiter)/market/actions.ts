@@ -24,3 +24,8 @@ export async function readDashboard(input: Input<typeof recruiter.loadDashboard>
 export async function readComparison(input: Input<typeof recruiter.loadComparison>) {
   return recruiter.loadComparison(await recruiter.currentUser(), input);
 }
+
+/** One call of the market API as it stands, with the call itself. */
+export async function readExploration(input: Input<typeof recruiter.exploreMarket>) {
+  return recruiter.exploreMarket(await recruiter.currentUser(), input);
+}

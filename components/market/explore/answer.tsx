@@ -1,0 +1,121 @@
+'use client';
+
+import { SearchX } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { counted } from '@/components/dossier/words';
+import { CopyButton } from '@/components/ui/copy-button';
+import { EmptyState } from '@/components/ui/state';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { Exploration, MarketJobLine } from '@/lib/recruiter/vocabulary';
+import { FigureDrawing } from '../charts/figure-drawing';
+import { FigureTable } from '../charts/figure-table';
+import { SeriesLegend } from '../charts/series-legend';
+import { payText } from '../search/words';
+import { curlLine } from './explore-path';
+
+const HEIGHT = 320;
+const originOf = () => window.location.origin;
+const noChange = () => () => undefined;
+
+/** What a call found, as chart, table and JSON, and the call itself. */
+export function Answer({ found }: { found: Exploration }) {
+  const { figure, jobs, json, endpoint, total } = found;
+  const origin = useSyncExternalStore(noChange, originOf, () => '');
+  const isEmpty = figure === null && jobs.length === 0;
+  return (
+    <Tabs defaultValue={endpoint === 'search' ? 'table' : 'chart'} key={endpoint}>
+      <TabsList aria-label="The answer as">
+        {endpoint === 'aggregate' && <TabsTrigger value="chart">Chart</TabsTrigger>}
+        <TabsTrigger value="table">Table</TabsTrigger>
+        <TabsTrigger value="json">JSON</TabsTrigger>
+        <TabsTrigger value="curl">curl</TabsTrigger>
+      </TabsList>
+      <TabsContent value="chart" className="pt-4">
+        {isEmpty && <NothingFits />}
+        {figure && (
+          <>
+            {figure.drawing.type === 'compared' && (
+              <SeriesLegend columns={figure.columns.slice(0, figure.drawing.series)} />
+            )}
+            <FigureDrawing title="Answer" figure={figure} height={HEIGHT} />
+          </>
+        )}
+      </TabsContent>
+      <TabsContent value="table" className="overflow-x-auto pt-4">
+        {isEmpty && <NothingFits />}
+        {total !== null && (
+          <p className="mb-2 text-ink-muted">
+            {jobs.length} of {counted(total, 'job')}
+          </p>
+        )}
+        {figure ? <FigureTable title="Answer" figure={figure} /> : <JobTable jobs={jobs} />}
+      </TabsContent>
+      <TabsContent value="json" className="pt-4">
+        <Code name="JSON" text={json} />
+      </TabsContent>
+      <TabsContent value="curl" className="pt-4">
+        <Code name="curl line" text={curlLine(found, origin)} />
+        <p className="mt-2 text-ink-muted">
+          Set <code className="font-mono">MARKET_USERNAME</code> and{' '}
+          <code className="font-mono">MARKET_PASSWORD</code> to the ID and the key of an account of the API.
+        </p>
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+function NothingFits() {
+  return (
+    <EmptyState icon={SearchX} title="No job fits">
+      Try fewer words or take a filter away.
+    </EmptyState>
+  );
+}
+
+function Code({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="relative">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+        tabIndex={0}
+        aria-label={name}
+        className="focus-inset max-h-[60vh] overflow-auto rounded-md border bg-sunken p-3 pr-12"
+      >
+        <pre className="font-mono text-xs">{text}</pre>
+      </section>
+      <CopyButton text={text} label={name} className="absolute top-2 right-2" onRefused={() => undefined} />
+    </div>
+  );
+}
+
+function JobTable({ jobs }: { jobs: readonly MarketJobLine[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <Table aria-label="Jobs">
+      <TableHead>
+        <TableRow>
+          {['Title', 'Employer', 'Place', 'Pay', 'First posted', 'Postings'].map((heading) => (
+            <TableHeader key={heading}>{heading}</TableHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {jobs.map((job) => (
+          <TableRow key={job.id}>
+            <TableCell>
+              <a href={`/market?job_id=${job.id}&_job=${job.id}`} className="hover:underline">
+                {job.title}
+              </a>
+            </TableCell>
+            <TableCell>{job.employer}</TableCell>
+            <TableCell>{job.place}</TableCell>
+            <TableCell className="whitespace-nowrap">{job.pay && payText(job.pay)}</TableCell>
+            <TableCell className="whitespace-nowrap">{job.firstPosted}</TableCell>
+            <TableCell className="tabular-nums">{job.postings}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import * as clients from '@/lib/clients';
+import type { Outcome } from '../../outcome';
+import { defineUseCase } from '../../use-case';
+import type { Figure } from '../figures/types';
+import { LANGUAGE } from '../search/fields';
+import { lineOfResult, linesQuestion } from '../search/find-jobs';
+import type { Members } from '../search/members';
+import { Filters, parametersOf, replyTo } from '../search/question';
+import type { MarketJobLine, MarketReply } from '../search/types';
+import { EVERYTHING } from '../search/view';
+import { figureOfBuckets } from './figure';
+import {
+  ENDPOINTS,
+  type Endpoint,
+  type ExploreView,
+  GROUP,
+  LIMITS,
+  METRIC,
+  MOST_GROUPS,
+  partsOfGroup,
+} from './view';
+
+/** How many values of the second group a bucket of the first has. */
+const OF_SECOND = 12;
+const MOST_JOBS = 100;
+
+/** What was asked, word for word, and what came of it. No secret is in it. */
+export type Exploration = {
+  endpoint: Endpoint;
+  /** Null for the market that is built in: the address is that of this app. */
+  baseUrl: string | null;
+  parameters: [name: string, value: string][];
+  /** The answer; contacts in titles are hidden. */
+  json: string;
+  total: number | null;
+  figure: Figure | null;
+  jobs: MarketJobLine[];
+};
+
+/** Periods and ranges come in their order, values by how many jobs they have. */
+function orderOf(group: string): { sort: string; direction: string } {
+  return partsOfGroup(group).how === ''
+    ? { sort: '_value', direction: 'desc' }
+    : { sort: '_key', direction: 'asc' };
+}
+
+/** The parameters of a call of `aggregate` without its filters (market.md, "Aggregate: query parameters"). */
+function aggregation({ groups, metric, limit }: ExploreView): clients.MarketParameters {
+  const orders = groups.map(orderOf);
+  return {
+    ...(groups.length > 0 && {
+      _group: groups.join(),
+      _limit: groups.length > 1 ? `${limit},${OF_SECOND}` : limit,
+      _sort: orders.map(({ sort }) => sort).join(),
+      _sortdir: orders.map(({ direction }) => direction).join(),
+    }),
+    _metric: metric === 'count' ? 'count' : `${metric},count`,
+  };
+}
+
+function written(parameters: clients.MarketParameters): [string, string][] {
+  return Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, typeof value === 'boolean' ? String(Number(value)) : String(value)]],
+  );
+}
+
+async function callOf(endpoint: Endpoint, parameters: clients.MarketParameters) {
+  const { market } = await clients.connections();
+  return { endpoint, baseUrl: market.builtIn ? null : market.baseUrl, parameters: written(parameters) };
+}
+
+async function aggregated(view: ExploreView): Promise<Outcome<MarketReply<Exploration>>> {
+  const parameters = { ...parametersOf(view.filters), ...LANGUAGE, ...aggregation(view) };
+  const call = await callOf('aggregate', parameters);
+  return replyTo(
+    () => clients.aggregateMarket(parameters),
+    (answer) => {
+      const buckets = answer.map(({ _totals, ...members }): Members => members);
+      return {
+        ...call,
+        json: JSON.stringify(answer, null, 2),
+        total: null,
+        figure: figureOfBuckets(view, buckets, new Date().toISOString().slice(0, 10)),
+        jobs: [],
+      };
+    },
+  );
+}
+
+/** Jobs are asked for by what a line shows; texts with contacts in them are not. */
+async function searched({ filters, limit }: ExploreView): Promise<Outcome<MarketReply<Exploration>>> {
+  let parameters: clients.MarketParameters = {};
+  const reply = await replyTo(
+    (fields) => {
+      parameters = {
+        ...linesQuestion(fields, { ...EVERYTHING, filters }),
+        _limit: Math.min(limit, MOST_JOBS),
+      };
+      return clients.searchMarket(parameters);
+    },
+    ({ results, ...rest }) => {
+      const jobs = results.map(lineOfResult);
+      const masked = results.map(({ salary_text: _, ...result }, index) => ({
+        ...result,
+        job_title: jobs[index]?.title,
+      }));
+      return { json: JSON.stringify({ ...rest, results: masked }, null, 2), total: rest.total_count, jobs };
+    },
+  );
+  if (!reply.ok || reply.value.state !== 'found') return reply as Outcome<MarketReply<never>>;
+  const call = await callOf('search', parameters);
+  return { ok: true, value: { state: 'found', found: { ...call, ...reply.value.found, figure: null } } };
+}
+
+/** One call of the market API through the app's own client, with the call itself. Viewers may. */
+export const exploreMarket = defineUseCase(
+  'viewer',
+  z.object({
+    filters: Filters,
+    endpoint: z.enum(ENDPOINTS),
+    groups: z.array(z.string().regex(GROUP)).max(MOST_GROUPS).readonly(),
+    metric: z.string().regex(METRIC),
+    limit: z.literal(LIMITS),
+  }),
+  (_actor, view): Promise<Outcome<MarketReply<Exploration>>> =>
+    view.endpoint === 'search' ? searched(view) : aggregated(view),
+);
