@@ -22,7 +22,8 @@ import {
   InfoOnly,
 } from '@/lib/contracts';
 import type { Answered } from './failure';
-import { manage, withValue } from './management';
+import { withValue } from './http';
+import { manage } from './management';
 
 /** Where the events of the app's account at the built-in service go, and what makes them. */
 

@@ -62,6 +62,13 @@ export function readAnswer<S extends z.ZodType>(
   return { ok: true, value: decode(schema, read.data) };
 }
 
+/** The `Value` of an answer that must have one. */
+export function withValue<T>(answer: Answered<{ value?: T | null }>): Answered<T> {
+  if (!answer.ok) return answer;
+  const { value } = answer.value;
+  return value ? { ok: true, value } : { ok: false, failure: badAnswerFailure(200, 'the value is missing') };
+}
+
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

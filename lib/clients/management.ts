@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { config } from '@/lib/config';
 import type { Decoded } from '@/lib/contracts';
 import { builtInParser } from './environment';
-import { type Answered, badAnswerFailure } from './failure';
+import type { Answered } from './failure';
 import { readAnswer } from './http';
 import { askParser } from './provider';
 
@@ -25,11 +25,4 @@ export async function manage<S extends z.ZodType>(
   const call = { method, path, body: body && JSON.stringify(body), timeoutMs };
   const answer = await askParser({ ...call, baseUrl: config().EMBEDDED_URL }, await builtInParser());
   return readAnswer(answer, schema);
-}
-
-/** The `Value` of an answer that must have one. */
-export function withValue<T>(answer: Answered<{ value?: T | null }>): Answered<T> {
-  if (!answer.ok) return answer;
-  const { value } = answer.value;
-  return value ? { ok: true, value } : { ok: false, failure: badAnswerFailure(200, 'the value is missing') };
 }

@@ -11,7 +11,8 @@ import {
   MarketSourcesResponse,
 } from '@/lib/contracts';
 import type { Answered } from './failure';
-import { manage, withValue } from './management';
+import { withValue } from './http';
+import { manage } from './management';
 
 /** A file of some dozens of megabytes is recognised before the answer comes. */
 const UPLOAD_TIMEOUT_MS = 120_000;

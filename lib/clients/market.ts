@@ -108,17 +108,23 @@ export function tryMarket(connection: MarketConnection): Promise<Answered<unknow
 }
 
 /** `GET /api/v3/fields`: what is known of the fields. */
-export function marketFields(parameters: MarketParameters = {}) {
+export function marketFields(
+  parameters: MarketParameters = {},
+): Promise<Answered<z.output<typeof MarketFieldsResponse>>> {
   return askOnce('fields', parameters, MarketFieldsResponse);
 }
 
 /** `POST /api/v3/search`: jobs, their number, facets. */
-export function searchMarket(parameters: MarketParameters) {
+export function searchMarket(
+  parameters: MarketParameters,
+): Promise<Answered<z.output<typeof MarketSearchResponse>>> {
   return askOnce('search', parameters, MarketSearchResponse);
 }
 
 /** `POST /api/v3/aggregate`: buckets. */
-export function aggregateMarket(parameters: MarketParameters) {
+export function aggregateMarket(
+  parameters: MarketParameters,
+): Promise<Answered<z.output<typeof MarketAggregateResponse>>> {
   return askOnce('aggregate', parameters, MarketAggregateResponse);
 }
 

@@ -14,7 +14,8 @@ import {
   UISettingsChange,
 } from '@/lib/contracts';
 import type { Answered } from './failure';
-import { manage, withValue } from './management';
+import { withValue } from './http';
+import { manage } from './management';
 
 /** What is set for generated interfaces at the built-in service, and whom the app lets in there. */
 

@@ -20,8 +20,7 @@ import {
   TagsRequest,
 } from '@/lib/contracts';
 import type { Answered } from './failure';
-import { readAnswer } from './http';
-import { withValue } from './management';
+import { readAnswer, withValue } from './http';
 import { askParser, matchingGate } from './provider';
 
 /** Index and match calls of the parsing provider (wire-facts 1.3, 2.1 to 2.4): they never wait behind parses. */

@@ -14,7 +14,8 @@ import {
   ServiceAccountWithKeyResponse,
 } from '@/lib/contracts';
 import type { Answered } from './failure';
-import { manage, withValue } from './management';
+import { withValue } from './http';
+import { manage } from './management';
 
 const at = (id: string) => `${SERVICE_ACCOUNTS_PATH}/${encodeURIComponent(id)}`;
 

@@ -1,6 +1,7 @@
 import { SERVICE_TAXONOMIES_PATH, ServiceTaxonomiesResponse } from '@/lib/contracts';
 import type { Answered } from './failure';
-import { manage, withValue } from './management';
+import { withValue } from './http';
+import { manage } from './management';
 
 /** What must be told of the sources of the tables that the built-in service reads by. */
 export async function readAttributions(): Promise<Answered<{ attributions: string[] }>> {

@@ -1,0 +1,108 @@
+/**
+ * Builds `lib/clients` as a package with types, in `dist/clients`, ready for `npm pack` or `npm publish`:
+ *
+ *   npm run clients
+ *
+ * What it needs besides Node goes into the package itself, so that it installs without a registry.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { DIST, ROOT } from './bundle.mjs';
+
+const ENTRY = 'lib/clients/package.ts';
+const BUNDLED = ['cockatiel', 'zod'];
+
+const rootManifest = () => JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+
+/** A path of a declaration as Node resolves it: relative, with its extension. */
+function resolved(specifier, file, types) {
+  const target = specifier.startsWith('@/')
+    ? path.join(types, specifier.slice(2))
+    : path.resolve(path.dirname(file), specifier);
+  const found = existsSync(`${target}.d.ts`) ? `${target}.js` : path.join(target, 'index.js');
+  const relative = path.relative(path.dirname(file), found);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** Writes the declarations of the entry and of all that it takes from the project. */
+function writeTypes(types) {
+  const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
+  const program = ts.createProgram([path.join(ROOT, ENTRY)], {
+    ...options,
+    noEmit: false,
+    // The check of the project has seen them already.
+    noCheck: true,
+    types: ['node'],
+    incremental: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: ROOT,
+    outDir: types,
+  });
+  const written = [];
+  program.emit(undefined, (file, text) => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    written.push(file);
+  });
+  for (const file of written) {
+    const text = readFileSync(file, 'utf8').replace(
+      /((?:from|import\()\s*)(["'])((?:@\/|\.{1,2}\/)[^"']+)\2/g,
+      (_, before, quote, specifier) => `${before}${quote}${resolved(specifier, file, types)}${quote}`,
+    );
+    writeFileSync(file, text);
+  }
+}
+
+function manifest() {
+  const { version, license, dependencies } = rootManifest();
+  return {
+    name: 'shortlist-clients',
+    version,
+    license,
+    type: 'module',
+    description: 'Typed clients of the parsing, matching, matching UI and job market APIs',
+    engines: { node: '>=20' },
+    exports: { '.': { types: `./types/${ENTRY.replace('.ts', '.d.ts')}`, default: './index.js' } },
+    files: ['index.js', 'types'],
+    dependencies: Object.fromEntries(BUNDLED.map((name) => [name, dependencies[name]])),
+    bundleDependencies: BUNDLED,
+  };
+}
+
+/** Builds the package into a folder; what was there before goes. */
+export async function buildClients(folder = path.join(DIST, 'clients')) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [ENTRY],
+    outfile: path.join(folder, 'index.js'),
+    bundle: true,
+    external: BUNDLED,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+  });
+  writeTypes(path.join(folder, 'types'));
+  for (const name of BUNDLED)
+    cpSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), {
+      recursive: true,
+      dereference: true,
+    });
+  for (const [from, to] of [
+    ['LICENSE', 'LICENSE'],
+    ['lib/clients/PACKAGE.md', 'README.md'],
+  ])
+    cpSync(path.join(ROOT, from), path.join(folder, to));
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  return folder;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  console.log(`The package is in ${path.relative(process.cwd(), await buildClients())}`);

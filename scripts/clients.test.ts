@@ -1,0 +1,87 @@
+/** The package of the clients: packed, installed where no registry is, used from plain Node and type-checked by a consumer. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildClients } from './clients.mjs';
+
+const run = promisify(execFile);
+const ROOT = path.dirname(import.meta.dirname);
+/** npm that would reach no registry even if it tried. */
+const OFFLINE = { ...process.env, npm_config_registry: 'http://127.0.0.1:9/', npm_config_offline: 'true' };
+
+const CONSUMER = `
+import { type Answered, connectBy, contracts, NO_CREDITS, readAccount } from 'shortlist-clients';
+
+const baseUrl: string = process.argv[2] ?? '';
+const credentials = { kind: 'account', id: 'acme', key: 'a key' } as const;
+const parser = { builtIn: false, baseUrl, uiOrigin: null, normalize: false, credentials };
+const market = { builtIn: false, baseUrl, limited: true, credentials: { ...credentials, kind: 'basic' } } as const;
+connectBy(async () => ({ parser, market }));
+const answer = await readAccount();
+const credits: number | null = answer.ok ? answer.value.creditsRemaining : null;
+// @ts-expect-error a text is no number of credits
+const wrong: Answered<string> = answer;
+console.log(JSON.stringify([credits, NO_CREDITS, contracts.STATUS_OF_CODE.Unauthorized, wrong.ok]));
+`;
+
+let folder: string;
+let server: Server;
+const keys: (string | string[] | undefined)[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clients-'));
+  server = createServer((request, response) => {
+    keys.push(request.headers['tx-servicekey']);
+    const CustomerDetails = {
+      AccountId: 'acme',
+      Name: 'Acme',
+      IPAddress: '',
+      Region: 'eu',
+      CreditsRemaining: 12.5,
+      CreditsUsed: 0,
+      MaximumConcurrentRequests: 3,
+      ExpirationDate: '2099-01-01',
+    };
+    response.end(JSON.stringify({ Info: { Code: 'Success', CustomerDetails } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const packed = await buildClients(path.join(folder, 'package'));
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: packed, env: OFFLINE });
+  const consumer = { name: 'consumer', type: 'module', private: true };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(consumer));
+  const tarball = './shortlist-clients-0.1.0.tgz';
+  await run('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: folder, env: OFFLINE });
+}, 120_000);
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('type-checks a strict consumer, and runs in plain Node', async () => {
+  await writeFile(path.join(folder, 'consumer.mts'), CONSUMER);
+  await symlink(path.join(ROOT, 'node_modules/@types'), path.join(folder, 'node_modules/@types'));
+  const compilerOptions = {
+    strict: true,
+    module: 'nodenext',
+    target: 'es2023',
+    types: ['node'],
+    skipLibCheck: true,
+    exactOptionalPropertyTypes: false,
+  };
+  const config = { compilerOptions, files: ['consumer.mts'] };
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+  const checked = await run(process.execPath, [tsc, '-p', folder]).catch((error) => error);
+  expect(checked.stdout).toBe('');
+  const { port } = server.address() as AddressInfo;
+  const program = path.join(folder, 'consumer.mjs');
+  const { stdout } = await run(process.execPath, [program, `http://127.0.0.1:${port}/v10`], { cwd: folder });
+  expect(JSON.parse(stdout)).toEqual([12.5, 'NoCredits', 403, true]);
+  expect(keys).toEqual(['a key']);
+}, 120_000);
