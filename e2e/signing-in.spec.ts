@@ -55,6 +55,34 @@ test('signing in leads on, and signing out ends it, also for a copied cookie', a
   await expect(page).toHaveURL(/sign-in/);
 });
 
+test('what was not sent is asked about at signing out, cleared then, and never sent for somebody else', async ({
+  page,
+}) => {
+  const kept = () =>
+    page.evaluate(async () => ({
+      corrections: Object.keys(sessionStorage).filter((name) => name.startsWith('unsent-')).length,
+      databases: (await indexedDB.databases()).length,
+    }));
+  const leaveUnsent = () =>
+    page.evaluate(() => {
+      sessionStorage.setItem('unsent-corrections:nobody', '[{"key":"k","path":"p","value":1,"seen":0}]');
+    });
+  await signIn(page, OWNER);
+  await untilHydrated(page.getByLabel('CV files'));
+  await leaveUnsent();
+  await page.evaluate(() => sessionStorage.setItem('shortlist-person', 'somebody else'));
+  await page.reload();
+  await untilHydrated(page.getByLabel('CV files'));
+  expect((await kept()).corrections).toBe(0);
+  await leaveUnsent();
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Not sent yet: 1 correction')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page).toHaveURL(/sign-in/);
+  expect(await kept()).toEqual({ corrections: 0, databases: 0 });
+});
+
 test('one sees where one is signed in, and ends it there', async ({ page, browser }) => {
   await signIn(page, OWNER);
   await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible();

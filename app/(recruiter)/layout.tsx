@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SavedActions } from '@/components/saved/actions';
 import { SavedProvider } from '@/components/saved/saved-provider';
 import { CreditNotice } from '@/components/settings/credits/credit-notice';
+import { KeepForPerson } from '@/components/shell/keep-for-person';
 import { Shell } from '@/components/shell/shell';
 import { countUnreadEvents, creditNotice, currentUser, needsSetup } from '@/lib/recruiter';
 import { ASKED_PATH } from '@/proxy';
@@ -41,5 +42,9 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
       </Shell>
     </SavedProvider>
   );
-  return user.role === 'viewer' ? shell : <Uploads>{shell}</Uploads>;
+  return (
+    <KeepForPerson personId={user.id}>
+      {user.role === 'viewer' ? shell : <Uploads>{shell}</Uploads>}
+    </KeepForPerson>
+  );
 }

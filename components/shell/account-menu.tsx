@@ -2,7 +2,6 @@
 
 import { ChevronsUpDown, Keyboard, LogOut, UserRound } from 'lucide-react';
 import Link from 'next/link';
-import { signOut } from 'next-auth/react';
 import { Avatar } from '@/components/ui/avatar';
 import { cn } from '@/components/ui/cn';
 import {
@@ -17,6 +16,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { Kbd } from '@/components/ui/kbd';
 import { useCommandPanel } from './commands';
+import { leave } from './leave';
 import { THEMES } from './preferences';
 import { usePreferences } from './preferences-provider';
 import { THEME_LABELS } from './themes';
@@ -29,11 +29,6 @@ const look = {
   rail: 'flex size-9 items-center justify-center rounded-md hover:bg-hover data-[state=open]:bg-hover',
   bar: 'focus-inset flex flex-auto flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-muted',
 };
-
-/** Leaves the app and goes back to signing in. */
-export function leave(): void {
-  void signOut({ callbackUrl: '/sign-in' });
-}
 
 /** The signed-in person and what belongs to them: profile, theme, shortcuts, signing out. */
 export function AccountMenu({ person, as }: { person: Person; as: keyof typeof look }) {
@@ -72,7 +67,7 @@ export function AccountMenu({ person, as }: { person: Person; as: keyof typeof l
         <DropdownMenuSeparator />
         <ThemeItems />
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={leave}>
+        <DropdownMenuItem onSelect={() => void leave()}>
           <LogOut aria-hidden />
           Sign out
         </DropdownMenuItem>

@@ -2,8 +2,8 @@
 
 import { Command as CommandIcon, Keyboard, LogOut, PanelLeft, Sparkles, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { leave } from './account-menu';
 import { type Command, useCommandPanel, useCommands } from './commands';
+import { leave } from './leave';
 import { PLACES } from './navigation';
 import { THEMES } from './preferences';
 import { usePreferences } from './preferences-provider';
@@ -78,7 +78,7 @@ export function ShellCommands() {
       shortcut: '?',
       run: () => show('help'),
     },
-    { id: 'sign-out', group: 'General', label: 'Sign out', icon: LogOut, run: leave },
+    { id: 'sign-out', group: 'General', label: 'Sign out', icon: LogOut, run: () => void leave() },
   ];
   useCommands(commands, 'frame');
   return null;

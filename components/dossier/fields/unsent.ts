@@ -1,3 +1,5 @@
+import { UNSENT_CORRECTIONS } from '@/components/shell/kept-here';
+
 /**
  * Corrections that the server has not confirmed, kept for this tab: a session may end, or the line break, while
  * somebody types. They are sent when the candidate or job is open again and somebody is signed in.
@@ -10,7 +12,7 @@ export type Unsent = {
   readonly seen: unknown;
 };
 
-const nameOf = (id: string) => `unsent-corrections:${id}`;
+const nameOf = (id: string) => `${UNSENT_CORRECTIONS}${id}`;
 
 function isUnsent(one: unknown): one is Unsent {
   const known = one as Partial<Unsent> | null;

@@ -1,3 +1,4 @@
+import { openUploads, UPLOADED_FILES } from '@/components/shell/kept-here';
 import type { Shelf, ShelvedFile } from './outbox-types';
 
 /**
@@ -7,14 +8,13 @@ import type { Shelf, ShelvedFile } from './outbox-types';
  * starts takes over only what belongs to a page that is gone, so two tabs never send the same file.
  */
 
-const DATABASE = 'shortlist-uploads';
-const STORE = 'files';
+const LOCK = 'shortlist-uploads:';
 
 type Kept = ShelvedFile & { owner: string };
 
 /** Opens the shelf of this page. Where the browser has no IndexedDB (or forbids it), nothing is kept. */
 export function openShelf(page: string): Shelf {
-  const database = openDatabase();
+  const database = openUploads();
   holdLock(page);
 
   async function run<T>(
@@ -22,7 +22,7 @@ export function openShelf(page: string): Shelf {
     work: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T | undefined> {
     try {
-      const store = (await database).transaction(STORE, mode).objectStore(STORE);
+      const store = (await database).transaction(UPLOADED_FILES, mode).objectStore(UPLOADED_FILES);
       return await answerOf(work(store));
     } catch {
       return undefined;
@@ -53,12 +53,6 @@ export function openShelf(page: string): Shelf {
   };
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
-  return answerOf(request);
-}
-
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((answered, failed) => {
     request.onsuccess = () => answered(request.result);
@@ -67,7 +61,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function lockName(page: string): string {
-  return `${DATABASE}:${page}`;
+  return `${LOCK}${page}`;
 }
 
 function holdLock(page: string): void {
@@ -76,9 +70,7 @@ function holdLock(page: string): void {
 
 async function livingPages(): Promise<Set<string>> {
   const held = (await navigator.locks?.query())?.held ?? [];
-  return new Set(
-    held.flatMap(({ name }) => (name?.startsWith(lockName('')) ? [name.slice(lockName('').length)] : [])),
-  );
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
 }
 
 /** The file, when its content can still be read: it may have been moved or evicted. */

@@ -1,0 +1,85 @@
+/**
+ * What the browser keeps of a person's work until the server has it: files that were not sent yet (IndexedDB, every
+ * tab) and corrections that were not confirmed (sessionStorage, one tab). It belongs to that person alone: it is never
+ * sent in the name of whoever signs in next, and it is cleared at signing out.
+ */
+
+const DATABASE = 'shortlist-uploads';
+export const UPLOADED_FILES = 'files';
+export const UNSENT_CORRECTIONS = 'unsent-corrections:';
+const PERSON = 'shortlist-person';
+
+/** Opens the database of files that were not sent yet; rejected where the browser has none. */
+export function openUploads(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(UPLOADED_FILES, { keyPath: 'id' });
+  return new Promise((opened, failed) => {
+    request.onsuccess = () => {
+      const database = request.result;
+      // Another tab clears it: an open connection would hold that up.
+      database.onversionchange = () => database.close();
+      opened(database);
+    };
+    request.onerror = () => failed(request.error);
+  });
+}
+
+function forgetTab(): void {
+  sessionStorage.clear();
+}
+
+function forgetFiles(): void {
+  indexedDB.deleteDatabase(DATABASE);
+}
+
+/** Clears what somebody else left in this browser. To be called before anything of it is read. */
+export function keepFor(personId: string): void {
+  try {
+    const [here, everywhere] = [sessionStorage.getItem(PERSON), localStorage.getItem(PERSON)];
+    if (here !== null && here !== personId) forgetTab();
+    if (everywhere !== null && everywhere !== personId) forgetFiles();
+    sessionStorage.setItem(PERSON, personId);
+    localStorage.setItem(PERSON, personId);
+  } catch {
+    // A browser that keeps nothing has nothing of others.
+  }
+}
+
+/** Clears all of it, in this tab and, of files, in every tab. */
+export function forgetKept(): void {
+  try {
+    forgetTab();
+    forgetFiles();
+  } catch {
+    // A browser that keeps nothing has nothing to clear.
+  }
+}
+
+function countCorrections(): number {
+  const names = Object.keys(sessionStorage).filter((name) => name.startsWith(UNSENT_CORRECTIONS));
+  return names.reduce((sum, name) => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+    return sum + (Array.isArray(kept) ? kept.length : 0);
+  }, 0);
+}
+
+async function countFiles(): Promise<number> {
+  const database = await openUploads();
+  const request = database.transaction(UPLOADED_FILES).objectStore(UPLOADED_FILES).count();
+  return new Promise((counted, failed) => {
+    request.onsuccess = () => counted(request.result);
+    request.onerror = () => failed(request.error);
+  }).then((count) => {
+    database.close();
+    return count as number;
+  });
+}
+
+/** How many files and corrections the server does not have yet. */
+export async function countUnsent(): Promise<{ files: number; corrections: number }> {
+  try {
+    return { files: await countFiles(), corrections: countCorrections() };
+  } catch {
+    return { files: 0, corrections: 0 };
+  }
+}
