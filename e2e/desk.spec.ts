@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
 import { openCandidate, uploadSample } from './support/candidates.ts';
+import { untilHydrated } from './support/hydration.ts';
 import { OWNER, signIn } from './support/people.ts';
 
 test.use({ workspace: 'desk' });
@@ -57,6 +58,33 @@ test('on a phone a tap opens the value, and leads on to the original', async ({ 
   await sheet.getByRole('button', { name: 'Show in the original' }).tap();
   await expect(page.getByRole('tab', { name: 'Original' })).toHaveAttribute('aria-selected', 'true');
   await context.close();
+});
+
+test('a note and a task stand on the page, in the own list, and can be taken back', async ({
+  owner: page,
+}) => {
+  await openCandidate(page, 'Priya Ellsworth');
+  const together = page.getByRole('region', { name: 'Notes and tasks' });
+  const field = together.getByRole('textbox', { name: 'Write a note' });
+  await untilHydrated(field);
+  await field.fill('Wants a day at home.');
+  await field.press('Control+Enter');
+  await expect(together.getByText('Wants a day at home.')).toBeVisible();
+  await together.getByRole('textbox', { name: 'What is to be done' }).fill('Call about the notice period');
+  await together.getByRole('button', { name: 'Add', exact: true }).click();
+  const task = together.getByRole('checkbox', { name: 'Call about the notice period' });
+  await expect(task).toBeVisible();
+  await together.getByText(/^Activity/).click();
+  await expect(together.getByRole('list', { name: 'Activity' })).toContainText('wrote a note');
+  await expectAccessible(page);
+  await page.goto('/tasks');
+  const own = page.getByRole('checkbox', { name: 'Call about the notice period' });
+  await untilHydrated(own);
+  await own.click();
+  await expect(page.getByRole('region', { name: 'Done in the last 7 days' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: 'Without a date' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the audit log is read and filtered', async ({ owner: page }) => {

@@ -79,7 +79,7 @@ test('everything that a search finds is chosen beyond the page, tagged, and put 
   await page.getByRole('button', { name: 'Move to the bin' }).click();
   await expect(page.getByText('2 candidates moved to the bin')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('2 candidates put back as before')).toBeVisible();
+  await expect(page.getByText('2 candidates restored')).toBeVisible();
 });
 
 test('a search is saved, pinned, and found by the command menu', async ({ owner: page }) => {

@@ -6,7 +6,13 @@ import { SavedProvider } from '@/components/saved/saved-provider';
 import { CreditNotice } from '@/components/settings/credits/credit-notice';
 import { KeepForPerson } from '@/components/shell/keep-for-person';
 import { Shell } from '@/components/shell/shell';
-import { countUnreadEvents, creditNotice, currentUser, needsSetup } from '@/lib/recruiter';
+import {
+  countUnreadEvents,
+  countUnreadMentions,
+  creditNotice,
+  currentUser,
+  needsSetup,
+} from '@/lib/recruiter';
 import { ASKED_PATH } from '@/proxy';
 import { changeSavedSearch, deleteSavedSearch, lookAtSearch, saveAsSearch } from './saved-actions';
 import { Uploads } from './uploads';
@@ -24,16 +30,18 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
     const asked = (await headers()).get(ASKED_PATH) ?? '/';
     redirect((await needsSetup()) ? '/set-up' : `/sign-in?callbackUrl=${encodeURIComponent(asked)}`);
   }
-  const [unread, credits] = await Promise.all([
+  const [events, mentions, credits] = await Promise.all([
     countUnreadEvents(user),
+    countUnreadMentions(user, undefined),
     user.role === 'viewer' ? null : creditNotice(user, undefined),
   ]);
+  const countOf = (counted: typeof events) => (counted.ok ? counted.value.unread : 0);
   const notice = credits?.ok ? credits.value : null;
   const shell = (
     <SavedProvider actions={SAVED_ACTIONS} mayShare={user.role !== 'viewer'}>
       <Shell
         person={{ name: user.name, email: user.email, role: user.role }}
-        unreadEvents={unread.ok ? unread.value.unread : 0}
+        unread={{ events: countOf(events), mentions: countOf(mentions) }}
       >
         {notice?.warning && (
           <CreditNotice {...notice} warning={notice.warning} mayAdd={user.role === 'owner'} />

@@ -2,6 +2,7 @@ import type { ListActions, WorkbenchActions } from '@/components/dossier/actions
 import type { HandoverActions } from '@/components/handover/hand-over-dialog';
 import type { MatchActions } from '@/components/match/actions';
 import type { ShortlistActions } from '@/components/shortlist/actions';
+import type { TogetherActions } from '@/components/together/actions';
 import type { Role } from '@/lib/recruiter';
 import { findCandidates, findJobs } from './actions';
 import {
@@ -27,6 +28,7 @@ import {
   shortlistAll,
   undoShortlistAct,
 } from './shortlist-actions';
+import { addNote, addTask, changeTask, switchNote } from './together-actions';
 
 const dossier = { remove: removeDossiers, restore: restoreDossiers, parseAgain, tag: changeTags };
 
@@ -59,6 +61,9 @@ export const SHORTLIST_ACTIONS: ShortlistActions = {
   findCandidates,
   findJobs,
 };
+
+/** What can be done with notes and tasks, by who may. */
+export const TOGETHER_ACTIONS: TogetherActions = { note: addNote, switchNote, task: addTask, changeTask };
 
 /** What the page of a match can do, for someone of this role. */
 export function matchActionsFor(role: Role | undefined): MatchActions {

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronsUpDown, Keyboard, LogOut, UserRound } from 'lucide-react';
+import { ChevronsUpDown, Keyboard, ListTodo, LogOut, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { cn } from '@/components/ui/cn';
@@ -20,6 +20,7 @@ import { leave } from './leave';
 import { THEMES } from './preferences';
 import { usePreferences } from './preferences-provider';
 import { THEME_LABELS } from './themes';
+import { Unread } from './unread';
 
 /** Who is signed in, as the shell shows it. */
 export type Person = { name: string; email: string; role: string };
@@ -31,11 +32,23 @@ const look = {
 };
 
 /** The signed-in person and what belongs to them: profile, theme, shortcuts, signing out. */
-export function AccountMenu({ person, as }: { person: Person; as: keyof typeof look }) {
+export function AccountMenu({
+  person,
+  as,
+  mentions,
+}: {
+  person: Person;
+  as: keyof typeof look;
+  /** Notes that mention this person and that they have not seen, where they are shown nowhere else. */
+  mentions?: number;
+}) {
   const { show } = useCommandPanel();
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={cn(look[as])} aria-label={`Account of ${person.name}`}>
+      <DropdownMenuTrigger className={cn('relative', look[as])} aria-label={`Account of ${person.name}`}>
+        {mentions !== undefined && (
+          <Unread of="mentions" known={mentions} className="absolute top-1 left-1/2" />
+        )}
         <Avatar name={person.name} size={as === 'bar' ? 'sm' : 'md'} />
         {as === 'bar' && 'Account'}
         {as === 'wide' && (
@@ -54,6 +67,14 @@ export function AccountMenu({ person, as }: { person: Person; as: keyof typeof l
           <span className="block truncate">{person.email}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
+        {as === 'bar' && (
+          <DropdownMenuItem asChild>
+            <Link href="/tasks">
+              <ListTodo aria-hidden />
+              My tasks
+            </Link>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem asChild>
           <Link href="/settings/profile">
             <UserRound aria-hidden />

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useCommandPanel } from './commands';
 import { isWithin, PLACES } from './navigation';
-import { UnreadEvents } from './unread';
+import { Unread, type UnreadCounts } from './unread';
 
 const item =
   'focus-inset flex flex-auto flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-muted [&_svg]:size-5';
 
 /** The navigation of narrow screens, within reach of a thumb. `end` is its last item. */
-export function BottomBar({ end, unreadEvents }: { end: ReactNode; unreadEvents: number }) {
+export function BottomBar({ end, unread }: { end: ReactNode; unread: UnreadCounts }) {
   const path = usePathname();
   const { show } = useCommandPanel();
   return (
@@ -21,7 +21,7 @@ export function BottomBar({ end, unreadEvents }: { end: ReactNode; unreadEvents:
       aria-label="Main"
       className="flex min-h-14 shrink-0 items-stretch border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {PLACES.map(({ href, label, icon: Icon }) => {
+      {PLACES.filter(({ onlyWide }) => !onlyWide).map(({ href, label, icon: Icon, unread: of }) => {
         const here = isWithin(path, href);
         return (
           <Link
@@ -32,7 +32,7 @@ export function BottomBar({ end, unreadEvents }: { end: ReactNode; unreadEvents:
           >
             <Icon aria-hidden />
             {label}
-            {href === '/events' && <UnreadEvents known={unreadEvents} className="absolute top-1 left-1/2" />}
+            {of && <Unread of={of} known={unread[of]} className="absolute top-1 left-1/2" />}
           </Link>
         );
       })}

@@ -1,13 +1,38 @@
-import { BriefcaseBusiness, ChartColumn, type LucideIcon, Settings, Users, Webhook } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  ChartColumn,
+  ListTodo,
+  type LucideIcon,
+  Settings,
+  Users,
+  Webhook,
+} from 'lucide-react';
+import type { UnreadKind } from './unread';
 
 /** A place one can go to from anywhere. */
-export type Place = { href: string; label: string; icon: LucideIcon; shortcut: string };
+export type Place = {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  shortcut: string;
+  unread?: UnreadKind;
+  /** Stands in the menu of the account on narrow screens. */
+  onlyWide?: true;
+};
 
 export const PLACES: readonly Place[] = [
   { href: '/candidates', label: 'Candidates', icon: Users, shortcut: 'g c' },
   { href: '/jobs', label: 'Jobs', icon: BriefcaseBusiness, shortcut: 'g j' },
+  {
+    href: '/tasks',
+    label: 'My tasks',
+    icon: ListTodo,
+    shortcut: 'g t',
+    unread: 'mentions',
+    onlyWide: true,
+  },
   { href: '/market', label: 'Market', icon: ChartColumn, shortcut: 'g m' },
-  { href: '/events', label: 'Events', icon: Webhook, shortcut: 'g e' },
+  { href: '/events', label: 'Events', icon: Webhook, shortcut: 'g e', unread: 'events' },
   { href: '/settings', label: 'Settings', icon: Settings, shortcut: 'g s' },
 ];
 

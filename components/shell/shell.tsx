@@ -8,6 +8,7 @@ import { usePreferences } from './preferences-provider';
 import { ShellCommands } from './shell-commands';
 import { ShortcutHelp } from './shortcut-help';
 import { SideNavigation } from './side-navigation';
+import type { UnreadCounts } from './unread';
 
 /**
  * The frame of every signed-in page: navigation beside or below, and the page in `main`, which scrolls. A page that
@@ -15,12 +16,12 @@ import { SideNavigation } from './side-navigation';
  */
 export function Shell({
   person,
-  unreadEvents,
+  unread,
   children,
 }: {
   person: Person;
-  /** Events that this person has not seen. */
-  unreadEvents: number;
+  /** What this person has not seen. */
+  unread: UnreadCounts;
   children: ReactNode;
 }) {
   const { preferences } = usePreferences();
@@ -33,10 +34,7 @@ export function Shell({
       >
         Skip to the content
       </a>
-      <SideNavigation
-        unreadEvents={unreadEvents}
-        foot={<AccountMenu person={person} as={rail ? 'rail' : 'wide'} />}
-      />
+      <SideNavigation unread={unread} foot={<AccountMenu person={person} as={rail ? 'rail' : 'wide'} />} />
       <main
         id="content"
         tabIndex={-1}
@@ -44,7 +42,7 @@ export function Shell({
       >
         {children}
       </main>
-      <BottomBar unreadEvents={unreadEvents} end={<AccountMenu person={person} as="bar" />} />
+      <BottomBar unread={unread} end={<AccountMenu person={person} as="bar" mentions={unread.mentions} />} />
       <ShellCommands />
       <CommandMenu />
       <ShortcutHelp />

@@ -13,14 +13,14 @@ import { useCommandPanel } from './commands';
 import { Mark } from './mark';
 import { isWithin, PLACES, type Place } from './navigation';
 import { usePreferences } from './preferences-provider';
-import { UnreadEvents } from './unread';
+import { Unread, type UnreadCounts } from './unread';
 import { useKeyNames } from './use-key-names';
 
 const item =
   'flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-ink-muted transition-colors duration-100 hover:bg-hover hover:text-ink';
 
 /** The side navigation of wide screens: with words, or as a rail of icons. `foot` stands at its lower end. */
-export function SideNavigation({ foot, unreadEvents }: { foot: ReactNode; unreadEvents: number }) {
+export function SideNavigation({ foot, unread }: { foot: ReactNode; unread: UnreadCounts }) {
   const { preferences, setPreference } = usePreferences();
   const rail = preferences.navigation === 'rail';
   return (
@@ -43,12 +43,7 @@ export function SideNavigation({ foot, unreadEvents }: { foot: ReactNode; unread
       <CommandButton rail={rail} />
       <nav aria-label="Main" className="mt-3 flex min-h-0 flex-1 flex-col gap-0.5">
         {PLACES.map((place) => (
-          <PlaceLink
-            key={place.href}
-            place={place}
-            rail={rail}
-            unread={place.href === '/events' ? unreadEvents : undefined}
-          />
+          <PlaceLink key={place.href} place={place} rail={rail} unread={unread} />
         ))}
         {!rail && <PinnedSearches className={item} />}
       </nav>
@@ -81,7 +76,7 @@ function CommandButton({ rail }: { rail: boolean }) {
   );
 }
 
-function PlaceLink({ place, rail, unread }: { place: Place; rail: boolean; unread: number | undefined }) {
+function PlaceLink({ place, rail, unread }: { place: Place; rail: boolean; unread: UnreadCounts }) {
   const here = isWithin(usePathname(), place.href);
   const keys = useKeyNames()(place.shortcut);
   const Icon = place.icon;
@@ -94,8 +89,12 @@ function PlaceLink({ place, rail, unread }: { place: Place; rail: boolean; unrea
       >
         <Icon aria-hidden className={cn('size-4 shrink-0', here && 'text-accent')} />
         <span className={rail ? 'sr-only' : undefined}>{place.label}</span>
-        {unread !== undefined && (
-          <UnreadEvents known={unread} className={rail ? 'absolute -top-1 -right-1' : 'ml-auto'} />
+        {place.unread && (
+          <Unread
+            of={place.unread}
+            known={unread[place.unread]}
+            className={rail ? 'absolute -top-1 -right-1' : 'ml-auto'}
+          />
         )}
       </Link>
     </Tooltip>

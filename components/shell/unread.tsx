@@ -2,24 +2,35 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { cn } from '@/components/ui/cn';
+import { getFrom } from './requests';
 
 const MOST = 99;
 const LOOK_MS = 30_000;
 
-/** Under which the count is kept, so that a page that shows the events can have it asked for anew. */
-export const UNREAD_EVENTS = ['unread-events'];
+/** What somebody may not have seen yet. */
+export type UnreadKind = 'events' | 'mentions';
 
-async function ask(): Promise<number> {
-  const answer = await fetch('/api/recruiter/events/unread');
-  if (!answer.ok) throw new Error('the count could not be read');
-  return ((await answer.json()) as { unread: number }).unread;
-}
+/** How many of each, as they came with the page. */
+export type UnreadCounts = Readonly<Record<UnreadKind, number>>;
 
-/** How many events somebody has not seen; nothing for none. */
-export function UnreadEvents({ known, className }: { known: number; className?: string }) {
+/** Under which the counts are kept, so that a page that shows these things can have them asked for anew. */
+export const UNREAD_EVENTS = ['unread', 'events'] as const;
+export const UNREAD_MENTIONS = ['unread', 'mentions'] as const;
+
+/** How many somebody has not seen; nothing for none. */
+export function Unread({
+  of,
+  known,
+  className,
+}: {
+  of: UnreadKind;
+  known: number;
+  className?: string | undefined;
+}) {
   const { data: count } = useQuery({
-    queryKey: UNREAD_EVENTS,
-    queryFn: ask,
+    queryKey: of === 'events' ? UNREAD_EVENTS : UNREAD_MENTIONS,
+    queryFn: async ({ signal }) =>
+      (await getFrom<{ unread: number }>(`/api/recruiter/${of}/unread`, signal)).unread,
     initialData: known,
     staleTime: LOOK_MS,
     refetchInterval: LOOK_MS,

@@ -70,6 +70,7 @@ export {
   getShortlistEntry,
   getShortlistExport,
 } from './http/shortlist-routes';
+export { getTogether, getUnreadMentions } from './http/together-routes';
 export { indexState, rebuildIndexes, switchIndexing } from './indexing/state';
 export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
@@ -122,6 +123,10 @@ export { configureShortlists, shortlistSettings } from './shortlists/settings';
 export { membershipsOf, shortlistOf } from './shortlists/shortlist';
 export { undoShortlistAct } from './shortlists/undo';
 export { startRecruiter } from './start';
+export { countUnreadMentions, forMe } from './together/for-me';
+export { addNote, seeMentions, switchNote } from './together/notes';
+export { addTask, changeTask } from './together/tasks';
+export { togetherOn } from './together/together';
 export { pasteText } from './uploads/accept';
 export { decideDuplicate, undoDecision } from './uploads/duplicates';
 export { dismissUpload, retryUploads } from './uploads/progress';

@@ -109,5 +109,6 @@ export {
   shortlistViewFrom,
   shortlistViewParams,
 } from './shortlists/view';
+export type * from './together/types';
 export type * from './uploads/types';
 export type * from './users/types';

@@ -30,7 +30,7 @@ export function useAllResults(all: AllOf, actions: BulkActions) {
   const undo = (id: string) =>
     run(
       () => actions.undo({ id }),
-      ({ changed }) => toast.done(`${counted(changed, KIND_WORDS[all.kind].one)} put back as before`),
+      ({ changed }) => toast.done(`${counted(changed, KIND_WORDS[all.kind].one)} restored`),
     );
   const change = (act: Change, then: () => void) =>
     run(

@@ -2,11 +2,16 @@
 
 import type { ReactNode } from 'react';
 import type { WorkbenchActions } from '@/components/dossier/actions';
+import { KIND_WORDS } from '@/components/dossier/kinds';
 import type { DossierLinks } from '@/components/dossier/workbench/links';
 import { RecordSection } from '@/components/dossier/workbench/record-section';
 import { TimedOutNote } from '@/components/dossier/workbench/timed-out-note';
+import { commandGroup } from '@/components/dossier/workbench/use-dossier-commands';
 import { Workbench } from '@/components/dossier/workbench/workbench';
 import { ShortlistLinks, useMatchCommand, useShortlistCommand } from '@/components/shortlist/shortlist-link';
+import type { TogetherActions } from '@/components/together/actions';
+import { notesCommand, TogetherButton } from '@/components/together/together-button';
+import { TogetherSection } from '@/components/together/together-section';
 import type { JobDetail, JobFormat } from '@/lib/recruiter/vocabulary';
 import { JobProvider } from './job-context';
 import { JobHeader } from './job-header';
@@ -25,6 +30,7 @@ export function JobWorkbench({
   knownTags,
   today,
   actions,
+  together,
 }: {
   detail: JobDetail;
   /** The way on to candidates. */
@@ -35,6 +41,7 @@ export function JobWorkbench({
   today: string;
   /** Null for who may only look. */
   actions: WorkbenchActions | null;
+  together: TogetherActions | null;
 }) {
   const { parsed, summary } = detail;
   const openMatch = useMatchCommand('job', summary.id);
@@ -45,7 +52,15 @@ export function JobWorkbench({
       kind="job"
       detail={detail}
       links={links}
-      own={{ bar: <ShortlistLinks jobId={summary.id} />, commands: [openMatch, openShortlist] }}
+      own={{
+        bar: (
+          <>
+            <TogetherButton of={summary.id} />
+            <ShortlistLinks jobId={summary.id} />
+          </>
+        ),
+        commands: [openMatch, openShortlist, notesCommand(commandGroup(KIND_WORDS.job))],
+      }}
       exports={EXPORTS.map(({ format, label }) => ({ href: `${path}?format=${format}`, label }))}
       actions={actions}
     >
@@ -59,7 +74,12 @@ export function JobWorkbench({
               </>
             }
             leads={leads}
-            foot={<RecordSection detail={detail} reading={parsed.jobMetadata} />}
+            foot={
+              <>
+                <TogetherSection of={summary.id} today={today} actions={together} />
+                <RecordSection detail={detail} reading={parsed.jobMetadata} />
+              </>
+            }
           />
         </JobProvider>
       )}

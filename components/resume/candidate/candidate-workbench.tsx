@@ -22,6 +22,9 @@ import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-sh
 import { Memberships } from '@/components/shortlist/add/memberships';
 import { matchPath } from '@/components/shortlist/requests';
 import { useMatchCommand } from '@/components/shortlist/shortlist-link';
+import type { TogetherActions } from '@/components/together/actions';
+import { notesCommand, TogetherButton } from '@/components/together/together-button';
+import { TogetherSection } from '@/components/together/together-section';
 import { Button } from '@/components/ui/button';
 import type {
   CandidateDetail,
@@ -56,6 +59,7 @@ export function CandidateWorkbench({
   actions,
   shortlists,
   handover,
+  together,
 }: {
   detail: CandidateDetail;
   links: CandidateLinks;
@@ -73,6 +77,7 @@ export function CandidateWorkbench({
   actions: (WorkbenchActions & PrivacyActions) | null;
   shortlists: ShortlistActions | null;
   handover: HandoverActions | null;
+  together: TogetherActions | null;
 }) {
   const { parsed, summary } = detail;
   const blind = useBlindCommand(links, false);
@@ -80,9 +85,10 @@ export function CandidateWorkbench({
   const add = () => setAdding({ ids: [summary.id], source: 'candidate' });
   const [handing, setHanding] = useState<ToHandOver | null>(null);
   const match = useMatchCommand('candidate', summary.id);
+  const group = commandGroup(KIND_WORDS.candidate);
   const addCommand: Command = {
     id: 'candidate-shortlist',
-    group: commandGroup(KIND_WORDS.candidate),
+    group,
     label: ADD,
     icon: ListPlus,
     shortcut: 's',
@@ -99,13 +105,14 @@ export function CandidateWorkbench({
         own={{
           bar: (
             <>
+              <TogetherButton of={summary.id} />
               <MatchButton candidateId={summary.id} />
               {shortlists && <ShortlistButton onClick={add} />}
               <HandOverButton onClick={() => setHanding({ ids: [summary.id], title: summary.name })} />
               <BlindButton links={links} blind={false} />
             </>
           ),
-          commands: shortlists ? [blind, match, addCommand] : [blind, match],
+          commands: [blind, match, notesCommand(group), ...(shortlists ? [addCommand] : [])],
         }}
         actions={actions}
       >
@@ -122,6 +129,7 @@ export function CandidateWorkbench({
               }
               foot={
                 <>
+                  <TogetherSection of={summary.id} today={today} actions={together} />
                   {jobs}
                   <PrivacySection id={summary.id} provenance={provenance} actions={actions} />
                   <RecordSection detail={detail} reading={parsed.resumeMetadata} />

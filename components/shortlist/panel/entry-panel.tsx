@@ -7,6 +7,8 @@ import { useEffect, useRef } from 'react';
 import { dossierPath } from '@/components/dossier/kinds';
 import { momentText } from '@/components/dossier/words';
 import { getFrom } from '@/components/shell/requests';
+import { NoteForm } from '@/components/together/note-form';
+import { Notes } from '@/components/together/notes';
 import { Badge } from '@/components/ui/badge';
 import { Button, IconButton } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
@@ -17,8 +19,6 @@ import type { ShortlistActions } from '../actions';
 import { shortlistRoute, storyKey } from '../requests';
 import { eventText, REJECTED } from '../words';
 import { focusEntry, type Working } from '../working';
-import { NoteForm } from './note-form';
-import { Notes } from './notes';
 
 /** One candidate of the shortlist from near: the stage, what colleagues noted, and all that was done. */
 export function EntryPanel({

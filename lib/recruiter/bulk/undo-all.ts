@@ -34,7 +34,7 @@ export const undoAll = defineUseCase(
       .where('undone_at', 'is', null)
       .returning('act')
       .executeTakeFirst();
-    if (!bulk) return refused('conflict', 'This was taken back already, or too long ago to be.');
+    if (!bulk) return refused('conflict', 'This has been undone already, or is too long ago.');
     const act = bulk.act as BulkAct;
     const rows = await db
       .selectFrom('bulk_act_item')

@@ -13,6 +13,8 @@ import { erasureDone } from '../store/erase';
 import { startTestParser, testDocument } from '../testing/parser';
 import { dataDirectory, memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload } from '../testing/uploads';
+import { addNote } from '../together/notes';
+import { addTask } from '../together/tasks';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
 import { correctDossier } from './corrections';
@@ -107,6 +109,9 @@ it('leaves nothing of a candidate in the data directory but a pseudonym', async 
   await correctDossier(recruiter, { id: candidateId, path: 'objective', value: 'Qorrected objective' });
   await changeTags(recruiter, { ids: [candidateId], add: ['Qorrected tag'] });
   await shortlist(candidateId);
+  const viewer = await memberOfRole('viewer');
+  await addNote(recruiter, { id: candidateId, text: 'Qorrected note of its own', mentions: [viewer.id] });
+  await addTask(recruiter, { id: candidateId, text: 'Qorrected task', dueOn: null });
   await match(candidateId);
   expect(await filesWith(TRACES)).not.toEqual([]);
 

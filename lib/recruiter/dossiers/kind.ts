@@ -52,6 +52,7 @@ type Derived =
   | 'state'
   | 'tags'
   | 'headline_words'
+  | 'misfit'
   | 'added_at'
   | 'updated_at';
 

@@ -49,6 +49,10 @@ async function rowsAbout(db: Executor, id: string) {
       .select(['opened_at', 'verdict', 'comment', 'said_at'])
       .where('dossier_id', '=', id)
       .execute(),
+    'notes-and-tasks.json': {
+      notes: await db.selectFrom('shortlist_note').selectAll().where('dossier_id', '=', id).execute(),
+      tasks: await db.selectFrom('task').selectAll().where('dossier_id', '=', id).execute(),
+    },
     'events.json': await eventsAbout(db, id),
     'audit.json': await db
       .selectFrom('audit')

@@ -21,6 +21,8 @@ import { erasureDone } from '../store/erase';
 import { startTestParser, testDocument } from '../testing/parser';
 import { dataDirectory, memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload } from '../testing/uploads';
+import { addNote } from '../together/notes';
+import { addTask } from '../together/tasks';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
 import { auditLog, exportAuditLog } from './audit-log';
@@ -227,6 +229,8 @@ describe('what is held on one person', () => {
     await makeHandover(recruiter, { ids: [id], title: 'For Nordwerk', ...pack });
     await correctDossier(recruiter, { id, path: 'objective', value: 'To be held' });
     await setProvenance(recruiter, { id, source: 'A fair in Lund', basis: 'consent', since: '2026-02-01' });
+    await addNote(recruiter, { id, text: 'Binnie asks for more', mentions: [] });
+    await addTask(recruiter, { id, text: 'Ring Binnie', dueOn: null });
     const file = await exportHeldData(recruiter, id);
     if (!file.ok) throw new Error(file.problem.message);
     const archive = unzipSync(file.value.body);
@@ -237,6 +241,8 @@ describe('what is held on one person', () => {
     expect(Object.keys(archive).some((name) => name.startsWith('documents/1-'))).toBe(true);
     expect(textOf('corrections.json')).toContain('To be held');
     expect(textOf('shortlists.json')).toContain('A note about Binnie');
+    expect(textOf('notes-and-tasks.json')).toMatch(/Binnie asks for more/);
+    expect(textOf('notes-and-tasks.json')).toContain('Ring Binnie');
     expect(textOf('events.json')).toContain('Told by a provider');
     expect(textOf('handovers.json')).toContain('For Nordwerk');
     expect(JSON.parse(textOf('source-and-consent.json'))).toMatchObject({

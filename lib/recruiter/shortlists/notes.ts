@@ -4,12 +4,11 @@ import { findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../outcome';
 import { records, type Tables } from '../store';
+import { mayNotRemove, NOTE, writeNote } from '../together/notes';
 import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import { type EntryRow, lockJob, stagesOf, stateOf, writeAct } from './rows';
 import type { Act } from './types';
-
-const MOST_CHARACTERS = 4000;
 
 /** The entry of a candidate for a job; made, without putting them on the list, where there is none. */
 async function entryFor(
@@ -42,20 +41,13 @@ async function entryFor(
     .executeTakeFirstOrThrow();
 }
 
-async function membersAmong(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await trx.selectFrom('member').select('id').where('id', 'in', ids).execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Writes a note of a candidate for a job. `mentions` are ids of members. Recruiters. */
 export const addShortlistNote = defineUseCase(
   'recruiter',
   z.object({
     jobId: recordId,
     candidateId: recordId,
-    text: z.string().trim().min(1, 'Write something first.').max(MOST_CHARACTERS, 'This note is too long.'),
-    mentions: z.array(recordId).max(50),
+    ...NOTE,
   }),
   async (actor, { text, mentions, ...ids }): Promise<Outcome<Act>> => {
     const db = await records();
@@ -64,18 +56,9 @@ export const addShortlistNote = defineUseCase(
       const candidate = await findDossier(trx, ids.candidateId, 'candidate');
       if (!job || !candidate) return UNKNOWN_DOSSIER;
       const entry = await entryFor(trx, actor, ids);
-      const note = await trx
-        .insertInto('shortlist_note')
-        .values({
-          entry_id: entry.id,
-          text,
-          mentions: await membersAmong(trx, mentions),
-          written_by: actor.id,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const noteId = await writeNote(trx, actor, { entryId: entry.id }, { text, mentions });
       const state = stateOf(entry);
-      const event = { entryId: entry.id, kind: 'note', before: state, after: state, noteId: note.id };
+      const event = { entryId: entry.id, kind: 'note', before: state, after: state, noteId };
       return done({ act: await writeAct(trx, actor.id, [event]), changed: 1 });
     });
   },
@@ -97,8 +80,8 @@ export const removeShortlistNote = defineUseCase(
         .where('removed_at', 'is', null)
         .executeTakeFirst();
       if (!entry) return refused('not-found', 'This note no longer exists.');
-      if (entry.written_by !== actor.id && actor.role !== 'owner')
-        return refused('not-allowed', 'Only the author of a note, and owners, may remove it.');
+      const refusal = mayNotRemove(actor, entry.written_by);
+      if (refusal) return refusal;
       await trx
         .updateTable('shortlist_note')
         .set({ removed_at: sql<Date>`now()` })

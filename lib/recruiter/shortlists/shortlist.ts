@@ -25,7 +25,7 @@ async function noteCounts(db: Executor, entryIds: readonly string[]): Promise<Ma
     .where('removed_at', 'is', null)
     .groupBy('entry_id')
     .execute();
-  return new Map(rows.map((row) => [row.entry_id, Number(row.count)]));
+  return new Map(rows.map((row) => [row.entry_id ?? '', Number(row.count)]));
 }
 
 async function colleaguesOf(db: Executor): Promise<Colleague[]> {

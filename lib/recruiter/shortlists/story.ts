@@ -2,33 +2,13 @@ import { z } from 'zod';
 import { namesOf, SOMEONE } from '../dossiers/history';
 import { done, type Outcome } from '../outcome';
 import { type Executor, records } from '../store';
+import { notesOf } from '../together/notes';
 import { defineUseCase, recordId } from '../use-case';
 import { type EntryRow, stagesOf } from './rows';
-import type { EntryState, EntryStory, ShortlistEvent, ShortlistNote } from './types';
+import type { EntryState, EntryStory, ShortlistEvent } from './types';
 
 const GONE_STAGE = 'a former stage';
 const MOST_EVENTS = 500;
-
-async function notesOf(db: Executor, entryId: string): Promise<ShortlistNote[]> {
-  const rows = await db
-    .selectFrom('shortlist_note')
-    .selectAll()
-    .where('entry_id', '=', entryId)
-    .where('removed_at', 'is', null)
-    .orderBy('written_at', 'desc')
-    .execute();
-  const names = await namesOf(
-    db,
-    rows.flatMap((row) => [row.written_by, ...row.mentions]),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    text: row.text,
-    by: names.get(row.written_by) ?? SOMEONE,
-    at: row.written_at.toISOString(),
-    mentions: row.mentions.map((id) => ({ id, name: names.get(id) ?? SOMEONE })),
-  }));
-}
 
 async function eventsOf(db: Executor, entry: Pick<EntryRow, 'id' | 'source'>): Promise<ShortlistEvent[]> {
   const rows = await db
@@ -78,6 +58,6 @@ export const entryStory = defineUseCase(
       .where('candidate_id', '=', candidateId)
       .executeTakeFirst();
     if (!entry) return done({ notes: [], events: [] });
-    return done({ notes: await notesOf(db, entry.id), events: await eventsOf(db, entry) });
+    return done({ notes: await notesOf(db, { entryId: entry.id }), events: await eventsOf(db, entry) });
   },
 );

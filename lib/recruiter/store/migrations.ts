@@ -11,6 +11,7 @@ import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
 import { PRIVACY_MIGRATION } from './privacy-tables';
 import { SAVED_MIGRATION } from './saved-tables';
 import { SHORTLIST_MIGRATIONS } from './shortlist-migrations';
+import { TOGETHER_MIGRATION } from './together-tables';
 
 const CANDIDATES: Migration = {
   name: '0002_candidates',
@@ -250,4 +251,5 @@ export const MIGRATIONS: readonly Migration[] = [
   FORGOTTEN_WITH_PEOPLE,
   BULK_MIGRATION,
   CREDITS_MIGRATION,
+  TOGETHER_MIGRATION,
 ];

@@ -28,7 +28,9 @@ export type ShortlistEntryTable = {
 
 export type ShortlistNoteTable = {
   id: Generated<string>;
-  entry_id: string;
+  /** Of a candidate for a job; null for a note about one dossier. */
+  entry_id: string | null;
+  dossier_id: string | null;
   text: string;
   /** Ids of members. */
   mentions: string[];

@@ -10,6 +10,7 @@ import type { IndexingTables } from './indexing-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { SavedSearchLookTable, SavedSearchTable } from './saved-tables';
 import type { ShortlistTables } from './shortlist-tables';
+import type { TogetherTables } from './together-tables';
 
 type Instant = ColumnType<Date, Date | undefined, Date>;
 type Json = ColumnType<unknown, string | null, string | null>;
@@ -95,6 +96,8 @@ export type DossierTable = {
   findings: number;
   /** Which of these columns may be wrong, as far as the parser knows. */
   doubts: string[];
+  /** Does not look like a CV, or like a posting. */
+  misfit: Generated<boolean>;
   contract: string | null;
   employment: string | null;
   remote: boolean | null;
@@ -215,6 +218,7 @@ export type AuditTable = {
 
 export type Tables = QueueTables &
   BulkTables &
+  TogetherTables &
   ConnectionTables &
   ShortlistTables &
   IndexingTables &

@@ -6,7 +6,7 @@ import { JobWorkbench } from '@/components/job/posting/job-workbench';
 import { currentUser, jobDetail, jobFacets, type ListQueryParams, listJobs } from '@/lib/recruiter';
 import { linksOf } from '../../dossier-links';
 import { Refusal } from '../../refusal';
-import { WORKBENCH_ACTIONS } from '../../shared-actions';
+import { TOGETHER_ACTIONS, WORKBENCH_ACTIONS } from '../../shared-actions';
 import { CandidatesForJob, CandidatesForJobLoading } from './candidates-for-job';
 
 export const metadata: Metadata = { title: 'Job' };
@@ -35,6 +35,7 @@ export default async function JobPage({ params, searchParams }: Asked) {
       knownTags={facets.ok ? facets.value.tags.map(({ value }) => value) : []}
       today={new Date().toISOString().slice(0, 10)}
       actions={actor?.role === 'viewer' ? null : WORKBENCH_ACTIONS}
+      together={actor?.role === 'viewer' ? null : TOGETHER_ACTIONS}
     />
   );
 }

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/shell/page-header';
+import { ForMePage } from '@/components/together/for-me';
+import { currentUser, forMe } from '@/lib/recruiter';
+import { Refusal } from '../refusal';
+import { TOGETHER_ACTIONS } from '../shared-actions';
+import { seeMentions } from '../together-actions';
+
+export const metadata: Metadata = { title: 'My tasks' };
+
+export default async function TasksPage() {
+  const actor = await currentUser();
+  const waiting = await forMe(actor, undefined);
+  if (!waiting.ok) return <Refusal problem={waiting.problem} />;
+  return (
+    <>
+      <PageHeader title="My tasks" />
+      <ForMePage
+        forMe={waiting.value}
+        today={new Date().toISOString().slice(0, 10)}
+        see={seeMentions}
+        actions={actor?.role === 'viewer' ? null : TOGETHER_ACTIONS}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { getTogether as GET } from '@/lib/recruiter';

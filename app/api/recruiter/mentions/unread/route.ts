@@ -1,0 +1,1 @@
+export { getUnreadMentions as GET } from '@/lib/recruiter';

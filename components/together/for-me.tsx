@@ -1,0 +1,182 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { AtSign, CheckCheck, ListTodo } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { dossierPath } from '@/components/dossier/kinds';
+import { momentText } from '@/components/dossier/words';
+import { UNREAD_MENTIONS } from '@/components/shell/unread';
+import { useAction } from '@/components/shell/use-action';
+import { shortlistPath } from '@/components/shortlist/requests';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/state';
+import type { ForMe, Mention, Outcome, OwnTask, Subject } from '@/lib/recruiter/vocabulary';
+import type { TogetherActions } from './actions';
+import { piecesOf } from './mentions';
+import { TaskLine } from './task-line';
+import { TOGETHER } from './together-section';
+import { useTaskChanges } from './use-together';
+
+type See = (input: { notes?: string[] }) => Promise<Outcome<null>>;
+
+/** What waits for who is signed in: notes that mention them, and their tasks by date. */
+export function ForMePage({
+  forMe,
+  today,
+  see,
+  actions,
+}: {
+  forMe: ForMe;
+  today: string;
+  see: See;
+  /** Null for who may only look. */
+  actions: Pick<TogetherActions, 'changeTask'> | null;
+}) {
+  const { tasks, mentions, unread } = forMe;
+  if (tasks.length + mentions.length === 0) {
+    return (
+      <EmptyState icon={ListTodo} title="Nothing waits for you">
+        Tasks that you add on the page of a candidate or a job, or that colleagues give you, stand here by
+        their date, with every note that mentions you.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-6 md:px-5">
+      {mentions.length > 0 && <Mentions mentions={mentions} unread={unread} see={see} />}
+      <OwnTasks tasks={tasks} today={today} actions={actions} />
+    </div>
+  );
+}
+
+/** The page of what a task or a note is about, at its notes. */
+function AboutLink({ about }: { about: Subject }) {
+  return (
+    <Link
+      href={`${dossierPath(about.kind, about.id)}#${TOGETHER}`}
+      className="font-medium text-accent hover:underline"
+    >
+      {about.name}
+    </Link>
+  );
+}
+
+function Mentions({ mentions, unread, see }: { mentions: readonly Mention[]; unread: number; see: See }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const { busy, run } = useAction();
+  const markSeen = (notes?: string[]) =>
+    run(
+      () => see(notes ? { notes } : {}),
+      () => {
+        void client.invalidateQueries({ queryKey: UNREAD_MENTIONS });
+        router.refresh();
+      },
+    );
+  return (
+    <section aria-labelledby="mentions-title">
+      <div className="flex min-h-8 items-center gap-2">
+        <h2 id="mentions-title" className="flex items-center gap-2 text-base font-semibold">
+          <AtSign aria-hidden className="size-4 text-ink-faint" />
+          Mentions
+        </h2>
+        {unread > 0 && (
+          <Button size="sm" variant="quiet" className="ml-auto" busy={busy} onClick={() => markSeen()}>
+            <CheckCheck aria-hidden />
+            Mark all as seen
+          </Button>
+        )}
+      </div>
+      <ul className="mt-2 flex flex-col gap-2">
+        {mentions.map(({ note, about, job, seen }) => (
+          <li key={note.id} className="rounded-md bg-sunken px-3 py-2">
+            <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
+              {!seen && <Badge tone="accent">New</Badge>}
+              <span>
+                {note.by} about <AboutLink about={about} />
+                {job && (
+                  <>
+                    {' for '}
+                    <Link href={shortlistPath(job.id)} className="font-medium text-accent hover:underline">
+                      {job.name}
+                    </Link>
+                  </>
+                )}
+                , <time dateTime={note.at}>{momentText(note.at)}</time>
+              </span>
+              {!seen && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  className="ml-auto"
+                  aria-label={`Mark the note of ${note.by} about ${about.name} as seen`}
+                  onClick={() => markSeen([note.id])}
+                >
+                  Seen
+                </Button>
+              )}
+            </p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
+              {piecesOf(note.text, note.mentions).map((piece) => piece.text)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The parts of the list, in their order; a part without tasks is left out. */
+function partsOf(tasks: readonly OwnTask[], today: string): [string, OwnTask[]][] {
+  const open = tasks.filter(({ doneAt }) => doneAt === null);
+  const parts: [string, OwnTask[]][] = [
+    ['Overdue', open.filter(({ dueOn }) => dueOn !== null && dueOn < today)],
+    ['Today', open.filter(({ dueOn }) => dueOn === today)],
+    ['Later', open.filter(({ dueOn }) => dueOn !== null && dueOn > today)],
+    ['Without a date', open.filter(({ dueOn }) => dueOn === null)],
+    ['Done in the last 7 days', tasks.filter(({ doneAt }) => doneAt !== null)],
+  ];
+  return parts.filter(([, some]) => some.length > 0);
+}
+
+function OwnTasks({
+  tasks,
+  today,
+  actions,
+}: {
+  tasks: readonly OwnTask[];
+  today: string;
+  actions: Pick<TogetherActions, 'changeTask'> | null;
+}) {
+  const router = useRouter();
+  const changes = useTaskChanges(actions ?? NO_ACTIONS, router.refresh);
+  if (tasks.length === 0) return <p className="text-ink-muted">You have no tasks.</p>;
+  return partsOf(tasks, today).map(([title, some]) => (
+    <section key={title} aria-label={title}>
+      <h2 className="text-base font-semibold">
+        {title} <span className="text-xs font-normal text-ink-faint tabular-nums">{some.length}</span>
+      </h2>
+      <ul className="mt-1 flex flex-col divide-y">
+        {some.map((task) => (
+          <TaskLine
+            key={task.id}
+            task={task}
+            today={today}
+            who={false}
+            about={<AboutLink about={task.about} />}
+            changes={actions && changes}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const NO_ACTIONS: Pick<TogetherActions, 'changeTask'> = {
+  changeTask: async () => ({
+    ok: false,
+    problem: { code: 'not-allowed', message: 'Your role does not allow this.' },
+  }),
+};

@@ -1,0 +1,56 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dayText } from '@/components/dossier/words';
+import { Badge } from '@/components/ui/badge';
+import { IconButton } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { cn } from '@/components/ui/cn';
+import type { Task } from '@/lib/recruiter/vocabulary';
+
+/** When a task is due, by a day (yyyy-MM-dd): red once that is over. */
+function Due({ day, today }: { day: string; today: string }) {
+  if (day < today) return <Badge tone="critical">Was due {dayText(day)}</Badge>;
+  return <Badge tone={day === today ? 'caution' : 'neutral'}>{day === today ? 'Today' : dayText(day)}</Badge>;
+}
+
+/** A task with its box. `changes` is null for who may only look; `who` says whether its assignee is named. */
+export function TaskLine({
+  task,
+  today,
+  about,
+  who,
+  changes,
+}: {
+  task: Task;
+  today: string;
+  /** What it is about, where it does not stand on that page. */
+  about?: ReactNode;
+  who: boolean;
+  changes: { busy: boolean; finish: (task: Task) => void; remove: (id: string) => void } | null;
+}) {
+  const isDone = task.doneAt !== null;
+  return (
+    <li className="flex items-start gap-2.5 py-1.5">
+      <Checkbox
+        aria-label={task.text}
+        className="mt-0.5"
+        checked={isDone}
+        disabled={changes === null || changes.busy}
+        onCheckedChange={() => changes?.finish(task)}
+      />
+      <div className="min-w-0 flex-1">
+        <p className={cn('wrap-anywhere', isDone && 'text-ink-muted line-through')}>{task.text}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
+          {about}
+          {task.dueOn && !isDone && <Due day={task.dueOn} today={today} />}
+          <span>{isDone ? `Done by ${task.doneBy}` : who ? task.assignee.name : `From ${task.by}`}</span>
+        </p>
+      </div>
+      {changes && (
+        <IconButton label={`Remove the task ${task.text}`} size="sm" onClick={() => changes.remove(task.id)}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import Link from 'next/link';
+import { dossierPath } from '@/components/dossier/kinds';
+import { momentText } from '@/components/dossier/words';
+import { Section } from '@/components/dossier/workbench/section';
+import { Callout } from '@/components/ui/callout';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Activity, Together } from '@/lib/recruiter/vocabulary';
+import type { TogetherActions } from './actions';
+import { NoteForm } from './note-form';
+import { Notes } from './notes';
+import { TaskForm } from './task-form';
+import { TaskLine } from './task-line';
+import { useNotes, useTaskChanges, useTogether } from './use-together';
+
+/** Where the notes of a page stand, to be led to. */
+export const TOGETHER = 'together';
+
+/** What colleagues share about a person or a job: notes, tasks, and what happened. */
+export function TogetherSection({
+  of,
+  today,
+  actions,
+}: {
+  of: string;
+  today: string;
+  /** Null for who may only look. */
+  actions: TogetherActions | null;
+}) {
+  const { data: together, isError } = useTogether(of);
+  return (
+    <Section id={TOGETHER} title="Notes and tasks">
+      {isError && <Callout tone="critical">Notes and tasks could not be read. We keep trying.</Callout>}
+      {!together && !isError && <Skeleton className="h-24" />}
+      {together &&
+        (actions ? (
+          <Writable of={of} together={together} today={today} actions={actions} />
+        ) : (
+          <div className="flex flex-col gap-4">
+            <Notes notes={together.notes} onRemove={null} />
+            <Tasks together={together} today={today} changes={null} />
+          </div>
+        ))}
+      {together && <ActivityFeed activity={together.activity} />}
+    </Section>
+  );
+}
+
+function Writable({
+  of,
+  together,
+  today,
+  actions,
+}: {
+  of: string;
+  together: Together;
+  today: string;
+  actions: TogetherActions;
+}) {
+  const notes = useNotes(of, actions);
+  const changes = useTaskChanges(actions, notes.reload);
+  return (
+    <div className="flex flex-col gap-4">
+      <NoteForm colleagues={together.colleagues} onSend={notes.write} />
+      <Notes notes={together.notes} onRemove={notes.remove} />
+      <div className="flex flex-col gap-2">
+        <TaskForm of={of} colleagues={together.colleagues} add={actions.task} onAdded={notes.reload} />
+        <Tasks together={together} today={today} changes={changes} />
+      </div>
+    </div>
+  );
+}
+
+function Tasks({
+  together,
+  today,
+  changes,
+}: {
+  together: Together;
+  today: string;
+  changes: ReturnType<typeof useTaskChanges> | null;
+}) {
+  if (together.tasks.length === 0) return null;
+  return (
+    <ul aria-label="Tasks" className="flex flex-col divide-y">
+      {together.tasks.map((task) => (
+        <TaskLine key={task.id} task={task} today={today} who changes={changes} />
+      ))}
+    </ul>
+  );
+}
+
+/** What happened, the newest first; folded, since the rest of the page says what is now. */
+function ActivityFeed({ activity }: { activity: readonly Activity[] }) {
+  return (
+    <details className="mt-4">
+      <summary className="text-xs font-medium text-ink-muted hover:text-ink">
+        Activity ({activity.length})
+      </summary>
+      <ol aria-label="Activity" className="mt-2 flex flex-col gap-2 border-l pl-3 text-xs">
+        {activity.map(({ id, at, by, text, about }) => (
+          <li key={id}>
+            <p className="wrap-anywhere">
+              <span className="font-medium">{by}</span> {text}
+              {about && (
+                <>
+                  {': '}
+                  <Link href={dossierPath(about.kind, about.id)} className="text-accent hover:underline">
+                    {about.name}
+                  </Link>
+                </>
+              )}
+            </p>
+            <time dateTime={at} className="text-ink-muted">
+              {momentText(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

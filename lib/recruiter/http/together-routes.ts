@@ -1,0 +1,17 @@
+import { countUnreadMentions } from '../together/for-me';
+import { togetherOn } from '../together/together';
+import { currentUser } from '../users/session';
+import { answerWith } from './answers';
+
+/** `GET /api/recruiter/dossiers/{dossier}/together`: notes, tasks and activity; who asks counts as looking at it. */
+export async function getTogether(
+  _request: Request,
+  { params }: { params: Promise<{ dossier: string }> },
+): Promise<Response> {
+  return answerWith(await togetherOn(await currentUser(), (await params).dossier));
+}
+
+/** `GET /api/recruiter/mentions/unread`: how many notes mention who is signed in that they have not seen. */
+export async function getUnreadMentions(): Promise<Response> {
+  return answerWith(await countUnreadMentions(await currentUser(), undefined));
+}

@@ -1,0 +1,24 @@
+import { once } from '@/lib/platform';
+import type { Colleague } from '../shortlists/types';
+import type { Actor } from '../users/types';
+
+/** As long as somebody counts as there after their page asked last; pages ask every 20 seconds. */
+const STAYS_MS = 45_000;
+
+type Visits = Map<string, Map<string, { name: string; at: number }>>;
+
+/**
+ * Notes that somebody has a page open and gives the others who have. It is kept in this process alone, so that of
+ * several instances each knows its own visitors.
+ */
+export function visit(dossierId: string, actor: Actor, now = Date.now()): Colleague[] {
+  const visits = once<Visits>('visits', () => new Map());
+  const here = visits.get(dossierId) ?? new Map<string, { name: string; at: number }>();
+  here.set(actor.id, { name: actor.name, at: now });
+  visits.set(dossierId, here);
+  for (const [id, people] of visits) {
+    for (const [member, { at }] of people) if (now - at > STAYS_MS) people.delete(member);
+    if (people.size === 0) visits.delete(id);
+  }
+  return [...here].filter(([id]) => id !== actor.id).map(([id, { name }]) => ({ id, name }));
+}

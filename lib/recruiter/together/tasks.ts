@@ -1,0 +1,143 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { namesOf, SOMEONE } from '../dossiers/history';
+import { findDossier } from '../dossiers/stored';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome, refused } from '../outcome';
+import { type Executor, records, type Tables } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import type { Task } from './types';
+
+const MOST_OF_ONE = 200;
+
+const text = z.string().trim().min(1, 'Say what is to be done.').max(500, 'Use at most 500 characters.');
+const dueOn = z.iso.date('Write a day as 2026-12-31.').nullable();
+
+type TaskRow = Selectable<Tables['task']>;
+
+/** Columns of a task, its date as yyyy-MM-dd. */
+export const TASK_COLUMNS = [
+  'task.id',
+  'task.dossier_id',
+  'task.text',
+  'task.assignee_id',
+  'task.made_by',
+  'task.made_at',
+  'task.done_by',
+  'task.done_at',
+  'task.removed_at',
+] as const;
+
+export const DUE_ON = sql<string | null>`to_char(task.due_on, 'YYYY-MM-DD')`.as('due_on');
+
+/** Tasks with the names of their people. */
+export async function namedTasks(db: Executor, rows: readonly TaskRow[]): Promise<Task[]> {
+  const names = await namesOf(
+    db,
+    rows.flatMap((row) => [row.assignee_id, row.made_by, row.done_by]),
+  );
+  const nameOf = (id: string) => names.get(id) ?? SOMEONE;
+  return rows.map((row) => ({
+    id: row.id,
+    text: row.text,
+    dueOn: row.due_on,
+    assignee: { id: row.assignee_id, name: nameOf(row.assignee_id) },
+    by: nameOf(row.made_by),
+    at: row.made_at.toISOString(),
+    doneAt: row.done_at?.toISOString() ?? null,
+    doneBy: row.done_by && nameOf(row.done_by),
+  }));
+}
+
+/** The tasks of a candidate or a job: open ones first, by their date; then those that were done, the newest first. */
+export async function tasksOf(db: Executor, dossierId: string): Promise<Task[]> {
+  const rows = await db
+    .selectFrom('task')
+    .select(TASK_COLUMNS)
+    .select(DUE_ON)
+    .where('dossier_id', '=', dossierId)
+    .where('removed_at', 'is', null)
+    .orderBy(sql`done_at desc nulls first`)
+    .orderBy(sql`task.due_on asc nulls last`)
+    .orderBy('made_at')
+    .limit(MOST_OF_ONE)
+    .execute();
+  return namedTasks(db, rows);
+}
+
+/** Whether a member can be given a task: they have to be able to do it. */
+async function mayBeGiven(trx: Transaction<Tables>, memberId: string): Promise<boolean> {
+  const member = await trx
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('disabled_at', 'is', null)
+    .where('role', '<>', 'viewer')
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+const NOBODY = refused('invalid', 'Choose a colleague who may change things.', 'assigneeId');
+
+/** Adds a task about a candidate or a job; without an assignee it is one's own. Recruiters. */
+export const addTask = defineUseCase(
+  'recruiter',
+  z.object({ id: recordId, text, dueOn, assigneeId: recordId.optional() }),
+  async (actor, { id, assigneeId = actor.id, ...task }): Promise<Outcome<{ task: string }>> => {
+    const db = await records();
+    return db.transaction().execute(async (trx) => {
+      if (!(await findDossier(trx, id))) return UNKNOWN_DOSSIER;
+      if (!(await mayBeGiven(trx, assigneeId))) return NOBODY;
+      const row = await trx
+        .insertInto('task')
+        .values({
+          dossier_id: id,
+          text: task.text,
+          due_on: task.dueOn,
+          assignee_id: assigneeId,
+          made_by: actor.id,
+          done_by: null,
+          done_at: null,
+          removed_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return done({ task: row.id });
+    });
+  },
+);
+
+/** Marks a task as done or not, takes it away or brings it back, gives it another date or to a colleague. Recruiters. */
+export const changeTask = defineUseCase(
+  'recruiter',
+  z.object({
+    task: recordId,
+    done: z.boolean().optional(),
+    removed: z.boolean().optional(),
+    dueOn: dueOn.optional(),
+    assigneeId: recordId.optional(),
+  }),
+  async (actor, { task, ...change }): Promise<Outcome<null>> => {
+    const db = await records();
+    return db.transaction().execute(async (trx) => {
+      const { done: isDone, removed, assigneeId } = change;
+      if (assigneeId && !(await mayBeGiven(trx, assigneeId))) return NOBODY;
+      const row = await trx
+        .updateTable('task')
+        .set({
+          ...(isDone !== undefined && {
+            done_at: isDone ? sql<Date>`now()` : null,
+            done_by: isDone ? actor.id : null,
+          }),
+          ...(removed !== undefined && { removed_at: removed ? sql<Date>`now()` : null }),
+          ...(change.dueOn !== undefined && { due_on: change.dueOn }),
+          ...(assigneeId && { assignee_id: assigneeId }),
+          text: sql`text`,
+        })
+        .where('id', '=', task)
+        .returning('id')
+        .executeTakeFirst();
+      return row ? done(null) : refused('not-found', 'This task no longer exists.');
+    });
+  },
+);

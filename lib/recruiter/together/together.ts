@@ -1,0 +1,34 @@
+import { findDossier } from '../dossiers/stored';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome } from '../outcome';
+import { type Executor, records } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import { activityOf } from './activity';
+import { notesOf } from './notes';
+import { visit } from './presence';
+import { tasksOf } from './tasks';
+import type { Together } from './types';
+
+async function colleaguesOf(db: Executor): Promise<Together['colleagues']> {
+  const rows = await db
+    .selectFrom('member')
+    .select(['id', 'name', 'role'])
+    .where('disabled_at', 'is', null)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ id, name, role }) => ({ id, name, mayWrite: role !== 'viewer' }));
+}
+
+/** What colleagues share about a candidate or a job; who asks counts as looking at it now. Viewers may. */
+export const togetherOn = defineUseCase('viewer', recordId, async (actor, id): Promise<Outcome<Together>> => {
+  const db = await records();
+  const dossier = await findDossier(db, id);
+  if (!dossier) return UNKNOWN_DOSSIER;
+  return done({
+    notes: await notesOf(db, { dossierId: id }),
+    tasks: await tasksOf(db, id),
+    activity: await activityOf(db, dossier),
+    colleagues: await colleaguesOf(db),
+    here: visit(id, actor),
+  });
+});
