@@ -1,6 +1,14 @@
 'use client';
 
-import { Command as CommandIcon, Keyboard, LogOut, PanelLeft, Sparkles, UserRound } from 'lucide-react';
+import {
+  Command as CommandIcon,
+  Keyboard,
+  LogOut,
+  PanelLeft,
+  Sparkles,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type Command, useCommandPanel, useCommands } from './commands';
 import { leave } from './leave';
@@ -43,6 +51,14 @@ export function ShellCommands() {
       keywords: ['search', 'find', 'rank'],
       icon: Sparkles,
       run: () => router.push('/match'),
+    },
+    {
+      id: 'go-duplicates',
+      group: 'Go to',
+      label: 'Possible duplicates',
+      keywords: ['merge', 'same', 'twice'],
+      icon: Users,
+      run: () => router.push('/candidates/duplicates'),
     },
     {
       id: 'go-profile',

@@ -93,6 +93,7 @@ export { isUnderWay, MAPPING_TARGETS } from './market/types';
 export type * from './matcher/types';
 export { MATCHER_ACTS } from './matcher/types';
 export type * from './matching/types';
+export type * from './merging/types';
 export type { Outcome, Problem } from './outcome';
 export type * from './privacy/types';
 export { BASES } from './privacy/types';

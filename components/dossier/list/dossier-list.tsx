@@ -57,11 +57,14 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
   actions,
   filterMenu,
   own,
+  aside,
 }: DossierListProps<Line, Q> & {
   spec: ListSpec<Line, Q>;
   filterMenu: (onChange: (change: Filters) => void) => ReactNode;
   /** What this list alone can do with what is chosen. */
   own?: BulkAct | undefined;
+  /** What this list alone says beside its count. */
+  aside?: ReactNode;
 }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -96,7 +99,14 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
     <div className="relative flex min-h-0 flex-1 flex-col">
       <PageHeader
         title={title}
-        detail={facets.total > 0 && <ListCount kind={spec.kind} total={page.total} all={facets.total} />}
+        detail={
+          facets.total > 0 && (
+            <span className="flex items-center gap-3">
+              <ListCount kind={spec.kind} total={page.total} all={facets.total} />
+              {aside}
+            </span>
+          )
+        }
         actions={actions && <HeaderActions kind={spec.kind} samples={facets.samples} actions={actions} />}
       />
       {facets.total === 0 ? (

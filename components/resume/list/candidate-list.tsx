@@ -1,10 +1,12 @@
 'use client';
 
 import { ListPlus } from 'lucide-react';
+import Link from 'next/link';
 import { useState } from 'react';
 import { DossierList, type DossierListProps } from '@/components/dossier/list/dossier-list';
 import { ChoiceMenu, FilterMenu } from '@/components/dossier/list/filter-menu';
 import type { Filters } from '@/components/dossier/list/list-spec';
+import { counted } from '@/components/dossier/words';
 import type { ShortlistActions } from '@/components/shortlist/actions';
 import { AddToShortlist, type ToAdd } from '@/components/shortlist/add/add-to-shortlist';
 import type {
@@ -19,10 +21,13 @@ import { EXPERIENCE_RANGES, isRange } from './filters';
 /** The candidates: what the URL asks for, and everything that can be done with them. */
 export function CandidateList({
   shortlists,
+  duplicates,
   ...props
 }: DossierListProps<CandidateListItem, CandidateListQuery> & {
   /** Null for who may only look. */
   shortlists: ShortlistActions | null;
+  /** How many pairs may be one person. */
+  duplicates: number;
 }) {
   const { view, facets, page } = props;
   const [adding, setAdding] = useState<ToAdd | null>(null);
@@ -33,6 +38,13 @@ export function CandidateList({
       <DossierList
         spec={CANDIDATES}
         {...props}
+        aside={
+          duplicates > 0 && (
+            <Link href="/candidates/duplicates" className="text-xs text-caution hover:underline">
+              {counted(duplicates, 'possible duplicate')}
+            </Link>
+          )
+        }
         own={
           shortlists
             ? {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { done, type Outcome } from '../outcome';
 import { records, type Tables } from '../store';
@@ -19,6 +19,16 @@ async function filesOf(trx: Transaction<Tables>, ids: readonly string[]): Promis
   return [...documents, ...parses].map((row) => row.hash);
 }
 
+/** These dossiers and those that were merged into them, which have nothing of their own but still a name. */
+async function withMerged(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive gone as (
+      select unnest(${ids}::uuid[]) as id
+      union select merged_id from recruiter.dossier_merge join gone on kept_id = gone.id
+    ) select id from gone`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Deletes these dossiers with their documents, parses, corrections and upload items, inside a transaction. Answers
  * how many there were and which files to remove after it. `actorId` is null where a rule deletes.
@@ -29,15 +39,16 @@ export async function deleteWithin(
   actorId: string | null,
 ): Promise<{ deleted: number; hashes: string[] }> {
   if (ids.length === 0) return { deleted: 0, hashes: [] };
-  const hashes = await filesOf(trx, ids);
+  const all = await withMerged(trx, ids);
+  const hashes = await filesOf(trx, all);
   await loosen(trx, hashes);
-  await noteErasure(trx, ids);
-  const gone = await trx.deleteFrom('dossier').where('id', 'in', ids).returning(['id', 'kind']).execute();
+  await noteErasure(trx, all);
+  const gone = await trx.deleteFrom('dossier').where('id', 'in', all).returning(['id', 'kind']).execute();
   await audit(
     trx,
     ...gone.map(({ id, kind }) => ({ actorId, action: `${kind}-deleted` as const, subject: id })),
   );
-  return { deleted: gone.length, hashes };
+  return { deleted: gone.filter(({ id }) => ids.includes(id)).length, hashes };
 }
 
 /** Deletes candidates or jobs for good, with everything that was kept of them, in the bin or out of it. Recruiters. */

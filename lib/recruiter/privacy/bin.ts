@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { namesOf } from '../dossiers/history';
 import { dossierIds } from '../dossiers/tags';
@@ -10,6 +10,10 @@ import { defineUseCase } from '../use-case';
 import type { Binned } from './types';
 
 const MOST_LISTED = 500;
+
+/** What was merged lies in the bin as well, but comes back only when the merge is undone. */
+const notMerged = sql<SqlBool>`not exists (
+  select from recruiter.dossier_merge where merged_id = binned.dossier_id)`;
 
 /** Puts dossiers of the lists into the bin, inside a transaction, and gives those it put there. `actorId` is null for a rule. */
 export async function binWithin(
@@ -61,7 +65,12 @@ export async function restoreWithin(
   ids: readonly string[],
   actorId: string,
 ): Promise<string[]> {
-  const out = await trx.deleteFrom('binned').where('dossier_id', 'in', ids).returning('dossier_id').execute();
+  const out = await trx
+    .deleteFrom('binned')
+    .where('dossier_id', 'in', ids)
+    .where(notMerged)
+    .returning('dossier_id')
+    .execute();
   if (out.length === 0) return [];
   const back = await trx
     .updateTable('dossier')
@@ -113,6 +122,7 @@ export const listBin = defineUseCase(
       .selectFrom('binned')
       .innerJoin('dossier', 'dossier.id', 'binned.dossier_id')
       .select(['dossier.id', 'kind', 'name', 'title', 'binned_by', 'binned_at', 'due_at'])
+      .where(notMerged)
       .orderBy('due_at')
       .orderBy('dossier.id')
       .limit(MOST_LISTED)
@@ -120,6 +130,7 @@ export const listBin = defineUseCase(
     const { total } = await db
       .selectFrom('binned')
       .select((select) => select.fn.countAll<number>().as('total'))
+      .where(notMerged)
       .executeTakeFirstOrThrow();
     const names = await namesOf(
       db,

@@ -28,6 +28,24 @@ async function eventsAbout(db: Executor, id: string) {
   return { imports, matches };
 }
 
+/** What is left of those who were merged into a candidate, with the corrections that found no place there. */
+async function mergedInto(db: Executor, id: string) {
+  const rows = await db
+    .selectFrom('dossier_merge')
+    .innerJoin('dossier', 'dossier.id', 'merged_id')
+    .selectAll('dossier')
+    .select('merged_at')
+    .where('kept_id', '=', id)
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const corrections = await db.selectFrom('correction').selectAll().where('dossier_id', 'in', ids).execute();
+  return rows.map((row) => ({
+    ...row,
+    corrections: corrections.filter(({ dossier_id }) => dossier_id === row.id),
+  }));
+}
+
 /** The rows of tables that speak of a candidate. */
 async function rowsAbout(db: Executor, id: string) {
   const entries = await db.selectFrom('shortlist_entry').selectAll().where('candidate_id', '=', id).execute();
@@ -53,6 +71,7 @@ async function rowsAbout(db: Executor, id: string) {
       notes: await db.selectFrom('shortlist_note').selectAll().where('dossier_id', '=', id).execute(),
       tasks: await db.selectFrom('task').selectAll().where('dossier_id', '=', id).execute(),
     },
+    'merged.json': await mergedInto(db, id),
     'events.json': await eventsAbout(db, id),
     'audit.json': await db
       .selectFrom('audit')

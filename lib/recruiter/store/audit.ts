@@ -43,6 +43,8 @@ export type AuditedAction =
   | 'shortlist-exported'
   | 'shortlists-configured'
   | 'duplicate-decided'
+  | 'candidates-merged'
+  | 'candidates-parted'
   | 'service-account-created'
   | 'service-account-rotated'
   | 'service-account-revoked'

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { refreshDossier } from '../dossiers/refresh';
+import { tellApart } from '../merging/queue';
 import { done, type Outcome, refused } from '../outcome';
 import { records, type Tables } from '../store';
 import { audit } from '../store/audit';
@@ -126,6 +127,13 @@ export const decideDuplicate = defineUseCase(
       if (!item) return UNKNOWN_ITEM;
       if (item.state !== 'duplicate') return refused('conflict', 'This has already been decided.');
       const matches = (await duplicatesOf(trx, [item.dossier_id])).get(item.dossier_id) ?? [];
+      if (input.decision === 'keep-both')
+        await tellApart(
+          trx,
+          actor.id,
+          item.dossier_id,
+          matches.map((match) => match.dossierId),
+        );
       const isMatch = matches.some((match) => match.dossierId === input.dossierId);
       if (input.decision !== 'keep-both' && !isMatch)
         return refused('not-found', 'This is no longer a duplicate.', 'dossierId');
@@ -189,6 +197,15 @@ const PARTED = [
   'headline_words',
 ] as const;
 
+/** Has what was kept beside others wait for a decision again. */
+async function askAgain(trx: Transaction<Tables>, dossierId: string) {
+  await trx.updateTable('dossier').set({ held: true }).where('id', '=', dossierId).execute();
+  await trx
+    .deleteFrom('not_duplicate')
+    .where((where) => where.or([where('one_id', '=', dossierId), where('other_id', '=', dossierId)]))
+    .execute();
+}
+
 async function canPart(
   trx: Transaction<Tables>,
   item: Waiting,
@@ -220,7 +237,7 @@ export const undoDecision = defineUseCase(
         if (!(await canPart(trx, item, undo.previousParseId)))
           return refused('conflict', 'Too much has changed to undo the merge.');
         dossierId = await part(trx, item, undo.previousParseId);
-      } else await trx.updateTable('dossier').set({ held: true }).where('id', '=', dossierId).execute();
+      } else await askAgain(trx, dossierId);
       await trx
         .updateTable('upload_item')
         .set({

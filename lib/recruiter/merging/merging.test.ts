@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { shutdown } from '@/lib/platform';
+import { candidateDetail } from '../candidates/detail';
+import { listCandidates } from '../candidates/list';
+import { CANDIDATE_LIST } from '../candidates/query';
+import { correctDossier } from '../dossiers/corrections';
+import { deleteDossiers } from '../dossiers/delete';
+import { changeTags } from '../dossiers/tags';
+import type { Outcome } from '../outcome';
+import { listBin, restoreDossiers } from '../privacy/bin';
+import { changeShortlist } from '../shortlists/entries';
+import { addShortlistNote } from '../shortlists/notes';
+import { shortlistOf } from '../shortlists/shortlist';
+import { entryStory } from '../shortlists/story';
+import { records } from '../store';
+import { startTestParser, testDocument } from '../testing/parser';
+import { memberOfRole } from '../testing/store';
+import { finished, newUpload, send, upload } from '../testing/uploads';
+import { addNote } from '../together/notes';
+import { addTask } from '../together/tasks';
+import { togetherOn } from '../together/together';
+import { decideDuplicate } from '../uploads/duplicates';
+import { startUploadWorker } from '../uploads/worker';
+import type { Actor } from '../users/types';
+import { mergeCandidates, undoMerge } from './merge';
+import { countDuplicates, duplicateQueue, setApart } from './queue';
+
+let parser: Awaited<ReturnType<typeof startTestParser>>;
+let recruiter: Actor;
+let viewer: Actor;
+const NOWHERE = '5b1f7e2c-92a7-4bb2-8c1e-9d0d3a0f6a11';
+const TITLE = 'employmentHistory.positions.0.jobTitle.raw';
+const CITY = 'contactInformation.location.municipality';
+
+beforeAll(async () => {
+  parser = await startTestParser();
+  recruiter = await memberOfRole('recruiter');
+  viewer = await memberOfRole('viewer');
+  await startUploadWorker();
+});
+
+beforeEach(async () => {
+  const db = await records();
+  for (const table of ['upload', 'dossier'] as const) await db.deleteFrom(table).execute();
+});
+
+afterAll(async () => {
+  await shutdown();
+  parser.stop();
+});
+
+function value<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return outcome.value;
+}
+
+const detail = async (id: string) => value(await candidateDetail(viewer, id));
+const names = async () =>
+  value(await listCandidates(viewer, CANDIDATE_LIST.defaults))
+    .items.map(({ name }) => name)
+    .sort();
+
+/** The same name in the same city, with nothing else in common. */
+async function twins() {
+  const { items } = await upload(
+    recruiter,
+    { name: 'Ada Holm', email: 'ada@example.org', city: 'Kiel', title: 'Welder', employer: 'Yard' },
+    { name: 'Ada Holm', email: 'a.holm@example.org', city: 'Kiel', title: 'Smith', employer: 'Forge' },
+    { name: 'Bruno Reis', email: 'bruno@example.org', city: 'Kiel' },
+  );
+  return items.map(({ dossierId }) => dossierId ?? '') as [string, string, string];
+}
+
+async function job(): Promise<string> {
+  const batch = await newUpload(recruiter, 'job');
+  await send(recruiter, batch, testDocument({ name: 'Shipyard welder' }), 'job.pdf');
+  return (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
+}
+
+it('offers those who may be one person, until somebody told them apart', async () => {
+  const [ada, other] = await twins();
+  const { pairs, total } = value(await duplicateQueue(viewer, undefined));
+  expect(total).toBe(1);
+  expect(pairs[0]).toMatchObject({ reasons: ['name'] });
+  expect(pairs[0]?.sides.map(({ id }) => id).sort()).toEqual([ada, other].sort());
+  value(await setApart(recruiter, { one: other, other: ada, apart: true }));
+  expect(value(await countDuplicates(viewer, undefined))).toBe(0);
+  value(await setApart(recruiter, { one: ada, other, apart: false }));
+  expect(value(await countDuplicates(viewer, undefined))).toBe(1);
+});
+
+it('does not ask again about what was kept beside the other at upload', async () => {
+  await upload(recruiter, { name: 'Ada Holm', email: 'ada@example.org' });
+  const { items } = await upload(recruiter, { name: 'Ada H.', email: 'ada@example.org' });
+  await decideDuplicate(recruiter, { itemId: items[0]?.id ?? '', decision: 'keep-both' });
+  expect(value(await countDuplicates(viewer, undefined))).toBe(0);
+});
+
+it('brings everything together, and undo gives each what they had', async () => {
+  const [ada, other] = await twins();
+  const jobId = await job();
+  const both = { jobId, change: { kind: 'add', source: 'search' } as const };
+  await changeShortlist(recruiter, { ...both, candidateIds: [ada, other] });
+  await addShortlistNote(recruiter, { jobId, candidateId: other, text: 'Of the other', mentions: [] });
+  await addNote(recruiter, { id: other, text: 'A note of the other', mentions: [] });
+  await addTask(recruiter, { id: other, text: 'Call the other', dueOn: null });
+  await changeTags(recruiter, { ids: [other], add: ['Forge'] });
+  await correctDossier(recruiter, { id: ada, path: CITY, value: 'Flensburg' });
+  await correctDossier(recruiter, { id: other, path: CITY, value: 'Hamburg' });
+  await correctDossier(recruiter, { id: other, path: 'objective', value: 'A forge of her own' });
+  value(await mergeCandidates(recruiter, { keep: ada, merge: other }));
+
+  expect(await names()).toEqual(['Ada Holm', 'Bruno Reis']);
+  const merged = await detail(ada);
+  expect(merged.versions).toHaveLength(2);
+  expect(merged.summary).toMatchObject({ title: 'Welder', city: 'Flensburg', tags: ['Forge'] });
+  expect(merged.effective.objective).toBe('A forge of her own');
+  const shared = value(await togetherOn(viewer, ada));
+  expect(shared.notes.map(({ text }) => text)).toEqual(['A note of the other']);
+  expect(shared.tasks.map(({ text }) => text)).toEqual(['Call the other']);
+  expect(value(await shortlistOf(viewer, { jobId, blind: false })).entries).toHaveLength(1);
+  expect(value(await entryStory(viewer, { jobId, candidateId: ada })).notes).toHaveLength(1);
+  expect((await candidateDetail(viewer, other)).ok).toBe(false);
+  expect(value(await listBin(recruiter, undefined)).total).toBe(0);
+  expect(value(await restoreDossiers(recruiter, { ids: [other] })).restored).toBe(0);
+
+  expect(value(await undoMerge(recruiter, { merged: other }))).toEqual({ kept: ada });
+  expect(await names()).toEqual(['Ada Holm', 'Ada Holm', 'Bruno Reis']);
+  expect((await detail(ada)).summary).toMatchObject({ title: 'Welder', city: 'Flensburg', tags: [] });
+  const parted = await detail(other);
+  expect(parted.summary).toMatchObject({ title: 'Smith', city: 'Hamburg', tags: ['Forge'] });
+  expect(parted.effective.objective).toBe('A forge of her own');
+  expect(value(await togetherOn(viewer, other)).tasks).toHaveLength(1);
+  expect(value(await shortlistOf(viewer, { jobId, blind: false })).entries).toHaveLength(2);
+  expect(await undoMerge(recruiter, { merged: other })).toMatchObject({ problem: { code: 'conflict' } });
+});
+
+it('never overwrites what was corrected in the one that is kept', async () => {
+  const [ada, other] = await twins();
+  await correctDossier(recruiter, { id: ada, path: TITLE, value: 'Engineer' });
+  await correctDossier(recruiter, { id: other, path: TITLE, value: 'Blacksmith' });
+  value(await mergeCandidates(recruiter, { keep: ada, merge: other }));
+  expect((await detail(ada)).summary.title).toBe('Engineer');
+});
+
+it('refuses viewers, the same twice, jobs, and ids of nothing', async () => {
+  const [ada, other] = await twins();
+  const refusals = [
+    [await mergeCandidates(viewer, { keep: ada, merge: other }), 'not-allowed'],
+    [await undoMerge(viewer, { merged: other }), 'not-allowed'],
+    [await setApart(viewer, { one: ada, other, apart: true }), 'not-allowed'],
+    [await mergeCandidates(recruiter, { keep: ada, merge: ada }), 'not-found'],
+    [await mergeCandidates(recruiter, { keep: ada, merge: await job() }), 'not-found'],
+    [await mergeCandidates(recruiter, { keep: NOWHERE, merge: ada }), 'not-found'],
+    [await mergeCandidates(recruiter, { keep: ada, merge: `'; drop table x; --` }), 'not-found'],
+    [await setApart(recruiter, { one: ada, other: ada, apart: true }), 'not-found'],
+    [await undoMerge(recruiter, { merged: ada }), 'conflict'],
+  ] as const;
+  for (const [refusal, code] of refusals) expect(refusal).toMatchObject({ problem: { code } });
+  expect(await names()).toHaveLength(3);
+});
+
+it('loses the merged one with the one that was kept', async () => {
+  const [ada, other] = await twins();
+  value(await mergeCandidates(recruiter, { keep: ada, merge: other }));
+  expect(value(await deleteDossiers(recruiter, { ids: [ada] }))).toEqual({ deleted: 1 });
+  const rows = await (await records()).selectFrom('dossier').select('name').execute();
+  expect(rows).toEqual([{ name: 'Bruno Reis' }]);
+});

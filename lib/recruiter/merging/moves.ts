@@ -1,0 +1,165 @@
+import type { Transaction } from 'kysely';
+import { changesOf } from '../dossiers/stored';
+import type { Tables } from '../store';
+
+type Trx = Transaction<Tables>;
+
+/** What a merge took from the one that lies in the bin since, by ids, so that each goes back where it came from. */
+export type Moved = {
+  documents: string[];
+  parses: string[];
+  corrections: string[];
+  notes: string[];
+  tasks: string[];
+  entries: string[];
+  /** Notes of a shortlist that both are on, with the entry they came from. */
+  entryNotes: { note: string; from: string }[];
+  handovers: string[];
+  items: string[];
+  tags: string[];
+  provenance: boolean;
+  /** What was shown of the one that was kept. */
+  keptParse: string | null;
+};
+
+/** Tables whose rows have an id and stand with one dossier. */
+const OWNED = [
+  ['documents', 'document'],
+  ['parses', 'parse'],
+  ['tasks', 'task'],
+  ['items', 'upload_item'],
+  ['notes', 'shortlist_note'],
+] as const;
+
+async function moveOwned(trx: Trx, from: string, to: string) {
+  const moved: Record<string, string[]> = {};
+  for (const [name, table] of OWNED) {
+    const rows = await trx
+      .updateTable(table)
+      .set({ dossier_id: to })
+      .where('dossier_id', '=', from)
+      .returning('id')
+      .execute();
+    moved[name] = rows.map(({ id }) => id);
+  }
+  return moved as Pick<Moved, (typeof OWNED)[number][0]>;
+}
+
+/** The newest change of every path that was not undone. */
+async function inForce(trx: Trx, dossierId: string): Promise<Map<string, string>> {
+  const changes = (await changesOf(trx, dossierId)).filter(({ undone }) => !undone);
+  return new Map(changes.map(({ path, id }) => [path, id]));
+}
+
+/** Corrections go along, but for values that were corrected in the one that is kept: those stand. */
+async function moveCorrections(trx: Trx, from: string, to: string): Promise<string[]> {
+  const standing = await inForce(trx, to);
+  const moving = [...(await inForce(trx, from))].filter(([path]) => !standing.has(path)).map(([, id]) => id);
+  if (moving.length > 0)
+    await trx.updateTable('correction').set({ dossier_id: to }).where('id', 'in', moving).execute();
+  return moving;
+}
+
+/** On shortlists where both are, the one that is kept stays where they stand, and the notes come together. */
+async function moveEntries(trx: Trx, from: string, to: string) {
+  const rows = await trx
+    .selectFrom('shortlist_entry as own')
+    .leftJoin('shortlist_entry as other', (join) =>
+      join.onRef('other.job_id', '=', 'own.job_id').on('other.candidate_id', '=', to),
+    )
+    .select(['own.id', 'other.id as other_id'])
+    .where('own.candidate_id', '=', from)
+    .execute();
+  const entries = rows.filter((row) => row.other_id === null).map(({ id }) => id);
+  if (entries.length > 0)
+    await trx.updateTable('shortlist_entry').set({ candidate_id: to }).where('id', 'in', entries).execute();
+  const entryNotes: Moved['entryNotes'] = [];
+  for (const { id, other_id } of rows) {
+    if (other_id === null) continue;
+    const notes = await trx
+      .updateTable('shortlist_note')
+      .set({ entry_id: other_id })
+      .where('entry_id', '=', id)
+      .returning('id')
+      .execute();
+    entryNotes.push(...notes.map((note) => ({ note: note.id, from: id })));
+  }
+  return { entries, entryNotes };
+}
+
+async function moveHandovers(trx: Trx, from: string, to: string): Promise<string[]> {
+  const rows = await trx
+    .updateTable('handover_candidate')
+    .set({ dossier_id: to })
+    .where('dossier_id', '=', from)
+    .where('handover_id', 'not in', (where) =>
+      where.selectFrom('handover_candidate').select('handover_id').where('dossier_id', '=', to),
+    )
+    .returning('handover_id')
+    .execute();
+  return rows.map(({ handover_id }) => handover_id);
+}
+
+/** Source and ground of keeping go along where nothing was said of the one that is kept. */
+async function moveProvenance(trx: Trx, from: string, to: string): Promise<boolean> {
+  const said = await trx.selectFrom('provenance').select('dossier_id').where('dossier_id', '=', to).execute();
+  if (said.length > 0) return false;
+  const moved = await trx
+    .updateTable('provenance')
+    .set({ dossier_id: to })
+    .where('dossier_id', '=', from)
+    .returning('dossier_id')
+    .execute();
+  return moved.length > 0;
+}
+
+/** Moves everything of one candidate to another but their tags, which the caller joins. */
+export async function moveAll(
+  trx: Trx,
+  from: string,
+  to: string,
+): Promise<Omit<Moved, 'tags' | 'keptParse'>> {
+  const corrections = await moveCorrections(trx, from, to);
+  const owned = await moveOwned(trx, from, to);
+  const { entries, entryNotes } = await moveEntries(trx, from, to);
+  const handovers = await moveHandovers(trx, from, to);
+  return {
+    ...owned,
+    corrections,
+    entries,
+    entryNotes,
+    handovers,
+    provenance: await moveProvenance(trx, from, to),
+  };
+}
+
+/** Gives back what a merge took, as far as it is still there. */
+export async function moveBack(trx: Trx, moved: Moved, { kept, merged }: { kept: string; merged: string }) {
+  const tables = [...OWNED, ['corrections', 'correction'] as const];
+  for (const [name, table] of tables)
+    if (moved[name].length > 0)
+      await trx
+        .updateTable(table)
+        .set({ dossier_id: merged })
+        .where('id', 'in', moved[name])
+        .where('dossier_id', '=', kept)
+        .execute();
+  if (moved.entries.length > 0)
+    await trx
+      .updateTable('shortlist_entry')
+      .set({ candidate_id: merged })
+      .where('id', 'in', moved.entries)
+      .where('candidate_id', '=', kept)
+      .execute();
+  for (const { note, from } of moved.entryNotes)
+    await trx.updateTable('shortlist_note').set({ entry_id: from }).where('id', '=', note).execute();
+  if (moved.handovers.length > 0)
+    await trx
+      .updateTable('handover_candidate')
+      .set({ dossier_id: merged })
+      .where('handover_id', 'in', moved.handovers)
+      .where('dossier_id', '=', kept)
+      .execute();
+  if (moved.provenance)
+    await trx.updateTable('provenance').set({ dossier_id: merged }).where('dossier_id', '=', kept).execute();
+}
