@@ -17,9 +17,9 @@ export function CorrectionMark({ path, block = false }: { path: string; block?: 
       <PopoverTrigger
         aria-label="Corrected: details"
         className={cn(
-          'inline-flex size-4 shrink-0 items-center justify-center self-center rounded-full align-middle hover:bg-hover',
+          '-my-1 inline-flex size-6 shrink-0 items-center justify-center self-center rounded-full align-middle hover:bg-hover',
           // Beside prose it stands in the margin, so that it takes no line of its own.
-          block ? 'absolute top-1 -left-5' : 'ml-1.5',
+          block ? 'absolute top-1 -left-6' : 'ml-1',
         )}
       >
         <span aria-hidden className="size-1.5 rounded-full bg-info" />

@@ -14,7 +14,7 @@ type Happened = Omit<Activity, 'by'> & { byId: string | null };
 
 const HISTORY_WORDS: Record<HistoryEntry['kind'], string> = {
   uploaded: 'uploaded',
-  parsed: 'had read',
+  parsed: 'had the document read:',
   corrected: 'corrected',
   'correction-removed': 'removed the correction of',
   'correction-undone': 'undid the correction of',

@@ -160,7 +160,7 @@ it('tells what happened to a person and to a job, newest first', async () => {
     'A recruiter | wrote a note',
     'A recruiter | added to the shortlist | Shipyard welder',
     'A recruiter | corrected job title',
-    'A recruiter | had read cv.pdf',
+    'A recruiter | had the document read: cv.pdf',
     'A recruiter | uploaded cv.pdf',
   ]);
   const ofJob = value(await togetherOn(viewer, jobId)).activity;
