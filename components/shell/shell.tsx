@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { AccountMenu, type Person } from './account-menu';
 import { BottomBar } from './bottom-bar';
 import { CommandMenu } from './command-menu';
+import { NavigationTrail } from './kept-scroll';
+import { LostServer } from './lost-server';
 import { usePreferences } from './preferences-provider';
 import { ShellCommands } from './shell-commands';
 import { ShortcutHelp } from './shortcut-help';
@@ -46,6 +48,8 @@ export function Shell({
       <ShellCommands />
       <CommandMenu />
       <ShortcutHelp />
+      <NavigationTrail />
+      <LostServer />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useId, useRef, useState, useTransition } from 'react';
 import { Faults } from '@/components/query-bar/faults';
+import { useKeptScroll } from '@/components/shell/kept-scroll';
 import { PageHeader } from '@/components/shell/page-header';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
@@ -70,6 +71,8 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
   const [pending, startTransition] = useTransition();
   const [deleting, setDeleting] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLElement>(null);
+  useKeptScroll(listRef, listHref(spec, view));
   const ids = page.items.map(({ id }) => id);
   const selection = useListSelection(ids, listViewParams(spec, onPage(view, 1)));
   const onView = (next: ListView<Q>) =>
@@ -129,6 +132,7 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
           {isFaulty && <Faults id={faultId} faults={wrong} />}
           <UnderstoodLine understood={page.understood} />
           <section
+            ref={listRef}
             aria-label="List"
             aria-busy={pending}
             className={cn(

@@ -1,0 +1,3 @@
+import { holdPagesUntilReached } from '@/components/shell/reach';
+
+holdPagesUntilReached();
