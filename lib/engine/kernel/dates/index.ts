@@ -83,10 +83,16 @@ type Range = { start: Point | null; end: Point | null; isCurrent: boolean; to: n
 /** What may follow a dash that stands for "until today"; a tab parts the date from the text of its entry. */
 const CLOSING = /^ *(?:[)\]}:;|]|$|\t)/u;
 
+/** "2012 r.", "2012 г.": what stands for "year" behind one. */
+const YEAR_MARK = /^ ?[rг]\.(?= )/u;
+
 function rangeFrom(text: string, start: Point, options: PointOptions): Range | null {
   const academic = academicEnd(text, start);
   if (academic) return { start, end: academic, isCurrent: false, to: academic.to };
-  const connector = connectorAt(text, start.to);
+  const connector = connectorAt(
+    text,
+    start.to + (YEAR_MARK.exec(text.slice(start.to, start.to + 4))?.[0].length ?? 0),
+  );
   if (connector === null) return null;
   const current = matchWord(currentWords, text, connector.to);
   if (current) return { start, end: null, isCurrent: true, to: current.to };

@@ -81,7 +81,7 @@ const CURRENT =
   'atual atualmente o_momento momento presente o_presente hoje em_andamento em_curso corrente data_atual o_momento_atual momento_atual ' +
   'obecnie teraz nadal dziś dzisiaj do_dziś do_teraz chwili_obecnej do_chwili_obecnej trwa w_trakcie ' +
   'nu nuværende i_dag dags_dato igangværende pågående nuvarande idag tills_vidare nåværende d.d. dd fortsatt nåværende_tidspunkt ' +
-  'nyt nykyinen ' +
+  'nyt nykyinen tällä_hetkellä toistaiseksi ' +
   'současnost současnosti dosud nyní dnes doteraz súčasnosť trenutno danas sada ' +
   'prezent în_prezent astăzi acum actualmente ' +
   'günümüz halen devam_ediyor bugün şu_an şimdi devam ' +
@@ -109,7 +109,7 @@ const UNTIL =
 
 /** Words between the ends of a range. */
 const BETWEEN =
-  "to until till til through thru tot tot_en_met t/m bis bis_zum à_au au à jusqu'à jusqu'au jusqu'en a al hasta hasta_el hasta_la até até_o a ao fino_a fino_al al alla ad do aż_do až_do til till tills indtil až po până_la până la ile έως μέχρι ως до по 至 到 から 부터 إلى الى حتى עד ל";
+  "to until till til through thru tot tot_en_met t.e.m. tem t/m bis bis_zum à_au au à jusqu'à jusqu'au jusqu'en a al hasta hasta_el hasta_la até até_o a ao fino_a fino_al al alla ad do aż_do až_do til till tills indtil až po până_la până la ile έως μέχρι ως до по 至 到 から 부터 إلى الى حتى עד ל";
 
 /** Blanks and words between day, month and year. */
 const INSIDE = 'of de del da do di of_the den the r. г. р. год';

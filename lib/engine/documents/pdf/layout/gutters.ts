@@ -12,18 +12,31 @@ const MIN_WIDTH = 0.75;
 /** In ems: a line whose middle is this near that of its region is centred in it. */
 const CENTRED = 1;
 const MOST_OF_REGION = 0.5;
+/** Rows that begin at one place, in points, before it is the edge of a column. */
+const FEWEST_AT_EDGE = 4;
+
+/** A region with what its rows show together: how far they reach, and how many begin at each point. */
+type Region = { extent: Interval; starts: ReadonlyMap<number, number> };
+
+function regionOf(rows: readonly Row[], extent: Interval): Region {
+  const starts = new Map<number, number>();
+  for (const { segments } of rows)
+    for (const { x0 } of segments) starts.set(Math.round(x0), (starts.get(Math.round(x0)) ?? 0) + 1);
+  return { extent, starts };
+}
 
 /** The strips that may part the rows, of a column that reaches over `extent`, into columns: those beside most rows first. */
 export function findGutters(rows: readonly Row[], extent: Interval): Gutter[] {
   if (rows.length > MAX_ROWS) return [];
   const grown: Gutter[] = [];
+  const region = regionOf(rows, extent);
   rows.forEach((row, index) => {
     for (const gap of innerGaps(row, rows[index + 1])) {
       const start = { first: index, last: index, ...gap };
       if (gap.x1 - gap.x0 < MIN_WIDTH * row.fontSize || grown.some((other) => isWithin(start, other)))
         continue;
-      if (isCentredOver(row, gap, extent)) continue;
-      grown.push(grow(rows, grow(rows, start, 1, extent), -1, extent));
+      if (isCentredOver(row, gap, region)) continue;
+      grown.push(grow(rows, grow(rows, start, 1, region), -1, region));
     }
   });
   return grown
@@ -75,21 +88,25 @@ export function extentOf(texts: readonly Interval[]): Interval {
   return extent;
 }
 
-/** A heading that stands alone in the middle of the region, over the strip or at its edge, spans both sides of it. */
-function isCentredOver(row: Row, { x0, x1 }: Interval, extent: Interval): boolean {
+/**
+ * A heading that stands alone in the middle of the region, over the strip or at its edge, spans both sides of it, unless
+ * it begins where other rows do, at the edge of their column.
+ */
+function isCentredOver(row: Row, { x0, x1 }: Interval, { extent, starts }: Region): boolean {
   const [segment, ...others] = row.segments;
   if (segment === undefined || others.length > 0 || segment.x0 > x1 + 1 || segment.x1 < x0 - 1) return false;
+  if ((starts.get(Math.round(segment.x0)) ?? 0) >= FEWEST_AT_EDGE) return false;
   const offset = (segment.x0 + segment.x1 - extent.x0 - extent.x1) / 2;
   const isNarrow = segment.x1 - segment.x0 < MOST_OF_REGION * (extent.x1 - extent.x0);
   return isNarrow && Math.abs(offset) < CENTRED * segment.fontSize;
 }
 
 /** Adds row after row, downwards or upwards, as long as they leave enough of the strip free. */
-function grow(rows: readonly Row[], start: Gutter, step: 1 | -1, extent: Interval): Gutter {
+function grow(rows: readonly Row[], start: Gutter, step: 1 | -1, region: Region): Gutter {
   const gutter = { ...start };
   for (let index = step === 1 ? start.last + 1 : start.first - 1; ; index += step) {
     const row = rows[index];
-    if (row === undefined || isCentredOver(row, gutter, extent)) return gutter;
+    if (row === undefined || isCentredOver(row, gutter, region)) return gutter;
     const shared = widestShared(gutter, gapsOf(row));
     if (shared.x1 - shared.x0 < MIN_WIDTH * row.fontSize) return gutter;
     gutter.x0 = shared.x0;

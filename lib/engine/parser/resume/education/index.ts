@@ -3,6 +3,7 @@
  * It leaves the normalised degree codes and the highest degree to others.
  */
 import { isUnspacedText } from '../../../kernel';
+import type { Gazetteer } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
 import { isProse } from '../../shared/wording/prose';
 import { schoolWeight } from '../../shared/wording/schools';
@@ -16,7 +17,7 @@ import { LONGEST_FIELD_LINE } from '../entries/layout';
 import type { EntryLine } from '../entries/lines';
 import type { FoundEducation, HistoryContext } from '../entries/model';
 import { type HeaderParts, type Part, trimPart } from '../entries/parts';
-import { commaSegments, splitUnknownPlace } from '../entries/places';
+import { commaSegments, endsInPlace, splitUnknownPlace } from '../entries/places';
 import type { Segment } from '../entries/segments';
 import { ELSEWHERE } from '../entries/weights';
 import type { Section, SectionKind } from '../sections';
@@ -181,6 +182,15 @@ function completed(draft: EducationDraft): EducationDraft {
   return completeFromBody({ ...draft, assignment });
 }
 
+/** The entry with what was taken for its degree among its places, where it is the name of one. */
+function withoutPlaceForDegree(draft: EducationDraft, gazetteer: Gazetteer | undefined): EducationDraft {
+  const { what, ...assignment } = draft.assignment;
+  if (gazetteer === undefined || what === undefined || what.field === 'what') return draft;
+  if (educationEvidence(what.text).what > 0 || !endsInPlace(what.text, gazetteer)) return draft;
+  const header = { ...draft.header, places: [...draft.header.places, what.text] };
+  return { ...draft, header, assignment };
+}
+
 /** True for a degree by its own name, with a date or a school. */
 function isStudyInText({ segment, assignment: { what, where } }: EducationDraft): boolean {
   if (what === undefined || !namesDegree(what.text) || educationEvidence(what.text).what <= NAMED)
@@ -258,7 +268,7 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
     .flatMap((section) =>
       draftsOf(section, style, EDUCATION_MODEL)
         .flatMap((draft) => withEntriesOfText(draft, section, style))
-        .map(completed)
+        .map((draft) => completed(withoutPlaceForDegree(draft, context.places?.gazetteer)))
         .filter(mixesWorkAndEducation(section) ? isSurelyEducation : isEducation),
     );
   const known = [...read, ...elsewhere.filter(isEducation)];

@@ -6,6 +6,7 @@ import {
   countriesOfRegionCode,
   countryByCode,
   countryByName,
+  type Gazetteer,
   resolveText,
 } from '../../../taxonomy';
 import type { PlaceContext } from '../../shared/places/settle';
@@ -238,4 +239,15 @@ function placeAsWritten(text: string): Place | null {
     ...(draft.regions.length > 0 && { regions: draft.regions }),
     ...(draft.city !== undefined && { municipality: draft.city }),
   };
+}
+
+const LONGEST_PLACE = 60;
+
+/** True for names that end in a town, region or country and hold no number: "Tern Road, Bergen". */
+export function endsInPlace(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
+  if (text.length > LONGEST_PLACE) return false;
+  const last = text.slice(text.lastIndexOf(',') + 1).trim();
+  if (!/^\p{Lu}[\p{L}\p{M}\s.'’-]+$/u.test(last)) return false;
+  if (countryByName(last) || townsOf(last).some(({ isOwnName }) => isOwnName)) return true;
+  return last.length > 3 && regionsOf(last).length > 0;
 }

@@ -29,6 +29,8 @@ const SEPARATORS: readonly { pattern: RegExp; sign: keyof typeof SPLIT }[] = [
     sign: 'word',
   },
   { pattern: /\s+[([]/gu, sign: 'bracket' },
+  // A stop behind a word that is no abbreviation: "Waitress. Hotel Quarryview".
+  { pattern: /(?<=\p{Ll}{4}\)?)\.\s+(?=\p{Lu})/gu, sign: 'stop' },
 ];
 
 /** Signs alone, as of a mark or a number, name nothing. */

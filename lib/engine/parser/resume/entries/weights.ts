@@ -38,6 +38,7 @@ export const SPLIT = {
   colon: 0.7,
   slash: 1.2,
   comma: 0.8,
+  stop: 0.8,
   blank: 0.9,
   word: 1.1,
   bracket: 2,

@@ -1,11 +1,12 @@
 import { words } from '../../../kernel';
-import { countryByName, type Gazetteer } from '../../../taxonomy';
+import type { Gazetteer } from '../../../taxonomy';
 import { evidenceOf } from '../../shared/wording/evidence';
 import { isProse } from '../../shared/wording/prose';
 import type { Assignment } from '../entries/assign';
 import type { Draft } from '../entries/draft';
 import type { EntryModel } from '../entries/drafts';
 import { type HeaderParts, type Part, trimPart } from '../entries/parts';
+import { endsInPlace } from '../entries/places';
 import { roleOf } from '../entries/statements';
 
 /** Titles and employers of the entries of a work history. */
@@ -35,17 +36,6 @@ function joinTitles(assignment: Assignment): Assignment {
     what: { ...title, text: `${first.text}${joint}${second.text}` },
     others: others.filter((part) => part !== neighbour),
   };
-}
-
-const LONGEST_PLACE = 60;
-
-/** True for names that end in a town, region or country and hold no number: "Tern Road, Bergen". */
-function endsInPlace(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
-  if (text.length > LONGEST_PLACE) return false;
-  const last = text.slice(text.lastIndexOf(',') + 1).trim();
-  if (!/^\p{Lu}[\p{L}\p{M}\s.'’-]+$/u.test(last)) return false;
-  if (countryByName(last) || townsOf(last).some(({ isOwnName }) => isOwnName)) return true;
-  return last.length > 3 && regionsOf(last).length > 0;
 }
 
 /** "Site Engineer (Harbour bridge project)": brackets with several words behind a title tell about it. */

@@ -7,6 +7,7 @@ const LABELS =
   'adresse|anschrift|wohnort|wohnhaft in|ort|standort|wohnsitz|adresse postale|domicile|ville|lieu|habite a|' +
   'direccion|domicilio|ubicacion|localidad|ciudad|lugar de residencia|residencia|poblacion|' +
   'indirizzo|residenza|citta|luogo|endereco|morada|localizacao|localidade|cidade|residente em|' +
+  'postcode/woonplaats|postcode en woonplaats|postcode & woonplaats|pc/woonplaats|plz/ort|plz, ort|plz / ort|plz und ort|code postal/ville|code postal et ville|cp/ville|cp et ville|zip/city|codigo postal y localidad|cap e citta|' +
   'adres|woonplaats|plaats|zamieszkanie|miejsce zamieszkania|adres zamieszkania|miasto|lokalizacja|' +
   'bopael|by|bostad|adress|ort|stad|bosted|sted|bydliste|mesto|adresa|localitate|oras|domiciliu|lakcim|cim|varos|' +
   'sehir|konum|διευθυνση|πολη|τοποθεσια|адрес|город|место жительства|проживание|адреса|місто|' +

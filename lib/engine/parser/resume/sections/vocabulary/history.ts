@@ -6,6 +6,7 @@ import type { SectionKind } from '../model';
  */
 export const HISTORY_HEADINGS: Partial<Record<SectionKind, string>> = {
   workHistory: `
+    jobs d'été; precedenti esperienze; stages en bijbanen; bijbanen; dosavadní praxe; priebeh zamestnaní; staj bilgileri; stajlar; erhvervsmæssig baggrund; loc de muncă; field experience; site experience; overseas experience; gulf experience; sea service; sea experience; appointments held; arbetslivserfarenheter; zatrudnienie; historie zaměstnání;
     experience; experiences; work; work experience; working experience; work history; employment; employment history; employment record; employment background; employments;
     professional experience; professional background; professional history; professional career; career; career history; career experience; career path; career progression; career overview;
     job history; job experience; jobs; positions; positions held; positions of responsibility; appointments; academic appointments; internships; internship; industry experience; industrial experience;
@@ -37,6 +38,7 @@ export const HISTORY_HEADINGS: Partial<Record<SectionKind, string>> = {
     الخبرة; الخبرات; الخبرة العملية; الخبرات العملية; الخبرة المهنية; الخبرات المهنية; خبرات العمل; خبرة العمل; التاريخ الوظيفي; السيرة المهنية; الوظائف; التدريب العملي; المسار المهني;
     ניסיון; ניסיון תעסוקתי; ניסיון מקצועי; ניסיון בעבודה; תעסוקה; נסיון תעסוקתי; נסיון מקצועי; היסטוריה תעסוקתית; רקע תעסוקתי; קריירה; נסיון; עבודה`,
   education: `
+    grado de estudios; przebieg nauki; ukončené vzdelanie; educational achievement; educational achievements; institutions attended; nauka; škola; schooling details;
     education; educations; academic background; academic history; academic qualifications; academic record; academic studies; academic education; academics; academia; educational background; educational qualifications; educational qualification; educational history; education background; education history; education details; academic details; studies; degrees; degree; schooling; university; college; scholastic record; qualification; academic credentials; academic profile; academic achievements; academic career; where i studied; studied at; formal education; academic formation; university education; university studies; diplomas;
     opleiding; opleidingen; onderwijs; opleidingsachtergrond; scholing; studie; studies; diploma's; genoten opleidingen; vooropleiding; school; academische achtergrond;
     ausbildung; bildung; bildungsweg; bildungsgang; schulbildung; studium; schule; akademische ausbildung; akademischer werdegang; schulische ausbildung; hochschulbildung; studium und ausbildung; akademische laufbahn; bildungswerdegang; schulischer werdegang; hochschulausbildung; berufsausbildung; abschlüsse; schullaufbahn; schulausbildung; universitäre ausbildung; akademischer hintergrund; studienabschluss; ausbildungen; schul- und berufsausbildung; schul- und hochschulbildung; bildungsabschlüsse;
@@ -64,6 +66,7 @@ export const HISTORY_HEADINGS: Partial<Record<SectionKind, string>> = {
     التعليم; المؤهلات العلمية; المؤهلات الأكاديمية; المؤهل العلمي; الدراسة; التحصيل العلمي; الشهادات العلمية; المؤهلات التعليمية; المؤهلات; التحصيل الدراسي; الخلفية التعليمية; الدرجات العلمية;
     השכלה; לימודים; השכלה אקדמית; רקע אקדמי; השכלה ולימודים; תארים`,
   training: `
+    safety courses; trainings undergone; training undergone; cursos y talleres; aus- und fortbildungen;
     training; trainings; courses; coursework; courses taken; relevant coursework; relevant courses; professional development; continuing education; workshops; workshop; seminars; further education; further training; online courses; additional training; professional training; training courses; moocs; continuous learning; additional education; courses and seminars; short courses; training attended; selected coursework; bootcamps;
     cursussen; cursus; trainingen; bijscholing; nascholing; aanvullende opleidingen; trainingen en cursussen; cursussen en trainingen; workshops; overige opleidingen;
     weiterbildung; weiterbildungen; fortbildung; fortbildungen; kurse; seminare; schulungen; schulung; zusatzausbildung; zusatzausbildungen; lehrgänge; weiterbildungsmaßnahmen; fort- und weiterbildung; fort- und weiterbildungen; berufliche weiterbildung; aus- und weiterbildung; zusatzqualifikationen; workshops; kurse und seminare;
