@@ -79,5 +79,6 @@ export {
 export { readApiDocument } from './service-openapi';
 export { readAttributions } from './service-taxonomies';
 export { inNameOf, noteSpendingBy, type Spending } from './spending';
+export { type KeptToken, shareTokensIn, type TokenStore } from './tokens';
 
 connectByDefault(environmentConnections);

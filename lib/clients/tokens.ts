@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { TokenError, TokenResponse } from '@/lib/contracts';
 import { once } from '@/lib/platform/lifecycle';
 import type { ClientCredentials } from './connection';
@@ -9,10 +10,34 @@ const SERVICE = 'The token endpoint';
 const TIMEOUT_MS = 15_000;
 /** A token is renewed this long before it ends, so that no call leaves with one that ends on its way. */
 const RENEWED_BEFORE_MS = 60_000;
+/** An instance that died while it asked does not keep the others from it for longer. */
+const CLAIMED_MS = 3 * TIMEOUT_MS;
+const LOOK_MS = 100;
 
-type Kept = { token: string; renewAt: number };
+/** A token, and from when on another one is to be got, in milliseconds. */
+export type KeptToken = { token: string; renewAt: number };
+
+/** Where tokens are that several instances share, by a name for the client. It may throw; then each gets its own. */
+export type TokenStore = {
+  /** The token that is kept, unless it is to be renewed. */
+  read(client: string): Promise<KeptToken | undefined>;
+  /** Takes it upon this instance to get a token for so long; false while another one does. */
+  claim(client: string, milliseconds: number): Promise<boolean>;
+  /** Keeps the token that was got, null for none, and ends the claim. */
+  keep(client: string, token: KeptToken | null): Promise<void>;
+  /** Forgets a token that was refused, unless there is another one by now. */
+  drop(client: string, token: string): Promise<void>;
+};
+
+/** Has instances share their tokens. */
+export function shareTokensIn(store: TokenStore): void {
+  holder().store = store;
+}
+
+type Kept = KeptToken;
 type Asked = { renewAt: number; answer: Promise<Answered<Kept>> };
 
+const holder = () => once<{ store?: TokenStore }>('clients:token-store', () => ({}));
 const tokens = () => once('clients:tokens', () => new Map<string, Asked>());
 const gate = () => once('gate:tokens', () => createGate(2));
 
@@ -57,6 +82,25 @@ async function ask({ tokenUrl, id, key }: ClientCredentials): Promise<Answered<K
   return { ok: true, value: { token, renewAt: Date.now() + seconds * 1000 - RENEWED_BEFORE_MS } };
 }
 
+/** The token that the instances share; one of them asks for it while the others wait. */
+async function shared(store: TokenStore, credentials: ClientCredentials): Promise<Answered<Kept>> {
+  const name = nameOf(credentials);
+  for (;;) {
+    const kept = await store.read(name);
+    if (kept) return { ok: true, value: kept };
+    if (await store.claim(name, CLAIMED_MS)) break;
+    await wait(LOOK_MS);
+  }
+  const answer = await ask(credentials);
+  await store.keep(name, answer.ok ? answer.value : null);
+  return answer;
+}
+
+async function obtain(credentials: ClientCredentials): Promise<Answered<Kept>> {
+  const { store } = holder();
+  return store ? shared(store, credentials).catch(() => ask(credentials)) : ask(credentials);
+}
+
 /** A token that lasts for a while yet. Callers who ask at the same time share one request; a refusal is not kept. */
 export async function accessToken(credentials: ClientCredentials): Promise<Answered<string>> {
   const name = nameOf(credentials);
@@ -67,7 +111,7 @@ export async function accessToken(credentials: ClientCredentials): Promise<Answe
 }
 
 function begin(name: string, credentials: ClientCredentials): Asked {
-  const asked: Asked = { renewAt: Number.POSITIVE_INFINITY, answer: ask(credentials) };
+  const asked: Asked = { renewAt: Number.POSITIVE_INFINITY, answer: obtain(credentials) };
   tokens().set(name, asked);
   asked.answer.then((answer) => {
     if (answer.ok) asked.renewAt = answer.value.renewAt;
@@ -82,4 +126,7 @@ export async function forgetToken(credentials: ClientCredentials, token: string)
   const known = tokens().get(name);
   const answer = await known?.answer;
   if (answer?.ok && answer.value.token === token && tokens().get(name) === known) tokens().delete(name);
+  await holder()
+    .store?.drop(name, token)
+    .catch(() => undefined);
 }

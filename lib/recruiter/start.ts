@@ -1,6 +1,7 @@
-import { connectBy } from '@/lib/clients';
+import { connectBy, shareTokensIn } from '@/lib/clients';
 import { answerConnectedOrigin } from '@/lib/platform';
 import { resolveConnections } from './connections/stored';
+import { SHARED_TOKENS } from './connections/token-store';
 import { startKeepingCredits } from './credits/state';
 import { startDerivingAgain } from './dossiers/derive-again';
 import { startAnnouncingUploads } from './events/announce-uploads';
@@ -28,6 +29,7 @@ async function originOfInterfaces(): Promise<string> {
 export async function startRecruiter(): Promise<void> {
   await records();
   connectBy(resolveConnections);
+  shareTokensIn(SHARED_TOKENS);
   answerConnectedOrigin(originOfInterfaces);
   startErasure();
   startKeepingCredits();

@@ -12,7 +12,7 @@ export { CANDIDATE_LIST } from './candidates/query';
 export type * from './candidates/types';
 export { CANDIDATE_COLUMNS } from './candidates/types';
 export type * from './connections/types';
-export { CREDENTIALS_OF } from './connections/types';
+export { CREDENTIALS_OF, REGIONS } from './connections/types';
 export type * from './credits/types';
 export { USE_PERIODS } from './credits/types';
 export { countryName, languageName, placeOf } from './dossiers/code-names';

@@ -17,6 +17,7 @@ import {
   CREDENTIALS_OF,
   type CredentialKind,
   type Outcome,
+  REGIONS,
 } from '@/lib/recruiter/vocabulary';
 
 export type HostedEntry = {
@@ -104,12 +105,43 @@ function Credentials({
   );
 }
 
+type Filled = Pick<ConnectionState, 'baseUrl' | 'region'>;
+
+const ELSEWHERE = 'elsewhere';
+
+/** The addresses of a provider's data centres, so that nobody has to look them up; any other can be entered. */
+function RegionPreset({ filled, onFill }: { filled: Filled; onFill: (filled: Filled) => void }) {
+  const known = REGIONS.find(({ baseUrl }) => baseUrl === filled.baseUrl);
+  const fill = (id: string) => {
+    const chosen = REGIONS.find((region) => region.id === id);
+    onFill(chosen ? { baseUrl: chosen.baseUrl, region: chosen.region } : { baseUrl: '', region: '' });
+  };
+  return (
+    <Field label="Data centre" hint="Fills in the address and the region.">
+      <Select
+        value={known?.id ?? ELSEWHERE}
+        onValueChange={fill}
+        options={[
+          ...REGIONS.map(({ id, name, baseUrl }) => ({
+            value: id as string,
+            label: name,
+            description: new URL(baseUrl).host,
+          })),
+          { value: ELSEWHERE, label: 'Another address' },
+        ]}
+      />
+    </Field>
+  );
+}
+
 function ParserOptions({
   state,
+  region,
   normalize,
   onNormalize,
 }: {
   state: ConnectionState;
+  region: string | null;
   normalize: boolean;
   onNormalize: (on: boolean) => void;
 }) {
@@ -117,7 +149,7 @@ function ParserOptions({
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Region" name="region" hint="Optional: the test compares it with the account’s.">
-          <Input autoComplete="off" defaultValue={state.region ?? ''} />
+          <Input key={region} autoComplete="off" defaultValue={region ?? ''} />
         </Field>
         <Field label="Origin of matching pages" name="uiOrigin" hint="Only if the base address has another.">
           <Input inputMode="url" autoComplete="off" defaultValue={state.uiOrigin ?? ''} />
@@ -147,6 +179,10 @@ export function ConnectionForm({ state, actions }: { state: ConnectionState; act
     builtIn ? (CREDENTIALS_OF[api][0] ?? state.credentials) : state.credentials,
   );
   const [normalize, setNormalize] = useState(state.normalize);
+  const [filled, setFilled] = useState<Filled>({
+    baseUrl: builtIn ? '' : state.baseUrl,
+    region: state.region,
+  });
   const [tested, setTested] = useState<ConnectionTest | null>(null);
   const isTest = useRef(false);
   const { busy, problem, run } = useAction({ inForm: true });
@@ -166,16 +202,25 @@ export function ConnectionForm({ state, actions }: { state: ConnectionState; act
       onSubmit={submit}
       className="flex max-w-xl flex-col gap-4"
     >
+      {api === 'parser' && <RegionPreset filled={filled} onFill={setFilled} />}
       <Field label="Base address" name="baseUrl" hint={ADDRESS_HINT[api]}>
         <Input
+          key={filled.baseUrl}
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
-          defaultValue={builtIn ? '' : state.baseUrl}
+          defaultValue={filled.baseUrl}
         />
       </Field>
       <Credentials state={state} kind={credentials} onKind={setCredentials} />
-      {api === 'parser' && <ParserOptions state={state} normalize={normalize} onNormalize={setNormalize} />}
+      {api === 'parser' && (
+        <ParserOptions
+          state={state}
+          region={filled.region}
+          normalize={normalize}
+          onNormalize={setNormalize}
+        />
+      )}
       <div role="status">
         {tested && (
           <Callout tone={tested.ok ? 'info' : 'caution'} title={tested.title}>

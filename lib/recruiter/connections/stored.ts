@@ -6,7 +6,7 @@ import { records } from '../store';
 import { type ConnectedApi, CREDENTIAL_KINDS } from './types';
 
 /** The secret of the installation by which those of connections are sealed. */
-const CONNECTION_SECRET = 'connection-secrets';
+export const CONNECTION_SECRET = 'connection-secrets';
 /** How long another instance may go on with what was changed here. */
 const KEPT_MS = 5000;
 const KEPT = 'recruiter:connections';

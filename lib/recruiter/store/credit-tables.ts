@@ -53,9 +53,9 @@ type CreditStateTable = {
 /** A token by a keyed hash of its client. While `asked_until` lies ahead one instance is asking for another. */
 type ClientTokenTable = {
   name: string;
-  token: string | null;
-  renew_at: Date | null;
-  asked_until: ColumnType<Date | null, Date | null, Date | null>;
+  token: ColumnType<string | null, string | null | undefined, string | null>;
+  renew_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  asked_until: Date | null;
 };
 
 export type CreditTables = {
