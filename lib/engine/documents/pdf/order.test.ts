@@ -261,3 +261,32 @@ describe('rows', () => {
     expect(texts(lines)).toEqual(['Profile', ...MAIN, 'Experience', ...MAIN, 'Education', ...MAIN]);
   });
 });
+
+it('keeps a line of the text that stands in the middle of the page by chance out of the side bar beside it', async () => {
+  const { lines } = await readDrawn((pdf) => {
+    const side = [
+      'Contact',
+      'Harwell',
+      '555 0100',
+      'Skills',
+      'Typing',
+      'Filing',
+      'Sales',
+      'Dispatch',
+      'Stock',
+    ];
+    setLines(pdf, side, 40, 60, 17);
+    setLines(pdf, [...MAIN, 'Employee of the month', ...MAIN], 210, 60, 16);
+  });
+  expect(texts(lines).slice(0, 9)).toEqual([
+    'Contact',
+    'Harwell',
+    '555 0100',
+    'Skills',
+    'Typing',
+    'Filing',
+    'Sales',
+    'Dispatch',
+    'Stock',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { gazetteer } from '@/lib/service/places';
 import { writtenDocument } from '../../shared/testing/written';
 import { findSections } from '../sections';
 import { readEducation } from '.';
@@ -48,3 +49,22 @@ it.each([
   ['Matriculation with Science', ['Science']],
   ['National Diploma (ND) in Accountancy', ['Accountancy']],
 ])('takes for the subject of %j %j', (text, majors) => expect(splitDegree(text).majors).toEqual(majors));
+
+it('takes no town for a degree', async () => {
+  const text = `# Schulbildung
+    1986 - 1990 Grundschule Nord, Hameln`;
+  const places = { gazetteer: await gazetteer(), evidence: { language: 'de', countries: {} } };
+  const [entry] = readEducation(findSections(writtenDocument(text)), {
+    documentLastModified: '2026-03-01',
+    places,
+  });
+  expect(entry?.education.schoolName?.raw).toBe('Grundschule Nord');
+  expect(entry?.education.degree).toBeUndefined();
+});
+
+it('takes the chamber of a profession for no school', () => {
+  const text = `# Formación
+    Contador Público, Colegio Mirador, 2004
+    Miembro del Colegio de Contadores de Quillmark desde 2008`;
+  expect(schoolsIn(text)).toEqual(['Colegio Mirador']);
+});

@@ -9,6 +9,7 @@ import { bestQuality, type Draft, qualityOf } from './draft';
 import { isHeaderLike } from './layout';
 import { type EntryLine, entryLines } from './lines';
 import type { PairModel } from './model';
+import { withNameAlone } from './names';
 import { type HeaderParts, sectionHeaders } from './parts';
 import { withRoleLines } from './role-lines';
 import { cutIntoSegments, type Segment } from './segments';
@@ -49,7 +50,8 @@ function draftsOfSegments(segments: readonly Segment[], model: EntryModel): Draf
     const [header, assignment] = [headers[n], assignments[n]];
     if (header === undefined || assignment === undefined) return [];
     const quality = qualityOf(segment, assignment, model);
-    return [{ segment, header, assignment: withoutLeads(assignment), quality }];
+    const named = withNameAlone(withoutLeads(assignment), model);
+    return [{ segment, header, assignment: named, quality }];
   });
 }
 
@@ -100,7 +102,12 @@ function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, mo
   const least = isEmpty ? 0 : Math.max(0, worth(headed)) * TOLD.share + TOLD.more;
   const bonus = isEmpty ? TOLD.announced : 0;
   const told = toldEntries(lines, { style, telling: model, worthOf, least, bonus });
-  return told?.map((draft) => ({ ...draft, assignment: refined(draft.assignment, model) })) ?? headed;
+  return (
+    told?.map((draft) => ({
+      ...draft,
+      assignment: withNameAlone(refined(draft.assignment, model), model),
+    })) ?? headed
+  );
 }
 
 /** The entries of the form that come out most whole; null where there is no form. */

@@ -99,3 +99,30 @@ describe('ways of reading a section', () => {
     ]);
   });
 });
+
+describe('names of employers', () => {
+  it('leaves out the words that lead to one', () => {
+    expect(
+      read(`# Experience
+        - Presently working in M/s Tallow Steel Works as a Fitter since Jan 2015`),
+    ).toEqual(['Fitter @ M/s Tallow Steel Works, 2015-01 - now']);
+  });
+
+  it('parts a title from an employer at a stop', () => {
+    expect(
+      read(`# Experience
+        Waitress. Hotel Quillview, 2011 - 2013
+        Shop assistant. Bakery Fernwick, 2014 - 2016`),
+    ).toEqual(['Waitress @ Hotel Quillview, 2011 - 2013', 'Shop assistant @ Bakery Fernwick, 2014 - 2016']);
+  });
+});
+
+it.each([
+  ['Skladník, Tallow s.r.o., 2010 - 2014', 'Skladník'],
+  ['Kurye, Quillmark Ticaret, 2010 - 2014', 'Kurye'],
+  ['Ospătar, Restaurant Fernwick, 2010 - 2014', 'Ospătar'],
+  ['Lokalvårdare, Tallow AB, 2010 - 2014', 'Lokalvårdare'],
+  ['Raktáros, Tallow Kft., 2010 - 2014', 'Raktáros'],
+])('knows the trade in "%s"', (line, title) => {
+  expect(read(`# Experience\n${line}`)[0]).toContain(`${title} @ `);
+});
