@@ -19,7 +19,7 @@ export function BottomBar({ end, unread }: { end: ReactNode; unread: UnreadCount
   return (
     <nav
       aria-label="Main"
-      className="flex min-h-14 shrink-0 items-stretch border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="flex min-h-14 shrink-0 items-stretch border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       {PLACES.filter(({ onlyWide }) => !onlyWide).map(({ href, label, icon: Icon, unread: of }) => {
         const here = isWithin(path, href);

@@ -29,7 +29,7 @@ export function Shell({
   const { preferences } = usePreferences();
   const rail = preferences.navigation === 'rail';
   return (
-    <div className="flex h-dvh flex-col bg-canvas md:flex-row">
+    <div className="flex h-dvh flex-col bg-canvas md:flex-row print:block print:h-auto print:bg-transparent">
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-raised px-3 py-2 font-medium text-accent shadow-overlay focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -40,7 +40,7 @@ export function Shell({
       <main
         id="content"
         tabIndex={-1}
-        className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-surface outline-none md:my-2 md:mr-2 md:rounded-xl md:border"
+        className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-surface outline-none md:my-2 md:mr-2 md:rounded-xl md:border print:m-0 print:block print:overflow-visible print:border-0 print:bg-transparent"
       >
         {children}
       </main>

@@ -24,7 +24,9 @@ export function SideNavigation({ foot, unread }: { foot: ReactNode; unread: Unre
   const { preferences, setPreference } = usePreferences();
   const rail = preferences.navigation === 'rail';
   return (
-    <header className={cn('hidden shrink-0 flex-col p-2 md:flex', rail ? 'w-13 items-center' : 'w-56')}>
+    <header
+      className={cn('hidden shrink-0 flex-col p-2 md:flex print:hidden', rail ? 'w-13 items-center' : 'w-56')}
+    >
       <div className={cn('flex items-center pb-3', rail ? 'flex-col gap-2 pt-1.5' : 'h-12 gap-1 pl-2')}>
         <Link href="/candidates" aria-label="Shortlist" className="flex items-center gap-2 rounded-md">
           <Mark />

@@ -80,6 +80,7 @@ export { loadComparison } from './market/compare/load';
 export { loadDashboard } from './market/dashboard/load';
 export { marketSubjectName } from './market/dashboard/subject-name';
 export { exploreMarket } from './market/explore/explore';
+export { jobPayStanding } from './market/job-pay';
 export { marketOverview } from './market/overview';
 export { findMarketJobs } from './market/search/find-jobs';
 export { listMarketFields } from './market/search/list-fields';

@@ -143,6 +143,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   rebuildIndexes: ['owner', undefined],
   switchIndexing: ['owner', { on: false }],
   marketOverview: ['viewer', undefined],
+  jobPayStanding: ['viewer', id],
   listMarketFields: ['viewer', undefined],
   findMarketJobs: ['viewer', EVERYTHING],
   exportMarketJobs: ['viewer', EVERYTHING],

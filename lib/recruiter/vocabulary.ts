@@ -69,6 +69,7 @@ export { panelTitle, possiblePanels } from './market/figures/panels';
 export { rankedFigure } from './market/figures/ranked';
 export type * from './market/figures/types';
 export { isOnlyTable, PERIOD_UNITS } from './market/figures/types';
+export type { JobPayStanding } from './market/job-pay';
 export { fitting } from './market/search/fitting';
 export type * from './market/search/types';
 export type { MarketFilter, MarketSort, MarketView } from './market/search/view';

@@ -77,14 +77,15 @@ export function FigureFrame({
       </div>
       {isTable && (
         <p className="mt-3 border-t pt-2 text-xs text-ink-muted">
-          <Method figure={figure} />
+          <FigureMethod figure={figure} />
         </p>
       )}
     </section>
   );
 }
 
-function Method({ figure: { basis } }: { figure: Figure }) {
+/** What a figure rests on, in a sentence. */
+export function FigureMethod({ figure: { basis } }: { figure: Figure }) {
   const { formats } = useCharting();
   return (
     <>
@@ -103,14 +104,14 @@ function Foundation({ figure }: { figure: Figure }) {
         </IconButton>
       </PopoverTrigger>
       <PopoverContent aria-label="How this is counted" align="end" className="text-xs text-ink-muted">
-        <Method figure={figure} />
+        <FigureMethod figure={figure} />
       </PopoverContent>
     </Popover>
   );
 }
 
 /** Which series is which, where there are several, by shape as well as by colour. */
-function Legend({ figure: { drawing, columns } }: { figure: Figure }) {
+export function Legend({ figure: { drawing, columns } }: { figure: Figure }) {
   if (drawing.type === 'compared') return <SeriesLegend columns={columns.slice(0, drawing.series)} />;
   if (drawing.type !== 'trend') return null;
   const [first, second, third] = columns;

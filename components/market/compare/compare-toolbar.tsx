@@ -4,6 +4,8 @@ import { Choice } from '@/components/ui/choice';
 import { type CompareView, letterOf, type MarketFacet, type Measure } from '@/lib/recruiter/vocabulary';
 import { CurrencySelect, UNITS } from '../dashboard/toolbar';
 import { QuestionBar } from '../question-bar';
+import { ReportButton } from '../report/report-button';
+import { comparisonReportHref } from '../report/report-path';
 
 /** Which question the bar changes: one by its place, or what all have in common. */
 export type Target = number | 'all';
@@ -63,6 +65,7 @@ export function CompareToolbar({
         value={view.currency}
         onChange={(currency) => onView({ ...view, currency })}
       />
+      {view.questions.length > 0 && <ReportButton href={comparisonReportHref(view)} />}
     </QuestionBar>
   );
 }

@@ -5,6 +5,8 @@ import { Select } from '@/components/ui/select';
 import type { DashboardView, MarketFacet, PeriodUnit } from '@/lib/recruiter/vocabulary';
 import { CompareButton } from '../compare/compare-button';
 import { QuestionBar } from '../question-bar';
+import { ReportButton } from '../report/report-button';
+import { overviewReportHref } from '../report/report-path';
 
 export const UNITS: readonly { value: PeriodUnit; label: string }[] = [
   { value: 'week', label: 'Weeks' },
@@ -38,6 +40,7 @@ export function DashboardToolbar({
         onChange={(unit) => onView({ ...view, unit })}
       />
       <CompareButton filters={question.filters} />
+      <ReportButton href={overviewReportHref(question)} />
       <CurrencySelect
         facets={facets}
         value={view.currency}

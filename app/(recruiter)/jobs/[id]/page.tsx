@@ -8,6 +8,7 @@ import { linksOf } from '../../dossier-links';
 import { Refusal } from '../../refusal';
 import { TOGETHER_ACTIONS, WORKBENCH_ACTIONS } from '../../shared-actions';
 import { CandidatesForJob, CandidatesForJobLoading } from './candidates-for-job';
+import { PayOfJob } from './pay-of-job';
 
 export const metadata: Metadata = { title: 'Job' };
 
@@ -27,9 +28,14 @@ export default async function JobPage({ params, searchParams }: Asked) {
       key={id}
       detail={detail.value}
       leads={
-        <Suspense fallback={<CandidatesForJobLoading />}>
-          <CandidatesForJob actor={actor} jobId={id} />
-        </Suspense>
+        <>
+          <Suspense fallback={<CandidatesForJobLoading />}>
+            <CandidatesForJob actor={actor} jobId={id} />
+          </Suspense>
+          <Suspense>
+            <PayOfJob actor={actor} jobId={id} />
+          </Suspense>
+        </>
       }
       links={links}
       knownTags={facets.ok ? facets.value.tags.map(({ value }) => value) : []}

@@ -1,0 +1,116 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/shell/page-header';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Coming, Figure, MarketField, MarketFilter, MarketPage } from '@/lib/recruiter/vocabulary';
+import { FigureDrawing } from '../charts/figure-drawing';
+import { FigureMethod, Legend } from '../charts/figure-frame';
+import type { PlacedFigure } from '../dashboard/sections';
+import { foundOf, useComing } from '../dashboard/use-coming';
+import { filterText } from '../search/words';
+
+const isOfTime = ({ name }: MarketFilter) => /^(?:job:)?(?:expiration_)?date(?:__|$)/.test(name);
+
+/** What a question asks, and of which time, in words. */
+export function questionWords(
+  filters: readonly MarketFilter[],
+  fields: readonly MarketField[],
+  labels: MarketPage['labels'],
+): { question: string; period: string } {
+  const words = (some: readonly MarketFilter[]) =>
+    some.map((filter) => filterText(filter, fields, labels)).join(' · ');
+  return {
+    question: words(filters.filter((one) => !isOfTime(one))) || 'All jobs of the market',
+    period: words(filters.filter(isOfTime)) || 'All that the market has',
+  };
+}
+
+/** Pages to print: what was asked, of which time, whose numbers they are and of when, and the figures. */
+export function Sheet({
+  title,
+  back,
+  facts,
+  children,
+}: {
+  title: string;
+  /** The page with the same question. */
+  back: { href: string; label: string };
+  facts: readonly { label: string; text: string }[];
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col print:block">
+      <PageHeader
+        title="Report"
+        parent={back}
+        className="print:hidden"
+        actions={
+          <Button variant="primary" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            Print or save as PDF
+          </Button>
+        }
+      />
+      <div className="min-h-0 flex-1 overflow-auto bg-canvas p-4 md:p-6 print:overflow-visible print:bg-transparent print:p-0">
+        <article className="@container mx-auto max-w-[182mm] rounded-lg border bg-surface p-5 md:p-8 print:border-0 print:p-0 print:[page:report]">
+          <h2 className="text-xl font-semibold">{title}</h2>
+          <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 border-b pb-4">
+            {facts.map(({ label, text }) => (
+              <div key={label} className="contents">
+                <dt className="text-ink-muted">{label}</dt>
+                <dd className="min-w-0">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {children}
+        </article>
+      </div>
+    </div>
+  );
+}
+
+/** A part of a report under its heading. */
+export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mt-6">
+      <h3 className="mb-2 break-after-avoid text-base font-semibold">{title}</h3>
+      <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-cols-2">{children}</div>
+    </section>
+  );
+}
+
+/** A figure with what it rests on below it; nothing where there is nothing to draw. */
+export function SheetFigure({
+  title,
+  placed: { height, isWide },
+  coming,
+}: {
+  title: string;
+  placed: PlacedFigure;
+  coming: Coming<Figure | null> | undefined;
+}) {
+  const { reply } = useComing(coming);
+  const figure = foundOf(reply);
+  const look = cn('min-w-0 break-inside-avoid', isWide && 'col-span-full');
+  if (!reply)
+    return (
+      <div className={look} data-waiting style={{ height }}>
+        <Skeleton className="h-full rounded-md" />
+      </div>
+    );
+  if (!figure || figure.rows.length === 0) return null;
+  return (
+    <figure aria-label={title} className={look}>
+      <figcaption className="mb-2 font-semibold">{title}</figcaption>
+      <Legend figure={figure} />
+      <FigureDrawing title={title} figure={figure} height={height} />
+      <p className="mt-1.5 text-2xs text-ink-muted">
+        <FigureMethod figure={figure} />
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ParsedJob } from '@/lib/contracts';
+import { currentParse, findDossier } from '../dossiers/stored';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome } from '../outcome';
+import { problemOfFailure } from '../provider/problems';
+import { records } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import { type Asking, buckets, jobsOf, replyFrom } from './dashboard/ask';
+import { askingOf } from './dashboard/load';
+import { medianPay, pay, usualCurrency } from './dashboard/panels/pay';
+import { paidIn } from './figures/ranked';
+import { MINIMUM_N } from './figures/statistics';
+import type { Quartiles } from './figures/types';
+import { type KnownFields, readFields } from './search/fields';
+import type { MarketReply } from './search/types';
+import type { MarketFilter } from './search/view';
+
+/** How the pay of a job stands among that of the market for its profession. Pay is for a year, in one currency. */
+export type JobPayStanding = {
+  profession: { id: string; name: string };
+  /** What narrows the market besides the profession. */
+  filters: MarketFilter[];
+  /** Where the jobs are that it is compared with; a country is its code (ISO 3166-1 alpha-2). */
+  where: { near: string } | { country: string } | null;
+  currency: string;
+  /** Of how many jobs that state their pay. */
+  n: number;
+  quartiles: Quartiles;
+  /** What the job states itself, and which share of the others pays less than the middle of it. */
+  own: { from: number; to: number; below: number } | null;
+};
+
+const NEAR_KM = 50;
+const NEEDS = ['profession', 'salary', 'salary_currency'];
+
+type Place = Pick<JobPayStanding, 'filters' | 'where'>;
+
+/** From near to far; the whole market comes last. */
+function placesOf(fields: KnownFields, { currentLocation: place }: ParsedJob): Place[] {
+  const { municipality, countryCode, geoCoordinates: point } = place ?? {};
+  const [latitude, longitude] = [point?.latitude, point?.longitude];
+  const hasPoint = typeof latitude === 'number' && typeof longitude === 'number';
+  return [
+    ...(municipality && hasPoint && 'location' in fields
+      ? [
+          {
+            filters: [{ name: 'location__radius', value: `${latitude},${longitude}__${NEAR_KM}` }],
+            where: { near: municipality },
+          },
+        ]
+      : []),
+    ...(countryCode && 'country' in fields
+      ? [
+          {
+            filters: [{ name: 'country', value: countryCode.toUpperCase() }],
+            where: { country: countryCode.toUpperCase() },
+          },
+        ]
+      : []),
+    { filters: [], where: null },
+  ];
+}
+
+function ownPay({ salary }: ParsedJob): { from: number; to: number; currency: string } | null {
+  const [low, high] = [salary?.minimum?.value, salary?.maximum?.value];
+  const [from, to] = [low ?? high, high ?? low];
+  return from && to && salary?.currency ? { from, to, currency: salary.currency } : null;
+}
+
+/** Which share of the jobs that state their pay states less than an amount. */
+async function shareBelow(asking: Asking, currency: string, amount: number, n: number): Promise<number> {
+  const value = `__${Math.ceil(amount) - 1}`;
+  const range = { name: 'salary__range', value };
+  const found = await buckets(asking, {}, ...paidIn(currency).slice(0, 1), range);
+  return found.reduce((sum, bucket) => sum + jobsOf(bucket), 0) / n;
+}
+
+/** The nearest place with enough jobs that state their pay; null when there is none. */
+async function standingOf(
+  fields: KnownFields,
+  job: ParsedJob,
+  profession: JobPayStanding['profession'],
+): Promise<JobPayStanding | null> {
+  const stated = ownPay(job);
+  for (const { filters, where } of placesOf(fields, job)) {
+    const asked = [{ name: 'profession', value: profession.id }, ...filters];
+    const currency = stated?.currency ?? (await usualCurrency({ fields, filters: asked }));
+    if (currency === null) continue;
+    const asking = askingOf(fields, { filters: asked, unit: 'month', currency });
+    const { jobs: n } = await medianPay(asking, currency);
+    const figure = n < MINIMUM_N ? null : await pay(asking);
+    if (figure?.drawing.type !== 'distribution' || !figure.drawing.quartiles) continue;
+    const found = { profession, filters, where, currency, n, quartiles: figure.drawing.quartiles };
+    if (!stated) return { ...found, own: null };
+    const { from, to } = stated;
+    return { ...found, own: { from, to, below: await shareBelow(asking, currency, (from + to) / 2, n) } };
+  }
+  return null;
+}
+
+/**
+ * How a job's pay stands in the market for its profession, near its place, in its country or anywhere: wherever at least
+ * ten jobs state theirs in its currency. Null when that is nowhere. Viewers may.
+ */
+export const jobPayStanding = defineUseCase(
+  'viewer',
+  recordId,
+  async (_actor, id): Promise<Outcome<MarketReply<JobPayStanding | null>>> => {
+    const db = await records();
+    const dossier = await findDossier(db, id, 'job');
+    if (!dossier) return UNKNOWN_DOSSIER;
+    const { effective: job } = await currentParse<ParsedJob>(db, dossier);
+    const known = (job.normalizedProfession ?? job.jobTitles?.normalizedProfession)?.profession;
+    if (!known?.codeId || !known.description) return done({ state: 'found', found: null });
+    const profession = { id: String(known.codeId), name: known.description };
+    const fields = await readFields();
+    if (!fields.ok) return problemOfFailure(fields.failure);
+    if (!NEEDS.every((name) => name in fields.value)) return done({ state: 'found', found: null });
+    return replyFrom(() => standingOf(fields.value, job, profession));
+  },
+);
