@@ -115,3 +115,48 @@ test('a question that is wrong is told where', async ({ owner: page }) => {
   await filters(page).getByRole('button', { name: 'Clear all' }).click();
   await expect(jobs(page).getByRole('listitem')).toHaveCount(3);
 });
+
+test('the overview, a comparison and a report tell the same, and lead on', async ({ owner: page }) => {
+  await page.goto('/market/overview?organization_name__exact=Harrow+Mill+Ltd');
+  const compare = page.getByRole('button', { name: 'Compare' });
+  await untilHydrated(compare);
+  await expect(page.getByRole('region', { name: 'Key figures' })).toContainText('Open now');
+  const employers = page.getByRole('region', { name: 'Employers', exact: true });
+  await expect(employers.getByRole('link', { name: 'Harrow Mill Ltd: Jobs 2' })).toBeVisible();
+  await expectAccessible(page);
+  await compare.click();
+  await page.getByRole('menuitem', { name: 'Compare this with …' }).click();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByRole('menuitem', { name: 'All jobs' }).click();
+  const figures = page.getByRole('table', { name: 'Key figures' });
+  await expect(figures.getByRole('row', { name: /^Employers/ })).toHaveText(/Employers1212/);
+  await page.getByRole('radio', { name: 'Shares' }).click();
+  await expect(page).toHaveURL(/_as=share/);
+  const together = page.getByRole('region', { name: 'Employers', exact: true });
+  await expect(together.getByRole('link', { name: /^Harrow Mill Ltd: .* 100%; .* 66.7%$/ })).toBeVisible();
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await together.getByRole('button', { name: 'Export Employers' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const csv = await readFile(await (await file).path(), 'utf8');
+  expect(csv).toContain('Employer,A: Harrow Mill Ltd,B: All jobs,"A: Harrow Mill Ltd, jobs"');
+  expect(csv).toContain('Question A,organization_name__exact=Harrow Mill Ltd');
+  await page.getByRole('link', { name: 'Report' }).click();
+  await expect(page.getByRole('heading', { name: 'Job market, compared' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Employers', exact: true })).toContainText('Of 5 jobs');
+});
+
+test('a call to the market is made by hand and told word for word', async ({ owner: page }) => {
+  await page.goto('/market/explore?_group=organization_name');
+  await untilHydrated(bar(page));
+  await expect(page.getByRole('link', { name: 'Harrow Mill Ltd: Jobs 2' })).toBeVisible();
+  await page.getByRole('tab', { name: 'curl' }).click();
+  const line = page.getByRole('region', { name: 'curl line' });
+  await expect(line).toContainText('-u "$MARKET_USERNAME:$MARKET_PASSWORD"');
+  await expect(line).toContainText("--data-urlencode '_group=organization_name'");
+  await bar(page).fill('bake (night');
+  await bar(page).press('Enter');
+  const faults = page.getByRole('alert', { name: 'What is wrong with the question' });
+  await expect(faults).toContainText('This bracket is never closed.');
+  await expectAccessible(page);
+});
