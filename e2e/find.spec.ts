@@ -82,6 +82,60 @@ test('everything that a search finds is chosen beyond the page, tagged, and put 
   await expect(page.getByText('2 candidates restored')).toBeVisible();
 });
 
+const cvOf = (email: string, title: string) =>
+  Buffer.from(
+    `Hedda Lindqvist\n${email}\n\nWork Experience\n\n2019 - 2024\n${title}\nKilnmoor Ceramics, Leeds\n\n` +
+      'Education\n\n2015 - 2018\nBSc Materials Science, University of Leeds\n',
+  );
+const INVOICE = Buffer.from(
+  'INVOICE\n\nInvoice number: 2026-0419\nDue date: 11 April 2026\n\nDesk chair  12  89.00  1,068.00\nTotal due 1,068.00\n',
+);
+
+test('what may be one person is merged and parted, and an invoice is flagged', async ({ owner: page }) => {
+  await page.goto('/candidates');
+  const input = page.getByLabel('CV files');
+  await untilHydrated(input);
+  await input.setInputFiles([
+    { name: 'one.txt', mimeType: 'text/plain', buffer: cvOf('hedda@example.org', 'Kiln operator') },
+    { name: 'two.txt', mimeType: 'text/plain', buffer: cvOf('h.lindqvist@example.org', 'Kiln manager') },
+    { name: 'invoice.txt', mimeType: 'text/plain', buffer: INVOICE },
+  ]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads).toContainText(/3 documents read|3 CVs read/i, { timeout: 30_000 });
+  await page.goto('/candidates?misfit=true');
+  await expect(page.getByText('No CV?').first()).toBeVisible();
+  await page.goto('/candidates');
+  await page.getByRole('link', { name: '1 possible duplicate' }).click();
+  const pair = page.getByRole('region', { name: 'Hedda Lindqvist and Hedda Lindqvist' });
+  await untilHydrated(pair.getByRole('button', { name: 'Merge into this one' }).first());
+  await expectAccessible(page);
+  await pair.getByRole('button', { name: 'Merge into this one' }).first().click();
+  await expect(page.getByRole('heading', { name: 'No possible duplicates' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(pair).toBeVisible();
+});
+
+test('a lost server is said in the app, and Back keeps the scroll of the list', async ({ owner: page }) => {
+  await page.setViewportSize({ width: 1200, height: 300 });
+  await page.goto('/candidates');
+  const list = page.getByRole('region', { name: 'List' });
+  const priya = page.getByRole('link', { name: 'Priya Ellsworth' }).first();
+  await untilHydrated(priya);
+  await priya.scrollIntoViewIfNeeded();
+  await list.evaluate((element) => element.scrollTo(0, 30));
+  await priya.click();
+  await expect(page.getByRole('heading', { name: 'Priya Ellsworth', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(30);
+  await page.context().setOffline(true);
+  await priya.click();
+  const lost = page.getByRole('alertdialog', { name: 'Shortlist cannot be reached' });
+  await expect(lost).toBeVisible();
+  await page.context().setOffline(false);
+  await lost.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Priya Ellsworth', level: 1 })).toBeVisible();
+});
+
 test('a search is saved, pinned, and found by the command menu', async ({ owner: page }) => {
   await page.goto('/candidates?q=designer');
   await page.getByRole('button', { name: 'Saved searches' }).click();

@@ -1,11 +1,12 @@
 import { Badge } from '@/components/ui/badge';
 import type { DossierLine } from '@/lib/recruiter/vocabulary';
 
-/** What one must know of a dossier before trusting the line: a sample, or read only in part. */
-export function DossierBadges({ line }: { line: Pick<DossierLine, 'sample' | 'state'> }) {
+/** What one must know of a dossier before trusting the line: a sample, no CV, or read only in part. */
+export function DossierBadges({ line }: { line: Pick<DossierLine, 'sample' | 'state' | 'misfit'> }) {
   return (
     <>
       {line.sample && <Badge tone="outline">Sample</Badge>}
+      {line.misfit && <Badge tone="caution">No CV?</Badge>}
       {line.state === 'incomplete' && <Badge tone="caution">Read in part</Badge>}
     </>
   );

@@ -28,6 +28,7 @@ const summary = {
   tags: [],
   state: 'complete' as const,
   sample: false,
+  misfit: false,
   addedAt: '',
   updatedAt: '',
 };

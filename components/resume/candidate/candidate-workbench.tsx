@@ -35,6 +35,7 @@ import type {
 } from '@/lib/recruiter/vocabulary';
 import { BlindButton, type CandidateLinks, useBlindCommand } from './blind-switch';
 import { CandidateHeader } from './candidate-header';
+import { MisfitNote } from './misfit-note';
 import { ResumeProvider } from './resume-context';
 import { ResumeView } from './resume-view';
 
@@ -122,6 +123,7 @@ export function CandidateWorkbench({
               head={
                 <>
                   {detail.timedOut && <TimedOutNote />}
+                  {summary.misfit && <MisfitNote />}
                   <CandidateHeader summary={summary} knownTags={knownTags} actions={actions} />
                   <Memberships of={summary.id} memberships={memberships} />
                   <HandoversSection of={summary.id} handovers={handovers} actions={handover} />

@@ -38,6 +38,7 @@ const summary = {
   findings: 0,
   state: 'complete',
   sample: false,
+  misfit: false,
   addedAt: '',
   updatedAt: '',
 } as const;

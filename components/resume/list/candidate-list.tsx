@@ -108,6 +108,15 @@ function CandidateFilterMenu({
         }))}
         onChange={(hasFindings) => onChange({ hasFindings })}
       />
+      <ChoiceMenu
+        label="Kind of file"
+        choices={[true, false].map((value) => ({
+          label: value ? 'Does not look like a CV' : 'Looks like a CV',
+          value,
+          chosen: filters.misfit === value,
+        }))}
+        onChange={(misfit) => onChange({ misfit })}
+      />
     </FilterMenu>
   );
 }

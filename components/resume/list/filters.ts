@@ -53,5 +53,6 @@ export function filterChips(filters: CandidateFilters): FilterChip[] {
     ...factChips(filters),
     ...experienceChip(filters),
     ...truthChip('hasFindings', filters.hasFindings, ['With findings', 'Without findings']),
+    ...truthChip('misfit', filters.misfit, ['Does not look like a CV', 'Looks like a CV']),
   ]);
 }

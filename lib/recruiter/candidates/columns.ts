@@ -6,6 +6,7 @@ import { folded } from '../dossiers/words';
 import { experienceOf } from './career';
 import { doubtsOf } from './doubts';
 import { candidateFacts } from './facts';
+import { isMisfit } from './misfit';
 
 const NAMELESS = 'Name not found';
 
@@ -92,6 +93,7 @@ export function columnsOf(resume: ParsedResume, read: ParsedResume): ListColumns
     profession: short(position?.normalizedProfession?.profession?.description),
     findings: findingsOf(resume),
     doubts: doubtsOf(position, read),
+    misfit: isMisfit(resume),
     name_key: name ? folded(name) : '\u{10ffff}',
     title_key: title && folded(title),
     employer_key: employer && folded(employer),

@@ -44,7 +44,7 @@ function skillCondition(filters: CandidateFilters): Expression<SqlBool> | undefi
 }
 
 function conditionsOf(filters: CandidateFilters): (Expression<SqlBool> | undefined)[] {
-  const { cities, minimumMonths, maximumMonths, hasFindings } = filters;
+  const { cities, minimumMonths, maximumMonths, hasFindings, misfit } = filters;
   return [
     ...commonConditions(filters),
     ...factConditions('candidate', filters),
@@ -53,6 +53,7 @@ function conditionsOf(filters: CandidateFilters): (Expression<SqlBool> | undefin
     skillCondition(filters),
     minimumMonths === undefined ? undefined : sql<SqlBool>`dossier.months_of_experience >= ${minimumMonths}`,
     maximumMonths === undefined ? undefined : sql<SqlBool>`dossier.months_of_experience <= ${maximumMonths}`,
+    misfit === undefined ? undefined : sql<SqlBool>`dossier.misfit = ${misfit}`,
     hasFindings === undefined ? undefined : sql<SqlBool>`(dossier.findings > 0) = ${hasFindings}`,
   ];
 }

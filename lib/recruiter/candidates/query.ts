@@ -17,6 +17,7 @@ export const CANDIDATE_LIST = listLanguage(
     minimumMonths: { parameter: 'min-months', of: 'number', most: 1200 },
     maximumMonths: { parameter: 'max-months', of: 'number', most: 1200 },
     hasFindings: { parameter: 'findings', of: 'truth' },
+    misfit: { parameter: 'misfit', of: 'truth' },
   },
   CANDIDATE_SORTS,
   ['name', 'title', 'employer', 'location'],

@@ -59,6 +59,8 @@ type Derived =
 /** What the list shows and searches of a dossier, and the words by which it is found. */
 export type ListColumns = Partial<Omit<DossierTable, Derived>> &
   Pick<DossierTable, 'name' | 'name_key' | 'skills' | 'languages' | 'findings'> & {
+    /** Does not look like a document of this kind; left out for no. */
+    misfit?: boolean;
     /** Texts in which a hit counts more: name, title, employer. */
     headline: (string | null)[];
     /** All texts by whose words it is found. */

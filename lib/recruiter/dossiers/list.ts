@@ -33,6 +33,7 @@ const COLUMNS = [
   'tags',
   'findings',
   'doubts',
+  'misfit',
   'contract',
   'employment',
   'remote',

@@ -84,7 +84,7 @@ export function findDossier(
 
 /** What every line of a list has, of a row. */
 export function lineOf(
-  row: Pick<DossierRow, 'id' | 'name' | 'tags' | 'state' | 'sample' | 'added_at' | 'updated_at'>,
+  row: Pick<DossierRow, 'id' | 'name' | 'tags' | 'state' | 'sample' | 'misfit' | 'added_at' | 'updated_at'>,
 ): DossierLine {
   return {
     id: row.id,
@@ -92,6 +92,7 @@ export function lineOf(
     tags: row.tags,
     state: row.state,
     sample: row.sample,
+    misfit: row.misfit,
     addedAt: row.added_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -17,6 +17,8 @@ export type DossierLine = {
   tags: string[];
   state: DossierState;
   sample: boolean;
+  /** Does not look like a CV. */
+  misfit: boolean;
   addedAt: string;
   updatedAt: string;
   /** The skills that were asked for, the longest used first; on pages of a list alone. */

@@ -27,6 +27,7 @@ const candidate: CandidateListItem = {
   doubts: [],
   state: 'complete',
   sample: false,
+  misfit: false,
   addedAt: '2024-01-02T03:04:05.000Z',
   updatedAt: '2024-01-02T03:04:05.000Z',
 };

@@ -84,6 +84,7 @@ const FILTERS: Record<keyof CandidateFilters, { called: string; inIndex: InIndex
   sources: { called: 'source', inIndex: nothing },
   sample: { called: 'samples', inIndex: nothing },
   hasFindings: { called: 'findings', inIndex: nothing },
+  misfit: { called: 'what is no CV', inIndex: nothing },
 };
 
 export type MatcherQuestion = {
