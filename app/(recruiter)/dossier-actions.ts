@@ -69,6 +69,10 @@ export async function undoAll(input: Input<typeof recruiter.undoAll>) {
   return changed(recruiter.undoAll(await recruiter.currentUser(), input), same);
 }
 
+export async function showDocument(input: Input<typeof recruiter.showDocument>) {
+  return changed(recruiter.showDocument(await recruiter.currentUser(), input), same);
+}
+
 export async function parseAgain(ids: string[]) {
   const actor = await recruiter.currentUser();
   const outcome = each(ids, (id) => recruiter.parseAgain(actor, { id }));

@@ -17,6 +17,7 @@ import {
   removeSamples,
   restoreDossiers,
   revokeHandover,
+  showDocument,
   undoAll,
   undoCorrection,
 } from './dossier-actions';
@@ -43,6 +44,7 @@ export const LIST_ACTIONS: ListActions = {
 /** What can be done with one candidate or job, by who may. */
 export const WORKBENCH_ACTIONS: WorkbenchActions = {
   ...dossier,
+  showDocument,
   correct: correctDossier,
   removeCorrection,
   undoCorrection,

@@ -52,7 +52,11 @@ export type CorrectingActions = {
   undoCorrection(input: { id: string; path?: string }): Promise<Outcome<null>>;
 };
 
-export type WorkbenchActions = DossierActions & CorrectingActions;
+export type WorkbenchActions = DossierActions &
+  CorrectingActions & {
+    /** Shows what was read from another document; `before` is the one that was shown. */
+    showDocument(input: { id: string; document: string }): Promise<Outcome<{ before: string }>>;
+  };
 
 export type Decision = { itemId: string; decision: DuplicateDecision; dossierId?: string };
 

@@ -25,7 +25,7 @@ export function PageHeader({
   return (
     <header
       className={cn(
-        'sticky top-0 z-20 flex min-h-12 shrink-0 pointer-coarse:min-h-14 items-center gap-3 border-b bg-surface px-4 md:px-5',
+        'sticky top-0 z-20 flex min-h-12 shrink-0 pointer-coarse:min-h-14 items-center gap-3 border-b bg-surface px-4 md:px-5 print:static',
         className,
       )}
     >
@@ -38,8 +38,8 @@ export function PageHeader({
         </>
       )}
       <h1 className="truncate text-sm font-semibold">{title}</h1>
-      {detail && <div className="shrink-0 text-ink-muted">{detail}</div>}
-      {actions && <div className="ml-auto flex shrink-0 items-center gap-1.5">{actions}</div>}
+      {detail && <div className="shrink-0 text-ink-muted print:hidden">{detail}</div>}
+      {actions && <div className="ml-auto flex shrink-0 items-center gap-1.5 print:hidden">{actions}</div>}
     </header>
   );
 }

@@ -18,6 +18,7 @@ export {
 export { correctDossier, removeCorrection, undoCorrection } from './dossiers/corrections';
 export { deleteDossiers } from './dossiers/delete';
 export { parseAgain } from './dossiers/parse-again';
+export { showDocument } from './dossiers/show-document';
 export { changeTags } from './dossiers/tags';
 export {
   addEventEndpoint,

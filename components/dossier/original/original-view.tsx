@@ -1,37 +1,69 @@
 'use client';
 
 import { Download, FileQuestion } from 'lucide-react';
+import { useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
 import { EmptyState } from '@/components/ui/state';
 import type { OriginalDocument } from '@/lib/recruiter/vocabulary';
-import { sizeText } from '../words';
+import { dayText, sizeText } from '../words';
 import { HtmlView } from './html-view';
 import type { OriginalMarker } from './original-marker';
 import { PdfView } from './pdf-view';
 
-/** The document as it was sent in: its pages, or its conversion to HTML. `onReady` gives the way to mark places in it. */
+/**
+ * The document as it was sent in: its pages, or its conversion to HTML. `onReady` gives the way to mark places in it. Where
+ * there are several, each can be looked at, and made the one that is shown.
+ */
 export function OriginalView({
-  original,
+  original: shown,
+  documents,
   onReady,
+  onShow,
 }: {
   original: OriginalDocument;
+  documents: readonly OriginalDocument[];
   onReady: (marker: OriginalMarker | null) => void;
+  /** Null for who may only look. */
+  onShow: ((document: string) => void) | null;
 }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const original = documents.find(({ id }) => id === openId) ?? shown;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex h-10 shrink-0 items-center gap-2 border-b pr-2 pl-4 text-xs text-ink-muted">
-        <span className="truncate font-medium text-ink" title={original.name}>
-          {original.name}
-        </span>
+        {documents.length > 1 ? (
+          <div className="w-64 min-w-0">
+            <Select
+              aria-label="Document"
+              options={documents.map(({ id, name, uploadedAt }) => ({
+                value: id,
+                label: name,
+                description: `${dayText(uploadedAt)}${id === shown.id ? ', shown' : ''}`,
+              }))}
+              value={original.id}
+              onValueChange={setOpenId}
+            />
+          </div>
+        ) : (
+          <span className="truncate font-medium text-ink" title={original.name}>
+            {original.name}
+          </span>
+        )}
         <span className="shrink-0">{sizeText(original.size)}</span>
         {original.view === 'html' && <span className="shrink-0 max-sm:hidden">shown as HTML</span>}
+        {onShow && original.id !== shown.id && (
+          <Button size="sm" variant="quiet" onClick={() => onShow(original.id)}>
+            Show what was read from this
+          </Button>
+        )}
         <IconButton label="Download the original" size="sm" className="ml-auto" asChild>
           <a href={original.downloadUrl} download>
             <Download aria-hidden />
           </a>
         </IconButton>
       </div>
-      <Pages original={original} onReady={onReady} />
+      <Pages key={original.id} original={original} onReady={onReady} />
     </div>
   );
 }

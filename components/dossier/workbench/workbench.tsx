@@ -25,6 +25,7 @@ import { useFieldKeys } from './use-field-keys';
 export type OnWorkbench<Data extends object> = {
   readonly summary: { readonly id: string; readonly name: string };
   readonly original: OriginalDocument;
+  readonly documents: readonly OriginalDocument[];
   readonly corrections: readonly Correction[];
   readonly effective: Data;
 };
@@ -56,12 +57,17 @@ export function Workbench<Data extends object>({
   const showOriginal = useCallback(() => setPane('original'), []);
   const { evidence, setMarker } = useEvidenceState(showOriginal);
   const pressKey = useFieldKeys();
+  const onShow = useShowDocument(detail.summary.id, actions);
   return (
     <EvidenceProvider evidence={evidence}>
       <DetailsProvider>
-        <div className="flex min-h-0 flex-1 flex-col">
+        <div className="flex min-h-0 flex-1 flex-col print:block">
           <ManagedBar kind={kind} detail={detail} actions={actions} onEscape={evidence.clear} {...bar} />
-          <Tabs value={pane} onValueChange={(next) => setPane(next as Pane)} className="shrink-0 lg:hidden">
+          <Tabs
+            value={pane}
+            onValueChange={(next) => setPane(next as Pane)}
+            className="shrink-0 lg:hidden print:hidden"
+          >
             <TabsList aria-label={`Views of the ${KIND_WORDS[kind].one}`} className="px-4">
               <TabsTrigger value="original" aria-controls="pane-original">
                 Original
@@ -71,22 +77,27 @@ export function Workbench<Data extends object>({
               </TabsTrigger>
             </TabsList>
           </Tabs>
-          <div className="flex min-h-0 flex-1">
+          <div className="flex min-h-0 flex-1 print:block">
             <section
               id="pane-original"
               aria-label="Original document"
               className={cn(
-                'min-h-0 min-w-0 flex-1 flex-col border-r lg:flex',
+                'min-h-0 min-w-0 flex-1 flex-col border-r lg:flex print:hidden',
                 pane === 'original' ? 'flex' : 'hidden',
               )}
             >
-              <OriginalView original={detail.original} onReady={setMarker} />
+              <OriginalView
+                original={detail.original}
+                documents={detail.documents}
+                onReady={setMarker}
+                onShow={onShow}
+              />
             </section>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside */}
             <div
               id="pane-parsed"
               className={cn(
-                'relative min-h-0 min-w-0 flex-1 overflow-x-clip overflow-y-auto lg:block',
+                'relative min-h-0 min-w-0 flex-1 overflow-x-clip overflow-y-auto lg:block print:block print:overflow-visible',
                 pane === 'parsed' ? 'block' : 'hidden',
               )}
               onKeyDown={pressKey}
@@ -105,6 +116,21 @@ export function Workbench<Data extends object>({
       </DetailsProvider>
     </EvidenceProvider>
   );
+}
+
+/** Makes another document the one that is shown, with the way back; null for who may only look. */
+function useShowDocument(id: string, actions: WorkbenchActions | null) {
+  const { run } = useAction();
+  if (!actions) return null;
+  const show = (document: string) =>
+    run(
+      () => actions.showDocument({ id, document }),
+      ({ before }) =>
+        toast.done('Shows what was read from this document', {
+          action: { label: 'Undo', run: () => run(() => actions.showDocument({ id, document: before })) },
+        }),
+    );
+  return show;
 }
 
 function ManagedBar<Data extends object>({

@@ -12,7 +12,7 @@ import { JobSkills } from './job-skills';
 /** The parsed job, the most asked first. `leads` is the way on to candidates. */
 export function JobView({ head, leads, foot }: { head: ReactNode; leads?: ReactNode; foot?: ReactNode }) {
   return (
-    <article className="pb-20">
+    <article className="pb-20 print:pb-0">
       {head}
       <JobFacts />
       {leads}
@@ -21,7 +21,7 @@ export function JobView({ head, leads, foot }: { head: ReactNode; leads?: ReactN
       <JobDegrees />
       <JobApplication />
       <JobDocument />
-      {foot}
+      <div className="print:hidden">{foot}</div>
     </article>
   );
 }

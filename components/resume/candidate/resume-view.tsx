@@ -12,7 +12,7 @@ import { SkillsSection } from './skills-section';
 /** The parsed resume, the most asked first. */
 export function ResumeView({ head, foot }: { head: ReactNode; foot?: ReactNode }) {
   return (
-    <article className="pb-20">
+    <article className="pb-20 print:pb-0">
       {head}
       <SummarySection />
       <PositionsSection />
@@ -23,7 +23,7 @@ export function ResumeView({ head, foot }: { head: ReactNode; foot?: ReactNode }
       <OtherSections />
       <FindingsSection />
       <DocumentSection />
-      {foot}
+      <div className="print:hidden">{foot}</div>
     </article>
   );
 }

@@ -275,11 +275,11 @@ describe('a candidate', () => {
 
   it('is handed out with its original, the HTML of it, and in every format', async () => {
     const candidateId = ids['ada holm']!;
-    const original = await dossierOriginal(recruiter, candidateId);
+    const original = await dossierOriginal(recruiter, { id: candidateId, document: null });
     expect(original.ok && JSON.parse(Buffer.from(original.value.body).toString())).toMatchObject({
       name: 'ada holm',
     });
-    expect(await dossierHtml(recruiter, candidateId)).toEqual({
+    expect(await dossierHtml(recruiter, { id: candidateId, document: null })).toEqual({
       ok: true,
       value: { html: '<p>ada holm</p>' },
     });

@@ -25,6 +25,27 @@ function originalOf(document: DocumentRow, html: string | null, uploadedBy: stri
   };
 }
 
+/** A document that is not shown; whether there is HTML of it is found out when it is asked for. */
+function otherDocument(document: DocumentRow, uploadedBy: string): OriginalDocument {
+  const url = `/original/${document.dossier_id}?document=${document.id}`;
+  const isPdf = document.media_type === 'application/pdf';
+  return {
+    ...originalOf(document, isPdf ? null : 'asked for later', uploadedBy),
+    url,
+    downloadUrl: `${url}&download`,
+    htmlUrl: isPdf ? null : `/original/${document.dossier_id}/html?document=${document.id}`,
+  };
+}
+
+async function documentsOf(executor: Executor, dossierId: string): Promise<DocumentRow[]> {
+  return executor
+    .selectFrom('document')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .orderBy('uploaded_at', 'desc')
+    .execute();
+}
+
 function correctionsOf(current: Current, names: Map<string, string>): Correction[] {
   return current.placed.map(({ change, place }) => ({
     id: change.id,
@@ -51,10 +72,15 @@ export async function detailOf<Line, Data extends object>(
     ...versions.map((version) => version.uploaded_by),
     ...rows.flatMap((row) => [row.made_by, row.undone_by]),
   ]);
-  const uploadedBy = names.get(current.document.uploaded_by) ?? '';
+  const nameOf = (id: string) => names.get(id) ?? '';
+  const original = originalOf(current.document, current.answer.html, nameOf(current.document.uploaded_by));
+  const documents = await documentsOf(executor, dossier.id);
   return {
     summary: lineOf(dossier),
-    original: originalOf(current.document, current.answer.html, uploadedBy),
+    original,
+    documents: documents.map((document) =>
+      document.id === original.id ? original : otherDocument(document, nameOf(document.uploaded_by)),
+    ),
     parsed: current.parsed,
     effective: current.effective,
     corrections: correctionsOf(current, names),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ExportedFile } from '../exports/types';
 import { done, type Outcome, refused } from '../outcome';
 import { files, records } from '../store';
@@ -6,24 +7,32 @@ import { defineUseCase, recordId } from '../use-case';
 import { readKeptAnswer } from './stored';
 import { UNKNOWN_DOSSIER } from './unknown';
 
-async function currentDocument(dossierId: string) {
+/** Which document of a dossier is meant: the one that is shown, or another of its documents. */
+const OF = z.object({ id: recordId, document: recordId.nullable() });
+
+/** A document with its newest parse; of the one that is shown, the parse that is shown. */
+async function documentOf({ id, document }: z.output<typeof OF>) {
   const db = await records();
   return db
     .selectFrom('dossier')
-    .innerJoin('parse', 'parse.id', 'dossier.current_parse_id')
+    .innerJoin('parse', 'parse.dossier_id', 'dossier.id')
     .innerJoin('document', 'document.id', 'parse.document_id')
     .select(['dossier.kind', 'document.hash', 'document.name', 'document.media_type', 'parse.response_hash'])
-    .where('dossier.id', '=', dossierId)
+    .where('dossier.id', '=', id)
     .where(notBinned)
+    .$if(document === null, (rows) => rows.whereRef('parse.id', '=', 'dossier.current_parse_id'))
+    .$if(document !== null, (rows) => rows.where('document.id', '=', document ?? ''))
+    .orderBy('parse.parsed_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
-/** The current document of a candidate or job, byte for byte. Viewers may. */
+/** A document of a candidate or job, byte for byte. Viewers may. */
 export const dossierOriginal = defineUseCase(
   'viewer',
-  recordId,
-  async (_actor, id): Promise<Outcome<ExportedFile>> => {
-    const document = await currentDocument(id);
+  OF,
+  async (_actor, asked): Promise<Outcome<ExportedFile>> => {
+    const document = await documentOf(asked);
     const body = document && (await files().get(document.hash));
     if (!body) return UNKNOWN_DOSSIER;
     const name = document.name.split('/').at(-1) ?? document.name;
@@ -31,12 +40,12 @@ export const dossierOriginal = defineUseCase(
   },
 );
 
-/** The HTML conversion of the current document, as the parsing service made it. Viewers may. */
+/** The HTML conversion of a document, as the parsing service made it. Viewers may. */
 export const dossierHtml = defineUseCase(
   'viewer',
-  recordId,
-  async (_actor, id): Promise<Outcome<{ html: string }>> => {
-    const document = await currentDocument(id);
+  OF,
+  async (_actor, asked): Promise<Outcome<{ html: string }>> => {
+    const document = await documentOf(asked);
     if (!document) return UNKNOWN_DOSSIER;
     const { html } = await readKeptAnswer(document.kind, document.response_hash);
     return html ? done({ html }) : refused('not-found', 'There is no HTML of this document.');

@@ -107,6 +107,8 @@ export type ParseVersion = {
 export type DossierDetail<Line, Data> = {
   summary: Line;
   original: OriginalDocument;
+  /** Every document, the newest first; `original` is one of them. */
+  documents: OriginalDocument[];
   /** As the parser gave it, with the names of our code. */
   parsed: Data;
   /** The parsed data with the corrections laid over it: what to show. */

@@ -77,16 +77,22 @@ export async function postMarketFile(request: Request): Promise<Response> {
   return answerWith(await addMarketFile(await currentUser(), { name, body: request.body ?? noBody() }), 201);
 }
 
-/** `GET /original/{dossier}`, as a download with `?download` */
+/** Which document an address of an original means. */
+async function originalFrom(request: Request, params: Params<'dossier'>['params']) {
+  const document = new URL(request.url).searchParams.get('document');
+  return { id: (await params).dossier, document };
+}
+
+/** `GET /original/{dossier}?document=`, as a download with `?download` */
 export async function getOriginal(request: Request, { params }: Params<'dossier'>): Promise<Response> {
-  const original = await dossierOriginal(await currentUser(), (await params).dossier);
+  const original = await dossierOriginal(await currentUser(), await originalFrom(request, params));
   if (!original.ok) return problemAnswer(original.problem);
   return fileAnswer(original.value, new URL(request.url).searchParams.has('download'));
 }
 
 /** `GET /original/{dossier}/html` */
-export async function getOriginalHtml(_request: Request, { params }: Params<'dossier'>): Promise<Response> {
-  const original = await dossierHtml(await currentUser(), (await params).dossier);
+export async function getOriginalHtml(request: Request, { params }: Params<'dossier'>): Promise<Response> {
+  const original = await dossierHtml(await currentUser(), await originalFrom(request, params));
   return original.ok ? htmlAnswer(original.value.html) : problemAnswer(original.problem);
 }
 

@@ -5,6 +5,8 @@ import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
 import { correctDossier } from '../dossiers/corrections';
 import { deleteDossiers } from '../dossiers/delete';
+import { dossierOriginal } from '../dossiers/original';
+import { showDocument } from '../dossiers/show-document';
 import { changeTags } from '../dossiers/tags';
 import type { Outcome } from '../outcome';
 import { listBin, restoreDossiers } from '../privacy/bin';
@@ -133,6 +135,30 @@ it('brings everything together, and undo gives each what they had', async () => 
   expect(value(await togetherOn(viewer, other)).tasks).toHaveLength(1);
   expect(value(await shortlistOf(viewer, { jobId, blind: false })).entries).toHaveLength(2);
   expect(await undoMerge(recruiter, { merged: other })).toMatchObject({ problem: { code: 'conflict' } });
+});
+
+it('shows the one document or the other of a merged candidate, and each of their originals', async () => {
+  const [ada, other, bruno] = await twins();
+  const theirs = (await detail(other)).original.id;
+  value(await mergeCandidates(recruiter, { keep: ada, merge: other }));
+  const { original, documents } = await detail(ada);
+  expect(documents.map(({ id }) => id).sort()).toEqual([original.id, theirs].sort());
+  const file = value(await dossierOriginal(viewer, { id: ada, document: theirs }));
+  expect(Buffer.from(file.body).toString()).toContain('a.holm@example.org');
+  const shown = value(await showDocument(recruiter, { id: ada, document: theirs }));
+  expect(shown).toEqual({ before: original.id });
+  expect((await detail(ada)).summary.title).toBe('Smith');
+  const refusals = [
+    [await showDocument(viewer, { id: ada, document: theirs }), 'not-allowed'],
+    [await showDocument(recruiter, { id: bruno, document: theirs }), 'not-found'],
+    [await showDocument(recruiter, { id: NOWHERE, document: theirs }), 'not-found'],
+    [await dossierOriginal(viewer, { id: bruno, document: theirs }), 'not-found'],
+    [await dossierOriginal(viewer, { id: ada, document: `' or 1=1 --` }), 'not-found'],
+  ] as const;
+  for (const [refusal, code] of refusals) expect(refusal).toMatchObject({ problem: { code } });
+  value(await undoMerge(recruiter, { merged: other }));
+  expect((await detail(ada)).summary.title).toBe('Welder');
+  expect((await detail(other)).summary.title).toBe('Smith');
 });
 
 it('never overwrites what was corrected in the one that is kept', async () => {

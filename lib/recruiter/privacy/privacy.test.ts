@@ -94,7 +94,9 @@ describe('the bin', () => {
     expect(await names()).toEqual(['Stella Stay']);
     expect(await candidateFacets(recruiter)).toMatchObject({ value: { total: 1 } });
     expect(await candidateDetail(recruiter, id)).toMatchObject({ problem: { code: 'not-found' } });
-    expect(await dossierOriginal(recruiter, id)).toMatchObject({ problem: { code: 'not-found' } });
+    expect(await dossierOriginal(recruiter, { id, document: null })).toMatchObject({
+      problem: { code: 'not-found' },
+    });
     expect(await exportCandidate(recruiter, { id, format: 'v10' })).toMatchObject({ ok: false });
     expect(await onList()).toBe(0);
     expect((await wanted())?.wanted).toBe(false);
