@@ -101,7 +101,7 @@ export {
 export { openMatcher } from './matcher/open';
 export { savePreferences } from './matcher/preferences';
 export { matchCandidates, matchesFreely, matchJobs } from './matching/match';
-export { mergeCandidates, undoMerge } from './merging/merge';
+export { mergeCandidates, mergedWith, undoMerge } from './merging/merge';
 export { countDuplicates, duplicateQueue, setApart } from './merging/queue';
 export { auditLog } from './privacy/audit-log';
 export { binDossiers, listBin, restoreDossiers } from './privacy/bin';

@@ -94,6 +94,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   duplicateQueue: ['viewer', undefined],
   countDuplicates: ['viewer', undefined],
   setApart: ['recruiter', { one: id, other: id, apart: true }],
+  mergedWith: ['viewer', id],
   mergeCandidates: ['recruiter', { keep: id, merge: id }],
   undoMerge: ['recruiter', { merged: id }],
   decideDuplicate: ['recruiter', { itemId: id, decision: 'keep-both' }],

@@ -102,6 +102,21 @@ async function mergeOf(trx: Trx, merged: string) {
     .executeTakeFirst();
 }
 
+/** With whom a candidate is who was merged, so that their old address leads there; null for who was not. Viewers may. */
+export const mergedWith = defineUseCase(
+  'viewer',
+  recordId,
+  async (_actor, id): Promise<Outcome<string | null>> => {
+    const db = await records();
+    const merge = await db
+      .selectFrom('dossier_merge')
+      .select('kept_id')
+      .where('merged_id', '=', id)
+      .executeTakeFirst();
+    return done(merge?.kept_id ?? null);
+  },
+);
+
 /** Parts two candidates that were merged: each has again what they had. What was added since stays with the kept one. Recruiters. */
 export const undoMerge = defineUseCase(
   'recruiter',

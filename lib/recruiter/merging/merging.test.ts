@@ -24,7 +24,7 @@ import { togetherOn } from '../together/together';
 import { decideDuplicate } from '../uploads/duplicates';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
-import { mergeCandidates, undoMerge } from './merge';
+import { mergeCandidates, mergedWith, undoMerge } from './merge';
 import { countDuplicates, duplicateQueue, setApart } from './queue';
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;
@@ -123,6 +123,8 @@ it('brings everything together, and undo gives each what they had', async () => 
   expect(value(await shortlistOf(viewer, { jobId, blind: false })).entries).toHaveLength(1);
   expect(value(await entryStory(viewer, { jobId, candidateId: ada })).notes).toHaveLength(1);
   expect((await candidateDetail(viewer, other)).ok).toBe(false);
+  expect(value(await mergedWith(viewer, other))).toBe(ada);
+  expect(value(await mergedWith(viewer, ada))).toBeNull();
   expect(value(await listBin(recruiter, undefined)).total).toBe(0);
   expect(value(await restoreDossiers(recruiter, { ids: [other] })).restored).toBe(0);
 

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { Suspense } from 'react';
+import { dossierPath } from '@/components/dossier/kinds';
 import { BlindView } from '@/components/resume/candidate/blind-view';
 import { CandidateWorkbench } from '@/components/resume/candidate/candidate-workbench';
 import {
@@ -12,6 +14,8 @@ import {
   handoversOf,
   type ListQueryParams,
   membershipsOf,
+  mergedWith,
+  type Problem,
 } from '@/lib/recruiter';
 import { setProvenance } from '../../dossier-actions';
 import { Refusal } from '../../refusal';
@@ -43,7 +47,7 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
     handoversOf(actor, id),
     candidateLinks(actor, id, asked, false),
   ]);
-  if (!detail.ok) return <Refusal problem={detail.problem} />;
+  if (!detail.ok) return <GoneOrMerged actor={actor} id={id} problem={detail.problem} />;
   if (!provenance.ok) return <Refusal problem={provenance.problem} />;
   return (
     <CandidateWorkbench
@@ -66,6 +70,13 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
       together={actor?.role === 'viewer' ? null : TOGETHER_ACTIONS}
     />
   );
+}
+
+/** The address of who was merged leads to whom they were merged with. */
+async function GoneOrMerged({ actor, id, problem }: { actor: Actor | null; id: string; problem: Problem }) {
+  const merged = await mergedWith(actor, id);
+  if (merged.ok && merged.value) redirect(dossierPath('candidate', merged.value));
+  return <Refusal problem={problem} />;
 }
 
 /** Asks for nothing but the redacted data, so that nothing else can reach the browser. */
