@@ -1,6 +1,7 @@
 import { Download, ListFilter } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { QueryBarState } from '@/components/query-bar/use-query-bar';
+import { SavedMenu } from '@/components/saved/saved-menu';
 import { Button, IconButton } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog';
 import { Select, type SelectOption } from '@/components/ui/select';
@@ -10,6 +11,7 @@ import {
   type MarketPage,
   type MarketSort,
   type MarketView,
+  marketViewParams,
 } from '@/lib/recruiter/vocabulary';
 import { MarketFacets } from './list/facets';
 import { marketCsvHref } from './market-path';
@@ -50,6 +52,7 @@ export function MarketToolbar({
         onValueChange={(sort) => go({ ...view, sort, page: 1 })}
       />
       <FacetsDialog facets={page.facets} view={view} />
+      <SavedMenu kind="market" params={marketViewParams({ ...view, page: 1 }).toString()} />
       <IconButton
         label={
           page.total > MARKET_REACH

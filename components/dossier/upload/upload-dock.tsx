@@ -58,7 +58,7 @@ export function UploadDock({
     <section
       aria-label="Uploads"
       className={cn(
-        'fixed inset-x-2 bottom-16 z-30 flex flex-col overflow-hidden rounded-xl border border-line-strong bg-raised shadow-overlay',
+        'fixed inset-x-2 bottom-16 z-30 flex print:hidden flex-col overflow-hidden rounded-xl border border-line-strong bg-raised shadow-overlay',
         'md:inset-x-auto md:right-5 md:bottom-16 md:w-104',
         open && 'max-h-[min(36rem,70dvh)]',
       )}

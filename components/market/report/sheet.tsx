@@ -56,7 +56,10 @@ export function Sheet({
         }
       />
       <div className="min-h-0 flex-1 overflow-auto bg-canvas p-4 md:p-6 print:overflow-visible print:bg-transparent print:p-0">
-        <article className="@container mx-auto max-w-[182mm] rounded-lg border bg-surface p-5 md:p-8 print:border-0 print:p-0 print:[page:report]">
+        <article
+          data-paper
+          className="@container mx-auto max-w-[calc(182mm+4rem)] rounded-lg border bg-surface p-5 md:p-8 print:border-0 print:bg-transparent print:p-0"
+        >
           <h2 className="text-xl font-semibold">{title}</h2>
           <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 border-b pb-4">
             {facts.map(({ label, text }) => (
