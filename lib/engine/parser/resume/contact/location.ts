@@ -246,7 +246,7 @@ export function findLocation(
 }
 
 /** What is left of a cut line behind a town, and the number of its postal district: "Gurgaon-", "Chennai-61.". */
-const BEHIND_TOWN = /(?:\s?[-–]\s?\d{1,3})?(?<![\s.,;:–-])[\s.,;:–-]+$|\s?[-–]\s?\d{1,3}$/u;
+const BEHIND_TOWN = /(?:\s?[-–]\s?\d{1,3})?(?<![\s.,;:–-])[\s.,;:–-]+$|\s?[-–]\s?\d{1,6}$/u;
 
 /** An address in the members of the wire; what it does not say is absent. */
 export function locationOf(address: Address): ParsedLocation {

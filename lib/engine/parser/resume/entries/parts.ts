@@ -143,7 +143,7 @@ const REST_OF_DATE = /^\d{1,2}(?:\s*[/.-]\s*\d{0,3})?$/u;
 
 /** Words that lead from a title to an employer. */
 const LEAD =
-  /^(?:at|with|@|bei|beim|bij|chez|presso|hos|ved|u|w firmie|la|en la empresa|na empresa)\s+(?=[\p{Lu}\p{N}"«„])/u;
+  /^(?:at|with|@|bei|beim|bij|chez|presso|c\/o|hos|ved|på|u|w firmie|la|en la empresa|na empresa)\s+(?=[\p{Lu}\p{N}"«„])/u;
 
 /** Such a word in a style of its own, between a title and an employer. */
 const LEAD_ALONE = /^(?:at|@|bei|beim|bij|chez|presso|hos|ved|w firmie)$/iu;

@@ -11,7 +11,7 @@ const SEPARATORS: readonly { pattern: RegExp; sign: keyof typeof SPLIT }[] = [
   { pattern: /\s+@\s+|\s+@(?=\S)/gu, sign: 'sign' },
   {
     pattern:
-      /,?\s+(?:at|bei|beim|bij|chez|presso|hos|w firmie|aupres de|u|ved|pri|la firma|на фирме|в компании|в|у|at the)\s+(?=[\p{L}\p{N}"'])/gu,
+      /,?\s+(?:at|bei|beim|bij|chez|presso|hos|w firmie|aupres de|c\/o|u|ved|pri|la firma|на фирме|в компании|в|у|at the)\s+(?=[\p{L}\p{N}"'])/gu,
     sign: 'lead',
   },
   { pattern: /\s+-+\s+/gu, sign: 'dash' },
