@@ -7,6 +7,7 @@ import {
   JobParseResponse,
   type JobParseValueData,
   ResumeParseRequest,
+  type ResumeParseRequestData,
   ResumeParseResponse,
   type ResumeParseValueData,
 } from '@/lib/contracts';
@@ -24,6 +25,8 @@ export type DocumentToParse = {
   lastModified: string;
   /** Whether the document is wanted as HTML too. */
   asHtml: boolean;
+  /** Of a resume: what a language model is asked about it (parsing.md, FlexRequests). */
+  questions?: ResumeParseRequestData['flexRequests'];
 };
 
 type ParseInfo = DecodedOf<typeof Info>;
@@ -100,7 +103,9 @@ async function requestOf({ document, lastModified, asHtml }: DocumentToParse) {
 
 /** `POST /parser/resume`, version 10 (parsing.md). */
 export async function parseResume(resume: DocumentToParse): Promise<Answered<ParsedAnswer>> {
-  const answer = await post('/parser/resume', encode(ResumeParseRequest, await requestOf(resume)));
+  const questions = resume.questions?.length ? { flexRequests: resume.questions } : {};
+  const request = { ...(await requestOf(resume)), ...questions };
+  const answer = await post('/parser/resume', encode(ResumeParseRequest, request));
   return answer.ok ? readParseAnswer(answer.value) : answer;
 }
 

@@ -119,6 +119,7 @@ export {
   revokeServiceAccount,
   rotateServiceAccount,
 } from './provider/service-accounts';
+export { configureQuestions, questionSettings } from './questions/settings';
 export { loadSamples, removeSamples } from './samples/samples';
 export { changeSaved, deleteSaved, listSaved, lookAtSaved, saveSearch } from './saved/saved';
 export { changeShortlist } from './shortlists/entries';

@@ -117,6 +117,8 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   openMatcherFor: ['viewer', { session: 'x'.repeat(22), visitor: 'x'.repeat(43) }],
   revokeServiceAccount: ['owner', { accountId: 'x' }],
   providerAccount: ['owner', undefined],
+  questionSettings: ['owner', undefined],
+  configureQuestions: ['owner', { questions: [] }],
   creditOverview: ['owner', { days: 30, account: null }],
   creditNotice: ['recruiter', undefined],
   configureCredits: ['owner', { warnsBelow: 10 }],

@@ -99,6 +99,8 @@ export type { Outcome, Problem } from './outcome';
 export type * from './privacy/types';
 export { BASES } from './privacy/types';
 export type * from './provider/types';
+export type * from './questions/types';
+export { ANSWER_TYPES } from './questions/types';
 export type * from './saved/types';
 export { stateAfter } from './shortlists/change';
 export type * from './shortlists/types';

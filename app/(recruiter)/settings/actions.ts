@@ -155,3 +155,7 @@ export async function checkCredits() {
 export async function configureCredits(input: { warnsBelow: string }) {
   return answered(recruiter.configureCredits(await recruiter.currentUser(), input));
 }
+
+export async function configureQuestions(input: Input<typeof recruiter.configureQuestions>) {
+  return answered(recruiter.configureQuestions(await recruiter.currentUser(), input));
+}

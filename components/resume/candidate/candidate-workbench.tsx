@@ -33,6 +33,7 @@ import type {
   Membership,
   Provenance,
 } from '@/lib/recruiter/vocabulary';
+import { AnswersSection } from './answers-section';
 import { BlindButton, type CandidateLinks, useBlindCommand } from './blind-switch';
 import { CandidateHeader } from './candidate-header';
 import { MisfitNote } from './misfit-note';
@@ -129,6 +130,7 @@ export function CandidateWorkbench({
                   <HandoversSection of={summary.id} handovers={handovers} actions={handover} />
                 </>
               }
+              answers={<AnswersSection machine={detail.answers} />}
               foot={
                 <>
                   <TogetherSection of={summary.id} today={today} actions={together} />

@@ -10,11 +10,21 @@ import { CertificationsSection, LanguagesSection, SummarySection } from './prose
 import { SkillsSection } from './skills-section';
 
 /** The parsed resume, the most asked first. */
-export function ResumeView({ head, foot }: { head: ReactNode; foot?: ReactNode }) {
+export function ResumeView({
+  head,
+  answers,
+  foot,
+}: {
+  head: ReactNode;
+  /** What a language model said of it. */
+  answers?: ReactNode;
+  foot?: ReactNode;
+}) {
   return (
     <article className="pb-20 print:pb-0">
       {head}
       <SummarySection />
+      {answers}
       <PositionsSection />
       <EducationSection />
       <SkillsSection />

@@ -1,11 +1,13 @@
 import { parseResume, readParseAnswer } from '@/lib/clients';
 import { type ParsedResume, ResumeData, type ResumeParseValueData } from '@/lib/contracts';
 import { type Kind, keptAnswer } from '../dossiers/kind';
+import { answersOf } from '../questions/answers';
 import { columnsOf, identityOf } from './columns';
 
 /** The clients let no answer through without a resume. */
-function dataOf({ resumeData, redactedResumeData }: ResumeParseValueData) {
-  return { data: resumeData ?? {}, redacted: redactedResumeData ?? null };
+function dataOf(value: ResumeParseValueData) {
+  const { resumeData, redactedResumeData } = value;
+  return { data: resumeData ?? {}, redacted: redactedResumeData ?? null, answers: answersOf(value) };
 }
 
 /** Candidates: CVs, read into resumes. */

@@ -86,6 +86,7 @@ export async function detailOf<Line, Data extends object>(
     corrections: correctionsOf(current, names),
     versions: versions.map((version) => versionOf(version, dossier.current_parse_id)),
     history: historyOf(versions, rows, names),
+    answers: current.answer.answers,
     timedOut: dossier.state === 'incomplete',
   };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Answered, DocumentToParse, JsonAnswer, ParsedAnswer, ParsedJobAnswer } from '@/lib/clients';
 import type { Fact } from '../finding/facts';
+import type { MachineAnswers } from '../questions/types';
 import type { DossierTable } from '../store/tables';
 import type { DossierKind } from './types';
 
@@ -14,13 +15,15 @@ export type KeptAnswer = {
   /** The same without what identifies a person, where the kind knows that. */
   redacted: object | null;
   html: string | null;
+  /** What a language model answered about it; null where it was asked nothing. */
+  answers: MachineAnswers | null;
   timedOut: boolean;
 };
 
 /** What is kept of an answer of the parsing API; `dataOf` says where in it the data is. */
 export function keptAnswer<Received extends ParsedAnswer | ParsedJobAnswer>(
   answer: Answered<Received>,
-  dataOf: (value: Received['value']) => Pick<KeptAnswer, 'data' | 'redacted'>,
+  dataOf: (value: Received['value']) => Pick<KeptAnswer, 'data' | 'redacted' | 'answers'>,
 ): Answered<KeptAnswer> {
   if (!answer.ok) return answer;
   const { received, info, value } = answer.value;

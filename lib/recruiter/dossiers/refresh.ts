@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { wordVector } from '../finding/word-vector';
 import { writeFacts } from '../finding/write-facts';
+import { answerFacts } from '../questions/answers';
 import type { Tables } from '../store';
 import { withDeclared } from './declared';
 import type { DossierKey, KeptAnswer, Kind } from './kind';
@@ -44,7 +45,8 @@ async function refreshColumns(
     .values({ dossier_id: dossierId, words })
     .onConflict((conflict) => conflict.column('dossier_id').doUpdateSet({ words }))
     .execute();
-  await writeFacts(trx, { id: dossierId, kind: kind.name }, facts);
+  const known = [...facts, ...answerFacts(current.answer.answers)];
+  await writeFacts(trx, { id: dossierId, kind: kind.name }, known);
   return effective;
 }
 

@@ -1,4 +1,5 @@
 import type { SkillMatch, Understood } from '../finding/types';
+import type { MachineAnswers } from '../questions/types';
 
 /** What has documents, parses, corrections and tags: a candidate, or a job. */
 export const DOSSIER_KINDS = ['candidate', 'job'] as const;
@@ -116,6 +117,8 @@ export type DossierDetail<Line, Data> = {
   corrections: Correction[];
   versions: ParseVersion[];
   history: HistoryEntry[];
+  /** What a language model answered about a CV; null where it was asked nothing. */
+  answers: MachineAnswers | null;
   /** True when the parser ran out of time: the data may be incomplete. */
   timedOut: boolean;
 };

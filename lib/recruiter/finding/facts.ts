@@ -12,6 +12,7 @@ export const FACT_FIELDS = [
   'certification',
   'speaks',
   'location',
+  'answer',
 ] as const;
 
 export type FactField = (typeof FACT_FIELDS)[number];

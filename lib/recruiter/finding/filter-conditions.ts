@@ -108,5 +108,6 @@ export function careerConditions(filters: CareerFilters): Condition[] {
     position('employer', filters.employersNow, true),
     position('employer', filters.employersBefore, false),
     any(filters.stages, onStage),
+    all(filters.answers, (value) => inFacts(KIND, 'answer', named(value))),
   ];
 }

@@ -45,6 +45,8 @@ export const CAREER_FILTERS = {
   employersBefore: { parameter: 'employer__past', of: 'texts' },
   /** Names of stages of shortlists. */
   stages: { parameter: 'stage', of: 'texts' },
+  /** Answers of a language model: `Notice period: 1 month`, all of them. */
+  answers: { parameter: 'answer', of: 'texts' },
 } as const;
 
 /** The parts of such a value: what is asked about, and what of it. */

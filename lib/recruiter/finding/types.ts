@@ -40,4 +40,5 @@ export type CareerFilters = {
   employersNow?: Values;
   employersBefore?: Values;
   stages?: Values;
+  answers?: Values;
 };

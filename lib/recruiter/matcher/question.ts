@@ -79,6 +79,7 @@ const FILTERS: Record<keyof CandidateFilters, { called: string; inIndex: InIndex
   states: { called: 'state', inIndex: nothing },
   tags: { called: 'tags', inIndex: nothing },
   stages: { called: 'stage of a shortlist', inIndex: nothing },
+  answers: { called: 'machine answer', inIndex: nothing },
   added: { called: 'day of arrival', inIndex: nothing },
   addedAfter: { called: 'day of arrival', inIndex: nothing },
   sources: { called: 'source', inIndex: nothing },

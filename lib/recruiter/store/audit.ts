@@ -56,6 +56,7 @@ export type AuditedAction =
   | 'connection-changed'
   | 'credits-granted'
   | 'credits-configured'
+  | 'questions-configured'
   | 'event-endpoint-added'
   | 'event-endpoint-changed'
   | 'event-endpoint-removed'

@@ -9,6 +9,7 @@ import { HANDOVER_MIGRATION } from './handover-tables';
 import { INDEXING_MIGRATION } from './indexing-tables';
 import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
 import { PRIVACY_MIGRATION } from './privacy-tables';
+import { QUESTIONS_MIGRATION } from './question-tables';
 import { SAVED_MIGRATION } from './saved-tables';
 import { SHORTLIST_MIGRATIONS } from './shortlist-migrations';
 import { TOGETHER_MIGRATION } from './together-tables';
@@ -251,5 +252,6 @@ export const MIGRATIONS: readonly Migration[] = [
   FORGOTTEN_WITH_PEOPLE,
   BULK_MIGRATION,
   CREDITS_MIGRATION,
+  QUESTIONS_MIGRATION,
   TOGETHER_MIGRATION,
 ];

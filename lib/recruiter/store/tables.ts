@@ -8,6 +8,7 @@ import type { DossierFactTable } from './finding-tables';
 import type { HandoverTables } from './handover-tables';
 import type { IndexingTables } from './indexing-tables';
 import type { PrivacyTables } from './privacy-tables';
+import type { QuestionTables } from './question-tables';
 import type { SavedSearchLookTable, SavedSearchTable } from './saved-tables';
 import type { ShortlistTables } from './shortlist-tables';
 import type { TogetherTables } from './together-tables';
@@ -225,7 +226,8 @@ export type Tables = QueueTables &
   PrivacyTables &
   HandoverTables &
   EventTables &
-  CreditTables & {
+  CreditTables &
+  QuestionTables & {
     member: MemberTable;
     invitation: InvitationTable;
     sign_in_failure: SignInFailureTable;

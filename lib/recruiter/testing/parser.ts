@@ -8,6 +8,7 @@ import {
   type ParsedJob,
   type ParsedResume,
   ResumeParseRequest,
+  type ResumeParseRequestData,
   ResumeParseResponse,
 } from '@/lib/contracts';
 import type { DossierKind } from '../dossiers/types';
@@ -139,6 +140,8 @@ export function answerAbout(kind: DossierKind, document: TestDocument, transacti
 export async function startTestParser({ builtIn = false } = {}) {
   const state = {
     parsed: [] as { hash: string; lastModified: string }[],
+    /** What was asked for with each document. */
+    requests: [] as ResumeParseRequestData[],
     accounts: [] as (string | undefined)[],
     reply: undefined as
       | ((document: TestDocument | null, asked: number, kind: DossierKind) => Reply | undefined)
@@ -161,6 +164,7 @@ export async function startTestParser({ builtIn = false } = {}) {
     const request = decode(ResumeParseRequest, ResumeParseRequest.parse(JSON.parse(body)));
     const bytes = Buffer.from(request.documentAsBase64String, 'base64');
     const hash = createHash('sha256').update(bytes).digest('hex');
+    state.requests.push(request);
     state.parsed.push({ hash, lastModified: request.documentLastModified });
     const document = readTestDocument(bytes);
     const given = state.reply?.(document, state.parsed.length, kind);

@@ -64,6 +64,7 @@ export function careerChips(filters: CareerFilters): FilterChip[] {
     ...chipsOf('employers', filters.employers, (employer) => `Worked at ${employer}`),
     ...chipsOf('employersNow', filters.employersNow, (employer) => `Now at ${employer}`),
     ...chipsOf('employersBefore', filters.employersBefore, (employer) => `Formerly at ${employer}`),
+    ...chipsOf('answers', filters.answers, (answer) => `Machine answer: ${answer}`),
     ...chipsOf('stages', filters.stages, (stage) => `On a shortlist: ${stage}`),
   ];
 }

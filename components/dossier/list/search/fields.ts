@@ -239,6 +239,14 @@ const FIELDS: readonly FieldSpec[] = [
     kinds: PEOPLE,
   },
   {
+    name: 'answer',
+    label: 'Machine answer',
+    description: 'What a language model answered to a question of yours.',
+    values: 'answer',
+    ...NAMES,
+    kinds: PEOPLE,
+  },
+  {
     name: 'added',
     label: 'Added',
     description: 'When it came in.',

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { CvQuestions } from '@/components/settings/cv-questions';
+import { Section } from '@/components/settings/section';
+import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
+import { currentUser, questionSettings } from '@/lib/recruiter';
+import { configureQuestions } from '../actions';
+
+export const metadata: Metadata = { title: 'Questions to CVs' };
+
+export default async function QuestionsPage() {
+  const settings = await questionSettings(await currentUser(), undefined);
+  if (!settings.ok) return <SettingsProblem problem={settings.problem} />;
+  return (
+    <SettingsPage>
+      <Section
+        title="Questions to CVs"
+        description="A language model answers these about each CV that is read from now on. The answers stand on the candidate’s page, marked as machine-made, and the list can be filtered by them. CVs that are here already are asked when they are parsed again."
+      >
+        <CvQuestions settings={settings.value} save={configureQuestions} />
+      </Section>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,16 @@
+/** What an answer is to be (parsing.md, FlexRequests). */
+export const ANSWER_TYPES = ['Text', 'Numeric', 'Bool', 'List', 'Enumeration'] as const;
+
+export type AnswerType = (typeof ANSWER_TYPES)[number];
+
+/** A question to each new CV. `choices` are the answers that an enumeration may have. */
+export type CvQuestion = { name: string; prompt: string; type: AnswerType; choices: string[] };
+
+/** `endpoint`: whether the built-in service has a language model, or a hosted provider is asked, of which nobody knows here. */
+export type QuestionSettings = { questions: CvQuestion[]; endpoint: 'there' | 'missing' | 'hosted' };
+
+/** What a language model answered, by the name of each question; `problem` says why there are no answers. */
+export type MachineAnswers = {
+  answers: { question: string; values: string[] }[];
+  problem: string | null;
+};

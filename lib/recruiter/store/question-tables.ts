@@ -1,0 +1,28 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Migration } from '@/lib/platform';
+
+/** What is asked of each new CV. Answers stand in the parse answer under the name of the question, and go with it. */
+export const QUESTIONS_MIGRATION: Migration = {
+  name: '0031_questions',
+  up: `
+create table cv_question (
+  id uuid primary key default gen_random_uuid(),
+  position integer not null,
+  name text not null,
+  prompt text not null,
+  data_type text not null check (data_type in ('Text', 'Numeric', 'Bool', 'List', 'Enumeration')),
+  choices jsonb not null default '[]'
+);
+`,
+};
+
+export type CvQuestionTable = {
+  id: Generated<string>;
+  position: number;
+  name: string;
+  prompt: string;
+  data_type: 'Text' | 'Numeric' | 'Bool' | 'List' | 'Enumeration';
+  choices: ColumnType<unknown, string, string>;
+};
+
+export type QuestionTables = { cv_question: CvQuestionTable };
