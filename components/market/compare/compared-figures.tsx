@@ -8,7 +8,7 @@ import type { FigureExports } from '../charts/figure-menu';
 import { Panel } from '../dashboard/panel';
 import { foundOf, useComing } from '../dashboard/use-coming';
 import { comparedFigureHref } from './compare-path';
-import { COMPARED_SECTIONS } from './sections';
+import { COMPARED_SECTIONS, placeOf } from './sections';
 
 const TABLE = 300;
 
@@ -50,7 +50,7 @@ export function ComparedFigures({
                   <Panel
                     key={one.id}
                     title={comparedTitle(one.id)}
-                    placed={one}
+                    placed={placeOf(one, view.questions.length)}
                     coming={coming.get(one.id)}
                     exports={exportsOf(one.id)}
                   />

@@ -13,7 +13,7 @@ import {
 import { ChartProvider } from '../charts/context';
 import { SeriesMark } from '../charts/series-mark';
 import { compareHref } from '../compare/compare-path';
-import { COMPARED_SECTIONS } from '../compare/sections';
+import { COMPARED_SECTIONS, placeOf } from '../compare/sections';
 import { filtersOfQuestion } from '../compare/use-comparison';
 import { foundOf, useComing } from '../dashboard/use-coming';
 import { questionWords, Sheet, SheetFigure, SheetSection } from './sheet';
@@ -75,7 +75,7 @@ export function ComparisonReport({
                 <SheetFigure
                   key={one.id}
                   title={comparedTitle(one.id)}
-                  placed={one}
+                  placed={placeOf(one, view.questions.length)}
                   coming={coming.get(one.id)}
                 />
               ))}
