@@ -76,7 +76,6 @@ test('a note and a task stand on the page, in the own list, and can be taken bac
   await expect(task).toBeVisible();
   await together.getByText(/^Activity/).click();
   await expect(together.getByRole('list', { name: 'Activity' })).toContainText('wrote a note');
-  await expectAccessible(page);
   await page.goto('/tasks');
   const own = page.getByRole('checkbox', { name: 'Call about the notice period' });
   await untilHydrated(own);

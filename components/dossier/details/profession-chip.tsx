@@ -22,7 +22,7 @@ export function ProfessionChip({ profession }: { profession: Profession | null |
       href={subjectPath('profession', String(id))}
       prefetch={false}
       title={`The market for ${name}`}
-      className="-my-0.5 inline-flex max-w-full rounded-sm py-0.5 hover:underline"
+      className="inline-flex max-w-full rounded-sm py-0.5 hover:underline"
     >
       {chip}
     </Link>
