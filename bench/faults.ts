@@ -1,8 +1,9 @@
 /**
- * What faults cost: uploads and imports go on while the server, and the database or the object store where there is one, are
- * killed without notice in turn; then the sums are checked. Nothing that was acknowledged may be lost, and nothing may be there twice.
+ * What faults cost: uploads, imports, index writes and deliveries of events go on while the server, and the database or the
+ * object store where there is one, are killed without notice in turn; then the sums are checked. Nothing that was acknowledged may
+ * be lost, nothing may be there twice, and nothing may come out of order.
  *
- *   npm run bench -- --only faults                       500 uploads and ten imports, on the embedded stores
+ *   npm run bench -- --only faults                       500 uploads, index writes and events and ten imports, on the embedded stores
  *   npm run bench -- --only faults --store postgres      the records on PostgreSQL, which is killed as well
  *   npm run bench -- --only faults --store s3            the files in a bucket, whose store is killed as well
  *
@@ -16,8 +17,18 @@ import { testBucket } from '../lib/platform/testing/bucket.ts';
 import { testServer } from '../lib/platform/testing/postgres.ts';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { freePort, startServer } from '../scripts/service.mjs';
+import { openAccountApi } from './faults/account-api.ts';
 import { type Client, openClient } from './faults/client.ts';
+import {
+  announceAll,
+  type Receiver,
+  register,
+  startReceiver,
+  sumsOfEvents,
+} from './faults/event-deliveries.ts';
+import { beginIndex, sumsOfIndex, writeDocuments } from './faults/index-writes.ts';
 import { cvOf, postingsOf } from './faults/made-up.ts';
+import type { Sum } from './faults/sums.ts';
 
 const UPLOADS = 500;
 const AT_A_TIME = 4;
@@ -58,7 +69,7 @@ const SUPPORTS: Record<string, () => Promise<Support>> = {
 };
 
 /** The application, and the server it stands on if it does, with a way to kill one of them and start it again. */
-async function openStage(store: string | undefined): Promise<Stage> {
+async function openStage(store: string | undefined, receiver: string): Promise<Stage> {
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-faults-'));
   const port = await freePort();
   const support = store === undefined ? undefined : await SUPPORTS[store]?.();
@@ -67,6 +78,7 @@ async function openStage(store: string | undefined): Promise<Stage> {
     ADMIN_EMAIL: OWNER.email,
     ADMIN_PASSWORD: OWNER.password,
     SERVICE_ACCOUNTS: AUTH,
+    PRIVATE_HOSTS: receiver,
     LOG_LEVEL: 'silent',
     ...support?.variables,
   };
@@ -134,24 +146,29 @@ async function breakThings(stage: Stage, isDone: () => boolean): Promise<number>
   return kills;
 }
 
-/** Does the work while things break, and prints each sum beside what it must be; true when all are right. */
-async function measure(stage: Stage): Promise<boolean> {
+/** Does the work while things break; gives each sum beside what it must be. */
+async function measure(stage: Stage, receiver: Receiver): Promise<Sum[]> {
   const startedAt = performance.now();
   const client = await openClient(stage.baseUrl, stage.directory, OWNER);
+  const api = openAccountApi(stage.baseUrl, AUTH);
+  await beginIndex(api);
+  await register(api, receiver);
   const batch = await client.startUpload();
   let done = false;
-  const work = Promise.all([uploadAll(client, batch), importAll(client)]).then(async ([files, imports]) => ({
-    files,
-    imports,
-    ...(await untilDone(client, batch, imports)),
-  }));
-  const end = work.finally(() => {
+  const uploading = Promise.all([uploadAll(client, batch), importAll(client)]).then(
+    async ([files, imports]) => ({ files, ...(await untilDone(client, batch, imports)) }),
+  );
+  const work = Promise.all([uploading, writeDocuments(api), announceAll(api)]).finally(() => {
     done = true;
   });
-  const [kills, { files, upload, states }] = await Promise.all([breakThings(stage, () => done), end]);
+  const [kills, [{ files, upload, states }, written, announced]] = await Promise.all([
+    breakThings(stage, () => done),
+    work,
+  ]);
+  console.log(`${kills} kills, ${Math.round((performance.now() - startedAt) / 1000)} s`);
   const ids = new Set(upload.items.map(({ id }) => id));
   const rows = (await client.exported()).trim().split('\n').slice(1);
-  const sums: [string, number, number][] = [
+  return [
     ['acknowledged files that are there', files.filter((id) => ids.has(id)).length, UPLOADS],
     ['files in the upload', upload.items.length, UPLOADS],
     ['of them read', upload.items.filter(({ state }) => state === 'parsed').length, UPLOADS],
@@ -161,8 +178,13 @@ async function measure(stage: Stage): Promise<boolean> {
     ['imports that are done', states.filter(({ Status }) => Status === 'done').length, IMPORTS],
     ['rows that they read', states.reduce((sum, { RowsRead }) => sum + RowsRead, 0), IMPORTS * POSTINGS],
     ['jobs in the market', await jobsOf(stage.baseUrl), IMPORTS * POSTINGS],
+    ...(await sumsOfIndex(api, written)),
+    ...(await sumsOfEvents(receiver, announced)),
   ];
-  console.log(`${kills} kills, ${Math.round((performance.now() - startedAt) / 1000)} s`);
+}
+
+/** Prints each sum beside what it must be; true when all are right. */
+function report(sums: readonly Sum[]): boolean {
   for (const [what, is, must] of sums)
     console.log(`${what.padEnd(36)} ${String(is).padStart(6)} of ${must}${is === must ? '' : '   WRONG'}`);
   return sums.every(([, is, must]) => is === must);
@@ -171,10 +193,12 @@ async function measure(stage: Stage): Promise<boolean> {
 /** Runs the faults on the embedded stores, or with the records on PostgreSQL or the files in a bucket (`store`). */
 export async function benchFaults({ store }: { store?: string }) {
   await buildIfChanged();
-  const stage = await openStage(store);
+  const receiver = await startReceiver();
+  const stage = await openStage(store, receiver.host);
   try {
-    if (!(await measure(stage))) process.exitCode = 1;
+    if (!report(await measure(stage, receiver))) process.exitCode = 1;
   } finally {
     await stage.stop();
+    receiver.stop();
   }
 }

@@ -8,7 +8,7 @@
  *   npm run bench -- --only jobs          job postings alone (`cvs`: CVs alone); BENCH_JOBS_DIR names their folder
  *   npm run bench -- --only skills        the taxonomy of skills alone, without a server
  *   npm run bench -- --only load          postings into the job market; see load.ts
- *   npm run bench -- --only faults        uploads and imports while servers are killed in turn; see faults.ts
+ *   npm run bench -- --only faults        uploads, imports, index writes, events while servers are killed; see faults.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
  *   npm run bench -- --only match         search and match over a million documents; see match.ts
  *   npm run bench -- --only shortlist     from a posting to a shortlist, in a browser; see shortlist.ts

@@ -12,7 +12,7 @@ const LATEST_MS = 30_000;
  * Calls until an answer comes that is no fault of the server, as the page and any good client do. What such an answer
  * acknowledges counts; whatever an earlier try did is for the server to know.
  */
-async function insist(call: () => Promise<Response>): Promise<{ answer: Response; text: string }> {
+export async function insist(call: () => Promise<Response>): Promise<{ answer: Response; text: string }> {
   for (;;) {
     // A server may end within its answer; what did not come whole is as if it had not come.
     const whole = await call()
