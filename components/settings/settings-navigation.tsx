@@ -12,7 +12,7 @@ const pages: readonly { href: string; label: string; least?: Role }[] = [
   { href: '/settings/bin', label: 'Bin and privacy', least: 'recruiter' },
   { href: '/settings/audit', label: 'Audit log', least: 'owner' },
   { href: '/settings/api-access', label: 'API access', least: 'owner' },
-  { href: '/settings/questions', label: 'Questions to CVs', least: 'owner' },
+  { href: '/settings/questions', label: 'CV questions', least: 'owner' },
   { href: '/settings/credits', label: 'Credits and limits', least: 'owner' },
   { href: '/settings/connections', label: 'Connections', least: 'owner' },
   { href: '/settings/events', label: 'Events', least: 'owner' },

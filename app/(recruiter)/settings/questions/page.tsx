@@ -5,7 +5,7 @@ import { SettingsPage, SettingsProblem } from '@/components/settings/settings-pa
 import { currentUser, questionSettings } from '@/lib/recruiter';
 import { configureQuestions } from '../actions';
 
-export const metadata: Metadata = { title: 'Questions to CVs' };
+export const metadata: Metadata = { title: 'CV questions' };
 
 export default async function QuestionsPage() {
   const settings = await questionSettings(await currentUser(), undefined);
@@ -13,7 +13,7 @@ export default async function QuestionsPage() {
   return (
     <SettingsPage>
       <Section
-        title="Questions to CVs"
+        title="CV questions"
         description="A language model answers these about each CV that is read from now on. The answers stand on the candidate’s page, marked as machine-made, and the list can be filtered by them. CVs that are here already are asked when they are parsed again."
       >
         <CvQuestions settings={settings.value} save={configureQuestions} />
