@@ -88,7 +88,7 @@ function Endpoint({ endpoint }: { endpoint: QuestionSettings['endpoint'] }) {
   if (endpoint === 'missing')
     return (
       <Callout tone="caution" title="No language model is connected">
-        Questions are kept, and not answered: CVs are read as ever. Set LLM_BASE_URL and LLM_MODEL on the
+        Questions are kept but not answered; CVs are read as usual. Set LLM_BASE_URL and LLM_MODEL on the
         server to connect one; the text of each CV is then sent to it.
       </Callout>
     );
@@ -138,8 +138,8 @@ export function CvQuestions({ settings, save }: { settings: QuestionSettings; sa
       <Endpoint endpoint={settings.endpoint} />
       {lines.length === 0 && (
         <p className="text-sm text-ink-muted">
-          Nothing is asked yet. Ask what your lists cannot tell, such as the notice period, or whether
-          somebody has led a team of more than ten.
+          No questions yet. Ask what your lists cannot show, such as the notice period, or whether somebody
+          has led a team of more than ten.
         </p>
       )}
       <ul className="flex flex-col gap-3">

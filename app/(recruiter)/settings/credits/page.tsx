@@ -25,7 +25,7 @@ export default async function CreditsPage({ searchParams }: Props) {
         title="Credits"
         description={
           builtIn
-            ? 'Every document that is read, match and search costs credits of an account. The built-in service keeps them; the account of this app has plenty.'
+            ? 'Every document read, every match and every search costs credits. The built-in service keeps the accounts, and this app’s own has plenty.'
             : 'Every document that is read, match and search costs credits at the provider.'
         }
       >
@@ -33,7 +33,7 @@ export default async function CreditsPage({ searchParams }: Props) {
       </Section>
       <Section
         title="Use"
-        description="Credits by day (UTC), operation and person. What matching pages ask by themselves counts for their account only."
+        description="Credits by day (UTC), operation and person. What matching pages ask for counts for their own account only."
       >
         <UseView overview={overview.value} />
         <Use use={use} />
