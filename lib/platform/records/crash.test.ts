@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { filesWith } from '../testing/files-with';
 import { embeddedDialect } from '.';
 
 const WRITER = path.resolve(import.meta.dirname, '../testing/crashing-writer.ts');
@@ -47,15 +48,6 @@ async function kill(writer: ChildProcess) {
   const ended = once(writer, 'exit');
   writer.kill('SIGKILL');
   await ended;
-}
-
-async function filesWith(word: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  const held = await Promise.all(files.map(async (file) => (await readFile(file)).includes(word)));
-  return files.filter((_, at) => held[at]).map((file) => path.relative(root, file));
 }
 
 it('lets one process in, and the next when that one ended, however it ended', async () => {
@@ -104,7 +96,7 @@ it('keeps nothing of deleted rows in the log after a crash', { timeout: 120_000 
   await sql`vacuum full person`.execute(db);
   await sql`select pg_switch_wal()`.execute(db);
   await sql`checkpoint`.execute(db);
-  expect(await filesWith(WORD)).toEqual([]);
+  expect(await filesWith([WORD], root)).toEqual([]);
   await db.destroy();
 });
 

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import { filesWith } from '@/lib/platform/testing/files-with';
 import { switchIndexing } from '../indexing/state';
 import { openMatcher } from '../matcher/open';
 import { startEndingSessions } from '../matcher/sessions';
@@ -36,19 +35,6 @@ afterAll(async () => {
   await shutdown();
   parser.stop();
 });
-
-/** Files of the data directory that hold one of these texts. */
-async function filesWith(texts: readonly string[]): Promise<string[]> {
-  const entries = await readdir(dataDirectory, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = await readFile(file);
-    for (const text of texts)
-      if (bytes.includes(text)) found.push(`${path.relative(dataDirectory, file)}: ${text}`);
-  }
-  return found;
-}
 
 const gone = {
   name: 'Quillon Vexworth',
@@ -113,7 +99,7 @@ it('leaves nothing of a candidate in the data directory but a pseudonym', async 
   await addNote(recruiter, { id: candidateId, text: 'Qorrected note of its own', mentions: [viewer.id] });
   await addTask(recruiter, { id: candidateId, text: 'Qorrected task', dueOn: null });
   await match(candidateId);
-  expect(await filesWith(TRACES)).not.toEqual([]);
+  expect(await filesWith(TRACES, dataDirectory)).not.toEqual([]);
 
   expect(await deleteDossiers(recruiter, { ids: [candidateId] })).toEqual({
     ok: true,
@@ -121,7 +107,9 @@ it('leaves nothing of a candidate in the data directory but a pseudonym', async 
   });
 
   await expect.poll(() => parser.index.ended, { timeout: 5000 }).toEqual([SESSION]);
-  await expect.poll(() => filesWith([...TRACES, candidateId]), { timeout: 10_000 }).toEqual([]);
+  await expect
+    .poll(() => filesWith([...TRACES, candidateId], dataDirectory), { timeout: 10_000 })
+    .toEqual([]);
   await erasureDone();
   expect((await dossierOriginal(recruiter, { id: kept.items[0]!.dossierId!, document: null })).ok).toBe(true);
   const db = await records();

@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdown } from '@/lib/platform';
+import { filesWith } from '@/lib/platform/testing/files-with';
 import { candidateDetail } from '../candidates/detail';
 import { candidateFacets, listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
@@ -140,7 +139,9 @@ describe('the bin', () => {
     await keepTerms();
     expect(await listBin(recruiter)).toMatchObject({ value: { total: 0 } });
     expect(await handoversOf(recruiter, stays)).toMatchObject({ value: [{ title: 'Candidates' }] });
-    await expect.poll(() => filesWith(['Quagmire', 'quagmire', id]), { timeout: 10_000 }).toEqual([]);
+    await expect
+      .poll(() => filesWith(['Quagmire', 'quagmire', id], dataDirectory), { timeout: 10_000 })
+      .toEqual([]);
     await erasureDone();
   });
 });
@@ -160,17 +161,6 @@ async function imported(id: string, data: object) {
     .set({ state: 'done', upload_item_id: item.id })
     .where('event_key', '=', event.id)
     .execute();
-}
-
-/** Files of the data directory that hold one of these texts. */
-async function filesWith(texts: readonly string[]): Promise<string[]> {
-  const entries = await readdir(dataDirectory, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const bytes = await readFile(path.join(entry.parentPath, entry.name)).catch(() => Buffer.alloc(0));
-    for (const text of texts) if (bytes.includes(text)) found.push(`${entry.name}: ${text}`);
-  }
-  return found;
 }
 
 describe('events of which nothing came', () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { config } from '@/lib/config';
+import { filesWith } from '@/lib/platform/testing/files-with';
 import { createDocumentIndex, deleteIndexedDocument, indexResume } from '../operations/indexing';
 import { serviceRuntime } from '../runtime';
 import { addDelivery } from '../store';
@@ -15,19 +14,6 @@ const add = caller(indexResume);
 const remove = caller(deleteIndexedDocument);
 
 afterAll(stopService);
-
-/** Files of the data directory that hold one of these texts. */
-async function filesWith(texts: readonly string[]): Promise<string[]> {
-  const root = config().DATA_DIR;
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = await readFile(file).catch(() => Buffer.alloc(0));
-    for (const text of texts) if (bytes.includes(text)) found.push(`${path.relative(root, file)}: ${text}`);
-  }
-  return found;
-}
 
 const about = (title: string, more: string) => ({
   ResumeData: {
@@ -60,10 +46,12 @@ it('leaves nothing of a deleted document in the data directory, and keeps the ot
   await add({ index: 'people', document: 'quillon-id' }, changed);
   await noteSent('quillon-id');
   await documentSearch();
-  expect(await filesWith(TRACES)).not.toEqual([]);
+  expect(await filesWith(TRACES, config().DATA_DIR)).not.toEqual([]);
   await remove({ index: 'people', document: 'quillon-id' });
-  await expect.poll(() => filesWith(TRACES), { timeout: 120_000, interval: 500 }).toEqual([]);
-  expect(await filesWith(['Joiner'])).not.toEqual([]);
+  await expect
+    .poll(() => filesWith(TRACES, config().DATA_DIR), { timeout: 120_000, interval: 500 })
+    .toEqual([]);
+  expect(await filesWith(['Joiner'], config().DATA_DIR)).not.toEqual([]);
   const search = await documentSearch();
   const { records } = await serviceRuntime();
   const [index] = await records.selectFrom('document_index').select('id').execute();

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { config } from '@/lib/config';
+import { filesWith } from '@/lib/platform/testing/files-with';
 import { documentSearch } from '../../document-search';
 import { removeEnded } from '../../matcher-sessions';
 import { serviceRuntime } from '../../runtime';
@@ -99,7 +99,7 @@ it('ends with all that it holds', async () => {
   );
   expect(await ask(readView, session, { cookie })).toMatchObject({ status: 200 });
   await sql`checkpoint`.execute(records);
-  expect(filesWith(SECRET_WORDS)).toEqual([]);
+  expect(await filesWith([SECRET_WORDS], config().DATA_DIR)).toEqual([]);
   await sql`update service.matcher_session set expires_at = now() where id = ${session}`.execute(records);
   expect(await ask(readView, session, { cookie })).toMatchObject({ status: 410 });
   await removeEnded();
@@ -116,9 +116,11 @@ it('leaves nothing sealed in the files when it is ended', { timeout: 150_000 }, 
     select content from service.matcher_session where id = ${session}`.execute(records);
   const sealed = rows[0]?.content.slice(0, 80) ?? '';
   await sql`checkpoint`.execute(records);
-  expect(filesWith(sealed)).not.toEqual([]);
+  expect(await filesWith([sealed], config().DATA_DIR)).not.toEqual([]);
   await caller(endUISession)({ session });
-  await expect.poll(() => filesWith(sealed), { timeout: 120_000, interval: 500 }).toEqual([]);
+  await expect
+    .poll(() => filesWith([sealed], config().DATA_DIR), { timeout: 120_000, interval: 500 })
+    .toEqual([]);
 });
 
 it('is ended by its own account alone', async () => {
@@ -131,15 +133,6 @@ it('is ended by its own account alone', async () => {
   expect(await ask(readView, session, { cookie })).toMatchObject({ status: 410 });
   expect(await end({ session })).toMatchObject({ status: 404 });
 });
-
-/** Files below the data directory in which a text stands as it is. */
-function filesWith(text: string, directory = process.env.DATA_DIR ?? ''): string[] {
-  return readdirSync(directory).flatMap((name) => {
-    const file = path.join(directory, name);
-    if (statSync(file).isDirectory()) return filesWith(text, file);
-    return readFileSync(file).includes(text) ? [file] : [];
-  });
-}
 
 it('is of an account, and gone with it', async () => {
   const { session, cookie } = await opened();
