@@ -91,7 +91,8 @@ const LAYERS = '[role="dialog"][data-state="open"], [role="alertdialog"], [role=
 /** A plain key means what it says where one types, and belongs to the layer that is open above the page. */
 function belongsElsewhere(event: KeyboardEvent): boolean {
   const typing = event.target instanceof Element && event.target.closest(TYPING) !== null;
-  return typing || document.querySelector(LAYERS) !== null;
+  // A field keeps its list of suggestions in the page while it shows none.
+  return typing || [...document.querySelectorAll(LAYERS)].some((layer) => layer.checkVisibility());
 }
 
 function useShortcutListener(registry: Registry, singleKeys: boolean) {
