@@ -198,7 +198,7 @@ test('no address leads inside', async ({ owner: page, app }) => {
   const several = await giveAddress(page, `${careers.url}/two`);
   await expect(several.getByText('lists 2 postings')).toBeVisible();
   const none = await giveAddress(page, `${careers.url}/nothing`);
-  await expect(none.getByText('carries no job posting')).toBeVisible();
+  await expect(none.getByText('has no job posting')).toBeVisible();
   await expectAccessible(page);
 });
 
