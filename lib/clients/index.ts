@@ -7,14 +7,8 @@ import 'server-only';
 import { connectByDefault } from './connection';
 import { environmentConnections } from './environment';
 
-export { readAccount } from './account';
-export {
-  type Connections,
-  connectBy,
-  connections,
-  type MarketConnection,
-  type ParserConnection,
-} from './connection';
+export * from './calls';
+export { connections } from './connection';
 export { builtInMarket, builtInParser, environmentConnections, parseConcurrency } from './environment';
 export {
   addEventEndpoint,
@@ -28,15 +22,6 @@ export {
   replayEventDelivery,
   testEventEndpoint,
 } from './events';
-export { type Answered, type ClientFailure, NO_CREDITS } from './failure';
-export type { JsonAnswer } from './http';
-export {
-  aggregateMarket,
-  forgetMarketAnswers,
-  type MarketParameters,
-  marketFields,
-  searchMarket,
-} from './market';
 export {
   addMarketSource,
   changeMarketSource,
@@ -45,29 +30,7 @@ export {
   startMarketImport,
   undoMarketImport,
 } from './market-sources';
-export {
-  countIndex,
-  createIndex,
-  type DocumentToIndex,
-  deleteIndex,
-  deleteIndexed,
-  indexDocuments,
-  isIndexed,
-  matchIndexed,
-  overwriteTags,
-} from './matching';
-export { endMatcher, generateMatcher, generateSearcher, sessionOfMatcher } from './matching-ui';
 export { admitVisitor, changeInterfaces, changeUISettings, readInterfaces } from './matching-ui-account';
-export {
-  type DocumentToParse,
-  type ParsedAnswer,
-  type ParsedJobAnswer,
-  parseJob,
-  parseResume,
-  readJobAnswer,
-  readParseAnswer,
-} from './parser';
-export { type Probe, type ProbeCause, probeMarket, probeParser } from './probe';
 export {
   createAccount,
   grantCredits,
@@ -78,7 +41,6 @@ export {
 } from './service-accounts';
 export { readApiDocument } from './service-openapi';
 export { readAttributions } from './service-taxonomies';
-export { inNameOf, noteSpendingBy, type Spending } from './spending';
 export { type KeptToken, shareTokensIn, type TokenStore } from './tokens';
 
 connectByDefault(environmentConnections);

@@ -1,0 +1,43 @@
+/** The calls that a program may make of any provider, and what they answer: what the package and the app have in common. */
+export { readAccount } from './account';
+export {
+  type AccountKeys,
+  type BasicPair,
+  type ClientCredentials,
+  type Connections,
+  connectBy,
+  type MarketConnection,
+  type ParserConnection,
+} from './connection';
+export { type Answered, type ClientFailure, NO_CREDITS } from './failure';
+export type { JsonAnswer } from './http';
+export {
+  aggregateMarket,
+  forgetMarketAnswers,
+  type MarketParameters,
+  marketFields,
+  searchMarket,
+} from './market';
+export {
+  countIndex,
+  createIndex,
+  type DocumentToIndex,
+  deleteIndex,
+  deleteIndexed,
+  indexDocuments,
+  isIndexed,
+  matchIndexed,
+  overwriteTags,
+} from './matching';
+export { endMatcher, generateMatcher, generateSearcher, sessionOfMatcher } from './matching-ui';
+export {
+  type DocumentToParse,
+  type ParsedAnswer,
+  type ParsedJobAnswer,
+  parseJob,
+  parseResume,
+  readJobAnswer,
+  readParseAnswer,
+} from './parser';
+export { type Probe, type ProbeCause, probeMarket, probeParser } from './probe';
+export { inNameOf, noteSpendingBy, type Spending } from './spending';
