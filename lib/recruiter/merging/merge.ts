@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refreshDossier } from '../dossiers/refresh';
 import { retag } from '../dossiers/tags';
 import { done, type Outcome, refused } from '../outcome';
+import { layInBin, takeFromBin } from '../privacy/bin';
 import { records, type Tables } from '../store';
 import { audit } from '../store/audit';
 import { notBinned } from '../store/in-bin';
@@ -28,19 +29,6 @@ async function bothOf(trx: Trx, kept: string, merged: string) {
   return one && other && kept !== merged ? { kept: one, merged: other } : null;
 }
 
-/** Lays what is left of the merged one into the bin, from where the merge is undone. */
-async function layAside(trx: Trx, id: string, actorId: string): Promise<void> {
-  await trx
-    .insertInto('binned')
-    .values({
-      dossier_id: id,
-      binned_by: actorId,
-      due_at: sql<Date>`now() + make_interval(days => (select bin_days from recruiter.privacy_rule))`,
-    })
-    .execute();
-  await trx.updateTable('dossier').set({ held: true }).where('id', '=', id).execute();
-}
-
 /**
  * Makes one of two candidates: documents, corrections, notes, tasks, shortlists, links and tags of `merge` come to `keep`,
  * which goes on showing its own document. A value that was corrected in `keep` stays as it is. Recruiters.
@@ -64,7 +52,8 @@ export const mergeCandidates = defineUseCase(
         .insertInto('dossier_merge')
         .values({ merged_id: merge, kept_id: keep, moved: JSON.stringify(moved), merged_by: actor.id })
         .execute();
-      await layAside(trx, merge, actor.id);
+      // What is left of the merged one lies there, from where the merge is undone.
+      await layInBin(trx, [merge], actor.id);
       await refreshDossier(trx, keep);
       const detail = { documents: moved.documents.length };
       await audit(trx, { actorId: actor.id, action: 'candidates-merged', subject: keep, detail });
@@ -139,8 +128,7 @@ export const undoMerge = defineUseCase(
       await showOwn(trx, { id: kept, current_parse_id: merge.current_parse_id }, moved);
       await retag(trx, [kept], { add: [], remove: moved.tags });
       await trx.deleteFrom('dossier_merge').where('merged_id', '=', merged).execute();
-      await trx.deleteFrom('binned').where('dossier_id', '=', merged).execute();
-      await trx.updateTable('dossier').set({ held: false }).where('id', '=', merged).execute();
+      await takeFromBin(trx, [merged]);
       await refreshDossier(trx, kept);
       await refreshDossier(trx, merged);
       await audit(trx, { actorId: actor.id, action: 'candidates-parted', subject: kept });

@@ -2,6 +2,7 @@ import { type SqlBool, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { namesOf } from '../dossiers/history';
 import { dossierIds } from '../dossiers/tags';
+import type { DossierKind } from '../dossiers/types';
 import { done, type Outcome } from '../outcome';
 import { records, type Tables } from '../store';
 import { audit } from '../store/audit';
@@ -15,12 +16,17 @@ const MOST_LISTED = 500;
 const notMerged = sql<SqlBool>`not exists (
   select from recruiter.dossier_merge where merged_id = binned.dossier_id)`;
 
-/** Puts dossiers of the lists into the bin, inside a transaction, and gives those it put there. `actorId` is null for a rule. */
-export async function binWithin(
-  trx: Transaction<Tables>,
-  ids: readonly string[],
-  actorId: string | null,
-): Promise<string[]> {
+type Trx = Transaction<Tables>;
+type Laid = { id: string; kind: DossierKind };
+
+function holding(trx: Trx, rows: readonly { dossier_id: string }[], held: boolean): Promise<Laid[]> {
+  if (rows.length === 0) return Promise.resolve([]);
+  const ids = rows.map((row) => row.dossier_id);
+  return trx.updateTable('dossier').set({ held }).where('id', 'in', ids).returning(['id', 'kind']).execute();
+}
+
+/** Lays dossiers of the lists into the bin until their term is over, and gives those it laid there. Audits nothing. */
+export async function layInBin(trx: Trx, ids: readonly string[], actorId: string | null): Promise<Laid[]> {
   if (ids.length === 0) return [];
   const put = await trx
     .insertInto('binned')
@@ -41,17 +47,23 @@ export async function binWithin(
     .onConflict((conflict) => conflict.doNothing())
     .returning('dossier_id')
     .execute();
-  if (put.length === 0) return [];
-  const binned = await trx
-    .updateTable('dossier')
-    .set({ held: true })
-    .where(
-      'id',
-      'in',
-      put.map((row) => row.dossier_id),
-    )
-    .returning(['id', 'kind'])
+  return holding(trx, put, true);
+}
+
+/** Takes dossiers out of the bin but for what merges laid there, and gives those that lay there. Audits nothing. */
+export async function takeFromBin(trx: Trx, ids: readonly string[]): Promise<Laid[]> {
+  const out = await trx
+    .deleteFrom('binned')
+    .where('dossier_id', 'in', ids)
+    .where(notMerged)
+    .returning('dossier_id')
     .execute();
+  return holding(trx, out, false);
+}
+
+/** Puts dossiers of the lists into the bin, inside a transaction, and gives those it put there. `actorId` is null for a rule. */
+export async function binWithin(trx: Trx, ids: readonly string[], actorId: string | null): Promise<string[]> {
+  const binned = await layInBin(trx, ids, actorId);
   await audit(
     trx,
     ...binned.map(({ id, kind }) => ({ actorId, action: `${kind}-binned` as const, subject: id })),
@@ -60,28 +72,8 @@ export async function binWithin(
 }
 
 /** Takes dossiers out of the bin, inside a transaction, and gives those that lay there. */
-export async function restoreWithin(
-  trx: Transaction<Tables>,
-  ids: readonly string[],
-  actorId: string,
-): Promise<string[]> {
-  const out = await trx
-    .deleteFrom('binned')
-    .where('dossier_id', 'in', ids)
-    .where(notMerged)
-    .returning('dossier_id')
-    .execute();
-  if (out.length === 0) return [];
-  const back = await trx
-    .updateTable('dossier')
-    .set({ held: false })
-    .where(
-      'id',
-      'in',
-      out.map((row) => row.dossier_id),
-    )
-    .returning(['id', 'kind'])
-    .execute();
+export async function restoreWithin(trx: Trx, ids: readonly string[], actorId: string): Promise<string[]> {
+  const back = await takeFromBin(trx, ids);
   await audit(
     trx,
     ...back.map(({ id, kind }) => ({ actorId, action: `${kind}-restored` as const, subject: id })),
