@@ -9,19 +9,22 @@ export const UPLOADED_FILES = 'files';
 export const UNSENT_CORRECTIONS = 'unsent-corrections:';
 const PERSON = 'shortlist-person';
 
-/** Opens the database of files that were not sent yet; rejected where the browser has none. */
-export function openUploads(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(UPLOADED_FILES, { keyPath: 'id' });
-  return new Promise((opened, failed) => {
-    request.onsuccess = () => {
-      const database = request.result;
-      // Another tab clears it: an open connection would hold that up.
-      database.onversionchange = () => database.close();
-      opened(database);
-    };
+/** What a request to the database is answered. */
+export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((answered, failed) => {
+    request.onsuccess = () => answered(request.result);
     request.onerror = () => failed(request.error);
   });
+}
+
+/** Opens the database of files that were not sent yet; rejected where the browser has none. */
+export async function openUploads(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(UPLOADED_FILES, { keyPath: 'id' });
+  const database = await answerOf(request);
+  // Another tab clears it: an open connection would hold that up.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 function forgetTab(): void {
@@ -65,14 +68,11 @@ function countCorrections(): number {
 
 async function countFiles(): Promise<number> {
   const database = await openUploads();
-  const request = database.transaction(UPLOADED_FILES).objectStore(UPLOADED_FILES).count();
-  return new Promise((counted, failed) => {
-    request.onsuccess = () => counted(request.result);
-    request.onerror = () => failed(request.error);
-  }).then((count) => {
+  try {
+    return await answerOf(database.transaction(UPLOADED_FILES).objectStore(UPLOADED_FILES).count());
+  } finally {
     database.close();
-    return count as number;
-  });
+  }
 }
 
 /** How many files and corrections the server does not have yet. */

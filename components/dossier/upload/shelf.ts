@@ -1,4 +1,4 @@
-import { openUploads, UPLOADED_FILES } from '@/components/shell/kept-here';
+import { answerOf, openUploads, UPLOADED_FILES } from '@/components/shell/kept-here';
 import type { Shelf, ShelvedFile } from './outbox-types';
 
 /**
@@ -51,13 +51,6 @@ export function openShelf(page: string): Shelf {
       return adopted.map(({ owner: _, ...file }) => file);
     },
   };
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((answered, failed) => {
-    request.onsuccess = () => answered(request.result);
-    request.onerror = () => failed(request.error);
-  });
 }
 
 function lockName(page: string): string {

@@ -5,6 +5,7 @@ import {
   KEY_FIGURES_ID,
 } from '@/lib/recruiter/vocabulary';
 import type { FigureExports } from '../charts/figure-menu';
+import { FigureSection } from '../dashboard/figure-section';
 import { Panel } from '../dashboard/panel';
 import { foundOf, useComing } from '../dashboard/use-coming';
 import { comparedFigureHref } from './compare-path';
@@ -43,20 +44,17 @@ export function ComparedFigures({
         const shown = panels.filter(({ id }) => coming.has(id));
         return (
           shown.length > 0 && (
-            <section key={title} aria-label={title}>
-              <h2 className="mb-2.5 text-xs font-semibold text-ink-muted">{title}</h2>
-              <div className="grid items-start gap-3 @3xl:grid-cols-2">
-                {shown.map((one) => (
-                  <Panel
-                    key={one.id}
-                    title={comparedTitle(one.id)}
-                    placed={placeOf(one, view.questions.length)}
-                    coming={coming.get(one.id)}
-                    exports={exportsOf(one.id)}
-                  />
-                ))}
-              </div>
-            </section>
+            <FigureSection key={title} title={title}>
+              {shown.map((one) => (
+                <Panel
+                  key={one.id}
+                  title={comparedTitle(one.id)}
+                  placed={placeOf(one, view.questions.length)}
+                  coming={coming.get(one.id)}
+                  exports={exportsOf(one.id)}
+                />
+              ))}
+            </FigureSection>
           )
         );
       })}

@@ -4,7 +4,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
-import { EmptyState, ErrorState } from '@/components/ui/state';
+import { EmptyState } from '@/components/ui/state';
 import {
   type ComparisonParts,
   type DashboardSummary,
@@ -16,6 +16,7 @@ import {
 } from '@/lib/recruiter/vocabulary';
 import type { MarketActions } from '../actions';
 import { ChartProvider } from '../charts/context';
+import { FiguresFailed } from '../dashboard/figures-failed';
 import { WHOLE_MARKET } from '../dashboard/scope';
 import { foundOf, useComing } from '../dashboard/use-coming';
 import { MarketChips } from '../search/market-chips';
@@ -99,14 +100,7 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
         />
         <div className="@container min-h-0 flex-1 overflow-auto bg-canvas">
           {isError || (data && !data.ok) ? (
-            <ErrorState
-              title="The figures could not be shown"
-              actions={<Button onClick={() => void refetch()}>Try again</Button>}
-            >
-              {data && !data.ok
-                ? data.problem.message
-                : 'The server cannot be reached. Check your connection.'}
-            </ErrorState>
+            <FiguresFailed data={data} again={() => void refetch()} />
           ) : questions.length === 0 ? (
             <NothingCompared suggestions={beginnings(common.facets, today)} onAsk={ask} />
           ) : (

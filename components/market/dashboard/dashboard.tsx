@@ -4,8 +4,6 @@ import Link from 'next/link';
 import { useRef } from 'react';
 import { counted } from '@/components/dossier/words';
 import { PageHeader } from '@/components/shell/page-header';
-import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/state';
 import {
   type Dashboard as Answer,
   type DashboardSummary,
@@ -23,6 +21,8 @@ import { MarketChips } from '../search/market-chips';
 import { useMarketBar } from '../search/use-market-bar';
 import { filterText } from '../search/words';
 import { MarketTabs } from '../tabs';
+import { FigureSection } from './figure-section';
+import { FiguresFailed } from './figures-failed';
 import { KeyFigures } from './key-figures';
 import { Panel } from './panel';
 import { figureHref, jobsHref, type Scope, WHOLE_MARKET } from './scope';
@@ -92,14 +92,7 @@ export function Dashboard(props: DashboardProps) {
         />
         <div className="@container min-h-0 flex-1 overflow-auto bg-canvas p-4 md:p-5">
           {isError || (data && !data.ok) ? (
-            <ErrorState
-              title="The figures could not be shown"
-              actions={<Button onClick={() => void refetch()}>Try again</Button>}
-            >
-              {data && !data.ok
-                ? data.problem.message
-                : 'The server cannot be reached. Check your connection.'}
-            </ErrorState>
+            <FiguresFailed data={data} again={() => void refetch()} />
           ) : found?.total === 0 ? (
             <NoFigures isMarketEmpty={question.filters.length === 0} filling={filling} />
           ) : (
@@ -142,20 +135,17 @@ function Figures({
         const shown = placed.filter(({ id }) => panels.includes(id));
         return (
           shown.length > 0 && (
-            <section key={title} aria-label={title}>
-              <h2 className="mb-2.5 text-xs font-semibold text-ink-muted">{title}</h2>
-              <div className="grid items-start gap-3 @3xl:grid-cols-2">
-                {shown.map((one) => (
-                  <Panel
-                    key={one.id}
-                    title={panelTitle(one.id)}
-                    placed={one}
-                    coming={coming.get(one.id)}
-                    exports={exportsOf(one.id)}
-                  />
-                ))}
-              </div>
-            </section>
+            <FigureSection key={title} title={title}>
+              {shown.map((one) => (
+                <Panel
+                  key={one.id}
+                  title={panelTitle(one.id)}
+                  placed={one}
+                  coming={coming.get(one.id)}
+                  exports={exportsOf(one.id)}
+                />
+              ))}
+            </FigureSection>
           )
         );
       })}

@@ -17,6 +17,8 @@ const NEVER = '9999-12-31';
 
 type Account = Spending['account'];
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 /** Tells accounts of several providers apart without keeping an id. */
 async function payer(): Promise<string> {
   const { baseUrl, credentials } = (await connections()).parser;
@@ -110,16 +112,13 @@ export async function lookForCredits(): Promise<boolean> {
     if (!answer.ok) return false;
     const { creditsRemaining } = answer.value;
     const expiresOn = expiryOf(answer.value);
-    const today = new Date().toISOString().slice(0, 10);
     const isMore =
       creditsRemaining > (refused.refused_remaining ?? 0) || expiresOn !== refused.refused_expires_on;
-    if (!isMore || creditsRemaining <= 0 || (expiresOn !== null && expiresOn < today)) return false;
+    if (!isMore || creditsRemaining <= 0 || (expiresOn !== null && expiresOn < today())) return false;
   }
   await goOn();
   return true;
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** What is to be said of a balance. */
 export function warningOf(

@@ -1,9 +1,5 @@
-import { Sparkles } from 'lucide-react';
-import Link from 'next/link';
-import { Section } from '@/components/dossier/workbench/section';
 import { BestMatches } from '@/components/match/best-matches';
-import { matchPath } from '@/components/shortlist/requests';
-import { Button } from '@/components/ui/button';
+import { BestMatchesSection } from '@/components/match/best-matches-section';
 import { type Actor, matchesFreely, matchJobs } from '@/lib/recruiter';
 
 const SHOWN = 3;
@@ -14,19 +10,8 @@ export async function JobsForCandidate({ actor, candidateId }: { actor: Actor | 
   const best = await matchJobs(actor, { candidateId, take: SHOWN });
   if (!best.ok || best.value.matches.length === 0) return null;
   return (
-    <Section
-      id="jobs"
-      title="Jobs for this candidate"
-      aside={
-        <Button asChild size="sm">
-          <Link href={matchPath('candidate', candidateId)}>
-            <Sparkles aria-hidden />
-            See all matches
-          </Link>
-        </Button>
-      }
-    >
+    <BestMatchesSection kind="candidate" of={candidateId} id="jobs" title="Jobs for this candidate">
       <BestMatches kind="job" {...best.value} />
-    </Section>
+    </BestMatchesSection>
   );
 }

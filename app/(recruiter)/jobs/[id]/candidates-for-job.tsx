@@ -1,10 +1,7 @@
-import { Sparkles } from 'lucide-react';
-import Link from 'next/link';
 import { Section } from '@/components/dossier/workbench/section';
 import { CandidateLeads } from '@/components/job/posting/candidate-leads';
 import { BestMatches } from '@/components/match/best-matches';
-import { matchPath } from '@/components/shortlist/requests';
-import { Button } from '@/components/ui/button';
+import { BestMatchesSection } from '@/components/match/best-matches-section';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { type Actor, candidateLeads, matchCandidates, matchesFreely } from '@/lib/recruiter';
 
@@ -20,21 +17,10 @@ async function bestFor(actor: Actor | null, jobId: string) {
 export async function CandidatesForJob({ actor, jobId }: { actor: Actor | null; jobId: string }) {
   const [best, leads] = await Promise.all([bestFor(actor, jobId), candidateLeads(actor, jobId)]);
   return (
-    <Section
-      id="candidates"
-      title="Candidates for this job"
-      aside={
-        <Button asChild size="sm">
-          <Link href={matchPath('job', jobId)}>
-            <Sparkles aria-hidden />
-            See all matches
-          </Link>
-        </Button>
-      }
-    >
+    <BestMatchesSection kind="job" of={jobId} id="candidates" title="Candidates for this job">
       {best && <BestMatches kind="candidate" {...best} />}
       <CandidateLeads leads={leads.ok ? leads.value : []} />
-    </Section>
+    </BestMatchesSection>
   );
 }
 

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** Figures that answer one question, under its words, side by side where there is room. */
+export function FigureSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2.5 text-xs font-semibold text-ink-muted">{title}</h2>
+      <div className="grid items-start gap-3 @3xl:grid-cols-2">{children}</div>
+    </section>
+  );
+}
