@@ -6,8 +6,6 @@ export default defineConfig({
   fullyParallel: false,
   // A file waits for its own application most of the time; two of them keep two cores busy.
   workers: 2,
-  // Other people's machines are slow in ways of their own; a test that needs the second try is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
