@@ -70,7 +70,7 @@ test('a note and a task stand on the page, in the own list, and can be taken bac
   await field.fill('Wants a day at home.');
   await field.press('Control+Enter');
   await expect(together.getByText('Wants a day at home.')).toBeVisible();
-  await together.getByRole('textbox', { name: 'What is to be done' }).fill('Call about the notice period');
+  await together.getByRole('textbox', { name: 'What needs doing' }).fill('Call about the notice period');
   await together.getByRole('button', { name: 'Add', exact: true }).click();
   const task = together.getByRole('checkbox', { name: 'Call about the notice period' });
   await expect(task).toBeVisible();

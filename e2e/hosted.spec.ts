@@ -51,7 +51,7 @@ async function runOutAndTopUp(page: Page, provider: Page, account: string) {
   await untilHydrated(add);
   await add.click();
   await provider.getByRole('button', { name: 'Add credits', exact: true }).click();
-  await expect(provider.getByText(`${account} has its credits`)).toBeVisible();
+  await expect(provider.getByText(`Credits added to ${account}`)).toBeVisible();
   const check = page.getByRole('button', { name: 'Check now' });
   await untilHydrated(check);
   await check.click();

@@ -45,7 +45,7 @@ export function DuplicatePairs({
     return (
       <EmptyState icon={Users} title="No possible duplicates">
         Candidates who share an e-mail address, a phone number or a document, or a name with a city or an
-        employer, stand here side by side until you merge them or say that they are different people.
+        employer, appear here side by side until you merge them or say that they are different people.
       </EmptyState>
     );
   }

@@ -71,7 +71,7 @@ function QuestionLine({
         />
       </Field>
       {line.type === 'Enumeration' && (
-        <Field label="Choices" hint="One a line.">
+        <Field label="Choices" hint="One per line.">
           <Textarea
             rows={3}
             value={line.written}
@@ -124,7 +124,7 @@ export function CvQuestions({ settings, save }: { settings: QuestionSettings; sa
             choices: type === 'Enumeration' ? choicesOf(written) : [],
           })),
         }),
-      () => toast.done('The questions are saved'),
+      () => toast.done('Questions saved'),
     );
   return (
     <form

@@ -37,9 +37,9 @@ export function ForMePage({
   const { tasks, mentions, unread } = forMe;
   if (tasks.length + mentions.length === 0) {
     return (
-      <EmptyState icon={ListTodo} title="Nothing waits for you">
-        Tasks that you add on the page of a candidate or a job, or that colleagues give you, stand here by
-        their date, with every note that mentions you.
+      <EmptyState icon={ListTodo} title="Nothing to do">
+        Tasks that you add on the page of a candidate or a job, or that colleagues give you, appear here by
+        date, with every note that mentions you.
       </EmptyState>
     );
   }

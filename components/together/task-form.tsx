@@ -50,7 +50,7 @@ export function TaskForm({
   return (
     <Form label="Add a task" problem={problem} onSubmit={send} className="flex flex-wrap items-center gap-2">
       <Input
-        aria-label="What is to be done"
+        aria-label="What needs doing"
         placeholder="Call about notice period…"
         maxLength={500}
         value={text}
@@ -65,7 +65,7 @@ export function TaskForm({
         className="w-36"
       />
       <div className="w-36">
-        <Select aria-label="Who does it" options={options} value={assignee} onValueChange={setAssignee} />
+        <Select aria-label="Assigned to" options={options} value={assignee} onValueChange={setAssignee} />
       </div>
       <Button type="submit" busy={busy} disabled={!text.trim()}>
         Add

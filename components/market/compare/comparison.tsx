@@ -145,8 +145,8 @@ function NothingCompared({
         </Button>
       ))}
     >
-      Professions, places, employers or times, side by side in every figure: as numbers, as shares, or from
-      100 on. Ask the first one in the bar above, or begin with one of these.
+      Professions, places, employers or times, side by side in every figure: as numbers, as shares, or as an
+      index from 100. Ask the first one in the bar above, or start with one of these.
     </EmptyState>
   );
 }

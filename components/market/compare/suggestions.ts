@@ -35,7 +35,7 @@ function yearBefore(questions: readonly (readonly MarketFilter[])[], today: stri
     const [, from, fromDay, to, toDay] = range;
     const value = `${Number(from) - 1}${fromDay}__${Number(to) - 1}${toDay}`;
     return {
-      label: 'The same, a year before',
+      label: 'The same, a year earlier',
       questions: [...questions, withFilter(last, { name: DATES, value })],
     };
   }

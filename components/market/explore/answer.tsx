@@ -68,7 +68,7 @@ export function Answer({ found }: { found: Exploration }) {
 function NothingFits() {
   return (
     <EmptyState icon={SearchX} title="No job fits">
-      Try fewer words or take a filter away.
+      Try fewer words or remove a filter.
     </EmptyState>
   );
 }

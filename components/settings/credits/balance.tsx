@@ -22,7 +22,7 @@ function Warning({ overview, check }: { overview: CreditOverview; check: Check }
   const isOut = tone === 'critical';
   const look = () =>
     run(check, ({ pays }) =>
-      toast.done(pays ? 'There are credits again: what waited goes on' : 'There are no credits yet'),
+      toast.done(pays ? 'Credits are available again: what was waiting continues' : 'Still no credits'),
     );
   return (
     <Callout
@@ -38,8 +38,8 @@ function Warning({ overview, check }: { overview: CreditOverview; check: Check }
       }
     >
       {isOut
-        ? `Nothing is lost: ${waiting > 0 ? waitingText(waiting) : 'uploads wait'}, and all goes on by itself within seconds of topping up.`
-        : `${creditsText(remaining)} are left${warning === 'expiring' ? `, until ${expiryText(expiresOn)}` : ''}. At none, uploads wait until there are some again.`}
+        ? `Nothing is lost: ${waiting > 0 ? waitingText(waiting) : 'uploads wait'}, and everything continues within seconds of topping up.`
+        : `${creditsText(remaining)} are left${warning === 'expiring' ? `, until ${expiryText(expiresOn)}` : ''}. At zero, uploads wait until there are more.`}
     </Callout>
   );
 }
@@ -54,7 +54,7 @@ function WarnsBelow({ value, configure }: { value: number; configure: Configure 
       onSubmit={({ warnsBelow = '' }) =>
         run(
           () => configure({ warnsBelow }),
-          () => toast.done('The warning is saved'),
+          () => toast.done('Warning saved'),
         )
       }
     >

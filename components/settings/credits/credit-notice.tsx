@@ -31,7 +31,7 @@ export function CreditNotice({
       <span className="font-medium">{title}</span>
       <span>
         {isOut
-          ? `${waiting > 0 ? waitingText(waiting) : 'Uploads wait'} until there are some again.`
+          ? `${waiting > 0 ? waitingText(waiting) : 'Uploads wait'} until there are more.`
           : `${creditsText(remaining)} left.`}
       </span>
       {mayAdd ? (

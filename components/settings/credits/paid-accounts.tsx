@@ -27,7 +27,7 @@ function AddCredits({ account, add }: { account: PaidAccount; add: Add }) {
       </DialogTrigger>
       <FormDialogContent
         title={`Add credits to ${account.name}`}
-        description="They are added to what is left. Calls that were refused for want of credits work at once."
+        description="They are added to what is left. Calls refused for lack of credits will work at once."
         submit="Add credits"
         busy={busy}
         problem={problem}
@@ -36,7 +36,7 @@ function AddCredits({ account, add }: { account: PaidAccount; add: Add }) {
             () => add({ accountId: account.id, credits, expiresOn }),
             () => {
               setOpen(false);
-              toast.done(`${account.name} has its credits`);
+              toast.done(`Credits added to ${account.name}`);
             },
           )
         }

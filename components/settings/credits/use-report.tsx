@@ -62,7 +62,7 @@ function Days({ days }: { days: UseReport['byDay'] }) {
 export function Use({ use }: { use: UseReport }) {
   const { byDay, byOperation, byMember } = use;
   if (byOperation.length === 0)
-    return <p className="py-6 text-center text-sm text-ink-muted">Nothing was used in this time.</p>;
+    return <p className="py-6 text-center text-sm text-ink-muted">Nothing was used in this period.</p>;
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -93,7 +93,7 @@ export function Use({ use }: { use: UseReport }) {
           label="Person"
           lines={byMember.map(({ name, ...line }) => ({
             key: name ?? '',
-            name: name ?? 'The app by itself, such as indexing',
+            name: name ?? 'The app itself, such as indexing',
             ...line,
           }))}
         />

@@ -10,7 +10,7 @@ import type { Task } from './types';
 
 const MOST_OF_ONE = 200;
 
-const text = z.string().trim().min(1, 'Say what is to be done.').max(500, 'Use at most 500 characters.');
+const text = z.string().trim().min(1, 'Say what needs doing.').max(500, 'Use at most 500 characters.');
 const dueOn = z.iso.date('Write a day as 2026-12-31.').nullable();
 
 type TaskRow = Selectable<Tables['task']>;

@@ -10,7 +10,7 @@ import { readJson } from './read-json';
 export type ModelFailure = { code: 'absent' | 'late' | 'unusable' | 'unreachable'; message: string };
 
 type Question = {
-  /** What is to be done, for the system prompt. Nothing of the document stands in it. */
+  /** What needs doing, for the system prompt. Nothing of the document stands in it. */
   task: string;
   /** Text of the document: data, whatever it says. */
   document: string;

@@ -1,7 +1,7 @@
 import { createQueue, type Queue } from '@/lib/platform';
 import { asQueueTables, type ServiceRecords } from '../store';
 
-/** What is to be done with an import; the subject of its task is its id. */
+/** What needs doing with an import; the subject of its task is its id. */
 export type ImportTask = { todo: 'run' | 'undo' };
 
 export function importQueue(records: ServiceRecords): Queue<ImportTask> {

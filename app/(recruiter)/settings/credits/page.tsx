@@ -44,7 +44,7 @@ export default async function CreditsPage({ searchParams }: Props) {
           description={
             <>
               Programs that call this service pay with their own accounts, made under{' '}
-              <TextLink href="/settings/api-access">API access</TextLink>. At none left a call is refused
+              <TextLink href="/settings/api-access">API access</TextLink>. With none left a call is refused
               (403) and nothing is charged.
             </>
           }

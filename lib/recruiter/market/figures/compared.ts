@@ -186,7 +186,7 @@ export function alignedPeriods(figure: Figure, unit: string): Figure {
     }),
     basis: {
       ...figure.basis,
-      method: `${figure.basis.method} The questions are about different times: the first ${unit} of one stands beside the first of the other.`,
+      method: `${figure.basis.method} The questions are about different times: the first ${unit} of one is compared with the first of the other.`,
     },
   };
 }
