@@ -21,6 +21,7 @@ const MECHANISMS = {
   'education.alone': 'items that name a degree and nothing else',
   'credentials.told': 'certificates told among other facts',
   'credentials.studies': 'courses and certificates told among studies',
+  'skills.tools': 'lists of everyday software under headings about something else',
 } as const;
 
 export type Mechanism = keyof typeof MECHANISMS;

@@ -1,11 +1,13 @@
 import { fold } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
 import type { Paragraph } from '../../shared/layout/paragraphs';
-import { isLevel, skillsOfParagraph } from '../../shared/wording/skills';
+import { isOn } from '../../shared/mechanisms';
+import { isLevel, skillsOfParagraph, toolsOfParagraph } from '../../shared/wording/skills';
 import type { ParsedPosition } from '../entries/model';
 import { isLabelledLanguages, languagesInText } from '../languages';
 import { LANGUAGE_LABEL } from '../languages/vocabulary';
 import type { TextSection } from '../paragraphs';
+import type { SectionKind } from '../sections';
 import { placesOfUse, type RawSkill } from './use';
 
 export { type NamedSkills, readNamedSkills } from './named';
@@ -50,6 +52,29 @@ function skillSections(sections: readonly TextSection[]): TextSection[] {
   );
 }
 
+/** Sections about something else, in whose lines software may be listed. */
+const MAY_LIST_TOOLS: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'contact',
+  'personal',
+  'qualifications',
+  'education',
+  'training',
+  'certifications',
+  'languages',
+  'hobbies',
+  'awards',
+  'other',
+]);
+
+/** Everyday software that is listed under headings of something else. */
+function toolsElsewhere(sections: readonly TextSection[], own: readonly TextSection[]): string[] {
+  if (!isOn('skills.tools')) return [];
+  return sections
+    .filter((section) => MAY_LIST_TOOLS.has(section.kind) && !own.includes(section))
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap(toolsOfParagraph);
+}
+
 /** True when the name stands in the text as a word of its own. */
 function mentions(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
@@ -80,7 +105,8 @@ export function readSkills(
   positions: readonly ParsedPosition[],
 ): RawSkill[] {
   const names = new Map<string, string>();
-  for (const name of skillSections(sections).flatMap(namesOfSection)) {
+  const own = skillSections(sections);
+  for (const name of [...own.flatMap(namesOfSection), ...toolsElsewhere(sections, own)]) {
     const key = keyOf(name);
     if (key !== '' && !names.has(key)) names.set(key, name);
   }

@@ -23,6 +23,18 @@ describe('skills as their author split them', () => {
     ['Python - Go - Rust', ['Python', 'Go', 'Rust']],
     ['MS Office (Word, Excel & PowerPoint)', ['MS Office', 'Word', 'Excel', 'PowerPoint']],
     ['Health and safety, Figma and Blender', ['Health and safety', 'Figma', 'Blender']],
+    [
+      '- Good knowledge of AutoCAD\n- Proficient in Word, Excel & PowerPoint',
+      ['AutoCAD', 'Word', 'Excel', 'PowerPoint'],
+    ],
+    ['- Knowledge of sheep breeds', ['Knowledge of sheep breeds']],
+    ['- Office programs such as Word, Outlook', ['Word', 'Outlook']],
+    ['- Sicherer Umgang mit MS Office', ['MS Office']],
+    ['- Oracle 9i and MS-Access\n- MITRE ATT&CK', ['Oracle 9i', 'MS-Access', 'MITRE ATT&CK']],
+    [
+      '- Willing to listen with patience, kind to visitors of all ages',
+      ['Willing to listen with patience, kind to visitors of all ages'],
+    ],
     ['- Works well in a team, as well as alone.', ['Works well in a team, as well as alone']],
     [
       '- Java - JSP / Servlets - Maven - JUnit - Spring - REST - Eclipse - Tomcat - UML - XML - Git - SVN - Ant - Jira',
@@ -54,6 +66,23 @@ describe('skills as their author split them', () => {
   it('names each skill once', () => {
     expect(skillsOf('Node.js, NodeJS, node.js')).toEqual(['Node.js']);
   });
+});
+
+describe('software under other headings', () => {
+  const skillsIn = (text: string) => {
+    const document = writtenDocument(`Jane Doe\n\n${text}`);
+    return readSkills(withParagraphs(document, findSections(document)), []).map(({ name }) => name);
+  };
+
+  it.each([
+    ['# Education\nB.A., Harbour College, 2012\nComputer skills: MS Word, Tally', ['MS Word', 'Tally']],
+    ['# Languages\nEnglish, German\n\nEDV⇥Word, Excel, SAP', ['Word', 'Excel', 'SAP']],
+    [
+      '# Certificates\nDiploma in computer application (M.S. Word, Excel, Tally)',
+      ['M.S. Word', 'Excel', 'Tally'],
+    ],
+    ['# Education\nB.A. in French, Latin and Music, Harbour College, 2012', []],
+  ])('in %j', (text, expected) => expect(skillsIn(text)).toEqual(expected));
 });
 
 describe('levels', () => {

@@ -1,13 +1,15 @@
 import { fold, squeeze } from '../../../kernel';
 import type { Paragraph } from '../layout/paragraphs';
+import { isCommonTool, isTool, TOOL_LIST_LEAD } from './tools';
 import {
   CLAUSE,
-  COMMON_TOOLS,
   DURATION,
   JOINING,
+  KNOWING,
   LEVEL_FILLERS,
   LEVEL_NOUNS,
   LEVEL_WORDS,
+  SOFTWARE_LABEL,
 } from './vocabulary/skills';
 
 /** Splits paragraphs of a skills section into the skills as their author split them. */
@@ -135,14 +137,7 @@ function boldPrefix({ lines, text }: Paragraph): Grouped | undefined {
 /** "MS Office (Word, Excel)": a suite whose parts stand in brackets. */
 const SUITE =
   /^(.{0,20}(?:office|windows|adobe|google (?:suite|workspace)))\.?\s*[([]([^()[\]]*[,;/&][^()[\]]*)[)\]]\.?$/iu;
-const JOINT = /\s+(?:and|&|und|et|y|e|i)\s+/iu;
-/** Names of tools, by the look that words of languages do not have. */
-const TOOL = /[\d+#]|\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\.(?:js|net)$/u;
-
-function isTool(name: string): boolean {
-  const words = name.split(' ');
-  return words.length <= 3 && words.some((word) => TOOL.test(word) || COMMON_TOOLS.has(fold(word)));
-}
+const JOINT = /\s+(?:and|und|et|y|e|i)\s+|\s+&\s*|&\s+/iu;
 
 /** "Maya and Blender" are two where both are tools, "health and safety" is one. */
 function splitJoined(item: string): string[] {
@@ -171,13 +166,71 @@ function isSentence(text: string): boolean {
   return /[.!]\s*$/u.test(text) && (folded.match(JOINING)?.length ?? 0) >= count / JOINING_SHARE;
 }
 
-function itemsOf(list: string): string[] {
-  const whole = isSentence(list) ? [list] : splitList(list);
+/** From so many words on for each part, commas part clauses. */
+const CLAUSE_WORDS = 4;
+
+const wordsIn = (text: string) => text.trim().split(/\s+/u).length;
+
+/** "Good knowledge of AutoCAD" is AutoCAD; what is known of anything but tools stays as it was written. */
+function withoutKnowing(text: string): string {
+  const lead = KNOWING.exec(fold(text))?.[0].length ?? 0;
+  if (lead === 0) return text;
+  const rest = text.slice(lead);
+  const parts = splitList(rest).flatMap((part) => part.split(JOINT));
+  return parts.some((part) => isTool(cleanSkill(part))) ? rest : text;
+}
+
+/** "Office programs such as Word, Excel": the tools alone, where all of the list are such. */
+function withoutListLead(text: string): string {
+  const lead = TOOL_LIST_LEAD.exec(text);
+  if (lead === null) return text;
+  const list = text.slice(lead.index + lead[0].length).replace(/[).\s]+$/u, '');
+  const parts = splitList(list).flatMap((part) => part.split(JOINT));
+  return parts.length > 1 && parts.every((part) => isTool(cleanSkill(part))) ? list : text;
+}
+
+/** True where the parts between commas are clauses of a sentence about somebody, none the name of a tool. */
+function isOfClauses(parts: readonly string[]): boolean {
+  if (parts.length < 2) return false;
+  const words = parts.reduce((sum, part) => sum + wordsIn(part), 0);
+  const goesOn = parts.slice(1).some((part) => /^\s*\p{Ll}/u.test(part));
+  return goesOn && words >= parts.length * CLAUSE_WORDS && !parts.some((part) => isTool(squeeze(part)));
+}
+
+function itemsOf(written: string): string[] {
+  const list = withoutListLead(withoutKnowing(written.replace(/^\s+/u, '')));
+  const parts = splitList(list);
+  const whole = isSentence(list) || (!/[;|•\t\n]/u.test(list) && isOfClauses(parts)) ? [list] : parts;
   return whole
     .flatMap(withParts)
     .flatMap((item) => splitJoined(squeeze(item)))
-    .map((item) => cleanSkill(item))
+    .map((item) => cleanSkill(withoutKnowing(cleanSkill(item))))
     .filter((name) => name.length > 0 && /[\p{L}]/u.test(name) && !isLevel(name) && !isProse(name));
+}
+
+/** Shares of a list that are everyday software: so much makes a list of tools, with and without a label. */
+const LABELLED_TOOLS = 0.3;
+const UNLABELLED_TOOLS = 0.6;
+const LONGEST_TOOL_LIST = 240;
+
+/** "Computer Applications (Word, Excel)" of a course lists tools in brackets. */
+const LAST_BRACKET = /\(([^()]{5,120})\)[.\s]*$/u;
+
+/**
+ * The tools in a paragraph that may be about anything: all of its items, where it is a list of everyday software. None
+ * where it is not.
+ */
+export function toolsOfParagraph(paragraph: Paragraph): string[] {
+  if (paragraph.text.length > LONGEST_TOOL_LIST) return [];
+  const { group, skills } = skillsOfParagraph(paragraph);
+  const isLabelled = group !== undefined && SOFTWARE_LABEL.test(fold(group));
+  if (areTools(skills, isLabelled ? LABELLED_TOOLS : UNLABELLED_TOOLS)) return skills;
+  const bracketed = itemsOf(LAST_BRACKET.exec(paragraph.text)?.[1] ?? '');
+  return areTools(bracketed, 1) ? bracketed : [];
+}
+
+function areTools(names: readonly string[], share: number): boolean {
+  return names.length > 1 && names.filter(isCommonTool).length >= names.length * share;
 }
 
 /** The skills of one paragraph; a group that only has a level or a description behind it is the skill itself. */

@@ -37,7 +37,15 @@ export const COMMON_TOOLS: ReadonlySet<string> = new Set(
     'word excel powerpoint outlook access office windows linux unix ubuntu macos internet photoshop illustrator indesign ' +
     'autocad catia solidworks revit primavera tally sap oracle java python html css sql php javascript typescript ruby ' +
     'perl matlab spss stata maya blender figma sketch git docker kubernetes jira salesforce wordpress sharepoint teams ' +
-    'gmail coreldraw premiere lightroom quickbooks peachtree minitab ansys arcgis qgis vba c c++ c#'
+    'gmail coreldraw coraldraw premiere lightroom quickbooks peachtree minitab ansys arcgis qgis vba c c++ c# ' +
+    'msoffice officesuite officepackage officepaket excelsheet libreoffice openoffice onenote visio project lotusnotes ' +
+    'visualstudio visualbasic vb eclipse netbeans androidstudio vscode mysql postgresql mongodb sqlserver nosql sqlite react ' +
+    'reactjs angular angularjs vue vuejs node nodejs django flask laravel spring springboot hibernate .net asp.net dotnet ' +
+    'jquery bootstrap xml json rstudio tableau powerbi powerquery looker aws azure gcp jenkins gitlab github selenium qtp ' +
+    'postman jupyter numpy pandas tensorflow pytorch keras staadpro staad etabs 3dsmax 3dmax sketchup lumion vray rhino ' +
+    'grasshopper archicad microstation inventor creo proe nx unigraphics hypermesh fusion360 pscad etap plc scada hmi labview ' +
+    'msdos vista ios android foxpro dbase wings focus zoho busy navision hubspot mailchimp canva indesign aftereffects ' +
+    'finalcut davinciresolve pagemaker frontpage dreamweaver flash aspen hysys caesar pdms sp3d hmi eplan'
   ).split(' '),
 );
 
@@ -56,3 +64,24 @@ export const JOINING =
 /** A clause behind a comma: nothing of a list begins with these. */
 export const CLAUSE =
   /,\s*(?:(?:as well as|as per|with respect to|in order to|so that|which|who|that|while|when|where|including|such as|according to|based on|within|without|whether|asi como|lo que|que|sowie|wobei|damit|um|dass|ainsi que|afin de|qui|assim como|alem de|come|che|zodat|om)\s)/u;
+
+const KNOWLEDGE =
+  'knowledge|proficient|proficiency|experienced?|familiar|familiarity|expertise|command|skilled|conversant|versed|acquainted|exposure|understanding|skills?';
+
+/** Words that lead to what is known ("Good knowledge of", "Sicherer Umgang mit", "Manejo de"), in folded text. */
+export const KNOWING = new RegExp(
+  [
+    `^(?:(?:also|i have|i am|having|complete|full|good|enough|have|a|an|the|with|very|basic|basics|working|sound|excellent|strong|thorough|fair|well|advanced|practical|technical|highly|fully|quite|hands[ -]on|computer) )*(?:${KNOWLEDGE})(?: and (?:${KNOWLEDGE}))? ?(?:of|in|with|about|on|over|to|using)(?: using| working with| working on| the use of)? `,
+    '^(?:(?:sehr |gute|guter|sicherer|versierter|fundierte|solide) ?)*(?:umgang mit|kenntnisse in|kenntnisse von|erfahrung mit|erfahrung in|beherrschung von) ',
+    "^(?:(?:bonne|tres bonne|excellente) )?(?:maitrise|connaissances?|utilisation|pratique) (?:du |des |de l'|de la |de |d')",
+    '^(?:(?:buen|buenos|amplios|avanzado) )?(?:manejo|dominio|conocimientos?|uso)(?: avanzado| basico)? (?:del?|en)(?: los| las| la)? ',
+    '^(?:(?:ottima|buona) )?(?:conoscenza|uso|utilizzo|padronanza) (?:del pacchetto |del |dei |di |della |dell.)',
+    '^(?:conhecimentos?|dominio|uso)(?: avancados?| basicos?)? (?:em|de|do|no) ',
+    '^kennis (?:van |in )?|^(?:(?:bardzo )?dobra )?znajomosc ',
+  ].join('|'),
+  'u',
+);
+
+/** Labels of lists of software ("Computer skills:", "EDV", "Operating systems"), in folded text. */
+export const SOFTWARE_LABEL =
+  /(?<!\p{L})(?:computer|computers|software|edv|it|pc|tools?|packages?|programming|operating systems?|office|informati[ck]a|informatique|bureautique|ofimatica|logiciels?|programas?|programy|programme|databases?|technologies|datakunskap(?:er)?)(?!\p{L})/u;
