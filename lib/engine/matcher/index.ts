@@ -1,6 +1,6 @@
 /** Compares CVs and postings: profiles of them, and scores of pairs of profiles. See README.md. */
 export { explainScores } from './explain';
-export { createMatchKnowledge, type MatchKnowledge } from './knowledge';
+export { createMatchKnowledge, type MatchKnowledge, type RarityTables } from './knowledge';
 export {
   type DescribedProfile,
   openProfile,

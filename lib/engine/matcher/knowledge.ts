@@ -7,6 +7,7 @@ import {
 } from '../taxonomy';
 import { keyOf } from './keys';
 import { readRarity } from './rarity';
+import { readTitleWords, type TitleWords } from './title-words';
 
 /** What profiles are made with: made once of the taxonomies and the table of rarities, and shared. */
 export type MatchKnowledge = {
@@ -21,7 +22,11 @@ export type MatchKnowledge = {
   placeById: ReadonlyMap<number, PlaceNames>;
   /** How telling a skill is, 0 to 1. */
   rarityOf: (skill: Skill) => number;
+  titleWords: TitleWords;
 };
+
+/** The tables of `data`: how rare skills are, and words of titles. */
+export type RarityTables = { skills: string; titleWords: string };
 
 export type PlaceNames = { name: string; parent: { id: string; name: string } };
 
@@ -57,7 +62,7 @@ function placesOfUnits(units: readonly number[], { list }: ProfessionTaxonomy, s
 /** Throws where there is no space of titles: nothing can be compared by meaning then. */
 export function createMatchKnowledge(
   { skills, professions }: { skills: SkillTaxonomy; professions: ProfessionTaxonomy },
-  rarityTable: string,
+  rarities: RarityTables,
 ): MatchKnowledge {
   const { space } = professions;
   if (!space) throw new Error('The space of titles is missing.');
@@ -70,6 +75,7 @@ export function createMatchKnowledge(
     placesOfUnit: placesOfUnits(units, professions, all),
     skillByKey: new Map(all.map((skill) => [keyOf(skill.id), skill])),
     placeById: new Map(all.map(({ category: { place } }) => [Number(place.id), place])),
-    rarityOf: readRarity(rarityTable),
+    rarityOf: readRarity(rarities.skills),
+    titleWords: readTitleWords(rarities.titleWords),
   };
 }

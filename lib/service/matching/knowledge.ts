@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createMatchKnowledge, type MatchKnowledge } from '@/lib/engine/matcher';
+import { createMatchKnowledge, type MatchKnowledge, type RarityTables } from '@/lib/engine/matcher';
 import { processTaxonomies, type Taxonomies } from '../taxonomy';
 
-const RARITY = path.join('lib', 'engine', 'matcher', 'data', 'rarity.tsv');
+const DATA = path.join('lib', 'engine', 'matcher', 'data');
+
+/** The tables of rarity that are shipped with the project, of its folder. */
+export function readRarityTables(root: string): RarityTables {
+  const table = (name: string) =>
+    readFileSync(path.join(/* turbopackIgnore: true */ root, DATA, name), 'utf8');
+  return { skills: table('rarity.tsv'), titleWords: table('title-words.tsv') };
+}
 
 let made: { taxonomies: Taxonomies; knowledge: MatchKnowledge } | undefined;
 
 /**
- * What this process makes profiles with: its taxonomies, imported ones included, and the table of rarities. Made at the
+ * What this process makes profiles with: its taxonomies, imported ones included, and the tables of rarity. Made at the
  * first question, which takes some tenths of a second.
  */
 export function matchKnowledge(): MatchKnowledge {
   const taxonomies = processTaxonomies();
   if (made?.taxonomies !== taxonomies) {
     const root = /* turbopackIgnore: true */ process.cwd();
-    const rarity = readFileSync(path.join(/* turbopackIgnore: true */ root, RARITY), 'utf8');
     taxonomies.skills.indexOf('en');
-    made = { taxonomies, knowledge: createMatchKnowledge(taxonomies, rarity) };
+    made = { taxonomies, knowledge: createMatchKnowledge(taxonomies, readRarityTables(root)) };
   }
   return made.knowledge;
 }

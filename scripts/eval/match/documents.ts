@@ -12,6 +12,7 @@ import {
 } from '@/lib/engine/matcher';
 import { type NormaliserOptions, normaliseJob, normaliseResume } from '@/lib/engine/normaliser';
 import { parseJob, parseResume } from '@/lib/engine/parser';
+import { readRarityTables } from '@/lib/service/matching/knowledge';
 import { gazetteer } from '@/lib/service/places';
 import { loadTaxonomies, taxonomyPlaces } from '@/lib/service/taxonomy';
 import { ROOT } from '../../setup/install.mjs';
@@ -48,8 +49,7 @@ function stored({ profile, wording }: DescribedProfile): DescribedProfile {
 export async function readMatchSet(folder: string): Promise<MatchSet> {
   const tables = loadTaxonomies(taxonomyPlaces(ROOT, 'none'));
   const { skills } = tables;
-  const rarity = readFileSync(path.join(ROOT, 'lib/engine/matcher/data/rarity.tsv'), 'utf8');
-  const knowledge = createMatchKnowledge(tables, rarity);
+  const knowledge = createMatchKnowledge(tables, readRarityTables(ROOT));
   const options = { documentLastModified: AS_OF, skills, gazetteer: await gazetteer() };
   const documents: Profiled[] = [];
   await eachDocument(path.join(folder, 'documents'), (id, text, document) => {

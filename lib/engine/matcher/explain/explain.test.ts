@@ -35,9 +35,23 @@ describe('the scores in words', () => {
     expect(categories.map(({ category }) => category)).not.toContain('languages');
   });
 
-  it('quote the sentence that proves a skill of no list', () => {
+  it('quote the sentences that speak of a skill, also of one that stands in a list', () => {
     const facts = enriched.skills?.evidence.map(({ fact }) => fact) ?? [];
-    expect(facts.some((fact) => fact.includes('stands in the text: "'))).toBe(true);
+    const quoted =
+      'General ledger stands in the text: "Accounts payable, general ledger and bank reconciliations"';
+    expect(facts.join('\n')).toContain(quoted);
+    expect(facts.join('\n')).not.toMatch(/: "SAP, Microsoft Excel/);
+  });
+
+  it('quote a sentence in the words of the title, which counts for job titles', () => {
+    const sentence = 'Acted as staff accountant for the audit of five companies';
+    const told = ACCOUNTANT.replace('Prepared the', `${sentence}\n- Prepared the`);
+    const titles = explained(told).enriched.jobTitles;
+    const facts = titles?.evidence.map(({ fact }) => fact).join('\n');
+    expect(facts).toContain(`has the words of Staff Accountant in the text: "${sentence}"`);
+    expect(facts).not.toContain(`such work: "${sentence}"`);
+    expect(titles?.unweightedScore).toBeGreaterThan(enriched.jobTitles?.unweightedScore ?? 100);
+    expect(enriched.jobTitles?.evidence.map(({ fact }) => fact).join()).not.toContain('words of');
   });
 
   it('say in sentences what speaks for and against', () => {

@@ -3,6 +3,7 @@ import { encodeTitle, similarity } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import { withoutPersons } from '../profile/persons';
 import { nearestTitles } from '../score/titles';
+import { bestSentence } from '../score/words';
 import { type Evidence, type Explained, fact, listed, nameOf, rounded, type Told } from './model';
 
 /** Above the first a title is another name of the same work, above the second a related one. */
@@ -10,13 +11,35 @@ const SAME_WORK = 0.75;
 const RELATED_WORK = 0.5;
 /** A sentence that is nearer to the title than this tells of such work. */
 const TELLING = 0.45;
+/** A sentence that has more of the words of the title than this, by their rarity, is quoted. */
+const SAYING = 0.5;
 
 function sentenceFor({ source, target }: Told, { space }: MatchKnowledge): string | undefined {
   const title = encodeTitle(space, source.wording.titles[0] ?? '');
   const near = target.wording.sentences
+    .filter((sentence) => !target.wording.titles.includes(sentence))
     .map((sentence) => ({ sentence, near: similarity(title, encodeTitle(space, withoutPersons(sentence))) }))
     .sort((one, other) => other.near - one.near)[0];
   return near && near.near >= TELLING ? near.sentence : undefined;
+}
+
+/** What the text says of the work: in the words of the title, and in others. */
+function quotes(told: Told, knowledge: MatchKnowledge): Evidence[] {
+  const { source, target } = told;
+  const { share, at } = bestSentence(source.profile.words, target.profile.words);
+  const said = share > SAYING ? target.wording.sentences[at] : undefined;
+  const telling = sentenceFor(told, knowledge);
+  const name = nameOf(target);
+  const quoted: Evidence[] = [];
+  if (said)
+    quoted.push(
+      fact(
+        share === 1 ? 'Positive' : 'Mixed',
+        `${name} has ${share === 1 ? 'the words' : 'most words'} of ${source.wording.titles[0]} in the text: "${said}"`,
+      ),
+    );
+  if (telling && telling !== said) quoted.push(fact('Positive', `${name} describes such work: "${telling}"`));
+  return quoted;
 }
 
 function evidenceOf(
@@ -40,8 +63,7 @@ function evidenceOf(
         ? fact('Positive', `The job title ${best.title} is the same work as ${best.of}.`)
         : fact('Mixed', `The job title ${best.title} is related to ${best.of}.`),
     );
-  const sentence = sentenceFor(told, knowledge);
-  if (sentence) facts.push(fact('Positive', `${target} describes such work: "${sentence}"`));
+  facts.push(...quotes(told, knowledge));
   if (facts.length === 0) facts.push(fact('Mixed', `${target} names no job title.`));
   return facts;
 }

@@ -6,13 +6,21 @@ import { readJob, readResume, type TellingDocument } from './document';
 import { industriesOf } from './industries';
 import { languagesOfJob, languagesOfResume } from './languages';
 import type { DescribedProfile, Profile } from './model';
-import { themesOf } from './sentences';
+import { tellingSentences, themesOf } from './sentences';
 import { skillFacts } from './skills';
 import { titleFacts } from './titles';
+import { wordFacts } from './words';
 
 /** Documents as what they are compared by (docs/matching.md). Pure: the same document and tables give the same profile. */
 
-export type { DescribedProfile, Profile, SkillFacts, TitleFacts } from './model';
+export {
+  type DescribedProfile,
+  type Profile,
+  SENTENCE_END,
+  type SkillFacts,
+  type TitleFacts,
+  type WordFacts,
+} from './model';
 export { openProfile, PROFILE_FORMAT, packProfile } from './pack';
 
 type Rest = {
@@ -30,13 +38,16 @@ function profileOf(
 ): DescribedProfile {
   const titles = titleFacts(document, knowledge);
   const skills = skillFacts(source, kind, document, knowledge);
-  const { themes, sentences } = themesOf(document, knowledge);
+  const telling = tellingSentences(document, knowledge);
+  const { themes, sentences } = themesOf(telling, knowledge);
+  const words = wordFacts(document, titles.names, telling, knowledge);
   const { certifications, names, degree, degreeName } = credentials;
   return {
     profile: {
       kind,
       titles: titles.facts,
       themes,
+      words: words.facts,
       skills: skills.facts,
       industries: industriesOf(titles.facts, skills.skills, knowledge),
       languages: languages.facts,
@@ -46,7 +57,7 @@ function profileOf(
     },
     wording: {
       titles: titles.names,
-      sentences,
+      sentences: [...new Set([...words.sentences, ...sentences])],
       skillSentences: skills.sentences,
       certifications: names,
       languages: languages.codes,

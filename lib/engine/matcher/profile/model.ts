@@ -9,6 +9,7 @@ export type Profile = {
   titles: TitleFacts;
   /** How near the text comes to each unit group of occupations (order of the title space), -127 to 127; may be empty. */
   themes: Int8Array;
+  words: WordFacts;
   skills: SkillFacts;
   /** Parts of the skills taxonomy by their V1 id with their shares of 255, the largest first. */
   industries: { ids: Uint32Array; shares: Uint8Array };
@@ -39,6 +40,17 @@ export type TitleFacts = {
   aims: { units: Uint16Array; shares: Uint8Array };
 };
 
+/** Words of titles by their number in the table of `data`. */
+export type WordFacts = {
+  /** Those of the weightiest title, each with how telling it is, of 255. */
+  asked: Uint16Array;
+  rarities: Uint8Array;
+  /** Those of the sentences that have the most of them, in the order of `Wording.sentences`; `SENTENCE_END` ends each. */
+  said: Uint16Array;
+};
+
+export const SENTENCE_END = 0xffff;
+
 /** Skills by key in rising order. */
 export type SkillFacts = {
   keys: Uint32Array;
@@ -54,9 +66,9 @@ export type SkillFacts = {
 /** The words of a profile: read for the documents that are shown, not for those that are scored. */
 export type Wording = {
   titles: string[];
-  /** The sentences that tell most of an occupation. */
+  /** The sentences with the most words of titles, then those that tell most of an occupation. */
   sentences: string[];
-  /** The sentence where the running text names a skill that stands in no list, by key. */
+  /** The sentence where the running text speaks of a skill, by key. */
   skillSentences: Record<string, string>;
   /** In the order of `Profile.certifications.keys`. */
   certifications: string[];

@@ -7,16 +7,24 @@ import type { Profile } from './model';
  */
 
 /** Rises whenever what a profile holds changes: profiles of another format are made anew. */
-export const PROFILE_FORMAT = 1;
+export const PROFILE_FORMAT = 2;
 
 const NONE = 0xffff;
-const HEAD = 15;
-/** Of the head: format, kind, four single values, and the lengths. */
+/** Format, kind, four single values, and the lengths: an even number, so that words of four bytes may follow. */
+const HEAD = 18;
 const KINDS = ['resume', 'job'] as const;
 
 type Numbers = Uint32Array | Uint16Array | Uint8Array | Int8Array;
 
-function partsOf({ titles, themes, skills, industries, languages, certifications }: Profile): Numbers[] {
+function partsOf({
+  titles,
+  themes,
+  words,
+  skills,
+  industries,
+  languages,
+  certifications,
+}: Profile): Numbers[] {
   return [
     industries.ids,
     languages.keys,
@@ -25,6 +33,8 @@ function partsOf({ titles, themes, skills, industries, languages, certifications
     skills.keys,
     skills.categories,
     titles.aims.units,
+    words.asked,
+    words.said,
     titles.aims.shares,
     titles.vectors,
     titles.owners,
@@ -35,6 +45,7 @@ function partsOf({ titles, themes, skills, industries, languages, certifications
     skills.isCurrent,
     industries.shares,
     languages.levels,
+    words.rarities,
     themes,
   ];
 }
@@ -44,7 +55,7 @@ const orMissing = (value: number) => (value === NONE ? undefined : value);
 
 /** The bytes of a profile, 1 to 3 kB. */
 export function packProfile(profile: Profile): Uint8Array {
-  const { titles, themes, skills, industries, languages, certifications } = profile;
+  const { titles, themes, words, skills, industries, languages, certifications } = profile;
   const head = Uint16Array.from([
     PROFILE_FORMAT,
     KINDS.indexOf(profile.kind),
@@ -61,6 +72,8 @@ export function packProfile(profile: Profile): Uint8Array {
     titles.owners.length,
     titles.weights.length,
     themes.length,
+    words.asked.length,
+    words.said.length,
     0,
   ]);
   const parts = [head, ...partsOf(profile)];
@@ -92,18 +105,21 @@ function reader(bytes: Uint8Array) {
 
 /** The profile of bytes that `packProfile` made; undefined where they are of another format. */
 export function openProfile(packed: Uint8Array): Profile | undefined {
-  if (packed.byteLength < 2 * (HEAD + 1)) return undefined;
+  if (packed.byteLength < 2 * HEAD) return undefined;
   const read = reader(packed);
-  const head = read.halves(HEAD + 1);
+  const head = read.halves(HEAD);
   const [format, kind, degree, executive, level, months, ...lengths] = head;
   if (format !== PROFILE_FORMAT) return undefined;
-  const [places, tongues, papers, marks, skills, units, vectors, titles, themes] = lengths as number[];
+  const [places, tongues, papers, marks, skills, units, vectors, titles, themes, asked, said] =
+    lengths as number[];
   const industryIds = read.words(places ?? 0);
   const languageKeys = read.words(tongues ?? 0);
   const certifications = { keys: read.words(papers ?? 0), marks: read.words(marks ?? 0) };
   const skillKeys = read.words(skills ?? 0);
   const categories = read.halves(skills ?? 0);
-  const aims = { units: read.halves(units ?? 0), shares: read.bytes(units ?? 0) };
+  const unitsOfTitles = read.halves(units ?? 0);
+  const words = { asked: read.halves(asked ?? 0), said: read.halves(said ?? 0) };
+  const aims = { units: unitsOfTitles, shares: read.bytes(units ?? 0) };
   return {
     kind: KINDS[kind ?? 0] ?? 'resume',
     degree: orMissing(degree ?? NONE),
@@ -127,6 +143,7 @@ export function openProfile(packed: Uint8Array): Profile | undefined {
     industries: { ids: industryIds, shares: read.bytes(places ?? 0) },
     languages: { keys: languageKeys, levels: read.bytes(tongues ?? 0) },
     certifications,
+    words: { ...words, rarities: read.bytes(asked ?? 0) },
     themes: read.signed(themes ?? 0),
   };
 }

@@ -35,13 +35,15 @@ describe('a profile', () => {
     expect(openProfile(packProfile(profile))).toEqual(profile);
   });
 
-  it('has the skills of running text with the sentence, and of lists without one', () => {
+  it('has the skills of running text and of lists, with a sentence where one speaks of them', () => {
     const { profile, wording } = resumeOf(COOK);
     const menu = [...knowledge.skills.skills.values()].find(({ labels }) => labels.en === 'Menu planning');
     expect(profile.skills.keys).toContain(keyOf(menu?.id ?? ''));
     const { wording: told } = resumeOf(ACCOUNTANT);
     expect(Object.values(told.skillSentences).join(' ')).toContain('month-end closing in SAP');
     expect(wording.titles[0]).toBe('Head Chef');
+    const sap = [...knowledge.skills.skills.values()].find(({ labels }) => labels.en === 'SAP');
+    expect(told.skillSentences[String(keyOf(sap?.id ?? ''))]).toContain('closing in SAP');
   });
 
   it('has what a posting requires', () => {

@@ -1,4 +1,4 @@
-import { encodeTitle, WIDTH } from '../../taxonomy';
+import { encodeWords, WIDTH, wordsOfTitle } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import type { TellingDocument } from './document';
 import { withoutPersons } from './persons';
@@ -10,6 +10,8 @@ import { cosinesWith } from './vectors';
  */
 
 const BREAK = /[\n.;•·!?]+\s*/u;
+/** What stands before an item of a list. */
+export const ITEM_MARK = /^[-–—*•·\s]+/u;
 /** Sentences that are looked at, and letters of each. */
 const MOST_SENTENCES = 120;
 const MOST_LETTERS = 240;
@@ -19,8 +21,10 @@ const NEAREST = 5;
 const KEPT_SENTENCES = 12;
 
 /** The sentences of a document, each once. */
-export function sentencesOf({ texts }: TellingDocument): string[] {
-  const all = texts.flatMap(({ text }) => text.split(BREAK).map((sentence) => sentence.trim()));
+function sentencesOf({ texts }: TellingDocument): string[] {
+  const all = texts.flatMap(({ text }) =>
+    text.split(BREAK).map((sentence) => sentence.replace(ITEM_MARK, '').trimEnd()),
+  );
   const distinct = new Set(all.filter(({ length }) => length >= LEAST_LETTERS));
   return [...distinct].slice(0, MOST_SENTENCES).map((sentence) => sentence.slice(0, MOST_LETTERS));
 }
@@ -36,30 +40,39 @@ function insert(highest: Float32Array, from: number, value: number) {
   highest[at] = value;
 }
 
+/** A sentence with the words that titles are compared by, and its vector. */
+export type TellingSentence = { sentence: string; words: string[]; vector: Float32Array };
+
+/** The sentences that say anything, in their order. */
+export function tellingSentences(document: TellingDocument, { space }: MatchKnowledge): TellingSentence[] {
+  return sentencesOf(document)
+    .map((sentence) => {
+      const words = wordsOfTitle(withoutPersons(sentence), document.language);
+      return { sentence, words, vector: encodeWords(space, words) };
+    })
+    .filter(({ vector }) => vector.some((value) => value !== 0));
+}
+
 /** Themes as `Profile.themes` has them, and the sentences that are nearest to any occupation. */
 export function themesOf(
-  document: TellingDocument,
-  { space, units }: MatchKnowledge,
+  telling: readonly TellingSentence[],
+  { units }: MatchKnowledge,
 ): { themes: Int8Array; sentences: string[] } {
+  if (telling.length === 0) return { themes: new Int8Array(), sentences: [] };
   const count = units.length / WIDTH;
   const highest = new Float32Array(count * NEAREST);
   const near = new Float32Array(count);
-  const telling: { sentence: string; most: number }[] = [];
-  for (const sentence of sentencesOf(document)) {
-    const vector = encodeTitle(space, withoutPersons(sentence), document.language);
-    if (!vector.some((value) => value !== 0)) continue;
+  const nearest = telling.map(({ sentence, vector }) => {
     cosinesWith(units, vector, near);
     for (let unit = 0; unit < count; unit++) insert(highest, unit * NEAREST, near[unit] as number);
-    const most = near.reduce((high, value) => Math.max(high, value), 0);
-    telling.push({ sentence, most });
-  }
-  if (telling.length === 0) return { themes: new Int8Array(), sentences: [] };
+    return { sentence, most: near.reduce((high, value) => Math.max(high, value), 0) };
+  });
   const counted = Math.min(NEAREST, telling.length);
   const themes = Int8Array.from({ length: count }, (_, unit) => {
     let sum = 0;
     for (let at = 0; at < counted; at++) sum += highest[unit * NEAREST + at] as number;
     return Math.round((127 * sum) / counted);
   });
-  telling.sort((one, other) => other.most - one.most);
-  return { themes, sentences: telling.slice(0, KEPT_SENTENCES).map(({ sentence }) => sentence) };
+  nearest.sort((one, other) => other.most - one.most);
+  return { themes, sentences: nearest.slice(0, KEPT_SENTENCES).map(({ sentence }) => sentence) };
 }

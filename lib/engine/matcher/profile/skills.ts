@@ -4,6 +4,7 @@ import { keyOf, shortKeyOf } from '../keys';
 import type { MatchKnowledge } from '../knowledge';
 import type { TellingDocument } from './document';
 import type { SkillFacts } from './model';
+import { ITEM_MARK } from './sentences';
 
 /** The skills of a document: those of its lists and those its running text speaks of, with months and last use. */
 
@@ -13,7 +14,7 @@ type SkillUse = {
   /** yyyy-mm-dd. */
   last?: string | undefined;
   required?: boolean | undefined;
-  /** The sentence that names it, where no list does. */
+  /** The first sentence of the running text that speaks of it. */
   sentence?: string | undefined;
 };
 
@@ -35,7 +36,21 @@ function sentenceAt(text: string, start: number, end: number): string {
   const after = text.slice(end, end + SENTENCE_LETTERS / 2);
   const from = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf('•')) + 1;
   const to = after.search(/[\n•]|\.\s|\.$/u);
-  return `${before.slice(from)}${text.slice(start, end)}${to < 0 ? after : after.slice(0, to)}`.trim();
+  return `${before.slice(from)}${text.slice(start, end)}${to < 0 ? after : after.slice(0, to)}`
+    .replace(ITEM_MARK, '')
+    .trimEnd();
+}
+
+/** Words beside a skill that make a sentence of a mention; a list has commas between most of its words. */
+const LEAST_WORDS = 2;
+
+/** The sentence around a mention; undefined where it stands alone or in a list. */
+function sentenceOf(text: string, start: number, end: number): string | undefined {
+  const sentence = sentenceAt(text, start, end);
+  const words = sentence.split(/\s+/u).length;
+  const ofSkill = text.slice(start, end).split(/\s+/u).length;
+  const commas = sentence.split(/[,;|/]/u).length - 1;
+  return words - ofSkill >= LEAST_WORDS && 2 * commas < words ? sentence : undefined;
 }
 
 function longest(one: number | undefined, other: number | undefined): number | undefined {
@@ -53,7 +68,7 @@ function add(uses: Map<Skill, SkillUse>, use: SkillUse) {
     months: longest(known?.months, use.months),
     last: latest(known?.last, use.last),
     required: known?.required === true || use.required === true,
-    sentence: known ? known.sentence : use.sentence,
+    sentence: known?.sentence ?? use.sentence,
   });
 }
 
@@ -113,7 +128,7 @@ function usesOf(
   foundIn(texts, document.language, knowledge).forEach((found, at) => {
     const { text = '', months, last } = document.texts[at] ?? {};
     for (const { skill, start, end } of found)
-      add(uses, { skill, months, last, sentence: sentenceAt(text, start, end) });
+      add(uses, { skill, months, last, sentence: sentenceOf(text, start, end) });
   });
   return [...uses.values()];
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type CategoryNumbers, scoresFor, sovScore } from '@/lib/scoring';
 import { scorePair, sideOf, suggestedWeights } from '..';
-import { profileOfResume } from '../profile';
+import { profileOfResume, SENTENCE_END } from '../profile';
 import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, resumeOf } from '../testing/documents';
 import { knowledge } from '../testing/knowledge';
+import { bestSentence } from './words';
 
 const OPTIONS = { exactTitles: false };
 const job = jobOf(ACCOUNTANT_JOB).profile;
@@ -91,6 +92,27 @@ describe('the score of a pair', () => {
     expect(scorePair(sideOf(job, options), accountant, options).unweighted.jobTitles).toBeLessThan(100);
     expect(scorePair(sideOf(job, options), cook, options).unweighted.jobTitles).toBe(0);
     expect(scorePair(sideOf(job, options), job, options).unweighted.jobTitles).toBe(100);
+  });
+});
+
+describe('words of titles in sentences', () => {
+  const asked = { asked: Uint16Array.of(3, 8), rarities: Uint8Array.of(50, 150) };
+  const saying = (...said: number[][]) => ({
+    said: Uint16Array.from(said.flatMap((words) => [...words, SENTENCE_END])),
+  });
+
+  it('count by their rarity, in the sentence that has the most of them', () => {
+    expect(bestSentence(asked, saying([1, 2], [3], [8, 4]))).toEqual({ share: 0.75, at: 2 });
+    expect(bestSentence(asked, saying([3], [8, 5, 3]))).toEqual({ share: 1, at: 1 });
+    expect(bestSentence(asked, saying([3, 1], [3]))).toEqual({ share: 0.25, at: 0 });
+  });
+
+  it('are nothing where nothing is asked for or said, whatever was compared before', () => {
+    expect(bestSentence(asked, saying())).toEqual({ share: 0, at: -1 });
+    expect(bestSentence({ asked: Uint16Array.of(), rarities: Uint8Array.of() }, saying([3, 8]))).toEqual({
+      share: 0,
+      at: -1,
+    });
   });
 });
 

@@ -4,8 +4,11 @@ import { shipped as professions } from '../../taxonomy/professions/testing/shipp
 import { shipped as skills } from '../../taxonomy/skills/testing/shipped';
 import { createMatchKnowledge } from '../knowledge';
 
+const table = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, '..', 'data', `${name}.tsv`), 'utf8');
+
 /** The knowledge of the project, for tests. */
 export const knowledge = createMatchKnowledge(
   { skills, professions },
-  readFileSync(path.join(import.meta.dirname, '..', 'data', 'rarity.tsv'), 'utf8'),
+  { skills: table('rarity'), titleWords: table('title-words') },
 );
