@@ -184,7 +184,7 @@ function withoutKnowing(text: string): string {
 function withoutListLead(text: string): string {
   const lead = TOOL_LIST_LEAD.exec(text);
   if (lead === null) return text;
-  const list = text.slice(lead.index + lead[0].length).replace(/[).\s]+$/u, '');
+  const list = text.slice(lead.index + lead[0].length).replace(/(?<![).\s])[).\s]+$/u, '');
   const parts = splitList(list).flatMap((part) => part.split(JOINT));
   return parts.length > 1 && parts.every((part) => isTool(cleanSkill(part))) ? list : text;
 }

@@ -8,11 +8,17 @@ const TOOL = /[\d+#]|\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\.(?:js|net)$/u;
 const MOST_WORDS = 3;
 
 const MAKER = /^(?:ms|m\.? ?s\.?|microsoft|micro soft|adobe|google|autodesk|apache)[ .-]+/u;
-const VERSION = /[ .-]*(?:v|version|erp|xp|vista|pro)?[ .-]*\d[\d.x]*$/u;
+const NUMBER = /(?<![\dx.])\d[\dx.]*$/u;
+const EDGE = /(?<![ .-])[ .-]+$/u;
+const EDITION = /[ .-](?:v|version|erp|xp|vista|pro)$/u;
+
+function withoutVersion(name: string): string {
+  return name.replace(NUMBER, '').replace(EDGE, '').replace(EDITION, '').replace(EDGE, '');
+}
 
 /** True for the name of everyday software, with or without its maker and version ("M.S. Excel", "Tally ERP 9"). */
 export function isCommonTool(name: string): boolean {
-  const bare = fold(name).trim().replace(MAKER, '').replace(VERSION, '');
+  const bare = withoutVersion(fold(name).trim().replace(MAKER, ''));
   return COMMON_TOOLS.has(bare) || COMMON_TOOLS.has(bare.replace(/[ .-]/gu, ''));
 }
 
