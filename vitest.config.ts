@@ -18,5 +18,7 @@ export default defineConfig({
     setupFiles: ['scripts/setup/fixed-seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes late on a busy machine; without it this is a second.
+    expect: { poll: { timeout: 20_000, interval: 20 } },
   },
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { forget } from '@/lib/platform';
 import { readAccount } from './account';
 import { type Connections, connectBy } from './connection';
@@ -48,6 +48,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  vi.useRealTimers();
   forget('clients:tokens');
   forms = [];
   bearers = [];
@@ -80,11 +81,12 @@ it('gets one token for calls that begin together, by the grant of client credent
 });
 
 it('renews a token before it ends', async () => {
-  lifetime = 61;
+  vi.useFakeTimers({ toFake: ['Date'] });
   await readAccount();
+  vi.setSystemTime(Date.now() + (lifetime - 61) * 1000);
   await readAccount();
   expect(forms).toHaveLength(1);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  vi.setSystemTime(Date.now() + 2000);
   await readAccount();
   expect(bearers).toEqual(['token-1', 'token-1', 'token-2']);
 });

@@ -38,11 +38,6 @@ export function UploadDock({
   const spoken = useAnnouncement(overview);
   const finished = overview.moving.length === 0;
   const path = usePathname();
-  const makeRoom = useEffectEvent((_path: string) => {
-    if (finished && overview.attention.length === 0) onOpenChange(false);
-  });
-  useEffect(() => makeRoom(path), [path]);
-  if (overview.total === 0) return null;
   const dismiss = () => {
     // At once and not with the answer: what is uploaded meanwhile unfolds the panel again, and it stays so.
     onOpenChange(false);
@@ -54,6 +49,12 @@ export function UploadDock({
       },
     );
   };
+  // Who goes on to another page has seen that nothing is left to do.
+  const makeRoom = useEffectEvent((_path: string) => {
+    if (finished && overview.total > 0 && overview.attention.length === 0) dismiss();
+  });
+  useEffect(() => makeRoom(path), [path]);
+  if (overview.total === 0) return null;
   return (
     <section
       aria-label="Uploads"

@@ -81,7 +81,7 @@ describe.each(TEST_ENGINES)('the queue on the %s engine', (_name, start) => {
         return { done: true };
       },
     });
-    await expect.poll(() => done.length, { timeout: 5000 }).toBe(12);
+    await expect.poll(() => done.length).toBe(12);
     await worker.stop();
     expect(most).toBe(3);
     expect(active).toBe(0);

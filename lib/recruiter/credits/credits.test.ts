@@ -61,7 +61,7 @@ it('has uploads wait at none, sends nothing meanwhile, and goes on when there ar
     await send(recruiter, batchId, Buffer.from(JSON.stringify({ name })));
   const waiting = async () =>
     (await uploadOf(recruiter, batchId)).items.filter(({ failure }) => failure?.code === 'NoCredits').length;
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(4);
+  await expect.poll(waiting).toBe(4);
   const asked = parser.parsed.length;
   expect(asked).toBeLessThanOrEqual(3 + 4);
   expect(await overview()).toMatchObject({ remaining: 0, warning: 'empty', waiting: 4 });
@@ -71,11 +71,11 @@ it('has uploads wait at none, sends nothing meanwhile, and goes on when there ar
   left = 2;
   expect(await lookForCredits()).toBe(true);
   const parsed = async () => (await uploadOf(recruiter, batchId)).counts.parsed;
-  await expect.poll(parsed, { timeout: 10_000 }).toBe(2);
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  await expect.poll(parsed).toBe(2);
+  await expect.poll(waiting).toBe(2);
   left = 50;
   expect(await lookForCredits()).toBe(true);
-  await expect.poll(parsed, { timeout: 10_000 }).toBe(4);
+  await expect.poll(parsed).toBe(4);
   expect(await uploadOf(recruiter, batchId)).toMatchObject({ counts: { failed: 0, queued: 0 } });
 });
 

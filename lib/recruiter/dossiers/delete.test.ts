@@ -106,10 +106,8 @@ it('leaves nothing of a candidate in the data directory but a pseudonym', async 
     value: { deleted: 1 },
   });
 
-  await expect.poll(() => parser.index.ended, { timeout: 5000 }).toEqual([SESSION]);
-  await expect
-    .poll(() => filesWith([...TRACES, candidateId], dataDirectory), { timeout: 10_000 })
-    .toEqual([]);
+  await expect.poll(() => parser.index.ended).toEqual([SESSION]);
+  await expect.poll(() => filesWith([...TRACES, candidateId], dataDirectory)).toEqual([]);
   await erasureDone();
   expect((await dossierOriginal(recruiter, { id: kept.items[0]!.dossierId!, document: null })).ok).toBe(true);
   const db = await records();

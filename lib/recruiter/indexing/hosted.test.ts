@@ -14,7 +14,6 @@ import { startIndexing } from './worker';
 
 let provider: Awaited<ReturnType<typeof startTestParser>>;
 let owner: Actor;
-const soon = { timeout: 5000, interval: 20 };
 
 beforeAll(async () => {
   provider = await startTestParser();
@@ -31,7 +30,7 @@ afterAll(async () => {
 async function settled() {
   const db = await records();
   const pending = db.selectFrom('index_entry').select('dossier_id').whereRef('settled', '<', 'version');
-  await expect.poll(async () => (await pending.execute()).length, soon).toBe(0);
+  await expect.poll(async () => (await pending.execute()).length).toBe(0);
 }
 
 const callsOf = (name: string) => provider.index.calls.filter((call) => call.endsWith(name)).length;
@@ -44,25 +43,25 @@ it('is sent to a hosted provider when an owner says so, as it was parsed, and is
   expect(await indexState(owner)).toMatchObject({ value: { enabled: false, hosted: true } });
 
   await switchIndexing(owner, { on: true });
-  await expect.poll(() => provider.index.documents().has(id), soon).toBe(true);
+  await expect.poll(() => provider.index.documents().has(id)).toBe(true);
   await settled();
   const sent = callsOf('resumes');
   await correctDossier(owner, { id, path: 'objective', value: 'Corrected here' });
   await changeTags(owner, { ids: [id], add: ['shortlisted'] });
-  await expect.poll(() => provider.index.documents().get(id)?.tags, soon).toEqual(['shortlisted']);
+  await expect.poll(() => provider.index.documents().get(id)?.tags).toEqual(['shortlisted']);
   await settled();
   expect(callsOf('resumes')).toBe(sent);
   expect(JSON.stringify(provider.index.documents().get(id))).not.toContain('Corrected here');
 
   await deleteDossiers(owner, { ids: [id] });
-  await expect.poll(() => provider.index.documents().has(id), soon).toBe(false);
+  await expect.poll(() => provider.index.documents().has(id)).toBe(false);
 });
 
 it('leaves the provider when the owner turns it off', async () => {
   await switchIndexing(owner, { on: true });
   const { items } = await upload(owner, { name: 'Jon Pike' });
   const id = items[0]?.dossierId as string;
-  await expect.poll(() => provider.index.documents().has(id), soon).toBe(true);
+  await expect.poll(() => provider.index.documents().has(id)).toBe(true);
   await switchIndexing(owner, { on: false });
-  await expect.poll(() => provider.index.documents().has(id), soon).toBe(false);
+  await expect.poll(() => provider.index.documents().has(id)).toBe(false);
 });

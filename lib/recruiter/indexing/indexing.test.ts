@@ -21,7 +21,6 @@ let service: Awaited<ReturnType<typeof startTestParser>>;
 let owner: Actor;
 
 /** Some tenths of a second after a change, unless the machine has other things to do. */
-const soon = { timeout: 5000, interval: 20 };
 
 beforeAll(async () => {
   service = await startTestParser({ builtIn: true });
@@ -40,7 +39,7 @@ afterAll(async () => {
 });
 
 const indexed = (id: string) => service.index.documents().get(id);
-const settled = () => expect.poll(async () => pending(), soon).toBe(0);
+const settled = () => expect.poll(async () => pending()).toBe(0);
 
 async function pending(): Promise<number> {
   const db = await records();
@@ -55,7 +54,7 @@ async function pending(): Promise<number> {
 async function added(name: string, text?: string): Promise<string> {
   const { items } = await upload(owner, { name, text });
   const id = items[0]?.dossierId as string;
-  await expect.poll(() => indexed(id), soon).toBeDefined();
+  await expect.poll(() => indexed(id)).toBeDefined();
   return id;
 }
 
@@ -63,13 +62,13 @@ describe('the index of the built-in service', () => {
   it('has what was uploaded, corrected, tagged and undone, and loses what was deleted', async () => {
     const id = await added('Ada Brooks');
     await correctDossier(owner, { id, path: 'objective', value: 'To teach' });
-    await expect.poll(() => indexed(id)?.data.Objective, soon).toBe('To teach');
+    await expect.poll(() => indexed(id)?.data.Objective).toBe('To teach');
     await changeTags(owner, { ids: [id], add: ['remote'] });
-    await expect.poll(() => indexed(id)?.tags, soon).toEqual(['remote']);
+    await expect.poll(() => indexed(id)?.tags).toEqual(['remote']);
     await undoCorrection(owner, { id });
-    await expect.poll(() => indexed(id)?.data.Objective, soon).not.toBe('To teach');
+    await expect.poll(() => indexed(id)?.data.Objective).not.toBe('To teach');
     await deleteDossiers(owner, { ids: [id] });
-    await expect.poll(() => indexed(id), soon).toBeUndefined();
+    await expect.poll(() => indexed(id)).toBeUndefined();
     await settled();
     const db = await records();
     expect(await db.selectFrom('index_entry').selectAll().where('dossier_id', '=', id).execute()).toEqual([]);
@@ -81,7 +80,7 @@ describe('the index of the built-in service', () => {
     const { id } = await send(owner, batch, Buffer.from(JSON.stringify(job)), 'job.txt');
     expect(id).toBeDefined();
     const { indexes } = await workspace();
-    await expect.poll(() => service.index.indexes.get(indexes.job)?.size, soon).toBe(1);
+    await expect.poll(() => service.index.indexes.get(indexes.job)?.size).toBe(1);
   });
 
   it('does not have who waits for a decision', async () => {
@@ -92,9 +91,9 @@ describe('the index of the built-in service', () => {
     await settled();
     const before = service.index.documents().size;
     await decideDuplicate(owner, { itemId: item?.id as string, decision: 'keep-both' });
-    await expect.poll(() => service.index.documents().size, soon).toBe(before + 1);
+    await expect.poll(() => service.index.documents().size).toBe(before + 1);
     await undoDecision(owner, { itemId: item?.id as string });
-    await expect.poll(() => service.index.documents().size, soon).toBe(before);
+    await expect.poll(() => service.index.documents().size).toBe(before);
     await decideDuplicate(owner, { itemId: item?.id as string, decision: 'merge', dossierId: first });
     await settled();
     expect(service.index.documents().size).toBe(before);
@@ -106,7 +105,7 @@ describe('the index of the built-in service', () => {
     service.index.refuse = (call) =>
       call === 'POST documents' && refusals++ < 2 ? errorReply(500, 'UnhandledException') : undefined;
     await deleteDossiers(owner, { ids: [id] });
-    await expect.poll(() => indexed(id), { timeout: 15_000, interval: 50 }).toBeUndefined();
+    await expect.poll(() => indexed(id)).toBeUndefined();
     expect(refusals).toBeGreaterThan(2);
   });
 
@@ -135,7 +134,7 @@ describe('an index that is out of step', () => {
     const { indexes } = await workspace();
     service.index.indexes.get(indexes.candidate)?.delete(id);
     await reconcile(await workspace());
-    await expect.poll(() => indexed(id), soon).toBeDefined();
+    await expect.poll(() => indexed(id)).toBeDefined();
   });
 
   it('is built anew when it holds what nobody knows of, or is gone', async () => {
@@ -143,7 +142,7 @@ describe('an index that is out of step', () => {
     const { indexes } = await workspace();
     service.index.indexes.get(indexes.candidate)?.set('stranger', { data: {}, tags: [] });
     await reconcile(await workspace());
-    await expect.poll(() => indexed(id), soon).toBeDefined();
+    await expect.poll(() => indexed(id)).toBeDefined();
     expect(indexed('stranger')).toBeUndefined();
     await settled();
     service.index.indexes.clear();
@@ -151,7 +150,7 @@ describe('an index that is out of step', () => {
     await repeatEntries(db, { ids: [id] });
     await settled();
     const { items } = await upload(owner, { name: 'Gus Lake' });
-    await expect.poll(() => indexed(items[0]?.dossierId as string), soon).toBeDefined();
+    await expect.poll(() => indexed(items[0]?.dossierId as string)).toBeDefined();
     expect(indexed(id)).toBeDefined();
   });
 

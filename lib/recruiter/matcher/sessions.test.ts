@@ -14,7 +14,6 @@ import { startEndingSessions } from './sessions';
 
 let provider: Awaited<ReturnType<typeof startTestParser>>;
 let owner: Actor;
-const soon = { timeout: 10_000, interval: 20 };
 const ORIGIN = 'http://localhost:3000';
 
 beforeAll(async () => {
@@ -71,9 +70,9 @@ it('ends those of whom was deleted, and goes on until that is confirmed', async 
   provider.index.refuse = (call) =>
     call === 'DELETE session' && refusals++ < 2 ? errorReply(500, 'UnhandledException') : undefined;
   await deleteDossiers(owner, { ids: [gone] });
-  await expect.poll(() => [...provider.index.ended].sort(), soon).toEqual(['a'.repeat(22), 'c'.repeat(22)]);
+  await expect.poll(() => [...provider.index.ended].sort()).toEqual(['a'.repeat(22), 'c'.repeat(22)]);
   expect(refusals).toBeGreaterThan(2);
-  await expect.poll(waiting, soon).toBe(0);
+  await expect.poll(waiting).toBe(0);
 });
 
 it('takes one that is not there for ended', async () => {
@@ -83,8 +82,8 @@ it('takes one that is not there for ended', async () => {
   provider.index.refuse = (call) => (call === 'DELETE session' ? errorReply(404, 'DataNotFound') : undefined);
   const asked = provider.index.calls.length;
   await deleteDossiers(owner, { ids: [id] });
-  await expect.poll(() => provider.index.calls.slice(asked), soon).toContain('DELETE session');
-  await expect.poll(waiting, soon).toBe(0);
+  await expect.poll(() => provider.index.calls.slice(asked)).toContain('DELETE session');
+  await expect.poll(waiting).toBe(0);
 });
 
 it('ends one that was generated while its dossier was deleted', async () => {
@@ -97,7 +96,7 @@ it('ends one that was generated while its dossier was deleted', async () => {
   };
   expect(await open(id)).toMatchObject({ ok: false, problem: { code: 'not-found' } });
   await deleting;
-  await expect.poll(() => provider.index.ended, soon).toEqual(['e'.repeat(22)]);
+  await expect.poll(() => provider.index.ended).toEqual(['e'.repeat(22)]);
   expect(await db.selectFrom('match_session').select('id').where('dossier_id', '=', id).execute()).toEqual(
     [],
   );

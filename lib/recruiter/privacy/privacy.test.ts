@@ -139,9 +139,7 @@ describe('the bin', () => {
     await keepTerms();
     expect(await listBin(recruiter)).toMatchObject({ value: { total: 0 } });
     expect(await handoversOf(recruiter, stays)).toMatchObject({ value: [{ title: 'Candidates' }] });
-    await expect
-      .poll(() => filesWith(['Quagmire', 'quagmire', id], dataDirectory), { timeout: 10_000 })
-      .toEqual([]);
+    await expect.poll(() => filesWith(['Quagmire', 'quagmire', id], dataDirectory)).toEqual([]);
     await erasureDone();
   });
 });

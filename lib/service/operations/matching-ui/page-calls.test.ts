@@ -268,7 +268,7 @@ describe('a hook', () => {
     received.length = 0;
     const body = { FilterCriteria: { Employers: ['Acme'] }, PreferredCategoryWeights: { Skills: 0.5 } };
     expect((await ask(updatePreferences, id, { cookie, body })).status).toBe(204);
-    await expect.poll(() => received.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => received.length).toBe(1);
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ Username: 'mary', CustomInfo: 'prefs', ...body });
   });
 
