@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
 import { EVERYTHING, type MarketFilter, marketViewParams } from '@/lib/recruiter/vocabulary';
+import { BOARDS_PATH } from './boards/board-path';
 import { COMPARE_PATH, compareWithHref } from './compare/compare-path';
 
 const TABS = [
@@ -8,6 +9,7 @@ const TABS = [
   { id: 'overview', label: 'Overview', path: '/market/overview' },
   { id: 'compare', label: 'Compare', path: COMPARE_PATH },
   { id: 'explore', label: 'Explore', path: '/market/explore' },
+  { id: 'boards', label: 'Boards', path: BOARDS_PATH },
 ] as const;
 
 /** The ways to look at the jobs of one question. */
@@ -19,8 +21,10 @@ export function MarketTabs({
   current: (typeof TABS)[number]['id'];
 }) {
   const params = marketViewParams({ ...EVERYTHING, filters }).toString();
-  const hrefOf = ({ id, path }: (typeof TABS)[number]) =>
-    id === 'compare' ? compareWithHref(filters) : params ? `${path}?${params}` : path;
+  const hrefOf = ({ id, path }: (typeof TABS)[number]) => {
+    if (id === 'compare') return compareWithHref(filters);
+    return params && id !== 'boards' ? `${path}?${params}` : path;
+  };
   return (
     <nav aria-label="Views of the market" className="flex rounded-md border bg-sunken p-0.5">
       {TABS.map((tab) => (

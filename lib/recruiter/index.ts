@@ -2,6 +2,9 @@ import 'server-only';
 
 /** The use cases of the recruiter half: see README.md. Server code only. */
 export { apiDocumentation, apiEndpoint, apiSchema } from './api-docs/read';
+export { addBoard, changeBoard, listBoards, readBoard } from './boards/boards';
+export { addToBoard, arrangeBoard, changeBoardItem } from './boards/items';
+export { loadBoard } from './boards/load';
 export { changeAll } from './bulk/change-all';
 export { shortlistAll } from './bulk/shortlist-all';
 export { undoAll } from './bulk/undo-all';
@@ -44,6 +47,7 @@ export { beginningWith } from './finding/find-anything';
 export { setBrand, workspaceBrand } from './handover/brand';
 export { handoversOf, makeHandover, revokeHandover } from './handover/links';
 export { giveFeedback, sharedPack } from './handover/shared';
+export { getBoard, getBoards } from './http/board-routes';
 export { getFindingValues, getFound, getSaved } from './http/finding-routes';
 export { getPack, getSharedFile } from './http/handover-routes';
 export { getHealth } from './http/health';

@@ -3,6 +3,7 @@
  */
 
 export type * from './api-docs/types';
+export type * from './boards/types';
 export type { BulkAct } from './bulk/change-all';
 export type * from './bulk/types';
 export { experienceOf } from './candidates/career';

@@ -6,6 +6,8 @@ import { IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { type Figure, isOnlyTable } from '@/lib/recruiter/vocabulary';
+import type { BoardDraft } from '../boards/actions';
+import { AddToBoard } from '../boards/add-to-board';
 import { useCharting } from './context';
 import { FigureDrawing } from './figure-drawing';
 import { type FigureExports, FigureMenu } from './figure-menu';
@@ -15,18 +17,23 @@ import { SeriesLegend } from './series-legend';
 /** A figure with its title: a drawing or, one key (t) away, its table; what it rests on; its files. */
 export function FigureFrame({
   title,
+  subtitle,
   figure,
   height,
   control,
+  draft,
   exports,
   className,
 }: {
   title: string;
+  subtitle?: ReactNode;
   figure: Figure;
   /** Of the drawing, in pixels, where it does not follow from the number of rows. */
   height: number;
   control?: ReactNode;
-  exports?: FigureExports;
+  /** What a board keeps of it. */
+  draft?: BoardDraft | undefined;
+  exports?: FigureExports | undefined;
   className?: string;
 }) {
   const [isTable, setTable] = useState(false);
@@ -45,7 +52,7 @@ export function FigureFrame({
       <header className="flex min-h-8 items-center gap-2">
         <h2 className="min-w-0 truncate text-sm font-semibold">{title}</h2>
         <div className="ml-auto flex shrink-0 items-center">
-          {control}
+          {draft && <AddToBoard draft={draft} />}
           <Foundation figure={figure} />
           {!isAlwaysTable && (
             <IconButton
@@ -61,8 +68,10 @@ export function FigureFrame({
           {exports && (
             <FigureMenu title={title} figure={figure} exports={exports} drawn={isTable ? null : drawn} />
           )}
+          {control}
         </div>
       </header>
+      {subtitle}
       <div ref={drawn} className="mt-3 min-w-0">
         {isTable ? (
           <div className="max-h-[32rem] overflow-auto">

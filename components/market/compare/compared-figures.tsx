@@ -2,6 +2,7 @@ import {
   type CompareView,
   type ComparisonParts,
   comparedTitle,
+  compareViewParams,
   KEY_FIGURES_ID,
 } from '@/lib/recruiter/vocabulary';
 import type { FigureExports } from '../charts/figure-menu';
@@ -26,6 +27,7 @@ export function ComparedFigures({
   const keyFigures = foundOf(useComing(parts?.keyFigures).reply);
   const series = keyFigures?.columns.slice(0, view.questions.length).map(({ label }) => label) ?? [];
   const coming = new Map(parts?.panels.map(({ id, figure }) => [id, figure]));
+  const params = compareViewParams(view).toString();
   const exportsOf = (id: string): FigureExports => ({
     csv: comparedFigureHref(view, id, 'csv'),
     xlsx: comparedFigureHref(view, id, 'xlsx'),
@@ -38,6 +40,7 @@ export function ComparedFigures({
         title="Key figures"
         placed={{ id: KEY_FIGURES_ID, height: TABLE }}
         coming={parts?.keyFigures}
+        draft={{ name: 'Key figures', subject: { kind: 'comparison', figure: KEY_FIGURES_ID, params } }}
         exports={exportsOf(KEY_FIGURES_ID)}
       />
       {COMPARED_SECTIONS.map(({ title, panels }) => {
@@ -51,6 +54,10 @@ export function ComparedFigures({
                   title={comparedTitle(one.id)}
                   placed={placeOf(one, view.questions.length)}
                   coming={coming.get(one.id)}
+                  draft={{
+                    name: comparedTitle(one.id),
+                    subject: { kind: 'comparison', figure: one.id, params },
+                  }}
                   exports={exportsOf(one.id)}
                 />
               ))}

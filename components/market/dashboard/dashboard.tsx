@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import {
   type Dashboard as Answer,
   type DashboardSummary,
+  dashboardViewParams,
   EVERYTHING,
   filteredBy,
   type MarketField,
@@ -79,6 +80,7 @@ export function Dashboard(props: DashboardProps) {
           bar={bar}
           inputRef={inputRef}
           facets={summary.facets}
+          words={words || scope.title}
           onView={show}
         />
         <MarketChips
@@ -99,6 +101,7 @@ export function Dashboard(props: DashboardProps) {
             <Figures
               parts={parts}
               panels={panels}
+              params={dashboardViewParams(question).toString()}
               exportsOf={(id) => ({
                 csv: figureHref(question, id, 'csv'),
                 xlsx: figureHref(question, id, 'xlsx'),
@@ -121,10 +124,13 @@ function NoFigures({ isMarketEmpty, filling }: { isMarketEmpty: boolean; filling
 function Figures({
   parts,
   panels,
+  params,
   exportsOf,
 }: {
   parts: Answer | undefined;
   panels: readonly PanelId[];
+  /** The question, as an address says it. */
+  params: string;
   exportsOf: (id: PanelId) => Parameters<typeof Panel>[0]['exports'];
 }) {
   const coming = new Map(parts?.panels.map(({ id, figure }) => [id, figure]));
@@ -142,6 +148,10 @@ function Figures({
                   title={panelTitle(one.id)}
                   placed={one}
                   coming={coming.get(one.id)}
+                  draft={{
+                    name: panelTitle(one.id),
+                    subject: { kind: 'figure', figure: one.id, params },
+                  }}
                   exports={exportsOf(one.id)}
                 />
               ))}

@@ -1,8 +1,10 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Coming, Figure } from '@/lib/recruiter/vocabulary';
+import type { BoardDraft } from '../boards/actions';
 import { FigureFrame } from '../charts/figure-frame';
 import type { FigureExports } from '../charts/figure-menu';
 import type { PlacedFigure } from './sections';
@@ -11,23 +13,35 @@ import { foundOf, useComing, whyNot } from './use-coming';
 /** A panel of a dashboard in its place: on its way, there, or why it is not. */
 export function Panel({
   title,
+  subtitle,
   placed: { height, isWide },
   coming,
+  draft,
   exports,
+  control,
 }: {
   title: string;
+  subtitle?: ReactNode;
   placed: PlacedFigure;
   coming: Coming<Figure | null> | undefined;
-  exports: FigureExports;
+  /** What a board keeps of it. */
+  draft?: BoardDraft;
+  exports?: FigureExports | undefined;
+  /** What can be done about it whether it is there or not. */
+  control?: ReactNode;
 }) {
   const { reply, isPending } = useComing(coming);
   const figure = foundOf(reply);
   const look = cn(isWide && 'col-span-full', 'transition-opacity', isPending && reply && 'opacity-60');
   if (figure && figure.rows.length > 0)
-    return <FigureFrame title={title} figure={figure} height={height} exports={exports} className={look} />;
+    return <FigureFrame {...{ title, subtitle, figure, height, draft, exports, control }} className={look} />;
   return (
     <section aria-label={title} aria-busy={!reply} className={cn('rounded-lg border bg-surface p-4', look)}>
-      <h2 className="flex min-h-8 items-center text-sm font-semibold">{title}</h2>
+      <header className="flex min-h-8 items-center gap-2">
+        <h2 className="min-w-0 truncate text-sm font-semibold">{title}</h2>
+        {control && <div className="ml-auto flex shrink-0 items-center">{control}</div>}
+      </header>
+      {subtitle}
       {reply ? (
         <p className="mt-3 text-sm text-ink-muted">{whyNot(reply) ?? emptyText(figure)}</p>
       ) : (

@@ -1,8 +1,16 @@
+import { LayoutDashboard } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { QueryBarState } from '@/components/query-bar/use-query-bar';
+import { IconButton } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { Select } from '@/components/ui/select';
-import type { DashboardView, MarketFacet, PeriodUnit } from '@/lib/recruiter/vocabulary';
+import {
+  type DashboardView,
+  dashboardViewParams,
+  type MarketFacet,
+  type PeriodUnit,
+} from '@/lib/recruiter/vocabulary';
+import { AddToBoard } from '../boards/add-to-board';
 import { CompareButton } from '../compare/compare-button';
 import { QuestionBar } from '../question-bar';
 import { ReportButton } from '../report/report-button';
@@ -21,6 +29,7 @@ export function DashboardToolbar({
   bar,
   inputRef,
   facets,
+  words,
   onView,
 }: {
   view: DashboardView;
@@ -29,6 +38,8 @@ export function DashboardToolbar({
   bar: QueryBarState;
   inputRef: RefObject<HTMLInputElement | null>;
   facets: readonly MarketFacet[];
+  /** The question. */
+  words: string;
   onView: (view: DashboardView) => void;
 }) {
   return (
@@ -41,6 +52,17 @@ export function DashboardToolbar({
       />
       <CompareButton filters={question.filters} />
       <ReportButton href={overviewReportHref(question)} />
+      <AddToBoard
+        draft={{
+          name: words,
+          subject: { kind: 'question', figure: null, params: dashboardViewParams(question).toString() },
+        }}
+        trigger={
+          <IconButton label="Add this question to a board" variant="secondary">
+            <LayoutDashboard aria-hidden />
+          </IconButton>
+        }
+      />
       <CurrencySelect
         facets={facets}
         value={view.currency}

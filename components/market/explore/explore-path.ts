@@ -1,4 +1,11 @@
-import { type Exploration, type ExploreView, exploreViewParams } from '@/lib/recruiter/vocabulary';
+import {
+  type Exploration,
+  type ExploreView,
+  exploreViewParams,
+  type MarketField,
+  metricLabel,
+  partsOfGroup,
+} from '@/lib/recruiter/vocabulary';
 
 /** Where calls of the market API are made by hand. */
 export const EXPLORE_PATH = '/market/explore';
@@ -6,6 +13,16 @@ export const EXPLORE_PATH = '/market/explore';
 export function exploreHref(view: ExploreView): string {
   const written = exploreViewParams(view).toString();
   return written ? `${EXPLORE_PATH}?${written}` : EXPLORE_PATH;
+}
+
+/** What a call is called on a board: `Median salary by region`. */
+export function callName({ groups, metric }: ExploreView, fields: readonly MarketField[]): string {
+  const by = groups.map((group) => {
+    const { field } = partsOfGroup(group);
+    const label = fields.find(({ name }) => name === field)?.label ?? field;
+    return label.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
+  });
+  return by.length > 0 ? `${metricLabel(metric)} by ${by.join(' and ')}` : metricLabel(metric);
 }
 
 /** A word of a shell as it stands, whatever is in it. */

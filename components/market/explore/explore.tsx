@@ -1,14 +1,16 @@
 'use client';
 
+import { LayoutDashboard } from 'lucide-react';
 import { useCallback, useId, useRef } from 'react';
 import { Faults } from '@/components/query-bar/faults';
 import { PageHeader } from '@/components/shell/page-header';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { ErrorState } from '@/components/ui/state';
 import {
   EVERYTHING,
   type Exploration,
+  exploreViewParams,
   filteredBy,
   type MarketField,
   type MarketFilter,
@@ -16,6 +18,7 @@ import {
   type Outcome,
 } from '@/lib/recruiter/vocabulary';
 import type { MarketActions } from '../actions';
+import { AddToBoard } from '../boards/add-to-board';
 import { ChartProvider } from '../charts/context';
 import { WHOLE_MARKET } from '../dashboard/scope';
 import { NotUnderstood } from '../empty-market';
@@ -24,7 +27,7 @@ import { marketFaults } from '../search/market-faults';
 import { MarketTabs } from '../tabs';
 import { Answer } from './answer';
 import { ExploreControls } from './controls';
-import { exploreHref } from './explore-path';
+import { callName, exploreHref } from './explore-path';
 import { type Explore, useExploration, useExploreBar } from './use-explore';
 
 export type ExploreProps = {
@@ -66,6 +69,19 @@ export function ExploreMarket({ fields, locale, initial, actions }: ExploreProps
           actions={<MarketTabs filters={view.filters} current="explore" />}
         />
         <QuestionBar bar={bar} inputRef={inputRef} faultId={faults.length > 0 ? faultId : undefined}>
+          {reply?.state === 'found' && reply.found.figure && (
+            <AddToBoard
+              draft={{
+                name: callName(view, fields),
+                subject: { kind: 'call', figure: null, params: exploreViewParams(view).toString() },
+              }}
+              trigger={
+                <IconButton label="Add this figure to a board" variant="secondary">
+                  <LayoutDashboard aria-hidden />
+                </IconButton>
+              }
+            />
+          )}
           <Button asChild>
             <a href="/docs">The API</a>
           </Button>

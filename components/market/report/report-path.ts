@@ -21,3 +21,11 @@ export function overviewReportHref(question: DashboardView): string {
 export function comparisonReportHref(view: CompareView): string {
   return hrefOf(compareViewParams(view));
 }
+
+/** By which the report of a board is known. */
+export const BOARD_OF_REPORT = '_board';
+
+/** A board as pages to print. */
+export function boardReportHref(id: string): string {
+  return hrefOf(new URLSearchParams([[BOARD_OF_REPORT, id]]));
+}

@@ -89,10 +89,13 @@ export function SheetSection({ title, children }: { title: string; children: Rea
 /** A figure with what it rests on below it; nothing where there is nothing to draw. */
 export function SheetFigure({
   title,
+  about,
   placed: { height, isWide },
   coming,
 }: {
   title: string;
+  /** What it asks, where that differs from the question of the report. */
+  about?: ReactNode;
   placed: PlacedFigure;
   coming: Coming<Figure | null> | undefined;
 }) {
@@ -108,7 +111,8 @@ export function SheetFigure({
   if (!figure || figure.rows.length === 0) return null;
   return (
     <figure aria-label={title} className={look}>
-      <figcaption className="mb-2 font-semibold">{title}</figcaption>
+      <figcaption className={cn('font-semibold', !about && 'mb-2')}>{title}</figcaption>
+      {about}
       <Legend figure={figure} />
       <FigureDrawing title={title} figure={figure} height={height} />
       <p className="mt-1.5 text-2xs text-ink-muted">

@@ -1,4 +1,5 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
+import { BOARDS_MIGRATION } from './board-tables';
 import { BULK_MIGRATION } from './bulk-tables';
 import { CONNECTIONS_MIGRATION } from './connection-tables';
 import { CREDITS_MIGRATION } from './credit-tables';
@@ -254,4 +255,5 @@ export const MIGRATIONS: readonly Migration[] = [
   CREDITS_MIGRATION,
   QUESTIONS_MIGRATION,
   TOGETHER_MIGRATION,
+  BOARDS_MIGRATION,
 ];

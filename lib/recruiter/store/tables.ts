@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { QueueTables } from '@/lib/platform';
+import type { BoardTables } from './board-tables';
 import type { BulkTables } from './bulk-tables';
 import type { ConnectionTables } from './connection-tables';
 import type { CreditTables } from './credit-tables';
@@ -218,6 +219,7 @@ export type AuditTable = {
 };
 
 export type Tables = QueueTables &
+  BoardTables &
   BulkTables &
   TogetherTables &
   ConnectionTables &

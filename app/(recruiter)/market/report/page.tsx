@@ -1,15 +1,18 @@
 import type { Metadata } from 'next';
+import { BoardReport } from '@/components/market/report/board-report';
 import { ComparisonReport } from '@/components/market/report/comparison-report';
 import { OverviewReport } from '@/components/market/report/overview-report';
+import { BOARD_OF_REPORT } from '@/components/market/report/report-path';
 import {
   compareViewFrom,
   currentUser,
   dashboardViewFrom,
-  type ListQueryParams,
   listMarketFields,
+  loadBoard,
   loadComparison,
   loadDashboard,
   possiblePanels,
+  readBoard,
 } from '@/lib/recruiter';
 import { readerLocale } from '../../reader-locale';
 import { Refusal } from '../../refusal';
@@ -18,14 +21,25 @@ export const metadata: Metadata = { title: 'Market report' };
 
 const SOURCE = 'Job market API version 3';
 
-/** An overview, or a comparison where the address has questions of its own, as pages to print. */
-export default async function ReportPage({ searchParams }: { searchParams: Promise<ListQueryParams> }) {
+/** An overview, a board, or a comparison where the address has questions of its own, as pages to print. */
+export default async function ReportPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const [actor, locale, params] = await Promise.all([currentUser(), readerLocale(), searchParams]);
   const known = await listMarketFields(actor);
   if (!known.ok) return <Refusal problem={known.problem} />;
   const fields = known.value.state === 'found' ? known.value.found : [];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const shared = { fields, locale, source: SOURCE, date: day.format(new Date()) };
+  const id = params[BOARD_OF_REPORT];
+  if (typeof id === 'string') {
+    const [board, parts] = await Promise.all([readBoard(actor, { id }), loadBoard(actor, { id })]);
+    if (!board.ok) return <Refusal problem={board.problem} />;
+    if (!parts.ok) return <Refusal problem={parts.problem} />;
+    return <BoardReport {...shared} board={board.value} shown={parts.value} />;
+  }
   const comparison = compareViewFrom(params);
   if (comparison.questions.length > 0) {
     const parts = await loadComparison(actor, comparison);

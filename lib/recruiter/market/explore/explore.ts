@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as clients from '@/lib/clients';
-import type { Outcome } from '../../outcome';
+import { done, type Outcome } from '../../outcome';
 import { defineUseCase } from '../../use-case';
 import type { Figure } from '../figures/types';
 import { LANGUAGE } from '../search/fields';
@@ -111,6 +111,13 @@ async function searched({ filters, limit }: ExploreView): Promise<Outcome<Market
   if (!reply.ok || reply.value.state !== 'found') return reply as Outcome<MarketReply<never>>;
   const call = await callOf('search', parameters);
   return { ok: true, value: { state: 'found', found: { ...call, ...reply.value.found, figure: null } } };
+}
+
+/** The figure of a call of `aggregate`; null when it found nothing. */
+export async function loadExploredFigure(view: ExploreView): Promise<Outcome<MarketReply<Figure | null>>> {
+  const reply = await aggregated(view);
+  if (!reply.ok || reply.value.state !== 'found') return reply as Outcome<MarketReply<never>>;
+  return done({ state: 'found', found: reply.value.found.figure });
 }
 
 /** One call of the market API through the app's own client, with the call itself. Viewers may. */

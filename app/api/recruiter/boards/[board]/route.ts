@@ -1,0 +1,1 @@
+export { getBoard as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getBoards as GET } from '@/lib/recruiter';

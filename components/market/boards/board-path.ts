@@ -1,0 +1,38 @@
+import {
+  type BoardSubject,
+  type CompareView,
+  compareViewFrom,
+  type DashboardView,
+  dashboardViewFrom,
+  type ExploreView,
+  exploreViewFrom,
+} from '@/lib/recruiter/vocabulary';
+import { compareHref } from '../compare/compare-path';
+import { dashboardHref, WHOLE_MARKET } from '../dashboard/scope';
+import { exploreHref } from '../explore/explore-path';
+
+/** Where the boards are. */
+export const BOARDS_PATH = '/market/boards';
+
+export function boardHref(id: string): string {
+  return `${BOARDS_PATH}/${id}`;
+}
+
+/** What an item asks, as its page reads it from its address. */
+export type ItemView =
+  | { kind: 'question' | 'figure'; view: DashboardView }
+  | { kind: 'comparison'; view: CompareView }
+  | { kind: 'call'; view: ExploreView };
+
+export function viewOfItem({ kind, params }: Pick<BoardSubject, 'kind' | 'params'>): ItemView {
+  const read = new URLSearchParams(params);
+  if (kind === 'comparison') return { kind, view: compareViewFrom(read) };
+  if (kind === 'call') return { kind, view: exploreViewFrom(read) };
+  return { kind, view: dashboardViewFrom(read) };
+}
+
+/** The page that shows the same as an item, with everything around it. */
+export function itemHref({ kind, view }: ItemView): string {
+  if (kind === 'comparison') return compareHref(view);
+  return kind === 'call' ? exploreHref(view) : dashboardHref(WHOLE_MARKET, view);
+}

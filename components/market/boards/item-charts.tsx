@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { type BoardItem, EVERYTHING, filteredBy, type MarketFilter } from '@/lib/recruiter/vocabulary';
+import { ChartProvider } from '../charts/context';
+import { filtersOfQuestion } from '../compare/use-comparison';
+import { marketHref } from '../market-path';
+import { type ItemView, itemHref, viewOfItem } from './board-path';
+
+/** A view narrowed by filters, each in place of the one of its name. */
+function narrowed<Asked extends ItemView>({ kind, view }: Asked, narrows: readonly MarketFilter[]): Asked {
+  const { filters } = filteredBy({ ...EVERYTHING, filters: view.filters }, ...narrows);
+  return { kind, view: { ...view, filters } } as Asked;
+}
+
+/** Has the data of an item lead to its own question, narrowed, on the page that it comes from. */
+export function ItemCharts({
+  item,
+  locale,
+  children,
+}: {
+  item: BoardItem;
+  locale: string;
+  children: ReactNode;
+}) {
+  const router = useRouter();
+  const asked = viewOfItem(item);
+  const hrefOf = (narrows: readonly MarketFilter[]) => itemHref(narrowed(asked, narrows));
+  const jobsHrefOf = (narrows: readonly MarketFilter[], series: number) =>
+    asked.kind === 'comparison'
+      ? marketHref(filteredBy({ ...EVERYTHING, filters: filtersOfQuestion(asked.view, series) }, ...narrows))
+      : hrefOf(narrows);
+  return (
+    <ChartProvider
+      locale={locale}
+      hrefOf={hrefOf}
+      go={(narrows) => router.push(hrefOf(narrows))}
+      {...(asked.kind === 'comparison' && { jobsHrefOf })}
+    >
+      {children}
+    </ChartProvider>
+  );
+}

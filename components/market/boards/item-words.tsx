@@ -1,0 +1,58 @@
+'use client';
+
+import Link from 'next/link';
+import {
+  type BoardItem,
+  compareViewFrom,
+  type Figure,
+  type MarketField,
+  type ShownItem,
+} from '@/lib/recruiter/vocabulary';
+import { foundOf, useComing } from '../dashboard/use-coming';
+import { questionWords } from '../report/sheet';
+import { itemHref, viewOfItem } from './board-path';
+
+/** What an item asks, and of which time, in words; the questions of a comparison by the names of its series. */
+export function useItemWords(
+  item: BoardItem,
+  fields: readonly MarketField[],
+  shown: ShownItem | undefined,
+): { question: string; period: string; total: number | undefined } {
+  const summary = foundOf(useComing(shown?.summary).reply);
+  const figure = foundOf(useComing(shown?.figure ?? undefined).reply);
+  const { filters } = viewOfItem(item).view;
+  const words = questionWords(filters, fields, summary?.labels ?? {});
+  const series = item.kind === 'comparison' ? seriesOf(item, figure) : '';
+  const common = filters.length > 0 ? ` (${words.question})` : '';
+  return {
+    question: series ? `${series}${common}` : words.question,
+    period: words.period,
+    total: summary?.total,
+  };
+}
+
+function seriesOf(item: BoardItem, figure: Figure | null | undefined): string {
+  const count = compareViewFrom(new URLSearchParams(item.params)).questions.length;
+  return (
+    figure?.columns
+      .slice(0, count)
+      .map(({ label }) => label)
+      .join(' · ') ?? ''
+  );
+}
+
+/** The question of an item below its name; leads to it. */
+export function ItemQuestion({ item, question }: { item: BoardItem; question: string }) {
+  return (
+    <p className="min-w-0 truncate text-xs text-ink-muted">
+      <Link
+        href={itemHref(viewOfItem(item))}
+        prefetch={false}
+        title={question}
+        className="inline-block max-w-full truncate align-bottom leading-6 hover:text-ink hover:underline"
+      >
+        {question}
+      </Link>
+    </p>
+  );
+}

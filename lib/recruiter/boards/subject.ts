@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { COMPARED_IDS } from '../market/compare/panels';
+import { compareViewFrom, compareViewParams } from '../market/compare/view';
+import { dashboardViewFrom, dashboardViewParams } from '../market/dashboard/view';
+import { exploreViewFrom, exploreViewParams } from '../market/explore/view';
+import { PANEL_IDS } from '../market/figures/panels';
+import type { BoardSubject } from './types';
+
+/** As long as four questions with every filter that a person would set. */
+const LONGEST_PARAMS = 8000;
+
+const params = z.string().max(LONGEST_PARAMS);
+
+const Subject = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('question'), figure: z.null(), params }),
+  z.object({ kind: z.literal('figure'), figure: z.enum(PANEL_IDS), params }),
+  z.object({ kind: z.literal('comparison'), figure: z.enum(COMPARED_IDS), params }),
+  z.object({ kind: z.literal('call'), figure: z.null(), params }),
+]);
+
+/** Parameters as their page writes them, so that nothing is kept that it does not know. */
+function rewritten({ kind, params: given }: BoardSubject): string {
+  const read = new URLSearchParams(given);
+  if (kind === 'comparison') return compareViewParams(compareViewFrom(read)).toString();
+  if (kind === 'call')
+    return exploreViewParams({ ...exploreViewFrom(read), endpoint: 'aggregate' }).toString();
+  return dashboardViewParams(dashboardViewFrom(read)).toString();
+}
+
+/** What can stand on a board, as a browser sends it. */
+export const GivenSubject = Subject.transform(
+  (subject): BoardSubject => ({ ...subject, params: rewritten(subject) }),
+);
+
+/** What a record of a board holds; undefined where it names a figure that there is no more. */
+export function subjectOf(row: {
+  kind: string;
+  figure: string | null;
+  params: string;
+}): BoardSubject | undefined {
+  return Subject.safeParse(row).data;
+}
