@@ -3,7 +3,7 @@ import type { WordsLanguage } from './ast';
 /** The fields of a document that a search expression can ask for by words, and those it compares as a whole. */
 const FIELDS = {
   words: ['title', 'employer', 'skill', 'school', 'degree', 'certification', 'location', 'text'],
-  values: ['tag', 'role', 'language', 'country', 'id'],
+  values: ['tag', 'role', 'custom', 'language', 'country', 'id'],
 } as const;
 
 /** The search expression of FilterCriteria (matching-ui.md), with its fields and its limits. */

@@ -6,8 +6,8 @@ import type { Filters } from '../data/model';
 /** What each filter category is made of (wire-facts 2.2): one description, for the panel and for the chips. */
 
 type MemberOf<Value> = {
-  [Name in keyof Filters]-?: NonNullable<Filters[Name]> extends Value ? Name : never;
-}[keyof Filters];
+  [Name in Exclude<keyof Filters, 'customFields'>]-?: NonNullable<Filters[Name]> extends Value ? Name : never;
+}[Exclude<keyof Filters, 'customFields'>];
 
 export type TextsMember = MemberOf<string[]>;
 export type FlagMember = MemberOf<boolean>;

@@ -62,6 +62,20 @@ function datesTold(filters: Filters): Told[] {
     : [];
 }
 
+/** Fields of documents that the request brought: the panel has no control for them. */
+function customFieldsTold(filters: Filters): Told[] {
+  const fields = filters.customFields ?? {};
+  return Object.entries(fields).map(([name, values]) => {
+    const { [name]: _, ...rest } = fields;
+    const left = Object.keys(rest).length > 0 ? rest : undefined;
+    return {
+      key: `customFields-${name}`,
+      text: `${name}: ${values.join(' or ')}`,
+      without: { ...filters, customFields: left },
+    };
+  });
+}
+
 const SPECIAL: Record<
   Extract<Control['type'], 'titles' | 'skills' | 'places' | 'expression' | 'dates' | 'tags' | 'majors'>,
   (context: Context) => Told[]
@@ -72,8 +86,10 @@ const SPECIAL: Record<
   places: ({ filters }) => placesTold(filters),
   expression: ({ filters }) => one(filters, 'searchExpression', filters.searchExpression ?? ''),
   dates: ({ filters }) => datesTold(filters),
-  tags: ({ filters, labels }) =>
-    each(filters, 'userDefinedTags', filters.userDefinedTags, (tag) => labels.get(tag) ?? tag),
+  tags: ({ filters, labels }) => [
+    ...each(filters, 'userDefinedTags', filters.userDefinedTags, (tag) => labels.get(tag) ?? tag),
+    ...customFieldsTold(filters),
+  ],
   majors: ({ filters }) => each(filters, 'educations', filters.educations, educationText),
 };
 

@@ -50,12 +50,16 @@ const SkillFilter = z.object({
 
 const JobTitleFilter = z.object({ Title: text, IsCurrent: flag });
 
-/** wire-facts 2.2. `SearchExpressionMode` and `DegreeTypeAtLeast` are ours: the APIs have no member for them. */
+/**
+ * wire-facts 2.2. `SearchExpressionMode`, `DegreeTypeAtLeast` and `CustomFields` are ours: the APIs have no member for them.
+ * `CustomFields` names fields of documents of version 2, each with the values of which one must be there.
+ */
 export const FilterCriteria = z.object({
   RevisionDateRange: maybe(z.object({ Minimum: text, Maximum: text })),
   DocumentIds: texts,
   UserDefinedTags: texts,
   UserDefinedTagsMustAllExist: flag,
+  CustomFields: maybe(z.record(z.string(), z.array(z.string()))),
   SecurityCredentials: texts,
   HasSecurityCredentials: flag,
   SchoolNames: texts,

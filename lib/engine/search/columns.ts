@@ -49,6 +49,7 @@ export const COLUMNS = {
   taxonomies: LISTS,
   tags: LISTS,
   roles: LISTS,
+  custom_fields: LISTS,
   executive_type: 'LowCardinality(String)',
   management_level: 'LowCardinality(String)',
   months: 'Int32',
@@ -70,6 +71,9 @@ export const COLUMNS = {
   latitude: 'Float64',
   longitude: 'Float64',
 } as const;
+
+/** A field of a document with its value, as a filter compares them. Both are words with blanks between. */
+export const customField = (name: string, value: string) => `${name}=${value}`;
 
 /** The hash of a name, as an expression of the engine of columns. */
 export function hashOfSkill(name: string): string {

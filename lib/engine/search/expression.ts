@@ -27,6 +27,7 @@ const FIELDS: Record<string, { words: TextColumn } | { value: string }> = {
   text: { words: 'text' },
   tag: { value: 'tags' },
   role: { value: 'roles' },
+  custom: { value: 'custom_fields' },
   language: { value: 'languages' },
   country: { value: '[country]' },
   id: { value: "[replaceRegexpAll(document_id, '[-_]+', ' ')]" },

@@ -110,4 +110,18 @@ describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
     await columns.run({ sql: 'delete from migration where name = {name:String}', parameters });
     expect(await (await columnSearch(columns)).fingerprints()).toEqual([]);
   });
+
+  it('takes over a table without custom fields, and empties it to be filled anew', async () => {
+    await search.put([document(21, { indexId: 7 })]);
+    await columns.run({ sql: 'alter table document drop column custom_fields', parameters: {} });
+    const name = 'search-005-custom-fields';
+    await columns.run({ sql: 'delete from migration where name = {name:String}', parameters: { name } });
+    const opened = await columnSearch(columns);
+    expect(await opened.fingerprints()).toEqual([]);
+    const row = rowOfResume({}, { tags: [], roles: [], customFields: { Desk: 'North' } });
+    await opened.put([document(22, { indexId: 7, row }), document(23, { indexId: 7 })]);
+    const condition = { sql: "has(custom_fields, 'desk=north')", parameters: {} };
+    const { found } = await opened.search({ indexIds: [7], condition }, { take: 9, skip: 0 });
+    expect(found.map(({ id }) => id)).toEqual([22]);
+  });
 });

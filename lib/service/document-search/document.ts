@@ -17,9 +17,9 @@ async function placeOf(state: DocumentState, found: Location): Promise<RowContex
 
 /** A document of the records as the search has it. */
 export async function searchDocument(state: DocumentState & { type: IndexType }): Promise<SearchDocument> {
-  const { id, indexId, documentId, version, tags, roles = [], postalCode } = state;
+  const { id, indexId, documentId, version, tags, roles = [], customFields, postalCode } = state;
   const parsed: unknown = JSON.parse(state.document);
-  const own = { tags, roles, postalCode };
+  const own = { tags, roles, customFields, postalCode };
   const known = { id, indexId, documentId, version };
   if (state.type === 'Job') {
     const job = decode(JobData, parsed as Parameters<typeof decode<typeof JobData>>[1]);

@@ -41,4 +41,12 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   { name: `search-profiles-${PROFILE_FORMAT}`, statements: ['truncate table document'] },
   // What is looked up changed: the same.
   { name: 'search-004-nearer-look-ups', statements: ['truncate table document'] },
+  // Custom fields are searched: what is there has none of them yet.
+  {
+    name: 'search-005-custom-fields',
+    statements: [
+      `alter table document add column if not exists custom_fields ${COLUMNS.custom_fields} after roles`,
+      'truncate table document',
+    ],
+  },
 ];

@@ -1,6 +1,11 @@
 import type { EnrichedScores } from '@/lib/contracts';
 import { EXECUTIVE_TYPES, MANAGEMENT_LEVELS } from '../profile/model';
-import { certificationMatches, experienceMatches, languageMatches } from '../score/requirements';
+import {
+  certificationMatches,
+  experienceMatches,
+  languageMatches,
+  UNTOLD_LEVEL,
+} from '../score/requirements';
 import {
   type Evidence,
   type Explained,
@@ -28,7 +33,14 @@ function simple(
     ...(found.length > 0 ? [fact('Positive', `${name} has the ${what} ${listed(found)}.`)] : []),
     ...all
       .filter(({ share }) => share > 0 && share < 1)
-      .map((each) => fact('Mixed', `${each.name} is known less well than asked for.`)),
+      .map((each) =>
+        fact(
+          'Mixed',
+          each.share === UNTOLD_LEVEL
+            ? `${name} does not say how well ${each.name} is known.`
+            : `${each.name} is known less well than asked for.`,
+        ),
+      ),
     ...(notFound.length > 0
       ? [
           fact(

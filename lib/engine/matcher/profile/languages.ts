@@ -1,5 +1,6 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { fold } from '../../kernel';
+import { languageByName } from '../../taxonomy';
 import { keyOf } from '../keys';
 import type { Profile } from './model';
 
@@ -61,7 +62,46 @@ export function languagesOfResume(resume: ParsedResume, written: string | undefi
   return languagesOf(levels);
 }
 
-/** Of a posting: what it asks for; the level stands near the name in its requirements, which the posting does not tell. */
+const SENTENCES = /[\n.;•!?]+/u;
+/** What stands between one language and the next. */
+const CLAUSES = /[,/&()]|\s(?:and|or|und|oder|sowie|et|ou|y|o|e|ed|en|of|oraz|i|lub)\s/u;
+const WORDS = /\p{L}+/gu;
+/** The second half of German compounds: Englischkenntnisse. */
+const COMPOUND = /(?:sprach)?kenntnisse$/u;
+
+/** What a clause says of languages: which, how well, and how well by the words before the first of them. */
+type Clause = { codes: string[]; level: number; leading: number };
+
+function readClause(clause: string): Clause {
+  const named = [...clause.matchAll(WORDS)].flatMap(({ 0: word, index }) => {
+    const code = languageByName(word.replace(COMPOUND, ''));
+    return code ? [{ code, index }] : [];
+  });
+  return {
+    codes: named.map(({ code }) => code),
+    level: levelOf(clause),
+    leading: named[0] ? levelOf(clause.slice(0, named[0].index)) : 0,
+  };
+}
+
+/**
+ * Notes the levels that a sentence asks languages for. A level before the first of several languages is that of all
+ * ("fluent English and German"), and so is one after the last ("German and English (C1)").
+ */
+function noteLevels(sentence: string, levels: Map<string, number>) {
+  const clauses = sentence.split(CLAUSES).map(readClause);
+  clauses.forEach(({ codes, level }, at) => {
+    const before = clauses.slice(0, at).findLast((each) => each.codes.length > 0 && each.level > 0);
+    const after = clauses.slice(at + 1).find((each) => each.level > 0);
+    const asked = level || before?.leading || (after?.leading === 0 ? after.level : 0);
+    for (const code of codes) if (levels.has(code)) levels.set(code, Math.max(levels.get(code) ?? 0, asked));
+  });
+}
+
+/** Of a posting: what it asks for, with the level that its sentences ask for beside the name of the language. */
 export function languagesOfJob(job: ParsedJob): Languages {
-  return languagesOf(new Map((job.languageCodes ?? []).map((code) => [code, 0])));
+  const levels = new Map((job.languageCodes ?? []).map((code) => [code, 0]));
+  const text = job.jobMetadata?.plainText ?? [job.jobRequirements, job.jobDescription].join('\n');
+  if (levels.size > 0) for (const sentence of text.split(SENTENCES)) noteLevels(sentence, levels);
+  return languagesOf(levels);
 }

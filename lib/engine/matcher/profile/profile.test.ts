@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyOf } from '../keys';
 import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, parsedResume, resumeOf } from '../testing/documents';
 import { knowledge } from '../testing/knowledge';
-import { openProfile, packProfile, profileOfResume } from '.';
+import { openProfile, packProfile, profileOfJob, profileOfResume } from '.';
 
 describe('a profile', () => {
   it('is the same after it was packed and opened', () => {
@@ -44,6 +44,21 @@ describe('a profile', () => {
     expect(wording.titles[0]).toBe('Head Chef');
     const sap = [...knowledge.skills.skills.values()].find(({ labels }) => labels.en === 'SAP');
     expect(told.skillSentences[String(keyOf(sap?.id ?? ''))]).toContain('closing in SAP');
+  });
+
+  it.each([
+    ['Fluent English, German and Dutch; basic French.', { en: 3, de: 3, nl: 3, fr: 1 }],
+    ['German and English (C1), Spanish is a plus.', { de: 3, en: 3, es: 0 }],
+    ['Sehr gute Englischkenntnisse und Grundkenntnisse in Italienisch', { en: 3, it: 1 }],
+    ['Anglais courant, allemand souhaité', { en: 3, de: 0 }],
+    ['Excellent communicator. You speak Dutch.', { nl: 0 }],
+  ])('has the level that a posting asks a language for: %s', (jobRequirements, expected) => {
+    const { profile, wording } = profileOfJob(
+      { languageCodes: Object.keys(expected), jobRequirements },
+      knowledge,
+    );
+    const levels = wording.languages.map((code, at) => [code, profile.languages.levels[at]]);
+    expect(Object.fromEntries(levels)).toEqual(expected);
   });
 
   it('has what a posting requires', () => {

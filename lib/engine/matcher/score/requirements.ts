@@ -2,8 +2,10 @@ import type { Profile } from '../profile';
 
 /** What a posting requires beside the work itself: languages, certificates, degree, level and length of a career. */
 
-/** A language known less well than asked for. */
-const LESSER_LEVEL = 0.5;
+/** By how many of the four levels a language is known less well than asked for. */
+const BY_LEVELS_BELOW = [1, 0.6, 0.3, 0.1];
+/** The document names the language and not how well it is known: what may well be true. */
+export const UNTOLD_LEVEL = 0.75;
 
 /** 0 to 1 for each language of the source. */
 export function languageMatches({ languages: source }: Profile, { languages: target }: Profile): number[] {
@@ -12,7 +14,8 @@ export function languageMatches({ languages: source }: Profile, { languages: tar
     if (place < 0) return 0;
     const wanted = source.levels[at] as number;
     const actual = target.levels[place] as number;
-    return wanted === 0 || actual === 0 || actual >= wanted ? 1 : LESSER_LEVEL;
+    if (wanted > 0 && actual === 0) return UNTOLD_LEVEL;
+    return actual >= wanted ? 1 : (BY_LEVELS_BELOW[wanted - actual] ?? 0);
   });
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type CategoryNumbers, scoresFor, sovScore } from '@/lib/scoring';
 import { scorePair, sideOf, suggestedWeights } from '..';
+import { keyOf } from '../keys';
 import { profileOfResume, SENTENCE_END } from '../profile';
 import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, resumeOf } from '../testing/documents';
 import { knowledge } from '../testing/knowledge';
@@ -78,6 +79,20 @@ describe('the score of a pair', () => {
     const low = score(job, { ...accountant, degree: 2 });
     expect(silent.unweighted.education).toBeGreaterThan(low.unweighted.education);
     expect(silent.unweighted.education).toBeLessThan(score(job, accountant).unweighted.education);
+  });
+
+  it('compares languages by level, and does not take a level that is not told for none', () => {
+    const known = (level: number) => ({
+      keys: Uint32Array.of(keyOf('de')),
+      levels: Uint8Array.of(level),
+    });
+    const asking = { ...job, languages: known(4) };
+    const scores = [4, 3, 0, 2, 1].map(
+      (level) => score(asking, { ...accountant, languages: known(level) }).unweighted.languages,
+    );
+    expect(scores).toEqual([100, 60, 75, 30, 10]);
+    const unasked = { ...job, languages: known(0) };
+    expect(score(unasked, { ...accountant, languages: known(1) }).unweighted.languages).toBe(100);
   });
 
   it('does not depend on what was scored before', () => {

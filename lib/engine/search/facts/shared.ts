@@ -1,5 +1,5 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
-import type { COLUMNS, TEXT_COLUMNS } from '../columns';
+import { type COLUMNS, customField, type TEXT_COLUMNS } from '../columns';
 import { formOf, itemOf, wellFormed } from '../words';
 
 export type Texts = {
@@ -13,6 +13,7 @@ export type DocumentRow = Texts & Record<keyof typeof COLUMNS, unknown>;
 export type RowContext = {
   tags: readonly string[];
   roles: readonly string[];
+  customFields?: Readonly<Record<string, string>> | undefined;
   /** In degrees. */
   place?: { latitude: number; longitude: number } | undefined;
   postalCode?: string | undefined;
@@ -67,9 +68,19 @@ export const placeTexts = (location: Location | null | undefined) => [
 const bothForms = (values: readonly string[]) =>
   distinct(values.flatMap((value) => [lower(value), itemOf(value)]));
 
-export const ownColumns = ({ tags, roles }: RowContext) => ({
+/** A field with its value for filters; the value, with and without its name, for expressions. */
+const fieldForms = (fields: Readonly<Record<string, string>>) =>
+  distinct(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const [field, words] = [itemOf(name), itemOf(value)];
+      return [customField(field, words), ...(words === '' ? [] : [words, `${field} ${words}`])];
+    }),
+  );
+
+export const ownColumns = ({ tags, roles, customFields = {} }: RowContext) => ({
   tags: bothForms(tags),
   roles: bothForms(roles),
+  custom_fields: fieldForms(customFields),
 });
 
 export type Skill = { name: string; months: number; isCurrent: boolean };

@@ -1,5 +1,6 @@
 import type { FilterCriteriaData } from '@/lib/contracts';
 import { all } from '../../market';
+import { customField } from '../columns';
 import { several } from '../conditions';
 import { expressionCondition } from '../expression';
 import { itemOf } from '../words';
@@ -9,6 +10,27 @@ import type { CriteriaReader } from './reader';
 function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Fields of documents of version 2: each must have one of its values. */
+export function customFields(reader: CriteriaReader) {
+  for (const [name, values] of Object.entries(reader.criteria.customFields ?? {})) {
+    const member = `CustomFields.${name}`;
+    const field = itemOf(name);
+    if (field === '') reader.refuse(member, 'must have a letter or digit in its name');
+    const conditions = reader.values(member, values).flatMap((value) => {
+      const sought = reader.sought(member, value);
+      if (!sought) return [];
+      const { pattern, words } = sought;
+      const asked = reader.parameters.of('String', customField(field, pattern ?? words.join(' ')));
+      return [
+        pattern === undefined
+          ? `has(custom_fields, ${asked})`
+          : `arrayExists(field -> field like ${asked}, custom_fields)`,
+      ];
+    });
+    if (conditions.length > 0) reader.add(several(conditions, false));
+  }
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,7 +1,7 @@
 import type { FilterCriteriaData } from '@/lib/contracts';
 import { all } from '../../market';
 import { employers, skills, titles } from './career';
-import { documents, expression, location } from './documents';
+import { customFields, documents, expression, location } from './documents';
 import { education } from './education';
 import type { CriteriaContext, CriteriaProblem, SearchCondition } from './model';
 import { lists, numbers, person } from './people';
@@ -13,7 +13,19 @@ import { CriteriaReader } from './reader';
  */
 export type { CriteriaContext, CriteriaProblem, PlaceCircle, SearchCondition } from './model';
 
-const PARTS = [documents, titles, employers, skills, education, lists, numbers, person, location, expression];
+const PARTS = [
+  documents,
+  customFields,
+  titles,
+  employers,
+  skills,
+  education,
+  lists,
+  numbers,
+  person,
+  location,
+  expression,
+];
 
 /** The criteria as a condition, or everything that is wrong with them. Without any filter it holds for all documents. */
 export function readCriteria(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SearchResponse } from '@/lib/contracts';
 import type { Answer } from '../../testing/calls';
 import { type ACME, GLOBEX, stopService } from '../../testing/service';
-import { ask, fillIndexes } from './testing/small-index';
+import { ask, FIELDED, fillIndexes } from './testing/small-index';
 
 beforeAll(fillIndexes);
 afterAll(stopService);
@@ -174,6 +174,22 @@ describe('POST /v10/searcher', () => {
       [0, 3],
     ]);
     expect((await ask(all, { PaginationSettings: { Take: 0 } })).value.CurrentCount).toBe(3);
+  });
+
+  it.each<[unknown, string[]]>([
+    [{ CustomFields: { desk: ['north  EAST'] } }, ['north']],
+    [{ CustomFields: { Desk: ['north east', 'south'] } }, ['north', 'south']],
+    [{ CustomFields: { desk: ['nor*'] } }, ['north']],
+    [{ CustomFields: { desk: ['east'] } }, []],
+    [{ CustomFields: { desk: ['south'], note: ['north east'] } }, ['south']],
+    [{ CustomFields: { desk: ['north east'], note: ['north east'] } }, []],
+    [{ CustomFields: { 'cost centre': ['a 1'] } }, ['north']],
+    [{ SearchExpression: 'custom:"north east"' }, ['north', 'south']],
+    [{ SearchExpression: 'custom:"desk north east" OR custom:nowhere' }, ['north']],
+    [{ SearchExpression: 'custom:south AND NOT custom:"note south"' }, ['south']],
+  ])('finds documents of version 2 by %j', async (criteria, expected) => {
+    expect(await idsOf(criteria, { IndexIdsToSearchInto: [FIELDED] })).toEqual(expected);
+    expect(await idsOf(criteria)).toEqual([]);
   });
 
   it('searches jobs, and several indexes at once', async () => {

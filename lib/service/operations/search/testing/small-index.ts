@@ -9,6 +9,8 @@ import { ADA, BRAM, CLEO, JOB } from './people';
 const create = caller(indexing.createDocumentIndex);
 const addResumes = caller(indexing.indexResumes);
 const addJob = caller(indexing.indexJob);
+/** An index of version 2, whose documents have custom fields. */
+export const FIELDED = 'v2-prod-resumes';
 export const searcher = caller(searchDocuments);
 
 export async function fillIndexes() {
@@ -26,6 +28,22 @@ export async function fillIndexes() {
     },
   );
   await addJob({ index: 'posts', document: 'job-1' }, { JobData: JOB });
+  await create({ index: FIELDED }, { IndexType: 'Resume' });
+  const Normalized = [{ Name: 'Welding', Type: 'Professional' }];
+  const fielded = (DocumentId: string, CustomFields: Record<string, string>) => ({
+    DocumentId,
+    ResumeData: { ...CLEO, Skills: { ...CLEO.Skills, Normalized } },
+    CustomFields,
+  });
+  await addResumes(
+    { index: FIELDED },
+    {
+      Resumes: [
+        fielded('north', { Desk: 'North East', 'Cost-Centre': 'A%1' }),
+        fielded('south', { desk: 'South', Note: 'north east' }),
+      ],
+    },
+  );
   await addResumes({ index: 'people' }, { Resumes: [{ DocumentId: 'other', ResumeData: ADA }] }, GLOBEX);
   // The first documents wait for the tables that they are described with.
   const isFound = async () => (await ask({ DocumentIds: ['other'] }, {}, GLOBEX)).value?.TotalCount === 1;
