@@ -1,8 +1,9 @@
 import { findDates, fold, isOnlyDates, squeeze, withoutDates } from '../../../kernel';
 import { addressesInText } from '../../shared/contact/web-addresses';
 import type { Paragraph } from '../../shared/layout/paragraphs';
+import { SOFTWARE_LABEL } from '../../shared/wording/vocabulary/skills';
 import type { TextSection } from '../paragraphs';
-import { CERTIFICATE_WORD, ISSUER_LEAD, isAttribute, NO_CERTIFICATE } from './vocabulary';
+import { CERTIFICATE_WORD, CERTIFIED, ISSUER_LEAD, isAttribute, NO_CERTIFICATE } from './vocabulary';
 
 /** Cuts a section of certificates into entries and finds the name in each. */
 
@@ -24,9 +25,20 @@ function core(text: string, today: string): string {
   ).replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, '');
 }
 
+/** "Trainings attended:" announces what follows. */
+const ANNOUNCES = /:[\s-]*$/u;
+
+/** "Computer proficiency: Word, Excel" names software. */
+function listsSoftware(text: string): boolean {
+  const [, label = ''] = /^([^:]{3,40}):\s*\S/u.exec(text) ?? [];
+  return label !== '' && SOFTWARE_LABEL.test(fold(label)) && !CERTIFIED.test(fold(text));
+}
+
 function isName(text: string, today: string): boolean {
   return (
     /\p{L}{2}/u.test(text) &&
+    !ANNOUNCES.test(text) &&
+    !listsSoftware(text) &&
     !isAttribute(text) &&
     !NO_CERTIFICATE.test(fold(text)) &&
     !isOnlyDates(text, findDates(text, { today })) &&

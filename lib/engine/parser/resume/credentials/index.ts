@@ -34,6 +34,15 @@ function clearances(sections: readonly TextSection[]) {
     });
 }
 
+/** "Education and certificates" holds both: the lines in headers of studies are no certificates. */
+function withoutStudies(section: TextSection, studies: ReadonlySet<number>): TextSection {
+  if (section.kind !== 'education' && !section.alsoKinds.includes('education')) return section;
+  const paragraphs = section.paragraphs.filter(
+    ({ text, lines }) => CERTIFIED.test(fold(text)) && !lines.some(({ index }) => studies.has(index)),
+  );
+  return { ...section, paragraphs };
+}
+
 /**
  * Reads the credentials; `today` (yyyy-MM-dd) helps to read dates that are cut out of names, and `studies` are the lines
  * (indexes) in the headers of entries of the education.
@@ -44,7 +53,10 @@ export function readCredentials(
   studies: ReadonlySet<number> = new Set(),
 ): Credentials {
   const entries = sectionsOfKind(sections, 'certifications', 'licenses').flatMap((section) =>
-    credentialEntries(section, today).map((entry) => ({ ...entry, isLicence: isLicence(entry, section) })),
+    credentialEntries(withoutStudies(section, studies), today).map((entry) => ({
+      ...entry,
+      isLicence: isLicence(entry, section),
+    })),
   );
   const trained = sections
     .filter(({ kind }) => kind === 'training')

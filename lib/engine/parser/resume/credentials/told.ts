@@ -10,6 +10,7 @@ import {
   COMPUTER_COURSE,
   COURSE,
   COURSE_LEAD,
+  ISSUER_LEAD,
   MARKED_CERTIFIED,
 } from './vocabulary';
 
@@ -22,11 +23,17 @@ const namesDegree = (text: string) =>
   findDegrees(text).some(({ type }) => type !== 'certification') ||
   /secondary|primary|education/iu.test(text);
 
+/** The text up to who issued it. */
+function withoutIssuer(text: string): string {
+  const lead = ISSUER_LEAD.exec(text);
+  return lead === null ? text : text.slice(0, lead.index);
+}
+
 const LIST_NUMBER = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 
 function toldIn(line: string, today: string): CredentialEntry | null {
   const text = line.replace(LIST_NUMBER, '');
-  if (text.length > LONGEST || namesDegree(text)) return null;
+  if (text.length > LONGEST || namesDegree(withoutIssuer(text))) return null;
   const folded = fold(text);
   const lead = CERTIFICATE_LEAD.exec(folded)?.[0].length ?? 0;
   if (lead === 0 && !CERTIFICATE_FIRST.test(folded) && !CERTIFICATE_TAIL.test(folded)) return null;
@@ -37,7 +44,7 @@ function toldIn(line: string, today: string): CredentialEntry | null {
 /** The certificates told in sections that are not about them. */
 export function toldCertificates(sections: readonly TextSection[], today: string): CredentialEntry[] {
   if (!isOn('credentials.told')) return [];
-  return sectionsOfKind(sections, 'other', 'qualifications')
+  return sectionsOfKind(sections, 'other', 'qualifications', 'skills', 'training')
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap(({ text }) => toldIn(text, today) ?? []);
 }

@@ -13,7 +13,8 @@ const EDGE = /(?<![ .-])[ .-]+$/u;
 const EDITION = /[ .-](?:v|version|erp|xp|vista|pro)$/u;
 
 function withoutVersion(name: string): string {
-  return name.replace(NUMBER, '').replace(EDGE, '').replace(EDITION, '').replace(EDGE, '');
+  const bare = name.replace(NUMBER, '').replace(EDGE, '');
+  return bare === name ? name : bare.replace(EDITION, '').replace(EDGE, '');
 }
 
 /** True for the name of everyday software, with or without its maker and version ("M.S. Excel", "Tally ERP 9"). */
