@@ -4,6 +4,7 @@ import type { DocxContext, Surroundings } from './context';
 import { overlay, paragraphProperties } from './properties';
 import { addInline, chosenContent, type RunScope } from './runs';
 import { addTable } from './tables';
+import { holdsHeading, inReadingOrder, type TextBox } from './text-boxes';
 
 const TRANSPARENT = new Set(['w:ins', 'w:moveTo', 'w:customXml', 'w:sdtContent', 'w:smartTag']);
 
@@ -38,10 +39,21 @@ function addParagraph(context: DocxContext, paragraph: XmlElement, place: Surrou
     ...(bullet !== undefined && { bullet }),
     ...(properties.spaceBefore !== undefined && { gapBefore: properties.spaceBefore }),
   });
+  const above = context.flow.lines.length;
   const scope: RunScope = { inherited: style.characters, boxes: [] };
   addInline(context, paragraph, scope);
   context.flow.end({ emptyHeight: style.characters.fontSize ?? 0, gapAfter: properties.spaceAfter ?? 0 });
-  for (const box of scope.boxes) addBlocks(context, box, boxPlace(place));
+  addBoxes(context, scope.boxes, place, above);
+}
+
+/** A lone heading in a box stands above the text of its paragraph, which begins at line `above`; other boxes apart. */
+function addBoxes(context: DocxContext, boxes: readonly TextBox[], place: Surroundings, above: number): void {
+  const [first, ...others] = boxes;
+  if (first && others.length === 0 && place.role === 'paragraph' && holdsHeading(first)) {
+    const from = context.flow.lines.length;
+    addBlocks(context, first.content, place);
+    context.flow.bringForward(from, above);
+  } else for (const box of inReadingOrder(boxes)) addBlocks(context, box.content, boxPlace(place));
 }
 
 /** A text box is a place of its own, also inside of a table. */

@@ -87,8 +87,12 @@ describe('DOCX structure', () => {
     ]);
   });
 
+  const drawn = (content: string, position = '') =>
+    `<w:r><w:drawing><wp:anchor xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing">${position}` +
+    `<w:txbxContent>${content}</w:txbxContent></wp:anchor></w:drawing></w:r>`;
+
   it('reads a text box once, after the paragraph that holds it', async () => {
-    const box = `<w:txbxContent>${paragraph('in the box')}</w:txbxContent>`;
+    const box = `<w:txbxContent>${paragraph('in the box')}${paragraph('too')}</w:txbxContent>`;
     const body =
       `<w:p><w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006">` +
       `<mc:Choice><w:drawing>${box}</w:drawing></mc:Choice><mc:Fallback><w:pict>${box}</w:pict></mc:Fallback>` +
@@ -97,8 +101,31 @@ describe('DOCX structure', () => {
     expect(lines.map(({ text, column }) => [text, column])).toEqual([
       ['around', 1],
       ['in the box', 2],
+      ['too', 2],
       ['after', 1],
     ]);
+  });
+
+  it('reads a heading in a box in front of the paragraph that holds it', async () => {
+    const body = `<w:p><w:r><w:t>Welder</w:t></w:r>${drawn(paragraph('Work history') + paragraph(''))}</w:p>`;
+    const lines = await linesOf(buildDocx(paragraph('Mira Lindqvist') + body));
+    expect(lines.map(({ text, column }) => [text, column])).toEqual([
+      ['Mira Lindqvist', 0],
+      ['Work history', 0],
+      ['Welder', 0],
+    ]);
+  });
+
+  it('reads the boxes of one paragraph column by column, where they say where they stand', async () => {
+    const at = (left: number, top: number, text: string) =>
+      drawn(
+        paragraph(text),
+        `<wp:positionH relativeFrom="page"><wp:posOffset>${left * 12700}</wp:posOffset></wp:positionH>` +
+          `<wp:positionV relativeFrom="page"><wp:posOffset>${top * 12700}</wp:posOffset></wp:positionV>`,
+      );
+    const boxes = at(250, 300, 'jobs') + at(255, 200, 'Work') + at(20, 300, 'skills') + at(20, 20, 'name');
+    const lines = await linesOf(buildDocx(`<w:p>${boxes}</w:p>`));
+    expect(lines.map(({ text }) => text)).toEqual(['name', 'skills', 'Work', 'jobs']);
   });
 
   it('puts headers before and footers after the body, each once', async () => {

@@ -2,6 +2,7 @@ import type { TextStyle } from '../flow';
 import { imageExtension } from '../images';
 import { elementsOf, type XmlElement } from '../xml';
 import type { DocxContext } from './context';
+import { type BoxPosition, positionWithin, type TextBox, UNPLACED } from './text-boxes';
 
 const MAX_PICTURES = 40;
 
@@ -12,18 +13,20 @@ const MAX_PICTURES = 40;
 export function drawnContent(
   context: DocxContext,
   element: XmlElement,
-  boxes: XmlElement[],
+  boxes: TextBox[],
   style: TextStyle,
+  around: BoxPosition = UNPLACED,
 ): void {
   for (const child of elementsOf(element)) {
-    if (child.name === 'w:txbxContent') boxes.push(child);
+    const position = positionWithin(child, around);
+    if (child.name === 'w:txbxContent') boxes.push({ content: child, position });
     else if (child.name === 'a:blip') addPicture(context, child.attributes['r:embed']);
     else if (child.name === 'v:imagedata') addPicture(context, child.attributes['r:id']);
     else if (child.name === 'v:textpath') context.flow.text(child.attributes.string ?? '', style);
     else if (child.name === 'mc:AlternateContent') {
       const [first] = elementsOf(child);
-      if (first) drawnContent(context, first, boxes, style);
-    } else drawnContent(context, child, boxes, style);
+      if (first) drawnContent(context, first, boxes, style, position);
+    } else drawnContent(context, child, boxes, style, position);
   }
 }
 

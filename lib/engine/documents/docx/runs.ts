@@ -3,13 +3,14 @@ import { childNamed, elementsOf, textOf, type XmlElement } from '../xml';
 import type { DocxContext } from './context';
 import { drawnContent } from './drawing';
 import { type CharacterProperties, characterProperties, overlay } from './properties';
+import type { TextBox } from './text-boxes';
 
 /** What the runs of a paragraph inherit and share. */
 export type RunScope = {
   inherited: CharacterProperties;
   href?: string;
   /** Text boxes met on the way; they are read after the paragraph that they are anchored in. */
-  boxes: XmlElement[];
+  boxes: TextBox[];
 };
 
 const DEFAULT_SIZE = 10;

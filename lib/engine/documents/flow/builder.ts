@@ -113,6 +113,13 @@ export class FlowBuilder {
     this.#kind = undefined;
   }
 
+  /** Moves the lines from the one with number `from` on in front of line `to`. */
+  bringForward(from: number, to: number): void {
+    const moved = this.lines.splice(from);
+    const rest = this.lines.splice(to);
+    for (const line of [...moved, ...rest]) this.lines.push(line);
+  }
+
   /** Adds an empty line of this height. */
   emptyLine(points: number): void {
     this.#gap += points;

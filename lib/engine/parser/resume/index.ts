@@ -98,7 +98,8 @@ function readHistory({ options, settings, steps, sections, language }: Reading, 
   const today = options.documentLastModified;
   const context = { ...options, language, places: placeContext(options.gazetteer, language, country) };
   const cultureCountry = cultureOf(language, country)?.split('-')[1];
-  const positions = steps.run(() => readPositions(sections, context).map(({ position }) => position), []);
+  const found = steps.run(() => readPositions(sections, context), []);
+  const positions = found.map(({ position }) => position);
   const studies = steps.run(() => readEducation(sections, context), []);
   const education = studies.map((entry) => withDegreeLevel(entry.education, cultureCountry));
   const highest = highestDegree(education);
@@ -111,15 +112,18 @@ function readHistory({ options, settings, steps, sections, language }: Reading, 
       positions: relatePositions(positions, settings.createBullets),
     },
   };
-  return { positions, education, members, studyLines: new Set(studies.flatMap(({ header }) => header)) };
+  const studyLines = new Set(studies.flatMap(({ header }) => header));
+  const historyLines = new Set([...found.flatMap(({ lines }) => lines), ...studyLines]);
+  return { positions, education, members, studyLines, historyLines };
 }
 
 /** The skills of lists, and those that only running text names. */
 function readAllSkills(
   { options, steps, sections, language }: Reading,
   positions: ParsedPosition[],
+  historyLines: ReadonlySet<number>,
 ): NamedSkills {
-  const listed = steps.run(() => readSkills(sections, positions), []);
+  const listed = steps.run(() => readSkills(sections, positions, historyLines), []);
   const taxonomy = options.skills;
   const none: NamedSkills = { raw: [], meant: [] };
   const named = taxonomy
@@ -189,8 +193,8 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
     rows: details.rows.filter(({ index }) => zone.own.includes(index)),
     country,
   };
-  const { positions, education, members, studyLines } = readHistory(reading, country);
-  const skills = readAllSkills(reading, positions);
+  const { positions, education, members, studyLines, historyLines } = readHistory(reading, country);
+  const skills = readAllSkills(reading, positions, historyLines);
   const resume: ParsedResume = {
     contactInformation: contact,
     ...members,

@@ -16,6 +16,20 @@ it('are told in numbered lines of other sections, too', () => {
   expect(certifications?.map(({ name }) => name)).toEqual(['Plan reading certificate']);
 });
 
+it('are told among skills, whoever issued them', () => {
+  const { certifications } = credentialsOf(
+    '# Skills\n- Welding\n- AutoCAD certificate from Quay School of Computer Education',
+  );
+  expect(certifications?.map(({ name }) => name)).toEqual(['AutoCAD certificate']);
+});
+
+it('share a heading with studies', () => {
+  const { certifications } = credentialsOf(
+    '# Education and Certificates\nB.A., Harbour College, 2012\nComputer skills: Word, Excel\nFire warden certificate\nSeminars attended:',
+  );
+  expect(certifications?.map(({ name }) => name)).toEqual(['Fire warden certificate']);
+});
+
 const namesIn = (text: string) =>
   credentialsOf(`# Certifications\n${text}`).certifications?.map(({ name }) => name);
 

@@ -99,14 +99,26 @@ function withUse(name: string, positions: readonly PositionText[]): RawSkill {
   };
 }
 
-/** Reads the skills sections; `positions` tell where else, how long and until when a skill was used. */
+function without(section: TextSection, lines: ReadonlySet<number>): TextSection {
+  const paragraphs = section.paragraphs.filter((paragraph) =>
+    paragraph.lines.every(({ index }) => !lines.has(index)),
+  );
+  return { ...section, paragraphs };
+}
+
+/**
+ * Reads the skills sections; `positions` tell where else, how long and until when a skill was used. Lines of the history
+ * (indexes) under their headings list no skills.
+ */
 export function readSkills(
   sections: readonly TextSection[],
   positions: readonly ParsedPosition[],
+  history: ReadonlySet<number> = new Set(),
 ): RawSkill[] {
   const names = new Map<string, string>();
-  const own = skillSections(sections);
-  for (const name of [...own.flatMap(namesOfSection), ...toolsElsewhere(sections, own)]) {
+  const listing = skillSections(sections);
+  const own = listing.map((section) => without(section, history));
+  for (const name of [...own.flatMap(namesOfSection), ...toolsElsewhere(sections, listing)]) {
     const key = keyOf(name);
     if (key !== '' && !names.has(key)) names.set(key, name);
   }

@@ -68,6 +68,13 @@ describe('skills as their author split them', () => {
   });
 });
 
+it('leave out what the history was read from', () => {
+  const document = writtenDocument('Jane Doe\n\n# Skills\n- Welding\n- Welder, Acme Ltd, 2012 - 2015');
+  const sections = withParagraphs(document, findSections(document));
+  const job = document.lines.findIndex(({ text }) => text.startsWith('Welder'));
+  expect(readSkills(sections, [], new Set([job])).map(({ name }) => name)).toEqual(['Welding']);
+});
+
 describe('software under other headings', () => {
   const skillsIn = (text: string) => {
     const document = writtenDocument(`Jane Doe\n\n${text}`);
