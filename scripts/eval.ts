@@ -14,6 +14,8 @@
  *   npm run eval -- trace FILE                    how one CV is read: lines, sections, candidates and their scores
  *   npm run eval -- ablation [NAME]               what each mechanism of the parser is worth, on every set
  *
+ *   npm run eval -- redaction                     what redacted CVs still hold of the person; --errors any lists it
+ *
  *   npm run eval -- jobs                          the parser of postings, in the same three ways (URL without version)
  *
  * Options: --dir FOLDER with real postings (default ../shared/market, or EVAL_JOBS_DIR), --step N takes every N-th of
@@ -56,6 +58,7 @@ import { compareMarket } from './eval/market/run.ts';
 import { measureImports } from './eval/market/sources.ts';
 import { evaluateMatching } from './eval/match/run.ts';
 import { evaluatePlaces } from './eval/places/run.ts';
+import { searchRedacted } from './eval/redaction.ts';
 import { runScorer } from './eval/scorer.ts';
 import { evaluateSkills } from './eval/skills/run.ts';
 import { evaluateTitles } from './eval/titles/run.ts';
@@ -138,6 +141,9 @@ if (positionals[0] === 'trace') {
   process.exitCode = await traceDocument(positionals[1] ?? '', new Date().toISOString().slice(0, 10));
 } else if (positionals[0] === 'ablation') {
   await ablate(positionals[1], partOfSet(), output);
+} else if (positionals[0] === 'redaction') {
+  for (const folder of resumeFolders())
+    await searchRedacted(folder, values.only, values.errors !== undefined);
 } else if (positionals[0] === 'titles') {
   evaluateTitles({
     taxonomy: path.resolve(values.dir ?? process.env.TAXONOMY_DIR ?? '../shared/taxonomy'),

@@ -22,6 +22,7 @@ import { likelyCountries } from './likely-countries';
 import { type FoundLocation, findLocation } from './location';
 import { findName } from './name';
 import { splitName } from './name-parts';
+import { signedName } from './signed-name';
 import type { ContactZone } from './zone';
 
 /** The candidate's name, e-mail addresses, telephones, place and web addresses (parsing.md, ContactInformation). */
@@ -156,7 +157,9 @@ export function readContact(
     () => distinctAddresses(neutral().flatMap(ownAddressesOfLine)).slice(0, MOST),
   );
   // 2. The name, which the mail helps to tell from other large lines.
-  const name = findName({ document, contactLines: new Set(bothEnds(zone.own)), emails, rows: context.rows });
+  const ownLines = new Set(bothEnds(zone.own));
+  const name =
+    findName({ document, contactLines: ownLines, emails, rows: context.rows }) ?? signedName(document.lines);
   // 3. The place; name and numbers are cut out of its lines first.
   const rawNumbers = candidatesIn(own).map((candidate) => candidate.raw);
   const { gazetteer, language } = context;

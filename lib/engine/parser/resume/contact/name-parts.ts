@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 import { fold, isAllCapitals, squeeze } from '../../../kernel';
+import { spaceInitials } from '../../shared/contact/name-shape';
 import { NAME_PARTICLES, NAME_PREFIXES, NAME_SUFFIXES } from '../../shared/contact/name-vocabulary';
 
 /** Cuts a written name into prefix, given, middle and family name, suffix and nickname. */
@@ -111,6 +112,11 @@ function splitAtComma(text: string): { halves: Halves; suffixes: string[] } | un
   return { halves: { family: first.split(/\s+/u), given: (names[0] ?? '').split(/\s+/u) }, suffixes };
 }
 
+/** "Malathi. K": the point is no part of the name. */
+function withoutStop(word: string): string {
+  return /^\p{Lu}\p{L}{3,}\.$/u.test(word) ? word.slice(0, -1) : word;
+}
+
 /** Gives a name its parts; `language` (ISO 639-1) decides the order where the writing does not. */
 export function splitName(written: string, language?: string): PersonName {
   const formattedName = squeeze(written);
@@ -118,7 +124,10 @@ export function splitName(written: string, language?: string): PersonName {
   const core = squeeze(formattedName.replace(MONIKER, ' '));
   const comma = splitAtComma(core);
   const text = comma ? [...comma.halves.given, ...comma.halves.family].join(' ') : core.replaceAll(',', ' ');
-  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const words = spaceInitials(text)
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .map(withoutStop);
   const prefixes = takePrefixes(words);
   const suffixes = [...takeSuffixes(words), ...(comma?.suffixes ?? [])];
   const halves =

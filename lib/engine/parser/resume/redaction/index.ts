@@ -14,6 +14,8 @@ export { type ReservedData, reservedDataOf } from './terms';
 const REDACTED = '[redacted]';
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,253}/gu;
+/** With the prefix of a country a number is a telephone's wherever it stands: in a footer, or in somebody's task. */
+const PHONE = /(?<![\p{L}\p{N}])\+\d(?:[\s()./-]{0,2}\d){8,14}(?!\d)/gu;
 const URL = /(?:https?:\/\/|www\.)[^\s|<>"]{1,400}/giu;
 /** Members that hold nothing but what must go. */
 const DROPPED = ['contactInformation', 'references', 'coverLetter', 'userDefinedTags'] as const;
@@ -30,6 +32,14 @@ function literal(text: string): string {
 }
 
 const BETWEEN_PARTS = "[\\s,.;()'’/·-]";
+
+const LONG_NAME = 8;
+
+/** A whole name letter by letter, as it is set with wide spacing; or in two words what was read as one. */
+function spaced(text: string): string {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length < LONG_NAME ? '' : letters.map(escaped).join('[\\s.]{0,2}');
+}
 
 /** An address whatever stands between its letters and numbers; two numbers never run together. */
 function loosely(text: string): string {
@@ -92,6 +102,7 @@ function patternsOf(reserved: ReservedData): RegExp[] {
     ...pattern(reserved.otherData ?? [], 'giu', false, loosely),
     ...patternsOfUnspaced((reserved.names ?? []).filter(isUnspacedText)),
     ...pattern([...joined, ...joined.map(fold)], 'giu', true),
+    ...pattern([...names, ...names.map(fold)], 'giu', true, spaced),
     ...pattern([...others, ...long, ...long.map(fold)], 'giu', false),
     ...pattern([...common, ...common.map(fold)], 'giu', true),
     ...pattern([...short, ...short.map((name) => name.toUpperCase())], 'gu', true),
@@ -101,6 +112,7 @@ function patternsOf(reserved: ReservedData): RegExp[] {
 function redactText(text: string, patterns: readonly RegExp[]): string {
   let redacted = text.includes('@') ? text.replace(EMAIL, REDACTED) : text;
   if (redacted.includes('://') || /www\./iu.test(redacted)) redacted = redacted.replace(URL, REDACTED);
+  if (redacted.includes('+')) redacted = redacted.replace(PHONE, REDACTED);
   for (const pattern of patterns) redacted = redacted.replace(pattern, REDACTED);
   return redacted;
 }

@@ -116,4 +116,21 @@ Ada Fenwick Welding and repairs of hulls, Brinsby Marine Ltd, 2015 - 2019
 - did welding of hulls`);
     expect(text).toContain('did welding of hulls');
   });
+
+  it('takes out a name with its initial at the other end, set wide, or in two words, and numbers of a footer', () => {
+    const text = redactedText(`MALATHIRANI.K
+malathi@example.org | +91 98765 43210
+
+Experience
+Welder, Brinsby Marine Ltd, 2015 - 2019
+- welded hulls
+M A L A T H I R A N I   R E S U M E  Phone: +91 71234 56780
+- painted hulls for 10+ years, and Malathi Rani signed for it
+
+Date: 3.4.2020
+(K.MALATHIRANI)`);
+    for (const known of ['MALATHIRANI', 'M A L A', 'Malathi Rani', '56780'])
+      expect(text).not.toContain(known);
+    for (const own of ['welded hulls', 'painted hulls for 10+ years']) expect(text).toContain(own);
+  });
 });

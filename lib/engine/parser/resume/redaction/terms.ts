@@ -19,12 +19,12 @@ function partsOfName(name: Name | null | undefined): string[] {
   return present([
     formattedName,
     givenName,
-    ...(givenName ?? '').split(/[\s-]+/u).filter((part) => part.length > LONGEST_PARTICLE),
+    ...(givenName ?? '').split(/[\s.-]+/u).filter((part) => part.length > LONGEST_PARTICLE),
     moniker,
     ...(middleName ?? '').split(' '),
     middleName,
     familyName,
-    ...(familyName ?? '').split(/[\s-]+/u).filter((part) => part.length > LONGEST_PARTICLE),
+    ...(familyName ?? '').split(/[\s.-]+/u).filter((part) => part.length > LONGEST_PARTICLE),
   ]);
 }
 

@@ -7,6 +7,11 @@ const WORD =
 /** "S.Revathi" and "Malathi.K": initials that no space parts from the name. */
 const INITIAL_DOT = /(?<=^\p{Lu}|[\s.]\p{Lu})\.(?=\p{Lu})|(?<=\p{L}{3})\.(?=\p{Lu}(?:[\s.,]|$))/gu;
 
+/** A name with a space behind each initial or name that has a point instead: "S. Revathi", "Malathi. K". */
+export function spaceInitials(text: string): string {
+  return text.replace(INITIAL_DOT, '. ');
+}
+
 const isPrefix = (word = '') =>
   word.endsWith('.') && NAME_PREFIXES.has(fold(word).replace(/(?<![.])[.]+$/u, ''));
 
@@ -14,8 +19,7 @@ const isPrefix = (word = '') =>
 export function isNameShaped(text: string): boolean {
   if (text.length > 60 || /[\d@/\\<>=+*_#&%]/u.test(text)) return false;
   if (/^[\p{Script=Han}\p{Script=Hangul}]{2,5}$/u.test(text)) return true;
-  const words = text
-    .replace(INITIAL_DOT, '. ')
+  const words = spaceInitials(text)
     .split(/[\s,]+/u)
     .filter((word) => /[\p{L}]/u.test(word));
   if (words.length < 2 || words.length > 7) return false;
