@@ -22,6 +22,7 @@ const DATA = [
   '/:base(v9|v10|tx|service)/:path*',
   '/ui/v10/:path*',
   '/events/v1/:path*',
+  '/apply/:token/send',
   '/matcher/:session/:path+',
   '/auth/realms/api/protocol/:path*',
   '/api/:path((?:auth|events|health|v3|recruiter)(?!/(?:candidates|jobs|market)/(?:[^/]+/)?export$).*)',

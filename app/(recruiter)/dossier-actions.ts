@@ -136,3 +136,8 @@ export async function dismissUploads(batchIds: string[]) {
   const outcome = each(batchIds, (batchId) => recruiter.dismissUpload(actor, { batchId }));
   return changed(outcome, nothing);
 }
+
+/** Opens or closes the public form of a job, or gives it a new address. */
+export async function setApplicationForm(input: Input<typeof recruiter.setApplicationForm>) {
+  return changed(recruiter.setApplicationForm(await recruiter.currentUser(), input), same);
+}

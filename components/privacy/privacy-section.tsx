@@ -4,11 +4,13 @@ import { Download, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { EditorLayer } from '@/components/dossier/fields/editor-layer';
 import type { FieldEdit } from '@/components/dossier/fields/edits';
+import { dossierPath } from '@/components/dossier/kinds';
 import { dayText } from '@/components/dossier/words';
 import { Section } from '@/components/dossier/workbench/section';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
-import { BASES, type Basis, type Outcome, type Provenance } from '@/lib/recruiter/vocabulary';
+import { TextLink } from '@/components/ui/text-link';
+import { type Arrival, BASES, type Basis, type Outcome, type Provenance } from '@/lib/recruiter/vocabulary';
 
 const BASIS_WORDS: Readonly<Record<Basis, string>> = {
   unknown: 'Not recorded',
@@ -49,10 +51,13 @@ function provenanceEdit({ source, basis, since }: Provenance): FieldEdit {
 export function PrivacySection({
   id,
   provenance,
+  arrivals,
   actions,
 }: {
   id: string;
   provenance: Provenance;
+  /** What of them came in from outside. */
+  arrivals: readonly Arrival[];
   /** Null for who may only look. */
   actions: PrivacyActions | null;
 }) {
@@ -78,6 +83,7 @@ export function PrivacySection({
           Recorded by {by}, {dayText(at)}
         </p>
       )}
+      <Arrivals arrivals={arrivals} />
       {actions && (
         <div className="mt-3 flex flex-wrap gap-2">
           <EditorLayer
@@ -101,5 +107,36 @@ export function PrivacySection({
         </div>
       )}
     </Section>
+  );
+}
+
+/** How documents came in, in the words of who sent them, and what they agreed to. */
+function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
+  if (arrivals.length === 0) return null;
+  return (
+    <ul aria-label="How it came in" className="mt-3 flex flex-col gap-2 border-l-2 pl-3 text-sm">
+      {arrivals.map(({ at, channel, document, name, email, subject, consent, job }) => (
+        <li key={`${at} ${document}`} className="min-w-0">
+          <p className="break-words">
+            {channel === 'form' ? 'Applied' : 'Mail'}
+            {job && (
+              <>
+                {' for '}
+                <TextLink href={dossierPath('job', job.id)}>{job.title}</TextLink>
+              </>
+            )}
+            {subject && ` “${subject}”`}, {dayText(at)}
+          </p>
+          <p className="text-xs break-words text-ink-muted">
+            {[name, email].filter(Boolean).join(', ')}: {document}
+          </p>
+          {consent && (
+            <blockquote className="mt-1 max-w-prose text-xs whitespace-pre-line text-ink-muted">
+              Agreed to: “{consent}”
+            </blockquote>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -62,7 +62,7 @@ export function EventSources({
       )}
       <CheckLine
         label="Send an event for each CV uploaded here"
-        hint="Endpoints get what was read, and can fetch the CV for 14 days or until the candidate is deleted."
+        hint="Endpoints get what was read, and can fetch the CV for 14 days or until the candidate is deleted. Candidates from outside, such as applicants, are always sent."
         checked={uploads}
         onChange={setUploads}
       />

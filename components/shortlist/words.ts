@@ -1,7 +1,7 @@
 import { counted } from '@/components/dossier/words';
 import type {
   EntryChange,
-  EntrySource,
+  EntryOrigin,
   Shortlist,
   ShortlistEvent,
   ShortlistSort,
@@ -15,10 +15,11 @@ export const SORT_LABELS: Record<ShortlistSort, string> = {
   score: 'Best match',
 };
 
-const SOURCE_WORDS: Record<EntrySource, string> = {
+const SOURCE_WORDS: Record<EntryOrigin, string> = {
   match: 'from a match',
   search: 'from the list of candidates',
   candidate: 'from their page',
+  form: 'through the application form',
 };
 
 export const REJECTED = 'Rejected';
@@ -52,6 +53,8 @@ export function eventText(event: ShortlistEvent): string {
   switch (event.kind) {
     case 'add':
       return `added to ${event.stage}${event.source ? `, ${SOURCE_WORDS[event.source]}` : ''}`;
+    case 'apply':
+      return 'applied through the form of the job';
     case 'move':
       return event.from ? `moved from ${event.from} to ${event.stage}` : `put in ${event.stage}`;
     case 'reject':

@@ -2,6 +2,10 @@ import 'server-only';
 
 /** The use cases of the recruiter half: see README.md. Server code only. */
 export { apiDocumentation, apiEndpoint, apiSchema } from './api-docs/read';
+export { applicationSettings, configureApplications } from './arrivals/consent';
+export { applicationForm, setApplicationForm } from './arrivals/form';
+export { candidateArrivals } from './arrivals/list';
+export { publicForm } from './arrivals/public-form';
 export { addBoard, changeBoard, listBoards, readBoard } from './boards/boards';
 export { addToBoard, arrangeBoard, changeBoardItem } from './boards/items';
 export { loadBoard } from './boards/load';
@@ -47,6 +51,7 @@ export { beginningWith } from './finding/find-anything';
 export { setBrand, workspaceBrand } from './handover/brand';
 export { handoversOf, makeHandover, revokeHandover } from './handover/links';
 export { giveFeedback, sharedPack } from './handover/shared';
+export { postApplication } from './http/arrival-routes';
 export { getBoard, getBoards } from './http/board-routes';
 export { getFindingValues, getFound, getSaved } from './http/finding-routes';
 export { getPack, getSharedFile } from './http/handover-routes';

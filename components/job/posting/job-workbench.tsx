@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { type ApplicationActions, ApplicationsSection } from '@/components/application/applications-section';
 import type { WorkbenchActions } from '@/components/dossier/actions';
 import { KIND_WORDS } from '@/components/dossier/kinds';
 import type { DossierLinks } from '@/components/dossier/workbench/links';
@@ -12,7 +13,7 @@ import { ShortlistLinks, useMatchCommand, useShortlistCommand } from '@/componen
 import type { TogetherActions } from '@/components/together/actions';
 import { notesCommand, TogetherButton } from '@/components/together/together-button';
 import { TogetherSection } from '@/components/together/together-section';
-import type { JobDetail, JobFormat } from '@/lib/recruiter/vocabulary';
+import type { ApplicationForm, JobDetail, JobFormat } from '@/lib/recruiter/vocabulary';
 import { JobProvider } from './job-context';
 import { JobHeader } from './job-header';
 import { JobView } from './job-view';
@@ -30,6 +31,8 @@ export function JobWorkbench({
   knownTags,
   today,
   actions,
+  form,
+  applications,
   together,
 }: {
   detail: JobDetail;
@@ -41,6 +44,9 @@ export function JobWorkbench({
   today: string;
   /** Null for who may only look. */
   actions: WorkbenchActions | null;
+  /** The public form of the job; null where it could not be read. */
+  form: ApplicationForm | null;
+  applications: ApplicationActions | null;
   together: TogetherActions | null;
 }) {
   const { parsed, summary } = detail;
@@ -76,6 +82,7 @@ export function JobWorkbench({
             leads={leads}
             foot={
               <>
+                {form && <ApplicationsSection jobId={summary.id} form={form} actions={applications} />}
                 <TogetherSection of={summary.id} today={today} actions={together} />
                 <RecordSection detail={detail} reading={parsed.jobMetadata} />
               </>

@@ -27,6 +27,7 @@ import { notesCommand, TogetherButton } from '@/components/together/together-but
 import { TogetherSection } from '@/components/together/together-section';
 import { Button } from '@/components/ui/button';
 import type {
+  Arrival,
   CandidateDetail,
   CandidateFormat,
   Handover,
@@ -57,6 +58,7 @@ export function CandidateWorkbench({
   today,
   memberships,
   provenance,
+  arrivals,
   handovers,
   actions,
   shortlists,
@@ -73,6 +75,8 @@ export function CandidateWorkbench({
   /** The shortlists that the candidate is on. */
   memberships: readonly Membership[];
   provenance: Provenance;
+  /** What of them came in from outside. */
+  arrivals: readonly Arrival[];
   /** The links under which the candidate was handed over. */
   handovers: readonly Handover[];
   /** Null for who may only look. */
@@ -135,7 +139,12 @@ export function CandidateWorkbench({
                 <>
                   <TogetherSection of={summary.id} today={today} actions={together} />
                   {jobs}
-                  <PrivacySection id={summary.id} provenance={provenance} actions={actions} />
+                  <PrivacySection
+                    id={summary.id}
+                    provenance={provenance}
+                    arrivals={arrivals}
+                    actions={actions}
+                  />
                   <RecordSection detail={detail} reading={parsed.resumeMetadata} />
                 </>
               }

@@ -1,5 +1,5 @@
 import type { Executor } from '../store';
-import { historyOf, namesOf, versionOf, versionsOf } from './history';
+import { channelOfDocument, historyOf, namesOf, uploaderOf, versionOf, versionsOf } from './history';
 import type { ListRow } from './list';
 import { valueAt } from './paths';
 import { currentParse, type DocumentRow, type DossierRow } from './stored';
@@ -37,10 +37,11 @@ function otherDocument(document: DocumentRow, uploadedBy: string): OriginalDocum
   };
 }
 
-async function documentsOf(executor: Executor, dossierId: string): Promise<DocumentRow[]> {
+async function documentsOf(executor: Executor, dossierId: string) {
   return executor
     .selectFrom('document')
     .selectAll()
+    .select(channelOfDocument.as('channel'))
     .where('dossier_id', '=', dossierId)
     .orderBy('uploaded_at', 'desc')
     .execute();
@@ -72,14 +73,15 @@ export async function detailOf<Line, Data extends object>(
     ...versions.map((version) => version.uploaded_by),
     ...rows.flatMap((row) => [row.made_by, row.undone_by]),
   ]);
-  const nameOf = (id: string) => names.get(id) ?? '';
-  const original = originalOf(current.document, current.answer.html, nameOf(current.document.uploaded_by));
   const documents = await documentsOf(executor, dossier.id);
+  const shown = documents.find(({ id }) => id === current.document.id);
+  const uploader = uploaderOf({ ...current.document, channel: shown?.channel ?? null }, names);
+  const original = originalOf(current.document, current.answer.html, uploader);
   return {
     summary: lineOf(dossier),
     original,
     documents: documents.map((document) =>
-      document.id === original.id ? original : otherDocument(document, nameOf(document.uploaded_by)),
+      document.id === original.id ? original : otherDocument(document, uploaderOf(document, names)),
     ),
     parsed: current.parsed,
     effective: current.effective,

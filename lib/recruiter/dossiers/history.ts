@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Executor } from '../store';
+import type { UploadChannel } from '../store/arrival-tables';
 import type { CorrectionRow } from './stored';
 import type { HistoryEntry, ParseVersion } from './types';
 
@@ -16,6 +18,19 @@ export async function namesOf(
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
+/** What stands for who uploaded a document that came from outside. */
+export const CHANNEL_NAMES: Readonly<Record<UploadChannel, string | null>> = {
+  person: null,
+  form: 'Application form',
+  mail: 'Mailbox',
+  event: 'Event of a provider',
+};
+
+/** By what way a document of the query came in. */
+export const channelOfDocument = sql<UploadChannel | null>`(
+  select upload.channel from recruiter.upload_item join recruiter.upload on upload.id = upload_item.upload_id
+  where upload_item.document_id = document.id and upload_item.kind = 'new' limit 1)`;
+
 /** The documents and parses of a dossier, the newest parse first. */
 export async function versionsOf(executor: Executor, dossierId: string) {
   return executor
@@ -31,12 +46,20 @@ export async function versionsOf(executor: Executor, dossierId: string) {
       'document.uploaded_by',
       'document.uploaded_at',
     ])
+    .select(channelOfDocument.as('channel'))
     .where('parse.dossier_id', '=', dossierId)
     .orderBy('parse.parsed_at', 'desc')
     .execute();
 }
 
 type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
+
+type Uploaded = { uploaded_by: string; channel: UploadChannel | null };
+
+/** Who uploaded a document, or how it came in; nothing for who is there no more. */
+export function uploaderOf({ uploaded_by, channel }: Uploaded, names: Map<string, string>): string {
+  return CHANNEL_NAMES[channel ?? 'person'] ?? names.get(uploaded_by) ?? '';
+}
 
 /** A parse as the page lists it. */
 export function versionOf(row: VersionRow, currentId: string | null): ParseVersion {
@@ -94,7 +117,7 @@ export function historyOf(
   names: Map<string, string>,
 ): HistoryEntry[] {
   const entries = [
-    ...versions.flatMap((row) => ofVersion(row, names.get(row.uploaded_by) ?? SOMEONE)),
+    ...versions.flatMap((row) => ofVersion(row, uploaderOf(row, names) || SOMEONE)),
     ...corrections.flatMap((row) => ofCorrection(row, names)),
   ];
   const distinct = [...new Map(entries.map((entry) => [entry.id, entry])).values()];

@@ -9,8 +9,9 @@ import { files, records } from '../store';
 import { asQueueTables } from '../store/queues';
 
 /**
- * Tells the built-in service of CVs that people uploaded, where the owner wants it. The service is given a copy of the CV:
- * the original stays here, and both go with the person. Told after the index has the candidate, by whose deletion the
+ * Tells the built-in service of candidates that came in from outside, and of CVs that members uploaded where the owner wants
+ * it; a trigger of the records decides which. The service is given a copy of the CV: the original stays here, and both go
+ * with the person. Told after the index has the candidate, by whose deletion the
  * service knows when its copy is to go.
  */
 
@@ -23,18 +24,6 @@ const LEASE_MS = 3 * 60_000;
 const LONGEST_DELAY_MS = 10 * 60_000;
 /** Some hours. */
 const MOST_ATTEMPTS = 40;
-
-/** Whether a candidate came by an event: who told of it need not hear of it. */
-async function cameByEvent(dossierId: string): Promise<boolean> {
-  const db = await records();
-  const row = await db
-    .selectFrom('received_event')
-    .innerJoin('upload_item', 'upload_item.id', 'received_event.upload_item_id')
-    .select('received_event.id')
-    .where('upload_item.dossier_id', '=', dossierId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 async function importOf(dossierId: string) {
   const db = await records();
@@ -53,7 +42,7 @@ async function importOf(dossierId: string) {
 }
 
 async function handle({ subject, payload, attempts }: QueuedTask<Announcement>) {
-  const found = (await cameByEvent(subject)) ? undefined : await importOf(subject);
+  const found = await importOf(subject);
   if (!found) return { done: true } as const;
   const { indexes } = await workspace();
   const indexId = indexes.candidate;

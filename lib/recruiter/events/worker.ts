@@ -89,7 +89,7 @@ type Result = { state: 'done' | 'failed'; message?: string; itemId?: string };
 
 async function upload(name: string, bytes: Uint8Array): Promise<Result> {
   const actor = await inNameOf();
-  const batchId = await openUpload(actor, { kind: 'candidate', sample: false });
+  const batchId = await openUpload(actor, { kind: 'candidate', sample: false, channel: 'event' });
   const file = { batchId, itemId: randomUUID(), name, lastModified: '' };
   const kept = await keepUpload(actor, file, bytes);
   if (!kept.ok) return { state: 'failed', message: kept.problem.message };

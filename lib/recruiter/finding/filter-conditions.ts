@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DossierKind } from '../dossiers/types';
+import type { UploadChannel } from '../store/arrival-tables';
 import { type FactField, keyOf } from './facts';
 import { partsOfValue } from './filters';
 import { levelOf } from './language-level';
@@ -47,12 +48,19 @@ function within(days: string): Expression<SqlBool> {
   return sql<SqlBool>`(${first} and ${last})`;
 }
 
+const byChannel = (...channels: UploadChannel[]) => sql<SqlBool>`exists (
+  select from recruiter.upload_item join recruiter.upload on upload.id = upload_item.upload_id
+  where upload_item.dossier_id = dossier.id and upload.channel = any (${channels}::text[]))`;
+
 const FROM: Readonly<Record<string, Expression<SqlBool>>> = {
   sample: sql<SqlBool>`dossier.sample`,
   address: sql<SqlBool>`(not dossier.sample and exists (
     select from recruiter.document where document.dossier_id = dossier.id and document.source is not null))`,
   file: sql<SqlBool>`(not dossier.sample and not exists (
-    select from recruiter.document where document.dossier_id = dossier.id and document.source is not null))`,
+    select from recruiter.document where document.dossier_id = dossier.id and document.source is not null)
+    and not ${byChannel('form', 'mail')})`,
+  form: byChannel('form'),
+  mail: byChannel('mail'),
 };
 
 /** The conditions of the filters on facts that every list has. */

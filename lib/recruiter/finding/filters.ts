@@ -14,7 +14,7 @@ const DAYS = /^(?=.*\d)(?:\d{4}-\d{2}-\d{2})?__(?:\d{4}-\d{2}-\d{2})?$/u;
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/u;
 
-export const SOURCES = ['file', 'address', 'sample'] as const;
+export const SOURCES = ['file', 'address', 'form', 'mail', 'sample'] as const;
 
 /** What every list can be asked of facts, and of how a dossier came in. */
 export const FACT_FILTERS = {

@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { arrivalsIn } from '../arrivals/list';
 import { currentParse, findDossier } from '../dossiers/stored';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import type { ExportedFile } from '../exports/types';
@@ -58,6 +59,7 @@ async function rowsAbout(db: Executor, id: string) {
     : [];
   return {
     'corrections.json': await db.selectFrom('correction').selectAll().where('dossier_id', '=', id).execute(),
+    'arrivals.json': await arrivalsIn(db, id),
     'uploads.json': await db.selectFrom('upload_item').selectAll().where('dossier_id', '=', id).execute(),
     'shortlists.json': { entries, notes, events },
     'handovers.json': await db

@@ -25,7 +25,7 @@ export async function provenanceIn(db: Executor, id: string): Promise<Provenance
     source: row.source,
     basis: BASES.find((basis) => basis === row.basis) ?? 'unknown',
     since: row.since,
-    by: names.get(row.changed_by) ?? SOMEONE,
+    by: row.changed_by === null ? null : (names.get(row.changed_by) ?? SOMEONE),
     at: row.changed_at.toISOString(),
   };
 }

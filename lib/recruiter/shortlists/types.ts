@@ -3,10 +3,13 @@ import type { CandidateListItem } from '../candidates/types';
 /** As many candidates as the shortlist of one job may have, and one act may be about. */
 export const MOST_ENTRIES = 500;
 
-/** Where a candidate was found: in a match, in the list of candidates, on their own page. */
+/** Where a member may find a candidate: in a match, in the list of candidates, on their own page. */
 export const ENTRY_SOURCES = ['match', 'search', 'candidate'] as const;
 
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
+
+/** How a candidate came onto a shortlist; `form`: they applied themselves. */
+export type EntryOrigin = EntrySource | 'form';
 
 export type Stage = { id: string; name: string };
 
@@ -27,7 +30,7 @@ export type EntryChange =
 /** A candidate on the shortlist of a job. Times are ISO 8601, scores 0 to 100. */
 export type ShortlistEntry = EntryState & {
   candidate: CandidateListItem;
-  source: EntrySource;
+  source: EntryOrigin;
   score: number | null;
   addedBy: string;
   addedAt: string;
@@ -69,7 +72,17 @@ export type ShortlistNote = {
 export type ShortlistEvent = {
   id: number;
   act: string;
-  kind: 'add' | 'move' | 'reject' | 'reinstate' | 'tag' | 'remove' | 'note' | 'note-removed' | 'undo';
+  kind:
+    | 'add'
+    | 'apply'
+    | 'move'
+    | 'reject'
+    | 'reinstate'
+    | 'tag'
+    | 'remove'
+    | 'note'
+    | 'note-removed'
+    | 'undo';
   by: string;
   at: string;
   from: string | null;
@@ -77,7 +90,7 @@ export type ShortlistEvent = {
   reason: string | null;
   tagsAdded: string[];
   tagsRemoved: string[];
-  source: EntrySource | null;
+  source: EntryOrigin | null;
   undone: boolean;
 };
 

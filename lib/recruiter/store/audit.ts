@@ -60,7 +60,9 @@ export type AuditedAction =
   | 'event-endpoint-added'
   | 'event-endpoint-changed'
   | 'event-endpoint-removed'
-  | 'event-settings-changed';
+  | 'event-settings-changed'
+  | 'application-form-set'
+  | 'application-consent-set';
 
 /** A name for something that leads back to it only for who has both the thing and this installation's secret. */
 export async function pseudonym(of: string): Promise<string> {

@@ -18,6 +18,7 @@ const PERSONAL_TABLES = [
   'parse',
   'correction',
   'upload_item',
+  'arrival',
   'shortlist_entry',
   'shortlist_note',
   'shortlist_event',

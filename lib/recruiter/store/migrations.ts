@@ -1,4 +1,5 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
+import { ARRIVALS_MIGRATION } from './arrival-tables';
 import { BOARDS_MIGRATION } from './board-tables';
 import { BULK_MIGRATION } from './bulk-tables';
 import { CONNECTIONS_MIGRATION } from './connection-tables';
@@ -256,4 +257,5 @@ export const MIGRATIONS: readonly Migration[] = [
   QUESTIONS_MIGRATION,
   TOGETHER_MIGRATION,
   BOARDS_MIGRATION,
+  ARRIVALS_MIGRATION,
 ];

@@ -81,7 +81,8 @@ type ProvenanceTable = {
   source: string;
   basis: string;
   since: string | null;
-  changed_by: string;
+  /** Null where it was noted as they came in. */
+  changed_by: string | null;
   changed_at: ColumnType<Date, Date | undefined, Date>;
 };
 

@@ -18,7 +18,7 @@ export type ShortlistEntryTable = {
   reason: string | null;
   tags: string[];
   /** Where the candidate was found. */
-  source: 'match' | 'search' | 'candidate';
+  source: 'match' | 'search' | 'candidate' | 'form';
   /** 0 to 100, of the match they came from. */
   score: number | null;
   added_by: string;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { QueueTables } from '@/lib/platform';
+import type { ArrivalTables, UploadChannel } from './arrival-tables';
 import type { BoardTables } from './board-tables';
 import type { BulkTables } from './bulk-tables';
 import type { ConnectionTables } from './connection-tables';
@@ -178,6 +179,7 @@ export type UploadTable = {
   dismissed_at: Date | null;
   sample: boolean;
   kind: 'candidate' | 'job';
+  channel: Generated<UploadChannel>;
 };
 
 export type UploadItemTable = {
@@ -220,6 +222,7 @@ export type AuditTable = {
 
 export type Tables = QueueTables &
   BoardTables &
+  ArrivalTables &
   BulkTables &
   TogetherTables &
   ConnectionTables &

@@ -50,6 +50,8 @@ function entryText({ kind, after }: EntryEvent, stages: Map<string, string>): st
   switch (kind) {
     case 'add':
       return 'added to the shortlist';
+    case 'apply':
+      return 'applied through the form of the job';
     case 'move':
     case 'reinstate':
       return `moved to ${stage} on the shortlist`;
@@ -84,7 +86,7 @@ async function ofShortlists(db: Executor, { id, kind }: Pick<Subject, 'id' | 'ki
   return rows.map((row) => ({
     id: `entry-${row.id}`,
     at: row.done_at.toISOString(),
-    byId: row.done_by,
+    byId: row.kind === 'apply' ? null : row.done_by,
     text: entryText(row, stages),
     about: { id: row.other_id, kind: row.other_kind, name: row.other_name },
   }));

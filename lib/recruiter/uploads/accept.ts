@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import type { Queue } from '@/lib/platform';
 import { DOSSIER_KINDS, type DossierKind } from '../dossiers/types';
 import { done, type Outcome, refused } from '../outcome';
-import { records } from '../store';
+import { records, type Tables } from '../store';
+import type { UploadChannel } from '../store/arrival-tables';
 import { announceFile, keepFile } from '../store/loose-files';
 import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
@@ -20,7 +23,10 @@ const kind = z.enum(DOSSIER_KINDS, 'Say whether the documents are CVs or posting
 const UNKNOWN_UPLOAD = refused('not-found', 'This upload does not exist. Start a new one.');
 
 /** Opens an upload of this person, of documents that are to become candidates, or jobs. */
-export async function openUpload(actor: Actor, of: { kind: DossierKind; sample: boolean }): Promise<string> {
+export async function openUpload(
+  actor: Pick<Actor, 'id'>,
+  of: { kind: DossierKind; sample: boolean; channel?: UploadChannel },
+): Promise<string> {
   const db = await records();
   const values = { created_by: actor.id, dismissed_at: null, ...of };
   return (await db.insertInto('upload').values(values).returning('id').executeTakeFirstOrThrow()).id;
@@ -37,7 +43,8 @@ export const startUpload = defineUseCase(
 /** Where a file was fetched from, and what the page there declared. */
 export type Origin = { source: string; declared: object };
 
-type NewFile = {
+/** A file as it is to be kept; `lastModified` is yyyy-MM-dd. */
+export type NewFile = {
   batchId: string;
   itemId: string;
   name: string;
@@ -46,34 +53,44 @@ type NewFile = {
   origin?: Origin;
 };
 
-/** Keeps the bytes and the item and queues it, all or nothing. An item that is there already stays as it is. */
-async function keep(file: NewFile): Promise<void> {
+/**
+ * Keeps the bytes and the item of an upload and queues it, within a transaction that began after the file was announced.
+ * An item that is there already stays as it is. Answers whether it is new.
+ */
+export async function keepWithin(
+  trx: Transaction<Tables>,
+  queue: Queue<null>,
+  file: NewFile,
+): Promise<boolean> {
   const hash = hashOf(file.bytes);
-  await announceFile(hash);
+  await keepFile(trx, hash, file.bytes);
+  const added = await trx
+    .insertInto('upload_item')
+    .values({
+      id: file.itemId,
+      upload_id: file.batchId,
+      kind: 'new',
+      hash,
+      name: file.name,
+      size: file.bytes.byteLength,
+      media_type: mediaTypeOf(file.bytes, file.name),
+      last_modified: file.lastModified,
+      state: 'queued',
+      ...NOTHING_YET,
+      source: file.origin?.source ?? null,
+      declared: file.origin ? JSON.stringify(file.origin.declared) : null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) await queueItem(queue, trx, file.itemId);
+  return added !== undefined;
+}
+
+async function keep(file: NewFile): Promise<void> {
+  await announceFile(hashOf(file.bytes));
   const [db, queue] = [await records(), await parseQueue()];
-  await db.transaction().execute(async (trx) => {
-    await keepFile(trx, hash, file.bytes);
-    const added = await trx
-      .insertInto('upload_item')
-      .values({
-        id: file.itemId,
-        upload_id: file.batchId,
-        kind: 'new',
-        hash,
-        name: file.name,
-        size: file.bytes.byteLength,
-        media_type: mediaTypeOf(file.bytes, file.name),
-        last_modified: file.lastModified,
-        state: 'queued',
-        ...NOTHING_YET,
-        source: file.origin?.source ?? null,
-        declared: file.origin ? JSON.stringify(file.origin.declared) : null,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (added) await queueItem(queue, trx, file.itemId);
-  });
+  await db.transaction().execute((trx) => keepWithin(trx, queue, file));
 }
 
 /** Keeps one file of an upload and queues it; answers once neither can be lost. */
@@ -91,7 +108,7 @@ export async function keepUpload(
     .where('dismissed_at', 'is', null)
     .executeTakeFirst();
   if (!upload) return UNKNOWN_UPLOAD;
-  const refusal = await countAgainstQuota(actor.id, bytes.byteLength);
+  const refusal = await countAgainstQuota({ memberId: actor.id }, bytes.byteLength);
   if (refusal) return refusal;
   const today = new Date().toISOString().slice(0, 10);
   const lastModified = pastDay(file.lastModified, today);

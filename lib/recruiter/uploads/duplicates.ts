@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { settleArrival, unsettleArrival } from '../arrivals/settle';
 import { refreshDossier } from '../dossiers/refresh';
 import { tellApart } from '../merging/queue';
 import { done, type Outcome, refused } from '../outcome';
@@ -101,6 +102,7 @@ async function decide(
   if (decision === 'keep-both' || target === undefined) {
     await trx.updateTable('dossier').set({ held: false }).where('id', '=', item.dossier_id).execute();
     await settle(trx, item, 'keep-both', item.dossier_id, { decision: 'keep-both' });
+    await settleArrival(trx, item.id);
     return [];
   }
   const previousParseId = await moveDocument(trx, item, target);
@@ -109,6 +111,7 @@ async function decide(
   await trx.deleteFrom('dossier').where('id', '=', item.dossier_id).execute();
   const dropped = decision === 'replace' ? await dropEarlier(trx, item, target) : [];
   await refreshDossier(trx, target);
+  await settleArrival(trx, item.id);
   return dropped;
 }
 
@@ -233,9 +236,11 @@ export const undoDecision = defineUseCase(
       const undo = item.undo as Undo | null;
       if (!undo) return refused('conflict', 'This decision cannot be undone.');
       let dossierId = item.dossier_id;
-      if (undo.decision === 'merge') {
-        if (!(await canPart(trx, item, undo.previousParseId)))
-          return refused('conflict', 'Too much has changed to undo the merge.');
+      const isMerge = undo.decision === 'merge';
+      if (isMerge && !(await canPart(trx, item, undo.previousParseId)))
+        return refused('conflict', 'Too much has changed to undo the merge.');
+      await unsettleArrival(trx, itemId);
+      if (isMerge) {
         dossierId = await part(trx, item, undo.previousParseId);
       } else await askAgain(trx, dossierId);
       await trx

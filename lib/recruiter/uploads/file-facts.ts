@@ -50,6 +50,21 @@ export function mediaTypeOf(bytes: Uint8Array, name: string): string {
   return 'application/octet-stream';
 }
 
+/** Kinds of documents that CVs come in; with any other, nobody outside is let in. */
+const CV_KINDS = new Set([
+  ...Object.values(OFFICE),
+  'application/pdf',
+  'application/rtf',
+  'application/msword',
+  'text/plain',
+]);
+
+/** Whether a file may be a CV, by its first bytes. */
+export function isOfCvKind(bytes: Uint8Array, name: string): boolean {
+  const kind = mediaTypeOf(bytes, name);
+  return CV_KINDS.has(kind) && (kind !== 'text/plain' || !bytes.subarray(0, 4096).includes(0));
+}
+
 /** The given day when it is one that has come, else today; yyyy-MM-dd. */
 export function pastDay(given: string, today: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given));

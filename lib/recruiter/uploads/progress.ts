@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { CHANNEL_NAMES } from '../dossiers/history';
 import type { DossierKind } from '../dossiers/types';
 import { done, type Outcome, refused } from '../outcome';
 import { type Executor, records, type Tables } from '../store';
+import type { UploadChannel } from '../store/arrival-tables';
 import { loosen, removeLooseFiles } from '../store/loose-files';
 import { defineUseCase, recordId } from '../use-case';
 import { itemsOf } from './items';
@@ -20,7 +22,13 @@ const MOST_UPLOADS = 10;
 
 const UNKNOWN_UPLOAD = refused('not-found', 'This upload does not exist.');
 
-type UploadRow = { id: string; created_at: Date; kind: DossierKind; creator: string };
+type UploadRow = {
+  id: string;
+  created_at: Date;
+  kind: DossierKind;
+  creator: string;
+  channel: UploadChannel;
+};
 
 function batchOf(upload: UploadRow, items: UploadItem[]): UploadBatch {
   const counts = Object.fromEntries(
@@ -29,7 +37,7 @@ function batchOf(upload: UploadRow, items: UploadItem[]): UploadBatch {
   return {
     id: upload.id,
     createdAt: upload.created_at.toISOString(),
-    createdBy: upload.creator,
+    createdBy: CHANNEL_NAMES[upload.channel] ?? upload.creator,
     kind: upload.kind,
     counts,
     finished: counts.queued === 0 && counts.reading === 0,
@@ -56,7 +64,7 @@ function uploads(db: Kysely<Tables>) {
   return db
     .selectFrom('upload')
     .innerJoin('member', 'member.id', 'upload.created_by')
-    .select(['upload.id', 'upload.created_at', 'upload.kind', 'member.name as creator']);
+    .select(['upload.id', 'upload.created_at', 'upload.kind', 'upload.channel', 'member.name as creator']);
 }
 
 /**

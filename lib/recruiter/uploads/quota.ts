@@ -3,6 +3,7 @@ import { config } from '@/lib/config';
 import { once } from '@/lib/platform';
 import { type Outcome, refused } from '../outcome';
 import { records } from '../store';
+import type { UploadChannel } from '../store/arrival-tables';
 
 const MEBIBYTE = 1024 * 1024;
 /** How long a sum is good for; what comes in meanwhile is added to it. */
@@ -10,30 +11,37 @@ const COUNTED_FOR_MS = 60_000;
 
 type Sum = { bytes: number; until: number };
 
-async function countedToday(memberId: string): Promise<number> {
+/** Whose files are counted together: those of a member, or what comes in from outside by one way. */
+type Sender = { memberId: string } | { channel: UploadChannel };
+
+async function countedToday(sender: Sender): Promise<number> {
   const db = await records();
   const { bytes } = await db
     .selectFrom('upload_item')
     .innerJoin('upload', 'upload.id', 'upload_item.upload_id')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('upload_item.size'), sql<number>`0`).as('bytes'))
-    .where('upload.created_by', '=', memberId)
+    .where('upload.channel', '=', 'channel' in sender ? sender.channel : 'person')
+    .$if('memberId' in sender, (rows) =>
+      rows.where('upload.created_by', '=', 'memberId' in sender ? sender.memberId : ''),
+    )
     .where('upload_item.created_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
   return Number(bytes);
 }
 
 /**
- * Counts a file against what one person may send within a day (`UPLOAD_QUOTA_MB`), so that nobody fills the disk that
- * all share; refuses it when that is used up. Deleted candidates do not count.
+ * Counts a file against what one person may send within a day (`UPLOAD_QUOTA_MB`), or what may come in from
+ * outside by one way, so that nobody fills the disk that all share; refuses it when that is used up. Deleted candidates do not count.
  */
-export async function countAgainstQuota(memberId: string, size: number): Promise<Outcome<never> | null> {
+export async function countAgainstQuota(sender: Sender, size: number): Promise<Outcome<never> | null> {
   const { UPLOAD_QUOTA_MB } = config();
   const sums = once('upload-quota', () => new Map<string, Sum>());
   const now = performance.now();
-  let sum = sums.get(memberId);
+  const key = 'channel' in sender ? sender.channel : sender.memberId;
+  let sum = sums.get(key);
   if (!sum || now >= sum.until) {
-    sum = { bytes: await countedToday(memberId), until: now + COUNTED_FOR_MS };
-    sums.set(memberId, sum);
+    sum = { bytes: await countedToday(sender), until: now + COUNTED_FOR_MS };
+    sums.set(key, sum);
   }
   if (sum.bytes + size > UPLOAD_QUOTA_MB * MEBIBYTE)
     return refused(

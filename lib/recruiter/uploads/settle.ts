@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { declaredBy, settleArrival } from '../arrivals/settle';
 import type { KeptAnswer } from '../dossiers/kind';
 import { refreshDossier } from '../dossiers/refresh';
 import type { DossierKind } from '../dossiers/types';
@@ -36,7 +37,7 @@ async function emptyDossier(
   return id;
 }
 
-async function newDocument(trx: Transaction<Tables>, item: ItemRow) {
+async function newDocument(trx: Transaction<Tables>, item: ItemRow, read: object) {
   const upload = await trx
     .selectFrom('upload')
     .select(['created_by', 'kind', 'sample'])
@@ -44,6 +45,7 @@ async function newDocument(trx: Transaction<Tables>, item: ItemRow) {
     .executeTakeFirstOrThrow();
   const dossierId = await emptyDossier(trx, { kind: upload.kind, sample: upload.sample });
   const { hash, name, size, media_type, last_modified, source } = item;
+  const declared = item.declared ?? (await declaredBy(trx, item.id, read));
   const { id } = await trx
     .insertInto('document')
     .values({
@@ -54,7 +56,7 @@ async function newDocument(trx: Transaction<Tables>, item: ItemRow) {
       media_type,
       last_modified,
       source,
-      declared: item.declared === null ? null : JSON.stringify(item.declared),
+      declared: declared === null ? null : JSON.stringify(declared),
       uploaded_by: upload.created_by,
     })
     .returning('id')
@@ -113,11 +115,10 @@ export async function settleParsed(itemId: string, answer: KeptAnswer): Promise<
     const known = item.dossier_id && item.document_id;
     const of = known
       ? { dossierId: item.dossier_id as string, documentId: item.document_id as string }
-      : await newDocument(trx, item);
+      : await newDocument(trx, item, answer.data);
     await addParse(trx, of, answer, responseHash);
     const waits = !known && (await duplicatesOf(trx, [of.dossierId])).size > 0;
-    if (!waits)
-      await trx.updateTable('dossier').set({ held: false }).where('id', '=', of.dossierId).execute();
+    // Before the dossier is held no longer: what is announced then is known by its upload.
     await trx
       .updateTable('upload_item')
       .set({
@@ -129,6 +130,9 @@ export async function settleParsed(itemId: string, answer: KeptAnswer): Promise<
       })
       .where('id', '=', itemId)
       .execute();
+    if (waits) return;
+    await trx.updateTable('dossier').set({ held: false }).where('id', '=', of.dossierId).execute();
+    if (!known) await settleArrival(trx, itemId);
   });
 }
 

@@ -9,7 +9,7 @@ import type { Device } from './devices';
 import { signInWithProvider } from './provider-sign-in';
 import { endSessionOf, SESSION_SECONDS, SessionToken } from './sessions';
 import { signInWithPassword } from './sign-in';
-import { UNKNOWN_ADDRESS } from './sign-in-limit';
+import { addressIn } from './sign-in-limit';
 import { PROVIDER_ID } from './sign-in-options';
 
 /** The browser of a call that signs nobody in. */
@@ -25,13 +25,6 @@ const ERRORS: Partial<Record<Problem['code'], string>> = {
   unavailable: 'Unavailable',
 };
 
-/** Behind a proxy that is to be trusted, the address it saw; else nothing a client cannot make up is known. */
-function addressOf(headers: Record<string, unknown> | undefined): string {
-  const forwarded = headers?.['x-forwarded-for'];
-  if (typeof forwarded !== 'string') return UNKNOWN_ADDRESS;
-  return forwarded.split(',').at(-1)?.trim() || UNKNOWN_ADDRESS;
-}
-
 const passwordProvider = (device: Device) =>
   CredentialsProvider({
     name: 'E-mail and password',
@@ -41,7 +34,7 @@ const passwordProvider = (device: Device) =>
       if (!read.success) return null;
       const signedIn = await signInWithPassword({
         ...read.data,
-        address: addressOf(request.headers),
+        address: addressIn(request.headers?.['x-forwarded-for']),
         device,
       });
       if (signedIn.ok) return signedIn.value;

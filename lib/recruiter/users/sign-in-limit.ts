@@ -18,8 +18,18 @@ const PER_ADDRESS: Pace = { free: 200, longestWait: 60 };
 /** Codes of somebody whose password is known to who tries: a million codes at one in five minutes. */
 const PER_CODE: Pace = { free: 6, longestWait: 300 };
 
-/** What stands for the address when nothing can be known of it: see `addressOf`. */
+/** Applications from one address, and through one form. */
+const PER_APPLICANT: Pace = { free: 12, longestWait: 300 };
+const PER_FORM: Pace = { free: 150, longestWait: 20 };
+
+/** What stands for the address when nothing can be known of it: see `addressIn`. */
 export const UNKNOWN_ADDRESS = 'direct';
+
+/** The address of the caller out of `X-Forwarded-For`, which holds our own word or that of a trusted proxy last. */
+export function addressIn(forwarded: unknown): string {
+  if (typeof forwarded !== 'string') return UNKNOWN_ADDRESS;
+  return forwarded.split(',').at(-1)?.trim() || UNKNOWN_ADDRESS;
+}
 
 async function keyed(subject: string): Promise<string> {
   return createHmac('sha256', await secret('sign-in-limit'))
@@ -94,4 +104,11 @@ export async function forgetFailures(origin: string, email: string): Promise<voi
       where.or([where('subject', 'in', subjects), where('window_ends_at', '<', sql<Date>`now()`)]),
     )
     .execute();
+}
+
+/** Counts an application, good or bad, and says whether it may be looked at. */
+export async function mayApply(address: string, jobId: string): Promise<boolean> {
+  if (address !== UNKNOWN_ADDRESS && !(await countOne(`applies from ${address}`, PER_APPLICANT)))
+    return false;
+  return countOne(`applies for ${jobId}`, PER_FORM);
 }

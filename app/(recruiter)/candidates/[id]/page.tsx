@@ -7,6 +7,7 @@ import { CandidateWorkbench } from '@/components/resume/candidate/candidate-work
 import {
   type Actor,
   blindCandidate,
+  candidateArrivals,
   candidateDetail,
   candidateFacets,
   candidateProvenance,
@@ -39,11 +40,12 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
   const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
   const today = new Date().toISOString().slice(0, 10);
   if (asked[VIEW_PARAMETER] === BLIND) return <Blind actor={actor} id={id} asked={asked} today={today} />;
-  const [detail, facets, memberships, provenance, handovers, links] = await Promise.all([
+  const [detail, facets, memberships, provenance, arrivals, handovers, links] = await Promise.all([
     candidateDetail(actor, id),
     candidateFacets(actor),
     membershipsOf(actor, id),
     candidateProvenance(actor, id),
+    candidateArrivals(actor, id),
     handoversOf(actor, id),
     candidateLinks(actor, id, asked, false),
   ]);
@@ -63,6 +65,7 @@ export default async function CandidatePage({ params, searchParams }: Asked) {
       today={today}
       memberships={memberships.ok ? memberships.value : []}
       provenance={provenance.value}
+      arrivals={arrivals.ok ? arrivals.value : []}
       handovers={handovers.ok ? handovers.value : []}
       actions={actor?.role === 'viewer' ? null : { ...WORKBENCH_ACTIONS, setProvenance }}
       shortlists={actor?.role === 'viewer' ? null : SHORTLIST_ACTIONS}

@@ -3,7 +3,15 @@ import { Suspense } from 'react';
 import { listViewFrom } from '@/components/dossier/list/list-view';
 import { JOBS } from '@/components/job/list/jobs';
 import { JobWorkbench } from '@/components/job/posting/job-workbench';
-import { currentUser, jobDetail, jobFacets, type ListQueryParams, listJobs } from '@/lib/recruiter';
+import {
+  applicationForm,
+  currentUser,
+  jobDetail,
+  jobFacets,
+  type ListQueryParams,
+  listJobs,
+} from '@/lib/recruiter';
+import { setApplicationForm } from '../../dossier-actions';
 import { linksOf } from '../../dossier-links';
 import { Refusal } from '../../refusal';
 import { TOGETHER_ACTIONS, WORKBENCH_ACTIONS } from '../../shared-actions';
@@ -17,9 +25,10 @@ type Asked = { params: Promise<{ id: string }>; searchParams: Promise<ListQueryP
 export default async function JobPage({ params, searchParams }: Asked) {
   const [{ id }, asked, actor] = await Promise.all([params, searchParams, currentUser()]);
   const view = listViewFrom(JOBS, asked);
-  const [detail, facets, links] = await Promise.all([
+  const [detail, facets, form, links] = await Promise.all([
     jobDetail(actor, id),
     jobFacets(actor),
+    applicationForm(actor, id),
     linksOf(id, { spec: JOBS, list: (query) => listJobs(actor, query), view }),
   ]);
   if (!detail.ok) return <Refusal problem={detail.problem} />;
@@ -41,6 +50,8 @@ export default async function JobPage({ params, searchParams }: Asked) {
       knownTags={facets.ok ? facets.value.tags.map(({ value }) => value) : []}
       today={new Date().toISOString().slice(0, 10)}
       actions={actor?.role === 'viewer' ? null : WORKBENCH_ACTIONS}
+      form={form.ok ? form.value : null}
+      applications={actor?.role === 'viewer' ? null : { set: setApplicationForm }}
       together={actor?.role === 'viewer' ? null : TOGETHER_ACTIONS}
     />
   );

@@ -6,6 +6,8 @@ import type { FilterChip } from '../list-spec';
 const SOURCE_LABELS: Readonly<Record<string, string>> = {
   file: 'From a document',
   address: 'From the address of a page',
+  form: 'Applied through a form',
+  mail: 'Came by mail',
   sample: 'Samples',
 };
 

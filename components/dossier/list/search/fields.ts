@@ -52,6 +52,8 @@ function periods(): Choice[] {
 const SOURCES: readonly Choice[] = [
   { value: 'file', label: 'An uploaded document' },
   { value: 'address', label: 'The address of a page' },
+  { value: 'form', label: 'An application form' },
+  { value: 'mail', label: 'Mail' },
   { value: 'sample', label: 'The sample workspace' },
 ];
 

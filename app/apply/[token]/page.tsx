@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { Welcome } from '@/components/account/welcome';
+import { ApplicationPage } from '@/components/application/application-page';
+import { publicForm } from '@/lib/recruiter';
+import { APPLICATION_FAULTS } from '@/lib/recruiter/vocabulary';
+
+const formBehind = cache(publicForm);
+
+type Asked = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Asked): Promise<Metadata> {
+  const form = await formBehind((await params).token);
+  const title = form.ok ? form.value.title : 'Application';
+  return { title: { absolute: title }, description: 'Apply for this job.' };
+}
+
+export default async function ApplyPage({ params, searchParams }: Asked) {
+  const [{ token }, asked] = await Promise.all([params, searchParams]);
+  const form = await formBehind(token);
+  if (!form.ok) return <Welcome title="There is nothing to see here" lead={form.problem.message} />;
+  return (
+    <ApplicationPage
+      form={form.value}
+      action={`/apply/${encodeURIComponent(token)}/send`}
+      fault={APPLICATION_FAULTS.find((fault) => fault === asked.fault) ?? null}
+      sent={asked.sent !== undefined}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { postApplication as POST } from '@/lib/recruiter';

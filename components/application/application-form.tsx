@@ -1,0 +1,123 @@
+import { Button } from '@/components/ui/button';
+import { Callout } from '@/components/ui/callout';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import type { ApplicationFault, PublicForm } from '@/lib/recruiter/vocabulary';
+
+const ACCEPTED = '.pdf,.docx,.doc,.odt,.rtf,.txt';
+
+/** What is wrong with one field. */
+const FIELD_FAULTS: Partial<
+  Record<ApplicationFault, { field: 'name' | 'email' | 'cv' | 'consent'; text: string }>
+> = {
+  name: { field: 'name', text: 'Enter your name.' },
+  email: { field: 'email', text: 'Enter your e-mail address.' },
+  consent: { field: 'consent', text: 'Your application can be taken only if you agree.' },
+  'missing-file': { field: 'cv', text: 'Choose your CV.' },
+  'file-kind': { field: 'cv', text: 'This file is no PDF, Word, OpenDocument, RTF or plain text document.' },
+  'file-size': { field: 'cv', text: 'This file is too large.' },
+};
+
+const OTHER_FAULTS: Partial<Record<ApplicationFault, string>> = {
+  closed: 'This job takes no applications now.',
+  stale:
+    'This page had been open for too long, or the wording below has changed. Please send the form again.',
+  hasty: 'That was very quick. Please look over what you entered and send it again.',
+  busy: 'There are many applications at the moment. Yours has not been taken; please try again in a few minutes.',
+  unreadable: 'The form did not arrive whole. Please send it again.',
+};
+
+/** The form of an application. A browser posts it as it is, without a script. */
+export function ApplicationForm({
+  form,
+  stamp,
+  action,
+  fault,
+}: {
+  form: PublicForm;
+  stamp: string;
+  action: string;
+  fault: ApplicationFault | null;
+}) {
+  const wrong = fault ? FIELD_FAULTS[fault] : undefined;
+  const errorOf = (field: string) => (wrong?.field === field ? wrong.text : undefined);
+  const other =
+    fault &&
+    (OTHER_FAULTS[fault] ?? (wrong ? 'Your application was not sent. Please fill in the form again.' : null));
+  return (
+    <section
+      id="apply"
+      aria-labelledby="apply-title"
+      className="scroll-mt-6 rounded-xl border bg-surface px-5 py-6 sm:px-6"
+    >
+      <h2 id="apply-title" className="text-lg font-semibold">
+        Apply for this job
+      </h2>
+      <form method="post" action={action} encType="multipart/form-data" className="mt-4 flex flex-col gap-4">
+        {other && <Callout tone="critical">{other}</Callout>}
+        <input type="hidden" name="stamp" value={stamp} />
+        <Field label="Name" error={errorOf('name')}>
+          <Input name="name" required maxLength={120} autoComplete="name" className="h-10" />
+        </Field>
+        <Field label="E-mail" error={errorOf('email')}>
+          <Input name="email" type="email" required maxLength={254} autoComplete="email" className="h-10" />
+        </Field>
+        <Field
+          label="CV"
+          hint={`PDF, Word, OpenDocument, RTF or plain text, at most ${form.mostMegabytes} MB`}
+          error={errorOf('cv')}
+        >
+          <Input
+            name="cv"
+            type="file"
+            required
+            accept={ACCEPTED}
+            className="h-auto py-1.5 file:mr-3 file:rounded-md file:border-0 file:bg-hover file:px-3 file:py-1.5 file:font-medium file:text-ink pointer-coarse:h-auto"
+          />
+        </Field>
+        <Unseen />
+        <Consent text={form.consent} error={errorOf('consent')} />
+        <div>
+          <Button type="submit" variant="primary" size="lg">
+            Send application
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Programs fill in every field; people, and what reads pages to them, do not come upon this one. */
+function Unseen() {
+  return (
+    <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Leave this empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function Consent({ text, error }: { text: string; error: string | undefined }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label className="flex items-start gap-2.5 text-sm">
+        <input
+          type="checkbox"
+          name="consent"
+          value="yes"
+          required
+          {...(error && { 'aria-invalid': true, 'aria-describedby': 'consent-error' })}
+          className="mt-0.5 size-4 shrink-0 accent-accent pointer-coarse:size-5"
+        />
+        <span className="max-w-prose whitespace-pre-line">{text}</span>
+      </label>
+      {error && (
+        <p id="consent-error" className="text-xs text-critical">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

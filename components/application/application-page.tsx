@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Callout } from '@/components/ui/callout';
+import type { ApplicationFault, PublicForm } from '@/lib/recruiter/vocabulary';
+import { ApplicationForm } from './application-form';
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+/** What somebody outside sees who has the address of a job's form: the job, and the form below it. Needs no script. */
+export function ApplicationPage({
+  form,
+  action,
+  fault,
+  sent,
+}: {
+  form: PublicForm;
+  /** Where the form is posted to. */
+  action: string;
+  fault: ApplicationFault | null;
+  sent: boolean;
+}) {
+  const { title, employer, place, description, stamp } = form;
+  return (
+    <Frame form={form}>
+      <header>
+        <h1 className="text-2xl font-semibold text-balance break-words">{title}</h1>
+        <p className="mt-1 text-base text-ink-muted">{[employer, place].filter(Boolean).join(' · ')}</p>
+      </header>
+      {sent && (
+        <div role="status" className="rounded-xl border bg-surface px-6 py-8">
+          <h2 className="text-lg font-semibold">Thank you, your application has arrived</h2>
+          <p className="mt-1 max-w-prose text-ink-muted">
+            Your CV is being read. Whoever fills this job will be in touch; there is nothing else to do.
+          </p>
+        </div>
+      )}
+      {!sent && stamp === null && (
+        <Callout title="This job takes no applications now">
+          The form was closed. Whoever sent you here knows whether it will open again.
+        </Callout>
+      )}
+      {!sent && stamp !== null && (
+        <>
+          {description.length > 0 && <Description parts={description} jump={fault === null} />}
+          <ApplicationForm form={form} stamp={stamp} action={action} fault={fault} />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ form, children }: { form: PublicForm; children: ReactNode }) {
+  const { brand } = form;
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas">
+      <div aria-hidden className="h-1.5" style={{ backgroundColor: brand.colour }} />
+      {(brand.name || brand.logo) && (
+        <div className="mx-auto flex w-full max-w-2xl items-center gap-4 px-5 pt-6">
+          <p className="min-w-0 flex-1 text-sm text-ink-muted">{brand.name}</p>
+          {/* biome-ignore lint/performance/noImgElement: a picture out of the store, small and of any shape */}
+          {brand.logo && <img src={brand.logo} alt="" className="max-h-10 max-w-40" />}
+        </div>
+      )}
+      <main className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-6 px-5 py-8">{children}</main>
+      {brand.footer && (
+        <footer className="mx-auto w-full max-w-2xl px-5 pb-8 text-xs text-ink-muted">{brand.footer}</footer>
+      )}
+    </div>
+  );
+}
+
+function Description({ parts, jump }: { parts: PublicForm['description']; jump: boolean }) {
+  return (
+    <section aria-label="The job" className="flex flex-col gap-5">
+      {jump && (
+        <p>
+          <a href="#apply" className="font-medium text-accent underline underline-offset-4">
+            Go to the form
+          </a>
+        </p>
+      )}
+      {parts.map(({ heading, text }) => (
+        <div key={heading ?? 'text'}>
+          {heading && <h2 className="mb-1.5 text-base font-semibold">{heading}</h2>}
+          <div className="flex max-w-prose flex-col gap-3">
+            {paragraphs(text).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may read the same, and their order is that of the posting
+              <p key={index} dir="auto" className="break-words whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { done, type Outcome } from '../outcome';
+import { type Executor, records } from '../store';
+import { audit } from '../store/audit';
+import { defineUseCase } from '../use-case';
+
+/** What applicants agree to in the forms of this workspace. */
+export async function consentIn(db: Executor): Promise<string> {
+  return (await db.selectFrom('application_setting').select('consent').executeTakeFirstOrThrow()).consent;
+}
+
+/** What applicants agree to. Owners only. */
+export const applicationSettings = defineUseCase(
+  'owner',
+  z.void(),
+  async (): Promise<Outcome<{ consent: string }>> => done({ consent: await consentIn(await records()) }),
+);
+
+/** Sets what applicants agree to from now on; what was agreed to before stays with the person as it was. Owners only. */
+export const configureApplications = defineUseCase(
+  'owner',
+  z.object({
+    consent: z
+      .string()
+      .trim()
+      .min(20, 'Say what applicants agree to.')
+      .max(2000, 'Use at most 2000 characters.'),
+  }),
+  async (actor, { consent }): Promise<Outcome<null>> => {
+    const db = await records();
+    await db.updateTable('application_setting').set({ consent }).execute();
+    await audit(db, { actorId: actor.id, action: 'application-consent-set' });
+    return done(null);
+  },
+);

@@ -1,0 +1,31 @@
+import { done, type Outcome } from '../outcome';
+import { type Executor, records } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import type { Arrival } from './types';
+
+/** What of a candidate came in from outside, the newest first. */
+export async function arrivalsIn(db: Executor, candidateId: string): Promise<Arrival[]> {
+  const rows = await db
+    .selectFrom('arrival')
+    .innerJoin('upload_item', 'upload_item.id', 'arrival.item_id')
+    .innerJoin('upload', 'upload.id', 'upload_item.upload_id')
+    .leftJoin('dossier as job', 'job.id', 'arrival.job_id')
+    .select(['arrived_at', 'arrival.name', 'arrival.email', 'subject', 'consent', 'channel'])
+    .select(['upload_item.name as document', 'job.id as job_id', 'job.name as job_name'])
+    .where('upload_item.dossier_id', '=', candidateId)
+    .orderBy('arrived_at', 'desc')
+    .execute();
+  return rows.map(({ arrived_at, job_id, job_name, channel, ...row }) => ({
+    ...row,
+    channel: channel === 'mail' ? 'mail' : 'form',
+    at: arrived_at.toISOString(),
+    job: job_id && job_name !== null ? { id: job_id, title: job_name } : null,
+  }));
+}
+
+/** What of a candidate came in from outside, and what was agreed to then. Viewers may. */
+export const candidateArrivals = defineUseCase(
+  'viewer',
+  recordId,
+  async (_actor, id): Promise<Outcome<Arrival[]>> => done(await arrivalsIn(await records(), id)),
+);

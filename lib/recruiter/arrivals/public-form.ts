@@ -1,0 +1,73 @@
+import { config } from '@/lib/config';
+import type { ParsedJob } from '@/lib/contracts';
+import { placeOf } from '../dossiers/code-names';
+import { currentParse, findDossier } from '../dossiers/stored';
+import { brandIn } from '../handover/brand';
+import { done, type Outcome, refused } from '../outcome';
+import { type Executor, records } from '../store';
+import { guarded } from '../use-case';
+import { consentIn } from './consent';
+import { isOver } from './form';
+import { newStamp } from './stamp';
+import type { PublicForm } from './types';
+
+/** What somebody outside sees who has the address of a form. One that never was and one that was replaced answer alike. */
+
+const NO_FORM = refused('not-found', 'This address leads nowhere. The form may have moved.');
+
+const TOKEN = /^[\w-]{32}$/;
+const LONGEST_TEXT = 20_000;
+
+const PASSAGES = [
+  ['jobDescription', 'What there is to do'],
+  ['jobRequirements', 'What is asked for'],
+  ['benefits', 'What is offered'],
+  ['employerDescription', 'About the employer'],
+] as const;
+
+/** The form of an address with its job, where both are there; `takes` says whether it takes applications now. */
+export async function formOf(db: Executor, token: string) {
+  if (!TOKEN.test(token)) return undefined;
+  const form = await db
+    .selectFrom('application_form')
+    .select(['job_id', 'set_by', 'open', isOver.as('over')])
+    .where('token', '=', token)
+    .executeTakeFirst();
+  const job = form && (await findDossier(db, form.job_id, 'job'));
+  return job && !job.held ? { ...form, job, takes: form.open && !form.over } : undefined;
+}
+
+/** What a stamp is for: a form in the wording that was shown. */
+export const stampedFor = (token: string, consent: string) => `${token} ${consent}`;
+
+function descriptionOf(job: ParsedJob): PublicForm['description'] {
+  const parts = PASSAGES.flatMap(([name, heading]) => {
+    const text = job[name]?.trim().slice(0, LONGEST_TEXT);
+    return text ? [{ heading, text }] : [];
+  });
+  if (parts.length > 0) return parts;
+  const text = job.jobMetadata?.plainText?.trim().slice(0, LONGEST_TEXT);
+  return text ? [{ heading: null, text }] : [];
+}
+
+/** The public form behind an address. A closed one shows the job and takes nothing. */
+export function publicForm(token: string): Promise<Outcome<PublicForm>> {
+  return guarded(async () => {
+    const db = await records();
+    const form = await formOf(db, token);
+    if (!form) return NO_FORM;
+    const { job, takes } = form;
+    const consent = await consentIn(db);
+    const { effective } = await currentParse<ParsedJob>(db, job);
+    return done({
+      brand: await brandIn(db),
+      title: job.name,
+      employer: job.employer,
+      place: placeOf({ city: job.city, countryCode: job.country_code }) || null,
+      description: takes ? descriptionOf(effective as ParsedJob) : [],
+      consent,
+      mostMegabytes: config().MAX_DOCUMENT_MB,
+      stamp: takes ? await newStamp(stampedFor(token, consent)) : null,
+    });
+  });
+}

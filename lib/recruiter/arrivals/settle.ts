@@ -1,0 +1,131 @@
+import type { Transaction } from 'kysely';
+import type { ParsedResume } from '@/lib/contracts';
+import { log } from '@/lib/platform';
+import { lockJob, stagesOf, stateOf, writeAct } from '../shortlists/rows';
+import { MOST_ENTRIES } from '../shortlists/types';
+import type { Tables } from '../store';
+
+type Trx = Transaction<Tables>;
+
+async function arrivalOf(trx: Trx, itemId: string) {
+  return trx
+    .selectFrom('arrival')
+    .innerJoin('upload_item', 'upload_item.id', 'arrival.item_id')
+    .innerJoin('upload', 'upload.id', 'upload_item.upload_id')
+    .leftJoin('dossier as job', 'job.id', 'arrival.job_id')
+    .select([
+      'arrival.item_id',
+      'arrival.name',
+      'arrival.email',
+      'subject',
+      'consent',
+      'act',
+      'arrived_at',
+      'job_id',
+    ])
+    .select(['upload.channel', 'upload.created_by', 'upload_item.dossier_id', 'job.name as job_name'])
+    .where('arrival.item_id', '=', itemId)
+    .executeTakeFirst();
+}
+
+type ArrivalRow = NonNullable<Awaited<ReturnType<typeof arrivalOf>>>;
+
+/** What an applicant wrote into the form, as far as their CV does not say it; null where it says both, or nobody did. */
+export async function declaredBy(trx: Trx, itemId: string, read: object): Promise<object | null> {
+  const arrival = await arrivalOf(trx, itemId);
+  if (arrival?.channel !== 'form') return null;
+  const { candidateName, emailAddresses } = (read as ParsedResume).contactInformation ?? {};
+  const named = candidateName?.formattedName || candidateName?.givenName || candidateName?.familyName;
+  const declared = {
+    ...(!named && { candidateName: { formattedName: arrival.name } }),
+    ...(!emailAddresses?.length && { emailAddresses: [arrival.email] }),
+  };
+  return Object.keys(declared).length > 0 ? { contactInformation: declared } : null;
+}
+
+/** Who agreed in a form is kept by consent; who sent a mail did not say. What members noted stands. */
+async function noteProvenance(trx: Trx, arrival: ArrivalRow, dossierId: string): Promise<void> {
+  const { channel, consent, job_name, email, subject, arrived_at } = arrival;
+  const said = {
+    source:
+      channel === 'form'
+        ? ['Application form', job_name].filter(Boolean).join(': ')
+        : `Mail from ${email || 'an unknown sender'}${subject && `: ${subject}`}`,
+    basis: consent === null ? 'unknown' : 'consent',
+    since: consent === null ? null : arrived_at.toISOString().slice(0, 10),
+    changed_by: null,
+  };
+  await trx
+    .insertInto('provenance')
+    .values({ dossier_id: dossierId, ...said, source: said.source.slice(0, 200) })
+    .onConflict((conflict) => conflict.column('dossier_id').doNothing())
+    .execute();
+}
+
+/** Puts an applicant on the shortlist of the job, at its first stage. Who is on it already stays where they are. */
+async function listApplicant(trx: Trx, arrival: ArrivalRow, candidateId: string): Promise<void> {
+  const { item_id, job_id: jobId, created_by: addedBy } = arrival;
+  if (!jobId || arrival.act || !(await lockJob(trx, jobId))) return;
+  const rows = await trx.selectFrom('shortlist_entry').selectAll().where('job_id', '=', jobId).execute();
+  const known = rows.find(({ candidate_id }) => candidate_id === candidateId);
+  if (!known?.listed && rows.filter(({ listed }) => listed).length >= MOST_ENTRIES) {
+    log().warn({ job: jobId }, 'a shortlist is full: an applicant was not put on it');
+    return;
+  }
+  const [first] = await stagesOf(trx);
+  const before = known ? stateOf(known) : null;
+  const after = before?.listed
+    ? before
+    : { stageId: first.id, reason: null, tags: before?.tags ?? [], listed: true };
+  const values = { stage_id: after.stageId, reason: after.reason, tags: after.tags, listed: after.listed };
+  const { id: entryId } = await trx
+    .insertInto('shortlist_entry')
+    .values({
+      ...values,
+      job_id: jobId,
+      candidate_id: candidateId,
+      source: 'form',
+      score: null,
+      added_by: addedBy,
+    })
+    .onConflict((conflict) => conflict.columns(['job_id', 'candidate_id']).doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const act = await writeAct(trx, addedBy, [{ entryId, kind: 'apply', before, after }]);
+  await trx.updateTable('arrival').set({ act }).where('item_id', '=', item_id).execute();
+}
+
+/** Once a CV from outside has become a candidate, or part of one: where it came from is noted, and who applied is listed. */
+export async function settleArrival(trx: Trx, itemId: string): Promise<void> {
+  const arrival = await arrivalOf(trx, itemId);
+  if (!arrival?.dossier_id) return;
+  await noteProvenance(trx, arrival, arrival.dossier_id);
+  await listApplicant(trx, arrival, arrival.dossier_id);
+}
+
+/** Takes back what `settleArrival` did of somebody with whom the CV has nothing to do after all. */
+export async function unsettleArrival(trx: Trx, itemId: string): Promise<void> {
+  const arrival = await arrivalOf(trx, itemId);
+  if (!arrival?.dossier_id) return;
+  await trx
+    .deleteFrom('provenance')
+    .where('dossier_id', '=', arrival.dossier_id)
+    .where('changed_by', 'is', null)
+    .where('changed_at', '>=', arrival.arrived_at)
+    .execute();
+  if (!arrival.act) return;
+  const [event] = await trx
+    .deleteFrom('shortlist_event')
+    .where('act', '=', arrival.act)
+    .returning(['entry_id', 'before'])
+    .execute();
+  if (event && event.before === null)
+    await trx
+      .deleteFrom('shortlist_entry')
+      .where('id', '=', event.entry_id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('shortlist_event').select('id').where('entry_id', '=', event.entry_id))),
+      )
+      .execute();
+  await trx.updateTable('arrival').set({ act: null }).where('item_id', '=', itemId).execute();
+}

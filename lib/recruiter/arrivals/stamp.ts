@@ -1,0 +1,48 @@
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { secret } from '@/lib/platform';
+
+/**
+ * What a form is stamped with when it is shown, and sent back with: when that was, signed, so that nobody can make one up
+ * or use that of another form. Nothing is kept of it.
+ */
+
+/** Nobody fills a form in and chooses a file in less. */
+const LEAST_MS = 2000;
+const MOST_MS = 48 * 60 * 60 * 1000;
+const STAMP = /^([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/;
+
+async function signatureOf(form: string, id: string, at: string): Promise<Buffer> {
+  return createHmac('sha256', await secret('application-form'))
+    .update(`${form} ${id} ${at}`)
+    .digest();
+}
+
+/** A stamp for a form that is shown now. */
+export async function newStamp(form: string, now = Date.now()): Promise<string> {
+  const [id, at] = [randomUUID(), String(now)];
+  return `${id}.${at}.${(await signatureOf(form, id, at)).toString('base64url')}`;
+}
+
+/** The id of a stamp that is good; else whether the form came back too soon, or is of another time or none of ours. */
+export async function readStamp(
+  form: string,
+  stamp: string,
+  now = Date.now(),
+): Promise<{ id: string } | 'hasty' | 'stale'> {
+  const [, id = '', at = '', signature = ''] = STAMP.exec(stamp) ?? [];
+  const expected = await signatureOf(form, id, at);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'stale';
+  const age = now - Number(at);
+  if (age > MOST_MS || age < 0) return 'stale';
+  return age < LEAST_MS ? 'hasty' : { id };
+}
+
+/** The id of an upload item that is always the same for these parts, as a UUID of version 8 (RFC 9562). */
+export function itemIdOf(...parts: string[]): string {
+  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return [0, 8, 12, 16, 20].map((start, index) => hex.slice(start, [8, 12, 16, 20, 32][index])).join('-');
+}

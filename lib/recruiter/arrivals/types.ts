@@ -1,0 +1,57 @@
+/** The public form of a job, as members see it. `closesOn` is yyyy-MM-dd. */
+export type ApplicationForm = {
+  /** Where people apply; null where the job never had a form. */
+  link: string | null;
+  open: boolean;
+  closesOn: string | null;
+  /** Whether its last day has passed. */
+  over: boolean;
+  /** How many CVs came in through it. */
+  applications: number;
+};
+
+/** What the page of a form shows to anybody who has its address. */
+export type PublicForm = {
+  brand: { name: string; colour: string; logo: string | null; footer: string };
+  title: string;
+  employer: string | null;
+  place: string | null;
+  /** The posting in paragraphs of plain text, each part with its heading. */
+  description: { heading: string | null; text: string }[];
+  /** What applicants agree to. */
+  consent: string;
+  mostMegabytes: number;
+  /** To be sent with the form; null for a form that takes no applications now. */
+  stamp: string | null;
+};
+
+/** Why an application was not taken, as the address of the page says it. */
+export const APPLICATION_FAULTS = [
+  'closed',
+  'stale',
+  'hasty',
+  'busy',
+  'name',
+  'email',
+  'consent',
+  'missing-file',
+  'file-kind',
+  'file-size',
+  'unreadable',
+] as const;
+
+export type ApplicationFault = (typeof APPLICATION_FAULTS)[number];
+
+/** How one document of a candidate came in from outside. Times are ISO 8601. */
+export type Arrival = {
+  channel: 'form' | 'mail';
+  at: string;
+  document: string;
+  /** As the sender gave it; who they are is not checked. */
+  name: string;
+  email: string;
+  subject: string;
+  /** The wording that was agreed to. */
+  consent: string | null;
+  job: { id: string; title: string } | null;
+};

@@ -1,0 +1,69 @@
+import { configureApplications } from '../arrivals/consent';
+import { setApplicationForm } from '../arrivals/form';
+import { newStamp } from '../arrivals/stamp';
+import { postApplication } from '../http/arrival-routes';
+import { records } from '../store';
+import type { Actor } from '../users/types';
+import { type TestDocument, testDocument } from './parser';
+import { finished, newUpload, send } from './uploads';
+
+/** For tests of public forms: a job with one, and what is posted to it. */
+
+export const CONSENT = 'I agree that Nordwerk keeps my application for this job.';
+
+/** A job to apply for, in a workspace whose applicants agree to `CONSENT`. */
+export async function jobToApplyFor(recruiter: Actor, owner: Actor): Promise<string> {
+  await configureApplications(owner, { consent: CONSENT });
+  const batch = await newUpload(recruiter, 'job');
+  const posting = { name: 'Welder', employer: 'Nordwerk', text: 'Weld <b>ships</b>.' };
+  await send(recruiter, batch, testDocument(posting));
+  return (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
+}
+
+/** Opens the form of a job, with a pace that nobody has used yet; gives the secret of its address. */
+export async function openForm(recruiter: Actor, jobId: string): Promise<string> {
+  const db = await records();
+  await db.deleteFrom('sign_in_failure').execute();
+  const form = await setApplicationForm(recruiter, { jobId, open: true, closesOn: null });
+  return (form.ok && form.value.link?.split('/').at(-1)) || '';
+}
+
+/** A stamp of a form that was shown so many milliseconds ago. */
+export async function stamped(token: string, ago = 10_000): Promise<string> {
+  return newStamp(`${token} ${CONSENT}`, Date.now() - ago);
+}
+
+export type Given = Partial<Record<'name' | 'email' | 'consent' | 'website' | 'stamp', string>> & {
+  file?: { name: string; bytes: Uint8Array; type?: string } | null;
+  address?: string;
+  headers?: Record<string, string>;
+};
+
+/** A document as a file. */
+export const cv = (document: TestDocument) => ({ name: 'cv.txt', bytes: testDocument(document) });
+
+/** Posts to a form; answers with what the page is told. */
+export async function post(token: string, given: Given = {}): Promise<string> {
+  const {
+    file = cv({ name: 'Ines Applicant' }) as Given['file'],
+    address = '192.0.2.1',
+    headers = {},
+    ...fields
+  } = given;
+  const form = new FormData();
+  const all = {
+    ...{ name: 'Ines Applicant', email: 'ines@example.org', consent: 'yes', website: '' },
+    stamp: await stamped(token),
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(all)) form.set(name, value);
+  if (file) form.set('cv', new File([Buffer.from(file.bytes)], file.name, { type: file.type ?? '' }));
+  const request = new Request(`http://localhost:3000/apply/${token}/send`, {
+    method: 'POST',
+    body: form,
+    headers: { 'x-forwarded-for': address, host: 'localhost:3000', ...headers },
+  });
+  const answer = await postApplication(request, { params: Promise.resolve({ token }) });
+  const { search } = new URL(answer.headers.get('location') ?? 'http://x/?none', 'http://x');
+  return answer.status === 303 ? search.slice(1) : String(answer.status);
+}
