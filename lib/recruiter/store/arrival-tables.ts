@@ -1,8 +1,8 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * CVs that nobody here uploaded: the public form of a job, how a CV came in, and what was agreed to. An arrival goes with
+ * CVs that nobody here uploaded: the public form of a job, the mailbox, how a CV came in, and what was agreed to. An arrival goes with
  * its upload item, and so with the person. What comes from outside is announced as an import whatever is set about uploads.
  */
 export const ARRIVALS_MIGRATION: Migration = {
@@ -36,6 +36,19 @@ create table arrival (
   arrived_at timestamptz not null default now()
 );
 create index arrival_by_job on arrival (job_id, arrived_at);
+create table mailbox (
+  single boolean primary key default true check (single),
+  host text not null,
+  port integer not null,
+  security text not null check (security in ('tls', 'starttls', 'none')),
+  username text not null,
+  secret text not null,
+  folder text not null,
+  done_folder text not null,
+  set_by uuid not null references member (id),
+  looked_at timestamptz,
+  problem text
+);
 alter table provenance alter column changed_by drop not null;
 create or replace function announce_upload() returns trigger language plpgsql as $$
 begin
@@ -88,7 +101,25 @@ type ArrivalTable = {
   arrived_at: ColumnType<Date, Date | undefined, Date>;
 };
 
+/** Where mails with CVs are fetched from; `secret` is the password, sealed. No row where no mailbox was set. */
+type MailboxTable = {
+  single: Generated<boolean>;
+  host: string;
+  port: number;
+  security: 'tls' | 'starttls' | 'none';
+  username: string;
+  secret: string;
+  folder: string;
+  /** Where mails go that were read; where empty they stay, marked as read. */
+  done_folder: string;
+  set_by: string;
+  looked_at: Date | null;
+  /** What was wrong when it was looked into last. */
+  problem: string | null;
+};
+
 export type ArrivalTables = {
+  mailbox: MailboxTable;
   application_setting: ApplicationSettingTable;
   application_form: ApplicationFormTable;
   arrival: ArrivalTable;
