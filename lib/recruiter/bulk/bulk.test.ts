@@ -3,6 +3,7 @@ import { shutdown } from '@/lib/platform';
 import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST, type CandidateFilters } from '../candidates/query';
 import { deleteDossiers } from '../dossiers/delete';
+import { retag } from '../dossiers/tags';
 import { exportCandidateList } from '../exports/export';
 import { JOB_LIST } from '../jobs/query';
 import type { Outcome } from '../outcome';
@@ -86,11 +87,29 @@ it('tags everything that a question finds, page or not, and takes back what it d
   expect(value(await change('', 3, { kind: 'untag', tag: 'Yard' })).changed).toBe(1);
 });
 
+it('goes on with an undo that was cut short', async () => {
+  const done = value(await change('welder', 2, { kind: 'tag', tag: 'Half' }));
+  const db = await records();
+  // As after the first of two steps: nothing stands of one of them, and the act is not undone.
+  const [first] = await db.selectFrom('bulk_act_item').selectAll().where('bulk_id', '=', done.undo).execute();
+  await db.transaction().execute(async (trx) => {
+    await retag(trx, [first?.dossier_id ?? ''], { add: [], remove: ['Half'] });
+    await trx
+      .deleteFrom('bulk_act_item')
+      .where('dossier_id', '=', first?.dossier_id ?? '')
+      .execute();
+  });
+  expect(value(await undoAll(recruiter, { id: done.undo ?? '' }))).toEqual({ changed: 1 });
+  expect(await namesOf({ tags: ['Half'] })).toEqual([]);
+});
+
 it('bins everything that a question finds, and restores it', async () => {
   const done = value(await change('welder', 2, { kind: 'bin' }));
   expect(done).toMatchObject({ found: 2, changed: 2, left: [] });
   expect(await namesOf({})).toEqual(['Bruno Reis']);
-  expect(value(await undoAll(recruiter, { id: done.undo ?? '' }))).toEqual({ changed: 2 });
+  const undoing = Array.from({ length: 3 }, () => undoAll(recruiter, { id: done.undo ?? '' }));
+  const undone = (await Promise.all(undoing)).map((outcome) => (outcome.ok ? outcome.value.changed : 0));
+  expect(undone.reduce((sum, count) => sum + count)).toBe(2);
   expect(await namesOf({})).toHaveLength(3);
   const { detail } = await (await records())
     .selectFrom('audit')

@@ -10,40 +10,48 @@ import type { Actor } from '../users/types';
 import type { BulkAct } from './change-all';
 import { inSteps } from './steps';
 
+/** Takes it back of those of the step that still stand, each once, also where two people undo at the same time. */
 async function undoWithin(
   trx: Transaction<Tables>,
-  act: BulkAct,
-  ids: readonly string[],
+  bulk: { id: string; act: BulkAct },
+  step: readonly string[],
   actor: Actor,
 ): Promise<number> {
+  const standing = await trx
+    .deleteFrom('bulk_act_item')
+    .where('bulk_id', '=', bulk.id)
+    .where('dossier_id', 'in', step)
+    .returning('dossier_id')
+    .execute();
+  const ids = standing.map((row) => row.dossier_id);
+  const { act } = bulk;
   if (act.kind === 'bin') return (await restoreWithin(trx, ids, actor.id)).length;
   const back = act.kind === 'tag' ? { add: [], remove: [act.tag] } : { add: [act.tag], remove: [] };
   return (await retag(trx, ids, back)).length;
 }
 
-/** Takes back what was done to everything that a question found, of those that it changed and no other. Recruiters. */
+/**
+ * Takes back what was done to everything that a question found, of those that it changed and no other. An undo that was cut
+ * short can be asked for again and goes on where it stopped. Recruiters.
+ */
 export const undoAll = defineUseCase(
   'recruiter',
   z.object({ id: recordId }),
   async (actor, { id }): Promise<Outcome<{ changed: number }>> => {
     const db = await records();
-    const bulk = await db
-      .updateTable('bulk_act')
-      .set({ undone_at: sql<Date>`now()` })
-      .where('id', '=', id)
-      .where('undone_at', 'is', null)
-      .returning('act')
-      .executeTakeFirst();
-    if (!bulk) return refused('conflict', 'This has been undone already, or is too long ago.');
-    const act = bulk.act as BulkAct;
+    const of = db.selectFrom('bulk_act').where('id', '=', id).where('undone_at', 'is', null);
+    const found = await of.select('act').executeTakeFirst();
+    if (!found) return refused('conflict', 'This has been undone already, or is too long ago.');
+    const act = found.act as BulkAct;
     const rows = await db
       .selectFrom('bulk_act_item')
       .select('dossier_id')
       .where('bulk_id', '=', id)
       .execute();
     const ids = rows.map((row) => row.dossier_id);
-    const steps = await inSteps(ids, (trx, step) => undoWithin(trx, act, step, actor));
+    const steps = await inSteps(ids, (trx, step) => undoWithin(trx, { id, act }, step, actor));
     const changed = steps.reduce((sum, count) => sum + count, 0);
+    await db.updateTable('bulk_act').set({ undone_at: sql<Date>`now()` }).where('id', '=', id).execute();
     await audit(db, { actorId: actor.id, action: 'list-change-undone', detail: { act: act.kind, changed } });
     return done({ changed });
   },
