@@ -15,7 +15,7 @@ import type { DetailRow } from './details/rows';
 import { readEducation } from './education';
 import type { ParsedPosition } from './entries/model';
 import { relatePositions, summariseExperience } from './experience';
-import { readLanguages, withResumeLanguage } from './languages';
+import { type LanguageCompetency, readLanguages, withResumeLanguage } from './languages';
 import { describeDocument } from './metadata';
 import { readNarrative } from './narrative';
 import type { ResumeParseOptions, ResumeParseOutcome } from './options';
@@ -121,9 +121,9 @@ function readHistory({ options, settings, steps, sections, language }: Reading, 
 function readAllSkills(
   { options, steps, sections, language }: Reading,
   positions: ParsedPosition[],
-  historyLines: ReadonlySet<number>,
+  known: { history: ReadonlySet<number>; languages: LanguageCompetency[] },
 ): NamedSkills {
-  const listed = steps.run(() => readSkills(sections, positions, historyLines), []);
+  const listed = steps.run(() => readSkills(sections, positions, known), []);
   const taxonomy = options.skills;
   const none: NamedSkills = { raw: [], meant: [] };
   const named = taxonomy
@@ -134,12 +134,12 @@ function readAllSkills(
 
 /** Everything but contact, history and metadata. */
 function readSections(
-  { options, settings, steps, sections, rows, language }: Reading,
-  own: Own & { studyLines: ReadonlySet<number> },
+  { options, settings, steps, sections, language }: Reading,
+  own: Own & { studyLines: ReadonlySet<number>; languages: LanguageCompetency[] },
   skills: NamedSkills['raw'],
 ): ParsedResume {
   const today = options.documentLastModified;
-  const languages = steps.run(() => readLanguages(sections, rows), []);
+  const { languages } = own;
   const personal = steps.run(() => readPersonalAttributes(own.texts, own.rows, today), undefined);
   const places = placeContext(options.gazetteer, language, own.country);
   return {
@@ -194,11 +194,12 @@ export function parseResume(document: SourceDocument, options: ResumeParseOption
     country,
   };
   const { positions, education, members, studyLines, historyLines } = readHistory(reading, country);
-  const skills = readAllSkills(reading, positions, historyLines);
+  const languages = steps.run(() => readLanguages(sections, details.rows), []);
+  const skills = readAllSkills(reading, positions, { history: historyLines, languages });
   const resume: ParsedResume = {
     contactInformation: contact,
     ...members,
-    ...readSections(reading, { ...own, studyLines }, skills.raw),
+    ...readSections(reading, { ...own, studyLines, languages }, skills.raw),
   };
   // 4. What is to be said about the document as a whole.
   const reservedData = reservedDataOf(resume);

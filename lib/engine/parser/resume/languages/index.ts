@@ -12,7 +12,7 @@ export { languagesInText } from './names';
 
 /** Languages that the candidate speaks (parsing.md, LanguageCompetencies). */
 
-type LanguageCompetency = NonNullable<NonNullable<ParsedResume['languageCompetencies']>[number]>;
+export type LanguageCompetency = NonNullable<NonNullable<ParsedResume['languageCompetencies']>[number]>;
 
 /** Words of running text after which a paragraph is no list of languages. */
 const MOST_RUNNING_WORDS = 30;

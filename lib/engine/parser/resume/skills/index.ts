@@ -106,20 +106,29 @@ function without(section: TextSection, lines: ReadonlySet<number>): TextSection 
   return { ...section, paragraphs };
 }
 
+/** What other readers found in the document. */
+type Known = {
+  history?: ReadonlySet<number>;
+  languages?: readonly { languageCode?: string | null | undefined }[];
+};
+
 /**
  * Reads the skills sections; `positions` tell where else, how long and until when a skill was used. Lines of the history
- * (indexes) under their headings list no skills.
+ * (indexes) under their headings list no skills, and the names of `languages` that somebody speaks are none.
  */
 export function readSkills(
   sections: readonly TextSection[],
   positions: readonly ParsedPosition[],
-  history: ReadonlySet<number> = new Set(),
+  { history = new Set<number>(), languages = [] }: Known = {},
 ): RawSkill[] {
   const names = new Map<string, string>();
+  const spoken = new Set(languages.map(({ languageCode }) => languageCode));
   const listing = skillSections(sections);
   const own = listing.map((section) => without(section, history));
   for (const name of [...own.flatMap(namesOfSection), ...toolsElsewhere(sections, listing)]) {
     const key = keyOf(name);
+    const language = languageByName(name);
+    if (language !== undefined && spoken.has(language)) continue;
     if (key !== '' && !names.has(key)) names.set(key, name);
   }
   const texts = positions.map((position) => ({

@@ -35,6 +35,10 @@ describe('skills as their author split them', () => {
       '- Willing to listen with patience, kind to visitors of all ages',
       ['Willing to listen with patience, kind to visitors of all ages'],
     ],
+    [
+      '- Managing networks, servers, and applications\n- Welding, cutting, and grinding',
+      ['Managing networks, servers, and applications', 'Welding', 'cutting', 'grinding'],
+    ],
     ['- Works well in a team, as well as alone.', ['Works well in a team, as well as alone']],
     [
       '- Java - JSP / Servlets - Maven - JUnit - Spring - REST - Eclipse - Tomcat - UML - XML - Git - SVN - Ant - Jira',
@@ -72,7 +76,14 @@ it('leave out what the history was read from', () => {
   const document = writtenDocument('Jane Doe\n\n# Skills\n- Welding\n- Welder, Acme Ltd, 2012 - 2015');
   const sections = withParagraphs(document, findSections(document));
   const job = document.lines.findIndex(({ text }) => text.startsWith('Welder'));
-  expect(readSkills(sections, [], new Set([job])).map(({ name }) => name)).toEqual(['Welding']);
+  expect(readSkills(sections, [], { history: new Set([job]) }).map(({ name }) => name)).toEqual(['Welding']);
+});
+
+it('leave out the languages that somebody is known to speak', () => {
+  const document = writtenDocument('Jane Doe\n\n# Skills\nWelding, German, French');
+  const sections = withParagraphs(document, findSections(document));
+  const names = readSkills(sections, [], { languages: [{ languageCode: 'de' }] }).map(({ name }) => name);
+  expect(names).toEqual(['Welding', 'French']);
 });
 
 describe('software under other headings', () => {

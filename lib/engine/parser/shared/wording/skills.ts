@@ -3,6 +3,7 @@ import type { Paragraph } from '../layout/paragraphs';
 import { isCommonTool, isTool, TOOL_LIST_LEAD } from './tools';
 import {
   CLAUSE,
+  DOING,
   DURATION,
   JOINING,
   KNOWING,
@@ -154,6 +155,9 @@ function withParts(item: string): string[] {
 const FEWEST_OF_LIST = 3;
 const SENTENCE_WORDS = 7;
 
+/** "..., and applications": the last of what a verb tells of. */
+const ENDS_JOINED = /,?\s(?:and|or)\s[^,;]{2,60}$/u;
+
 /**
  * True for a text whose commas part clauses and no names: one goes on with a word that only joins ("..., as well as
  * alone"), or it ends like a sentence and is made of such words to a good part.
@@ -162,7 +166,7 @@ function isSentence(text: string): boolean {
   const count = text.trim().split(/\s+/u).length;
   if (count < SENTENCE_WORDS || text.length > LONGEST_SENTENCE) return false;
   const folded = fold(text);
-  if (CLAUSE.test(folded)) return true;
+  if (CLAUSE.test(folded) || (DOING.test(folded) && ENDS_JOINED.test(folded))) return true;
   return /[.!]\s*$/u.test(text) && (folded.match(JOINING)?.length ?? 0) >= count / JOINING_SHARE;
 }
 

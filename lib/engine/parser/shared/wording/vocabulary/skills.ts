@@ -85,3 +85,7 @@ export const KNOWING = new RegExp(
 /** Labels of lists of software ("Computer skills:", "EDV", "Operating systems"), in folded text. */
 export const SOFTWARE_LABEL =
   /(?<!\p{L})(?:computer|computers|software|edv|it|pc|tools?|packages?|programming|operating systems?|office|informati[ck]a|informatique|bureautique|ofimatica|logiciels?|programas?|programy|programme|databases?|technologies|datakunskap(?:er)?)(?!\p{L})/u;
+
+/** Verbs that open a sentence about what somebody does or is able to, in folded text. */
+export const DOING =
+  /^(?:(?:able|ability|capable|willing|skilled) (?:to|of) |(?:manag|install|configur|maintain|handl|prepar|monitor|develop|perform|creat|provid|support|coordinat|ensur|review|conduct|deal|assist|carry|mak|check|follow|lead|organi[sz]|deliver|implement|execut|interact|build|identify|utili[sz]|establish|keep)(?:e|ing)?,? (?:[a-z]{2,}))/u;
