@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenDocument } from '../../shared/testing/written';
 import { withParagraphs } from '../paragraphs';
 import { findSections } from '../sections';
+import { writtenTables } from '../testing/written-tables';
 import { readCredentials } from './index';
 
 function credentialsOf(text: string) {
@@ -54,7 +55,21 @@ describe('certificates', () => {
       ['Data Analyst Certificate', 'Python for Everybody'],
     ],
     ['2018: Zertifizierter Projektleiter', ['Zertifizierter Projektleiter']],
+    ['1. Rigging certificate, 2014\n2. First aid', ['Rigging certificate', 'First aid']],
+    ['Course: Fire warden\nInstitute: Quay Ltd\nYear: 2016', ['Fire warden']],
+    ['Certificate⇥Institute⇥Year\nFire warden⇥Quay College⇥2016', ['Fire warden']],
   ])('in %j', (text, names) => expect(namesIn(text)).toEqual(names));
+
+  it('stand in their column of a table with titles', () => {
+    const document = writtenTables(
+      'Jane Doe\n\n# Certifications\nCertificate | Institute | Year\nFire warden | Quay Ltd | 2016\nFirst aid | Norsal Ltd | 2017',
+    );
+    const { certifications } = readCredentials(
+      withParagraphs(document, findSections(document)),
+      '2026-03-31',
+    );
+    expect(certifications?.map(({ name }) => name)).toEqual(['Fire warden', 'First aid']);
+  });
 
   it('tell whether they are on the list of known ones', () => {
     const { certifications } = credentialsOf('# Certifications\n- PMP\n- Basket weaving diploma');

@@ -3,6 +3,7 @@ import { addressesInText } from '../../shared/contact/web-addresses';
 import type { Paragraph } from '../../shared/layout/paragraphs';
 import { SOFTWARE_LABEL } from '../../shared/wording/vocabulary/skills';
 import type { TextSection } from '../paragraphs';
+import { fieldOfLabel } from '../records/labels';
 import { CERTIFICATE_WORD, CERTIFIED, ISSUER_LEAD, isAttribute, NO_CERTIFICATE } from './vocabulary';
 
 /** Cuts a section of certificates into entries and finds the name in each. */
@@ -10,6 +11,9 @@ import { CERTIFICATE_WORD, CERTIFIED, ISSUER_LEAD, isAttribute, NO_CERTIFICATE }
 const SEPARATOR = /\s*[|•·●\t]\s*|\s+[-–—]\s+|\s{3,}/u;
 const FIRM_SEPARATOR = /\s*[|•·●\t]\s*|\s{3,}/u;
 const MOST_WORDS = 22;
+
+/** "1. First Aid": the number of the entry, where the format left it in the text. */
+const LIST_NUMBER = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 
 /** A text without dates, numbers of credentials and links. */
 function core(text: string, today: string): string {
@@ -146,6 +150,37 @@ function listedIn(text: string, today: string): string[] {
   return [];
 }
 
+/** "Name of course: First Aid" is its value; "Institute: Quay College" and the titles of columns are no names. */
+function withoutLabel(paragraph: Paragraph): Paragraph[] {
+  const text = paragraph.text.replace(LIST_NUMBER, '');
+  const columns = text.split('\t');
+  if (columns.length > 1 && columns.every((title) => fieldOfLabel(title) !== undefined)) return [];
+  const [, label = '', value = ''] = /^([^:]{2,40}):\s*(\S.*)$/su.exec(text) ?? [];
+  const field = label === '' ? undefined : fieldOfLabel(label);
+  if (field === undefined) return [text === paragraph.text ? paragraph : { ...paragraph, text }];
+  return field === 'what' ? [{ ...paragraph, text: value }] : [];
+}
+
+/** Of a table with titles the cells with the names, and what stands outside of tables. */
+function withoutOtherColumns(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const cellOf = ({ lines }: Paragraph) => lines[0]?.line.cell;
+  const titles = paragraphs.filter((paragraph) => {
+    const cell = cellOf(paragraph);
+    return cell !== undefined && fieldOfLabel(paragraph.text) !== undefined;
+  });
+  const names = titles.find(({ text }) => fieldOfLabel(text) === 'what');
+  const [table, row, column] = [
+    names && cellOf(names)?.table,
+    names && cellOf(names)?.row,
+    names && cellOf(names)?.column,
+  ];
+  if (titles.filter((title) => cellOf(title)?.row === row).length < 2) return [...paragraphs];
+  return paragraphs.filter((paragraph) => {
+    const cell = cellOf(paragraph);
+    return cell?.table !== table || (cell?.column === column && cell?.row !== row);
+  });
+}
+
 export type CredentialEntry = { name: string; text: string };
 
 /** In points: type this much smaller than that of the first name holds details, as who issued it. */
@@ -158,10 +193,11 @@ function withoutDetails(paragraphs: readonly Paragraph[]): Paragraph[] {
 
 /** The entries of a section with their names. */
 export function credentialEntries(section: TextSection, today: string): CredentialEntry[] {
-  const [only, ...others] = section.paragraphs;
+  const paragraphs = withoutOtherColumns(section.paragraphs).flatMap(withoutLabel);
+  const [only, ...others] = paragraphs;
   const listed = only && others.length === 0 ? listedIn(only.text, today) : [];
   if (listed.length > 0) return listed.map((name) => ({ name: core(name, today), text: name }));
-  return openers(withoutDetails(section.paragraphs), today)
+  return openers(withoutDetails(paragraphs), today)
     .map((paragraph) => ({ name: nameIn(paragraph, today), text: squeeze(paragraph.text) }))
     .filter(({ name }) => name.length > 1 && name.split(' ').length <= MOST_WORDS);
 }

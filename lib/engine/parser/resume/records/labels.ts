@@ -100,6 +100,9 @@ export function isBareName(text: string): boolean {
   return field === 'what' || field === 'where';
 }
 
+/** The field that a text without a colon is the label of. */
+export const fieldOfLabel = (text: string): RecordField | undefined => kindOfLabel(text.trim())?.field;
+
 /** The value of a label as a line of its own. */
 export function valueLine({ index, line }: SectionLine, { from, to }: LabelInText): SectionLine {
   const end = from + line.text.slice(from, to).replace(/(?<![\s,;|:(–—-])[\s,;|:(–—-]+$/u, '').length;

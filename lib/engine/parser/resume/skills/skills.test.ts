@@ -36,8 +36,8 @@ describe('skills as their author split them', () => {
       ['Willing to listen with patience, kind to visitors of all ages'],
     ],
     [
-      '- Managing networks, servers, and applications\n- Welding, cutting, and grinding',
-      ['Managing networks, servers, and applications', 'Welding', 'cutting', 'grinding'],
+      '- Managing networks, file servers, printers, and applications\n- Welding, cutting, and grinding',
+      ['Managing networks, file servers, printers, and applications', 'Welding', 'cutting', 'grinding'],
     ],
     ['- Works well in a team, as well as alone.', ['Works well in a team, as well as alone']],
     [
