@@ -39,7 +39,7 @@ export type Call = {
 };
 
 /** An answer with a 2xx status: the text as it was received, and what it says as JSON. */
-export type JsonAnswer = { status: number; text: string; json: unknown };
+export type JsonAnswer = { status: number; text: string; json: unknown; headers?: Headers };
 
 const MOST_BYTES = 128 * 1024 * 1024;
 const TRIES = 3;
@@ -134,7 +134,7 @@ async function once(call: Call): Promise<Answered<JsonAnswer>> {
     if (!response.ok) return { ok: false, failure: failureOfAnswer(call, response, text, json) };
     if (json === undefined)
       return { ok: false, failure: badAnswerFailure(response.status, text.slice(0, 200), call.service) };
-    return { ok: true, value: { status: response.status, text, json } };
+    return { ok: true, value: { status: response.status, text, json, headers: response.headers } };
   } catch (error) {
     return { ok: false, failure: failureOfError(error, call) };
   }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  MARKET_VERSION_HEADER,
   MarketAggregateResponse,
   MarketError,
   MarketFieldsResponse,
@@ -9,7 +10,8 @@ import { once } from '@/lib/platform/lifecycle';
 import { type BasicPair, connections, type MarketConnection } from './connection';
 import { type Answered, badAnswerFailure, type ClientFailure, outcomeFailure } from './failure';
 import { createGate } from './gate';
-import { send } from './http';
+import { type Call, send } from './http';
+import { answerOnce, forgetAnswers, versionOf } from './market-answers';
 import { createPace } from './pace';
 
 /** The parameters of a question by their names (market.md, "Endpoints"); undefined is left out. */
@@ -23,16 +25,11 @@ const LIMITS = [
   { calls: 30, milliseconds: 61_000 },
 ];
 const CONCURRENCY = 4;
-/** How long an answer is taken for true; the market changes with imports, some times a day. */
-const KEPT_MS = 60_000;
-const MOST_KEPT = 500;
-
-type Kept = { until: number; answer: Promise<Answered<unknown>> };
-
 /** What all calls of this process share, so that pages that ask the same do not use up what may be asked. */
 const gate = () => once('gate:market', () => createGate(CONCURRENCY));
 const pace = () => once('pace:market', () => createPace(LIMITS));
-const kept = () => once('answers:market', () => new Map<string, Kept>());
+/** Whoever asks for the version does not wait behind questions. */
+const versionGate = () => once('gate:market-version', () => createGate(1));
 
 function headersOf({ id, key }: BasicPair): Record<string, string> {
   return {
@@ -63,28 +60,42 @@ function readRefusal(status: number, json: unknown, pauseMs: number | null): Cli
 
 type Question<Schema extends z.ZodType> = { path: string; form: string; schema: Schema };
 
+function callOf(
+  { baseUrl, credentials }: MarketConnection,
+  { path, form }: { path: string; form: string },
+): Call {
+  const url = `${baseUrl}/api/v3/${path}`;
+  const common = { headers: headersOf(credentials), timeoutMs: TIMEOUT_MS, service: SERVICE, readRefusal };
+  return path === 'fields'
+    ? { ...common, method: 'GET', url: `${url}?${form}` }
+    : { ...common, method: 'POST', url, body: form };
+}
+
 async function ask<Schema extends z.ZodType>(
-  { baseUrl, credentials, limited }: MarketConnection,
+  connection: MarketConnection,
   { path, form, schema }: Question<Schema>,
 ): Promise<Answered<z.output<Schema>>> {
-  const url = `${baseUrl}/api/v3/${path}`;
-  const byGet = path === 'fields';
-  const common = { headers: headersOf(credentials), timeoutMs: TIMEOUT_MS, service: SERVICE, readRefusal };
-  const call = () =>
-    send(
-      gate(),
-      byGet
-        ? { ...common, method: 'GET', url: `${url}?${form}` }
-        : { ...common, method: 'POST', url, body: form },
-    );
-  const answer = await (limited ? pace()(call) : call());
+  const call = () => send(gate(), callOf(connection, { path, form }));
+  const answer = await (connection.limited ? pace()(call) : call());
   if (!answer.ok) return answer;
   const read = schema.safeParse(answer.value.json);
   if (read.success) return { ok: true, value: read.data };
   return { ok: false, failure: badAnswerFailure(answer.value.status, read.error.message, SERVICE) };
 }
 
-/** Asks unless the same was asked a short while ago or is being asked; failures are not kept. */
+/** The smallest question there is. */
+const SMALLEST = { path: 'fields', form: '_field=date' };
+
+/** Which version of its data a market has; where calls are limited it is not asked for. */
+function versionAt(market: MarketConnection): Promise<string | undefined> | undefined {
+  if (market.limited) return undefined;
+  return versionOf(`${market.credentials.id}@${market.baseUrl}`, async () => {
+    const answer = await send(versionGate(), callOf(market, SMALLEST));
+    return answer.ok ? (answer.value.headers?.get(MARKET_VERSION_HEADER) ?? undefined) : undefined;
+  });
+}
+
+/** Asks unless the answer to the same is kept or on its way. */
 async function askOnce<Schema extends z.ZodType>(
   path: string,
   parameters: MarketParameters,
@@ -92,19 +103,13 @@ async function askOnce<Schema extends z.ZodType>(
 ): Promise<Answered<z.output<Schema>>> {
   const form = formOf(parameters);
   const { market } = await connections();
-  const key = `${market.credentials.id}@${market.baseUrl}/${path}?${form}`;
-  const known = kept().get(key);
-  if (known && known.until > Date.now()) return known.answer as Promise<Answered<z.output<Schema>>>;
-  const answer = ask(market, { path, form, schema });
-  if (kept().size >= MOST_KEPT) kept().clear();
-  kept().set(key, { until: Date.now() + KEPT_MS, answer });
-  answer.then(({ ok }) => !ok && kept().delete(key)).catch(() => kept().delete(key));
-  return answer;
+  const question = `${market.credentials.id}@${market.baseUrl}/${path}?${form}`;
+  return answerOnce(question, await versionAt(market), () => ask(market, { path, form, schema }));
 }
 
 /** Asks for one field, past what is kept, to see whether a connection works. */
 export function tryMarket(connection: MarketConnection): Promise<Answered<unknown>> {
-  return ask(connection, { path: 'fields', form: '_field=date', schema: MarketFieldsResponse });
+  return ask(connection, { ...SMALLEST, schema: MarketFieldsResponse });
 }
 
 /** `GET /api/v3/fields`: what is known of the fields. */
@@ -129,6 +134,4 @@ export function aggregateMarket(
 }
 
 /** Forgets the answers that are kept, e.g. after an import. */
-export function forgetMarketAnswers(): void {
-  kept().clear();
-}
+export const forgetMarketAnswers = forgetAnswers;

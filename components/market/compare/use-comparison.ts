@@ -11,13 +11,12 @@ import {
   type MarketFilter,
   type Outcome,
 } from '@/lib/recruiter/vocabulary';
+import { FRESH_MS } from '../fresh';
 import { marketHref } from '../market-path';
 import { compareHref } from './compare-path';
 import { rememberComparison } from './last-comparison';
 
 export type LoadComparison = (view: CompareView) => Promise<Outcome<ComparisonParts>>;
-
-const FRESH_MS = 60_000;
 
 /** A view whose common question is narrowed. */
 function narrowed(view: CompareView, narrows: readonly MarketFilter[]): CompareView {

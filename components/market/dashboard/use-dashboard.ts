@@ -10,14 +10,12 @@ import {
   type Outcome,
   type PanelId,
 } from '@/lib/recruiter/vocabulary';
+import { FRESH_MS } from '../fresh';
 import { dashboardHref, narrowed, type Scope, wholeQuestion } from './scope';
 
 export type LoadDashboard = (
   question: DashboardView & { panels: readonly PanelId[] },
 ) => Promise<Outcome<Dashboard>>;
-
-/** How long figures are taken for true; the market changes with imports, some times a day. */
-const FRESH_MS = 60_000;
 
 /** The view that the address says, and how to get to another one: at once, without a page from the server. */
 export function useDashboardView(scope: Scope) {

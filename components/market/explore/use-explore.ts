@@ -14,12 +14,11 @@ import {
   type Outcome,
   WORDS,
 } from '@/lib/recruiter/vocabulary';
+import { FRESH_MS } from '../fresh';
 import { type Completing, useCompletions } from '../search/use-completions';
 import { exploreHref } from './explore-path';
 
 export type Explore = (view: ExploreView) => Promise<Outcome<MarketReply<Exploration>>>;
-
-const FRESH_MS = 60_000;
 
 /** The call that the address says, what came of it, and how to make another. */
 export function useExploration(

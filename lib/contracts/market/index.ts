@@ -5,3 +5,9 @@ export { MARKET_ERROR_STATUS, MarketError, type MarketErrorCode, type MarketFaul
 export { MarketFieldInfo, MarketFieldsResponse } from './fields';
 export { MarketFacetItem, MarketJobResult, MarketPostingResult, MarketSearchResponse } from './search';
 export { MarketLabelled, MarketMember } from './values';
+
+/**
+ * A header of every answer, ours: what it depends on besides its question (the data, the day, the categories of the
+ * account). Equal questions of one version have equal answers.
+ */
+export const MARKET_VERSION_HEADER = 'market-version';

@@ -234,3 +234,21 @@ describe('the fields', () => {
     expect(Object.keys(body.education_level?.possible_values ?? {})).toEqual(['6', '7']);
   });
 });
+
+it('tells another version of the data after every change of them, and of the categories of the account', async () => {
+  const version = async () =>
+    (await get(fields, { _field: 'date' }, MarketFieldsResponse)).headers.get('market-version');
+  const store = await marketStore();
+  const seen = [await version()];
+  expect(await version()).toBe(seen[0]);
+  await store.write([posting(950, { jobId: 950 })]);
+  seen.push(await version());
+  await store.end([950], '2026-11-20');
+  seen.push(await version());
+  await store.remove([950]);
+  seen.push(await version());
+  const { records } = await serviceRuntime();
+  await records.deleteFrom('market_category').execute();
+  seen.push(await version());
+  expect(new Set(seen).size).toBe(5);
+});

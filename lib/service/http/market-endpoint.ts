@@ -1,8 +1,13 @@
 import type { z } from 'zod';
-import { MARKET_ERROR_STATUS, type MarketError, type MarketFault } from '@/lib/contracts';
+import {
+  MARKET_ERROR_STATUS,
+  MARKET_VERSION_HEADER,
+  type MarketError,
+  type MarketFault,
+} from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { log } from '@/lib/platform';
-import type { MarketFailure, MarketOperation } from '../operations';
+import { type MarketFailure, type MarketOperation, marketVersion } from '../operations';
 import { serviceRuntime } from '../runtime';
 import { type CallLimit, countCall } from '../store';
 import { readBasic } from './credentials';
@@ -107,13 +112,20 @@ async function serve<Value extends z.ZodType>(
   }
   const parameters = await readParameters(request);
   if (!parameters.ok) return refuse(visit, parameters.failure);
-  const outcome = await operation.run(parameters.value, visit.account?.id ?? '');
+  const accountId = visit.account?.id ?? '';
+  // Before the answer, so that it is never said to be newer than it is.
+  const version = await marketVersion(accountId);
+  const outcome = await operation.run(parameters.value, accountId);
   if (!outcome.ok) return refuse(visit, outcome.failure);
   const { value, isPretty, deprecated } = outcome.value;
   if (deprecated.length > 0)
     log().warn({ accountId: visit.account?.id, operation: operation.name, deprecated }, 'deprecated form');
   logEnd(visit, { status: 200, code: 'success' });
-  const headers = { ...JSON_HEADERS, ...rateLimitHeaders(visit.quotas) };
+  const headers = {
+    ...JSON_HEADERS,
+    ...rateLimitHeaders(visit.quotas),
+    ...(version && { [MARKET_VERSION_HEADER]: version }),
+  };
   return new Response(JSON.stringify(value, null, isPretty ? 2 : undefined), { headers });
 }
 

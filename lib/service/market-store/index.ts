@@ -6,12 +6,17 @@
 import { forget, once } from '@/lib/platform';
 import { type ColumnEngine, columnEngine, EngineFailure, migrateColumns } from '../column-engine';
 import { MARKET_MIGRATIONS } from './schema';
+import { versionOf } from './version';
 import { createWriter, type MarketWriter } from './writer';
 
 export { EngineFailure };
 
 /** What the rest of the service may do with the market. */
-export type MarketStore = MarketWriter & Pick<ColumnEngine, 'rows' | 'close'>;
+export type MarketStore = MarketWriter &
+  Pick<ColumnEngine, 'rows' | 'close'> & {
+    /** Another one after every change of the rows. */
+    version: () => Promise<string>;
+  };
 
 const NAME = 'service:market-store';
 /** No number of ClickHouse. */
@@ -20,7 +25,12 @@ const NOT_READY = 0;
 /** A store on an engine that runs, its tables up to date. */
 export async function createMarketStore(engine: ColumnEngine): Promise<MarketStore> {
   await migrateColumns(engine, MARKET_MIGRATIONS);
-  return { ...createWriter(engine), rows: engine.rows, close: engine.close };
+  return {
+    ...createWriter(engine),
+    rows: engine.rows,
+    close: engine.close,
+    version: () => versionOf(engine),
+  };
 }
 
 /** What fails here is no fault of the question that opens the market, whatever the engine says. */

@@ -12,3 +12,4 @@ export {
 } from './manage-sources';
 export type { MarketFailure, MarketOperation } from './operation';
 export { searchMarket } from './search';
+export { marketVersion } from './version';

@@ -1,0 +1,62 @@
+import { once } from '@/lib/platform/lifecycle';
+import type { Answered } from './failure';
+
+/**
+ * Answers of the market by their question and the version of the data. Where a market tells a version, an answer is true as
+ * long as that stays; where it tells none, for a minute. Equal questions on their way are one.
+ */
+
+/** How long an answer without a version is taken for true; markets change some times a day. */
+const KEPT_MS = 60_000;
+/** How long a version is taken for the newest. */
+const VERSION_MS = 1000;
+const MOST_KEPT = 1000;
+
+type Kept = { until: number; answer: Promise<Answered<unknown>> };
+type Version = { until: number; version: Promise<string | undefined> };
+
+const kept = () => once('answers:market', () => new Map<string, Kept>());
+const versions = () => once('versions:market', () => new Map<string, Version>());
+
+/** The version of the data of a market, looked for at most once a second; undefined where it tells none. */
+export function versionOf(
+  market: string,
+  look: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const known = versions().get(market);
+  if (known && known.until > Date.now()) return known.version;
+  const version = look().then((found) => {
+    // Who tells none is not asked before each question.
+    const until = Date.now() + (found === undefined ? KEPT_MS : VERSION_MS);
+    versions().set(market, { until, version });
+    return found;
+  });
+  versions().set(market, { until: Number.POSITIVE_INFINITY, version });
+  version.catch(() => versions().delete(market));
+  return version;
+}
+
+/** The answer to a question that is kept, or on its way, or else asked for; failures are not kept. */
+export function answerOnce<Value>(
+  question: string,
+  version: string | undefined,
+  ask: () => Promise<Answered<Value>>,
+): Promise<Answered<Value>> {
+  const key = `${version ?? ''} ${question}`;
+  const known = kept().get(key);
+  if (known && known.until > Date.now()) return known.answer as Promise<Answered<Value>>;
+  const answer = ask();
+  const forget = () => kept().get(key)?.answer === answer && kept().delete(key);
+  kept().delete(key);
+  kept().set(key, { until: version ? Number.POSITIVE_INFINITY : Date.now() + KEPT_MS, answer });
+  const [oldest] = kept().keys();
+  if (kept().size > MOST_KEPT && oldest !== undefined) kept().delete(oldest);
+  answer.then(({ ok }) => !ok && forget(), forget);
+  return answer;
+}
+
+/** Forgets what is kept, e.g. after an import into a market that tells no version. */
+export function forgetAnswers(): void {
+  kept().clear();
+  versions().clear();
+}
