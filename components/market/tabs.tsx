@@ -3,6 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { EVERYTHING, type MarketFilter, marketViewParams } from '@/lib/recruiter/vocabulary';
 import { BOARDS_PATH } from './boards/board-path';
 import { COMPARE_PATH, compareWithHref } from './compare/compare-path';
+import { LabelLanguageMenu } from './label-language-menu';
 
 const TABS = [
   { id: 'jobs', label: 'Jobs', path: '/market' },
@@ -12,7 +13,7 @@ const TABS = [
   { id: 'boards', label: 'Boards', path: BOARDS_PATH },
 ] as const;
 
-/** The ways to look at the jobs of one question. */
+/** The ways to look at the jobs of one question, and the language of their labels. */
 export function MarketTabs({
   filters,
   current,
@@ -26,21 +27,24 @@ export function MarketTabs({
     return params && id !== 'boards' ? `${path}?${params}` : path;
   };
   return (
-    <nav aria-label="Views of the market" className="flex rounded-md border bg-sunken p-0.5">
-      {TABS.map((tab) => (
-        <Link
-          key={tab.id}
-          href={hrefOf(tab)}
-          prefetch={false}
-          aria-current={tab.id === current ? 'page' : undefined}
-          className={cn(
-            'inline-flex h-6 items-center rounded-sm px-2.5 text-xs font-medium text-ink-muted hover:text-ink pointer-coarse:h-9',
-            tab.id === current && 'bg-raised text-ink shadow-raised',
-          )}
-        >
-          {tab.label}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <nav aria-label="Views of the market" className="flex rounded-md border bg-sunken p-0.5">
+        {TABS.map((tab) => (
+          <Link
+            key={tab.id}
+            href={hrefOf(tab)}
+            prefetch={false}
+            aria-current={tab.id === current ? 'page' : undefined}
+            className={cn(
+              'inline-flex h-6 items-center rounded-sm px-2.5 text-xs font-medium text-ink-muted hover:text-ink pointer-coarse:h-9',
+              tab.id === current && 'bg-raised text-ink shadow-raised',
+            )}
+          >
+            {tab.label}
+          </Link>
+        ))}
+      </nav>
+      <LabelLanguageMenu />
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { LABEL_COOKIE, LABEL_LANGUAGES, type LabelLanguage } from '@/lib/recruiter/vocabulary';
+
 /**
  * How one browser likes the app to look and behave. Kept in cookies, so that the server renders it right the first
  * time; nothing here is about the person or the workspace.
@@ -12,12 +14,15 @@ export type Preferences = {
   navigation: 'wide' | 'rail';
   /** Single-key shortcuts can be turned off, for people who dictate or mistype (WCAG 2.1.4). */
   keys: 'on' | 'off';
+  /** In which language values of the job market are labelled. */
+  labels: LabelLanguage;
 };
 
 const allowed: { [Name in keyof Preferences]: readonly [Preferences[Name], ...Preferences[Name][]] } = {
   theme: THEMES,
   navigation: ['wide', 'rail'],
   keys: ['on', 'off'],
+  labels: LABEL_LANGUAGES,
 };
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -28,7 +33,12 @@ export function readPreferences(cookie: (name: string) => string | undefined): P
     const value = cookie(name);
     return allowed[name].find((one) => one === value) ?? allowed[name][0];
   };
-  return { theme: read('theme'), navigation: read('navigation'), keys: read('keys') };
+  return {
+    theme: read('theme'),
+    navigation: read('navigation'),
+    keys: read('keys'),
+    labels: read(LABEL_COOKIE),
+  };
 }
 
 /** The cookie that keeps a preference for a year, as `document.cookie` takes it. */

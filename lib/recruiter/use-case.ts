@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inNameOf } from '@/lib/clients';
 import { log } from '@/lib/platform';
+import { withLabelsIn } from './market/label-language';
 import { type Outcome, refused } from './outcome';
 import { type Actor, ROLES, type Role } from './users/types';
 
@@ -42,7 +43,7 @@ export function defineUseCase<S extends z.ZodType, T>(
       const [issue] = read.error.issues;
       return refused('invalid', issue?.message ?? 'This is not valid.', issue?.path.join('.') || undefined);
     }
-    return guarded(() => inNameOf(actor.id, () => run(actor, read.data)));
+    return guarded(() => inNameOf(actor.id, () => withLabelsIn(actor.labels, () => run(actor, read.data))));
   };
 }
 

@@ -93,7 +93,7 @@ export {
   withValueToggled,
 } from './market/search/view';
 export type * from './market/types';
-export { isUnderWay, MAPPING_TARGETS } from './market/types';
+export { isUnderWay, LABEL_COOKIE, LABEL_LANGUAGES, MAPPING_TARGETS } from './market/types';
 export type * from './matcher/types';
 export { MATCHER_ACTS } from './matcher/types';
 export type * from './matching/types';

@@ -13,6 +13,7 @@ import { Tooltip } from '@/components/ui/tooltip';
 import type { Board, BoardItem, MarketField, Outcome, ShownItem } from '@/lib/recruiter/vocabulary';
 import { FiguresFailed } from '../dashboard/figures-failed';
 import { WHOLE_MARKET } from '../dashboard/scope';
+import { LabelLanguageMenu } from '../label-language-menu';
 import { ReportButton } from '../report/report-button';
 import { boardReportHref } from '../report/report-path';
 import { BoardMenu } from './board-menu';
@@ -49,6 +50,7 @@ export function BoardPage(props: BoardProps) {
         detail={board.shared && <SharedMark board={board} />}
         actions={
           <>
+            <LabelLanguageMenu />
             {board.items.length > 0 && <ReportButton href={boardReportHref(board.id)} />}
             {board.mayChange && (
               <BoardMenu

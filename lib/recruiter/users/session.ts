@@ -1,4 +1,7 @@
+import { cookies } from 'next/headers';
 import { getServerSession } from 'next-auth';
+import { labelLanguageOf } from '../market/label-language';
+import { LABEL_COOKIE } from '../market/types';
 import { authOptions } from './auth-options';
 import { type SignedIn, signedInBy } from './sessions';
 import type { Actor } from './types';
@@ -8,7 +11,9 @@ export async function currentSession(): Promise<SignedIn | null> {
   return signedInBy(await getServerSession(await authOptions()));
 }
 
-/** Who is signed in, as the store has them now. */
+/** Who is signed in, as the store has them now, with the language of labels that their browser keeps. */
 export async function currentUser(): Promise<Actor | null> {
-  return (await currentSession())?.actor ?? null;
+  const actor = (await currentSession())?.actor;
+  if (!actor) return null;
+  return { ...actor, labels: labelLanguageOf((await cookies()).get(LABEL_COOKIE)?.value) };
 }

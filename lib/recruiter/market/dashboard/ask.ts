@@ -5,7 +5,8 @@ import { done } from '../../outcome';
 import { guarded } from '../../use-case';
 import type { PeriodCounts } from '../figures/trend';
 import type { PeriodUnit } from '../figures/types';
-import { type KnownFields, knownOf, LANGUAGE } from '../search/fields';
+import { inLabelLanguage } from '../label-language';
+import { type KnownFields, knownOf } from '../search/fields';
 import { type Members, numberOf, textOf, valuesOf } from '../search/members';
 import { parametersOf, unanswered } from '../search/question';
 import type { CountedValue, MarketReply } from '../search/types';
@@ -65,7 +66,7 @@ export async function buckets(
 ): Promise<Members[]> {
   const answer = await clients.aggregateMarket({
     ...parametersOf(alsoFiltered(filters, ...more)),
-    ...LANGUAGE,
+    ...inLabelLanguage(),
     ...parameters,
   });
   if (!answer.ok) throw new NoAnswer(answer.failure);
@@ -80,7 +81,7 @@ export async function found(
 ) {
   const answer = await clients.searchMarket({
     ...parametersOf(alsoFiltered(filters, ...more)),
-    ...LANGUAGE,
+    ...inLabelLanguage(),
     ...parameters,
   });
   if (!answer.ok) throw new NoAnswer(answer.failure);

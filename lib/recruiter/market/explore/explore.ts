@@ -3,7 +3,7 @@ import * as clients from '@/lib/clients';
 import { done, type Outcome } from '../../outcome';
 import { defineUseCase } from '../../use-case';
 import type { Figure } from '../figures/types';
-import { LANGUAGE } from '../search/fields';
+import { inLabelLanguage } from '../label-language';
 import { lineOfResult, linesQuestion } from '../search/find-jobs';
 import type { Members } from '../search/members';
 import { Filters, parametersOf, replyTo } from '../search/question';
@@ -71,7 +71,7 @@ async function callOf(endpoint: Endpoint, parameters: clients.MarketParameters) 
 }
 
 async function aggregated(view: ExploreView): Promise<Outcome<MarketReply<Exploration>>> {
-  const parameters = { ...parametersOf(view.filters), ...LANGUAGE, ...aggregation(view) };
+  const parameters = { ...parametersOf(view.filters), ...inLabelLanguage(), ...aggregation(view) };
   const call = await callOf('aggregate', parameters);
   return replyTo(
     () => clients.aggregateMarket(parameters),

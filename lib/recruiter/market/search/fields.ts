@@ -1,17 +1,15 @@
 import type { z } from 'zod';
 import * as clients from '@/lib/clients';
 import type { MarketFieldsResponse } from '@/lib/contracts';
+import { inLabelLanguage } from '../label-language';
 import type { MarketField } from './types';
 
 /** What the provider tells of its fields: which are asked for, filtered by and completed follows from it. */
 export type KnownFields = z.output<typeof MarketFieldsResponse>;
 
-/** The app speaks English. */
-export const LANGUAGE = { _language: 'en' } as const;
-
-/** The fields of the market; a client keeps the answer for a minute. */
+/** The fields of the market, in the language of whoever asks. */
 export function readFields() {
-  return clients.marketFields(LANGUAGE);
+  return clients.marketFields(inLabelLanguage());
 }
 
 /** What the rest of the app calls differently than the API. */

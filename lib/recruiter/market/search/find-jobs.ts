@@ -3,7 +3,8 @@ import * as clients from '@/lib/clients';
 import type { MarketSearchResponse } from '@/lib/contracts';
 import type { Outcome } from '../../outcome';
 import { defineUseCase } from '../../use-case';
-import { fieldLabel, type KnownFields, knownOf, LANGUAGE } from './fields';
+import { inLabelLanguage } from '../label-language';
+import { fieldLabel, type KnownFields, knownOf } from './fields';
 import { lineOf, type Members } from './members';
 import { parametersOf, replyTo, View } from './question';
 import type { MarketFacet, MarketJobLine, MarketPage, MarketReply } from './types';
@@ -55,7 +56,7 @@ type Found = z.output<typeof MarketSearchResponse>;
 export function linesQuestion(fields: KnownFields, view: MarketView): clients.MarketParameters {
   return {
     ...parametersOf(view.filters),
-    ...LANGUAGE,
+    ...inLabelLanguage(),
     ...MARKET_SORTS[view.sort],
     _fields: knownOf(fields, LINE_FIELDS).join(),
   };

@@ -3,7 +3,8 @@ import * as clients from '@/lib/clients';
 import type { MarketJobResult } from '@/lib/contracts';
 import { done, type Outcome, refused } from '../../outcome';
 import { defineUseCase } from '../../use-case';
-import { type KnownFields, LANGUAGE } from './fields';
+import { inLabelLanguage } from '../label-language';
+import type { KnownFields } from './fields';
 import { lineOf, type Members, numberOf, postingOf, valuesOf } from './members';
 import { replyTo } from './question';
 import type { MarketFact, MarketJob, MarketReply } from './types';
@@ -52,7 +53,8 @@ export const readMarketJob = defineUseCase(
   z.object({ id: z.string().regex(/^\d{1,20}$/, 'This is not the number of a job.') }),
   async (_actor, { id }): Promise<Outcome<MarketReply<MarketJob>>> => {
     const reply = await replyTo(
-      (fields) => clients.searchMarket({ ...LANGUAGE, job_id: id, _limit: 1, _fields: allOf(fields) }),
+      (fields) =>
+        clients.searchMarket({ ...inLabelLanguage(), job_id: id, _limit: 1, _fields: allOf(fields) }),
       ({ results: [job] }) => job,
     );
     if (!reply.ok || reply.value.state !== 'found') return reply as Outcome<MarketReply<never>>;

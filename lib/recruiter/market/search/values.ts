@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as clients from '@/lib/clients';
 import type { Outcome } from '../../outcome';
 import { defineUseCase } from '../../use-case';
-import { LANGUAGE } from './fields';
+import { inLabelLanguage } from '../label-language';
 import { numberOf, valuesOf } from './members';
 import { Filters, parametersOf, replyTo } from './question';
 import type { CountedValue, MarketReply } from './types';
@@ -25,7 +25,7 @@ export const marketValues = defineUseCase(
       () =>
         clients.aggregateMarket({
           ...parametersOf(filters),
-          ...LANGUAGE,
+          ...inLabelLanguage(),
           _group: field,
           _limit: MOST_VALUES,
         }),

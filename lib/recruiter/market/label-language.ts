@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { LABEL_LANGUAGES, type LabelLanguage } from './types';
+
+/** The language in which whoever asks reads the labels of values; it goes with all that is asked on their behalf. */
+
+const speaking = new AsyncLocalStorage<LabelLanguage>();
+
+const [USUAL] = LABEL_LANGUAGES;
+
+/** The language that somebody's browser keeps; English for what is none. */
+export function labelLanguageOf(kept: string | undefined): LabelLanguage {
+  return LABEL_LANGUAGES.find((language) => language === kept) ?? USUAL;
+}
+
+/** Runs something on behalf of somebody who reads labels in that language. */
+export function withLabelsIn<T>(language: LabelLanguage | undefined, run: () => T): T {
+  return speaking.run(language ?? USUAL, run);
+}
+
+/** The parameter that asks for labels in the language of whoever asks (market.md, `_language`). */
+export function inLabelLanguage(): { _language: LabelLanguage } {
+  return { _language: speaking.getStore() ?? USUAL };
+}
