@@ -246,9 +246,10 @@ it('tells another version of the data after every change of them, and of the cat
   await store.end([950], '2026-11-20');
   seen.push(await version());
   await store.remove([950]);
-  seen.push(await version());
+  // The rows are those of the beginning again.
+  expect(await version()).toBe(seen[0]);
   const { records } = await serviceRuntime();
   await records.deleteFrom('market_category').execute();
   seen.push(await version());
-  expect(new Set(seen).size).toBe(5);
+  expect(new Set(seen).size).toBe(4);
 });

@@ -37,6 +37,7 @@ export {
   type MarketFailure,
   type MarketOperation,
   marketFields,
+  marketVersion,
   readMarketImport,
   searchMarket,
   startMarketImport,
