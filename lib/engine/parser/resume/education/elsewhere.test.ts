@@ -68,3 +68,10 @@ it('takes the chamber of a profession for no school', () => {
     Miembro del Colegio de Contadores de Quillmark desde 2008`;
   expect(schoolsIn(text)).toEqual(['Colegio Mirador']);
 });
+
+it('reads lines that a range of years opens, though they end like sentences', () => {
+  const text = `# Formación académica
+    2008-2012 Licenciatura en Contaduría, Universidad de Puertomar.
+    2005-2008 Bachillerato, Colegio San Albano.`;
+  expect(schoolsIn(text)).toEqual(['Universidad de Puertomar', 'Colegio San Albano']);
+});

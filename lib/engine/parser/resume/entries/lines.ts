@@ -67,10 +67,10 @@ function opensSetOff(line: Line, body: string): boolean {
   return !isBold(body) && line.runs.find((run) => run.text.trim() !== '')?.bold === true;
 }
 
-/** A date in the margin opens an entry, though its text may end like a sentence. */
+/** A date in the margin, or a range before all else, opens an entry, though its text may end like a sentence. */
 function opensInMargin(line: Line, [date]: readonly FoundDates[]): boolean {
   if (date === undefined || line.text.length > LONGEST_HEADER) return false;
-  return date.from === 0 && /^[ \t]*\t/u.test(line.text.slice(date.to));
+  return date.from === 0 && (!date.isSingle || /^[ \t]*\t/u.test(line.text.slice(date.to)));
 }
 
 function isBodyText(line: Line, dates: readonly FoundDates[], body: string): boolean {
