@@ -4,23 +4,38 @@
  * it, each with steps of its own; both are derived from something else that is the truth.
  */
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { config } from '@/lib/config';
 import { forget, once, onShutdown } from '@/lib/platform';
 import { connectEngine } from './client';
-import { embeddedEngine } from './embedded';
+import { type EmbeddedOptions, embeddedEngine } from './embedded';
 import type { ColumnEngine } from './port';
 
 export { type ColumnMigration, migrateColumns } from './migrate';
 export { type ColumnEngine, type ColumnStatement, EngineFailure, type ParameterValue } from './port';
 
 const NAME = 'service:column-engine';
+const MOST_TRIES = 10;
+const BETWEEN_TRIES_MS = 500;
+
+/** The engine of a process that was killed ends by itself, and lets go of its directory within moments. */
+async function openEmbedded(options: EmbeddedOptions): Promise<ColumnEngine> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await embeddedEngine(options);
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+      await setTimeout(BETWEEN_TRIES_MS);
+    }
+  }
+}
 
 async function open(): Promise<ColumnEngine> {
   const { CLICKHOUSE_URL, DATA_DIR } = config();
   const root = /* turbopackIgnore: true */ process.cwd();
   const engine = CLICKHOUSE_URL
     ? connectEngine({ url: CLICKHOUSE_URL })
-    : await embeddedEngine({
+    : await openEmbedded({
         directory: path.resolve(DATA_DIR, 'market'),
         program: path.join(root, 'lib', 'service', 'column-engine', 'host', 'main.ts'),
       });

@@ -233,6 +233,14 @@ function createReader(engine: ColumnEngine): Omit<DocumentSearch, keyof Writer> 
       });
       return new Map(found.map(({ id, wording }) => [id, wording]));
     },
+    versions: async (indexId, after, upTo) => {
+      const found = await rows<{ id: number; version: number }>({
+        sql: `select id, if(count() = 1, max(version), 0) as version from document
+          where index_id = {index:UInt32} and id > {after:UInt64} and id <= {upTo:UInt64} group by id`,
+        parameters: { index: indexId, after, upTo },
+      });
+      return new Map(found.map(({ id, version }) => [id, version]));
+    },
     fingerprints: async () => {
       const found = await rows<{ index_id: number; documents: number; versions: number }>({
         sql: 'select index_id, count() as documents, sum(version) as versions from document group by index_id',

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/platform';
 import { claimFeed } from '../store';
-import { compareAll, type FeedSettings, tellChanges } from './telling';
+import { compareIndexes } from './comparing';
+import { type FeedSettings, tellChanges } from './telling';
 
 /** Tells the search of what changes in the records. */
 export type SearchFeed = {
@@ -13,27 +14,26 @@ export type SearchFeed = {
   stop: () => Promise<void>;
 };
 
-const LEASE_SECONDS = 60;
+/** Kept before each batch; when a process was killed, another waits for so long. */
+const LEASE_SECONDS = 10;
 const POLL_MS = 400;
 const FAILURE_DELAY_MS = 2000;
 
-/** Does one round of work: all changes that are pending, and at first a comparison. Of several processes one does it. */
+/**
+ * Does one round of work: all changes that are pending, and, where there were none, a comparison of what was not compared
+ * yet. Of several processes one does it.
+ */
 function createRound(settings: FeedSettings, isStopped: () => boolean): () => Promise<void> {
   const holder = randomUUID();
-  let compared = false;
-  const claim = () => claimFeed(settings.records, holder, LEASE_SECONDS);
-
-  async function tellAll() {
-    while (!isStopped() && (await tellChanges(settings))) await claim();
-  }
+  const judged = new Set<number>();
+  let isCompared = false;
+  const mayGoOn = async () => !isStopped() && (await claimFeed(settings.records, holder, LEASE_SECONDS));
 
   return async () => {
-    if (!(await claim())) return;
-    await tellAll();
-    if (compared || isStopped()) return;
-    await compareAll(settings, tellAll);
-    compared = true;
-    await tellAll();
+    const told = await tellChanges(settings, mayGoOn);
+    if (isCompared || told > 0 || !(await mayGoOn())) return;
+    isCompared = await compareIndexes(settings, judged);
+    await tellChanges(settings, mayGoOn);
   };
 }
 

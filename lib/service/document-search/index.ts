@@ -6,7 +6,7 @@
 import { forget, log, once, onShutdown } from '@/lib/platform';
 import { columnEngine } from '../column-engine';
 import { matchKnowledge } from '../matching';
-import { dueErasure, pendingChanges, serviceRecords } from '../store';
+import { dueErasure, pendingChanges, reclaimFeed, serviceRecords } from '../store';
 import { columnSearch } from './column-search';
 import { searchDocument } from './document';
 import { startErasure } from './erasure';
@@ -24,6 +24,7 @@ async function open(): Promise<Opened> {
   const search = await columnSearch(await columnEngine());
   // Documents are described with it, and the first would wait for it.
   matchKnowledge();
+  await reclaimFeed(records);
   const feed = startFeed({ records, search, read: searchDocument });
   const erasure = startErasure(records, search);
   const stop = async () => {

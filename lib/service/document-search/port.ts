@@ -68,6 +68,8 @@ export type DocumentSearch = {
   profiles: (ids: readonly number[]) => Promise<Map<number, FoundDocument & { profile: string }>>;
   /** What tells of the scores of documents, by number. */
   wordings: (ids: readonly number[]) => Promise<Map<number, string>>;
+  /** Documents of an index by number, from one number (excluded) to another, with the version that the search has; 0 where it has several. */
+  versions: (indexId: number, after: number, upTo: number) => Promise<Map<number, number>>;
   /** What the documents of each index come to. */
   fingerprints: () => Promise<{ indexId: number; documents: number; versions: number }[]>;
 };

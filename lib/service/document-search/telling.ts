@@ -1,14 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { IndexType } from '@/lib/contracts';
 import { log } from '@/lib/platform';
 import {
+  type DocumentChange,
   type DocumentState,
-  fingerprints,
   pendingChanges,
   queueMatching,
   readDocuments,
   removeDropped,
-  repeatChanges,
   type ServiceRecords,
   settleChanges,
 } from '../store';
@@ -21,78 +20,92 @@ export type FeedSettings = {
   read: (state: DocumentState & { type: IndexType }) => Promise<SearchDocument>;
 };
 
-const CHANGES_AT_ONCE = 500;
+const CHANGES_AT_ONCE = 1000;
+const READ_AT_ONCE = 25;
+/**
+ * So long documents are read before what is read is written. A change waits for the batch before its own and for its own,
+ * which come to less than a second together; larger batches make fewer and larger parts of the table.
+ */
+const BATCH_MS = 300;
 const DROPPED_AT_ONCE = 1000;
 
-/** A document that cannot be read must not keep all others from being found. */
-async function readAll(
-  states: readonly (DocumentState & { type: IndexType })[],
-  read: FeedSettings['read'],
-): Promise<SearchDocument[]> {
-  const found: SearchDocument[] = [];
+/** Changes that are ready to be told: documents as they stand, and numbers of those that are gone. */
+type Batch = { versions: number[]; documents: SearchDocument[]; gone: number[]; dropped: number[] };
+
+const emptyBatch = (): Batch => ({ versions: [], documents: [], gone: [], dropped: [] });
+
+/** Reads what some changes are about. A document that cannot be read must not keep all others from being found. */
+async function readInto(batch: Batch, changes: readonly DocumentChange[], { records, read }: FeedSettings) {
+  const ids = [...new Set(changes.flatMap(({ document }) => document ?? []))];
+  const states = await readDocuments(records, ids);
+  const there = new Set(states.map(({ id }) => id));
+  batch.gone.push(...ids.filter((id) => !there.has(id)));
+  batch.dropped.push(
+    ...changes.flatMap(({ indexId, document }) => (document === undefined ? [indexId] : [])),
+  );
   for (const state of states) {
     try {
-      found.push(await read(state));
+      batch.documents.push(await read(state));
     } catch (error) {
       log().error({ err: error, document: state.id }, 'a document cannot be searched');
     }
-    await sleep(0);
+    await setImmediate();
   }
-  return found;
+  batch.versions.push(...changes.map(({ version }) => version));
+}
+
+/** Reads as many of the changes as there is time for, the first few in any case. */
+async function readBatch(changes: readonly DocumentChange[], settings: FeedSettings): Promise<Batch> {
+  const batch = emptyBatch();
+  const until = performance.now() + BATCH_MS;
+  for (let at = 0; at < changes.length && (at === 0 || performance.now() < until); at += READ_AT_ONCE)
+    await readInto(batch, changes.slice(at, at + READ_AT_ONCE), settings);
+  return batch;
 }
 
 /** Takes out all that an index has which was dropped, from the search first. */
 async function forgetIndex({ records, search }: FeedSettings, indexId: number) {
   await search.removeIndex(indexId);
-  while (!(await removeDropped(records, indexId, DROPPED_AT_ONCE))) await sleep(0);
+  while (!(await removeDropped(records, indexId, DROPPED_AT_ONCE))) await setImmediate();
 }
 
-/** Tells the search of the oldest changes; false when there is none. A change is settled when the search has it. */
-export async function tellChanges(settings: FeedSettings): Promise<boolean> {
-  const { records, search, read } = settings;
-  const changes = await pendingChanges(records, CHANGES_AT_ONCE);
-  if (changes.length === 0) return false;
-  for (const { indexId, document } of changes)
-    if (document === undefined) await forgetIndex(settings, indexId);
-  const ids = [...new Set(changes.flatMap(({ document }) => document ?? []))];
-  const states = await readDocuments(records, ids);
-  const there = new Set(states.map(({ id }) => id));
-  await search.put(await readAll(states, read));
-  await search.remove(ids.filter((id) => !there.has(id)));
+/** Writes a batch, the later of two readings of a document; its changes are settled when the search has it. */
+async function writeBatch({ versions, documents, gone, dropped }: Batch, settings: FeedSettings) {
+  const { records, search } = settings;
+  for (const indexId of dropped) await forgetIndex(settings, indexId);
+  const latest = [...new Map(documents.map((document) => [document.id, document])).values()];
+  await search.put(latest);
+  await search.remove(gone);
   await records.transaction().execute(async (transaction) => {
-    await queueMatching(transaction, ids);
-    await settleChanges(
+    await queueMatching(
       transaction,
-      changes.map(({ version }) => version),
+      latest.map(({ id }) => id),
     );
+    await settleChanges(transaction, versions);
   });
-  return true;
-}
-
-/** Indexes of which the search does not have what the records have. */
-async function differing({ records, search }: FeedSettings): Promise<Set<number>> {
-  const has = new Map((await search.fingerprints()).map((each) => [each.indexId, each]));
-  const different = new Set(has.keys());
-  for (const { indexId, documents, versions } of await fingerprints(records)) {
-    const told = has.get(indexId) ?? { documents: 0, versions: 0 };
-    if (told.documents === documents && told.versions === versions) different.delete(indexId);
-    else different.add(indexId);
-  }
-  return different;
 }
 
 /**
- * Compares what the search has with the records, index by index, and has it told anew of those in which they differ. One
- * that differs once may just have changed; `settle` tells what is pending in between.
+ * Tells the search of all pending changes, and gives how many there were: while one batch is written, the next is read.
+ * `mayGoOn` is asked before each batch.
  */
-export async function compareAll(settings: FeedSettings, settle: () => Promise<void>): Promise<void> {
-  const once = await differing(settings);
-  if (once.size === 0) return;
-  await settle();
-  const twice = await differing(settings);
-  for (const indexId of [...once].filter((each) => twice.has(each))) {
-    log().warn({ index: indexId }, 'the search is told anew of an index');
-    await settings.search.removeIndex(indexId);
-    await repeatChanges(settings.records, indexId);
+export async function tellChanges(settings: FeedSettings, mayGoOn: () => Promise<boolean>): Promise<number> {
+  let told = 0;
+  let inHand = new Set<number>();
+  let writing: Promise<void> = Promise.resolve();
+  // What goes wrong is told by the next batch; the promise is never left alone with it.
+  writing.catch(() => undefined);
+  while (await mayGoOn()) {
+    const pending = await pendingChanges(settings.records, CHANGES_AT_ONCE);
+    const changes = pending.filter(({ version }) => !inHand.has(version));
+    if (changes.length === 0 && inHand.size === 0) break;
+    const batch = await readBatch(changes, settings);
+    await writing;
+    inHand = new Set(batch.versions);
+    told += batch.versions.length;
+    writing = batch.versions.length > 0 ? writeBatch(batch, settings) : Promise.resolve();
+    writing.catch(() => undefined);
   }
+  await writing;
+  return told;
 }

@@ -1,21 +1,34 @@
 import { sql } from 'kysely';
+import { config } from '@/lib/config';
 import type { ServiceRecords } from './records';
 
 /** Something that the search has not been told yet. Without `document` it is about an index as a whole. */
 export type DocumentChange = { version: number; indexId: number; document?: number };
 
-/** The oldest changes that the search has not been told yet. */
+/**
+ * The oldest changes of each index that the search has not been told yet, an index after the other in turn: many changes of
+ * one keep those of no other waiting.
+ */
 export async function pendingChanges(records: ServiceRecords, limit: number): Promise<DocumentChange[]> {
-  const rows = await records
-    .selectFrom('document_change')
-    .selectAll()
-    .orderBy('version')
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<{ version: number; index_id: number; document: number | null }>`
+    with recursive changed as (
+      (select index_id from service.document_change order by index_id limit 1)
+      union all
+      select (
+        select c.index_id from service.document_change c where c.index_id > changed.index_id order by c.index_id limit 1
+      ) from changed where changed.index_id is not null
+    )
+    select c.version, c.index_id, c.document from changed
+    cross join lateral (
+      select * from service.document_change c where c.index_id = changed.index_id order by c.version limit ${limit}
+    ) c
+    order by row_number() over (partition by c.index_id order by c.version), c.version limit ${limit}`.execute(
+    records,
+  );
   return rows.map(({ version, index_id, document }) => ({
-    version,
-    indexId: index_id,
-    document: document ?? undefined,
+    version: Number(version),
+    indexId: Number(index_id),
+    document: document === null ? undefined : Number(document),
   }));
 }
 
@@ -28,27 +41,54 @@ export async function settleChanges(records: ServiceRecords, versions: readonly 
     .execute();
 }
 
-/** Has the search told anew of every document of an index. */
-export async function repeatChanges(records: ServiceRecords, indexId: number): Promise<void> {
-  await sql`
-    insert into service.document_change (version, index_id, document)
-    select version, index_id, id from service.indexed_document where index_id = ${indexId}
-    on conflict do nothing`.execute(records);
+/** Has the search told anew of documents of an index, by their numbers; of those that are gone it is told that they are. */
+export async function repeatChanges(
+  records: ServiceRecords,
+  indexId: number,
+  documents: readonly number[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  await records
+    .insertInto('document_change')
+    .values(documents.map((document) => ({ index_id: indexId, document })))
+    .execute();
 }
 
-/** What the documents of each index come to: their number, and the sum of their versions. */
+/** What the documents of an index come to: their number, and the sum of their versions. */
+export type Fingerprint = { indexId: number; documents: number; versions: number };
+
+/** Those of all indexes, and of which of them the search has not been told all. */
 export async function fingerprints(
   records: ServiceRecords,
-): Promise<{ indexId: number; documents: number; versions: number }[]> {
-  const { rows } = await sql<{ index_id: number; documents: number; versions: number }>`
-    select i.id as index_id, count(d.id) as documents, coalesce(sum(d.version), 0) as versions
+): Promise<(Fingerprint & { isPending: boolean })[]> {
+  const { rows } = await sql<{ index_id: number; documents: number; versions: number; is_pending: boolean }>`
+    select i.id as index_id, count(d.id) as documents, coalesce(sum(d.version), 0) as versions,
+      exists (select from service.document_change c where c.index_id = i.id) as is_pending
     from service.document_index i left join service.indexed_document d on d.index_id = i.id
     where i.dropped_at is null group by i.id`.execute(records);
-  return rows.map(({ index_id, documents, versions }) => ({
-    indexId: index_id,
+  return rows.map(({ index_id, documents, versions, is_pending }) => ({
+    indexId: Number(index_id),
     documents: Number(documents),
     versions: Number(versions),
+    isPending: is_pending,
   }));
+}
+
+/** The next documents of an index after a number, with their versions, in the order of their numbers. */
+export async function documentVersions(
+  records: ServiceRecords,
+  indexId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ id: number; version: number }[]> {
+  const rows = await records
+    .selectFrom('indexed_document')
+    .select(['id', 'version'])
+    .where('index_id', '=', indexId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, version }) => ({ id: Number(id), version: Number(version) }));
 }
 
 /**
@@ -63,4 +103,10 @@ export async function claimFeed(records: ServiceRecords, holder: string, seconds
     where kept.holder = excluded.holder or kept.leased_until < now()
     returning 1`.execute(records);
   return rows.length > 0;
+}
+
+/** Takes the right from an earlier process that ended without giving it up: embedded records have one process at a time. */
+export async function reclaimFeed(records: ServiceRecords): Promise<void> {
+  if (config().DATABASE_URL) return;
+  await sql`delete from service.search_feed`.execute(records);
 }

@@ -52,6 +52,12 @@ create table search_feed (
 /** Which process tells the search of changes: one at a time, and another when that one ended. */
 export const FEED_MIGRATION: Migration = { name: '007-search-feed', up: feed };
 
+/** The search is told of the changes of each index in turn, and of which indexes it has not been told all. */
+export const CHANGES_BY_INDEX: Migration = {
+  name: '014-changes-by-index',
+  up: 'create index document_change_by_index on document_change (index_id, version);',
+};
+
 export type DocumentIndexTable = {
   id: Generated<number>;
   account_id: string;

@@ -14,7 +14,17 @@ export {
   revokeOthersOfEnvironment,
   setExpiry,
 } from './accounts';
-export { claimFeed, fingerprints, pendingChanges, repeatChanges, settleChanges } from './changes';
+export {
+  claimFeed,
+  type DocumentChange,
+  documentVersions,
+  type Fingerprint,
+  fingerprints,
+  pendingChanges,
+  reclaimFeed,
+  repeatChanges,
+  settleChanges,
+} from './changes';
 export {
   addDelivery,
   findDelivery,

@@ -9,6 +9,7 @@ import {
   createIndex,
   type DocumentIndex,
   deleteDocuments,
+  documentVersions,
   dropIndex,
   dueErasure,
   findDocument,
@@ -132,14 +133,33 @@ describe.each(TEST_ENGINES)('indexes on the %s engine', (_name, start) => {
     ]);
     await settleAll();
     expect(await pendingChanges(records, 10)).toEqual([]);
-    await repeatChanges(records, id);
-    expect(await pendingChanges(records, 10)).toHaveLength(1);
     const state = await findDocument(records, id, 'a');
-    expect(await fingerprints(records)).toContainEqual({
-      indexId: id,
-      documents: 1,
-      versions: state?.version,
-    });
+    const fingerprint = { indexId: id, documents: 1, versions: state?.version };
+    expect(await fingerprints(records)).toContainEqual({ ...fingerprint, isPending: false });
+    await repeatChanges(records, id, [state?.id ?? 0]);
+    expect(await pendingChanges(records, 10)).toMatchObject([{ indexId: id, document: state?.id }]);
+    expect(await fingerprints(records)).toContainEqual({ ...fingerprint, isPending: true });
+    const page = { after: 0, limit: 10 };
+    expect(await documentVersions(records, id, page)).toEqual([{ id: state?.id, version: state?.version }]);
+  });
+
+  it('tell of the indexes in turn, so that none waits for another', async () => {
+    const [one, other] = [await newIndex(), await newIndex('two')];
+    await settleAll();
+    await putDocuments(
+      records,
+      one.id,
+      Array.from({ length: 40 }, (_, at) => document(`d-${at}`)),
+    );
+    await putDocuments(records, other.id, [document('a'), document('b')]);
+    await dropIndex(records, other.id);
+    const pending = await pendingChanges(records, 8);
+    const from = (index: DocumentIndex) => pending.filter(({ indexId }) => indexId === index.id);
+    expect(from(other).map((change) => change.document === undefined)).toEqual([false, false, true]);
+    expect(from(one)).toHaveLength(5);
+    const versions = from(one).map(({ version }) => version);
+    expect(versions).toEqual(versions.toSorted((low, high) => low - high));
+    await settleAll();
   });
 
   it('go at once, and their documents by and by', async () => {

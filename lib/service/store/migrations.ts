@@ -1,7 +1,7 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
 import { DELIVERY_MIGRATION } from './delivery-tables';
 import { EVENT_MIGRATION } from './event-tables';
-import { FEED_MIGRATION, INDEX_MIGRATION } from './index-tables';
+import { CHANGES_BY_INDEX, FEED_MIGRATION, INDEX_MIGRATION } from './index-tables';
 import { CATEGORIES_OF_ACCOUNTS, MARKET_API_MIGRATION, MARKET_LIMITS_OF_ACCOUNTS } from './market-api-tables';
 import { MATCHER_MIGRATION } from './matcher-tables';
 import { ERASURE_MIGRATION } from './removal-tables';
@@ -144,4 +144,5 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   MARKET_LIMITS_OF_ACCOUNTS,
   EVENT_MIGRATION,
   USE_BY_TIME,
+  CHANGES_BY_INDEX,
 ];

@@ -1,0 +1,145 @@
+/**
+ * A process of its own for tests of indexes: on the data directory that the environment names it calls every endpoint that
+ * writes to an index, each over and over on an index of its own, says after each call what was acknowledged, and goes on
+ * until it is killed.
+ */
+import { setImmediate } from 'node:timers/promises';
+import type { z } from 'zod';
+import { defineRoute } from '../http';
+import type { Operation } from '../operations';
+import * as indexing from '../operations/indexing';
+import { parseResume } from '../operations/parse-resume';
+import { FORM_V10 } from '../operations/parse-resume/forms';
+import { readAndParse } from '../operations/parse-resume/parse-resume';
+import { bundledReaders } from './readers';
+import { RESUME } from './scored-documents';
+
+const [account, key] = (process.env.SERVICE_ACCOUNTS ?? '').split(',', 1)[0]?.split(':') ?? [];
+const AT_ONCE = 5;
+
+function caller<Body extends z.ZodType, Value extends z.ZodType>(operation: Operation<Body, Value>) {
+  const route = defineRoute({ version: '10', audience: 'accounts', operation });
+  return async (path: Record<string, string>, body?: unknown) => {
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'Tx-AccountId': account ?? '',
+        'Tx-ServiceKey': key ?? '',
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const answer = await (await route(request, { params: Promise.resolve(path) })).json();
+    const codes = [answer.Info, answer.Value?.IndexingResponse].flatMap((each) => each?.Code ?? []);
+    if (codes.some((code) => code !== 'Success')) throw new Error(JSON.stringify(answer.Info));
+  };
+}
+
+const readers = await bundledReaders('real');
+const pool = readers.open({ size: 1 });
+const parse = caller({
+  ...parseResume,
+  run: (call) => readAndParse(call, FORM_V10, pool),
+});
+const create = caller(indexing.createDocumentIndex);
+const drop = caller(indexing.deleteDocumentIndex);
+const addOne = caller(indexing.indexResume);
+const addMany = caller(indexing.indexResumes);
+const removeOne = caller(indexing.deleteIndexedDocument);
+const removeMany = caller(indexing.deleteIndexedDocuments);
+const tag = caller(indexing.changeTagsOfResume);
+const locate = caller(indexing.geocodeAndIndexResume);
+
+const idsOf = (round: number) => Array.from({ length: AT_ONCE }, (_, at) => `d-${round}-${at}`);
+const many = (index: string, round: number) =>
+  addMany({ index }, { Resumes: idsOf(round).map((DocumentId) => ({ DocumentId, ResumeData: RESUME })) });
+const tagging = (index: string, round: number, Method: string, UserDefinedTags: string[]) =>
+  tag({ index, document: `d-${Math.floor(round / 100)}` }, { Method, UserDefinedTags });
+const tagsOf = (round: number) => [`one-${round}`, `two-${round}`];
+
+/** What each endpoint does in a round; `before` is what must be there for it, and is not counted. */
+const WRITERS: Record<
+  string,
+  {
+    before?: (index: string, round: number) => Promise<void>;
+    call: (index: string, round: number) => Promise<void>;
+  }
+> = {
+  'index-create': { call: (index, round) => create({ index: `${index}-${round}` }, { IndexType: 'Resume' }) },
+  'index-delete': {
+    before: (index, round) => create({ index: `${index}-${round}` }, { IndexType: 'Resume' }),
+    call: (index, round) => drop({ index: `${index}-${round}` }),
+  },
+  'add-one': {
+    call: (index, round) => addOne({ index, document: `d-${round}` }, { ResumeData: RESUME }),
+  },
+  'add-many': { call: many },
+  'delete-one': {
+    before: (index, round) => addOne({ index, document: `d-${round}` }, { ResumeData: RESUME }),
+    call: (index, round) => removeOne({ index, document: `d-${round}` }),
+  },
+  'delete-many': {
+    before: many,
+    call: (index, round) => removeMany({ index }, { DocumentIds: idsOf(round) }),
+  },
+  'tags-add': {
+    before: async (index, round) => {
+      if (round % 100 === 0)
+        await addOne({ index, document: `d-${round / 100}` }, { ResumeData: RESUME, UserDefinedTags: [] });
+    },
+    call: (index, round) => tagging(index, round, 'Add', tagsOf(round)),
+  },
+  'tags-delete': {
+    before: async (index, round) => {
+      const UserDefinedTags = Array.from({ length: 100 }, (_, at) => tagsOf(round + at)).flat();
+      if (round % 100 === 0)
+        await addOne({ index, document: `d-${round / 100}` }, { ResumeData: RESUME, UserDefinedTags });
+    },
+    call: (index, round) => tagging(index, round, 'Delete', tagsOf(round)),
+  },
+  'tags-overwrite': {
+    before: async (index, round) => {
+      if (round % 100 === 0)
+        await addOne({ index, document: `d-${round / 100}` }, { ResumeData: RESUME, UserDefinedTags: [] });
+    },
+    call: (index, round) => tagging(index, round, 'Overwrite', tagsOf(round)),
+  },
+  'parse-and-index': {
+    call: (IndexId, round) =>
+      parse(
+        {},
+        {
+          DocumentAsBase64String: btoa(`Ada Brook\n\nSkills\nCarpentry, number ${round}`),
+          DocumentLastModified: '2026-03-01',
+          IndexingOptions: { IndexId, DocumentId: `d-${round}` },
+        },
+      ),
+  },
+  'geocode-and-index': {
+    call: (IndexId, round) =>
+      locate(
+        {},
+        {
+          ResumeData: RESUME,
+          GeocodeOptions: { GeoCoordinates: { Latitude: 51, Longitude: 4 } },
+          IndexingOptions: { IndexId, DocumentId: `d-${round}` },
+        },
+      ),
+  },
+};
+
+async function goOn(name: string) {
+  const { before, call } = WRITERS[name] ?? { call: () => Promise.reject(new Error(name)) };
+  for (let round = 0; ; round++) {
+    await before?.(name, round);
+    process.stdout.write(`${name} begins ${round}\n`);
+    await call(name, round);
+    process.stdout.write(`${name} has ${round}\n`);
+    // The embedded records answer without a turn of the loop: all else would wait for ever.
+    await setImmediate();
+  }
+}
+
+for (const name of Object.keys(WRITERS))
+  if (!name.startsWith('index-')) await create({ index: name }, { IndexType: 'Resume' });
+await Promise.all(Object.keys(WRITERS).map(goOn));
