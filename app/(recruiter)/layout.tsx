@@ -14,13 +14,20 @@ import {
   needsSetup,
 } from '@/lib/recruiter';
 import { ASKED_PATH } from '@/proxy';
-import { changeSavedSearch, deleteSavedSearch, lookAtSearch, saveAsSearch } from './saved-actions';
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  lookAtSearch,
+  saveAsSearch,
+  setSearchAlert,
+} from './saved-actions';
 import { Uploads } from './uploads';
 
 const SAVED_ACTIONS: SavedActions = {
   save: saveAsSearch,
   change: changeSavedSearch,
   remove: deleteSavedSearch,
+  setAlert: setSearchAlert,
   look: lookAtSearch,
 };
 

@@ -1,7 +1,15 @@
 'use server';
 
-import { changeSaved, currentUser, deleteSaved, lookAtSaved, saveSearch } from '@/lib/recruiter';
-import type { SavedKind } from '@/lib/recruiter/vocabulary';
+import {
+  changeSaved,
+  currentUser,
+  deleteSaved,
+  lookAtSaved,
+  saveSearch,
+  seeNotices,
+  setAlert,
+} from '@/lib/recruiter';
+import type { AlertEvery, SavedKind } from '@/lib/recruiter/vocabulary';
 
 /** Saved searches, from what the page hands over; the use cases check role and shape. */
 
@@ -25,4 +33,12 @@ export async function deleteSavedSearch(id: string) {
 
 export async function lookAtSearch(id: string) {
   return lookAtSaved(await currentUser(), { id });
+}
+
+export async function setSearchAlert(input: { id: string; every: AlertEvery | null; byWebhook: boolean }) {
+  return setAlert(await currentUser(), input);
+}
+
+export async function seeAlerts(input: { notices?: string[] }) {
+  return seeNotices(await currentUser(), input);
 }

@@ -4,6 +4,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'job_match/v1': 'Candidates for a job',
   'candidate_match/v1': 'Jobs for a candidate',
   'candidate_import/v1': 'Candidate imported',
+  'search_alert/v1': 'Alert of a saved search',
   'test/v1': 'Test',
 };
 

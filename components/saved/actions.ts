@@ -1,4 +1,4 @@
-import type { Outcome, SavedKind } from '@/lib/recruiter/vocabulary';
+import type { AlertEvery, Outcome, SavedKind } from '@/lib/recruiter/vocabulary';
 
 /** What the frame hands to the views of saved searches: server actions that check the role again. */
 export type SavedActions = {
@@ -11,5 +11,6 @@ export type SavedActions = {
   }): Promise<Outcome<{ id: string }>>;
   change(input: { id: string; shared?: boolean; pinned?: boolean }): Promise<Outcome<null>>;
   remove(id: string): Promise<Outcome<null>>;
+  setAlert(input: { id: string; every: AlertEvery | null; byWebhook: boolean }): Promise<Outcome<null>>;
   look(id: string): Promise<Outcome<null>>;
 };

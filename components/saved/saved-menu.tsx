@@ -10,6 +10,7 @@ import { Input } from '@/components/ui/input';
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { toast } from '@/components/ui/toast';
 import type { SavedKind, SavedSearch } from '@/lib/recruiter/vocabulary';
+import { AlertMenu } from './alert-menu';
 import { FreshBadge } from './fresh-badge';
 import { savedHref, savedMatchHref, useSaved } from './saved-provider';
 
@@ -87,6 +88,7 @@ function SavedItem({ search }: { search: SavedSearch }) {
           </Link>
         </IconButton>
       )}
+      <AlertMenu search={search} />
       {(search.isOwn || mayShare) && (
         <>
           <IconButton

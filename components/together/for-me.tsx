@@ -15,6 +15,7 @@ import { EmptyState } from '@/components/ui/state';
 import type { ForMe, Mention, Outcome, OwnTask, Subject } from '@/lib/recruiter/vocabulary';
 import type { TogetherActions } from './actions';
 import { piecesOf } from './mentions';
+import { Notices, type SeeNotices } from './notices';
 import { TaskLine } from './task-line';
 import { TOGETHER } from './together-section';
 import { useTaskChanges } from './use-together';
@@ -26,25 +27,28 @@ export function ForMePage({
   forMe,
   today,
   see,
+  seeNotices,
   actions,
 }: {
   forMe: ForMe;
   today: string;
   see: See;
+  seeNotices: SeeNotices;
   /** Null for who may only look. */
   actions: Pick<TogetherActions, 'changeTask'> | null;
 }) {
-  const { tasks, mentions, unread } = forMe;
-  if (tasks.length + mentions.length === 0) {
+  const { tasks, mentions, notices, unread } = forMe;
+  if (tasks.length + mentions.length + notices.length === 0) {
     return (
       <EmptyState icon={ListTodo} title="Nothing to do">
         Tasks that you add on the page of a candidate or a job, or that colleagues give you, appear here by
-        date, with every note that mentions you.
+        date, with every note that mentions you and what the alerts of saved searches tell.
       </EmptyState>
     );
   }
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-6 md:px-5">
+      {notices.length > 0 && <Notices notices={notices} see={seeNotices} />}
       {mentions.length > 0 && <Mentions mentions={mentions} unread={unread} see={see} />}
       <OwnTasks tasks={tasks} today={today} actions={actions} />
     </div>

@@ -1,7 +1,7 @@
 import {
   type CandidateImportData,
   CandidateImportRequest,
-  CandidateImportResponse,
+  EVENT_ALERTS_PATH,
   EVENT_ENDPOINTS_PATH,
   EVENT_IMPORTS_PATH,
   EVENT_MATCHING_PATH,
@@ -15,11 +15,14 @@ import {
   type EventEndpointRequestData,
   EventEndpointResponse,
   EventEndpointsResponse,
+  EventMadeResponse,
   EventMatching,
   type EventMatchingData,
   EventMatchingResponse,
   encode,
   InfoOnly,
+  type SearchAlertData,
+  SearchAlertRequest,
 } from '@/lib/contracts';
 import type { Answered } from './failure';
 import { withValue } from './http';
@@ -103,5 +106,11 @@ export async function changeEventMatching(wanted: EventMatchingData): Promise<An
 export async function announceImport(wanted: CandidateImportData): Promise<Answered<{ id: string }>> {
   const body = encode(CandidateImportRequest, wanted);
   const call = { method: 'POST', path: EVENT_IMPORTS_PATH, body, timeoutMs: IMPORT_TIMEOUT_MS } as const;
-  return withValue(await manage(call, CandidateImportResponse));
+  return withValue(await manage(call, EventMadeResponse));
+}
+
+/** Tells that something new fits a saved search; gives the id of the event. */
+export async function announceSearchAlert(wanted: SearchAlertData): Promise<Answered<{ id: string }>> {
+  const body = encode(SearchAlertRequest, wanted);
+  return withValue(await manage({ method: 'POST', path: EVENT_ALERTS_PATH, body }, EventMadeResponse));
 }

@@ -13,6 +13,7 @@ export { builtInMarket, builtInParser, environmentConnections, parseConcurrency 
 export {
   addEventEndpoint,
   announceImport,
+  announceSearchAlert,
   changeEventEndpoint,
   changeEventMatching,
   listEventDeliveries,

@@ -130,6 +130,7 @@ export {
 } from './provider/service-accounts';
 export { configureQuestions, questionSettings } from './questions/settings';
 export { loadSamples, removeSamples } from './samples/samples';
+export { seeNotices, setAlert } from './saved/alerts';
 export { changeSaved, deleteSaved, listSaved, lookAtSaved, saveSearch } from './saved/saved';
 export { changeShortlist } from './shortlists/entries';
 export { addShortlistNote, removeShortlistNote } from './shortlists/notes';

@@ -195,6 +195,8 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   saveSearch: ['viewer', { kind: 'candidates', name: 'x', params: '', shared: false, pinned: false }],
   changeSaved: ['viewer', { id, name: 'x' }],
   deleteSaved: ['viewer', { id }],
+  setAlert: ['viewer', { id, every: 'day', byWebhook: false }],
+  seeNotices: ['viewer', {}],
   listBoards: ['viewer', undefined],
   readBoard: ['viewer', { id }],
   addBoard: ['viewer', { name: 'x', shared: false }],

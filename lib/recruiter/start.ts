@@ -9,6 +9,7 @@ import { startReceivingEvents } from './events/worker';
 import { startIndexing } from './indexing/worker';
 import { startEndingSessions } from './matcher/sessions';
 import { startKeepingTerms } from './privacy/keeper';
+import { startAlerts } from './saved/alert-worker';
 import { records } from './store';
 import { startErasure } from './store/erase';
 import { sweepLooseFiles } from './store/loose-files';
@@ -23,8 +24,8 @@ async function originOfInterfaces(): Promise<string> {
 
 /**
  * Opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
- * workers of uploads, of what lists search by, of the indexes, of sessions to end, of the terms of the bin and of events; once a
- * process. Called by instrumentation.
+ * workers of uploads, of what lists search by, of the indexes, of sessions to end, of the terms of the bin, of events and
+ * of alerts; once a process. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
   await records();
@@ -42,4 +43,5 @@ export async function startRecruiter(): Promise<void> {
   startKeepingTerms();
   await startReceivingEvents();
   await startAnnouncingUploads();
+  await startAlerts();
 }

@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { ForMePage } from '@/components/together/for-me';
 import { currentUser, forMe } from '@/lib/recruiter';
 import { Refusal } from '../refusal';
+import { seeAlerts } from '../saved-actions';
 import { TOGETHER_ACTIONS } from '../shared-actions';
 import { seeMentions } from '../together-actions';
 
@@ -19,6 +20,7 @@ export default async function TasksPage() {
         forMe={waiting.value}
         today={new Date().toISOString().slice(0, 10)}
         see={seeMentions}
+        seeNotices={seeAlerts}
         actions={actor?.role === 'viewer' ? null : TOGETHER_ACTIONS}
       />
     </>

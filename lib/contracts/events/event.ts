@@ -9,7 +9,10 @@ export const CANDIDATE_IMPORT = 'candidate_import/v1';
 export const JOB_MATCH = 'job_match/v1';
 export const CANDIDATE_MATCH = 'candidate_match/v1';
 
-export const EVENT_TYPES = [CANDIDATE_IMPORT, JOB_MATCH, CANDIDATE_MATCH] as const;
+/** Ours: something new fits a search that somebody saved. */
+export const SEARCH_ALERT = 'search_alert/v1';
+
+export const EVENT_TYPES = [CANDIDATE_IMPORT, JOB_MATCH, CANDIDATE_MATCH, SEARCH_ALERT] as const;
 
 export type EventType = (typeof EVENT_TYPES)[number];
 

@@ -18,12 +18,14 @@ import { EVENT_TYPES } from './event';
  * | POST /events/v1/endpoints/{id}/deliveries/{delivery}/replay | - | none; it is sent again under its id |
  * | GET /events/v1/matching | - | `EventMatching` |
  * | PATCH /events/v1/matching | `EventMatching` | `EventMatching` |
- * | POST /events/v1/imports | `CandidateImportRequest` | `CandidateImportMade` |
+ * | POST /events/v1/imports | `CandidateImportRequest` | `EventMade` |
+ * | POST /events/v1/alerts | `SearchAlertRequest` | `EventMade` |
  * | GET /events/v1/binaries/{id} | - | the file |
  */
 export const EVENT_ENDPOINTS_PATH = '/events/v1/endpoints';
 export const EVENT_MATCHING_PATH = '/events/v1/matching';
 export const EVENT_IMPORTS_PATH = '/events/v1/imports';
+export const EVENT_ALERTS_PATH = '/events/v1/alerts';
 export const EVENT_BINARIES_PATH = '/events/v1/binaries';
 
 /** Where the app receives events, from the built-in service or a hosted provider. */
@@ -141,18 +143,29 @@ export const CandidateImportRequest = z.object({
   Attachments: maybe(z.array(ImportedFile).max(20)),
 });
 
-export const CandidateImportMade = z.object({ Id: z.string() });
+/** Says that something new fits a saved search: of what kind, how many since when, and where they are shown. */
+export const SearchAlertRequest = z.object({
+  /** The id of the event; announced again under the same id it is told once. */
+  Id: maybe(z.guid()),
+  Search: z.object({ Kind: z.enum(['candidates', 'jobs', 'market']), Name: name }),
+  Count: z.number().int().min(1),
+  Since: z.iso.datetime(),
+  Url: z.string().max(10_000),
+});
+
+export const EventMade = z.object({ Id: z.string() });
 
 export const EventEndpointsResponse = z.object({ Info, Value: maybe(EventEndpoints) });
 export const EventEndpointResponse = z.object({ Info, Value: maybe(EventEndpointWithSecret) });
 export const EventDeliveriesResponse = z.object({ Info, Value: maybe(EventDeliveries) });
 export const EventDeliveryResponse = z.object({ Info, Value: maybe(EventDelivery) });
 export const EventMatchingResponse = z.object({ Info, Value: maybe(EventMatching) });
-export const CandidateImportResponse = z.object({ Info, Value: maybe(CandidateImportMade) });
+export const EventMadeResponse = z.object({ Info, Value: maybe(EventMade) });
 
 export type EventEndpointData = DecodedOf<typeof EventEndpoint>;
 export type EventEndpointRequestData = DecodedOf<typeof EventEndpointRequest>;
 export type EventEndpointChangeData = DecodedOf<typeof EventEndpointChange>;
 export type EventDeliveryData = DecodedOf<typeof EventDelivery>;
 export type EventMatchingData = DecodedOf<typeof EventMatching>;
+export type SearchAlertData = DecodedOf<typeof SearchAlertRequest>;
 export type CandidateImportData = DecodedOf<typeof CandidateImportRequest>;

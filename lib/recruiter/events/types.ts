@@ -1,6 +1,11 @@
 /** The words of events for pages. Times are ISO 8601. */
 
-export const EVENT_KINDS = ['job_match/v1', 'candidate_match/v1', 'candidate_import/v1'] as const;
+export const EVENT_KINDS = [
+  'job_match/v1',
+  'candidate_match/v1',
+  'candidate_import/v1',
+  'search_alert/v1',
+] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 

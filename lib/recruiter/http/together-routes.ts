@@ -11,7 +11,7 @@ export async function getTogether(
   return answerWith(await togetherOn(await currentUser(), (await params).dossier));
 }
 
-/** `GET /api/recruiter/mentions/unread`: how many notes mention who is signed in that they have not seen. */
+/** `GET /api/recruiter/mentions/unread`: how many notes that mention who is signed in, and alerts, they have not seen. */
 export async function getUnreadMentions(): Promise<Response> {
   return answerWith(await countUnreadMentions(await currentUser(), undefined));
 }

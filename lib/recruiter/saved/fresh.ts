@@ -1,15 +1,48 @@
+import * as clients from '@/lib/clients';
 import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
 import { jobs } from '../jobs/list';
 import { JOB_LIST } from '../jobs/query';
+import { alsoFiltered } from '../market/dashboard/ask';
+import { parametersOf } from '../market/search/question';
+import { marketViewFrom, marketViewParams } from '../market/search/view';
 import type { SavedKind } from './types';
 
-/** What came in since a moment, as the list itself counts it, and the parameters that lead to it. */
+/** How many are new, as the list that the parameters lead to counts them. */
+type Fresh = { fresh: number; freshParams: string };
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+function dayBefore(day: string): string {
+  const before = new Date(`${day}T00:00:00Z`);
+  before.setUTCDate(before.getUTCDate() - 1);
+  return dayOf(before);
+}
+
+/**
+ * Jobs of the market that were first posted on the days from `since` on that are over by `until`: the market knows days, so
+ * each counts once. Undefined when it cannot be asked.
+ */
+async function freshInMarket(params: string, since: Date, until: Date): Promise<Fresh | undefined> {
+  const [from, to] = [dayOf(since), dayBefore(dayOf(until))];
+  if (to < from) return { fresh: 0, freshParams: params };
+  const view = marketViewFrom(new URLSearchParams(params));
+  const filters = alsoFiltered(view.filters, { name: 'date__range', value: `${from}__${to}` });
+  const answer = await clients.searchMarket({ ...parametersOf(filters), _limit: 1, _fields: 'job_id' });
+  if (!answer.ok) return undefined;
+  return {
+    fresh: answer.value.total_count,
+    freshParams: marketViewParams({ ...view, filters, page: 1 }).toString(),
+  };
+}
+
+/** What came in within a time, and the parameters that lead to it; undefined when that cannot be told now. */
 export async function freshSince(
   kind: SavedKind,
   params: string,
-  since: Date,
-): Promise<{ fresh: number; freshParams: string }> {
+  { since, until }: { since: Date; until: Date },
+): Promise<Fresh | undefined> {
+  if (kind === 'market') return freshInMarket(params, since, until);
   const read = new URLSearchParams(params);
   const newer = { addedAfter: [since.toISOString()] };
   if (kind === 'candidates') {
@@ -17,10 +50,7 @@ export async function freshSince(
     const asked = { ...query, page: 1, filters: { ...query.filters, ...newer } };
     return { fresh: await candidates.count(asked), freshParams: CANDIDATE_LIST.params(asked).toString() };
   }
-  if (kind === 'jobs') {
-    const query = JOB_LIST.from(read);
-    const asked = { ...query, page: 1, filters: { ...query.filters, ...newer } };
-    return { fresh: await jobs.count(asked), freshParams: JOB_LIST.params(asked).toString() };
-  }
-  return { fresh: 0, freshParams: params };
+  const query = JOB_LIST.from(read);
+  const asked = { ...query, page: 1, filters: { ...query.filters, ...newer } };
+  return { fresh: await jobs.count(asked), freshParams: JOB_LIST.params(asked).toString() };
 }

@@ -5,7 +5,7 @@ import { type Executor, records } from '../store';
 import { allows, defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import { freshSince } from './fresh';
-import { SAVED_KINDS, type SavedSearch } from './types';
+import { SAVED_KINDS, type SavedKind, type SavedSearch } from './types';
 
 /** Saved searches: own ones, and those that others share with the workspace. */
 
@@ -20,7 +20,7 @@ const FULL = refused('conflict', `You have ${MOST_SEARCHES} saved searches alrea
 const Name = z.string().trim().min(1, 'Give it a name.').max(80, 'Use at most 80 characters.');
 
 /** Those that a member sees, in their order. */
-function visibleTo(db: Executor, actor: Actor) {
+export function visibleTo(db: Executor, actor: Actor) {
   return db
     .selectFrom('saved_search')
     .innerJoin('member', 'member.id', 'saved_search.created_by')
@@ -35,6 +35,9 @@ function visibleTo(db: Executor, actor: Actor) {
 /** Every saved search that a member sees, with how much is new in each. Viewers may. */
 export const listSaved = defineUseCase('viewer', z.void(), async (actor): Promise<Outcome<SavedSearch[]>> => {
   const rows = await visibleTo(await records(), actor)
+    .leftJoin('saved_alert as alert', (join) =>
+      join.onRef('alert.search_id', '=', 'saved_search.id').on('alert.member_id', '=', actor.id),
+    )
     .select([
       'saved_search.id',
       'saved_search.kind',
@@ -46,17 +49,47 @@ export const listSaved = defineUseCase('viewer', z.void(), async (actor): Promis
       'saved_search.created_at',
       'member.name as by',
       'look.looked_at',
+      'alert.every',
+      'alert.by_webhook',
     ])
     .execute();
+  const told = await lastToldOf(actor);
   const listed: SavedSearch[] = [];
-  for (const { created_by, created_at, looked_at, ...search } of rows)
+  for (const { created_by, created_at, looked_at, every, by_webhook, ...search } of rows)
     listed.push({
       ...search,
       isOwn: created_by === actor.id,
-      ...(await freshSince(search.kind, search.params, looked_at ?? created_at)),
+      alert: every && { every, byWebhook: by_webhook ?? false },
+      ...(await freshIn(search, looked_at ?? created_at, told)),
     });
   return done(listed);
 });
+
+type Fresh = Pick<SavedSearch, 'fresh' | 'freshParams'>;
+
+/** What the last alert told a member of each search, unless they have seen it. */
+async function lastToldOf(actor: Actor): Promise<Map<string, Fresh>> {
+  const db = await records();
+  const rows = await db
+    .selectFrom('alert_notice')
+    .select(['search_id', 'fresh', 'params'])
+    .where('member_id', '=', actor.id)
+    .where('seen_at', 'is', null)
+    .orderBy('noticed_at')
+    .execute();
+  return new Map(rows.map(({ search_id, fresh, params }) => [search_id, { fresh, freshParams: params }]));
+}
+
+/** What is new in a search. The market is not asked each time that a page wants to know. */
+async function freshIn(
+  { id, kind, params }: { id: string; kind: SavedKind; params: string },
+  since: Date,
+  told: ReadonlyMap<string, Fresh>,
+): Promise<Fresh> {
+  const nothing = { fresh: 0, freshParams: params };
+  if (kind === 'market') return told.get(id) ?? nothing;
+  return (await freshSince(kind, params, { since, until: new Date() })) ?? nothing;
+}
 
 /** Saves a search; what is there by then is not new in it. Viewers may, for themselves. */
 export const saveSearch = defineUseCase(
@@ -148,6 +181,13 @@ export const lookAtSaved = defineUseCase(
       .onConflict((conflict) =>
         conflict.columns(['search_id', 'member_id']).doUpdateSet({ looked_at: sql<Date>`now()` }),
       )
+      .execute();
+    await db
+      .updateTable('alert_notice')
+      .set({ seen_at: new Date() })
+      .where('search_id', '=', id)
+      .where('member_id', '=', actor.id)
+      .where('seen_at', 'is', null)
       .execute();
     return done(null);
   },

@@ -3,9 +3,14 @@ export const SAVED_KINDS = ['candidates', 'jobs', 'market'] as const;
 
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
+/** How often a member wants to hear what is new in a search. */
+export const ALERT_EVERY = ['day', 'week'] as const;
+
+export type AlertEvery = (typeof ALERT_EVERY)[number];
+
 /**
  * A search with a name. `params` is the query of its page's URL. `fresh` counts what came in and fits since this member
- * looked last, and `freshParams` leads to just these; the job market counts none.
+ * looked last, and `freshParams` leads to just these; of the job market it is what the last alert told.
  */
 export type SavedSearch = {
   id: string;
@@ -19,4 +24,17 @@ export type SavedSearch = {
   by: string;
   fresh: number;
   freshParams: string;
+  /** What this member wants to hear of it; null for nothing. */
+  alert: { every: AlertEvery; byWebhook: boolean } | null;
+};
+
+/** What an alert told: how many were new in a search then, and the parameters that lead to them. `at` is ISO 8601. */
+export type AlertNotice = {
+  id: string;
+  kind: SavedKind;
+  name: string;
+  fresh: number;
+  params: string;
+  at: string;
+  seen: boolean;
 };

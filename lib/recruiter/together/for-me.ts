@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { done, type Outcome } from '../outcome';
+import { noticesOf, unseenNotices } from '../saved/alerts';
 import { type Executor, records } from '../store';
 import { defineUseCase } from '../use-case';
 import { namedNotes } from './notes';
@@ -88,20 +89,23 @@ async function unreadOf(db: Executor, memberId: string): Promise<number> {
   return Number(unread);
 }
 
-/** What waits for who is signed in: their tasks and the notes that mention them. Viewers may. */
+/** What waits for who is signed in: their tasks, the notes that mention them and what alerts told. Viewers may. */
 export const forMe = defineUseCase('viewer', z.void(), async (actor): Promise<Outcome<ForMe>> => {
   const db = await records();
   return done({
     tasks: await ownTasks(db, actor.id),
     mentions: await mentionsOf(db, actor.id),
+    notices: await noticesOf(db, actor),
     unread: await unreadOf(db, actor.id),
   });
 });
 
-/** How many notes mention who is signed in that they have not seen. Viewers may. */
+/** How many notes that mention who is signed in, and alerts, they have not seen. Viewers may. */
 export const countUnreadMentions = defineUseCase(
   'viewer',
   z.void(),
-  async (actor): Promise<Outcome<{ unread: number }>> =>
-    done({ unread: await unreadOf(await records(), actor.id) }),
+  async (actor): Promise<Outcome<{ unread: number }>> => {
+    const db = await records();
+    return done({ unread: (await unreadOf(db, actor.id)) + (await unseenNotices(db, actor)) });
+  },
 );

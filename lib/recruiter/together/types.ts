@@ -1,4 +1,5 @@
 import type { DossierKind } from '../dossiers/types';
+import type { AlertNotice } from '../saved/types';
 import type { Colleague, ShortlistNote } from '../shortlists/types';
 
 /** Something to do about a person or a job. `dueOn` is yyyy-MM-dd, times are ISO 8601. */
@@ -41,4 +42,4 @@ export type OwnTask = Task & { about: Subject };
 export type Mention = { note: ShortlistNote; about: Subject; job: Subject | null; seen: boolean };
 
 /** What waits for one person. */
-export type ForMe = { tasks: OwnTask[]; mentions: Mention[]; unread: number };
+export type ForMe = { tasks: OwnTask[]; mentions: Mention[]; notices: AlertNotice[]; unread: number };

@@ -1,6 +1,7 @@
 import {
   addEndpoint,
   announceImport,
+  announceSearchAlert,
   changeEndpoint,
   changeEventMatching,
   listEndpoints,
@@ -123,6 +124,20 @@ const SOURCES: readonly Endpoint[] = [
       'Makes an event of a candidate who is in an index. Receivers fetch its files from `/events/v1/binaries/{id}` with a bearer token.',
     operation: announceImport,
     bodyExample: { IndexId: PEOPLE, DocumentId: 'amara', Data: RESUME },
+  }),
+  telling({
+    id: 'announceSearchAlert',
+    method: 'post',
+    path: '/events/v1/alerts',
+    title: 'Announce an alert',
+    description: 'Makes an event that tells how many are new in a saved search. It names nobody.',
+    operation: announceSearchAlert,
+    bodyExample: {
+      Search: { Kind: 'market', Name: 'Bakers in Leeds' },
+      Count: 4,
+      Since: '2026-11-22T06:00:00Z',
+      Url: 'https://shortlist.example.com/market?full_text=baker',
+    },
   }),
 ];
 

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  CANDIDATE_IMPORT,
-  CandidateImportMade,
-  CandidateImportRequest,
-  type DecodedOf,
-} from '@/lib/contracts';
+import { CANDIDATE_IMPORT, CandidateImportRequest, type DecodedOf, EventMade } from '@/lib/contracts';
 import { fail, succeed } from '@/lib/engine/kernel';
 import { announce, binaryOwner, type EventFile, wakeEventSender } from '../../events';
 import { openValue } from '../../matcher-sessions';
@@ -41,7 +36,7 @@ function payloadOf(data: Request['data'], cv: EventFile | undefined, attachments
 export const announceImport = defineOperation({
   name: 'announceImport',
   body: { schema: CandidateImportRequest, maxBytes: maxBodyBytes },
-  value: CandidateImportMade,
+  value: EventMade,
   run: async ({ account, body }) => {
     const { data, indexId, documentId } = body;
     if (!body.cv && body.attachments?.length)

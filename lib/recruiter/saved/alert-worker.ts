@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { announceSearchAlert, type ClientFailure } from '@/lib/clients';
+import { config } from '@/lib/config';
+import {
+  createQueue,
+  forget,
+  log,
+  once,
+  onShutdown,
+  type Queue,
+  type QueuedTask,
+  repeat,
+  startWorker,
+} from '@/lib/platform';
+import { retryDelay } from '../retry-delay';
+import { records } from '../store';
+import { asQueueTables } from '../store/queues';
+import { nextDue } from './due';
+import { freshSince } from './fresh';
+import type { SavedKind } from './types';
+
+/**
+ * Looks for alerts that are due, notes what is new for whoever wants to hear of it, and has the delivery module of the
+ * service tell other systems. A notice and the task of telling it are one transaction; a search that cannot be asked now
+ * stays due.
+ */
+
+type Told = { kind: SavedKind; name: string; fresh: number; params: string; since: string };
+
+const QUEUE = 'search-alert';
+const WORKER = 'search-alerts';
+const LOOK_MS = 60_000;
+const AT_ONCE = 100;
+const LEASE_MS = 60_000;
+const LONGEST_DELAY_MS = 10 * 60_000;
+/** Some hours. */
+const MOST_ATTEMPTS = 40;
+
+async function queueOf(): Promise<Queue<Told>> {
+  return createQueue<Told>(asQueueTables(await records()), QUEUE);
+}
+
+/** Alerts that are due, of members who may still sign in and searches that they still see. */
+async function dueAt(now: Date) {
+  const db = await records();
+  return db
+    .selectFrom('saved_alert')
+    .innerJoin('saved_search', 'saved_search.id', 'saved_alert.search_id')
+    .innerJoin('member', 'member.id', 'saved_alert.member_id')
+    .select(['search_id', 'member_id', 'every', 'by_webhook', 'since', 'due_at'])
+    .select(['saved_search.kind', 'saved_search.name', 'saved_search.params'])
+    .where('due_at', '<=', now)
+    .where('member.disabled_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('saved_search.shared', '=', true),
+        where('saved_search.created_by', '=', where.ref('saved_alert.member_id')),
+      ]),
+    )
+    .orderBy('due_at')
+    .limit(AT_ONCE)
+    .execute();
+}
+
+type DueAlert = Awaited<ReturnType<typeof dueAt>>[number];
+
+/** Notes what an alert found and sets when it is due next; once, whichever instance comes first. */
+async function note(alert: DueAlert, found: { fresh: number; freshParams: string }, now: Date) {
+  const db = await records();
+  const queue = await queueOf();
+  const { search_id, member_id, kind, name, since } = alert;
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('saved_alert')
+      .set({ since: now, due_at: nextDue(alert.every, now) })
+      .where('search_id', '=', search_id)
+      .where('member_id', '=', member_id)
+      .where('since', '=', since)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n || found.fresh === 0) return;
+    const { fresh, freshParams: params } = found;
+    const id = randomUUID();
+    await trx
+      .insertInto('alert_notice')
+      .values({ id, search_id, member_id, fresh, params, since, noticed_at: now, seen_at: null })
+      .execute();
+    if (alert.by_webhook)
+      await queue.add(asQueueTables(trx), id, { kind, name, fresh, params, since: since.toISOString() });
+  });
+}
+
+/** Tells of what is new by now; how many alerts could not be told and stay due. */
+export async function tellDueAlerts(now = new Date()): Promise<number> {
+  let left = 0;
+  for (const alert of await dueAt(now)) {
+    const found = await freshSince(alert.kind, alert.params, { since: alert.since, until: now });
+    if (found) await note(alert, found, now);
+    else left += 1;
+  }
+  return left;
+}
+
+/** The page that shows just what is new. */
+function addressOf({ kind, params }: Told): string {
+  return `${config().BASE_URL.replace(/\/$/, '')}/${kind}?${params}`;
+}
+
+function afterFailure({ code, retryAfterMs }: ClientFailure, attempts: number) {
+  log().info({ code, attempts }, 'an alert could not be told');
+  if (attempts >= MOST_ATTEMPTS) return { done: true } as const;
+  const delay = retryDelay(attempts, { longestMs: LONGEST_DELAY_MS, leastMs: retryAfterMs ?? 0 });
+  return { done: false, retryAfterMs: delay } as const;
+}
+
+async function handle({ subject, payload, attempts }: QueuedTask<Told>) {
+  const { kind, name, fresh, since } = payload;
+  const told = await announceSearchAlert({
+    id: subject,
+    search: { kind, name },
+    count: fresh,
+    since,
+    url: addressOf(payload),
+  });
+  return told.ok ? ({ done: true } as const) : afterFailure(told.failure, attempts);
+}
+
+/** Starts looking for alerts that are due, once a process, until shutdown. */
+export function startAlerts(): Promise<void> {
+  return once(WORKER, async () => {
+    const worker = startWorker({ queue: await queueOf(), handle, concurrency: 1, leaseMs: LEASE_MS });
+    const endLooking = repeat(LOOK_MS, 'alerts could not be looked for', () => tellDueAlerts());
+    onShutdown(WORKER, async () => {
+      endLooking();
+      forget(WORKER);
+      await worker.stop();
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { done, type Outcome, refused } from '../outcome';
+import { type Executor, records } from '../store';
+import { allows, defineUseCase, recordId } from '../use-case';
+import type { Actor } from '../users/types';
+import { nextDue } from './due';
+import { visibleTo } from './saved';
+import { ALERT_EVERY, type AlertNotice } from './types';
+
+/** What a member wants to hear of saved searches, and what they were told. */
+
+const MOST_NOTICES = 100;
+
+const UNKNOWN = refused('not-found', 'This search no longer exists.');
+const NOT_POSTED = refused('not-allowed', 'Only recruiters and owners may tell other systems.');
+
+/** Sets how often a member hears what is new in a search, or that they do not. Viewers may, for themselves. */
+export const setAlert = defineUseCase(
+  'viewer',
+  z.object({ id: recordId, every: z.enum(ALERT_EVERY).nullable(), byWebhook: z.boolean() }),
+  async (actor, { id, every, byWebhook }): Promise<Outcome<null>> => {
+    if (byWebhook && !allows(actor.role, 'recruiter')) return NOT_POSTED;
+    const db = await records();
+    const search = await visibleTo(db, actor)
+      .select('saved_search.id')
+      .where('saved_search.id', '=', id)
+      .executeTakeFirst();
+    if (!search) return UNKNOWN;
+    if (every === null) {
+      await db
+        .deleteFrom('saved_alert')
+        .where('search_id', '=', id)
+        .where('member_id', '=', actor.id)
+        .execute();
+      return done(null);
+    }
+    const now = new Date();
+    const wanted = { every, by_webhook: byWebhook, due_at: nextDue(every, now) };
+    await db
+      .insertInto('saved_alert')
+      .values({ search_id: id, member_id: actor.id, by_mail: false, since: now, ...wanted })
+      .onConflict((conflict) => conflict.columns(['search_id', 'member_id']).doUpdateSet(wanted))
+      .execute();
+    return done(null);
+  },
+);
+
+/** What alerts told a member of searches that they still see. */
+function noticesFor(db: Executor, actor: Pick<Actor, 'id'>) {
+  return db
+    .selectFrom('alert_notice')
+    .innerJoin('saved_search', 'saved_search.id', 'alert_notice.search_id')
+    .where('alert_notice.member_id', '=', actor.id)
+    .where((where) =>
+      where.or([where('saved_search.shared', '=', true), where('saved_search.created_by', '=', actor.id)]),
+    );
+}
+
+/** The last of what alerts told a member, what they have not seen first. */
+export async function noticesOf(db: Executor, actor: Pick<Actor, 'id'>): Promise<AlertNotice[]> {
+  const rows = await noticesFor(db, actor)
+    .select(['alert_notice.id', 'kind', 'name', 'fresh', 'alert_notice.params', 'noticed_at', 'seen_at'])
+    .orderBy(sql`seen_at is null`, 'desc')
+    .orderBy('noticed_at', 'desc')
+    .limit(MOST_NOTICES)
+    .execute();
+  return rows.map(({ noticed_at, seen_at, ...notice }) => ({
+    ...notice,
+    at: noticed_at.toISOString(),
+    seen: seen_at !== null,
+  }));
+}
+
+/** How many alerts a member has not seen. */
+export async function unseenNotices(db: Executor, actor: Pick<Actor, 'id'>): Promise<number> {
+  const { unseen } = await noticesFor(db, actor)
+    .select(({ fn }) => fn.countAll<number>().as('unseen'))
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(unseen);
+}
+
+/** Marks alerts as seen: these, or all of them. Viewers may. */
+export const seeNotices = defineUseCase(
+  'viewer',
+  z.object({ notices: z.array(recordId).max(500).optional() }),
+  async (actor, { notices }): Promise<Outcome<null>> => {
+    const db = await records();
+    await db
+      .updateTable('alert_notice')
+      .set({ seen_at: new Date() })
+      .where('member_id', '=', actor.id)
+      .where('seen_at', 'is', null)
+      .$if(notices !== undefined, (all) => all.where('id', 'in', [...(notices ?? []), NONE]))
+      .execute();
+    return done(null);
+  },
+);
+
+/** An id nothing has, so that no list of ids is empty. */
+const NONE = '00000000-0000-0000-0000-000000000000';
