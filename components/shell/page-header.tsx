@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 /**
- * The bar at the top of a page: the way here, the page's title (its `h1`), and its actions. It stays in sight while
- * `main` scrolls.
+ * The bar at the top of a page: the way here, the page's title (its `h1`), and its actions, on a line of their own where a
+ * phone has no room for both. It stays in sight while `main` scrolls.
  */
 export function PageHeader({
   title,
@@ -25,7 +25,7 @@ export function PageHeader({
   return (
     <header
       className={cn(
-        'sticky top-0 z-20 flex min-h-12 shrink-0 pointer-coarse:min-h-14 items-center gap-3 border-b bg-surface px-4 md:px-5 print:static',
+        'sticky top-0 z-20 flex min-h-12 shrink-0 pointer-coarse:min-h-14 items-center gap-x-3 border-b bg-surface px-4 max-sm:flex-wrap max-sm:py-1 md:px-5 print:static',
         className,
       )}
     >

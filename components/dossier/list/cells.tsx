@@ -8,7 +8,7 @@ import type { ListColumn } from './list-spec';
 export { placeOf } from '@/lib/recruiter/vocabulary';
 
 /** How the cells of a column of words, and of a column of figures, look. */
-export const TEXT = 'max-w-56 truncate';
+export const TEXT = 'max-w-48 truncate 2xl:max-w-56';
 export const FIGURE = 'text-right tabular-nums whitespace-nowrap';
 
 const MOST_WORDS = 3;
@@ -20,7 +20,7 @@ export function Several({ words }: { words: readonly string[] }): ReactNode {
   return (
     <span className="flex items-center gap-1 overflow-hidden" title={words.join(', ')}>
       {words.slice(0, MOST_WORDS).map((word) => (
-        <Badge key={word}>
+        <Badge key={word} className="min-w-0">
           <span className="max-w-32 truncate">{word}</span>
         </Badge>
       ))}
@@ -45,14 +45,14 @@ export function Skills({ line }: { line: Shared }): ReactNode {
   return (
     <span className="flex items-center gap-1 overflow-hidden">
       {matches.slice(0, MOST_WORDS).map((match) => (
-        <Badge key={match.name} tone="positive" title={matchText(match)}>
+        <Badge key={match.name} tone="positive" title={matchText(match)} className="min-w-0">
           <Check aria-label="Asked for:" />
           <span className="max-w-32 truncate">{match.name}</span>
           {match.months ? <span className="font-normal">{experienceText(match.months)}</span> : null}
         </Badge>
       ))}
       {shown.map((skill) => (
-        <Badge key={skill}>
+        <Badge key={skill} className="min-w-0">
           <span className="max-w-32 truncate">{skill}</span>
         </Badge>
       ))}
@@ -80,7 +80,13 @@ type Shared = DossierLine & { skills: string[]; languages: string[]; profession:
 
 /** What was read of the contents: skills, languages, profession. */
 export const READ_COLUMNS = [
-  { id: 'skills', label: 'Skills', className: 'max-w-80', cell: (line) => <Skills line={line} /> },
+  // Takes the room that the others leave, so that no row is wider than the list.
+  {
+    id: 'skills',
+    label: 'Skills',
+    className: 'w-full max-w-0 min-w-52',
+    cell: (line) => <Skills line={line} />,
+  },
   {
     id: 'languages',
     label: 'Languages',

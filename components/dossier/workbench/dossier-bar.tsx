@@ -43,8 +43,6 @@ export function DossierBar({
   return (
     <PageHeader
       title={title}
-      // On a phone the actions take the whole width, and would leave the name none.
-      className="max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-1"
       parent={{ href: links.list, label: words.title }}
       detail={links.neighbours && <NeighbourLinks words={words} neighbours={links.neighbours} />}
       actions={
