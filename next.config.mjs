@@ -47,6 +47,7 @@ const nextConfig = {
     '@electric-sql/pglite',
     '@node-rs/argon2',
     '@hyzyla/pdfium',
+    'imapflow',
     'pg',
     'pino',
     'pdfkit',

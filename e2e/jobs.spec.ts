@@ -271,7 +271,7 @@ test('whoever has the address applies without a script, and is on the shortlist 
   const shown = await browser.newContext({ baseURL: app.baseUrl });
   const reader = await shown.newPage();
   await reader.goto(`${address}?fault=file-kind`);
-  await expect(reader.getByText('This file is no PDF')).toBeVisible();
+  await expect(reader.getByText('This file is not a PDF')).toBeVisible();
   await expectAccessible(reader);
   await shown.close();
   await expect(async () => {

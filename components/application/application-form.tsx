@@ -14,7 +14,10 @@ const FIELD_FAULTS: Partial<
   email: { field: 'email', text: 'Enter your e-mail address.' },
   consent: { field: 'consent', text: 'Your application can be taken only if you agree.' },
   'missing-file': { field: 'cv', text: 'Choose your CV.' },
-  'file-kind': { field: 'cv', text: 'This file is no PDF, Word, OpenDocument, RTF or plain text document.' },
+  'file-kind': {
+    field: 'cv',
+    text: 'This file is not a PDF, Word, OpenDocument, RTF or plain text document.',
+  },
   'file-size': { field: 'cv', text: 'This file is too large.' },
 };
 

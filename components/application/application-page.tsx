@@ -85,7 +85,7 @@ function Description({ parts, jump }: { parts: PublicForm['description']; jump: 
       {parts.map(({ heading, text }) => (
         <div key={heading ?? 'text'}>
           {heading && <h2 className="mb-1.5 text-base font-semibold">{heading}</h2>}
-          <div className="flex max-w-prose flex-col gap-3">
+          <div className="flex max-w-prose flex-col gap-3 text-base">
             {paragraphs(text).map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may read the same, and their order is that of the posting
               <p key={index} dir="auto" className="break-words whitespace-pre-line">

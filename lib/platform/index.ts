@@ -7,6 +7,7 @@ export { answerConnectedOrigin, answerFraming, type Framing } from './framing';
 export { forget, once, onShutdown, shutdown } from './lifecycle';
 export { log } from './log';
 export {
+  addressOfHost,
   type ClientCredentials,
   clientToken,
   fetchPage,

@@ -86,6 +86,7 @@ export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';
 export { fetchJob } from './jobs/page/fetch-job';
+export { mailboxSettings, removeMailbox, setMailbox, testMailbox } from './mailbox/settings';
 export { loadComparison } from './market/compare/load';
 export { loadDashboard } from './market/dashboard/load';
 export { marketSubjectName } from './market/dashboard/subject-name';

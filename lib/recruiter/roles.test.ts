@@ -17,7 +17,7 @@ const jobQuery = JOB_LIST.defaults;
 /** Without a secret, so that it is refused and nothing is called or kept. */
 const hosted = { api: 'parser', baseUrl: 'https://example.org', credentials: 'account', id: 'x' };
 const file = { batchId: id, itemId: id, name: 'cv.pdf', lastModified: '', body: (async function* () {})() };
-/** Without a secret, which is refused before anything is called. */
+/** Without a secret or a password, which is refused before anything is called. */
 const endpoint = {
   name: 'ATS',
   url: 'https://ats.example.com/events',
@@ -31,6 +31,7 @@ const endpoint = {
   tokenScope: '',
 };
 
+const mailbox = { host: 'imap.example.com', port: 993, security: 'tls', username: 'x', folder: 'INBOX' };
 const USE_CASES: Record<string, [Role, unknown]> = {
   candidateDetail: ['viewer', id],
   blindCandidate: ['viewer', id],
@@ -77,6 +78,10 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   candidateArrivals: ['viewer', id],
   applicationSettings: ['owner', undefined],
   configureApplications: ['owner', { consent: 'I agree that my application is kept.' }],
+  mailboxSettings: ['owner', undefined],
+  setMailbox: ['owner', mailbox],
+  testMailbox: ['owner', mailbox],
+  removeMailbox: ['owner', undefined],
   exportHeldData: ['recruiter', id],
   privacyRules: ['recruiter', undefined],
   previewRetention: ['owner', { binDays: 30, retentionMonths: null, keepShortlisted: true }],

@@ -7,6 +7,7 @@ import { startDerivingAgain } from './dossiers/derive-again';
 import { startAnnouncingUploads } from './events/announce-uploads';
 import { startReceivingEvents } from './events/worker';
 import { startIndexing } from './indexing/worker';
+import { startReadingMail } from './mailbox/worker';
 import { startEndingSessions } from './matcher/sessions';
 import { startKeepingTerms } from './privacy/keeper';
 import { startAlerts } from './saved/alert-worker';
@@ -24,8 +25,8 @@ async function originOfInterfaces(): Promise<string> {
 
 /**
  * Opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
- * workers of uploads, of what lists search by, of the indexes, of sessions to end, of the terms of the bin, of events and
- * of alerts; once a process. Called by instrumentation.
+ * workers of uploads, of what lists search by, of the indexes, of sessions to end, of the terms of the bin, of events, of
+ * alerts and of the mailbox; once a process. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
   await records();
@@ -44,4 +45,5 @@ export async function startRecruiter(): Promise<void> {
   await startReceivingEvents();
   await startAnnouncingUploads();
   await startAlerts();
+  await startReadingMail();
 }

@@ -2,3 +2,4 @@
 export { type ClientCredentials, clientToken } from './client-token';
 export { fetchPage, type Page, type PageResult, postTo } from './fetch-page';
 export { isPrivateAddress } from './private-addresses';
+export { addressOfHost } from './public-address';

@@ -19,8 +19,8 @@ const TOKEN = /^[\w-]{32}$/;
 const LONGEST_TEXT = 20_000;
 
 const PASSAGES = [
-  ['jobDescription', 'What there is to do'],
-  ['jobRequirements', 'What is asked for'],
+  ['jobDescription', 'The job'],
+  ['jobRequirements', 'Requirements'],
   ['benefits', 'What is offered'],
   ['employerDescription', 'About the employer'],
 ] as const;

@@ -15,7 +15,7 @@ import {
 import { retryDelay } from '../retry-delay';
 import { records } from '../store';
 import { keepUpload, openUpload } from '../uploads/accept';
-import type { Actor } from '../users/types';
+import { firstOwner } from '../users/first-owner';
 import { ensureOwnEndpoint } from './own-endpoint';
 import { findProvider, type KeptProvider } from './provider';
 import { eventOf, receivedQueue } from './receive';
@@ -73,22 +73,10 @@ async function fetchCv(id: string): Promise<Fetched> {
   return isRefused && provider.token ? fetchOnce(provider, id, true) : first;
 }
 
-/** In whose name a CV is added that nobody uploaded: the first owner’s. */
-async function inNameOf(): Promise<Actor> {
-  const db = await records();
-  return db
-    .selectFrom('member')
-    .select(['id', 'email', 'name', 'role'])
-    .where('role', '=', 'owner')
-    .where('disabled_at', 'is', null)
-    .orderBy('created_at')
-    .executeTakeFirstOrThrow();
-}
-
 type Result = { state: 'done' | 'failed'; message?: string; itemId?: string };
 
 async function upload(name: string, bytes: Uint8Array): Promise<Result> {
-  const actor = await inNameOf();
+  const actor = await firstOwner();
   const batchId = await openUpload(actor, { kind: 'candidate', sample: false, channel: 'event' });
   const file = { batchId, itemId: randomUUID(), name, lastModified: '' };
   const kept = await keepUpload(actor, file, bytes);

@@ -22,7 +22,7 @@ export async function postApplication(
     contentType: request.headers.get('content-type') ?? '',
     body: request.body ?? noBody(),
   });
-  const asked = answer === 'sent' ? 'sent' : `fault=${answer}`;
+  const asked = answer === 'sent' ? 'sent' : `fault=${answer}#apply`;
   const location = `/apply/${encodeURIComponent(token)}?${asked}`;
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

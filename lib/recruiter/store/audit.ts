@@ -62,7 +62,9 @@ export type AuditedAction =
   | 'event-endpoint-removed'
   | 'event-settings-changed'
   | 'application-form-set'
-  | 'application-consent-set';
+  | 'application-consent-set'
+  | 'mailbox-set'
+  | 'mailbox-removed';
 
 /** A name for something that leads back to it only for who has both the thing and this installation's secret. */
 export async function pseudonym(of: string): Promise<string> {

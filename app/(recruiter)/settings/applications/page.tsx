@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
 import { ConsentForm } from '@/components/application/consent-form';
+import { MailboxForm } from '@/components/application/mailbox-form';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
-import { applicationSettings, currentUser } from '@/lib/recruiter';
-import { configureApplications } from './actions';
+import { applicationSettings, currentUser, mailboxSettings } from '@/lib/recruiter';
+import * as actions from './actions';
 
 export const metadata: Metadata = { title: 'Applications' };
 
 export default async function ApplicationsPage() {
-  const settings = await applicationSettings(await currentUser(), undefined);
+  const user = await currentUser();
+  const [settings, mailbox] = await Promise.all([applicationSettings(user), mailboxSettings(user)]);
   if (!settings.ok) return <SettingsProblem problem={settings.problem} />;
   return (
     <SettingsPage>
@@ -16,8 +18,20 @@ export default async function ApplicationsPage() {
         title="Application forms"
         description="Each job can have a public form, opened on the job’s page. Applicants agree to this text, which is kept with them as it was, together with the day."
       >
-        <ConsentForm consent={settings.value.consent} save={configureApplications} />
+        <ConsentForm consent={settings.value.consent} save={actions.configureApplications} />
       </Section>
+      {mailbox.ok && (
+        <Section
+          title="Mailbox"
+          description="CVs that are sent to an address of yours are fetched once a minute over IMAP: attachments of unread mails become candidates, with the sender as their source. Mails without a CV are marked as read too, so give it a mailbox or folder of its own."
+        >
+          <MailboxForm
+            key={mailbox.value.from}
+            state={mailbox.value}
+            actions={{ set: actions.setMailbox, test: actions.testMailbox, remove: actions.removeMailbox }}
+          />
+        </Section>
+      )}
     </SettingsPage>
   );
 }

@@ -1,0 +1,120 @@
+import type { FetchMessageObject, ImapFlow } from 'imapflow';
+import { config } from '@/lib/config';
+import { once } from '@/lib/platform';
+import { keepArrival } from '../arrivals/keep';
+import { itemIdOf } from '../arrivals/stamp';
+import { hashOf, isOfCvKind } from '../uploads/file-facts';
+import { readBody } from '../uploads/read-body';
+import { attachmentsIn } from './attachments';
+import { MailboxError, withFolder } from './client';
+import type { Mailbox } from './stored';
+
+/**
+ * Takes the CVs out of unread mails. A mail is marked as read once all of its CVs are kept: whoever dies in between finds it
+ * unread again, and what was kept is known by Message-ID and content. Of the mail itself nothing is kept but sender and subject.
+ */
+
+const MOST_MAILS = 25;
+const MOST_TRIES = 3;
+const ROUND_MS = 5 * 60_000;
+const MEBIBYTE = 1024 * 1024;
+/** Base64 and line breaks make a file longer on its way. */
+const ENCODED = 1.4;
+const LONGEST = 200;
+
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const line = (text: string | undefined) => (text ?? '').replace(CONTROLS, ' ').trim().slice(0, LONGEST);
+
+/** How a round went: CVs that came in, mails that the server could not give, and whether more wait. */
+type Round = { taken: number; left: number; more: boolean };
+
+function validityOf({ mailbox }: ImapFlow): string {
+  return mailbox ? String(mailbox.uidValidity) : '';
+}
+
+async function takeMail(client: ImapFlow, mail: FetchMessageObject, memberId: string): Promise<number> {
+  const { envelope, bodyStructure, uid } = mail;
+  const most = config().MAX_DOCUMENT_MB * MEBIBYTE;
+  const [from] = envelope?.from ?? [];
+  const mailId = envelope?.messageId ?? `${validityOf(client)} ${uid}`;
+  let taken = 0;
+  for (const { part, name, size } of bodyStructure ? attachmentsIn(bodyStructure) : []) {
+    if (size > most * ENCODED) continue;
+    const { content } = await client.download(String(uid), part, { uid: true, maxBytes: most + 1 });
+    const bytes = content && (await readBody(content, most));
+    if (!bytes?.ok || !isOfCvKind(bytes.value, name)) continue;
+    const kept = await keepArrival({
+      ...{ itemId: itemIdOf('mail', mailId, hashOf(bytes.value)), channel: 'mail', memberId, jobId: null },
+      ...{
+        name: line(from?.name),
+        email: line(from?.address),
+        subject: line(envelope?.subject),
+        consent: null,
+      },
+      file: { name, bytes: bytes.value },
+    });
+    if (!kept.ok)
+      throw new MailboxError('As much came in by mail today as may. The rest waits in the mailbox.');
+    if (kept.value.isNew) taken += 1;
+  }
+  return taken;
+}
+
+async function settleMail(client: ImapFlow, uid: number, doneFolder: string): Promise<void> {
+  await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+  if (!doneFolder) return;
+  const moved = await client.messageMove(String(uid), doneFolder, { uid: true }).catch(() => false);
+  if (!moved)
+    throw new MailboxError(`Mails could not be moved to “${doneFolder}”. They stay, marked as read.`);
+}
+
+/**
+ * Mails that the server could not give, by folder and number, with how often. After some tries they are left alone until the
+ * next start, unread, so that those behind them come in.
+ */
+const troubles = () => once('mailbox-troubles', () => new Map<string, number>());
+
+async function readMail(client: ImapFlow, uid: number, memberId: string): Promise<number> {
+  const mail = await client.fetchOne(String(uid), { envelope: true, bodyStructure: true }, { uid: true });
+  return mail ? takeMail(client, mail, memberId) : 0;
+}
+
+/** Reads and settles one mail; null where the server could not give it and the connection still stands. */
+async function tryMail(client: ImapFlow, uid: number, memberId: string, key: string): Promise<number | null> {
+  try {
+    return await readMail(client, uid, memberId);
+  } catch (error) {
+    if (error instanceof MailboxError) throw error;
+    troubles().set(key, (troubles().get(key) ?? 0) + 1);
+    if (!client.usable) throw error;
+    return null;
+  }
+}
+
+/** Takes the CVs out of the oldest unread mails, in the name of a member. Throws a `MailboxError`. */
+export function fetchMails(mailbox: Mailbox, memberId: string): Promise<Round> {
+  return withFolder(mailbox, ROUND_MS, async (client) => {
+    const keyOf = (uid: number) => `${mailbox.host} ${mailbox.folder} ${validityOf(client)} ${uid}`;
+    const found = (await client.search({ seen: false }, { uid: true })) || [];
+    const unread = found.filter((uid) => (troubles().get(keyOf(uid)) ?? 0) < MOST_TRIES);
+    const uids = unread.slice(0, MOST_MAILS);
+    let taken = 0;
+    for (const uid of uids) {
+      const came = await tryMail(client, uid, memberId, keyOf(uid));
+      taken += came ?? 0;
+      if (came !== null) await settleMail(client, uid, mailbox.doneFolder);
+    }
+    const left = found.filter((uid) => troubles().has(keyOf(uid))).length;
+    return { taken, left, more: unread.length > uids.length };
+  });
+}
+
+/** How many mails wait in a mailbox. Throws a `MailboxError`. */
+export function countUnread(mailbox: Mailbox): Promise<number> {
+  return withFolder(mailbox, ROUND_MS, async (client) => {
+    const unread = await client.search({ seen: false }, { uid: true });
+    if (mailbox.doneFolder && !(await client.list()).some(({ path }) => path === mailbox.doneFolder))
+      throw new MailboxError(`There is no folder “${mailbox.doneFolder}” to move mails to.`);
+    return (unread || []).length;
+  });
+}

@@ -1,0 +1,68 @@
+import { createQueue, forget, log, once, onShutdown, startWorker } from '@/lib/platform';
+import { records } from '../store';
+import { asQueueTables } from '../store/queues';
+import { firstOwner } from '../users/first-owner';
+import { MailboxError } from './client';
+import { fetchMails } from './fetch';
+import { findMailbox, noteLook } from './stored';
+
+/** Looks into the mailbox once a minute, on one instance at a time: a task of the queue that is never done while there is one. */
+
+const WORKER = 'mailbox';
+const QUEUE = 'fetch-mail';
+const SUBJECT = 'mailbox';
+/** Longer than a round. */
+const LEASE_MS = 10 * 60_000;
+const EVERY_MS = 60_000;
+
+async function mailQueue() {
+  return createQueue<null>(asQueueTables(await records()), QUEUE);
+}
+
+const leftText = (left: number) =>
+  `The server could not hand over ${left === 1 ? 'one mail, which is' : `${left} mails, which are`} left unread.`;
+
+/** Looks into the mailbox once; says whether more waits there, null where there is no mailbox. */
+export async function lookIntoMailbox(): Promise<boolean | null> {
+  const found = await findMailbox();
+  if (!found) return null;
+  try {
+    const memberId = found.setBy ?? (await firstOwner()).id;
+    const { more, left } = await fetchMails(found.mailbox, memberId);
+    await noteLook(left === 0 ? null : leftText(left));
+    return more;
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error;
+    log().warn({ detail: error.message }, 'the mailbox could not be read');
+    await noteLook(error.message);
+    return false;
+  }
+}
+
+async function handle() {
+  const more = await lookIntoMailbox();
+  if (more === null) return { done: true } as const;
+  return { done: false, retryAfterMs: more ? 0 : EVERY_MS } as const;
+}
+
+/** Has the mailbox looked into within a second, and from then on once a minute. */
+export async function askForMail(): Promise<void> {
+  const [db, queue] = [asQueueTables(await records()), await mailQueue()];
+  await queue.remove(db, [SUBJECT]);
+  await queue.add(db, SUBJECT, null);
+}
+
+async function start(): Promise<void> {
+  const [db, queue] = [asQueueTables(await records()), await mailQueue()];
+  await queue.add(db, SUBJECT, null);
+  const worker = startWorker<null>({ queue, handle, concurrency: 1, leaseMs: LEASE_MS });
+  onShutdown(WORKER, async () => {
+    forget(WORKER);
+    await worker.stop();
+  });
+}
+
+/** Starts looking into the mailbox, once a process, until shutdown. */
+export function startReadingMail(): Promise<void> {
+  return once(WORKER, start);
+}

@@ -1,0 +1,14 @@
+import { records } from '../store';
+import type { Actor } from './types';
+
+/** In whose name a CV is added that nobody uploaded: the first owner’s. */
+export async function firstOwner(): Promise<Actor> {
+  const db = await records();
+  return db
+    .selectFrom('member')
+    .select(['id', 'email', 'name', 'role'])
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow();
+}
