@@ -159,3 +159,44 @@ test('a call to the market is made by hand and told word for word', async ({ own
   const faults = page.getByRole('alert', { name: 'What is wrong with the question' });
   await expect(faults).toContainText('This bracket is never closed.');
 });
+
+test('figures are put on a board, moved by keys, taken off and back, and printed', async ({
+  owner: page,
+}) => {
+  await page.goto('/market/overview?organization_name__exact=Harrow+Mill+Ltd');
+  const employers = page.getByRole('region', { name: 'Employers', exact: true });
+  const add = employers.getByRole('button', { name: 'Add Employers to a board' });
+  await expect(add).toBeVisible();
+  await untilHydrated(add);
+  await add.click();
+  await page.getByRole('textbox', { name: 'Name of a new board' }).fill('Bakeries');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Added to “Bakeries”')).toBeVisible();
+  await page.getByRole('button', { name: 'Add this question to a board' }).click();
+  await page.getByRole('button', { name: /^Bakeries/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Add to a board' })).toBeHidden();
+  await page.goto('/market/boards');
+  await page.getByRole('link', { name: 'Bakeries' }).click();
+  const items = page.getByRole('list', { name: 'On this board' });
+  const names = items.getByRole('heading', { level: 2 });
+  await expect(items.getByRole('link', { name: 'Harrow Mill Ltd: Jobs 2' })).toBeVisible();
+  await expect(items.getByText('Open now')).toBeVisible();
+  await expectAccessible(page);
+  const grip = page.getByRole('button', { name: /^Move Employers/ });
+  await untilHydrated(grip);
+  await grip.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Employers, place 2 of 2')).toBeAttached();
+  await expect(grip).toBeFocused();
+  await expect(names).toHaveText([/Harrow Mill Ltd/, 'Employers']);
+  await page.getByRole('button', { name: 'What to do with Employers' }).click();
+  await page.getByRole('menuitem', { name: 'Take off the board' }).click();
+  await expect(names).toHaveText([/Harrow Mill Ltd/]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(names).toHaveText([/Harrow Mill Ltd/, 'Employers']);
+  await page.getByRole('link', { name: 'Report' }).click();
+  const figure = page.getByRole('figure', { name: 'Employers', exact: true });
+  await expect(figure).toContainText('Employer is exactly Harrow Mill Ltd. Period:');
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure.getByRole('link', { name: 'Harrow Mill Ltd: Jobs 2' })).toBeVisible();
+});

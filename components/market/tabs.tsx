@@ -36,7 +36,7 @@ export function MarketTabs({
             prefetch={false}
             aria-current={tab.id === current ? 'page' : undefined}
             className={cn(
-              'inline-flex h-6 items-center rounded-sm px-2.5 text-xs font-medium text-ink-muted hover:text-ink pointer-coarse:h-9',
+              'inline-flex h-6 items-center rounded-sm px-2.5 text-xs max-sm:px-1.5 font-medium text-ink-muted hover:text-ink pointer-coarse:h-9',
               tab.id === current && 'bg-raised text-ink shadow-raised',
             )}
           >

@@ -137,7 +137,7 @@ function useFocusKept(items: readonly BoardItem[]) {
   useEffect(() => {
     const id = kept.current;
     kept.current = null;
-    if (id) document.querySelector<HTMLElement>(`[data-board-item="${CSS.escape(id)}"] button`)?.focus();
+    if (id) document.querySelector<HTMLElement>(`[data-board-item="${CSS.escape(id)}"] [data-grip]`)?.focus();
   }, [items]);
   return (id: string) => {
     kept.current = document.activeElement?.matches('[role="menuitem"]') ? null : id;

@@ -34,6 +34,7 @@ export function Grip({
   return (
     <IconButton
       ref={gripRef}
+      data-grip
       label={`Move ${name}: drag, or press the arrow keys`}
       size="sm"
       className="cursor-grab"
