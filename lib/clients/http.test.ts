@@ -45,7 +45,7 @@ function call(url: string, timeoutMs = 2000, gate = createGate(4)) {
 describe('send', () => {
   it('gives the text as received beside what it says', async () => {
     const url = await serverOf((_request, response) => response.end('{ "Info" : 1 }'));
-    expect(await call(url)).toEqual({
+    expect(await call(url)).toMatchObject({
       ok: true,
       value: { status: 200, text: '{ "Info" : 1 }', json: { Info: 1 } },
     });
