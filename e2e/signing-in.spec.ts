@@ -35,6 +35,18 @@ test('a wrong password and an unknown person get the same answer', async ({ page
   expect(answers[0]).toBe(answers[1]);
 });
 
+test('a password that is sent before the page has its scripts is in no address', async ({ browser, app }) => {
+  const context = await browser.newContext({ baseURL: app.baseUrl, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/sign-in');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(OWNER.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForLoadState();
+  expect(page.url()).not.toContain('password');
+  await context.close();
+});
+
 test('pages of the workspace are closed to strangers', async ({ page }) => {
   for (const path of ['/candidates', '/settings/members', '/settings/api-access']) {
     await page.goto(path);

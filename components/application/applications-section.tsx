@@ -109,6 +109,7 @@ function LastDay({
   const changed = day !== (closesOn ?? '');
   return (
     <form
+      method="post"
       className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();

@@ -33,7 +33,7 @@ export function Run({ endpoint }: { endpoint: ApiEndpoint }) {
     setBusy(false);
   };
   return (
-    <form onSubmit={run} className="flex flex-col gap-4" aria-label="Run this example">
+    <form method="post" onSubmit={run} className="flex flex-col gap-4" aria-label="Run this example">
       <CredentialFields />
       {Object.entries(call.path).map(([name, value]) => (
         <Field key={name} label={`{${name}}`}>

@@ -38,6 +38,7 @@ export function TagPopover({
       <PopoverTrigger asChild>{children}</PopoverTrigger>
       <PopoverContent aria-label="Tags" className="w-64 p-2">
         <form
+          method="post"
           onSubmit={(event) => {
             event.preventDefault();
             add(typed);

@@ -23,6 +23,7 @@ export function BrandForm({
   const change = (some: Partial<Brand>) => setNext((now) => ({ ...now, ...some }));
   return (
     <form
+      method="post"
       className="grid max-w-md gap-4"
       onSubmit={(event) => {
         event.preventDefault();

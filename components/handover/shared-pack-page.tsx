@@ -77,6 +77,7 @@ function Profile({ profile, give }: { profile: SharedPack['profiles'][number]; g
         <Blocks blocks={profile.blocks} />
       </div>
       <form
+        method="post"
         aria-label={`Your answer about ${name}`}
         className="border-t bg-sunken px-6 py-4"
         onSubmit={(event) => event.preventDefault()}

@@ -52,7 +52,7 @@ export function SavedSearches({
         {(isError || save.isError || forget.isError) && (
           <ErrorState title="Saved searches cannot be reached">Try again in a moment.</ErrorState>
         )}
-        <form className="flex gap-2" onSubmit={submit}>
+        <form method="post" className="flex gap-2" onSubmit={submit}>
           <Input
             aria-label="Name"
             placeholder="Name for what is set now"

@@ -57,6 +57,7 @@ export function Retention({
   }
   return (
     <form
+      method="post"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -131,6 +131,7 @@ function SaveForm({ kind, params }: { kind: SavedKind; params: string }) {
     );
   return (
     <form
+      method="post"
       className="mt-3 flex flex-col gap-2 border-t pt-3"
       onSubmit={(event) => {
         event.preventDefault();

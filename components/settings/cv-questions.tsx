@@ -128,6 +128,7 @@ export function CvQuestions({ settings, save }: { settings: QuestionSettings; sa
     );
   return (
     <form
+      method="post"
       aria-label="Questions"
       className="flex flex-col gap-4"
       onSubmit={(event) => {

@@ -56,6 +56,7 @@ export function ShortlistSettingsForm({
     );
   return (
     <form
+      method="post"
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();

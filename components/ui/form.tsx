@@ -48,6 +48,7 @@ export function Form({
   }, [problem]);
   return (
     <form
+      method="post"
       ref={form}
       id={id}
       aria-label={label}

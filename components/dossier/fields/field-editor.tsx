@@ -46,6 +46,7 @@ export function FieldEditor({
   };
   return (
     <form
+      method="post"
       ref={formRef}
       aria-label={`Correct ${label.toLowerCase()}`}
       className="text-sm"

@@ -92,6 +92,7 @@ function Choose({ draft, onAdded }: { draft: BoardDraft; onAdded: () => void }) 
         </ul>
       )}
       <form
+        method="post"
         className="mt-2 flex gap-2 border-t pt-3"
         onSubmit={(event) => {
           event.preventDefault();
