@@ -22,10 +22,7 @@ export type FeedSettings = {
 
 const CHANGES_AT_ONCE = 1000;
 const READ_AT_ONCE = 25;
-/**
- * So long documents are read before what is read is written. A change waits for the batch before its own and for its own,
- * which come to less than a second together; larger batches make fewer and larger parts of the table.
- */
+/** So long documents are read before what is read is written; larger batches make fewer and larger parts of the table. */
 const BATCH_MS = 300;
 const DROPPED_AT_ONCE = 1000;
 
@@ -86,8 +83,9 @@ async function writeBatch({ versions, documents, gone, dropped }: Batch, setting
 }
 
 /**
- * Tells the search of all pending changes, and gives how many there were: while one batch is written, the next is read.
- * `mayGoOn` is asked before each batch.
+ * Tells the search of all pending changes, and gives how many there were. While more is pending than a batch takes, the next
+ * one is read while one is written; otherwise what comes meanwhile waits for one writing, not for two. `mayGoOn` is asked
+ * before each batch.
  */
 export async function tellChanges(settings: FeedSettings, mayGoOn: () => Promise<boolean>): Promise<number> {
   let told = 0;
@@ -95,11 +93,17 @@ export async function tellChanges(settings: FeedSettings, mayGoOn: () => Promise
   let writing: Promise<void> = Promise.resolve();
   // What goes wrong is told by the next batch; the promise is never left alone with it.
   writing.catch(() => undefined);
+  let isBehind = false;
   while (await mayGoOn()) {
+    if (!isBehind) {
+      await writing;
+      inHand = new Set();
+    }
     const pending = await pendingChanges(settings.records, CHANGES_AT_ONCE);
     const changes = pending.filter(({ version }) => !inHand.has(version));
     if (changes.length === 0 && inHand.size === 0) break;
     const batch = await readBatch(changes, settings);
+    isBehind = batch.versions.length < changes.length;
     await writing;
     inHand = new Set(batch.versions);
     told += batch.versions.length;
