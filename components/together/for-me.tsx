@@ -1,13 +1,10 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
-import { AtSign, CheckCheck, ListTodo } from 'lucide-react';
+import { AtSign, ListTodo } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { dossierPath } from '@/components/dossier/kinds';
 import { momentText } from '@/components/dossier/words';
-import { UNREAD_MENTIONS } from '@/components/shell/unread';
-import { useAction } from '@/components/shell/use-action';
 import { shortlistPath } from '@/components/shortlist/requests';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -16,6 +13,7 @@ import type { ForMe, Mention, Outcome, OwnTask, Subject } from '@/lib/recruiter/
 import type { TogetherActions } from './actions';
 import { piecesOf } from './mentions';
 import { Notices, type SeeNotices } from './notices';
+import { SeenSection, useMarkSeen } from './seen-section';
 import { TaskLine } from './task-line';
 import { TOGETHER } from './together-section';
 import { useTaskChanges } from './use-together';
@@ -68,31 +66,16 @@ function AboutLink({ about }: { about: Subject }) {
 }
 
 function Mentions({ mentions, unread, see }: { mentions: readonly Mention[]; unread: number; see: See }) {
-  const client = useQueryClient();
-  const router = useRouter();
-  const { busy, run } = useAction();
-  const markSeen = (notes?: string[]) =>
-    run(
-      () => see(notes ? { notes } : {}),
-      () => {
-        void client.invalidateQueries({ queryKey: UNREAD_MENTIONS });
-        router.refresh();
-      },
-    );
+  const { busy, markSeen } = useMarkSeen((notes) => see(notes ? { notes } : {}));
   return (
-    <section aria-labelledby="mentions-title">
-      <div className="flex min-h-8 items-center gap-2">
-        <h2 id="mentions-title" className="flex items-center gap-2 text-base font-semibold">
-          <AtSign aria-hidden className="size-4 text-ink-faint" />
-          Mentions
-        </h2>
-        {unread > 0 && (
-          <Button size="sm" variant="quiet" className="ml-auto" busy={busy} onClick={() => markSeen()}>
-            <CheckCheck aria-hidden />
-            Mark all as seen
-          </Button>
-        )}
-      </div>
+    <SeenSection
+      title="Mentions"
+      icon={AtSign}
+      markAll="Mark all as seen"
+      unread={unread > 0}
+      busy={busy}
+      onMarkAll={() => markSeen()}
+    >
       <ul className="mt-2 flex flex-col gap-2">
         {mentions.map(({ note, about, job, seen }) => (
           <li key={note.id} className="rounded-md bg-sunken px-3 py-2">
@@ -128,7 +111,7 @@ function Mentions({ mentions, unread, see }: { mentions: readonly Mention[]; unr
           </li>
         ))}
       </ul>
-    </section>
+    </SeenSection>
   );
 }
 

@@ -1,15 +1,11 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
-import { Bell, CheckCheck } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { counted, momentText } from '@/components/dossier/words';
-import { UNREAD_MENTIONS } from '@/components/shell/unread';
-import { useAction } from '@/components/shell/use-action';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import type { AlertNotice, Outcome } from '@/lib/recruiter/vocabulary';
+import { SeenSection, useMarkSeen } from './seen-section';
 
 export type SeeNotices = (input: { notices?: string[] }) => Promise<Outcome<null>>;
 
@@ -26,31 +22,16 @@ const SEVERAL_OF: Readonly<Record<AlertNotice['kind'], string>> = {
 
 /** What alerts told; each leads to just what was new then. */
 export function Notices({ notices, see }: { notices: readonly AlertNotice[]; see: SeeNotices }) {
-  const client = useQueryClient();
-  const router = useRouter();
-  const { busy, run } = useAction();
-  const markSeen = (ids?: string[]) =>
-    run(
-      () => see(ids ? { notices: ids } : {}),
-      () => {
-        void client.invalidateQueries({ queryKey: UNREAD_MENTIONS });
-        router.refresh();
-      },
-    );
+  const { busy, markSeen } = useMarkSeen((ids) => see(ids ? { notices: ids } : {}));
   return (
-    <section aria-labelledby="alerts-title">
-      <div className="flex min-h-8 items-center gap-2">
-        <h2 id="alerts-title" className="flex items-center gap-2 text-base font-semibold">
-          <Bell aria-hidden className="size-4 text-ink-faint" />
-          Alerts
-        </h2>
-        {notices.some(({ seen }) => !seen) && (
-          <Button size="sm" variant="quiet" className="ml-auto" busy={busy} onClick={() => markSeen()}>
-            <CheckCheck aria-hidden />
-            Mark all alerts as seen
-          </Button>
-        )}
-      </div>
+    <SeenSection
+      title="Alerts"
+      icon={Bell}
+      markAll="Mark all alerts as seen"
+      unread={notices.some(({ seen }) => !seen)}
+      busy={busy}
+      onMarkAll={() => markSeen()}
+    >
       <ul className="mt-2 flex flex-col divide-y">
         {notices.map(({ id, kind, name, fresh, params, at, seen }) => (
           <li key={id} className="flex min-h-9 flex-wrap items-center gap-x-2 py-1">
@@ -70,6 +51,6 @@ export function Notices({ notices, see }: { notices: readonly AlertNotice[]; see
           </li>
         ))}
       </ul>
-    </section>
+    </SeenSection>
   );
 }

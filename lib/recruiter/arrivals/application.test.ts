@@ -1,49 +1,33 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shutdown } from '@/lib/platform';
 import { deleteDossiers } from '../dossiers/delete';
 import { exportHeldData } from '../privacy/held-data';
 import { candidateProvenance } from '../privacy/provenance';
 import { shortlistOf } from '../shortlists/shortlist';
 import { records } from '../store';
-import { CONSENT, cv, jobToApplyFor, openForm, post, stamped } from '../testing/applications';
-import { startTestParser } from '../testing/parser';
-import { memberOfRole } from '../testing/store';
+import { CONSENT, cv, openApplications, openForm, post, stamped } from '../testing/applications';
 import { upload } from '../testing/uploads';
 import { activityOf } from '../together/activity';
 import { decideDuplicate, undoDecision } from '../uploads/duplicates';
 import { openUploads } from '../uploads/progress';
-import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
-import { applicationForm } from './form';
 import { candidateArrivals } from './list';
 
-let parser: Awaited<ReturnType<typeof startTestParser>>;
+let stage: Awaited<ReturnType<typeof openApplications>>;
 let recruiter: Actor;
 let viewer: Actor;
 let jobId: string;
 let token: string;
 
 beforeAll(async () => {
-  parser = await startTestParser();
-  recruiter = await memberOfRole('recruiter');
-  viewer = await memberOfRole('viewer');
-  await startUploadWorker();
-  jobId = await jobToApplyFor(recruiter, await memberOfRole('owner'));
+  stage = await openApplications();
+  ({ recruiter, viewer, jobId } = stage);
 });
 
-afterAll(async () => {
-  await shutdown();
-  parser.stop();
-});
+afterAll(() => stage.close());
 
 beforeEach(async () => {
   token = await openForm(recruiter, jobId);
 });
-
-async function countArrivals(): Promise<number> {
-  const form = await applicationForm(viewer, jobId);
-  return form.ok ? form.value.applications : -1;
-}
 
 /** The candidate of this name, once they are there. */
 async function candidateNamed(name: string): Promise<string> {
@@ -111,11 +95,11 @@ describe('who applies through the form of a job', () => {
   });
 
   it('is here once, however often the same page is sent', async () => {
-    const before = await countArrivals();
+    const before = await stage.countArrivals();
     const same = await stamped(token);
     const file = cv({ name: 'Twice Sent' });
     for (let turn = 0; turn < 3; turn += 1) expect(await post(token, { stamp: same, file })).toBe('sent');
-    expect(await countArrivals()).toBe(before + 1);
+    expect(await stage.countArrivals()).toBe(before + 1);
     await candidateNamed('Twice Sent');
   });
 

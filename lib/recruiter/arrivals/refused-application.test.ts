@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shutdown } from '@/lib/platform';
 import { binDossiers } from '../privacy/bin';
 import { records } from '../store';
-import { CONSENT, cv, type Given, jobToApplyFor, openForm, post, stamped } from '../testing/applications';
-import { startTestParser, testDocument } from '../testing/parser';
-import { memberOfRole } from '../testing/store';
+import { CONSENT, cv, type Given, openApplications, openForm, post, stamped } from '../testing/applications';
+import { testDocument } from '../testing/parser';
 import { finished, newUpload, send, upload } from '../testing/uploads';
-import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
 import { applicationForm, setApplicationForm } from './form';
 import { publicForm } from './public-form';
@@ -14,37 +11,26 @@ import { readStamp } from './stamp';
 
 process.env.MAX_DOCUMENT_MB = '1';
 
-let parser: Awaited<ReturnType<typeof startTestParser>>;
+let stage: Awaited<ReturnType<typeof openApplications>>;
 let recruiter: Actor;
 let viewer: Actor;
 let jobId: string;
 let token: string;
 
 beforeAll(async () => {
-  parser = await startTestParser();
-  recruiter = await memberOfRole('recruiter');
-  viewer = await memberOfRole('viewer');
-  await startUploadWorker();
-  jobId = await jobToApplyFor(recruiter, await memberOfRole('owner'));
+  stage = await openApplications();
+  ({ recruiter, viewer, jobId } = stage);
 });
 
-afterAll(async () => {
-  await shutdown();
-  parser.stop();
-});
+afterAll(() => stage.close());
 
 beforeEach(async () => {
   token = await openForm(recruiter, jobId);
 });
 
-async function countArrivals(): Promise<number> {
-  const form = await applicationForm(viewer, jobId);
-  return form.ok ? form.value.applications : -1;
-}
-
 describe('what is not taken', () => {
   it('is said for each fault, and nothing is kept', async () => {
-    const before = await countArrivals();
+    const before = await stage.countArrivals();
     const pdf = Buffer.from('%PDF-1.7 x');
     const zip = Buffer.from('PK\u0003\u0004 nothing in here');
     const cases: [Given, string][] = [
@@ -73,18 +59,18 @@ describe('what is not taken', () => {
         given,
         fault,
       ]);
-    expect(await countArrivals()).toBe(before);
+    expect(await stage.countArrivals()).toBe(before);
   });
 
   it('is what programs send: the hidden field, too soon, an old or invented stamp', async () => {
-    const before = await countArrivals();
+    const before = await stage.countArrivals();
     expect(await post(token, { website: 'https://spam.example' })).toBe('sent');
     expect(await post(token, { stamp: await stamped(token, 500) })).toBe('fault=hasty');
     expect(await post(token, { stamp: await stamped(token, 49 * 3_600_000) })).toBe('fault=stale');
     expect(await post(token, { stamp: await stamped('x'.repeat(32)) })).toBe('fault=stale');
     expect(await post(token, { stamp: (await stamped(token)).replace(/.$/, '_') })).toBe('fault=stale');
     expect(await readStamp('a', 'nonsense')).toBe('stale');
-    expect(await countArrivals()).toBe(before);
+    expect(await stage.countArrivals()).toBe(before);
   });
 
   it('is what comes from another site, or is no form', async () => {

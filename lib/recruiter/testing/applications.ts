@@ -1,10 +1,13 @@
+import { shutdown } from '@/lib/platform';
 import { configureApplications } from '../arrivals/consent';
-import { setApplicationForm } from '../arrivals/form';
+import { applicationForm, setApplicationForm } from '../arrivals/form';
 import { newStamp } from '../arrivals/stamp';
 import { postApplication } from '../http/arrival-routes';
 import { records } from '../store';
+import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
-import { type TestDocument, testDocument } from './parser';
+import { startTestParser, type TestDocument, testDocument } from './parser';
+import { memberOfRole } from './store';
 import { finished, newUpload, send } from './uploads';
 
 /** For tests of public forms: a job with one, and what is posted to it. */
@@ -12,12 +15,31 @@ import { finished, newUpload, send } from './uploads';
 export const CONSENT = 'I agree that Nordwerk keeps my application for this job.';
 
 /** A job to apply for, in a workspace whose applicants agree to `CONSENT`. */
-export async function jobToApplyFor(recruiter: Actor, owner: Actor): Promise<string> {
+async function jobToApplyFor(recruiter: Actor, owner: Actor): Promise<string> {
   await configureApplications(owner, { consent: CONSENT });
   const batch = await newUpload(recruiter, 'job');
   const posting = { name: 'Welder', employer: 'Nordwerk', text: 'Weld <b>ships</b>.' };
   await send(recruiter, batch, testDocument(posting));
   return (await finished(recruiter, batch)).items[0]?.dossierId ?? '';
+}
+
+/** A workspace with a job to apply for, and who asks about it; `close` ends it. */
+export async function openApplications() {
+  const parser = await startTestParser();
+  const recruiter = await memberOfRole('recruiter');
+  const viewer = await memberOfRole('viewer');
+  await startUploadWorker();
+  const jobId = await jobToApplyFor(recruiter, await memberOfRole('owner'));
+  const close = async () => {
+    await shutdown();
+    parser.stop();
+  };
+  /** How many applied. */
+  const countArrivals = async () => {
+    const form = await applicationForm(viewer, jobId);
+    return form.ok ? form.value.applications : -1;
+  };
+  return { recruiter, viewer, jobId, countArrivals, close };
 }
 
 /** Opens the form of a job, with a pace that nobody has used yet; gives the secret of its address. */
