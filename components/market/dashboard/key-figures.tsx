@@ -69,11 +69,8 @@ function Tile({ figure, isPending }: { figure: KeyFigure; isPending: boolean }) 
         )}
       </Tooltip>
       <div className="mt-auto flex flex-wrap gap-x-3 pt-1.5 text-xs text-ink-muted">
-        <Change
-          change={formats.change(value, before, form)}
-          than={figure.id === 'open' ? 'on the period' : 'on before'}
-        />
-        <Change change={formats.change(value, yearBefore, form)} than="on the year" />
+        <Change change={formats.change(value, before, form)} than="vs previous" />
+        <Change change={formats.change(value, yearBefore, form)} than="vs last year" />
         {before === null && yearBefore === null && <span>Nothing to compare with</span>}
       </div>
     </div>
@@ -85,9 +82,10 @@ function Change({ change, than }: { change: string | null; than: string }) {
   if (change === null) return null;
   const Arrow = change.startsWith('+') ? ArrowUp : /^[-−]/.test(change) ? ArrowDown : ArrowRight;
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
+    <span className="inline-flex flex-wrap items-center gap-x-1 tabular-nums">
       <Arrow aria-hidden className="size-3" />
-      <span className="font-medium text-ink">{change}</span> {than}
+      <span className="font-medium whitespace-nowrap text-ink">{change}</span>
+      <span className="whitespace-nowrap">{than}</span>
     </span>
   );
 }
