@@ -7,13 +7,18 @@ import type { ColumnMigration } from '../column-engine';
  * records; a step that changes what stands in a column drops the table, and the feed fills it again.
  */
 
+/** Columns of later steps: the step that made the table stays as it was released. */
+const ADDED_LATER: ReadonlySet<string> = new Set(['custom_fields']);
+
 const columns = [
   'index_id UInt32',
   'id UInt64',
   'document_id String',
   'version UInt64',
   'stamp UInt64',
-  ...Object.entries(COLUMNS).map(([name, type]) => `${name} ${type}`),
+  ...Object.entries(COLUMNS)
+    .filter(([name]) => !ADDED_LATER.has(name))
+    .map(([name, type]) => `${name} ${type}`),
   ...TEXT_COLUMNS.flatMap((name) => [`${name}_text String codec(ZSTD(1))`, `${name}_extra Array(String)`]),
   'skill_keys Array(UInt32)',
   'profession_codes Array(UInt32)',
@@ -34,13 +39,14 @@ settings index_granularity = 2048, fsync_after_insert = 1, fsync_part_directory 
 const PROMPT_REMOVAL = `alter table document modify setting
   old_parts_lifetime = 1, cleanup_delay_period = 1, cleanup_delay_period_random_add = 0, max_cleanup_delay_period = 3`;
 
+const emptied = (name: string): ColumnMigration => ({ name, statements: ['truncate table document'] });
+
 export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   { name: 'search-002-hashes-and-wordings', statements: ['drop table if exists document sync', TABLE] },
   { name: 'search-003-prompt-removal', statements: [PROMPT_REMOVAL] },
-  // Profiles of another format match nothing: the table is emptied, and the feed fills it anew.
-  { name: `search-profiles-${PROFILE_FORMAT}`, statements: ['truncate table document'] },
-  // What is looked up changed: the same.
-  { name: 'search-004-nearer-look-ups', statements: ['truncate table document'] },
+  emptied('search-profiles-1'),
+  // What is looked up changed: the table is emptied, and the feed fills it anew.
+  emptied('search-004-nearer-look-ups'),
   // Custom fields are searched: what is there has none of them yet.
   {
     name: 'search-005-custom-fields',
@@ -49,4 +55,6 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
       'truncate table document',
     ],
   },
+  // Profiles of another format match nothing. The step of each released format stays.
+  emptied(`search-profiles-${PROFILE_FORMAT}`),
 ];

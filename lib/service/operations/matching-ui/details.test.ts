@@ -30,7 +30,8 @@ it('shows a candidate of a scoring request without who it is', async () => {
 });
 
 it('leads from a fact that quotes a sentence to where that stands, in whatever lines', async () => {
-  const PlainText = 'Joiner\n• Made and fitted windows and\n  doors of wood.\n• Drew them in Auto-\n  CAD.';
+  const PlainText =
+    'Joiner\n• Made and fitted windows and\n  doors of wood.\n• Drew them in Auto-\n  CAD.\nTaught carpentry';
   const ResumeData = { ...RESUME, ResumeMetadata: { ...RESUME.ResumeMetadata, PlainText } };
   const SaasRequest = {
     SourceJob: { Id: 'job', JobData: JOB },
@@ -44,5 +45,5 @@ it('leads from a fact that quotes a sentence to where that stands, in whatever l
     return Places.map(({ Start, End }) => PlainText.slice(Start, End));
   };
   expect(shownBy(': "Drew them in AutoCAD"')).toEqual(['Drew them in Auto-\n  CAD']);
-  expect(shownBy('describes such work: "Joiner"')).toEqual(['Joiner']);
+  expect(shownBy('describes such work: "Carpentry"')).toEqual(['carpentry']);
 });
