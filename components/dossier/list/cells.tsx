@@ -8,23 +8,18 @@ import type { ListColumn } from './list-spec';
 export { placeOf } from '@/lib/recruiter/vocabulary';
 
 /** How the cells of a column of words, and of a column of figures, look. */
-export const TEXT = 'max-w-48 truncate 2xl:max-w-56';
+export const TEXT = 'max-w-44 truncate 2xl:max-w-56';
 export const FIGURE = 'text-right tabular-nums whitespace-nowrap';
 
-const MOST_WORDS = 3;
+const MOST_MATCHES = 3;
 
-/** A few of several words, and how many more there are. */
+/** Several words on one line, as far as there is room; all of them in its tip. */
 export function Several({ words }: { words: readonly string[] }): ReactNode {
   if (words.length === 0) return null;
-  const rest = words.length - MOST_WORDS;
+  const all = words.join(', ');
   return (
-    <span className="flex items-center gap-1 overflow-hidden" title={words.join(', ')}>
-      {words.slice(0, MOST_WORDS).map((word) => (
-        <Badge key={word} className="min-w-0">
-          <span className="max-w-32 truncate">{word}</span>
-        </Badge>
-      ))}
-      {rest > 0 && <span className="text-xs text-ink-muted">+{rest}</span>}
+    <span className="block truncate" title={all}>
+      {all}
     </span>
   );
 }
@@ -37,30 +32,20 @@ function matchText({ months, lastUsed }: SkillMatch): string {
 /** Skills, those for which the row is there first: in green, with how long they were used. */
 export function Skills({ line }: { line: Shared }): ReactNode {
   const matches = line.matches ?? [];
-  if (matches.length === 0) return <Several words={line.skills} />;
   const named = new Set(matches.map(({ name }) => name));
   const others = line.skills.filter((skill) => !named.has(skill));
-  const shown = others.slice(0, Math.max(MOST_WORDS - matches.length, 0));
-  const rest = others.length - shown.length + Math.max(matches.length - MOST_WORDS, 0);
   return (
-    <span className="flex items-center gap-1 overflow-hidden">
-      {matches.slice(0, MOST_WORDS).map((match) => (
-        <Badge key={match.name} tone="positive" title={matchText(match)} className="min-w-0">
+    <span className="flex items-center gap-1.5 overflow-hidden">
+      {matches.slice(0, MOST_MATCHES).map((match) => (
+        <Badge key={match.name} tone="positive" title={matchText(match)} className="shrink-0">
           <Check aria-label="Asked for:" />
           <span className="max-w-32 truncate">{match.name}</span>
           {match.months ? <span className="font-normal">{experienceText(match.months)}</span> : null}
         </Badge>
       ))}
-      {shown.map((skill) => (
-        <Badge key={skill} className="min-w-0">
-          <span className="max-w-32 truncate">{skill}</span>
-        </Badge>
-      ))}
-      {rest > 0 && (
-        <span className="text-xs text-ink-muted" title={others.join(', ')}>
-          +{rest}
-        </span>
-      )}
+      <span className="min-w-0">
+        <Several words={[...matches.slice(MOST_MATCHES).map(({ name }) => name), ...others]} />
+      </span>
     </span>
   );
 }
@@ -84,7 +69,7 @@ export const READ_COLUMNS = [
   {
     id: 'skills',
     label: 'Skills',
-    className: 'w-full max-w-0 min-w-52',
+    className: 'w-full max-w-0 min-w-36',
     cell: (line) => <Skills line={line} />,
   },
   {
