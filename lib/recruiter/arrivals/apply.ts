@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { log, once } from '@/lib/platform';
+import { oneLine } from '../one-line';
 import { records } from '../store';
 import { hashOf, isOfCvKind } from '../uploads/file-facts';
 import { readBody } from '../uploads/read-body';
@@ -23,14 +24,8 @@ const FIELDS_BYTES = 64 * 1024;
 const MOST_AT_ONCE = 4;
 const MOST_IN_A_DAY = 500;
 
-/** Control characters, also those that turn the direction of writing. */
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
 const Fields = z.object({
-  name: z
-    .string()
-    .transform((name) => name.replace(CONTROLS, ' ').trim())
-    .pipe(z.string().min(1).max(120)),
+  name: z.string().transform(oneLine).pipe(z.string().min(1).max(120)),
   email: z.string().trim().pipe(z.email().max(254)),
   consent: z.literal('yes'),
 });
@@ -100,8 +95,15 @@ async function take(token: string, posted: Posted): Promise<Answer> {
   if (typeof file === 'string') return file;
   const { name, email } = fields.data;
   const kept = await keepArrival({
-    ...{ itemId: itemIdOf(stamp.id, hashOf(file.bytes)), channel: 'form', memberId: form.set_by },
-    ...{ jobId: form.job_id, name, email, subject: '', consent, file },
+    itemId: itemIdOf(stamp.id, hashOf(file.bytes)),
+    channel: 'form',
+    memberId: form.set_by,
+    jobId: form.job_id,
+    name,
+    email,
+    subject: '',
+    consent,
+    file,
   });
   return kept.ok ? 'sent' : 'busy';
 }

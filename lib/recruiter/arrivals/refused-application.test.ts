@@ -68,7 +68,10 @@ describe('what is not taken', () => {
     expect(await post(token, { stamp: await stamped(token, 500) })).toBe('fault=hasty');
     expect(await post(token, { stamp: await stamped(token, 49 * 3_600_000) })).toBe('fault=stale');
     expect(await post(token, { stamp: await stamped('x'.repeat(32)) })).toBe('fault=stale');
-    expect(await post(token, { stamp: (await stamped(token)).replace(/.$/, '_') })).toBe('fault=stale');
+    const signedOtherwise = (await stamped(token)).replace(/.(?=[\w-]{42}$)/, (first) =>
+      first === 'A' ? 'B' : 'A',
+    );
+    expect(await post(token, { stamp: signedOtherwise })).toBe('fault=stale');
     expect(await readStamp('a', 'nonsense')).toBe('stale');
     expect(await stage.countArrivals()).toBe(before);
   });

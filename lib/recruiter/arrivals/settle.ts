@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { ParsedResume } from '@/lib/contracts';
 import { log } from '@/lib/platform';
+import { exceeds, keepEntries } from '../shortlists/keep';
 import { lockJob, stagesOf, stateOf, writeAct } from '../shortlists/rows';
-import { MOST_ENTRIES } from '../shortlists/types';
 import type { Tables } from '../store';
 
 type Trx = Transaction<Tables>;
@@ -66,31 +66,25 @@ async function noteProvenance(trx: Trx, arrival: ArrivalRow, dossierId: string):
 async function listApplicant(trx: Trx, arrival: ArrivalRow, candidateId: string): Promise<void> {
   const { item_id, job_id: jobId, created_by: addedBy } = arrival;
   if (!jobId || arrival.act || !(await lockJob(trx, jobId))) return;
-  const rows = await trx.selectFrom('shortlist_entry').selectAll().where('job_id', '=', jobId).execute();
-  const known = rows.find(({ candidate_id }) => candidate_id === candidateId);
-  if (!known?.listed && rows.filter(({ listed }) => listed).length >= MOST_ENTRIES) {
-    log().warn({ job: jobId }, 'a shortlist is full: an applicant was not put on it');
-    return;
-  }
+  const known = await trx
+    .selectFrom('shortlist_entry')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('candidate_id', '=', candidateId)
+    .executeTakeFirst();
   const [first] = await stagesOf(trx);
   const before = known ? stateOf(known) : null;
   const after = before?.listed
     ? before
     : { stageId: first.id, reason: null, tags: before?.tags ?? [], listed: true };
-  const values = { stage_id: after.stageId, reason: after.reason, tags: after.tags, listed: after.listed };
-  const { id: entryId } = await trx
-    .insertInto('shortlist_entry')
-    .values({
-      ...values,
-      job_id: jobId,
-      candidate_id: candidateId,
-      source: 'form',
-      score: null,
-      added_by: addedBy,
-    })
-    .onConflict((conflict) => conflict.columns(['job_id', 'candidate_id']).doUpdateSet(values))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const change = { candidateId, before, after };
+  if (await exceeds(trx, jobId, [change])) {
+    log().warn({ job: jobId }, 'a shortlist is full: an applicant was not put on it');
+    return;
+  }
+  const kept = await keepEntries(trx, [change], { jobId, source: 'form', scores: {}, addedBy });
+  const entryId = kept.get(candidateId)?.id;
+  if (!entryId) return;
   const act = await writeAct(trx, addedBy, [{ entryId, kind: 'apply', before, after }]);
   await trx.updateTable('arrival').set({ act }).where('item_id', '=', item_id).execute();
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { announceImport } from '@/lib/clients';
 import { encode, type ParsedResume, ResumeData } from '@/lib/contracts';
-import { createQueue, forget, log, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import { createQueue, forget, once, onShutdown, type QueuedTask, startWorker } from '@/lib/platform';
+import { afterAnnouncing } from '../announcing';
 import { currentParse, findDossier } from '../dossiers/stored';
 import { workspace } from '../indexing/workspace';
-import { retryDelay } from '../retry-delay';
 import { files, records } from '../store';
 import { asQueueTables } from '../store/queues';
 
@@ -21,9 +21,6 @@ const QUEUE = 'announce-import';
 const WORKER = 'announce-uploads';
 /** Longer than the call. */
 const LEASE_MS = 3 * 60_000;
-const LONGEST_DELAY_MS = 10 * 60_000;
-/** Some hours. */
-const MOST_ATTEMPTS = 40;
 
 async function importOf(dossierId: string) {
   const db = await records();
@@ -47,12 +44,7 @@ async function handle({ subject, payload, attempts }: QueuedTask<Announcement>) 
   const { indexes } = await workspace();
   const indexId = indexes.candidate;
   const told = await announceImport({ id: payload.eventId, indexId, documentId: subject, ...found });
-  if (told.ok) return { done: true } as const;
-  const { code, retryAfterMs } = told.failure;
-  log().info({ code, attempts }, 'an import could not be told of');
-  if (attempts >= MOST_ATTEMPTS) return { done: true } as const;
-  const delay = retryDelay(attempts, { longestMs: LONGEST_DELAY_MS, leastMs: retryAfterMs ?? 0 });
-  return { done: false, retryAfterMs: delay } as const;
+  return afterAnnouncing(told, attempts, 'an import could not be told of');
 }
 
 /** Starts telling of uploads, once a process, until shutdown. */

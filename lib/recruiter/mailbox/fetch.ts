@@ -3,6 +3,7 @@ import { config } from '@/lib/config';
 import { once } from '@/lib/platform';
 import { keepArrival } from '../arrivals/keep';
 import { itemIdOf } from '../arrivals/stamp';
+import { oneLine } from '../one-line';
 import { hashOf, isOfCvKind } from '../uploads/file-facts';
 import { readBody } from '../uploads/read-body';
 import { attachmentsIn } from './attachments';
@@ -22,8 +23,7 @@ const MEBIBYTE = 1024 * 1024;
 const ENCODED = 1.4;
 const LONGEST = 200;
 
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-const line = (text: string | undefined) => (text ?? '').replace(CONTROLS, ' ').trim().slice(0, LONGEST);
+const line = (text: string | undefined) => oneLine(text ?? '').slice(0, LONGEST);
 
 /** How a round went: CVs that came in, mails that the server could not give, and whether more wait. */
 type Round = { taken: number; left: number; more: boolean };
@@ -44,13 +44,14 @@ async function takeMail(client: ImapFlow, mail: FetchMessageObject, memberId: st
     const bytes = content && (await readBody(content, most));
     if (!bytes?.ok || !isOfCvKind(bytes.value, name)) continue;
     const kept = await keepArrival({
-      ...{ itemId: itemIdOf('mail', mailId, hashOf(bytes.value)), channel: 'mail', memberId, jobId: null },
-      ...{
-        name: line(from?.name),
-        email: line(from?.address),
-        subject: line(envelope?.subject),
-        consent: null,
-      },
+      itemId: itemIdOf('mail', mailId, hashOf(bytes.value)),
+      channel: 'mail',
+      memberId,
+      jobId: null,
+      name: line(from?.name),
+      email: line(from?.address),
+      subject: line(envelope?.subject),
+      consent: null,
       file: { name, bytes: bytes.value },
     });
     if (!kept.ok)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { announceSearchAlert, type ClientFailure } from '@/lib/clients';
+import { sql } from 'kysely';
+import { announceSearchAlert } from '@/lib/clients';
 import { config } from '@/lib/config';
 import {
   createQueue,
   forget,
-  log,
   once,
   onShutdown,
   type Queue,
@@ -12,11 +12,12 @@ import {
   repeat,
   startWorker,
 } from '@/lib/platform';
-import { retryDelay } from '../retry-delay';
+import { afterAnnouncing } from '../announcing';
 import { records } from '../store';
 import { asQueueTables } from '../store/queues';
 import { nextDue } from './due';
 import { freshSince } from './fresh';
+import { seenBy } from './saved';
 import type { SavedKind } from './types';
 
 /**
@@ -32,9 +33,6 @@ const WORKER = 'search-alerts';
 const LOOK_MS = 60_000;
 const AT_ONCE = 100;
 const LEASE_MS = 60_000;
-const LONGEST_DELAY_MS = 10 * 60_000;
-/** Some hours. */
-const MOST_ATTEMPTS = 40;
 
 async function queueOf(): Promise<Queue<Told>> {
   return createQueue<Told>(asQueueTables(await records()), QUEUE);
@@ -51,12 +49,7 @@ async function dueAt(now: Date) {
     .select(['saved_search.kind', 'saved_search.name', 'saved_search.params'])
     .where('due_at', '<=', now)
     .where('member.disabled_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('saved_search.shared', '=', true),
-        where('saved_search.created_by', '=', where.ref('saved_alert.member_id')),
-      ]),
-    )
+    .where(seenBy(sql.ref('saved_alert.member_id')))
     .orderBy('due_at')
     .limit(AT_ONCE)
     .execute();
@@ -105,13 +98,6 @@ function addressOf({ kind, params }: Told): string {
   return `${config().BASE_URL.replace(/\/$/, '')}/${kind}?${params}`;
 }
 
-function afterFailure({ code, retryAfterMs }: ClientFailure, attempts: number) {
-  log().info({ code, attempts }, 'an alert could not be told');
-  if (attempts >= MOST_ATTEMPTS) return { done: true } as const;
-  const delay = retryDelay(attempts, { longestMs: LONGEST_DELAY_MS, leastMs: retryAfterMs ?? 0 });
-  return { done: false, retryAfterMs: delay } as const;
-}
-
 async function handle({ subject, payload, attempts }: QueuedTask<Told>) {
   const { kind, name, fresh, since } = payload;
   const told = await announceSearchAlert({
@@ -121,7 +107,7 @@ async function handle({ subject, payload, attempts }: QueuedTask<Told>) {
     since,
     url: addressOf(payload),
   });
-  return told.ok ? ({ done: true } as const) : afterFailure(told.failure, attempts);
+  return afterAnnouncing(told, attempts, 'an alert could not be told');
 }
 
 /** Starts looking for alerts that are due, once a process, until shutdown. */

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { done, type Outcome, refused } from '../outcome';
 import { type Executor, records } from '../store';
 import { allows, defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
 import { nextDue } from './due';
-import { visibleTo } from './saved';
+import { seenBy, visibleTo } from './saved';
 import { ALERT_EVERY, type AlertNotice } from './types';
 
 /** What a member wants to hear of saved searches, and what they were told. */
@@ -52,9 +52,7 @@ function noticesFor(db: Executor, actor: Pick<Actor, 'id'>) {
     .selectFrom('alert_notice')
     .innerJoin('saved_search', 'saved_search.id', 'alert_notice.search_id')
     .where('alert_notice.member_id', '=', actor.id)
-    .where((where) =>
-      where.or([where('saved_search.shared', '=', true), where('saved_search.created_by', '=', actor.id)]),
-    );
+    .where(seenBy(actor.id));
 }
 
 /** The last of what alerts told a member, what they have not seen first. */
@@ -92,11 +90,8 @@ export const seeNotices = defineUseCase(
       .set({ seen_at: new Date() })
       .where('member_id', '=', actor.id)
       .where('seen_at', 'is', null)
-      .$if(notices !== undefined, (all) => all.where('id', 'in', [...(notices ?? []), NONE]))
+      .$if(notices !== undefined, (all) => all.where(sql<SqlBool>`id = any(${notices}::uuid[])`))
       .execute();
     return done(null);
   },
 );
-
-/** An id nothing has, so that no list of ids is empty. */
-const NONE = '00000000-0000-0000-0000-000000000000';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { done, type Outcome, refused } from '../outcome';
 import { type Executor, records } from '../store';
@@ -19,6 +19,11 @@ const FULL = refused('conflict', `You have ${MOST_SEARCHES} saved searches alrea
 
 const Name = z.string().trim().min(1, 'Give it a name.').max(80, 'Use at most 80 characters.');
 
+/** The condition of a saved search that a member sees, by their id or a reference to it: a shared one, or their own. */
+export function seenBy(member: string | RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(saved_search.shared or saved_search.created_by = ${member})`;
+}
+
 /** Those that a member sees, in their order. */
 export function visibleTo(db: Executor, actor: Actor) {
   return db
@@ -27,7 +32,7 @@ export function visibleTo(db: Executor, actor: Actor) {
     .leftJoin('saved_search_look as look', (join) =>
       join.onRef('look.search_id', '=', 'saved_search.id').on('look.member_id', '=', actor.id),
     )
-    .where((where) => where.or([where('shared', '=', true), where('saved_search.created_by', '=', actor.id)]))
+    .where(seenBy(actor.id))
     .orderBy('saved_search.position')
     .orderBy('saved_search.created_at');
 }

@@ -1,13 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { done, type Outcome, refused } from '../outcome';
 import { records, type Tables } from '../store';
 import { notBinned } from '../store/in-bin';
 import { defineUseCase, recordId } from '../use-case';
-import type { Actor } from '../users/types';
 import { stateAfter } from './change';
-import { type EntryRow, lockJob, reasonsOf, stagesOf, stateOf, writeAct } from './rows';
+import { type Changed, exceeds, keepEntries } from './keep';
+import { lockJob, reasonsOf, stagesOf, stateOf, writeAct } from './rows';
 import {
   type Act,
   ENTRY_SOURCES,
@@ -55,8 +55,6 @@ async function faultOf(trx: Transaction<Tables>, change: EntryChange): Promise<O
   return null;
 }
 
-type Changed = { candidateId: string; before: EntryState | null; after: EntryState };
-
 /** The states that come of a change, of those candidates that it changes. */
 async function changesOf(trx: Transaction<Tables>, given: Given): Promise<Changed[]> {
   const { jobId, change } = given;
@@ -78,48 +76,6 @@ async function changesOf(trx: Transaction<Tables>, given: Given): Promise<Change
     const after = stateAfter(before, change, first.id);
     return after ? [{ candidateId: id, before, after }] : [];
   });
-}
-
-/** Writes entries as they are now; `moved_at` follows the stage and the rejection. */
-async function keep(
-  trx: Transaction<Tables>,
-  actor: Actor,
-  { jobId, change, scores }: Given,
-  changes: readonly Changed[],
-): Promise<Map<string, EntryRow>> {
-  const source = sourceOf(change);
-  const rows = changes.map(({ candidateId, after }) => ({
-    job_id: jobId,
-    candidate_id: candidateId,
-    stage_id: after.stageId,
-    reason: after.reason,
-    tags: after.tags,
-    listed: after.listed,
-    source,
-    score: scores[candidateId] ?? null,
-    added_by: actor.id,
-  }));
-  const kept = await trx
-    .insertInto('shortlist_entry')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['job_id', 'candidate_id']).doUpdateSet({
-        stage_id: sql`excluded.stage_id`,
-        reason: sql`excluded.reason`,
-        tags: sql`excluded.tags`,
-        listed: sql`excluded.listed`,
-        score: sql`coalesce(excluded.score, shortlist_entry.score)`,
-        moved_at: sql`case when (excluded.stage_id, excluded.reason, excluded.listed) is distinct from
-          (shortlist_entry.stage_id, shortlist_entry.reason, shortlist_entry.listed)
-          then now() else shortlist_entry.moved_at end`,
-        source: sql`case when shortlist_entry.listed then shortlist_entry.source else excluded.source end`,
-        added_by: sql`case when shortlist_entry.listed then shortlist_entry.added_by else excluded.added_by end`,
-        added_at: sql`case when shortlist_entry.listed then shortlist_entry.added_at else now() end`,
-      }),
-    )
-    .returningAll()
-    .execute();
-  return new Map(kept.map((row) => [row.candidate_id, row]));
 }
 
 function eventKind(change: EntryChange, before: EntryState | null): string {
@@ -144,7 +100,12 @@ export const changeShortlist = defineUseCase(
       if (changes.length === 0) return done({ act: '', changed: 0 });
       if (await exceeds(trx, given.jobId, changes))
         return refused('invalid', `A shortlist holds at most ${MOST_ENTRIES} people. Take some off first.`);
-      const rows = await keep(trx, actor, given, changes);
+      const rows = await keepEntries(trx, changes, {
+        jobId: given.jobId,
+        source: sourceOf(given.change),
+        scores: given.scores,
+        addedBy: actor.id,
+      });
       const events = changes.flatMap(({ candidateId, before, after }) => {
         const entryId = rows.get(candidateId)?.id;
         return entryId ? [{ entryId, kind: eventKind(given.change, before), before, after }] : [];
@@ -153,19 +114,3 @@ export const changeShortlist = defineUseCase(
     });
   },
 );
-
-async function exceeds(
-  trx: Transaction<Tables>,
-  jobId: string,
-  changes: readonly Changed[],
-): Promise<boolean> {
-  const joining = changes.filter(({ before, after }) => after.listed && !before?.listed).length;
-  if (joining === 0) return false;
-  const { count } = await trx
-    .selectFrom('shortlist_entry')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('job_id', '=', jobId)
-    .where('listed', '=', true)
-    .executeTakeFirstOrThrow();
-  return count + joining > MOST_ENTRIES;
-}

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
+import { CONTROLS } from '../one-line';
 
 const LONGEST_NAME = 255;
-
-/** Control characters, also those that turn the direction of writing: a name is shown and put into headers. */
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * The display name of a file: the path within its folder, with `/`, without steps upwards and control characters.

@@ -20,9 +20,10 @@ async function countedToday(sender: Sender): Promise<number> {
     .selectFrom('upload_item')
     .innerJoin('upload', 'upload.id', 'upload_item.upload_id')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('upload_item.size'), sql<number>`0`).as('bytes'))
-    .where('upload.channel', '=', 'channel' in sender ? sender.channel : 'person')
-    .$if('memberId' in sender, (rows) =>
-      rows.where('upload.created_by', '=', 'memberId' in sender ? sender.memberId : ''),
+    .where((where) =>
+      'channel' in sender
+        ? where('upload.channel', '=', sender.channel)
+        : where.and({ 'upload.channel': 'person', 'upload.created_by': sender.memberId }),
     )
     .where('upload_item.created_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
