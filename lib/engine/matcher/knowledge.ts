@@ -1,5 +1,6 @@
 import {
   type ProfessionTaxonomy,
+  productsWith,
   type Skill,
   type SkillTaxonomy,
   type TitleSpace,
@@ -13,8 +14,10 @@ import { readTitleWords, type TitleWords } from './title-words';
 export type MatchKnowledge = {
   skills: SkillTaxonomy;
   space: TitleSpace;
-  /** Vectors of the unit groups of ISCO-08 in the order of their codes, WIDTH numbers each. */
-  units: Float32Array;
+  /**
+   * How near a vector is to the unit groups of ISCO-08, in the order of their codes; overwritten by the next call.
+   */
+  nearUnits: (vector: Float32Array) => Float32Array;
   /** The parts of the skills taxonomy that the professions of a unit group belong to, with shares that sum up to 1. */
   placesOfUnit: readonly ReadonlyMap<number, number>[];
   skillByKey: ReadonlyMap<number, Skill>;
@@ -71,7 +74,7 @@ export function createMatchKnowledge(
   return {
     skills,
     space,
-    units: vectorsOf(space.units, units).vectors,
+    nearUnits: productsWith(vectorsOf(space.units, units).vectors),
     placesOfUnit: placesOfUnits(units, professions, all),
     skillByKey: new Map(all.map((skill) => [keyOf(skill.id), skill])),
     placeById: new Map(all.map(({ category: { place } }) => [Number(place.id), place])),

@@ -56,5 +56,6 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
     ],
   },
   // Profiles of another format match nothing. The step of each released format stays.
+  emptied('search-profiles-2'),
   emptied(`search-profiles-${PROFILE_FORMAT}`),
 ];

@@ -6,8 +6,8 @@ import type { Profile } from './model';
  * its width asks. Opening one makes views and copies nothing.
  */
 
-/** Rises whenever what a profile holds changes: profiles of another format are made anew. */
-export const PROFILE_FORMAT = 2;
+/** Rises whenever what a profile holds changes, the tables of rarity included: profiles of another format are made anew. */
+export const PROFILE_FORMAT = 3;
 
 const NONE = 0xffff;
 /** Format, kind, four single values, and the lengths: an even number, so that words of four bytes may follow. */

@@ -1,8 +1,7 @@
-import { encodeWords, WIDTH, wordsOfTitle } from '../../taxonomy';
+import { encodeWords, wordsOfTitle } from '../../taxonomy';
 import type { MatchKnowledge } from '../knowledge';
 import type { TellingDocument } from './document';
 import { withoutPersons } from './persons';
-import { cosinesWith } from './vectors';
 
 /**
  * What a text is about, by the unit groups of occupations: of each, how near the nearest sentences come to it. So a text
@@ -29,15 +28,25 @@ function sentencesOf({ texts }: TellingDocument): string[] {
   return [...distinct].slice(0, MOST_SENTENCES).map((sentence) => sentence.slice(0, MOST_LETTERS));
 }
 
-/** Puts a value where it belongs among the highest of a unit group. */
+/** Puts a value that is above the lowest where it belongs among the highest of a unit group. */
 function insert(highest: Float32Array, from: number, value: number) {
   let at = from + NEAREST - 1;
-  if (value <= (highest[at] as number)) return;
   while (at > from && value > (highest[at - 1] as number)) {
     highest[at] = highest[at - 1] as number;
     at--;
   }
   highest[at] = value;
+}
+
+/** Takes over what is among the highest of each unit group, and gives the highest of all, 0 at least. */
+function takeHighest(highest: Float32Array, near: Float32Array): number {
+  let most = 0;
+  for (let unit = 0, from = 0; unit < near.length; unit++, from += NEAREST) {
+    const value = near[unit] as number;
+    if (value > (highest[from + NEAREST - 1] as number)) insert(highest, from, value);
+    if (value > most) most = value;
+  }
+  return most;
 }
 
 /** A sentence with the words that titles are compared by, and its vector. */
@@ -56,17 +65,15 @@ export function tellingSentences(document: TellingDocument, { space }: MatchKnow
 /** Themes as `Profile.themes` has them, and the sentences that are nearest to any occupation. */
 export function themesOf(
   telling: readonly TellingSentence[],
-  { units }: MatchKnowledge,
+  { nearUnits, placesOfUnit }: MatchKnowledge,
 ): { themes: Int8Array; sentences: string[] } {
   if (telling.length === 0) return { themes: new Int8Array(), sentences: [] };
-  const count = units.length / WIDTH;
+  const count = placesOfUnit.length;
   const highest = new Float32Array(count * NEAREST);
-  const near = new Float32Array(count);
-  const nearest = telling.map(({ sentence, vector }) => {
-    cosinesWith(units, vector, near);
-    for (let unit = 0; unit < count; unit++) insert(highest, unit * NEAREST, near[unit] as number);
-    return { sentence, most: near.reduce((high, value) => Math.max(high, value), 0) };
-  });
+  const nearest = telling.map(({ sentence, vector }) => ({
+    sentence,
+    most: takeHighest(highest, nearUnits(vector)),
+  }));
   const counted = Math.min(NEAREST, telling.length);
   const themes = Int8Array.from({ length: count }, (_, unit) => {
     let sum = 0;

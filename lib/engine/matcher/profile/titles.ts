@@ -3,7 +3,7 @@ import type { MatchKnowledge } from '../knowledge';
 import type { TellingDocument, TitledTime } from './document';
 import type { TitleFacts } from './model';
 import { withoutPersons } from './persons';
-import { cosinesWith, largestOf, shareBytes, toBytes } from './vectors';
+import { largestOf, shareBytes, toBytes } from './vectors';
 
 /**
  * Titles as vectors, each with what it counts: the longer and the later somebody did it, the more. Late is measured from
@@ -46,15 +46,16 @@ function weighedTitles({ titles, latest, language }: TellingDocument, space: Tit
 }
 
 /** The unit groups that titles stand for. */
-function aimsOf(titles: readonly WeighedTitle[], units: Float32Array): TitleFacts['aims'] {
+function aimsOf(titles: readonly WeighedTitle[], { nearUnits }: MatchKnowledge): TitleFacts['aims'] {
   const votes = new Map<number, number>();
   for (const { weight, vectors } of titles) {
     const [whole] = vectors;
     if (!whole) continue;
-    const near = new Float32Array(units.length / WIDTH);
-    cosinesWith(units, whole, near);
     const { ids, shares } = largestOf(
-      Array.from(near, (value, unit): [number, number] => [unit, Math.exp(SHARPNESS * (value - 1))]),
+      Array.from(nearUnits(whole), (value, unit): [number, number] => [
+        unit,
+        Math.exp(SHARPNESS * (value - 1)),
+      ]),
       MOST_UNITS,
     );
     const total = shares.reduce((sum, share) => sum + share, 0) || 1;
@@ -68,9 +69,9 @@ function aimsOf(titles: readonly WeighedTitle[], units: Float32Array): TitleFact
 
 export function titleFacts(
   document: TellingDocument,
-  { space, units }: MatchKnowledge,
+  knowledge: MatchKnowledge,
 ): { facts: TitleFacts; names: string[] } {
-  const titles = weighedTitles(document, space);
+  const titles = weighedTitles(document, knowledge.space);
   const owned = titles.flatMap(({ vectors }, owner) => vectors.map((vector) => ({ vector, owner })));
   const bytes = new Int8Array(owned.length * WIDTH);
   owned.forEach(({ vector }, at) => {
@@ -83,7 +84,7 @@ export function titleFacts(
       owners: Uint8Array.from(owned, ({ owner }) => owner),
       weights: shareBytes(titles.map(({ weight }) => weight)),
       isCurrent: Uint8Array.from(titles, ({ time }) => Number(time.isCurrent)),
-      aims: aimsOf(titles, units),
+      aims: aimsOf(titles, knowledge),
     },
   };
 }

@@ -19,23 +19,6 @@ export function cosine(one: Int8Array, at: number, other: Int8Array, otherAt: nu
   return sum / (STEPS * STEPS);
 }
 
-/** The cosine of a vector with each of many, in their order; four sums at a time keep the processor busy. */
-export function cosinesWith(vectors: Float32Array, vector: Float32Array, into: Float32Array): void {
-  for (let at = 0, from = 0; at < into.length; at++, from += WIDTH) {
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    let d = 0;
-    for (let k = 0; k < WIDTH; k += 4) {
-      a += (vectors[from + k] as number) * (vector[k] as number);
-      b += (vectors[from + k + 1] as number) * (vector[k + 1] as number);
-      c += (vectors[from + k + 2] as number) * (vector[k + 2] as number);
-      d += (vectors[from + k + 3] as number) * (vector[k + 3] as number);
-    }
-    into[at] = a + b + c + d;
-  }
-}
-
 /** Shares of a whole as bytes: the largest is 255. */
 export function shareBytes(shares: readonly number[]): Uint8Array {
   const most = Math.max(...shares, 1e-9);
@@ -44,11 +27,25 @@ export function shareBytes(shares: readonly number[]): Uint8Array {
 
 export type Shares = { ids: number[]; shares: number[] };
 
-/** The largest of a distribution with their ids, the largest first. */
+/** The largest of a distribution above zero with their ids, the largest first and of equal ones the lower id. */
 export function largestOf(votes: Iterable<readonly [number, number]>, count: number): Shares {
-  const largest = [...votes]
-    .filter(([, vote]) => vote > 0)
-    .sort((one, other) => other[1] - one[1] || one[0] - other[0])
-    .slice(0, count);
-  return { ids: largest.map(([id]) => id), shares: largest.map(([, vote]) => vote) };
+  const ids: number[] = [];
+  const shares: number[] = [];
+  for (const [id, vote] of votes) {
+    if (vote <= 0) continue;
+    let at = ids.length;
+    while (
+      at > 0 &&
+      (vote > (shares[at - 1] as number) || (vote === shares[at - 1] && id < (ids[at - 1] as number)))
+    )
+      at--;
+    if (at === count) continue;
+    ids.splice(at, 0, id);
+    shares.splice(at, 0, vote);
+    if (ids.length > count) {
+      ids.pop();
+      shares.pop();
+    }
+  }
+  return { ids, shares };
 }

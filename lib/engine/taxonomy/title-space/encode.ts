@@ -2,16 +2,10 @@ import { type NamedVectors, type TitleSpace, type TitleVector, WIDTH } from './m
 import { rowsOfWords, wordsOfTitle } from './rows';
 
 /** The vector of folded words; all zeros where there are none. */
-export function encodeWords({ rows, scales }: TitleSpace, words: readonly string[]): TitleVector {
-  const width = WIDTH;
-  const vector = new Float32Array(width);
-  for (const row of rowsOfWords(words)) {
-    const scale = scales[row] as number;
-    const from = row * width;
-    for (let k = 0; k < width; k++) vector[k] = (vector[k] as number) + scale * (rows[from + k] as number);
-  }
+export function encodeWords({ sumOfRows }: TitleSpace, words: readonly string[]): TitleVector {
+  const vector = sumOfRows(rowsOfWords(words));
   const length = Math.sqrt(productAt(vector, 0, vector)) || 1;
-  for (let k = 0; k < width; k++) vector[k] = (vector[k] as number) / length;
+  for (let k = 0; k < WIDTH; k++) vector[k] = (vector[k] as number) / length;
   return vector;
 }
 

@@ -13,9 +13,8 @@ export type TitleVector = Float32Array;
 export type NamedVectors = { ids: Uint32Array; vectors: Float32Array };
 
 export type TitleSpace = {
-  /** `ROWS` rows of `WIDTH` numbers, and what each row is to be multiplied by. */
-  rows: Int8Array;
-  scales: Float32Array;
+  /** The sum of rows of `WIDTH` numbers by their numbers, below `ROWS`. */
+  sumOfRows: (numbers: readonly number[]) => Float32Array;
   /** The unit groups of ISCO-08 by code. */
   units: NamedVectors;
   /** Our professions by id. */

@@ -1,3 +1,4 @@
+import { rowSums } from './lanes';
 import { type NamedVectors, type TitleSpace, WIDTH } from './model';
 import { ROWS } from './rows';
 
@@ -62,7 +63,7 @@ function normalised(bytes: Int8Array): Float32Array {
   return vectors;
 }
 
-/** The space in a packed block, whose rows are used where they lie. Throws where the block is of another form. */
+/** The space in a packed block, of which nothing is used afterwards. Throws where the block is of another form. */
 export function openTitleSpace(packed: Uint8Array): TitleSpace {
   const { buffer, byteOffset } = packed.byteOffset % 4 === 0 ? packed : packed.slice();
   let start = byteOffset;
@@ -78,13 +79,12 @@ export function openTitleSpace(packed: Uint8Array): TitleSpace {
     return part;
   };
   const scales = take(new Float32Array(buffer, start, ROWS));
-  const unitIds = take(words(units));
-  const professionIds = take(words(professions));
+  const unitIds = take(words(units)).slice();
+  const professionIds = take(words(professions)).slice();
   const unitVectors = normalised(take(bytes(units * WIDTH)));
   const professionVectors = normalised(take(bytes(professions * WIDTH)));
   return {
-    rows: take(bytes(ROWS * WIDTH)),
-    scales,
+    sumOfRows: rowSums(take(bytes(ROWS * WIDTH)), scales),
     units: { ids: unitIds, vectors: unitVectors },
     professions: { ids: professionIds, vectors: professionVectors },
   };
