@@ -34,6 +34,36 @@ async function shortlistOne(page: Page) {
   await expect(page.getByText('1 person', { exact: true }).first()).toBeVisible();
 }
 
+/** Chooses version 9 for the provider, and has one more CV read by it. */
+async function readByVersion9(
+  page: Page,
+  { accountId, accountKey }: { accountId: string; accountKey: string },
+) {
+  await page.goto('/settings/connections');
+  const form = page.getByRole('form', { name: 'Provider of parsing and matching' });
+  await untilHydrated(form.getByLabel('Version'));
+  await form.getByLabel('Version').click();
+  await page.getByRole('option', { name: 'Version 9' }).click();
+  await expect(form.getByLabel('Base address')).toHaveValue(/\/v9$/);
+  await expect(form.getByText('Version 9 gives telephone numbers as written only')).toBeVisible();
+  await form.getByLabel('Account id').fill(accountId);
+  await form.getByLabel('Service key').fill(accountKey);
+  await form.getByRole('button', { name: 'Test' }).click();
+  await expect(form.getByText('The connection works')).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Connection saved')).toBeVisible();
+  const file = (await sampleFiles()).find(({ name }) => name.startsWith('henrike-vosskamp'));
+  if (!file) throw new Error('the CV is missing');
+  await page.goto('/candidates');
+  await untilHydrated(page.getByLabel('CV files'));
+  await page.getByLabel('CV files').setInputFiles([file]);
+  await page
+    .getByRole('link', { name: /Voßkamp|Vosskamp/ })
+    .first()
+    .click({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: /Voßkamp|Vosskamp/ })).toBeVisible();
+}
+
 /** Uploads what cannot be paid for, tops the account up where it is kept, and sees that nothing was lost. */
 async function runOutAndTopUp(page: Page, provider: Page, account: string) {
   const waiting = (await sampleFiles()).slice(2, 4);
@@ -87,6 +117,7 @@ test('the app works the same with a provider elsewhere', async ({ app, browser, 
     await runOutAndTopUp(page, provider, app.accountId);
     await provider.close();
     await shortlistOne(page);
+    await readByVersion9(page, app);
     await page.goto('/market');
     await expect(page.getByRole('heading', { name: 'The job market is empty' })).toBeVisible();
   } finally {

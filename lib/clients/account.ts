@@ -1,18 +1,34 @@
-import { AccountResponse, type CustomerDetails, type DecodedOf, decode } from '@/lib/contracts';
-import type { ParserConnection } from './connection';
+import {
+  type AccountFigures,
+  AccountResponse,
+  type CustomerDetails,
+  type DecodedOf,
+  decode,
+  inVersion,
+} from '@/lib/contracts';
+import { connections, type ParserConnection } from './connection';
 import { type Answered, badAnswerFailure } from './failure';
 import { askParser } from './provider';
 
 const TIMEOUT_MS = 15_000;
 
+type Customer = DecodedOf<typeof CustomerDetails>;
+
+/** Version 9 may tell the figures alone (wire-facts 1.3). */
+function figuresOf({ id }: { id: string }, figures: DecodedOf<typeof AccountFigures>): Customer {
+  const expirationDate = figures.expirationDate.replaceAll('/', '-');
+  return { accountId: id, name: id, ipAddress: '', region: '', ...figures, expirationDate };
+}
+
 /** `GET /account`: whom the app calls as, and the credits left (wire-facts 1.3); of another connection when one is given. */
-export async function readAccount(
-  connection?: ParserConnection,
-): Promise<Answered<DecodedOf<typeof CustomerDetails>>> {
-  const answer = await askParser({ method: 'GET', path: '/account', timeoutMs: TIMEOUT_MS }, connection);
+export async function readAccount(connection?: ParserConnection): Promise<Answered<Customer>> {
+  const used = connection ?? (await connections()).parser;
+  const baseUrl = inVersion(used.baseUrl, used.version ?? 'v10');
+  const answer = await askParser({ method: 'GET', path: '/account', baseUrl, timeoutMs: TIMEOUT_MS }, used);
   if (!answer.ok) return answer;
   const read = AccountResponse.safeParse(answer.value.json);
-  const customer = read.success ? decode(AccountResponse, read.data).info.customerDetails : null;
+  const { info, value } = read.success ? decode(AccountResponse, read.data) : {};
+  const customer = info?.customerDetails ?? (value && figuresOf(used.credentials, value));
   if (!customer) return { ok: false, failure: badAnswerFailure(answer.value.status, 'no customer details') };
   return { ok: true, value: customer };
 }

@@ -1,3 +1,4 @@
+import type { ParserVersion } from '@/lib/contracts';
 import { once } from '@/lib/platform/lifecycle';
 
 /** The id and key of an account, sent with every call (wire-facts 1.1). */
@@ -12,8 +13,10 @@ export type BasicPair = { kind: 'basic'; id: string; key: string };
 /** Who answers the parsing, matching and matching-UI APIs. */
 export type ParserConnection = {
   builtIn: boolean;
-  /** Version included, without a slash at its end, e.g. https://host/v10. */
+  /** The address of version 10, without a slash at its end, e.g. https://host/v10. */
   baseUrl: string;
+  /** In which version documents are parsed; version 10 unless it is said. All else is of version 10 (decision 0075). */
+  version?: ParserVersion;
   /** Origin of the generated pages, where it is not that of `baseUrl`. */
   uiOrigin: string | null;
   credentials: AccountKeys | ClientCredentials;

@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { APP_ACCOUNT_ID, APP_SERVICE_KEY_SECRET } from '@/lib/contracts';
+import { APP_ACCOUNT_ID, APP_SERVICE_KEY_SECRET, inVersion, versionInAddress } from '@/lib/contracts';
 import { secret } from '@/lib/platform';
 import type { Connections, MarketConnection, ParserConnection } from './connection';
 import { PARSES_AT_A_TIME } from './provider';
@@ -38,7 +38,8 @@ async function parser(): Promise<ParserConnection> {
   if (given.usesEmbeddedParser || !PARSER_ACCOUNT_ID || !PARSER_SERVICE_KEY) return builtInParser();
   return {
     builtIn: false,
-    baseUrl: PARSER_URL,
+    baseUrl: inVersion(PARSER_URL, 'v10'),
+    version: versionInAddress(PARSER_URL) ?? 'v10',
     uiOrigin: PARSER_UI_ORIGIN ?? null,
     credentials: { kind: 'account', id: PARSER_ACCOUNT_ID, key: PARSER_SERVICE_KEY },
     normalize: given.PARSER_NORMALIZE,

@@ -1,18 +1,24 @@
+import type { z } from 'zod';
 import {
   type DecodedOf,
   decode,
   encode,
   type Info,
+  inVersion,
   JobParseRequest,
+  JobParseRequestV9,
   JobParseResponse,
   type JobParseValueData,
+  type ParserVersion,
   ResumeParseRequest,
   type ResumeParseRequestData,
+  ResumeParseRequestV9,
   ResumeParseResponse,
   type ResumeParseValueData,
 } from '@/lib/contracts';
 import { connections } from './connection';
 import { type Answered, badAnswerFailure, outcomeFailure } from './failure';
+import { isVersion9, readJobV9, readResumeV9 } from './hr-xml';
 import type { JsonAnswer } from './http';
 import { askParser } from './provider';
 
@@ -30,7 +36,7 @@ export type DocumentToParse = {
 };
 
 type ParseInfo = DecodedOf<typeof Info>;
-type Answer<Value> = { received: string; info: ParseInfo; value: Value };
+type Answer<Value> = { received: string; version: ParserVersion; info: ParseInfo; value: Value };
 
 /** A parse: the body as it was received, and what it says with the names of our code. */
 export type ParsedAnswer = Answer<ResumeParseValueData>;
@@ -53,36 +59,58 @@ type ReadBody<Value> = {
 
 /** On 2xx what counts is the code of the parse step, as the clients of this API have it (wire-facts 1.4). */
 function judge<Value extends Pick<ResumeParseValueData, 'parsingResponse'>>(
-  { status, text }: JsonAnswer,
+  { status, text, json }: JsonAnswer,
   { info, value }: ReadBody<Value>,
   hasData: (value: Value) => boolean,
 ): Answered<Answer<Value>> {
   const outcome = value?.parsingResponse ?? info;
   if (value && hasData(value) && WITH_DATA.has(outcome.code))
-    return { ok: true, value: { received: text, info, value } };
+    return { ok: true, value: { received: text, version: isVersion9(json) ? 'v9' : 'v10', info, value } };
   return {
     ok: false,
     failure: outcomeFailure(status, { ...outcome, transactionId: info.transactionId }, null),
   };
 }
 
-/** Reads the body of the answer to a resume, as it comes or as it was kept. */
-export function readParseAnswer(answer: JsonAnswer): Answered<ParsedAnswer> {
-  const read = ResumeParseResponse.safeParse(answer.json);
-  if (!read.success) return { ok: false, failure: badAnswerFailure(answer.status, read.error.message) };
-  return judge(answer, decode(ResumeParseResponse, read.data), ({ resumeData }) => Boolean(resumeData));
+/** The body of an answer, by the schema of version 10; `undefined` and why where it is none. */
+function bodyOf<S extends z.ZodType>(schema: S, json: unknown) {
+  const read = schema.safeParse(json);
+  return read.success
+    ? { body: decode(schema, read.data), detail: '' }
+    : { body: undefined, detail: read.error.message };
 }
 
-/** Reads the body of the answer to a job posting, as it comes or as it was kept. */
+const NOT_VERSION_9 = 'the answer has not the form of version 9';
+
+/** Reads the body of the answer to a resume, as it comes or as it was kept, of either version. */
+export function readParseAnswer(answer: JsonAnswer): Answered<ParsedAnswer> {
+  const { json } = answer;
+  const { body, detail } = isVersion9(json)
+    ? { body: readResumeV9(json), detail: NOT_VERSION_9 }
+    : bodyOf(ResumeParseResponse, json);
+  if (!body) return { ok: false, failure: badAnswerFailure(answer.status, detail) };
+  return judge(answer, body, ({ resumeData }) => Boolean(resumeData));
+}
+
+/** Reads the body of the answer to a job posting, as it comes or as it was kept, of either version. */
 export function readJobAnswer(answer: JsonAnswer): Answered<ParsedJobAnswer> {
-  const read = JobParseResponse.safeParse(answer.json);
-  if (!read.success) return { ok: false, failure: badAnswerFailure(answer.status, read.error.message) };
-  return judge(answer, decode(JobParseResponse, read.data), ({ jobData }) => Boolean(jobData));
+  const { json } = answer;
+  const { body, detail } = isVersion9(json)
+    ? { body: readJobV9(json), detail: NOT_VERSION_9 }
+    : bodyOf(JobParseResponse, json);
+  if (!body) return { ok: false, failure: badAnswerFailure(answer.status, detail) };
+  return judge(answer, body, ({ jobData }) => Boolean(jobData));
 }
 
 /** Never sent again after an outcome of the parse. */
-async function post(path: string, body: unknown): Promise<Answered<JsonAnswer>> {
-  return askParser({ method: 'POST', path, body: JSON.stringify(body), timeoutMs: PARSE_TIMEOUT_MS });
+async function post(path: string, body: unknown, baseUrl: string): Promise<Answered<JsonAnswer>> {
+  return askParser({
+    method: 'POST',
+    path,
+    body: JSON.stringify(body),
+    baseUrl,
+    timeoutMs: PARSE_TIMEOUT_MS,
+  });
 }
 
 /** Skills and titles by the taxonomy of the provider, which it may charge for. */
@@ -91,26 +119,35 @@ const NORMALISED = {
   professionsSettings: { normalize: true, version: { onet: '2019' } },
 };
 
-async function requestOf({ document, lastModified, asHtml }: DocumentToParse) {
-  const { normalize } = (await connections()).parser;
+function optionsOf({ document, asHtml }: DocumentToParse, normalize: boolean) {
   return {
     ...(normalize ? NORMALISED : {}),
     documentAsBase64String: Buffer.from(document).toString('base64'),
-    documentLastModified: lastModified,
     outputHtml: asHtml,
   };
 }
 
-/** `POST /parser/resume`, version 10 (parsing.md). */
+/** `POST /parser/resume` of the version that the connection says (parsing.md). */
 export async function parseResume(resume: DocumentToParse): Promise<Answered<ParsedAnswer>> {
+  const { baseUrl, normalize, version = 'v10' } = (await connections()).parser;
   const questions = resume.questions?.length ? { flexRequests: resume.questions } : {};
-  const request = { ...(await requestOf(resume)), ...questions };
-  const answer = await post('/parser/resume', encode(ResumeParseRequest, request));
+  const options = { ...optionsOf(resume, normalize), ...questions };
+  const body =
+    version === 'v9'
+      ? encode(ResumeParseRequestV9, { ...options, revisionDate: resume.lastModified })
+      : encode(ResumeParseRequest, { ...options, documentLastModified: resume.lastModified });
+  const answer = await post('/parser/resume', body, inVersion(baseUrl, version));
   return answer.ok ? readParseAnswer(answer.value) : answer;
 }
 
-/** `POST /parser/joborder`, version 10 (parsing.md). */
+/** `POST /parser/joborder` of the version that the connection says (parsing.md). */
 export async function parseJob(job: DocumentToParse): Promise<Answered<ParsedJobAnswer>> {
-  const answer = await post('/parser/joborder', encode(JobParseRequest, await requestOf(job)));
+  const { baseUrl, normalize, version = 'v10' } = (await connections()).parser;
+  const options = optionsOf(job, normalize);
+  const body =
+    version === 'v9'
+      ? encode(JobParseRequestV9, { ...options, revisionDate: job.lastModified })
+      : encode(JobParseRequest, { ...options, documentLastModified: job.lastModified });
+  const answer = await post('/parser/joborder', body, inVersion(baseUrl, version));
   return answer.ok ? readJobAnswer(answer.value) : answer;
 }

@@ -57,7 +57,13 @@ export async function probeParser(connection: ParserConnection): Promise<Probe> 
   const answer = await readAccount(connection);
   if (!answer.ok) return failed(answer.failure);
   const { name, region, creditsRemaining, expirationDate } = answer.value;
-  return { ok: true, account: name, region, credits: creditsRemaining, expiresOn: expirationDate };
+  return {
+    ok: true,
+    account: name,
+    region: region || null,
+    credits: creditsRemaining,
+    expiresOn: expirationDate,
+  };
 }
 
 /** Tries a connection to the job market by asking for one field. */

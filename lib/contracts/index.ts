@@ -79,3 +79,4 @@ export {
   ServiceTaxonomiesResponse,
 } from './service-taxonomies';
 export { TokenError, TokenResponse } from './token';
+export { inVersion, PARSER_VERSIONS, type ParserVersion, versionInAddress } from './versions';

@@ -20,7 +20,7 @@ import { JobView } from './job-view';
 
 const EXPORTS: readonly { format: JobFormat; label: string }[] = [
   { format: 'json-ld', label: 'schema.org JobPosting' },
-  { format: 'v10', label: 'v10 JSON, as received' },
+  { format: 'v10', label: 'API JSON, as received' },
 ];
 
 /** A job: the posting beside what was read from it, and the way on to candidates. */

@@ -44,7 +44,7 @@ import { ResumeView } from './resume-view';
 const EXPORTS: readonly { format: CandidateFormat; label: string }[] = [
   { format: 'pdf', label: 'PDF' },
   { format: 'json-resume', label: 'JSON Resume' },
-  { format: 'v10', label: 'v10 JSON, as received' },
+  { format: 'v10', label: 'API JSON, as received' },
 ];
 
 const ADD = 'Add to a shortlist…';

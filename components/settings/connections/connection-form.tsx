@@ -17,8 +17,8 @@ import {
   CREDENTIALS_OF,
   type CredentialKind,
   type Outcome,
-  REGIONS,
 } from '@/lib/recruiter/vocabulary';
+import { type Filled, ProviderAddress } from './provider-address';
 
 export type HostedEntry = {
   api: ConnectionState['api'];
@@ -30,6 +30,7 @@ export type HostedEntry = {
   secret: string;
   tokenUrl: string;
   normalize: boolean;
+  version: ConnectionState['version'];
 };
 
 export type ConnectionActions = {
@@ -50,11 +51,6 @@ const KINDS: Record<CredentialKind, { label: string; id: string; secret: string 
 const FORM_LABEL = {
   parser: 'Provider of parsing and matching',
   market: 'Provider of the job market',
-};
-
-const ADDRESS_HINT = {
-  parser: 'With the version at its end, such as https://host/v10.',
-  market: 'The part before /api/v3.',
 };
 
 function Credentials({
@@ -105,35 +101,6 @@ function Credentials({
   );
 }
 
-type Filled = Pick<ConnectionState, 'baseUrl' | 'region'>;
-
-const ELSEWHERE = 'elsewhere';
-
-/** The addresses of a provider's data centres, so that nobody has to look them up; any other can be entered. */
-function RegionPreset({ filled, onFill }: { filled: Filled; onFill: (filled: Filled) => void }) {
-  const known = REGIONS.find(({ baseUrl }) => baseUrl === filled.baseUrl);
-  const fill = (id: string) => {
-    const chosen = REGIONS.find((region) => region.id === id);
-    onFill(chosen ? { baseUrl: chosen.baseUrl, region: chosen.region } : { baseUrl: '', region: '' });
-  };
-  return (
-    <Field label="Data centre" hint="Fills in the address and the region.">
-      <Select
-        value={known?.id ?? ELSEWHERE}
-        onValueChange={fill}
-        options={[
-          ...REGIONS.map(({ id, name, baseUrl }) => ({
-            value: id as string,
-            label: name,
-            description: new URL(baseUrl).host,
-          })),
-          { value: ELSEWHERE, label: 'Another address' },
-        ]}
-      />
-    </Field>
-  );
-}
-
 function ParserOptions({
   state,
   region,
@@ -166,7 +133,7 @@ function ParserOptions({
 
 function entryOf(
   values: Record<string, string>,
-  chosen: Pick<HostedEntry, 'api' | 'credentials' | 'normalize'>,
+  chosen: Pick<HostedEntry, 'api' | 'credentials' | 'normalize' | 'version'>,
 ): HostedEntry {
   const { baseUrl = '', uiOrigin = '', region = '', id = '', secret = '', tokenUrl = '' } = values;
   return { baseUrl, uiOrigin, region, id, secret, tokenUrl, ...chosen };
@@ -182,12 +149,13 @@ export function ConnectionForm({ state, actions }: { state: ConnectionState; act
   const [filled, setFilled] = useState<Filled>({
     baseUrl: builtIn ? '' : state.baseUrl,
     region: state.region,
+    version: state.version,
   });
   const [tested, setTested] = useState<ConnectionTest | null>(null);
   const isTest = useRef(false);
   const { busy, problem, run } = useAction({ inForm: true });
   const submit = (values: Record<string, string>) => {
-    const entry = entryOf(values, { api, credentials, normalize });
+    const entry = entryOf(values, { api, credentials, normalize, version: filled.version });
     setTested(null);
     if (isTest.current) return run(() => actions.test(entry), setTested);
     run(
@@ -202,16 +170,7 @@ export function ConnectionForm({ state, actions }: { state: ConnectionState; act
       onSubmit={submit}
       className="flex max-w-xl flex-col gap-4"
     >
-      {api === 'parser' && <RegionPreset filled={filled} onFill={setFilled} />}
-      <Field label="Base address" name="baseUrl" hint={ADDRESS_HINT[api]}>
-        <Input
-          key={filled.baseUrl}
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          defaultValue={filled.baseUrl}
-        />
-      </Field>
+      <ProviderAddress api={api} filled={filled} onFill={setFilled} />
       <Credentials state={state} kind={credentials} onKind={setCredentials} />
       {api === 'parser' && (
         <ParserOptions

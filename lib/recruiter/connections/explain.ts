@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<ProbeCause, (tried: Tried, detail: string) => Words
     title: `${settings.baseUrl} answers, but not as this API`,
     detail:
       api === 'parser'
-        ? 'The address must end with the version, such as https://host/v10.'
+        ? 'The address must end with the version that is chosen, such as https://host/v10.'
         : 'The address must be the one before /api/v3.',
   }),
   limited: () => ({
@@ -78,7 +78,10 @@ export function explainProbe(tried: Tried, probe: Probe): ConnectionTest {
       title: `The credits expired on ${probe.expiresOn}`,
       detail: 'The connection works, but the account cannot pay for a call.',
     };
-  const account = probe.account === null ? '' : `Account ${probe.account}, region ${probe.region}. `;
+  const account =
+    probe.account === null
+      ? ''
+      : `Account ${probe.account}${probe.region === null ? '' : `, region ${probe.region}`}. `;
   const credits = probe.credits === null ? '' : `${amount.format(probe.credits)} credits left.`;
   return { ok: true, title: 'The connection works', detail: `${account}${credits}`.trim() };
 }

@@ -87,6 +87,22 @@ it('wins over the environment at once, and leaves it its place again', async () 
   expect((await connections()).parser.builtIn).toBe(true);
 });
 
+it('speaks the version that is chosen, which the address must not gainsay', async () => {
+  const version9 = { version: 'v9' as const, baseUrl: `${host}/v9` };
+  expect(await connectHosted(owner, entry(version9))).toMatchObject({ ok: true });
+  expect((await connections()).parser).toMatchObject({ baseUrl: `${host}/v10`, version: 'v9' });
+  expect(await stateOfParser()).toMatchObject(version9);
+  for (const wrong of [
+    { ...version9, baseUrl: `${host}/v10` },
+    { ...version9, baseUrl: host },
+    { ...version9, version: 'v10' as const },
+  ])
+    expect(await connectHosted(owner, entry(wrong))).toMatchObject({
+      ok: false,
+      problem: { code: 'invalid', field: 'baseUrl' },
+    });
+});
+
 it('keeps the secret sealed, and tells nobody', async () => {
   await connectHosted(owner, entry());
   const rows = await (await records()).selectFrom('connection').selectAll().execute();

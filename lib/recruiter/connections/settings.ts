@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Connections, environmentConnections, probeMarket, probeParser } from '@/lib/clients';
+import { inVersion, PARSER_VERSIONS, versionInAddress } from '@/lib/contracts';
 import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
 import { audit } from '../store/audit';
@@ -49,6 +50,7 @@ const Hosted = z.object({
   secret: z.string().max(500).default(''),
   tokenUrl: optional(address).default(null),
   normalize: z.boolean().default(true),
+  version: z.enum(PARSER_VERSIONS).default('v10'),
 });
 
 type HostedInput = z.output<typeof Hosted>;
@@ -65,16 +67,17 @@ function stateOf(
 
 function givenBy(environment: Connections, which: ConnectedApi): ConnectionState {
   const { builtIn, baseUrl, credentials } = environment[which];
-  const { uiOrigin, normalize } = environment.parser;
+  const { uiOrigin, normalize, version = 'v10' } = environment.parser;
   const settings: StoredConnection = {
     builtIn,
-    baseUrl,
+    baseUrl: which === 'parser' ? inVersion(baseUrl, version) : baseUrl,
     uiOrigin: which === 'parser' && !builtIn ? uiOrigin : null,
     region: null,
     credentials: credentials.kind,
     id: builtIn ? '' : credentials.id,
     tokenUrl: null,
     normalize,
+    version,
   };
   return stateOf(which, builtIn ? 'default' : 'environment', settings, !builtIn);
 }
@@ -108,12 +111,23 @@ async function secretFor({
   return before === originsOf([baseUrl, tokenUrl]) ? (stored.secret ?? undefined) : undefined;
 }
 
+/** The address says the version too, and must say the same. */
+function problemOfVersion({ api: which, baseUrl, version }: HostedInput): string | undefined {
+  if (which !== 'parser') return undefined;
+  const said = versionInAddress(baseUrl);
+  if (said === undefined && version === 'v9') return 'For version 9 the address has to end with /v9.';
+  if (said === undefined || said === version) return undefined;
+  return `The address ends with /${said}, and version ${version.slice(1)} is chosen.`;
+}
+
 async function hostingOf(input: HostedInput): Promise<Outcome<Hosting>> {
   const { api: which, secret: _, ...settings } = input;
   if (!CREDENTIALS_OF[which].includes(input.credentials))
     return refused('invalid', 'This API does not take these credentials.', 'credentials');
   if (input.credentials === 'client' && input.tokenUrl === null)
     return refused('invalid', 'Enter the address of the token endpoint.', 'tokenUrl');
+  const problem = problemOfVersion(input);
+  if (problem) return refused('invalid', problem, 'baseUrl');
   const secret = await secretFor(input);
   if (secret === undefined)
     return refused(
@@ -158,6 +172,7 @@ const BUILT_IN: Omit<StoredConnection, 'credentials'> = {
   id: '',
   tokenUrl: null,
   normalize: true,
+  version: 'v10',
 };
 
 /** Connects an API to the built-in service, whatever the environment says, or leaves it to the environment. Owners only. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MarketConnection, ParserConnection } from '@/lib/clients';
 import { builtInMarket, builtInParser, type Connections, environmentConnections } from '@/lib/clients';
+import { inVersion, PARSER_VERSIONS } from '@/lib/contracts';
 import { forget, once, seal, unseal } from '@/lib/platform';
 import { records } from '../store';
 import { type ConnectedApi, CREDENTIAL_KINDS } from './types';
@@ -21,6 +22,7 @@ export const StoredConnection = z.object({
   id: z.string(),
   tokenUrl: z.string().nullable(),
   normalize: z.boolean(),
+  version: z.enum(PARSER_VERSIONS).default('v10'),
 });
 
 export type StoredConnection = z.output<typeof StoredConnection>;
@@ -58,11 +60,12 @@ export async function dropConnection(api: ConnectedApi): Promise<void> {
 
 /** A connection to the parsing API as its clients take it. */
 export async function parserOf({ settings, secret }: Opened): Promise<ParserConnection> {
-  const { builtIn, baseUrl, uiOrigin, credentials, id, tokenUrl, normalize } = settings;
+  const { builtIn, baseUrl, uiOrigin, credentials, id, tokenUrl, normalize, version } = settings;
   if (builtIn || secret === null) return { ...(await builtInParser()), normalize };
   return {
     builtIn: false,
-    baseUrl,
+    baseUrl: inVersion(baseUrl, 'v10'),
+    version,
     uiOrigin,
     normalize,
     credentials:

@@ -1,3 +1,5 @@
+import type { ParserVersion } from '@/lib/contracts';
+
 /** The APIs that a connection can be for. The first is parsing with indexes, matching and the matching UI. */
 export const CONNECTED_APIS = ['parser', 'market'] as const;
 
@@ -29,6 +31,8 @@ export type ConnectionState = {
   tokenUrl: string | null;
   secretIsSet: boolean;
   normalize: boolean;
+  /** In which version documents are parsed. */
+  version: ParserVersion;
 };
 
 /** What a test of a connection found: all is well, or what exactly is wrong and what to do about it. */

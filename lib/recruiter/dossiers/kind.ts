@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Answered, DocumentToParse, JsonAnswer, ParsedAnswer, ParsedJobAnswer } from '@/lib/clients';
+import type { ParserVersion } from '@/lib/contracts';
 import type { Fact } from '../finding/facts';
 import type { MachineAnswers } from '../questions/types';
 import type { DossierTable } from '../store/tables';
@@ -8,6 +9,8 @@ import type { DossierKind } from './types';
 /** A parse answer of either kind: the body as it was received, and what there is to know of it. */
 export type KeptAnswer = {
   received: string;
+  /** The version of the API that it is an answer of. */
+  version: ParserVersion;
   engineVersion: string | null;
   transactionId: string | null;
   /** What was parsed, with the names of our code; which it is, the kind says. */
@@ -26,7 +29,7 @@ export function keptAnswer<Received extends ParsedAnswer | ParsedJobAnswer>(
   dataOf: (value: Received['value']) => Pick<KeptAnswer, 'data' | 'redacted' | 'answers'>,
 ): Answered<KeptAnswer> {
   if (!answer.ok) return answer;
-  const { received, info, value } = answer.value;
+  const { received, version, info, value } = answer.value;
   const timedOut =
     value.parsingMetadata?.timedOut === true ||
     value.parsingResponse?.code === 'PossibleTruncationFromTimeout';
@@ -34,6 +37,7 @@ export function keptAnswer<Received extends ParsedAnswer | ParsedJobAnswer>(
     ok: true,
     value: {
       received,
+      version,
       engineVersion: info.engineVersion ?? null,
       transactionId: info.transactionId ?? null,
       ...dataOf(value),

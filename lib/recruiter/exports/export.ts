@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ParsedJob, ParsedResume } from '@/lib/contracts';
+import type { ParsedJob, ParsedResume, ParserVersion } from '@/lib/contracts';
 import { CANDIDATE_CSV } from '../candidates/csv-columns';
 import { CandidateQuery, candidates } from '../candidates/list';
 import { CANDIDATE_COLUMNS } from '../candidates/types';
@@ -34,6 +34,7 @@ import {
 type Source<Data> = {
   name: string;
   received: string;
+  version: ParserVersion;
   effective: Data;
   addedAt: string;
   changedAt: string;
@@ -42,8 +43,8 @@ type Source<Data> = {
 
 type Writer<Data> = (source: Source<Data>) => Promise<ExportedFile>;
 
-const asReceived: Writer<object> = async ({ name, received }) => ({
-  name: `${name}.v10.json`,
+const asReceived: Writer<object> = async ({ name, received, version }) => ({
+  name: `${name}.${version}.json`,
   mediaType: 'application/json',
   body: Buffer.from(received),
 });
@@ -83,6 +84,7 @@ async function written<Data extends object>(
   const file = await write({
     name: dossier.name,
     received: answer.received,
+    version: answer.version,
     effective,
     addedAt: dossier.added_at.toISOString(),
     changedAt: dossier.updated_at.toISOString(),
