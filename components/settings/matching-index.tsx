@@ -28,7 +28,8 @@ const QUESTIONS = {
   },
   on: {
     title: 'Turn on matching?',
-    description: 'All candidates and jobs are sent to the index at your provider, which charges for each.',
+    description:
+      'All candidates and jobs are sent to the index at your provider, and their cities to its geocoder. It charges for each document and city.',
     confirm: 'Turn on',
     tone: 'primary',
   },

@@ -10,6 +10,7 @@ export {
   type ParserConnection,
 } from './connection';
 export { type Answered, type ClientFailure, NO_CREDITS } from './failure';
+export { type Coordinates, geocodePlace, type PlaceToFind } from './geocoder';
 export type { JsonAnswer } from './http';
 export {
   aggregateMarket,

@@ -9,6 +9,7 @@ import { startReceivingEvents } from './events/worker';
 import { startIndexing } from './indexing/worker';
 import { startReadingMail } from './mailbox/worker';
 import { startEndingSessions } from './matcher/sessions';
+import { startLocating } from './places/worker';
 import { startKeepingTerms } from './privacy/keeper';
 import { startAlerts } from './saved/alert-worker';
 import { records } from './store';
@@ -25,7 +26,7 @@ async function originOfInterfaces(): Promise<string> {
 
 /**
  * Opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
- * workers of uploads, of what lists search by, of the indexes, of sessions to end, of the terms of the bin, of events, of
+ * workers of uploads, of what lists search by, of the indexes, of places, of sessions to end, of the terms of the bin, of events, of
  * alerts and of the mailbox; once a process. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
@@ -40,6 +41,7 @@ export async function startRecruiter(): Promise<void> {
   await startUploadWorker();
   await startDerivingAgain();
   await startIndexing();
+  await startLocating();
   await startEndingSessions();
   startKeepingTerms();
   await startReceivingEvents();

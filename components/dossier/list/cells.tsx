@@ -1,15 +1,34 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { DossierLine, SkillMatch } from '@/lib/recruiter/vocabulary';
+import { type DossierLine, placeOf, type SkillMatch } from '@/lib/recruiter/vocabulary';
 import { dayText, experienceText, languageName } from '../words';
 import type { ListColumn } from './list-spec';
 
-export { placeOf } from '@/lib/recruiter/vocabulary';
+export { placeOf };
 
 /** How the cells of a column of words, and of a column of figures, look. */
 export const TEXT = 'max-w-44 truncate 2xl:max-w-56';
 export const FIGURE = 'text-right tabular-nums whitespace-nowrap';
+
+type Placed = Pick<DossierLine, 'distance'> & { city: string | null; countryCode: string | null };
+
+/** How far a line is from the place that was asked for, `12 km`; empty where none was. */
+export function distanceText({ distance }: Pick<DossierLine, 'distance'>): string {
+  return distance === undefined ? '' : `${distance} km`;
+}
+
+/** Where somebody or something is, and how far that is from the place that was asked for. */
+export function whereOf(line: Placed): ReactNode {
+  const distance = distanceText(line);
+  if (!distance) return placeOf(line);
+  return (
+    <span className="flex gap-2">
+      <span className="min-w-0 flex-1 truncate">{placeOf(line)}</span>
+      <span className="shrink-0 font-medium text-positive tabular-nums">{distance}</span>
+    </span>
+  );
+}
 
 const MOST_MATCHES = 3;
 

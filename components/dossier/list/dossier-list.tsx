@@ -130,7 +130,7 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
             onClear={() => onView(filteredBy({ ...view, query: { ...view.query, filters: {} } }, {}))}
           />
           {isFaulty && <Faults id={faultId} faults={wrong} />}
-          <UnderstoodLine understood={page.understood} />
+          <UnderstoodLine kind={spec.kind} understood={page.understood} />
           <section
             ref={listRef}
             aria-label="List"

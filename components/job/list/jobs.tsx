@@ -1,4 +1,4 @@
-import { placeOf } from '@/components/dossier/list/cells';
+import { distanceText, placeOf } from '@/components/dossier/list/cells';
 import { chipsOf, commonChips, truthChip } from '@/components/dossier/list/filter-chip';
 import type { FilterChip, ListSpec } from '@/components/dossier/list/list-spec';
 import { factChips } from '@/components/dossier/list/search/fact-chips';
@@ -45,7 +45,7 @@ export const JOBS: ListSpec<JobListItem, JobListQuery> = {
   mark: (_, size) => <JobMark size={size} />,
   cardLines: (job) => [
     job.employer ?? '',
-    [placeOf(job), job.remote && 'Remote', salaryText(job)].filter(Boolean).join(' · '),
+    [placeOf(job), distanceText(job), job.remote && 'Remote', salaryText(job)].filter(Boolean).join(' · '),
     job.skills.slice(0, 5).join(', '),
   ],
 };

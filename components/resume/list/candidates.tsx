@@ -1,4 +1,4 @@
-import { placeOf } from '@/components/dossier/list/cells';
+import { distanceText, placeOf } from '@/components/dossier/list/cells';
 import type { ListSpec } from '@/components/dossier/list/list-spec';
 import { experienceText } from '@/components/dossier/words';
 import { Avatar } from '@/components/ui/avatar';
@@ -31,7 +31,9 @@ export const CANDIDATES: ListSpec<CandidateListItem, CandidateListQuery> = {
   mark: ({ name }, size) => <Avatar name={name} size={size} />,
   cardLines: (candidate) => [
     [candidate.title, candidate.employer].filter(Boolean).join(' · '),
-    [placeOf(candidate), experienceText(candidate.monthsOfExperience ?? 0)].filter(Boolean).join(' · '),
+    [placeOf(candidate), distanceText(candidate), experienceText(candidate.monthsOfExperience ?? 0)]
+      .filter(Boolean)
+      .join(' · '),
     candidate.skills.slice(0, 5).join(', '),
   ],
 };

@@ -46,7 +46,6 @@ function minimumChip({ skills, minimumSkills }: CandidateFilters): FilterChip[] 
 /** The chips of everything that narrows the list, in the order of the filter menu. */
 export function filterChips(filters: CandidateFilters): FilterChip[] {
   return commonChips(filters, 'CV', [
-    ...chipsOf('cities', filters.cities, (city) => `In ${city}`),
     ...minimumChip(filters),
     ...chipsOf('skills', filters.skills, (skill) => skill),
     ...careerChips(filters),

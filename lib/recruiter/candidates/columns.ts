@@ -3,6 +3,7 @@ import type { DossierKey, ListColumns } from '../dossiers/kind';
 import { skillColumns } from '../dossiers/skills';
 import { named, short } from '../dossiers/text';
 import { folded } from '../dossiers/words';
+import { placeOfLocation } from '../places/model';
 import { experienceOf } from './career';
 import { doubtsOf } from './doubts';
 import { candidateFacts } from './facts';
@@ -101,5 +102,6 @@ export function columnsOf(resume: ParsedResume, read: ParsedResume): ListColumns
     headline: [name, title, employer],
     everything,
     facts,
+    place: placeOfLocation(contact?.location),
   };
 }

@@ -1,16 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import {
-  anyOf,
-  commonConditions,
-  commonFacets,
-  type ListRow,
-  listOf,
-  listQuerySchema,
-} from '../dossiers/list';
+import { commonConditions, commonFacets } from '../dossiers/facets';
+import { type ListRow, listOf, listQuerySchema } from '../dossiers/list';
 import { lineOf } from '../dossiers/stored';
 import type { ListFacets, ListPage } from '../dossiers/types';
-import { folded } from '../dossiers/words';
 import { keyOf } from '../finding/facts';
 import { careerConditions, factConditions } from '../finding/filter-conditions';
 import { partsOfValue } from '../finding/filters';
@@ -44,12 +37,11 @@ function skillCondition(filters: CandidateFilters): Expression<SqlBool> | undefi
 }
 
 function conditionsOf(filters: CandidateFilters): (Expression<SqlBool> | undefined)[] {
-  const { cities, minimumMonths, maximumMonths, hasFindings, misfit } = filters;
+  const { minimumMonths, maximumMonths, hasFindings, misfit } = filters;
   return [
     ...commonConditions(filters),
     ...factConditions('candidate', filters),
     ...careerConditions(filters),
-    anyOf('city_key', cities?.map(folded)),
     skillCondition(filters),
     minimumMonths === undefined ? undefined : sql<SqlBool>`dossier.months_of_experience >= ${minimumMonths}`,
     maximumMonths === undefined ? undefined : sql<SqlBool>`dossier.months_of_experience <= ${maximumMonths}`,

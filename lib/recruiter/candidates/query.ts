@@ -11,7 +11,6 @@ export const CANDIDATE_LIST = listLanguage(
     ...COMMON_FILTERS,
     ...FACT_FILTERS,
     ...CAREER_FILTERS,
-    cities: { parameter: 'city', of: 'texts' },
     skills: { parameter: 'skill', of: 'texts' },
     minimumSkills: { parameter: 'min-skills', of: 'number', most: 50 },
     minimumMonths: { parameter: 'min-months', of: 'number', most: 1200 },

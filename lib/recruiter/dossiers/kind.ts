@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Answered, DocumentToParse, JsonAnswer, ParsedAnswer, ParsedJobAnswer } from '@/lib/clients';
 import type { ParserVersion } from '@/lib/contracts';
 import type { Fact } from '../finding/facts';
+import type { DocumentPlace } from '../places/model';
 import type { MachineAnswers } from '../questions/types';
 import type { DossierTable } from '../store/tables';
 import type { DossierKind } from './types';
@@ -74,6 +75,8 @@ export type ListColumns = Partial<Omit<DossierTable, Derived>> &
     everything: (string | null | undefined)[];
     /** What can be asked for by a field. */
     facts: Fact[];
+    /** Where it is, for distances. */
+    place: DocumentPlace | null;
   };
 
 /** All that tells one kind of dossier from another: its contract, who parses it, what its lists know. */

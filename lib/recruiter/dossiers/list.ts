@@ -2,6 +2,8 @@ import { type Expression, type Selectable, type SelectQueryBuilder, type SqlBool
 import { z } from 'zod';
 import { skillMatches } from '../finding/matches';
 import { didYouMean, readSearch, type Search } from '../finding/search';
+import { distancesOf, nearCondition, notLocatedYet } from '../places/distances';
+import { type Near, seekPlaces } from '../places/seek';
 import { type Executor, records, type Tables } from '../store';
 import type { DossierTable } from '../store/tables';
 import {
@@ -12,7 +14,7 @@ import {
   type ListQuery,
   MAXIMUM_SEARCH_LENGTH,
 } from './list-query';
-import type { DossierKind, DossierLine, Facet, ListFacets, ListPage } from './types';
+import type { DossierKind, DossierLine, ListPage } from './types';
 
 /** The columns of a row that lists may show; words and keys stay in the store. */
 const COLUMNS = [
@@ -105,15 +107,16 @@ async function reading<T>(search: string, read: (trx: Executor) => Promise<T>): 
   });
 }
 
-type Question<Filters> = { search: Search; filters: Filters };
+type Question<Filters> = { search: Search; filters: Filters; near: Near };
 
 /** What a question admits. */
 function admitted<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
-  { search, filters }: Question<Filters>,
+  { search, filters, near }: Question<Filters>,
 ) {
-  const conditions = spec.conditions(filters).filter((condition) => condition !== undefined);
+  const asked = [...spec.conditions(filters), nearCondition(near)];
+  const conditions = asked.filter((condition) => condition !== undefined);
   return db
     .selectFrom('dossier')
     .where('dossier.kind', '=', spec.kind)
@@ -155,44 +158,56 @@ async function rowsIn<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
   query: ListQuery<Filters, Sort>,
-  { search, part }: { search: Search; part: Part },
+  { question, part }: { question: Question<Filters>; part: Part },
 ): Promise<Line[]> {
-  const rows = admitted(spec, db, { search, filters: query.filters }).select(
-    COLUMNS.map((column) => `dossier.${column}` as const),
-  );
-  const ordered = sorted(rows, spec.order(query), search, query.direction);
+  const rows = admitted(spec, db, question).select(COLUMNS.map((column) => `dossier.${column}` as const));
+  const ordered = sorted(rows, spec.order(query), question.search, query.direction);
   const found = await ordered.offset(part.offset).limit(part.limit).execute();
   return found.map(spec.line);
 }
 
-async function matchesOf<Filters, Sort extends string, Line extends DossierLine>(
+/** Some rows with why they are there: the skills that were asked for, and how far they are. */
+async function withReasons<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
-  { items, search, filters }: { items: readonly Line[]; search: Search; filters: Filters },
-) {
+  items: readonly Line[],
+  { search, filters, near }: Question<Filters>,
+): Promise<Line[]> {
   const ids = items.map(({ id }) => id);
   const { kind, skills } = spec;
-  return skillMatches(db, { kind, ids, skills: skills(filters), anyWord: search.anyWord });
+  const asked = { kind, ids, skills: skills(filters), anyWord: search.anyWord };
+  const matches = await skillMatches(db, asked);
+  const distances = await distancesOf(db, ids, near);
+  return items.map((item) => ({
+    ...item,
+    matches: matches.get(item.id) ?? [],
+    distance: distances.get(item.id),
+  }));
 }
 
 async function pageIn<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
   query: ListQuery<Filters, Sort>,
+  question: Question<Filters>,
 ): Promise<ListPage<Line>> {
-  const { pageSize, filters } = query;
-  const search = await readSearch(db, spec.kind, query.search);
-  const total = await countIn(spec, db, { search, filters });
+  const { pageSize } = query;
+  const { search, near } = question;
+  const total = await countIn(spec, db, question);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(query.page, pageCount);
   const part = { offset: (page - 1) * pageSize, limit: pageSize };
-  const items = await rowsIn(spec, db, query, { search, part });
-  const matches = await matchesOf(spec, db, { items, search, filters });
+  const items = await rowsIn(spec, db, query, { question, part });
   const suggestion = total === 0 ? await didYouMean(db, spec.kind, query.search) : null;
+  const pending = near.circles === null ? 0 : await notLocatedYet(db, spec.kind);
   return {
-    items: items.map((item) => ({ ...item, matches: matches.get(item.id) ?? [] })),
+    items: await withReasons(spec, db, items, question),
     ...{ total, page, pageSize, pageCount },
-    understood: { ...search.understood, didYouMean: suggestion },
+    understood: {
+      ...search.understood,
+      didYouMean: suggestion,
+      places: { faults: near.faults, pending },
+    },
   };
 }
 
@@ -202,99 +217,51 @@ const EVERYTHING: Search = {
   understood: { faults: [], widened: [], didYouMean: null, terms: [] },
 };
 
+/** The filters of every list that are asked of somebody else before the store is asked. */
+type Around = { near?: readonly string[] | undefined };
+
 /** Declares a list of one kind of dossier: its pages, all of its rows, and how many a question admits. */
-export function listOf<Filters, Sort extends string, Line extends DossierLine>(
+export function listOf<Filters extends Around, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
 ) {
   type Query = ListQuery<Filters, Sort>;
+  async function asking<T>(
+    { search, filters }: Pick<Query, 'search' | 'filters'>,
+    answer: (trx: Executor, question: Question<Filters>) => Promise<T>,
+  ): Promise<T> {
+    const near = await seekPlaces(filters.near);
+    return reading(search, async (trx) =>
+      answer(trx, { search: await readSearch(trx, spec.kind, search), filters, near }),
+    );
+  }
   return {
     /** One page. A page beyond the last is the last. */
-    page: (query: Query) => reading(query.search, (trx) => pageIn(spec, trx, query)),
+    page: (query: Query) => asking(query, (trx, question) => pageIn(spec, trx, query, question)),
     /** Everything a query admits, in its order. */
     all: (query: Query) =>
-      reading(query.search, async (trx) => {
-        const search = await readSearch(trx, spec.kind, query.search);
-        return rowsIn(spec, trx, query, { search, part: { offset: 0, limit: MOST_ROWS } });
-      }),
+      asking(query, (trx, question) =>
+        rowsIn(spec, trx, query, { question, part: { offset: 0, limit: MOST_ROWS } }),
+      ),
     /** The ids of everything a query admits, in its order. */
     ids: (query: Query) =>
-      reading(query.search, async (trx) => {
-        const search = await readSearch(trx, spec.kind, query.search);
-        const rows = admitted(spec, trx, { search, filters: query.filters }).select('dossier.id');
-        const ordered = sorted(rows, spec.order(query), search, query.direction);
+      asking(query, async (trx, question) => {
+        const rows = admitted(spec, trx, question).select('dossier.id');
+        const ordered = sorted(rows, spec.order(query), question.search, query.direction);
         return (await ordered.limit(MOST_ROWS).execute()).map(({ id }) => id);
       }),
     /** How many several sets of filters admit, counted at one moment. */
-    counts: (several: readonly Filters[]) =>
-      reading('', async (trx) => {
+    counts: async (several: readonly Filters[]) => {
+      const asked: Question<Filters>[] = [];
+      for (const filters of several)
+        asked.push({ search: EVERYTHING, filters, near: await seekPlaces(filters.near) });
+      return reading('', async (trx) => {
         const counted: number[] = [];
-        for (const filters of several)
-          counted.push(await countIn(spec, trx, { search: EVERYTHING, filters }));
+        for (const question of asked) counted.push(await countIn(spec, trx, question));
         return counted;
-      }),
+      });
+    },
     /** How many a question admits, as its page counts them. */
     count: (query: Pick<Query, 'search' | 'filters'>) =>
-      reading(query.search, async (trx) => {
-        const search = await readSearch(trx, spec.kind, query.search);
-        return countIn(spec, trx, { search, filters: query.filters });
-      }),
+      asking(query, (trx, question) => countIn(spec, trx, question)),
   };
-}
-
-/** How often each value of a column, or of its entries, stands in the lists of a kind. */
-export async function facetOf(db: Executor, kind: DossierKind, value: string): Promise<Facet[]> {
-  const { rows } = await sql<Facet>`
-    select ${sql.raw(value)} as value, count(*) as count
-    from recruiter.dossier where kind = ${kind} and not held group by 1 order by 2 desc, 1 limit 200`.execute(
-    db,
-  );
-  return rows.filter((row) => row.value !== null);
-}
-
-/** What the filters of every list can be set to. */
-export async function commonFacets(db: Executor, kind: DossierKind): Promise<ListFacets> {
-  const { total, samples } = await db
-    .selectFrom('dossier')
-    .select((select) => [
-      select.fn.countAll<number>().as('total'),
-      sql<number>`count(*) filter (where dossier.sample)`.as('samples'),
-    ])
-    .where('kind', '=', kind)
-    .where('held', '=', false)
-    .executeTakeFirstOrThrow();
-  return {
-    tags: await facetOf(db, kind, 'unnest(tags)'),
-    languages: await facetOf(db, kind, 'document_language'),
-    countries: await facetOf(db, kind, 'country_code'),
-    total,
-    samples,
-  };
-}
-
-type CommonFilters = {
-  states?: readonly string[];
-  tags?: readonly string[];
-  languages?: readonly string[];
-  countries?: readonly string[];
-  sample?: boolean;
-};
-
-/** The conditions of the filters that every list has. */
-export function commonConditions(filters: CommonFilters): (Expression<SqlBool> | undefined)[] {
-  const { states, tags, languages, countries, sample } = filters;
-  return [
-    anyOf('state', states),
-    tags?.length ? sql<SqlBool>`dossier.tags && ${tags}::text[]` : undefined,
-    anyOf('document_language', languages),
-    anyOf('country_code', countries),
-    sample === undefined ? undefined : sql<SqlBool>`dossier.sample = ${sample}`,
-  ];
-}
-
-/** That a column has one of these values; nothing is asked when there is none. */
-export function anyOf(
-  column: keyof DossierTable & string,
-  values: readonly string[] | undefined,
-): Expression<SqlBool> | undefined {
-  return values?.length ? sql<SqlBool>`${sql.ref(`dossier.${column}`)} = any(${values})` : undefined;
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { wordVector } from '../finding/word-vector';
 import { writeFacts } from '../finding/write-facts';
+import { writePlace } from '../places/write-place';
 import { answerFacts } from '../questions/answers';
 import type { Tables } from '../store';
 import { withDeclared } from './declared';
@@ -28,7 +29,7 @@ async function refreshColumns(
   { isChange }: Refreshing,
 ): Promise<object> {
   const { effective } = overlay(current.data, await changesOf(trx, dossierId));
-  const { headline, everything, facts, ...columns } = kind.columns(effective, current.data);
+  const { headline, everything, facts, place, ...columns } = kind.columns(effective, current.data);
   await trx
     .updateTable('dossier')
     .set({
@@ -47,6 +48,7 @@ async function refreshColumns(
     .execute();
   const known = [...facts, ...answerFacts(current.answer.answers)];
   await writeFacts(trx, { id: dossierId, kind: kind.name }, known);
+  await writePlace(trx, dossierId, place);
   return effective;
 }
 

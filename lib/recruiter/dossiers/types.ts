@@ -24,6 +24,8 @@ export type DossierLine = {
   updatedAt: string;
   /** The skills that were asked for, the longest used first; on pages of a list alone. */
   matches?: SkillMatch[];
+  /** Whole kilometres from the nearest place that was asked for; on pages of such a list alone. */
+  distance?: number | undefined;
 };
 
 /** `total` counts everything the search and the filters admit. */

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DossierKind } from '../dossiers/types';
+import { folded } from '../dossiers/words';
 import type { UploadChannel } from '../store/arrival-tables';
 import { type FactField, keyOf } from './facts';
 import { partsOfValue } from './filters';
@@ -76,6 +77,7 @@ export function factConditions(kind: DossierKind, filters: FactFilters): Conditi
     all(filters.added, within),
     all(filters.addedAfter, (moment) => sql<SqlBool>`dossier.added_at > ${moment}::timestamptz`),
     any(filters.sources, (source) => FROM[source] ?? sql<SqlBool>`false`),
+    any(filters.cities, (city) => sql<SqlBool>`dossier.city_key = ${folded(city)}`),
   ];
 }
 

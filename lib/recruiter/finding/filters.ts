@@ -12,6 +12,9 @@ const YEAR = /^.+__\d{4}$/su;
 /** A range of days of which one end may be missing. */
 const DAYS = /^(?=.*\d)(?:\d{4}-\d{2}-\d{2})?__(?:\d{4}-\d{2}-\d{2})?$/u;
 
+/** A place and kilometres around it: 0 to 1,000. */
+const CIRCLE = /^\s*\p{L}.{0,150}__(?:\d{1,3}|1000)$/su;
+
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/u;
 
 export const SOURCES = ['file', 'address', 'form', 'mail', 'sample'] as const;
@@ -28,6 +31,9 @@ export const FACT_FILTERS = {
   /** A moment: what came in after it. */
   addedAfter: { parameter: 'added__after', of: 'texts', pattern: MOMENT },
   sources: { parameter: 'source', of: 'texts', values: SOURCES },
+  cities: { parameter: 'city', of: 'texts' },
+  /** `London__30`: within that many kilometres; of any of them. */
+  near: { parameter: 'near', of: 'texts', pattern: CIRCLE },
 } as const;
 
 /** What candidates alone can be asked: how long, how lately, how well, and when. */

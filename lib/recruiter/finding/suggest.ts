@@ -16,7 +16,7 @@ const COLUMNS = {
   tag: 'unnest(tags)',
 } as const;
 
-const FIELDS = [...FACT_FIELDS, ...Object.keys(COLUMNS), 'stage'] as const;
+const FIELDS = [...FACT_FIELDS, ...Object.keys(COLUMNS), 'stage', 'near'] as const;
 
 /** A value that a field has, how many have it, and whose page it is where it is a name. */
 export type SuggestedFact = { field: string; value: string; count: number; id?: string };
@@ -63,6 +63,24 @@ async function valuesOf(
   return rows.filter(({ value }) => value !== null);
 }
 
+/** Cities in which dossiers are; of those that share a name, all but the commonest with their country. */
+async function places(db: Executor, kind: DossierKind): Promise<SuggestedFact[]> {
+  const { rows } = await sql<{ city: string; country: string | null; count: number; nth: number }>`
+    select mode() within group (order by place.city) as city, place.country_code as country, count(*)::int as count,
+      row_number() over (partition by split_part(place.key, '|', 3) order by count(*) desc)::int as nth
+    from recruiter.place
+    join recruiter.dossier_place on dossier_place.place_key = place.key
+    join recruiter.dossier on dossier.id = dossier_place.dossier_id and not dossier.held
+    where dossier.kind = ${kind} and place.state = 'found'
+    group by split_part(place.key, '|', 3), place.country_code
+    order by 3 desc, 1 limit ${MOST_LISTED}`.execute(db);
+  return rows.map(({ city, country, count, nth }) => ({
+    field: 'near',
+    value: nth > 1 && country ? `${city}, ${country}` : city,
+    count,
+  }));
+}
+
 async function stages(db: Executor): Promise<SuggestedFact[]> {
   const { rows } = await sql<SuggestedFact>`
     select 'stage' as field, stage.name as value, count(distinct entry.candidate_id)::int as count
@@ -78,6 +96,7 @@ function isColumn(field: string): field is keyof typeof COLUMNS {
 
 async function ofField(db: Executor, kind: DossierKind, field: string, typed: string) {
   if (field === 'stage') return stages(db);
+  if (field === 'near') return places(db, kind);
   return isColumn(field) ? valuesOf(db, kind, field) : factsLike(db, kind, field, typed);
 }
 

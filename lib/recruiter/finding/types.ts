@@ -10,6 +10,8 @@ export type Understood = {
   didYouMean: string | null;
   /** Words and phrases that were looked for, folded: what to mark in a row. */
   terms: string[];
+  /** Of a list that is asked for distances: places that were not found, and how many rows have none yet. */
+  places?: { faults: { value: string; message: string }[]; pending: number };
 };
 
 /** A skill for which a row is there. `months` and `lastUsed` (yyyy) where the document tells them. */
@@ -27,6 +29,8 @@ export type FactFilters = {
   added?: Values;
   addedAfter?: Values;
   sources?: Values;
+  cities?: Values;
+  near?: Values;
 };
 
 /** What candidates alone can be asked of their facts. */

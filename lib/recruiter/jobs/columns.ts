@@ -3,6 +3,7 @@ import type { ListColumns } from '../dossiers/kind';
 import { skillColumns } from '../dossiers/skills';
 import { named, short } from '../dossiers/text';
 import { folded } from '../dossiers/words';
+import { placeOfLocation } from '../places/model';
 import { jobFacts } from './facts';
 
 const UNTITLED = 'Title not found';
@@ -68,5 +69,6 @@ export function columnsOf(job: ParsedJob): ListColumns {
     headline: [title, employer],
     everything: [title, employer, city, reference, ...others, ...labels, job.jobMetadata?.plainText],
     facts,
+    place: placeOfLocation(job.currentLocation),
   };
 }

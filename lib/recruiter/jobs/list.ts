@@ -1,14 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import {
-  anyOf,
-  commonConditions,
-  commonFacets,
-  facetOf,
-  type ListRow,
-  listOf,
-  listQuerySchema,
-} from '../dossiers/list';
+import { anyOf, commonConditions, commonFacets, facetOf } from '../dossiers/facets';
+import { type ListRow, listOf, listQuerySchema } from '../dossiers/list';
 import { lineOf } from '../dossiers/stored';
 import { keyOf } from '../finding/facts';
 import { factConditions } from '../finding/filter-conditions';

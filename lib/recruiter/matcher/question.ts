@@ -1,6 +1,8 @@
 import type { FilterCriteriaData } from '@/lib/contracts';
 import { CANDIDATE_LIST, type CandidateFilters } from '../candidates/query';
 import type { ListQueryParams } from '../dossiers/list-query';
+import { partsOfValue } from '../finding/filters';
+import { placesWritten } from '../places/written';
 
 /** What the list of candidates is asked, as a matcher is asked it. */
 
@@ -14,6 +16,19 @@ function placesOf({ cities, countries }: CandidateFilters): Partial<FilterCriter
     cities ? cities.map((municipality) => ({ ...place, municipality })) : [place],
   );
   return { locationCriteria: { locations } };
+}
+
+/** The index takes circles of one size, and no city or country besides; it looks up where they are itself. */
+function nearOf({ near = [], cities, countries }: CandidateFilters) {
+  const circles = near.map(partsOfValue);
+  const [distance, ...others] = new Set(circles.map(([, kilometres]) => Number(kilometres)));
+  if (cities || countries || others.length > 0) return undefined;
+  const locations = circles.flatMap(([typed]) =>
+    placesWritten(typed)
+      .slice(0, 1)
+      .map(({ city, region, countryCode }) => ({ municipality: city, region, countryCode })),
+  );
+  return { locationCriteria: { locations, distance, distanceUnit: 'Kilometers' } };
 }
 
 /** The index asks for one of the skills or for all of them. */
@@ -54,6 +69,7 @@ const FILTERS: Record<keyof CandidateFilters, { called: string; inIndex: InIndex
     called: 'language of the CV',
     inIndex: ({ languages }) => ({ documentLanguages: languages }),
   },
+  near: { called: 'distance', inIndex: nearOf },
   cities: { called: 'city', inIndex: placesOf },
   countries: { called: 'country', inIndex: placesOf },
   skills: { called: 'how many of the skills', inIndex: skillsOf },

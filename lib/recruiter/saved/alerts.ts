@@ -39,7 +39,7 @@ export const setAlert = defineUseCase(
     const wanted = { every, by_webhook: byWebhook, due_at: nextDue(every, now) };
     await db
       .insertInto('saved_alert')
-      .values({ search_id: id, member_id: actor.id, by_mail: false, since: now, ...wanted })
+      .values({ search_id: id, member_id: actor.id, since: now, ...wanted })
       .onConflict((conflict) => conflict.columns(['search_id', 'member_id']).doUpdateSet(wanted))
       .execute();
     return done(null);

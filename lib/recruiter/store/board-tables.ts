@@ -81,7 +81,6 @@ export type SavedAlertTable = {
   search_id: string;
   member_id: string;
   every: 'day' | 'week';
-  by_mail: boolean;
   by_webhook: boolean;
   since: Date;
   due_at: Date;

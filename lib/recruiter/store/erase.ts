@@ -14,6 +14,8 @@ import { type Executor, records, type Tables } from '.';
 const PERSONAL_TABLES = [
   'dossier',
   'dossier_key',
+  'dossier_place',
+  'place',
   'document',
   'parse',
   'correction',

@@ -10,6 +10,7 @@ import { FORGOTTEN_WITH_PEOPLE } from './forgotten-with-people';
 import { HANDOVER_MIGRATION } from './handover-tables';
 import { INDEXING_MIGRATION } from './indexing-tables';
 import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
+import { PLACES_MIGRATION } from './place-tables';
 import { PRIVACY_MIGRATION } from './privacy-tables';
 import { QUESTIONS_MIGRATION } from './question-tables';
 import { SAVED_MIGRATION } from './saved-tables';
@@ -258,4 +259,5 @@ export const MIGRATIONS: readonly Migration[] = [
   TOGETHER_MIGRATION,
   BOARDS_MIGRATION,
   ARRIVALS_MIGRATION,
+  PLACES_MIGRATION,
 ];

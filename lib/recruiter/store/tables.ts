@@ -9,6 +9,7 @@ import type { EventTables } from './event-tables';
 import type { DossierFactTable } from './finding-tables';
 import type { HandoverTables } from './handover-tables';
 import type { IndexingTables } from './indexing-tables';
+import type { PlaceTables } from './place-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { QuestionTables } from './question-tables';
 import type { SavedSearchLookTable, SavedSearchTable } from './saved-tables';
@@ -232,6 +233,7 @@ export type Tables = QueueTables &
   HandoverTables &
   EventTables &
   CreditTables &
+  PlaceTables &
   QuestionTables & {
     member: MemberTable;
     invitation: InvitationTable;

@@ -12,6 +12,7 @@ import {
   ResumeParseResponse,
 } from '@/lib/contracts';
 import type { DossierKind } from '../dossiers/types';
+import { createTestGeocoder } from './geocoder';
 import { createTestIndex } from './indexes';
 import { errorReply, type Reply } from './replies';
 
@@ -153,10 +154,11 @@ export async function startTestParser({ builtIn = false } = {}) {
   };
 
   const index = createTestIndex();
+  const geocoder = createTestGeocoder();
 
   function replyTo(method: string | undefined, url: string | undefined, body: string): Reply {
-    const ofIndex = index.replyTo(method, url, body);
-    if (ofIndex) return ofIndex;
+    const other = index.replyTo(method, url, body) ?? geocoder.replyTo(url, body);
+    if (other) return other;
     if (url?.endsWith('/account') && state.account)
       return { status: 200, body: { Info: { Code: 'Success', CustomerDetails: state.account() } } };
     const kind = url?.endsWith('/parser/joborder') ? 'job' : 'candidate';
@@ -197,7 +199,7 @@ export async function startTestParser({ builtIn = false } = {}) {
     server.closeAllConnections();
     server.close();
   };
-  return Object.assign(state, { stop, index });
+  return Object.assign(state, { stop, index, geocoder });
 }
 
 function readTestDocument(bytes: Buffer): TestDocument | null {

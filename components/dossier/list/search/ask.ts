@@ -23,6 +23,17 @@ function without(params: URLSearchParams, { name, value }: BarFilter): void {
   for (const other of others) params.append(name, other);
 }
 
+/** A distance as people write it: `London within 30 km`, `London 30 km`. */
+const WRITTEN_DISTANCE = /^(.+?)[\s,]+(?:within\s+)?(\d{1,4})\s*km$/i;
+const USUAL_KM = 30;
+
+/** What was typed as a parameter has it: a place alone, or with a distance in words, is a circle. */
+function asParameter({ name, value }: BarFilter): BarFilter {
+  if (name !== 'near' || /__\d*$/.test(value)) return { name, value };
+  const [, place = value, kilometres = USUAL_KM] = WRITTEN_DISTANCE.exec(value) ?? [];
+  return { name, value: `${place}__${kilometres}` };
+}
+
 function withFilter(params: URLSearchParams, { name, value }: BarFilter): void {
   if (name === EXPERIENCE) {
     const [from = '', to = ''] = value.split('__');
@@ -64,14 +75,15 @@ export function viewOf<Q extends Query>(
   asked: { question: BarQuestion; edited: BarFilter | null; fields: readonly ListField[] },
 ): { view: ListView<Q> } | { faults: BarFault[] } {
   const { question, edited, fields } = asked;
+  const filters = question.filters.map(asParameter);
   const params = spec.language.params({ ...view.query, page: 1 });
   params.delete('q');
   if (question.words) params.set('q', question.words);
   if (edited) without(params, edited);
-  for (const filter of question.filters) withFilter(params, filter);
+  for (const filter of filters) withFilter(params, filter);
   const query = spec.language.from(params);
   const read = spec.language.params(query);
-  const lost = question.filters.filter((filter) => !isKept(read, filter));
+  const lost = filters.filter((filter) => !isKept(read, filter));
   return lost.length > 0
     ? { faults: lost.map((filter) => faultOf(filter, fields)) }
     : { view: { ...view, query } };

@@ -18,10 +18,15 @@ export function chipsIn<Line extends DossierLine, Q extends Query>(
   });
 }
 
-/** What is wrong with the words of a search, placed in them. */
-export function searchFaults(search: string, { faults }: Understood): BarFault[] {
-  return faults.map(({ message, start, end }) => ({
+/** What is wrong with the words of a search, and with the places that distances are asked from, placed in them. */
+export function searchFaults(search: string, { faults, places }: Understood): BarFault[] {
+  const ofWords = faults.map(({ message, start, end }) => ({
     message,
     place: { before: '', text: search, after: '', start, end },
   }));
+  const ofPlaces = (places?.faults ?? []).map(({ value, message }) => {
+    const end = value.lastIndexOf('__');
+    return { message, place: { before: 'near=', text: value, after: '', start: 0, end } };
+  });
+  return [...ofWords, ...ofPlaces];
 }

@@ -64,10 +64,17 @@ function countOf(kind: DossierKind, count: number): string {
   return counted(count, one, many);
 }
 
+function distinct(values: readonly SuggestedFact[]): SuggestedFact[] {
+  return [...new Map(values.toReversed().map((each) => [each.value.toLowerCase(), each])).values()].reverse();
+}
+
 function valueOptions({ kind, suggested }: Known, field: ListField, typed: string): Completion[] {
   const [name = '', more] = typed.split(PARTS);
   const values = fitting(suggested, name, (each) => `${labelOf(each)} ${each.value}`);
-  const shown = values.length > 0 || name === '' ? values : suggested;
+  const typedToo =
+    field.takesTyped && name.trim() ? [{ field: field.name, value: name.trim(), count: 0 }] : [];
+  const listed = values.length > 0 || name === '' ? values : suggested;
+  const shown = field.takesTyped ? distinct([...values, ...typedToo]) : listed;
   if (!field.more)
     return shown
       .slice(0, MOST_VALUES)

@@ -22,6 +22,12 @@ function addedLabel(value: string): string {
   return from ? `Added since ${from}` : `Added until ${to}`;
 }
 
+/** `Within 30 km of London`. */
+function nearLabel(value: string): string {
+  const [place, kilometres] = partsOf(value);
+  return `Within ${kilometres} km of ${place}`;
+}
+
 /** The chips of what both lists can be asked of facts. */
 export function factChips(filters: FactFilters): FilterChip[] {
   return [
@@ -32,6 +38,8 @@ export function factChips(filters: FactFilters): FilterChip[] {
     ...chipsOf('speaks', filters.speaks, (code) => `Speaks ${languageName(code)}`),
     ...chipsOf('added', filters.added, addedLabel),
     ...chipsOf('addedAfter', filters.addedAfter, (moment) => `New since ${momentText(moment)}`),
+    ...chipsOf('cities', filters.cities, (city) => `In ${city}`),
+    ...chipsOf('near', filters.near, nearLabel),
     ...chipsOf('sources', filters.sources, (source) => SOURCE_LABELS[source] ?? source),
   ];
 }

@@ -1,4 +1,17 @@
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
+import {
+  type Choice,
+  DISTANCES,
+  EXPERIENCE,
+  LEVELS,
+  MONTHS,
+  periods,
+  SOURCES,
+  STATES,
+  years,
+} from './choices';
+
+export type { Choice } from './choices';
 
 /** A field of the bar: the parameter of its filter, what it asks for, and where its values come from. */
 export type ListField = {
@@ -13,61 +26,15 @@ export type ListField = {
   readonly more?: readonly Choice[];
   /** Whether a value is one of a list, so that what is half typed stands for the first that fits. */
   readonly isListed: boolean;
+  /** Whether what is typed may be a value that the store does not list. */
+  readonly takesTyped?: boolean;
   /** What a value looks like, for who types another one. */
   readonly hint?: string;
   readonly kinds: readonly DossierKind[];
 };
 
-export type Choice = { readonly value: string; readonly label: string };
-
 const BOTH: readonly DossierKind[] = ['candidate', 'job'];
 const PEOPLE: readonly DossierKind[] = ['candidate'];
-
-const MONTHS: readonly Choice[] = [12, 24, 36, 60].map((months) => ({
-  value: `${months}`,
-  label: months === 12 ? '1 year or more' : `${months / 12} years or more`,
-}));
-
-const LEVELS: readonly Choice[] = [
-  { value: 'B1', label: 'B1 (intermediate) or better' },
-  { value: 'B2', label: 'B2 (good) or better' },
-  { value: 'C1', label: 'C1 (fluent) or better' },
-  { value: 'native', label: 'native' },
-];
-
-/** The years that a last use is asked by, the latest first. */
-function years(): Choice[] {
-  const now = new Date().getUTCFullYear();
-  return [0, 1, 2, 4].map((back) => ({ value: `${now - back}`, label: `in ${now - back} or later` }));
-}
-
-/** Ready periods, counted back from today. */
-function periods(): Choice[] {
-  return [1, 7, 30, 90].map((days) => {
-    const from = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-    return { value: `${from}__`, label: days === 1 ? 'Since yesterday' : `In the last ${days} days` };
-  });
-}
-
-const SOURCES: readonly Choice[] = [
-  { value: 'file', label: 'An uploaded document' },
-  { value: 'address', label: 'The address of a page' },
-  { value: 'form', label: 'An application form' },
-  { value: 'mail', label: 'Mail' },
-  { value: 'sample', label: 'The sample workspace' },
-];
-
-const STATES: readonly Choice[] = [
-  { value: 'complete', label: 'Read completely' },
-  { value: 'incomplete', label: 'Read in part' },
-];
-
-const EXPERIENCE: readonly Choice[] = [
-  { value: '__23', label: 'Under 2 years' },
-  { value: '24__59', label: '2 to 5 years' },
-  { value: '60__119', label: '5 to 10 years' },
-  { value: '120__', label: '10 years and more' },
-];
 
 /** What follows the names of fields of one kind of value. */
 const NAMES = { isListed: false };
@@ -176,12 +143,23 @@ const FIELDS: readonly FieldSpec[] = [
     kinds: PEOPLE,
   },
   {
+    name: 'near',
+    label: 'Near',
+    description: 'Within a distance of a place.',
+    values: 'near',
+    more: () => DISTANCES,
+    takesTyped: true,
+    ...LISTED,
+    hint: 'London__30 is within 30 km of London; London, Ontario__30 tells it from others',
+    kinds: BOTH,
+  },
+  {
     name: 'city',
     label: 'City',
-    description: 'Where they live.',
+    description: 'By its name.',
     values: 'city',
     ...LISTED,
-    kinds: PEOPLE,
+    kinds: BOTH,
   },
   {
     name: 'country',

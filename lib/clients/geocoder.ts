@@ -1,0 +1,47 @@
+import { encode, GeocodeJobRequest, GeocodeJobResponse } from '@/lib/contracts';
+import type { Answered } from './failure';
+import { readAnswer, withValue } from './http';
+import { askParser, matchingGate } from './provider';
+
+const TIMEOUT_MS = 15_000;
+const SERVICE = 'The geocoder';
+
+/** A place by its names; `countryCode` is ISO 3166-1 alpha-2. */
+export type PlaceToFind = { city: string; region?: string | null; countryCode?: string | null };
+
+/** Degrees. */
+export type Coordinates = { latitude: number; longitude: number };
+
+/** Outcomes that say that there are no coordinates, and will say so again (wire-facts, geocoder). */
+const UNKNOWN = new Set(['CoordinatesNotFound', 'InsufficientData']);
+
+/**
+ * `POST /geocoder/joborder` (wire-facts 1.3) about an empty document, so that nothing but the names of the place is sent; of
+ * the two geocoders it is the one that needs no key by default. Null where no coordinates are known.
+ */
+export async function geocodePlace(place: PlaceToFind): Promise<Answered<Coordinates | null>> {
+  const { city, region, countryCode } = place;
+  const body = encode(GeocodeJobRequest, {
+    jobData: {},
+    postalAddress: { municipality: city, region, countryCode },
+  });
+  const answer = withValue(
+    readAnswer(
+      await askParser({
+        gate: matchingGate(),
+        method: 'POST',
+        path: '/geocoder/joborder',
+        body: JSON.stringify(body),
+        timeoutMs: TIMEOUT_MS,
+        service: SERVICE,
+      }),
+      GeocodeJobResponse,
+      SERVICE,
+    ),
+  );
+  if (!answer.ok) return UNKNOWN.has(answer.failure.code) ? { ok: true, value: null } : answer;
+  const found = answer.value.jobData?.currentLocation?.geoCoordinates;
+  const [latitude, longitude] = [found?.latitude, found?.longitude];
+  const isFound = typeof latitude === 'number' && typeof longitude === 'number';
+  return { ok: true, value: isFound ? { latitude, longitude } : null };
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../store';
+import { type DocumentPlace, placeKey } from './model';
+
+/**
+ * Notes where a dossier is. A place that nobody was at before is due to be looked up; one that is known is held, so that it
+ * does not go with its last dossier meanwhile.
+ */
+export async function writePlace(
+  trx: Transaction<Tables>,
+  dossierId: string,
+  place: DocumentPlace | null,
+): Promise<void> {
+  const key = place && placeKey(place);
+  if (place && key)
+    await trx
+      .insertInto('place')
+      .values({
+        key,
+        city: place.city,
+        region: place.region,
+        country_code: place.countryCode,
+        state: place.point ? 'found' : 'due',
+        latitude: place.point?.latitude ?? null,
+        longitude: place.point?.longitude ?? null,
+      })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ city: place.city }))
+      .execute();
+  await trx
+    .insertInto('dossier_place')
+    .values({ dossier_id: dossierId, place_key: key })
+    .onConflict((conflict) => conflict.column('dossier_id').doUpdateSet({ place_key: key }))
+    .execute();
+}
