@@ -66,7 +66,7 @@ const add = caller(addEndpoint);
 export async function register(
   url: string,
   more: Record<string, unknown> = {},
-  headers = ACME,
+  headers: Record<string, string> = ACME,
 ): Promise<{ id: string; secret: string }> {
   const made = await add({}, { Name: 'A system', Url: url, WaitSeconds: 0, ...more }, headers);
   if (made.status !== 200) throw new Error(made.message);
