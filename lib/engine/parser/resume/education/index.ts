@@ -2,12 +2,10 @@
  * Reads education: cuts the sections into entries, tells school, degree, subject, mark, place and dates apart.
  * It leaves the normalised degree codes and the highest degree to others.
  */
-import { isUnspacedText } from '../../../kernel';
 import type { Gazetteer } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
 import { isProse } from '../../shared/wording/prose';
 import { schoolWeight } from '../../shared/wording/schools';
-import type { Assignment } from '../entries/assign';
 import { mayBeDated, mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
 import { datesOf } from '../entries/dates';
 import { type DocumentStyle, styleOfDocument } from '../entries/document-style';
@@ -17,8 +15,7 @@ import { LONGEST_FIELD_LINE } from '../entries/layout';
 import type { EntryLine } from '../entries/lines';
 import type { FoundEducation, HistoryContext } from '../entries/model';
 import { type HeaderParts, type Part, trimPart } from '../entries/parts';
-import { commaSegments, endsInPlace, splitUnknownPlace } from '../entries/places';
-import type { Segment } from '../entries/segments';
+import { endsInPlace } from '../entries/places';
 import { ELSEWHERE } from '../entries/weights';
 import type { Section, SectionKind } from '../sections';
 import { buildEducation, type EducationDraft } from './build';
@@ -27,87 +24,21 @@ import { educationEvidence, isEducationHeader } from './evidence';
 import { isGradeText, withoutGrade } from './grades';
 import { splitDegree } from './majors';
 import { notYetKnown, withoutRepeats } from './repeats';
+import {
+  cutCourseFromSchool,
+  cutFacultyFromSchool,
+  cutSubjectFromSchool,
+  cutTownFromSchool,
+  withoutAffiliation,
+  withoutRemarks,
+  withTownOfInitials,
+} from './schools';
 import { isSubject } from './subjects';
 
 export type { FoundEducation } from '../entries/model';
 
 /** Evidence from which words alone say what a line is. */
 const SURE = 2;
-
-/** "Computer Science, Harbour University" beside a degree: what stands before the school is the subject. */
-function cutSubjectFromSchool(assignment: Assignment): Assignment {
-  const { what, where } = assignment;
-  if (what === undefined || where === undefined || what.row !== where.row) return assignment;
-  const segments = commaSegments(where.text);
-  const school = segments.findIndex(({ text }) => schoolWeight(text) > 0);
-  const from = segments[school]?.from;
-  if (school < 1 || from === undefined || !isSubject(where.text.slice(0, from))) return assignment;
-  const subject: Part = { ...where, text: trimPart(where.text.slice(0, from)) };
-  return {
-    ...assignment,
-    where: { ...where, text: trimPart(where.text.slice(from)) },
-    others: [subject, ...assignment.others],
-  };
-}
-
-/** A college by its own name, which a faculty ("School of Chemistry") is not. */
-const COLLEGE =
-  /(?<!\p{L})(?:college|polytechnic|vidyalaya|mahavidyalaya|institute|academy|business school)(?!\p{L})/iu;
-const UNIVERSITY = /(?<!\p{L})universit(?:y|ies)|(?<!\p{L})(?:board|council)(?!\p{L})/iu;
-
-/** "Harbour College, Westmarch University": the university to which a college belongs is no part of its name. */
-function withoutAffiliation(assignment: Assignment): Assignment {
-  const { where } = assignment;
-  const [college, ...others] = commaSegments(where?.text ?? '').map(({ text }) => text);
-  if (where === undefined || college === undefined || !COLLEGE.test(college) || UNIVERSITY.test(college))
-    return assignment;
-  if (!others.some((text) => UNIVERSITY.test(text))) return assignment;
-  return { ...assignment, where: { ...where, text: trimPart(college) } };
-}
-
-/** "九州大学 理学部 数学科": where words are not parted by blanks, faculty and subject stand behind one. */
-function cutFacultyFromSchool(assignment: Assignment): Assignment {
-  const { what, where } = assignment;
-  if (where === undefined || !isUnspacedText(where.text)) return assignment;
-  const [school = '', ...faculty] = where.text.split(' ');
-  if (faculty.length === 0 || schoolWeight(school) === 0) return assignment;
-  const subject: Part = { ...where, text: faculty.join(' '), row: what?.row ?? where.row };
-  return { ...assignment, where: { ...where, text: school }, others: [subject, ...assignment.others] };
-}
-
-/** "Harbour College, Brackwater": one word behind a school that is neither a subject nor a school is its town. */
-function cutTownFromSchool(assignment: Assignment, header: HeaderParts): Assignment {
-  const { where } = assignment;
-  if (where === undefined || where.hasPlace) return assignment;
-  const { rest, place } = splitUnknownPlace(where.text);
-  if (place === '' || /\s/u.test(place) || schoolWeight(place) > 0 || schoolWeight(rest) === 0)
-    return assignment;
-  if (isSubject(place)) return assignment;
-  header.places.push(place);
-  return { ...assignment, where: { ...where, text: rest, hasPlace: true } };
-}
-
-/** Letters that stand for a name: of several places, the town behind them tells which. */
-const INITIALS = /^\p{Lu}[\p{Lu}.&]{1,8}$/u;
-
-/** "BITS, Pilani": the town behind initials is part of the name. */
-function withTownOfInitials(
-  assignment: Assignment,
-  { header }: Segment,
-  { places }: HeaderParts,
-): Assignment {
-  const { where } = assignment;
-  if (where === undefined || !INITIALS.test(where.text)) return assignment;
-  const texts = header.map(({ line }) => line.text);
-  const town = places.find((place) =>
-    [', ', ',', ' ,', ' , ', ' - '].some((sign) =>
-      texts.some((text) => text.includes(where.text + sign + place)),
-    ),
-  );
-  return town === undefined
-    ? assignment
-    : { ...assignment, where: { ...where, text: `${where.text}, ${town}` } };
-}
 
 /** Lines below a header in which a field that it lacks may stand, as the items of a list. */
 const MOST_LINES_BELOW = 3;
@@ -169,7 +100,8 @@ const EDUCATION_MODEL: EntryModel = {
   isWholeAlone: (text) =>
     isOn('education.alone') && educationEvidence(text).what > NAMED && namesDegree(text),
   prepare: withoutGrades,
-  refine: (assignment) => cutFacultyFromSchool(cutSubjectFromSchool(assignment)),
+  refine: (assignment) =>
+    cutFacultyFromSchool(cutSubjectFromSchool(cutCourseFromSchool(withoutRemarks(assignment)))),
 };
 
 function completed(draft: EducationDraft): EducationDraft {

@@ -20,6 +20,10 @@ const withoutLink = (text: string) => text.replace(LINK, '');
 /** "Diploma in": the subject that the word leads to stands in a style or a line of its own. */
 const withoutOpenEnd = (text: string) => squeeze(text).replace(/\s(?:en|em|in|of|i|im)$/iu, '');
 
+/** What goes on with the name of a degree before the word that leads to its subject. */
+const GOES_ON =
+  /^(?:of\s+)?(?:(?:technology|engineering|science|arts|degree|course|program(?:me)?|honou?rs|studies|appliquée?|fondamentale|nationale?|latu sensu|lato sensu|stricto sensu|oficial|universitari[oa]|profissional|profesional|superior|&\s?\p{L}+)\s+){1,3}(?:in|en|em|im)\s+/iu;
+
 function takeMinors(text: string): { rest: string; minors: string[] } {
   const found = MINOR.exec(text);
   const minor = found?.[1] ?? found?.[2] ?? found?.[3];
@@ -71,9 +75,15 @@ export function splitDegree(text: string): DegreeParts {
   const end = nameEnd(rest, last);
   const clause = clauseEnd(rest, end);
   const within = rest.slice(end, clause);
-  const link = LINK.exec(within);
+  const link = GOES_ON.exec(within.trimStart()) ? null : LINK.exec(within);
   const name = rest.slice(0, end);
-  const inner = subjectsOf(within.slice(link?.[0].length ?? 0), name);
+  const inner = subjectsOf(
+    within
+      .slice(link?.[0].length ?? 0)
+      .trimStart()
+      .replace(GOES_ON, ''),
+    name,
+  );
   const outer = subjectsOf(withoutLink(rest.slice(clause)), name);
   return {
     name: withoutOpenEnd(rest.slice(0, clause)),

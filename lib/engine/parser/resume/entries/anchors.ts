@@ -1,5 +1,6 @@
 import { squeeze, words } from '../../../kernel';
 import { type EntryLine, textWithoutDates } from './lines';
+import { isMarkBehind } from './marks-behind';
 
 /**
  * Anchors are the lines in whose dates entries show themselves. A date inside a sentence or a bullet anchors nothing.
@@ -12,9 +13,6 @@ const STRONG_BEFORE = /[([|\t·•]\s*$/u;
 const WEAK_BEFORE = /[,:–—-]\s*$/u;
 const STRONG_AFTER = /^\s*[)\]|\t·•]/u;
 const WEAK_AFTER = /^\s*[,:–—-]/u;
-/** A mark behind the date of a degree closes the line like the date itself. */
-const MARK_AFTER =
-  /^[\s,;|(–-]*(?:c?gpa|grade|(?:abschluss|end|gesamt)?note|nota|mention|moyenne|voto|średnia)\b[\s:]{0,3}[\p{L}\d.,/ %-]{1,24}\)?\s*$/iu;
 const SHORT = 10;
 
 /** True when the date stands where headers put it: at an end of the line, behind a tab or in brackets. */
@@ -24,7 +22,7 @@ function standsAtEdge(entry: EntryLine): boolean {
   const last = entry.dates.at(-1);
   if (first === undefined || last === undefined) return false;
   const [before, after] = [text.slice(0, first.from), text.slice(last.to)];
-  if (STRONG_BEFORE.test(before) || STRONG_AFTER.test(after) || MARK_AFTER.test(after)) return true;
+  if (STRONG_BEFORE.test(before) || STRONG_AFTER.test(after) || isMarkBehind(after)) return true;
   const isShort = words(textWithoutDates(entry)).length <= SHORT;
   const opens = before.trim() === '';
   const closes = after.replace(/[)\].,;|\s]/gu, '') === '';
@@ -45,8 +43,9 @@ function isSingleAnchor(entry: EntryLine): boolean {
   if (entry.isDateOnly) return true;
   const { text } = entry.line;
   const separated = /[\t|·•(,–—-]\s*$/u.test(text.slice(0, date.from)) || date.from === 0;
+  const after = text.slice(date.to);
   const closes =
-    squeeze(text.slice(date.to)).replace(/[)\].]/gu, '') === '' || /^\s*[\t|)]/u.test(text.slice(date.to));
+    squeeze(after).replace(/[)\].]/gu, '') === '' || /^\s*[\t|)]/u.test(after) || isMarkBehind(after);
   return (separated || closes) && words(textWithoutDates(entry)).length <= 14 && (closes || date.from === 0);
 }
 

@@ -15,9 +15,10 @@ import { withoutLabels } from '../records/labels';
 import { joinDateColumns } from './columns';
 import { joinEnrolments } from './enrolments';
 import { joinMarginDates } from './margin';
+import { isMarkBehind } from './marks-behind';
 import type { EntryField } from './model';
 import { joinStackedDates } from './stacked';
-import { isBodyLabel } from './vocabulary/body-labels';
+import { isBodyLabel, tellsDuty } from './vocabulary/body-labels';
 import { joinWrappedHeaders } from './wrapping';
 
 /** A line of a section with what the cutting into entries needs to know of it. */
@@ -73,11 +74,17 @@ function opensInMargin(line: Line, [date]: readonly FoundDates[]): boolean {
   return date.from === 0 && (!date.isSingle || /^[ \t]*\t/u.test(line.text.slice(date.to)));
 }
 
+/** A line that a date and a mark close is no sentence, though the mark may end in a stop. */
+function endsInMark(line: Line, dates: readonly FoundDates[]): boolean {
+  const last = dates.at(-1);
+  return last !== undefined && line.text.length <= LONGEST_HEADER && isMarkBehind(line.text.slice(last.to));
+}
+
 function isBodyText(line: Line, dates: readonly FoundDates[], body: string): boolean {
   if (line.bullet !== undefined || line.role === 'listItem') return true;
-  if (opensInMargin(line, dates)) return false;
+  if (opensInMargin(line, dates) || endsInMark(line, dates)) return false;
   const text = line.text.trim();
-  if (isBodyLabel(text)) return true;
+  if (isBodyLabel(text) || tellsDuty(text)) return true;
   const opensBold = opensSetOff(line, body);
   if (opensBold ? text.length > LONGEST_HEADER * 1.5 : isProse(text)) return true;
   if (dates.length > 0) return false;

@@ -138,6 +138,15 @@ export function trimPart(text: string): string {
   return bare.trim().replace(FULL_STOP, '');
 }
 
+/** "Harbour College (completed 2012)", "Clerk (since 2010)": what leads to a date in brackets. */
+const LEAD_IN_BRACKET = /\s*\([\p{L}\s.:]{0,20}$/u;
+
+/** The stretch of a line without what leads in a bracket to the date behind it. */
+function textOfSpan(text: string, { from, to }: Span, dates: EntryLine['dates']): string {
+  const raw = text.slice(from, to);
+  return dates.some((date) => date.from === to) ? raw.replace(LEAD_IN_BRACKET, '') : raw;
+}
+
 /** One or two digits alone: what the edge of a page left of a date, or a page number; never a name. */
 const REST_OF_DATE = /^\d{1,2}(?:\s*[/.-]\s*\d{0,3})?$/u;
 
@@ -160,7 +169,7 @@ function partsOfLine(entry: EntryLine, row: number, found: HeaderParts): void {
   const before = found.parts.length;
   let follows = false;
   for (const span of spansOf(entry)) {
-    const raw = entry.line.text.slice(span.from, span.to);
+    const raw = textOfSpan(entry.line.text, span, entry.dates);
     const links = raw.match(URL) ?? [];
     found.links.push(...links);
     // A part that is nothing but "acme.example" is a name; an address beside a name only leads to its page.

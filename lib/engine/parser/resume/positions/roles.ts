@@ -41,6 +41,37 @@ function standsAbove(group: PositionDraft, role: PositionDraft): boolean {
   return group.segment.header[where.row]?.style !== role.segment.header[0]?.style;
 }
 
+/** True for an entry whose employer stands on a line of its own above its title. */
+function isBelowEmployer({ assignment: { what, where }, isRecord }: PositionDraft): boolean {
+  return !isRecord && what !== undefined && where !== undefined && where.row < what.row;
+}
+
+/** Days that may lie between two roles with one employer. */
+const MOST_DAYS = 62;
+const dayOf = ({ year, month = 1, day = 1 }: PartialDate) => year * 365 + month * 30 + day;
+
+/** True where one period begins when the other ends, by months or, where no months are told, by years. */
+function adjoin(a: FoundDates | undefined, b: FoundDates | undefined): boolean {
+  if (!a?.start || !b?.start || a.isSingle || b.isSingle) return false;
+  const meets = (end: PartialDate | undefined, start: PartialDate) => {
+    if (end === undefined) return false;
+    if (end.month === undefined || start.month === undefined) return end.year === start.year;
+    return Math.abs(dayOf(start) - dayOf(end)) <= MOST_DAYS;
+  };
+  return meets(a.end, b.start) || meets(b.end, a.start);
+}
+
+/**
+ * True for a title alone directly below such an entry, which goes on where the other begins or ends: another role with
+ * the same employer, where the section tells its employers in this way.
+ */
+function goesOnWith(role: PositionDraft, before: PositionDraft | undefined, areAbove: boolean): boolean {
+  const { what } = role.assignment;
+  if (!areAbove || before === undefined || what === undefined || role.isRecord) return false;
+  if (evidenceOf(what.text).title < ROLE || evidenceOf(what.text).isSelfEmployed) return false;
+  return adjoin(datesOf(before.segment), datesOf(role.segment));
+}
+
 function withEmployer(role: PositionDraft, group: PositionDraft): PositionDraft {
   const { where } = group.assignment;
   const places = role.header.places.length > 0 ? role.header.places : group.header.places;
@@ -51,9 +82,20 @@ function withEmployer(role: PositionDraft, group: PositionDraft): PositionDraft 
   };
 }
 
+/** Evidence from which on words surely are those of a title. */
+const ROLE = 2;
+/** Of the entries that are whole, how many must have their employer above their title for it to be the way of the section. */
+const MOSTLY = 0.7;
+
+function areEmployersAbove(drafts: readonly PositionDraft[]): boolean {
+  const whole = drafts.filter(({ assignment: { what, where } }) => what !== undefined && where !== undefined);
+  return whole.filter(isBelowEmployer).length > MOSTLY * whole.length;
+}
+
 /** Gives roles without an employer the one that stands above them, and drops headers that only name it. */
 export function inheritEmployers(drafts: readonly PositionDraft[]): PositionDraft[] {
   const result: PositionDraft[] = [];
+  const areAbove = areEmployersAbove(drafts);
   let group: { draft: PositionDraft; isHeader: boolean } | undefined;
   drafts.forEach((written, n) => {
     const whole = withWholeName(written);
@@ -65,7 +107,7 @@ export function inheritEmployers(drafts: readonly PositionDraft[]): PositionDraf
       draft.assignment.where === undefined &&
       draft.assignment.what !== undefined &&
       group !== undefined &&
-      (group.isHeader || standsAbove(group.draft, draft));
+      (group.isHeader || standsAbove(group.draft, draft) || goesOnWith(draft, result.at(-1), areAbove));
     result.push(inherits && group ? withEmployer(draft, group.draft) : draft);
   });
   return result;

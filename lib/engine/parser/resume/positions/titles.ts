@@ -107,6 +107,18 @@ export function withoutQuarterForTitle(draft: Draft): Draft {
   return withTitleAsPlace(draft);
 }
 
+/** How much more of a title than of an organisation the words of a lone text must be that was taken for an employer. */
+const CLEARLY_TITLE = 1.5;
+
+/** A lone text in words that only titles have is a title, though employers stand at its place in other entries. */
+function withTitleForEmployer(assignment: Assignment): Assignment {
+  const { what, where, ...rest } = assignment;
+  if (what !== undefined || where === undefined || where.field === 'where' || where.isLedTo)
+    return assignment;
+  const { title, organisation } = evidenceOf(where.text);
+  return title >= TITLED && title > organisation + CLEARLY_TITLE ? { ...rest, what: where } : assignment;
+}
+
 /** Words of titles and of organisations. */
 function positionEvidence(text: string): { what: number; where: number } {
   const { title, organisation } = evidenceOf(text);
@@ -129,5 +141,5 @@ export const POSITION_MODEL: EntryModel = {
   slotWeight: 0.9,
   sureWhere: 3,
   prepare: withBareRoles,
-  refine: joinTitles,
+  refine: (assignment) => joinTitles(withTitleForEmployer(assignment)),
 };

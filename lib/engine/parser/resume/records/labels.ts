@@ -39,6 +39,15 @@ function firstWithColon(text: string, colon: number): LabelInText | null {
   return kind === null ? null : labelAt(text, kind, 0, colon);
 }
 
+/** Cells behind a tab from which on the line is the row of a table, and its first cell no label. */
+const ROW_CELLS = 3;
+
+const cellsBehind = (text: string, from: number) =>
+  text
+    .slice(from)
+    .split('\t')
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length;
+
 /** "Designation⇥Fitter", "Institute ⇥-⇥ Harbour College", "Position - Fitter". */
 function firstWithoutColon(text: string): LabelInText | null {
   const end = /\t|\s[–—-]+\s|\s*=>?\s|[:：]?-\s/u.exec(text.slice(0, LONGEST_LABEL));
@@ -46,6 +55,7 @@ function firstWithoutColon(text: string): LabelInText | null {
   const kind = kindOfLabel(text.slice(0, end.index));
   if (kind === null) return null;
   const isTab = end[0] === '\t';
+  if (isTab && cellsBehind(text, end.index) >= ROW_CELLS) return null;
   if (!isTab && !NAMING.has(kind.field)) return null;
   const label = labelAt(text, kind, 0, end.index);
   if (label.from >= text.length) return null;

@@ -48,10 +48,10 @@ export const MARK_WORDS: readonly [kind: MarkKind, words: string][] = [
     'worked work have_worked has_worked had_worked i_worked i_have_worked i_had_worked previously_worked temporarily_worked temporary_worked employed was_employed served have_served serve experience experienced work_experience working_experience job_experience years_of_experience engaged posted appointed designated deputed hired interned ' +
       'gewerkt werkzaam_geweest was_werkzaam werkte ' +
       'gearbeitet arbeitete tätig beschäftigt angestellt war_tätig war_beschäftigt ' +
-      "j'ai_travaillé ai_travaillé a_travaillé travaillé travaillait employé_chez j'ai_occupé ai_occupé occupé_le_poste " +
-      'trabajé he_trabajado trabajado trabajó trabajaba laboré he_laborado laborado me_desempeñé desempeñado desempeñándome desempeñé ' +
-      'ho_lavorato lavorato lavorai lavoravo impiegato_presso occupato ' +
-      'trabalhei trabalhou trabalhado atuei atuou exerci exerceu desempenhei ' +
+      "j'ai_travaillé ai_travaillé a_travaillé travaillé travaillait employé_chez j'ai_occupé ai_occupé occupé_le_poste j'ai_été j'étais embauché embauchée recruté recrutée " +
+      'trabajé he_trabajado trabajado trabajó trabajaba laboré he_laborado laborado me_desempeñé desempeñado desempeñándome desempeñé fui estuve estuve_trabajando presté_servicios he_sido ' +
+      'ho_lavorato lavorato lavorai lavoravo impiegato_presso occupato ho_svolto svolto ho_prestato_servizio ho_collaborato collaborato ho_ricoperto ricoperto assunto assunta sono_stato sono_stata ' +
+      'trabalhei trabalhou trabalhado atuei atuou exerci exerceu desempenhei fui estagiei prestei_serviços ' +
       'pracowałem pracowałam pracował pracowała zatrudniony zatrudniona ' +
       'pracoval_jsem pracovala_jsem pracoval pracovala zaměstnán pracoval_som pracovala_som ' +
       'arbejdede har_arbejdet arbejdet ansat arbetade har_arbetat arbetat anställd jobbade arbeidet har_arbeidet ansatt jobbet ' +
@@ -101,9 +101,9 @@ export const MARK_WORDS: readonly [kind: MarkKind, words: string][] = [
     'as as_a as_an as_the in_the_capacity_of in_capacity_of in_the_position_of in_the_role_of in_the_post_of at_the_post_of on_the_post_of on_the_position_of position_of post_of role_of designation_of designated_as to_the_post_of job_title designation position_held ' +
       'als als_een in_de_functie_van als_eine als_ein in_der_funktion als_der ' +
       "comme en_tant_que en_qualité_de au_poste_de poste_de le_poste_de à_titre_de en_tant_qu' " +
-      'como de_cargo desempeñándome_como con_el_cargo_de en_el_cargo_de en_el_puesto_de puesto_de cargo_de en_calidad_de ' +
-      'come in_qualità_di con_la_qualifica_di con_mansione_di con_ruolo_di nel_ruolo_di ' +
-      'no_cargo_de na_função_de com_a_função_de na_qualidade_de função_de com_o_cargo_de ' +
+      'como de_cargo desempeñándome_como trabajé_de trabajo_de trabajaba_de trabajado_de trabajando_de el_cargo_de el_puesto_de con_el_cargo_de en_el_cargo_de en_el_puesto_de puesto_de cargo_de en_calidad_de ' +
+      'come in_qualità_di con_la_qualifica_di con_mansione_di con_ruolo_di nel_ruolo_di il_ruolo_di la_mansione_di con_mansioni_di ' +
+      'no_cargo_de na_função_de com_a_função_de na_qualidade_de o_cargo_de a_função_de função_de com_o_cargo_de ' +
       'jako na_stanowisku w_charakterze na_pozici v_pozici ako na_pozícii ' +
       'som som_en i_rollen_som som_ett ' +
       'ca în_calitate_de pe_postul_de în_funcția_de ως με_την_ιδιότητα mint ' +

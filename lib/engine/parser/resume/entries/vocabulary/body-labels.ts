@@ -28,3 +28,10 @@ export function isBodyLabel(text: string): boolean {
     )
   );
 }
+
+/** Words that open a line about duties, and no title or name. */
+const DUTY =
+  /^(?:(?:was |were |i am |i was |am |mainly |solely |directly )?(?:responsible|accountable) for|in charge of|report(?:s|ed|ing) (?:directly )?to|duties (?:include|included|involve|involved|were)|looking after|taking care of|in this role|verantwortlich für|zuständig für|me encarg(?:o|aba|ué) de|mi occup(?:o|avo) di)\s/iu;
+
+/** True for a line that tells what was done, and is no part of a header. */
+export const tellsDuty = (text: string): boolean => DUTY.test(text);

@@ -1,0 +1,120 @@
+import { isUnspacedText } from '../../../kernel';
+import { findDegrees } from '../../../taxonomy';
+import { schoolWeight } from '../../shared/wording/schools';
+import type { Assignment } from '../entries/assign';
+import { type HeaderParts, type Part, trimPart } from '../entries/parts';
+import { commaSegments, splitUnknownPlace } from '../entries/places';
+import type { Segment } from '../entries/segments';
+import { splitDegree } from './majors';
+import { isSubject } from './subjects';
+
+/** The name of a school without what stands beside it: subjects, faculties, towns, the university above it. */
+
+const MARK =
+  /^\s*(?:(?:first|second|third|1st|2nd|3rd)[\s-](?:class|division|upper|lower)|distinction|merit|honou?rs|(?:c?gpa|grade|score|marks?)\b.{0,16}|\d{1,3}(?:[.,]\d{1,2})?\s?%)\s*$/iu;
+
+/** "Computer Science, Harbour University" beside a degree: what stands before the school is the subject. */
+export function cutSubjectFromSchool(assignment: Assignment): Assignment {
+  const { what, where } = assignment;
+  if (what === undefined || where === undefined || what.row !== where.row) return assignment;
+  const segments = commaSegments(where.text);
+  const school = segments.findIndex(({ text }) => schoolWeight(text) > 0);
+  const from = segments[school]?.from;
+  if (school < 1 || from === undefined || !isSubject(where.text.slice(0, from))) return assignment;
+  const subject: Part = { ...where, text: trimPart(where.text.slice(0, from)) };
+  return {
+    ...assignment,
+    where: { ...where, text: trimPart(where.text.slice(from)) },
+    others: [subject, ...assignment.others],
+  };
+}
+
+/** Words between a course of study and the school that gives it. */
+const AT_SCHOOL =
+  /\s(?:an der|an dem|am|an|at(?: the)?|à l['’]|à la|à|presso(?: l['’])?|en la|en el|na|no|aan de|vid|ved|på)\s*(?=["„“«]?\p{Lu})/gu;
+
+/** "Studium der Chemie an der Universität Quillstadt": the course stands before its school, and tells the subject. */
+export function cutCourseFromSchool(assignment: Assignment): Assignment {
+  const { what, where } = assignment;
+  if (where === undefined || findDegrees(where.text)[0]?.from !== 0) return assignment;
+  const cut = [...where.text.matchAll(AT_SCHOOL)].find(
+    ({ index, 0: sign }) => schoolWeight(where.text.slice(index + sign.length)) > 0,
+  );
+  if (cut === undefined) return assignment;
+  const course: Part = { ...where, text: trimPart(where.text.slice(0, cut.index)) };
+  const school: Part = { ...where, text: trimPart(where.text.slice(cut.index + cut[0].length)) };
+  if (what === undefined) return { ...assignment, what: course, where: school };
+  const subjects = splitDegree(course.text).majors;
+  const others = subjects.map((text) => ({ ...course, text, row: what.row, field: 'subject' as const }));
+  return { ...assignment, where: school, others: [...others, ...assignment.others] };
+}
+
+/** "Distinction, Harbour College": a mark is no part of the name behind it; nor is a remark in small letters behind it. */
+export function withoutRemarks(assignment: Assignment): Assignment {
+  const { where } = assignment;
+  if (where === undefined) return assignment;
+  const segments = commaSegments(where.text);
+  const first = segments.findIndex(({ text }) => !MARK.test(text));
+  const from = segments[first]?.from ?? 0;
+  const text = trimPart(where.text.slice(from)).replace(/\s*\(\p{Ll}[\p{L}\s.]{2,40}\)$/u, '');
+  return text === '' ? assignment : { ...assignment, where: { ...where, text } };
+}
+
+/** A college by its own name, which a faculty ("School of Chemistry") is not. */
+const COLLEGE =
+  /(?<!\p{L})(?:college|polytechnic|vidyalaya|mahavidyalaya|institute|academy|business school)(?!\p{L})/iu;
+const UNIVERSITY = /(?<!\p{L})universit(?:y|ies)|(?<!\p{L})(?:board|council)(?!\p{L})/iu;
+
+/** "Harbour College, Westmarch University": the university to which a college belongs is no part of its name. */
+export function withoutAffiliation(assignment: Assignment): Assignment {
+  const { where } = assignment;
+  const [college, ...others] = commaSegments(where?.text ?? '').map(({ text }) => text);
+  if (where === undefined || college === undefined || !COLLEGE.test(college) || UNIVERSITY.test(college))
+    return assignment;
+  if (!others.some((text) => UNIVERSITY.test(text))) return assignment;
+  return { ...assignment, where: { ...where, text: trimPart(college) } };
+}
+
+/** "九州大学 理学部 数学科": where words are not parted by blanks, faculty and subject stand behind one. */
+export function cutFacultyFromSchool(assignment: Assignment): Assignment {
+  const { what, where } = assignment;
+  if (where === undefined || !isUnspacedText(where.text)) return assignment;
+  const [school = '', ...faculty] = where.text.split(' ');
+  if (faculty.length === 0 || schoolWeight(school) === 0) return assignment;
+  const subject: Part = { ...where, text: faculty.join(' '), row: what?.row ?? where.row };
+  return { ...assignment, where: { ...where, text: school }, others: [subject, ...assignment.others] };
+}
+
+/** "Harbour College, Brackwater": one word behind a school that is neither a subject nor a school is its town. */
+export function cutTownFromSchool(assignment: Assignment, header: HeaderParts): Assignment {
+  const { where } = assignment;
+  if (where === undefined || where.hasPlace) return assignment;
+  const { rest, place } = splitUnknownPlace(where.text);
+  if (place === '' || /\s/u.test(place) || schoolWeight(place) > 0 || schoolWeight(rest) === 0)
+    return assignment;
+  if (isSubject(place)) return assignment;
+  header.places.push(place);
+  return { ...assignment, where: { ...where, text: rest, hasPlace: true } };
+}
+
+/** Letters that stand for a name: of several places, the town behind them tells which. */
+const INITIALS = /^\p{Lu}[\p{Lu}.&]{1,8}$/u;
+
+/** "BITS, Pilani": the town behind initials is part of the name. */
+export function withTownOfInitials(
+  assignment: Assignment,
+  { header }: Segment,
+  { places }: HeaderParts,
+): Assignment {
+  const { where } = assignment;
+  if (where === undefined || !INITIALS.test(where.text)) return assignment;
+  const texts = header.map(({ line }) => line.text);
+  const town = places.find((place) =>
+    [', ', ',', ' ,', ' , ', ' - '].some((sign) =>
+      texts.some((text) => text.includes(where.text + sign + place)),
+    ),
+  );
+  return town === undefined
+    ? assignment
+    : { ...assignment, where: { ...where, text: `${where.text}, ${town}` } };
+}
