@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the measurements tell of times, processors and memory. */
+/** What the measurements say of times, processors and memory. */
 
 const TICK_MS = 10;
 

@@ -12,7 +12,7 @@ const RECEIVER_PORT = 4397;
 test.use({ workspace: 'events', variables: { PRIVATE_HOSTS: `127.0.0.1:${RECEIVER_PORT}` } });
 test.describe.configure({ mode: 'serial' });
 
-/** A pair is told once: for the job, or for the candidate where that was indexed after it. */
+/** A pair is announced once: for the job, or for the candidate where that was indexed after it. */
 const MATCH = /(?:job|candidate)_match\/v1/;
 
 type Sent = { type: string; payload: Record<string, unknown> };

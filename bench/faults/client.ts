@@ -100,7 +100,7 @@ export async function openClient(
     },
     /**
      * Gives the id of an import once its start was acknowledged. Where the answer to an earlier try was lost, a second
-     * is refused because the import is under way; then the source tells which it is.
+     * is refused because the import is under way; then the source says which it is.
      */
     async startImport(name: string, content: string): Promise<string> {
       const body = { Name: name, FileAsBase64: Buffer.from(content).toString('base64') };

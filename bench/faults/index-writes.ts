@@ -1,4 +1,6 @@
-/** Documents written into an index twice each, while things break: the second writing is what must be there in the end. */
+/**
+ * Documents written into an index twice each, while things break: the second writing is what must be there in the end.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AccountApi } from './account-api.ts';
 import { cvOf } from './made-up.ts';
@@ -14,7 +16,7 @@ const FOLLOWS_WITHIN_MS = 120_000;
 
 export const documentId = (index: number) => `person-${index}`;
 
-/** Makes the index, with one document that is not counted: imports are told of it. */
+/** Makes the index, with one document that is not counted: imports name it. */
 export async function beginIndex(api: AccountApi): Promise<void> {
   await api.post(`/v10/index/${FAULTS_INDEX}`, { IndexType: 'Resume' });
   await write(api, 0, FIRST);

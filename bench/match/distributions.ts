@@ -77,7 +77,7 @@ export const WEIGHTS = {
   ],
 } as const;
 
-/** Of a hundred CVs so many tell of a language besides their own. */
+/** Of a hundred CVs so many name a language besides their own. */
 export const FURTHER_LANGUAGE = 9;
 /** Of a hundred positions so many go on. */
 export const CURRENT = 60;

@@ -21,7 +21,9 @@ export function signInProblem(error: string): FormProblem {
   }
 }
 
-/** Signs in with e-mail and password, and a code where one is asked for. Gives null when that worked, else what to tell. */
+/**
+ * Signs in with e-mail and password, and a code where one is asked for. Gives null when that worked, else what to say.
+ */
 export async function signInWith(email: string, password: string, code = ''): Promise<FormProblem | null> {
   try {
     const answer = await signIn('credentials', { email, password, code, redirect: false });

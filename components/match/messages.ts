@@ -17,7 +17,7 @@ type Ref = { indexId?: string | null | undefined; documentId: string };
 /** How well documents match the job or candidate, by their ids: whole numbers of 0 to 100. */
 type Scores = Record<string, number>;
 
-/** What a matcher told: a button was pressed for documents, weights or filters changed, documents are listed. */
+/** What a matcher reported: a button was pressed for documents, weights or filters changed, documents are listed. */
 export type Told =
   | { kind: 'act'; messageId: string; act: MatcherAct; documentIds: string[]; scores: Scores }
   | {

@@ -20,7 +20,7 @@ const SEVERAL_OF: Readonly<Record<AlertNotice['kind'], string>> = {
   market: 'new jobs of the market',
 };
 
-/** What alerts told; each leads to just what was new then. */
+/** What alerts found; each leads to just what was new then. */
 export function Notices({ notices, see }: { notices: readonly AlertNotice[]; see: SeeNotices }) {
   const { busy, markSeen } = useMarkSeen((ids) => see(ids ? { notices: ids } : {}));
   return (

@@ -46,13 +46,13 @@ export async function listEventEndpoints(): Promise<Answered<EventEndpointData[]
   );
 }
 
-/** Makes an endpoint; its secret is told here and never again. */
+/** Makes an endpoint; its secret is shown here and never again. */
 export async function addEventEndpoint(wanted: EventEndpointRequestData): Promise<Answered<WithSecret>> {
   const body = encode(EventEndpointRequest, wanted);
   return withValue(await manage({ method: 'POST', path: EVENT_ENDPOINTS_PATH, body }, EventEndpointResponse));
 }
 
-/** Changes what is given of an endpoint; its secret is told when it was made anew. */
+/** Changes what is given of an endpoint; its secret is shown when it was made anew. */
 export async function changeEventEndpoint(
   id: string,
   change: EventEndpointChangeData,

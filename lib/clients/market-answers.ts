@@ -2,8 +2,8 @@ import { once } from '@/lib/platform/lifecycle';
 import type { Answered } from './failure';
 
 /**
- * Answers of the market by their question and the version of the data. Where a market tells a version, an answer is true as
- * long as that stays; where it tells none, for a minute. Equal questions on their way are one.
+ * Answers of the market by their question and the version of the data. Where a market gives a version, an answer is
+ * true as long as that stays; where it gives none, for a minute. Equal questions on their way are one.
  */
 
 /** How long an answer without a version is taken for true; markets change some times a day. */
@@ -18,7 +18,7 @@ type Version = { until: number; version: Promise<string | undefined> };
 const kept = () => once('answers:market', () => new Map<string, Kept>());
 const versions = () => once('versions:market', () => new Map<string, Version>());
 
-/** The version of the data of a market, looked for at most once a second; undefined where it tells none. */
+/** The version of the data of a market, looked for at most once a second; undefined where it gives none. */
 export function versionOf(
   market: string,
   look: () => Promise<string | undefined>,
@@ -26,7 +26,7 @@ export function versionOf(
   const known = versions().get(market);
   if (known && known.until > Date.now()) return known.version;
   const version = look().then((found) => {
-    // Who tells none is not asked before each question.
+    // Who gives none is not asked before each question.
     const until = Date.now() + (found === undefined ? KEPT_MS : VERSION_MS);
     versions().set(market, { until, version });
     return found;
@@ -55,7 +55,7 @@ export function answerOnce<Value>(
   return answer;
 }
 
-/** Forgets what is kept, e.g. after an import into a market that tells no version. */
+/** Forgets what is kept, e.g. after an import into a market that gives no version. */
 export function forgetAnswers(): void {
   kept().clear();
   versions().clear();

@@ -8,7 +8,7 @@ const seen: Seen[] = [];
 let server: Server;
 let market: typeof import('./market');
 
-/** An API that tells a count, or refuses what asks for a field that it does not know. */
+/** An API that gives a count, or refuses what asks for a field that it does not know. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = '';

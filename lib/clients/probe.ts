@@ -3,7 +3,9 @@ import type { MarketConnection, ParserConnection } from './connection';
 import type { ClientFailure } from './failure';
 import { tryMarket } from './market';
 
-/** What a connection was tried with came to. `region`, `credits` and `expiresOn` are told by the parsing API alone. */
+/**
+ * What a connection was tried with came to. `region`, `credits` and `expiresOn` are known from the parsing API alone.
+ */
 export type Probe =
   | {
       ok: true;

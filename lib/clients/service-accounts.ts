@@ -26,7 +26,7 @@ export async function listAccounts(): Promise<Answered<ServiceAccountData[]>> {
   );
 }
 
-/** Makes an account; the key is told here and never again. */
+/** Makes an account; the key is shown here and never again. */
 export async function createAccount(
   name: string,
 ): Promise<Answered<DecodedOf<typeof ServiceAccountWithKey>>> {

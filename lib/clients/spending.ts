@@ -17,7 +17,7 @@ type Listener = (spending: Spending) => void;
 const holder = () => once<{ listener?: Listener }>('clients:spending', () => ({}));
 const users = () => once('clients:user', () => new AsyncLocalStorage<string>());
 
-/** Says who is told of what calls cost. */
+/** Sets who hears what calls cost. */
 export function noteSpendingBy(listener: Listener): void {
   holder().listener = listener;
 }

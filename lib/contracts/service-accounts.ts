@@ -66,7 +66,7 @@ export const ServiceAccountUse = z.array(
   z.object({ Day: z.string(), Operation: z.string(), Transactions: z.number().int(), Credits: z.number() }),
 );
 
-/** `ServiceKey` is told here and never again: the service keeps a hash of it. */
+/** `ServiceKey` is shown here and never again: the service keeps a hash of it. */
 export const ServiceAccountWithKey = z.object({ Account: ServiceAccount, ServiceKey: z.string() });
 
 export const ServiceAccountList = z.array(ServiceAccount);

@@ -3,7 +3,7 @@ import { Info } from './info';
 import { maybe } from './parsing/shared';
 
 /**
- * What must be told of the sources of the tables that the built-in service reads by, `GET /service/taxonomies`. It is
+ * What must be said of the sources of the tables that the built-in service reads by, `GET /service/taxonomies`. It is
  * not part of the public APIs: only the built-in service answers it, and only to the account of the app itself.
  */
 export const SERVICE_TAXONOMIES_PATH = '/service/taxonomies';

@@ -21,7 +21,7 @@ export async function readManifest(directory: string, only = ''): Promise<Manife
 
 export type Half = 'odd' | 'even';
 
-/** True for documents of the half, told by the number in their names, so that variants of one CV stay together. */
+/** True for documents of the half, by the number in their names, so that variants of one CV stay together. */
 export function isOfHalf(id: string, half: Half): boolean {
   const number = Number(/\d+/u.exec(id)?.[0] ?? 0);
   return (number % 2 === 0) === (half === 'even');

@@ -1,5 +1,5 @@
 /**
- * Serves the application until it is told to stop. Checks the configuration first, so that a wrong variable ends the
+ * Serves the application until it is asked to stop. Checks the configuration first, so that a wrong variable ends the
  * start with one line; stops by draining the requests in hand and closing the stores.
  */
 import { createServer } from 'node:http';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const EVERY_MS = 500;
 
-/** The parent of a process, where the system tells it through /proc; undefined elsewhere. */
+/** The parent of a process, where the system shows it through /proc; undefined elsewhere. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -13,7 +13,9 @@ function parentOf(pid) {
   }
 }
 
-/** Calls back once when the shell that npm started us with, or npm itself, has ended. Nothing is watched without npm. */
+/**
+ * Calls back once when the shell that npm started us with, or npm itself, has ended. Nothing is watched without npm.
+ */
 export function whenNpmEnds(callback) {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

@@ -1,6 +1,6 @@
 import { addWeightedRows, productOfRows, transpose } from './dense.ts';
 
-/** Losses of vectors of length one, and their slopes: how sharply the right one is told from the others. */
+/** Losses of vectors of length one, and their slopes: how sharply the right one stands out from the others. */
 
 /** What cosines are divided by before they are made probabilities. */
 const TEMPERATURE = 0.05;

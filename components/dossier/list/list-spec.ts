@@ -33,7 +33,7 @@ export type FilterChip = {
   readonly edits?: { name: string; value: string };
 };
 
-/** What tells one list from another. */
+/** What sets one list apart from another. */
 export type ListSpec<Line extends DossierLine, Q extends Query> = {
   readonly kind: DossierKind;
   readonly language: {

@@ -82,7 +82,7 @@ function SharedMark({ board: { isOwn, by } }: { board: Board }) {
   const text = isOwn ? 'Shared with the workspace' : `Shared by ${by}`;
   return (
     <Tooltip content={text}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it means is told on focus as well */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what it means is shown on focus as well */}
       <span tabIndex={0} className="flex size-6 items-center justify-center rounded-sm">
         <Users aria-label={text} className="size-4" />
       </span>

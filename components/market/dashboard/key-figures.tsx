@@ -62,7 +62,7 @@ function Tile({ figure, isPending }: { figure: KeyFigure; isPending: boolean }) 
             {number}
           </a>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what it rests on is told on focus as well
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what it rests on is shown on focus as well
           <span tabIndex={0} className="mt-1 self-start text-xl font-semibold tabular-nums">
             {number}
           </span>

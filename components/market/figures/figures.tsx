@@ -32,7 +32,7 @@ export function MarketFigures({
   view,
   locale,
 }: {
-  /** Null when the market did not tell. */
+  /** Null when the market did not say. */
   trend: Figure | null;
   facets: readonly MarketFacet[];
   total: number;

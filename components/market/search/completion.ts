@@ -16,7 +16,7 @@ import {
 import { hasListedValues, isAskedFor } from './listed-values';
 import { MODIFIERS, partsOfName } from './modifiers';
 
-/** What can be meant by what is typed into the query bar. Pure; which fields there are is told by the API. */
+/** What can be meant by what is typed into the query bar. Pure; which fields there are, the API says. */
 
 type Group = 'Values' | 'Fields' | 'Conditions';
 

@@ -22,7 +22,7 @@ function follow(address: string, target: string | null | undefined): void {
 
 type Shown = { address: string; title: string };
 
-/** A result as the page around this one is told of it; without its score where it was scored with something else. */
+/** A result as it is handed to the page around this one; without its score where it was scored with something else. */
 const hooked = (result: Result, isOfSource: boolean): HookedDocument => ({
   ...bareRef(result),
   sovScore: isOfSource ? result.scores?.sovScore : undefined,

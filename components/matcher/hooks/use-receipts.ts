@@ -7,7 +7,7 @@ const GRACE_MS = 1500;
 
 /**
  * Has something said once a message was handed over. Where the page around this one answers that it has the message,
- * nothing is: it tells the person itself what came of it.
+ * nothing is: it shows the person itself what came of it.
  */
 export function useReceipts(): (messageId: string, say: () => void) => void {
   const { embeddingOrigins } = useMatcher().view;

@@ -11,7 +11,7 @@ export function byCategory(numberOf: (category: Category) => number): CategoryNu
   return Object.fromEntries(CATEGORIES.map((category) => [category, numberOf(category)])) as CategoryNumbers;
 }
 
-/** A number for each category; 0 where none is told. */
+/** A number for each category; 0 where none is given. */
 export function numbersOf(told: WireNumbers | null | undefined): CategoryNumbers {
   return byCategory((category) => told?.[category] ?? 0);
 }

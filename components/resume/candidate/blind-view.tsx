@@ -13,7 +13,7 @@ import { ResumeView } from './resume-view';
 
 type BlindProps = { candidate: BlindCandidate; links: CandidateLinks; today: string };
 
-/** A candidate without what tells who it is. Only the redacted data ever reaches this page. */
+/** A candidate without anything that identifies them. Only the redacted data ever reaches this page. */
 export function BlindView(props: BlindProps) {
   return (
     <DetailsProvider>

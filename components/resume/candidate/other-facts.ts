@@ -4,7 +4,7 @@ import { countryName } from '@/components/dossier/words';
 import { exactPlace } from '@/components/dossier/workbench/place-text';
 import type { ParsedResume } from '@/lib/contracts';
 
-/** One of the rarer things a CV may tell. `path` is set where it can be corrected as text. */
+/** One of the rarer things a CV may say. `path` is set where it can be corrected as text. */
 export type Fact = {
   readonly label: string;
   readonly text: string;
@@ -184,7 +184,7 @@ function listedFacts(resume: ParsedResume): FactGroup[] {
   ];
 }
 
-/** A fact that has a note alone is told by it. */
+/** A fact that has only a note is shown by it. */
 function sayingSomething(fact: Fact): Fact[] {
   const { note, ...plain } = fact;
   if (fact.text.trim() !== '') return note && note !== fact.text ? [fact] : [plain];

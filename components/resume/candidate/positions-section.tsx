@@ -26,7 +26,7 @@ function scrollToEntry(id: string): void {
   entry?.querySelector<HTMLElement>('[data-field]')?.focus();
 }
 
-/** Where the person worked, drawn to scale and told. */
+/** Where the person worked, drawn to scale and in words. */
 export function PositionsSection() {
   const { resume, today } = useResume();
   const positions = resume.employmentHistory?.positions ?? [];

@@ -95,7 +95,7 @@ export const EventEndpointChange = z.object({
   RotateSecret: maybe(z.boolean()),
 });
 
-/** `Secret` (`whsec_…`, Standard Webhooks) is told when it is made, and never again. */
+/** `Secret` (`whsec_…`, Standard Webhooks) is shown when it is made, and never again. */
 export const EventEndpointWithSecret = z.object({ Endpoint: EventEndpoint, Secret: maybe(z.string()) });
 
 export const EventEndpoints = z.array(EventEndpoint);
@@ -130,11 +130,11 @@ const ImportedFile = z.object({
 });
 
 /**
- * Says that a candidate was imported. `IndexId` and `DocumentId` name it in an index: the event and its files go when it
- * is deleted there.
+ * Says that a candidate was imported. `IndexId` and `DocumentId` name it in an index: the event and its files go when
+ * it is deleted there.
  */
 export const CandidateImportRequest = z.object({
-  /** The id of the event; announced again under the same id it is told once. */
+  /** The id of the event; announced again under the same id it is sent once. */
   Id: maybe(z.guid()),
   IndexId: z.string(),
   DocumentId: z.string(),
@@ -145,7 +145,7 @@ export const CandidateImportRequest = z.object({
 
 /** Says that something new fits a saved search: of what kind, how many since when, and where they are shown. */
 export const SearchAlertRequest = z.object({
-  /** The id of the event; announced again under the same id it is told once. */
+  /** The id of the event; announced again under the same id it is sent once. */
   Id: maybe(z.guid()),
   Search: z.object({ Kind: z.enum(['candidates', 'jobs', 'market']), Name: name }),
   Count: z.number().int().min(1),

@@ -39,7 +39,7 @@ export const UISettingsChange = z.object({
   RotateSigningSecret: maybe(z.boolean()),
 });
 
-/** What an owner sees and sets of that for an account; its secret is told to the account alone. */
+/** What an owner sees and sets of that for an account; its secret is shown to the account alone. */
 export const AccountInterfaces = UISettings.omit({ SigningSecret: true });
 
 export const AccountInterfacesChange = UISettingsChange.omit({ RotateSigningSecret: true });

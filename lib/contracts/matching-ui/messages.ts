@@ -7,7 +7,7 @@ import { DocumentRef } from './document-ref';
 /**
  * The messages between the page of a generated matching UI and the page around it or that opened it (`postMessage`).
  * The specification leaves their shape open. Those of hooks mirror the body that a server hook is posted with
- * (wire-facts 2.5), with `Data` in place of CustomInfo, and name the hook. docs/embedding.md tells of them.
+ * (wire-facts 2.5), with `Data` in place of CustomInfo, and name the hook. docs/embedding.md describes them.
  *
  * A message goes to exactly the configured target origin. One that comes is taken from the window and the origins of
  * the session alone; anything else is dropped.
@@ -25,7 +25,7 @@ const scored = { SovScore: maybe(z.number()) };
 /** Of a hook that the user pressed. One document, or `Documents` where the hook is bulk. */
 export const HookMessage = z.object({
   ...envelope('MatcherHook'),
-  /** To tell a message that came twice; an acknowledgement names it. */
+  /** To recognise a message that came twice; an acknowledgement names it. */
   Id: z.string(),
   Hook: z.object({ Number: z.number().int(), LinkText: z.string(), IsBulk: z.boolean() }),
   Username: maybe(z.string()),

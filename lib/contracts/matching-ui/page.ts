@@ -24,7 +24,7 @@ import { FILTER_IDS, MESSAGE_TARGETS } from './options';
  * | POST deliveries/{id}/replay | - | `HookOutcome` |
  * | GET searches, POST searches, DELETE searches/{id} | `NewSavedSearch` | `SavedSearches`, where ShowSavedSearches |
  *
- * What is wrong is told as `MatcherProblem` with a status that is not 2xx: 400 with the filters it is about, 401 where
+ * What is wrong is said as `MatcherProblem` with a status that is not 2xx: 400 with the filters it is about, 401 where
  * the session is no longer signed in, 404 for a document that is gone, 410 for a session that has ended.
  */
 export const MATCHER_PATH = '/matcher';
@@ -47,7 +47,7 @@ const CategoryNumbers = CategoryWeights.pick({
   ManagementLevel: true,
 });
 
-/** A document in a few lines, without anything that tells who it is. */
+/** A document in a few lines, without anything that says who it is. */
 const DocumentSummary = DocumentRef.partial().extend({
   Kind: z.enum(DOCUMENT_KINDS),
   /** What stands for a name: the latest title, or the title of the posting. */
@@ -157,7 +157,8 @@ export const MatcherQuery = z.object({
 
 /**
  * One direction of a pair: all digits of the unweighted scores, and the suggested weights of who asks. A category is in
- * both where the asking side says something of it; by that, `scoresFor` of lib/scoring gives the scores for any weights.
+ * both where the asking side says something of it; by that, `scoresFor` of lib/scoring gives the scores for any
+ * weights.
  */
 const Direction = z.object({ Scores: CategoryNumbers, SuggestedWeights: CategoryNumbers });
 
@@ -221,7 +222,7 @@ export const MatcherDetails = z.object({
     z.object({
       ...fact,
       Direction: z.enum(['Own', 'Reverse']),
-      /** Places of the document that prove it; none where it tells of something missing. */
+      /** Places of the document that prove it; none where it says that something is missing. */
       Places: z.array(TextPlace),
     }),
   ),

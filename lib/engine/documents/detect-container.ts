@@ -3,7 +3,7 @@ import { CompoundFile } from './compound';
 import { corruptFile, encryptedFile, unsupportedFile } from './failures';
 import type { DocumentKind, ReadFailure } from './model';
 
-/** Streams that tell which program wrote a compound file. */
+/** Streams that show which program wrote a compound file. */
 const STREAMS: [RegExp, string][] = [
   [/\/(Workbook|Book)$/, 'a spreadsheet (Excel)'],
   [/\/PowerPoint Document$/, 'a presentation (PowerPoint)'],

@@ -24,7 +24,7 @@ const READERS: Record<DocumentKind, (bytes: Uint8Array, limits: ReadLimits) => R
 
 /**
  * Reads a document of any supported kind into lines with position and style.
- * The kind is told by the content. Whatever the bytes are, the answer is a document that has text, or a failure whose
+ * The content decides the kind. Whatever the bytes are, the answer is a document that has text, or a failure whose
  * code is an `OutputValidityCode` (wire-facts 5) and whose message is fit for the sender.
  */
 export async function readDocument(bytes: Uint8Array, limits: ReadLimits): Promise<Reading> {

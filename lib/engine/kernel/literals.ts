@@ -88,7 +88,9 @@ function readAlternatives(reader: Reader): Literals {
   return known.length === all.length ? [...new Set(known.flat())] : undefined;
 }
 
-/** The pieces of text one of which is in every text that the pattern is found in. For patterns that tell cases apart. */
+/**
+ * The pieces of text one of which is in every text that the pattern is found in. For patterns that distinguish case.
+ */
 export function literalsOf({ source, flags }: RegExp): Literals {
   return flags.includes('i') ? undefined : readAlternatives({ source, at: 0 });
 }

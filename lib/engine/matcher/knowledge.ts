@@ -23,7 +23,7 @@ export type MatchKnowledge = {
   skillByKey: ReadonlyMap<number, Skill>;
   /** The names of a part of the skills taxonomy and of what it is part of, by V1 id. */
   placeById: ReadonlyMap<number, PlaceNames>;
-  /** How telling a skill is, 0 to 1. */
+  /** How much a skill says, 0 to 1. */
   rarityOf: (skill: Skill) => number;
   titleWords: TitleWords;
 };

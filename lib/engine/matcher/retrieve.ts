@@ -14,11 +14,13 @@ import { ASKED } from './score/skills';
 export type Lookup = {
   skills: number[];
   /**
-   * Numbers of what it is about: unit groups, parts of the skills taxonomy and their wholes, each as often as it is strong,
-   * and categories of its skills.
+   * Numbers of what it is about: unit groups, parts of the skills taxonomy and their wholes, each as often as it is
+   * strong, and categories of its skills.
    */
   fields: number[];
-  /** Mean of the titles by weight, of length one, times 127; all zeros without titles, as all vectors are equally long. */
+  /**
+   * Mean of the titles by weight, of length one, times 127; all zeros without titles, as all vectors are equally long.
+   */
   titleVector: number[];
 };
 
@@ -35,7 +37,10 @@ const MOST_UNITS = 24;
 const STRENGTHS = [33, 45, 57, 69];
 /** How often a field of work is kept that a document is all about. */
 const LEVELS = 4;
-/** What is not a unit group is set apart from them: parts of the taxonomy, the wholes they belong to, categories of skills. */
+/**
+ * What is not a unit group is set apart from them: parts of the taxonomy, the wholes they belong to, categories of
+ * skills.
+ */
 const PLACES = 1_000_000;
 const WHOLES = 2_000_000;
 const CATEGORIES = 3_000_000;
@@ -89,7 +94,7 @@ export function lookupOf(profile: Profile): Lookup {
     skills: [...profile.skills.keys],
     fields: [
       ...units,
-      // Where no title is told, the text counts for both halves.
+      // Where no title is given, the text counts for both halves.
       ...(profile.titles.weights.length === 0 ? units : []),
       ...fieldsOf(profile.industries).flatMap(({ code, share }) =>
         Array<number>(Math.round(share * LEVELS)).fill(code),

@@ -127,7 +127,7 @@ export const creditOverview = defineUseCase(
   },
 );
 
-/** What is to be said of the credits on every page, by what the last answers told. Recruiters, whose uploads wait. */
+/** What is to be said of the credits on every page, by what the last answers said. Recruiters, whose uploads wait. */
 export const creditNotice = defineUseCase(
   'recruiter',
   z.void(),

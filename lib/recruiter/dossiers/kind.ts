@@ -79,7 +79,7 @@ export type ListColumns = Partial<Omit<DossierTable, Derived>> &
     place: DocumentPlace | null;
   };
 
-/** All that tells one kind of dossier from another: its contract, who parses it, what its lists know. */
+/** All that sets one kind of dossier apart from another: its contract, who parses it, what its lists know. */
 export type Kind = {
   readonly name: DossierKind;
   /** The contract of its data. */

@@ -82,7 +82,7 @@ export function listQuerySchema<Specs extends FilterSpecs, Sort extends string>(
   return schema as unknown as z.ZodType<ListQuery<FiltersOf<Specs>, Sort>, ListQuery<FiltersOf<Specs>, Sort>>;
 }
 
-/** What tells one list from another. */
+/** What sets one list apart from another. */
 type ListSpec<Filters, Sort extends string, Line extends DossierLine> = {
   kind: DossierKind;
   /** What each filter asks of a row, in one place: rows and counts can never disagree. */

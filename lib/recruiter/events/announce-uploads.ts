@@ -9,10 +9,10 @@ import { files, records } from '../store';
 import { asQueueTables } from '../store/queues';
 
 /**
- * Tells the built-in service of candidates that came in from outside, and of CVs that members uploaded where the owner wants
- * it; a trigger of the records decides which. The service is given a copy of the CV: the original stays here, and both go
- * with the person. Told after the index has the candidate, by whose deletion the
- * service knows when its copy is to go.
+ * Tells the built-in service of candidates that came in from outside, and of CVs that members uploaded where the owner
+ * wants it; a trigger of the records decides which. The service is given a copy of the CV: the original stays here, and
+ * both go with the person. Told after the index has the candidate, by whose deletion the service knows when its copy is
+ * to go.
  */
 
 type Announcement = { eventId: string };
@@ -47,7 +47,7 @@ async function handle({ subject, payload, attempts }: QueuedTask<Announcement>) 
   return afterAnnouncing(told, attempts, 'an import could not be told of');
 }
 
-/** Starts telling of uploads, once a process, until shutdown. */
+/** Starts announcing uploads, once a process, until shutdown. */
 export function startAnnouncingUploads(): Promise<void> {
   return once(WORKER, async () => {
     const queue = createQueue<Announcement>(asQueueTables(await records()), QUEUE);

@@ -31,7 +31,7 @@ const Endpoint = z.object({
 
 const MISSING_CLIENT = 'The receiver’s token address needs a client ID and a client secret.';
 
-/** Undefined where the token stays as it is: its secret is not told again, so that it is left empty. */
+/** Undefined where the token stays as it is: its secret is not shown again, so that it is left empty. */
 function tokenOf(given: z.output<typeof Endpoint>, isNew: boolean) {
   const { tokenUrl: url, tokenClientId: clientId, tokenClientSecret: clientSecret, tokenScope } = given;
   if (!url) return done(null);

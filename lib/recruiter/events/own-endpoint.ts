@@ -11,8 +11,8 @@ import { log, seal, unseal } from '@/lib/platform';
 import { records } from '../store';
 
 /**
- * The endpoint by which the built-in service tells this app of its own matches, as it tells any other system. Made anew when
- * its secret is not known here, or when the address of the app has changed.
+ * The endpoint by which the built-in service announces its own matches to this app, as to any other system. Made anew
+ * when its secret is not known here, or when the address of the app has changed.
  */
 
 const SECRET = 'event-receiver';
@@ -25,7 +25,7 @@ export const ownUrl = () => `${config().EMBEDDED_URL}${EVENT_RECEIVER_PATH}`;
 export const isOwn = ({ name, url }: { name: string; url: string }) =>
   name === NAME && url.endsWith(EVENT_RECEIVER_PATH);
 
-/** The secret by which the built-in service signs what it tells this app. */
+/** The secret by which the built-in service signs what it sends this app. */
 export async function ownSecret(): Promise<string | undefined> {
   const db = await records();
   const { own_secret } = await db.selectFrom('event_settings').select('own_secret').executeTakeFirstOrThrow();
@@ -40,7 +40,7 @@ async function keep(endpoint: string, secret: string): Promise<void> {
     .execute();
 }
 
-/** Makes sure that the built-in service tells this app of its matches; false when it could not be asked. */
+/** Makes sure that the built-in service announces its matches to this app; false when it could not be asked. */
 export async function ensureOwnEndpoint(): Promise<boolean> {
   if (!(await connections()).parser.builtIn) return true;
   const listed = await listEventEndpoints();

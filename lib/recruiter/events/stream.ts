@@ -6,8 +6,8 @@ import { currentUser } from '../users/session';
 import { countUnreadEvents } from './list';
 
 /**
- * Tells open pages that events came in, by server-sent events. This process is told at once; what another instance received
- * is found by looking, once for all pages of this process.
+ * Lets open pages know that events came in, by server-sent events. This process knows at once; what another instance
+ * received is found by looking, once for all pages of this process.
  */
 
 const LOOK_MS = 2000;
@@ -47,7 +47,7 @@ function board(): Board {
   });
 }
 
-/** Has the open pages told at once. */
+/** Lets the open pages know at once. */
 export function announceReceived(): void {
   board().look();
 }

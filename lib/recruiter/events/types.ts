@@ -35,7 +35,7 @@ export type EventDelivery = {
   types: Record<string, number>;
 };
 
-/** How a hosted provider is known here and asked there; secrets are not told again. */
+/** How a hosted provider is known here and asked there; secrets are not shown again. */
 export type EventProvider = {
   /** Whether messages are checked by a signing secret. */
   signs: boolean;

@@ -120,7 +120,7 @@ export function wakeReceiver(): void {
   holder.shortlistEventReceiver?.wake();
 }
 
-/** Asks the built-in service to tell of its matches, once it answers. */
+/** Asks the built-in service to announce its matches, once it answers. */
 async function askToBeTold(signal: AbortSignal): Promise<void> {
   try {
     for (let delay = FIRST_CALL_MS; ; delay = Math.min(2 * delay, LONGEST_PAUSE_MS)) {

@@ -14,7 +14,7 @@ export type Understood = {
   places?: { faults: { value: string; message: string }[]; pending: number };
 };
 
-/** A skill for which a row is there. `months` and `lastUsed` (yyyy) where the document tells them. */
+/** A skill for which a row is there. `months` and `lastUsed` (yyyy) where the document says so. */
 export type SkillMatch = { name: string; months: number | null; lastUsed: string | null };
 
 type Values = readonly string[] | undefined;

@@ -3,7 +3,7 @@ import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { currentParse, findDossier } from '../dossiers/stored';
 import { records } from '../store';
 
-/** What an index is told of a dossier. */
+/** What an index gets of a dossier. */
 export type IndexedVersion = { document: DocumentToIndex; parseId: string };
 
 /**

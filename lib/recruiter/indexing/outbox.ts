@@ -1,7 +1,7 @@
 /**
- * What the indexes have to be told. A trigger of the store writes an entry in the transaction that changes a dossier;
+ * What the indexes have yet to get. A trigger of the store writes an entry in the transaction that changes a dossier;
  * here entries are handed out under a lease and settled, each for the version that was handed out, so that a change
- * which came meanwhile is told after it.
+ * which came meanwhile is sent after it.
  */
 import { type Selectable, sql } from 'kysely';
 import { config } from '@/lib/config';
@@ -16,7 +16,9 @@ export type DueEntry = Selectable<IndexEntryTable> & { isWanted: boolean };
 
 const LONGEST_DELAY_MS = 10 * 60_000;
 
-/** Takes the oldest entries that are due. What is wanted counts as present from now on, whatever comes of sending it. */
+/**
+ * Takes the oldest entries that are due. What is wanted counts as present from now on, whatever comes of sending it.
+ */
 export async function claimEntries(limit: number, leaseMs: number, enabled: boolean): Promise<DueEntry[]> {
   const db = await records();
   const due = db
@@ -47,7 +49,7 @@ export async function claimEntries(limit: number, leaseMs: number, enabled: bool
 /** Whether the index has it now, and which parse of it; `failure` says why it does not take it. */
 export type Settlement = { present: boolean; sentParseId?: string | null; failure?: string | null };
 
-/** Says that the index was told of an entry. An entry of a dossier that is gone goes with it. */
+/** Notes that the index has an entry. An entry of a dossier that is gone goes with it. */
 export async function settleEntry(entry: DueEntry, settlement: Settlement): Promise<void> {
   const db = await records();
   await db
@@ -103,7 +105,7 @@ export async function postponeEntry(entry: DueEntry, failure: string, leastMs: n
 
 const NEXT_VERSION = sql<number>`nextval('recruiter.index_version')`;
 
-/** Has the index told anew of all dossiers, of those of a kind, or of these. */
+/** Has the index fed anew with all dossiers, of those of a kind, or of these. */
 export async function repeatEntries(
   executor: Executor,
   which: { kind?: DossierKind; ids?: readonly string[] },
@@ -139,7 +141,9 @@ export async function reclaimEntries(): Promise<void> {
     .execute();
 }
 
-/** Entries that do not say what their dossiers do, and dossiers without one: none, unless the store was tampered with. */
+/**
+ * Entries that do not say what their dossiers do, and dossiers without one: none, unless the store was tampered with.
+ */
 export async function repairEntries(): Promise<void> {
   const db = await records();
   await sql`

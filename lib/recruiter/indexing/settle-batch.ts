@@ -43,7 +43,9 @@ async function remove(index: string, entries: readonly DueEntry[]) {
   return await forgetGone(entries);
 }
 
-/** What a whole call came to. One that no later call would do better by is split, so that it is one document's fault. */
+/**
+ * What a whole call came to. One that no later call would do better by is split, so that it is one document's fault.
+ */
 async function afterRefusal(
   kind: DossierKind,
   index: string,
@@ -76,7 +78,7 @@ async function putAll(kind: DossierKind, index: string, sendings: readonly Sendi
   }
 }
 
-/** A hosted provider that has this very parse is told of the tags alone, which is free. True when that was all. */
+/** A hosted provider that has this very parse gets the tags alone, which is free. True when that was all. */
 async function toldOfTags(index: string, kind: DossierKind, { entry, version }: Sending): Promise<boolean> {
   if (entry.sent_parse_id !== version.parseId || (await connections()).parser.builtIn) return false;
   const { documentId, userDefinedTags } = version.document;
@@ -102,7 +104,7 @@ async function put(kind: DossierKind, index: string, entries: readonly DueEntry[
   await putAll(kind, index, sendings);
 }
 
-/** Tells the index of these entries, whatever an earlier attempt has told it already. */
+/** Sends the index these entries, whatever an earlier attempt has sent already. */
 export async function settleBatch(entries: readonly DueEntry[], { indexes }: Workspace): Promise<void> {
   for (const [kind, index] of Object.entries(indexes) as [DossierKind, string][]) {
     const own = entries.filter((entry) => entry.kind === kind);

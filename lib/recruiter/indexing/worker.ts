@@ -5,7 +5,7 @@ import { noticeProvider, reconcile } from './reconcile';
 import { settleBatch } from './settle-batch';
 import { workspace } from './workspace';
 
-/** So few that one batch is told in some tenths of a second. */
+/** So few that one batch is sent in some tenths of a second. */
 const ENTRIES_AT_ONCE = 20;
 const BATCHES_AT_ONCE = 2;
 /** Longer than the calls of one batch, their tries included. */

@@ -69,8 +69,8 @@ function questionsOf(job: ParsedJob): Question[] {
 
 /**
  * Who among the candidates a job may be for, as questions to their list with the number each admits: by the skills it
- * requires, by its place, by years of work. The first is told in any case, the others when they admit somebody. Nothing
- * is scored here. Viewers may.
+ * requires, by its place, by years of work. The first is given in any case, the others when they admit somebody.
+ * Nothing is scored here. Viewers may.
  */
 export const candidateLeads = defineUseCase(
   'viewer',

@@ -18,8 +18,9 @@ import { notBinned } from '../store/in-bin';
 import { asQueueTables } from '../store/queues';
 
 /**
- * A session of the matching UI goes on for a day after its dossier was deleted, unless it is ended. The store keeps which
- * belongs to which and queues the end with the deletion, whatever deletes it; here the service is told until it confirms.
+ * A session of the matching UI goes on for a day after its dossier was deleted, unless it is ended. The store keeps
+ * which belongs to which and queues the end with the deletion, whatever deletes it; here the service is asked until it
+ * confirms.
  */
 
 type Ending = { endsAt: string };

@@ -1,7 +1,7 @@
 /** A sentence that says why a category came out as it did. */
 export type MatchFact = { fact: string; type: 'Negative' | 'Mixed' | 'Positive' };
 
-/** The categories as scores name them, in the order in which they are told. */
+/** The categories as scores name them, in the order in which they are shown. */
 export const SCORED_CATEGORIES = [
   'jobTitles',
   'skills',
@@ -23,8 +23,8 @@ export type CategoryMatch = {
 };
 
 /**
- * A candidate for a job, or a job for a candidate. `score` is what the list is ordered by: from `weightedScore`, what the
- * match gives of what is asked, and `reverseScore`, the same the other way round; all whole and of 0 to 100. The
+ * A candidate for a job, or a job for a candidate. `score` is what the list is ordered by: from `weightedScore`, what
+ * the match gives of what is asked, and `reverseScore`, the same the other way round; all whole and of 0 to 100. The
  * categories are those of which the source says something.
  */
 export type DossierMatch = {
@@ -39,7 +39,9 @@ export type DossierMatch = {
   categories: CategoryMatch[];
 };
 
-/** The best matches, the highest score first. `total` is how many were compared. `weights` are those that were applied. */
+/**
+ * The best matches, the highest score first. `total` is how many were compared. `weights` are those that were applied.
+ */
 export type DossierMatches = {
   matches: DossierMatch[];
   total: number;

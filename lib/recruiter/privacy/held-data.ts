@@ -11,7 +11,7 @@ import { provenanceIn } from './provenance';
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** Events that came in about a candidate: the import that they came by, as it was told, and their matches. */
+/** Events that came in about a candidate: the import that they came by, as it was announced, and their matches. */
 async function eventsAbout(db: Executor, id: string) {
   const imports = await db
     .selectFrom('received_event')

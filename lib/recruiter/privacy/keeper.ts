@@ -56,7 +56,10 @@ async function emptyDue(): Promise<number> {
   return deleted;
 }
 
-/** Forgets events of which nothing came, and so nobody by whose deletion they would go: they may tell of people all the same. */
+/**
+ * Forgets events of which nothing came, and so nobody by whose deletion they would go: they may be about people all the
+ * same.
+ */
 async function forgetIdleEvents(): Promise<void> {
   const db = await records();
   const gone = await db.transaction().execute(async (trx) => {

@@ -144,7 +144,7 @@ describe('the bin', () => {
   });
 });
 
-/** An import as it is kept once its CV was read: with what the provider told of the person. */
+/** An import as it is kept once its CV was read: with what the provider said of the person. */
 async function imported(id: string, data: object) {
   const db = await records();
   const item = await db

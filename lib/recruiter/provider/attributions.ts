@@ -4,7 +4,9 @@ import { done, type Outcome } from '../outcome';
 import { defineUseCase } from '../use-case';
 import { problemOfFailure } from './problems';
 
-/** Whose tables documents are read by, as their licences ask to be told; a hosted provider tells its own. Viewers may. */
+/**
+ * Whose tables documents are read by, as their licences ask us to say; a hosted provider names its own. Viewers may.
+ */
 export const listAttributions = defineUseCase('viewer', z.void(), async (): Promise<Outcome<string[]>> => {
   if (!(await connections()).parser.builtIn) return done([]);
   const answer = await readAttributions();

@@ -22,8 +22,8 @@ import type { SavedKind } from './types';
 
 /**
  * Looks for alerts that are due, notes what is new for whoever wants to hear of it, and has the delivery module of the
- * service tell other systems. A notice and the task of telling it are one transaction; a search that cannot be asked now
- * stays due.
+ * service announce it to other systems. A notice and the task of announcing it are one transaction; a search that
+ * cannot be asked now stays due.
  */
 
 type Told = { kind: SavedKind; name: string; fresh: number; params: string; since: string };
@@ -82,7 +82,7 @@ async function note(alert: DueAlert, found: { fresh: number; freshParams: string
   });
 }
 
-/** Tells of what is new by now; how many alerts could not be told and stay due. */
+/** Notes what is new by now; gives how many searches could not be asked and stay due. */
 export async function tellDueAlerts(now = new Date()): Promise<number> {
   let left = 0;
   for (const alert of await dueAt(now)) {

@@ -8,7 +8,7 @@ import { nextDue } from './due';
 import { seenBy, visibleTo } from './saved';
 import { ALERT_EVERY, type AlertNotice } from './types';
 
-/** What a member wants to hear of saved searches, and what they were told. */
+/** What a member wants to hear of saved searches, and what they heard. */
 
 const MOST_NOTICES = 100;
 
@@ -46,7 +46,7 @@ export const setAlert = defineUseCase(
   },
 );
 
-/** What alerts told a member of searches that they still see. */
+/** What alerts found for a member in searches that they still see. */
 function noticesFor(db: Executor, actor: Pick<Actor, 'id'>) {
   return db
     .selectFrom('alert_notice')
@@ -55,7 +55,7 @@ function noticesFor(db: Executor, actor: Pick<Actor, 'id'>) {
     .where(seenBy(actor.id));
 }
 
-/** The last of what alerts told a member, what they have not seen first. */
+/** The latest finds of a member's alerts, those they have not seen first. */
 export async function noticesOf(db: Executor, actor: Pick<Actor, 'id'>): Promise<AlertNotice[]> {
   const rows = await noticesFor(db, actor)
     .select(['alert_notice.id', 'kind', 'name', 'fresh', 'alert_notice.params', 'noticed_at', 'seen_at'])

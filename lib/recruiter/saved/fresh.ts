@@ -20,8 +20,8 @@ function dayBefore(day: string): string {
 }
 
 /**
- * Jobs of the market that were first posted on the days from `since` on that are over by `until`: the market knows days, so
- * each counts once. Undefined when it cannot be asked.
+ * Jobs of the market that were first posted on the days from `since` on that are over by `until`: the market knows
+ * days, so each counts once. Undefined when it cannot be asked.
  */
 async function freshInMarket(params: string, since: Date, until: Date): Promise<Fresh | undefined> {
   const [from, to] = [dayOf(since), dayBefore(dayOf(until))];
@@ -36,7 +36,7 @@ async function freshInMarket(params: string, since: Date, until: Date): Promise<
   };
 }
 
-/** What came in within a time, and the parameters that lead to it; undefined when that cannot be told now. */
+/** What came in within a time, and the parameters that lead to it; undefined when that cannot be found out now. */
 export async function freshSince(
   kind: SavedKind,
   params: string,

@@ -72,7 +72,7 @@ export const listSaved = defineUseCase('viewer', z.void(), async (actor): Promis
 
 type Fresh = Pick<SavedSearch, 'fresh' | 'freshParams'>;
 
-/** What the last alert told a member of each search, unless they have seen it. */
+/** What the last alert found for a member in each search, unless they have seen it. */
 async function lastToldOf(actor: Actor): Promise<Map<string, Fresh>> {
   const db = await records();
   const rows = await db

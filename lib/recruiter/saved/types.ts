@@ -10,7 +10,7 @@ export type AlertEvery = (typeof ALERT_EVERY)[number];
 
 /**
  * A search with a name. `params` is the query of its page's URL. `fresh` counts what came in and fits since this member
- * looked last, and `freshParams` leads to just these; of the job market it is what the last alert told.
+ * looked last, and `freshParams` leads to just these; of the job market it is what the last alert found.
  */
 export type SavedSearch = {
   id: string;
@@ -28,7 +28,7 @@ export type SavedSearch = {
   alert: { every: AlertEvery; byWebhook: boolean } | null;
 };
 
-/** What an alert told: how many were new in a search then, and the parameters that lead to them. `at` is ISO 8601. */
+/** What an alert found: how many were new in a search then, and the parameters that lead to them. `at` is ISO 8601. */
 export type AlertNotice = {
   id: string;
   kind: SavedKind;

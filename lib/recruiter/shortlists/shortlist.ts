@@ -49,7 +49,7 @@ async function candidatesById(
   return lines;
 }
 
-/** What a blind view may tell of an entry: tags and notes are words of people, which may name somebody. */
+/** What a blind view may show of an entry: tags and notes are words of people, which may name somebody. */
 function withoutWords(entry: ShortlistEntry): ShortlistEntry {
   return { ...entry, tags: [], notes: 0 };
 }
@@ -87,7 +87,9 @@ async function entriesOf(db: Executor, rows: readonly EntryRow[], blind: boolean
   return blind ? entries.map(withoutWords) : entries;
 }
 
-/** The shortlist of a job, who was rejected included; with `blind` nothing unredacted leaves the server. Viewers may. */
+/**
+ * The shortlist of a job, who was rejected included; with `blind` nothing unredacted leaves the server. Viewers may.
+ */
 export const shortlistOf = defineUseCase(
   'viewer',
   z.object({ jobId: recordId, blind: z.boolean() }),

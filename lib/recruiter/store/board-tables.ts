@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
-/** Boards of figures and questions, and alerts that tell of what is new in saved searches. */
+/** Boards of figures and questions, and alerts of what is new in saved searches. */
 export const BOARDS_MIGRATION: Migration = {
   name: '0032_boards_and_alerts',
   up: `
@@ -76,7 +76,7 @@ export type BoardItemTable = {
   removed_at: Date | null;
 };
 
-/** What a member wants to hear of a saved search; what came in `since` is told when it is due. */
+/** What a member wants to hear of a saved search; what came in `since` is reported when it is due. */
 export type SavedAlertTable = {
   search_id: string;
   member_id: string;
@@ -86,7 +86,7 @@ export type SavedAlertTable = {
   due_at: Date;
 };
 
-/** What an alert told: how many were new, and the parameters that lead to them. */
+/** What an alert found: how many were new, and the parameters that lead to them. */
 export type AlertNoticeTable = {
   id: Generated<string>;
   search_id: string;

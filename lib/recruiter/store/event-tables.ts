@@ -2,9 +2,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * Events that came in, and what is told of uploads. `event` is what came, as it came; `received_match` names the dossiers of
- * a match. What is deleted leaves both: a trigger takes it out of the events, and those with nobody left on a side go. An
- * upload that is held no longer is told of by a task, once, which a trigger queues in the transaction that makes it so.
+ * Events that came in, and what is announced of uploads. `event` is what came, as it came; `received_match` names the
+ * dossiers of a match. What is deleted leaves both: a trigger takes it out of the events, and those with nobody left on
+ * a side go. An upload that is no longer held is announced by a task, once, which a trigger queues in the transaction
+ * that makes it so.
  */
 export const EVENTS_MIGRATION: Migration = {
   name: '0020_events',
@@ -87,7 +88,7 @@ type Json = ColumnType<unknown, string, string>;
 
 export type EventSettingsTable = {
   announces_uploads: boolean;
-  /** The endpoint at the built-in service by which the app is told, and its secret, sealed. */
+  /** The endpoint at the built-in service by which the app hears of matches, and its secret, sealed. */
   own_endpoint: string | null;
   own_secret: string | null;
   /** How a hosted provider is known and asked, sealed. */

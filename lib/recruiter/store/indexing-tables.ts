@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * What the index of candidates and that of jobs have to be told, and what they are known to have. A trigger writes it
+ * What the index of candidates and that of jobs have yet to get, and what they are known to have. A trigger writes it
  * with every change of a dossier, so that none is forgotten; an entry outlives its dossier until the index has let go.
  */
 export const INDEXING_MIGRATION: Migration = {
@@ -61,7 +61,7 @@ type IndexWorkspaceTable = {
   hosted: boolean;
 };
 
-/** What an index has to be told of a dossier: that of `version`, unless it was `settled`. */
+/** What an index has yet to get of a dossier: that of `version`, unless it was `settled`. */
 export type IndexEntryTable = {
   dossier_id: string;
   kind: 'candidate' | 'job';

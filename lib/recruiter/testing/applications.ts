@@ -64,7 +64,7 @@ export type Given = Partial<Record<'name' | 'email' | 'consent' | 'website' | 's
 /** A document as a file. */
 export const cv = (document: TestDocument) => ({ name: 'cv.txt', bytes: testDocument(document) });
 
-/** Posts to a form; answers with what the page is told. */
+/** Posts to a form; answers with what the page is given. */
 export async function post(token: string, given: Given = {}): Promise<string> {
   const {
     file = cv({ name: 'Ines Applicant' }) as Given['file'],

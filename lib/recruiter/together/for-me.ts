@@ -89,7 +89,7 @@ async function unreadOf(db: Executor, memberId: string): Promise<number> {
   return Number(unread);
 }
 
-/** What waits for who is signed in: their tasks, the notes that mention them and what alerts told. Viewers may. */
+/** What waits for who is signed in: their tasks, the notes that mention them and what alerts found. Viewers may. */
 export const forMe = defineUseCase('viewer', z.void(), async (actor): Promise<Outcome<ForMe>> => {
   const db = await records();
   return done({

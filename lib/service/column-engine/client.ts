@@ -13,8 +13,8 @@ const NO_CODE = 0;
 
 /**
  * The same for every statement and both engines, so that both answer alike. Statistics are not asked how selective a
- * condition is: for one on a subquery, that takes longer than to answer it. The first rows of an order are not looked for
- * in a way of their own: where a condition holds lambdas, that leaves out some that belong there (ClickHouse 26.7).
+ * condition is: for one on a subquery, that takes longer than to answer it. The first rows of an order are not looked
+ * for in a way of their own: where a condition holds lambdas, that leaves out some that belong there (ClickHouse 26.7).
  */
 const SETTINGS = {
   enable_materialized_cte: 1,
@@ -45,7 +45,7 @@ export function connectEngine(address: EngineAddress): ColumnEngine {
     request_timeout: WRITE_TIMEOUT_MS,
     use_multipart_params_auto: true,
     clickhouse_settings: SETTINGS,
-    // Failures are told to the caller, who logs them; the statement and its values are not for the log.
+    // Failures are handed to the caller, who logs them; the statement and its values are not for the log.
     log: { level: ClickHouseLogLevel.OFF },
   });
 

@@ -48,7 +48,7 @@ export type Order = {
   documents: readonly { indexId: string; documentId: string }[];
 };
 
-/** A message as the log tells of it. */
+/** A message as the log shows it. */
 export type LoggedDelivery = Omit<StoredDelivery, 'content' | 'accountId' | 'origin'> & { note: unknown };
 
 type Content = { url: string; body: string; note: unknown };

@@ -3,8 +3,8 @@ import { documentVersions, type Fingerprint, fingerprints, repeatChanges } from 
 import type { FeedSettings } from './telling';
 
 /**
- * Compares the search with the records. While an index is written, the two are never the same; so an index is judged only
- * when nothing is pending for it before and after the look at the search, and has not changed in between.
+ * Compares the search with the records. While an index is written, the two are never the same; so an index is judged
+ * only when nothing is pending for it before and after the look at the search, and has not changed in between.
  */
 
 const COMPARED_AT_ONCE = 5000;
@@ -35,7 +35,7 @@ async function judge({ records, search }: FeedSettings, judged: ReadonlySet<numb
   };
 }
 
-/** Has the search told anew of the documents of an index in which it differs; the others are found meanwhile. */
+/** Has the search fed anew with the documents of an index in which it differs; the others are found meanwhile. */
 async function repeatDifferences({ records, search }: FeedSettings, indexId: number): Promise<number> {
   let repeated = 0;
   for (let after = 0; ; ) {

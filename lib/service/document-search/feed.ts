@@ -20,8 +20,8 @@ const POLL_MS = 400;
 const FAILURE_DELAY_MS = 2000;
 
 /**
- * Does one round of work: all changes that are pending, and, where there were none, a comparison of what was not compared
- * yet. Of several processes one does it.
+ * Does one round of work: all changes that are pending, and, where there were none, a comparison of what was not
+ * compared yet. Of several processes one does it.
  */
 function createRound(settings: FeedSettings, isStopped: () => boolean): () => Promise<void> {
   const holder = randomUUID();
@@ -39,7 +39,7 @@ function createRound(settings: FeedSettings, isStopped: () => boolean): () => Pr
 
 /**
  * Brings the search into step with the records, for as long as it is not stopped. Changes are read from the records and
- * told again until the search has them, so nothing is lost when a process ends in between.
+ * sent again until the search has them, so nothing is lost when a process ends in between.
  */
 export function startFeed(settings: FeedSettings): SearchFeed {
   let stopped = false;

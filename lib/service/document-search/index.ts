@@ -1,7 +1,7 @@
 /**
- * The search over indexed documents: derived from the records, in the engine of columns. What a call acknowledges stands
- * in the records; the feed brings the search into step, mostly within some tens of milliseconds, and by itself after a
- * crash. See docs/decisions/0029.
+ * The search over indexed documents: derived from the records, in the engine of columns. What a call acknowledges
+ * stands in the records; the feed brings the search into step, mostly within some tens of milliseconds, and by itself
+ * after a crash. See docs/decisions/0029.
  */
 import { forget, log, once, onShutdown } from '@/lib/platform';
 import { columnEngine } from '../column-engine';
@@ -60,7 +60,7 @@ export async function documentSearch(): Promise<DocumentSearch> {
   return search;
 }
 
-/** Has the search told of changes now; opens it when it is not open yet. */
+/** Has the search fed with changes now; opens it when it is not open yet. */
 export function wakeSearchFeed(): void {
   opened().then(
     ({ feed }) => feed.wake(),

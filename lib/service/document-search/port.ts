@@ -12,7 +12,7 @@ export type Matchable = {
   titleVector: readonly number[];
   /** What it is scored by, as the scoring engine packed it. */
   profile: string;
-  /** The words that tell of its scores. */
+  /** The words that explain its scores. */
   wording: string;
 };
 
@@ -66,9 +66,12 @@ export type DocumentSearch = {
   candidates: (query: CoarseQuery, scope: SearchScope, limit: number) => Promise<number[]>;
   /** Profiles by number; those of documents that are gone are left out. */
   profiles: (ids: readonly number[]) => Promise<Map<number, FoundDocument & { profile: string }>>;
-  /** What tells of the scores of documents, by number. */
+  /** What explains the scores of documents, by number. */
   wordings: (ids: readonly number[]) => Promise<Map<number, string>>;
-  /** Documents of an index by number, from one number (excluded) to another, with the version that the search has; 0 where it has several. */
+  /**
+   * Documents of an index by number, from one number (excluded) to another, with the version that the search has; 0
+   * where it has several.
+   */
   versions: (indexId: number, after: number, upTo: number) => Promise<Map<number, number>>;
   /** What the documents of each index come to. */
   fingerprints: () => Promise<{ indexId: number; documents: number; versions: number }[]>;

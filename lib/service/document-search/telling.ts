@@ -22,11 +22,13 @@ export type FeedSettings = {
 
 const CHANGES_AT_ONCE = 1000;
 const READ_AT_ONCE = 25;
-/** So long documents are read before what is read is written; larger batches make fewer and larger parts of the table. */
+/**
+ * So long documents are read before what is read is written; larger batches make fewer and larger parts of the table.
+ */
 const BATCH_MS = 300;
 const DROPPED_AT_ONCE = 1000;
 
-/** Changes that are ready to be told: documents as they stand, and numbers of those that are gone. */
+/** Changes that are ready to be sent: documents as they stand, and numbers of those that are gone. */
 type Batch = { versions: number[]; documents: SearchDocument[]; gone: number[]; dropped: number[] };
 
 const emptyBatch = (): Batch => ({ versions: [], documents: [], gone: [], dropped: [] });
@@ -83,15 +85,15 @@ async function writeBatch({ versions, documents, gone, dropped }: Batch, setting
 }
 
 /**
- * Tells the search of all pending changes, and gives how many there were. While more is pending than a batch takes, the next
- * one is read while one is written; otherwise what comes meanwhile waits for one writing, not for two. `mayGoOn` is asked
- * before each batch.
+ * Tells the search of all pending changes, and gives how many there were. While more is pending than a batch takes, the
+ * next one is read while one is written; otherwise what comes meanwhile waits for one writing, not for two. `mayGoOn`
+ * is asked before each batch.
  */
 export async function tellChanges(settings: FeedSettings, mayGoOn: () => Promise<boolean>): Promise<number> {
   let told = 0;
   let inHand = new Set<number>();
   let writing: Promise<void> = Promise.resolve();
-  // What goes wrong is told by the next batch; the promise is never left alone with it.
+  // What goes wrong comes out with the next batch; the promise is never left alone with it.
   writing.catch(() => undefined);
   let isBehind = false;
   while (await mayGoOn()) {

@@ -11,13 +11,13 @@ export const binaryOwner = (binary: { id: string; accountId: string }) =>
   `event-binary/${binary.accountId}/${binary.id}`;
 
 /**
- * Keeps an event for the endpoints of an account, within a transaction: once that is committed the event is not lost. What
- * it names of indexes goes from it when it is deleted there. Gives its id.
+ * Keeps an event for the endpoints of an account, within a transaction: once that is committed the event is not lost.
+ * What it names of indexes goes from it when it is deleted there. Gives its id.
  */
 export async function announce(
   transaction: ServiceRecords,
   event: {
-    /** Of the caller's, who makes sure that it is told once. */
+    /** Of the caller's, who makes sure that it is announced once. */
     id?: string;
     accountId: string;
     type: EventType;

@@ -73,7 +73,7 @@ export async function serve<Body extends z.ZodType, Value extends z.ZodType>(
   }
 }
 
-/** Makes a handler of what answers a call; an exception is told to the log, and refused in the words of the endpoint. */
+/** Makes a handler of what answers a call; an exception is logged, and refused in the words of the endpoint. */
 export function guarded(
   name: string,
   answering: (visit: Visit, request: Request, parameters: PathParameters) => Promise<Response>,
@@ -92,7 +92,7 @@ export function guarded(
 
 /**
  * Makes a handler of a declared route. Every answer, errors included, has the form `{Info, Value?}`; an unexpected
- * exception is answered with its transaction id and told to the log alone.
+ * exception is answered with its transaction id and otherwise only logged.
  */
 export function defineRoute<Body extends z.ZodType, Value extends z.ZodType>(
   route: RouteDeclaration<Body, Value>,

@@ -22,8 +22,8 @@ import { settle } from './settle';
 import { logEnd, type Visit } from './visit';
 
 /**
- * What the page of a generated interface asks for (lib/contracts/matching-ui/page.ts). The cookie of the session says who
- * asks; a page of another origin is refused whatever cookies its request has.
+ * What the page of a generated interface asks for (lib/contracts/matching-ui/page.ts). The cookie of the session says
+ * who asks; a page of another origin is refused whatever cookies its request has.
  */
 
 const HEADERS = { ...JSON_HEADERS, 'referrer-policy': 'no-referrer' };
@@ -50,7 +50,7 @@ const refusalOf = (failure: Omit<OperationFailure, 'value'>): Refusal => ({
   status: STATUS_OF_CODE[failure.code],
 });
 
-/** Whether a request may have been sent by a page of another origin; one that tells nothing is of no browser. */
+/** Whether a request may have been sent by a page of another origin; one that says nothing is of no browser. */
 export function isForeign(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && !(site === 'none' && request.method === 'GET');

@@ -18,7 +18,7 @@ function allMethods<Handler>(handlerOf: (method: Method) => Handler, options: Ha
   return { ...handlers, OPTIONS: options } as Handlers<Handler>;
 }
 
-/** The handlers of one path: those declared, and a refusal that is told which methods there are for every other method. */
+/** The handlers of one path: those declared, and a refusal of every other method that names those there are. */
 export function handlersOf(
   declared: Partial<Record<Method, RouteHandler>>,
   refusalOf: (allow: string) => RouteHandler,

@@ -36,7 +36,7 @@ export function logEnd(visit: Visit, ending: Ending) {
   else log().info(line, 'call answered');
 }
 
-/** An exception that nobody expected, under the transaction id that the caller was told. */
+/** An exception that nobody expected, under the transaction id that the caller was given. */
 export function logException(visit: Visit, error: unknown) {
   log().error(
     { transactionId: visit.transactionId, operation: visit.operation, err: error },

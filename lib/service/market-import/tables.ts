@@ -182,7 +182,7 @@ const READERS: Record<TableKind, (stream: AsyncIterable<Uint8Array>) => AsyncGen
   parquet,
 };
 
-/** The postings of a table, read by a mapping of its columns and by what its first rows tell of them. */
+/** The postings of a table, read by a mapping of its columns and by what its first rows show of them. */
 export async function* rowsOfTable(
   kind: TableKind,
   stream: AsyncIterable<Uint8Array>,

@@ -1,5 +1,5 @@
 /**
- * One file a use case of the service. An operation is told of the call and gives a result or a failure of the
+ * One file a use case of the service. An operation is given the call and gives a result or a failure of the
  * contracts' codes, never a response; what it costs it says itself, and the route settles it.
  */
 import { openDataDirectory } from '@/lib/platform';

@@ -107,7 +107,7 @@ async function findManaged(runtime: ServiceRuntime, id: string): Promise<Result<
   return fail({ code: 'ConstraintError', message: `This account is managed ${place}.` });
 }
 
-/** Gives an account a new key, told this once; the old one is refused from now on. */
+/** Gives an account a new key, shown this once; the old one is refused from now on. */
 async function rotate(id: string): Promise<Outcome<AccountWithKey>> {
   const runtime = await serviceRuntime();
   const found = await findManaged(runtime, id);

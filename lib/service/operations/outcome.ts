@@ -6,7 +6,7 @@ import type { Account } from '../store';
 /** What is recorded of the document of a transaction, besides its outcome. */
 export type DocumentFacts = { hash: string; bytes: number };
 
-/** What every operation is told of the call that it answers. */
+/** What every operation knows of the call that it answers. */
 export type Call = {
   account: Account;
   transactionId: string;
@@ -24,7 +24,7 @@ export type Completed<Value> = {
   document?: DocumentFacts;
 };
 
-/** Why there is no result. `value` is what can be told all the same; `detail` goes to the log alone. */
+/** Why there is no result. `value` is what can be said all the same; `detail` goes to the log alone. */
 export type OperationFailure<Value = never> = {
   code: Exclude<OutcomeCode, 'Success'>;
   message: string;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { config } from '@/lib/config';
 import type { ServiceRecords } from './records';
 
-/** Something that the search has not been told yet. Without `document` it is about an index as a whole. */
+/** Something that the search does not know yet. Without `document` it is about an index as a whole. */
 export type DocumentChange = { version: number; indexId: number; document?: number };
 
 /**
- * The oldest changes of each index that the search has not been told yet, an index after the other in turn: many changes of
- * one keep those of no other waiting.
+ * The oldest changes of each index that the search does not know yet, one index after the other in turn: many changes
+ * of one keep those of no other waiting.
  */
 export async function pendingChanges(records: ServiceRecords, limit: number): Promise<DocumentChange[]> {
   const { rows } = await sql<{ version: number; index_id: number; document: number | null }>`
@@ -32,7 +32,7 @@ export async function pendingChanges(records: ServiceRecords, limit: number): Pr
   }));
 }
 
-/** Says that the search was told of these. */
+/** Notes that the search knows these. */
 export async function settleChanges(records: ServiceRecords, versions: readonly number[]): Promise<void> {
   if (versions.length === 0) return;
   await records
@@ -41,7 +41,9 @@ export async function settleChanges(records: ServiceRecords, versions: readonly 
     .execute();
 }
 
-/** Has the search told anew of documents of an index, by their numbers; of those that are gone it is told that they are. */
+/**
+ * Has the search fed anew with documents of an index, by their numbers; of those that are gone it hears that they are.
+ */
 export async function repeatChanges(
   records: ServiceRecords,
   indexId: number,
@@ -57,7 +59,7 @@ export async function repeatChanges(
 /** What the documents of an index come to: their number, and the sum of their versions. */
 export type Fingerprint = { indexId: number; documents: number; versions: number };
 
-/** Those of all indexes, and of which of them the search has not been told all. */
+/** Those of all indexes, and of which of them the search does not know all. */
 export async function fingerprints(
   records: ServiceRecords,
 ): Promise<(Fingerprint & { isPending: boolean })[]> {
@@ -92,7 +94,7 @@ export async function documentVersions(
 }
 
 /**
- * Takes or keeps the right to tell the search of changes; false while another process has it. It runs out by itself
+ * Takes or keeps the right to feed the search; false while another process has it. It runs out by itself
  * after `seconds`.
  */
 export async function claimFeed(records: ServiceRecords, holder: string, seconds: number): Promise<boolean> {
@@ -105,7 +107,9 @@ export async function claimFeed(records: ServiceRecords, holder: string, seconds
   return rows.length > 0;
 }
 
-/** Takes the right from an earlier process that ended without giving it up: embedded records have one process at a time. */
+/**
+ * Takes the right from an earlier process that ended without giving it up: embedded records have one process at a time.
+ */
 export async function reclaimFeed(records: ServiceRecords): Promise<void> {
   if (config().DATABASE_URL) return;
   await sql`delete from service.search_feed`.execute(records);

@@ -12,7 +12,7 @@ export function noteErasure(query: QueryCreator<ServiceTables>) {
     .onConflict((conflict) => conflict.column('single').doUpdateSet({ since: sql<Date>`clock_timestamp()` }));
 }
 
-/** Since when an erasure is due; undefined when none is, or the search has still to be told of deletions. */
+/** Since when an erasure is due; undefined when none is, or the search has yet to hear of deletions. */
 export async function dueErasure(records: ServiceRecords): Promise<string | undefined> {
   const { rows } = await sql<{ since: string }>`
     select since::text as since from service.document_erasure
@@ -37,8 +37,8 @@ const REWRITTEN = [
 const PAUSE_MS = 20;
 
 /**
- * Writes the tables of documents, sessions and deliveries anew, so that nothing of what was deleted is left in the files of the embedded store or
- * in its log. A PostgreSQL server is left to its own vacuum.
+ * Writes the tables of documents, sessions and deliveries anew, so that nothing of what was deleted is left in the
+ * files of the embedded store or in its log. A PostgreSQL server is left to its own vacuum.
  */
 export async function rewriteDocuments(records: ServiceRecords): Promise<void> {
   if (config().DATABASE_URL) return;

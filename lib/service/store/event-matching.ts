@@ -115,8 +115,8 @@ type Pairs = {
 };
 
 /**
- * Notes that a document was matched with others, as both sides stand. Gives the ids of those whose pair was not told in
- * these revisions before; others that are gone are left out.
+ * Notes that a document was matched with others, as both sides stand. Gives the ids of those whose pair was not
+ * announced in these revisions before; others that are gone are left out.
  */
 export async function notePairs(
   records: ServiceRecords,

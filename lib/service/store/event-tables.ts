@@ -2,9 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
 /**
- * Events and where they go. `content` of an endpoint holds its address and secrets, sealed; that of an event its payload,
- * sealed, but for what it names of indexes: those are rows of `event_document`, so that a document leaves an event when it
- * is deleted. `event_dispatch` is what each endpoint has still to be sent, and in which delivery it was.
+ * Events and where they go. `content` of an endpoint holds its address and secrets, sealed; that of an event its
+ * payload, sealed, but for what it names of indexes: those are rows of `event_document`, so that a document leaves an
+ * event when it is deleted. `event_dispatch` is what each endpoint has still to be sent, and in which delivery it was.
  */
 const events = `
 create table event_endpoint (
@@ -141,7 +141,7 @@ export type EventMatchingTable = {
   least_score: number;
 };
 
-/** A pair that was told, in the revisions in which it was told last. */
+/** A pair that was announced, in the revisions of its last announcement. */
 export type EventMatchTable = {
   account_id: string;
   job_index: string;

@@ -4,7 +4,7 @@ import type { Migration } from '@/lib/platform';
 /**
  * Indexes and their documents. `name` is how an index was first spelled, `key` how it is compared; ids of documents are
  * kept in lower case. `document` is the stored copy as JSON with the names of the wire. `document_change` says what the
- * search has not been told yet, by one row a change: a document, or a whole index where there is no document.
+ * search does not know yet, by one row a change: a document, or a whole index where there is no document.
  */
 const tables = `
 create sequence document_version;
@@ -49,10 +49,10 @@ create table search_feed (
 );
 `;
 
-/** Which process tells the search of changes: one at a time, and another when that one ended. */
+/** Which process feeds the search with changes: one at a time, and another when that one ended. */
 export const FEED_MIGRATION: Migration = { name: '007-search-feed', up: feed };
 
-/** The search is told of the changes of each index in turn, and of which indexes it has not been told all. */
+/** The search is fed with the changes of each index in turn; which indexes it does not know all of yet. */
 export const CHANGES_BY_INDEX: Migration = {
   name: '014-changes-by-index',
   up: 'create index document_change_by_index on document_change (index_id, version);',

@@ -1,5 +1,5 @@
 /**
- * A process of its own for tests of events: registers an endpoint for the receiver that the environment names, tells it of
+ * A process of its own for tests of events: registers an endpoint for the receiver that the environment names, sends it
  * numbered imports and goes on with the next number after a restart, until it is killed.
  */
 import { CANDIDATE_IMPORT } from '@/lib/contracts';

@@ -1,4 +1,4 @@
-/** Some hundred postings by rule, with words, places and copies that queries can tell apart. */
+/** Some hundred postings by rule, with words, places and copies that queries can distinguish. */
 import type { MarketPosting } from '@/lib/engine/market';
 import { posting } from './market';
 

@@ -47,7 +47,7 @@ async function pictured({ bytes, document, options, isOver }: Converting, wanted
 
 /**
  * Writes a document in the formats that were asked for (parsing.md, Conversions). What cannot be written is named in
- * `failed` or `late` and costs nothing else. `report` is told what is there before the last one is written.
+ * `failed` or `late` and costs nothing else. `report` gets what is there before the last one is written.
  */
 export async function convert(
   converting: Converting,

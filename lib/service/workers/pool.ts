@@ -37,8 +37,8 @@ const SPARE_STAYS_MS = 30_000;
 const TIRED_SHARE = 0.7;
 
 /**
- * A pool of processes that read untrusted files, one document at a time each. A process that dies is replaced, and
- * only the document it was reading is told. Waiting documents are taken in turn over their owners; one whose slow documents
+ * A pool of processes that read untrusted files, one document at a time each. A process that dies is replaced, and only
+ * the document it was reading fails. Waiting documents are taken in turn over their owners; one whose slow documents
  * hold every process does not hold up another, who gets a spare process (at most as many again) instead.
  */
 export class ReaderPool {

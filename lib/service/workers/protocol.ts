@@ -80,7 +80,7 @@ export type ReaderFailure = {
   code: ReadFailureCode | 'exception';
   message: string;
   detail?: string;
-  /** When the bytes tell at least this much. */
+  /** When the bytes show at least this much. */
   documentKind?: DocumentKind;
 };
 

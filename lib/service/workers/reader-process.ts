@@ -17,13 +17,16 @@ export type ReaderImage = {
   memoryBytes: number;
 };
 
-/** What a process had told of a document when it ended: its lines, or all but the conversions that are `late`. */
+/** What a process had reported of a document when it ended: its lines, or all but the conversions that are `late`. */
 export type SoFar = {
   lines?: { documentKind: DocumentKind; lines: Line[] };
   read?: ReadResume | ReadJob;
 };
 
-/** How a task ended. `died` is the fault of the document that was read then; `processorMs` is what reading it took of a core. */
+/**
+ * How a task ended. `died` is the fault of the document that was read then; `processorMs` is what reading it took of a
+ * core.
+ */
 export type TaskEnd =
   | { kind: 'answered'; result: ReaderResult; processorMs: number }
   | { kind: 'late'; soFar: SoFar }
@@ -96,7 +99,10 @@ export function startReader(image: ReaderImage): ReaderProcess {
   let number = 0;
   let killedFor: 'memory' | undefined;
   let alive = true;
-  /** What the task in hand does when the process ends. One at a time: a reaction of `gone` would keep every answer alive. */
+  /**
+   * What the task in hand does when the process ends. One at a time: a reaction of `gone` would keep every answer
+   * alive.
+   */
   let whenGone: (() => void) | undefined;
   const gone = endOf(child).then(() => {
     alive = false;

@@ -15,7 +15,7 @@ import { french } from './words/fr.ts';
 import type { Words } from './words/model.ts';
 import { portuguese } from './words/pt.ts';
 
-/** A CV of a fictional person: its document, the tag of each line, and the career that it tells. */
+/** A CV of a fictional person: its document, the tag of each line, and the career that it holds. */
 export type MessyCv = TaggedDocument & { jobs: Job[]; studies: Study[] };
 
 const LANGUAGES = [english, english, english, english, spanish, french, german, portuguese];

@@ -97,7 +97,7 @@ function paragraphChanges(stream: Bytes, page: number, entry: number): Uint8Arra
   if (offset === 0) return NOTHING;
   const at = page + offset;
   const size = stream.u8(at);
-  // An odd number of bytes is told by the first byte, an even one by the second.
+  // An odd number of bytes is marked by the first byte, an even one by the second.
   const [start, length] = size === 0 ? [at + 2, stream.u8(at + 1) * 2] : [at + 1, size * 2 - 1];
   return stream.slice(start, Math.min(page + PAGE, start + length));
 }

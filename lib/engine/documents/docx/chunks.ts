@@ -9,7 +9,7 @@ import type { ChunkReader, DocxContext, Surroundings } from './context';
 
 type Reading = Result<SourceDocument, ReadFailure>;
 
-/** Reads HTML, RTF and text within a DOCX, and another DOCX by `readInner`. The kind is told by the content. */
+/** Reads HTML, RTF and text within a DOCX, and another DOCX by `readInner`. The content decides the kind. */
 export function chunkReader(limits: ReadLimits, readInner?: (bytes: Uint8Array) => Reading): ChunkReader {
   const read = (bytes: Uint8Array): Reading | SourceDocument | undefined => {
     const kind = detectKind(bytes);
@@ -39,7 +39,10 @@ function cellsBehind({ tables }: DocxContext) {
   };
 }
 
-/** Puts the lines of a whole document of its own (altChunk), as programs that merge documents leave them, in their place. */
+/**
+ * Puts the lines of a whole document of its own (altChunk), as programs that merge documents leave them, in their
+ * place.
+ */
 export function addChunk(context: DocxContext, element: XmlElement, place: Surroundings): void {
   const { flow, archive, readChunk } = context;
   const arrow = context.relationships.get(element.attributes['r:id'] ?? '');

@@ -22,7 +22,7 @@ const INVISIBLE = 3;
 const CLIP_ONLY = 7;
 /** Degrees by which text may lean and still count as horizontal. */
 const LEANING = 3;
-/** Numbers that tell the style of a text object. */
+/** Numbers that identify the style of a text object. */
 const TRAITS = 8;
 
 /**

@@ -3,7 +3,7 @@ import { MIN_LIKENESS, photoLikeness } from './likeness';
 
 /**
  * The picture that is most likely the photo of the candidate, as it is in the file; undefined where none is likely
- * enough. It is told by format, size, shape, detail and place; nothing looks for a face in it. A PDF must have been
+ * enough. It is chosen by format, size, shape, detail and place; nothing looks for a face in it. A PDF must have been
  * given its pictures (`withPictures`).
  */
 export function findPhoto(document: SourceDocument): EmbeddedImage | undefined {

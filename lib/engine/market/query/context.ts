@@ -30,7 +30,7 @@ export type QueryContext = {
   placeByName: (name: string) => KnownPlace | undefined;
   placeById: (id: number) => KnownPlace | undefined;
   categories: CustomCategories;
-  /** The values of a coded field; absent where no table tells them. */
+  /** The values of a coded field; absent where no table has them. */
   values?: KnownValues;
   /** Language of labels when none is asked for. */
   language: LabelLanguage;

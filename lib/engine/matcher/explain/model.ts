@@ -1,16 +1,16 @@
 import type { EnrichedScores } from '@/lib/contracts';
 import type { DescribedProfile } from '../profile';
 
-/** What is told of one category. */
+/** What is said of one category. */
 
 type EvidenceType = NonNullable<EnrichedScores['skills']>['evidence'][number]['type'];
 
 export type Evidence = { fact: string; type: EvidenceType };
 
-/** A pair with its words, and the score of the category that is told of. */
+/** A pair with its words, and the score of the category in question. */
 export type Told = { source: DescribedProfile; target: DescribedProfile; score: number };
 
-/** What is told, and the terms of the target that were found. */
+/** What is said, and the terms of the target that were found. */
 export type Explained<Data> = { data: Data; terms: string[] };
 
 export const fact = (type: EvidenceType, sentence: string): Evidence => ({ type, fact: sentence });

@@ -9,7 +9,7 @@ import { type Evidence, type Explained, fact, listed, nameOf, rounded, type Told
 /** Above the first a title is another name of the same work, above the second a related one. */
 const SAME_WORK = 0.75;
 const RELATED_WORK = 0.5;
-/** A sentence that is nearer to the title than this tells of such work. */
+/** A sentence that is nearer to the title than this describes such work. */
 const TELLING = 0.45;
 /** A sentence that has more of the words of the title than this, by their rarity, is quoted. */
 const SAYING = 0.5;

@@ -2,11 +2,11 @@ import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { languageOf, UNDETERMINED } from '../../parser';
 
 /**
- * The texts of a document that tell of work, and when. Names, addresses, schools, employers, benefits and what an employer
+ * The texts of a document about work, and when. Names, addresses, schools, employers, benefits and what an employer
  * says of itself are not among them.
  */
 
-/** A text, and the time it tells of where it tells of one: last use as yyyy-mm-dd. */
+/** A text, and the time it speaks of where it names one: last use as yyyy-mm-dd. */
 export type TellingText = { text: string; months?: number | undefined; last?: string | undefined };
 
 export type TitledTime = {
@@ -17,7 +17,9 @@ export type TitledTime = {
   isCurrent: boolean;
 };
 
-/** A CV or posting as profiles are made of it. `latest` is the last day that it tells of: a pause after it ages nothing. */
+/**
+ * A CV or posting as profiles are made of it. `latest` is the last day that it names: a pause after it ages nothing.
+ */
 export type TellingDocument = {
   language: string | undefined;
   titles: TitledTime[];
@@ -27,7 +29,9 @@ export type TellingDocument = {
 
 type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['positions']>[number];
 
-/** Where the fields hold less than this share of the text, the parser found no way through, and the text itself counts. */
+/**
+ * Where the fields hold less than this share of the text, the parser found no way through, and the text itself counts.
+ */
 const LEAST_SHARE = 0.5;
 const MONTH = 30.44 * 86_400_000;
 

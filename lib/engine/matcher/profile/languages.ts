@@ -6,7 +6,9 @@ import type { Profile } from './model';
 
 /** Languages with how well they are known or must be known. */
 
-/** Levels, the highest first; folded words in the languages of the parser, and those of the Common European Framework. */
+/**
+ * Levels, the highest first; folded words in the languages of the parser, and those of the Common European Framework.
+ */
 const LEVELS: readonly { level: number; words: RegExp }[] = [
   {
     level: 4,
@@ -32,7 +34,7 @@ const LEVELS: readonly { level: number; words: RegExp }[] = [
 /** Whoever writes a document in a language knows it well. */
 const WRITTEN = 3;
 
-/** 1 to 4; 0 where the words tell no level. */
+/** 1 to 4; 0 where the words give no level. */
 export function levelOf(words: string): number {
   const folded = fold(words).replaceAll('ß', 'ss');
   return LEVELS.find(({ words: pattern }) => pattern.test(folded))?.level ?? 0;

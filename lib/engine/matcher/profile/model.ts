@@ -1,5 +1,5 @@
 /**
- * What a CV or a posting is compared by, in some two kilobytes of numbers, and the words to tell of it. A profile holds
+ * What a CV or a posting is compared by, in some two kilobytes of numbers, and the words to explain it. A profile holds
  * no name, pronoun, date of birth, address, school or employer: what is not in it cannot enter a score.
  */
 
@@ -7,13 +7,15 @@
 export type Profile = {
   kind: 'resume' | 'job';
   titles: TitleFacts;
-  /** How near the text comes to each unit group of occupations (order of the title space), -127 to 127; may be empty. */
+  /**
+   * How near the text comes to each unit group of occupations (order of the title space), -127 to 127; may be empty.
+   */
   themes: Int8Array;
   words: WordFacts;
   skills: SkillFacts;
   /** Parts of the skills taxonomy by their V1 id with their shares of 255, the largest first. */
   industries: { ids: Uint32Array; shares: Uint8Array };
-  /** Languages by key with a level of 1 (basic) to 4 (native), 0 where none is told. */
+  /** Languages by key with a level of 1 (basic) to 4 (native), 0 where none is given. */
   languages: { keys: Uint32Array; levels: Uint8Array };
   /** Names of certificates and licences, then whatever else the text writes in capitals, by key. */
   certifications: { keys: Uint32Array; marks: Uint32Array };
@@ -45,7 +47,9 @@ export type WordFacts = {
   /** Those of the weightiest title, each with how telling it is, of 255. */
   asked: Uint16Array;
   rarities: Uint8Array;
-  /** Those of the sentences that have the most of them, in the order of `Wording.sentences`; `SENTENCE_END` ends each. */
+  /**
+   * Those of the sentences that have the most of them, in the order of `Wording.sentences`; `SENTENCE_END` ends each.
+   */
   said: Uint16Array;
 };
 
@@ -66,7 +70,7 @@ export type SkillFacts = {
 /** The words of a profile: read for the documents that are shown, not for those that are scored. */
 export type Wording = {
   titles: string[];
-  /** The sentences with the most words of titles, then those that tell most of an occupation. */
+  /** The sentences with the most words of titles, then those that say most of an occupation. */
   sentences: string[];
   /** The sentence where the running text speaks of a skill, by key. */
   skillSentences: Record<string, string>;

@@ -1,5 +1,5 @@
 /**
- * Words that tell of the person and not of the work: pronouns, forms of address, and what the redaction left in place of
+ * Words about the person and not the work: pronouns, forms of address, and what the redaction left in place of
  * a name. They are taken out before anything is compared (docs/matching.md, what is not compared).
  */
 

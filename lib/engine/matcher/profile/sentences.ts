@@ -4,8 +4,8 @@ import type { TellingDocument } from './document';
 import { withoutPersons } from './persons';
 
 /**
- * What a text is about, by the unit groups of occupations: of each, how near the nearest sentences come to it. So a text
- * that tells of the work of an accountant speaks for one, whatever its titles say, and in whatever language.
+ * What a text is about, by the unit groups of occupations: of each, how near the nearest sentences come to it. So a
+ * text that describes the work of an accountant speaks for one, whatever its titles say, and in whatever language.
  */
 
 const BREAK = /[\n.;•·!?]+\s*/u;

@@ -109,7 +109,7 @@ function addListed(
       });
 }
 
-/** The skills of the running texts; of a language that is not told, in the one that most are found in. */
+/** The skills of the running texts; of a language that is not stated, in the one that most are found in. */
 function foundIn(texts: readonly string[], language: string | undefined, { skills }: MatchKnowledge) {
   if (language !== undefined) return findSkillsOfTexts(skills, texts, language);
   const tried = LABEL_LANGUAGES.map((code) => findSkillsOfTexts(skills, texts, code));

@@ -6,8 +6,8 @@ import { withoutPersons } from './persons';
 import { largestOf, shareBytes, toBytes } from './vectors';
 
 /**
- * Titles as vectors, each with what it counts: the longer and the later somebody did it, the more. Late is measured from
- * the last day the document tells of, so that a pause since then takes nothing away.
+ * Titles as vectors, each with what it counts: the longer and the later somebody did it, the more. Late is measured
+ * from the last day the document names, so that a pause since then takes nothing away.
  */
 
 const MOST_TITLES = 6;

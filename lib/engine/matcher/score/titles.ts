@@ -3,7 +3,7 @@ import { cosine } from '../profile/vectors';
 import { bestSentence } from './words';
 
 /**
- * Titles by nearness of meaning, and what the text tells of such work: half and half where both are known, so that a CV
+ * Titles by nearness of meaning, and what the text says of such work: half and half where both are known, so that a CV
  * whose titles are bare ("Associate") is still found by what it describes.
  */
 
@@ -54,7 +54,7 @@ function titleNearness(source: TitleFacts, target: TitleFacts, exact: boolean): 
   return sum / (total || 1);
 }
 
-/** How much the text of the target tells of the occupations that the titles of the source stand for. */
+/** How much the text of the target says of the occupations that the titles of the source stand for. */
 function textNearness({ titles: { aims }, words }: Profile, target: Profile): number | undefined {
   const { themes } = target;
   if (themes.length === 0 || aims.units.length === 0) return undefined;
@@ -69,7 +69,7 @@ function textNearness({ titles: { aims }, words }: Profile, target: Profile): nu
   return near + SAID * bestSentence(words, target.words).share * (1 - near);
 }
 
-/** 0 to 1; undefined where the target tells nothing of its work. */
+/** 0 to 1; undefined where the target says nothing of its work. */
 export function compareTitles(
   source: Profile,
   target: Profile,

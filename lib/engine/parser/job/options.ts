@@ -15,7 +15,7 @@ export type JobParseOptions = {
   shouldStop?: () => boolean;
 };
 
-/** The parsed posting, and what the caller must be told. */
+/** The parsed posting, and what the caller must know. */
 export type JobParseOutcome = {
   job: ParsedJob;
   /** True when `shouldStop` ended the parse early. */

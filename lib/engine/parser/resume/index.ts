@@ -32,7 +32,7 @@ import { type NamedSkills, readNamedSkills, readSkills } from './skills';
 
 export type { ResumeParseOptions, ResumeParseOutcome } from './options';
 
-/** Labelled rows that tell who somebody is or where they live. */
+/** Labelled rows that say who somebody is or where they live. */
 const PRIVATE: ReadonlySet<DetailRow['kind']> = new Set<DetailRow['kind']>([
   'name',
   'givenName',
@@ -50,7 +50,9 @@ const PRIVATE: ReadonlySet<DetailRow['kind']> = new Set<DetailRow['kind']>([
   'nationalIdentity',
 ]);
 
-/** Rows of the plain text that identify the candidate or a referee: contact details, full dates among them, referees. */
+/**
+ * Rows of the plain text that identify the candidate or a referee: contact details, full dates among them, referees.
+ */
 function sensitiveLines(
   { document, options, sections, rows }: Reading,
   ownRows: readonly number[],
@@ -83,7 +85,7 @@ type Reading = {
   language: string;
 };
 
-/** Places of entries are rather in the country of the candidate than elsewhere, where nothing else tells. */
+/** Places of entries are rather in the candidate's country than elsewhere, where nothing else decides. */
 function placeContext(
   gazetteer: Gazetteer | undefined,
   language: string,

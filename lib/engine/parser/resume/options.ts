@@ -15,7 +15,7 @@ export type ResumeParseOptions = {
   shouldStop?: () => boolean;
 };
 
-/** The parsed resume, its redacted twin, and what the caller must be told. */
+/** The parsed resume, its redacted twin, and what the caller must know. */
 export type ResumeParseOutcome = {
   resume: ParsedResume;
   redacted: ParsedResume;

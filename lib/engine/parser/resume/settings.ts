@@ -1,4 +1,4 @@
-/** The `Configuration` string of a request and the `ParserSettings` that tell what was made of it (wire-facts 2.10). */
+/** The `Configuration` string of a request and the `ParserSettings` that say what was made of it (wire-facts 2.10). */
 
 /** Settings that are true or false, with what they are when the string does not say (decision 0011). */
 const SWITCHES = {

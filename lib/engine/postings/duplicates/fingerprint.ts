@@ -2,7 +2,7 @@ import { fold } from '../../kernel';
 import { compareTitles, organizationKey, type TitleWords, titleWords } from './names';
 import { isSameText, resemblance, sketchOf, type TextSketch, textOverlap } from './sketch';
 
-/** What of a posting tells whether it advertises the same job as another. */
+/** What of a posting decides whether it advertises the same job as another. */
 export type Advertisement = {
   title: string;
   organization?: string;
@@ -68,7 +68,7 @@ const LEAST_OVERLAP = { same: 0.55, narrower: 0.95, unknownEmployer: 0.85 };
 /** Fewer runs of words than these are said by many employers. */
 const LEAST_RUNS = 40;
 
-/** Without an employer only the texts tell: they are the same, or long and almost so. */
+/** Without an employer only the texts decide: they are the same, or long and almost so. */
 function likenessOfTexts({ text: one }: Fingerprint, { text: other }: Fingerprint): number {
   if (isSameText(one, other)) return 1;
   if (Math.min(one.whole.runs, other.whole.runs) < LEAST_RUNS) return 0;

@@ -43,7 +43,7 @@ export function organizationKey(name: string | undefined): string {
 export type TitleWords = { subject: ReadonlySet<string>; level: string };
 
 /**
- * The words of a title that tell the job, without those of its place and employer (`known`), in no order, and its
+ * The words of a title that name the job, without those of its place and employer (`known`), in no order, and its
  * level apart.
  */
 export function titleWords(title: string, known: Iterable<string>): TitleWords {

@@ -126,7 +126,7 @@ function clampHours(hours: number | null | undefined): number | undefined {
   return hours && hours >= 1 && hours <= 168 ? Math.round(hours) : undefined;
 }
 
-/** What only the text of a posting tells. `given` is the language that its source states, or empty. */
+/** What only the text of a posting says. `given` is the language that its source states, or empty. */
 function readText(
   text: string,
   title: string,
@@ -194,7 +194,7 @@ function organizationFacts(raw: RawPosting, text: string) {
 /** Makes of raw postings what the market keeps. */
 export type Normaliser = (raw: RawPosting, origin: PostingOrigin) => NormalisedPosting;
 
-/** A normaliser on these tables. It is total: whatever cannot be told of a posting is absent. */
+/** A normaliser on these tables. It is total: whatever a posting does not say is absent. */
 export function createNormaliser(tables: NormaliserTables): Normaliser {
   const lookups = createLookups(tables);
   return (raw, origin) => {

@@ -1,6 +1,6 @@
 import type { DocumentSourceKind } from './model';
 
-/** The address that a source is fetched from, and the form of its answers when the address tells. */
+/** The address that a source is fetched from, and the form of its answers when the address shows it. */
 export type BoardAddress = { kind?: DocumentSourceKind; address: string };
 
 type Rule = { kind: DocumentSourceKind; page: RegExp; feed: (board: string, url: URL) => string };

@@ -6,7 +6,7 @@ import { textOf } from './values';
 
 /** What is known of the other dates of a source. */
 export type DayForm = {
-  /** Whether the day stands before the month in `3/4/2026`; absent when nothing tells. */
+  /** Whether the day stands before the month in `3/4/2026`; absent when nothing decides. */
   dayFirst?: boolean;
   /** The day from which `3 days ago` counts back, `yyyy-mm-dd`. */
   seenOn?: string;
@@ -40,7 +40,9 @@ function fullYear(year: string): number {
   return year.length === 2 ? 2000 + Number(year) : Number(year);
 }
 
-/** Day and month in the only order that there is, in that of the column, or before dots: those part day, month and year. */
+/**
+ * Day and month in the only order that there is, in that of the column, or before dots: those part day, month and year.
+ */
 function dayOfOrder(match: RegExpExecArray, dayFirst: boolean | undefined): string | undefined {
   const [, one = '', sign, two = '', year = ''] = match;
   const [first, second] = [Number(one), Number(two)];

@@ -3,12 +3,12 @@ import { orderOfDays } from './days';
 import type { PayPeriod } from './model';
 import { amountOf, type JsonObject, nameOf, periodOf, writtenCell } from './values';
 
-/** What a single cell does not tell and its column does. */
+/** What a single cell does not show and its column does. */
 
 type DayTarget = 'date' | 'expirationDate' | 'seenOn';
 
 export type ColumnForms = {
-  /** Whether days stand before months; absent where nothing tells. */
+  /** Whether days stand before months; absent where nothing decides. */
   dayFirst: Partial<Record<DayTarget, boolean>>;
   /** What the figures of pay are for, where no column says it and they are all of one kind. */
   payPeriod?: PayPeriod;
@@ -45,7 +45,10 @@ function names(rows: readonly JsonObject[], target: 'id' | 'url', mapping: Colum
 
 const US_PLACE = /,\s*[A-Z]{2}(?:\s+\d{5})?$|\b(?:United States|USA?|U\.S\.)\b/;
 
-/** Where no day is above 12: in the United States the month stands first, in all other countries of rows that name one the day. */
+/**
+ * Where no day is above 12: in the United States the month stands first, in all other countries of rows that name one
+ * the day.
+ */
 function orderOfCountry(rows: readonly JsonObject[], mapping: ColumnMapping): boolean | undefined {
   const cells = (...targets: ColumnTarget[]) =>
     rows.flatMap((row) => targets.flatMap((target) => nameOf(row[mapping[target] ?? '']) ?? []));
@@ -85,7 +88,7 @@ function periodOfColumn(rows: readonly JsonObject[], { payMinimum, payMaximum }:
   return PERIODS.find((_, index) => (counts[index] ?? 0) >= LEAST_SHARE * amounts.length);
 }
 
-/** What the first rows of a table tell of its columns. */
+/** What the first rows of a table show of its columns. */
 export function learnColumns(rows: readonly JsonObject[], mapping: ColumnMapping): ColumnForms {
   const ofCountry = orderOfCountry(rows, mapping);
   const order = (target: DayTarget) => {

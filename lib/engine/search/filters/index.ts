@@ -8,7 +8,7 @@ import { lists, numbers, person } from './people';
 import { CriteriaReader } from './reader';
 
 /**
- * FilterCriteria (wire-facts 2.2) as one condition on the columns of documents. What is wrong is told with the name of
+ * FilterCriteria (wire-facts 2.2) as one condition on the columns of documents. What is wrong is said with the name of
  * its member; a filter that is not set asks for nothing, and a switch that is false is not set.
  */
 export type { CriteriaContext, CriteriaProblem, PlaceCircle, SearchCondition } from './model';
@@ -27,7 +27,9 @@ const PARTS = [
   expression,
 ];
 
-/** The criteria as a condition, or everything that is wrong with them. Without any filter it holds for all documents. */
+/**
+ * The criteria as a condition, or everything that is wrong with them. Without any filter it holds for all documents.
+ */
 export function readCriteria(
   criteria: FilterCriteriaData,
   context: CriteriaContext,

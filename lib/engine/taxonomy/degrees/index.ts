@@ -31,7 +31,7 @@ function typeOf(text: string): string | undefined {
 }
 
 /**
- * The level of a degree. `country` is an ISO 3166 code; `type` is given where the document tells it better than the
+ * The level of a degree. `country` is an ISO 3166 code; `type` is given where the document says it better than the
  * name alone. Undefined where the text names no degree.
  */
 export function degreeLevelOf(

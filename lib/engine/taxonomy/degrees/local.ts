@@ -59,7 +59,7 @@ function frameworkOf(country: string): Framework | undefined {
   return framework;
 }
 
-/** By the name where the framework tells such names apart, else by the type. */
+/** By the name where the framework distinguishes such names, else by the type. */
 export function localLevelOf(country: string, type: DegreeType, text: string): Level | undefined {
   const framework = frameworkOf(country);
   if (!framework) return undefined;

@@ -8,7 +8,7 @@ export type DominantTaxonomy = { taxonomy: TaxonomyBranch; subTaxonomy?: Taxonom
 /** What V1 calls it when skills point to no taxonomy (wire-facts 2.14). */
 const NO_DOMINANT: TaxonomyBranch = { id: '1000', name: 'No dominant taxonomy' };
 const NOT_ENOUGH_DATA: TaxonomyBranch = { id: '1001', name: 'Not enough data' };
-/** Votes of so many skills tell a branch; a title that is known has as many. */
+/** Votes of so many skills decide a branch; a title that is known has as many. */
 const LEAST_VOTES = 3;
 const DOMINANT_PERCENT = 35;
 /** Categories that a group of professions is most often met with. */
@@ -28,7 +28,7 @@ function categoriesOf(taxonomy: SkillTaxonomy): ReadonlyMap<SkillCategory, numbe
   return sizes;
 }
 
-/** The branches that a group of professions is at home in, with as many votes together as tell a branch. */
+/** The branches that a group of professions is at home in, with as many votes together as decide a branch. */
 function votesOfGroup(taxonomy: SkillTaxonomy, groupId: number | undefined): Vote[] {
   if (groupId === undefined) return [];
   const shares = [...categoriesOf(taxonomy)]
@@ -56,7 +56,7 @@ function sums(votes: readonly Vote[], branchOf: (place: SubTaxonomy) => Taxonomy
 
 /**
  * The taxonomy and part that most skills of a position belong to, and its title by the group of professions. Qualities
- * of people belong to no trade and have no vote. `groupOfTitle` is asked only where the skills do not tell it.
+ * of people belong to no trade and have no vote. `groupOfTitle` is asked only where the skills do not decide.
  */
 export function dominantTaxonomy(
   taxonomy: SkillTaxonomy,

@@ -69,7 +69,7 @@ function ofForm(
   return found && isName && !isNameOfSkill(found.skill) ? undefined : found;
 }
 
-/** An activity told with a verb and its object, where it is most of the term. */
+/** An activity written as a verb and its object, where it is most of the term. */
 function ofPhrase(
   { verbPhrases, skills }: SkillTaxonomy,
   raw: string,
@@ -114,7 +114,9 @@ function skillsOfTerm(taxonomy: SkillTaxonomy, raw: string, language: string): N
 
 const answers = new WeakMap<SkillTaxonomy, (question: string) => readonly NormalisedSkill[]>();
 
-/** All skills of one raw term: one, or those it is made of ("Java/Spring", "AWS (EC2, S3)"). Terms come again and again. */
+/**
+ * All skills of one raw term: one, or those it is made of ("Java/Spring", "AWS (EC2, S3)"). Terms come again and again.
+ */
 export function skillsOfRaw(
   taxonomy: SkillTaxonomy,
   rawText: string,
@@ -132,7 +134,8 @@ export function skillsOfRaw(
 
 /**
  * The skill that a raw term of a CV or job names, with how sure that is (0 to 1); undefined when the taxonomy has none.
- * Case, accents, hyphens, versions, levels and words like "Kenntnisse in" do not matter. `language` is an ISO 639-1 code.
+ * Case, accents, hyphens, versions, levels and words like "Kenntnisse in" do not matter. `language` is an ISO 639-1
+ * code.
  */
 export function normaliseSkill(
   taxonomy: SkillTaxonomy,

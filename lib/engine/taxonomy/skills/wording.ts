@@ -40,7 +40,7 @@ export const ABILITY_BEFORE = new RegExp(
   `(?:(?:${KNOWLEDGE}|abilit(?:y|ies)|career|trained|training|certificate|years|speciali[sz]\\w+|passion(?:ate)?|understanding|background|responsible|talent|strengths?|sense|excel\\w*|success\\w*|interest\\w*|worked|working|role|position)(?: of| in| with| for| about|:| im| mit| von| en| de| del| avec| con| di| van| met| et| em| com| w| z| med| om| av| inom)|\\b(?:strong|excellent|exceptional|outstanding|superior|effective|solid|proven|demonstrated|good|great))(?: the| relevant| previous| professional| practical)? $`,
   'u',
 );
-/** Before a term that is told as a thing one knows, whatever kind of thing stands behind it. */
+/** Before a term that is named as a thing one knows, whatever kind of thing follows. */
 const KNOWN_BEFORE = new RegExp(
   `(?:experienced?|knowledge|proficien\\w+|skilled|expertise|expert|familiar\\w*|competen\\w+|understanding|background|kenntnisse?n?|erfahrung(?:en)?|conocimientos?|experiencia|connaissances?|maitrise|conoscenza|esperienza|kennis|ervaring|kendskab|erfaring|erfarenhet|kunskap(?:er)?)(?: of| in| with| about| mit| von| im| en| de| del| des| du| avec| con| di| van| met| til| med| om| av| inom) (?:the |a |an )?${MODIFIERS}$`,
   'u',

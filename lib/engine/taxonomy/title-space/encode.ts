@@ -10,8 +10,8 @@ export function encodeWords({ sumOfRows }: TitleSpace, words: readonly string[])
 }
 
 /**
- * The vector of a title, in some tens of microseconds. Rank, signs of gender and hours are left aside; `language`
- * (ISO 639-1) only tells which abbreviations are written out. All zeros where no word is left, so that it is like nothing.
+ * The vector of a title, in some tens of microseconds. Rank, signs of gender and hours are left aside; `language` (ISO
+ * 639-1) only decides which abbreviations are written out. All zeros where no word is left, so that it is like nothing.
  */
 export function encodeTitle(space: TitleSpace, title: string, language?: string): TitleVector {
   return encodeWords(space, wordsOfTitle(title, language));

@@ -68,7 +68,7 @@ export function titleWords(folded: string, language?: string): string[] {
 
 const isNumber = (word: string) => /^\d/u.test(word) && !/\p{L}/u.test(word);
 
-/** The words that tell of the profession; where a title has none but its rank ("Trainee"), the rank. */
+/** The words that name the profession; where a title has none but its rank ("Trainee"), the rank. */
 export function tellingWords(words: readonly string[]): string[] {
   const full = words.filter(
     (word) => !littleWords.has(word) && !emptyWords.has(word) && !isNumber(word) && word !== '',

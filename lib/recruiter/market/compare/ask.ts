@@ -36,7 +36,7 @@ const FORMATS = formatsOf('en-GB');
 const COUNT_COLUMN = 0;
 const SHARE_COLUMN = 1;
 const SHOWN_VALUES = 8;
-/** As many as the market tells at once, so that what is rare in one question is counted there as well. */
+/** As many as the market gives at once, so that what is rare in one question is counted there as well. */
 const MOST_VALUES = 10_000;
 const MOST_OF_FACET = 20;
 

@@ -48,7 +48,7 @@ function sharedCurrency(askings: readonly Asking[]): () => Promise<string | null
   };
 }
 
-/** The questions as they are asked, with their names, which the market may have to tell. */
+/** The questions as they are asked, with their names, which the market may have to supply. */
 async function togetherOf(
   fields: KnownFields,
   { questions, measure, ...common }: Question,
@@ -92,7 +92,7 @@ export const loadComparison = defineUseCase(
     const together = togetherOf(fields.value, question);
     const hasQuestions = question.questions.length > 0;
     const possible = hasQuestions ? possibleComparisons(new Set(Object.keys(fields.value))) : [];
-    // Each part tells of a failure by itself.
+    // Each part reports its own failure.
     together.catch(() => undefined);
     return done({
       common: replyFrom(() => summaryOf(askingOf(fields.value, question))),

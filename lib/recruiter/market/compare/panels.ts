@@ -11,8 +11,8 @@ const OWN = {
 type OwnId = keyof typeof OWN;
 
 /**
- * Not the trend, which is parted into two, and not what tells only of one question: tests of what rose and fell, and the
- * list of whom to call.
+ * Not the trend, which is parted into two, and not what concerns only one question: tests of what rose and fell, and
+ * the list of whom to call.
  */
 const LEFT_OUT = [
   'trend',

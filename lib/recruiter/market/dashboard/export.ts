@@ -54,7 +54,7 @@ function columnsOf(figure: Figure): CsvColumn<Line>[] {
   ];
 }
 
-/** What a file tells of a figure besides its numbers. */
+/** What a file says of a figure besides its numbers. */
 type About = {
   id: string;
   title: string;
@@ -94,7 +94,10 @@ export async function fileOfFigure(
   return done({ name: `market-${id}-${today}.${format}`, mediaType: MEDIA_TYPES[format], body });
 }
 
-/** A figure of a dashboard as a file: its numbers as they are shown, unrounded, with question, source and method. Viewers may. */
+/**
+ * A figure of a dashboard as a file: its numbers as they are shown, unrounded, with question, source and method.
+ * Viewers may.
+ */
 export const exportFigure = defineUseCase(
   'viewer',
   DashboardQuestion.extend({ id: z.enum(PANEL_IDS), format: z.enum(FIGURE_FORMATS) }),

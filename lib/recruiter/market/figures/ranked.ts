@@ -64,7 +64,7 @@ export function rankedFigure(ranking: Ranking): Figure | null {
 /** A group of jobs with the median of their pay. */
 export type PayGroup = { value: string; label: string; jobs: number; median: number | null };
 
-/** Median pay of the most frequent groups; of fewer jobs than the minimum it is not told. Null when none is left. */
+/** Median pay of the most frequent groups; of fewer jobs than the minimum it is not given. Null when none is left. */
 export function payFigure(paid: {
   subject: string;
   field: string;

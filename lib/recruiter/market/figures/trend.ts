@@ -13,7 +13,7 @@ export type Movement = {
   begun: PeriodCounts;
   /** The first and the last period of which the market has any job, whatever is asked; null when it has none. */
   reach: { first: string; last: string } | null;
-  /** Jobs by the period in which their last posting ended; null when the market does not tell ends. */
+  /** Jobs by the period in which their last posting ended; null when the market does not give ends. */
   ended: PeriodCounts | null;
 };
 

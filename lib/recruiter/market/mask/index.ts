@@ -27,8 +27,8 @@ function contactsIn(text: string, country: string | undefined): Masked[] {
 }
 
 /**
- * A plain text with its e-mail addresses and telephone numbers masked. `country` (ISO 3166-1 alpha-2) tells how numbers
- * without an international prefix look there; without it they are known by their label or a leading zero.
+ * A plain text with its e-mail addresses and telephone numbers masked. `country` (ISO 3166-1 alpha-2) decides how
+ * numbers without an international prefix look there; without it they are known by their label or a leading zero.
  */
 export function maskContacts(text: string, country?: string): string {
   const parts: string[] = [];

@@ -4,7 +4,7 @@ import type { MarketFieldsResponse } from '@/lib/contracts';
 import { inLabelLanguage } from '../label-language';
 import type { MarketField } from './types';
 
-/** What the provider tells of its fields: which are asked for, filtered by and completed follows from it. */
+/** What the provider says of its fields: which are asked for, filtered by and completed follows from it. */
 export type KnownFields = z.output<typeof MarketFieldsResponse>;
 
 /** The fields of the market, in the language of whoever asks. */

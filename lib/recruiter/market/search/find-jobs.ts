@@ -32,7 +32,7 @@ const LINE_FIELDS = [
   'website_count',
 ];
 
-/** By what jobs are told apart beside the list, in this order. */
+/** What distinguishes jobs beside the list, in this order. */
 const FACET_FIELDS = [
   'profession',
   'organization_name',

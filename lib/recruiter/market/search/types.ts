@@ -13,7 +13,7 @@ export type SuggestedValue = MarketValue & { field: string; fieldLabel: string }
 /** A value with the number of jobs that a filter by it finds. */
 export type CountedValue = MarketValue & { jobs: number };
 
-/** What the API tells of a field. */
+/** What the API says of a field. */
 export type MarketField = {
   name: string;
   label: string;

@@ -19,7 +19,7 @@ import { createPageFetcher } from '../pages';
 import { recognise, type SourceOrigin } from '../rows';
 import { type ImportTools, runImport } from '../run-import';
 
-/** Real stores and real threads for tests of imports; `name` tells the programs of one test file from others. */
+/** Real stores and real threads for tests of imports; `name` sets the programs of one test file apart from others. */
 export async function openTestImports(
   name: string,
   { hosts = [], today }: { hosts?: string[]; today: () => string },

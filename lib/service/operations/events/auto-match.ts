@@ -16,8 +16,9 @@ import {
 import { findMatches, indexedSource } from '../scoring';
 
 /**
- * Matches what is new or changed in the index of one side with that of the other (matching-ui.md, Events 3). The feed of
- * the search queues it once the search has it; a pair is told once in its revisions, by the side that changed last.
+ * Matches what is new or changed in the index of one side with that of the other (matching-ui.md, Events 3). The feed
+ * of the search queues it once the search has it; a pair is announced once in its revisions, by the side that changed
+ * last.
  */
 
 const WORKER = 'service:auto-match';
@@ -67,7 +68,7 @@ async function matchesOf(
     .filter(({ score }) => score >= leastScore);
 }
 
-/** Tells of those matches that were not told in these revisions; all or nothing. */
+/** Announces those matches that were not announced in these revisions; all or nothing. */
 async function tell(
   records: ServiceRecords,
   own: Revision,

@@ -9,7 +9,10 @@ import { NO_DOCUMENT } from '../indexing/ids';
 import { defineOperation } from '../operation';
 import { maxBodyBytes } from '../parsing/body-size';
 
-/** Candidates that were imported: told with their files, which are the service's from then on, until the person goes. */
+/**
+ * Candidates that were imported: announced with their files, which are the service's from then on, until the person
+ * goes.
+ */
 
 type Request = DecodedOf<typeof CandidateImportRequest>;
 

@@ -2,11 +2,13 @@ import { fold } from '@/lib/engine/kernel';
 import { type Field, type KnownValues, LABEL_LANGUAGES } from '@/lib/engine/market';
 import type { MarketLabels } from './labels';
 
-/** What may have been meant by a value that is none, told by the labels of those that are. */
+/** What may have been meant by an unknown value, by the labels of the known ones. */
 
 const MOST_NAMED = 3;
 
-/** How near a label is to what was written: 0 the same, 1 begins so, 2 contains it; undefined when it has nothing of it. */
+/**
+ * How near a label is to what was written: 0 the same, 1 begins so, 2 contains it; undefined when it has nothing of it.
+ */
 function distance(written: string, code: string, label: string): number | undefined {
   if (code === written || label === written) return 0;
   if (label.startsWith(written)) return 1;

@@ -56,7 +56,7 @@ function hookOf({ session }: MatcherCall, number: unknown): Extract<Hook, { url:
   return hook && 'url' in hook && hook.kind === 'Server' ? hook : undefined;
 }
 
-/** A hook is told of documents of its own list alone. */
+/** A hook hears of documents of its own list alone. */
 async function refuseDocuments(
   call: MatcherCall,
   documents: readonly Ref[],
@@ -121,7 +121,7 @@ export const actOnHook = defineMatcherOperation({
   run: (call) => act(call, call.parameters.number),
 });
 
-/** POST update: tells the system of the account what its user prefers now. */
+/** POST update: informs the system of the account what its user prefers now. */
 export const updatePreferences = defineMatcherOperation({
   name: 'matcher.update',
   body: { schema: PreferenceUpdate, maxBytes: MAX_BODY_BYTES },

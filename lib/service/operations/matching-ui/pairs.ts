@@ -37,10 +37,10 @@ export type Explained = { category: Category; score: number; terms: string[]; ev
 
 type Enriched = ReturnType<typeof explainScores>['enriched'];
 
-/** The member of enriched scores that tells of a category. */
+/** The member of enriched scores about a category. */
 export const memberOf = (category: Category) => (category === 'industries' ? 'taxonomies' : category);
 
-/** The evidence of a category of enriched scores, as the page tells it. */
+/** The evidence of a category of enriched scores, as the page shows it. */
 export function evidenceOf(enriched: Enriched | null | undefined, category: Category): Fact[] {
   const told = enriched?.[memberOf(category)];
   return (told?.evidence ?? []).map(({ fact, type }) => ({ category: nameOf(category), fact, type }));
@@ -66,7 +66,7 @@ function explained(source: DescribedProfile, target: DescribedProfile, scores: C
   return { enriched, told };
 }
 
-/** A pair with everything that can be told of it. */
+/** A pair with everything that can be said of it. */
 export function tellPair(source: DescribedProfile, target: DescribedProfile, pair: PairScore): Pair {
   const own = explained(source, target, pair.unweighted);
   const reverse = explained(target, source, pair.reverseUnweighted);

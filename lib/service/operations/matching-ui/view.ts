@@ -26,7 +26,7 @@ const KINDS = {
   detailsIndexed: 'Details',
 } as const;
 
-/** The hooks of a session as its page is told of them: no address to which the service posts, and no CustomInfo. */
+/** The hooks of a session as its page sees them: no address to which the service posts, and no CustomInfo. */
 function hookOfPage(hook: Hook): View['hooks'][number] {
   const { number, kind, linkText, isBulk } = hook;
   if ('message' in hook) return { number, kind, linkText, isBulk, jsAction: hook.message };

@@ -70,7 +70,7 @@ export async function openMatcher(
   return { location: `${MATCHER_PATH}/${id}`, cookies: secret ? cookiesWith(id, secret, cookies) : [] };
 }
 
-/** How somebody who is not signed in to a session becomes its visitor: the mark that the app is told of, and cookies. */
+/** How somebody who is not signed in to a session becomes its visitor: the mark that the app is given, and cookies. */
 export function beginSignIn(id: string, cookies: string | null): { mark: string; cookies: string[] } {
   const { secret, mark } = newVisitor();
   return { mark, cookies: cookiesWith(id, secret, cookies) };

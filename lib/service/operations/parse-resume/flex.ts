@@ -117,8 +117,8 @@ function told(requests: FlexRequests, answers: Record<string, unknown>): FlexRes
 }
 
 /**
- * parsing.md, FlexRequests: checked as specified, then asked of the language model in one question. What is wrong with a
- * request, and a model that is absent or silent, is told by the code of the response and changes nothing else.
+ * parsing.md, FlexRequests: checked as specified, then asked of the language model in one question. What is wrong with
+ * a request, and a model that is absent or silent, shows in the code of the response and changes nothing else.
  */
 export async function answerFlexRequests(
   requests: ResumeParseRequestData['flexRequests'],

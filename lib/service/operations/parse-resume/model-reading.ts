@@ -29,7 +29,7 @@ export function plainTextOf({ resume }: ReadResume): string {
 const same = (one: string | null | undefined, other: string | null | undefined) =>
   Boolean(one && other) && one?.trim().toLowerCase() === other?.trim().toLowerCase();
 
-/** Only what stands in the document is kept; how much was not is told. */
+/** Only what stands in the document is kept; how much was not is said. */
 function verified(claims: Claims, document: string): { claims: Claims; dropped: number } {
   const stands = standsIn(document);
   const kept = (values: readonly string[] | null) => values?.filter(stands) ?? null;
@@ -101,8 +101,8 @@ function merged(read: ReadResume, claims: Claims): ReadResume {
 }
 
 /**
- * parsing.md, UseLLMParser: for English documents. The standard parser stays the ground; what the model claims besides is
- * looked up in the document, dropped when it is not there, and otherwise fills what the standard parser left empty.
+ * parsing.md, UseLLMParser: for English documents. The standard parser stays the ground; what the model claims besides
+ * is looked up in the document, dropped when it is not there, and otherwise fills what the standard parser left empty.
  */
 export async function readByModel(read: ReadResume, signal: AbortSignal): Promise<Further<ReadResume>> {
   const note = (text: string) => ({ read, notes: [text] });

@@ -41,7 +41,7 @@ export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask>
   ownResponses: (call: Call & { body: Request }, read: ReadOf<Kind>) => Promise<Partial<SubResponses>>;
 };
 
-/** How a version tells what came of a parse, and how it names the date of the document. */
+/** How a version says what came of a parse, and how it names the date of the document. */
 export type ParseForm<Kind extends Ask, Value> = {
   dateMember: string;
   titleLanguages: TitleLanguages;

@@ -36,8 +36,8 @@ import { readOptions, withData } from './read-request';
 import { answeredWeights, namesFor } from './weights';
 
 /**
- * Matches a source with the documents of indexes (wire-facts 2.1, 2.4): the engine of columns gives those that are likely,
- * and each of them is scored exactly, as in bimetric scoring.
+ * Matches a source with the documents of indexes (wire-facts 2.1, 2.4): the engine of columns gives those that are
+ * likely, and each of them is scored exactly, as in bimetric scoring.
  */
 
 const DEFAULT_TAKE = 10;
@@ -88,7 +88,7 @@ async function bestOf(
   );
 }
 
-/** A matched document with what is told of it. */
+/** A matched document with what is said of it. */
 export type Match = { documentId: string; indexId: string; target: DescribedProfile; pair: PairScore };
 
 /** The best documents of a match, the highest score first, and how many there are within its filters. */

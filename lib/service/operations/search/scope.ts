@@ -55,7 +55,7 @@ async function readWords(
   return succeed({ expression: { node: wide.node, words: open.words }, widened: wide.widened });
 }
 
-/** Reads which documents a request means; what is wrong is told with the names of its members. */
+/** Reads which documents a request means; what is wrong is said with the names of its members. */
 export async function readScope(
   { account, signal, body }: Call & { body: SearchMatchBaseData },
   search: DocumentSearch,

@@ -53,7 +53,7 @@ function conversionsOf({ html, rtf, pdf, photo }: ReadOf<Ask>['conversions']): C
   return Object.keys(conversions).length > 0 ? conversions : null;
 }
 
-/** What is told of any document that was read (parsing.md, Value). */
+/** What is said of any document that was read (parsing.md, Value). */
 export function commonValue(facts: ReadFacts<ReadOf<Ask>>): CommonValue {
   const { kind, outputValidityCode, conversions, conversionMs, parsingMs, timedOut } = facts.read;
   return {
@@ -72,7 +72,7 @@ export function commonValue(facts: ReadFacts<ReadOf<Ask>>): CommonValue {
   };
 }
 
-/** What is told of a document that could not be read. */
+/** What is said of a document that could not be read. */
 export function failedV10(facts: FailedFacts): { message: string; value: CommonValue } {
   const { code, message, documentKind: kind, outputValidityCode, elapsedMs, md5 } = facts;
   return {

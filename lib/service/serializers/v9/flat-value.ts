@@ -59,7 +59,9 @@ export function flatValue(facts: FlatFacts = {}): FlatParseValueData {
   };
 }
 
-/** The message of a failure with the code of the conversion in it, by which clients of version 9 tell failures apart. */
+/**
+ * The message of a failure with the code of the conversion in it, by which clients of version 9 distinguish failures.
+ */
 export function failureMessage({
   message,
   outputValidityCode,

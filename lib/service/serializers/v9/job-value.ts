@@ -5,12 +5,12 @@ import { type FailedFacts, parsingOutcome, type ReadFacts } from '../facts';
 import { failureMessage, flatValue } from './flat-value';
 import { jobDocument } from './job-document';
 
-/** The `Value` of a call that has nothing to tell; every member is present. */
+/** The `Value` of a call that has nothing to say; every member is present. */
 export function emptyJobValueV9(): FlatParseValueData {
   return flatValue();
 }
 
-/** What is told of a job posting that was read (parsing.md, "Job parse request (version 9) differences"). */
+/** What is said of a job posting that was read (parsing.md, "Job parse request (version 9) differences"). */
 export function readJobV9(facts: ReadFacts<ReadJob>) {
   const { read, subResponses } = facts;
   const { kind, outputValidityCode, conversions, parsingMs, job } = read;
@@ -26,7 +26,7 @@ export function readJobV9(facts: ReadFacts<ReadJob>) {
   return { ...parsingOutcome(facts), value };
 }
 
-/** What is told of a document that could not be read. */
+/** What is said of a document that could not be read. */
 export function failedJobV9(facts: FailedFacts) {
   const { documentKind: kind, outputValidityCode } = facts;
   return { message: failureMessage(facts), value: flatValue({ kind, outputValidityCode }) };

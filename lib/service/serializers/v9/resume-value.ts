@@ -4,7 +4,7 @@ import { type FailedFacts, parsingOutcome, type ReadFacts } from '../facts';
 import { failureMessage, flatValue } from './flat-value';
 import { hrXmlResume } from './hr-xml';
 
-/** The `Value` of a call that has nothing to tell; every member is present (wire-facts 2.9). */
+/** The `Value` of a call that has nothing to say; every member is present (wire-facts 2.9). */
 export function emptyResumeValueV9(): ResumeParseValueV9Data {
   return {
     ...flatValue(),
@@ -20,7 +20,7 @@ function documentOf(resume: ParsedResume, parsingMs: number): string {
   return JSON.stringify(encode(HrXmlResume, document));
 }
 
-/** What is told of a resume that was read (parsing.md, "Resume parse response (version 9)"). */
+/** What is said of a resume that was read (parsing.md, "Resume parse response (version 9)"). */
 export function readResumeV9(facts: ReadFacts) {
   const { read, subResponses } = facts;
   const { conversions, parsingMs, kind, outputValidityCode } = read;
@@ -42,7 +42,7 @@ export function readResumeV9(facts: ReadFacts) {
   return { ...parsingOutcome(facts), value };
 }
 
-/** What is told of a document that could not be read. */
+/** What is said of a document that could not be read. */
 export function failedResumeV9(facts: FailedFacts) {
   const { documentKind: kind, outputValidityCode } = facts;
   return {

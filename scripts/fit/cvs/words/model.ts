@@ -39,7 +39,10 @@ export type Words = {
   >;
   /** Rows of personal details: label and values, divided by `=`. */
   details: string;
-  /** A job and a degree told in a sentence, with {title}, {employer}, {from}, {to}, {town}; {degree}, {subject}, {school}, {year}. */
+  /**
+   * A job and a degree in a sentence, with {title}, {employer}, {from}, {to}, {town}; {degree}, {subject}, {school},
+   * {year}.
+   */
   jobSentences: string;
   degreeSentences: string;
 };

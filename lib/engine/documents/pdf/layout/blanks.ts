@@ -6,7 +6,7 @@ const SPACED_OUT = 1.6;
 const WORD_GAP = 0.14;
 /** The same in scripts whose gaps differ more, where the file has blanks of its own. */
 const WIDE_WORD_GAP = 0.4;
-/** In ems: by how much letters that are set tightly overlap, and how many tell so. */
+/** In ems: by how much letters that are set tightly overlap, and how many show it. */
 const TIGHT = 0.06;
 const TIGHT_LETTERS = 8;
 const LETTER = /^\p{L}$/u;

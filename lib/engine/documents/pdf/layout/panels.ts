@@ -6,7 +6,7 @@ import type { Segment } from './segment';
 /** A page cut along the grounds that it draws under its text. */
 export type PanelCut = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
 
-/** Shares of the page that tell the ground of a header band and of a side bar from others. */
+/** Shares of the page that mark the ground of a header band and of a side bar. */
 const BAND = { width: 0.88, height: 0.4, top: 0.04 };
 const SIDE = { minWidth: 0.12, maxWidth: 0.52, height: 0.45 };
 /** Points by which a text may reach over the edge of its ground. */

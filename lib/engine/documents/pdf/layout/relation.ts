@@ -15,7 +15,8 @@ export type Reading = { order: ReadingOrder; score: number; why: (keyof typeof E
 /**
  * What each piece of evidence counts for reading by rows, or against it when below 0: the log odds of a logistic
  * regression over 674 gutters of the evaluation sets (all rendered documents, and the half of the real ones that is
- * looked at), of which 98 in 100 are told right. No document there has labels set against the gutter, which forms have.
+ * looked at), of which 98 in 100 are judged right. No document there has labels set against the gutter, which forms
+ * have.
  */
 const WEIGHTS: Record<keyof typeof EVIDENCE, number> = {
   almostEmptySide: 5.6,

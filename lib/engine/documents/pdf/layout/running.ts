@@ -18,9 +18,9 @@ const DOCUMENT_WORD =
 type Place = { page: number; y: number };
 
 /**
- * Takes running headers and footers out of the flow of the pages, and gives them their roles.
- * What repeats at the same place counts, page numbers do, and what stands at the foot far below the text. The header of the first page stays where it is, for
- * there it tells who the person is.
+ * Takes running headers and footers out of the flow of the pages, and gives them their roles. What repeats at the same
+ * place counts, page numbers do, and what stands at the foot far below the text. The header of the first page stays
+ * where it is, for there it says who the person is.
  */
 export function takeRunning(pages: readonly PageLines[]): PageLines[] {
   const places = new Map<string, Place[]>();
@@ -40,7 +40,10 @@ export function takeRunning(pages: readonly PageLines[]): PageLines[] {
 const FAR_BELOW = 4;
 const ADDRESS = /@|\d[\d\s()/.-]{6,}\d/u;
 
-/** Contact details or the name of the document at the foot of a page, far below its text: they go on with nothing above them. */
+/**
+ * Contact details or the name of the document at the foot of a page, far below its text: they go on with nothing above
+ * them.
+ */
 function footOf(page: PageLines): Set<Line> {
   const lines = allLines(page);
   const at = lines.findIndex(

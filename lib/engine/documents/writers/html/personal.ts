@@ -65,7 +65,7 @@ function findPersonal(tokens: readonly Token[], patterns: readonly Pattern[]): U
   return marked;
 }
 
-/** Addresses, titles and descriptions are no text of the page, but tell as much. */
+/** Addresses, titles and descriptions are no text of the page, but say as much. */
 function markTag(tag: string, patterns: readonly Pattern[]): string {
   const values = [...tag.matchAll(PERSONAL_ATTRIBUTE)].map(([, value = '']) =>
     (value.match(TOKEN) ?? []).map(textOf).join(''),

@@ -8,7 +8,9 @@ export type ScriptFont = 'chinese' | 'japanese' | 'korean' | 'arabic';
 
 export type FontName = Face | ScriptFont;
 
-/** Font files (TrueType) that the caller gives, as this part reads no disk; those of scripts are asked for when needed. */
+/**
+ * Font files (TrueType) that the caller gives, as this part reads no disk; those of scripts are asked for when needed.
+ */
 export type PdfFonts = Record<Face, Uint8Array> & {
   scripts?: Partial<Record<ScriptFont, () => Uint8Array>>;
 };
@@ -34,8 +36,8 @@ export function fontOf({ bold, italic }: Run): FontName {
 export type FontOfLetter = (letter: string) => ScriptFont | undefined;
 
 /**
- * The fonts of a document by name, and the font of each letter. Where kana tell Japanese, ideographs are set in its font,
- * else as in Chinese.
+ * The fonts of a document by name, and the font of each letter. Where kana show Japanese, ideographs are set in its
+ * font, else as in Chinese.
  */
 export function fontsOf(text: string, { scripts = {}, ...faces }: PdfFonts) {
   const ideographs: ScriptFont = KANA.test(text) ? 'japanese' : 'chinese';

@@ -1,7 +1,7 @@
 /** At which level a field is asked for. */
 export type Level = 'job' | 'posting';
 
-/** The types that the API tells (market.md, "Field types"). */
+/** The types that the API names (market.md, "Field types"). */
 export type FieldType = 'boolean' | 'integer' | 'date' | 'text';
 
 /** Tables that give the values of a coded field their labels. */

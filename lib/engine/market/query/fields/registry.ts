@@ -1,7 +1,7 @@
 import type { Field, FieldKind, FieldType, Level, ValueSource } from './model';
 
 /**
- * Every field of the market, once: what `fields` tells, what filters, groups, sorts and facets may name, how it is
+ * Every field of the market, once: what `fields` says, what filters, groups, sorts and facets may name, how it is
  * kept. A value that postings and job both have is asked of the job unless the request says `posting:`.
  */
 

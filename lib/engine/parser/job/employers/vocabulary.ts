@@ -19,7 +19,7 @@ const pattern = (weight: number, source: string, needs?: RegExp): NamePattern =>
   weight,
 });
 
-/** Patterns of running text with the weight of each place. They are case-sensitive, since case tells names. */
+/** Patterns of running text with the weight of each place. They are case-sensitive, since case marks names. */
 export const NAME_PATTERNS: readonly NamePattern[] = [
   pattern(
     2.5,

@@ -11,7 +11,10 @@ import { labelledAddress } from './parts';
 import { placesOf, withoutManner } from './places';
 import { AMERICA, ANY_LEAD, NO_TOWN, OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
 
-/** Where the work is done, else where the employer is (parsing.md, CurrentLocation: the job location, else the company's). */
+/**
+ * Where the work is done, else where the employer is (parsing.md, CurrentLocation: the job location, else the
+ * company's).
+ */
 
 export type JobLocation = NonNullable<ParsedJob['currentLocation']>;
 
@@ -97,7 +100,7 @@ function fromLabels(labels: Labels, facts: LocationFacts): Candidate[] {
     ]);
 }
 
-/** An address in labelled parts is told more surely than any place as a whole. */
+/** An address in labelled parts is surer than any place as a whole. */
 function fromParts(labels: Labels): Candidate[] {
   const parts = labelledAddress(labels);
   if (!parts) return [];
@@ -216,7 +219,9 @@ function settled(all: readonly Candidate[], { language, gazetteer }: LocationFac
   }));
 }
 
-/** The country that is named or told by a region or postal code, else the one that the city and the language agree on. */
+/**
+ * The country that is named, or given by a region or postal code, else the one that the city and the language agree on.
+ */
 function countryOf(
   { countryCode, municipality, likelyCountries = [] }: Address,
   { language }: LocationFacts,

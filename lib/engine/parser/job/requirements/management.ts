@@ -15,7 +15,7 @@ const MANAGES =
   /(?:^|\b(?:in|of|as|an?|or|the|people|team|staff|line|personnel|sales|engineering|direct|senior|executive|middle|upper|general|progressive|proven|prior|previous|relevant|formal|functional|operational|hands-on|similar|demonstrated|leadership|supervisory)[ /]|\()(?:management|managerial) ?(?:experience|roles?|positions?|capacity|level|responsibilit\p{L}+|background|or|and|\/|$)/u;
 const LEADERSHIP =
   /(?<!\b(?:technical|technology|thought|project|program|programme|supporting|with|with senior|influencing|influencing senior) )\bleadership\b(?! (?:teams?|principles|programs?|development|training|stakeholders?))|\bsupervis(?:ory|or|ion)\b|\bpeople manag\p{L}+|\bdirect reports\b|\b(?:team lead|director-level)\b/u;
-/** Of other languages, where compounds and set phrases tell it. */
+/** Of other languages, where compounds and set phrases say it. */
 const ELSEWHERE =
   /\b(?:fuhrungs\p{L}*|fuhrung von|personalverantwortung|leitungs\p{L}*|in leitender|teamleitung|encadrement|(?:management|gestion|animation) d'equipes?|en management|poste de manager|(?:gestion de|gestionando|dirigiendo) (?:equipos?|personas)|liderando|liderazgo|direccion de equipos|gestione (?:di |del |di un |dei )?(?:team|personale|risorse umane|gruppi)|coordinamento di (?:team|personale|risorse)|leidinggeven\p{L}*|aansturen van|zarzadzani\p{L}+ (?:zespol\p{L}+|ludzmi|personelem)|kierowani\p{L}+ (?:zespol\p{L}+|ludzmi)|kierownicz\p{L}+|gestao de (?:equipas?|equipes?|pessoas)|lideranca)\b/u;
 /** Where what is said of the years themselves ends. */

@@ -104,13 +104,13 @@ function bareName(name: string): string {
   return name.replace(/-(?:kenntnisse|erfahrung(?:en)?)$/iu, '') || name;
 }
 
-/** The kinds of sections where an employer tells of itself, too. */
+/** The kinds of sections where an employer speaks of itself, too. */
 const MIXED: ReadonlySet<PostingSectionKind> = new Set(['head', 'other', 'role']);
 /** Speaks to who applies, of the job, or of what is worked with; measured in English alone. */
 const OF_JOB =
   /\b(?:you|your|candidates?|applicants?|this role|the role|position|looking for|seeking|hiring|we use|we work with|stack|built (?:with|on|in))\b/u;
 
-/** Of sentences in which the employer tells of itself, the names alone: "we help farmers with Rust and Kafka". */
+/** Of sentences in which the employer speaks of itself, the names alone: "we help farmers with Rust and Kafka". */
 function saidOfJob(
   known: readonly FoundSkill[],
   folded: string,

@@ -75,7 +75,7 @@ function numberOf(text: string | undefined): number | undefined {
   return NUMBER_WORDS[text] ?? Math.floor(Number(text.replace(',', '.')));
 }
 
-/** The part of the years before it that is asked for in management, where `after` tells it without the word. */
+/** The part of the years before it that is asked for in management, where `after` says it without the word. */
 function ofThem(after: string): Mention[] {
   const match = OF_THEM.exec(after);
   const minimum = numberOf(match?.[1]);

@@ -25,7 +25,7 @@ type Opening = { kind: PostingSectionKind; heading: string; look: Look; rest?: s
 const SHARES = { loud: 0.3, title: 0.75, quiet: 0.6, inline: 0.75 } as const;
 const LONGEST_HEADING = 80;
 const LONGEST_NAMED = 50;
-/** Items that tell what a list is about, and how many a heading without known words must have below it. */
+/** Items that show what a list is about, and how many a heading without known words must have below it. */
 const MOST_ITEMS = 8;
 const LEAST_ITEMS = 2;
 const INLINE_KINDS: ReadonlySet<PostingSectionKind> = new Set([

@@ -117,7 +117,10 @@ function holdsDetails(line: ContactLine): boolean {
   );
 }
 
-/** The countries whose numbering plan a number without prefix may follow: that of the place, of the rest, of the language. */
+/**
+ * The countries whose numbering plan a number without prefix may follow: that of the place, of the rest, of the
+ * language.
+ */
 function countriesForNumbers(
   place: FoundLocation | undefined,
   spokenOf: readonly string[],
@@ -156,7 +159,7 @@ export function readContact(
     () => distinctAddresses(own.flatMap(webAddressesOfLine)).slice(0, MOST),
     () => distinctAddresses(neutral().flatMap(ownAddressesOfLine)).slice(0, MOST),
   );
-  // 2. The name, which the mail helps to tell from other large lines.
+  // 2. The name, which the e-mail address helps to find among other large lines.
   const ownLines = new Set(bothEnds(zone.own));
   const name =
     findName({ document, contactLines: ownLines, emails, rows: context.rows }) ?? signedName(document.lines);
@@ -195,7 +198,7 @@ export function readContact(
   };
 }
 
-/** Where a number without prefix is likely from when nothing else tells. */
+/** Where a number without prefix is likely from when nothing else decides. */
 const COUNTRY_OF_LANGUAGE: Record<string, string> = {
   en: 'US',
   de: 'DE',

@@ -188,7 +188,7 @@ export type FoundLocation = {
   location: ParsedLocation;
   /** Countries where it may be when it names none, the likeliest first. */
   likelyCountries: readonly string[];
-  /** Indexes of the lines that it was read from, when they tell where somebody lives: a street or a postal code. */
+  /** Indexes of the lines that it was read from, when they say where somebody lives: a street or a postal code. */
   lines: readonly number[];
 };
 
@@ -220,7 +220,7 @@ function complement(best: Found, all: readonly Found[]): Address {
 
 /**
  * Gives the location, or undefined when no line holds one. `known` is what is no part of it: the name and the numbers
- * found, as written; `places` what tells its country.
+ * found, as written; `places` what decides its country.
  */
 export function findLocation(
   lines: readonly ContactLine[],

@@ -134,7 +134,7 @@ export function contactZone(
   };
 }
 
-/** Lines that are a heading and no more; "Address: 12 High Street" tells something itself. */
+/** Lines that are a heading and no more; "Address: 12 High Street" holds something itself. */
 function headingLines(sections: readonly Section[], rows: readonly DetailRow[]): Set<number> {
   const telling = new Set(
     rows

@@ -14,7 +14,7 @@ import {
   MARKED_CERTIFIED,
 } from './vocabulary';
 
-/** Certificates that are told in a line of a section about something else ("Certified in X from Y"). */
+/** Certificates that are mentioned in a section about something else ("Certified in X from Y"). */
 
 const LONGEST = 200;
 
@@ -41,7 +41,7 @@ function toldIn(line: string, today: string): CredentialEntry | null {
   return name.length > 4 ? { name, text: squeeze(text) } : null;
 }
 
-/** The certificates told in sections that are not about them. */
+/** The certificates mentioned in sections that are not about them. */
 export function toldCertificates(sections: readonly TextSection[], today: string): CredentialEntry[] {
   if (!isOn('credentials.told')) return [];
   return sectionsOfKind(sections, 'other', 'qualifications', 'skills', 'training')
@@ -56,7 +56,7 @@ function knownCourses(text: string): CredentialEntry[] {
   return isKnown ? names.map((name) => ({ name, text: squeeze(text) })) : [];
 }
 
-/** A line among studies that tells of a course or a certificate: by what it opens with, or by a word for courses. */
+/** A line among studies that names a course or a certificate: by what it opens with, or by a word for courses. */
 function courseIn(line: string, today: string): CredentialEntry[] {
   const told = toldIn(line, today);
   if (told !== null) return [told];

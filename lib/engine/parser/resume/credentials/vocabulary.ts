@@ -37,7 +37,7 @@ export const COURSE_LEAD =
 /** "(Certified)", "Certified Network Professional" within a name. */
 export const MARKED_CERTIFIED = /\bcertified\b/u;
 
-/** Lines among certificates that tell of something else: matches, lengths of time, knowledge. */
+/** Lines among certificates that are about something else: matches, lengths of time, knowledge. */
 export const NO_CERTIFICATE =
   /^\s*(?:i |participat|winner|won |runner|captain|volunteer|member |\d{1,2} (?:month|year|week|day)s? |knowledge of|good |excellent |having |filing|typing speed|responsib|experience|awarded|reference|declaration|place|date|signature|hobb|languages?(?: known)?\b)/iu;
 

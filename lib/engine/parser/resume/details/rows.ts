@@ -90,7 +90,7 @@ function unpartedLabel(bare: string): Labelled | undefined {
   return unpartedAddress(bare);
 }
 
-/** "Address Norwich, Norfolk": a label of one word before an address, which its comma tells from a name. */
+/** "Address Norwich, Norfolk": a label of one word before an address, which its comma sets apart from a name. */
 function unpartedAddress(bare: string): Labelled | undefined {
   const [, label = '', value = ''] = /^(\p{L}{4,12}) ([\p{Lu}\d][^,.]*,.{3,})$/u.exec(bare) ?? [];
   const kind = label === '' ? undefined : detailKindOf(label);

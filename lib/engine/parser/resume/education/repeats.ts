@@ -3,7 +3,7 @@ import { findDegrees } from '../../../taxonomy';
 import { datesOf } from '../entries/dates';
 import type { EducationDraft } from './build';
 
-/** Schooling that a CV tells twice: in a table or a form, and again in words. */
+/** Schooling that a CV lists twice: in a table or a form, and again in words. */
 
 function yearOf({ segment }: EducationDraft): number | undefined {
   const dates = datesOf(segment);
@@ -28,7 +28,7 @@ function tellsAgain(later: EducationDraft, earlier: EducationDraft): boolean {
   return first === undefined || second === undefined || first === second;
 }
 
-/** The entries that tell of no study among the `known` ones: another degree, or another year. */
+/** The entries that are none of the `known` studies: another degree, or another year. */
 export function notYetKnown(
   drafts: readonly EducationDraft[],
   known: readonly EducationDraft[],
@@ -48,7 +48,7 @@ function known(draft: EducationDraft): number {
   return [what, where, dates?.start, dates?.end].filter((field) => field !== undefined).length;
 }
 
-/** The entries, each that is told in a record and in words only once: as it was told more fully, or first. */
+/** The entries, each that stands in a record and in words only once: the fuller one, or the first. */
 export function withoutRepeats(drafts: readonly EducationDraft[]): EducationDraft[] {
   const kept: EducationDraft[] = [];
   const again = new Set<EducationDraft>();

@@ -10,7 +10,7 @@ export function sectionsAbout(sections: readonly Section[], kind: SectionKind): 
   return own.length > 0 ? own : shared;
 }
 
-/** True for a section that announces both work and education, in which each entry must be told. */
+/** True for a section that announces both work and education, in which each entry must say which it is. */
 export function mixesWorkAndEducation({ kind, alsoKinds }: Section): boolean {
   const kinds = [kind, ...alsoKinds];
   return kinds.includes('workHistory') && kinds.includes('education');

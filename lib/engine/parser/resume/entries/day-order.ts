@@ -6,7 +6,7 @@ const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/gu;
 
 /**
  * True when the day comes first. A number over twelve decides; else, as work mostly begins on the first of a month,
- * the place where the ones stand. Day first where nothing tells.
+ * the place where the ones stand. Day first where nothing decides.
  */
 export function writesDayFirst(sections: readonly { lines: readonly SectionLine[] }[]): boolean {
   let balance = 0;

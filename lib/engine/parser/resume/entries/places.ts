@@ -19,7 +19,7 @@ import {
 import { STRONG_TITLE_WORDS } from '../../shared/wording/vocabulary/titles';
 import { countMatches, wordSet } from '../../shared/wording/vocabulary/words';
 
-/** Places in the headers of entries: told from employers and schools, and read into a location. */
+/** Places in the headers of entries: set apart from employers and schools, and read into a location. */
 
 export type Place = NonNullable<NonNullable<ParsedResume['contactInformation']>['location']>;
 

@@ -69,7 +69,7 @@ const SURE = 2;
 
 /**
  * "Clerk Quillmark Trading Ltd": where the words of one field end and those of the other begin, with nothing between
- * them; null where the words do not tell.
+ * them; null where the words do not decide.
  */
 function bareCut(text: string, { evidence, sureWhere }: PairModel): { from: number; to: number } | null {
   if (text.length > LONGEST_BARE) return null;

@@ -11,7 +11,7 @@ import type { Field } from './statements/grammar';
 import type { MarkKind } from './statements/vocabulary';
 import { TOLD } from './weights';
 
-/** Entries that are told in sentences, one an item. */
+/** Entries written as sentences, one an item. */
 
 /** Marks that surely announce the field behind them. */
 const LEADS: ReadonlySet<MarkKind> = new Set<MarkKind>([
@@ -50,7 +50,10 @@ function headerLine(item: Item, text: string, { dates }: Statement): EntryLine |
   return { ...first, line, dates: dates ? [dates] : [], isDateOnly: false, isBody: false };
 }
 
-/** What speaks against an item being told; `mayBeWorded` is false where no word or sign of the item is one of a sentence. */
+/**
+ * What speaks against an item being an entry; `mayBeWorded` is false where no word or sign of the item is one of a
+ * sentence.
+ */
 function looksTold({ lines: [first] }: Item, mayBeWorded: boolean): number {
   if (first === undefined) return 0;
   const { text } = first.line;
@@ -142,7 +145,7 @@ function statementsOf(
   return most > request.least ? read : null;
 }
 
-/** The entries that the items tell; an item that tells none belongs to the one before. */
+/** The entries that the items hold; an item that holds none belongs to the one before. */
 function tellItems(items: readonly Item[], request: Request): Told[] {
   const read = statementsOf(items, request);
   if (read === null) return [];

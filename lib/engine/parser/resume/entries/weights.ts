@@ -119,7 +119,7 @@ export const SENTENCE = {
   torn: -1,
   /** For each word that no field explains; less behind the end of a sentence. */
   unexplained: -0.12,
-  /** Behind the end of a sentence its fields are told already. */
+  /** After the end of a sentence its fields are complete. */
   afterStop: -1,
   verb: 0.9,
   date: 0.8,

@@ -28,7 +28,7 @@ export const NOT_LANGUAGE_BEFORE = /(?:\b(?:of|in|der|degree|literature|programm
 const SPOKEN_LEVEL =
   /^[\s(]*(?:[abc][12][+-]?|native|mother tongue|first language|bilingual|fluent|fluency|proficient|advanced|upper|intermediate|basic|basics|beginner|elementary|good|very good|excellent|fair|average|conversational|spoken|written|speak|read|write|langue maternelle|maternelle|courant|bien|bon|bonne|notions|moyen|tres|lu|parle|ecrit|nativo|nativa|lengua materna|materno|materna|fluido|fluente|fluida|avanzado|avancado|avanzato|intermedio|intermediario|basico|basica|base|bueno|buono|buona|ottimo|bom|boa|alto|medio|muttersprache|fliessend|verhandlungssicher|sehr gut|gut|grundkenntnisse|fortgeschritten|moedertaal|vloeiend|goed|zeer goed|redelijk|madrelingua|lingua madre|ojczysty|biegly|zaawansowany|komunikatywny|podstawowy|modersmal|flytande|flydende|grundlaggande|rodily|pokrocily|zaklady|nivel|niveau|niveaux|level|livello|poziom)(?!\p{L})/u;
 
-/** True for words that tell how well a language is spoken. */
+/** True for words that say how well a language is spoken. */
 export const isSpokenLevel = (text: string): boolean => SPOKEN_LEVEL.test(fold(text));
 
 /** "To speak", "Read, write": nothing but what is done in a language. */

@@ -71,7 +71,7 @@ function partsOf(rows: readonly string[]): string[] {
 }
 
 const PIECES = /\s*[|•·,;\t\n]\s*/u;
-/** A place is told in a few pieces at most: town, region, country. */
+/** A place is written in a few pieces at most: town, region, country. */
 const MOST_PIECES = 5;
 
 /** Where the referee is: the address, or what is left of a row beside title and firm and is a place. */

@@ -30,7 +30,7 @@ function isOfAddress(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
 
 /**
  * Cuts an address off behind a comma, where what stands before is an organisation by its words. One town alone may be
- * what tells a branch from others.
+ * what sets a branch apart from others.
  */
 function withoutAddress(text: string, gazetteer: Gazetteer): string {
   const [head = '', ...tail] = text.split(/\s*,\s*/u);

@@ -73,7 +73,7 @@ function draftsElsewhere(
 /** Evidence from which on words surely are those of a title and of an organisation. */
 const SURE = { title: 1, organisation: 0.5 };
 
-/** Sections that tell of a person in any way, and so of jobs where nothing announces them. */
+/** Sections about a person in any way, and so of jobs where nothing announces them. */
 const MAY_TELL: ReadonlySet<SectionKind> = new Set(['summary', 'other', 'qualifications']);
 
 /** Sections that are about something else, in which jobs stand where the heading above them is unknown or missing. */
@@ -99,7 +99,7 @@ function isSurelyJob({ segment, assignment: { what, where } }: PositionDraft, ki
   return !isStudy && evidenceOf(where.text).organisation >= SURE.organisation;
 }
 
-/** Jobs told under headings that do not speak of work: each must be whole, or surely an employer where nothing else is. */
+/** Jobs under headings that do not speak of work: each must be whole, or surely an employer where nothing else is. */
 function toldElsewhere(
   sections: readonly Section[],
   style: DocumentStyle,

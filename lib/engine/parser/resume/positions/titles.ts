@@ -38,7 +38,7 @@ function joinTitles(assignment: Assignment): Assignment {
   };
 }
 
-/** "Site Engineer (Harbour bridge project)": brackets with several words behind a title tell about it. */
+/** "Site Engineer (Harbour bridge project)": brackets with several words after a title describe it. */
 const REMARK = /^(.{4,80}?)\s*\(\s*([^()\s]+\s[^()]+)\)?$/u;
 /** What is part of a title in brackets: a name in quotation marks, a field of two words. */
 const OF_TITLE = /["“”«»„]|^\p{L}+ (?:&|and|und|et|y|e) \p{L}+\s*$/u;
@@ -47,7 +47,7 @@ const TITLED = 2;
 /** A title in brackets behind another one is short. */
 const TITLE_WORDS = 3;
 
-/** The draft with its title alone, without what brackets tell about it; another title in them stays. */
+/** The draft with its title alone, without what brackets say about it; another title in them stays. */
 export function withBareTitle(draft: Draft): Draft {
   const { what } = draft.assignment;
   const [, bare = '', remark = ''] = REMARK.exec(what?.text ?? '') ?? [];

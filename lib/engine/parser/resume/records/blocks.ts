@@ -142,7 +142,7 @@ function isWhole({ lead, values }: EntryRecord): boolean {
   return fields.size + Math.min(1, lead.length) >= 2 && (isNamed || lead.length > 0);
 }
 
-/** Lines with a range of dates that belong to no field: entries that the labels do not tell of. */
+/** Lines with a range of dates that belong to no field: entries that the labels do not cover. */
 function strayRanges(records: readonly EntryRecord[], options: DateOptions): number {
   const lines = records.flatMap(({ body }) => body);
   return lines.filter(
@@ -172,8 +172,8 @@ function formOf(groups: readonly Group[], lead: number, options: DateOptions): F
 }
 
 /**
- * The ways in which a section can be read as a form, the likeliest first: they differ in how many lines above the labels
- * belong to a record. None where it is no form.
+ * The ways in which a section can be read as a form, the likeliest first: they differ in how many lines above the
+ * labels belong to a record. None where it is no form.
  */
 export function readBlocks(lines: readonly SectionLine[], options: DateOptions): Form[] {
   const groups = groupsOf(joinLabels(lines));

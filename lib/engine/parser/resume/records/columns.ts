@@ -94,7 +94,7 @@ function spreadTitles(chosen: Map<number, Column>, open: readonly number[], rows
   }
 }
 
-/** Where no title and no look tells what the rows are, their first words do. */
+/** Where neither a title nor their look shows what the rows are, their first words do. */
 function nameByPlace(chosen: Map<number, Column>, open: readonly number[], rows: readonly Row[]): void {
   const fields = new Set([...chosen.values()].map(({ field }) => field));
   if (fields.has('what') || fields.has('mixed') || fields.has('subject')) return;

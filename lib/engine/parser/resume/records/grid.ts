@@ -17,7 +17,7 @@ export type Stretch = { lines: SectionLine[]; grid?: Grid };
 
 const LEAST_COLUMNS = 2;
 
-/** A part of a table as it is told apart by what it is for: its lines, and its cells where it has columns. */
+/** A part of a table, by what it is for: its lines, and its cells where it has columns. */
 function partOf(table: Table, entries: ReadonlyMap<Line, SectionLine>): Stretch {
   const tableRows = [table.title, table.header, ...table.rows].filter((row) => row !== undefined);
   const rows = tableRows.map(({ cells }): Row => {

@@ -10,7 +10,7 @@ function present(values: readonly (string | null | undefined)[]): string[] {
   return [...new Set(values.filter((value): value is string => Boolean(value && value.trim().length > 1)))];
 }
 
-/** "van", "der", "dos": alone they tell nobody's name. */
+/** "van", "der", "dos": alone they are nobody's name. */
 const LONGEST_PARTICLE = 3;
 
 function partsOfName(name: Name | null | undefined): string[] {

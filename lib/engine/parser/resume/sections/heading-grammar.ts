@@ -11,7 +11,7 @@ import {
 } from './vocabulary/grammar';
 
 /**
- * Headings read word by word: what a section is about and a noun of telling ("Scholastic particulars"). Which nouns
+ * Headings read word by word: what a section is about and a noun that announces ("Scholastic particulars"). Which nouns
  * there are is endless, so what counts is that all words of a heading are such words and what its subject is.
  */
 
@@ -33,15 +33,17 @@ const DECIDING: readonly SectionKind[] = [
 export type GrammarTables = {
   /** The words of all tables as the caller compares them, for the correction of misspelt ones. */
   words: readonly string[];
-  /** The kind of a heading that consists of subjects, nouns of telling and modifiers alone; null for any other. */
+  /** The kind of a heading that consists of subjects, announcing nouns and modifiers alone; null for any other. */
   kindOf: (words: readonly string[]) => SectionKind | null;
-  /** True for a noun that only says that something is told ("details"). */
+  /** True for a noun that only announces something ("details"). */
   isNoun: (word: string) => boolean;
   /** True for a label that announces the description of an entry ("Job profile", "Key responsibilities"). */
   announcesBody: (words: readonly string[]) => boolean;
 };
 
-/** Makes the tables; `normalise` is the form in which words are compared, `isModifier` knows words without a subject. */
+/**
+ * Makes the tables; `normalise` is the form in which words are compared, `isModifier` knows words without a subject.
+ */
 export function grammarOf(
   normalise: (text: string) => string,
   isModifier: (word: string) => boolean,

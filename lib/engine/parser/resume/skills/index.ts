@@ -113,7 +113,7 @@ type Known = {
 };
 
 /**
- * Reads the skills sections; `positions` tell where else, how long and until when a skill was used. Lines of the history
+ * Reads the skills sections; `positions` say where else, how long and until when a skill was used. Lines of the history
  * (indexes) under their headings list no skills, and the names of `languages` that somebody speaks are none.
  */
 export function readSkills(

@@ -6,11 +6,11 @@ import type { SectionKind } from '../sections';
 import { placesOfUse, type RawSkill } from './use';
 
 /**
- * Skills that stand in running text: positions, the summary, projects. Each is named as it is written first, and has its
- * use from the positions it stands in.
+ * Skills that stand in running text: positions, the summary, projects. Each is named as it is written first, and has
+ * its use from the positions it stands in.
  */
 
-/** Sections that tell of the candidate, with the type that they have on the wire as the place of a skill. */
+/** Sections about the candidate, with the type that they have on the wire as the place of a skill. */
 const TOLD: readonly [kind: SectionKind, sectionType: string | undefined][] = [
   ['summary', 'SUMMARY'],
   ['objective', 'OBJECTIVE'],
@@ -49,7 +49,7 @@ function placesOf(sections: readonly TextSection[], positions: readonly ParsedPo
 
 type Named = { name: string; positions: Set<ParsedPosition>; sectionTypes: Set<string> };
 
-/** A position tells what was done; qualities are what people say of themselves. */
+/** A position says what was done; qualities are what people say of themselves. */
 function isSaidOfCandidate({ type }: Skill, { position }: Place): boolean {
   return type !== 'Soft' || position === undefined;
 }
@@ -57,8 +57,8 @@ function isSaidOfCandidate({ type }: Skill, { position }: Place): boolean {
 const MOST = 150;
 
 /**
- * Skills of running text: raw ones where the document has no list, else only meant, since the author of a list chose its
- * words.
+ * Skills of running text: raw ones where the document has no list, else only meant, since the author of a list chose
+ * its words.
  */
 export type NamedSkills = { raw: RawSkill[]; meant: RawSkill[] };
 

@@ -113,11 +113,11 @@ function styleFeatures(line: Line, before: Line | undefined, body: Look): string
 
 const present = (names: readonly string[]) => names.filter((name) => name !== '');
 
-/** Own features that the neighbours of a line are told by. */
+/** Features of a line that its neighbours see as well. */
 const TOLD =
   /^(?:range|date|onlyDates|title|organisation|degree|school|heading.*|bodyLabel|prose|bullet|number|label.*|bareLabel|languages?|grade|words:(?:1|more)|tab|email|bold|list)$/u;
 
-/** Sections whose headings, known by their words alone, are told to the lines below. */
+/** Sections whose headings, known by their words alone, are seen by the lines below. */
 function headingAbove(own: readonly (readonly string[])[]): string[] {
   let above = 'under:none';
   return own.map((names) => {
@@ -136,7 +136,7 @@ function placeOf(index: number, count: number): string {
   return index > count - 8 ? 'line:last' : '';
 }
 
-/** The features of each line of a document, with what is told of the lines before and behind it. */
+/** The features of each line of a document, with what is seen of the lines before and after it. */
 export function featuresOf(lines: readonly Line[]): string[][] {
   const body = bodyLook(lines);
   const own = lines.map((line, index) => {

@@ -1,6 +1,6 @@
 /**
- * Words that tell a language: articles, prepositions, conjunctions, and the words that CVs are made of. Small letters,
- * with diacritics. A word in several lists counts for each of them in part. Written for this project.
+ * Words that give a language away: articles, prepositions, conjunctions, and the words that CVs are made of. Small
+ * letters, with diacritics. A word in several lists counts for each of them in part. Written for this project.
  */
 export const FUNCTION_WORDS: Record<string, string> = {
   en: 'the and of to in for with on from by an is are was at as that this my i have has been using experience skills education work university development management responsible team projects working years languages summary profile developed which their all new during present name date birth nationality address phone gender marital status hobbies references employment certified degree school graduated father',

@@ -32,7 +32,7 @@ function buildWeights() {
   );
 }
 
-/** Japanese is mostly written with Chinese signs; some of these are enough to tell. */
+/** Japanese is mostly written in Chinese characters; a few of these are enough to know it. */
 const KANA = /[\u3040-\u30ff]/gu;
 
 const SCRIPTS: readonly { pattern: RegExp; languages: (text: string) => string }[] = [

@@ -55,7 +55,7 @@ function continues(line: Line, next: Line, layout: Layout): boolean {
   return /[,;&]$/u.test(line.text) || !brokeOnPurpose(line, next, layout.rightEdgeOf(line));
 }
 
-/** Over the end of a page, or without positions, only the text can tell that a sentence goes on. */
+/** Over the end of a page, or without positions, only the text can show that a sentence goes on. */
 function continuesWithoutLayout(line: Line, next: Line): boolean {
   const isOpen =
     /[,;\p{Ll}-]$/u.test(line.text) && /^[\p{Ll}(]/u.test(next.text) && !/^\S*[@/]/u.test(next.text);

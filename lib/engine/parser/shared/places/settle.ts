@@ -4,7 +4,10 @@ import { NOT_IN_NAMES } from '../contact/name-vocabulary';
 import type { Address } from './address-model';
 import { hasStreetWord, isStreet, withoutLabel } from './address-vocabulary';
 
-/** What a written address means, by the one resolver of places: its form alone does not tell Milano (MI) from Michigan. */
+/**
+ * What a written address means, by the one resolver of places: its form alone does not set Milano (MI) apart from
+ * Michigan.
+ */
 
 /** What the readers of a document know of its places. */
 export type PlaceContext = { gazetteer: Gazetteer; evidence: PlaceEvidence };

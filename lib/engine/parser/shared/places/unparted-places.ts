@@ -3,8 +3,8 @@ import type { Address } from './address-model';
 import type { PlaceContext } from './settle';
 
 /**
- * Places that stand side by side without a comma ("Behala Kolkata", "Shahjahanpur Uttar Pradesh"): the gazetteer tells
- * the town from its quarter and its region. Names that it knows as a whole stay whole.
+ * Places that stand side by side without a comma ("Behala Kolkata", "Shahjahanpur Uttar Pradesh"): the gazetteer
+ * decides the town from its quarter and its region. Names that it knows as a whole stay whole.
  */
 
 /** Inhabitants from which on a town is known by its name alone. */

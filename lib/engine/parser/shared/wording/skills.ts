@@ -92,7 +92,7 @@ function withoutTail(name: string): string {
   return match?.[1] && match[2] && isLevel(match[2]) ? match[1] : name;
 }
 
-/** "HTML Grundkenntnisse" loses its level, where it is told by a word that says nothing else. */
+/** "HTML Grundkenntnisse" loses its level, where a word that says nothing else gives it. */
 function withoutLevel(name: string): string {
   const [, own, level] = /^(.{1,60}?\S)\s+(\S{6,})$/u.exec(name) ?? [];
   return own && level && LEVEL_NOUNS.has(fold(level)) ? own : name;
@@ -155,7 +155,7 @@ function withParts(item: string): string[] {
 const FEWEST_OF_LIST = 3;
 const SENTENCE_WORDS = 7;
 
-/** "..., and applications": the last of what a verb tells of. */
+/** "..., and applications": the last object of a verb. */
 const ENDS_JOINED = /,?\s(?:and|or)\s[^,;]{2,60}$/u;
 
 /**

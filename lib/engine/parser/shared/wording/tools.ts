@@ -1,7 +1,7 @@
 import { fold } from '../../../kernel';
 import { COMMON_TOOLS } from './vocabulary/skills';
 
-/** Names of tools in lists of skills, told by their look or by a table of everyday software. */
+/** Names of tools in lists of skills, known by their look or by a table of everyday software. */
 
 /** The look of a tool, which words of languages do not have. */
 const TOOL = /[\d+#]|\p{Ll}\p{Lu}|^\p{Lu}{2,6}$|\.(?:js|net)$/u;

@@ -110,7 +110,7 @@ export async function payWithin(
   const counted = bins.reduce((sum, { count }) => sum + count, 0);
   const figure = payDistribution({ currency, bins, width, above: Math.max(jobs - counted, 0) });
   if (figure?.drawing.type !== 'distribution' || !figure.drawing.quartiles) return figure;
-  // The median itself is told by the market; only the other two are worked out of ranges.
+  // The median itself comes from the market; only the other two are worked out of ranges.
   return { ...figure, drawing: { ...figure.drawing, quartiles: { ...figure.drawing.quartiles, median } } };
 }
 

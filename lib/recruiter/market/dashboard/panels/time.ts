@@ -23,7 +23,7 @@ export async function trend(asking: Asking): Promise<Figure | null> {
   return figure.rows.length > 0 ? figure : null;
 }
 
-/** By the weeks in which jobs began and ended, which is as near as the market tells. */
+/** By the weeks in which jobs began and ended, which is as near as the market knows. */
 export async function lifetimes(asking: Asking): Promise<Lifetime[]> {
   const [begun, ended] = ['date__week', 'expiration_date__week'];
   const found = await buckets(asking, { _group: `${ended},${begun}` }, ENDED);

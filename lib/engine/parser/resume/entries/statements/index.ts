@@ -1,5 +1,5 @@
 /**
- * Reads entries that are told in a sentence or an item of a list: "Worked as a clerk in Quillmark Ltd from May 2010 to
+ * Reads entries written as a sentence or an item of a list: "Worked as a clerk in Quillmark Ltd from May 2010 to
  * June 2012", "B.Sc. from Harbour University in 2014 with 72 %". `vocabulary` holds the words around the fields,
  * `marks` finds them, `grammar` divides the sentence at them. It does not judge which lines are entries.
  */
@@ -11,7 +11,7 @@ import { ARTICLE, bareField, divide, type Field, type Weights } from './grammar'
 import { type Mark, marksOf } from './marks';
 import type { MarkKind } from './vocabulary';
 
-/** What sort of entries a section tells, and the evidence of words for their two fields. */
+/** What sort of entries a section holds, and the evidence of words for their two fields. */
 export type Telling = PairModel & { about: 'work' | 'study' };
 
 export type Statement = {
@@ -118,7 +118,7 @@ function mayTell(
 /** Characters within which a sentence has its verb. */
 const OPENING = 20;
 
-/** Work without a date or a length of time is told only where a role is named. */
+/** Work without a date or a length of time counts only where a role is named. */
 function isConvincing(what: Field | undefined, marks: readonly Mark[], evidence: PairEvidence): boolean {
   if (marks.some(({ kind }) => kind === 'date' || kind === 'length')) return true;
   return (
@@ -140,7 +140,7 @@ function scoreWithout(
   return divide(text, marks, others, weights).score;
 }
 
-/** What shows of a text before it is divided: enough to tell the most that it can be worth as an entry. */
+/** What shows of a text before it is divided: enough to know the most that it can be worth as an entry. */
 export type Outline = {
   text: string;
   marks: readonly Mark[];

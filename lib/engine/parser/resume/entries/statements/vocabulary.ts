@@ -1,5 +1,5 @@
 /**
- * Words around the fields of entries that are told in a sentence, by what they announce; `_` is a blank, folded at
+ * Words around the fields of entries written as a sentence, by what they announce; `_` is a blank, folded at
  * load. Languages: en nl de fr es it pt ca pl cs sk da sv no ro tr el hu ru uk.
  */
 

@@ -1,9 +1,9 @@
 import type { SectionKind } from '../model';
 
 /**
- * The words that headings are put together from when no table holds them whole: what the section is about
- * (`SUBJECTS`) and a noun that only says that something is told (`CONTAINERS`), in any order, with modifiers between.
- * "Scholastic particulars", "Datos académicos". Languages as in `history.ts`.
+ * The words that headings are put together from when no table holds them whole: what the section is about (`SUBJECTS`)
+ * and a noun that only announces a list or an account (`CONTAINERS`), in any order, with modifiers between. "Scholastic
+ * particulars", "Datos académicos". Languages as in `history.ts`.
  */
 
 /** Words that say by themselves what a section is about, by its kind. */
@@ -34,7 +34,7 @@ export const SUBJECTS: Partial<Record<SectionKind, string>> = {
   hobbies: 'hobby hobbies interest interests recreational leisure',
 };
 
-/** Subjects that say something of a career as a whole; what they hold is told by the noun beside them. */
+/** Subjects that say something of a career as a whole; the noun beside them says what they hold. */
 export const CAREER_WORDS =
   'professional career carrier carreer industrial industry corporate occupational experiential professionnel professionnelle profesional laboral professionale profissional zawodowy zawodowa beruflich berufliches beruflicher loopbaan profesní mesleki профессиональный';
 
