@@ -176,7 +176,7 @@ function isSurelyStudy({ segment, assignment: { what, where }, quality }: Educat
   return datesOf(segment) !== undefined && namesDegree(what.text) && schoolWeight(where.text) > 0;
 }
 
-/** Studies told under headings that do not speak of them. */
+/** Studies under headings that do not announce them. */
 function toldElsewhere(sections: readonly Section[], own: readonly Section[], style: DocumentStyle): Draft[] {
   if (!isOn('entries.elsewhere')) return [];
   return sectionsBeside(sections, 'education')

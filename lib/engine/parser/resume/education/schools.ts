@@ -97,7 +97,7 @@ export function cutTownFromSchool(assignment: Assignment, header: HeaderParts): 
   return { ...assignment, where: { ...where, text: rest, hasPlace: true } };
 }
 
-/** Letters that stand for a name: of several places, the town behind them tells which. */
+/** Letters that stand for a name: of several places, the town after them says which. */
 const INITIALS = /^\p{Lu}[\p{Lu}.&]{1,8}$/u;
 
 /** "BITS, Pilani": the town behind initials is part of the name. */
