@@ -2,13 +2,13 @@
  * The full-text language (market.md, "Full-text search"):
  *
  *   query   = both ( ("OR" | "|") both )*
- *   both    = one ( ["AND"] one )*                     a blank is AND
+ *   both    = one ( ["AND"] one )*                     a space is AND
  *   one     = ("NOT" | "-") one | "(" query ")" | phrase | word
  *   phrase  = '"' words '"' [ "~" n ]                  n words at most between two neighbours
  *   word    = letters | letters "~" [n] | letters with "*"
  *   field   = name ":" one                             where the language has fields
  *
- * A word is what stands between blanks, brackets, quotes and bars. Its parts are compared in the form of `tokensOf`, so
+ * A word is what stands between spaces, brackets, quotes and bars. Its parts are compared in the form of `tokensOf`, so
  * `node.js` is the phrase of `node` and `js`, or `nodejs`.
  */
 export type WordsNode =
@@ -52,7 +52,7 @@ export type WordsLanguage = {
   maxLength: number;
   /** Letters that stand before the first wildcard at least. */
   lettersBeforeWildcard: number;
-  /** Whether `?` stands for one letter; else it is a sign as any other. */
+  /** Whether `?` stands for one letter; else it is a character like any other. */
   hasSingleWildcard: boolean;
 };
 

@@ -3,7 +3,7 @@
  * from the original.
  */
 
-/** Letters that Unicode does not decompose, and signs that are written in several ways. */
+/** Letters that Unicode does not decompose, and characters that are written in several ways. */
 const UNIFIED: Record<string, string> = {
   ł: 'l',
   ø: 'o',
@@ -76,7 +76,7 @@ const BEYOND_ASCII = /[\u0080-\uffff]/;
 const EACH_BEYOND_ASCII = new RegExp(BEYOND_ASCII, 'g');
 
 /**
- * Lower case, without diacritics, with one form of apostrophes, dashes, blanks and digits.
+ * Lower case, without diacritics, with one form of apostrophes, dashes, spaces and digits.
  * The result has the same length in UTF-16 units as the text.
  */
 export function fold(text: string): string {

@@ -95,7 +95,7 @@ function fuzzyWord(text: string, tilde: number, span: Span): Leaf {
   return { node: { type: 'fuzzy', term: token.term, distance } };
 }
 
-/** A word between blanks. */
+/** A word between spaces. */
 export function wordLeaf(text: string, span: Span, language: WordsLanguage): Leaf {
   const tilde = text.indexOf('~');
   if (tilde >= 0) return fuzzyWord(text, tilde, span);

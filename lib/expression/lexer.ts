@@ -33,7 +33,7 @@ function phraseAt(text: string, start: number): WordsToken {
   return { type: 'phrase', text: inner, tail: closed ? text.slice(quote + 1, end) : '', closed, start, end };
 }
 
-/** A dash is NOT at the start or after a blank or bracket, when a term follows at once. */
+/** A dash is NOT at the start or after a space or bracket, when a term follows at once. */
 function isNot(text: string, at: number): boolean {
   const before = at === 0 ? ' ' : text.charAt(at - 1);
   const after = text.charAt(at + 1);

@@ -3,7 +3,7 @@ import { fold } from './fold';
 /** A word of a text in the form in which words are compared, and where it stands; `end` excluded. */
 export type Token = { term: string; start: number; end: number };
 
-/** Products whose name ends in `.net`; any other `.net` behind a letter is the end of an address. */
+/** Products whose name ends in `.net`; any other `.net` after a letter is the end of an address. */
 const DOT_NET_HEADS = new Set(['asp', 'vb', 'ado', 'ml']);
 
 /** No word is longer; what is longer is no word (keys, encoded data). */

@@ -1,4 +1,4 @@
-/** Rows of program code, in the words and signs that the widespread languages share. */
+/** Rows of program code, in the words and characters that the widespread languages share. */
 const CODE = [
   // Nothing but brackets, or a block that opens.
   /^[{}()[\]]+[;,]?$/,

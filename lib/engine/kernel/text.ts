@@ -9,7 +9,9 @@ const WORD = /[\p{L}\p{N}]+(?:['.&+#/-][\p{L}\p{N}]+)*[+#]*/gu;
 /** The same for text in ASCII, in which no letter has to be looked up in the tables of Unicode. */
 const ASCII_WORD = /[a-z0-9]+(?:['.&+#/-][a-z0-9]+)*[+#]*/g;
 
-/** The words of a text, folded: letters and digits, with inner apostrophes, dots, hyphens and the ends of C++ and C#. */
+/**
+ * The words of a text, folded: letters and digits, with inner apostrophes, dots, hyphens and the ends of C++ and C#.
+ */
 export function words(text: string): string[] {
   const folded = fold(text);
   return folded.match(BEYOND_ASCII.test(folded) ? WORD : ASCII_WORD) ?? [];
@@ -18,21 +20,21 @@ export function words(text: string): string[] {
 /** White space that is not a single blank already; most of it is. */
 const LOOSE_SPACE = /\s{2,}|[^\S ]/gu;
 
-/** White space squeezed to single blanks and trimmed. */
+/** White space squeezed to single spaces and trimmed. */
 export function squeeze(text: string): string {
   return text.replace(LOOSE_SPACE, ' ').trim();
 }
 
 const LETTER = /\p{L}/u;
 const ASCII_LETTER = /[a-z]/i;
-/** No script that writes without blanks has a character before this one. */
+/** No script that writes without spaces has a character before this one. */
 const FIRST_UNSPACED = '\u1100';
 
 function isLetter(character: string): boolean {
   return character < '\x80' && character.length === 1 ? ASCII_LETTER.test(character) : LETTER.test(character);
 }
 
-/** True for a letter of a script that writes without blanks between words. */
+/** True for a letter of a script that writes without spaces between words. */
 export function isUnspacedScript(character: string): boolean {
   if (character.length === 1 && character < FIRST_UNSPACED) return false;
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character);
@@ -40,7 +42,7 @@ export function isUnspacedScript(character: string): boolean {
 
 const UNSPACED_TEXT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s]+$/u;
 
-/** True for a text of such letters and blanks alone. */
+/** True for a text of such letters and spaces alone. */
 export const isUnspacedText = (text: string): boolean => UNSPACED_TEXT.test(text);
 
 /** True where a word may begin or end between two neighbouring characters (either may be empty at an end). */

@@ -3,7 +3,7 @@ import { termsOf } from '../market';
 /**
  * The columns of a searchable document, in ClickHouse's types. A text that is searched by words is kept in its search
  * form (`…_text`, `…_extra`); items of a list are set apart in it by `ITEM`, so that no phrase reaches over two. A list
- * is kept beside that as items, each as its words with blanks between. Missing numbers are -1, a missing day is the
+ * is kept beside that as items, each as its words with spaces between. Missing numbers are -1, a missing day is the
  * first of 1970.
  */
 
@@ -72,7 +72,7 @@ export const COLUMNS = {
   longitude: 'Float64',
 } as const;
 
-/** A field of a document with its value, as a filter compares them. Both are words with blanks between. */
+/** A field of a document with its value, as a filter compares them. Both are words with spaces between. */
 export const customField = (name: string, value: string) => `${name}=${value}`;
 
 /** The hash of a name, as an expression of the engine of columns. */

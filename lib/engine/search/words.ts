@@ -7,7 +7,7 @@ export function wellFormed(text: string | null | undefined): string {
   return (text ?? '').toWellFormed().normalize('NFC');
 }
 
-/** A name as its words with blanks between, in which names are compared: `Node.JS` is `node js`. */
+/** A name as its words with spaces between, in which names are compared: `Node.JS` is `node js`. */
 export function itemOf(text: string | null | undefined): string {
   return tokensOf(wellFormed(text))
     .map(({ term }) => term)

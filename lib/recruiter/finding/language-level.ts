@@ -31,7 +31,7 @@ const WORDS: readonly [pattern: RegExp, level: LanguageLevel][] = [
 const ENDS_ENTRY = /[;|\n•]|,(?=\s*\p{Lu})/u;
 
 /**
- * The level at which a language is said to be spoken, from 1 (A1) to 7 (native): what the text says right behind its
+ * The level at which a language is said to be spoken, from 1 (A1) to 7 (native): what the text says right after its
  * name, or anywhere where the name does not stand in it. Null where it says none.
  */
 export function levelIn(context: string, language: string): number | null {

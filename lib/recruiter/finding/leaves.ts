@@ -2,7 +2,7 @@ import { tokensOf, type WordsNode } from '@/lib/expression';
 
 type Leaf = Exclude<WordsNode, { type: 'and' | 'or' | 'not' | 'field' }>;
 
-/** A word or phrase that is looked for, and the field it is asked of; nothing behind NOT is looked for. */
+/** A word or phrase that is looked for, and the field it is asked of; nothing after NOT is looked for. */
 export type SoughtLeaf = { leaf: Leaf; field: string };
 
 /** What an expression looks for, from left to right. */

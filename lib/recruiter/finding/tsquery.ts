@@ -60,7 +60,7 @@ function leafQuery(
   return anyOf((open.get(nameOfOpen(node)) ?? []).map(lexeme));
 }
 
-/** The words of an expression as the text of a `tsquery`; what stands behind a field is asked of no field here. */
+/** The words of an expression as the text of a `tsquery`; what follows a field is asked of no field here. */
 export function tsqueryOf(node: WordsNode, open: OpenWords): string {
   switch (node.type) {
     case 'and':

@@ -15,7 +15,7 @@ type Judge = (asked: PlaceCase) => Judged;
 
 const TODAY = '2026-11-01';
 
-/** True when what was read is what was meant: as written, or with more behind it ("Frankfurt" of "Frankfurt a. M."). */
+/** True when what was read is what was meant: as written, or with more after it ("Frankfurt" of "Frankfurt a. M."). */
 function agrees(meant: string, read: string | null | undefined): boolean {
   if (meant === '?') return true;
   if (meant === '-') return !read;

@@ -62,7 +62,10 @@ type Annotated = { id: string; entities: { label: string; start: number; end: nu
 
 const ESCAPED_BYTES = /(?:\\x[\da-f]{2})+/gu;
 
-/** Some of these texts hold bytes as they are escaped ("\xe2\x80\xa2"): their characters, with blanks to the same length. */
+/**
+ * Some of these texts hold bytes as they are escaped ("\xe2\x80\xa2"): their characters, with spaces to the same
+ * length.
+ */
 function withCharacters(text: string): string {
   return text.replace(ESCAPED_BYTES, (escaped) =>
     Buffer.from(escaped.replaceAll('\\x', ''), 'hex').toString('utf8').padEnd(escaped.length),

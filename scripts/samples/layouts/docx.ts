@@ -56,7 +56,7 @@ function header(person: Person): Block[] {
   ];
 }
 
-/** Title and employer on one line, the period at the right edge behind a tab. */
+/** Title and employer on one line, the period at the right edge after a tab. */
 function flowing(when: string, title: string, place: string, rest: string[]): Block[] {
   return [
     new Paragraph({

@@ -9,7 +9,7 @@ const LIST_SIZE = 28;
 const OVERRIDE_SIZE = 16;
 const LEVEL_SIZE = 28;
 const MAX_LISTS = 2000;
-/** A label names nine levels at most, with some signs around them. */
+/** A label names nine levels at most, with some punctuation around them. */
 const MAX_TEMPLATE = 64;
 const BULLET = 23;
 const NONE = 255;

@@ -26,7 +26,7 @@ export function chunkReader(limits: ReadLimits, readInner?: (bytes: Uint8Array) 
   };
 }
 
-/** Numbers the tables of a chunk behind those before it; all lines of a cell keep one object. */
+/** Numbers the tables of a chunk after those before it; all lines of a cell keep one object. */
 function cellsBehind({ tables }: DocxContext) {
   const first = tables.count;
   const moved = new Map<Line['cell'], Line['cell']>();

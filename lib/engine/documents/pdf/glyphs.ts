@@ -29,14 +29,14 @@ const LOST_NAMES: ReadonlyMap<number, string> = new Map([
   [0x1e, 'ffi'],
   [0x1f, 'ffl'],
 ]);
-/** What stands for a sign of an icon font: a character for private use. */
+/** What stands for a symbol of an icon font: a character for private use. */
 const ICON = '\ue000';
 const NO_ICON = /^[\u2000-\u{10ffff}]$/u;
 const MIN_SIZE = 1;
 
 /**
- * All characters that the page draws, in the order of its content, with the blanks of the text objects.
- * Blanks and breaks that PDFium made up are left out: the layout decides about them by itself.
+ * All characters that the page draws, in the order of its content, with the spaces of the text objects.
+ * Spaces and breaks that PDFium made up are left out: the layout decides about them by itself.
  */
 export function readGlyphs(pdfium: Pdfium, textPage: number, frame: PageFrame, limit: number): PageGlyphs {
   const { call } = pdfium;
@@ -133,7 +133,7 @@ function placeInObject(
 }
 
 /**
- * The letters of one ligature are all reported at the place of the whole: they are set one behind the other.
+ * The letters of one ligature are all reported at the place of the whole: they are set one after the other.
  * So are those of the text that an icon stands for; an icon without such a text is no letter.
  */
 class LigatureGuard {

@@ -11,7 +11,7 @@ export type GlyphStyle = {
   color?: string;
   /** True when the text is drawn neither filled nor stroked, as in the text layer of a scan. */
   invisible: boolean;
-  /** True for the signs of an icon font. */
+  /** True for the symbols of an icon font. */
   icons: boolean;
   /** Degrees counterclockwise on the page as it is shown, 0 to 359; 0 is horizontal text. */
   angle: number;

@@ -9,7 +9,7 @@ const UNDERLINE = /^\s*([=\-_~*#])\1{2,}\s*$/;
 const MARKDOWN_HEADING = /^(#{1,6})\s+(\S.*?)\s*#*$/;
 const LINE_HEIGHT = 13;
 const MAX_TITLE = 120;
-/** More blanks than this stand for an empty row. */
+/** More spaces than this stand for an empty row. */
 const MOST_BLANKS = 3;
 
 /**
@@ -57,7 +57,7 @@ const LOST_DASH = /\b((?:19|20)\d{2}) {2,}(?=(?:(?:19|20)\d{2}|present|current|n
 /** The same for a text that is one line from beginning to end. */
 const LOST_ALL_ENDS = 300;
 
-/** The rows of a text. Where a copy lost the ends of its lines, two blanks stand for one, and more for an empty row. */
+/** The rows of a text. Where a copy lost the ends of its lines, two spaces stand for one, and more for an empty row. */
 function rowsOf(text: string): string[] {
   const written = text.split(LINE_END);
   const longest = written.filter((row) => row.trim() !== '').length > 1 ? LOST_ENDS : LOST_ALL_ENDS;

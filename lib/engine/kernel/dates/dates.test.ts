@@ -8,7 +8,7 @@ const options = { today: '2026-03-01' };
 const shown = (date: PartialDate | undefined) =>
   date ? [date.year, date.month, date.day].filter((part) => part !== undefined).join('-') : '';
 
-/** `start..end`, with `now` for an open end and `?` behind a lone date. */
+/** `start..end`, with `now` for an open end and `?` after a lone date. */
 function read(text: string): string {
   return findDates(text, options)
     .map(

@@ -43,7 +43,7 @@ function mayStartAt(text: string, at: number): boolean {
 const DURATION =
   /[ \t]{0,4}[([·•|,;:-]{0,6}[ \t]{0,4}(?:(?:\d{1,2}(?:[.,]\d)?\+?|less than a|one|a) ?(?:years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|j|jaar|maand(?:en)?|mnd|ans?|annees?|mois|anos?|mes(?:es)?|anni|anno|mesi|mese|lat[a]?|rok[iu]?|miesiac[ae]?|miesiecy|mies|ar|man(?:ader|eder)?|let|mesicu|ani|luni|yil|ay|ev|honap|лет|год[а]?|мес(?:яц(?:ев|а)?)?|роки?|років|місяц(?:ів|і)?|年|个月|ヶ月|か月|년|개월)(?![\p{L}])\.?,?(?: and| und| et| y| e| i)?[ \t]*)+[)\]]?/uy;
 
-/** The end of a length of time behind a range ("(2 years 3 months)"), which says nothing new. */
+/** The end of a length of time after a range ("(2 years 3 months)"), which says nothing new. */
 function skipDuration(text: string, at: number): number {
   DURATION.lastIndex = at;
   const found = DURATION.exec(text);
@@ -67,7 +67,7 @@ function shortEnd(text: string, at: number, start: Point): Point | null {
   return year >= start.year ? { year, to: at + found[0].length } : null;
 }
 
-/** The year of "2018/2019" and "2018/19" behind the slash. */
+/** The year of "2018/2019" and "2018/19" after the slash. */
 function academicEnd(text: string, start: Point): Point | null {
   if (text.charAt(start.to) !== '/' || start.year === undefined || start.month !== undefined) return null;
   const found = /^\/(\d{4})(?!\d)/u.exec(text.slice(start.to, start.to + 6));
@@ -75,7 +75,7 @@ function academicEnd(text: string, start: Point): Point | null {
   return found && year >= start.year && year <= start.year + 10 ? { year, to: start.to + 5 } : null;
 }
 
-/** What stands behind "to till" where the date of today was left out. */
+/** What follows "to till" where the date of today was left out. */
 const ENDS = /^ *(?:[()[\]};|,.]|$|\t)/u;
 
 type Range = { start: Point | null; end: Point | null; isCurrent: boolean; to: number };
@@ -83,7 +83,7 @@ type Range = { start: Point | null; end: Point | null; isCurrent: boolean; to: n
 /** What may follow a dash that stands for "until today"; a tab parts the date from the text of its entry. */
 const CLOSING = /^ *(?:[)\]}:;|]|$|\t)/u;
 
-/** "2012 r.", "2012 г.": what stands for "year" behind one. */
+/** "2012 r.", "2012 г.": what stands for "year" after one. */
 const YEAR_MARK = /^ ?[rг]\.(?= )/u;
 
 function rangeFrom(text: string, start: Point, options: PointOptions): Range | null {
@@ -160,7 +160,7 @@ function singleDate(point: Point, from: number, isEnd: boolean, text: string): F
   return { ...(isEnd ? { end: date } : { start: date }), isCurrent: false, isSingle: true, from, to };
 }
 
-/** Tails that close a range in languages that put the word behind: "から ... まで", "부터 ... 까지". */
+/** Tails that close a range in languages that put the word after: "から ... まで", "부터 ... 까지". */
 const TAIL = /^ ?(?:まで|迄|까지|止|arası|arasinda)/u;
 
 function withTail(text: string, found: FoundDates): FoundDates {

@@ -126,11 +126,11 @@ export function yearAt(text: string, at: number, options: PointOptions): Point |
 
 const APOSTROPHE_BEFORE_YEAR = /' ?(?=\d{4}(?!\d))|' (?=\d{2}(?!\d|[./:]\d|%))/uy;
 
-/** Skips blanks, commas, dots and small words between the parts of a written date; a hyphen only in "Mar-19". */
+/** Skips spaces, commas, dots and small words between the parts of a written date; a hyphen only in "Mar-19". */
 function inside(text: string, at: number): number {
   let to = skipSpaces(text, /[/-]/u.test(text.charAt(at)) ? at + 1 : at);
   if (/[.,]/u.test(text.charAt(to))) to = skipSpaces(text, to + 1);
-  // "June'2017": an apostrophe for nothing left out; "Nov' 08": a blank behind that of a short year.
+  // "June'2017": an apostrophe for nothing left out; "Nov' 08": a space after that of a short year.
   if (match(APOSTROPHE_BEFORE_YEAR, text, to) !== null) to = skipSpaces(text, to + 1);
   const filler = matchWord(insideWords, text, to);
   return filler === null ? to : skipSpaces(text, filler.to);
@@ -142,7 +142,7 @@ function yearAfterMonth(text: string, at: number, options: PointOptions): Point 
   const start = inside(text, at);
   const year = yearAt(text, start, options);
   if (year !== null) return year;
-  // "Mar-19", "Mar 19": two digits directly behind a month are a year in a CV.
+  // "Mar-19", "Mar 19": two digits directly after a month are a year in a CV.
   const short = match(TWO_DIGITS, text, start);
   if (short === null || start === at) return null;
   return { year: fullYear(Number(short[0]), options), to: TWO_DIGITS.lastIndex, needsRange: true };
@@ -187,7 +187,7 @@ const DAY_NUMBER = /(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª|o)?,? ?(?=\D)/uy;
 const ORDINAL = /\d(?:st|nd|rd|th)$/u;
 const LONGEST_MONTH = 14;
 
-/** The month behind a day; "10thJuly" lost its blank. */
+/** The month after a day; "10thJuly" lost its space. */
 function monthAfterDay(text: string, day: string, at: number) {
   if (!ORDINAL.test(day)) return matchWord(monthWords, text, inside(text, at));
   const glued = matchWord(monthWords, text.slice(at, at + LONGEST_MONTH), 0);
@@ -250,7 +250,10 @@ function eraYear(text: string, at: number): Point | null {
   return { year, ...month, to: ERA.lastIndex };
 }
 
-/** What may begin with a digit and with anything else, in the order in which it is tried: the more is written, the earlier. */
+/**
+ * What may begin with a digit and with anything else, in the order in which it is tried: the more is written, the
+ * earlier.
+ */
 const FORMS_OF_DIGITS = [
   yearFirst,
   dayMonthYear,

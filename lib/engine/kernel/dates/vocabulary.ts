@@ -2,7 +2,7 @@ import { fold } from '../text';
 
 /**
  * The words of dates. Languages: en nl de fr es it pt pl da sv no cs ro tr el hu ru uk zh ja ko ar he, and fi sk hr
- * bg ca where a word differs. Months stand from January to December, divided by `|`, their forms by blanks.
+ * bg ca where a word differs. Months stand from January to December, divided by `|`, their forms by spaces.
  */
 const MONTHS: readonly string[] = [
   // en
@@ -70,7 +70,7 @@ const SEASONS: readonly [month: number, forms: string][] = [
   [12, 'winter hiver invierno inverno zima vinter iarnă kış χειμώνας tél зима talvi 冬 冬季 겨울'],
 ];
 
-/** Words that stand for "until today". `_` is a blank. */
+/** Words that stand for "until today". `_` is a space. */
 const CURRENT =
   'present pres. pres current curr. currently now today to_date till_date until_date up_to_date till_now until_now up_to_now to_present until_present ongoing on-going in_progress presently date actual continue to_continue continuing still_working so_far till_this_date ' +
   'heden nu vandaag tot_heden tot_nu huidig lopend tegenwoordig ' +
@@ -111,7 +111,7 @@ const UNTIL =
 const BETWEEN =
   "to until till til through thru tot tot_en_met t.e.m. tem t/m bis bis_zum à_au au à jusqu'à jusqu'au jusqu'en a al hasta hasta_el hasta_la até até_o a ao fino_a fino_al al alla ad do aż_do až_do til till tills indtil až po până_la până la ile έως μέχρι ως до по 至 到 から 부터 إلى الى حتى עד ל";
 
-/** Blanks and words between day, month and year. */
+/** Spaces and words between day, month and year. */
 const INSIDE = 'of de del da do di of_the den the r. г. р. год';
 
 export type WordTable<T> = Map<string, { phrase: string; value: T }[]>;

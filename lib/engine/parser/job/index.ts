@@ -127,7 +127,7 @@ function readOffer(
 export function parseJob(document: SourceDocument, options: JobParseOptions): JobParseOutcome {
   const steps = stepper(options.shouldStop);
   const text = plainText(document);
-  // 1. The language, the parts of the posting, and the facts behind labels.
+  // 1. The language, the parts of the posting, and the facts after labels.
   const language = steps.run(() => languageOf(text), UNDETERMINED);
   const sections = steps.run(() => findPostingSections(document), []);
   const labels = readLabels(document);

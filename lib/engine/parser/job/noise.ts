@@ -17,7 +17,7 @@ const noise = new Set(NOISE.split('|').map((phrase) => fold(phrase).trim()));
 const MOST_PHRASE_WORDS = 5;
 const MOST_WORDS = 24;
 
-/** True when the words are phrases of pages one behind the other: "Home Search jobs Sign in". */
+/** True when the words are phrases of pages one after the other: "Home Search jobs Sign in". */
 function isMadeOfNoise(words: readonly string[]): boolean {
   let at = 0;
   while (at < words.length) {

@@ -1,7 +1,7 @@
 /** Sentences of a paragraph; what one says (a softener, a language level) does not hold for the next. */
 
 const END = /[.!?;](?=\s+(?:[\p{Lu}\p{Lo}\d"“«(]|\p{Ll}{2}))|\n/gu;
-/** Dots behind these end no sentence. */
+/** Dots after these end no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|z\.\s?B|bzw|ca|inkl|mind|max|min|e\.g|i\.e|etc|incl|approx|no|nr|ref|dr|mr|mrs|ms|st|sr|sra|prof|tel|m\.in|np|ok|godz|mies|vs|p\.\s?ej|bijv|o\.a|dipl|ing|lic|eng|dott|sig)$/iu;
 

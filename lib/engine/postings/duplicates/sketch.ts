@@ -12,7 +12,9 @@ const RUN = 3;
 const MAX_WORDS = 3000;
 
 type Sketch = {
-  /** Eight bits of the smallest hash of each bin, from 1; 0 where the text has none. Four in a thousand agree by chance. */
+  /**
+   * Eight bits of the smallest hash of each bin, from 1; 0 where the text has none. Four in a thousand agree by chance.
+   */
   bins: Uint8Array;
   /** How many runs of words the text has. */
   runs: number;
@@ -35,7 +37,7 @@ function scramble(value: number): number {
 }
 
 const WORD = /[\p{L}\p{N}]/u;
-/** Whether the sign of a UTF-16 unit belongs to a word: 1 and 2 for no and yes, 0 until it was asked. */
+/** Whether the character of a UTF-16 unit belongs to a word: 1 and 2 for no and yes, 0 until it was asked. */
 const unitsOfWords = new Uint8Array(0x10000);
 
 function isWordUnit(text: string, at: number): boolean {

@@ -13,7 +13,7 @@ const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'
 /** Longest text that is kept of an advertisement. */
 const MAX_LENGTH = 60_000;
 
-/** One line a paragraph, blanks squeezed, at most one empty line between paragraphs. */
+/** One line a paragraph, spaces squeezed, at most one empty line between paragraphs. */
 function tidy(text: string): string {
   return text
     .slice(0, MAX_LENGTH)

@@ -2,7 +2,7 @@
 
 import { type JsonObject, nameOf } from './values';
 
-/** Names are compared without case, blanks and signs, and without a leading word for what the row is. */
+/** Names are compared without case, spaces and punctuation, and without a leading word for what the row is. */
 const COLUMN_NAMES = {
   id: `id jobid postingid uid uuid reference referencenumber externalid requisitionid controlnumber usajobscontrolnumber jobreference
     referenz referenznummer`,

@@ -23,8 +23,8 @@ function firstRecords(head: string, delimiter: string): string[][] {
 }
 
 /**
- * The sign between the cells of a table: that which parts most cells of a header whose first record has as many. Line
- * breaks in quoted cells part nothing. Undefined for prose, which has no such records.
+ * The character between the cells of a table: that which parts most cells of a header whose first record has as many.
+ * Line breaks in quoted cells part nothing. Undefined for prose, which has no such records.
  */
 export function delimiterOf(text: string): string | undefined {
   const head = text.slice(0, HEAD);

@@ -3,7 +3,7 @@
  * text is a list of objects, or an object somewhere in which there is one. Pieces of text may end anywhere.
  */
 
-/** A sign that opens or closes, and where it stands in its piece. */
+/** A bracket that opens or closes, and where it stands in its piece. */
 type Sign = { sign: string; at: number };
 
 /** Names of members are no longer. */
@@ -11,7 +11,7 @@ const LONGEST_NAME = 200;
 /** Deeper than any list of postings stands. */
 const DEEPEST_LIST = 4;
 
-/** Tells the signs of the structure from those that stand in texts; `name` gives the text that was read last. */
+/** Finds the characters of the structure among those of texts; `name` gives the text that was read last. */
 function createStructure() {
   let inText = false;
   let isEscaped = false;

@@ -46,7 +46,7 @@ export function firstText(...values: unknown[]): string | undefined {
   return undefined;
 }
 
-/** A number, also written as text with thousands parted by commas, blanks or apostrophes. */
+/** A number, also written as text with thousands parted by commas, spaces or apostrophes. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   const text = textOf(value);

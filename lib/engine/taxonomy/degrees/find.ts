@@ -82,7 +82,9 @@ function endsWord(bare: string, at: number, last: string): boolean {
 
 const PHRASE_END = /\s(?:in|en|em|with|and|im|at|from)\s|[,;:()|/–—]|\s-\s|$/u;
 
-/** An open name ("Bachelor of ...", "διδακτορικό...") goes on to the end of its word, behind "of" to that of its phrase. */
+/**
+ * An open name ("Bachelor of ...", "διδακτορικό...") goes on to the end of its word, after "of" to that of its phrase.
+ */
 function openEnd(bare: string, from: number, oneWord: boolean): number {
   if (oneWord || bare.charAt(from - 1) !== ' ') {
     let end = from;
@@ -105,7 +107,7 @@ function hasCapitals(text: string, from: number, to: number): boolean {
 const NO_DEGREE =
   /^(?:m\.?\s?s[\s.-]{1,2}(?:office|word|excel|access|power ?point|outlook|project|visio|windows|dos|sql|cit|paint|publisher)(?!\p{L})|certificate of (?:participation|appreciation|merit|attendance|excellence|recognition|achievement|completion|competenc|experience|training))/iu;
 
-/** "Lic. #2445": the number of a licence stands behind it. */
+/** "Lic. #2445": the number of a licence follows it. */
 const NUMBER_BEHIND = /^\.?\s*(?:#|n[o°º]\.?\s?\d|\d{5,})/iu;
 
 function nameAt(text: string, bare: string, places: readonly number[], at: number): FoundDegree | null {

@@ -1,6 +1,6 @@
 import { fold } from '../../kernel';
 
-/** The form in which names are compared: folded, letters and digits alone, parted by single blanks. */
+/** The form in which names are compared: folded, letters and digits alone, parted by single spaces. */
 export function placeKey(name: string): string {
   return fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -38,7 +38,7 @@ export function keysOfName(name: string): string[] {
 
 /**
  * The keys under which a written name may stand, the likeliest first: as it is, without a bracket, what stands before
- * and then what stands behind commas, slashes and dashes; each also with its abbreviations written out and without the
+ * and then what follows commas, slashes and dashes; each also with its abbreviations written out and without the
  * words around it.
  */
 export function keysOf(written: string): string[] {

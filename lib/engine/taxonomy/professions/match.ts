@@ -16,10 +16,14 @@ export type TitleOptions = {
   limit?: number;
 };
 
-/** A profession that a title may stand for, and how likely its unit group is right, from 0 to 1 (retrieval/confidence). */
+/**
+ * A profession that a title may stand for, and how likely its unit group is right, from 0 to 1 (retrieval/confidence).
+ */
 export type ProfessionMatch = { profession: Profession; confidence: number };
 
-/** How much the whole title and its parts count: what comes first mostly names the work, what follows its surroundings. */
+/**
+ * How much the whole title and its parts count: what comes first mostly names the work, what follows its surroundings.
+ */
 const PART = { whole: 1, first: 1, later: 0.1 };
 const DEFAULT_LIMIT = 5;
 /** Unit groups that are less likely than this are passed over. */
@@ -66,7 +70,7 @@ export function rankProfessions(
 }
 
 /**
- * The professions that a title may stand for, the likeliest first; none where it has no words. Rank, signs of gender,
+ * The professions that a title may stand for, the likeliest first; none where it has no words. Rank, marks of gender,
  * employer and place in it are left aside (README.md).
  */
 export function normaliseTitle(

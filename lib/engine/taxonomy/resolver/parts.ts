@@ -54,7 +54,7 @@ function byHyphens(part: string): string[] {
   return others.length > 0 && isCountry ? [first, ...others] : [part];
 }
 
-/** "東京都渋谷区" has no signs between its parts. */
+/** "東京都渋谷区" has nothing between its parts. */
 function byEndings(part: string): string[] {
   const found = /^(\p{Script=Han}{2,3}[都道府県])(.{1,12}?[市区町村])/u.exec(part);
   return found?.[1] && found[2] ? [found[2], found[1]] : [part];
@@ -88,7 +88,7 @@ function byEnd(part: string, gazetteer: Gazetteer): string[] {
   return byLastWords(part, gazetteer);
 }
 
-/** Regions of few letters, and those of the second level, stand without a comma only behind a town of theirs. */
+/** Regions of few letters, and those of the second level, stand without a comma only after a town of theirs. */
 const SHORTEST_REGION = 3;
 const SHORTEST_OWN_REGION = 5;
 

@@ -4,7 +4,7 @@ import { type PartReadings, type PlacePart, readPart } from './readings';
 import { evidenceScore, fitOf, type Hypothesis, scoreOf } from './score';
 import { LEAST_FOR_UNKNOWN, WEIGHTS } from './weights';
 
-/** Parts of a place that are read; what stands behind them is not looked at. */
+/** Parts of a place that are read; what follows them is not looked at. */
 const MOST_PARTS = 6;
 /** The town is among the first parts. */
 const TOWN_PARTS = 4;

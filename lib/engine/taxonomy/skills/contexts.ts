@@ -3,7 +3,7 @@ import { rowsOf } from './table';
 
 /**
  * The table of contexts: for a term that also means something else, or another skill, which words around it speak for
- * the skill (`near`, within six words) and which next to it speak against it (`not`; `<to` before it alone, `>in` behind
+ * the skill (`near`, within six words) and which next to it speak against it (`not`; `<to` before it alone, `>in` after
  * it alone: one excels in something, and writes reports in Excel).
  */
 export type ContextRule = {

@@ -49,7 +49,7 @@ function wordsAround({ tokens }: ScannedText, { first, last }: Candidate): strin
   return around.map(({ word }) => word);
 }
 
-/** The folded letters before and behind a candidate. */
+/** The folded letters before and after a candidate. */
 function lettersAround({ folded, tokens }: ScannedText, { first, last }: Candidate) {
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? 0;
@@ -120,7 +120,10 @@ function doubtfulReading(
 /** A list may be set in capitals; two letters are too few to tell a name by. */
 const SHORTEST_CAPITALS = 3;
 
-/** Names are written as in the table, or in capitals; of qualities of people a plural is another thing (initiatives, creatives). */
+/**
+ * Names are written as in the table, or in capitals; of qualities of people a plural is another thing (initiatives,
+ * creatives).
+ */
 function isWrittenAs({ written, needsContext, skill }: Term, surface: string): boolean {
   if (needsContext === 'everyday' && skill.type === 'Soft') return fold(surface) === fold(written);
   const isInCapitals = surface.length >= SHORTEST_CAPITALS && surface === written.toUpperCase();

@@ -4,7 +4,7 @@ import { AFTER_REACH, BEFORE_REACH, isWholeItem, SEPARATOR } from './wording';
 
 /** Open terms that stand in one list with skills are skills, too. */
 
-/** How long a skill was used, behind it in a list: "Java (3 years), SOAP (less than 1 year)". */
+/** How long a skill was used, after it in a list: "Java (3 years), SOAP (less than 1 year)". */
 const USE =
   / ?\((?:less than |uber |mehr als |plus de )?\d{1,2}\+?\s(?:years?|yrs?|months?|jahre?|ans?|anos?|anni|jaar)\)/u;
 const LONGEST_GAP = 8;

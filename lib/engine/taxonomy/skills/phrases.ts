@@ -5,7 +5,7 @@ import type { Token } from './tokens';
 /**
  * Activities written as a verb and its object: "supervised a team of twelve", "plan shifts". Columns of the table: id,
  * verbs, objects, all of them alternatives, and the language where it is not English. An object stands within a few
- * words of its verb, with no punctuation between them; in English behind it, in other languages on either side ("Kunden
+ * words of its verb, with no punctuation between them; in English after it, in other languages on either side ("Kunden
  * beraten"), and their verbs stand in the table in each form.
  */
 
@@ -108,7 +108,7 @@ function isAttribute(tokens: readonly Token[], at: number, objects: ReadonlySet<
   return !!next?.joins && objects.has(`${tokens[at]?.word}s`) && !AFTER_OBJECT.has(next.word);
 }
 
-/** How many words behind its verb an object may stand. */
+/** How many words after its verb an object may stand. */
 const REACH = 5;
 
 /** A phrase in a text; `first` and `last` are numbers of tokens. */

@@ -30,7 +30,7 @@ function wordsFor(tokens: readonly Token[], index: TermIndex): Words {
 
 type Head = { hash: number; length: number };
 
-/** The letters of a stem behind those of a head; undefined where no key begins so. */
+/** The letters of a stem after those of a head; undefined where no key begins so. */
 function headWith(head: Head, stem: string, index: TermIndex): Head | undefined {
   let { hash, length } = head;
   for (let at = 0; at < stem.length; at++) {

@@ -17,8 +17,8 @@ import {
  */
 
 /**
- * The tables by name (the file name without `.tsv`): `categories`, `tree`, `contexts`, `common-words`, `labels` (further
- * languages), `phrases`, and any number with skills.
+ * The tables by name (the file name without `.tsv`): `categories`, `tree`, `contexts`, `common-words`, `labels`
+ * (further languages), `phrases`, and any number with skills.
  */
 export type SkillTables = Readonly<Record<string, string>>;
 
@@ -78,7 +78,7 @@ export function readCategories(tables: SkillTables, problems: string[]): Map<str
 
 const MARKS: Readonly<Record<string, Term['needsContext']>> = { '~': 'name', '*': 'everyday' };
 
-/** The context that a term of a cell needs: `~` behind it marks a name, `*` an everyday word. */
+/** The context that a term of a cell needs: `~` after it marks a name, `*` an everyday word. */
 export function markOf(term: string): Term['needsContext'] {
   return MARKS[term.slice(-1)] ?? false;
 }
@@ -127,7 +127,9 @@ function withTerms(skill: Skill, added: readonly string[]): Skill {
   return { ...skill, cells };
 }
 
-/** The cells of the languages that not every skill has a label in. Columns: id, then the languages behind the tables'. */
+/**
+ * The cells of the languages that not every skill has a label in. Columns: id, then the languages after the tables'.
+ */
 function readFurtherCells(table: string): Map<string, readonly string[]> {
   return new Map(rowsOf(table).map(([id = '', ...cells]) => [id, cells]));
 }

@@ -8,7 +8,7 @@ import { fold, isUnspacedScript } from '../../kernel';
  */
 
 /**
- * `joins`: only a blank, a hyphen or the like stands between this word and the one before. `isElided`: it has lost its
+ * `joins`: only a space, a hyphen or the like stands between this word and the one before. `isElided`: it has lost its
  * end before an apostrophe ("l'", "dell'", "qu'"), and is no word by itself.
  */
 export type Token = { word: string; start: number; end: number; joins: boolean; isElided: boolean };
@@ -43,7 +43,7 @@ function endOfWordAt(folded: string, at: number): number {
   return isNet ? endOfWord(folded, at + 1) : at;
 }
 
-/** The words of a text, folded. Scripts that write without blanks have none. */
+/** The words of a text, folded. Scripts that write without spaces have none. */
 export function tokensOf(text: string): Token[] {
   const folded = fold(text);
   const tokens: Token[] = [];

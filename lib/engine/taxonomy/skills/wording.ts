@@ -5,7 +5,7 @@ import type { Term } from './model';
  * department, an industry, a title). Each pattern is held against a few dozen letters at most.
  */
 
-/** How many letters before and behind a term are looked at. */
+/** How many letters before and after a term are looked at. */
 export const BEFORE_REACH = 48;
 export const AFTER_REACH = 24;
 
@@ -23,7 +23,7 @@ export const TOLD_BEFORE = new RegExp(
   `(?:${KNOWLEDGE}|programming|programmed|develop\\w*|coding|written|us(?:ing|e[sd]?)|languages?|frameworks?|tools?|programmier\\w*|entwicklung|programacion|programmation|programmazione)${PREPOSITION}(?:ms |microsoft )?$`,
   'u',
 );
-/** Behind a name: "programming", "developer", a version. */
+/** After a name: "programming", "developer", a version. */
 export const TOLD_AFTER =
   /^[ -](?:programming|programmer|developer|development|scripts?|scripting|framework|language|code|skills|kenntnisse|kenntnissen|entwickler\w*|entwicklung|programmierung|\d+(?:\.\d+)*[a-z]?\b)/;
 
@@ -53,7 +53,7 @@ export function isStudied(before: string): boolean {
   return STUDY.test(before);
 }
 
-/** The letters around a term say that it is known: no people, departments or benefits stand behind it. */
+/** The letters around a term say that it is known: no people, departments or benefits follow it. */
 export function isKnown(before: string, after: string): boolean {
   return KNOWN_BEFORE.test(before) && !WHO_AFTER.test(after);
 }
@@ -69,21 +69,21 @@ export function isDone({ written, skill }: Term, before: string): boolean {
   if (written.endsWith('ing') && DOING_BEFORE.test(before)) return true;
   return skill.type !== 'Soft' && DONE_BEFORE.test(before);
 }
-/** Behind an everyday word that is meant as knowledge or ability. */
+/** After an everyday word that is meant as knowledge or ability. */
 export const ABILITY_AFTER =
   /^(?:(?: and| &|,| or) [\w-]{2,16})?[ -](?:industry |domain |sector )?(?:skills?|abilit(?:y|ies)|experience|expertise|knowledge|know-how|qualities|competenc\w+|qualifications?|background|techniques|duties|tasks|roles?|positions?|principles|methods|kenntnisse|erfahrung\w*|fahigkeiten)\b/;
 
 /** Before a word that is said of a person: "you are", "we are looking for a". */
 export const PERSON_BEFORE =
   /(?:\b(?:you|who|i|he|she|they|candidate|person) (?:are|am|is|was|will be|must be|should be)|\b(?:you|they|who|i)['’](?:re|s|m|ll be)|\b(?:be|being|become)|\b(?:highly|extremely|naturally|self|genuinely|insatiably|intellectually))(?: (?:a|an|very|highly|extremely|naturally|both|also|always|detail-oriented,))* $/;
-/** Behind a word that is said of a person. */
+/** After a word that is said of a person. */
 export const PERSON_AFTER =
   /^[ -](?:individual|person|candidate|team player|self-starter|thinker|mindset|attitude|personality|nature|communicator|worker|people person|problem[ -]solver)\b/;
 
-/** Behind a word that names people or a department: what is known stands elsewhere. */
+/** After a word that names people or a department: what is known stands elsewhere. */
 const WHO_AFTER =
   /^(?:(?: and| &|,|\/| or) ?[\w-]{2,16})?[ -](?:\w+ )?(?:teams?|departments?|orgs?|organi[sz]ations?|leaders?|leadership|managers?|directors?|agenc(?:y|ies)|compan(?:y|ies)|industr(?:y|ies)|partners?|partnerships?|colleagues?|hours|schedules?|benefits?|specialists?|associates?|representatives?|reps?|lead|head|officers?|counsel|firms?|staff|groups?|units?|cultures?|opportunit\w+|leave|sectors?|business(?:es)?|professionals?|executives?|engineers?|analysts?|consultants?|assistants?|coordinators?|administrators?|advisors?|people|members?|stakeholders?|customers?|clients?|contractors?|startups?|space|companies|driven|level)\b/;
-/** Behind a word that names a department, an industry, a title, a benefit. */
+/** After a word that names a department, an industry, a title, a benefit. */
 export const OTHER_AFTER =
   /^[ -](?:teams?|departments?|orgs?|organi[sz]ations?|leaders?|managers?|directors?|agenc(?:y|ies)|compan(?:y|ies)|industr(?:y|ies)|partners?|partnerships?|colleagues?|hours|schedules?|benefits?|polic(?:y|ies)|platforms?|products?|solutions|specialists?|associates?|representatives?|reps?|lead|head|officers?|counsel|firms?|functions?|staff|groups?|units?|environments?|cultures?|opportunit\w+|plans?|coverage|leave|spaces?|sectors?|business(?:es)?|professionals?|executives?|engineers?|engineering|analysts?|consultants?|assistants?|coordinators?|administrators?|advisors?|people|members?|stakeholders?|laws?|regulations?|services?|customers?|clients?|contractors?|time|work|systems?)\b/;
 /** Before a word that names a department or a title. */

@@ -1,6 +1,9 @@
 import { fold, squeeze } from '../../kernel';
 
-/** What people write around the name of a skill: levels, versions, "Kenntnisse in …", "… skills". Written for this project. */
+/**
+ * What people write around the name of a skill: levels, versions, "Kenntnisse in …", "… skills". Written for this
+ * project.
+ */
 
 const OPENINGS =
   'knowledge of|knowledge in|experience with|experience in|experience of|proficiency in|proficient in|proficient with|skilled in|expertise in|expert in|familiarity with|familiar with|ability to|understanding of|use of|using|working with|work with|working knowledge of|basic|advanced|strong|excellent|good|solid|deep|certified|programming in|programming with|development with|development in|principles of|fundamentals of|basics of|' +
@@ -15,7 +18,7 @@ const CLOSINGS =
   'kenntnisse|grundkenntnisse|fachkenntnisse|erfahrung|erfahrungen|fahigkeiten|fahigkeit|grundlagen|schein|zertifikat|' +
   'avanzado|basico|intermedio|avance|intermediaire|avanzato|base|vaardigheden|kennis|ervaring|gevorderd|fortgeschritten';
 
-/** Behind a name they add nothing; behind any other word they make another thing of it. */
+/** After a name they add nothing; after any other word they make another thing of it. */
 const CLOSINGS_OF_NAMES =
   'programming|development|developer|software|tools|tool|applications|application|systems|techniques|technologies|language|programming language|framework|library|programmierung|entwicklung|anwendung';
 

@@ -10,7 +10,7 @@ export function encodeWords({ sumOfRows }: TitleSpace, words: readonly string[])
 }
 
 /**
- * The vector of a title, in some tens of microseconds. Rank, signs of gender and hours are left aside; `language` (ISO
+ * The vector of a title, in some tens of microseconds. Rank, marks of gender and hours are left aside; `language` (ISO
  * 639-1) only decides which abbreviations are written out. All zeros where no word is left, so that it is like nothing.
  */
 export function encodeTitle(space: TitleSpace, title: string, language?: string): TitleVector {

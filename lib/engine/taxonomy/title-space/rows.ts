@@ -15,7 +15,7 @@ export function rowsOfWords(words: readonly string[]): number[] {
   return featuresOf(words).map(rowOf);
 }
 
-/** The words of a title that its vector is made of: folded, without rank, signs of gender and little words. */
+/** The words of a title that its vector is made of: folded, without rank, marks of gender and little words. */
 export function wordsOfTitle(title: string, language?: string): string[] {
   return readTitle(withoutGender(fold(title)), language);
 }

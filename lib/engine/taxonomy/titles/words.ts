@@ -8,7 +8,7 @@ import {
   SENIORITY_WORDS,
 } from './vocabulary';
 
-/** The words of a title: folded, without signs of gender, abbreviations written out. */
+/** The words of a title: folded, without marks of gender, abbreviations written out. */
 
 const setOf = (list: string) => new Set(list.split(' '));
 
@@ -48,7 +48,7 @@ const OTHER_FORM =
   /(?<=\p{L}{3})(?:[/:*_·•.]\s?-?|\(-?)(?:innen|in|frau|a|as|o|os|ra|ora|oras|e|es|ne|nes|se|ses|ere|eres|iere|ieres|euse|euses|rice|trice|trices|teuse|enne|ienne|esse|essa|ice|ster|r|rin|n)\)?(?!\p{L})/gu;
 const WORD = /[\p{L}\p{N}]+(?:['.&][\p{L}\p{N}]+)*[+#]*/gu;
 
-/** A folded title without the signs of gender. */
+/** A folded title without the marks of gender. */
 export function withoutGender(folded: string): string {
   return folded.replace(WHO, ' ').replace(OTHER_FORM, '');
 }

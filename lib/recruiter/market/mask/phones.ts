@@ -7,13 +7,16 @@ import type { Stretch } from './stretch';
  * so a number must have a label, an international prefix, or the shape of a number of its country.
  */
 
-/** Figures with the signs that part the groups of a number, up to 40 of them; not within words and addresses of pages. */
+/**
+ * Digits with the characters that part the groups of a number, up to 40 of them; not within words and addresses of
+ * pages.
+ */
 const FIGURES =
   /(?<![\p{L}\p{N}@_=%&?#$€£¥/,-])(?:\(?\+\s?|\()?\d(?:[\d ().\t\u00a0\u2007\u2009\u202f/·\u2010-\u2014-]{1,40}\d)?(?![\p{L}\p{N}@_=%€£¥])/gu;
 
 const EXTENSION = /^[\s,]{0,2}(?:ext\.?|extension|durchwahl|dw|poste|x)[\s.:]{0,2}\d{1,6}(?![\p{L}\p{N}])/iu;
 
-/** Years, days, hours of the day and ranges of them have the same signs as numbers. */
+/** Years, days, hours of the day and ranges of them have the same characters as numbers. */
 const TIMES = [
   /^(?:\d{1,2}[./-])?\d{1,2}[./-](?:19|20)\d\d(?:\s?[\s\u2010-\u2014/-]\s?(?:\d{1,2}[./-])?\d{1,2}[./-](?:19|20)\d\d)?$/u,
   /^(?:19|20)\d\d(?:[./-]\d{1,2}){0,2}(?:\s?[\s\u2010-\u2014/-]\s?(?:(?:19|20)\d\d|\d\d)(?:[./-]\d{1,2}){0,2})?$/u,
@@ -27,7 +30,9 @@ const AMOUNTS =
 const MONEY_BEFORE = /(?:[€$£¥]|\b(?:eur|usd|gbp|chf|pln|sek|nok|dkk|czk))\s?$/iu;
 const MONEY_AFTER = /^\s?(?:[€$£¥]|(?:eur|euros?|usd|gbp|chf|pln|zł|kr|sek|nok|dkk|kč|czk)(?!\p{L}))/iu;
 
-/** Countries whose numbers have no leading zero: without a label they look like any figures, unless they are in groups. */
+/**
+ * Countries whose numbers have no leading zero: without a label they look like any figures, unless they are in groups.
+ */
 const WITHOUT_TRUNK_ZERO = new Set('CY CZ DK EE ES GR IN LU LV MT NO PL PT SG'.split(' '));
 
 /** `(415) 555-0123`, `415-555-0123`, `415.555.0123`, with or without the 1 of long distance. */

@@ -1,2 +1,2 @@
-/** A part of a text, from its first sign to the one behind its last. */
+/** A part of a text, from its first character to the one after its last. */
 export type Stretch = { from: number; to: number };

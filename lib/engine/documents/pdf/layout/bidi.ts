@@ -54,8 +54,9 @@ function directionOf(text: string): Direction {
 }
 
 /**
- * Gives every token its direction (Unicode Annex 9, much shortened): signs inside a number are of the number, a number
- * beside Latin text is of that text, other signs and blanks have the direction of both sides or else of the whole.
+ * Gives every token its direction (Unicode Annex 9, much shortened): punctuation inside a number belongs to the number,
+ * a number beside Latin text is of that text, other punctuation and spaces have the direction of both sides or else of
+ * the whole.
  */
 function resolve(tokens: Token[], isRight: boolean): Token[] {
   const base: Direction = isRight ? 'right' : 'left';

@@ -4,20 +4,20 @@ import type { Segment } from './segment';
 /** A blank is read from a gap wider than the usual one between letters times the first, plus the second in ems. */
 const SPACED_OUT = 1.6;
 const WORD_GAP = 0.14;
-/** The same in scripts whose gaps differ more, where the file has blanks of its own. */
+/** The same in scripts whose gaps differ more, where the file has spaces of its own. */
 const WIDE_WORD_GAP = 0.4;
 /** In ems: by how much letters that are set tightly overlap, and how many show it. */
 const TIGHT = 0.06;
 const TIGHT_LETTERS = 8;
 const LETTER = /^\p{L}$/u;
-/** Scripts in which the gaps between signs differ more: only a wide one is a blank. */
+/** Scripts in which the gaps between characters differ more: only a wide one is a space. */
 const LOOSE_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]$/u;
 const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
 /**
  * Decides where the words of a segment end, and writes its text.
  * A blank of the file counts, and so does a gap clearly wider than those between the letters around it. Words drawn
- * with blanks or gaps between all their letters ("E D U C A T I O N") are closed up.
+ * with spaces or gaps between all their letters ("E D U C A T I O N") are closed up.
  */
 export function placeBlanks(segment: Segment): void {
   const gaps = gapsOf(segment.glyphs);
@@ -75,7 +75,7 @@ function gapsOf(glyphs: readonly Glyph[]): Float64Array {
 
 /**
  * The usual gap between letters: more than nothing where they are spaced out, and less where they are set so tightly
- * that they run into each other, and a file without blanks parts its words by hardly any gap.
+ * that they run into each other, and a file without spaces parts its words by hardly any gap.
  */
 function usualGap({ blankBefore, fontSize }: Segment, gaps: Float64Array): number {
   let count = 0;
@@ -106,7 +106,7 @@ function closeSpacedWords(segment: Segment, gaps: Float64Array): void {
   }
 }
 
-/** True for a letter with a blank, or an end of the segment, on both sides. */
+/** True for a letter with a space, or an end of the segment, on both sides. */
 function isAlone(segment: Segment, index: number): boolean {
   if (index > 0 && segment.blankBefore[index] !== true) return false;
   if (index < segment.glyphs.length - 1 && segment.blankBefore[index + 1] !== true) return false;

@@ -2,7 +2,7 @@ import type { Box } from '../../../kernel';
 import type { Run } from '../../model';
 import type { Row } from './rows';
 
-/** Signs that open an item. Dashes do so only with a blank behind them. */
+/** Characters that open an item. Dashes do so only with a space after them. */
 const SIGN = /^([•‣◦▪▫●○■□◆◇❖➢➤►▶▸▹✓✔✦★☆✱❑❒⚫⬤∙·⁃◘⦁⦿]|\p{Co}|[-–—*+»›→](?=\s))\s*/u;
 /** What common symbol fonts put where a bullet is meant, when their encoding is lost. */
 const LETTER_BULLET = /^([o§ØüvqnlŸð])\s+(?=\S)/u;
@@ -28,7 +28,7 @@ export function takeBullet(runs: Run[]): string | undefined {
   return /\p{Co}/u.test(bullet) ? DRAWN_BULLET : bullet;
 }
 
-/** True when the line opens with a single sign in a style of its own, a gap before the text. */
+/** True when the line opens with a single character in a style of its own, a gap before the text. */
 function isSymbolRun(runs: readonly Run[]): boolean {
   const [first, second] = runs;
   if (first === undefined || second === undefined || first.text.length !== 1) return false;

@@ -9,7 +9,7 @@ const FEWEST = 3;
 
 /**
  * Gives a text in small capitals one size, that of its large ones, so that a heading has the size that it shows.
- * Small capitals are letters of a single smaller size on the same baseline, behind larger initials.
+ * Small capitals are letters of a single smaller size on the same baseline, after larger initials.
  */
 export function levelSmallCapitals(segment: Segment): void {
   const [large, small] = twoSizes(segment.glyphs);

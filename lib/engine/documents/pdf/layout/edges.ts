@@ -4,11 +4,11 @@ import type { Segment } from './segment';
 const FEWEST_STARTS = 5;
 /** In points: how exactly text keeps to an edge. */
 const EXACT = 0.6;
-/** In ems: a gap wider than a blank between words, yet too narrow to part columns by itself. */
+/** In ems: a gap wider than a space between words, yet too narrow to part columns by itself. */
 const GAP = 0.42;
 
 /**
- * Segments cut where a word behind a somewhat wide gap begins exactly at the edge of a column: text in a margin that
+ * Segments cut where a word after a somewhat wide gap begins exactly at the edge of a column: text in a margin that
  * ends close to that edge, as dates that are set flush to it.
  */
 export function cutAtEdges(segments: readonly Segment[]): Segment[] {

@@ -1,7 +1,10 @@
 import { groupRows } from './rows';
 import type { Segment } from './segment';
 
-/** What opens an item of a list and is no text: bullets, signs of symbol fonts, dashes, short numbers with a full stop. */
+/**
+ * What opens an item of a list and is no text: bullets, characters of symbol fonts, dashes, short numbers with a full
+ * stop.
+ */
 const OPENING = /^(?:[•‣◦▪▫●○■□◆◇❖➢➤►▶▸▹✓✔✦★☆✱❑❒⚫⬤∙·⁃◘⦁⦿–—-]|\p{Co}|\d{1,2}[.)]|\(?[ivxIVX]{1,4}[.)])$/u;
 /** What stands between a label and its value, alone or before the value. */
 const SEPARATOR = /^(?:[:：]\s*[-–—]?|[-–—=]+>?)$/u;

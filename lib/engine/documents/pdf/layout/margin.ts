@@ -13,7 +13,7 @@ const CLOSE_RANGE = 2.2;
 /** Pieces that are brought together in one cell at most. */
 const MOST_PARTS = 4;
 const DURATION = /^\(?\d{1,2}\s?\p{L}/u;
-/** A rule that is drawn with a sign above a heading. */
+/** A rule that is drawn with characters above a heading. */
 const RULE = /^[-–—―─ㅡ一_]+$/u;
 const BULLET = /^[•‣◦▪▫●○■□◆◇❖➢➤►▶·*–—-]/u;
 /** Rows of the main text that a label heads, on average, when it is a heading. */

@@ -15,7 +15,7 @@ type Overrun = { x0: number; fontSize: number; edge: number };
  * Segments as they are laid out where a narrow column holds text too long for it, which runs on over the next column:
  * each ends before the edge that it runs over, so that the columns can be told apart. The text stays whole.
  * That a column runs over shows where text is printed over other text; what begins at the same edge in the same size
- * and reaches as far does so too, though it may have met a blank.
+ * and reaches as far does so too, though it may have met a space.
  */
 export function heldInColumns(segments: readonly Segment[]): Segment[] {
   const overruns = findOverruns(segments);

@@ -3,7 +3,7 @@ import type { Glyph } from '../glyphs';
 
 /**
  * A piece of one visual line without wide gaps: what was certainly written one after the other.
- * Blanks are not among the `glyphs`; `blankBefore[i]` is true where the text has a blank before glyph i.
+ * Spaces are not among the `glyphs`; `blankBefore[i]` is true where the text has a space before glyph i.
  */
 export type Segment = {
   glyphs: Glyph[];

@@ -7,10 +7,10 @@ import type { Segment } from './segment';
 const WIDE_GAP = 0.9;
 /** Share of the em by which the baselines of one line may differ. */
 const SAME_BASELINE = 0.25;
-/** A raised or lowered sign is smaller than its neighbour and stands no further off than this share of the em. */
+/** A raised or lowered character is smaller than its neighbour and stands no further off than this share of the em. */
 const SUPERSCRIPT_SHIFT = 0.6;
 const SUPERSCRIPT_SIZE = 0.85;
-/** Raised signs that a row has at most, where they were found before their row. */
+/** Raised characters that a row has at most, where they were found before their row. */
 const MOST_RAISED = 4;
 /** Gap in ems up to which letters that stand alone still make one word. */
 const MAX_LETTER_GAP = 2;
@@ -97,7 +97,9 @@ function isSameRow({ anchor, pieces }: OpenRow, piece: Segment): boolean {
   return pieces.slice(-RECENT_PIECES).some((other) => isRaisedBeside(other, piece));
 }
 
-/** Rows with the raised and lowered signs ("1st", a note) that stand alone given to the row that they belong to. */
+/**
+ * Rows with the raised and lowered characters ("1st", a note) that stand alone given to the row that they belong to.
+ */
 function withRaised(rows: readonly OpenRow[]): OpenRow[] {
   return rows.filter((row, index) => {
     const near = [rows[index + 1], rows[index - 1]].find(

@@ -23,7 +23,7 @@ const HOLE = 2.8;
 /**
  * Shortens a gutter to the rows that it really parts; absent when too few remain.
  * What goes: a few rows at the top that stand on the left alone or are larger, for they span the columns; rows from a
- * title on that belongs to neither column; and, when other text follows, the rows behind the widest gap at the end.
+ * title on that belongs to neither column; and, when other text follows, the rows after the widest gap at the end.
  */
 export function trimGutter(rows: readonly Row[], gutter: Gutter): Gutter | undefined {
   const whole = sidesOf(rows, gutter);
@@ -113,7 +113,9 @@ function isTitle(rows: readonly Row[], index: number): boolean {
   return isApart && isStyled && (row.segments[0]?.text.length ?? 0) <= TITLE_LENGTH;
 }
 
-/** True when the side that the title is not on has ended above, or goes on far below beside text of the title's side. */
+/**
+ * True when the side that the title is not on has ended above, or goes on far below beside text of the title's side.
+ */
 function hasHole(rows: readonly Row[], index: number, { left, right }: Sides): boolean {
   const other = left.includes(index) ? right : left;
   const before = rows[other.findLast((candidate) => candidate < index) ?? index];

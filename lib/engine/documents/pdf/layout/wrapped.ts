@@ -15,7 +15,7 @@ const OPENS_ITEM =
 const ADDRESS_END = /(?:@|:\/\/|www\.)\S*$/iu;
 
 /**
- * The rows of a cell with those joined that its width broke: the first word of the next would not have fitted behind.
+ * The rows of a cell with those joined that its width broke: the first word of the next would not have fitted after.
  * Whoever set the lines shorter than that meant them to be several.
  */
 export function joinWrapped(rows: readonly Row[], cell: Box): Row[] {

@@ -24,7 +24,7 @@ const HANGUL = /\p{Script=Hangul}/u;
 const IDEOGRAPH = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** Icons of private fonts, emoji with what selects their form, and signs that only steer. */
+/** Icons of private fonts, emoji with what selects their form, and characters that only control. */
 const UNSHOWN = /\p{Co}|\p{Cc}|\p{Cf}|\p{Cs}|\p{Variation_Selector}|(?![©®™\d#*])\p{Extended_Pictographic}/gu;
 
 export function fontOf({ bold, italic }: Run): FontName {
@@ -32,7 +32,7 @@ export function fontOf({ bold, italic }: Run): FontName {
   return italic ? 'italic' : 'regular';
 }
 
-/** Which font a letter is set in; undefined for letters of the usual faces and for signs of no script. */
+/** Which font a letter is set in; undefined for letters of the usual faces and for characters of no script. */
 export type FontOfLetter = (letter: string) => ScriptFont | undefined;
 
 /**

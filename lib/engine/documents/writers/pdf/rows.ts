@@ -30,7 +30,7 @@ const INK = '#1c1c1e';
 const LINK_INK = '#0b57d0';
 const SIZE = { min: 7, max: 28, usual: 10.5 };
 const LEADING = 1.35;
-/** Blanks, or as much of a word as is measured at once: it takes memory to measure very long ones. */
+/** Spaces, or as much of a word as is measured at once: it takes memory to measure very long ones. */
 const PIECE = /\s+|\S{1,100}/gu;
 const MIN_GAP = 12;
 
@@ -103,7 +103,7 @@ function atomsOf(text: string, style: Style, typesetter: Typesetter): Atom[] {
   });
 }
 
-/** Blanks beside a word from the right are a step from the right, too, and no part of what is written from the left. */
+/** Spaces beside a word from the right are a step from the right, too, and no part of what is written from the left. */
 function withSides(atoms: readonly Atom[]): Atom[] {
   return atoms.map((atom, at) => {
     const isBeside = atom.isSpace && [atoms[at - 1], atoms[at + 1]].some((other) => other?.font === 'arabic');

@@ -20,7 +20,7 @@ const NAMED_BEFORE = new RegExp(
   String.raw`(?<!\p{L})${PERSON}(?:,| \(| is) (?:the |our |your )?${ROLE}(?!\p{L})`,
   'gu',
 );
-/** The sentence ends behind a whole word; initials go on. */
+/** The sentence ends after a whole word; initials go on. */
 const END_OF_NAME = /(?<=\p{Ll}{2})[.,](?:\s.*)?$/u;
 /** What a text must hold before it is searched for owners: most hold nothing of it. */
 const HINT = /hiring m|recruit|talent|personalref|recrut|reclut|selezion|rekrut/iu;
@@ -36,7 +36,7 @@ function ownersIn(text: string): string[] {
     .filter(isNameShaped);
 }
 
-/** The owners behind labels, then those of the running text, each once. */
+/** The owners after labels, then those of the running text, each once. */
 export function readOwners(sections: readonly PostingSection[], labels: Labels): string[] {
   // A line in capitals below the label is the next heading.
   const labelled = labels

@@ -1,6 +1,6 @@
 import { isNameShaped } from '../../shared/contact/name-shape';
 
-/** Names of people in running text, and behind labels. */
+/** Names of people in running text, and after labels. */
 
 /** A name of two to four words, as the source of a pattern with one group. */
 export const PERSON = String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:(?:van|de|der|den|di|da|dos|del|la|zu)\s|von (?:der |dem )?(?!\p{Lu}\p{Ll}+ \p{Lu}))*\p{Lu}[\p{L}.'’-]+){1,3})`;

@@ -30,7 +30,7 @@ function dates(text: string, { today, country }: DateFacts): readonly FoundDates
   return findDates(text, { today, dayFirst: country !== 'US' });
 }
 
-/** The first date behind a label of the kind; of a range its start or its end. */
+/** The first date after a label of the kind; of a range its start or its end. */
 function labelled(labels: Labels, name: LabelName, facts: DateFacts, isEnd = false): Day | undefined {
   for (const { value } of labels.of(name)) {
     const [found] = dates(value, facts);

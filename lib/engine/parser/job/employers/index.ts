@@ -168,7 +168,7 @@ function isNameLine(text: string): boolean {
   return words <= 3 || (words <= 8 && WHOLE_NAME.test(text));
 }
 
-/** "Acme, 12 High Street, Leeds" behind a label is Acme; "Acme, S.A." is all of it. */
+/** "Acme, 12 High Street, Leeds" after a label is Acme; "Acme, S.A." is all of it. */
 function labelledName(value: string): string {
   if (isNameLine(value) && !value.includes(',')) return value;
   const [legal] = [...value.matchAll(LEGAL_NAME)];

@@ -1,6 +1,6 @@
 /** Where postings name who employs. `NAME` stands for a name of capitalised words. Written for this project. */
 
-/** A name: words with a capital or a digit, joined by signs and small words of names. */
+/** A name: words with a capital or a digit, joined by punctuation and small words of names. */
 export const NAME = String.raw`(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}&.'’+-]{0,40}(?:(?:\s(?:&|\+|and|und|of|de|du|von|van|for|the|et|e|y|en|i|der|des|del|della|di|dos|da|do|la|pod)){0,2}\s(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}&.'’+-]{0,40}){0,4}`;
 
 export type NamePattern = {

@@ -72,7 +72,7 @@ const hoursOfSentence = remembered((text) => hoursIn(text, OF_SENTENCES), PARAGR
 const hoursOfFact = remembered((text) => hoursIn(text, [...OF_SENTENCES, ANY_UNIT]));
 
 /**
- * The weekly hours that a text states. `isAboutHours`: the text stands behind a label that says so, and hours need no
+ * The weekly hours that a text states. `isAboutHours`: the text follows a label that says so, and hours need no
  * "per week". Halves are kept; the wire rounds.
  */
 export function weeklyHours(text: string, isAboutHours = false): Readonly<WeeklyHours> | undefined {

@@ -3,7 +3,7 @@ import { fold, PARAGRAPHS, remembered, squeeze } from '../../../kernel';
 import { LABEL_NAMES, type LabelName } from './vocabulary';
 
 /**
- * Facts behind labels: "Location: Berlin", a label on a line or in a cell of its own above or before its value, and
+ * Facts after labels: "Location: Berlin", a label on a line or in a cell of its own above or before its value, and
  * several of them in one line ("Start: 1 May | Contract: permanent").
  */
 
@@ -18,7 +18,7 @@ export type LabelledValue = {
 };
 
 export type Labels = {
-  /** The values behind labels of the given kind, in order. */
+  /** The values after labels of the given kind, in order. */
   of: (name: LabelName) => readonly LabelledValue[];
   /** True for a line that is a label, or a label with its value. */
   isLabelled: (index: number) => boolean;
@@ -60,7 +60,7 @@ const namesOf = remembered((label: string): readonly LabelName[] => {
 
 type Found = { names: readonly LabelName[]; value: string };
 
-/** The label that a fragment begins with and the value behind it. */
+/** The label that a fragment begins with and the value after it. */
 function labelled(fragment: string): Found | undefined {
   const text = fragment.trim();
   const end = /[:：\t]|\s[-–—]\s/u.exec(text.slice(0, LONGEST_LABEL + 3));
@@ -107,7 +107,7 @@ export function readLabels(document: SourceDocument): Labels {
   return { of: (name) => values.get(name) ?? [], isLabelled: (index) => lines.has(index) };
 }
 
-/** The labels of a line with the values behind them. */
+/** The labels of a line with the values after them. */
 const labelledIn = remembered(
   (text: string): readonly Found[] => fragmentsOf(text).flatMap((fragment) => labelled(fragment) ?? []),
   PARAGRAPHS,

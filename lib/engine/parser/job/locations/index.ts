@@ -82,7 +82,7 @@ function candidate(name: string, weight: number): Candidate[] {
   return isPlace ? [{ address, weight: weight + Math.min(5, address.weight), text: place }] : [];
 }
 
-/** What stands behind a label is a place as a whole: "Nyon (VD)". */
+/** What follows a label is a place as a whole: "Nyon (VD)". */
 function ofWhole(value: string, { language, gazetteer }: LocationFacts): Candidate[] {
   if (!gazetteer || value.length > LONGEST) return [];
   const unread: Address = { regions: [], streetAddressLines: [], weight: 0 };

@@ -3,7 +3,7 @@ import { readAddress } from '../../shared/places/address';
 import type { Address } from '../../shared/places/address-model';
 import type { LabelledValue, LabelName, Labels } from '../labels';
 
-/** An address whose parts stand behind labels of their own: "City: Dayton", "State: OH", "Zip: 45402". */
+/** An address whose parts follow labels of their own: "City: Dayton", "State: OH", "Zip: 45402". */
 
 /** The parts as one text, what each label says of it, and whether the town has a label. */
 export type LabelledAddress = { text: string; said: Partial<Address>; hasTown: boolean };

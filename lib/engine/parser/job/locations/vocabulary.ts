@@ -14,7 +14,7 @@ export const OFFICE_OF =
 
 const WORD = String.raw`(?:(?:St|Ste|Mt|Ft|Bad)\.?\s)?\p{Lu}[\p{L}'’-]*(?:\.\p{Lu}\b\.?)*`;
 
-/** A name of a place behind a lead: capitalised words, parted by commas. */
+/** A name of a place after a lead: capitalised words, parted by commas. */
 export const PLACE_NAME = new RegExp(
   String.raw`^(?:${WORD}|\d{4,5})(?:[ ](?:(?:de|la|del|am|an der|on|upon|sur|der|den|of)\s)?(?:${WORD}|\d{4,6})){0,3}(?:,\s?${WORD}(?:\s${WORD}){0,2}){0,2}(?: \([^)]{2,20}\))?`,
   'u',

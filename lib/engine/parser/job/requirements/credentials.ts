@@ -61,7 +61,7 @@ export function readCertificates(sections: readonly PostingSection[]): string[] 
   return distinct(found.filter((name) => !DRIVING_WORD.test(fold(name)))).slice(0, MOST);
 }
 
-/** The classes behind the word for the licence; they are written in capitals. */
+/** The classes after the word for the licence; they are written in capitals. */
 function classBehind(text: string): string | undefined {
   const found = CLASSES.exec(fold(text));
   const classes = found?.[1];

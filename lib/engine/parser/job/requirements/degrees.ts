@@ -31,7 +31,7 @@ const ASKING: ReadonlySet<PostingSectionKind> = new Set([
 /** What says that one may lack a degree. */
 const PREFERRED =
   /\b(?:preferred|preferably|a plus|is a plus|nice to have|desirable|desired|bonus|advantage\p{L}*|ideally|von vorteil|wunschenswert|idealerweise|bevorzugt|serait un plus|apprecie\p{L}*|souhaite\p{L}*|idealement|est un plus|valorable|se valora\p{L}*|deseable|preferible\p{L}*|preferenziale|gradit\p{L}+|preferibilmente|costituisce|een pre|is een pre|bij voorkeur|gewenst|mile widzian\p{L}+|atut\p{L}*|preferencial\p{L}*|valoriza\p{L}*|desejavel)\b/u;
-/** The words behind a degree that name its subject. */
+/** The words after a degree that name its subject. */
 const SUBJECT =
   /^(?:['’]s)?(?: degree| diploma| studies)?(?: \([^)]{2,30}\))?,? (?:in|of|en|in der|im|der|im bereich|in het|della|em|w|na kierunku|degree in) (?:an? |the )?[^.;,()\n]{3,60}/iu;
 function nameOf(text: string, from: number, to: number): string {
@@ -48,8 +48,8 @@ function nameOf(text: string, from: number, to: number): string {
 /** Certificates are read elsewhere; in a posting "professional" is a word of praise. */
 const NO_DEGREE: ReadonlySet<string> = new Set(['certification', 'professional']);
 /**
- * Alone these name a profession, a person, a school or a word of grammar as often as a degree: in a posting they are none
- * unless a word behind them says so.
+ * Alone these name a profession, a person, a school or a word of grammar as often as a degree: in a posting they are
+ * none unless a word after them says so.
  */
 const NO_DEGREE_ALONE =
   /^(?:(?:software|systems|computer|industrial|technical) )?engineer$|^(?:student\p{L}*|tecnic[oa]|grado|apprentissage|gymnasi\p{L}+|but|ingenieur\p{L}*|ingenier[oa]|maestr[oa]|intermediate|(?:senior )?secondary|primary|elementary)$/u;

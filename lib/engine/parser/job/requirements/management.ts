@@ -26,7 +26,7 @@ const NAMED_BEFORE =
 const NOT_PEOPLE_BEFORE =
   /\b(?:product|project|program(?:me)?|account|asset|data|risk|change|wealth|portfolio|stakeholder|customer|client|event|content|property|partner|community|category|vendor|supply chain|workforce|operational|technical) (?:management|leadership)\b[^.;]{0,24}$/u;
 
-/** True for years of which the folded text before or behind them says that people were led. */
+/** True for years of which the folded text before or after them says that people were led. */
 export function isOfManagement(before: string, behind: string): boolean {
   const own = behind.split(END_OF_OWN, 1)[0] ?? '';
   if (LEADS_PEOPLE.test(own) || MANAGES.test(own.trim()) || LEADERSHIP.test(own) || ELSEWHERE.test(own))

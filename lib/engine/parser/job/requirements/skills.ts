@@ -51,7 +51,7 @@ const OFFERS =
 /** What the employer says of itself names its trade and its customers, and no skill of those who apply. */
 const OF_EMPLOYER =
   /^\P{L}*(?:(?:at|join) [\p{L}\d .&-]{2,40},? )?(?:we(?:['’]re| are| have)? (?:build\p{L}*|re-?\p{L}+ing|creating|on a mission|help\p{L}*|believe|provid\p{L}*|offer\p{L}*|serve\p{L}*|empower\p{L}*|power\p{L}*|enabl\p{L}*|exist|started|raised|founded|backed|combin\p{L}*|transform\p{L}*|chang\p{L}*|committed)|our (?:mission|vision|purpose|platform|products?|technology|customers|clients|goal|investors|company|suite|story|values|team is)|founded (?:in|by))\b/u;
-/** As above, behind the blanks that stand for the name of the employer. */
+/** As above, after the blanks that stand for the name of the employer. */
 const VERB_OF_EMPLOYER =
   /^\s{3,}(?:is|are|was|has|offers?|provides?|helps?|builds?|enables?|empowers?|makes?|powers?|delivers?|brings?|combines?|creates?|develops?)\b/u;
 
@@ -89,7 +89,7 @@ function withoutNames(text: string, names: readonly string[]): string {
   return rest;
 }
 
-/** True where a place lies behind a degree in its sentence: it is what was studied. */
+/** True where a place lies after a degree in its sentence: it is what was studied. */
 function isStudy(sentence: string, at: number, degrees: readonly string[]): boolean {
   return degrees.some((degree) => {
     const from = sentence.indexOf(degree);

@@ -7,9 +7,9 @@ export type Amount = {
   /** The number and its "k", as written. */
   raw: string;
   value: number;
-  /** The sign or word of the currency, folded, where one stands beside the number. */
+  /** The symbol or word of the currency, folded, where one stands beside the number. */
   currency?: string;
-  /** 1000 behind "k", "Tsd.", "tys." and the like, 100,000 for a lakh; the value has it counted in. */
+  /** 1000 after "k", "Tsd.", "tys." and the like, 100,000 for a lakh; the value has it counted in. */
   unit: number;
   /** Extent with the currency. */
   from: number;
@@ -58,7 +58,9 @@ function amountAt(text: string, folded: string, match: RegExpExecArray): Amount 
   };
 }
 
-/** The amounts of a text from left to right. Works in linear time; a text is looked at as far as `longest` characters. */
+/**
+ * The amounts of a text from left to right. Works in linear time; a text is looked at as far as `longest` characters.
+ */
 export function findAmounts(text: string, longest = 20_000): Amount[] {
   const folded = fold(text.slice(0, longest));
   const amounts: Amount[] = [];

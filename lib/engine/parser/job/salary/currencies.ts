@@ -1,6 +1,6 @@
 /** Currencies as postings write them. Written for this project; compared in folded text. */
 
-/** ISO 4217 code and the signs, abbreviations and words for it; `$` and `kr` alone are left to the country. */
+/** ISO 4217 code and the symbols, abbreviations and words for it; `$` and `kr` alone are left to the country. */
 const SIGNS: readonly [code: string, signs: string][] = [
   ['USD', 'us$ usd u.s.$ dollars dolares'],
   ['CAD', 'ca$ c$ cad cdn$ cad$ $cad'],
@@ -72,13 +72,13 @@ const signs = [...codes.keys(), '$', 'kr', 'kr.']
 
 /** A currency directly before an amount, in folded text that ends where the amount begins. */
 export const CURRENCY_BEFORE = new RegExp(`(${signs})[ \\u00a0:]{0,2}$`, 'u');
-/** A currency directly behind an amount. */
+/** A currency directly after an amount. */
 export const CURRENCY_AFTER = new RegExp(`^[ ]?(${signs})(?!\\p{L})`, 'u');
 
 /**
- * The ISO 4217 code of a sign found by the patterns. `$` and `kr` are those of the country (ISO 3166-1 alpha-2) of the
- * posting, without one those of the United States and of Sweden; pesos are paid by postings in Spanish, those in other
- * languages that are written for these countries pay US dollars.
+ * The ISO 4217 code of a symbol found by the patterns. `$` and `kr` are those of the country (ISO 3166-1 alpha-2) of
+ * the posting, without one those of the United States and of Sweden; pesos are paid by postings in Spanish, those in
+ * other languages that are written for these countries pay US dollars.
  */
 export function currencyOf(
   sign: string,

@@ -16,7 +16,7 @@ import {
 export type PayMention = {
   minimum?: Amount;
   maximum?: Amount;
-  /** The sign or word of the currency, folded. */
+  /** The symbol or word of the currency, folded. */
   currency?: string;
   /** Absent when no word says it. */
   scale?: TimeScale;
@@ -119,7 +119,7 @@ function sentenceAfter(text: string, at: number, next: number): string {
   return end < 0 ? after : after.slice(0, end);
 }
 
-/** The time scale whose word stands nearest: behind the amounts, before them, in the heading. */
+/** The time scale whose word stands nearest: after the amounts, before them, in the heading. */
 function scaleOf(before: string, inside: string, after: string, heading: string): TimeScale | undefined {
   const first = (text: string) => {
     const found = SCALES.map(({ scale, words }) => ({ scale, at: text.search(words) }));

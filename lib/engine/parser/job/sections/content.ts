@@ -18,7 +18,7 @@ const anywhere = (stems: string) =>
       .join('|')})`,
     'u',
   );
-/** The first word of the line, behind "you", "je", "du" and the like. */
+/** The first word of the line, after "you", "je", "du" and the like. */
 const atStart = (stems: string) =>
   new RegExp(
     `^(?:(?:you(?:'ll| will)?|du|sie|je|jij|u|vous|tu) )?(?:${stems

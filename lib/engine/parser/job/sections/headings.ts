@@ -16,7 +16,7 @@ const OPTIONAL =
 const LONGEST = 80;
 const MOST_WORDS = 11;
 
-/** Folded, without the signs, numbers and pictures around a heading. */
+/** Folded, without the marks, numbers and pictures around a heading. */
 export function bareHeading(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}&'+/,.-]+/gu, ' ')

@@ -44,7 +44,7 @@ function isLoud(line: Line, { body }: Layout): boolean {
   return isCapitals || standsOut(lookOf(line), body) || isBoldOpened(line);
 }
 
-/** All words of the line are bold but for a sign at its end. */
+/** All words of the line are bold but for a mark at its end. */
 function isBoldOpened(line: Line): boolean {
   const runs = line.runs.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   return runs.length > 0 && runs.every(({ bold }) => bold);
@@ -57,7 +57,7 @@ function standsAlone(index: number, { lines }: Layout): boolean {
   return before.block !== line.block || before.page !== line.page || (line.gapBefore ?? 0) > line.fontSize;
 }
 
-/** A line behind a bullet, or a small picture in its place. */
+/** A line after a bullet, or a small picture in its place. */
 function isItem({ bullet, text }: Line): boolean {
   return bullet !== undefined || /^\p{Extended_Pictographic}/u.test(text);
 }

@@ -22,7 +22,7 @@ import {
 export type Terms = Required<Pick<ParsedJob, 'contractType' | 'employmentType' | 'isRemote'>> &
   Pick<ParsedJob, 'workingHours' | 'minimumWorkingHours' | 'maximumWorkingHours'>;
 
-/** A text and how much weight its words have: 3 behind a label, 2 in the title and among the facts, 1 elsewhere. */
+/** A text and how much weight its words have: 3 after a label, 2 in the title and among the facts, 1 elsewhere. */
 type Place = { wording: Wording; rank: 1 | 2 | 3 };
 
 const FULL_WEEK = 35;

@@ -48,7 +48,7 @@ const keyOf = (text: string) =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
 
-/** A title without what leads to it and the signs around it. */
+/** A title without what leads to it and the punctuation around it. */
 function cleanTitle(text: string): string {
   const folded = fold(text);
   const lead = TITLE_LEAD.exec(folded)?.[0].length ?? 0;
@@ -136,7 +136,7 @@ function labelCandidates(labels: Labels): Candidate[] {
     }));
 }
 
-/** The title that begins at `at`: up to a word behind which none goes on, or with its mark of gender. */
+/** The title that begins at `at`: up to a word after which none goes on, or with its mark of gender. */
 function titleAt(text: string, folded: string, at: number): string | undefined {
   const praise = PRAISE.exec(folded.slice(at, at + 120))?.[0].length ?? 0;
   const from = at + praise;

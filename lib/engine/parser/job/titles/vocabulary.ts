@@ -9,7 +9,7 @@ export const TITLE_LEAD =
   /^(?:job title|title|position|position title|role|job|vacancy|job opening|now hiring|we are hiring(?: an?)?|we're hiring(?: an?)?|hiring|wanted|job description|job posting|careers?|vacature|gezocht|wij zoeken(?: een)?|stelle|stellenangebot|stellenanzeige|stellenausschreibung|stellenbezeichnung|wir suchen|gesucht|poste|offre d'emploi|offre|recrutement|nous recrutons|on recrute|intitule du poste|puesto|oferta de empleo|oferta|se busca|buscamos|vacante|posizione|offerta di lavoro|cerchiamo|ricerchiamo|annuncio|stanowisko|oferta pracy|poszukujemy|szukamy|praca|vaga|oferta de emprego|recrutamos|procuramos|funcao)\s?[:：–-]\s*/u;
 
 /**
- * Leads to a title in a sentence; the title begins behind the match. Divided by language only for reading.
+ * Leads to a title in a sentence; the title begins after the match. Divided by language only for reading.
  */
 export const SENTENCE_LEADS: readonly RegExp[] = [
   /(?:looking for|seeking|searching for|look for|hiring|recruiting(?: for)?|in search of|need|welcome|add|for the (?:role|position) of|join (?:us|our team|the team|\p{L}+) as|opening for|opportunity for|work as|position of|role of)\s+(?:an?|our(?: next| first)?|the|\d+x?|multiple|several)?\s+/gu,
@@ -25,7 +25,7 @@ export const SENTENCE_LEADS: readonly RegExp[] = [
   /(?:procuramos|procura|recrutamos|recruta|a recrutar|contrata|contratamos|buscamos|como)\s+(?:um(?:a|\(a\)|\/a)?\s)?/gu,
 ];
 
-/** Words behind which no title goes on. */
+/** Words after which no title goes on. */
 export const TITLE_STOP =
   /\s(?:to|who|that|with|for|in|at|based|and join|on|within|you|we|will|is|as|from|reporting|whose|where|our|your|the|a|an|here|are|can|has|this|joining|responsible|passionate|willing|able|looking|ready|der|die|das|mit|fur|in|im|am|an|bei|zur|zum|ab|sind|bist|ist|hast|haben|werden|wirst|arbeitest|ubernimmst|ubernehmen|verantwortest|unterstutzt|betreust|gestaltest|qui|pour|avec|dans|a|au|aux|chez|en|afin|sur|capable|vous|tu|capaz|para|con|que|en|por|apasionad\p{L}*|per|che|con|presso|da|cui|si|voor|met|die|bij|in|ben|ga|op|te|om|do|w|we|z|ze|na|dla|ktor\p{L}+|odpowiedzialn\p{L}+|para|com|que|no|na|em)(?=\s)|[.,;:!?|•–]|\s-\s|\n/u;
 
@@ -33,7 +33,7 @@ export const TITLE_STOP =
 export const PRAISE =
   /^(?:(?:highly|very|exceptional(?:ly)?|experienced|talented|passionate|motivated|skilled|dynamic|driven|strong|creative|dedicated|ambitious|proactive|detail-oriented|self-motivated|enthusiastic|energetic|great|exceptional|seasoned|proven|strategic|hands-on|elite|tenacious|savvy|versatile|bright|resourceful|outgoing|[a-z]+-(?:minded|driven|oriented|focused|savvy|first|obsessed)|results-driven|full-time|part-time|remote|new|additional|qualified|committed|friendly|reliable|curious|brilliant|world-class|smart|innovative|first|next|founding(?=\s\p{Ll})|amazing|hungry|technical(?=\s(?:and|,))|thoughtful|collaborative|engagierte[nrs]?|motivierte[nrs]?|erfahrene[nrs]?|zuverlassige[nrs]?|freundliche[nrs]?|qualifizierte[nrs]?|neue[nrs]?|gepassioneerde|ervaren|enthousiaste|gemotiveerde|nieuwe|gedreven|zelfstandige|ambitieuze|experimente\(?e?\)?|passionne\(?e?\)?|nouve(?:l|au|lle)|motive\(?e?\)?|dynamique|futur\(?e?\)?|nuev[oa]|gran|doswiadczon\p{L}+|ambitn\p{L}+|energiczn\p{L}+),?\s+(?:and\s|und\s|et\s|en\s|e\s|y\s|i\s)?)+/u;
 
-/** What goes on behind a title that is sought, whatever its letters: "a senior sourcer to join our team". */
+/** What goes on after a title that is sought, whatever its letters: "a senior sourcer to join our team". */
 export const SOUGHT =
   /^\s(?:to (?:join|help|lead|support|own|drive|build|work|manage|take)|who|for our|der |die |pour (?:rejoindre|renforcer)|para (?:unirse|incorporarse|trabajar)|per (?:il|la|entrare)|voor (?:ons|onze)|do (?:zespolu|naszego)|para (?:integrar|reforcar))/u;
 

@@ -64,7 +64,7 @@ function fragments(text: string): string[] {
   return parts.filter((part, at) => kindOf(part) === undefined && !isBareLabel(parts[at - 1] ?? ''));
 }
 
-/** An address behind its label; the permanent one is of less weight, since the candidate may have moved. */
+/** An address after its label; the permanent one is of less weight, since the candidate may have moved. */
 function labelledAddresses(
   rows: readonly DetailRow[],
   lines: readonly ContactLine[],
@@ -143,7 +143,7 @@ function follows(line: Line, next: Line): boolean {
   return (next.gapBefore ?? 0) < next.fontSize && Math.abs(next.fontSize - line.fontSize) < 0.6;
 }
 
-/** True when the first word of `next` would not have fitted behind the line, so that the column broke it. */
+/** True when the first word of `next` would not have fitted after the line, so that the column broke it. */
 function isFull(line: Line, next: string, widthOf: WidthOf): boolean {
   const { box, text } = line;
   if (!box || text.length === 0) return false;
@@ -245,7 +245,7 @@ export function findLocation(
   };
 }
 
-/** What is left of a cut line behind a town, and the number of its postal district: "Gurgaon-", "Chennai-61.". */
+/** What is left of a cut line after a town, and the number of its postal district: "Gurgaon-", "Chennai-61.". */
 const BEHIND_TOWN = /(?:\s?[-–]\s?\d{1,3})?(?<![\s.,;:–-])[\s.,;:–-]+$|\s?[-–]\s?\d{1,6}$/u;
 
 /** An address in the members of the wire; what it does not say is absent. */

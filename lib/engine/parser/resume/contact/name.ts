@@ -64,7 +64,7 @@ function nameStretch(text: string): string {
 /** Evidence from which on words are a job title. */
 const TITLE = 2;
 
-/** "Jane Doe, Veterinary Nurse": a title behind the comma is no part of the name. */
+/** "Jane Doe, Veterinary Nurse": a title after the comma is no part of the name. */
 function withoutTitle(text: string): string {
   const comma = text.indexOf(',');
   const name = text.slice(0, comma).trim();
@@ -110,7 +110,7 @@ function namesBehindTabs(line: Line, index: number): Candidate[] {
     .map((name) => ({ name, line: index, lines: [line], labelled: false }));
 }
 
-/** Names behind labels; a given and a family name in rows of their own are one. */
+/** Names after labels; a given and a family name in rows of their own are one. */
 function labelledCandidates({ document, rows }: NameEvidence): Candidate[] {
   return rows.flatMap((row, at) => {
     const line = document.lines[row.index];
@@ -133,7 +133,7 @@ function candidatesOf(evidence: NameEvidence, page: Page): Candidate[] {
   const isInReach = (index: number) => page.rankOf(index) < REACH || evidence.contactLines.has(index);
   const found = labelledCandidates(evidence).filter(({ line }) => isInReach(line));
   lines.forEach((line, index) => {
-    // Behind other labels stand the names of fathers and places.
+    // After other labels stand the names of fathers and places.
     const lead = isInReach(index) ? (piecesOf(line.text)[0] ?? '') : '';
     if (lead === '' || values.has(index) || isDocumentTitle(lead) || labelledText(lead)) return;
     const text = nameStretch(lead);

@@ -82,7 +82,7 @@ function nameIn(paragraph: Paragraph, today: string): string {
 
 /** The name of a certificate in a text that may go on with who issued it and when. */
 export function nameOf(text: string, today: string): string {
-  // Behind a comma stands who issued it: then a dash is part of the name.
+  // After a comma stands who issued it: then a dash is part of the name.
   const parts = text
     .split(lastComma(core(text, today)) > 0 ? FIRM_SEPARATOR : SEPARATOR)
     .map((part) => core(part, today))
@@ -94,7 +94,7 @@ export function nameOf(text: string, today: string): string {
   return withoutIssuer(joinHyphenated(chosen, parts));
 }
 
-/** "Solutions Architect - Associate" is one name: a level behind a dash belongs to it. */
+/** "Solutions Architect - Associate" is one name: a level after a dash belongs to it. */
 function joinHyphenated(chosen: string, parts: readonly string[]): string {
   const next = parts[parts.indexOf(chosen) + 1];
   return next &&

@@ -5,7 +5,7 @@ import { wordingOf } from '../sections/headings';
 import { type DetailKind, detailKindOf } from './labels';
 
 /**
- * Rows of a form about a person: a label and its value behind a colon, a dash, a tab or wide space, in the next cell
+ * Rows of a form about a person: a label and its value after a colon, a dash, a tab or wide space, in the next cell
  * or column, or on the lines below. A value goes on over further lines where it is an address.
  */
 
@@ -33,7 +33,7 @@ const MOST_LINES = 6;
 
 type Labelled = { kind: DetailKind; label: string; value: string };
 
-/** A label of a detail at the start of a text and what stands behind it. */
+/** A label of a detail at the start of a text and what follows it. */
 export function labelledText(text: string): Labelled | undefined {
   const bare = text.replace(DECORATION, '').replace(BRACKETED_NUMBER, '');
   const head = bare.slice(0, LONGEST_LABEL + 4);
@@ -78,7 +78,7 @@ function wholeLabel(bare: string): Labelled | undefined {
   return kind && { kind, label: whole, value: '' };
 }
 
-/** "Languages Known English and Hindi": a label of several words without anything behind it. */
+/** "Languages Known English and Hindi": a label of several words without anything after it. */
 function unpartedLabel(bare: string): Labelled | undefined {
   const [label] =
     /^\p{L}+(?:['’]s)?(?: \p{L}+){1,2}(?= [\p{Lu}\d])/u.exec(bare.slice(0, LONGEST_LABEL)) ?? [];

@@ -19,7 +19,7 @@ const BOARD = /(?<!\p{L})(?:boards?|council|c\.?b\.?s\.?e|i\.?c\.?s\.?e)(?!\p{L}
 const SCHOOL_BEHIND =
   /^[\s.]*(?:school|college|schule|vidyalaya|lyceum|instituto?|academy|exam(?:ination)? board)(?!\p{L})/iu;
 
-/** "Tern Higher Secondary School": the name of a degree behind a name and before a word of schools is part of both. */
+/** "Tern Higher Secondary School": the name of a degree after a name and before a word of schools is part of both. */
 function isPartOfSchool(text: string, { from, to }: { from: number; to: number }): boolean {
   const isBehindName = /\p{Lu}[\p{L}.]{2,60}['’.,\s]{1,6}(?:\p{L}{1,4}\.?\s+)?$/u.test(text.slice(0, from));
   return isBehindName && (/school$/iu.test(text.slice(from, to)) || SCHOOL_BEHIND.test(text.slice(to)));

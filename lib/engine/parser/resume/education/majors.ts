@@ -39,19 +39,21 @@ function subjectsOf(text: string, name = ''): string[] {
   return subject === '' ? [] : [subject];
 }
 
-/** The end of degrees that stand directly behind each other ("Master Diploma", "Bachelor's degree"). */
+/** The end of degrees that follow each other directly ("Master Diploma", "Bachelor's degree"). */
 function chainEnd(text: string, to: number): number {
   const next = findDegrees(text).find(({ from }) => from >= to);
   return next && /^[\s.'’s]*$/u.test(text.slice(to, next.from)) ? chainEnd(text, next.to) : to;
 }
 
-/** The end of the name of the degree in its part: behind the last word of a chain such as "Bachelor of Science (Hons)". */
+/**
+ * The end of the name of the degree in its part: after the last word of a chain such as "Bachelor of Science (Hons)".
+ */
 function nameEnd(text: string, to: number): number {
   const honours = HONOURS.exec(text.slice(to));
   return honours ? to + honours[0].length : to;
 }
 
-/** The first comma or dash behind the name of the degree, at which another subject may follow. */
+/** The first comma or dash after the name of the degree, at which another subject may follow. */
 function clauseEnd(text: string, from: number): number {
   const next = commaSegments(text).find((segment) => segment.from > from);
   const dash = /\s[–—-]\s/u.exec(text.slice(from));

@@ -49,7 +49,9 @@ export function cutCourseFromSchool(assignment: Assignment): Assignment {
   return { ...assignment, where: school, others: [...others, ...assignment.others] };
 }
 
-/** "Distinction, Harbour College": a mark is no part of the name behind it; nor is a remark in small letters behind it. */
+/**
+ * "Distinction, Harbour College": a mark is no part of the name after it; nor is a remark in small letters after it.
+ */
 export function withoutRemarks(assignment: Assignment): Assignment {
   const { where } = assignment;
   if (where === undefined) return assignment;
@@ -75,7 +77,7 @@ export function withoutAffiliation(assignment: Assignment): Assignment {
   return { ...assignment, where: { ...where, text: trimPart(college) } };
 }
 
-/** "九州大学 理学部 数学科": where words are not parted by blanks, faculty and subject stand behind one. */
+/** "九州大学 理学部 数学科": where words are not parted by spaces, faculty and subject follow one. */
 export function cutFacultyFromSchool(assignment: Assignment): Assignment {
   const { what, where } = assignment;
   if (where === undefined || !isUnspacedText(where.text)) return assignment;
@@ -85,7 +87,7 @@ export function cutFacultyFromSchool(assignment: Assignment): Assignment {
   return { ...assignment, where: { ...where, text: school }, others: [subject, ...assignment.others] };
 }
 
-/** "Harbour College, Brackwater": one word behind a school that is neither a subject nor a school is its town. */
+/** "Harbour College, Brackwater": one word after a school that is neither a subject nor a school is its town. */
 export function cutTownFromSchool(assignment: Assignment, header: HeaderParts): Assignment {
   const { where } = assignment;
   if (where === undefined || where.hasPlace) return assignment;
@@ -100,7 +102,7 @@ export function cutTownFromSchool(assignment: Assignment, header: HeaderParts): 
 /** Letters that stand for a name: of several places, the town after them says which. */
 const INITIALS = /^\p{Lu}[\p{Lu}.&]{1,8}$/u;
 
-/** "BITS, Pilani": the town behind initials is part of the name. */
+/** "BITS, Pilani": the town after initials is part of the name. */
 export function withTownOfInitials(
   assignment: Assignment,
   { header }: Segment,

@@ -48,7 +48,7 @@ function areInitials(text: string, of: string): boolean {
 }
 
 /**
- * The field of study in a text that stands behind the degree `name`, without brackets and what goes on behind it; ''
+ * The field of study in a text that follows the degree `name`, without brackets and what goes on after it; ''
  * where the text is something else.
  */
 export function subjectIn(text: string, name: string): string {

@@ -15,7 +15,7 @@ const STRONG_AFTER = /^\s*[)\]|\t·•]/u;
 const WEAK_AFTER = /^\s*[,:–—-]/u;
 const SHORT = 10;
 
-/** True when the date stands where headers put it: at an end of the line, behind a tab or in brackets. */
+/** True when the date stands where headers put it: at an end of the line, after a tab or in brackets. */
 function standsAtEdge(entry: EntryLine): boolean {
   const { text } = entry.line;
   const first = entry.dates[0];
@@ -26,7 +26,7 @@ function standsAtEdge(entry: EntryLine): boolean {
   const isShort = words(textWithoutDates(entry)).length <= SHORT;
   const opens = before.trim() === '';
   const closes = after.replace(/[)\].,;|\s]/gu, '') === '';
-  // "... in the period 2017 and 2018": a date that ends a longer line without a sign before it is part of a sentence.
+  // "... in the period 2017 and 2018": a date that ends a longer line without punctuation before it is part of a sentence.
   if (opens || (closes && WEAK_BEFORE.test(before))) return true;
   return isShort && (closes || WEAK_BEFORE.test(before) || WEAK_AFTER.test(after));
 }
@@ -36,7 +36,7 @@ function isRangeAnchor(entry: EntryLine): boolean {
   return entry.isDateOnly || (standsAtEdge(entry) && entry.line.text.length <= LONGEST_ANCHOR);
 }
 
-/** A lone year or month counts only where nothing else could be meant: alone, behind a tab, or closing a short line. */
+/** A lone year or month counts only where nothing else could be meant: alone, after a tab, or closing a short line. */
 function isSingleAnchor(entry: EntryLine): boolean {
   const [date] = entry.dates;
   if (entry.isBody || date === undefined || entry.dates.length > 1) return false;

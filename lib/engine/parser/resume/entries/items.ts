@@ -10,7 +10,7 @@ export type RightEdge = (line: Line) => number;
 
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|\(?[a-z]\)|#|\*|[-–—•●▪➢✓])\s*(?=[\p{L}"“(])/iu;
 
-/** What opens an item: its bullet, or a number or sign that the format left in the text; '' for none. */
+/** What opens an item: its bullet, or a number or character that the format left in the text; '' for none. */
 export function markerOf({ line }: EntryLine): string {
   const found = line.bullet ?? (line.role === 'listItem' ? '•' : NUMBERED.exec(line.text)?.[0].trim()) ?? '';
   if (found === '') return '';
@@ -18,7 +18,7 @@ export function markerOf({ line }: EntryLine): string {
   return /\p{L}/u.test(found) ? 'a' : found.charAt(0);
 }
 
-/** The text of a line without the number or sign that opens it. */
+/** The text of a line without the number or character that opens it. */
 export function textOfItemLine(line: Line): string {
   return line.bullet === undefined ? line.text.replace(NUMBERED, '') : line.text;
 }
@@ -81,7 +81,7 @@ export function itemsByMarker(lines: readonly EntryLine[]): Item[] {
   return items;
 }
 
-/** The text of an item; a line that only goes on with the sentence above is joined with a blank, others with `\n`. */
+/** The text of an item; a line that only goes on with the sentence above is joined with a space, others with `\n`. */
 export function textOfItem({ lines }: Item, edgeOf: RightEdge): string {
   let text = '';
   lines.forEach(({ line }, n) => {

@@ -34,7 +34,7 @@ export function mostCommon(values: readonly string[]): { value: string; share: n
   return best ? { value: best[0], share: best[1] / values.length } : { value: '', share: 0 };
 }
 
-/** Where the header that begins at `start` ends: behind the date, before the first line of body text. */
+/** Where the header that begins at `start` ends: after the date, before the first line of body text. */
 export function headerEnd(layout: Layout, anchor: number, next: number): number {
   const { lines } = layout;
   let end = anchor + 1;

@@ -21,7 +21,7 @@ export type Part = {
   separator: string;
   /** True for a half of a part that was split at a weak separator. */
   isHalf?: boolean;
-  /** The place that stood behind the part, where the part itself may belong to it ("Rivalta" of "Rivalta, Italia"). */
+  /** The place that followed the part, where the part itself may belong to it ("Rivalta" of "Rivalta, Italia"). */
   maybePlace?: string;
   /** True when a word such as "at" or "chez" led to the text. */
   isLedTo?: boolean;
@@ -29,7 +29,7 @@ export type Part = {
   isRole?: boolean;
   /** The field that a label in front of the text announced. */
   field?: EntryField;
-  /** True when a place stood behind the text and was cut off. */
+  /** True when a place followed the text and was cut off. */
   hasPlace?: boolean;
 };
 
@@ -77,7 +77,7 @@ function styleBreaks(entry: EntryLine): number[] {
       text.slice(end, start) +
       (/^[,–—|(@:-]/u.exec(text.slice(start))?.[0] ?? '') +
       (/[,–—|:@-]$/u.exec(text.slice(0, end))?.[0] ?? '');
-    // A change inside a phrase is emphasis; one beside a separator or a blank divides fields.
+    // A change inside a phrase is emphasis; one beside a separator or a space divides fields.
     if (/[^\p{L}\p{N}]/u.test(between)) breaks.push(after.from);
   }
   return breaks;
@@ -120,7 +120,7 @@ function spansOf(entry: EntryLine): Span[] {
   return spans;
 }
 
-/** A stop behind a word that is no abbreviation. */
+/** A stop after a word that is no abbreviation. */
 const FULL_STOP = /(?<=\p{Ll}{5}|\))\.$/u;
 
 /** A part without the separators, empty brackets and commas around it. */
@@ -141,7 +141,7 @@ export function trimPart(text: string): string {
 /** "Harbour College (completed 2012)", "Clerk (since 2010)": what leads to a date in brackets. */
 const LEAD_IN_BRACKET = /\s*\([\p{L}\s.:]{0,20}$/u;
 
-/** The stretch of a line without what leads in a bracket to the date behind it. */
+/** The stretch of a line without what leads in a bracket to the date after it. */
 function textOfSpan(text: string, { from, to }: Span, dates: EntryLine['dates']): string {
   const raw = text.slice(from, to);
   return dates.some((date) => date.from === to) ? raw.replace(LEAD_IN_BRACKET, '') : raw;
@@ -231,7 +231,7 @@ function placeShares(headers: readonly HeaderParts[]): Map<string, number> {
 
 /**
  * The parts of all headers of a section. Where most parts at one place of the headers end in a place that is known,
- * the last words behind a comma are a place in the others too, though no table knows it.
+ * the last words after a comma are a place in the others too, though no table knows it.
  */
 export function sectionHeaders(segments: readonly Segment[]): HeaderParts[] {
   const headers = segments.map(headerParts);

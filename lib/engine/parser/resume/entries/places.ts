@@ -129,7 +129,7 @@ export function mayBePlace(text: string): boolean {
   );
 }
 
-/** Cuts off the words behind the last comma when they are shaped like a place, though no table knows them. */
+/** Cuts off the words after the last comma when they are shaped like a place, though no table knows them. */
 export function splitUnknownPlace(text: string): { rest: string; place: string } {
   const last = commaSegments(text).at(-1);
   if (last === undefined || last.from === 0 || kindOf(last.text) !== 'unknown')

@@ -18,7 +18,7 @@ const SEPARATORS: readonly { pattern: RegExp; sign: keyof typeof SPLIT }[] = [
   { pattern: /:\s+/gu, sign: 'colon' },
   { pattern: /\s+\/+\s+/gu, sign: 'slash' },
   { pattern: /[,，、،]\s*/gu, sign: 'comma' },
-  // Where words are not parted by blanks, a blank parts fields; in Korean behind a school or a company.
+  // Where words are not parted by spaces, a space parts fields; in Korean after a school or a company.
   {
     pattern:
       /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]) (?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])|(?<=대학교|대학원|대학|고등학교|주식회사) /gu,
@@ -29,7 +29,7 @@ const SEPARATORS: readonly { pattern: RegExp; sign: keyof typeof SPLIT }[] = [
     sign: 'word',
   },
   { pattern: /\s+[([]/gu, sign: 'bracket' },
-  // A stop behind a word that is no abbreviation: "Waitress. Hotel Quarryview".
+  // A stop after a word that is no abbreviation: "Waitress. Hotel Quarryview".
   { pattern: /(?<=\p{Ll}{4}\)?)\.\s+(?=\p{Lu})/gu, sign: 'stop' },
 ];
 

@@ -13,7 +13,7 @@ import { TOLD } from './weights';
 
 /** Entries written as sentences, one an item. */
 
-/** Marks that surely announce the field behind them. */
+/** Marks that surely announce the field after them. */
 const LEADS: ReadonlySet<MarkKind> = new Set<MarkKind>([
   'as',
   'at',
@@ -51,7 +51,7 @@ function headerLine(item: Item, text: string, { dates }: Statement): EntryLine |
 }
 
 /**
- * What speaks against an item being an entry; `mayBeWorded` is false where no word or sign of the item is one of a
+ * What speaks against an item being an entry; `mayBeWorded` is false where no word or mark of the item is one of a
  * sentence.
  */
 function looksTold({ lines: [first] }: Item, mayBeWorded: boolean): number {

@@ -42,7 +42,7 @@ export const SPLIT = {
   blank: 0.9,
   word: 1.1,
   bracket: 2,
-  /** Nothing but a blank, between words of both fields. */
+  /** Nothing but a space, between words of both fields. */
   bare: 1.2,
 };
 
@@ -117,7 +117,7 @@ export const SENTENCE = {
   /** For each word over eight. */
   long: -0.25,
   torn: -1,
-  /** For each word that no field explains; less behind the end of a sentence. */
+  /** For each word that no field explains; less after the end of a sentence. */
   unexplained: -0.12,
   /** After the end of a sentence its fields are complete. */
   afterStop: -1,
@@ -156,7 +156,7 @@ export const OVER = {
   close: -0.3,
 };
 
-/** How much each mark speaks for the fields behind it, in sentences about work and about studies. */
+/** How much each mark speaks for the fields after it, in sentences about work and about studies. */
 export const WORK = {
   what: {
     start: 0.4,

@@ -12,7 +12,7 @@ import {
   MARITAL_WORDS,
 } from './vocabulary';
 
-/** Personal details behind labels (parsing.md, PersonalAttributes). What is not labelled is not guessed. */
+/** Personal details after labels (parsing.md, PersonalAttributes). What is not labelled is not guessed. */
 
 export type PersonalAttributes = NonNullable<ParsedResume['personalAttributes']>;
 
@@ -26,7 +26,7 @@ const DELIMITER = /^\s?[:：=]\s*|^\s?[-–—]\s+|^\t+\s*/u;
 /** Labels that are followed by their value without a colon. */
 const LEADS: ReadonlySet<AttributeName> = new Set<AttributeName>(['dateOfBirth', 'drivingLicense']);
 
-/** The label that a text begins with and what stands behind it. */
+/** The label that a text begins with and what follows it. */
 function labelledValue(text: string, next: string | undefined): Labelled | undefined {
   const found = attributeLabelOf(fold(text));
   if (!found) return undefined;

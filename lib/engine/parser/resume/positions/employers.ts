@@ -3,9 +3,9 @@ import { evidenceOf } from '../../shared/wording/evidence';
 import type { Draft } from '../entries/draft';
 import { trimPart } from '../entries/parts';
 
-/** Names of employers without what people write behind them: an address, a place, what sort of company it is. */
+/** Names of employers without what people write after them: an address, a place, what sort of company it is. */
 
-/** "an old and reputed company": a description behind a comma opens with an article. */
+/** "an old and reputed company": a description after a comma opens with an article. */
 const DESCRIPTION = /\s*,\s+(?:an?|the|one of|which|eine?|une?|una|uno)\s+(?=\p{L}{2,} \p{L}).*$/iu;
 /** "located in the province of ...". */
 const LOCATED =
@@ -29,7 +29,7 @@ function isOfAddress(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
 }
 
 /**
- * Cuts an address off behind a comma, where what stands before is an organisation by its words. One town alone may be
+ * Cuts an address off after a comma, where what stands before is an organisation by its words. One town alone may be
  * what sets a branch apart from others.
  */
 function withoutAddress(text: string, gazetteer: Gazetteer): string {

@@ -44,7 +44,7 @@ const REMARK = /^(.{4,80}?)\s*\(\s*([^()\s]+\s[^()]+)\)?$/u;
 const OF_TITLE = /["“”«»„]|^\p{L}+ (?:&|and|und|et|y|e) \p{L}+\s*$/u;
 /** From this much on words are those of a title. */
 const TITLED = 2;
-/** A title in brackets behind another one is short. */
+/** A title in brackets after another one is short. */
 const TITLE_WORDS = 3;
 
 /** The draft with its title alone, without what brackets say about it; another title in them stays. */
@@ -92,7 +92,7 @@ export function withoutPlaceForTitle(draft: Draft, gazetteer: Gazetteer): Draft 
   return withTitleAsPlace(draft);
 }
 
-/** True for a text behind the employer and a comma, on its line, in which no word is one of titles: where it is. */
+/** True for a text after the employer and a comma, on its line, in which no word is one of titles: where it is. */
 function followsEmployer(what: Part, where: Part | undefined): boolean {
   if (where === undefined || what.field === 'what' || what.isLedTo || what.isRole) return false;
   const isBehind = what.row === where.row && what.line === where.line && what.column > where.column;

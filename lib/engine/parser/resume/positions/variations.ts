@@ -3,7 +3,7 @@ import { evidenceOf } from '../../shared/wording/evidence';
 
 /**
  * Other ways to say a job title (parsing.md, JobTitle.Variations): the titles that it joins ("Owner / Director"), the
- * title with its abbreviations written out, without its rank, and without what stands behind it ("Engineer, Pumps").
+ * title with its abbreviations written out, without its rank, and without what follows it ("Engineer, Pumps").
  */
 
 const MOST = 6;

@@ -98,7 +98,7 @@ function spreadTitles(chosen: Map<number, Column>, open: readonly number[], rows
 function nameByPlace(chosen: Map<number, Column>, open: readonly number[], rows: readonly Row[]): void {
   const fields = new Set([...chosen.values()].map(({ field }) => field));
   if (fields.has('what') || fields.has('mixed') || fields.has('subject')) return;
-  // "Class" in front of the school is a year of schooling, behind it a mark.
+  // "Class" in front of the school is a year of schooling, after it a mark.
   const first = Math.min(...chosen.keys());
   const opening = chosen.get(first);
   if (opening?.field === 'grade' && fields.has('where')) {

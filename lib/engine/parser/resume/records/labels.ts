@@ -4,7 +4,7 @@ import type { EntryField } from '../entries/model';
 import type { LabelKind, RecordField } from './model';
 import { kindOfLabel, kindOfMisspelt } from './wording';
 
-/** Labels in a line and the values behind them ("Designation : Fitter ⇥ Duration : 2004 - 2006"). */
+/** Labels in a line and the values after them ("Designation : Fitter ⇥ Duration : 2004 - 2006"). */
 
 /** A label with the stretch of the text that is its value. */
 export type LabelInText = {
@@ -39,7 +39,7 @@ function firstWithColon(text: string, colon: number): LabelInText | null {
   return kind === null ? null : labelAt(text, kind, 0, colon);
 }
 
-/** Cells behind a tab from which on the line is the row of a table, and its first cell no label. */
+/** Cells after a tab from which on the line is the row of a table, and its first cell no label. */
 const ROW_CELLS = 3;
 
 const cellsBehind = (text: string, from: number) =>
@@ -75,7 +75,7 @@ function laterWithColon(text: string, after: number, colon: number): LabelInText
 
 /**
  * The labels of a line in their order, each with the stretch of its value; none for a line without a label of an entry.
- * What stands before the first one is not part of any: a later label begins a line only behind a tab or a separator.
+ * What stands before the first one is not part of any: a later label begins a line only after a tab or a separator.
  */
 export function labelsIn(text: string): LabelInText[] {
   if (text.length > 2000) return [];
@@ -101,7 +101,7 @@ function bareLabelOf(text: string): LabelKind | null {
   return bare?.[1] === undefined ? null : kindOfLabel(bare[1]);
 }
 
-/** True for a text that is nothing but the label of a field and a colon, a dash behind it or not. */
+/** True for a text that is nothing but the label of a field and a colon, a dash after it or not. */
 export const isBareLabel = (text: string): boolean => bareLabelOf(text) !== null;
 
 /** True for such a label of a title, a degree, an employer or a school. */

@@ -55,8 +55,8 @@ function loosely(text: string): string {
 }
 
 /**
- * Names of scripts that part no words, or add endings to them, anywhere in the text; two signs of a longer name only
- * where a word begins.
+ * Names of scripts that part no words, or add endings to them, anywhere in the text; two characters of a longer name
+ * only where a word begins.
  */
 function patternsOfUnspaced(names: readonly string[]): RegExp[] {
   const bare = names.map((name) => name.replace(/\s+/gu, '')).filter((name) => name.length > 1);
@@ -70,7 +70,8 @@ function patternsOfUnspaced(names: readonly string[]): RegExp[] {
 
 /**
  * Names of usual length are taken out as words of their own ("Lang" must leave "language" whole), short ones as written
- * only: "Li" must not empty "list" of its meaning, nor "Bo" every "bo". Flattened texts may repeat them without a space.
+ * only: "Li" must not empty "list" of its meaning, nor "Bo" every "bo". Flattened texts may repeat them without a
+ * space.
  */
 function patternsOf(reserved: ReservedData): RegExp[] {
   const names = (reserved.names ?? []).filter((name) => !isUnspacedText(name));
@@ -222,7 +223,9 @@ function personalLines(metadata: ParsedResume['resumeMetadata']): ReadonlySet<nu
   );
 }
 
-/** The redacted twin of a resume that was parsed elsewhere or before: what identifies a person is what its members say. */
+/**
+ * The redacted twin of a resume that was parsed elsewhere or before: what identifies a person is what its members say.
+ */
 export function redactReceived(resume: ParsedResume): ParsedResume {
   const said = resume.resumeMetadata?.reservedData ?? {};
   const known = reservedDataOf(resume);

@@ -9,7 +9,7 @@ import type { ReservedData } from './terms';
  * These are read off the text by what is known, and are taken out with it.
  */
 
-/** An initial keeps its point; behind a word it is the end of a sentence. */
+/** An initial keeps its point; after a word it is the end of a sentence. */
 const WORD = /(?<!\p{L})\p{L}\.|\p{L}[\p{L}'’-]*/gu;
 /** A name has few words; a longer run of capitals is a heading or a title. */
 const LONGEST_NAME = 6;
@@ -22,7 +22,7 @@ const SMALL_WORD = /(?<!\p{L})\p{Ll}[\p{L}'’-]*/gu;
 
 type Word = { text: string; folded: string; isParticle: boolean };
 
-/** Runs of words of a row that may be one name: in capitals or particles, with nothing but blanks between. */
+/** Runs of words of a row that may be one name: in capitals or particles, with nothing but spaces between. */
 function runsOf(row: string): Word[][] {
   const runs: Word[][] = [];
   let end = -1;
@@ -43,7 +43,7 @@ function runsOf(row: string): Word[][] {
   return runs;
 }
 
-/** The part of e-mail addresses before the sign and the last part of web addresses, which people make of their names. */
+/** The part of e-mail addresses before the @ and the last part of web addresses, which people make of their names. */
 function handlesOf({ emailAddresses, urls }: ReservedData): string[] {
   const locals = (emailAddresses ?? []).map((address) => address.slice(0, address.indexOf('@')));
   const ends = (urls ?? []).map((url) => /[^/]+(?=\/?$)/u.exec(url)?.[0] ?? '');

@@ -108,7 +108,7 @@ function goesOnAbove(lines: readonly Line[], { index, shape, look }: Candidate):
   );
 }
 
-/** "Experience: 3 years": what stands behind the heading says nothing but how long. */
+/** "Experience: 3 years": what follows the heading says nothing but how long. */
 const HOW_LONG =
   /^\W*(?:(?:total|around|about|over|more than|nearly|almost) )?\d{1,2}(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|jahre|monate|ans?|mois|anos?|años?|meses|anni|mesi|jaar|lata?|let)(?!\p{L})/iu;
 

@@ -58,7 +58,7 @@ const PRECEDENCE: readonly SectionKind[] = [
   'other',
 ];
 
-/** Lower case with single blanks and without the marks around a heading; the form in which tables are compared. */
+/** Lower case with single spaces and without the marks around a heading; the form in which tables are compared. */
 function normalise(text: string): string {
   return fold(text)
     .replace(/[.:()[\]{}'"“”«»*#=_~-]+/gu, ' ')
@@ -100,7 +100,9 @@ function exactWording(phrase: string): HeadingWording | null {
   return kind === undefined ? null : { kind, alsoKinds, exact: true };
 }
 
-/** The kinds of the phrases that one part of a heading consists of, modifiers aside; null when other words stand in it. */
+/**
+ * The kinds of the phrases that one part of a heading consists of, modifiers aside; null when other words stand in it.
+ */
 function phraseKindsOf(part: readonly string[]): { kinds: SectionKind[]; hasSubject: boolean } | null {
   const phrases: string[] = [];
   for (let at = 0; at < part.length; ) {
@@ -205,7 +207,7 @@ export const announcesBody: (text: string) => boolean = remembered((text) => {
   return words.length <= MAX_WORDS && grammar.announcesBody(words.map((word) => corrected(word) ?? word));
 });
 
-/** A heading with its text behind it on the same line ("Skills: a, b, c"), cut in two; null when it is not one. */
+/** A heading with its text after it on the same line ("Skills: a, b, c"), cut in two; null when it is not one. */
 export function inlineHeading(
   text: string,
 ): { wording: HeadingWording; heading: string; rest: string } | null {

@@ -38,7 +38,7 @@ function decode(text: string): string {
 
 /** "Email id-jo@example.org": a label that a dash ties to the address. */
 const GLUED_LABEL = /^(?:e-?mail|mail|gmail)?-?(?:ids?|e-?mail|mail|address)[-_.:]+(?=[^@]{3})/iu;
-/** "jo_ doe@example.org": a space behind a character that no word ends with. */
+/** "jo_ doe@example.org": a space after a character that no word ends with. */
 const TORN_AT_SPACE = /(?<=[\p{L}\p{N}]_) (?=[\p{L}\p{N}._-]{1,40}@)/gu;
 
 /** Addresses of a text, in the order in which they stand. */
@@ -57,8 +57,8 @@ export function emailsInText(written: string): string[] {
 }
 
 /**
- * Addresses of a line: what is written, as far as a link does not have it whole, else where its links lead: the links of
- * a template may still be those of somebody else.
+ * Addresses of a line: what is written, as far as a link does not have it whole, else where its links lead: the links
+ * of a template may still be those of somebody else.
  */
 export function emailsOfLine({ line, text, links }: ContactLine): string[] {
   const linked = links.flatMap((href) => mailtoAddress(href) ?? []);

@@ -14,9 +14,9 @@ export type ContactLine = {
   links: string[];
 };
 
-/** An address goes on in the next line behind these. */
+/** An address goes on in the next line after these. */
 const OPEN_END = /[@._=&?-]$|\/(?:in|pub|profile|users?|channel|company)\/$/u;
-/** A mail address whose first part ends with the line, at a sign that no word ends with. */
+/** A mail address whose first part ends with the line, at a character that no word ends with. */
 const TORN_NAME = /^[\p{L}\p{N}._%+-]{2,64}@/u;
 /** The ends of domain names that a line may cut within. */
 const TORN_DOMAIN = /^[a-z]{1,3}$/u;
@@ -58,7 +58,7 @@ function columnWidths(document: SourceDocument): (line: Line) => number {
 
 /**
  * True when the line ends because the next piece of the address would not have fitted, however lines are aligned: a
- * whole piece behind a sign at which addresses are broken, else the next letter.
+ * whole piece after a character at which addresses are broken, else the next letter.
  */
 function isFull(line: Line, next: Line, token: string, width: number): boolean {
   if (!line.box || !next.box) return false;
@@ -92,7 +92,7 @@ function goesOn({ last, first, isAlone }: Break, next: Line, isFullLine: boolean
   return isFullLine || (OPEN_END.test(last) && /^[\p{Ll}\d]/u.test(first));
 }
 
-/** The text behind the last space. An expression for it would try again from every character. */
+/** The text after the last space. An expression for it would try again from every character. */
 function lastToken(text: string): string {
   return text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t')) + 1);
 }

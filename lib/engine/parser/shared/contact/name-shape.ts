@@ -7,7 +7,7 @@ const WORD =
 /** "S.Revathi" and "Malathi.K": initials that no space parts from the name. */
 const INITIAL_DOT = /(?<=^\p{Lu}|[\s.]\p{Lu})\.(?=\p{Lu})|(?<=\p{L}{3})\.(?=\p{Lu}(?:[\s.,]|$))/gu;
 
-/** A name with a space behind each initial or name that has a point instead: "S. Revathi", "Malathi. K". */
+/** A name with a space after each initial or name that has a point instead: "S. Revathi", "Malathi. K". */
 export function spaceInitials(text: string): string {
   return text.replace(INITIAL_DOT, '. ');
 }
@@ -15,7 +15,7 @@ export function spaceInitials(text: string): string {
 const isPrefix = (word = '') =>
   word.endsWith('.') && NAME_PREFIXES.has(fold(word).replace(/(?<![.])[.]+$/u, ''));
 
-/** True for two to six words of a name's shape, or one unspaced name of two to five signs. */
+/** True for two to six words of a name's shape, or one unspaced name of two to five characters. */
 export function isNameShaped(text: string): boolean {
   if (text.length > 60 || /[\d@/\\<>=+*_#&%]/u.test(text)) return false;
   if (/^[\p{Script=Han}\p{Script=Hangul}]{2,5}$/u.test(text)) return true;

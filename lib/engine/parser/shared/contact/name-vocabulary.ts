@@ -18,7 +18,7 @@ export const NAME_PREFIXES = table(
   'bay bayan κ κα κος г-н г-жа пан пані',
 );
 
-/** Degrees and generations behind a name. */
+/** Degrees and generations after a name. */
 export const NAME_SUFFIXES = table(
   'jr sr ii iii iv jnr snr filho junior neto',
   'phd ph.d dphil md m.d mba emba msc m.sc ma m.a ms bsc b.sc ba b.a bs bed beng b.eng meng m.eng mph mpa mfa llm ll.m',

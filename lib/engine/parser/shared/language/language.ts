@@ -60,7 +60,7 @@ function cyrillicLanguage(text: string): string {
 
 const OTHER_SCRIPTS = /[\u0370-\u1dff\u3040-\ud7af]/gu;
 
-/** A script other than Latin that has a good share of the letters; Japanese is written with Chinese signs too. */
+/** A script other than Latin that has a good share of the letters; Japanese is written in Chinese characters too. */
 function languageOfScript(sample: string): string | undefined {
   if ((sample.match(OTHER_SCRIPTS)?.length ?? 0) < 6) return undefined;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;

@@ -20,7 +20,7 @@ function letterWidth(line: Line): number {
   return width > 0 && line.text.length > 0 ? width / line.text.length : line.fontSize * LETTER;
 }
 
-/** True when the first word of `next` would still have fitted behind `line`, so that its author broke the line. */
+/** True when the first word of `next` would still have fitted after `line`, so that its author broke the line. */
 function brokeOnPurpose(line: Line, next: Line, rightEdge: number): boolean {
   if (!line.box || !next.box) return true;
   const firstWord = /^\S+/u.exec(next.text)?.[0] ?? '';

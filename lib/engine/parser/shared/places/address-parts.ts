@@ -2,7 +2,7 @@ import { squeeze } from '../../../kernel';
 import { countriesOfCity } from '../../../taxonomy';
 import { cutAtMarks, DASH_BEHIND_MARK } from './marked-parts';
 
-/** Cuts a written address into its parts: at commas, at marks ("Dist."), before postal codes and behind streets. */
+/** Cuts a written address into its parts: at commas, at marks ("Dist."), before postal codes and after streets. */
 
 /** "г." and "м." stand for "town" before its name. */
 const TOWN_MARK = /^(?:г|гор|город|м|місто)\.?\s+(?=\p{Lu})/u;
@@ -14,7 +14,7 @@ const BRACKETED_CODE = /[([]\s*(pin[^()[\]]{0,24})[)\]]/giu;
 const BEFORE_CODE = /(?<=\p{L}{3}\)?)\s?[-–—:.]{1,3}\s?(?=\d{4,6}(?!\d)|\d{3} \d{3}(?!\d))/gu;
 /** "Chennai-61", "New Delhi.44": the postal zone of a large city. */
 const ZONE = /^(.{3,40}?\p{L})\s?[-–. ]\s?\d{1,3}$/u;
-/** "242001Uttar Pradesh", "415612. Maharashtra": what stands behind a postal code is a part of its own. */
+/** "242001Uttar Pradesh", "415612. Maharashtra": what follows a postal code is a part of its own. */
 const BEHIND_CODE = /(?<=(?<!\d)\d{5,6})(?:\.\s{0,2})?(?=\p{Lu}\p{L})/gu;
 /** "Moda Mah. Ada Sok. Kadıköy/İstanbul": Turkish addresses part quarters and streets by their marks alone. */
 const BEHIND_TURKISH_STREET =

@@ -17,7 +17,7 @@ export type MarkedKind =
 
 export type MarkedPart = { kind: MarkedKind; name: string };
 
-/** Marks before the name, folded, the longer ones first; `.` and `-` behind them are free. */
+/** Marks before the name, folded, the longer ones first; `.` and `-` after them are free. */
 const BEFORE: readonly [MarkedKind, string][] = [
   [
     'postalCode',
@@ -44,7 +44,7 @@ const BEFORE: readonly [MarkedKind, string][] = [
   ['person', 'c/o|s/o|d/o|w/o|care of|son of|daughter of|wife of'],
 ];
 
-/** Marks behind the name. */
+/** Marks after the name. */
 const AFTER: readonly [MarkedKind, string][] = [
   ['district', 'district|distt|dist|dt|county'],
   ['region', 'state|oblast'],

@@ -2,7 +2,7 @@ import type { Line, Run, SourceDocument } from '@/lib/engine/documents';
 
 /**
  * Makes documents for tests from text with a few marks:
- * `# ` opens a declared heading of level 2, `**bold**` and `_italic_` set runs, `- ` a bullet, `⇥` is a tab; a blank
+ * `# ` opens a declared heading of level 2, `**bold**` and `_italic_` set runs, `- ` a bullet, `⇥` is a tab; a space
  * line begins a new block. All other text is plain and 11 points.
  */
 

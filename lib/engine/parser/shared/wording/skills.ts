@@ -116,7 +116,7 @@ function splitGroup(paragraph: Paragraph): Grouped {
   const tab = /^([^\t,;|]{2,50})\t+([^\t]+)$/u.exec(text);
   if (tab?.[1] && tab[2] && /[,;•|]/u.test(tab[2])) return { group: tab[1], list: tab[2] };
   const dash = /^([^,;|–—]{2,50}?)\s[-–—]\s(.+)$/u.exec(text);
-  // "Java - Go - Rust" has no group: the same sign parts all of it.
+  // "Java - Go - Rust" has no group: the same character divides all of it.
   const isListed = dash?.[2] !== undefined && dash[2].search(LIST_SEPARATOR) >= 0;
   if (isListed && dash?.[1] && dash[2] && splitList(dash[2]).length > 2)
     return { group: dash[1], list: dash[2] };
@@ -237,7 +237,7 @@ function areTools(names: readonly string[], share: number): boolean {
   return names.length > 1 && names.filter(isCommonTool).length >= names.length * share;
 }
 
-/** The skills of one paragraph; a group that only has a level or a description behind it is the skill itself. */
+/** The skills of one paragraph; a group that only has a level or a description after it is the skill itself. */
 export function skillsOfParagraph(paragraph: Paragraph): { group?: string; skills: string[] } {
   const { group, list } = splitGroup(paragraph);
   if (group === undefined) return { skills: itemsOf(list) };

@@ -35,7 +35,7 @@ const SIGNS: Record<string, MarkKind> = {
   '.': 'stop',
 };
 const SIGN = /[,;:()[\]\t|\n]|\s-+\s|\s-+(?=\p{L})|(?<=\p{L})-+\s|\.(?=\s+\S|$)/gu;
-/** A stop behind one of these ends no sentence. */
+/** A stop after one of these ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s.(,])(?:\p{L}{1,3}|\p{L}(?:\.\p{L}){1,8}|engg|dept|asst|assoc|govt|prof|univ|inst|corp|bros|elect|mech|tech|arch|comm|hons|approx|jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)$/u;
 

@@ -1,9 +1,9 @@
 /**
- * Words around the fields of entries written as a sentence, by what they announce; `_` is a blank, folded at
+ * Words around the fields of entries written as a sentence, by what they announce; `_` is a space, folded at
  * load. Languages: en nl de fr es it pt ca pl cs sk da sv no ro tr el hu ru uk.
  */
 
-/** What a word, a sign or a date says of the text behind it. */
+/** What a word, a mark or a date says of the text after it. */
 export type MarkKind =
   /** The beginning of the text. */
   | 'start'

@@ -1,6 +1,6 @@
 import { fold } from '../../../../kernel';
 
-/** Lines inside an entry that announce its description; `_` is a blank. */
+/** Lines inside an entry that announce its description; `_` is a space. */
 const LABELS =
   'highlights key_highlights highlight achievements key_achievements main_achievements selected_achievements accomplishments key_accomplishments responsibilities key_responsibilities main_responsibilities duties main_duties duties_and_responsibilities roles_and_responsibilities tasks key_tasks main_tasks description job_description summary overview projects key_projects selected_projects technologies technology_stack tech_stack technologies_used tools environment courses coursework relevant_coursework modules activities key_skills skills ' +
   'taken werkzaamheden verantwoordelijkheden resultaten belangrijkste_taken prestaties vakken ' +

@@ -1,7 +1,7 @@
 import type { LabelKind } from '../model';
 
 /**
- * The words by which forms and tables name the fields of an entry, by what they announce; `_` is a blank. Words that
+ * The words by which forms and tables name the fields of an entry, by what they announce; `_` is a space. Words that
  * only qualify them ("name of the", "present") are in `qualifiers.ts`.
  */
 export const FIELD_NAMES: readonly [kind: LabelKind, names: string][] = [

@@ -55,7 +55,7 @@ export const NEUTRAL_NOUNS = `
 
 /**
  * Words of the labels that announce, inside an entry, what was done ("Job profile", "Roles & responsibilities").
- * `BODY_NOUNS` do so by themselves, `BODY_ACCOUNTS` behind one of `BODY_OWNERS`.
+ * `BODY_NOUNS` do so by themselves, `BODY_ACCOUNTS` after one of `BODY_OWNERS`.
  */
 export const BODY_NOUNS =
   'responsibilities responsibility duties duty roles role tasks task deliverables accountabilities description highlights assignments contributions verantwoordelijkheden taken aufgaben aufgabenbereich verantwortlichkeiten tätigkeitsbereich missions tâches responsabilités funciones responsabilidades tareas mansioni responsabilità compiti funções responsabilidades atribuições atividades obowiązki zadania arbetsuppgifter oppgaver opgaver ansvar povinnosti responsabilități görevler sorumluluklar обязанности обовязки';

@@ -1,6 +1,6 @@
 /**
  * Words that qualify a heading without changing what it is about ("Relevant Work Experience", "Ausgewählte Projekte").
- * A heading may consist of words of the tables and of these alone. Divided by blanks, `_` is a blank.
+ * A heading may consist of words of the tables and of these alone. Divided by spaces, `_` is a space.
  */
 export const MODIFIERS = `
   my our his her the a an of in for with as at to on by this is are key core main major selected select relevant related recent current previous past prior other additional further latest most notable
@@ -23,6 +23,6 @@ export const MODIFIERS = `
   другие дополнительные основные профессиональные мои ключевые інші додаткові основні професійні мої ключові
 `;
 
-/** Words and signs that join two subjects in one heading ("Education & Training"). */
+/** Words and characters that join two subjects in one heading ("Education & Training"). */
 export const JOINTS =
   'and & + / , | en und et y e i og och ja a și si ve και és и та і 和 及 与 與 ・ · 및 와 과 و ו';

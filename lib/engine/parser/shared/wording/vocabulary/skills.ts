@@ -49,7 +49,7 @@ export const COMMON_TOOLS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Nouns of level, which are no part of a name behind it. */
+/** Nouns of level, which are no part of a name after it. */
 export const LEVEL_NOUNS: ReadonlySet<string> = new Set(
   (
     'grundkenntnisse basiskenntnisse anfangerkenntnisse fortgeschrittenenkenntnisse expertenkenntnisse basiskennis ' +
@@ -61,7 +61,7 @@ export const LEVEL_NOUNS: ReadonlySet<string> = new Set(
 export const JOINING =
   /(?<!\p{L})(?:the|to|of|in|on|at|by|for|from|with|as|my|our|their|any|all|that|which|able|de|del|la|las|los|el|en|con|por|para|que|der|die|das|den|dem|zu|mit|von|fur|le|les|des|du|dans|avec|pour|sur|il|di|da|per|nel|dos|das|em|com|van|het|een|voor|met)(?!\p{L})/gu;
 
-/** A clause behind a comma: nothing of a list begins with these. */
+/** A clause after a comma: nothing of a list begins with these. */
 export const CLAUSE =
   /,\s*(?:(?:as well as|as per|with respect to|in order to|so that|which|who|that|while|when|where|including|such as|according to|based on|within|without|whether|asi como|lo que|que|sowie|wobei|damit|um|dass|ainsi que|afin de|qui|assim como|alem de|come|che|zodat|om)\s)/u;
 

@@ -1,5 +1,5 @@
 /**
- * Words of job titles, folded at load; divided by blanks, `*` stands for any beginning or end of the word
+ * Words of job titles, folded at load; divided by spaces, `*` stands for any beginning or end of the word
  * (German and Scandinavian compounds, endings by gender and case).
  * Languages: en nl de fr es it pt pl da sv no cs ro tr el hu ru uk zh ja ko ar he.
  */
@@ -51,6 +51,6 @@ export const WEAK_TITLE_WORDS = `
   младший старший ведущий главный глава студент молодший старший провідний головний
 `;
 
-/** Title words of scripts without blanks: the text contains or ends with them. */
+/** Title words of scripts without spaces: the text contains or ends with them. */
 export const UNSPACED_TITLE_WORDS =
   '工程师 工程師 开发 经理 經理 总监 總監 主管 主任 助理 实习生 實習生 顾问 顧問 设计师 設計師 分析师 分析師 教师 老师 教授 讲师 研究员 研究員 会计 會計 律师 护士 医生 销售 创始人 創辦人 架构师 架構師 负责人 專員 专员 程序员 运营 编辑 编导 翻译 总裁 董事 组长 店长 エンジニア 開発者 マネージャー ディレクター アナリスト コンサルタント デザイナー 部長 課長 係長 主任 リーダー アシスタント インターン 講師 社長 代表取締役 取締役 営業 プログラマー プログラマ 研究員 担当 アルバイト 店長 スタッフ 개발자 엔지니어 매니저 팀장 과장 대리 부장 차장 사원 인턴 연구원 디자이너 기획자 컨설턴트 대표 이사 본부장 실장 강사 교수 교사 조교 프로그래머 아키텍트 분석가 마케터 선임 책임 주임 수석 멘토 회장 팀원 매니져 리더 مهندس مطور مدير محاسب مبرمج معلم أستاذ مدرس باحث مصمم محلل مستشار مشرف منسق أخصائي موظف طبيب ممرض محامي مندوب متدرب رئيس مساعد مسؤول فني סטודנט מהנדס מהנדסת מפתח מפתחת מנהל מנהלת מתכנת מתכנתת מעצב מעצבת אנליסט יועץ יועצת רכז רכזת עוזר עוזרת מורה מרצה חוקר חוקרת טכנאי מזכירה חשב סמנכ"ל מנכ"ל ראש צוות מדריך מדריכה נציג נציגת מתמחה אחראי אחראית';

@@ -10,10 +10,10 @@ export type WordSet = {
 };
 
 const SPACE_OF_WORDS = /[^\p{L}\p{N}]+/u;
-/** Scripts without blanks or with prefixes come after this one. */
+/** Scripts without spaces or with prefixes come after this one. */
 const MAY_BE_UNSPACED = /[\u0590-\uffff]/u;
 
-/** Reads a table divided by blanks: `*word` matches the end of a word, `_` is a blank inside a phrase. */
+/** Reads a table divided by spaces: `*word` matches the end of a word, `_` is a space inside a phrase. */
 export function wordSet(table: string): WordSet {
   const whole = new Set<string>();
   const endings = new Map<string, string[]>();
@@ -48,7 +48,9 @@ function containsPhrase(text: string, phrase: string): boolean {
   return false;
 }
 
-/** The folded words of a text, with hyphenated and slashed words also in their parts ("Co-Founder/CTO", "Leiter:in"). */
+/**
+ * The folded words of a text, with hyphenated and slashed words also in their parts ("Co-Founder/CTO", "Leiter:in").
+ */
 export function wordsAndParts(text: string): string[] {
   const result: string[] = [];
   for (const word of words(text)) {
