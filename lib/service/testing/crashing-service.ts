@@ -8,11 +8,14 @@ import type { z } from 'zod';
 import { defineRoute } from '../http';
 import type { Operation } from '../operations';
 import * as indexing from '../operations/indexing';
+import { parseJob } from '../operations/parse-job';
+import { JOB_FORM_V10 } from '../operations/parse-job/forms';
+import { readAndParseJob } from '../operations/parse-job/parse-job';
 import { parseResume } from '../operations/parse-resume';
 import { FORM_V10 } from '../operations/parse-resume/forms';
 import { readAndParse } from '../operations/parse-resume/parse-resume';
 import { bundledReaders } from './readers';
-import { RESUME } from './scored-documents';
+import { JOB, RESUME } from './scored-documents';
 
 const [account, key] = (process.env.SERVICE_ACCOUNTS ?? '').split(',', 1)[0]?.split(':') ?? [];
 const AT_ONCE = 5;
@@ -41,6 +44,10 @@ const parse = caller({
   ...parseResume,
   run: (call) => readAndParse(call, FORM_V10, pool),
 });
+const parsePosting = caller({
+  ...parseJob,
+  run: (call) => readAndParseJob(call, JOB_FORM_V10, pool),
+});
 const create = caller(indexing.createDocumentIndex);
 const drop = caller(indexing.deleteDocumentIndex);
 const addOne = caller(indexing.indexResume);
@@ -49,12 +56,25 @@ const removeOne = caller(indexing.deleteIndexedDocument);
 const removeMany = caller(indexing.deleteIndexedDocuments);
 const tag = caller(indexing.changeTagsOfResume);
 const locate = caller(indexing.geocodeAndIndexResume);
+const addJob = caller(indexing.indexJob);
+const addJobs = caller(indexing.indexJobs);
+const tagJob = caller(indexing.changeTagsOfJob);
+const locateJob = caller(indexing.geocodeAndIndexJob);
 
 const idsOf = (round: number) => Array.from({ length: AT_ONCE }, (_, at) => `d-${round}-${at}`);
 const many = (index: string, round: number) =>
   addMany({ index }, { Resumes: idsOf(round).map((DocumentId) => ({ DocumentId, ResumeData: RESUME })) });
 const tagging = (index: string, round: number, Method: string, UserDefinedTags: string[]) =>
   tag({ index, document: `d-${Math.floor(round / 100)}` }, { Method, UserDefinedTags });
+const located = { GeocodeOptions: { GeoCoordinates: { Latitude: 51, Longitude: 4 } } };
+const addedTo = (IndexId: string, round: number) => ({
+  IndexingOptions: { IndexId, DocumentId: `d-${round}` },
+});
+const parsed = (index: string, text: string, round: number) => ({
+  DocumentAsBase64String: btoa(text),
+  DocumentLastModified: '2026-03-01',
+  ...addedTo(index, round),
+});
 const tagsOf = (round: number) => [`one-${round}`, `two-${round}`];
 
 /** What each endpoint does in a round; `before` is what must be there for it, and is not counted. */
@@ -105,26 +125,36 @@ const WRITERS: Record<
     call: (index, round) => tagging(index, round, 'Overwrite', tagsOf(round)),
   },
   'parse-and-index': {
-    call: (IndexId, round) =>
-      parse(
-        {},
-        {
-          DocumentAsBase64String: btoa(`Ada Brook\n\nSkills\nCarpentry, number ${round}`),
-          DocumentLastModified: '2026-03-01',
-          IndexingOptions: { IndexId, DocumentId: `d-${round}` },
-        },
-      ),
+    call: (index, round) =>
+      parse({}, parsed(index, `Ada Brook\n\nSkills\nCarpentry, number ${round}`, round)),
   },
   'geocode-and-index': {
-    call: (IndexId, round) =>
-      locate(
-        {},
-        {
-          ResumeData: RESUME,
-          GeocodeOptions: { GeoCoordinates: { Latitude: 51, Longitude: 4 } },
-          IndexingOptions: { IndexId, DocumentId: `d-${round}` },
-        },
+    call: (index, round) => locate({}, { ResumeData: RESUME, ...located, ...addedTo(index, round) }),
+  },
+  'job-add-one': {
+    call: (index, round) => addJob({ index, document: `d-${round}` }, { JobData: JOB }),
+  },
+  'job-add-many': {
+    call: (index, round) =>
+      addJobs({ index }, { Jobs: idsOf(round).map((DocumentId) => ({ DocumentId, JobData: JOB })) }),
+  },
+  'job-tags': {
+    before: async (index, round) => {
+      if (round % 100 === 0)
+        await addJob({ index, document: `d-${round / 100}` }, { JobData: JOB, UserDefinedTags: [] });
+    },
+    call: (index, round) =>
+      tagJob(
+        { index, document: `d-${Math.floor(round / 100)}` },
+        { Method: 'Add', UserDefinedTags: tagsOf(round) },
       ),
+  },
+  'job-parse-and-index': {
+    call: (index, round) =>
+      parsePosting({}, parsed(index, `Joiner wanted\n\nYour profile\nCarpentry, number ${round}`, round)),
+  },
+  'job-geocode-and-index': {
+    call: (index, round) => locateJob({}, { JobData: JOB, ...located, ...addedTo(index, round) }),
   },
 };
 
@@ -141,5 +171,6 @@ async function goOn(name: string) {
 }
 
 for (const name of Object.keys(WRITERS))
-  if (!name.startsWith('index-')) await create({ index: name }, { IndexType: 'Resume' });
+  if (!name.startsWith('index-'))
+    await create({ index: name }, { IndexType: name.startsWith('job-') ? 'Job' : 'Resume' });
 await Promise.all(Object.keys(WRITERS).map(goOn));

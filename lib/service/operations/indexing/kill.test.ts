@@ -18,7 +18,8 @@ const AT_ONCE = 5;
 
 const list = caller(indexing.listDocumentIndexes);
 const count = caller(indexing.countIndexedDocuments);
-const read = caller(indexing.readIndexedResume);
+const readResume = caller(indexing.readIndexedResume);
+const readJob = caller(indexing.readIndexedJob);
 const search = caller(searchDocuments);
 
 const ENDPOINTS = [
@@ -33,6 +34,11 @@ const ENDPOINTS = [
   'tags-overwrite',
   'parse-and-index',
   'geocode-and-index',
+  'job-add-one',
+  'job-add-many',
+  'job-tags',
+  'job-parse-and-index',
+  'job-geocode-and-index',
 ];
 
 /** Rounds of each endpoint: how many were acknowledged, and how many begun. */
@@ -64,6 +70,9 @@ beforeAll(async () => {
 afterAll(stopService);
 
 const roundsOf = (name: string) => rounds.get(name) ?? { has: 0, begun: 0 };
+
+const read = (place: { index: string; document: string }) =>
+  place.index.startsWith('job-') ? readJob(place) : readResume(place);
 
 async function isThere(index: string, document: string) {
   return (await read({ index, document })).status === 200;
@@ -104,11 +113,7 @@ const CHECKS: Record<string, (has: number, begun: number) => Promise<void>> = {
     expect(left).toEqual([]);
   },
   'add-one': (has) => expectAll('add-one', has),
-  'add-many': async (has, begun) => {
-    const { value } = await count({ index: 'add-many' });
-    expect([has * AT_ONCE, begun * AT_ONCE]).toContain(value.Count);
-    for (const at of range(0, AT_ONCE)) expect(await isThere('add-many', `d-${has - 1}-${at}`)).toBe(true);
-  },
+  'add-many': (has, begun) => expectWhole('add-many', has, begun),
   'delete-one': async (has) => {
     for (const round of range(0, has)) expect(await isThere('delete-one', `d-${round}`)).toBe(false);
   },
@@ -117,10 +122,7 @@ const CHECKS: Record<string, (has: number, begun: number) => Promise<void>> = {
     expect([0, AT_ONCE]).toContain(value.Count);
     expect(await isThere('delete-many', `d-${has - 1}-0`)).toBe(false);
   },
-  'tags-add': async (has, begun) => {
-    const { tags, from } = await tagsAfter('tags-add');
-    expect([range(from, has), range(from, begun)]).toContainEqual(roundsIn(tags));
-  },
+  'tags-add': (has, begun) => expectTags('tags-add', has, begun),
   'tags-delete': async (has, begun) => {
     const { tags, from } = await tagsAfter('tags-delete');
     const left = [has, begun].map((done) => range(Math.max(done, from), from + 100));
@@ -133,7 +135,23 @@ const CHECKS: Record<string, (has: number, begun: number) => Promise<void>> = {
   },
   'parse-and-index': (has) => expectAll('parse-and-index', has),
   'geocode-and-index': (has) => expectAll('geocode-and-index', has),
+  'job-add-one': (has) => expectAll('job-add-one', has),
+  'job-add-many': (has, begun) => expectWhole('job-add-many', has, begun),
+  'job-tags': (has, begun) => expectTags('job-tags', has, begun),
+  'job-parse-and-index': (has) => expectAll('job-parse-and-index', has),
+  'job-geocode-and-index': (has) => expectAll('job-geocode-and-index', has),
 };
+
+async function expectWhole(index: string, has: number, begun: number) {
+  const { value } = await count({ index });
+  expect([has * AT_ONCE, begun * AT_ONCE]).toContain(value.Count);
+  for (const at of range(0, AT_ONCE)) expect(await isThere(index, `d-${has - 1}-${at}`)).toBe(true);
+}
+
+async function expectTags(index: string, has: number, begun: number) {
+  const { tags, from } = await tagsAfter(index);
+  expect([range(from, has), range(from, begun)]).toContainEqual(roundsIn(tags));
+}
 
 async function expectAll(index: string, has: number) {
   const { value } = await count({ index });
