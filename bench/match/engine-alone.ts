@@ -1,13 +1,13 @@
 /** The same questions to the engine alone: the query that only fetches likely documents, and retrieval by words. */
 
 import { termsOf } from '@/lib/engine/market';
-import { lookupQueryOf, type Side } from '@/lib/engine/matcher';
+import type { Side } from '@/lib/engine/matcher';
 import { searchFormOf } from '@/lib/expression';
 import { columnSearch } from '@/lib/service/document-search/column-search';
+import { likelyDocuments } from '@/lib/service/operations/scoring/likely';
 import type { BenchEngine } from '../engine.ts';
 import type { Job } from './questions.ts';
 
-const CANDIDATES = 6000;
 const BEST = 100;
 /** The constant of BM25 for how often a word stands in a text; lengths are left out. */
 const OFTEN = 1.2;
@@ -36,18 +36,7 @@ export async function engineAlone(engine: BenchEngine) {
   }
 
   return {
-    candidates: ({ profile, weights }: Side) => {
-      const { skills, fields, titleVector, titleWeight } = lookupQueryOf({ profile, weights });
-      const query = {
-        skills,
-        professions: fields,
-        titleVector,
-        titleWeight,
-        languages: [],
-        languageWeight: 0,
-      };
-      return search.candidates(query, scope, CANDIDATES);
-    },
+    candidates: (side: Side) => likelyDocuments(search, scope, side),
     /** The words of title and skills, ranked by BM25 over the documents that have any of them. */
     words: async (job: Job) => {
       const asked = [job.JobTitles.MainJobTitle, ...job.Skills.Raw.map(({ Name }) => Name)];

@@ -11,5 +11,6 @@ export {
   profileOfResume,
 } from './profile';
 export { lookupOf, lookupQueryOf } from './retrieve';
-export { type PairScore, type ScoreOptions, type Side, scorePair, sideOf } from './score/pair';
+export { type PairScore, type ScoreOptions, type Side, scorePair, scorePairFrom, sideOf } from './score/pair';
 export { hasData, isBare, suggestedWeights } from './score/weights';
+export { tradeOf, tradesByNearness } from './trades';

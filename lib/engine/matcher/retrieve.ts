@@ -49,7 +49,8 @@ const SHOWN = { skill: 0.45, category: 0.3 };
 /** By how much titles are nearer in scores than their vectors are (`score/titles.ts`). */
 const TITLE_SLOPE = 1 / 0.85;
 
-function titleMean({ titles }: Profile): number[] {
+/** Mean of the titles by weight, of length one, times `STEPS`; zeros without titles. */
+export function titleMean({ titles }: Profile): number[] {
   const sum = new Float64Array(WIDTH);
   let owner = -1;
   titles.owners.forEach((own, at) => {

@@ -42,6 +42,7 @@ function columnsOf({ id, indexId, documentId, version, row, matchable }: SearchD
     version,
     stamp,
     ...row,
+    trade: matchable.trade,
     skill_keys: matchable.skills,
     profession_codes: matchable.professions,
     title_vector: matchable.titleVector,
@@ -62,17 +63,26 @@ function chunksOf<T>(items: readonly T[], size: number): T[][] {
   );
 }
 
+/** The indexes and trades of a scope, by which the table is ordered. */
+function placeOf({ indexIds, trades }: Pick<SearchScope, 'indexIds' | 'trades'>) {
+  return {
+    sql: `index_id in {indexes:Array(UInt32)}${trades ? ' and trade in {trades:Array(UInt16)}' : ''}`,
+    parameters: { indexes: indexIds, ...(trades && { trades }) },
+  };
+}
+
 function scoped(
   select: string,
-  { indexIds, condition }: SearchScope,
+  { condition, ...scope }: SearchScope,
   tail = '',
   more: Record<string, ParameterValue> = {},
 ): ColumnStatement {
+  const place = placeOf(scope);
   return {
-    sql: `select ${select} from document where index_id in {indexes:Array(UInt32)} and (${condition.sql}) ${tail}`,
+    sql: `select ${select} from document where ${place.sql} and (${condition.sql}) ${tail}`,
     parameters: {
       ...(condition.parameters as SearchCondition['parameters']),
-      indexes: indexIds,
+      ...place.parameters,
       ...more,
     },
   };
@@ -204,16 +214,17 @@ async function ordered(rows: Rows, scope: SearchScope, page: Page) {
 function createReader(engine: ColumnEngine): Omit<DocumentSearch, keyof Writer> {
   const rows = <Row>(statement: ColumnStatement) => engine.rows<Row>(statement, LIMITS);
 
-  async function profiles(ids: readonly number[]) {
+  const profiles: DocumentSearch['profiles'] = async (ids, scope) => {
+    const place = placeOf(scope);
     const chunks = chunksOf(ids, IDS_A_STATEMENT).map((some) =>
       rows<FoundRow & { profile: string }>({
-        sql: 'select id, index_id, document_id, profile from document where id in {ids:Array(UInt64)}',
-        parameters: { ids: some },
+        sql: `select id, index_id, document_id, profile from document where ${place.sql} and id in {ids:Array(UInt64)}`,
+        parameters: { ...place.parameters, ids: some },
       }),
     );
     const found = (await Promise.all(chunks)).flat();
     return new Map(found.map((row) => [row.id, { ...foundOf(row), profile: row.profile }]));
-  }
+  };
 
   return {
     openWords: (node) => openWords(rows, node),
@@ -226,6 +237,12 @@ function createReader(engine: ColumnEngine): Omit<DocumentSearch, keyof Writer> 
       return found.map(({ id }) => id);
     },
     profiles,
+    trades: async (scope) => {
+      const found = await rows<{ trade: number; n: number }>(
+        scoped('trade, count() as n', scope, 'group by trade'),
+      );
+      return new Map(found.map(({ trade, n }) => [trade, n]));
+    },
     wordings: async (ids) => {
       const found = await rows<{ id: number; wording: string }>({
         sql: 'select id, wording from document where id in {ids:Array(UInt64)}',

@@ -9,6 +9,7 @@ import type { DocumentSearch, Matchable, SearchDocument } from './port';
 const PORT = 3143;
 
 const NOTHING: Matchable = {
+  trade: 0,
   skills: [],
   professions: [],
   titleVector: Array(128).fill(0),
@@ -74,6 +75,7 @@ describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
   it('gives the likeliest to match, and their profiles', async () => {
     const matchable = (skills: number[], at: number) => ({
       matchable: {
+        trade: at,
         skills,
         professions: [at],
         titleVector: axis(at),
@@ -96,9 +98,13 @@ describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
     };
     expect(await search.candidates(query, everything(5), 2)).toEqual([12, 11]);
     expect(await search.candidates(query, everything(5), 10)).toEqual([12, 11, 13]);
-    const profiles = await search.profiles([13, 12, 999]);
+    const profiles = await search.profiles([13, 12, 999], { indexIds: [5] });
     expect(profiles.get(12)).toEqual({ id: 12, indexId: 5, documentId: 'd-12', profile: 'profile 1' });
     expect([...profiles.keys()].sort()).toEqual([12, 13]);
+    const some = { ...everything(5), trades: [0, 2] };
+    expect(await search.trades(everything(5))).toEqual(new Map([0, 1, 2].map((trade) => [trade, 1])));
+    expect(await search.candidates(query, some, 10)).toEqual([11, 13]);
+    expect([...(await search.profiles([11, 12], some)).keys()]).toEqual([11]);
     expect(await search.wordings([11, 999])).toEqual(new Map([[11, 'words 0']]));
   });
 

@@ -4,6 +4,8 @@ import type { WordsNode } from '@/lib/expression';
 
 /** What of a document is compared when it is matched; the scoring engine says what stands in it. */
 export type Matchable = {
+  /** The place of the unit group under which it is kept, beside those it is likeliest to be found with. */
+  trade: number;
   /** Keys of skills. */
   skills: readonly number[];
   /** Codes of professions. */
@@ -26,8 +28,12 @@ export type SearchDocument = {
   matchable: Matchable;
 };
 
-/** Documents of these indexes for which the condition holds. */
-export type SearchScope = { indexIds: readonly number[]; condition: SearchCondition };
+/** Documents of these indexes, and of these trades where some are named, for which the condition holds. */
+export type SearchScope = {
+  indexIds: readonly number[];
+  condition: SearchCondition;
+  trades?: readonly number[] | undefined;
+};
 
 export type FoundDocument = { id: number; indexId: number; documentId: string };
 
@@ -64,8 +70,13 @@ export type DocumentSearch = {
   ) => Promise<{ found: FoundDocument[]; total: number }>;
   /** The numbers of documents that are likeliest to match, the likeliest first. */
   candidates: (query: CoarseQuery, scope: SearchScope, limit: number) => Promise<number[]>;
-  /** Profiles by number; those of documents that are gone are left out. */
-  profiles: (ids: readonly number[]) => Promise<Map<number, FoundDocument & { profile: string }>>;
+  /** How many documents of each trade there are. */
+  trades: (scope: SearchScope) => Promise<Map<number, number>>;
+  /** Profiles by number, of documents within a scope; those of documents that are gone are left out. */
+  profiles: (
+    ids: readonly number[],
+    scope: Pick<SearchScope, 'indexIds' | 'trades'>,
+  ) => Promise<Map<number, FoundDocument & { profile: string }>>;
   /** What explains the scores of documents, by number. */
   wordings: (ids: readonly number[]) => Promise<Map<number, string>>;
   /**

@@ -35,6 +35,17 @@ const TABLE = `create table document (
 ) engine = MergeTree order by (index_id, id)
 settings index_granularity = 2048, fsync_after_insert = 1, fsync_part_directory = 1`;
 
+/**
+ * Documents of one trade lie beside each other, so that a match reads some of the table and not all of it. A number is looked
+ * for in the column of numbers, which takes milliseconds for a million documents.
+ */
+const BY_TRADE = TABLE.replace('id UInt64,', 'id UInt64,\n  trade UInt16,')
+  .replace(
+    'roles Array(LowCardinality(String)),',
+    (roles) => `${roles}\n  custom_fields ${COLUMNS.custom_fields},`,
+  )
+  .replace('order by (index_id, id)', 'order by (index_id, trade, id)');
+
 /** What was deleted leaves the disk with the parts that held it: within seconds, and not after minutes. */
 const PROMPT_REMOVAL = `alter table document modify setting
   old_parts_lifetime = 1, cleanup_delay_period = 1, cleanup_delay_period_random_add = 0, max_cleanup_delay_period = 3`;
@@ -58,4 +69,8 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   // Profiles of another format match nothing. The step of each released format stays.
   emptied('search-profiles-2'),
   emptied(`search-profiles-${PROFILE_FORMAT}`),
+  {
+    name: 'search-006-by-trade',
+    statements: ['drop table if exists document sync', BY_TRADE, PROMPT_REMOVAL],
+  },
 ];

@@ -4,7 +4,9 @@ import {
   openProfile,
   type Profile,
   packProfile,
+  tradeOf,
 } from '@/lib/engine/matcher';
+import { matchKnowledge } from './knowledge';
 
 /** A described document as an index keeps it: the profile as base64, and the words, which few are read of. */
 
@@ -14,6 +16,7 @@ type Wording = DescribedProfile['wording'];
 export function matchableOf(described: DescribedProfile) {
   const { skills, fields, titleVector } = lookupOf(described.profile);
   return {
+    trade: tradeOf(described.profile, matchKnowledge()),
     skills,
     professions: fields,
     titleVector,

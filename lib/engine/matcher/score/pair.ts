@@ -82,9 +82,33 @@ function oneWay({ profile, weights }: Side, target: Profile, options: ScoreOptio
   return { unweighted, weighted: weightedScore(unweighted, weights) };
 }
 
+/** Above every score of one side, whose last digits may be more than the weights allow. */
+const MOST = 100.001;
+
 /** Scores a target for a source; some tens of microseconds. */
 export function scorePair(source: Side, target: Profile, options: ScoreOptions): PairScore {
+  return bothWays(oneWay(source, target, options), source, target, options);
+}
+
+/**
+ * The same score where it may be `least` or more; undefined where it cannot, which mostly shows in one side alone.
+ */
+export function scorePairFrom(
+  least: number,
+  source: Side,
+  target: Profile,
+  options: ScoreOptions,
+): PairScore | undefined {
   const own = oneWay(source, target, options);
+  return sovScore(own.weighted, MOST) < least ? undefined : bothWays(own, source, target, options);
+}
+
+function bothWays(
+  own: ReturnType<typeof oneWay>,
+  source: Side,
+  target: Profile,
+  options: ScoreOptions,
+): PairScore {
   const other = oneWay(sideOf(target, options), source.profile, options);
   return {
     ...own,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type CategoryNumbers, scoresFor, sovScore } from '@/lib/scoring';
-import { scorePair, sideOf, suggestedWeights } from '..';
+import { scorePair, scorePairFrom, sideOf, suggestedWeights } from '..';
 import { keyOf } from '../keys';
 import { profileOfResume, SENTENCE_END } from '../profile';
 import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, resumeOf } from '../testing/documents';
@@ -36,6 +36,17 @@ describe('the score of a pair', () => {
     const swapped = score(accountant, job);
     expect(swapped.weighted).toBeCloseTo(reverse, 9);
     expect(swapped.unweighted).toEqual(reverseUnweighted);
+  });
+
+  it('is left out only where it cannot be so high, and is the same otherwise', () => {
+    const side = sideOf(job, OPTIONS);
+    for (const target of [accountant, cook, nothing]) {
+      const pair = scorePair(side, target, OPTIONS);
+      for (const least of [0, pair.sov, pair.sov + 1e-9, 99])
+        expect([pair, undefined]).toContainEqual(scorePairFrom(least, side, target, OPTIONS));
+      expect(scorePairFrom(pair.sov, side, target, OPTIONS)).toEqual(pair);
+    }
+    expect(scorePairFrom(99, side, cook, OPTIONS)).toBeUndefined();
   });
 
   it('is computed anew from the scores of both sides, to the last digit, for any weights', () => {

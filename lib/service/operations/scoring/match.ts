@@ -14,12 +14,11 @@ import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import {
   type DescribedProfile,
   isBare,
-  lookupQueryOf,
   type PairScore,
   type Profile,
   type ScoreOptions,
   type Side,
-  scorePair,
+  scorePairFrom,
   sideOf,
 } from '@/lib/engine/matcher';
 import { type DocumentSearch, documentSearch, type SearchScope } from '../../document-search';
@@ -31,6 +30,7 @@ import { defineOperation, type PathParameters } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 import { maxBodyBytes } from '../parsing/body-size';
 import { readScope } from '../search/scope';
+import { likelyDocuments } from './likely';
 import { scoredItem } from './present';
 import { readOptions, withData } from './read-request';
 import { answeredWeights, namesFor } from './weights';
@@ -42,8 +42,6 @@ import { answeredWeights, namesFor } from './weights';
 
 const DEFAULT_TAKE = 10;
 const MAX_TAKE = 100;
-/** Documents that are scored exactly (decisions 32 and 46). */
-const CANDIDATES = 6000;
 /** Scored in one go, before other calls come in between. */
 const AT_ONCE = 500;
 
@@ -62,30 +60,50 @@ function readTake({ take }: MatchRequestData): Result<number, OperationFailure> 
   return succeed(take || DEFAULT_TAKE);
 }
 
-/** The best of the likely documents; those with nothing to compare are none. */
+/** The lowest of the best scores so far, once there are enough of them: a lower one is not among the best. */
+function lowestOfBest(count: number) {
+  const best: number[] = [];
+  return {
+    lowest: () => (best.length < count ? 0 : (best[0] as number)),
+    add: (score: number) => {
+      let at = best.length;
+      while (at > 0 && (best[at - 1] as number) > score) at--;
+      best.splice(at, 0, score);
+      if (best.length > count) best.shift();
+    },
+  };
+}
+
+/** The best of the likely documents, and how many there are; those with nothing to compare are none. */
 async function bestOf(
   documents: DocumentSearch,
-  { scope, side, options }: { scope: SearchScope; side: Side; options: ScoreOptions },
+  { scope, side, options, take }: { scope: SearchScope; side: Side; options: ScoreOptions; take: number },
   own: Source['own'],
-): Promise<Matched[]> {
-  const { skills, fields, titleVector, titleWeight } = lookupQueryOf(side);
-  const query = { skills, professions: fields, titleVector, titleWeight, languages: [], languageWeight: 0 };
-  const likely = await documents.profiles(await documents.candidates(query, scope, CANDIDATES));
+): Promise<{ best: Matched[]; total: number }> {
+  const { ids, within, total } = await likelyDocuments(documents, scope, side);
+  const profiles = await documents.profiles(ids, within);
   const scored: Matched[] = [];
+  const bounds = lowestOfBest(take);
   let count = 0;
-  for (const { profile: stored, ...found } of likely.values()) {
+  // The likeliest first: the sooner high scores are known, the fewer pairs are scored both ways.
+  for (const id of ids) {
     if (++count % AT_ONCE === 0) await setImmediate();
-    if (found.indexId === own?.indexId && found.documentId === own.documentId) continue;
-    const profile = openStored(stored);
-    if (profile && !isBare(profile))
-      scored.push({ ...found, profile, pair: scorePair(side, profile, options) });
+    const found = profiles.get(id);
+    if (!found || (found.indexId === own?.indexId && found.documentId === own.documentId)) continue;
+    const profile = openStored(found.profile);
+    if (!profile || isBare(profile)) continue;
+    const pair = scorePairFrom(bounds.lowest(), side, profile, options);
+    if (!pair) continue;
+    bounds.add(pair.sov);
+    scored.push({ ...found, profile, pair });
   }
-  return scored.sort(
+  scored.sort(
     (one, other) =>
       other.pair.sov - one.pair.sov ||
       one.indexId - other.indexId ||
       (one.documentId < other.documentId ? -1 : 1),
   );
+  return { best: scored.slice(0, take), total };
 }
 
 /** A matched document with what is said of it. */
@@ -126,12 +144,10 @@ export async function findMatches(
   if (!read.ok) return read;
   const { scope, indexes } = read.value;
   const side = sideOf(described.profile, options.value);
-  const [best, { total }] = await Promise.all([
-    bestOf(documents, { scope, side, options: options.value }, own),
-    documents.search(scope, { take: 0, skip: 0 }),
-  ]);
+  const asked = { scope, side, options: options.value, take: take.value };
+  const { best, total } = await bestOf(documents, asked, own);
   const names = new Map(indexes.map(({ id, name }) => [id, name]));
-  const matches = await withWords(documents, best.slice(0, take.value), names);
+  const matches = await withWords(documents, best, names);
   return succeed({ source: described, side, matches, total });
 }
 
