@@ -4,5 +4,6 @@
  */
 export { countriesOfLanguage } from './languages';
 export type { PlaceEvidence } from './model';
+export { withoutCapitalDistrict } from './parts';
 export { resolveParts } from './resolve';
 export { type ResolvedText, resolveText } from './text';

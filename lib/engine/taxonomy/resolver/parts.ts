@@ -17,6 +17,14 @@ const WORKLOAD = /\s+(?:\d{2,3}\s?-\s?\d{2,3}|100)\s*$/u;
 const DISTRICT = /\s+(?:\d{1,2}(?:er|e|ème|eme|º|ª|th)?|[A-ZØ]{1,2}|\d{1,2}\.\s?(?:Bezirk|kerület))$/u;
 /** "г." and "м." stand for "town" before its name. */
 const TOWN_MARK = /^(?:г|гор|город|м|місто)\.?\s+(?=\p{Lu})/u;
+/** "Bogotá D.C.", "México D.F.": the capital is a district of its own; Washington lies in one that has another name. */
+const CAPITAL_DISTRICT = /(?<=\p{Ll}{3})(?<!Washington)\s+D\.?\s?[CF]\.?(?=\s*(?:[,;()–-]|$))/u;
+
+/** The text of a place without what says that it is a capital's own district. */
+export function withoutCapitalDistrict(text: string): string {
+  return text.replace(CAPITAL_DISTRICT, '');
+}
+
 const WIDE: Record<string, string> = { deutschlandweit: 'Deutschland', bundesweit: 'Deutschland' };
 const ALTERNATIVES = /\s*[;|•·]\s*|\s+(?:or|and|oder|und|ou|et|o|y|e|lub|of)\s+|\n/u;
 
@@ -74,6 +82,8 @@ function isOnlySection(name: string, { townsOf }: Gazetteer): boolean {
 function byEnd(part: string, gazetteer: Gazetteer): string[] {
   const [head = '', ...tail] = part.split('-');
   if (tail.length > 0 && isOnlySection(part, gazetteer) && isLarge(head, gazetteer)) return [head];
+  const capital = withoutCapitalDistrict(part);
+  if (capital !== part && isLarge(capital, gazetteer)) return [capital];
   const withoutNumber = /\d/u.test(part) ? part.replace(DISTRICT, '') : part;
   if (withoutNumber !== part && gazetteer.townsOf(withoutNumber).length > 0) return [withoutNumber];
   if (gazetteer.townsOf(part).length > 0 || gazetteer.regionsOf(part).length > 0 || countryByName(part))

@@ -59,9 +59,9 @@ function kilometres(one: Place, other: Place): number {
 function quarterScore({ towns, isBracket }: PartReadings, { kind, town, country }: Hypothesis): number {
   const isSmall = town ? town.population < WEIGHTS.mostInQuarter : kind === 'unknownTown' && !isBracket;
   if (!isSmall) return 0;
-  const over = towns.find(
-    (other) => other.population >= WEIGHTS.leastOverQuarter && other.country === country,
-  );
+  const isPart = town?.isSection === true || country === 'GB';
+  const least = isPart ? WEIGHTS.leastOverPart : WEIGHTS.leastOverQuarter;
+  const over = towns.find((other) => other.population >= least && other.country === country);
   const isBeside = over && (!town || kilometres(over.place(), town.place()) <= WEIGHTS.quarterKilometres);
   return isBeside ? WEIGHTS.quarter : 0;
 }

@@ -41,6 +41,8 @@ export const WEIGHTS = {
   quarter: -4,
   mostInQuarter: 20_000,
   leastOverQuarter: 500_000,
+  /** The gazetteer itself says of some places that they are a part of a town; in Britain an address ends with its post town. */
+  leastOverPart: 100_000,
   quarterKilometres: 25,
   /** "New York, San Francisco" is two towns: the name of a large one is no hamlet somewhere. */
   largeNamesake: 4,

@@ -1,9 +1,11 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { Line } from '../../../documents';
 import { squeeze } from '../../../kernel';
+import { withoutCapitalDistrict } from '../../../taxonomy';
 import type { ContactLine } from '../../shared/contact/lines';
 import { readAddress } from '../../shared/places/address';
 import type { Address } from '../../shared/places/address-model';
+import { isStreet } from '../../shared/places/address-vocabulary';
 import { type PlaceContext, settleAddress } from '../../shared/places/settle';
 import { withTownAlone } from '../../shared/places/unparted-places';
 import type { DetailKind } from '../details/labels';
@@ -20,7 +22,7 @@ const SEPARATORS =
 const OTHER_CONTACT =
   /[^\s|,;]{1,80}@[^\s|,;]{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|de|es|fr|it|co)(?:\/\S{0,200})?(?![\p{L}\d])/giu;
 
-type Found = { address: Address; from: number; text: string; lines: number[] };
+type Found = { address: Address; from: number; text: string; lines: number[]; label?: DetailKind };
 
 const MOST_LINES = 6;
 /** What a label adds to the weight of an address. */
@@ -83,15 +85,19 @@ function labelledAddresses(
       const address = readFragment(text, places);
       const weight = address.weight + (kind === 'permanentAddress' ? PERMANENT : LABELLED);
       const from = lines.findIndex((line) => own.includes(line.index));
-      return { address: { ...address, weight }, from, text, lines: own };
+      return { address: { ...address, weight }, from, text, lines: own, label: kind };
     });
 }
 
-function readFragment(text: string, places: PlaceContext | undefined): Address {
+function readFragment(written: string, places: PlaceContext | undefined): Address {
+  const text = withoutCapitalDistrict(written);
   const address = readAddress(text);
   if (!places) return address;
-  const { isMarked, municipality, regions } = address;
-  const meant = isMarked && municipality ? [municipality, ...regions].join(', ') : text;
+  const { isMarked, municipality, regions, streetAddressLines, markedNames = [] } = address;
+  const quarters = streetAddressLines.filter(
+    (line) => !isStreet(line) && !markedNames.some((name) => line.includes(name)),
+  );
+  const meant = isMarked && municipality ? [...quarters, municipality, ...regions].join(', ') : text;
   return withTownAlone(settleAddress(meant, address, places), places);
 }
 
@@ -180,8 +186,31 @@ function overLines(
   return found;
 }
 
-function hasPlace(address: Address): boolean {
-  return address.municipality !== undefined || address.countryCode !== undefined;
+function isPlace({ address: { municipality, countryCode, weight } }: Found): boolean {
+  const isNamed = municipality !== undefined || countryCode !== undefined;
+  return isNamed && weight >= LEAST && !SMALL_WORD.test(municipality ?? '');
+}
+
+function heaviest(all: readonly Found[]): Found | undefined {
+  return all.reduce<Found | undefined>(
+    (best, found) => (best && best.address.weight >= found.address.weight ? best : found),
+    undefined,
+  );
+}
+
+/** True for what somebody can be written to at: behind its label, or with a street or postal code beside the town. */
+function isWhole({ address, label }: Found): boolean {
+  const { municipality, postalCode, streetAddressLines } = address;
+  const isAtStreet = streetAddressLines.some((line) => isStreet(line));
+  return municipality !== undefined && (label !== undefined || postalCode !== undefined || isAtStreet);
+}
+
+/** Without what is called the permanent address, if another one tells a town: the candidate has moved. */
+function ofToday(all: readonly Found[], rows: readonly DetailRow[]): readonly Found[] {
+  const permanent = new Set(rows.flatMap(({ kind, lines }) => (kind === 'permanentAddress' ? lines : [])));
+  if (permanent.size === 0) return all;
+  const others = all.filter(({ lines }) => !lines.some((line) => permanent.has(line)));
+  return others.some(isWhole) ? others : all;
 }
 
 export type FoundLocation = {
@@ -230,12 +259,7 @@ export function findLocation(
   const own = new Set(lines.map(({ index }) => index));
   const labelled = rows.filter((row) => row.lines.some((index) => own.has(index)));
   const all = [...addressesOf(lines, known, places), ...labelledAddresses(labelled, lines, known, places)];
-  let best: Found | undefined;
-  for (const found of all) {
-    if (!hasPlace(found.address) || found.address.weight < LEAST) continue;
-    if (SMALL_WORD.test(found.address.municipality ?? '')) continue;
-    if (!best || found.address.weight > best.address.weight) best = found;
-  }
+  const best = heaviest(ofToday(all.filter(isPlace), labelled));
   if (!best) return undefined;
   const address = complement(best, all);
   return {
@@ -251,14 +275,14 @@ const BEHIND_TOWN = /(?:\s?[-–]\s?\d{1,3})?(?<![\s.,;:–-])[\s.,;:–-]+$|\s?
 /** An address in the members of the wire; what it does not say is absent. */
 export function locationOf(address: Address): ParsedLocation {
   const town = address.municipality?.replace(BEHIND_TOWN, '');
-  const regions = address.regions
-    .map((region) => region.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, ''))
-    .filter(Boolean);
+  const trimmed = address.regions.map((region) => region.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, ''));
+  const regions = [...new Set(trimmed)].filter(Boolean);
+  const streets = address.streetAddressLines.filter((line) => line !== town);
   return {
     ...(address.countryCode ? { countryCode: address.countryCode } : {}),
     ...(address.postalCode ? { postalCode: address.postalCode } : {}),
     ...(regions.length > 0 ? { regions } : {}),
     ...(town ? { municipality: town } : {}),
-    ...(address.streetAddressLines.length > 0 ? { streetAddressLines: address.streetAddressLines } : {}),
+    ...(streets.length > 0 ? { streetAddressLines: streets } : {}),
   };
 }

@@ -1,6 +1,8 @@
 /** What a written address says, as written. */
 export type Address = {
   countryCode?: string;
+  /** Nothing but a region says the country, and other countries may have one that is called so ("AP"). */
+  isCountryOfRegion?: boolean;
   postalCode?: string;
   regions: string[];
   municipality?: string;
@@ -9,6 +11,8 @@ export type Address = {
   likelyCountries?: readonly string[];
   /** Parts of it say what they are ("Dist.", "P.O."), so that its place is known by them. */
   isMarked?: boolean;
+  /** The names of such parts, as they stand in the text. */
+  markedNames?: readonly string[];
   /** How much speaks for its being an address at all. */
   weight: number;
 };

@@ -8,7 +8,7 @@ const LABELS =
   'direccion|domicilio|ubicacion|localidad|ciudad|lugar de residencia|residencia|poblacion|' +
   'indirizzo|residenza|citta|luogo|endereco|morada|localizacao|localidade|cidade|residente em|' +
   'postcode/woonplaats|postcode en woonplaats|postcode & woonplaats|pc/woonplaats|plz/ort|plz, ort|plz / ort|plz und ort|code postal/ville|code postal et ville|cp/ville|cp et ville|zip/city|codigo postal y localidad|cap e citta|' +
-  'adres|woonplaats|plaats|zamieszkanie|miejsce zamieszkania|adres zamieszkania|miasto|lokalizacja|' +
+  'adres|woonplaats|plaats|miejscowosc|zamieszkanie|miejsce zamieszkania|adres zamieszkania|miasto|lokalizacja|' +
   'bopael|by|bostad|adress|ort|stad|bosted|sted|bydliste|mesto|adresa|localitate|oras|domiciliu|lakcim|cim|varos|' +
   'sehir|konum|διευθυνση|πολη|τοποθεσια|адрес|город|место жительства|проживание|адреса|місто|' +
   '地址|现居|现居地|现居城市|所在城市|现居住地|居住地|所在地|城市|住所|現住所|주소|거주지|العنوان|المدينة|مكان الإقامة|כתובת|עיר|מגורים';
@@ -26,7 +26,7 @@ export function withoutLabel(text: string): string {
 
 const STREET_WORD = new RegExp(
   String.raw`(?:\b(?:street|st\.|road|rd|avenue|ave|av\.|avda|lane|ln|drive|dr\.|boulevard|blvd|court|ct\.|place|pl\.|square|terrace|way|close|crescent|highway|hwy|parkway|pkwy|alley|row|mews|gardens|near|nr|behind|beside|opp|opposite|b/h|next to|society|apartments|residency|complex|building|bldg|bhavan|marg|chowk|bazar|gali|enclave|extension|layout|garden|villa|house|quarters|apt|apartment|suite|ste|unit|floor|flat|block|tower|house no|plot|sector|phase|colony|nagar|p\.?o\.? box|po box|postfach|apartado|` +
-    String.raw`rue|chemin|allee|impasse|quai|cours|route de|bis|calle|c/|c\.|avenida|paseo|plaza|pza|carrera|cra|carretera|camino|ronda|travesia|urbanizacion|piso|via|viale|corso|piazza|vicolo|largo|strada|rua|travessa|praca|estrada|alameda|ul\.|ulica|al\.|aleja|os\.|osiedle|plac|utca|ut|ter|ulice|namesti|bulevardul|strada|str\.|sokak|sok\.|cadde(?:si)?|cad\.|mahallesi|mah\.|οδος|улица|ул\.|проспект|пр\.|вулиця|вул\.|שדרות|רחוב|شارع)(?=$|[\s,.\d])|` +
+    String.raw`rue|chemin|allee|impasse|quai|cours|route de|bis|calle|c/|c\.|avenida|paseo|plaza|pza|carrera|cra|carretera|camino|ronda|travesia|urbanizacion|piso|via|viale|corso|piazza|vicolo|largo|strada|rua|travessa|praca|estrada|alameda|ul\.|ulica|al\.|aleja|os\.|osiedle|plac|utca|ut|ter|ulice|namesti|bulevardul|strada|str\.|jl|jln|jalan|gang|lorong|sokak|sok\.|cadde(?:si)?|cad\.|mahallesi|mah\.|οδος|улица|ул\.|проспект|пр\.|вулиця|вул\.|שדרות|רחוב|شارع)(?=$|[\s,.\d])|` +
     String.raw`(?<!\p{L})(?:ул|вул|улица|вулиця|пр|пр-т|просп|проспект|пер|наб|шоссе|бул|д|кв|буд|корп)\.?\s(?=\p{L}|\d)|(?<!\p{L})(?:شارع|طريق|حي|רחוב|רח'|שדרות|οδος|λεωφορος)\s|` +
     String.raw`\p{L}(?:strasse|str\.|weg|gasse|platz|allee|damm|ring|ufer|chaussee|straat|laan|plein|gracht|kade|singel|dreef|gatan|vagen|gata|veien|vej|gade|gaten)(?=$|[\s,.\d])|[路街巷弄]\d|\d+[号號]|丁目|番地|[가-힣](?:로|길)\s?\d)`,
   'u',

@@ -36,6 +36,8 @@ const WEIGHTS = {
 type Draft = Address & {
   rest: string[];
   marked: Partial<Record<MarkedKind, string>>;
+  /** Parts with a mark as they are written, in their order. */
+  markedParts: { kind: MarkedKind; name: string; part: string }[];
   /** The part before the mark of a district, when it has none of its own. */
   beforeDistrict?: string;
   postalCountry?: string;
@@ -51,13 +53,21 @@ const MOST_MARKS = 2;
 /** "U.P.", "HR": short for a region. */
 const ABBREVIATION = /^(?:\p{Lu}\.? ?){1,3}$/u;
 
+/** Marked parts that stand before the town, as a street does. */
+const STREET_KINDS: ReadonlySet<MarkedKind> = new Set<MarkedKind>(['village', 'post', 'quarter', 'town']);
 const MARKED_TOWNS: readonly MarkedKind[] = ['town', 'district', 'post', 'village', 'quarter'];
+
+/** "Elk Grove Village, IL 60007": in America it is a part of the name. */
+function isVillageByName(part: string, { rest }: Draft): boolean {
+  const [code] = /^[A-Z]{2}(?=$|\s\d{5})/u.exec(rest[rest.indexOf(part) + 1] ?? '') ?? [];
+  return / Village$/u.test(part) && code !== undefined && countriesOfRegionCode(code).includes('US');
+}
 
 /** Parts with a mark of what they are leave the others: districts, states, post offices, villages. */
 function takeMarked(draft: Draft) {
   const unmarked: string[] = [];
   for (const part of draft.rest) {
-    const marked = countriesOfCity(part).length > 0 ? undefined : markedPart(part);
+    const marked = countriesOfCity(part).length > 0 || isVillageByName(part, draft) ? undefined : markedPart(part);
     if (!marked || (marked.kind === 'postalCode' && !/\d{3}/u.test(marked.name))) {
       unmarked.push(part);
       continue;
@@ -65,7 +75,10 @@ function takeMarked(draft: Draft) {
     if (marked.kind === 'district') draft.beforeDistrict ??= unmarked.at(-1);
     if (marked.kind === 'postalCode') unmarked.push(...marked.name.split(/(?<=\d)\s+(?=\p{L})/u));
     else if (marked.kind === 'region') unmarked.push(marked.name);
-    else draft.marked[marked.kind] ??= marked.name;
+    else {
+      draft.marked[marked.kind] ??= marked.name;
+      draft.markedParts.push({ ...marked, part });
+    }
   }
   draft.rest = unmarked;
   const count = Object.keys(draft.marked).filter((kind) => kind !== 'person').length;
@@ -176,7 +189,10 @@ function noteRegion(draft: Draft, name: string, countries: readonly string[]) {
   draft.regions.unshift(name);
   draft.weight += WEIGHTS.region;
   const [country] = countries;
-  if (!draft.countryCode && country) draft.countryCode = countryOfRegion(draft, countries) ?? country;
+  if (draft.countryCode || !country) return;
+  const decided = countryOfRegion(draft, countries);
+  draft.countryCode = decided ?? country;
+  draft.isCountryOfRegion = decided === undefined;
 }
 
 /** `WA` is in two countries: the city or the postal code decides. */
@@ -259,6 +275,14 @@ function takeRest(draft: Draft, body: string) {
   }
 }
 
+/** "Vill. Sonpur, P.S. Barwa, Dist. Gaya": what is not the town says where in its surroundings, and is kept. */
+function keepMarked(draft: Draft) {
+  const used = new Set([draft.municipality, ...draft.regions]);
+  const kept = draft.markedParts.filter(({ kind, name }) => STREET_KINDS.has(kind) && !used.has(name));
+  draft.markedNames = draft.markedParts.flatMap(({ kind, name }) => (kind === 'person' ? [] : name));
+  draft.streetAddressLines.push(...kept.map(({ part }) => part));
+}
+
 /** Reads a stretch of text as an address; `weight` says how sure that is, and the caller decides. */
 export function readAddress(text: string): Address {
   const label = PLACE_LABEL.exec(fold(text));
@@ -271,6 +295,7 @@ export function readAddress(text: string): Address {
     weight: label ? WEIGHTS.label : 0,
     rest: partsOfAddress(body).flatMap(splitCountry),
     marked: {},
+    markedParts: [],
   };
   takeMarked(draft);
   takeCountry(draft);
@@ -279,7 +304,8 @@ export function readAddress(text: string): Address {
   takeRegion(draft);
   takeMunicipality(draft);
   takeRest(draft, body);
-  const { rest, postalCountry, besidePostalCode, marked, beforeDistrict, ...address } = draft;
+  keepMarked(draft);
+  const { rest, postalCountry, besidePostalCode, marked, markedParts, beforeDistrict, ...address } = draft;
   if (address.municipality) address.likelyCountries = countriesOfCity(cityKey(address.municipality));
   if (
     !address.countryCode &&

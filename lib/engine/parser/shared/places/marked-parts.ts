@@ -35,10 +35,10 @@ const BEFORE: readonly [MarkedKind, string][] = [
     'town',
     'v\\.? ?p\\.? ?o|village ?(?:&|and|\\+) ?post|vill\\.? ?(?:&|and|\\+) ?(?:post|p\\.? ?o|p/o)|post ?(?:&|and) ?vill(?:age)?|at ?(?:/|&|\\+|and)? ?p(?:ost|o|\\.o)|a/p|town ?(?:&|and|\\+) ?post|(?:town|city|ciudad|localidad|cidade|miasto|municipio|kota)(?=\\s?[:;=-])|municipio de|ville de|gemeinde|gmina|gm|comune di|concelho de|kota|ilce|ilcesi|lga',
   ],
-  ['post', 'post office|post|p\\.? ?o|p/o|via'],
+  ['post', 'p\\.? ?o\\.? ?(?:\\+|&|/|and) ?p\\.? ?s|post office|post|p\\.? ?o|p/o|via'],
   [
     'quarter',
-    'tehsil|tahsil|tahasil|tehasil|teshil|teh|talukas?|taluk|taluq|tal|tq|tk|mandal|mdl|block|sub ?division|police station|thana|p\\.? ?s|p/s|kecamatan|kec|kelurahan|kel|barangay|brgy|bgy|bairro|barrio|colonia|col|urb|urbanizacion|upazila|ward',
+    'mohalla|mohallah|muhalla|moh|tehsil|tahsil|tahasil|tehasil|teshil|teh|talukas?|taluk|taluq|tal|tq|tk|mandal|mdl|block|sub ?division|police station|thana|p\\.? ?s|p/s|kecamatan|kec|kelurahan|kel|barangay|brgy|bgy|bairro|barrio|colonia|col|urb|urbanizacion|upazila|ward',
   ],
   ['village', 'village|villege|vilage|villag|vill|vil|gram|gaon|at|desa|dorf|aldeia|aldea|vereda|kampung|kp'],
   ['person', 'c/o|s/o|d/o|w/o|care of|son of|daughter of|wife of'],

@@ -1,5 +1,6 @@
-import type { Gazetteer } from '../../../taxonomy';
+import type { Gazetteer, Town } from '../../../taxonomy';
 import type { Address } from './address-model';
+import { isStreet } from './address-vocabulary';
 import type { PlaceContext } from './settle';
 
 /**
@@ -38,12 +39,35 @@ function partsOf(name: string, gazetteer: Gazetteer, countries: readonly string[
   return undefined;
 }
 
-/** The address with its town alone in `municipality`, if what stands there is more than a town. */
+/** The one country of the numbers, if the town or the region is in it; a region that other countries have, too, yields to it. */
+function countryOfNumbers(
+  { municipality = '', regions, countryCode, isCountryOfRegion }: Address,
+  [country, ...others]: readonly string[],
+  gazetteer: Gazetteer,
+): string | undefined {
+  if (!country || others.length > 0 || (countryCode && !isCountryOfRegion)) return undefined;
+  const isThere =
+    gazetteer.townsOf(municipality).some((town) => town.country === country && town.population >= LEAST) ||
+    regions.some((region) => gazetteer.regionsOf(region).some(({ id }) => id.startsWith(country)));
+  return isThere ? country : undefined;
+}
+
+/**
+ * The address with its town alone in `municipality`, if what stands there is more than a town, and with the country of the
+ * numbers where nothing else says it and the town is there.
+ */
 export function withTownAlone(address: Address, { gazetteer, evidence }: PlaceContext): Address {
+  const numbers = evidence.countries?.number ?? [];
+  const country = address.municipality && countryOfNumbers(address, numbers, gazetteer);
+  return townAlone(country ? { ...address, countryCode: country } : address, gazetteer, numbers);
+}
+
+function townAlone(address: Address, gazetteer: Gazetteer, numbers: readonly string[]): Address {
   const { municipality, regions, countryCode } = address;
   if (!municipality) return address;
-  const countries = countryCode ? [countryCode] : (evidence.countries?.number ?? []);
-  const parted = partsOf(municipality, gazetteer, countries);
+  const countries = countryCode ? [countryCode] : numbers;
+  const isRegion = isRegionAlone(municipality, gazetteer, countries);
+  const parted = isRegion ? undefined : partsOf(municipality, gazetteer, countries);
   if (parted) {
     const { town, region, quarter } = parted;
     return {
@@ -56,12 +80,43 @@ export function withTownAlone(address: Address, { gazetteer, evidence }: PlaceCo
   return townBeforeRegion(address, gazetteer, countries);
 }
 
-/** "Parra, Bardez, Goa-403510": beside the postal code stands a region, and the town before it. */
+/** Inhabitants from which on a town is meant where a region is called the same. */
+const LEAST_SEAT = 20_000;
+
+/** True for the name of a region of the countries that is no town of some size in them. */
+function isRegionAlone(name: string, gazetteer: Gazetteer, countries: readonly string[]): boolean {
+  const isRegion = gazetteer.regionsOf(name).some(({ id }) => countries.includes(id.slice(0, 2)));
+  const isSeat = ({ country, isOwnName, population }: Town) =>
+    countries.includes(country) && isOwnName && population >= LEAST_SEAT;
+  return isRegion && !gazetteer.townsOf(name).some(isSeat);
+}
+
+/** The largest town among names, if one is of some size. */
+function largestOf(names: readonly string[], gazetteer: Gazetteer, countries: readonly string[]) {
+  let largest: { name: string; population: number } | undefined;
+  for (const name of names)
+    for (const { country, population } of gazetteer.townsOf(name))
+      if (countries.includes(country) && population > Math.max(LEAST_SEAT, largest?.population ?? 0))
+        largest = { name, population };
+  return largest?.name;
+}
+
+/** "Parra, Bardez, Goa-403510": where a region is all that was taken for the town, the town stands before it. */
 function townBeforeRegion(address: Address, gazetteer: Gazetteer, countries: readonly string[]): Address {
-  const { municipality = '', regions } = address;
-  const town = regions.at(-1);
-  const isRegion = gazetteer.regionsOf(municipality).some(({ id }) => countries.includes(id.slice(0, 2)));
-  const isTownToo = gazetteer.townsOf(municipality).some(({ country }) => countries.includes(country));
-  if (!town || !isRegion || isTownToo) return address;
-  return { ...address, municipality: town, regions: [...regions.slice(0, -1), municipality] };
+  const { municipality = '', regions, streetAddressLines, markedNames = [] } = address;
+  if (!isRegionAlone(municipality, gazetteer, countries)) return address;
+  const isTown = (name: string) => !isRegionAlone(name, gazetteer, countries);
+  const isMarked = (line: string) => markedNames.some((name) => line.includes(name));
+  const town =
+    regions.findLast(isTown) ??
+    streetAddressLines.findLast((line) => !isStreet(line) && !isMarked(line) && isTown(line)) ??
+    largestOf(markedNames, gazetteer, countries) ??
+    markedNames[0];
+  if (!town) return address;
+  return {
+    ...address,
+    municipality: town,
+    regions: [...regions.filter((region) => region !== town), municipality],
+    streetAddressLines: streetAddressLines.filter((line) => line !== town),
+  };
 }
