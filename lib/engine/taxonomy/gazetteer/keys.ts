@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 120;
 const MOST_PARTS = 6;
 /** Words around the name of a place that are none of its parts. */
 const AROUND =
-  /^(?:greater|grand|gran|metro|area metropolitana de|region|gro(?:ss)?raum|raum|stadt|city of|cdad de|ciudad de) | (?:bay area|area|metropolitan area|metro area|metropolregion|city|shi|und umgebung|and surroundings|cedex(?: \d+)?|\d+(?:er|e|eme)?)$/gu;
+  /^(?:greater|grand|gran|metro|area metropolitana de|region|gro(?:ss)?raum|raum|stadt|city of|cdad de|ciudad de) | (?:bay area|area|metropolitan area|metro area|metropolregion|city|shi|cantt?|cantonment|und umgebung|and surroundings|cedex(?: \d+)?|\d+(?:er|e|eme)?)$/gu;
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/^st /u, 'saint '],
   [/^st /u, 'sankt '],

@@ -30,7 +30,8 @@ const COUNTRY_OF_PREFIX: Record<string, string> = {
   H: 'HU',
 };
 
-const PLAIN = /(?<![\d.,/-])(?:\d{3} \d{2}|\d{3} \d{3}|\d{5}-\d{4}|\d{4,6})(?![\d/-])/u;
+const PLAIN =
+  /(?<![\d.,/-])(?:\d{3} \d{2}|\d{2} \d{3}(?=\s\p{Lu})|\d{3} \d{3}|\d{5}-\d{4}|\d{4,6})(?![\d/-])/u;
 
 export type PostalCode = { code: string; country?: string; from: number; to: number };
 

@@ -19,10 +19,11 @@ import {
 import type { DetailKind } from '../details/labels';
 import type { DetailRow } from '../details/rows';
 import { likelyCountries } from './likely-countries';
-import { type FoundLocation, findLocation } from './location';
+import { type FoundLocation, findLocation, firstTown } from './location';
 import { findName } from './name';
 import { splitName } from './name-parts';
 import { signedName } from './signed-name';
+import { signedPlaces } from './signed-place';
 import type { ContactZone } from './zone';
 
 /** The candidate's name, e-mail addresses, telephones, place and web addresses (parsing.md, ContactInformation). */
@@ -170,10 +171,10 @@ export function readContact(
     gazetteer,
     evidence: { language, countries: countriesOfNumbers(rawNumbers.slice(0, MOST), language) },
   };
-  const place = findLocation(own, [...rawNumbers.slice(0, MOST), ...(name ? [name.name] : [])], {
-    rows: context.rows,
-    places,
-  });
+  const known = [...rawNumbers.slice(0, MOST), ...(name ? [name.name] : [])];
+  const place =
+    findLocation(own, known, { rows: context.rows, places }) ??
+    firstTown(signedPlaces(document.lines), places);
   // 4. Telephones, as the country says how to read them.
   const spokenOf = likelyCountries(document.lines, context.rows, gazetteer);
   const countries = countriesForNumbers(place, spokenOf, language);

@@ -1,13 +1,11 @@
 import type { ParsedResume } from '@/lib/contracts';
 import type { Line } from '../../../documents';
 import { squeeze } from '../../../kernel';
-import { withoutCapitalDistrict } from '../../../taxonomy';
 import type { ContactLine } from '../../shared/contact/lines';
-import { readAddress } from '../../shared/places/address';
 import type { Address } from '../../shared/places/address-model';
 import { isStreet } from '../../shared/places/address-vocabulary';
-import { type PlaceContext, settleAddress } from '../../shared/places/settle';
-import { withTownAlone } from '../../shared/places/unparted-places';
+import { readPlace } from '../../shared/places/read-place';
+import type { PlaceContext } from '../../shared/places/settle';
 import type { DetailKind } from '../details/labels';
 import { type DetailRow, labelledText, piecesOf } from '../details/rows';
 
@@ -82,23 +80,11 @@ function labelledAddresses(
         .replace(/(?<=[-–:])\n/gu, ' ')
         .split('\n')
         .join(', ');
-      const address = readFragment(text, places);
+      const address = readPlace(text, places);
       const weight = address.weight + (kind === 'permanentAddress' ? PERMANENT : LABELLED);
       const from = lines.findIndex((line) => own.includes(line.index));
       return { address: { ...address, weight }, from, text, lines: own, label: kind };
     });
-}
-
-function readFragment(written: string, places: PlaceContext | undefined): Address {
-  const text = withoutCapitalDistrict(written);
-  const address = readAddress(text);
-  if (!places) return address;
-  const { isMarked, municipality, regions, streetAddressLines, markedNames = [] } = address;
-  const quarters = streetAddressLines.filter(
-    (line) => !isStreet(line) && !markedNames.some((name) => line.includes(name)),
-  );
-  const meant = isMarked && municipality ? [...quarters, municipality, ...regions].join(', ') : text;
-  return withTownAlone(settleAddress(meant, address, places), places);
 }
 
 function addressesOf(
@@ -111,7 +97,7 @@ function addressesOf(
   return read.flatMap(({ pieces }, from) => {
     const single = pieces.map((part) => ({ text: part, count: 1 }));
     return [...single, ...overLines(read, from, widthOf)].map(({ text: part, count }) => ({
-      address: readFragment(part, places),
+      address: readPlace(part, places),
       from,
       text: part,
       lines: lines.slice(from, from + count).map(({ index }) => index),
@@ -267,6 +253,17 @@ export function findLocation(
     likelyCountries: address.likelyCountries ?? [],
     lines: address.postalCode || address.streetAddressLines.length > 0 ? best.lines : [],
   };
+}
+
+/** The location of the first of some texts that names a known town; what else it says is no address. */
+export function firstTown(
+  texts: readonly string[],
+  places: PlaceContext | undefined,
+): FoundLocation | undefined {
+  const [found] = texts
+    .map((text) => readPlace(text, places))
+    .filter(({ municipality, countryCode, weight }) => municipality && countryCode && weight > LEAST);
+  return found && { location: locationOf(found), likelyCountries: found.likelyCountries ?? [], lines: [] };
 }
 
 /** What is left of a cut line after a town, and the number of its postal district: "Gurgaon-", "Chennai-61.". */

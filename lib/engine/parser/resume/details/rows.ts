@@ -126,6 +126,17 @@ function isDetail(line: Line | undefined): boolean {
   return line !== undefined && labelledText(line.text) !== undefined;
 }
 
+/** The cell under a label that stands beside other labels: "Permanent address | Present address" over both of them. */
+function cellsBelow(lines: readonly Line[], index: number): number[] {
+  const label = lines[index]?.cell;
+  const found: number[] = [];
+  for (let at = index + 1; label && lines[at]?.cell?.table === label.table; at++) {
+    const { row, column } = lines[at]?.cell ?? {};
+    if (row === label.row + 1 && column === label.column) found.push(at);
+  }
+  return found.some((at) => isDetail(lines[at])) ? [] : found;
+}
+
 /** Lines of the value of a label that stands alone. */
 function valueLines(lines: readonly Line[], index: number): number[] {
   const label = lines[index] as Line;
@@ -133,7 +144,8 @@ function valueLines(lines: readonly Line[], index: number): number[] {
   if (label.cell && sameRow(label, lines[index + 1])) {
     for (let at = index + 1; sameRow(label, lines[at]); at++)
       if (lines[at]?.cell?.column !== label.cell.column) found.push(at);
-    if (found.length > 0) return found;
+    const isTitle = found.every((at) => isDetail(lines[at]));
+    if (found.length > 0) return isTitle ? cellsBelow(lines, index) : found;
   }
   const beside = besideOf(lines, index);
   if (beside !== undefined) return isDetail(lines[beside]) ? [] : [beside];

@@ -1,3 +1,5 @@
+import type { MarkedKind } from './marked-parts';
+
 /** What a written address says, as written. */
 export type Address = {
   countryCode?: string;
@@ -15,4 +17,16 @@ export type Address = {
   markedNames?: readonly string[];
   /** How much speaks for its being an address at all. */
   weight: number;
+};
+
+/** An address while it is read: what is taken from its parts, and the parts that are left. */
+export type AddressDraft = Address & {
+  rest: string[];
+  marked: Partial<Record<MarkedKind, string>>;
+  /** Parts with a mark as they are written, in their order. */
+  markedParts: { kind: MarkedKind; name: string; part: string }[];
+  /** The part before the mark of a district, when it has none of its own. */
+  beforeDistrict?: string;
+  postalCountry?: string;
+  besidePostalCode?: string;
 };

@@ -25,7 +25,8 @@ const BEHIND_TURKISH_STREET =
 /** "impasse du Moulin 44115 Basse-Goulaine", "Hauptstr. 12 D-79541 Lörrach": a postal code behind a street. */
 const CODE_BEHIND_STREET = /(?<=\p{L}{2}\.?\s|\d\p{L}?\s)(?=(?:\p{Lu}{1,2}-)?\d{5}\s\p{Lu}\p{Ll})/gu;
 /** "No:5 D:3 Çankaya/Ankara": a quarter and its town behind a house number. */
-const PAIR_BEHIND_NUMBER = /(?<=\d\p{L}?)\s+(?=\p{Lu}\p{L}{2,}\s?\/\s?\p{Lu}\p{L}{2,}$)/u;
+const PAIR_BEHIND_NUMBER =
+  /(?<=\d\p{L}?)\s+(?=\p{Lu}\p{L}{2,}\s?\/\s?\p{Lu}\p{L}{2,}$)|(?<=(?:No|Daire|D|Kat|K)[:.\s]{1,2}\d{1,4})\s+(?=\p{Lu}\p{L}{2,}$)/u;
 const TAIL_WORDS = 3;
 
 /** "Pitampura New Delhi.34" is the quarter and the city: a postal zone stands behind a city alone. */

@@ -8,10 +8,11 @@ import {
   findPostalCode,
 } from '../../../taxonomy';
 import { NOT_IN_NAMES } from '../contact/name-vocabulary';
-import type { Address } from './address-model';
+import type { Address, AddressDraft } from './address-model';
 import { partsOfAddress } from './address-parts';
 import { hasStreetWord, isStreet, PLACE_LABEL } from './address-vocabulary';
-import { type MarkedKind, markedPart } from './marked-parts';
+import type { MarkedKind } from './marked-parts';
+import { keepMarked, takeMarked } from './taken-marks';
 import { readUnspacedAddress } from './unspaced-address';
 
 /** Reads one written address ("12 High Street, Springfield, IL 62701, USA") without standardising it. */
@@ -25,68 +26,22 @@ const WEIGHTS = {
   street: 2,
   /** "Houma, LA": nothing but a name and the code of a region. */
   cityAndCode: 1,
-  /** "Dist. Gaya": a part that says what it is. */
-  marked: 1,
   /** "P.O. Box 247": nobody writes it outside of an address. */
   postBox: 1,
   unclear: -1.5,
   word: -0.5,
 } as const;
 
-type Draft = Address & {
-  rest: string[];
-  marked: Partial<Record<MarkedKind, string>>;
-  /** Parts with a mark as they are written, in their order. */
-  markedParts: { kind: MarkedKind; name: string; part: string }[];
-  /** The part before the mark of a district, when it has none of its own. */
-  beforeDistrict?: string;
-  postalCountry?: string;
-  besidePostalCode?: string;
-};
-
 const NOT_PLACE = /[@\d]|https?:|www\.|\p{Ll}{2}\.\s/u;
 const PLACE_WORDS = 5;
 const POST_BOX =
   /^(?:p\.? ?o\.? ?box|postfach|apartado|boite postale|b\.?p\.? \d|caixa postal|postbus)(?!\p{L})/u;
-/** Marks that speak for an address; more of them say no more. */
-const MOST_MARKS = 2;
 /** "U.P.", "HR": short for a region. */
 const ABBREVIATION = /^(?:\p{Lu}\.? ?){1,3}$/u;
 
-/** Marked parts that stand before the town, as a street does. */
-const STREET_KINDS: ReadonlySet<MarkedKind> = new Set<MarkedKind>(['village', 'post', 'quarter', 'town']);
 const MARKED_TOWNS: readonly MarkedKind[] = ['town', 'district', 'post', 'village', 'quarter'];
 
-/** "Elk Grove Village, IL 60007": in America it is a part of the name. */
-function isVillageByName(part: string, { rest }: Draft): boolean {
-  const [code] = /^[A-Z]{2}(?=$|\s\d{5})/u.exec(rest[rest.indexOf(part) + 1] ?? '') ?? [];
-  return / Village$/u.test(part) && code !== undefined && countriesOfRegionCode(code).includes('US');
-}
-
-/** Parts with a mark of what they are leave the others: districts, states, post offices, villages. */
-function takeMarked(draft: Draft) {
-  const unmarked: string[] = [];
-  for (const part of draft.rest) {
-    const marked = countriesOfCity(part).length > 0 || isVillageByName(part, draft) ? undefined : markedPart(part);
-    if (!marked || (marked.kind === 'postalCode' && !/\d{3}/u.test(marked.name))) {
-      unmarked.push(part);
-      continue;
-    }
-    if (marked.kind === 'district') draft.beforeDistrict ??= unmarked.at(-1);
-    if (marked.kind === 'postalCode') unmarked.push(...marked.name.split(/(?<=\d)\s+(?=\p{L})/u));
-    else if (marked.kind === 'region') unmarked.push(marked.name);
-    else {
-      draft.marked[marked.kind] ??= marked.name;
-      draft.markedParts.push({ ...marked, part });
-    }
-  }
-  draft.rest = unmarked;
-  const count = Object.keys(draft.marked).filter((kind) => kind !== 'person').length;
-  draft.isMarked = count > 0;
-  draft.weight += WEIGHTS.marked * Math.min(count, MOST_MARKS);
-}
-
-function takeCountry(draft: Draft) {
+function takeCountry(draft: AddressDraft) {
   for (const at of [draft.rest.length - 1, 0]) {
     const part = draft.rest[at];
     if (part === undefined) return;
@@ -100,7 +55,7 @@ function takeCountry(draft: Draft) {
 }
 
 /** "Graz, AT": a code of two capitals is a country unless it is a region in use ("Portland, OR"). */
-function takeCountryCode(draft: Draft) {
+function takeCountryCode(draft: AddressDraft) {
   const last = draft.rest.at(-1);
   if (draft.countryCode || draft.rest.length < 2 || !last || !/^[A-Z]{2,3}$/u.test(last)) return;
   const country = countryByCode(last);
@@ -141,7 +96,7 @@ function splitCountry(part: string): string[] {
   return [part];
 }
 
-function takePostalCode(draft: Draft) {
+function takePostalCode(draft: AddressDraft) {
   for (let at = draft.rest.length - 1; at >= 0; at--) {
     const part = draft.rest[at] ?? '';
     const found = findPostalCode(part);
@@ -158,7 +113,7 @@ function takePostalCode(draft: Draft) {
 }
 
 /** "Springfield IL" and "Springfield (IL)". */
-function takeRegion(draft: Draft) {
+function takeRegion(draft: AddressDraft) {
   for (let at = draft.rest.length - 1; at >= 0; at--) {
     const part = draft.rest[at] ?? '';
     const byCode = regionCountries(part, draft);
@@ -170,13 +125,13 @@ function takeRegion(draft: Draft) {
   }
 }
 
-function regionCountries(part: string, draft: Draft): readonly string[] {
+function regionCountries(part: string, draft: AddressDraft): readonly string[] {
   const found = /^[A-Z]{2,3}$/u.test(part) ? countriesOfRegionCode(part) : countriesOfRegion(part);
   if (!draft.countryCode) return found;
   return found.filter((country) => country === draft.countryCode);
 }
 
-function splitTrailingCode(draft: Draft, at: number, part: string) {
+function splitTrailingCode(draft: AddressDraft, at: number, part: string) {
   const match = /^(\p{L}[\p{L}\s.'-]{1,40}?)\s+([A-Z]{2,3})$/u.exec(part);
   if (!match?.[1] || !match[2]) return;
   const countries = regionCountries(match[2], draft);
@@ -185,7 +140,7 @@ function splitTrailingCode(draft: Draft, at: number, part: string) {
   noteRegion(draft, match[2], countries);
 }
 
-function noteRegion(draft: Draft, name: string, countries: readonly string[]) {
+function noteRegion(draft: AddressDraft, name: string, countries: readonly string[]) {
   draft.regions.unshift(name);
   draft.weight += WEIGHTS.region;
   const [country] = countries;
@@ -196,7 +151,7 @@ function noteRegion(draft: Draft, name: string, countries: readonly string[]) {
 }
 
 /** `WA` is in two countries: the city or the postal code decides. */
-function countryOfRegion(draft: Draft, countries: readonly string[]): string | undefined {
+function countryOfRegion(draft: AddressDraft, countries: readonly string[]): string | undefined {
   const byCity = draft.rest
     .flatMap((part) => countriesOfCity(part))
     .find((country) => countries.includes(country));
@@ -217,7 +172,7 @@ function isPlaceShaped(part: string): boolean {
 }
 
 /** The place in the rest: beside the postal code, else one that is known, else the last that has the shape of one. */
-function placeInRest({ rest, besidePostalCode, beforeDistrict, marked, countryCode }: Draft): number {
+function placeInRest({ rest, besidePostalCode, beforeDistrict, marked, countryCode }: AddressDraft): number {
   const isBeside = (part: string) => part === besidePostalCode && isPlaceShaped(part);
   const known = rest.findIndex((part) => isKnownCity(part, countryCode));
   const beside = rest.findIndex(isBeside);
@@ -230,7 +185,7 @@ function placeInRest({ rest, besidePostalCode, beforeDistrict, marked, countryCo
   return rest.findLastIndex((part) => isPlaceShaped(part) && !isStreet(part));
 }
 
-function takeMunicipality(draft: Draft) {
+function takeMunicipality(draft: AddressDraft) {
   const at = placeInRest(draft);
   const [named] = MARKED_TOWNS.flatMap((kind) => draft.marked[kind] ?? []);
   const part = draft.rest[at] ?? named;
@@ -261,7 +216,7 @@ function isKnownCity(part: string, country: string | undefined): boolean {
  * What is left: streets, and quarters before the town, go to the street, further places to the regions; anything else
  * speaks against an address.
  */
-function takeRest(draft: Draft, body: string) {
+function takeRest(draft: AddressDraft, body: string) {
   const town = draft.municipality ? body.indexOf(draft.municipality) : -1;
   for (const part of draft.rest) {
     if (isStreet(part)) {
@@ -275,21 +230,13 @@ function takeRest(draft: Draft, body: string) {
   }
 }
 
-/** "Vill. Sonpur, P.S. Barwa, Dist. Gaya": what is not the town says where in its surroundings, and is kept. */
-function keepMarked(draft: Draft) {
-  const used = new Set([draft.municipality, ...draft.regions]);
-  const kept = draft.markedParts.filter(({ kind, name }) => STREET_KINDS.has(kind) && !used.has(name));
-  draft.markedNames = draft.markedParts.flatMap(({ kind, name }) => (kind === 'person' ? [] : name));
-  draft.streetAddressLines.push(...kept.map(({ part }) => part));
-}
-
 /** Reads a stretch of text as an address; `weight` says how sure that is, and the caller decides. */
 export function readAddress(text: string): Address {
   const label = PLACE_LABEL.exec(fold(text));
   const body = label ? text.slice(label[0].length) : text;
   const unspaced = readUnspacedAddress(body.trim());
   if (unspaced) return unspaced;
-  const draft: Draft = {
+  const draft: AddressDraft = {
     regions: [],
     streetAddressLines: [],
     weight: label ? WEIGHTS.label : 0,

@@ -38,7 +38,7 @@ const BEFORE: readonly [MarkedKind, string][] = [
   ['post', 'p\\.? ?o\\.? ?(?:\\+|&|/|and) ?p\\.? ?s|post office|post|p\\.? ?o|p/o|via'],
   [
     'quarter',
-    'mohalla|mohallah|muhalla|moh|tehsil|tahsil|tahasil|tehasil|teshil|teh|talukas?|taluk|taluq|tal|tq|tk|mandal|mdl|block|sub ?division|police station|thana|p\\.? ?s|p/s|kecamatan|kec|kelurahan|kel|barangay|brgy|bgy|bairro|barrio|colonia|col|urb|urbanizacion|upazila|ward',
+    'mohalla|mohallah|muhalla|moh|tehsil|tahsil|tahasil|tehasil|teshil|teh|talukas?|taluk|taluq|tal|tq|tk|mandal|mdl|block|sub ?division|police station|thana|p\\.? ?s|p/s|kecamatan|kec|kelurahan|kel|barangay|brgy|bgy|bairro|barrio|quartier|colonia|col|urb|urbanizacion|upazila|ward',
   ],
   ['village', 'village|villege|vilage|villag|vill|vil|gram|gaon|at|desa|dorf|aldeia|aldea|vereda|kampung|kp'],
   ['person', 'c/o|s/o|d/o|w/o|care of|son of|daughter of|wife of'],
@@ -88,7 +88,7 @@ function nameOf(text: string): string {
 
 /** Where a mark begins inside of a part ("Melur TK Madurai", "Jorhat Dist- Jorhat Pin 785683"). */
 const MARK_INSIDE =
-  /(?<=[\p{L}\d)\]])[\s.]+(?=(?:dist|distt|district|tal|taluk|taluka|teh|tehsil|p\.?s|p\.?o|post|pin|pincode|pin code|via|block|state|mandal|near|opp|c\/o|s\/o)\s?[.:–-]+\s?\p{L}?|(?:tehsil|distt|dist|district|pin|pincode|pin code|zip)\s)/giu;
+  /(?<=[\p{L}\d)\]])[\s.]+(?=(?:dist|distt|district|tal|taluk|taluka|teh|tehsil|p\.?s|p\.?o|post|pin|pincode|pin code|via|block|state|mandal|near|opp|c\/o|s\/o)\s?[.:–-]+\s?[\p{L}\d]|(?:tehsil|distt|dist|district|pin|pincode|pin code|zip)\s)/giu;
 
 /** The dash between a mark and its name ("Tal. – Yawal", "Dist -Jalgaon"), which parts no address. */
 export const DASH_BEHIND_MARK =

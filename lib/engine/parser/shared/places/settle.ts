@@ -68,7 +68,7 @@ function isKnown(piece: string, { townsOf }: Gazetteer): boolean {
 
 /** Postal codes before a town and behind it: "8424 Quabbelsdorf", "32-300 Olkusz", "582 23 Linköping". */
 const CODE_AT_EDGE =
-  /^(?:\S{0,3}\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3}|\d{4} ?[A-Z]{2})\s|\s\d{4,6}$/u;
+  /^(?:\S{0,3}\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{2} \d{3}|\d{4}-\d{3}|\d{5}-\d{3}|\d{4} ?[A-Z]{2})\s|\s\d{4,6}$/u;
 
 /** "12 Orchard Lane", but not "8424 Quabbelsdorf". */
 function isHouse(piece: string): boolean {

@@ -82,12 +82,14 @@ function townAlone(address: Address, gazetteer: Gazetteer, numbers: readonly str
 
 /** Inhabitants from which on a town is meant where a region is called the same. */
 const LEAST_SEAT = 20_000;
+/** Also by another of its names ("Marrakech"). */
+const LARGE = 300_000;
 
 /** True for the name of a region of the countries that is no town of some size in them. */
 function isRegionAlone(name: string, gazetteer: Gazetteer, countries: readonly string[]): boolean {
   const isRegion = gazetteer.regionsOf(name).some(({ id }) => countries.includes(id.slice(0, 2)));
   const isSeat = ({ country, isOwnName, population }: Town) =>
-    countries.includes(country) && isOwnName && population >= LEAST_SEAT;
+    countries.includes(country) && population >= (isOwnName ? LEAST_SEAT : LARGE);
   return isRegion && !gazetteer.townsOf(name).some(isSeat);
 }
 
