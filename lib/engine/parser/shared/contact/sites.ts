@@ -18,7 +18,7 @@ export const SITES: readonly Site[] = [
   {
     type: 'LinkedIn',
     hosts: ['linkedin.com', 'lnkd.in'],
-    labels: ['linkedin', 'linked in'],
+    labels: ['linkedin', 'linked in', 'linked-in'],
     profile: 'linkedin.com/in/',
   },
   {

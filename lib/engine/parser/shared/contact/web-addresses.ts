@@ -1,4 +1,5 @@
 import { fold } from '../../../kernel';
+import { handlesInText, isPlainHandle } from './handles';
 import { type ContactLine, MAP_LINK } from './lines';
 import {
   MAIL_HOSTS,
@@ -14,9 +15,7 @@ import {
 export type WebAddress = { address: string; type: WebAddressType };
 
 const URL_IN_TEXT =
-  /(?<![\p{L}\p{N}@._/-])(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}[\p{L}]{2,24}(?::\d{2,5})?(?:[/?#][^\s|<>"“”»«•·]{0,300})?(?![\p{L}\p{N}@])/gu;
-
-const HANDLE = String.raw`@?([\p{L}\p{N}][\p{L}\p{N}._-]{1,60}|[1-9]\d{4,11})`;
+  /(?<![\p{L}\p{N}@._/-])(?:h[tp]{2,4}s?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}[\p{L}]{2,24}(?::\d{2,5})?(?:[/?#][^\s|<>"“”»«•·]{0,300})?(?![\p{L}\p{N}@])/gu;
 
 /** Names of software that look like hosts. */
 const SOFTWARE =
@@ -103,35 +102,6 @@ function withoutDetour(address: string): string {
   }
 }
 
-/** Handles such as "LinkedIn: jane-doe" or "Skype jane.doe". */
-function handlesInText(text: string): WebAddress[] {
-  const folded = fold(text);
-  const found: WebAddress[] = [];
-  if (!ANY_LABEL.test(folded)) return found;
-  for (const { pattern, type, profile } of handlePatterns) {
-    const match = pattern.exec(folded);
-    if (!match?.[1]) continue;
-    const at = match.index + match[0].length - match[1].length;
-    const handle = text.slice(at, at + match[1].length).replace(/(?<![.])[.]+$/u, '');
-    const rest = text.slice(at + match[1].length);
-    if (/^[./:]/u.test(rest) || isAddress(handle)) continue;
-    found.push({ address: profile ? profile + handle : handle, type });
-  }
-  return found;
-}
-
-/** Most lines name no site at all. */
-const ANY_LABEL = new RegExp(SITES.flatMap(({ labels }) => labels).join('|'), 'u');
-
-const handlePatterns = SITES.map((site) => ({
-  type: site.type,
-  profile: site.profile,
-  pattern: new RegExp(
-    String.raw`(?:^|[^\p{L}\p{N}./@])(?:${site.labels.join('|')})(?: id| profile| profil)?(?:\s?[:：|–-]\s?|\s(?=@))${HANDLE}(?=$|[\s,;|•·)])`,
-    'u',
-  ),
-}));
-
 const OWN_LABEL = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OWN_SITE_LABELS.join('|')})\s?[:：|-]`, 'u');
 
 /** Web addresses of one line: links first, as they hold the address in full; then text, then handles. */
@@ -139,14 +109,21 @@ export function webAddressesOfLine({ line, text, links }: ContactLine): WebAddre
   const isLabelledOwn = OWN_LABEL.test(fold(line.text));
   const addresses = [...links.filter(isWebLink), ...addressesInText(text)].map(withoutDetour);
   const found = addresses.map((address) => ({ address, type: typeOfAddress(address, isLabelledOwn) }));
-  return distinctAddresses([...found, ...handlesInText(text)]);
+  const handles = handlesInText(text).filter(({ handle }) => !isAddress(handle));
+  return distinctAddresses([...found, ...handles.map(({ address, type }) => ({ address, type }))]);
 }
 
 /** Addresses in lines about something else that are the candidate's: profiles of work, and what is called their own. */
 export function ownAddressesOfLine(line: ContactLine): WebAddress[] {
   const isLabelledOwn = OWN_LABEL.test(fold(line.line.text));
+  // "Tools: GitHub - Jira" names two programs.
+  const words = new Set(
+    handlesInText(line.text)
+      .filter(({ handle }) => isPlainHandle(handle))
+      .map(({ address }) => address),
+  );
   return webAddressesOfLine(line).filter(
-    ({ type }) => isLabelledOwn || type === 'LinkedIn' || type === 'GitHub',
+    ({ type, address }) => !words.has(address) && (isLabelledOwn || type === 'LinkedIn' || type === 'GitHub'),
   );
 }
 
