@@ -1,6 +1,6 @@
 import type { SkillType, Term } from './model';
 import type { Reading, ScannedText } from './reading';
-import { AFTER_REACH, BEFORE_REACH, isWholeItem, SEPARATOR } from './wording';
+import { AFTER_REACH, BEFORE_REACH, isWholeItem, SEPARATOR, TOLD_BEFORE } from './wording';
 
 /** Open terms that stand in one list with skills are skills, too. */
 
@@ -62,6 +62,12 @@ function isLabelled({ folded, tokens }: ScannedText, [first]: readonly Reading[]
   return LABEL_OF_NAMES.test(folded.slice(Math.max(0, start - LABEL_REACH), start));
 }
 
+/** "Experience with accounting and Excel": what is known is told before the first of several. */
+function isKnownAll({ folded, tokens }: ScannedText, list: readonly Reading[]): boolean {
+  const start = tokens[list[0]?.candidate.first ?? 0]?.start ?? 0;
+  return list.length > 1 && TOLD_BEFORE.test(folded.slice(Math.max(0, start - BEFORE_REACH), start));
+}
+
 /** What the readings of a list say together, by the type of their skills. */
 function weigh(list: readonly Reading[], isItem: boolean, areNames: boolean) {
   const sure = new Map<SkillType, number>();
@@ -96,7 +102,7 @@ function settled(
 export function settleLists(text: ScannedText, readings: readonly Reading[]) {
   for (const list of listsOf(text, readings)) {
     if (list.every(({ skill, options }) => skill || options.length === 0)) continue;
-    const areNames = isLabelled(text, list);
+    const areNames = isLabelled(text, list) || isKnownAll(text, list);
     if (list.length < 2 && !areNames) continue;
     const weighed = weigh(list, list.length > 1 && isWholeLine(text, list), areNames);
     for (const reading of list)

@@ -26,6 +26,10 @@ describe('a term with several meanings', () => {
     expect(normalised('GCP', 'Clinical trials')).toEqual(['Good clinical practice', 'Clinical trials']);
     expect(normalised('Swift', 'iOS')).toEqual(['Swift', 'iOS development']);
     expect(normalised('Prototyping', 'Figma')).toEqual(['Wireframing', 'Figma']);
+    expect(normalised('Ansible', 'Chef')).toEqual(['Ansible', 'Chef Infra']);
+    expect(normalised('Chef', 'Cooking')).toEqual(['Cooking']);
+    expect(found('Own our GTM strategy and pricing.')).toEqual(['Go-to-market strategy']);
+    expect(found('Setup of GA4 and GTM.')).toContain('Google Tag Manager');
   });
 
   it('is none where nothing speaks for one of them', () => expect(found('The GCP is new.')).toEqual([]));
@@ -67,9 +71,11 @@ describe('lists', () => {
   it.each([
     ['Operating systems: Windows', ['Operating systems', 'Microsoft Windows']],
     ['Photography  Marketing  Cooking', ['Photography', 'Marketing', 'Cooking']],
+    ['Erfahrung in Buchhaltung und Excel.', ['Bookkeeping', 'Microsoft Excel'], 'de'],
+    ['Greenhouse, Lever, Workday.', ['Greenhouse recruiting', 'Lever ATS', 'Workday']],
     ['PHP5, Weblogic8.1 and Perl5', ['PHP', 'WebLogic', 'Perl']],
-  ])('name skills by label, column and version: %s', (text, expected) =>
-    expect(found(text)).toEqual(expected),
+  ])('name skills by label, column and version: %s', (text, expected, language = 'en') =>
+    expect(found(text, language)).toEqual(expected),
   );
 });
 
