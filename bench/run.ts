@@ -12,6 +12,7 @@
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
  *   npm run bench -- --only match         search and match over a million documents; see match.ts
  *   npm run bench -- --only shortlist     from a posting to a shortlist, in a browser; see shortlist.ts
+ *   npm run bench -- --only pages         how fast pages are in a browser, with 5,000 candidates; see pages.ts
  */
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -26,6 +27,7 @@ import { findPostings, JOB_CALLS } from './jobs.ts';
 import { benchLoad } from './load.ts';
 import { benchMarket } from './market.ts';
 import { benchMatch } from './match.ts';
+import { benchPages } from './pages.ts';
 import { type Answered, type Call, sendAll } from './send.ts';
 import { benchShortlist } from './shortlist.ts';
 import { benchSkills } from './skills.ts';
@@ -112,6 +114,7 @@ if (only === 'skills' || !(only || values.soak)) benchSkills();
 if (only === 'market') await benchMarket(values);
 else if (only === 'match') await benchMatch(values);
 else if (only === 'shortlist') await benchShortlist(values);
+else if (only === 'pages') await benchPages(values);
 else if (only === 'faults') await benchFaults(values);
 else if (only === 'load') await benchLoad(values);
 else if (only !== 'skills') await measureService();

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** What a browser measures of one page, in milliseconds; the shift is its score, JavaScript in bytes as transferred. */
+export type Vitals = {
+  largestPaint: number;
+  /** When the first panel, or the list, stood there, and when none was awaited any more. */
+  firstPanel: number;
+  allPanels: number;
+  shift: number;
+  /** The slowest of the presses that were made, from the press to the next frame. */
+  interaction: number;
+  script: number;
+};
+
+type Noted = Omit<Vitals, 'script'>;
+type Observed = PerformanceEntry & { hadRecentInput?: boolean; value?: number; interactionId?: number };
+
+/** Runs in the page before any of its scripts. */
+function observe(): void {
+  const noted = { largestPaint: 0, firstPanel: 0, allPanels: 0, shift: 0, interaction: 0 };
+  Object.assign(window, { noted });
+  const watch = (type: string, more: object, note: (entry: Observed) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true, ...more });
+  watch('largest-contentful-paint', {}, ({ startTime }) => {
+    noted.largestPaint = startTime;
+  });
+  watch('layout-shift', {}, ({ hadRecentInput, value = 0 }) => {
+    if (!hadRecentInput) noted.shift += value;
+  });
+  watch('event', { durationThreshold: 16 }, ({ interactionId, duration }) => {
+    if (interactionId) noted.interaction = Math.max(noted.interaction, duration);
+  });
+  const look = () => {
+    const panels = document.querySelectorAll('main section[aria-busy="false"]').length;
+    const awaited = document.querySelectorAll('main section[aria-busy="true"]').length;
+    if (panels > 0 && noted.firstPanel === 0) noted.firstPanel = performance.now();
+    if (panels === 0 || awaited > 0) noted.allPanels = 0;
+    else if (noted.allPanels === 0) noted.allPanels = performance.now();
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const SETTLED_MS = 1000;
+
+/** Opens an address, waits until all of it is there, presses what is to be pressed, and gives what was measured. */
+export async function measurePage(
+  page: Page,
+  path: string,
+  press: (page: Page) => Promise<void>,
+): Promise<Vitals> {
+  await page.addInitScript(observe);
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.allPanels > 0, undefined, {
+    timeout: 120_000,
+  });
+  await page.waitForTimeout(SETTLED_MS);
+  const script = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+  await press(page);
+  await page.waitForTimeout(SETTLED_MS);
+  const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  return { ...noted, script };
+}
