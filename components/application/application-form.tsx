@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { ApplicationFault, PublicForm } from '@/lib/recruiter/vocabulary';
+import type { ApplicationDraft, ApplicationFault, PublicForm } from '@/lib/recruiter/vocabulary';
 
 const ACCEPTED = '.pdf,.docx,.doc,.odt,.rtf,.txt';
 
@@ -30,23 +30,31 @@ const OTHER_FAULTS: Partial<Record<ApplicationFault, string>> = {
   unreadable: 'The form did not arrive whole. Please send it again.',
 };
 
+/** No browser lets a page choose a file; consent is given each time. */
+function toDoAgain(draft: ApplicationDraft | null): string {
+  return draft
+    ? 'Please look at what is marked, then choose your CV again and agree.'
+    : 'Please fill in the form again.';
+}
+
 /** The form of an application. A browser posts it as it is, without a script. */
 export function ApplicationForm({
   form,
   stamp,
   action,
   fault,
+  draft,
 }: {
   form: PublicForm;
   stamp: string;
   action: string;
   fault: ApplicationFault | null;
+  draft: ApplicationDraft | null;
 }) {
   const wrong = fault ? FIELD_FAULTS[fault] : undefined;
   const errorOf = (field: string) => (wrong?.field === field ? wrong.text : undefined);
   const other =
-    fault &&
-    (OTHER_FAULTS[fault] ?? (wrong ? 'Your application was not sent. Please fill in the form again.' : null));
+    fault && (OTHER_FAULTS[fault] ?? (wrong ? `Your application was not sent. ${toDoAgain(draft)}` : null));
   return (
     <section
       id="apply"
@@ -60,10 +68,25 @@ export function ApplicationForm({
         {other && <Callout tone="critical">{other}</Callout>}
         <input type="hidden" name="stamp" value={stamp} />
         <Field label="Name" error={errorOf('name')}>
-          <Input name="name" required maxLength={120} autoComplete="name" className="h-10" />
+          <Input
+            name="name"
+            required
+            maxLength={120}
+            autoComplete="name"
+            defaultValue={draft?.name}
+            className="h-10"
+          />
         </Field>
         <Field label="E-mail" error={errorOf('email')}>
-          <Input name="email" type="email" required maxLength={254} autoComplete="email" className="h-10" />
+          <Input
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={draft?.email}
+            className="h-10"
+          />
         </Field>
         <Field
           label="CV"

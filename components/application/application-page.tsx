@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Callout } from '@/components/ui/callout';
-import type { ApplicationFault, PublicForm } from '@/lib/recruiter/vocabulary';
+import type { ApplicationDraft, ApplicationFault, PublicForm } from '@/lib/recruiter/vocabulary';
 import { ApplicationForm } from './application-form';
 
 const paragraphs = (text: string) =>
@@ -14,12 +14,15 @@ export function ApplicationPage({
   form,
   action,
   fault,
+  draft,
   sent,
 }: {
   form: PublicForm;
   /** Where the form is posted to. */
   action: string;
   fault: ApplicationFault | null;
+  /** What was typed into a form that came back. */
+  draft: ApplicationDraft | null;
   sent: boolean;
 }) {
   const { title, employer, place, description, stamp } = form;
@@ -45,7 +48,7 @@ export function ApplicationPage({
       {!sent && stamp !== null && (
         <>
           {description.length > 0 && <Description parts={description} jump={fault === null} />}
-          <ApplicationForm form={form} stamp={stamp} action={action} fault={fault} />
+          <ApplicationForm form={form} stamp={stamp} action={action} fault={fault} draft={draft} />
         </>
       )}
     </Frame>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { counted, dayText } from '@/components/dossier/words';
 import { Section } from '@/components/dossier/workbench/section';
 import { useAction } from '@/components/shell/use-action';
+import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
@@ -22,6 +23,7 @@ type Props = { jobId: string; form: ApplicationForm; actions: ApplicationActions
 /** The public form of a job: off until somebody opens it, then the address to publish and what came through it. */
 export function ApplicationsSection({ jobId, form, actions }: Props) {
   const { busy, run } = useAction();
+  const [renewing, setRenewing] = useState(false);
   const { link, open, closesOn, over, applications } = form;
   const set = (change: Partial<Change>, said: string) =>
     actions &&
@@ -73,18 +75,25 @@ export function ApplicationsSection({ jobId, form, actions }: Props) {
               >
                 Close the form
               </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                disabled={busy}
-                onClick={() => set({ renew: true }, 'The form has a new address; the old one leads nowhere')}
-              >
-                New address
+              <Button size="sm" variant="quiet" disabled={busy} onClick={() => setRenewing(true)}>
+                New address…
               </Button>
             </>
           )}
         </div>
       )}
+      <AlertDialog
+        open={renewing}
+        onOpenChange={setRenewing}
+        title="Give the form a new address?"
+        description="The address that is published now leads nowhere from then on. Whoever has it cannot apply."
+        confirm="Give it a new address"
+        busy={busy}
+        onConfirm={() => {
+          setRenewing(false);
+          set({ renew: true }, 'The form has a new address');
+        }}
+      />
     </Section>
   );
 }

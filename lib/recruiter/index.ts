@@ -3,6 +3,7 @@ import 'server-only';
 /** The use cases of the recruiter half: see README.md. Server code only. */
 export { apiDocumentation, apiEndpoint, apiSchema } from './api-docs/read';
 export { applicationSettings, configureApplications } from './arrivals/consent';
+export { applicationDraft, DRAFT_COOKIE } from './arrivals/draft';
 export { applicationForm, setApplicationForm } from './arrivals/form';
 export { candidateArrivals } from './arrivals/list';
 export { publicForm } from './arrivals/public-form';

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { Welcome } from '@/components/account/welcome';
 import { ApplicationPage } from '@/components/application/application-page';
-import { publicForm } from '@/lib/recruiter';
+import { applicationDraft, DRAFT_COOKIE, publicForm } from '@/lib/recruiter';
 import { APPLICATION_FAULTS } from '@/lib/recruiter/vocabulary';
 
 const formBehind = cache(publicForm);
@@ -22,11 +23,14 @@ export default async function ApplyPage({ params, searchParams }: Asked) {
   const [{ token }, asked] = await Promise.all([params, searchParams]);
   const form = await formBehind(token);
   if (!form.ok) return <Welcome title="There is nothing to see here" lead={form.problem.message} />;
+  const fault = APPLICATION_FAULTS.find((known) => known === asked.fault) ?? null;
+  const kept = fault === null ? undefined : (await cookies()).get(DRAFT_COOKIE)?.value;
   return (
     <ApplicationPage
       form={form.value}
       action={`/apply/${encodeURIComponent(token)}/send`}
-      fault={APPLICATION_FAULTS.find((fault) => fault === asked.fault) ?? null}
+      fault={fault}
+      draft={await applicationDraft(token, kept)}
       sent={asked.sent !== undefined}
     />
   );

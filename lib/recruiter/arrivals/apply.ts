@@ -8,10 +8,11 @@ import { hashOf, isOfCvKind } from '../uploads/file-facts';
 import { readBody } from '../uploads/read-body';
 import { mayApply } from '../users/sign-in-limit';
 import { consentIn } from './consent';
+import { draftOf } from './draft';
 import { keepArrival } from './keep';
 import { formOf, stampedFor } from './public-form';
 import { itemIdOf, readStamp } from './stamp';
-import type { ApplicationFault } from './types';
+import type { ApplicationDraft, ApplicationFault } from './types';
 
 /**
  * Takes an application through a public form. Nobody signs in here, so everything is bounded: how often an address and a
@@ -37,7 +38,13 @@ export type Posted = {
   body: AsyncIterable<Uint8Array>;
 };
 
-type Answer = 'sent' | ApplicationFault;
+/** What became of an application; `draft` is what was typed where it has to be sent again. */
+type Answer = { became: 'sent' } | { became: ApplicationFault; draft: ApplicationDraft | null };
+
+const SENT: Answer = { became: 'sent' };
+
+/** Refused before anything of the form was read. */
+const unread = (became: ApplicationFault): Answer => ({ became, draft: null });
 
 async function readForm({ contentType, body }: Posted): Promise<FormData | ApplicationFault> {
   const most = config().MAX_DOCUMENT_MB * MEBIBYTE + FIELDS_BYTES;
@@ -77,16 +84,11 @@ async function hadItsDay(jobId: string): Promise<boolean> {
   return count >= MOST_IN_A_DAY;
 }
 
-async function take(token: string, posted: Posted): Promise<Answer> {
-  const db = await records();
-  const form = await formOf(db, token);
-  if (!form?.takes) return 'closed';
-  if (!(await mayApply(posted.address, form.job_id)) || (await hadItsDay(form.job_id))) return 'busy';
-  const given = await readForm(posted);
-  if (typeof given === 'string') return given;
-  // Nobody sees this field; programs fill it in.
-  if (given.get('website')) return 'sent';
-  const consent = await consentIn(db);
+type OpenForm = NonNullable<Awaited<ReturnType<typeof formOf>>>;
+
+/** Keeps what was given, or says what is wrong with it. */
+async function keep(token: string, form: OpenForm, given: FormData): Promise<'sent' | ApplicationFault> {
+  const consent = await consentIn(await records());
   const stamp = await readStamp(stampedFor(token, consent), String(given.get('stamp')));
   if (typeof stamp === 'string') return stamp;
   const fields = Fields.safeParse(Object.fromEntries(given));
@@ -108,16 +110,28 @@ async function take(token: string, posted: Posted): Promise<Answer> {
   return kept.ok ? 'sent' : 'busy';
 }
 
+async function take(token: string, posted: Posted): Promise<Answer> {
+  const form = await formOf(await records(), token);
+  if (!form?.takes) return unread('closed');
+  if (!(await mayApply(posted.address, form.job_id)) || (await hadItsDay(form.job_id))) return unread('busy');
+  const given = await readForm(posted);
+  if (typeof given === 'string') return unread(given);
+  // Nobody sees this field; programs fill it in.
+  if (given.get('website')) return SENT;
+  const became = await keep(token, form, given);
+  return became === 'sent' ? SENT : { became, draft: draftOf(given) };
+}
+
 /** Takes what was posted to a form; answers `sent` once it cannot be lost any more, or why it was not taken. */
 export async function apply(token: string, posted: Posted): Promise<Answer> {
   const inHand = once('applications-in-hand', () => ({ count: 0 }));
-  if (inHand.count >= MOST_AT_ONCE) return 'busy';
+  if (inHand.count >= MOST_AT_ONCE) return unread('busy');
   inHand.count += 1;
   try {
     return await take(token, posted);
   } catch (error) {
     log().error({ err: error }, 'an application could not be taken');
-    return 'busy';
+    return unread('busy');
   } finally {
     inHand.count -= 1;
   }

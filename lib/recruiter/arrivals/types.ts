@@ -42,6 +42,9 @@ export const APPLICATION_FAULTS = [
 
 export type ApplicationFault = (typeof APPLICATION_FAULTS)[number];
 
+/** What was typed into a form that was not taken, whether it was right or not. */
+export type ApplicationDraft = { name: string; email: string };
+
 /** How one document of a candidate came in from outside. Times are ISO 8601. */
 export type Arrival = {
   channel: 'form' | 'mail';

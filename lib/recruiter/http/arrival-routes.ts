@@ -1,4 +1,5 @@
 import { apply } from '../arrivals/apply';
+import { draftCookie } from '../arrivals/draft';
 import { addressIn } from '../users/sign-in-limit';
 import { FOREIGN_PAGE, isFromOurPages, problemAnswer } from './answers';
 
@@ -10,6 +11,11 @@ function isForeign(request: Request): boolean {
   return says && !isFromOurPages(request);
 }
 
+/** Whether the page is read over https, behind a proxy as well. */
+function isSecure(request: Request): boolean {
+  return (request.headers.get('x-forwarded-proto') ?? new URL(request.url).protocol).startsWith('https');
+}
+
 /** `POST /apply/{token}/send`, an application as `multipart/form-data`; leads back to the page, which says what came of it. */
 export async function postApplication(
   request: Request,
@@ -17,12 +23,17 @@ export async function postApplication(
 ): Promise<Response> {
   if (isForeign(request)) return problemAnswer(FOREIGN_PAGE);
   const { token } = await params;
-  const answer = await apply(token, {
+  const outcome = await apply(token, {
     address: addressIn(request.headers.get('x-forwarded-for')),
     contentType: request.headers.get('content-type') ?? '',
     body: request.body ?? noBody(),
   });
-  const asked = answer === 'sent' ? 'sent' : `fault=${answer}#apply`;
+  const { became } = outcome;
+  const asked = became === 'sent' ? 'sent' : `fault=${became}#apply`;
   const location = `/apply/${encodeURIComponent(token)}?${asked}`;
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  const draft = 'draft' in outcome ? outcome.draft : null;
+  if (draft || became === 'sent')
+    headers.set('Set-Cookie', await draftCookie(token, draft, { isSecure: isSecure(request) }));
+  return new Response(null, { status: 303, headers });
 }

@@ -64,8 +64,8 @@ export type Given = Partial<Record<'name' | 'email' | 'consent' | 'website' | 's
 /** A document as a file. */
 export const cv = (document: TestDocument) => ({ name: 'cv.txt', bytes: testDocument(document) });
 
-/** Posts to a form; answers with what the page is given. */
-export async function post(token: string, given: Given = {}): Promise<string> {
+/** Posts to a form; answers as it does. */
+export async function postForm(token: string, given: Given = {}): Promise<Response> {
   const {
     file = cv({ name: 'Ines Applicant' }) as Given['file'],
     address = '192.0.2.1',
@@ -85,7 +85,12 @@ export async function post(token: string, given: Given = {}): Promise<string> {
     body: form,
     headers: { 'x-forwarded-for': address, host: 'localhost:3000', ...headers },
   });
-  const answer = await postApplication(request, { params: Promise.resolve({ token }) });
+  return postApplication(request, { params: Promise.resolve({ token }) });
+}
+
+/** Posts to a form; answers with what the page is given. */
+export async function post(token: string, given: Given = {}): Promise<string> {
+  const answer = await postForm(token, given);
   const { search } = new URL(answer.headers.get('location') ?? 'http://x/?none', 'http://x');
   return answer.status === 303 ? search.slice(1) : String(answer.status);
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { seal, unseal } from '@/lib/platform';
+import type { ApplicationDraft } from './types';
+
+/**
+ * What an applicant had typed when their form was not taken, for the page that says so, as it needs no script. It is kept by
+ * their browser alone, sealed for this form, and for minutes: nothing of somebody who did not apply stays here.
+ */
+
+export const DRAFT_COOKIE = 'application-draft';
+
+const SECRET = 'application-form';
+const KEPT_SECONDS = 15 * 60;
+const MOST_LETTERS = 300;
+
+const Kept = z.object({ name: z.string(), email: z.string(), until: z.number() });
+
+const typed = (form: FormData, field: string) => String(form.get(field) ?? '').slice(0, MOST_LETTERS);
+
+/** What was typed into a form that came back. */
+export function draftOf(form: FormData): ApplicationDraft {
+  return { name: typed(form, 'name'), email: typed(form, 'email') };
+}
+
+const pathOf = (token: string) => `/apply/${encodeURIComponent(token)}`;
+
+/** The `Set-Cookie` that keeps a draft, or without one forgets it. */
+export async function draftCookie(
+  token: string,
+  draft: ApplicationDraft | null,
+  { isSecure }: { isSecure: boolean },
+): Promise<string> {
+  const until = Date.now() + KEPT_SECONDS * 1000;
+  const value = draft ? await seal(SECRET, JSON.stringify({ ...draft, until }), token) : '';
+  const how = `Path=${pathOf(token)}; Max-Age=${draft ? KEPT_SECONDS : 0}; HttpOnly; SameSite=Strict`;
+  return `${DRAFT_COOKIE}=${value}; ${how}${isSecure ? '; Secure' : ''}`;
+}
+
+/** The draft of a cookie; null where there is none, it is too old, or not of this form. */
+export async function applicationDraft(
+  token: string,
+  sealed: string | undefined,
+): Promise<ApplicationDraft | null> {
+  if (!sealed) return null;
+  try {
+    const { name, email, until } = Kept.parse(JSON.parse(await unseal(SECRET, sealed, token)));
+    return until > Date.now() ? { name, email } : null;
+  } catch {
+    // Changed, or of another form or installation.
+    return null;
+  }
+}
