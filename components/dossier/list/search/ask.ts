@@ -29,7 +29,7 @@ const USUAL_KM = 30;
 
 /** What was typed as a parameter has it: a place alone, or with a distance in words, is a circle. */
 function asParameter({ name, value }: BarFilter): BarFilter {
-  if (name !== 'near' || /__\d*$/.test(value)) return { name, value };
+  if (name !== 'near' || value.includes('__')) return { name, value };
   const [, place = value, kilometres = USUAL_KM] = WRITTEN_DISTANCE.exec(value) ?? [];
   return { name, value: `${place}__${kilometres}` };
 }
