@@ -33,6 +33,8 @@ export type DocumentToParse = {
   asHtml: boolean;
   /** Of a resume: what a language model is asked about it (parsing.md, FlexRequests). */
   questions?: ResumeParseRequestData['flexRequests'];
+  /** Of a resume: whether a language model reads it too (parsing.md, UseLLMParser). */
+  withModel?: boolean;
 };
 
 type ParseInfo = DecodedOf<typeof Info>;
@@ -130,8 +132,11 @@ function optionsOf({ document, asHtml }: DocumentToParse, normalize: boolean) {
 /** `POST /parser/resume` of the version that the connection says (parsing.md). */
 export async function parseResume(resume: DocumentToParse): Promise<Answered<ParsedAnswer>> {
   const { baseUrl, normalize, version = 'v10' } = (await connections()).parser;
-  const questions = resume.questions?.length ? { flexRequests: resume.questions } : {};
-  const options = { ...optionsOf(resume, normalize), ...questions };
+  const options = {
+    ...optionsOf(resume, normalize),
+    ...(resume.questions?.length && { flexRequests: resume.questions }),
+    ...(resume.withModel && { useLlmParser: true }),
+  };
   const body =
     version === 'v9'
       ? encode(ResumeParseRequestV9, { ...options, revisionDate: resume.lastModified })

@@ -130,7 +130,7 @@ export {
   revokeServiceAccount,
   rotateServiceAccount,
 } from './provider/service-accounts';
-export { configureQuestions, questionSettings } from './questions/settings';
+export { configureModelReading, configureQuestions, questionSettings } from './questions/settings';
 export { loadSamples, removeSamples } from './samples/samples';
 export { seeNotices, setAlert } from './saved/alerts';
 export { changeSaved, deleteSaved, listSaved, lookAtSaved, saveSearch } from './saved/saved';

@@ -156,6 +156,10 @@ export async function configureCredits(input: { warnsBelow: string }) {
   return answered(recruiter.configureCredits(await recruiter.currentUser(), input));
 }
 
+export async function configureModelReading(input: Input<typeof recruiter.configureModelReading>) {
+  return answered(recruiter.configureModelReading(await recruiter.currentUser(), input));
+}
+
 export async function configureQuestions(input: Input<typeof recruiter.configureQuestions>) {
   return answered(recruiter.configureQuestions(await recruiter.currentUser(), input));
 }

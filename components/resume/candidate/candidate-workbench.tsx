@@ -38,6 +38,7 @@ import { AnswersSection } from './answers-section';
 import { BlindButton, type CandidateLinks, useBlindCommand } from './blind-switch';
 import { CandidateHeader } from './candidate-header';
 import { MisfitNote } from './misfit-note';
+import { ReadingSection } from './reading-section';
 import { ResumeProvider } from './resume-context';
 import { ResumeView } from './resume-view';
 
@@ -134,7 +135,12 @@ export function CandidateWorkbench({
                   <HandoversSection of={summary.id} handovers={handovers} actions={handover} />
                 </>
               }
-              answers={<AnswersSection machine={detail.answers} />}
+              answers={
+                <>
+                  <ReadingSection reading={detail.reading} />
+                  <AnswersSection machine={detail.answers} />
+                </>
+              }
               foot={
                 <>
                   <TogetherSection of={summary.id} today={today} actions={together} />

@@ -34,9 +34,24 @@ export const FlexResponse = CodeAndMessage.extend({
   ),
 });
 
+/** What `UseLLMParser` may read otherwise than the standard parser. */
+export const LLM_FIELDS = ['Name', 'Email', 'Telephone', 'Employer', 'JobTitle', 'School', 'Degree'] as const;
+
+const LlmDifference = z.object({
+  Field: z.enum(LLM_FIELDS),
+  /** The entry that it is of, such as POS-1; null for what there is one of. */
+  Id: maybe(z.string()),
+  Standard: z.string(),
+  Claimed: z.string(),
+});
+
+/** Ours: what came of `UseLLMParser`, and both values where model and standard parser disagree (decision 0075). */
+const LlmParserResponse = CodeAndMessage.extend({ Differences: maybe(z.array(LlmDifference)) });
+
 export const ResumeParseValue = ParseValueBase.extend({
   EducationNormalizationResponse: maybe(CodeAndMessage),
   FlexResponse: maybe(FlexResponse),
+  LlmParserResponse: maybe(LlmParserResponse),
   ResumeData: maybe(ResumeData),
   RedactedResumeData: maybe(ResumeData),
 });
@@ -45,4 +60,5 @@ export const ResumeParseValue = ParseValueBase.extend({
 export const ResumeParseResponse = z.object({ Info, Value: maybe(ResumeParseValue) });
 
 export type ResumeParseRequestData = DecodedOf<typeof ResumeParseRequest>;
+export type LlmDifference = DecodedOf<typeof LlmDifference>;
 export type ResumeParseValueData = DecodedOf<typeof ResumeParseValue>;

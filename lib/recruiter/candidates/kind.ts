@@ -2,12 +2,18 @@ import { parseResume, readParseAnswer } from '@/lib/clients';
 import { type ParsedResume, ResumeData, type ResumeParseValueData } from '@/lib/contracts';
 import { type Kind, keptAnswer } from '../dossiers/kind';
 import { answersOf } from '../questions/answers';
+import { readingOf } from '../questions/reading';
 import { columnsOf, identityOf } from './columns';
 
 /** The clients let no answer through without a resume. */
 function dataOf(value: ResumeParseValueData) {
   const { resumeData, redactedResumeData } = value;
-  return { data: resumeData ?? {}, redacted: redactedResumeData ?? null, answers: answersOf(value) };
+  return {
+    data: resumeData ?? {},
+    redacted: redactedResumeData ?? null,
+    answers: answersOf(value),
+    reading: readingOf(value),
+  };
 }
 
 /** Candidates: CVs, read into resumes. */

@@ -89,6 +89,7 @@ export async function detailOf<Line, Data extends object>(
     versions: versions.map((version) => versionOf(version, dossier.current_parse_id)),
     history: historyOf(versions, rows, names),
     answers: current.answer.answers,
+    reading: current.answer.reading,
     timedOut: dossier.state === 'incomplete',
   };
 }

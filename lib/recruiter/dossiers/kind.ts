@@ -3,7 +3,7 @@ import type { Answered, DocumentToParse, JsonAnswer, ParsedAnswer, ParsedJobAnsw
 import type { ParserVersion } from '@/lib/contracts';
 import type { Fact } from '../finding/facts';
 import type { DocumentPlace } from '../places/model';
-import type { MachineAnswers } from '../questions/types';
+import type { MachineAnswers, MachineReading } from '../questions/types';
 import type { DossierTable } from '../store/tables';
 import type { DossierKind } from './types';
 
@@ -21,13 +21,15 @@ export type KeptAnswer = {
   html: string | null;
   /** What a language model answered about it; null where it was asked nothing. */
   answers: MachineAnswers | null;
+  /** Where a model read it otherwise than the parser; null where none did. */
+  reading: MachineReading | null;
   timedOut: boolean;
 };
 
 /** What is kept of an answer of the parsing API; `dataOf` says where in it the data is. */
 export function keptAnswer<Received extends ParsedAnswer | ParsedJobAnswer>(
   answer: Answered<Received>,
-  dataOf: (value: Received['value']) => Pick<KeptAnswer, 'data' | 'redacted' | 'answers'>,
+  dataOf: (value: Received['value']) => Pick<KeptAnswer, 'data' | 'redacted' | 'answers' | 'reading'>,
 ): Answered<KeptAnswer> {
   if (!answer.ok) return answer;
   const { received, version, info, value } = answer.value;

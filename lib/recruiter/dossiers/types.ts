@@ -1,5 +1,5 @@
 import type { SkillMatch, Understood } from '../finding/types';
-import type { MachineAnswers } from '../questions/types';
+import type { MachineAnswers, MachineReading } from '../questions/types';
 
 /** What has documents, parses, corrections and tags: a candidate, or a job. */
 export const DOSSIER_KINDS = ['candidate', 'job'] as const;
@@ -121,6 +121,8 @@ export type DossierDetail<Line, Data> = {
   history: HistoryEntry[];
   /** What a language model answered about a CV; null where it was asked nothing. */
   answers: MachineAnswers | null;
+  /** Where a model read a CV otherwise than the parser; null where none did. */
+  reading: MachineReading | null;
   /** True when the parser ran out of time: the data may be incomplete. */
   timedOut: boolean;
 };

@@ -5,7 +5,7 @@ import { columnsOf } from './columns';
 
 /** The clients let no answer through without a job. */
 function dataOf({ jobData }: JobParseValueData) {
-  return { data: jobData ?? {}, redacted: null, answers: null };
+  return { data: jobData ?? {}, redacted: null, answers: null, reading: null };
 }
 
 /** Jobs: postings, read into what they ask and offer. Two are taken for one only when their documents are the same. */

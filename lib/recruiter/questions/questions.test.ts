@@ -4,12 +4,13 @@ import { log, shutdown } from '@/lib/platform';
 import { candidateDetail } from '../candidates/detail';
 import { listCandidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
+import { correctDossier } from '../dossiers/corrections';
 import { answerAbout, startTestParser } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
-import { configureQuestions, questionSettings } from './settings';
+import { configureModelReading, configureQuestions, questionSettings } from './settings';
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;
 let owner: Actor;
@@ -55,6 +56,66 @@ const found = async (answers: string[]) => {
   const page = await listCandidates(recruiter, { ...CANDIDATE_LIST.defaults, filters: { answers } });
   return page.ok ? page.value.items.map(({ name }) => name) : [];
 };
+
+/** Has the parser tell so of its model. */
+function readAlong(LlmParserResponse: object) {
+  parser.reply = (document) => {
+    if (!document) return undefined;
+    const answer = ResumeParseResponse.parse(answerAbout('candidate', document, 'T-1'));
+    return { status: 200, body: { ...answer, Value: { ...answer.Value, LlmParserResponse } } };
+  };
+}
+
+it('has a model read along when an owner wants so, and gives both values, of which one is chosen', async () => {
+  expect(await configureModelReading(recruiter, { isOn: true })).toMatchObject({ ok: false });
+  await uploaded('Nobody Reads Along');
+  expect(parser.requests.at(-1)?.useLlmParser ?? null).toBeNull();
+  expect(await configureModelReading(owner, { isOn: true })).toMatchObject({ ok: true });
+  expect(await questionSettings(owner, undefined)).toMatchObject({ value: { readsAlong: true } });
+  const of = (Field: string, Id: string | null, Standard: string, Claimed: string) => ({
+    ...{ Field, Id, Standard, Claimed },
+  });
+  readAlong({
+    Code: 'Success',
+    Differences: [
+      of('Name', null, 'Iris Vane', 'Iris van Loon'),
+      of('Telephone', null, '+31 20 624 1111', '+31 20 624 2222'),
+      of('Employer', 'POS-1', 'Quayside', 'Quayside Logistics'),
+      of('JobTitle', 'POS-9', 'Nothing', 'Of the kind'),
+    ],
+  });
+  const batch = await upload(recruiter, {
+    ...{ name: 'Iris Vane', phone: '+31 20 624 1111', title: 'Rigger', employer: 'Quayside' },
+  });
+  expect(parser.requests.at(-1)?.useLlmParser).toBe(true);
+  const id = batch.items[0]?.dossierId ?? '';
+  const detail = await candidateDetail(recruiter, id);
+  if (!detail.ok) throw new Error(detail.problem.message);
+  const { reading, effective } = detail.value;
+  expect(effective.contactInformation?.candidateName?.formattedName).toBe('Iris Vane');
+  expect(reading?.problem).toBeNull();
+  expect(reading?.differences.map(({ label, path }) => [label, path])).toEqual([
+    ['Name', 'contactInformation.candidateName'],
+    ['Phone', 'contactInformation.telephones.0'],
+    ['Employer', 'employmentHistory.positions.0.employer.name.raw'],
+  ]);
+  for (const { path, value } of reading?.differences ?? [])
+    expect(await correctDossier(recruiter, { id, path, value })).toMatchObject({ ok: true });
+  const chosen = await candidateDetail(recruiter, id);
+  expect(chosen).toMatchObject({
+    value: { summary: { name: 'Iris van Loon', phone: '+31 20 624 2222', employer: 'Quayside Logistics' } },
+  });
+});
+
+it('says why the model did not read along', async () => {
+  readAlong({ Code: 'InvalidParameter', Message: 'The language model is not connected to this service.' });
+  const { reading } = await uploaded('Ole Berg');
+  expect(reading).toEqual({
+    differences: [],
+    problem: 'The language model is not connected to this service.',
+  });
+  await configureModelReading(owner, { isOn: false });
+});
 
 it('asks nothing unless an owner has questions', async () => {
   expect((await uploaded('Nobody Asked')).answers).toBeNull();

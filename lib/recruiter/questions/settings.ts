@@ -55,6 +55,13 @@ export async function questionsToAsk(): Promise<DocumentToParse['questions']> {
   }));
 }
 
+/** Whether a model reads each new CV besides the parser. */
+export async function modelReadsAlong(): Promise<boolean> {
+  const db = await records();
+  const { is_on } = await db.selectFrom('model_reading').select('is_on').executeTakeFirstOrThrow();
+  return is_on;
+}
+
 async function endpointOf(): Promise<QuestionSettings['endpoint']> {
   if (!(await connections()).parser.builtIn) return 'hosted';
   return config().LLM_BASE_URL ? 'there' : 'missing';
@@ -65,7 +72,11 @@ export const questionSettings = defineUseCase(
   'owner',
   z.void(),
   async (): Promise<Outcome<QuestionSettings>> =>
-    done({ questions: await questionsIn(await records()), endpoint: await endpointOf() }),
+    done({
+      questions: await questionsIn(await records()),
+      readsAlong: await modelReadsAlong(),
+      endpoint: await endpointOf(),
+    }),
 );
 
 /** Sets the questions, whole; CVs that are read from now on are asked them. Owners only. */
@@ -91,6 +102,20 @@ export const configureQuestions = defineUseCase(
           .execute();
       const detail = { questions: questions.length };
       await audit(trx, { actorId: actor.id, action: 'questions-configured', detail });
+    });
+    return done(null);
+  },
+);
+
+/** Has a model read each CV from now on besides the parser, or no more. Owners only. */
+export const configureModelReading = defineUseCase(
+  'owner',
+  z.object({ isOn: z.boolean() }),
+  async (actor, { isOn }): Promise<Outcome<null>> => {
+    const db = await records();
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('model_reading').set({ is_on: isOn }).execute();
+      await audit(trx, { actorId: actor.id, action: 'model-reading-configured', detail: { isOn } });
     });
     return done(null);
   },

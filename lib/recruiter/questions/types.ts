@@ -7,10 +7,27 @@ export type AnswerType = (typeof ANSWER_TYPES)[number];
 export type CvQuestion = { name: string; prompt: string; type: AnswerType; choices: string[] };
 
 /** `endpoint`: whether the built-in service has a language model, or a hosted provider is asked, of which nobody knows here. */
-export type QuestionSettings = { questions: CvQuestion[]; endpoint: 'there' | 'missing' | 'hosted' };
+export type QuestionSettings = {
+  questions: CvQuestion[];
+  /** Whether the model reads each CV besides the parser. */
+  readsAlong: boolean;
+  endpoint: 'there' | 'missing' | 'hosted';
+};
 
 /** What a language model answered, by the name of each question; `problem` says why there are no answers. */
 export type MachineAnswers = {
   answers: { question: string; values: string[] }[];
   problem: string | null;
 };
+
+/** A value that the model reads otherwise. `value` is what stands at `path` when it is chosen, `claimed` that in words. */
+export type ReadingDifference = {
+  label: string;
+  path: string;
+  value: unknown;
+  standard: string;
+  claimed: string;
+};
+
+/** What came of a model that read a CV besides the parser; `problem` says why it did not. */
+export type MachineReading = { differences: ReadingDifference[]; problem: string | null };

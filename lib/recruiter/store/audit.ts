@@ -57,6 +57,7 @@ export type AuditedAction =
   | 'credits-granted'
   | 'credits-configured'
   | 'questions-configured'
+  | 'model-reading-configured'
   | 'event-endpoint-added'
   | 'event-endpoint-changed'
   | 'event-endpoint-removed'

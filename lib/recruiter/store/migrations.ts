@@ -12,7 +12,7 @@ import { INDEXING_MIGRATION } from './indexing-tables';
 import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
 import { PLACES_MIGRATION } from './place-tables';
 import { PRIVACY_MIGRATION } from './privacy-tables';
-import { QUESTIONS_MIGRATION } from './question-tables';
+import { MODEL_READING_MIGRATION, QUESTIONS_MIGRATION } from './question-tables';
 import { SAVED_MIGRATION } from './saved-tables';
 import { SHORTLIST_MIGRATIONS } from './shortlist-migrations';
 import { TOGETHER_MIGRATION } from './together-tables';
@@ -260,4 +260,5 @@ export const MIGRATIONS: readonly Migration[] = [
   BOARDS_MIGRATION,
   ARRIVALS_MIGRATION,
   PLACES_MIGRATION,
+  MODEL_READING_MIGRATION,
 ];

@@ -16,6 +16,20 @@ create table cv_question (
 `,
 };
 
+/** Whether a language model reads each new CV besides the parser. It is off until an owner turns it on. */
+export const MODEL_READING_MIGRATION: Migration = {
+  name: '0035_model_reading',
+  up: `
+create table model_reading (
+  single boolean primary key default true check (single),
+  is_on boolean not null default false
+);
+insert into model_reading default values;
+`,
+};
+
+type ModelReadingTable = { single: Generated<boolean>; is_on: boolean };
+
 export type CvQuestionTable = {
   id: Generated<string>;
   position: number;
@@ -25,4 +39,4 @@ export type CvQuestionTable = {
   choices: ColumnType<unknown, string, string>;
 };
 
-export type QuestionTables = { cv_question: CvQuestionTable };
+export type QuestionTables = { cv_question: CvQuestionTable; model_reading: ModelReadingTable };

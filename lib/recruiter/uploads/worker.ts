@@ -7,7 +7,7 @@ import type { KeptAnswer } from '../dossiers/kind';
 import { kindOf } from '../dossiers/kinds';
 import { readKeptAnswer } from '../dossiers/stored';
 import type { DossierKind } from '../dossiers/types';
-import { questionsToAsk } from '../questions/settings';
+import { modelReadsAlong, questionsToAsk } from '../questions/settings';
 import { retryDelay } from '../retry-delay';
 import { files, records } from '../store';
 import type { ItemRow } from './items';
@@ -86,9 +86,11 @@ async function answerFor(item: ItemRow): Promise<Answered<KeptAnswer>> {
   if (!document) return { ok: false, failure: MISSING };
   if (await cannotPay()) return { ok: false, failure: UNPAID };
   const asHtml = item.media_type !== 'application/pdf';
-  const questions = kind === 'candidate' ? await questionsToAsk() : null;
+  const isCv = kind === 'candidate';
+  const questions = isCv ? await questionsToAsk() : null;
+  const withModel = isCv && (await modelReadsAlong());
   return inNameOf(created_by, () =>
-    kindOf(kind).parse({ document, lastModified: item.last_modified, asHtml, questions }),
+    kindOf(kind).parse({ document, lastModified: item.last_modified, asHtml, questions, withModel }),
   );
 }
 

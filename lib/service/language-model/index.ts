@@ -3,4 +3,4 @@
  * it answers is a claim, and who asks checks it. Without an endpoint nothing else changes.
  */
 export { askModel } from './model';
-export { standsIn } from './stands-in';
+export { sameWords, standsIn } from './stands-in';

@@ -16,3 +16,8 @@ export function standsIn(document: string): (text: string) => boolean {
     return [` ${sought} `, ` ${sought}. `].some((form) => whole.includes(form));
   };
 }
+
+/** Whether two texts are the same words, whatever the spaces, marks and capitals. */
+export function sameWords(one: string, other: string): boolean {
+  return bare(one) === bare(other);
+}

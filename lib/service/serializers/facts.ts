@@ -11,6 +11,7 @@ export type SubResponses = Pick<
   | 'professionNormalizationResponse'
   | 'educationNormalizationResponse'
   | 'flexResponse'
+  | 'llmParserResponse'
 >;
 
 /** A document that was read, and what is said of its call. */

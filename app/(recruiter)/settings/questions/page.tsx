@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { CvQuestions } from '@/components/settings/cv-questions';
+import { ModelReading } from '@/components/settings/model-reading';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { currentUser, questionSettings } from '@/lib/recruiter';
-import { configureQuestions } from '../actions';
+import { configureModelReading, configureQuestions } from '../actions';
 
 export const metadata: Metadata = { title: 'CV questions' };
 
@@ -12,6 +13,12 @@ export default async function QuestionsPage() {
   if (!settings.ok) return <SettingsProblem problem={settings.problem} />;
   return (
     <SettingsPage>
+      <Section
+        title="A model that reads along"
+        description="A language model reads each new English CV besides the parser. It fills what the parser left empty; where both read something and not the same, the candidate’s page shows both values. What the document does not say is dropped."
+      >
+        <ModelReading settings={settings.value} save={configureModelReading} />
+      </Section>
       <Section
         title="CV questions"
         description="A language model answers these about each CV that is read from now on. The answers stand on the candidate’s page, marked as machine-made, and the list can be filtered by them. CVs that are here already are asked when they are parsed again."

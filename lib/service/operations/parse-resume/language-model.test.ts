@@ -213,6 +213,45 @@ describe('the LLM parser', () => {
     expect(JSON.stringify(further.read.redacted.contactInformation ?? {})).not.toContain('example.org');
   });
 
+  it('gives both values where it and the standard parser disagree, and decides nothing', async () => {
+    const parsed: ParsedResume = {
+      ...resume,
+      contactInformation: {
+        candidateName: { formattedName: 'Data Engineer' },
+        emailAddresses: ['amara@example.org'],
+      },
+      employmentHistory: {
+        positions: [
+          {
+            id: 'POS-1',
+            jobTitle: { raw: 'Built pipelines' },
+            employer: { name: { raw: 'Quayside Logistics' } },
+          },
+          { id: 'POS-2', jobTitle: { raw: 'Engineer' }, employer: { name: { raw: 'Python' } } },
+        ],
+      },
+    };
+    answering = says({
+      Name: 'Amara Whitcombe',
+      EmailAddresses: ['AMARA@example.org'],
+      Positions: [
+        { Employer: 'Quayside Logistics', JobTitle: 'Data Engineer' },
+        { Employer: 'PYTHON', JobTitle: 'engineer' },
+        { Employer: 'NASA', JobTitle: 'Built pipelines' },
+      ],
+    });
+    const { responses, read: after } = await reading.readByModel({ ...read, resume: parsed }, never);
+    expect(responses?.llmParserResponse).toEqual({
+      code: 'Success',
+      message: expect.stringContaining('1 of its values were dropped'),
+      differences: [
+        { field: 'Name', id: null, standard: 'Data Engineer', claimed: 'Amara Whitcombe' },
+        { field: 'JobTitle', id: 'POS-1', standard: 'Built pipelines', claimed: 'Data Engineer' },
+      ],
+    });
+    expect(after.resume).toEqual(parsed);
+  });
+
   it('changes nothing when the model is hostile or of another form', async () => {
     answering = says({ Skills: 'genius', Positions: 'all of them' });
     const further = await reading.readByModel(read, never);

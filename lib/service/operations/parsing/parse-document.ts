@@ -26,7 +26,11 @@ import {
 } from './normalisation';
 import { notAvailable, refuseRequest } from './request-checks';
 
-export type Further<Read> = { read: Read; notes: readonly string[] };
+export type Further<Read> = {
+  read: Read;
+  notes: readonly string[];
+  responses?: Partial<SubResponses>;
+};
 
 /** What sets the parse of one sort of document apart from that of another. */
 export type DocumentSort<Request extends ParseRequestBaseData, Kind extends Ask> = FailureTerms & {
@@ -152,6 +156,7 @@ export async function parseDocument<Request extends ParseRequestBaseData, Kind e
         geocodeResponse: response,
         indexingResponse: indexing?.response,
         professionNormalizationResponse: professionResponse(normalisation, read),
+        ...further.responses,
         ...ownResponses,
       },
     }),

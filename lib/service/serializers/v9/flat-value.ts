@@ -12,7 +12,7 @@ export type FlatFacts = {
   conversions?: Conversions;
   /** The parsed document as JSON. */
   parsedDocument?: string;
-  subResponses?: Omit<SubResponses, 'flexResponse'>;
+  subResponses?: Omit<SubResponses, 'flexResponse' | 'llmParserResponse'>;
 };
 
 /** The code of a conversion that went well (wire-facts 2.11). */
