@@ -115,7 +115,11 @@ export const configureModelReading = defineUseCase(
     const db = await records();
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('model_reading').set({ is_on: isOn }).execute();
-      await audit(trx, { actorId: actor.id, action: 'model-reading-configured', detail: { reads: isOn ? 'yes' : 'no' } });
+      await audit(trx, {
+        actorId: actor.id,
+        action: 'model-reading-configured',
+        detail: { reads: isOn ? 'yes' : 'no' },
+      });
     });
     return done(null);
   },
