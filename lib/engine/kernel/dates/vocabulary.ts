@@ -78,7 +78,7 @@ const CURRENT =
   "présent maintenant aujourd'hui actuel actuellement ce_jour à_ce_jour en_cours jour à_présent présentement " +
   'act. act actualidad la_actualidad presente el_presente actualmente hoy hoy_en_día hoy_día la_fecha a_la_fecha fecha fecha_actual la_fecha_actual ahora en_curso en_la_actualidad vigente ' +
   'oggi presente in_corso attuale attualmente ad_oggi tuttora ora corrente ' +
-  'atual atualmente o_momento momento presente o_presente hoje em_andamento em_curso corrente data_atual o_momento_atual momento_atual ' +
+  'atual atualmente à_presente_data a_presente_data à_data_presente presente_data à_data_atual à_atualidade a_atualidade aos_dias_de_hoje o_dia_de_hoje o_momento momento presente o_presente hoje em_andamento em_curso corrente data_atual o_momento_atual momento_atual ' +
   'obecnie teraz nadal dziś dzisiaj do_dziś do_teraz chwili_obecnej do_chwili_obecnej trwa w_trakcie ' +
   'nu nuværende i_dag dags_dato igangværende pågående nuvarande idag tills_vidare nåværende d.d. dd fortsatt nåværende_tidspunkt ' +
   'nyt nykyinen tällä_hetkellä toistaiseksi ' +

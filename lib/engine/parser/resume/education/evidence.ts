@@ -19,10 +19,24 @@ const BOARD = /(?<!\p{L})(?:boards?|council|c\.?b\.?s\.?e|i\.?c\.?s\.?e)(?!\p{L}
 const SCHOOL_BEHIND =
   /^[\s.]*(?:school|college|schule|vidyalaya|lyceum|instituto?|academy|exam(?:ination)? board)(?!\p{L})/iu;
 
+/** Kinds of school that end a name ("Nordviks gymnasium"), and those behind which one stands ("Lycée Turgeon"). */
+const SCHOOL_LAST = /(?:school|gymnasium|gymnázium|gimnázium|technikum|realschule|lisesi|kool|lukio)$/iu;
+const SCHOOL_FIRST =
+  /^(?:gymnasium|gymnázium|gimnázium|gymnasiet|technikum|realschule|hauptschule|volksschule|lycée|lycee|liceul|liceum|liceo|htl|htbla|hak|lukio)$/iu;
+const NAME_BEHIND = /^(?:\s+(?:de|des|du|di|della|w|nr|im|in)\.?)?\s+["„“«]?\p{Lu}[\p{L}.-]+/u;
+
+/** "HTL Quillstadt": a kind of school and a name, which is no subject. */
+function opensSchool(text: string, { from, to }: { from: number; to: number }): boolean {
+  if (!SCHOOL_FIRST.test(text.slice(from, to).trim())) return false;
+  const name = NAME_BEHIND.exec(text.slice(to))?.[0];
+  return name !== undefined && !isSubject(name) && findDegrees(name).length === 0;
+}
+
 /** "Tern Higher Secondary School": the name of a degree after a name and before a word of schools is part of both. */
 function isPartOfSchool(text: string, { from, to }: { from: number; to: number }): boolean {
+  if (opensSchool(text, { from, to })) return true;
   const isBehindName = /\p{Lu}[\p{L}.]{2,60}['’.,\s]{1,6}(?:\p{L}{1,4}\.?\s+)?$/u.test(text.slice(0, from));
-  return isBehindName && (/school$/iu.test(text.slice(from, to)) || SCHOOL_BEHIND.test(text.slice(to)));
+  return isBehindName && (SCHOOL_LAST.test(text.slice(from, to)) || SCHOOL_BEHIND.test(text.slice(to)));
 }
 
 /** Degrees speak for *what*, words of schools for *where*. */

@@ -2,7 +2,7 @@ import { squeeze } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
 import { trimPart } from '../entries/parts';
 import { commaSegments } from '../entries/places';
-import { isSubject, subjectIn } from './subjects';
+import { areInitials, isSubject, subjectIn } from './subjects';
 
 /** A degree as written cut into its name, its subjects and its minors. */
 export type DegreeParts = { name: string; short?: string; type?: string; majors: string[]; minors: string[] };
@@ -107,6 +107,10 @@ function undegreed(text: string, minors: string[]): DegreeParts {
 
 function subjectFirst(text: string, from: number, minors: string[], type: string): DegreeParts {
   const before = trimPart(text.slice(0, from));
+  // "General Nursing (GN)": the letters of the name of a degree stand behind it.
+  const [short = ''] = /^[^()]*(?=\))/u.exec(text.slice(from)) ?? [];
+  if (text.slice(0, from).trimEnd().endsWith('(') && areInitials(short, before))
+    return { name: squeeze(text.slice(0, from + short.length + 1)), type, majors: [], minors };
   const degree = splitDegree(trimPart(text.slice(from)));
   const isApart = /[,;:(–—|-]\s*$/u.test(text.slice(0, from).trimEnd());
   // "Honours Bachelor of Arts in History": words before a degree that has a subject of its own qualify it.

@@ -66,6 +66,54 @@ it('takes a mark and a remark for no part of a school', () => {
   ]);
 });
 
+describe('kinds of school', () => {
+  it.each([
+    ['2010 - 2015 HTL Quillstadt, Elektrotechnik', '- @ HTL Quillstadt 2015'],
+    ['2003 - 2007 Quillar Anadolu Lisesi', '- @ Quillar Anadolu Lisesi 2007'],
+    ['2004 - 2008 Gymnasium Lindenquill, Abitur', 'Abitur @ Gymnasium Lindenquill 2008'],
+    [
+      '2010 - 2013 Anläggningsprogrammet, Quillviks gymnasium',
+      'Anläggningsprogrammet @ Quillviks gymnasium 2013',
+    ],
+  ])('in %j are no degree', (line, study) => expect(studiesIn(`# Education\n${line}`)).toEqual([study]));
+});
+
+it('keeps a name and its letters in brackets together', () => {
+  const text = `# Education
+    Harwell Nursing School
+    General Nursing and Midwifery (GNM) – 2008 - 2011`;
+  expect(studiesIn(text)).toEqual(['General Nursing and Midwifery (GNM) @ Harwell Nursing School 2011']);
+});
+
+it('begins another record of a form where its school is called by another word', () => {
+  const text = `# Education
+    1. Master of Commerce
+    University : Harwell University
+    Year of passing : 2014
+    2. Bachelor of Commerce
+    College : Westmarch College
+    Year of passing : 2012
+    3. Higher Secondary
+    School : Tallow Public School
+    Year of passing : 2009`;
+  expect(studiesIn(text)).toEqual([
+    'Master of Commerce @ Harwell University 2014',
+    'Bachelor of Commerce @ Westmarch College 2012',
+    'Higher Secondary @ Tallow Public School 2009',
+  ]);
+});
+
+it('takes levels and their subjects for a degree', () => {
+  const text = `# Education
+    Westmarch College
+    BSc Geography
+    September 2010 – June 2013
+    Tallow Sixth Form
+    A-levels: Biology, History
+    September 2008 – June 2010`;
+  expect(studiesIn(text)).toHaveLength(2);
+});
+
 describe('the field of study', () => {
   it.each([
     ['Bachelors of Technology in Electronics', ['Electronics']],

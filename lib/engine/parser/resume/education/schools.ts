@@ -58,7 +58,9 @@ export function withoutRemarks(assignment: Assignment): Assignment {
   const segments = commaSegments(where.text);
   const first = segments.findIndex(({ text }) => !MARK.test(text));
   const from = segments[first]?.from ?? 0;
-  const text = trimPart(where.text.slice(from)).replace(/\s*\(\p{Ll}[\p{L}\s.]{2,40}\)$/u, '');
+  const text = trimPart(where.text.slice(from))
+    .replace(/\s*\(\p{Ll}[\p{L}\s.]{2,40}\)$/u, '')
+    .replace(/^(?:in|at|from) (?=\p{Lu}|\p{L}+ (?:college|school|university|institute))/u, '');
   return text === '' ? assignment : { ...assignment, where: { ...where, text } };
 }
 

@@ -18,7 +18,7 @@ export function isSubject(text: string): boolean {
 
 /** Marks, honours, levels and states of an education that stand with a degree and are no subject. */
 const NO_SUBJECT =
-  /^(?:with )?(?:honou?rs|hons|cum laude|magna cum laude|summa cum laude|(?:first|second|third|1st|2nd|3rd|ist|iind)[- ](?:class|division|div|year|upper|lower).*|distinction|\d.*|c?gpa.*|nota.*|note.*|grade.*|mean.*|student|graduat(?:ed?|ion)|exam(?:ination)?s?|pass(?:ed|ing|out)?|class|std|standard.*|boards?|level.*|details?|marks?|percentage|percent|results?|course|certificate|certifikace|equivalent|completed|complete|pursuing|appearing|final(?: year)?|regular|distance|part[- ]time|full[- ]time|online|mention .*|con lode|fh|th|tu|uni|univ\.?|abschluss.*|degrees?|diplomas?(?: in .*)?|matriculated|begree|eqf.*|isced.*|cite .*|nqf.*|all .*|main|general|school.*|(?:higher |senior )?secondary.*|matriculation|in|of|en|em|im|and .*|und .*|et .*|or .*|from .*|complet[oae]s?|conclu[ií]d[oa]|incomplet[oae]|cursando|trancad[oa]|scientifique|litteraire|economique|technologique|professionnel(?:le)?|general[e]?|technique|cientific[oa]|tecnic[oa]|humanistic[oa]|scientific[oa]|classic[oa]|linguistic[oa]|contable|serie .*|[ivx]{1,4} standard|zum(?: .*)?|zur(?: .*)?|at .*|\p{L}|[ivx]{1,4}|candidate|branch|stream|subjects?|dates?|thesis|dissertation|coursework|awards?.*|candidato|recognition|affiliat.*|autonomous|private|govt|regd|month.*|ongoing|present|current|expected.*|in progress|year.*|semester.*|sem)$/iu;
+  /^(?:with )?(?:honou?rs|hons|cum laude|magna cum laude|summa cum laude|(?:first|second|third|1st|2nd|3rd|ist|iind)[- ](?:class|division|div|year|upper|lower).*|distinction|\d.*|c?gpa.*|nota.*|note.*|grade.*|mean.*|student|graduat(?:ed?|ion)|exam(?:ination)?s?|pass(?:ed|ing|out)?|class|std|standard.*|boards?|level.*|details?|marks?|percentage|percent|results?|course|certificate|certifikace|equivalent|completed|complete|pursuing|appearing|final(?: year)?|regular|distance|part[- ]time|full[- ]time|online|mention .*|con lode|fh|th|tu|uni|univ\.?|abschluss.*|degrees?|diplomas?(?: in .*)?|matriculated|begree|eqf.*|isced.*|cite .*|nqf.*|all .*|main|general|school.*|(?:higher |senior )?secondary.*|matriculation|in|of|en|em|im|and .*|und .*|et .*|or .*|from .*|complet[oae]s?|conclu[ií]d[oa]|incomplet[oae]|cursando|trancad[oa]|scientifique|litteraire|economique|technologique|professionnel(?:le)?|general[e]?|technique|cientific[oa]|tecnic[oa]|humanistic[oa]|scientific[oa]|classic[oa]|linguistic[oa]|contable|serie .*|[ivx]{1,4} standard|zum(?: .*)?|zur(?: .*)?|at .*|\p{L}|[ivx]{1,4}|candidate|branch|tytul.*|titre.*|titulo.*|titolo.*|stream|subjects?|dates?|thesis|dissertation|coursework|awards?.*|candidato|recognition|affiliat.*|autonomous|private|govt|regd|month.*|ongoing|present|current|expected.*|in progress|year.*|semester.*|sem)$/iu;
 
 /** Where a subject ends and the sentence goes on. */
 const BEHIND_SUBJECT =
@@ -38,7 +38,7 @@ function isPartOfShort(letters: string, of: string): boolean {
 }
 
 /** True for the letters of which words begin with ("KCSE" of "Kenya Certificate of Secondary Education"). */
-function areInitials(text: string, of: string): boolean {
+export function areInitials(text: string, of: string): boolean {
   const letters = fold(text).replace(/[^a-z]/gu, '');
   const initials = words(of).map((word) => word.charAt(0));
   const all = initials.join('');

@@ -38,7 +38,7 @@ export type EntryLine = {
   group: string;
 };
 
-const LABEL = /^[\p{L}\s/&-]{3,30}[:：](?:\s|$)/u;
+const LABEL = /^(?!(?:A|AS|O)[\s-]?[Ll]evels?\b|GCSEs?\b)[\p{L}\s/&-]{3,30}[:：](?:\s|$)/u;
 /** In ems between the lines of one paragraph, beyond which they are paragraphs of their own. */
 const WIDEST_LEADING = 0.65;
 

@@ -216,6 +216,19 @@ function headerParts(segment: Segment): HeaderParts {
   return found;
 }
 
+const COUNTED = /^\(?(\d{1,2})\s?[.)]\s+(?=\p{L})/u;
+
+/** Headers that are counted ("1. Tallow Works", "2. Fernbank Foods") without their numbers. */
+function withoutNumbers(headers: readonly HeaderParts[]): void {
+  const firsts = headers.map(({ parts }) => COUNTED.exec(parts[0]?.text ?? '')?.[1]);
+  const numbers = new Set(firsts.filter((number) => number !== undefined));
+  if (numbers.size < 2) return;
+  for (const header of headers)
+    header.parts = header.parts.map((part, n) =>
+      n > 0 ? part : { ...part, text: part.text.replace(COUNTED, '') },
+    );
+}
+
 /** How many of the parts at each place of the headers are followed by a place. */
 function placeShares(headers: readonly HeaderParts[]): Map<string, number> {
   const counts = new Map<string, { all: number; placed: number }>();
@@ -235,6 +248,7 @@ function placeShares(headers: readonly HeaderParts[]): Map<string, number> {
  */
 export function sectionHeaders(segments: readonly Segment[]): HeaderParts[] {
   const headers = segments.map(headerParts);
+  withoutNumbers(headers);
   const shares = placeShares(headers);
   for (const header of headers)
     header.parts = header.parts.map((part) => {

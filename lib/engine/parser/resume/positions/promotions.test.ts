@@ -56,3 +56,30 @@ describe('lives told in sentences', () => {
     ['De 2006 a 2010 trabajé de camarera en Salones Robledo S.L.', 'camarera @ Salones Robledo S.L.'],
   ])('%s', (sentence, job) => expect(jobsIn(`# Experiencia laboral\n${sentence}`)).toEqual([job]));
 });
+
+it('reads forms whose entries open with a bullet above their labels', () => {
+  const text = `# Experience
+    - Tallow Works Ltd
+    Designation: Inspector
+    Period: From Aug 2012 to Till date
+
+    - Fernbank Engineers
+    Designation: Trainee
+    Period: From Jan 2011 to July 2012`;
+  expect(jobsIn(text)).toEqual(['Inspector @ Tallow Works Ltd', 'Trainee @ Fernbank Engineers']);
+});
+
+it('leaves out the numbers of entries that are counted', () => {
+  const text = `# Work Experience
+    1. Fernbank Foods Ltd (Jan 2015 - Dec 2018)
+    Designation - Production Officer
+    2. Harwell Dairy Ltd (June 2012 - Dec 2014)
+    Designation - Operator`;
+  expect(jobsIn(text)).toEqual(['Production Officer @ Fernbank Foods Ltd', 'Operator @ Harwell Dairy Ltd']);
+});
+
+it('knows "até à presente data"', () => {
+  const text = `# Experiência profissional
+    De 2014 até à presente data: Empregado de mesa no Restaurante Quillar`;
+  expect(jobsIn(text)).toEqual(['Empregado de mesa @ Restaurante Quillar']);
+});

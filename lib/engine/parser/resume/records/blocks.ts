@@ -42,9 +42,20 @@ const fieldsOf = ({ lines }: Group) => lines.flatMap(({ values }) => values);
 
 const isNamed = ({ seen }: Group) => [...NAMES].some((field) => seen.has(field));
 
+const DATES: readonly RecordField[] = ['when', 'start', 'end'];
+const SCHOOLS: readonly RecordField[] = ['where', 'board'];
+
+/** "University" in one record and "College" in the next: another name of a school below a line without a label. */
+function namesAnother({ seen, lines }: Group, values: readonly LabelledValue[]): boolean {
+  const has = (fields: readonly RecordField[]) => fields.some((field) => seen.has(field));
+  const isParted = lines.at(-1)?.values.length === 0;
+  return isParted && has(SCHOOLS) && has(DATES) && values.some(({ field }) => SCHOOLS.includes(field));
+}
+
 /** True when the labels of a line begin another record: one of them was there already. */
 function beginsAnother(group: Group, values: readonly LabelledValue[]): boolean {
   const { seen } = group;
+  if (namesAnother(group, values)) return true;
   return values.some(({ field, label }) => {
     const labels = seen.get(field);
     if (labels === undefined) return false;
@@ -93,9 +104,17 @@ function mayLead({ line }: SectionLine, below: SectionLine): boolean {
   return (line.bullet === undefined || below.line.bullet !== undefined || line.bold) && !isProse(line.text);
 }
 
+/** True where a bullet opens each record, in the line above its labels, which have none. */
+function areOpenedByBullets(groups: readonly Group[]): boolean {
+  const isOpened = ({ above, lines }: Group) =>
+    above.at(-1)?.line.bullet !== undefined && lines[0]?.entry.line.bullet === undefined;
+  return groups.length > 1 && groups.every(isOpened);
+}
+
 /** How many of the lines above the first label may name the entry. */
-function leadLength({ above, lines }: Group): number {
+function leadLength({ above, lines }: Group, byBullets: boolean): number {
   const below = lines[0]?.entry;
+  if (byBullets) return isProse(above.at(-1)?.line.text ?? '') ? 0 : 1;
   let count = 0;
   while (below && count < Math.min(above.length, MOST_LEAD_LINES)) {
     const line = above.at(-1 - count);
@@ -117,15 +136,17 @@ function sharedLead(groups: readonly Group[], options: DateOptions): number {
     share((group) => fieldsOf(group).some(({ field }) => fields.includes(field))) > 0.5;
   const areNamed = labelled(['what', 'mixed']) && labelled(['where', 'board', 'mixed']);
   const isDated = labelled(['when', 'start', 'end']);
-  const lengths = groups.map(leadLength).filter((length) => length > 0);
+  const byBullets = areOpenedByBullets(groups);
+  const lengths = groups.map((group) => leadLength(group, byBullets)).filter((length) => length > 0);
   if (lengths.length === 0) return 0;
   if (!areNamed) return Math.min(...lengths);
   return !isDated && share(({ above }) => above.some((line) => hasDates(line, options))) > 0.5 ? 1 : 0;
 }
 
 function recordsOf(groups: readonly Group[], lead: number): EntryRecord[] {
+  const byBullets = areOpenedByBullets(groups);
   const leads = groups.map((group) => {
-    const length = Math.min(lead, leadLength(group));
+    const length = Math.min(lead, leadLength(group, byBullets));
     return length === 0 ? [] : group.above.slice(-length);
   });
   return groups.map((group, n) => {

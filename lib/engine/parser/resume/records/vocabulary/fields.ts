@@ -45,7 +45,7 @@ export const FIELD_NAMES: readonly [kind: LabelKind, names: string][] = [
   ],
   [
     { field: 'where', topic: 'work' },
-    'employer company company_name firm organization organisation organization_name organisation_name employer_name company_details organization_details organisation_details workplace work_place place_of_work working_place place_of_employment business_name company_worked company_worked_for name_of_employer name_and_address_of_employer worked_with working_with worked_at working_at worked_for working_for employed_with employed_at concern name_of_concern name_of_firm establishment corporation hospital hotel restaurant ' +
+    'employer current_employee previous_employee present_employee last_employee company company_name firm organization organisation organization_name organisation_name employer_name company_details organization_details organisation_details workplace work_place place_of_work working_place place_of_employment business_name company_worked company_worked_for name_of_employer name_and_address_of_employer worked_with working_with worked_at working_at worked_for working_for employed_with employed_at concern name_of_concern name_of_firm establishment corporation hospital hotel restaurant ' +
       'werkgever bedrijf bedrijfsnaam ' +
       'arbeitgeber firma unternehmen betrieb arbeitsstätte beschäftigungsstelle dienststelle name_und_adresse_des_arbeitgebers ' +
       "employeur entreprise société nom_de_l'employeur nom_et_adresse_de_l'employeur lieu_de_travail raison_sociale " +
