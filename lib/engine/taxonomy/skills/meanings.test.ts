@@ -39,6 +39,7 @@ describe('words that only look like a skill', () => {
   it.each([
     ['another word by its stem', 'Security first: we take security seriously, and it is a custom here.'],
     ['parted', 'People in design know what matters most.'],
+    ['parted after a letter', 'Escribe o llama a la oficina.'],
     ['small', 'Rest assured that we react to it.'],
     ['a part of another term', 'Protect it against SQL injections of any kind.'],
     ['an address', 'See https://canva.com/jobs or write to jobs@figma.com.'],

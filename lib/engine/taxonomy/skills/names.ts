@@ -53,14 +53,16 @@ function isPlural(surface: string, { written }: Term): boolean {
   return /\p{Ll}s$/u.test(surface) && fold(surface) === `${fold(written)}s`;
 }
 
-/** False where a name is parted that is not (in design), and for what is a plural of it. */
+const LONE_LETTER = /^\p{Ll}$/u;
+
+/** False where a name is parted that is not (in design, "o llama" for "or call"), and for what is a plural of it. */
 export function mayBeName(term: Term, surface: string, words: ReadonlySet<string>): boolean {
   if (!isSameAcronym(term.written, surface)) return false;
   if (!isNameOfSkill(term.skill)) return true;
   const parts = partsOf(surface);
   if (parts.length === 1) return !isPlural(surface, term);
   if (parts.every(isCapitalised) || parts.length <= tokensOf(term.written).length) return true;
-  return !areCommon(parts, words);
+  return !parts.some((part) => LONE_LETTER.test(part)) && !areCommon(parts, words);
 }
 
 /** Small everyday words are a name only where the text says so: rest assured, react. */
