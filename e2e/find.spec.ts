@@ -160,6 +160,42 @@ test('a search is saved, pinned, and found by the command menu', async ({ owner:
   await expect(page.getByRole('heading', { name: 'Priya Ellsworth', level: 1 })).toBeVisible();
 });
 
+const GLAZIER = Buffer.from(
+  'Lena Fairweather\nLeeds, United Kingdom\nlena@example.org\n\nWork Experience\n\n2019 - 2024\nGlazier\nOrrery Windows\n',
+);
+
+test('a distance is completed, said in a chip and in the rows, and an unknown place is said', async ({
+  owner: page,
+}) => {
+  const search = page.getByRole('combobox', { name: bar });
+  const file = { name: 'city.txt', mimeType: 'text/plain', buffer: GLAZIER };
+  await page.goto('/candidates');
+  const input = page.getByLabel('CV files');
+  await untilHydrated(input);
+  await input.setInputFiles([file]);
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('read', { timeout: 30_000 });
+  const option = page.getByRole('option', { name: /^Leeds, within 30 km/ });
+  await expect(async () => {
+    await page.goto('/candidates');
+    await untilHydrated(search);
+    await search.fill('near=lee');
+    await expect(option).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Change the filter Within 30 km of Leeds/ })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Lena Fairweather' })).toContainText('0 km');
+  await expect(page.getByRole('link', { name: 'Priya Ellsworth' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/candidates');
+  await untilHydrated(search);
+  await search.fill('near=Qwghlm within 20 km');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  const wrong = page.getByRole('alert', { name: 'What is wrong with the question' });
+  await expect(wrong).toContainText('No place called “Qwghlm” is known.');
+  await expectAccessible(page);
+});
+
 test('the list is asked and sorted on a phone', async ({ owner: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/candidates');

@@ -240,50 +240,6 @@ test('a viewer reads jobs and changes nothing', async ({ owner, browser, app }) 
   await context.close();
 });
 
-test('whoever has the address applies without a script, and is on the shortlist with their consent', async ({
-  owner: page,
-  browser,
-  app,
-}) => {
-  await openJob(page, 'Senior Backend Engineer');
-  const applications = page.getByRole('region', { name: 'Applications' });
-  await untilHydrated(applications.getByRole('button', { name: 'Open a public form' }));
-  await applications.getByRole('button', { name: 'Open a public form' }).click();
-  const address = await applications.getByRole('textbox', { name: 'Address of the form' }).inputValue();
-  const outside = await browser.newContext({ baseURL: app.baseUrl, javaScriptEnabled: false });
-  const visitor = await outside.newPage();
-  await visitor.goto(address);
-  await expect(visitor.getByRole('heading', { name: 'Senior Backend Engineer', level: 1 })).toBeVisible();
-  await expect(async () => {
-    await visitor.getByRole('textbox', { name: 'Name' }).fill('Noor Applicant');
-    await visitor.getByRole('textbox', { name: 'E-mail' }).fill('noor@example.org');
-    await visitor.getByLabel('CV').setInputFiles({
-      ...{ name: 'noor.txt', mimeType: 'text/plain' },
-      buffer: Buffer.from(
-        'Noor Applicant\nnoor@example.org\n\nExperience\n2019 - 2024 Developer, Acme GmbH\n',
-      ),
-    });
-    await visitor.getByRole('checkbox', { name: /^I agree/ }).check();
-    await visitor.getByRole('button', { name: 'Send application' }).click();
-    await expect(visitor.getByText('your application has arrived')).toBeVisible({ timeout: 2500 });
-  }).toPass();
-  await outside.close();
-  const shown = await browser.newContext({ baseURL: app.baseUrl });
-  const reader = await shown.newPage();
-  await reader.goto(`${address}?fault=file-kind`);
-  await expect(reader.getByText('This file is not a PDF')).toBeVisible();
-  await expectAccessible(reader);
-  await shown.close();
-  await expect(async () => {
-    await page.goto('/candidates?source=form');
-    await page.getByRole('link', { name: 'Noor Applicant' }).first().click({ timeout: 2000 });
-  }).toPass();
-  const privacy = page.getByRole('region', { name: 'Source and consent' });
-  await expect(privacy).toContainText('Application form: Senior Backend Engineer');
-  await expect(privacy).toContainText('Agreed to:');
-  await expectAccessible(page);
-});
-
 test('a deleted job is gone', async ({ owner: page }) => {
   await openJob(page, 'Registered Nurse');
   const address = page.url();

@@ -18,13 +18,15 @@ export function distanceText({ distance }: Pick<DossierLine, 'distance'>): strin
   return distance === undefined ? '' : `${distance} km`;
 }
 
-/** Where somebody or something is, and how far that is from the place that was asked for. */
+/** Where somebody or something is; in a list that asks for a distance the city alone, with how far it is. */
 export function whereOf(line: Placed): ReactNode {
   const distance = distanceText(line);
   if (!distance) return placeOf(line);
   return (
     <span className="flex gap-2">
-      <span className="min-w-0 flex-1 truncate">{placeOf(line)}</span>
+      <span className="min-w-0 flex-1 truncate" title={placeOf(line)}>
+        {line.city}
+      </span>
       <span className="shrink-0 font-medium text-positive tabular-nums">{distance}</span>
     </span>
   );
