@@ -105,10 +105,14 @@ function joinHyphenated(chosen: string, parts: readonly string[]): string {
     : chosen;
 }
 
+/** "categories 1, 3 and 5", "in UT, RT & PT": what stands behind a comma goes on with a list, and issued nothing. */
+const GOES_ON = /^,\s*(?:\d|\p{Lu}{1,4}\s?(?:&|and|et|y|e|und)\s)/u;
+
 function withoutIssuer(name: string): string {
   const lead = ISSUER_LEAD.exec(name);
   const own = lead && lead.index > 8 ? name.slice(0, lead.index) : name;
-  const comma = lastComma(own);
+  const last = lastComma(own);
+  const comma = GOES_ON.test(own.slice(Math.max(0, last))) ? -1 : last;
   return withoutDetail(
     squeeze(comma > 1 ? own.slice(0, comma) : own).replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, ''),
   );

@@ -39,7 +39,7 @@ export const MARKED_CERTIFIED = /\bcertified\b/u;
 
 /** Lines among certificates that are about something else: matches, lengths of time, knowledge. */
 export const NO_CERTIFICATE =
-  /^\s*(?:i |participat|winner|won |runner|captain|volunteer|member |\d{1,2} (?:month|year|week|day)s? |knowledge of|good |excellent |having |filing|typing speed|responsib|experience|awarded|reference|declaration|place|date|signature|hobb|languages?(?: known)?\b)/iu;
+  /^\s*(?:i |participat|winner|won |runner|captain|volunteer|member |\d{1,2} (?:month|year|week|day)s? |knowledge of|good |excellent |having |filing|typing speed|responsib|experience|awarded|reference|declaration|place|date|signature|hobb|(?:certifica(?:tions|ciones|zioni|coes)|zertifikate|certificaten|certyfikaty|certificats) (?:linguisti|de lengua|d[ei] l|profes|techni|tecnic|jezyk)|languages?(?: known)?\b)/iu;
 
 /** Names that exist on every list of certificates, folded. */
 export const WELL_KNOWN =
@@ -53,7 +53,8 @@ export const LICENCE_WORD =
 const ATTRIBUTE =
   /^\s*(?:credential(?: id| url)?|certificate (?:id|no|number)|licen[cs]e (?:no|number)|id|no|nr|url|link|verify|see credential|show credential|issued|issued by|issuer|issuing|expires?|expiry|expiration|valid|gultig|ausgestellt|emitido|emitida|expedid[oa]|delivre|valable|rilasciato|wydany|score|grade|date|skills?)\b/u;
 
-export const ISSUER_LEAD = /\s+(?:issued by|by|from|at|von|par|por|da|door|przez|via|bei|@)\s+(?=\p{Lu})/u;
+export const ISSUER_LEAD =
+  /\s+(?:issued by|by|from|at|von|par|por|da|door|przez|via|bei|@)\s+(?=\p{Lu})(?!Work\b|Heights?\b)/u;
 
 /** Security clearances. */
 export const CLEARANCE =

@@ -135,7 +135,10 @@ export function trimPart(text: string): string {
   if (bare.endsWith('(')) bare = bare.slice(0, -1);
   bare = bare.replace(/^\[(?!.*\])|^[)\]]+\s*|\s*\[$/gu, '');
   if (bare.endsWith(']') && !bare.includes('[')) bare = bare.slice(0, -1);
-  return bare.trim().replace(FULL_STOP, '');
+  return bare
+    .trim()
+    .replace(/^[.…]\s+(?=\p{L})/u, '')
+    .replace(FULL_STOP, '');
 }
 
 /** "Harbour College (completed 2012)", "Clerk (since 2010)": what leads to a date in brackets. */

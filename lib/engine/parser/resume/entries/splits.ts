@@ -30,7 +30,10 @@ const SEPARATORS: readonly { pattern: RegExp; sign: keyof typeof SPLIT }[] = [
   },
   { pattern: /\s+[([]/gu, sign: 'bracket' },
   // A stop after a word that is no abbreviation: "Waitress. Hotel Quarryview".
-  { pattern: /(?<=\p{Ll}{4}\)?)\.\s+(?=\p{Lu})/gu, sign: 'stop' },
+  {
+    pattern: /(?<=\p{Ll}{4}\)?|\bS\.?[AL]|\bS\.r\.l|\bS\.p\.A|\bLtda?|\bInc|\bGmbH)\.\s+(?=\p{Lu})/gu,
+    sign: 'stop',
+  },
 ];
 
 /** Signs alone, as of a mark or a number, name nothing. */

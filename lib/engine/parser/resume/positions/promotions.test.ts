@@ -83,3 +83,17 @@ it('knows "até à presente data"', () => {
     De 2014 até à presente data: Empregado de mesa no Restaurante Quillar`;
   expect(jobsIn(text)).toEqual(['Empregado de mesa @ Restaurante Quillar']);
 });
+
+it('parts an employer and a title at a stop behind a legal form', () => {
+  const text = `# Experiencia
+    Enero 2015 - Diciembre 2018. Quillera Robledo S.A. Jefe de turno.
+    Junio 2012 - Diciembre 2014. Tallería Encina S.L. Operario.`;
+  expect(jobsIn(text)).toEqual(['Jefe de turno @ Quillera Robledo S.A', 'Operario @ Tallería Encina S.L']);
+});
+
+it('leaves the first sentence of a text out of the title', () => {
+  const text = `# Experience
+    2012 - 2014 Tallow Works Ltd
+    Operator. Ran two machines`;
+  expect(jobsIn(text)).toEqual(['Operator @ Tallow Works Ltd']);
+});

@@ -44,12 +44,27 @@ const REMARK = /^(.{4,80}?)\s*\(\s*([^()\s]+\s[^()]+)\)?$/u;
 const OF_TITLE = /["“”«»„]|^\p{L}+ (?:&|and|und|et|y|e) \p{L}+\s*$/u;
 /** From this much on words are those of a title. */
 const TITLED = 2;
+const LONGEST_TITLE_WORDS = 6;
 /** A title in brackets after another one is short. */
 const TITLE_WORDS = 3;
 
-/** The draft with its title alone, without what brackets say about it; another title in them stays. */
+/** "Operator. Ran two machines.": a title and the first sentence about it. */
+const TITLE_AND_TEXT = /^(.{4,60}?\p{Ll}{3})\.\s+(\p{Lu}.*)$/su;
+
+/** The title that opens a text and closes with a stop; undefined where none does. */
+function titleBeforeStop(text: string): string | undefined {
+  const [, title = '', rest = ''] = TITLE_AND_TEXT.exec(text) ?? [];
+  const isTitle = title !== '' && words(title).length <= LONGEST_TITLE_WORDS;
+  const isText = words(rest).length > 1 && evidenceOf(rest).title < TITLED;
+  return isTitle && isText && evidenceOf(title).title >= TITLED ? title : undefined;
+}
+
+/** The draft with its title alone, without a sentence or brackets behind it; another title in brackets stays. */
 export function withBareTitle(draft: Draft): Draft {
   const { what } = draft.assignment;
+  const title = what && titleBeforeStop(what.text);
+  if (what && title !== undefined)
+    return { ...draft, assignment: { ...draft.assignment, what: { ...what, text: title } } };
   const [, bare = '', remark = ''] = REMARK.exec(what?.text ?? '') ?? [];
   if (what === undefined || evidenceOf(bare).title < TITLED) return draft;
   const isTitle = words(remark).length <= TITLE_WORDS && evidenceOf(remark).title >= TITLED;
@@ -69,6 +84,13 @@ export function withTitleBelow(draft: Draft): Draft {
     const isShort = text.length <= LONGEST_TITLE && !isProse(text) && !/[:：.]/u.test(text);
     return isShort && evidenceOf(text).title > TITLED;
   });
+  const [first] = segment.body;
+  const opening = below === undefined && first ? titleBeforeStop(first.line.text) : undefined;
+  if (first && opening !== undefined) {
+    const place = { line: first.index, row: segment.header.length, column: 0, separator: '' };
+    const what = { ...place, text: opening, bold: false, italic: false, linked: false };
+    return { ...draft, assignment: { ...assignment, what } };
+  }
   if (below === undefined) return draft;
   const { index, line } = below;
   const place = { line: index, row: segment.header.length, column: 0, separator: '' };
@@ -84,8 +106,20 @@ function withTitleAsPlace(draft: Draft): Draft {
   return { ...draft, header: { ...draft.header, places }, assignment };
 }
 
-/** A title that is the name of a place is the place of the entry. */
-export function withoutPlaceForTitle(draft: Draft, gazetteer: Gazetteer): Draft {
+/** "Tallow Works, Chennai, Fitter": the town between the employer and the title is no part of the title. */
+function withoutTownBeforeTitle(draft: Draft, gazetteer: Gazetteer): Draft {
+  const { what, where } = draft.assignment;
+  const [, town = '', title = ''] = /^([^,]{3,40}),\s*(\S.*)$/su.exec(what?.text ?? '') ?? [];
+  if (what === undefined || where?.line !== what.line || where.column > what.column) return draft;
+  if (evidenceOf(town).title > 0 || evidenceOf(title).title < TITLED || !endsInPlace(town, gazetteer))
+    return draft;
+  const header = { ...draft.header, places: [...draft.header.places, town] };
+  return { ...draft, header, assignment: { ...draft.assignment, what: { ...what, text: title } } };
+}
+
+/** A title that is the name of a place is the place of the entry, and so is a town before it. */
+export function withoutPlaceForTitle(written: Draft, gazetteer: Gazetteer): Draft {
+  const draft = withoutTownBeforeTitle(written, gazetteer);
   const { what } = draft.assignment;
   if (what === undefined || what.field === 'what' || evidenceOf(what.text).title > 0) return draft;
   if (!endsInPlace(what.text, gazetteer)) return draft;
