@@ -81,6 +81,7 @@ const Environment = z.object({
   LLM_BASE_URL: httpUrl.optional(),
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
+  EMBEDDINGS_MODEL: z.string().optional(),
   LLM_TIMEOUT_MS: count(30_000, 100),
   LLM_MAX_TOKENS: count(2000, 100),
   LLM_MAX_CHARACTERS: count(40_000, 1000),
@@ -121,6 +122,8 @@ function missingPartner(environment: Environs): string | undefined {
     if (given.length > 0 && missing)
       return `${missing} is missing: it is needed together with ${given.join(', ')}.`;
   }
+  if (environment.EMBEDDINGS_MODEL && !environment.LLM_BASE_URL)
+    return 'LLM_BASE_URL is missing: it is needed together with EMBEDDINGS_MODEL.';
   return undefined;
 }
 

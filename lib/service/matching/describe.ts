@@ -1,6 +1,7 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
 import { type DescribedProfile, profileOfJob, profileOfResume } from '@/lib/engine/matcher';
 import { redactReceived } from '@/lib/engine/parser';
+import { textOfJob, textOfResume } from '../embeddings';
 import { matchKnowledge } from './knowledge';
 
 /**
@@ -8,15 +9,18 @@ import { matchKnowledge } from './knowledge';
  * has the same score wherever it is scored.
  */
 
-export function describeResume(resume: ParsedResume): DescribedProfile {
+/** What a document is compared by, and the text of its titles and skills. */
+export type Described = DescribedProfile & { text: string };
+
+export function describeResume(resume: ParsedResume): Described {
   return describeRedacted(redactReceived(resume));
 }
 
 /** A resume as an index has it. */
-export function describeRedacted(redacted: ParsedResume): DescribedProfile {
-  return profileOfResume(redacted, matchKnowledge());
+export function describeRedacted(redacted: ParsedResume): Described {
+  return { ...profileOfResume(redacted, matchKnowledge()), text: textOfResume(redacted) };
 }
 
-export function describeJob(job: ParsedJob): DescribedProfile {
-  return profileOfJob(job, matchKnowledge());
+export function describeJob(job: ParsedJob): Described {
+  return { ...profileOfJob(job, matchKnowledge()), text: textOfJob(job) };
 }

@@ -5,6 +5,7 @@
 import { openDataDirectory } from '@/lib/platform';
 import { startDelivery } from '../delivery';
 import { resumeSearchFeed } from '../document-search';
+import { startEmbedding } from '../embeddings';
 import { startEventSender } from '../events';
 import { startImportWorker } from '../market-import';
 import { startSessionSweeper, tellFraming } from '../matcher-sessions';
@@ -60,6 +61,7 @@ export async function startService(): Promise<void> {
   await startSessionSweeper();
   await startDelivery();
   await startEventSender();
+  startEmbedding();
   await startAutoMatching();
   await startImportWorker();
   await resumeSearchFeed();

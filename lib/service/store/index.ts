@@ -48,6 +48,13 @@ export {
   type StoredDocument,
   tagsBeginningWith,
 } from './documents';
+export {
+  keepEmbedding,
+  type UnembeddedDocument,
+  unembeddedDocuments,
+  vectorsOfDocuments,
+  vectorsOfTexts,
+} from './embeddings';
 export { dueErasure, rewriteDocuments, settleErasure } from './erasure';
 export {
   addEventEndpoint,

@@ -1,5 +1,6 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
 import { DELIVERY_MIGRATION } from './delivery-tables';
+import { EMBEDDINGS_MIGRATION } from './embedding-tables';
 import { EVENT_MIGRATION } from './event-tables';
 import { CHANGES_BY_INDEX, FEED_MIGRATION, INDEX_MIGRATION } from './index-tables';
 import { CATEGORIES_OF_ACCOUNTS, MARKET_API_MIGRATION, MARKET_LIMITS_OF_ACCOUNTS } from './market-api-tables';
@@ -145,4 +146,5 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   EVENT_MIGRATION,
   USE_BY_TIME,
   CHANGES_BY_INDEX,
+  EMBEDDINGS_MIGRATION,
 ];

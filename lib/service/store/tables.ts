@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryDocumentTable, DeliveryTable } from './delivery-tables';
+import type { EmbeddingTables } from './embedding-tables';
 import type {
   EventBinaryTable,
   EventDispatchTable,
@@ -135,4 +136,4 @@ export type ServiceTables = {
   matcher_visitor: MatcherVisitorTable;
   matcher_account: MatcherAccountTable;
   matcher_saved_search: MatcherSavedSearchTable;
-};
+} & EmbeddingTables;

@@ -75,19 +75,36 @@ export function sideOf(profile: Profile, { preferred }: ScoreOptions): Side {
   return { profile, weights: appliedWeights(profile, preferred) };
 }
 
-function oneWay({ profile, weights }: Side, target: Profile, options: ScoreOptions) {
+/** The share of what titles leave open that texts of one meaning add. */
+const SHARE_OF_MEANING = 0.2;
+
+/** Titles and skills whose texts are near in meaning add to what was found; they never take anything away. */
+function withMeaning(jobTitles: number, closeness: number | undefined): number {
+  return jobTitles + (100 - jobTitles) * SHARE_OF_MEANING * (closeness ?? 0) ** 2;
+}
+
+function oneWay({ profile, weights }: Side, target: Profile, options: ScoreOptions, closeness?: number) {
   const unweighted = {} as CategoryNumbers;
   for (const category of CATEGORIES)
     unweighted[category] = unweightedScore(category, profile, target, options);
+  if (hasData(profile, 'jobTitles')) unweighted.jobTitles = withMeaning(unweighted.jobTitles, closeness);
   return { unweighted, weighted: weightedScore(unweighted, weights) };
 }
 
 /** Above every score of one side, whose last digits may be more than the weights allow. */
 const MOST = 100.001;
 
-/** Scores a target for a source; some tens of microseconds. */
-export function scorePair(source: Side, target: Profile, options: ScoreOptions): PairScore {
-  return bothWays(oneWay(source, target, options), source, target, options);
+/**
+ * Scores a target for a source; some tens of microseconds. `closeness` is how near the two are in meaning by a model, 0 to
+ * 1, where one was asked; without it nothing is added.
+ */
+export function scorePair(
+  source: Side,
+  target: Profile,
+  options: ScoreOptions,
+  closeness?: number,
+): PairScore {
+  return bothWays(oneWay(source, target, options, closeness), source, target, { options, closeness });
 }
 
 /**
@@ -98,18 +115,20 @@ export function scorePairFrom(
   source: Side,
   target: Profile,
   options: ScoreOptions,
+  closeness?: number,
 ): PairScore | undefined {
-  const own = oneWay(source, target, options);
-  return sovScore(own.weighted, MOST) < least ? undefined : bothWays(own, source, target, options);
+  const own = oneWay(source, target, options, closeness);
+  if (sovScore(own.weighted, MOST) < least) return undefined;
+  return bothWays(own, source, target, { options, closeness });
 }
 
 function bothWays(
   own: ReturnType<typeof oneWay>,
   source: Side,
   target: Profile,
-  options: ScoreOptions,
+  { options, closeness }: { options: ScoreOptions; closeness: number | undefined },
 ): PairScore {
-  const other = oneWay(sideOf(target, options), source.profile, options);
+  const other = oneWay(sideOf(target, options), source.profile, options, closeness);
   return {
     ...own,
     reverse: other.weighted,

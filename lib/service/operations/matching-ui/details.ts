@@ -2,6 +2,7 @@ import { type DecodedOf, DetailsQuery, MatcherDetails } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { scorePair, sideOf } from '@/lib/engine/matcher';
 import { CATEGORIES, type CategoryNumbers } from '@/lib/scoring';
+import { closenessOf, vectorsOf } from '../../embeddings';
 import { serviceRuntime } from '../../runtime';
 import { NO_DOCUMENT } from '../indexing/ids';
 import type { OperationFailure, Outcome } from '../outcome';
@@ -90,7 +91,9 @@ async function detailsOfList(call: DetailsCall): Promise<Outcome<Details>> {
   const source = asked.value.source.described;
   const side = sideOf(source.profile, options.value);
   const target = profileOf(document);
-  const pair = tellPair(source, target, scorePair(side, target.profile, options.value));
+  const vectors = await vectorsOf([source.text, target.text], call.signal);
+  const closeness = closenessOf(vectors.get(source.text), vectors.get(target.text));
+  const pair = tellPair(source, target, scorePair(side, target.profile, options.value, closeness));
   return succeed({
     value: {
       result: scored(ref, document, pair, side.weights),

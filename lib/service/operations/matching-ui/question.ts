@@ -1,7 +1,6 @@
 import type { CategoryWeightsData, DecodedOf, FilterCriteriaData, MatcherQuery } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
-import type { DescribedProfile } from '@/lib/engine/matcher';
-import { describeJob, describeRedacted } from '../../matching';
+import { type Described, describeJob, describeRedacted } from '../../matching';
 import { serviceRuntime } from '../../runtime';
 import { findIndexes } from '../../store';
 import { NO_DOCUMENT } from '../indexing/ids';
@@ -39,7 +38,7 @@ async function similarTo(call: MatcherCall, ref: Ref): Promise<Result<Asked, Ope
 }
 
 /** What a document is matched by. */
-export function profileOf(document: ShownDocument): DescribedProfile {
+export function profileOf(document: ShownDocument): Described {
   return document.kind === 'Job' ? describeJob(document.job) : describeRedacted(document.resume);
 }
 

@@ -8,7 +8,8 @@ import {
 } from '@/lib/contracts';
 import { fail, type Result, succeed } from '@/lib/engine/kernel';
 import { type DescribedProfile, type PairScore, type Side, scorePair, sideOf } from '@/lib/engine/matcher';
-import { describeJob, describeResume } from '../../matching';
+import { closenessOf, vectorsOf } from '../../embeddings';
+import { type Described, describeJob, describeResume } from '../../matching';
 import { defineOperation } from '../operation';
 import type { Call, OperationFailure, Outcome } from '../outcome';
 import { scoredItem } from './present';
@@ -20,15 +21,15 @@ import { answeredWeights, namesFor } from './weights';
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 const MOST_TARGETS = 1000;
 
-type Target = { id: string; described: DescribedProfile };
-type Source = { member: string; profile: () => DescribedProfile };
+type Target = { id: string; described: Described };
+type Source = { member: string; profile: () => Described };
 
 /** The list of targets that the request has, and how each is profiled. */
 export function listedTargets({
   targetResumes,
   targetJobs,
 }: BimetricRequestData): Result<
-  { id: string; member: string; profile: () => DescribedProfile }[],
+  { id: string; member: string; profile: () => Described }[],
   OperationFailure
 > {
   const resumes = targetResumes ?? [];
@@ -92,8 +93,13 @@ export async function scoreTargets(
   const targets = await readTargets(body, signal);
   if (!targets.ok) return targets;
   const side = sideOf(source.value.profile, options.value);
+  const { text } = source.value;
+  const vectors = await vectorsOf([text, ...targets.value.map(({ described }) => described.text)], signal);
   const scored = targets.value
-    .map((target) => ({ ...target, pair: scorePair(side, target.described.profile, options.value) }))
+    .map((target) => {
+      const closeness = closenessOf(vectors.get(text), vectors.get(target.described.text));
+      return { ...target, pair: scorePair(side, target.described.profile, options.value, closeness) };
+    })
     .sort((one, other) => other.pair.sov - one.pair.sov);
   return succeed({ source: source.value, side, scored });
 }

@@ -22,7 +22,15 @@ import {
   sideOf,
 } from '@/lib/engine/matcher';
 import { type DocumentSearch, documentSearch, type SearchScope } from '../../document-search';
-import { describeJob, describeRedacted, describeResume, openStored, wordingOf } from '../../matching';
+import { closenessOf, vectorsOf, vectorsOfIndexed } from '../../embeddings';
+import {
+  type Described,
+  describeJob,
+  describeRedacted,
+  describeResume,
+  openStored,
+  wordingOf,
+} from '../../matching';
 import { serviceRuntime } from '../../runtime';
 import { findDocument, type ServiceRecords } from '../../store';
 import { documentOfPath, NO_DOCUMENT } from '../indexing/ids';
@@ -49,7 +57,7 @@ type FoundDocument = Awaited<ReturnType<DocumentSearch['search']>>['found'][numb
 type Matched = FoundDocument & { profile: Profile; pair: PairScore };
 export type Source = {
   member: string;
-  described: DescribedProfile;
+  described: Described;
   /** The indexed document that the source is, which is not matched with itself. */
   own?: { indexId: number; documentId: string };
 };
@@ -78,10 +86,13 @@ function lowestOfBest(count: number) {
 async function bestOf(
   documents: DocumentSearch,
   { scope, side, options, take }: { scope: SearchScope; side: Side; options: ScoreOptions; take: number },
-  own: Source['own'],
+  { described: { text }, own }: Source,
+  signal: AbortSignal,
 ): Promise<{ best: Matched[]; total: number }> {
   const { ids, within, total } = await likelyDocuments(documents, scope, side);
   const profiles = await documents.profiles(ids, within);
+  const ownVector = (await vectorsOf([text], signal)).get(text);
+  const vectors = ownVector ? await vectorsOfIndexed([...profiles.keys()]) : new Map();
   const scored: Matched[] = [];
   const bounds = lowestOfBest(take);
   let count = 0;
@@ -92,7 +103,8 @@ async function bestOf(
     if (!found || (found.indexId === own?.indexId && found.documentId === own.documentId)) continue;
     const profile = openStored(found.profile);
     if (!profile || isBare(profile)) continue;
-    const pair = scorePairFrom(bounds.lowest(), side, profile, options);
+    const closeness = closenessOf(ownVector, vectors.get(found.id));
+    const pair = scorePairFrom(bounds.lowest(), side, profile, options, closeness);
     if (!pair) continue;
     bounds.add(pair.sov);
     scored.push({ ...found, profile, pair });
@@ -130,9 +142,10 @@ async function withWords(
 /** Matches a source with the documents that the request means. */
 export async function findMatches(
   call: Call & { body: MatchRequestData },
-  { member, described, own }: Source,
+  matched: Source,
 ): Promise<Result<Matches, OperationFailure>> {
   const { body } = call;
+  const { member, described } = matched;
   const options = readOptions(body);
   if (!options.ok) return options;
   const take = readTake(body);
@@ -145,7 +158,7 @@ export async function findMatches(
   const { scope, indexes } = read.value;
   const side = sideOf(described.profile, options.value);
   const asked = { scope, side, options: options.value, take: take.value };
-  const { best, total } = await bestOf(documents, asked, own);
+  const { best, total } = await bestOf(documents, asked, matched, call.signal);
   const names = new Map(indexes.map(({ id, name }) => [id, name]));
   const matches = await withWords(documents, best, names);
   return succeed({ source: described, side, matches, total });

@@ -18,10 +18,10 @@ export function readOptions(asked: Asked): Result<ScoreOptions, OperationFailure
 }
 
 /** A document that has anything to be compared by. */
-export function withData(
-  described: DescribedProfile,
+export function withData<Of extends DescribedProfile>(
+  described: Of,
   member: string,
-): Result<DescribedProfile, OperationFailure> {
+): Result<Of, OperationFailure> {
   if (!isBare(described.profile)) return succeed(described);
   return fail({
     code: 'InsufficientData',
