@@ -9,7 +9,7 @@ import { isPageNoise } from '../noise';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { labelledAddress } from './parts';
 import { placesOf, withoutManner } from './places';
-import { AMERICA, ANY_LEAD, NO_TOWN, OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
+import { AMERICA, ANY_LEAD, CITY_STATES, NO_TOWN, OFFICE_OF, PLACE_LEADS, PLACE_NAME } from './vocabulary';
 
 /**
  * Where the work is done, else where the employer is (parsing.md, CurrentLocation: the job location, else the
@@ -54,15 +54,6 @@ const LONGEST = 90;
 const MOST_TEXT = 30_000;
 const OPENING: ReadonlySet<PostingSectionKind> = new Set(['head', 'role', 'employer', 'other', 'facts']);
 const OPENING_PARAGRAPHS = 25;
-
-/** Countries that are one city. */
-const CITY_STATES: Record<string, string> = {
-  SG: 'Singapore',
-  HK: 'Hong Kong',
-  MC: 'Monaco',
-  MO: 'Macau',
-  LU: 'Luxembourg',
-};
 
 /** A known place, or a town with the region that it lies in: "Andover, MA". */
 function isSure({ weight, municipality, regions }: Address): boolean {

@@ -30,3 +30,12 @@ export const NO_TOWN =
 
 /** "US" is a word in small letters, and no name of a country to other readers. */
 export const AMERICA = /^U\.?S\.?$/u;
+
+/** Countries that are one city. */
+export const CITY_STATES: Readonly<Record<string, string>> = {
+  SG: 'Singapore',
+  HK: 'Hong Kong',
+  MC: 'Monaco',
+  MO: 'Macau',
+  LU: 'Luxembourg',
+};
