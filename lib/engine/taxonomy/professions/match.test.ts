@@ -36,6 +36,13 @@ describe('titles', () => {
     ['Direttrice marketing', 'it', 1221],
     ['Vrachtwagenchauffeur', 'nl', 8332],
     ['Administratief medewerkster', 'nl', 4110],
+    ['Starsza specjalistka ds. obsługi klienta', 'pl', 4229],
+    ['Konsultantka infolinii', 'pl', 4222],
+    ['Główna księgowa', 'pl', 2411],
+    ['Kierowca ciężarówki', 'pl', 8332],
+    ['Enfermeira', 'pt', 2221],
+    ['Motorista de pesados', 'pt', 8332],
+    ['Empregada de mesa', 'pt', 5131],
   ])('%s (%s) is of group %i', (title, language, group) => expect(groupOf(title, language)).toBe(group));
 
   it('leave employer and place aside', () => {

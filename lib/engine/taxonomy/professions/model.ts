@@ -28,7 +28,7 @@ export type Profession = {
 };
 
 /**
- * The text of the tables by name (the file name without `.tsv`): `classes`, `groups`, `isco`, `onet` and `words`; every
+ * The text of the tables by name (the file name without `.tsv`): `classes`, `groups`, `isco`, `onet`, `words` and `more-titles`; every
  * other one holds professions. Their first lines say their columns.
  */
 export type ProfessionTables = Readonly<Record<string, string>>;

@@ -10,9 +10,19 @@ import {
 
 /** Reads the tables. A line that refers to nothing, or lacks columns, is an error of the table and throws. */
 
-export type TitleLine = { profession: Profession; language: TitleLanguage; title: string };
+/** `language` is ISO 639-1. */
+export type TitleLine = { profession: Profession; language: string; title: string };
 
-const OTHER_TABLES: ReadonlySet<string> = new Set(['classes', 'groups', 'isco', 'onet', 'words']);
+const OTHER_TABLES: ReadonlySet<string> = new Set([
+  'classes',
+  'groups',
+  'isco',
+  'onet',
+  'words',
+  'more-titles',
+]);
+/** The languages of `more-titles`, in which documents are coded and nothing has a label. */
+const MORE_LANGUAGES = ['pl', 'pt'] as const;
 const FIRST_LABEL = { ofNames: 1, ofProfessions: 4 };
 
 function rowsOf(table: string): string[][] {
@@ -92,6 +102,16 @@ function ownTitles(tables: ProfessionTables, byId: ProfessionsById): TitleLine[]
   });
 }
 
+/** Titles in languages in which not every profession has one. */
+function moreTitles({ 'more-titles': table }: ProfessionTables, byId: ProfessionsById): TitleLine[] {
+  return rowsOf(table ?? '').flatMap(([id, ...cells]) => {
+    const profession = found(byId.get(id ?? ''), `profession ${id}`);
+    return MORE_LANGUAGES.flatMap((language, at) =>
+      (cells[at] ?? '').split(';').map((title) => ({ profession, language, title })),
+    );
+  });
+}
+
 /** Titles of imported tables; those of professions that are gone are left out. */
 function importedTitles(tables: ProfessionTables, byId: ProfessionsById): TitleLine[] {
   const imported = Object.entries(tables).filter(([name]) => name.startsWith('titles-'));
@@ -99,7 +119,7 @@ function importedTitles(tables: ProfessionTables, byId: ProfessionsById): TitleL
     rowsOf(table).flatMap(([id = '', language = 'en', titles = '']) => {
       const profession = byId.get(id);
       if (!profession) return [];
-      return titles.split(';').map((title) => ({ profession, language: language as TitleLanguage, title }));
+      return titles.split(';').map((title) => ({ profession, language, title }));
     }),
   );
 }
@@ -122,7 +142,7 @@ function onetNames({ onet, 'names-onet': imported }: ProfessionTables) {
 /** The titles of the tables, those that were imported last. */
 export function readTitles(tables: ProfessionTables, professions: readonly Profession[]): TitleLine[] {
   const byId = new Map(professions.map((profession) => [String(profession.id), profession]));
-  return [...ownTitles(tables, byId), ...importedTitles(tables, byId)];
+  return [...ownTitles(tables, byId), ...moreTitles(tables, byId), ...importedTitles(tables, byId)];
 }
 
 /** Words of the field of a unit group, each like a title of the first of its professions. */

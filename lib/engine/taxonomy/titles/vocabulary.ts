@@ -2,11 +2,11 @@
 
 /** Little words of the six languages. */
 export const LITTLE_WORDS =
-  'a an the of for in on at to and or with by from de del della delle dello dei degli di da du des d l la le les los las el il lo gli un una une uno y e o et ou en au aux pour para por con per nel nella der die das den dem des ein eine einen und oder im am zum zur vom von fur bei mit als auf an het een van voor op met te bij ten ter and/or und/oder et/ou y/o e/o i als sowie';
+  'a an the of for in on at to and or with by from de del della delle dello dei degli di da du des d l la le les los las el il lo gli un una une uno y e o et ou en au aux pour para por con per nel nella der die das den dem des ein eine einen und oder im am zum zur vom von fur bei mit als auf an het een van voor op met te bij ten ter and/or und/oder et/ou y/o e/o i als sowie ds dla oraz do dos das no na em ao';
 
 /** Rank and stage of a career, set apart. */
 export const SENIORITY_WORDS =
-  'senior sr junior jr jnr snr lead principal staff expert experienced graduate entry level mid midlevel intermediate trainee intern internship interim acting deputy stellvertretender stellvertretende stv praktikant praktikum werkstudent werkstudenten student studentische working auszubildende auszubildender azubi ausbildung lehrling berufserfahrene young professional absolvent stagiaire stage alternant alternance apprenti apprentissage confirme debutant experimente becario practicas practicante aprendiz pasante semi ssr tirocinante tirocinio stagista apprendista esperto stagiair leerling medior ervaren starter bijbaan ausgelernt erfahrener erfahrene angehender angehende placement apprentice apprenticeship newly qualified 2nd 3rd 1st ii iii iv vi vii';
+  'senior sr junior jr jnr snr lead principal staff expert experienced graduate entry level mid midlevel intermediate trainee intern internship interim acting deputy stellvertretender stellvertretende stv praktikant praktikum werkstudent werkstudenten student studentische working auszubildende auszubildender azubi ausbildung lehrling berufserfahrene young professional absolvent stagiaire stage alternant alternance apprenti apprentissage confirme debutant experimente becario practicas practicante aprendiz pasante semi ssr tirocinante tirocinio stagista apprendista esperto stagiair leerling medior ervaren starter bijbaan ausgelernt erfahrener erfahrene angehender angehende placement apprentice apprenticeship newly qualified starszy starsza mlodszy mlodsza stazysta stazystka praktykant praktykantka estagiario estagiaria pleno 2nd 3rd 1st ii iii iv vi vii';
 
 /** Words of rank that name a profession where they stand last: "School Principal", "Team Lead". */
 export const RANK_UNLESS_LAST = 'lead principal expert staff';
