@@ -129,6 +129,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   providerAccount: ['owner', undefined],
   questionSettings: ['owner', undefined],
   configureQuestions: ['owner', { questions: [] }],
+  configureModelReading: ['owner', { isOn: true }],
   creditOverview: ['owner', { days: 30, account: null }],
   creditNotice: ['recruiter', undefined],
   configureCredits: ['owner', { warnsBelow: 10 }],
