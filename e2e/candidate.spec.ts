@@ -84,7 +84,7 @@ test('exports hold what is on the screen', async ({ owner: page }) => {
     ]);
     return readFile(await file.path());
   };
-  const v10 = JSON.parse((await download(/v10/)).toString());
+  const v10 = JSON.parse((await download(/API JSON/)).toString());
   expect(JSON.stringify(v10)).toContain('"FormattedName":"Priya Ellsworth"');
   const jsonResume = JSON.parse((await download(/JSON Resume/)).toString());
   expect(jsonResume.basics.name).toBe('Priya Ellsworth');

@@ -113,7 +113,7 @@ test('exports are the posting as received and a JobPosting', async ({ owner: pag
     ]);
     return JSON.parse((await readFile(await file.path())).toString());
   };
-  expect(await download(/v10/)).toMatchObject({ Value: { JobData: expect.anything() } });
+  expect(await download(/API JSON/)).toMatchObject({ Value: { JobData: expect.anything() } });
   const posting = await download(/JobPosting/);
   expect(posting).toMatchObject({
     '@context': 'https://schema.org/',
