@@ -93,6 +93,8 @@ async function runOutAndTopUp(page: Page, provider: Page, account: string) {
 }
 
 test('the app works the same with a provider elsewhere', async ({ app, browser, request }) => {
+  // A second server, credits that run out and two versions of the API: more than one test's time on a busy machine.
+  test.slow();
   const client = await startTemporaryService({
     PARSER_URL: `${app.baseUrl}/v10`,
     PARSER_UI_ORIGIN: atLocalhost(app.baseUrl),
