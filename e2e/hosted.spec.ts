@@ -61,7 +61,7 @@ async function readByVersion9(
     .getByRole('link', { name: /Voßkamp|Vosskamp/ })
     .first()
     .click({ timeout: 60_000 });
-  await expect(page.getByRole('heading', { name: /Voßkamp|Vosskamp/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Voßkamp|Vosskamp/, level: 1 })).toBeVisible();
 }
 
 /** Uploads what cannot be paid for, tops the account up where it is kept, and sees that nothing was lost. */
