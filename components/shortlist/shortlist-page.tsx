@@ -2,7 +2,7 @@
 
 import { SearchX, Sparkles, UserPlus, Users } from 'lucide-react';
 import Link from 'next/link';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dossierPath } from '@/components/dossier/kinds';
 import { counted } from '@/components/dossier/words';
 import {
@@ -47,6 +47,7 @@ export function ShortlistPage({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [handing, setHanding] = useState<ToHandOver | null>(null);
   const [cursor, enter] = useState<string | null>(view.open);
+  const noteOn = useRef<string | null>(null);
   const loaded = useShortlist(initial, view.blind);
   const moves = useShortlistMoves(initial.job.id, view.blind, actions);
   // While the other variant is under way the page stands without people: never the named ones in a blind view.
@@ -63,11 +64,15 @@ export function ShortlistPage({
     toggle,
     cursor,
     enter,
+    noteOn,
     ask,
     moves: actions && moves,
   };
   const clear = () => setChosen(new Set());
   useShortlistCommands(working, () => (view.open ? show({ open: null }) : clear()));
+  useEffect(() => {
+    if (!view.open) noteOn.current = null;
+  }, [view.open]);
   const opened = shortlist.entries.find(({ candidate }) => candidate.id === view.open);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">

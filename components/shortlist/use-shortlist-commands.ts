@@ -3,7 +3,7 @@ import { type Command, useCommands } from '@/components/shell/commands';
 import { MOST_COMPARED } from '@/lib/recruiter/vocabulary';
 import { beside, columnsOf } from './board/columns';
 import { stageBeside } from './optimistic';
-import { focusEntry, type Working } from './working';
+import { focusEntry, focusNote, type Working } from './working';
 
 const GROUP = 'Shortlist';
 
@@ -54,7 +54,7 @@ function shift(working: Working, step: 1 | -1) {
 }
 
 function writing(working: Working): Command[] {
-  const { moves, ask, show, cursor, toggle } = working;
+  const { moves, ask, show, view, cursor, toggle, noteOn } = working;
   if (!moves) return [];
   const asking = (what: 'reject' | 'move' | 'tag') => () => {
     const ids = idsOf(working);
@@ -62,9 +62,9 @@ function writing(working: Working): Command[] {
   };
   const write = () => {
     const [id] = idsOf(working);
-    if (!id) return;
+    if (!id || (view.open === id && focusNote())) return;
+    noteOn.current = id;
     show({ open: id });
-    setTimeout(() => document.querySelector<HTMLElement>('[data-note]')?.focus(), 100);
   };
   return [
     key('toggle', 'x', 'Choose or drop', () => cursor && toggle(cursor)),

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Shortlist, ShortlistEntry, ShortlistView } from '@/lib/recruiter/vocabulary';
 import type { ShortlistMoves } from './use-shortlist';
 
@@ -16,6 +17,8 @@ export type Working = {
   /** The candidate in focus, or the one who was last. */
   cursor: string | null;
   enter: (candidateId: string) => void;
+  /** Whose panel opens with the field for a note in focus, instead of its heading. */
+  noteOn: RefObject<string | null>;
   ask: (asking: Asking) => void;
   /** Null for who may only look. */
   moves: ShortlistMoves | null;
@@ -29,4 +32,11 @@ export function meant({ chosen }: Pick<Working, 'chosen'>, candidateId: string):
 /** Puts the focus on the card or row of a candidate. */
 export function focusEntry(candidateId: string | null): void {
   if (candidateId) document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(candidateId)}"]`)?.focus();
+}
+
+/** Puts the focus into the field for a note, where there is one; whether there is. */
+export function focusNote(): boolean {
+  const field = document.querySelector<HTMLElement>('[data-note]');
+  field?.focus();
+  return field !== null;
 }

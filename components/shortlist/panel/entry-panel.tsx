@@ -18,7 +18,7 @@ import type { EntryStory, ShortlistEntry, ShortlistEvent } from '@/lib/recruiter
 import type { ShortlistActions } from '../actions';
 import { shortlistRoute, storyKey } from '../requests';
 import { eventText, REJECTED } from '../words';
-import { focusEntry, type Working } from '../working';
+import { focusEntry, focusNote, type Working } from '../working';
 
 /** One candidate of the shortlist from near: the stage, what colleagues noted, and all that was done. */
 export function EntryPanel({
@@ -30,7 +30,7 @@ export function EntryPanel({
   working: Working;
   actions: ShortlistActions | null;
 }) {
-  const { shortlist, show, moves } = working;
+  const { shortlist, show, moves, noteOn } = working;
   const { candidate } = entry;
   const heading = useRef<HTMLHeadingElement>(null);
   const about = { jobId: shortlist.job.id, candidateId: candidate.id };
@@ -42,8 +42,10 @@ export function EntryPanel({
   });
   const opened = candidate.id;
   useEffect(() => {
-    if (opened) heading.current?.focus();
-  }, [opened]);
+    if (noteOn.current === opened && focusNote()) return;
+    noteOn.current = null;
+    heading.current?.focus();
+  }, [opened, noteOn]);
   const close = () => {
     show({ open: null });
     requestAnimationFrame(() => focusEntry(candidate.id));
