@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     include: ['{lib,components,scripts}/**/*.test.{ts,tsx}'],
     pool: 'forks',
+    // The default leaves a core to the person at the machine, which is half of two.
+    maxWorkers: '100%',
     // Vite sets this one to '/', which is no address.
     env: { BASE_URL: '' },
     globalSetup: ['scripts/setup/migrated-records.ts'],

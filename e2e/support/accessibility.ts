@@ -18,7 +18,7 @@ const PATIENCE = 6;
 
 /** What axe finds, but in the frame of an original: that is somebody else's document, and axe cannot enter a sandbox. */
 async function findings(page: Page, { colorScheme }: Look): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude('iframe');
+  const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
   const { violations } = await (colorScheme === 'dark'
     ? axe.withRules(RULES_OF_COLOUR)
     : axe.withTags(RULES)
