@@ -3,7 +3,7 @@ const start = globalThis as { shortlistStarted?: Promise<void> };
 /** Runs once when the server starts; scripts/server/serve.mjs waits for it before it says that it is ready. */
 export async function register() {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  // The imports stand under this very condition so that the build for the edge, which cannot hold them, drops them.
+  // The imports are under this very condition so that the build for the edge, which cannot hold them, drops them.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startService } = await import('./lib/service/operations');
     const { startRecruiter } = await import('./lib/recruiter');

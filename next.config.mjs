@@ -52,7 +52,7 @@ const nextConfig = {
     'pino',
     'pdfkit',
   ],
-  // The hosted APIs stand under /tx; a client that knows only that root finds the same here (wire-facts 1.2).
+  // The hosted APIs are under /tx; a client that knows only that root finds the same here (wire-facts 1.2).
   async rewrites() {
     // A client with an address of its own for the version looks for the UI below it.
     const below = ['/v10/ui', '/tx/v10/ui'].map((base) => ({

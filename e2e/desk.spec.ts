@@ -60,9 +60,7 @@ test('on a phone a tap opens the value, and leads on to the original', async ({ 
   await context.close();
 });
 
-test('a note and a task stand on the page, in the own list, and can be taken back', async ({
-  owner: page,
-}) => {
+test('a note and a task are on the page, in the own list, and can be taken back', async ({ owner: page }) => {
   await openCandidate(page, 'Priya Ellsworth');
   const together = page.getByRole('region', { name: 'Notes and tasks' });
   const field = together.getByRole('textbox', { name: 'Write a note' });

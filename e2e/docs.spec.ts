@@ -20,7 +20,7 @@ type OpenApi = {
 };
 type App = { baseUrl: string; accountId: string; accountKey: string };
 
-/** What deletes stands last, so that every other example finds what it is about. */
+/** What deletes comes last, so that every other example finds what it is about. */
 const DELETES = /^delete/;
 /** Takes away what the others delete from. */
 const LAST = 'deleteIndex';

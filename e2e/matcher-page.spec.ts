@@ -79,8 +79,8 @@ test('details lead each fact to its place, and the keys go on to the next', asyn
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog');
-  await expect(details.getByText('SAP stands in the text.')).toBeVisible();
-  await details.getByRole('button', { name: /SAP stands in the text/ }).click();
+  await expect(details.getByText('SAP is mentioned in the text.')).toBeVisible();
+  await details.getByRole('button', { name: /SAP is mentioned in the text/ }).click();
   await expect(details.locator('mark[data-chosen]').first()).toHaveText(/Moved to/);
   await details.getByRole('tab', { name: /For the candidate/ }).click();
   await expect(details.getByText('The job names 3 of 9.')).toBeVisible();

@@ -9,7 +9,7 @@ import type { BenchEngine } from '../engine.ts';
 import type { Job } from './questions.ts';
 
 const BEST = 100;
-/** The constant of BM25 for how often a word stands in a text; lengths are left out. */
+/** The constant of BM25 for how often a word is in a text; lengths are left out. */
 const OFTEN = 1.2;
 
 export async function engineAlone(engine: BenchEngine) {

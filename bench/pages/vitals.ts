@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What a browser measures of one page, in milliseconds; the shift is its score, JavaScript in bytes as transferred. */
 export type Vitals = {
   largestPaint: number;
-  /** When the first panel, or the list, stood there, and when none was awaited any more. */
+  /** When the first panel, or the list, was there, and when none was awaited any more. */
   firstPanel: number;
   allPanels: number;
   shift: number;

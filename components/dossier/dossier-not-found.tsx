@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/state';
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
 import { KIND_WORDS } from './kinds';
 
-/** What stands at the address of a candidate or job that is not there. */
+/** What is at the address of a candidate or job that is not there. */
 export function DossierNotFound({ kind }: { kind: DossierKind }) {
   const { path, one, many } = KIND_WORDS[kind];
   return (

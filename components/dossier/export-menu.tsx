@@ -12,7 +12,7 @@ import {
 /** A file that something can be had as. */
 export type Export = { readonly href: string; readonly label: string };
 
-/** A menu of files. The button is the usual one of a header unless another stands there. */
+/** A menu of files. The button is the usual one of a header unless another is there. */
 export function ExportMenu({
   label,
   exports,

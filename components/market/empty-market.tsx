@@ -76,7 +76,7 @@ export function NoJobFits({ href }: { href: string }) {
 export function NotUnderstood() {
   return (
     <EmptyState icon={CircleHelp} title="This question was not understood">
-      What is wrong stands above, with its place. Change the words in the bar; press a filter to change it
+      The message above says what is wrong and where. Change the words in the bar; press a filter to change it
       there.
     </EmptyState>
   );

@@ -23,7 +23,7 @@ function paramsOf(filter: AuditFilter, page?: number): URLSearchParams {
   return new URLSearchParams([...named, ...(page && page > 1 ? [['page', String(page)]] : [])]);
 }
 
-/** The audit log with its filter, which stands in the address, and its export. */
+/** The audit log with its filter, which is in the address, and its export. */
 export function AuditLog({ log, filter }: { log: AuditPage; filter: AuditFilter }) {
   return (
     <>

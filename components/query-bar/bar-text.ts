@@ -1,6 +1,6 @@
 import { alternativesIn } from '@/lib/recruiter/vocabulary';
 
-/** A filter as it stands in a URL. */
+/** A filter as it is in a URL. */
 export type BarFilter = { name: string; value: string };
 
 /**

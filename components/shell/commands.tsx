@@ -19,7 +19,7 @@ import { isApple } from './use-key-names';
 export type Command = {
   id: string;
   label: string;
-  /** The heading under which it stands in the menu and in the list of shortcuts. */
+  /** The heading under which it is in the menu and in the list of shortcuts. */
   group: string;
   icon?: LucideIcon;
   /** Other words by which it is found. */

@@ -12,7 +12,7 @@ export function rankOf(text: string, typed: string): number | undefined {
   return words[0]?.startsWith(asked[0] ?? '') ? 0 : 1;
 }
 
-/** A group of the menu: its heading, and what stands under it, each with how well it fits. */
+/** A group of the menu: its heading, and what is under it, each with how well it fits. */
 export type Ranked<Entry> = { heading: string; entries: readonly (Entry & { rank: number })[] };
 
 /** The groups that have anything, the best fitting first, entries too; what fits alike stays in its order. */

@@ -19,7 +19,7 @@ import { useKeyNames } from './use-key-names';
 const item =
   'flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-ink-muted transition-colors duration-100 hover:bg-hover hover:text-ink';
 
-/** The side navigation of wide screens: with words, or as a rail of icons. `foot` stands at its lower end. */
+/** The side navigation of wide screens: with words, or as a rail of icons. `foot` is at its lower end. */
 export function SideNavigation({ foot, unread }: { foot: ReactNode; unread: UnreadCounts }) {
   const { preferences, setPreference } = usePreferences();
   const rail = preferences.navigation === 'rail';

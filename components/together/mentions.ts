@@ -31,7 +31,7 @@ export function withMention(
   return { text: text.slice(0, from) + written + rest, caret: from + written.length };
 }
 
-/** The colleagues whose full name stands behind an @ in a text. */
+/** The colleagues whose full name comes after an @ in a text. */
 export function mentionedIn(text: string, colleagues: readonly Colleague[]): Colleague[] {
   return colleagues.filter(({ name }) => text.includes(`@${name}`));
 }

@@ -23,7 +23,7 @@ export function TaskLine({
 }: {
   task: Task;
   today: string;
-  /** What it is about, where it does not stand on that page. */
+  /** What it is about, where it is not on that page. */
   about?: ReactNode;
   who: boolean;
   changes: { busy: boolean; finish: (task: Task) => void; remove: (id: string) => void } | null;

@@ -8,7 +8,7 @@ const tones = {
   critical: { look: 'border-critical/25 bg-critical-soft', mark: 'text-critical', icon: CircleAlert },
 };
 
-/** A few sentences that belong to the place where they stand. A critical one is read out when it appears. */
+/** A few sentences that belong to the place where they are. A critical one is read out when it appears. */
 export function Callout({
   tone = 'info',
   title,

@@ -28,7 +28,7 @@ export function PickDialog({
   title: string;
   placeholder: string;
   picks: readonly Pick[];
-  /** What stands there when nothing fits. */
+  /** What is there when nothing fits. */
   empty: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -114,7 +114,7 @@ const detailsOf = (id: string) => ({
   Terms: ['SAP', 'Excel', 'IFRS'].map((Term) => ({ Category: 'Skills', Term, Places: placesOf(Term) })),
   Evidence: [
     {
-      ...{ Category: 'Skills', Fact: 'SAP stands in the text.', Type: 'Positive', Direction: 'Own' },
+      ...{ Category: 'Skills', Fact: 'SAP is mentioned in the text.', Type: 'Positive', Direction: 'Own' },
       Places: placesOf('Moved to SAP'),
     },
     { Category: 'Skills', Fact: 'The job names 3 of 9.', Type: 'Mixed', Direction: 'Reverse', Places: [] },

@@ -8,7 +8,7 @@
  *   word    = letters | letters "~" [n] | letters with "*"
  *   field   = name ":" one                             where the language has fields
  *
- * A word is what stands between spaces, brackets, quotes and bars. Its parts are compared in the form of `tokensOf`, so
+ * A word is what is between spaces, brackets, quotes and bars. Its parts are compared in the form of `tokensOf`, so
  * `node.js` is the phrase of `node` and `js`, or `nodejs`.
  */
 export type WordsNode =
@@ -47,10 +47,10 @@ export function openNodesOf(node: WordsNode): OpenNode[] {
 
 /** What sets one language of words apart from another. */
 export type WordsLanguage = {
-  /** Names, in small letters, that may stand before a term with a colon. */
+  /** Names, in small letters, that may come before a term with a colon. */
   fields: ReadonlySet<string>;
   maxLength: number;
-  /** Letters that stand before the first wildcard at least. */
+  /** Letters that come before the first wildcard at least. */
   lettersBeforeWildcard: number;
   /** Whether `?` stands for one letter; else it is a character like any other. */
   hasSingleWildcard: boolean;

@@ -1,6 +1,6 @@
 /**
  * German writes its compounds as one word: who looks for `Entwickler` means `Softwareentwickler` too. A word is parted
- * when it ends in one of the heads below and what stands before it is long enough to be a word of its own; the head is
+ * when it ends in one of the heads below and what comes before it is long enough to be a word of its own; the head is
  * what the job is, so heads are names of professions and of what professions are about.
  */
 const HEADS = new Set(

@@ -110,7 +110,7 @@ export function phraseLeaf(text: string, tail: string, span: Span): Leaf {
     return refuse('After a phrase comes a blank, or ~ and a number of words.', span);
   const within = written === undefined ? undefined : Number(written);
   if (within !== undefined && within > MAX_WITHIN)
-    return refuse(`At most ${MAX_WITHIN} words may stand between.`, span);
+    return refuse(`At most ${MAX_WITHIN} words may lie between them.`, span);
   const tokens = tokensOf(text);
   if (tokens.length > MAX_PHRASE_WORDS)
     return refuse(`A phrase may have ${MAX_PHRASE_WORDS} words at most.`, span);

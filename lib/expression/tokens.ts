@@ -1,6 +1,6 @@
 import { fold } from './fold';
 
-/** A word of a text in the form in which words are compared, and where it stands; `end` excluded. */
+/** A word of a text in the form in which words are compared, and where it is; `end` excluded. */
 export type Token = { term: string; start: number; end: number };
 
 /** Products whose name ends in `.net`; any other `.net` after a letter is the end of an address. */

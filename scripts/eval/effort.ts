@@ -5,7 +5,7 @@ import { toolBeside } from './scorer.ts';
 
 /**
  * What a recruiter still has to do after a CV was read: how many values of a document are to be corrected, and how
- * many jobs and studies stand there whole. What counts as the same value is up to the scorer beside the documents.
+ * many jobs and studies are there whole. What counts as the same value is up to the scorer beside the documents.
  */
 
 export type Count = { tp: number; fp: number; fn: number };

@@ -38,7 +38,7 @@ export function pairLoss(size: number, width: number) {
   const shape = { n: size, m: size, width };
   const scores = new Float32Array(size * size);
   const turned = new Float32Array(size * size);
-  /** Adds the slopes of the vectors of both sides; partners stand at the same places. */
+  /** Adds the slopes of the vectors of both sides; partners are at the same places. */
   return (left: Vectors, right: Vectors, masked: Uint8Array): void => {
     productOfRows(left.vectors, right.vectors, shape, scores);
     transpose(scores, size, size, turned);

@@ -1,6 +1,6 @@
 /** Steps down a slope, a row at a time: a row that was moved often moves less (Adagrad, one sum of squares a row). */
 export type RowOptimiser = {
-  /** Moves a row against the slope that stands in `slopes` from `from` on; `rate` is the length of a first step. */
+  /** Moves a row against the slope that is in `slopes` from `from` on; `rate` is the length of a first step. */
   step: (row: number, slopes: Float32Array, from: number, rate: number) => void;
 };
 

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { subjectPath } from '@/lib/recruiter/vocabulary';
 import type { Profession } from './profession-details';
 
-/** The profession that a title was normalised to, by its name; it leads to its market. Its codes stand in the inspector. */
+/** The profession that a title was normalised to, by its name; it leads to its market. Its codes are in the inspector. */
 export function ProfessionChip({ profession }: { profession: Profession | null | undefined }) {
   const name = profession?.profession?.description;
   if (!profession || !name) return null;

@@ -52,7 +52,7 @@ describe('locateEvidence', () => {
     expect(locateEvidence(indexEvidence(source), 'Java')[0]?.item).toBe(1);
   });
 
-  it('chooses among several occurrences by what stands near', () => {
+  it('chooses among several occurrences by what is near', () => {
     const source = items(
       'Accountant, Birch Ltd, 2011 – 2014',
       'Kept the books.',

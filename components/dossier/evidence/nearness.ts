@@ -3,9 +3,9 @@ import { occurrencesOf, type Stretch } from './occurrences';
 
 /** What is known about the surroundings of a value. */
 export type EvidenceContext = {
-  /** Values that stand near it in the original, the most telling first: the employer and dates of a position. */
+  /** Values that are near it in the original, the most telling first: the employer and dates of a position. */
   readonly near?: readonly string[];
-  /** Values that stand before it: the heading of its section. */
+  /** Values that come before it: the heading of its section. */
   readonly after?: readonly string[];
 };
 
@@ -15,7 +15,7 @@ const HALF = 120;
 /** Each further neighbour says a little less than the one before. */
 const FADING = 0.8;
 
-/** The occurrence that stands nearest to its surroundings; the first one when nothing tells them apart. */
+/** The occurrence that is nearest to its surroundings; the first one when nothing tells them apart. */
 export function chooseByContext(
   text: FoldedText,
   found: readonly Stretch[],

@@ -18,7 +18,7 @@ export function CorrectionMark({ path, block = false }: { path: string; block?: 
         aria-label="Corrected: details"
         className={cn(
           '-my-1 inline-flex size-6 shrink-0 items-center justify-center self-center rounded-full align-middle hover:bg-hover',
-          // Beside prose it stands in the margin, so that it takes no line of its own.
+          // Beside prose it is in the margin, so that it takes no line of its own.
           block ? 'absolute top-1 -left-6' : 'ml-1',
         )}
       >

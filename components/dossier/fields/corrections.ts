@@ -35,7 +35,7 @@ function wordsOf(value: unknown): string[] {
 
 const LONGEST = 160;
 
-/** A value of any shape in a few words, to say what stood there before. */
+/** A value of any shape in a few words, to say what was there before. */
 export function valueText(value: unknown): string {
   const date = value as { date?: string; isCurrentDate?: boolean; foundMonth?: boolean } | null;
   if (date && typeof date === 'object' && typeof date.date === 'string')

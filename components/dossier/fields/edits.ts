@@ -17,7 +17,7 @@ export type EditInput = {
 /** What was typed as the value to keep (null: there is none), or what is wrong with it. */
 export type EditResult = { readonly value: unknown } | { readonly problem: string };
 
-/** How a field is edited: what stands in the boxes, and what their texts mean. */
+/** How a field is edited: what is in the boxes, and what their texts mean. */
 export type FieldEdit = {
   readonly inputs: readonly EditInput[];
   readonly read: (texts: readonly string[]) => EditResult;
@@ -148,7 +148,7 @@ export function choiceEdit(
 
 type Count = { value: number } | null | undefined;
 
-/** Whole numbers that stand in one object of the contract, such as the ends of a range. */
+/** Whole numbers that are in one object of the contract, such as the ends of a range. */
 export function countsEdit(
   counts: readonly { label: string; count: Count }[],
   toValue: (values: readonly Count[]) => unknown,

@@ -21,7 +21,7 @@ export function FieldEditor({
   edit: FieldEdit;
   draft: Draft;
   onCancel: () => void;
-  /** Shows where the value stands in the original. */
+  /** Shows where the value is in the original. */
   onLocate?: (() => void) | undefined;
 }) {
   const formRef = useRef<HTMLFormElement>(null);

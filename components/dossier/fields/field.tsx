@@ -15,7 +15,7 @@ import { EditorLayer } from './editor-layer';
 import type { FieldEdit } from './edits';
 
 type FieldProps = {
-  /** Where the value stands in the resume; it also names the field on the page. */
+  /** Where the value is in the resume; it also names the field on the page. */
   path: string;
   /** Where the value is corrected, of one that is shown a second time. */
   source?: string;

@@ -16,7 +16,7 @@ export function withPending<Data extends object>(effective: Data, pending: reado
   }, effective);
 }
 
-/** What stands at a path, null where nothing does. */
+/** What is at a path, null where nothing does. */
 export function shownAt(shown: object, path: string): unknown {
   return valueAt(shown, pathOf(path) ?? []) ?? null;
 }

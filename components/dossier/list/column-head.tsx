@@ -6,7 +6,7 @@ import { LEAST_WIDTH, MOST_WIDTH } from './layout';
 import type { ListColumn } from './list-spec';
 import { type ListView, sortOf } from './list-view';
 
-/** Columns of figures stand at the right, head included. */
+/** Columns of figures are at the right, head included. */
 function isFigure({ className }: { className: string }): boolean {
   return className.includes('text-right');
 }

@@ -126,7 +126,7 @@ export function NothingFound({
           ?
         </>
       ) : (
-        'Try fewer words or remove a filter. All words of a search must be found, unless OR stands between them.'
+        'Try fewer words or remove a filter. All words of a search must be found, unless you put OR between them.'
       )}
     </EmptyState>
   );

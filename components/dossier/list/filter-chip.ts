@@ -37,7 +37,7 @@ export function truthChip(
   return [{ key: name, label: value ? labels[0] : labels[1], without: { [name]: undefined } }];
 }
 
-/** The chips of the filters that every list has; `own` stand between them. */
+/** The chips of the filters that every list has; `own` are between them. */
 export function commonChips(
   filters: CommonFilters,
   document: string,

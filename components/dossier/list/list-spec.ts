@@ -47,8 +47,8 @@ export type ListSpec<Line extends DossierLine, Q extends Query> = {
   readonly defaultColumns: readonly string[];
   /** The chips of everything that narrows the list, in the order of the filter menu. */
   chips(filters: Q['filters']): FilterChip[];
-  /** What stands before the name. */
+  /** What comes before the name. */
   mark(line: Line, size: 'sm' | 'md'): ReactNode;
-  /** What stands below the name on a narrow screen: the lines of a card, the most telling first. */
+  /** What is below the name on a narrow screen: the lines of a card, the most telling first. */
   cardLines(line: Line): readonly [headline: string, facts: string, more: string];
 };

@@ -39,7 +39,7 @@ export function highlight(target: Document, ranges: readonly Range[]): boolean {
   return true;
 }
 
-/** Scrolls `box` so that the range stands in its upper part, unless it is in sight already. */
+/** Scrolls `box` so that the range is in its upper part, unless it is in sight already. */
 export function scrollToRange(box: Element, range: Range): void {
   const place = range.getBoundingClientRect();
   const isRoot = box === box.ownerDocument.scrollingElement;

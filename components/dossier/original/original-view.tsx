@@ -91,7 +91,7 @@ function Pages({
         </Button>
       }
     >
-      The parser gave no pages and no HTML of it. What was read from it stands beside.
+      The parser gave no pages and no HTML of it. What was read from it is shown beside it.
     </EmptyState>
   );
 }

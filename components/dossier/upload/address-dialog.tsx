@@ -58,7 +58,7 @@ function AddressForm({
       <Field
         label="Address"
         name="address"
-        hint="The page of one posting, as it stands in the address bar of a browser."
+        hint="The page of one posting: copy its address from your browser."
       >
         <Input
           type="url"

@@ -1,4 +1,4 @@
-/** Where the page stands in the list it was opened from. */
+/** Where the page is in the list it was opened from. */
 export type Neighbours = {
   readonly position: number;
   readonly total: number;

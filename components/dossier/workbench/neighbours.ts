@@ -2,7 +2,7 @@ import type { DossierLine, ListPage } from '@/lib/recruiter/vocabulary';
 
 type Page = ListPage<Pick<DossierLine, 'id'>>;
 
-/** Where a dossier stands in the pages of a list: its place in the whole, and who comes before and after. */
+/** Where a dossier is in the pages of a list: its place in the whole, and who comes before and after. */
 export type Standing = {
   /** From 1. */
   readonly position: number;

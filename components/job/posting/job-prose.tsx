@@ -15,7 +15,7 @@ const PASSAGES = [
   ['employerDescription', 'About the employer'],
 ] as const;
 
-/** The sections of the posting as they stand in it. */
+/** The sections of the posting as they are in it. */
 export function JobProse() {
   const { job } = useJob();
   return PASSAGES.map(([path, title]) => {

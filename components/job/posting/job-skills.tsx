@@ -16,7 +16,7 @@ import { skillDetails, skillTreeDetails } from './job-details';
 type ListedSkill = {
   name: string;
   required: boolean;
-  /** Where it stands, for correcting it. */
+  /** Where it is, for correcting it. */
   list: 'raw' | 'normalized';
   at: number;
   writtenAs: readonly string[];

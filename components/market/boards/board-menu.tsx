@@ -57,7 +57,7 @@ export function BoardMenu({
       {isRenaming && (
         <NameDialog
           title={`Rename ${name}`}
-          description="As it stands in the list of boards and on its report."
+          description="The name shown in the list of boards and on its report."
           submit="Rename"
           name={name}
           save={(given) => rename(given.name)}

@@ -191,7 +191,7 @@ function Items({
       {renamed && (
         <NameDialog
           title={`Rename ${renamed.name}`}
-          description="As it stands on this board and on its report."
+          description="The title shown on this board and its report."
           submit="Rename"
           name={renamed.name}
           save={async ({ name }) => {

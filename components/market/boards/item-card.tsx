@@ -15,7 +15,7 @@ import { placeOfItem } from './item-place';
 import { ItemQuestion, useItemWords } from './item-words';
 import { useDraggedItem } from './use-moving';
 
-/** What can be done with an item where it stands. */
+/** What can be done with an item where it is. */
 export type ItemChanges = {
   rename: () => void;
   takeAway: () => void;

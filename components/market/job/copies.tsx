@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { Day } from '@/components/ui/time';
 import type { MarketPosting } from '@/lib/recruiter/vocabulary';
 
-/** The pages that advertise the job, each with the way to it; the text of the chosen one stands below. */
+/** The pages that advertise the job, each with the way to it; the text of the chosen one is below. */
 export function Copies({
   copies,
   chosen,

@@ -1,7 +1,7 @@
 import type { BarFault } from '@/components/query-bar/faults';
 import type { MarketFilter, QuestionFault } from '@/lib/recruiter/vocabulary';
 
-/** What is wrong with a question, placed in its filters: a fault of a name stands in the name, any other in the value. */
+/** What is wrong with a question, placed in its filters: a fault of a name is in the name, any other in the value. */
 export function marketFaults(faults: readonly QuestionFault[], filters: readonly MarketFilter[]): BarFault[] {
   return faults.map(({ description, parameter, position, code }) => {
     const filter = filters.find(({ name }) => name === parameter);

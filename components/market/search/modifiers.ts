@@ -24,7 +24,7 @@ export const MODIFIERS: readonly Modifier[] = [
   {
     suffix: 'exact',
     words: 'is exactly',
-    detail: 'The whole text as it stands.',
+    detail: 'The whole text, exactly as written.',
     fits: ({ name }) => NAMES.includes(name),
   },
   {

@@ -48,7 +48,7 @@ function folded(text: string): { letters: string; at: number[] } {
 }
 
 /**
- * Finds places of one text in another that says the same in other lines: by how often the same letters stand before.
+ * Finds places of one text in another that says the same in other lines: by how often the same letters come before.
  * `undefined` for what the other text does not have.
  */
 export function placeFinder(from: string, to: string): (place: TextPlace) => TextPlace | undefined {

@@ -33,7 +33,7 @@ export function SummarySection() {
   );
 }
 
-/** What stands in the place of a level for the language that the CV is written in (wire-facts 2.10). */
+/** What is in the place of a level for the language that the CV is written in (wire-facts 2.10). */
 const RESUME_LANGUAGE = '[RESUME_LANGUAGE]';
 
 function levelOf(foundInContext: string | null | undefined): string {

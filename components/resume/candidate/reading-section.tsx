@@ -81,7 +81,7 @@ export function ReadingSection({ reading }: { reading: MachineReading | null }) 
             ))}
           </ul>
           <p className="mt-3 text-xs text-ink-faint">
-            Both values stand in the document. The parser’s is used until you choose.
+            Both values are in the document. The parser’s is used until you choose.
           </p>
         </>
       )}

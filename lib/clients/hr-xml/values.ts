@@ -109,7 +109,7 @@ export function sectionType(name: string): string {
 
 const SECTION_OF: Readonly<Record<string, string>> = { POS: 'WORK_HISTORY', EDU: 'EDUCATION' };
 
-/** An entry of a section stands for the section too; ids that no section is known for stand under the last one named. */
+/** An entry of a section stands for the section too; ids that no section is known for are under the last one named. */
 function placesIn(names: readonly string[]): SectionIdentifier[] {
   const places: SectionIdentifier[] = [];
   let last = '';

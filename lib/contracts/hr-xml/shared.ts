@@ -38,7 +38,7 @@ export const HrXmlPersonName = z.object({
 
 const FormattedNumber = z.object({ FormattedNumber: text });
 
-/** One way to reach a person; each stands in an item of its own. */
+/** One way to reach a person; each is in an item of its own. */
 export const ContactMethod = z.object({
   Use: text,
   Location: text,

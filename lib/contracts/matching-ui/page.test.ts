@@ -124,7 +124,7 @@ it('takes no hook for nobody, and no page before the first', () => {
   expect(MatcherQuery.safeParse({ Page: 0 }).success).toBe(false);
 });
 
-it('stands below one address and completes what the filters are made of', () => {
+it('is below one address and completes what the filters are made of', () => {
   expect(MATCHER_PATH).toBe('/matcher');
   expect(COMPLETION_KINDS).toContain('skills');
 });

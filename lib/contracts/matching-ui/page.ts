@@ -8,7 +8,7 @@ import { FILTER_IDS, MESSAGE_TARGETS } from './options';
 
 /**
  * What the page of a generated matching UI gets when it is loaded, and what it asks for after that. Both are ours: the
- * specification ends at the address of the page. All of it stands below the page's own address, `/matcher/{session}`;
+ * specification ends at the address of the page. All of it is below the page's own address, `/matcher/{session}`;
  * the cookie of the session says who asks, and every POST carries JSON.
  *
  * | call | body | answer |

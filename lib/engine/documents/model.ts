@@ -21,7 +21,7 @@ export type Run = {
   href?: string;
 };
 
-/** Where a line stands in the structure that the format itself declares. */
+/** Where a line is in the structure that the format itself declares. */
 export type LineRole = 'heading' | 'paragraph' | 'listItem' | 'cell' | 'header' | 'footer';
 
 /**

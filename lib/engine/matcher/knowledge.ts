@@ -33,7 +33,7 @@ export type RarityTables = { skills: string; titleWords: string };
 
 export type PlaceNames = { name: string; parent: { id: string; name: string } };
 
-/** For each group of professions, the parts that the skills typical of it stand in. */
+/** For each group of professions, the parts that the skills typical of it are in. */
 function placesOfGroups(skills: Iterable<Skill>): Map<number, Map<number, number>> {
   const places = new Map<number, Map<number, number>>();
   for (const category of new Set(Array.from(skills, ({ category }) => category)))

@@ -2,7 +2,7 @@ import { all, any, type Parameters, termsOf } from '../market';
 import type { ListColumn, TextColumn } from './columns';
 import { itemOf } from './words';
 
-/** Letters that stand before the first wildcard of a filter at least (wire-facts 2.2). */
+/** Letters that come before the first wildcard of a filter at least (wire-facts 2.2). */
 const LETTERS_BEFORE_WILDCARD = 3;
 const WILDCARD = /[*?]/;
 

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isPrivateAddress } from './private-addresses';
 
-/** Where a host stands, or why it is not connected to. */
+/** Where a host is, or why it is not connected to. */
 export type HostAddress = { ok: true; address: string } | { ok: false; code: 'unknown' | 'private' };
 
 /**

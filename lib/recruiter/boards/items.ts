@@ -7,7 +7,7 @@ import { Name } from './boards';
 import { changeable, UNKNOWN } from './seen';
 import { GivenSubject } from './subject';
 
-/** What stands on a board: put there, named, arranged, taken away. */
+/** What is on a board: put there, named, arranged, taken away. */
 
 /** As many as a page of figures can ask for and a person can look at. */
 const MOST_ITEMS = 24;

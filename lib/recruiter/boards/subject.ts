@@ -27,7 +27,7 @@ function rewritten({ kind, params: given }: BoardSubject): string {
   return dashboardViewParams(dashboardViewFrom(read)).toString();
 }
 
-/** What can stand on a board, as a browser sends it. */
+/** What can be on a board, as a browser sends it. */
 export const GivenSubject = Subject.transform(
   (subject): BoardSubject => ({ ...subject, params: rewritten(subject) }),
 );

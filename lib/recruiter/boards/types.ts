@@ -4,7 +4,7 @@ import type { PanelId } from '../market/figures/panels';
 import type { Figure, KeyFigure } from '../market/figures/types';
 
 /**
- * What can stand on a board. `params` is the query of the page that shows the same: the overview for a question and its
+ * What can be on a board. `params` is the query of the page that shows the same: the overview for a question and its
  * figures, Compare for a comparison, Explore for a call.
  */
 export type BoardSubject =

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
 
-/** Below these, skills are words that happen to stand in any text. */
+/** Below these, skills are words that happen to be in any text. */
 const FEW_SKILLS = 5;
 const A_YEAR = 12;
 

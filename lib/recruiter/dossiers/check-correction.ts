@@ -17,7 +17,7 @@ function missesEntry(document: unknown, path: Path): boolean {
 }
 
 /**
- * Checks that a value may stand at a path of what was parsed: writes it there, gives the whole the names of the wire, has
+ * Checks that a value may be at a path of what was parsed: writes it there, gives the whole the names of the wire, has
  * the contract judge it, and sees whether the value is still there on the way back. `base` is what the change is made on.
  */
 export function checkCorrection(

@@ -38,7 +38,7 @@ async function change(
 }
 
 /**
- * What to do with a value, given what stands there now: `keep` it as a change, `nothing` when it stands there already
+ * What to do with a value, given what is there now: `keep` it as a change, `nothing` when it is there already
  * (a correction that is sent again), or a `conflict` with what somebody else put there since the editor saw it.
  */
 function verdict(
@@ -59,7 +59,7 @@ function plain(value: unknown): unknown {
 /**
  * Sets the right value at a path of what was parsed (see `Correction`); null says there is none. Path and value must fit
  * the contract; a list or an object is replaced as a whole. `seen` is the value that was on screen while it was
- * corrected: when another stands there by now, the answer is `conflict`. `key` is a UUID that the sender made, so that
+ * corrected: when another is there by now, the answer is `conflict`. `key` is a UUID that the sender made, so that
  * sending it again is harmless, also when it was taken back meanwhile. Recruiters.
  */
 export const correctDossier = defineUseCase(

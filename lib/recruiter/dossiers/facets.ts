@@ -3,7 +3,7 @@ import type { Executor } from '../store';
 import type { DossierTable } from '../store/tables';
 import type { DossierKind, Facet, ListFacets } from './types';
 
-/** How often each value of a column, or of its entries, stands in the lists of a kind. */
+/** How often each value of a column, or of its entries, is in the lists of a kind. */
 export async function facetOf(db: Executor, kind: DossierKind, value: string): Promise<Facet[]> {
   const { rows } = await sql<Facet>`
     select ${sql.raw(value)} as value, count(*) as count

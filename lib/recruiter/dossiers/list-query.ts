@@ -1,7 +1,7 @@
 import { DOSSIER_STATES } from './types';
 
 /**
- * A list as it stands in a URL. Members are left out when they have their default value; filters of several values
+ * A list as it is in a URL. Members are left out when they have their default value; filters of several values
  * repeat the parameter. The CSV export reads the same parameters, and `columns` besides.
  */
 
@@ -88,7 +88,7 @@ export const COMMON_FILTERS = {
   sample: { parameter: 'sample', of: 'truth' },
 } as const satisfies FilterSpecs;
 
-/** What a kind of list can be asked, and how that stands in a URL. */
+/** What a kind of list can be asked, and how that is in a URL. */
 export type ListLanguage<Specs extends FilterSpecs, Sort extends string> = {
   readonly filters: Specs;
   readonly sorts: readonly Sort[];

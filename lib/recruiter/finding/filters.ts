@@ -1,7 +1,7 @@
 import { LANGUAGE_LEVELS } from './language-level';
 
 /**
- * Filters on what is known by field, as they stand in a URL and in the bar. A value of several parts has two lines
+ * Filters on what is known by field, as they are in a URL and in the bar. A value of several parts has two lines
  * between them, as in the job market: `skill__months=React__24`.
  */
 const PARTS = '__';

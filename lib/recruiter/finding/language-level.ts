@@ -11,7 +11,7 @@ export function levelOf(name: string): number {
   return names.indexOf(name) + 1;
 }
 
-/** Words of CVs for a level, in the languages that are common here; the framework's own letters stand first. */
+/** Words of CVs for a level, in the languages that are common here; the framework's own letters come first. */
 const WORDS: readonly [pattern: RegExp, level: LanguageLevel][] = [
   [
     /\bnative|mother tongue|muttersprach|langue maternelle|lengua materna|nativ|moedertaal|madrelingua|modersmal|bilingual/,
@@ -32,7 +32,7 @@ const ENDS_ENTRY = /[;|\n•]|,(?=\s*\p{Lu})/u;
 
 /**
  * The level at which a language is said to be spoken, from 1 (A1) to 7 (native): what the text says right after its
- * name, or anywhere where the name does not stand in it. Null where it says none.
+ * name, or anywhere where the name is not in it. Null where it says none.
  */
 export function levelIn(context: string, language: string): number | null {
   const at = language ? fold(context).indexOf(fold(language)) : -1;

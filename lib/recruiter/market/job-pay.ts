@@ -99,7 +99,7 @@ async function standingOf(
 }
 
 /**
- * How a job's pay stands in the market for its profession, near its place, in its country or anywhere: wherever at least
+ * How a job's pay compares in the market for its profession, near its place, in its country or anywhere: wherever at least
  * ten jobs state theirs in its currency. Null when that is nowhere. Viewers may.
  */
 export const jobPayStanding = defineUseCase(

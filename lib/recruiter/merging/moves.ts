@@ -60,7 +60,7 @@ async function moveCorrections(trx: Trx, from: string, to: string): Promise<stri
   return moving;
 }
 
-/** On shortlists where both are, the one that is kept stays where they stand, and the notes come together. */
+/** On shortlists where both are, the one that is kept stays where they are, and the notes come together. */
 async function moveEntries(trx: Trx, from: string, to: string) {
   const rows = await trx
     .selectFrom('shortlist_entry as own')

@@ -10,7 +10,7 @@ export const SHORTLIST_SORTS = ['moved', 'added', 'name', 'experience', 'score']
 export type ShortlistSort = (typeof SHORTLIST_SORTS)[number];
 
 /**
- * A shortlist as it stands in a URL; members are left out when they have their default value. `open` and `compare` are
+ * A shortlist as it is in a URL; members are left out when they have their default value. `open` and `compare` are
  * ids of candidates. The exports read the same parameters.
  */
 export type ShortlistView = {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '@/lib/platform';
 
-/** What is asked of each new CV. Answers stand in the parse answer under the name of the question, and go with it. */
+/** What is asked of each new CV. Answers are in the parse answer under the name of the question, and go with it. */
 export const QUESTIONS_MIGRATION: Migration = {
   name: '0031_questions',
   up: `

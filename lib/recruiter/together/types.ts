@@ -35,7 +35,7 @@ export type Together = {
   here: Colleague[];
 };
 
-/** A task as it stands in one's own list. */
+/** A task as it is in one's own list. */
 export type OwnTask = Task & { about: Subject };
 
 /** A note in which one is mentioned. */

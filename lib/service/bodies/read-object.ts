@@ -5,7 +5,7 @@ import { acceptWordsForBooleans } from './lenient';
 import { type BodyFailure, failureOf } from './problems';
 
 /**
- * A JSON value checked by its contract, with the names of our code; unknown members are ignored. `prefix` stands before
+ * A JSON value checked by its contract, with the names of our code; unknown members are ignored. `prefix` comes before
  * the names of members in what is said of them, for a value that is a part of a body.
  */
 export function readObject<Schema extends z.ZodType>(

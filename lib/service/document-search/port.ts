@@ -2,7 +2,7 @@ import type { OpenWords } from '@/lib/engine/market';
 import type { DocumentRow, SearchCondition } from '@/lib/engine/search';
 import type { WordsNode } from '@/lib/expression';
 
-/** What of a document is compared when it is matched; the scoring engine says what stands in it. */
+/** What of a document is compared when it is matched; the scoring engine says what is in it. */
 export type Matchable = {
   /** The place of the unit group under which it is kept, beside those it is likeliest to be found with. */
   trade: number;

@@ -4,7 +4,7 @@ import type { ColumnMigration } from '../column-engine';
 
 /**
  * The table of the search: one row a document, its columns as the engine of search names them. It is derived from the
- * records; a step that changes what stands in a column drops the table, and the feed fills it again.
+ * records; a step that changes what is in a column drops the table, and the feed fills it again.
  */
 
 /** Columns of later steps: the step that made the table stays as it was released. */

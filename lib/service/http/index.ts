@@ -1,6 +1,6 @@
 /**
  * Between HTTP and the operations: a route is a declaration, and `defineRoute` authenticates, limits, reads,
- * validates, runs, settles, answers and logs. No rule of the trade stands here.
+ * validates, runs, settles, answers and logs. No rule of the trade is here.
  */
 export { eventBinaryRoute } from './binary-endpoint';
 export { defineRoute, type RouteHandler } from './define-route';

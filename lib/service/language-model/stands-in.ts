@@ -7,7 +7,7 @@ function bare(text: string): string {
     .trim();
 }
 
-/** Whether a text stands in a document as whole words, whatever the spaces, marks and capitals between them. */
+/** Whether a text is in a document as whole words, whatever the spaces, marks and capitals between them. */
 export function standsIn(document: string): (text: string) => boolean {
   const whole = ` ${bare(document)} `;
   return (text) => {

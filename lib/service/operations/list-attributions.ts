@@ -8,7 +8,7 @@ import { defineOperation } from './operation';
 /** The licence of the gazetteer that comes with the project asks for its name (CC BY 4.0). */
 const GAZETTEER = 'Places and regions: GeoNames (https://www.geonames.org), CC BY 4.0.';
 
-/** Labels and titles of both stand in our own tables, and the space of titles was trained on them. */
+/** Labels and titles of both are in our own tables, and the space of titles was trained on them. */
 const CLASSIFICATIONS = [ESCO_ATTRIBUTION, ONET_ATTRIBUTION];
 
 /** What must be said of the sources of all tables, those that come with the project and those that were imported. */

@@ -43,7 +43,7 @@ function shownEmployer(handle: string): string {
     .join(' ');
 }
 
-/** The ways in which an amount may stand in a text. */
+/** The ways in which an amount may be in a text. */
 function spellings(amount: number): string[] {
   const whole = Math.round(amount);
   const grouped = whole.toLocaleString('en-US');

@@ -1,6 +1,6 @@
 import type { FieldResult, JobAnswer, JobTruth } from './model.ts';
 
-/** The running texts of a posting: passages that must stand in one of them, and in no other. */
+/** The running texts of a posting: passages that must be in one of them, and in no other. */
 
 const MEMBERS = {
   description: 'JobDescription',

@@ -7,7 +7,7 @@ import type { Skill, SkillTaxonomy } from '../../../lib/engine/taxonomy/skills/i
 
 const wordsOf = (term: string) => term.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
 
-/** Product names are written alike in every language: the terms that stand in two cells, or in the only one. */
+/** Product names are written alike in every language: the terms that are in two cells, or in the only one. */
 function sharedTerms({ cells }: Skill): string[] {
   const lists = cells.map((cell) => cell.split('|').map((term) => term.replace(/[~*]$/u, '')));
   const [english = [], ...others] = lists;

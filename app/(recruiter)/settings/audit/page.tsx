@@ -24,7 +24,7 @@ export default async function AuditPage({ searchParams }: Asked) {
     <SettingsPage>
       <Section
         title="Audit log"
-        description="Who did what and when. Candidates and jobs stand here under a pseudonym, which leads nowhere once they are deleted."
+        description="Who did what and when. Candidates and jobs appear under a pseudonym, which leads nowhere once they are deleted."
       >
         <AuditLog log={log.value} filter={filter} />
       </Section>

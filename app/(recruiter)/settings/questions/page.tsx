@@ -21,7 +21,7 @@ export default async function QuestionsPage() {
       </Section>
       <Section
         title="CV questions"
-        description="A language model answers these about each CV that is read from now on. The answers stand on the candidate’s page, marked as machine-made, and the list can be filtered by them. CVs that are here already are asked when they are parsed again."
+        description="A language model answers these about each CV that is read from now on. The answers appear on the candidate’s page, marked as machine-made, and the list can be filtered by them. CVs that are here already are asked when they are parsed again."
       >
         <CvQuestions settings={settings.value} save={configureQuestions} />
       </Section>

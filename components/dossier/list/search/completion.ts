@@ -17,7 +17,7 @@ const NAME_OF: Readonly<Record<string, (code: string) => string>> = {
   country: countryName,
 };
 
-/** What stands before a value that was found without its field. */
+/** What comes before a value that was found without its field. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   skill: 'Skill',
   title: 'Title',

@@ -59,7 +59,7 @@ export function fileSectors(file: Bytes, size: number): Sectors {
   };
 }
 
-/** The sectors of the allocation table itself: the first 109 stand in the header, the others in a chain of lists. */
+/** The sectors of the allocation table itself: the first 109 are in the header, the others in a chain of lists. */
 function tableSectors(
   file: Bytes,
   count: number,

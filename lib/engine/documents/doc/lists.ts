@@ -49,7 +49,7 @@ export class DocLists {
 
   #readLists(table: Bytes, extent: Extent): void {
     const count = Math.min(MAX_LISTS, table.u16(extent.start));
-    // The levels of all lists stand after the table, outside of the length that it declares.
+    // The levels of all lists come after the table, outside of the length that it declares.
     let at = extent.start + 2 + count * LIST_SIZE;
     for (let index = 0; index < count; index += 1) {
       const list = extent.start + 2 + index * LIST_SIZE;

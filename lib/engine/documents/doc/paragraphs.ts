@@ -131,7 +131,7 @@ function textStyle(look: CharacterLook, href: string | undefined): TextStyle {
   };
 }
 
-/** Pictures stand in the data stream after a header; their own first bytes show where they begin. */
+/** Pictures are in the data stream after a header; their own first bytes show where they begin. */
 function addPicture(context: DocContext, place: number | undefined): void {
   const { data, flow } = context;
   if (!data || place === undefined || flow.images.length >= MAX_PICTURES) return;

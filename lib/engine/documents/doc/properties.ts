@@ -9,7 +9,7 @@ export type CharacterLook = {
   deleted?: boolean;
   size?: number;
   color?: string | undefined;
-  /** A character of a symbol font that stands in place of the text. */
+  /** A character of a symbol font that is in place of the text. */
   symbol?: number;
   /** Place of an inline picture in the data stream. */
   picture?: number;

@@ -46,7 +46,7 @@ function addParagraph(context: DocxContext, paragraph: XmlElement, place: Surrou
   addBoxes(context, scope.boxes, place, above);
 }
 
-/** A lone heading in a box stands above the text of its paragraph, which begins at line `above`; other boxes apart. */
+/** A lone heading in a box is above the text of its paragraph, which begins at line `above`; other boxes apart. */
 function addBoxes(context: DocxContext, boxes: readonly TextBox[], place: Surroundings, above: number): void {
   const [first, ...others] = boxes;
   if (first && others.length === 0 && place.role === 'paragraph' && holdsHeading(first)) {

@@ -6,7 +6,7 @@ import type { NumberingCatalogue } from './numbering';
 import type { Relationships } from './package';
 import type { StyleCatalogue } from './styles';
 
-/** Reads a document that stands within another; undefined when it is none that can. */
+/** Reads a document that is within another; undefined when it is none that can. */
 export type ChunkReader = (bytes: Uint8Array) => SourceDocument | undefined;
 
 /** What all parts of one document share. */
@@ -18,7 +18,7 @@ export type DocxContext = {
   fields: FieldStack;
   /** Arrows of the part that is being read. */
   relationships: Relationships;
-  /** Reads a document that stands within this one. */
+  /** Reads a document that is within this one. */
   readChunk: ChunkReader;
   /** Number of tables so far. */
   tables: { count: number };
@@ -26,5 +26,5 @@ export type DocxContext = {
   pictures: Set<string>;
 };
 
-/** Where a paragraph stands. */
+/** Where a paragraph is. */
 export type Surroundings = { role: LineRole; cell?: Line['cell']; inBox?: boolean };

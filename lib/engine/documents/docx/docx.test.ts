@@ -116,7 +116,7 @@ describe('DOCX structure', () => {
     ]);
   });
 
-  it('reads the boxes of one paragraph column by column, where they say where they stand', async () => {
+  it('reads the boxes of one paragraph column by column, where they say where they are', async () => {
     const at = (left: number, top: number, text: string) =>
       drawn(
         paragraph(text),
@@ -210,7 +210,7 @@ describe('DOCX structure', () => {
     expect(await linesOf(bytes)).toMatchObject([{ text: 'Mira', bold: true }]);
   });
 
-  it('keeps pictures with the place where they stand', async () => {
+  it('keeps pictures with the place where they are', async () => {
     const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);
     const body =
       `${paragraph('a')}<w:p><w:r><w:drawing><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" r:embed="p"/>` +

@@ -34,7 +34,7 @@ export class StyleCatalogue {
     }
   }
 
-  /** What a paragraph style sets, the document's defaults below it; the default style stands in for none. */
+  /** What a paragraph style sets, the document's defaults below it; the default style is in for none. */
   paragraph(id: string | undefined): Resolved {
     const used = id !== undefined && this.#elements.has(id) ? id : this.#defaultParagraphStyle;
     const style = used === undefined ? NO_STYLE : this.#resolve(used, 0);

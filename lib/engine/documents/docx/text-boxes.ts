@@ -1,6 +1,6 @@
 import { childNamed, elementsOf, textOf, type XmlElement } from '../xml';
 
-/** Text boxes of one paragraph: where each stands, and the order in which they are read. */
+/** Text boxes of one paragraph: where each is, and the order in which they are read. */
 
 /** In points from the edge of what `origin` names: the page, the margin, the column or the paragraph. */
 export type BoxPosition = { origin: string; left: number; top: number };
@@ -36,7 +36,7 @@ function anchored(anchor: XmlElement): BoxPosition | undefined {
   return { origin, left: Number(textOf(left)) / EMU || 0, top: Number(textOf(top)) / EMU || 0 };
 }
 
-/** Where a shape stands in its group. */
+/** Where a shape is in its group. */
 function offsetOf(properties: XmlElement | undefined): XmlElement | undefined {
   const transform = properties && childNamed(properties, 'a:xfrm');
   return transform && childNamed(transform, 'a:off');
@@ -57,12 +57,12 @@ function shapePosition(style: string, around: BoxPosition): BoxPosition {
     : { origin: around.origin || 'shape', left: Number(left), top: Number(top) };
 }
 
-/** Boxes whose left edges are nearer than this many points stand in one column. */
+/** Boxes whose left edges are nearer than this many points are in one column. */
 const COLUMN = 70;
 
 /**
  * The boxes column by column, each from top to bottom, beginning with the column of the highest box; as they come in
- * the file where it does not say where they stand.
+ * the file where it does not say where they are.
  */
 export function inReadingOrder(boxes: readonly TextBox[]): TextBox[] {
   const [first] = boxes;
@@ -86,7 +86,7 @@ export function inReadingOrder(boxes: readonly TextBox[]): TextBox[] {
 
 const LONGEST_HEADING = 45;
 
-/** True for a box with one short line, as headings are set: it belongs to the text that it stands in. */
+/** True for a box with one short line, as headings are set: it belongs to the text that it is in. */
 export function holdsHeading({ content }: TextBox): boolean {
   const texts = elementsOf(content).map((child) =>
     child.name === 'w:p' ? shownText(child).trim() : undefined,

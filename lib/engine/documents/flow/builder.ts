@@ -13,7 +13,7 @@ export type BlockKind = {
   /** The label of a list item as the format numbers it. */
   bullet?: string;
   cell?: Line['cell'];
-  /** It stands in a text box, beside the main text. */
+  /** It is in a text box, beside the main text. */
   inBox?: boolean;
   /** White space above the paragraph in points. */
   gapBefore?: number;

@@ -7,7 +7,7 @@ import type { OdtStyles } from './styles';
 
 /** What all parts of one document share. */
 export type OdtContext = {
-  /** Absent for a flat document, whose pictures stand in the text itself. */
+  /** Absent for a flat document, whose pictures are in the text itself. */
   archive?: Archive;
   flow: FlowBuilder;
   styles: OdtStyles;
@@ -18,7 +18,7 @@ export type OdtContext = {
   notes: XmlElement[];
 };
 
-/** Where a paragraph stands. */
+/** Where a paragraph is. */
 export type Surroundings = {
   role: LineRole;
   cell?: Line['cell'];

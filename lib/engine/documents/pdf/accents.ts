@@ -1,6 +1,6 @@
 import type { Glyph } from './glyph';
 
-/** Accents that stand for themselves, and the marks that they are when a letter stands under or over them. */
+/** Accents that stand for themselves, and the marks that they are when a letter is under or over them. */
 const MARKS: Record<string, string> = {
   '`': '\u0300',
   '´': '\u0301',
@@ -17,7 +17,7 @@ const MARKS: Record<string, string> = {
   '˛': '\u0328',
 };
 const GRAVE = 0x60;
-/** All others stand between these. */
+/** All others are between these. */
 const OTHERS = { from: 0xa8, to: 0x2dd };
 
 /** Most characters are no accents, and seen to be none by their code. */

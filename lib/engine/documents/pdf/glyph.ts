@@ -5,7 +5,7 @@ export type Glyph = {
   text: string;
   x0: number;
   x1: number;
-  /** Where the character stands. */
+  /** Where the character is. */
   baseline: number;
   style: GlyphStyle;
 };

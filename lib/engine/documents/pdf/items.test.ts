@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDrawn, setLines, texts } from './testing/draw';
 
-describe('items whose parts stand far apart', () => {
+describe('items whose parts are far apart', () => {
   it('keeps a value beside its label, wherever the colon stands', async () => {
     const { lines } = await readDrawn((pdf) => {
       setLines(pdf, ['Employer', 'Position', 'Period', 'Place'], 50, 80);

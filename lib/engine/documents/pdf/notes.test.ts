@@ -25,7 +25,7 @@ function note(pdf: PDFKit.PDFDocument, subtype: string, text: string, x: number,
 }
 
 describe('what is typed onto a page', () => {
-  it('is read where it stands: form fields and free-text notes', async () => {
+  it('is read where it is: form fields and free-text notes', async () => {
     const { lines } = await readDrawn((pdf) => {
       pdf.text('Name:', 50, 50, { lineBreak: false }).text('Trade:', 50, 70, { lineBreak: false });
       note(pdf, 'Widget', 'Ada Harwell', 100, 47);

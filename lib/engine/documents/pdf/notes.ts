@@ -1,7 +1,7 @@
 import type { Pdfium } from './pdfium/instance';
 
 /**
- * Text that stands on a page without being of its content: the values of form fields, free-text notes and stamps. Who
+ * Text that is on a page without being of its content: the values of form fields, free-text notes and stamps. Who
  * filled a form or typed onto a page sees them as text, so they are made part of the content before it is read.
  */
 

@@ -262,7 +262,7 @@ describe('rows', () => {
   });
 });
 
-it('keeps a line of the text that stands in the middle of the page by chance out of the side bar beside it', async () => {
+it('keeps a line of the text that is in the middle of the page by chance out of the side bar beside it', async () => {
   const { lines } = await readDrawn((pdf) => {
     const side = [
       'Contact',

@@ -23,7 +23,7 @@ export function isThin({ x0, y0, x1, y1 }: Box): boolean {
 
 /**
  * The ruling lines that a path of the page draws, level or upright, in the coordinates of the frame: lines, the edges
- * of rectangles, and rectangles so thin that they are lines. `box` is where the path stands. White ones say nothing.
+ * of rectangles, and rectangles so thin that they are lines. `box` is where the path is. White ones say nothing.
  */
 export function readRules(pdfium: Pdfium, object: number, frame: PageFrame, box: Box): Box[] {
   const drawing = readDrawing(pdfium, object);

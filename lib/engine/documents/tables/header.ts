@@ -8,7 +8,7 @@ const MOST = 0.5;
 
 /**
  * The first row, when it names the columns: its cells are short and hold no numbers, and it differs from what stands
- * below, by its type or because a column of numbers or dates stands under a word.
+ * below, by its type or because a column of numbers or dates is under a word.
  */
 export function headerIn(rows: readonly TableRow[]): TableRow | undefined {
   const [first, ...others] = rows;

@@ -75,7 +75,7 @@ describe('tablesOf', () => {
     expect(tablesOf(table([[long, long]]))[0]?.kind).toBe('layout');
   });
 
-  it('keeps tables apart that stand in one another', () => {
+  it('keeps tables apart that are in one another', () => {
     const outer = line('Outer', { table: 0, row: 0, column: 0 });
     const inner = line('Inner', { table: 1, row: 0, column: 0 });
     const after = line('After', { table: 0, row: 1, column: 0 });

@@ -11,7 +11,7 @@ import { betweenWords, currentWords, fromWords, sinceWords, untilWords } from '.
 
 export type { DateOptions, FoundDates, PartialDate } from './model';
 
-/** What stands between the ends of a range: it ends at `end`, and what follows it begins at `to`. */
+/** What is between the ends of a range: it ends at `end`, and what follows it begins at `to`. */
 type Connector = { end: number; to: number; isDash: boolean };
 
 function connectorTo(text: string, end: number, isDash: boolean): Connector {
@@ -22,7 +22,7 @@ function connectorAt(text: string, at: number): Connector | null {
   const start = skipBlanks(text, at);
   const dash = /^(?:[-~→➔»]+>?|\.{2,3}|…)/u.exec(text.slice(start, start + 4));
   if (dash) return connectorTo(text, start + dash[0].length, true);
-  // "March, 2014, to August": a comma may stand before the word.
+  // "March, 2014, to August": a comma may come before the word.
   const word = matchWord(
     betweenWords,
     text,
@@ -203,7 +203,7 @@ function datesAt(text: string, at: number, options: PointOptions): FoundDates | 
   return withTail(text, single);
 }
 
-/** A point of a range's start may lack its year only when a month word or a number stands there. */
+/** A point of a range's start may lack its year only when a month word or a number is there. */
 const MAY_START = /[\d'\p{L}]/u;
 
 function datesOf(text: string, point: PointOptions): readonly FoundDates[] {
@@ -245,7 +245,7 @@ export function findDates(text: string, options: DateOptions): readonly FoundDat
   return finderOf({ thisYear: Number(today.slice(0, 4)), dayFirst })(text);
 }
 
-/** True when nothing but dates, brackets and separators stands in the text. */
+/** True when nothing but dates, brackets and separators is in the text. */
 export function isOnlyDates(text: string, found: readonly FoundDates[]): boolean {
   if (found.length === 0) return false;
   return /^[\s()[\]{}|,;:·•./–—-]*$/u.test(withoutDates(text, found));

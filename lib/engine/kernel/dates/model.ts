@@ -14,9 +14,9 @@ export type FoundDates = {
   end?: PartialDate;
   /** True for "since 2019" and "2019 - today". */
   isCurrent: boolean;
-  /** True when only one date stands there; it is then given as `end` after "until", else as `start`. */
+  /** True when only one date is there; it is then given as `end` after "until", else as `start`. */
   isSingle: boolean;
-  /** Where it stands: from (inclusive) and to (exclusive), in UTF-16 units of the text. */
+  /** Where it is: from (inclusive) and to (exclusive), in UTF-16 units of the text. */
   from: number;
   to: number;
 };

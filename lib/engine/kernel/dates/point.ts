@@ -19,7 +19,7 @@ export type Point = {
   to: number;
 };
 
-/** The longest phrase of the table that stands at `at` as a word of its own. */
+/** The longest phrase of the table that is at `at` as a word of its own. */
 export function matchWord<T>(table: WordTable<T>, text: string, at: number): { value: T; to: number } | null {
   const bucket = table.get(text.charAt(at));
   if (bucket === undefined || !isWordBoundary(text.charAt(at - 1), text.charAt(at))) return null;
@@ -115,7 +115,7 @@ function afterYear(text: string, at: number): number {
   return AFTER_YEAR.test(text) ? AFTER_YEAR.lastIndex : at;
 }
 
-/** The year that stands at `at`, written with four digits or as '19. */
+/** The year that is at `at`, written with four digits or as '19. */
 export function yearAt(text: string, at: number, options: PointOptions): Point | null {
   const full = match(YEAR, text, at);
   if (full !== null && isLikelyYear(Number(full[1]), options))

@@ -98,7 +98,8 @@ function readMetric(options: Options, problems: Problems, deprecated: (what: str
   const written = options.list('_metric').map(({ text }) => text);
   if (written.includes('count_postings')) {
     deprecated('_metric=count_postings');
-    if (written.length > 1) problems.add('_metric', 'invalid_combination', 'count_postings stands alone.');
+    if (written.length > 1)
+      problems.add('_metric', 'invalid_combination', 'count_postings cannot be combined with others.');
     return { withCount: true, countsPostings: true };
   }
   const figures = written.filter((text) => text !== 'count');
@@ -162,7 +163,7 @@ function readGroups(options: Options, problems: Problems) {
 function checkTogether({ groups, totals }: AggregateRequest, problems: Problems) {
   const names = groups.map(({ written }) => written);
   if (new Set(names).size < names.length)
-    problems.add('_group', 'invalid_combination', 'A field stands twice.');
+    problems.add('_group', 'invalid_combination', 'A field is given twice.');
   if (groups.some(({ by }) => by.type === 'categories') && !totals)
     problems.add('_group', 'invalid_combination', 'Grouping by custom categories needs _totals=1.');
 }

@@ -84,7 +84,7 @@ function checkModifiers(named: NamedField, parameter: string, problems: Problems
     return false;
   };
   if (unknown !== undefined) return refuse(`There is no modifier __${unknown} for filters.`);
-  if (new Set(modifiers).size < modifiers.length) return refuse('A modifier stands twice.');
+  if (new Set(modifiers).size < modifiers.length) return refuse('A modifier is given twice.');
   const none = modifiers.indexOf('none');
   if (none < 0) return true;
   if (none < modifiers.length - 1) return refuse('__none must be the last modifier.');
@@ -183,7 +183,7 @@ function checkTogether(parameters: readonly Parameter[], filters: readonly Filte
       problems.add(
         name,
         'invalid_combination',
-        'This parameter stands twice. Join values with |, or add __and to the second.',
+        'This parameter is given twice. Join values with |, or add __and to the second.',
       );
     names.add(name);
   }

@@ -19,7 +19,7 @@ export class Options {
           `There is no parameter ${name} here. There are ${known.join(', ')}.`,
         );
       else if (this.given.has(name))
-        problems.add(name, 'invalid_combination', 'This parameter stands twice.');
+        problems.add(name, 'invalid_combination', 'This parameter is given twice.');
       else this.given.set(name, value);
     }
   }

@@ -35,10 +35,10 @@ describe('the scores in words', () => {
     expect(categories.map(({ category }) => category)).not.toContain('languages');
   });
 
-  it('quote the sentences that speak of a skill, also of one that stands in a list', () => {
+  it('quote the sentences that speak of a skill, also of one that is in a list', () => {
     const facts = enriched.skills?.evidence.map(({ fact }) => fact) ?? [];
     const quoted =
-      'General ledger stands in the text: "Accounts payable, general ledger and bank reconciliations"';
+      'General ledger is mentioned in the text: "Accounts payable, general ledger and bank reconciliations"';
     expect(facts.join('\n')).toContain(quoted);
     expect(facts.join('\n')).not.toMatch(/: "SAP, Microsoft Excel/);
   });

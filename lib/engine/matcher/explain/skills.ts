@@ -60,7 +60,7 @@ function evidenceOf({ target }: Told, all: readonly Compared[]): Evidence[] {
     );
   const quotes = found.flatMap(({ key, skill }) => {
     const sentence = target.wording.skillSentences[String(key)];
-    return sentence ? [fact('Positive', `${skill.labels.en} stands in the text: "${sentence}"`)] : [];
+    return sentence ? [fact('Positive', `${skill.labels.en} is mentioned in the text: "${sentence}"`)] : [];
   });
   return [...facts, ...quotes.slice(0, MOST_QUOTES)];
 }

@@ -65,7 +65,7 @@ export function languagesOfResume(resume: ParsedResume, written: string | undefi
 }
 
 const SENTENCES = /[\n.;•!?]+/u;
-/** What stands between one language and the next. */
+/** What is between one language and the next. */
 const CLAUSES = /[,/&()]|\s(?:and|or|und|oder|sowie|et|ou|y|o|e|ed|en|of|oraz|i|lub)\s/u;
 const WORDS = /\p{L}+/gu;
 /** The second half of German compounds: Englischkenntnisse. */

@@ -9,7 +9,7 @@ import { withoutPersons } from './persons';
  */
 
 const BREAK = /[\n.;•·!?]+\s*/u;
-/** What stands before an item of a list. */
+/** What comes before an item of a list. */
 export const ITEM_MARK = /^[-–—*•·\s]+/u;
 /** Sentences that are looked at, and letters of each. */
 const MOST_SENTENCES = 120;

@@ -24,7 +24,7 @@ const FULL_MONTHS = 36;
 const LEFT_A_YEAR = 0.85;
 /** What a skill is worth by itself, by its months and by its last use; together 1. */
 const WORTH = { named: 0.5, months: 0.3, last: 0.2 };
-/** What stands in for months and last use where nothing is known of them. */
+/** What is in for months and last use where nothing is known of them. */
 const UNKNOWN = 0.5;
 const DEMAND_UNLESS_REQUIRED = 0.7;
 const YEAR = 365.25 * 86_400_000;

@@ -33,7 +33,7 @@ function introductions(sections: readonly PostingSection[], length: number): str
 }
 
 /**
- * The texts as paragraphs, one a row. Where no heading announces duties, what stands under no heading; where none
+ * The texts as paragraphs, one a row. Where no heading announces duties, what is under no heading; where none
  * announces the employer, what of that speaks of the employer.
  */
 export function readNarrative(sections: readonly PostingSection[]): Narrative {

@@ -2,7 +2,7 @@ import { fold } from '../../kernel';
 import type { Section } from './sections/model';
 
 /**
- * Lines that a program put on each page: its number, and what Europass prints below. They stand in the middle of
+ * Lines that a program put on each page: its number, and what Europass prints below. They are in the middle of
  * whatever goes on over the page, and their years are nobody's.
  */
 

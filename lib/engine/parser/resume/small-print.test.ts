@@ -20,7 +20,7 @@ describe('a resume', () => {
     expect(employmentHistory?.experienceSummary?.monthsOfWorkExperience).toBe(12);
   });
 
-  it('is of the level of the highest title held now, though another job stands first', () => {
+  it('is of the level of the highest title held now, though another job comes first', () => {
     const { employmentHistory } = read(
       '\n# Work experience\n**Sales Clerk**, Marlow Mills Ltd\n01/2018 - present\n**Chief Executive Officer**, Harwell Ltd\n01/2015 - present\n**Trainee**, Linden Ltd\n01/2012 - 12/2014',
     );

@@ -1,7 +1,7 @@
 import { fold } from '../../kernel';
 import type { IndustryKey } from '../../market';
 
-/** What sources call industries, in folded text; the first that fits wins, so the narrower stand first. */
+/** What sources call industries, in folded text; the first that fits wins, so the narrower come first. */
 const WORDS: [RegExp, IndustryKey][] = [
   [
     /\b(?:staffing|recruit|temporary work|personaldienst|zeitarbeit|interim|uitzend|employment agenc)/,
@@ -71,7 +71,7 @@ export function industryOf(name: string | undefined): IndustryKey | undefined {
   return WORDS.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
-/** Words that hardly stand in the name of an organisation of another industry. */
+/** Words that are hardly ever in the name of an organisation of another industry. */
 const NAMES: [RegExp, IndustryKey][] = [
   [
     /\b(?:hospitals?|clinics?|kliniken|klinikum|krankenhaus|pflegedienst|apotheke|health ?care|medical cent(?:er|re)|hopital|ospedale|ziekenhuis|nhs)\b|\bhealth\b/,

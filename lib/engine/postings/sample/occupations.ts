@@ -12,7 +12,7 @@ export type Occupation = {
   growth: number;
   /** Months (1 to 12) with half as many jobs again. */
   season: readonly number[];
-  /** Names that stand in advertisements of every language. */
+  /** Names that are in advertisements of every language. */
   tools: string[];
 };
 

@@ -1,4 +1,4 @@
-/** What the columns of a table hold, by the names that such columns go by and by what stands in them. */
+/** What the columns of a table hold, by the names that such columns go by and by what is in them. */
 
 import { type JsonObject, nameOf } from './values';
 

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 const SIGNS = [',', ';', '\t', '|'];
 const LEAST_COLUMNS = 3;
 const MOST_COLUMNS = 500;
-/** Two records stand in it, texts of advertisements in their cells included. */
+/** Two records are in it, texts of advertisements in their cells included. */
 const HEAD = 200_000;
 
 function firstRecords(head: string, delimiter: string): string[][] {

@@ -6,7 +6,7 @@ import { textOf } from './values';
 
 /** What is known of the other dates of a source. */
 export type DayForm = {
-  /** Whether the day stands before the month in `3/4/2026`; absent when nothing decides. */
+  /** Whether the day comes before the month in `3/4/2026`; absent when nothing decides. */
   dayFirst?: boolean;
   /** The day from which `3 days ago` counts back, `yyyy-mm-dd`. */
   seenOn?: string;

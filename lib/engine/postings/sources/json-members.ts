@@ -3,7 +3,7 @@
  * text is a list of objects, or an object somewhere in which there is one. Pieces of text may end anywhere.
  */
 
-/** A bracket that opens or closes, and where it stands in its piece. */
+/** A bracket that opens or closes, and where it is in its piece. */
 type Sign = { sign: string; at: number };
 
 /** Names of members are no longer. */

@@ -16,7 +16,7 @@ function readAll(rows: JsonObject[]): RawPosting[] {
 }
 
 describe('columns of others', () => {
-  it('are known behind a word for what the row is, and addresses by what stands in them', () => {
+  it('are known behind a word for what the row is, and addresses by what is in them', () => {
     const columns = ['positionOpenDate', 'hiringAgencyName', 'vacancy_title', 'PositionLocations', 'go'];
     expect(proposeMapping(columns, [{ go: 'https://quill.example/1' }])).toEqual({
       date: 'positionOpenDate',

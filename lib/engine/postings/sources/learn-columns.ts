@@ -8,7 +8,7 @@ import { amountOf, type JsonObject, nameOf, periodOf, writtenCell } from './valu
 type DayTarget = 'date' | 'expirationDate' | 'seenOn';
 
 export type ColumnForms = {
-  /** Whether days stand before months; absent where nothing decides. */
+  /** Whether days come before months; absent where nothing decides. */
   dayFirst: Partial<Record<DayTarget, boolean>>;
   /** What the figures of pay are for, where no column says it and they are all of one kind. */
   payPeriod?: PayPeriod;
@@ -46,7 +46,7 @@ function names(rows: readonly JsonObject[], target: 'id' | 'url', mapping: Colum
 const US_PLACE = /,\s*[A-Z]{2}(?:\s+\d{5})?$|\b(?:United States|USA?|U\.S\.)\b/;
 
 /**
- * Where no day is above 12: in the United States the month stands first, in all other countries of rows that name one
+ * Where no day is above 12: in the United States the month comes first, in all other countries of rows that name one
  * the day.
  */
 function orderOfCountry(rows: readonly JsonObject[], mapping: ColumnMapping): boolean | undefined {

@@ -6,7 +6,7 @@ const utf8 = new TextDecoder();
 export type Texts = {
   count: number;
   at: (index: number) => string;
-  /** Less than, equal to or more than zero, as the text stands before, is, or follows the given bytes. */
+  /** Less than, equal to or more than zero, as the text comes before, is, or follows the given bytes. */
   compare: (index: number, bytes: Uint8Array) => number;
 };
 

@@ -1,7 +1,7 @@
 /**
  * The packed form: the length of a header, the header as JSON, and the columns one after the other, each aligned to four
- * bytes. Places stand in the order of their rank, so that a smaller number is the better known place; lists of places
- * are therefore in order by themselves. Regions stand in the order of their codes, keys in that of their bytes. Texts are
+ * bytes. Places are in the order of their rank, so that a smaller number is the better known place; lists of places
+ * are therefore in order by themselves. Regions are in the order of their codes, keys in that of their bytes. Texts are
  * one run of UTF-8 with the offsets of their ends. `sections` is 1 for a part of a town.
  */
 

@@ -3,7 +3,7 @@ import type { Column } from './format';
 
 const utf8 = new TextEncoder();
 
-/** The numbers that stand under a key in packed columns: keys in order of their bytes, a run of numbers for each. */
+/** The numbers that are under a key in packed columns: keys in order of their bytes, a run of numbers for each. */
 export function openKeyLists(
   columns: ColumnReader,
   [text, ends, numbers, numberEnds]: readonly [Column, Column, Column, Column],

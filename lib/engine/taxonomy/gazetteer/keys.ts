@@ -37,7 +37,7 @@ export function keysOfName(name: string): string[] {
 }
 
 /**
- * The keys under which a written name may stand, the likeliest first: as it is, without a bracket, what stands before
+ * The keys under which a written name may stand, the likeliest first: as it is, without a bracket, what comes before
  * and then what follows commas, slashes and dashes; each also with its abbreviations written out and without the
  * words around it.
  */

@@ -13,7 +13,7 @@ export type CityRow = {
   population: number;
 };
 
-/** Seats of administrations stand above others of their size; parts of a city and abandoned places below. */
+/** Seats of administrations are above others of their size; parts of a city and abandoned places below. */
 const WEIGHT_OF_FEATURE: Record<string, number> = {
   PPLC: 20_000_000,
   PPLA: 200_000,

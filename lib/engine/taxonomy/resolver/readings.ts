@@ -1,7 +1,7 @@
 import type { Gazetteer, Region, Town } from '../gazetteer';
 import { countryByCode, countryByName } from '../places';
 
-/** A part of a written place: what stands between commas, or in brackets. */
+/** A part of a written place: what is between commas, or in brackets. */
 export type PlacePart = { text: string; isBracket?: boolean };
 
 export type RegionReading = Region & { country: string; isCode: boolean; isFirstLevel: boolean };
@@ -26,7 +26,7 @@ const CODE = /^(?:[A-Z]{2,4}|(?:[A-Z]\.\s?){1,3}[A-Z]\.?)$/u;
 const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
 const TOWN_SHAPE = /^[\p{Lu}\p{Lo}'’‘][\p{L}\p{M}'’‘.\s/-]{1,60}$/u;
 const MOST_WORDS = 6;
-/** "GATEWAY FOR ENTREPRENEURS, TO": words of sentences stand in no name of a town that no table knows. */
+/** "GATEWAY FOR ENTREPRENEURS, TO": words of sentences are in no name of a town that no table knows. */
 const OF_SENTENCES = /(?<!\p{L})(?:for|with|your|our|we|you|is|are|will|all)(?!\p{L})/iu;
 
 function regionsOf(text: string, isCode: boolean, { regionsOf: find }: Gazetteer): RegionReading[] {

@@ -12,7 +12,7 @@ export const WEIGHTS = {
   section: -1.2,
   /** The town is the first part; each part before it makes another reading likelier. */
   laterPart: -1.5,
-  /** In an address a quarter or a village stands before its town. */
+  /** In an address a quarter or a village comes before its town. */
   laterPartOfAddress: -0.3,
   /** A state or province alone: more people write "California" than mean the town in Maryland. */
   firstLevelAlone: 5.5,

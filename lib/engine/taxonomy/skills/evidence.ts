@@ -26,10 +26,10 @@ import {
 } from './wording';
 
 /**
- * Which of the terms that stand in the texts of a document are meant as skills. A term that needs context is taken when
- * - words of its rule stand near it (contexts.tsv),
+ * Which of the terms that are in the texts of a document are meant as skills. A term that needs context is taken when
+ * - words of its rule are near it (contexts.tsv),
  * - the words before or after it speak of knowledge ("experience with", "programming"), or it is an item by itself,
- * - it stands in a list of skills (lists.ts), or
+ * - it is in a list of skills (lists.ts), or
  * - it has several meanings, and the rest of the document is about one of them (profile.ts).
  */
 

@@ -23,7 +23,7 @@ describe('skills in running text', () => {
     'Our C-level team takes vitamin C.',
   ])('finds nothing in %j', (text) => expect(found(text)).toEqual([]));
 
-  it('says where they stand', () => {
+  it('says where they are', () => {
     const [first] = findSkills(shipped, 'Daily work with  Visual  Basic.', 'en');
     expect(first).toMatchObject({ start: 17, end: 30, text: 'Visual  Basic' });
   });

@@ -2,7 +2,7 @@ import type { SkillType, Term } from './model';
 import type { Reading, ScannedText } from './reading';
 import { AFTER_REACH, BEFORE_REACH, isWholeItem, SEPARATOR, TOLD_BEFORE } from './wording';
 
-/** Open terms that stand in one list with skills are skills, too. */
+/** Open terms that are in one list with skills are skills, too. */
 
 /** How long a skill was used, after it in a list: "Java (3 years), SOAP (less than 1 year)". */
 const USE =
@@ -24,7 +24,7 @@ function isListGap(gap: string): boolean {
   return bare.length <= LONGEST_GAP && SEPARATOR.test(bare.replace(/ {2,}/g, ' '));
 }
 
-/** Runs of readings that stand in one list. */
+/** Runs of readings that are in one list. */
 function listsOf(text: ScannedText, readings: readonly Reading[]): Reading[][] {
   const lists: Reading[][] = [];
   let end = -1;
@@ -52,7 +52,7 @@ function isWholeLine({ original, tokens }: ScannedText, list: readonly Reading[]
   return isWholeItem(before, after);
 }
 
-/** Before a list of names: "Operating systems:", "Tools - "; further items may stand between. */
+/** Before a list of names: "Operating systems:", "Tools - "; further items may be between. */
 const LABEL_OF_NAMES =
   /(?:^|[^\p{L}])(?:operating systems?|os|(?:programming |scripting )?languages?|tools?|software|platforms?|databases?|rdbms|technolog(?:y|ies)|environments?|frameworks?|ides?|servers?|skills?|applications?|packages?|libraries|stack|betriebssysteme?|programmiersprachen|datenbanken|kenntnisse|outils|logiciels|langages|technologies|lenguajes|herramientas|programas|sistemas operativos|linguaggi|strumenti|programma's|talen|narzedzia|jezyki|ferramentas|vaerktojer|verktyg)(?: used)? ?[:=–-] ?(?:[^,;|•·.:!?()\n]{2,28}, ?){0,3}$/u;
 const LABEL_REACH = 90;
@@ -82,7 +82,7 @@ function weigh(list: readonly Reading[], isItem: boolean, areNames: boolean) {
 }
 
 /**
- * The first of the terms that the rest of the list speaks for. An everyday word asks for more: departments stand in
+ * The first of the terms that the rest of the list speaks for. An everyday word asks for more: departments are in
  * lists, too.
  */
 function settled(

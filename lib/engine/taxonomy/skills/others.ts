@@ -3,7 +3,7 @@
  * their products.
  */
 
-/** Where a part stands in the folded text, `end` excluded. */
+/** Where a part is in the folded text, `end` excluded. */
 type Zone = { start: number; end: number };
 
 const NO_ITEM =
@@ -30,7 +30,7 @@ const COMPANIES = new RegExp(
   'gu',
 );
 
-/** One of these stands in every part that names others; most sentences have none. */
+/** One of these is in every part that names others; most sentences have none. */
 const CUE = / (?:with|across|alongside|mit|avec|con|met|z|med|like|such|including|include|by) /;
 
 function zonesOf(folded: string, pattern: RegExp): Zone[] {

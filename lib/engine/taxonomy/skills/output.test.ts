@@ -69,7 +69,7 @@ describe('the skills of a document', () => {
     expect(classes[0]?.groups[0]?.normalizedSkills).toContain('Java');
   });
 
-  it('stand in the V1 tree', () => {
+  it('are in the V1 tree', () => {
     const [root] = skillTree(skills, 'en');
     const technology = root?.taxonomies[0];
     expect(technology).toMatchObject({ id: '10', name: 'Information Technology', percentOfOverall: 80 });

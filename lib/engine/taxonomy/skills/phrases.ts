@@ -4,9 +4,9 @@ import type { Token } from './tokens';
 
 /**
  * Activities written as a verb and its object: "supervised a team of twelve", "plan shifts". Columns of the table: id,
- * verbs, objects, all of them alternatives, and the language where it is not English. An object stands within a few
+ * verbs, objects, all of them alternatives, and the language where it is not English. An object is within a few
  * words of its verb, with no punctuation between them; in English after it, in other languages on either side ("Kunden
- * beraten"), and their verbs stand in the table in each form.
+ * beraten"), and their verbs are in the table in each form.
  */
 
 type VerbPhrase = { skillId: string; objects: ReadonlySet<string> };

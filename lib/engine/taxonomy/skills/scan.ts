@@ -7,7 +7,7 @@ import { keyOf, type Token } from './tokens';
 
 const LONGEST_TERM = 8;
 
-/** A key of an index that stands in a text; `first` and `last` are numbers of tokens. */
+/** A key of an index that is in a text; `first` and `last` are numbers of tokens. */
 export type Candidate = { key: string; index: TermIndex; first: number; last: number };
 
 /** The words of a text as the keys of an index have them. */

@@ -93,7 +93,7 @@ export function withoutMark(term: string): string {
   return hasMark(term) ? term.slice(0, -1) : term;
 }
 
-/** The label of a cell: what stands before its first synonym. */
+/** The label of a cell: what comes before its first synonym. */
 function labelOf(cell: string): string {
   const end = cell.indexOf('|');
   return withoutMark(end < 0 ? cell : cell.slice(0, end));
@@ -139,7 +139,7 @@ function isWhole(cells: readonly string[]): boolean {
   return lengths.includes(cells.length) && cells[0] !== '';
 }
 
-/** What stands in the place of a category: its code, or the id of the activity that a tool serves. */
+/** What is in the place of a category: its code, or the id of the activity that a tool serves. */
 type Place = { category: SkillCategory; activity?: Skill };
 
 /** The skills of all tables, in the order of the tables; an id counts where it comes first. */

@@ -3,12 +3,12 @@ import { fold, isUnspacedScript } from '../../kernel';
 /**
  * Words of a text with their places, and the keys under which terms are compared.
  *
- * A key is the stems of the words without what stands between them, so that "Data base", "data-base" and "Databases"
+ * A key is the stems of the words without what is between them, so that "Data base", "data-base" and "Databases"
  * are one. Joining words inside a term ("of", "de la", "&") count for nothing.
  */
 
 /**
- * `joins`: only a space, a hyphen or the like stands between this word and the one before. `isElided`: it has lost its
+ * `joins`: only a space, a hyphen or the like is between this word and the one before. `isElided`: it has lost its
  * end before an apostrophe ("l'", "dell'", "qu'"), and is no word by itself.
  */
 export type Token = { word: string; start: number; end: number; joins: boolean; isElided: boolean };
@@ -23,7 +23,7 @@ function isWordCharacterAt(folded: string, at: number): boolean {
 }
 
 const DOT_NET = '.net';
-/** What may stand between the words of one term: "A/B", "R&D", "d'équipe", "Node.js", a line that goes on. */
+/** What may be between the words of one term: "A/B", "R&D", "d'équipe", "Node.js", a line that goes on. */
 const JOINT = /^(?: ?[-/&+_] ?| |['.]| ?\n ?| {2})$/;
 
 /** An apostrophe and a word that is more than the English ending: "l'outil", not "Go's". */

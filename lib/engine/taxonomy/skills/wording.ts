@@ -31,7 +31,7 @@ export const TOLD_AFTER =
 const STUDY =
   /(?:\b(?:degrees?|diplomas?|bachelor(?:['’]?s)?|masters?|master['’]s|phd|doctorate|mba|bsc?|msc?|major(?:ed|ing)?|studies|studied|graduated?|abschluss|studium|licence|licenciatura|laurea|studie|uddannelse|examen)(?: (?:or|and|oder|ou|o|of) (?:higher|above|equivalent|hoher|superieur|superior|superiore|hoger))?(?: (?:degree|diploma|level))? (?:in|im|en|i|inom|em|w|der|(?:such|discipline such|field such) as)(?: (?:einem|a|the|an))?) $/u;
 
-/** Words that may stand between the preposition and the term: "experience with modern cloud", "knowledge of B2B". */
+/** Words that may be between the preposition and the term: "experience with modern cloud", "knowledge of B2B". */
 const MODIFIERS =
   "(?:(?!(?:and|or|und|et|y|the|our|your|their|a|to|for|that|who|with|of|in|at|by|from|on)\\b)[\\p{L}\\d&/.+'’-]{2,18} ){0,3}";
 

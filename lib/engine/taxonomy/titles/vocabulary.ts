@@ -8,7 +8,7 @@ export const LITTLE_WORDS =
 export const SENIORITY_WORDS =
   'senior sr junior jr jnr snr lead principal staff expert experienced graduate entry level mid midlevel intermediate trainee intern internship interim acting deputy stellvertretender stellvertretende stv praktikant praktikum werkstudent werkstudenten student studentische working auszubildende auszubildender azubi ausbildung lehrling berufserfahrene young professional absolvent stagiaire stage alternant alternance apprenti apprentissage confirme debutant experimente becario practicas practicante aprendiz pasante semi ssr tirocinante tirocinio stagista apprendista esperto stagiair leerling medior ervaren starter bijbaan ausgelernt erfahrener erfahrene angehender angehende placement apprentice apprenticeship newly qualified starszy starsza mlodszy mlodsza stazysta stazystka praktykant praktykantka estagiario estagiaria pleno 2nd 3rd 1st ii iii iv vi vii';
 
-/** Words of rank that name a profession where they stand last: "School Principal", "Team Lead". */
+/** Words of rank that name a profession where they come last: "School Principal", "Team Lead". */
 export const RANK_UNLESS_LAST = 'lead principal expert staff';
 
 /** Heads of titles that say nothing without what follows: "Executive, General Ledger" is no executive. */

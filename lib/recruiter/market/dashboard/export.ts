@@ -31,7 +31,7 @@ function lineOf({ label, values, isPartial }: FigureRow): Line {
   return { label: isPartial && label.type === 'period' ? `${text} (so far)` : text, values };
 }
 
-/** What stands below the numbers, so that the file says of itself what it is. */
+/** What is below the numbers, so that the file says of itself what it is. */
 function colophon(figure: Figure, about: readonly [string, string][]): Line[] {
   const n = formats.number(figure.basis.n, { type: 'count' });
   const lines: readonly [string, string][] = [

@@ -50,7 +50,7 @@ describe('values of several questions', () => {
     as: 'bars',
   });
 
-  it('stand in one table with a column for each, and what nobody has is zero where all are counted', () => {
+  it('are in one table with a column for each, and what nobody has is zero where all are counted', () => {
     expect(figure?.columns.map(({ label }) => label)).toEqual(['A', 'B', 'A, jobs', 'B, jobs']);
     expect(figure?.rows.map(({ id, values }) => [id, ...values])).toEqual([
       ['south', 0.2, 0.6, 10, 60],

@@ -96,7 +96,7 @@ function isNumber(
 }
 
 /**
- * Where telephone numbers stand in a text, in their order, with their extensions. `country` (ISO 3166-1 alpha-2) is
+ * Where telephone numbers are in a text, in their order, with their extensions. `country` (ISO 3166-1 alpha-2) is
  * where numbers without an international prefix are taken to be from.
  */
 export function phonesIn(text: string, country: string | undefined): Stretch[] {

@@ -1,5 +1,5 @@
 /**
- * Indexes, their documents and tags (wire-facts 1.3). What a call says is done stands in the records; the search is fed
+ * Indexes, their documents and tags (wire-facts 1.3). What a call says is done is in the records; the search is fed
  * of it by and by, mostly at once (`document-search`).
  */
 export { indexJob, indexResume } from './add-document';

@@ -36,7 +36,7 @@ function hasNormalisedSkills(document: ParsedDocument): boolean {
 }
 
 /**
- * Roles and custom fields as they are kept with a document of version 2; `place` stands before the names of members in a
+ * Roles and custom fields as they are kept with a document of version 2; `place` comes before the names of members in a
  * refusal, such as `IndexingOptions.`.
  */
 export function versionTwoExtras(

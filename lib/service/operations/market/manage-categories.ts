@@ -11,7 +11,7 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 function faultOf(categories: readonly StoredCategory[]): string | undefined {
   const keyOf = ({ field, id }: Pick<StoredCategory, 'field' | 'id'>) => `${field} ${id}`;
   const known = new Map(categories.map((category) => [keyOf(category), category]));
-  if (known.size < categories.length) return 'An id stands twice in one field.';
+  if (known.size < categories.length) return 'An id is given twice in one field.';
   for (const { field, id, parent } of categories) {
     if (!fieldByName(field)?.hasCategories) return `The field ${field} has no categories.`;
     if (parent === null || parent === undefined) continue;

@@ -29,7 +29,7 @@ it('shows a candidate of a scoring request without who it is', async () => {
   expect(JSON.stringify(json)).not.toMatch(/wilhelmina|brandt/i);
 });
 
-it('leads from a fact that quotes a sentence to where that stands, in whatever lines', async () => {
+it('leads from a fact that quotes a sentence to where that is, in whatever lines', async () => {
   const PlainText =
     'Joiner\n• Made and fitted windows and\n  doors of wood.\n• Drew them in Auto-\n  CAD.\nTaught carpentry';
   const ResumeData = { ...RESUME, ResumeMetadata: { ...RESUME.ResumeMetadata, PlainText } };

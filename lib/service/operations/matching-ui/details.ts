@@ -27,7 +27,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 type Told = Pick<Pair, 'own' | 'reverse'>;
 
 /**
- * Terms and evidence, each with its places in the text. A fact that quotes a sentence is where that stands, another one
+ * Terms and evidence, each with its places in the text. A fact that quotes a sentence is where that is, another one
  * where the terms stand that it names.
  */
 function evidence(text: string, { own, reverse }: Told): Pick<Details, 'terms' | 'evidence'> {

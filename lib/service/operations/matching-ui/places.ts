@@ -1,4 +1,4 @@
-/** Where the words of a term, and the sentences that facts quote, stand in a text. */
+/** Where the words of a term, and the sentences that facts quote, are in a text. */
 
 export type TextPlace = { start: number; end: number };
 
@@ -20,7 +20,7 @@ export function placesOf(text: string, term: string): TextPlace[] {
   return places;
 }
 
-/** Letters of a quotation that are enough to know its place; a shorter one has to stand there as it is. */
+/** Letters of a quotation that are enough to know its place; a shorter one has to be there as it is. */
 const LEAST_LETTERS = 8;
 const QUOTATION = /: "(.+)"$/su;
 
@@ -31,7 +31,7 @@ export function quotedIn(fact: string): string | undefined {
 
 type Folded = { letters: string; at: number[] };
 
-/** Letters and digits of a text in lower case, and where each of them stands. */
+/** Letters and digits of a text in lower case, and where each of them is. */
 function folded(text: string): Folded {
   const letters: string[] = [];
   const at: number[] = [];

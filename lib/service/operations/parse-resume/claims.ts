@@ -19,7 +19,7 @@ export const Claims = z.object({
     .nullable(),
 });
 
-/** What the model claims, as far as it stands in the document. */
+/** What the model claims, as far as it is in the document. */
 export type VerifiedClaims = {
   name: string | null;
   emailAddresses: string[];

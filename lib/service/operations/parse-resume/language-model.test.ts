@@ -194,7 +194,7 @@ const resume: ParsedResume = {
 const read = { sort: 'resume', resume, redacted: resume } as ReadResume;
 
 describe('the LLM parser', () => {
-  it('adds what stands in the document, and drops what does not', async () => {
+  it('adds what is in the document, and drops what does not', async () => {
     answering = says({
       EmailAddresses: ['amara@example.org', 'invented@example.org'],
       Skills: ['python', 'PostgreSQL', 'Kubernetes'],

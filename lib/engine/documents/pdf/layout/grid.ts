@@ -1,6 +1,6 @@
 import type { Box } from '../../../kernel';
 
-/** A cell of a ruled table: the numbers of its first row and column, and where it stands. */
+/** A cell of a ruled table: the numbers of its first row and column, and where it is. */
 export type GridCell = { row: number; column: number; box: Box };
 
 /** A table as its ruling lines show it. */

@@ -6,7 +6,7 @@ import type { Segment } from './segment';
  * stop.
  */
 const OPENING = /^(?:[•‣◦▪▫●○■□◆◇❖➢➤►▶▸▹✓✔✦★☆✱❑❒⚫⬤∙·⁃◘⦁⦿–—-]|\p{Co}|\d{1,2}[.)]|\(?[ivxIVX]{1,4}[.)])$/u;
-/** What stands between a label and its value, alone or before the value. */
+/** What is between a label and its value, alone or before the value. */
 const SEPARATOR = /^(?:[:：]\s*[-–—]?|[-–—=]+>?)$/u;
 const OPENS_VALUE = /^[:：](?!\S*[/)(]{1,2}\s*$)/u;
 /** Characters of a label at most. */

@@ -65,7 +65,7 @@ function textOf(row: Row): string {
 }
 
 /**
- * Brings the rows of one range of dates into one row, and with them what stands below a date in the same cell; the
+ * Brings the rows of one range of dates into one row, and with them what is below a date in the same cell; the
  * latter not in a grid, where every row of the text has a cell of its own.
  */
 function joinCells(cells: readonly Row[], main: readonly Row[]): Row[] {

@@ -21,7 +21,7 @@ const MANY_DATES = 0.5;
 const MOST_DATED = 0.7;
 /** Characters that a line of a margin has at most. */
 const LONGEST_CELL_LINE = 44;
-/** Rows of a table of cells at least, and the share of them that may stand between two rows of the text. */
+/** Rows of a table of cells at least, and the share of them that may be between two rows of the text. */
 const FEWEST_CELLS = 6;
 const MOST_BETWEEN = 0.15;
 const FEW_DATES = 0.2;
@@ -79,7 +79,7 @@ function withoutDurations(side: Side): Side {
 }
 
 /**
- * True for a table of short cells, dates, labels and headings, beside text: hardly a cell stands between two rows of
+ * True for a table of short cells, dates, labels and headings, beside text: hardly a cell is between two rows of
  * the text, as it would in a column that is set for itself.
  */
 function isDatedTable(cells: Side, text: Side): boolean {

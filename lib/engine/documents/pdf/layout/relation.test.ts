@@ -30,7 +30,7 @@ describe('readingsOf', () => {
     expect(first.why).toContain('datesInMargin');
   });
 
-  it('reads columns whose lines stand between one another for themselves', () => {
+  it('reads columns whose lines are between one another for themselves', () => {
     const left: SetRow[] = ['Languages', 'Norwegian', 'English', 'German', 'Dutch'].map((text, index) => ({
       at: 100 + 20 * index,
       cells: [[text, 0]],

@@ -19,7 +19,7 @@ type Place = { page: number; y: number };
 
 /**
  * Takes running headers and footers out of the flow of the pages, and gives them their roles. What repeats at the same
- * place counts, page numbers do, and what stands at the foot far below the text. The header of the first page stays
+ * place counts, page numbers do, and what is at the foot far below the text. The header of the first page stays
  * where it is, for there it says who the person is.
  */
 export function takeRunning(pages: readonly PageLines[]): PageLines[] {

@@ -53,7 +53,7 @@ function drawnPieces(glyphs: readonly Glyph[]): Segment[] {
     }
     if (piece !== undefined && continues(piece, glyph)) append(piece, glyph, afterBlank);
     else {
-      // Text drawn from right to left: the blank stands before what was drawn first.
+      // Text drawn from right to left: the blank comes before what was drawn first.
       if (piece !== undefined && afterBlank && glyph.x0 < piece.x0) piece.blankBefore[0] = true;
       piece = startPiece(glyph);
       pieces.push(piece);

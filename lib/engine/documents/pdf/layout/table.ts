@@ -8,7 +8,7 @@ import type { Segment, SetCell, SetTable } from './segment';
 
 /** How far above its baseline, in ems, the middle of a text is. */
 const MIDDLE = 0.3;
-/** In points: by how much a table may reach over the cell that it stands in. */
+/** In points: by how much a table may reach over the cell that it is in. */
 const EDGE = 2;
 /** Dates of a cell that may be a margin for several entries. */
 const FEWEST_DATES = 2;

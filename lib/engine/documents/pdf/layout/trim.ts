@@ -127,7 +127,7 @@ function hasHole(rows: readonly Row[], index: number, { left, right }: Sides): b
   return isFar && left.includes(next) && right.includes(next);
 }
 
-/** The row before the widest white space among the rows from `first` to `last`; `last` when all stand close. */
+/** The row before the widest white space among the rows from `first` to `last`; `last` when all are close. */
 function lastBeforeGap(rows: readonly Row[], first: number, last: number): number {
   let widest = SECTION_GAP;
   let result = last;

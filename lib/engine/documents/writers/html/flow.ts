@@ -4,7 +4,7 @@ import { escapeHtml } from './escape';
 import { sizeScale, writeLine } from './inline';
 import { writePicture } from './pictures';
 
-/** Writes lines as headings, paragraphs, lists and tables, with the pictures where they stand. */
+/** Writes lines as headings, paragraphs, lists and tables, with the pictures where they are. */
 export function writeFlow(lines: readonly Line[], images: readonly EmbeddedImage[]): string {
   return writeBlocks(blocksOf(lines, images), usualSize(lines));
 }

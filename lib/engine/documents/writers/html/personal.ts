@@ -3,7 +3,7 @@ import { fold } from '../../../kernel';
 /**
  * Marks what is personal in a page (parsing.md, Html): text and elements get the class `tx-redacted`, and nothing is
  * taken out. Known texts are found whatever their case, accents, spacing and styling are, telephone numbers whatever
- * stands between their digits; e-mail addresses are found even when they are not known.
+ * is between their digits; e-mail addresses are found even when they are not known.
  */
 
 /** Stands for a tag in the text of a page, and may stand anywhere in what is found. */

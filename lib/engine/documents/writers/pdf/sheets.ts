@@ -7,7 +7,7 @@ import type { TextRow, Typesetter } from './rows';
 const MARGIN = 56;
 /** Without a font of its own, so that none of the library's is opened. */
 export const SHEET = { size: 'A4', margin: MARGIN, font: '' };
-/** Share of the size of letters that stands above the line. */
+/** Share of the size of letters that is above the line. */
 const ASCENT = 0.9;
 /** Points. */
 const PIXEL = 0.75;

@@ -5,7 +5,7 @@ export type Block =
   | { kind: 'header' | 'footer'; blocks: Block[] }
   | { kind: 'heading'; level: number; lines: Line[] }
   | { kind: 'paragraph'; lines: Line[] }
-  /** In a labelled list the items say what stands before them; else one character does that is the same for all. */
+  /** In a labelled list the items say what comes before them; else one character does that is the same for all. */
   | { kind: 'list'; isLabelled: boolean; items: Line[][] }
   /** Rows of cells of blocks; rows are filled up with empty cells. */
   | { kind: 'table'; rows: Block[][][] }
@@ -17,7 +17,7 @@ type Group = { kind: string; lines: Line[] };
 const BULLET_SIGN = /^[^\p{L}\p{N}]$/u;
 const MAX_EMPTY_CELLS = 20;
 
-/** Puts lines together, with the pictures where they stand. */
+/** Puts lines together, with the pictures where they are. */
 export function blocksOf(lines: readonly Line[], images: readonly EmbeddedImage[] = []): Block[] {
   const blocks: Block[] = [];
   const pictures = images.map((image): Block & { kind: 'picture' } => ({ kind: 'picture', image }));
@@ -73,7 +73,7 @@ function listOf(lines: readonly Line[]): Block {
   return { kind: 'list', isLabelled, items: itemsOf(lines) };
 }
 
-/** A bullet opens an item; so does a paragraph without one that only stands in the list. */
+/** A bullet opens an item; so does a paragraph without one that is only in the list. */
 function itemsOf(lines: readonly Line[]): Line[][] {
   const items: Line[][] = [];
   for (const line of lines) {

@@ -1,5 +1,5 @@
 const LINK = /^(https?:|mailto:|tel:)/i;
-/** All but what may stand in an address and has no meaning in quotes, braces or a string of any format. */
+/** All but what may be in an address and has no meaning in quotes, braces or a string of any format. */
 const TO_ENCODE = /[^!#-[\]^_a-z|~]/gu;
 
 /**

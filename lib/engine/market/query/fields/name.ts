@@ -29,7 +29,7 @@ function suggestion(name: string): string {
     : '';
 }
 
-/** Reads the name of a field with its level and modifiers; `parameter` is where it stands. */
+/** Reads the name of a field with its level and modifiers; `parameter` is where it is. */
 export function readFieldName(
   written: string,
   parameter: string,

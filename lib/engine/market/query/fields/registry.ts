@@ -48,7 +48,7 @@ export const FIELDS: readonly Field[] = [
   ),
   field('job_title', 'text', 'words', POSTING, 'Title of the posting.', { column: 'title' }),
   field('full_text', 'text', 'words', POSTING, 'Title and text of the posting.'),
-  field('source_website', 'text', 'string', POSTING, 'Website on which the posting stands.'),
+  field('source_website', 'text', 'string', POSTING, 'Website that published the posting.'),
   field('source_url', 'text', 'string', POSTING, 'Address of the posting.'),
   field('organization_name', 'text', 'words', BOTH, 'Organisation that posted the job.', {
     column: 'organization',

@@ -15,7 +15,7 @@ function sortKey({ job, postings }: JobWithPostings, { field, level }: SearchReq
   return Array.isArray(value) ? undefined : value;
 }
 
-/** Jobs without the value stand last, whatever the direction. */
+/** Jobs without the value come last, whatever the direction. */
 function inOrder(jobs: JobWithPostings[], sort: SearchRequest['sort']): JobWithPostings[] {
   return [...jobs].sort((a, b) => {
     for (const each of sort) {

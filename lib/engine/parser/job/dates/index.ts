@@ -14,7 +14,7 @@ export type JobDates = { start?: Day; end?: Day; deadline?: Day; posted?: Day };
 type DateFacts = {
   /** yyyy-MM-dd; stands for today. */
   today: string;
-  /** ISO 3166-1 alpha-2; in the United States the month stands before the day. */
+  /** ISO 3166-1 alpha-2; in the United States the month comes before the day. */
   country?: string;
 };
 
@@ -78,7 +78,7 @@ const LEADS: readonly (readonly [Kind, RegExp])[] = [
   ['start', START_LEAD],
 ];
 
-/** What stands before a date; addresses in it are words like others. */
+/** What comes before a date; addresses in it are words like others. */
 function leadOf(text: string): string {
   return fold(text).replace(/\S{1,80}@\S{1,120}|https?:\S{1,200}|www\.\S{1,200}/gu, 'address');
 }

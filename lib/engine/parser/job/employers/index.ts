@@ -212,7 +212,7 @@ function noteHead(
 /** "Engineer at Acme", "Engineer - Acme": what the line of the title says besides it. */
 function fromTitleLine(text: string, title: string): string {
   const at = fold(text).indexOf(fold(title));
-  // A sentence around the title names nobody by where it stands.
+  // A sentence around the title names nobody by where it is.
   if (at > 12 && !/[|·:–—-]\s*$/u.test(text.slice(0, at))) return '';
   const rest = at < 0 ? '' : `${text.slice(0, at)} | ${text.slice(at + title.length)}`;
   return rest

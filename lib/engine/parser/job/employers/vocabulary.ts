@@ -10,7 +10,7 @@ export type NamePattern = {
   needs?: RegExp;
 };
 
-/** What may stand between a name and what it does: "Acme (Reims, 20 people) is ...", "Acme in Kassel is ...". */
+/** What may be between a name and what it does: "Acme (Reims, 20 people) is ...", "Acme in Kassel is ...". */
 const ASIDE = String.raw`(?:\s?\([^)\n]{2,60}\)|,? (?:in|aus|à|en|a|di|w|z|we|ze|em|te|de) \p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)?(?:\s?\([^)\n]{1,12}\))?|, [^.!?\n]{3,60},)?`;
 
 const pattern = (weight: number, source: string, needs?: RegExp): NamePattern => ({

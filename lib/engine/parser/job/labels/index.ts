@@ -13,7 +13,7 @@ export type LabelledValue = {
   value: string;
   /** Index of the line of the document that holds the value. */
   index: number;
-  /** The value stands on the line below its label, which may be a heading. */
+  /** The value is on the line below its label, which may be a heading. */
   isBelow: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { LabelledValue, LabelName, Labels } from '../labels';
 /** The parts as one text, what each label says of it, and whether the town has a label. */
 export type LabelledAddress = { text: string; said: Partial<Address>; hasTown: boolean };
 
-/** Parts of one address stand near each other. */
+/** Parts of one address are near each other. */
 const NEAR_LINES = 8;
 const LONGEST_PART = 80;
 const POSTAL_CODE = /^(?=[\p{L}\d -]*\d)[\p{L}\d][\p{L}\d -]{1,9}$/u;

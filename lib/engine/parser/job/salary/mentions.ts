@@ -26,7 +26,7 @@ export type PayMention = {
 
 /** What stands around the text. */
 export type PayContext = {
-  /** The text stands under a heading about pay. */
+  /** The text is under a heading about pay. */
   isUnderPayHeading: boolean;
   /** The text is a short line among the facts at the top. */
   isFact?: boolean;
@@ -119,7 +119,7 @@ function sentenceAfter(text: string, at: number, next: number): string {
   return end < 0 ? after : after.slice(0, end);
 }
 
-/** The time scale whose word stands nearest: after the amounts, before them, in the heading. */
+/** The time scale whose word is nearest: after the amounts, before them, in the heading. */
 function scaleOf(before: string, inside: string, after: string, heading: string): TimeScale | undefined {
   const first = (text: string) => {
     const found = SCALES.map(({ scale, words }) => ({ scale, at: text.search(words) }));
@@ -176,7 +176,7 @@ function endsOf({ amounts }: Range, before: string): Pick<PayMention, 'minimum' 
   return AT_MOST.test(before) ? { maximum: first } : { minimum: first, maximum: first };
 }
 
-/** A number without a currency is pay only where a label stands before it or an amount in thousands. */
+/** A number without a currency is pay only where a label comes before it or an amount in thousands. */
 function mayBePay(mention: PayMention): boolean {
   const amount = mention.maximum ?? mention.minimum;
   if (!amount) return false;

@@ -73,7 +73,7 @@ describe('pay as postings write it', () => {
     });
   });
 
-  it('prefers what stands under its heading', () => {
+  it('prefers what is under its heading', () => {
     const salary = readSalary(
       [
         { text: 'You manage a portfolio of $900,000.', isUnderPayHeading: false },

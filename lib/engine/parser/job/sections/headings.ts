@@ -49,7 +49,7 @@ function buildIndex(): Map<string, Phrase[]> {
 let index: Map<string, Phrase[]> | undefined;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** The length of a phrase that stands at `at` of a heading, its open end included; 0 when it does not. */
+/** The length of a phrase that is at `at` of a heading, its open end included; 0 when it does not. */
 function lengthAt(heading: string, at: number, { text, isOpen, isStart }: Phrase): number {
   if ((isStart && at > 0) || !heading.startsWith(text, at)) return 0;
   let end = at + text.length;

@@ -74,7 +74,7 @@ function listBelow(index: number, { lines }: Layout): string[] {
   return items;
 }
 
-/** A list, or a paragraph that a heading may stand above, follows. */
+/** A list, or a paragraph that a heading may be above, follows. */
 function leadsOn(index: number, { lines }: Layout): boolean {
   const [line, next] = [lines[index], lines[index + 1]];
   if (!line || !next) return false;

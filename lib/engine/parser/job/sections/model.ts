@@ -2,7 +2,7 @@ import type { Paragraph } from '../../shared/layout/paragraphs';
 
 /** What a part of a posting is about. */
 export type PostingSectionKind =
-  /** What stands before the first heading: title, employer, facts, an introduction. */
+  /** What comes before the first heading: title, employer, facts, an introduction. */
   | 'head'
   /** The job in general. */
   | 'role'

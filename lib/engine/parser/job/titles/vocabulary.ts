@@ -4,7 +4,7 @@
 export const GENDER_MARK =
   /[([]?(?<![\p{L}/])(?:m|w|f|d|x|h|v|k|i|gn|div|mann|frau|divers)\s?(?:[/|*,]\s?(?:m|w|f|d|x|h|v|k|i|gn|div|nb|u|a|inter|divers)\b){1,4}(?![\p{L}/])[)\]]?|[([](?:all genders?|alle geschlechter|gn|w\/m\/d|tous genres|any gender|x)[)\]]/u;
 
-/** What stands before a title in the first lines: "We are hiring: ...", "Stellenangebot: ...". */
+/** What comes before a title in the first lines: "We are hiring: ...", "Stellenangebot: ...". */
 export const TITLE_LEAD =
   /^(?:job title|title|position|position title|role|job|vacancy|job opening|now hiring|we are hiring(?: an?)?|we're hiring(?: an?)?|hiring|wanted|job description|job posting|careers?|vacature|gezocht|wij zoeken(?: een)?|stelle|stellenangebot|stellenanzeige|stellenausschreibung|stellenbezeichnung|wir suchen|gesucht|poste|offre d'emploi|offre|recrutement|nous recrutons|on recrute|intitule du poste|puesto|oferta de empleo|oferta|se busca|buscamos|vacante|posizione|offerta di lavoro|cerchiamo|ricerchiamo|annuncio|stanowisko|oferta pracy|poszukujemy|szukamy|praca|vaga|oferta de emprego|recrutamos|procuramos|funcao)\s?[:：–-]\s*/u;
 

@@ -274,7 +274,7 @@ describe('whose details', () => {
     expect(contact.telephones).toEqual([]);
   });
 
-  it('finds those that stand at the end', () => {
+  it('finds those that are at the end', () => {
     const document = writtenDocument(
       'Jane Doe\n\n# Experience\nEngineer, Acme\n2019 - 2021\n\n# Contact\njane@example.org\nGraz, Austria',
     );

@@ -146,7 +146,7 @@ export function readContact(
   zone: ContactZone,
   context: ContactContext,
 ): FoundContact {
-  // Without headings a whole book may be "contact details": nobody's name or place stands in the middle of it.
+  // Without headings a whole book may be "contact details": nobody's name or place is in the middle of it.
   const own = withoutDocuments(contactLines(document, bothEnds(zone.own)), context.rows);
   const labelled = () => contactLines(document, labelledLines(context.rows));
   const neutral = () => contactLines(document, bothEnds(zone.neutral));

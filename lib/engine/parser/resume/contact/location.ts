@@ -115,7 +115,7 @@ function onlyPiece({ pieces: [only, ...others] }: CutLine): string | undefined {
 
 type WidthOf = (line: Line) => number;
 
-/** The width of the column that a line stands in, as far as the lines fill it. */
+/** The width of the column that a line is in, as far as the lines fill it. */
 function columnWidths(lines: readonly ContactLine[]): WidthOf {
   const extents = new Map<string, { x0: number; x1: number }>();
   const keyOf = ({ page, column }: Line) => `${page}/${column}`;

@@ -65,7 +65,7 @@ function splitAtParticle(words: string[]): Halves | undefined {
   return isSmall ? { given: words.slice(0, at), family: words.slice(at) } : undefined;
 }
 
-/** "DUPONT Jean" and "Jean DUPONT": the family name stands in capitals. */
+/** "DUPONT Jean" and "Jean DUPONT": the family name is in capitals. */
 function splitAtCapitals(words: string[]): Halves | undefined {
   const inCapitals = words.map((word) => word.length > 2 && isAllCapitals(word));
   const count = inCapitals.filter(Boolean).length;

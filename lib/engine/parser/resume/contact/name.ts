@@ -100,7 +100,7 @@ function joinedWithNext(lines: readonly Line[], index: number): string | undefin
   return isPart(first) && isPart(second) && isWhole ? joined : undefined;
 }
 
-/** Names in the further cells of a line, where an address or the like stands in the first. */
+/** Names in the further cells of a line, where an address or the like is in the first. */
 function namesBehindTabs(line: Line, index: number): Candidate[] {
   return line.text
     .split('\t')

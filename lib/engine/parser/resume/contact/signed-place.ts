@@ -1,7 +1,7 @@
 import type { Line } from '../../../documents';
 import { squeeze } from '../../../kernel';
 
-/** How far from the end of a document the place stands at which it was signed, in lines with text. */
+/** How far from the end of a document the place is at which it was signed, in lines with text. */
 const REACH = 10;
 const PLACE =
   /^\W*(?:place|ort|lieu|fait à|lugar|luogo|local|plaats|miejscowość|yer)\s?(?:[:.-]|\s–)[\s:.–-]*(\p{L}.{2,40})$/iu;

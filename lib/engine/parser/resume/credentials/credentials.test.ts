@@ -60,7 +60,7 @@ describe('certificates', () => {
     ['Certificate⇥Institute⇥Year\nFire warden⇥Quay College⇥2016', ['Fire warden']],
   ])('in %j', (text, names) => expect(namesIn(text)).toEqual(names));
 
-  it('stand in their column of a table with titles', () => {
+  it('are in their column of a table with titles', () => {
     const document = writtenTables(
       'Jane Doe\n\n# Certifications\nCertificate | Institute | Year\nFire warden | Quay Ltd | 2016\nFirst aid | Norsal Ltd | 2017',
     );
@@ -122,7 +122,7 @@ describe('certificates told among other facts', () => {
   });
 });
 
-it('leaves out what stands in brackets about a certificate, and what is none', () => {
+it('leaves out what is in brackets about a certificate, and what is none', () => {
   expect(
     namesIn('- Working at Height (Harbour Gas, Module 4)\n- Winner of the school chess cup 2013'),
   ).toEqual(['Working at Height']);

@@ -105,7 +105,7 @@ function joinHyphenated(chosen: string, parts: readonly string[]): string {
     : chosen;
 }
 
-/** "categories 1, 3 and 5", "in UT, RT & PT": what stands behind a comma goes on with a list, and issued nothing. */
+/** "categories 1, 3 and 5", "in UT, RT & PT": what comes after a comma goes on with a list, and issued nothing. */
 const GOES_ON = /^,\s*(?:\d|\p{Lu}{1,4}\s?(?:&|and|et|y|e|und)\s)/u;
 
 function withoutIssuer(name: string): string {

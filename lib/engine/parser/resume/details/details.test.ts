@@ -59,7 +59,7 @@ describe('blocks of details', () => {
       .filter((section) => section.kind === kind)
       .flatMap(({ lines }) => lines.map(({ line }) => line.text));
 
-  it('are cut out of the section that they stand in', () => {
+  it('are cut out of the section that they are in', () => {
     expect(textOf('workHistory')).toEqual(['Fitter, Acme Works', '2015 - 2019', 'Repaired pumps.']);
     expect(textOf('personal')).toHaveLength(5);
   });

@@ -78,7 +78,7 @@ const GRADE_LINE = new RegExp(`^\\s*(?:${LABEL.source})\\b`, 'iu');
 
 const GRADE_TAIL = new RegExp(`\\s*[;,(|]\\s*(?:${LABEL.source})\\s*[:：=]?\\s*\\d.*$`, 'iu');
 
-/** A part of a header without the mark that stands at its end ("B.Sc. Physics; GPA: 3.9"). */
+/** A part of a header without the mark that is at its end ("B.Sc. Physics; GPA: 3.9"). */
 export function withoutGrade(text: string): string {
   return text.length > 200 ? text : text.replace(GRADE_TAIL, '');
 }

@@ -17,7 +17,7 @@ const MINOR =
 /** "Specialization in Marketing", ", in Physics": the words that lead to a subject are none of it. */
 const withoutLink = (text: string) => text.replace(LINK, '');
 
-/** "Diploma in": the subject that the word leads to stands in a style or a line of its own. */
+/** "Diploma in": the subject that the word leads to is in a style or a line of its own. */
 const withoutOpenEnd = (text: string) => squeeze(text).replace(/\s(?:en|em|in|of|i|im)$/iu, '');
 
 /** What goes on with the name of a degree before the word that leads to its subject. */
@@ -70,7 +70,7 @@ export function splitDegree(text: string): DegreeParts {
   const { rest, minors } = takeMinors(text);
   const [first, second] = findDegrees(rest);
   if (first === undefined) return undegreed(rest, minors);
-  // "Informatik (B.Sc.)", "Computer Science, BSc": the subject stands first.
+  // "Informatik (B.Sc.)", "Computer Science, BSc": the subject comes first.
   if (first.from > 2) return subjectFirst(rest, first.from, minors, first.type);
   const bracketed = /^[\s,–—-]*\(/u.test(rest.slice(first.to, first.to + 3)) && second !== undefined;
   const last = bracketed && second ? rest.indexOf(')', second.to) + 1 || second.to : chainEnd(rest, first.to);
@@ -107,7 +107,7 @@ function undegreed(text: string, minors: string[]): DegreeParts {
 
 function subjectFirst(text: string, from: number, minors: string[], type: string): DegreeParts {
   const before = trimPart(text.slice(0, from));
-  // "General Nursing (GN)": the letters of the name of a degree stand behind it.
+  // "General Nursing (GN)": the letters of the name of a degree come after it.
   const [short = ''] = /^[^()]*(?=\))/u.exec(text.slice(from)) ?? [];
   if (text.slice(0, from).trimEnd().endsWith('(') && areInitials(short, before))
     return { name: squeeze(text.slice(0, from + short.length + 1)), type, majors: [], minors };

@@ -48,7 +48,7 @@ function known(draft: EducationDraft): number {
   return [what, where, dates?.start, dates?.end].filter((field) => field !== undefined).length;
 }
 
-/** The entries, each that stands in a record and in words only once: the fuller one, or the first. */
+/** The entries, each that is in a record and in words only once: the fuller one, or the first. */
 export function withoutRepeats(drafts: readonly EducationDraft[]): EducationDraft[] {
   const kept: EducationDraft[] = [];
   const again = new Set<EducationDraft>();

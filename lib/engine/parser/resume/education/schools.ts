@@ -13,7 +13,7 @@ import { isSubject } from './subjects';
 const MARK =
   /^\s*(?:(?:first|second|third|1st|2nd|3rd)[\s-](?:class|division|upper|lower)|distinction|merit|honou?rs|(?:c?gpa|grade|score|marks?)\b.{0,16}|\d{1,3}(?:[.,]\d{1,2})?\s?%)\s*$/iu;
 
-/** "Computer Science, Harbour University" beside a degree: what stands before the school is the subject. */
+/** "Computer Science, Harbour University" beside a degree: what comes before the school is the subject. */
 export function cutSubjectFromSchool(assignment: Assignment): Assignment {
   const { what, where } = assignment;
   if (what === undefined || where === undefined || what.row !== where.row) return assignment;
@@ -33,7 +33,7 @@ export function cutSubjectFromSchool(assignment: Assignment): Assignment {
 const AT_SCHOOL =
   /\s(?:an der|an dem|am|an|at(?: the)?|à l['’]|à la|à|presso(?: l['’])?|en la|en el|na|no|aan de|vid|ved|på)\s*(?=["„“«]?\p{Lu})/gu;
 
-/** "Studium der Chemie an der Universität Quillstadt": the course stands before its school, and tells the subject. */
+/** "Studium der Chemie an der Universität Quillstadt": the course comes before its school, and tells the subject. */
 export function cutCourseFromSchool(assignment: Assignment): Assignment {
   const { what, where } = assignment;
   if (where === undefined || findDegrees(where.text)[0]?.from !== 0) return assignment;

@@ -49,7 +49,7 @@ function isSingleAnchor(entry: EntryLine): boolean {
   return (separated || closes) && words(textWithoutDates(entry)).length <= 14 && (closes || date.from === 0);
 }
 
-/** How a date stands in its line, so that lone dates can be compared with ranges. */
+/** How a date is placed in its line, so that lone dates can be compared with ranges. */
 function placement(entry: EntryLine): string {
   const [date] = entry.dates;
   if (date === undefined) return '';

@@ -8,7 +8,7 @@ import { HEADER } from './weights';
 /**
  * Chooses the two fields that a header is about: *what* (a title, a degree) and *where* (an employer, a school).
  *
- * Each part of a header is weighed by its own words and by what usually stands at its place in this document; the best
+ * Each part of a header is weighed by its own words and by what is usually at its place in this document; the best
  * pair wins. The evidence of words comes from the caller, so that work and education share the choice.
  */
 
@@ -35,7 +35,7 @@ const NO_SLOTS: Slots = new Map();
 const slotOf = ({ row, column, bold, italic }: Part) =>
   `${row}.${Math.ceil(column)}${bold ? 'b' : ''}${italic ? 'i' : ''}`;
 
-/** How much more of one kind than of the other usually stands at the place of the part. */
+/** How much more of one kind than of the other is usually at the place of the part. */
 function slotBalance(slots: Slots, part: Part): number {
   const slot = slots.get(slotOf(part));
   return slot === undefined || slot.count < 2 ? 0 : (slot.what - slot.where) / slot.count;
@@ -176,7 +176,7 @@ function learnSlots(assignments: readonly Assignment[], evidence: PairEvidence):
 
 /**
  * The pairs of all entries of a section. The first round reads each header alone; the second knows what usually
- * stands at each place of the headers of this section.
+ * is at each place of the headers of this section.
  */
 export function assignPairs(headers: readonly HeaderParts[], model: PairModel): Assignment[] {
   const alone = headers.map((header) => assignOne(header, NO_SLOTS, model));

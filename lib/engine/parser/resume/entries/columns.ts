@@ -51,7 +51,7 @@ function joinLines(date: SectionLine, text: SectionLine): SectionLine {
   };
 }
 
-/** The lines of a section, in which dates of a date column stand in the lines that they date. */
+/** The lines of a section, in which dates of a date column are in the lines that they date. */
 export function joinDateColumns(lines: readonly SectionLine[], today: string): SectionLine[] {
   const columns = new Set(lines.map(({ line }) => columnOf(line)));
   if (columns.size < 2) return [...lines];

@@ -135,7 +135,7 @@ function draftsOfForm(
   return worth(told) > Math.max(0, worth(form)) * FORM.share + FORM.lines ? told : form;
 }
 
-/** The entries of a section in their order: its forms and tables, and what stands between them. */
+/** The entries of a section in their order: its forms and tables, and what is between them. */
 export function draftsOf(section: Section, style: DocumentStyle, model: EntryModel): Draft[] {
   const request = { topic: model.about, evidence: model.evidence, style };
   return piecesOf(section.lines, request).flatMap((piece) => {

@@ -59,7 +59,7 @@ export function itemsByLine(lines: readonly EntryLine[], edgeOf: RightEdge): Ite
   return items;
 }
 
-/** What opens the items of the outer list of a section; '' where lines with dates stand above its first item. */
+/** What opens the items of the outer list of a section; '' where lines with dates are above its first item. */
 function outerMarker(lines: readonly EntryLine[]): string {
   const first = lines.findIndex((entry) => markerOf(entry) !== '' || entry.dates.length > 0);
   const entry = lines[first];

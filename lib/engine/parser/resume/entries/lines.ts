@@ -26,7 +26,7 @@ export type EntryLine = {
   index: number;
   line: Line;
   dates: readonly FoundDates[];
-  /** True when nothing but dates stands in the line. */
+  /** True when nothing but dates is in the line. */
   isDateOnly: boolean;
   /** True for bullets, sentences and labelled lists: text that belongs to the body of an entry. */
   isBody: boolean;

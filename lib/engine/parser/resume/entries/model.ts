@@ -28,7 +28,7 @@ export type FoundPosition = { position: ParsedPosition; lines: number[] };
 export type FoundEducation = {
   education: ParsedEducation;
   lines: number[];
-  /** Those of them that stand in the header of the entry. */
+  /** Those of them that are in the header of the entry. */
   header: number[];
 };
 
@@ -43,7 +43,7 @@ export type PairModel = {
   evidence: PairEvidence;
   /** How much the place in the header counts beside the words: less where the words are telling. */
   slotWeight: number;
-  /** Evidence from which on a text surely is an employer or a school, whatever stands before it. */
+  /** Evidence from which on a text is surely an employer or a school, whatever comes before it. */
   sureWhere: number;
   /** True for a text that is an entry by itself, as the name of a degree is. */
   isWholeAlone?: (text: string) => boolean;

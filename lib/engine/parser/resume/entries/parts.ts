@@ -85,7 +85,7 @@ function styleBreaks(entry: EntryLine): number[] {
 
 type Span = { from: number; to: number; separator: string };
 
-/** True when the place in the text stands between an opening bracket and its end. */
+/** True when the place in the text is between an opening bracket and its end. */
 export function insideBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at);
   const open = (before.match(/[([（]/gu) ?? []).length - (before.match(/[)\]）]/gu) ?? []).length;

@@ -92,7 +92,7 @@ function makesPlace(kinds: readonly SegmentKind[]): boolean {
   if (kinds.length === 1) return ['country', 'city', 'remote', 'region'].includes(kinds[0] ?? '');
   const [first, ...others] = kinds;
   if (kinds.filter((kind) => kind === 'unknown').length > 1) return false;
-  // Before a city stands an organisation; a town in no table stands before its region or country.
+  // Before a city stands an organisation; a town in no table comes before its region or country.
   if (first === 'unknown' && (others[0] === 'city' || others[0] === 'remote')) return false;
   if (first === 'country' && others.every((kind) => kind === 'unknown')) return false;
   return (
@@ -145,7 +145,7 @@ function splitRemote(text: string): { rest: string; place: string } | null {
   return { rest, place: place === '' ? found[2] : `${place}, ${found[2]}` };
 }
 
-/** A text cut into what stands before its place and the place, where one ends it ("Acme, Berlin, Germany"). */
+/** A text cut into what comes before its place and the place, where one ends it ("Acme, Berlin, Germany"). */
 export function splitPlace(text: string): { rest: string; place: string } {
   const remote = splitRemote(text);
   if (remote) return remote;
@@ -180,7 +180,7 @@ function furtherPlace(rest: string, place: string): { rest: string; place: strin
   return { rest: before.rest, place: before.place === '' ? place : `${before.place}, ${place}` };
 }
 
-/** A name that is in no table is a city when it stands between an organisation and a country or region. */
+/** A name that is in no table is a city when it is between an organisation and a country or region. */
 function mayBeUnknownCity(before: string, length: number): boolean {
   return before.trim() !== '' && length >= 2;
 }

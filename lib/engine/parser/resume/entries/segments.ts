@@ -195,7 +195,7 @@ export type Cut = { segments: Segment[]; score: number };
 /**
  * Cuts the lines of a section into entries, in the likeliest ways, the likeliest first. They differ in the number of
  * header lines above the date, and most speaks for that with which the entries of this section look most alike; what
- * stands before the first entry is not part of any.
+ * comes before the first entry is not part of any.
  * `body` is the style of the body text of the document; `evidence` knows the words of the two fields of a header.
  */
 export function cutIntoSegments(lines: readonly EntryLine[], body: string, evidence: PairEvidence): Cut[] {

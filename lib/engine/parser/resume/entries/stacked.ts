@@ -5,7 +5,7 @@ import type { SectionLine } from '../../shared/layout/section-line';
 
 /**
  * Ranges whose two ends stand one below the other in the margin of an entry, in either order, without a dash:
- * "Present⇥Engineer" above "2019⇥Acme". What sets them apart from lists of lone dates is that they stand in twos in
+ * "Present⇥Engineer" above "2019⇥Acme". What sets them apart from lists of lone dates is that they come in twos in
  * every block.
  */
 

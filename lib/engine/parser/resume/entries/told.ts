@@ -72,7 +72,7 @@ type Request = {
   least: number;
   /** What each entry is worth besides its quality. */
   bonus: number;
-  /** What shows of the texts that were looked at: an item may stand in both readings. */
+  /** What shows of the texts that were looked at: an item may be in both readings. */
   outlines: Map<string, Outline | null>;
 };
 

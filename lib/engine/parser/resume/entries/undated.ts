@@ -12,7 +12,7 @@ export function sharedStartStyle(layout: Layout, starts: readonly number[]): str
     : undefined;
 }
 
-/** True where each date stands between two fields set in one style: the lower one begins no entry. */
+/** True where each date is between two fields set in one style: the lower one begins no entry. */
 function haveFieldBelowDate({ lines, anchors }: Layout, starts: readonly number[]): boolean {
   if (starts.length < 2) return false;
   const opening = new Set(starts);

@@ -8,9 +8,9 @@ export const HEADER = {
   base: { what: 0.5, where: 0.6 },
   missing: { what: -0.8, where: -1 },
   linked: 0.8,
-  /** "at", "chez" ... stood before the part. */
+  /** "at", "chez" ... came before the part. */
   ledTo: 2,
-  /** "Worked as" stood before the part: it is a title, and no employer. */
+  /** "Worked as" came before the part: it is a title, and no employer. */
   role: 2,
   /** For each line and part further down: headers come first. */
   row: -0.3,

@@ -55,7 +55,7 @@ function widthOfFirstWord(run: Run): number {
   return ((run.x1 - run.x0) / length) * (word.length + 1);
 }
 
-/** What stands in the last cell of a line goes on below that cell and not below the first one. */
+/** What is in the last cell of a line goes on below that cell and not below the first one. */
 function continuesCell(line: Line, next: Line): boolean {
   const tab = line.text.lastIndexOf('\t');
   if (tab < 0) return true;
@@ -67,7 +67,7 @@ function continuesCell(line: Line, next: Line): boolean {
   return Math.abs((cell?.x0 ?? 0) - (next.box?.x0 ?? 0)) < line.fontSize;
 }
 
-/** True where the next line stands close below, in the same column and cell, and is no item of a list. */
+/** True where the next line is close below, in the same column and cell, and is no item of a list. */
 function isCloseBelow(line: Line, next: Line): boolean {
   if (next.bullet !== undefined || line.bullet !== undefined || next.text.includes('\t')) return false;
   if (line.page !== next.page || line.column !== next.column || line.cell !== next.cell) return false;

@@ -129,7 +129,7 @@ export function readLanguages(
   });
 }
 
-/** wire-facts 2.10: what stands in FoundInContext for the language of the resume itself. */
+/** wire-facts 2.10: what is in FoundInContext for the language of the resume itself. */
 export const RESUME_LANGUAGE = '[RESUME_LANGUAGE]';
 
 /** The competencies with the language of the resume itself added, where it is known and not named. */

@@ -8,7 +8,7 @@ import { NOT_LANGUAGE_BEFORE } from './vocabulary';
 const MOST_WORDS = 3;
 type Word = { text: string; from: number; to: number };
 
-/** The words of a text and where they stand. */
+/** The words of a text and where they are. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{M}'’]+/gu)].map((match) => ({
     text: match[0],

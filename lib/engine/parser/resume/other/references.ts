@@ -154,7 +154,7 @@ export function readReferences(sections: readonly TextSection[], context: Refere
       .split(SEPARATOR)
       .map((part) => squeeze(part));
     const isBold = lines[0]?.line.runs[0]?.bold === true;
-    // Where the first referee stands in bold, so do the others, and their firms below them do not.
+    // Where the first referee is in bold, so do the others, and their firms below them do not.
     const isAlike = found[0] === undefined || isBold || !found[0].isBold;
     if (isAlike && isPerson(first)) found.push({ name: first, rows: rest, isBold });
     else found.at(-1)?.rows.push(text);

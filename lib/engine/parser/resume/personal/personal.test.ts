@@ -44,7 +44,7 @@ describe('personal details', () => {
 
   it('hold no birth in the future', () => expect(read('Born: 3 May 2031')).toBeUndefined());
 
-  it('are read from rows whose label is misspelt and whose value stands below', () => {
+  it('are read from rows whose label is misspelt and whose value is below', () => {
     const { lines } = writtenDocument('Martial Status\n: Single\nNationalty - Dutch');
     expect(readPersonalAttributes([], detailRows(lines), '2026-03-31')).toMatchObject({
       maritalStatus: 'Single',

@@ -29,7 +29,7 @@ function isOfAddress(text: string, { townsOf, regionsOf }: Gazetteer): boolean {
 }
 
 /**
- * Cuts an address off after a comma, where what stands before is an organisation by its words. One town alone may be
+ * Cuts an address off after a comma, where what comes before is an organisation by its words. One town alone may be
  * what sets a branch apart from others.
  */
 function withoutAddress(text: string, gazetteer: Gazetteer): string {

@@ -57,7 +57,7 @@ describe('layouts that are harder', () => {
     ]);
   });
 
-  it('reads dates that stand below the title with the place', () => {
+  it('reads dates that are below the title with the place', () => {
     const text = `# Experience
       **Nurse, Intensive Care**
       St. Alder Hospital

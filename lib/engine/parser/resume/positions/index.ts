@@ -1,6 +1,6 @@
 /**
  * Reads the work history: cuts the sections into entries whose pattern is learned from the document, tells title,
- * employer, place and dates apart by weighted evidence, and repeats an employer for each role that stands under it.
+ * employer, place and dates apart by weighted evidence, and repeats an employer for each role that is under it.
  * It leaves experience summary, job levels and taxonomies to others.
  */
 

@@ -104,7 +104,7 @@ describe('layouts of one entry', () => {
 });
 
 describe('several roles with one employer', () => {
-  it('repeats the employer that stands above its roles', () => {
+  it('repeats the employer that is above its roles', () => {
     const text = `# Experience
       **Harbourline Systems**, Berlin
       _Lead Engineer_⇥2021 – Present

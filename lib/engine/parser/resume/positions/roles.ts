@@ -34,14 +34,14 @@ function isGroupHeader(draft: PositionDraft, next: PositionDraft | undefined): b
   return draft.segment.anchor < 0 || covers(datesOf(draft.segment), datesOf(next.segment));
 }
 
-/** True when the employer stands on a line of its own above the title, in a style that the role below does not have. */
+/** True when the employer is on a line of its own above the title, in a style that the role below does not have. */
 function standsAbove(group: PositionDraft, role: PositionDraft): boolean {
   const { what, where } = group.assignment;
   if (what === undefined || where === undefined || where.row >= what.row) return false;
   return group.segment.header[where.row]?.style !== role.segment.header[0]?.style;
 }
 
-/** True for an entry whose employer stands on a line of its own above its title. */
+/** True for an entry whose employer is on a line of its own above its title. */
 function isBelowEmployer({ assignment: { what, where }, isRecord }: PositionDraft): boolean {
   return !isRecord && what !== undefined && where !== undefined && where.row < what.row;
 }
@@ -92,7 +92,7 @@ function areEmployersAbove(drafts: readonly PositionDraft[]): boolean {
   return whole.filter(isBelowEmployer).length > MOSTLY * whole.length;
 }
 
-/** Gives roles without an employer the one that stands above them, and drops headers that only name it. */
+/** Gives roles without an employer the one that is above them, and drops headers that only name it. */
 export function inheritEmployers(drafts: readonly PositionDraft[]): PositionDraft[] {
   const result: PositionDraft[] = [];
   const areAbove = areEmployersAbove(drafts);

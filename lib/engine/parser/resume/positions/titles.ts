@@ -144,7 +144,7 @@ export function withoutQuarterForTitle(draft: Draft): Draft {
 /** How much more of a title than of an organisation the words of a lone text must be that was taken for an employer. */
 const CLEARLY_TITLE = 1.5;
 
-/** A lone text in words that only titles have is a title, though employers stand at its place in other entries. */
+/** A lone text in words that only titles have is a title, though employers are at its place in other entries. */
 function withTitleForEmployer(assignment: Assignment): Assignment {
   const { what, where, ...rest } = assignment;
   if (what !== undefined || where === undefined || where.field === 'where' || where.isLedTo)

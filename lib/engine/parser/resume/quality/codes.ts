@@ -65,7 +65,7 @@ export const FINDINGS = {
   },
   '331': {
     section: 'CONTACT_INFO',
-    message: 'Contact details stand far from the top of the document, where they are easily overlooked.',
+    message: 'Contact details are far from the top of the document, where they are easily overlooked.',
   },
   '341': {
     section: 'SUMMARY',

@@ -8,7 +8,7 @@ import type { EntryRecord, LabelledValue, RecordField } from './model';
 
 /**
  * Entries written as forms: a label in front of each field, the same labels again for the next entry. A record ends
- * where a label that it has comes again; what its labels lack stands in the lines above the first of them.
+ * where a label that it has comes again; what its labels lack is in the lines above the first of them.
  */
 
 type LabelledLine = { entry: SectionLine; values: LabelledValue[] };

@@ -7,7 +7,7 @@ import { type Grid, type Row, textOf } from './grid';
 import type { LabelKind, RecordField, RecordTopic } from './model';
 import { titleRowOf } from './titles';
 
-/** Which field stands in each column of a table: by the row of titles, and by what stands in the columns. */
+/** Which field is in each column of a table: by the row of titles, and by what is in the columns. */
 
 export type Column = { field: RecordField; title: string };
 
@@ -85,7 +85,7 @@ function withoutDoubles(
   return result;
 }
 
-/** A title over several columns: what stands in the second of them where the first is empty is of the same field. */
+/** A title over several columns: what is in the second of them where the first is empty is of the same field. */
 function spreadTitles(chosen: Map<number, Column>, open: readonly number[], rows: readonly Row[]): void {
   for (const column of open) {
     const left = chosen.get(column - 1);

@@ -2,7 +2,7 @@ import { type Line, type Table, tablesOf } from '@/lib/engine/documents';
 import { joinedLine } from '../../shared/layout/rest';
 import type { SectionLine } from '../../shared/layout/section-line';
 
-/** The tables of a section as rows of cells, with the lines of the section that stand in them. */
+/** The tables of a section as rows of cells, with the lines of the section that are in them. */
 
 /** The lines of one cell. */
 export type Cell = [SectionLine, ...SectionLine[]];
@@ -32,7 +32,7 @@ function partOf(table: Table, entries: ReadonlyMap<Line, SectionLine>): Stretch 
   return columns >= LEAST_COLUMNS ? { lines, grid: { rows, columns } } : { lines };
 }
 
-/** The section cut into its tables and what stands between them. */
+/** The section cut into its tables and what is between them. */
 export function stretchesOf(lines: readonly SectionLine[]): Stretch[] {
   const stretches: SectionLine[][] = [];
   let table: number | undefined;

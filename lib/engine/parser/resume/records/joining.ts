@@ -4,7 +4,7 @@ import { isProse } from '../../shared/wording/prose';
 import { labelsIn } from './labels';
 import { kindOfLabel, kindOfMisspelt } from './wording';
 
-/** Labels and values that stand in two cells or on two lines, brought together to one line. */
+/** Labels and values that are in two cells or on two lines, brought together to one line. */
 
 const LONGEST_VALUE = 140;
 const OPENS_WITH_COLON = /^\s*[:：]/u;
@@ -26,7 +26,7 @@ function groupsOf(lines: readonly SectionLine[], keyOf: (line: SectionLine) => s
   return groups;
 }
 
-/** A label, a value and what more stands in the cell of the value. */
+/** A label, a value and what more is in the cell of the value. */
 function joinPair(label: SectionLine, values: readonly SectionLine[]): SectionLine[] {
   const [value, ...others] = values;
   if (value === undefined) return [label];

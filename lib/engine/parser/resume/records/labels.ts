@@ -17,7 +17,7 @@ export type LabelInText = {
   isWeak?: true;
 };
 
-/** What stands between a label and its value. */
+/** What is between a label and its value. */
 const BEHIND_LABEL = /^[\s:：=–—-]*[:：=–—>-]*[\s>]*/u;
 const COLON = /[:：]/gu;
 const LONGEST_LABEL = 80;
@@ -75,7 +75,7 @@ function laterWithColon(text: string, after: number, colon: number): LabelInText
 
 /**
  * The labels of a line in their order, each with the stretch of its value; none for a line without a label of an entry.
- * What stands before the first one is not part of any: a later label begins a line only after a tab or a separator.
+ * What comes before the first one is not part of any: a later label begins a line only after a tab or a separator.
  */
 export function labelsIn(text: string): LabelInText[] {
   if (text.length > 2000) return [];
@@ -128,7 +128,7 @@ function fieldsBehindDashes(lines: readonly SectionLine[]): Set<RecordField> {
 }
 
 /**
- * Lines of a section that is no form, without the label of a field that stands in front of some of them, and which
+ * Lines of a section that is no form, without the label of a field that is in front of some of them, and which
  * field each of these is.
  */
 export function withoutLabels(lines: readonly SectionLine[]): {

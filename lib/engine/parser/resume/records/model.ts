@@ -21,7 +21,7 @@ export type RecordField =
   | 'project'
   | 'detail';
 
-/** Fields that stand above the text of an entry. */
+/** Fields that are above the text of an entry. */
 export const HEADER_FIELDS: ReadonlySet<RecordField> = new Set([
   'what',
   'where',
@@ -42,7 +42,7 @@ export type LabelKind = { field: RecordField; topic?: RecordTopic };
 export type LabelledValue = LabelKind & {
   label: string;
   entry: SectionLine;
-  /** True where only a dash stands between the two. */
+  /** True where only a dash is between the two. */
   isWeak?: true;
 };
 
@@ -51,6 +51,6 @@ export type EntryRecord = {
   /** Lines without a label above the labelled ones. */
   lead: SectionLine[];
   values: LabelledValue[];
-  /** What stands below or beside the fields. */
+  /** What is below or beside the fields. */
   body: SectionLine[];
 };

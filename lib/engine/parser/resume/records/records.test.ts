@@ -30,7 +30,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('takes the board for the school where no institute stands, and misspelt or broken titles as they were meant', () => {
+  it('takes the board for the school where no institute is, and misspelt or broken titles as they were meant', () => {
     expect(
       schooling(`# Education
         Examinaton | Bo/ard | Year of Passin/g
@@ -70,7 +70,7 @@ describe('tables', () => {
     ).toEqual(['Diplom [Maschinenbau] @ Technische Hochschule Nordhafen, 2001-2006']);
   });
 
-  it('reads a table without titles by what stands in its columns', () => {
+  it('reads a table without titles by what is in its columns', () => {
     expect(
       schooling(`# Education
         B.Com | Harbour College of Commerce | 2010 | 70%

@@ -64,7 +64,7 @@ function replaceEnd(course: Row, semester: Row, { byNumber }: Columns): void {
 
 const FEWEST_SEMESTERS = 3;
 
-/** A table of the semesters of one course, whose name stands above them, as one record; null for any other table. */
+/** A table of the semesters of one course, whose name is above them, as one record; null for any other table. */
 export function courseOf({ rows }: Grid, evidence: PairEvidence, options: DateOptions): EntryRecord | null {
   const isSemester = (row: Row) => [...row.values()].some((cell) => SEMESTER.test(textOf(cell)));
   const semesters = rows.filter(isSemester);

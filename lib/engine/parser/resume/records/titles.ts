@@ -35,7 +35,7 @@ function topicOf(kinds: Iterable<LabelKind>): RecordTopic | undefined {
   return education * 2 > topics.length ? 'study' : 'work';
 }
 
-/** The titles that stand in one cell each with the first values, as the line between them was not drawn. */
+/** The titles that are in one cell each with the first values, as the line between them was not drawn. */
 function aboveValues(row: Row): { titles: Titles; values: Row } | null {
   const cells = [...row];
   if (cells.filter(([, cell]) => cell.length > 1).length * 2 <= cells.length) return null;

@@ -41,7 +41,7 @@ function spaced(text: string): string {
   return letters.length < LONG_NAME ? '' : letters.map(escaped).join('[\\s.]{0,2}');
 }
 
-/** An address whatever stands between its letters and numbers; two numbers never run together. */
+/** An address, whatever is between its letters and numbers; two numbers never run together. */
 function loosely(text: string): string {
   const parts = text.match(/\p{L}+|\d+|[^\p{L}\d\s,.;()'’/·-]+/gu) ?? [];
   const isNumber = (part: string | undefined) => /^\d/u.test(part ?? '');

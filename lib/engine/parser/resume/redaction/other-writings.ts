@@ -5,7 +5,7 @@ import { hasStreetWord } from '../../shared/places/address-vocabulary';
 import type { ReservedData } from './terms';
 
 /**
- * What is known of a person stands in a document in other writings, too: a fuller name, the street without its number.
+ * What is known of a person is in a document in other writings, too: a fuller name, the street without its number.
  * These are read off the text by what is known, and are taken out with it.
  */
 
@@ -93,7 +93,7 @@ function fullerNames(text: string, reserved: ReservedData): string[] {
 
 const PART = /[\s,;()|]+/u;
 const KOREAN_STREET = /^\p{sc=Hangul}{2,}(?:로|길)$/u;
-/** Houses of many people, whose names stand in careers as well. */
+/** Houses of many people, whose names are in careers as well. */
 const INSTITUTION = /univers|institut|colleg|school|hospital|faculty|department|schule|klinik/u;
 const SHORTEST_PIECE = 5;
 

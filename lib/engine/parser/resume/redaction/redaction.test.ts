@@ -81,7 +81,7 @@ describe('other writings of what is known', () => {
     expect(text).toContain('工作认真');
   });
 
-  it('takes out the parts of a fuller name that the e-mail address bears, with what stands between', () => {
+  it('takes out the parts of a fuller name that the e-mail address bears, with what is between', () => {
     const text = redactedText(`María Quintero
 maria.quintero.valdelobos@example.org | +34 600 123 456
 Calle del Molino 14, 3º B, 28010 Madrid
@@ -107,7 +107,7 @@ Welder, Brinsby Marine Ltd, 2015 - 2019
     expect(text).toContain('welded hulls');
   });
 
-  it('leaves everyday words that stand in an e-mail address', () => {
+  it('leaves everyday words that are in an e-mail address', () => {
     const text = redactedText(`Ada Fenwick
 ada.fenwick.welding@example.org
 

@@ -31,10 +31,10 @@ function wideColumnsWithoutHeadings(lines: readonly Line[], headed: ReadonlySet<
 type Started = { section: Section; line: Line };
 
 /**
- * Hands each line to the section that is open where it stands.
+ * Hands each line to the section that is open where it is.
  *
  * A column has its own open section. A column without any heading, and text over the full width below columns, belong
- * to the heading that stands nearest above them on the page.
+ * to the heading that is nearest above them on the page.
  */
 export class Flow {
   private readonly open = new Map<number, Section>();

@@ -101,7 +101,7 @@ function exactWording(phrase: string): HeadingWording | null {
 }
 
 /**
- * The kinds of the phrases that one part of a heading consists of, modifiers aside; null when other words stand in it.
+ * The kinds of the phrases that one part of a heading consists of, modifiers aside; null when other words are in it.
  */
 function phraseKindsOf(part: readonly string[]): { kinds: SectionKind[]; hasSubject: boolean } | null {
   const phrases: string[] = [];
@@ -200,7 +200,7 @@ export const wordingOf: (text: string) => Readonly<HeadingWording> | null = reme
   return wording && { ...wording, exact: false };
 });
 
-/** True for a label that announces what was done in a job, as stands inside entries ("Key responsibilities"). */
+/** True for a label that announces what was done in a job, as inside entries ("Key responsibilities"). */
 export const announcesBody: (text: string) => boolean = remembered((text) => {
   const bare = text.length > MAX_LENGTH ? '' : normalise(bareHeading(text));
   const words = wordsOf(bare).filter((word) => !joints.has(word));

@@ -3,7 +3,7 @@
  *
  * Headings are known by their wording in some thirty languages (`vocabulary/`) and by the look that the headings of
  * this document share (`look.ts`). A section goes on in its own column: a side bar does not interrupt the main text,
- * and both go on over the pages. What stands before the first heading is contact information.
+ * and both go on over the pages. What comes before the first heading is contact information.
  * This module does not read fields.
  */
 

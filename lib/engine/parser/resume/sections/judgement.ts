@@ -39,7 +39,7 @@ export type Judgement = {
   hasHeadingLook: boolean;
   /** True when headings on lines of their own cut the document; labels in front of text then open nothing. */
   hasHeadings: boolean;
-  /** True when at least one heading of a core kind stands on a line of its own. */
+  /** True when at least one heading of a core kind is on a line of its own. */
   hasCoreHeading: boolean;
   /** The rank of the look that most kinds of headings have. */
   mainRank: number;
@@ -82,7 +82,7 @@ export function judge(lines: readonly Line[], candidates: readonly Candidate[]):
   };
 }
 
-/** The key of the column of a page that a line stands in. */
+/** The key of the column of a page that a line is in. */
 export const columnOf = ({ page, column }: Line) => `${page}.${column}`;
 
 /** Judges the columns of pages that have several, each by its own lines and the candidates in it. */

@@ -161,7 +161,7 @@ describe('findSections', () => {
     ]);
   });
 
-  it('cuts off a heading that stands in front of its text', () => {
+  it('cuts off a heading that is in front of its text', () => {
     const [, section] = findSections(writtenDocument('Mara Lindqvist\n\nSkills: knots, sails'));
     expect(section).toMatchObject({ kind: 'skills', heading: 'Skills' });
     expect(section?.lines[0]?.line.text).toBe('knots, sails');

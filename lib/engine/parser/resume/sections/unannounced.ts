@@ -3,7 +3,7 @@ import { note } from '../../shared/trace';
 import type { TaggedLines } from '../tagger';
 import { CALCULATED, type Section, TYPE_OF_KIND } from './model';
 
-/** Jobs and degrees that stand under no heading of their own are cut out as sections without one. */
+/** Jobs and degrees that are under no heading of their own are cut out as sections without one. */
 
 type Group = 'workHistory' | 'education';
 

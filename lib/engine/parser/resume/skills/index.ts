@@ -75,7 +75,7 @@ function toolsElsewhere(sections: readonly TextSection[], own: readonly TextSect
     .flatMap(toolsOfParagraph);
 }
 
-/** True when the name stands in the text as a word of its own. */
+/** True when the name is in the text as a word of its own. */
 function mentions(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const isStart = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');

@@ -28,7 +28,7 @@ January 2019 - December 2020
 - Used C# to develop tools for order picking.`;
 
 describe('skills in running text', () => {
-  it('have their use from the position they stand in', () => {
+  it('have their use from the position they are in', () => {
     const { raw } = skillsOf(`Jane Doe\n\n${WORK}`);
     expect(raw.find(({ name }) => name === 'C#')).toMatchObject({
       foundIn: [{ sectionType: 'WORK_HISTORY' }],

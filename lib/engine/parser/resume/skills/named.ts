@@ -6,8 +6,8 @@ import type { SectionKind } from '../sections';
 import { placesOfUse, type RawSkill } from './use';
 
 /**
- * Skills that stand in running text: positions, the summary, projects. Each is named as it is written first, and has
- * its use from the positions it stands in.
+ * Skills that are in running text: positions, the summary, projects. Each is named as it is written first, and has
+ * its use from the positions it is in.
  */
 
 /** Sections about the candidate, with the type that they have on the wire as the place of a skill. */
@@ -19,7 +19,7 @@ const TOLD: readonly [kind: SectionKind, sectionType: string | undefined][] = [
   ['training', 'TRAINING'],
 ];
 
-/** Where a text stands: in a position, or in a section. */
+/** Where a text is: in a position, or in a section. */
 type Place = { text: string; position?: ParsedPosition; sectionType?: string | undefined };
 
 /** The text with blanks for names, which hold words of skills. */

@@ -6,7 +6,7 @@ import { SITES, type WebAddressType } from './sites';
 type Handle = { handle: string; address: string; type: WebAddressType };
 
 const HANDLE = String.raw`@?([\p{L}\p{N}][\p{L}\p{N}._-]{1,60}|[1-9]\d{4,11})`;
-/** What may stand behind a handle: the end of its cell, or the label of something else. */
+/** What may come after a handle: the end of its cell, or the label of something else. */
 const END = String.raw`(?=\s*$|\s*[,;|•·)]|\t|\s{2,}|\s[\p{L}-]{2,12}(?: id| no)?\s?[:@/])`;
 
 /** Most lines name no site at all. */

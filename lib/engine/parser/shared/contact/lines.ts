@@ -23,11 +23,11 @@ const TORN_DOMAIN = /^[a-z]{1,3}$/u;
 /** A mail address whose domain ends with the line before its first point, and what the next line has of it. */
 const OPEN_DOMAIN = /@[\p{L}\p{N}-]+$/u;
 const REST_OF_DOMAIN = /^[\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
-/** A profile, and a host that stands below it for itself. */
+/** A profile, and a host that is below it for itself. */
 const WHOLE_PROFILE = /\.\p{L}{2,}\/[^/@]*\p{L}$/u;
 const HOST = /^[\p{Ll}\d-]{3,}\.[a-z]{2,6}$/u;
 const FIRST_TOKEN = /^[\p{L}\p{N}@._~:/?#&=%+-]+/u;
-/** Where an address leads that stands on a map: no page of the person. */
+/** Where an address leads that is on a map: no page of the person. */
 export const MAP_LINK =
   /^https?:\/\/(?:www\.)?(?:maps\.|google\.[a-z.]{2,6}\/maps|goo\.gl\/maps|openstreetmap\.)/iu;
 const MOST_LINES = 4;

@@ -14,7 +14,7 @@ export type ParsedTelephone = NonNullable<
   NonNullable<NonNullable<ParsedResume['contactInformation']>['telephones']>[number]
 >;
 
-/** A number as it stands in a text. */
+/** A number as it is in a text. */
 export type PhoneCandidate = { raw: string; kind: 'mobile' | 'fax' | 'phone' | 'unlabelled' };
 
 /**

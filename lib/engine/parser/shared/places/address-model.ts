@@ -13,7 +13,7 @@ export type Address = {
   likelyCountries?: readonly string[];
   /** Parts of it say what they are ("Dist.", "P.O."), so that its place is known by them. */
   isMarked?: boolean;
-  /** The names of such parts, as they stand in the text. */
+  /** The names of such parts, as they are in the text. */
   markedNames?: readonly string[];
   /** How much speaks for its being an address at all. */
   weight: number;

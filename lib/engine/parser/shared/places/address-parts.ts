@@ -29,7 +29,7 @@ const PAIR_BEHIND_NUMBER =
   /(?<=\d\p{L}?)\s+(?=\p{Lu}\p{L}{2,}\s?\/\s?\p{Lu}\p{L}{2,}$)|(?<=(?:No|Daire|D|Kat|K)[:.\s]{1,2}\d{1,4})\s+(?=\p{Lu}\p{L}{2,}$)/u;
 const TAIL_WORDS = 3;
 
-/** "Pitampura New Delhi.34" is the quarter and the city: a postal zone stands behind a city alone. */
+/** "Pitampura New Delhi.34" is the quarter and the city: a postal zone comes after a city alone. */
 function withoutZone(part: string): string[] {
   const place = ZONE.exec(part)?.[1];
   if (!place || isHouse(part)) return [part];

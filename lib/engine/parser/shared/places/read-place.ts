@@ -7,7 +7,7 @@ import { withTownAlone } from './unparted-places';
 
 /**
  * Reads a stretch of text as an address and asks the gazetteer what its parts are; without one it is as written. Of parts
- * that say what they are the gazetteer is asked for the town, what stands before it and its regions alone.
+ * that say what they are the gazetteer is asked for the town, what comes before it and its regions alone.
  */
 export function readPlace(written: string, places: PlaceContext | undefined): Address {
   const text = withoutCapitalDistrict(written);

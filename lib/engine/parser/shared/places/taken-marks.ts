@@ -8,7 +8,7 @@ import { type MarkedKind, markedPart } from './marked-parts';
 const WEIGHT = 1;
 /** Marks that speak for an address; more of them say no more. */
 const MOST_MARKS = 2;
-/** Marked parts that stand before the town, as a street does. */
+/** Marked parts that come before the town, as a street does. */
 const STREET_KINDS: ReadonlySet<MarkedKind> = new Set<MarkedKind>(['village', 'post', 'quarter', 'town']);
 
 /** "Elk Grove Village, IL 60007": in America it is a part of the name. */

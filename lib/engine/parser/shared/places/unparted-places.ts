@@ -53,7 +53,7 @@ function countryOfNumbers(
 }
 
 /**
- * The address with its town alone in `municipality`, if what stands there is more than a town, and with the country of the
+ * The address with its town alone in `municipality`, if what is there is more than a town, and with the country of the
  * numbers where nothing else says it and the town is there.
  */
 export function withTownAlone(address: Address, { gazetteer, evidence }: PlaceContext): Address {
@@ -103,7 +103,7 @@ function largestOf(names: readonly string[], gazetteer: Gazetteer, countries: re
   return largest?.name;
 }
 
-/** "Parra, Bardez, Goa-403510": where a region is all that was taken for the town, the town stands before it. */
+/** "Parra, Bardez, Goa-403510": where a region is all that was taken for the town, the town comes before it. */
 function townBeforeRegion(address: Address, gazetteer: Gazetteer, countries: readonly string[]): Address {
   const { municipality = '', regions, streetAddressLines, markedNames = [] } = address;
   if (!isRegionAlone(municipality, gazetteer, countries)) return address;

@@ -135,7 +135,7 @@ function boldPrefix({ lines, text }: Paragraph): Grouped | undefined {
   return isGroup ? { group: group.replace(/(?<![:\s–-])[:\s–-]+$/u, ''), list } : undefined;
 }
 
-/** "MS Office (Word, Excel)": a suite whose parts stand in brackets. */
+/** "MS Office (Word, Excel)": a suite whose parts are in brackets. */
 const SUITE =
   /^(.{0,20}(?:office|windows|adobe|google (?:suite|workspace)))\.?\s*[([]([^()[\]]*[,;/&][^()[\]]*)[)\]]\.?$/iu;
 const JOINT = /\s+(?:and|und|et|y|e|i)\s+|\s+&\s*|&\s+/iu;

@@ -81,7 +81,7 @@ function positionHistory(position: Position): PositionHistory {
   };
 }
 
-/** Positions that follow one another at the same employer stand under it together. */
+/** Positions that follow one another at the same employer are under it together. */
 function employerOrgs(positions: readonly Position[]): EmployerOrg[] {
   const orgs: EmployerOrg[] = [];
   for (const position of positions) {

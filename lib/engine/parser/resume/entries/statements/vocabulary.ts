@@ -14,7 +14,7 @@ export type MarkKind =
   /** Verbs of learning, and of learning that goes on. */
   | 'studied'
   | 'studying'
-  /** A role follows ("as", "als"), or stood before ("olarak"). */
+  /** A role follows ("as", "als"), or came before ("olarak"). */
   | 'as'
   | 'asBefore'
   /** Prepositions of place and origin, from the surest to the most ambiguous. */

@@ -16,6 +16,6 @@ export const QUALIFIERS =
   'название наименование и или текущая последняя нынешнее предыдущее назва та або поточна naziv i trenutni ' +
   '名称 名 最近 当前 目前 اسم الحالي الحالية السابق السابقة שם nama';
 
-/** Parts of a compound label stand between these ("College / University", "Degree & Stream"). */
+/** Parts of a compound label are between these ("College / University", "Degree & Stream"). */
 export const JOINTS =
   /\s*(?:[/,&+|]|(?<![\p{L}])(?:and|or|und|oder|et|ou|y|e|o|i|en|of|og|och|и|та)(?![\p{L}]))\s*/u;
