@@ -12,7 +12,7 @@ const WHO: Readonly<Record<QuestionSettings['endpoint'], string>> = {
   there: 'The text of each new CV is sent to the language model of this server.',
   missing: '',
   hosted:
-    'The hosted provider uses a model of its own and may charge for it. It says what it read, not where it differs.',
+    'The hosted provider uses a model of its own and may charge for it. Unless it is another Shortlist, it gives one value for each field and does not say where its model and its parser differ.',
 };
 
 /** Has a language model read each CV besides the parser, or not; says plainly who does, or that nobody can. */

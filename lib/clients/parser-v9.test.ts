@@ -23,6 +23,11 @@ let asked: Asked[] = [];
 let document: HrXmlResumeData | undefined;
 
 const info = { code: 'WarningsFoundDuringParsing', message: 'ok' };
+const llmParserResponse = {
+  code: 'Success',
+  message: 'ok',
+  differences: [{ field: 'Name' as const, id: null, standard: 'Mara Lind', claimed: 'Mara Linde' }],
+};
 const facts = { engineVersion: 'test', parsingMs: 1 };
 
 function answerTo(path: string | undefined): unknown {
@@ -42,7 +47,7 @@ function answerTo(path: string | undefined): unknown {
     return encode(JobParseResponseV9, { info, value });
   }
   const parsedDocument = document ? JSON.stringify(encode(HrXmlResume, document)) : null;
-  const value = { ...emptyResumeValueV9(), html: '<p>Mara</p>', parsedDocument };
+  const value = { ...emptyResumeValueV9(), html: '<p>Mara</p>', parsedDocument, llmParserResponse };
   return encode(ResumeParseResponseV9, { info, value });
 }
 
@@ -97,6 +102,7 @@ it('asks by version 9, and reads its answer as that of version 10, as it comes a
   expect(answer.value.value).toMatchObject({
     parsingResponse: { code: 'WarningsFoundDuringParsing' },
     conversions: { html: '<p>Mara</p>' },
+    llmParserResponse,
     resumeData: {
       contactInformation: resume.contactInformation,
       languageCompetencies: [{ language: 'Swedish', languageCode: 'sv' }],

@@ -64,6 +64,7 @@ export function readResumeV9(json: unknown): ReadV9<ResumeParseValueData> | unde
       ...commonOf(info, value),
       conversions: { ...conversionsOf(value), candidateImage, candidateImageExtension },
       flexResponse: value.flexResponse,
+      llmParserResponse: value.llmParserResponse,
       resumeData: resumeOf(documentOf(value.parsedDocument)),
       redactedResumeData: resumeOf(documentOf(value.scrubbedParsedDocument)),
     },

@@ -46,7 +46,7 @@ const LlmDifference = z.object({
 });
 
 /** Ours: what came of `UseLLMParser`, and both values where model and standard parser disagree (decision 0075). */
-const LlmParserResponse = CodeAndMessage.extend({ Differences: maybe(z.array(LlmDifference)) });
+export const LlmParserResponse = CodeAndMessage.extend({ Differences: maybe(z.array(LlmDifference)) });
 
 export const ResumeParseValue = ParseValueBase.extend({
   EducationNormalizationResponse: maybe(CodeAndMessage),

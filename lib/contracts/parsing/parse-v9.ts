@@ -3,7 +3,7 @@ import type { DecodedOf } from '../codec';
 import { Info } from '../info';
 import { JobParseRequest } from './parse-job';
 import { IndexingOptions, ParseRequestBase } from './parse-options';
-import { FlexResponse, ResumeParseRequest } from './parse-resume';
+import { FlexResponse, LlmParserResponse, ResumeParseRequest } from './parse-resume';
 import { CodeAndMessage, isoDate, maybe } from './shared';
 
 /** parsing.md, "Resume parse request (version 9) differences" and the same of jobs: what replaces members of version 10. */
@@ -52,6 +52,7 @@ export const ResumeParseValueV9 = FlatParseValue.extend({
   CandidateImageExtension: nullableText,
   ScrubbedParsedDocument: nullableText,
   FlexResponse: FlexResponse.nullable(),
+  LlmParserResponse: maybe(LlmParserResponse),
 });
 
 export const ResumeParseResponseV9 = z.object({ Info, Value: maybe(ResumeParseValueV9) });

@@ -36,7 +36,8 @@ Languages
 Dutch, French
 `;
 
-const VALUE_MEMBERS = Object.keys(ResumeParseResponseV9.shape.Value.unwrap().unwrap().shape).sort();
+const { LlmParserResponse: _ours, ...always } = ResumeParseResponseV9.shape.Value.unwrap().unwrap().shape;
+const VALUE_MEMBERS = Object.keys(always).sort();
 
 async function openResumeParses() {
   return await openParses({
@@ -194,6 +195,15 @@ describe('POST /v9/parser/resume', () => {
       GeocodeOptions: { IncludeGeocoding: 'false' },
     });
     expect([status, value.IndexingResponse?.Code]).toEqual([200, 'DataNotFound']);
+  });
+
+  it('says what came of UseLLMParser, and has a member for it only then', async () => {
+    const { body } = await parses.parse({ UseLLMParser: 'true' });
+    expect(body.Value?.LlmParserResponse).toMatchObject({
+      Code: 'InvalidParameter',
+      Message: expect.stringContaining('UseLLMParser'),
+    });
+    await parse({});
   });
 
   it.each([

@@ -38,6 +38,7 @@ export function readResumeV9(facts: ReadFacts) {
     candidateImageExtension: photo ? `.${photo.extension}` : null,
     scrubbedParsedDocument: documentOf(read.redacted, parsingMs),
     flexResponse: subResponses.flexResponse ?? null,
+    ...(subResponses.llmParserResponse && { llmParserResponse: subResponses.llmParserResponse }),
   };
   return { ...parsingOutcome(facts), value };
 }
