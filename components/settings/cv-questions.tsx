@@ -83,15 +83,9 @@ function QuestionLine({
   );
 }
 
-/** Says plainly who answers, or that nobody does. */
+/** Says plainly who answers; that nobody does stands above both sections of the page. */
 function Endpoint({ endpoint }: { endpoint: QuestionSettings['endpoint'] }) {
-  if (endpoint === 'missing')
-    return (
-      <Callout tone="caution" title="No language model is connected">
-        Questions are kept but not answered; CVs are read as usual. Set LLM_BASE_URL and LLM_MODEL on the
-        server to connect one; the text of each CV is then sent to it.
-      </Callout>
-    );
+  if (endpoint === 'missing') return null;
   return (
     <Callout>
       {endpoint === 'there'

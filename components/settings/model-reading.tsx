@@ -1,7 +1,6 @@
 'use client';
 
 import { useAction } from '@/components/shell/use-action';
-import { Callout } from '@/components/ui/callout';
 import { CheckLine } from '@/components/ui/check-line';
 import { toast } from '@/components/ui/toast';
 import type { Outcome, QuestionSettings } from '@/lib/recruiter';
@@ -10,12 +9,12 @@ type Save = (input: { isOn: boolean }) => Promise<Outcome<null>>;
 
 const WHO: Readonly<Record<QuestionSettings['endpoint'], string>> = {
   there: 'The text of each new CV is sent to the language model of this server.',
-  missing: '',
+  missing: 'The parser reads alone until a model is connected.',
   hosted:
     'The hosted provider uses a model of its own and may charge for it. Unless it is another Shortlist, it gives one value for each field and does not say where its model and its parser differ.',
 };
 
-/** Has a language model read each CV besides the parser, or not; says plainly who does, or that nobody can. */
+/** Has a language model read each CV besides the parser, or not; says plainly who does. */
 export function ModelReading({ settings, save }: { settings: QuestionSettings; save: Save }) {
   const { busy, run } = useAction();
   const { readsAlong, endpoint } = settings;
@@ -25,19 +24,11 @@ export function ModelReading({ settings, save }: { settings: QuestionSettings; s
       () => toast.done(isOn ? 'The model reads along' : 'The parser reads alone'),
     );
   return (
-    <div className="flex flex-col gap-4">
-      {endpoint === 'missing' && (
-        <Callout tone="caution" title="No language model is connected">
-          The parser reads alone, whatever is chosen here. Set LLM_BASE_URL and LLM_MODEL on the server to
-          connect one.
-        </Callout>
-      )}
-      <CheckLine
-        label="Have a language model read new CVs too"
-        hint={WHO[endpoint]}
-        checked={readsAlong}
-        onChange={(isOn) => !busy && change(isOn)}
-      />
-    </div>
+    <CheckLine
+      label="Have a language model read new CVs too"
+      hint={WHO[endpoint]}
+      checked={readsAlong}
+      onChange={(isOn) => !busy && change(isOn)}
+    />
   );
 }

@@ -23,8 +23,10 @@ const TEXTS = {
 const FROM = {
   settings: 'Set here.',
   environment: 'Set by the environment of the server. What is saved here wins over it.',
-  default: 'The built-in service, since nothing else is set.',
+  default: 'The built-in service is in use, as nothing else is set.',
 };
+
+const UNTIL_SAVED = 'The built-in service is in use until a provider is saved.';
 
 /** Whom the app calls for one API: the built-in service or a hosted provider. */
 export function Connection({ state, actions }: { state: ConnectionState; actions: ConnectionActions }) {
@@ -50,7 +52,7 @@ export function Connection({ state, actions }: { state: ConnectionState; actions
           onChange={(value) => setHosted(value === 'hosted')}
         />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-          {FROM[state.from]}
+          {hosted && state.from === 'default' ? UNTIL_SAVED : FROM[state.from]}
           {state.from === 'settings' && (
             <Button variant="link" busy={busy} onClick={() => turn('environment')}>
               Leave it to the environment

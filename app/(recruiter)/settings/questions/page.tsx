@@ -3,6 +3,7 @@ import { CvQuestions } from '@/components/settings/cv-questions';
 import { ModelReading } from '@/components/settings/model-reading';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
+import { Callout } from '@/components/ui/callout';
 import { currentUser, questionSettings } from '@/lib/recruiter';
 import { configureModelReading, configureQuestions } from '../actions';
 
@@ -13,6 +14,13 @@ export default async function QuestionsPage() {
   if (!settings.ok) return <SettingsProblem problem={settings.problem} />;
   return (
     <SettingsPage>
+      {settings.value.endpoint === 'missing' && (
+        <Callout tone="caution" title="No language model is connected" className="mb-6">
+          What is set here is kept; until then CVs are read as usual, by the parser alone, and questions stay
+          unanswered. Set LLM_BASE_URL and LLM_MODEL on the server to connect a model: the text of each new CV
+          is then sent to it.
+        </Callout>
+      )}
       <Section
         title="A model that reads along"
         description="A language model reads each new English CV besides the parser. It fills what the parser left empty; where both read something and not the same, the candidate’s page shows both values. What the document does not say is dropped."
