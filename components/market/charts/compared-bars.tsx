@@ -1,11 +1,11 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { type Figure, type FigureRow, letterOf } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
-import { AXIS_TEXT, comparedHeight, LABEL_WIDTH, SERIES_HEIGHT } from './looks';
+import { AXIS_TEXT, comparedHeight, roomForNames, SERIES_HEIGHT } from './looks';
 import { NameTick } from './name-tick';
 import { fillOf, SeriesPatterns } from './series-mark';
 import { ChartTip, rowOfTip } from './tip';
@@ -21,6 +21,7 @@ const GAP = 2;
 export function ComparedBars({ figure, series }: { figure: Figure; series: number }) {
   const { formats } = useCharting();
   const patterns = useId();
+  const [width, setWidth] = useState(0);
   const data = figure.rows.map(
     (row): Datum => ({
       id: row.id,
@@ -29,8 +30,9 @@ export function ComparedBars({ figure, series }: { figure: Figure; series: numbe
     }),
   );
   const names = new Map(figure.rows.map(({ id, label }) => [id, formats.label(label)]));
+  const room = roomForNames([...names.values()], width);
   return (
-    <ResponsiveContainer width="100%" height={comparedHeight(data.length, series)}>
+    <ResponsiveContainer width="100%" height={comparedHeight(data.length, series)} onResize={setWidth}>
       <BarChart
         data={data}
         layout="vertical"
@@ -45,11 +47,11 @@ export function ComparedBars({ figure, series }: { figure: Figure; series: numbe
         <YAxis
           type="category"
           dataKey="id"
-          width={LABEL_WIDTH}
+          width={room}
           interval={0}
           axisLine={false}
           tickLine={false}
-          tick={<NameTick names={names} />}
+          tick={<NameTick names={names} room={room} />}
         />
         <Tooltip
           cursor={{ fill: 'var(--color-hover)' }}

@@ -64,6 +64,7 @@ export function ComparedLines({
           tickFormatter={(id: string) => names.get(id) ?? ''}
           tickLine={false}
           axisLine={{ stroke: GRID }}
+          interval="equidistantPreserveEnd"
           minTickGap={24}
         />
         {valueAxis((value) => formats.compact(value, column.form))}

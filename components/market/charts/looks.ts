@@ -16,8 +16,20 @@ export const BAR_FALLING = 'var(--color-caution)';
 /** The height of one bar of a ranking with its gap. */
 export const ROW_HEIGHT = 26;
 
-/** The room for the names of values beside their bars. */
-export const LABEL_WIDTH = 148;
+const LETTER_WIDTH = 6.1;
+const NAMES_WIDTH = 148;
+const NAMES_SHARE = 0.4;
+/** Between the names and their bars. */
+const NAMES_GAP = 16;
+
+/**
+ * The room in pixels for the names of values beside their bars: the same in all charts, so that bars of neighbours begin
+ * alike, and more where a name is longer and the chart is wide enough for it.
+ */
+export function roomForNames(names: readonly string[], chartWidth: number): number {
+  const longest = Math.max(...names.map(({ length }) => length), 0) * LETTER_WIDTH + NAMES_GAP;
+  return Math.round(Math.max(NAMES_WIDTH, Math.min(longest, chartWidth * NAMES_SHARE)));
+}
 
 /** The height of a bar among those of several questions with its gap. */
 export const SERIES_HEIGHT = 15;
@@ -31,10 +43,8 @@ export function comparedHeight(values: number, series: number): number {
 /** Narrower than this a datum is no target for a finger (WCAG 2.5.8); the table leads to the same place. */
 export const LEAST_TARGET = 24;
 
-const LETTER_WIDTH = 6.1;
-
-/** A text cut to what fits into a width of the axis, since SVG does not. */
-export function fittingText(text: string, width: number): string {
-  const most = Math.max(Math.floor(width / LETTER_WIDTH), 4);
+/** A name cut to what fits into its room, since SVG does not. */
+export function fittingName(text: string, width: number): string {
+  const most = Math.max(Math.floor((width - NAMES_GAP) / LETTER_WIDTH), 4);
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }

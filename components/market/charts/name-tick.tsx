@@ -1,4 +1,4 @@
-import { AXIS_TEXT, fittingText, LABEL_WIDTH } from './looks';
+import { AXIS_TEXT, fittingName } from './looks';
 
 /** The name of a value at its bars, cut where it is long. */
 export function NameTick({
@@ -6,17 +6,19 @@ export function NameTick({
   y = 0,
   payload,
   names,
+  room,
 }: {
   x?: number;
   y?: number;
   payload?: { value: string };
   names: ReadonlyMap<string, string>;
+  room: number;
 }) {
   const name = names.get(payload?.value ?? '') ?? '';
   return (
-    <text x={x - LABEL_WIDTH + 10} y={y} dy="0.34em" {...AXIS_TEXT} fill="var(--color-ink)">
+    <text x={x - room + 10} y={y} dy="0.34em" {...AXIS_TEXT} fill="var(--color-ink)">
       <title>{name}</title>
-      {fittingText(name, LABEL_WIDTH - 16)}
+      {fittingName(name, room)}
     </text>
   );
 }

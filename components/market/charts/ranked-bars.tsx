@@ -1,10 +1,11 @@
 'use client';
 
+import { useState } from 'react';
 import { Bar, BarChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Figure, FigureColumn, FigureRow } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
-import { AXIS_TEXT, BAR, BAR_FALLING, BAR_PARTIAL, GRID, LABEL_WIDTH, ROW_HEIGHT } from './looks';
+import { AXIS_TEXT, BAR, BAR_FALLING, BAR_PARTIAL, GRID, ROW_HEIGHT, roomForNames } from './looks';
 import { NameTick } from './name-tick';
 import { ChartTip, rowOfTip } from './tip';
 
@@ -17,14 +18,17 @@ const NUMBER_WIDTH = 64;
 /** Bars that lie, the first the longest; of changes those to the left of nothing have fallen. */
 export function RankedBars({ figure }: { figure: Figure }) {
   const { formats } = useCharting();
+  const [width, setWidth] = useState(0);
   const [column] = figure.columns;
   if (!column) return null;
   const isChange = figure.drawing.type === 'change';
   const data = figure.rows.map(
     (row): Datum => ({ id: row.id, value: row.values[0] ?? 0, name: formats.label(row.label), row }),
   );
+  const names = new Map(data.map(({ id, name }) => [id, name]));
+  const room = roomForNames([...names.values()], width);
   return (
-    <ResponsiveContainer width="100%" height={data.length * ROW_HEIGHT + 4}>
+    <ResponsiveContainer width="100%" height={data.length * ROW_HEIGHT + 4} onResize={setWidth}>
       <BarChart
         data={data}
         layout="vertical"
@@ -35,11 +39,11 @@ export function RankedBars({ figure }: { figure: Figure }) {
         <YAxis
           type="category"
           dataKey="id"
-          width={LABEL_WIDTH}
+          width={room}
           interval={0}
           axisLine={false}
           tickLine={false}
-          tick={<NameTick names={new Map(data.map(({ id, name }) => [id, name]))} />}
+          tick={<NameTick names={names} room={room} />}
         />
         <Tooltip
           cursor={{ fill: 'var(--color-hover)' }}

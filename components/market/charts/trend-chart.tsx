@@ -128,6 +128,8 @@ function axesOf(data: readonly Datum[], write: (value: number) => string) {
       tickFormatter={(id: string) => names.get(id) ?? ''}
       tickLine={false}
       axisLine={{ stroke: GRID }}
+      scale="band"
+      interval="equidistantPreserveEnd"
       minTickGap={24}
     />,
     valueAxis(write),

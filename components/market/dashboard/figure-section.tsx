@@ -5,7 +5,7 @@ export function FigureSection({ title, children }: { title: string; children: Re
   return (
     <section aria-label={title}>
       <h2 className="mb-2.5 text-xs font-semibold text-ink-muted">{title}</h2>
-      <div className="grid items-start gap-3 @3xl:grid-cols-2">{children}</div>
+      <div className="grid gap-3 @3xl:grid-cols-2">{children}</div>
     </section>
   );
 }

@@ -47,7 +47,7 @@ function Tile({ figure, isPending }: { figure: KeyFigure; isPending: boolean }) 
   return (
     <div className={cn(LOOK, 'transition-opacity', isPending && 'opacity-60')}>
       <p className="flex items-baseline justify-between gap-2 text-xs text-ink-muted">
-        <span className="min-w-0 truncate">{label}</span>
+        <span className="min-w-0 text-pretty">{label}</span>
         {detail && <span className="shrink-0 text-2xs">{formats.label(detail)}</span>}
       </p>
       <Tooltip

@@ -141,6 +141,12 @@ function trendOf(label: 'New jobs' | 'Open at its end', what: string): Ask {
   };
 }
 
+/** Whether any question has two numbers or more: one alone is no course, and stands among the key figures. */
+function hasCourse({ rows }: Figure, series: number): boolean {
+  const numbers = (index: number) => rows.filter(({ values }) => values[index] != null).length;
+  return Array.from({ length: series }, (_, index) => numbers(index)).some((count) => count > 1);
+}
+
 const payTrend: Ask = async (together) => {
   const currency = await together.common.currency();
   if (currency === null) return null;
@@ -151,7 +157,7 @@ const payTrend: Ask = async (together) => {
     absent: null,
     as: 'lines',
   });
-  if (!figure?.rows.some(({ values }) => values.some((value) => value !== null))) return null;
+  if (!figure || !hasCourse(figure, together.questions.length)) return null;
   return overTime(together, figure, { what: 'median', whole: null, cut: undefined });
 };
 
