@@ -178,12 +178,16 @@ test('a distance is completed, said in a chip and in the rows, and an unknown pl
   await expect(async () => {
     await page.goto('/candidates');
     await untilHydrated(search);
-    await search.fill('near=lee');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Distance…' }).click();
+    await expect(search).toBeFocused({ timeout: 2000 });
+    await page.keyboard.type('lee');
     await expect(option).toBeVisible({ timeout: 2000 });
   }).toPass();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Change the filter Within 30 km of Leeds/ })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Lena Fairweather' })).toContainText('0 km');
+  await expect(page.getByRole('columnheader', { name: 'Distance' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(page.getByRole('link', { name: 'Priya Ellsworth' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/candidates');

@@ -11,26 +11,19 @@ export { placeOf };
 export const TEXT = 'max-w-44 truncate 2xl:max-w-56';
 export const FIGURE = 'text-right tabular-nums whitespace-nowrap';
 
-type Placed = Pick<DossierLine, 'distance'> & { city: string | null; countryCode: string | null };
-
 /** How far a line is from the place that was asked for, `12 km`; empty where none was. */
 export function distanceText({ distance }: Pick<DossierLine, 'distance'>): string {
   return distance === undefined ? '' : `${distance} km`;
 }
 
-/** Where somebody or something is; in a list that asks for a distance the city alone, with how far it is. */
-export function whereOf(line: Placed): ReactNode {
-  const distance = distanceText(line);
-  if (!distance) return placeOf(line);
-  return (
-    <span className="flex gap-2">
-      <span className="min-w-0 flex-1 truncate" title={placeOf(line)}>
-        {line.city}
-      </span>
-      <span className="shrink-0 font-medium text-positive tabular-nums">{distance}</span>
-    </span>
-  );
-}
+/** How far somebody or something is from the place that is asked for; shown wherever one is (`shownColumns`). */
+export const DISTANCE_COLUMN = {
+  id: 'distance',
+  label: 'Distance',
+  sort: 'distance',
+  className: FIGURE,
+  cell: (line) => <span className="font-medium text-positive">{distanceText(line)}</span>,
+} as const satisfies ListColumn<DossierLine>;
 
 const MOST_MATCHES = 3;
 

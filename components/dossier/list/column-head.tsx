@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { TableHeader } from '@/components/ui/table';
 import { LEAST_WIDTH, MOST_WIDTH } from './layout';
 import type { ListColumn } from './list-spec';
-import { type ListView, sortOf } from './list-view';
+import { type ListView, orderOf } from './list-view';
 
 /** Columns of figures are at the right, head included. */
 function isFigure({ className }: { className: string }): boolean {
@@ -27,7 +27,8 @@ export function ColumnHead({
   onWidth: (width: number | null) => void;
 }) {
   const { sort } = column;
-  const sorted = sort !== undefined && sortOf(view) === sort ? view.query.direction : undefined;
+  const order = orderOf(view);
+  const sorted = sort !== undefined && order.sort === sort ? order.direction : undefined;
   const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown;
   return (
     <TableHeader

@@ -14,7 +14,7 @@ import {
 import type { DossierLine } from '@/lib/recruiter/vocabulary';
 import { useListLayout } from './layout';
 import type { ListSpec, Query } from './list-spec';
-import { type ListView, togglingColumn } from './list-view';
+import { DISTANCE, type ListView, togglingColumn } from './list-view';
 
 /** Chooses the columns of the table, which are those of the CSV export too. */
 export function ColumnMenu<Line extends DossierLine, Q extends Query>({
@@ -36,16 +36,18 @@ export function ColumnMenu<Line extends DossierLine, Q extends Query>({
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-48">
         <DropdownMenuLabel>Columns</DropdownMenuLabel>
-        {spec.columns.map(({ id, label }) => (
-          <DropdownMenuCheckboxItem
-            key={id}
-            disabled={id === 'name'}
-            checked={view.columns.includes(id)}
-            onCheckedChange={() => onView(togglingColumn(spec, view, id))}
-          >
-            {label}
-          </DropdownMenuCheckboxItem>
-        ))}
+        {spec.columns
+          .filter(({ id }) => id !== DISTANCE)
+          .map(({ id, label }) => (
+            <DropdownMenuCheckboxItem
+              key={id}
+              disabled={id === 'name'}
+              checked={view.columns.includes(id)}
+              onCheckedChange={() => onView(togglingColumn(spec, view, id))}
+            >
+              {label}
+            </DropdownMenuCheckboxItem>
+          ))}
         <DropdownMenuSeparator />
         <DropdownMenuCheckboxItem
           checked={layout.lines === 2}

@@ -61,7 +61,8 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
   aside,
 }: DossierListProps<Line, Q> & {
   spec: ListSpec<Line, Q>;
-  filterMenu: (onChange: (change: Filters) => void) => ReactNode;
+  /** `onField` puts a field into the bar, to be given a value there. */
+  filterMenu: (onChange: (change: Filters) => void, onField: (name: string) => void) => ReactNode;
   /** What this list alone can do with what is chosen. */
   own?: BulkAct | undefined;
   /** What this list alone says beside its count. */
@@ -119,7 +120,7 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
           <ListToolbar
             spec={spec}
             view={view}
-            filterMenu={filterMenu(onFilter)}
+            filterMenu={filterMenu(onFilter, (name) => bar.edit({ name, value: '' }))}
             bar={bar}
             faultId={isFaulty ? faultId : undefined}
             searchRef={searchRef}

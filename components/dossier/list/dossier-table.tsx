@@ -9,7 +9,7 @@ import { ColumnHead } from './column-head';
 import { DossierBadges } from './dossier-badges';
 import { useListLayout } from './layout';
 import type { ListColumn, ListSpec, Query } from './list-spec';
-import { dossierHref, type ListView, sortedBy } from './list-view';
+import { dossierHref, type ListView, shownColumns, sortedBy } from './list-view';
 import { Marked } from './search/marked';
 import type { ListSelection } from './use-list-selection';
 
@@ -42,7 +42,8 @@ export function DossierTable<Line extends DossierLine, Q extends Query>({
     const { [id]: _, ...others } = layout.widths;
     setLayout({ ...layout, widths: width === null ? others : { ...others, [id]: width } });
   };
-  const columns = spec.columns.filter(({ id }) => view.columns.includes(id));
+  const shown = shownColumns(spec, view);
+  const columns = spec.columns.filter(({ id }) => shown.includes(id));
   const { chosen } = selection;
   const some = lines.some(({ id }) => chosen.has(id));
   const all = some && lines.every(({ id }) => chosen.has(id));

@@ -1,12 +1,14 @@
 'use client';
 
 import { ListFilter } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
   DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
   DropdownMenuSub,
   DropdownMenuSubContent,
   DropdownMenuSubTrigger,
@@ -19,22 +21,40 @@ import type { CommonFilters, Filters } from './list-spec';
 
 type Change = (change: Filters) => void;
 
+/** What the list knows too many values of for a menu. */
+const TYPED_FIELDS = {
+  skill: 'Skill…',
+  title: 'Title…',
+  employer: 'Employer…',
+  speaks: 'Spoken language…',
+  near: 'Distance…',
+} as const;
+
+export type TypedField = keyof typeof TYPED_FIELDS;
+
 /** Narrows a list: each kind of filter is a menu of what there is, with how many have it. */
 export function FilterMenu({
   filters,
   facets,
   document,
+  fields,
   onChange,
+  onField,
   children,
 }: {
   filters: CommonFilters;
   facets: ListFacets;
   /** What the documents of the list are called. */
   document: string;
+  /** The fields whose values are looked for in the bar, by their names. */
+  fields: readonly TypedField[];
   onChange: Change;
+  /** Puts a field into the bar, to be given a value there. */
+  onField: (name: string) => void;
   /** The filters that this list alone has. */
   children: ReactNode;
 }) {
+  const typed = useRef<string | null>(null);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -43,7 +63,27 @@ export function FilterMenu({
           <span className="max-sm:hidden">Filter</span>
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end" className="w-48">
+      <DropdownMenuContent
+        align="end"
+        className="w-48"
+        onCloseAutoFocus={(event) => {
+          if (typed.current === null) return;
+          event.preventDefault();
+          onField(typed.current);
+          typed.current = null;
+        }}
+      >
+        {fields.map((name) => (
+          <DropdownMenuItem
+            key={name}
+            onSelect={() => {
+              typed.current = name;
+            }}
+          >
+            {TYPED_FIELDS[name]}
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
         <FacetMenu
           label="Country"
           facets={facets.countries}

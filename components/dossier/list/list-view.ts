@@ -14,6 +14,8 @@ const COLUMNS_PARAMETER = 'columns';
 
 /** The column that always stays. */
 const NAME = 'name';
+/** The column that is there wherever a distance is asked for, and nowhere else. */
+export const DISTANCE = 'distance';
 
 type Spec<Q extends Query> = Pick<ListSpec<DossierLine, Q>, 'kind' | 'language' | 'defaultColumns'> & {
   readonly columns: readonly { readonly id: string }[];
@@ -59,13 +61,13 @@ export function matchHref<Q extends Query>(spec: Spec<Q>, { query }: ListView<Q>
 /** The list as a file: everything the view admits, or those of it that are meant, with the columns on screen. */
 export function exportHref<Q extends Query>(
   spec: Spec<Q>,
-  { query, columns }: ListView<Q>,
+  view: ListView<Q>,
   format: ListFormat,
   ids: readonly string[] = [],
 ): string {
   const { page, pageSize } = spec.language.defaults;
-  const params = spec.language.params({ ...query, page, pageSize });
-  params.set(COLUMNS_PARAMETER, columns.join());
+  const params = spec.language.params({ ...view.query, page, pageSize });
+  params.set(COLUMNS_PARAMETER, shownColumns(spec, view).join());
   params.set('format', format);
   for (const id of ids) params.append('id', id);
   return withParams(`/api/recruiter${KIND_WORDS[spec.kind].path}/export`, params.toString());
@@ -108,16 +110,36 @@ export function unfiltered<Q extends Query>(view: ListView<Q>): ListView<Q> {
   return { ...view, query: { ...view.query, filters: {}, search: '', page: 1 } };
 }
 
-/** What a list is sorted by: without a search, what fits best is what changed last. */
-export function sortOf({ query: { sort, search } }: ListView): string {
-  return sort === 'relevance' && !search ? 'updated' : sort;
+/** Whether the list is asked for a distance, so that its rows have one. */
+export function isNear({ query: { filters } }: ListView): boolean {
+  const { near } = filters;
+  return Array.isArray(near) && near.length > 0;
+}
+
+type Order = { sort: string; direction: 'asc' | 'desc' };
+
+/** What a list is sorted by: without a search, what fits best is what is nearest, or else what changed last. */
+export function orderOf(view: ListView): Order {
+  const { sort, direction, search } = view.query;
+  if (sort === 'distance' && !isNear(view)) return { sort: 'updated', direction: 'desc' };
+  if (sort !== 'relevance' || search) return { sort, direction };
+  return isNear(view) ? { sort: 'distance', direction: 'asc' } : { sort: 'updated', direction: 'desc' };
+}
+
+/** The ids of the columns on screen: those that were chosen, and the distance where one is asked for. */
+export function shownColumns(spec: Pick<Spec<Query>, 'columns'>, view: ListView): string[] {
+  const shown = new Set(view.columns);
+  shown.delete(DISTANCE);
+  if (isNear(view)) shown.add(DISTANCE);
+  return spec.columns.map(({ id }) => id).filter((id) => shown.has(id));
 }
 
 /** Sorts by a column; by the same column again turns the order round. */
 export function sortedBy<Q extends Query>(spec: Spec<Q>, view: ListView<Q>, sort: string): ListView<Q> {
   const natural = spec.language.from({ sort }).direction;
-  const turned = view.query.direction === 'asc' ? 'desc' : 'asc';
-  const direction = sortOf(view) === sort ? turned : natural;
+  const now = orderOf(view);
+  const turned = now.direction === 'asc' ? 'desc' : 'asc';
+  const direction = now.sort === sort ? turned : natural;
   return { ...view, query: { ...view.query, sort, direction, page: 1 } };
 }
 

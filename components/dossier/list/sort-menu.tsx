@@ -11,7 +11,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import type { DossierLine } from '@/lib/recruiter/vocabulary';
 import type { ListSpec, Query } from './list-spec';
-import { type ListView, sortedBy, sortOf } from './list-view';
+import { DISTANCE, isNear, type ListView, orderOf, sortedBy } from './list-view';
 
 /** The order of the list, on screens without heads of columns too. */
 export function SortMenu<Line extends DossierLine, Q extends Query>({
@@ -23,10 +23,12 @@ export function SortMenu<Line extends DossierLine, Q extends Query>({
   view: ListView<Q>;
   onView: (view: ListView<Q>) => void;
 }) {
-  const sorts = spec.columns.flatMap(({ sort, label }) => (sort ? [{ sort, label }] : []));
+  const sorts = spec.columns
+    .filter(({ id }) => id !== DISTANCE || isNear(view))
+    .flatMap(({ sort, label }) => (sort ? [{ sort, label }] : []));
   const options = view.query.search ? [{ sort: 'relevance', label: 'Best match' }, ...sorts] : sorts;
-  const now = sortOf(view);
-  const arrow = view.query.direction === 'asc' ? '↑' : '↓';
+  const { sort: now, direction } = orderOf(view);
+  const arrow = direction === 'asc' ? '↑' : '↓';
   const label = options.find(({ sort }) => sort === now)?.label ?? 'Most skills';
   return (
     <DropdownMenu>

@@ -1,10 +1,11 @@
 import {
+  DISTANCE_COLUMN,
   FIGURE,
+  placeOf,
   READ_COLUMNS,
   TAGS_COLUMN,
   TEXT,
   TIME_COLUMNS,
-  whereOf,
 } from '@/components/dossier/list/cells';
 import type { ListColumn } from '@/components/dossier/list/list-spec';
 import { Marked } from '@/components/dossier/list/search/marked';
@@ -29,7 +30,8 @@ export const JOB_LIST_COLUMNS: readonly Column[] = [
     className: TEXT,
     cell: ({ employer }, terms) => <Marked text={employer} terms={terms} />,
   },
-  { id: 'location', label: 'Location', sort: 'location', className: TEXT, cell: whereOf },
+  { id: 'location', label: 'Location', sort: 'location', className: TEXT, cell: placeOf },
+  DISTANCE_COLUMN,
   { id: 'remote', label: 'Remote', className: TEXT, cell: ({ remote }) => (remote ? 'Remote' : null) },
   {
     id: 'contract',

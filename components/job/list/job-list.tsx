@@ -14,24 +14,35 @@ export function JobList(props: DossierListProps<JobListItem, JobListQuery> & { f
     <DossierList
       spec={JOBS}
       {...props}
-      filterMenu={(onChange) => (
-        <JobFilterMenu filters={view.query.filters} facets={facets} onChange={onChange} />
+      filterMenu={(onChange, onField) => (
+        <JobFilterMenu filters={view.query.filters} facets={facets} onChange={onChange} onField={onField} />
       )}
     />
   );
 }
 
+const FIELDS = ['skill', 'title', 'speaks', 'near'] as const;
+
 function JobFilterMenu({
   filters,
   facets,
   onChange,
+  onField,
 }: {
   filters: JobFilters;
   facets: JobFacets;
   onChange: (change: Filters) => void;
+  onField: (name: string) => void;
 }) {
   return (
-    <FilterMenu filters={filters} facets={facets} document="posting" onChange={onChange}>
+    <FilterMenu
+      filters={filters}
+      facets={facets}
+      document="posting"
+      fields={FIELDS}
+      onChange={onChange}
+      onField={onField}
+    >
       <FacetMenu
         label="Employer"
         facets={facets.employers}

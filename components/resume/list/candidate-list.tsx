@@ -60,8 +60,13 @@ export function CandidateList({
               }
             : undefined
         }
-        filterMenu={(onChange) => (
-          <CandidateFilterMenu filters={view.query.filters} facets={facets} onChange={onChange} />
+        filterMenu={(onChange, onField) => (
+          <CandidateFilterMenu
+            filters={view.query.filters}
+            facets={facets}
+            onChange={onChange}
+            onField={onField}
+          />
         )}
       />
       {shortlists && (
@@ -76,14 +81,18 @@ export function CandidateList({
   );
 }
 
+const FIELDS = ['skill', 'title', 'employer', 'speaks', 'near'] as const;
+
 function CandidateFilterMenu({
   filters,
   facets,
   onChange,
+  onField,
 }: {
   filters: CandidateFilters;
   facets: ListFacets;
   onChange: (change: Filters) => void;
+  onField: (name: string) => void;
 }) {
   const ranges = EXPERIENCE_RANGES.map((range) => ({
     label: range.label,
@@ -91,7 +100,14 @@ function CandidateFilterMenu({
     chosen: isRange(filters, range),
   }));
   return (
-    <FilterMenu filters={filters} facets={facets} document="CV" onChange={onChange}>
+    <FilterMenu
+      filters={filters}
+      facets={facets}
+      document="CV"
+      fields={FIELDS}
+      onChange={onChange}
+      onField={onField}
+    >
       <ChoiceMenu
         label="Experience"
         choices={ranges}

@@ -1,11 +1,12 @@
 import { Doubted } from '@/components/dossier/fields/doubted';
 import {
+  DISTANCE_COLUMN,
   FIGURE,
+  placeOf,
   READ_COLUMNS,
   TAGS_COLUMN,
   TEXT,
   TIME_COLUMNS,
-  whereOf,
 } from '@/components/dossier/list/cells';
 import type { ListColumn } from '@/components/dossier/list/list-spec';
 import { Marked } from '@/components/dossier/list/search/marked';
@@ -39,7 +40,8 @@ export const CANDIDATE_LIST_COLUMNS: readonly Column[] = [
       </Doubted>
     ),
   },
-  { id: 'location', label: 'Location', sort: 'location', className: TEXT, cell: whereOf },
+  { id: 'location', label: 'Location', sort: 'location', className: TEXT, cell: placeOf },
+  DISTANCE_COLUMN,
   {
     id: 'experience',
     label: 'Experience',

@@ -8,7 +8,9 @@ import {
   listViewFrom,
   listViewParams,
   onPage,
+  orderOf,
   searching,
+  shownColumns,
   sortedBy,
   togglingColumn,
   unfiltered,
@@ -63,6 +65,20 @@ describe('the list in its URL', () => {
     const byName = sortedBy(CANDIDATES, first, 'name');
     expect(byName.query.direction).toBe('asc');
     expect(sortedBy(CANDIDATES, byName, 'name').query.direction).toBe('desc');
+  });
+
+  it('has the distance, the nearest first, wherever one is asked for', () => {
+    const near = filteredBy(first, { near: ['Leeds__30'] });
+    expect(shownColumns(CANDIDATES, first)).not.toContain('distance');
+    expect(shownColumns(CANDIDATES, near)).toContain('distance');
+    expect(orderOf(first)).toEqual({ sort: 'updated', direction: 'desc' });
+    expect(orderOf(near)).toEqual({ sort: 'distance', direction: 'asc' });
+    expect(orderOf(searching(near, 'nurse')).sort).toBe('relevance');
+    const turned = sortedBy(CANDIDATES, near, 'distance');
+    expect(orderOf(turned)).toEqual({ sort: 'distance', direction: 'desc' });
+    expect(orderOf(filteredBy(turned, { near: undefined })).sort).toBe('updated');
+    expect(exportHref(CANDIDATES, near, 'csv')).toContain('location%2Cdistance');
+    expect(exportHref(CANDIDATES, first, 'csv')).not.toContain('distance');
   });
 
   it('never hides the name', () => {

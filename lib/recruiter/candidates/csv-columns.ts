@@ -11,6 +11,7 @@ export const CANDIDATE_CSV: Readonly<Record<CandidateColumn, CsvColumn<Candidate
     heading: 'Location',
     cell: placeOf,
   },
+  distance: { heading: 'Distance (km)', cell: ({ distance }) => distance ?? null },
   experience: { heading: 'Months of experience', cell: ({ monthsOfExperience }) => monthsOfExperience },
   skills: { heading: 'Skills', cell: ({ skills }) => skills.join('; ') },
   languages: { heading: 'Languages', cell: ({ languages }) => languages.map(languageName).join('; ') },

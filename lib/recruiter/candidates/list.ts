@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { commonConditions, commonFacets } from '../dossiers/facets';
 import { type ListRow, listOf, listQuerySchema } from '../dossiers/list';
+import type { ByFit } from '../dossiers/order';
 import { lineOf } from '../dossiers/stored';
 import type { ListFacets, ListPage } from '../dossiers/types';
 import { keyOf } from '../finding/facts';
@@ -12,7 +13,7 @@ import { records } from '../store';
 import type { DossierTable } from '../store/tables';
 import { defineUseCase } from '../use-case';
 import type { DoubtfulColumn } from './doubts';
-import { CANDIDATE_LIST, type CandidateFilters, type CandidateListQuery } from './query';
+import { CANDIDATE_LIST, type CandidateFilters } from './query';
 import type { CandidateListItem, CandidateSort } from './types';
 
 /** The list query, as a page or a URL hands it over. */
@@ -50,7 +51,7 @@ function conditionsOf(filters: CandidateFilters): (Expression<SqlBool> | undefin
   ];
 }
 
-const SORT_COLUMN: Record<Exclude<CandidateSort, 'relevance' | 'skills'>, keyof DossierTable> = {
+const SORT_COLUMN: Record<Exclude<CandidateSort, ByFit | 'skills'>, keyof DossierTable> = {
   name: 'name_key',
   title: 'title_key',
   employer: 'employer_key',
@@ -61,8 +62,7 @@ const SORT_COLUMN: Record<Exclude<CandidateSort, 'relevance' | 'skills'>, keyof 
   updated: 'updated_at',
 };
 
-function orderOf({ sort, filters }: CandidateListQuery): Expression<unknown> | null {
-  if (sort === 'relevance') return null;
+function orderOf(sort: Exclude<CandidateSort, ByFit>, filters: CandidateFilters): Expression<unknown> {
   if (sort === 'skills') return skillsHad(skillKeys(filters));
   return sql.ref(`dossier.${SORT_COLUMN[sort]}`);
 }

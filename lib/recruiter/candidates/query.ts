@@ -19,7 +19,7 @@ export const CANDIDATE_LIST = listLanguage(
     misfit: { parameter: 'misfit', of: 'truth' },
   },
   CANDIDATE_SORTS,
-  ['name', 'title', 'employer', 'location'],
+  ['name', 'title', 'employer', 'location', 'distance'],
 );
 
 export type CandidateFilters = FiltersOf<(typeof CANDIDATE_LIST)['filters']>;

@@ -8,6 +8,7 @@ export const CANDIDATE_COLUMNS = [
   'title',
   'employer',
   'location',
+  'distance',
   'experience',
   'skills',
   'languages',
@@ -24,7 +25,8 @@ export const CANDIDATE_COLUMNS = [
 export type CandidateColumn = (typeof CANDIDATE_COLUMNS)[number];
 
 /**
- * `relevance` puts matches in name, title or employer before matches in the text; without a search it is `updated`.
+ * `relevance` puts matches in name, title or employer before matches in the text, and then who is nearest where a distance is
+ * asked for; without either it is `updated`. `distance` is that too where none is asked for.
  * `skills` puts first who has most of the skills that are filtered by.
  */
 export const CANDIDATE_SORTS = [
@@ -33,6 +35,7 @@ export const CANDIDATE_SORTS = [
   'title',
   'employer',
   'location',
+  'distance',
   'experience',
   'skills',
   'findings',

@@ -1,10 +1,10 @@
-import { type Expression, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { skillMatches } from '../finding/matches';
 import { didYouMean, readSearch, type Search } from '../finding/search';
 import { distancesOf, nearCondition, notLocatedYet } from '../places/distances';
 import { type Near, seekPlaces } from '../places/seek';
-import { type Executor, records, type Tables } from '../store';
+import { type Executor, records } from '../store';
 import type { DossierTable } from '../store/tables';
 import {
   type FilterSpec,
@@ -14,6 +14,7 @@ import {
   type ListQuery,
   MAXIMUM_SEARCH_LENGTH,
 } from './list-query';
+import { type OrderOf, sorted } from './order';
 import type { DossierKind, DossierLine, ListPage } from './types';
 
 /** The columns of a row that lists may show; words and keys stay in the store. */
@@ -87,14 +88,11 @@ type ListSpec<Filters, Sort extends string, Line extends DossierLine> = {
   kind: DossierKind;
   /** What each filter asks of a row, in one place: rows and counts can never disagree. */
   conditions(filters: Filters): (Expression<SqlBool> | undefined)[];
-  /** The column, or the expression, of each order but the one by relevance. */
-  order(query: ListQuery<Filters, Sort>): Expression<unknown> | null;
+  order: OrderOf<Filters, Sort>;
   line(row: ListRow): Line;
   /** The skills that are filtered by, to say for which of them a row is there. */
   skills(filters: Filters): readonly string[];
 };
-
-type Rows<O> = SelectQueryBuilder<Tables, 'dossier', O>;
 
 /** Reads several times from one state of the store, with the index of words even where many words are alike. */
 async function reading<T>(search: string, read: (trx: Executor) => Promise<T>): Promise<T> {
@@ -124,23 +122,6 @@ function admitted<Filters, Sort extends string, Line extends DossierLine>(
     .where((where) => where.and(search.condition ? [...conditions, search.condition] : conditions));
 }
 
-/** Sorted rows; those without a value come last either way, and the id makes the order a total one. */
-function sorted<O>(
-  rows: Rows<O>,
-  order: Expression<unknown> | null,
-  { anyWord }: Search,
-  direction: 'asc' | 'desc',
-): Rows<O> {
-  const way = sql.raw(order === null || direction === 'desc' ? 'desc' : 'asc');
-  const ranked =
-    order === null && anyWord
-      ? rows.orderBy(sql`dossier.headline_words @@ ${anyWord}::tsquery`, 'desc')
-      : rows;
-  return ranked
-    .orderBy(sql`${order ?? sql.ref('dossier.updated_at')} ${way} nulls last`)
-    .orderBy('dossier.id');
-}
-
 async function countIn<Filters, Sort extends string, Line extends DossierLine>(
   spec: ListSpec<Filters, Sort, Line>,
   db: Executor,
@@ -161,9 +142,23 @@ async function rowsIn<Filters, Sort extends string, Line extends DossierLine>(
   { question, part }: { question: Question<Filters>; part: Part },
 ): Promise<Line[]> {
   const rows = admitted(spec, db, question).select(COLUMNS.map((column) => `dossier.${column}` as const));
-  const ordered = sorted(rows, spec.order(query), question.search, query.direction);
+  const ordered = sorted(rows, spec.order, query, question);
   const found = await ordered.offset(part.offset).limit(part.limit).execute();
   return found.map(spec.line);
+}
+
+/** Some rows with how far they are. */
+async function withDistances<Line extends DossierLine>(
+  db: Executor,
+  items: readonly Line[],
+  near: Near,
+): Promise<Line[]> {
+  const distances = await distancesOf(
+    db,
+    items.map(({ id }) => id),
+    near,
+  );
+  return items.map((item) => ({ ...item, distance: distances.get(item.id) }));
 }
 
 /** Some rows with why they are there: the skills that were asked for, and how far they are. */
@@ -177,12 +172,8 @@ async function withReasons<Filters, Sort extends string, Line extends DossierLin
   const { kind, skills } = spec;
   const asked = { kind, ids, skills: skills(filters), anyWord: search.anyWord };
   const matches = await skillMatches(db, asked);
-  const distances = await distancesOf(db, ids, near);
-  return items.map((item) => ({
-    ...item,
-    matches: matches.get(item.id) ?? [],
-    distance: distances.get(item.id),
-  }));
+  const placed = await withDistances(db, items, near);
+  return placed.map((item) => ({ ...item, matches: matches.get(item.id) ?? [] }));
 }
 
 async function pageIn<Filters, Sort extends string, Line extends DossierLine>(
@@ -239,14 +230,15 @@ export function listOf<Filters extends Around, Sort extends string, Line extends
     page: (query: Query) => asking(query, (trx, question) => pageIn(spec, trx, query, question)),
     /** Everything a query admits, in its order. */
     all: (query: Query) =>
-      asking(query, (trx, question) =>
-        rowsIn(spec, trx, query, { question, part: { offset: 0, limit: MOST_ROWS } }),
-      ),
+      asking(query, async (trx, question) => {
+        const rows = await rowsIn(spec, trx, query, { question, part: { offset: 0, limit: MOST_ROWS } });
+        return withDistances(trx, rows, question.near);
+      }),
     /** The ids of everything a query admits, in its order. */
     ids: (query: Query) =>
       asking(query, async (trx, question) => {
         const rows = admitted(spec, trx, question).select('dossier.id');
-        const ordered = sorted(rows, spec.order(query), question.search, query.direction);
+        const ordered = sorted(rows, spec.order, query, question);
         return (await ordered.limit(MOST_ROWS).execute()).map(({ id }) => id);
       }),
     /** How many several sets of filters admit, counted at one moment. */

@@ -24,7 +24,7 @@ export type DossierLine = {
   updatedAt: string;
   /** The skills that were asked for, the longest used first; on pages of a list alone. */
   matches?: SkillMatch[];
-  /** Whole kilometres from the nearest place that was asked for; on pages of such a list alone. */
+  /** Whole kilometres from the nearest place that was asked for, where one was. */
   distance?: number | undefined;
 };
 

@@ -17,6 +17,7 @@ export const JOB_CSV: Readonly<Record<JobColumn, CsvColumn<JobListItem>>> = {
     heading: 'Location',
     cell: placeOf,
   },
+  distance: { heading: 'Distance (km)', cell: ({ distance }) => distance ?? null },
   remote: { heading: 'Remote', cell: ({ remote }) => (remote ? 'Remote' : null) },
   contract: {
     heading: 'Contract',

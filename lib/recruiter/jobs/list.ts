@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { anyOf, commonConditions, commonFacets, facetOf } from '../dossiers/facets';
 import { type ListRow, listOf, listQuerySchema } from '../dossiers/list';
+import type { ByFit } from '../dossiers/order';
 import { lineOf } from '../dossiers/stored';
 import { keyOf } from '../finding/facts';
 import { factConditions } from '../finding/filter-conditions';
@@ -33,7 +34,7 @@ function conditionsOf(filters: JobFilters): (Expression<SqlBool> | undefined)[] 
   ];
 }
 
-const SORT_COLUMN: Record<Exclude<JobSort, 'relevance' | 'salary'>, keyof DossierTable> = {
+const SORT_COLUMN: Record<Exclude<JobSort, ByFit | 'salary'>, keyof DossierTable> = {
   name: 'name_key',
   employer: 'employer_key',
   location: 'city_key',
@@ -69,10 +70,7 @@ export function jobLineOf(row: ListRow): JobListItem {
 export const jobs = listOf<JobFilters, JobSort, JobListItem>({
   kind: 'job',
   conditions: conditionsOf,
-  order: ({ sort }) => {
-    if (sort === 'relevance') return null;
-    return sort === 'salary' ? SALARY : sql.ref(`dossier.${SORT_COLUMN[sort]}`);
-  },
+  order: (sort) => (sort === 'salary' ? SALARY : sql.ref(`dossier.${SORT_COLUMN[sort]}`)),
   line: jobLineOf,
   skills: ({ skills }) => skills ?? [],
 });

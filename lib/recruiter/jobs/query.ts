@@ -15,7 +15,7 @@ export const JOB_LIST = listLanguage(
     hasSalary: { parameter: 'salary', of: 'truth' },
   },
   JOB_SORTS,
-  ['name', 'employer', 'location', 'closes'],
+  ['name', 'employer', 'location', 'distance', 'closes'],
 );
 
 export type JobFilters = FiltersOf<(typeof JOB_LIST)['filters']>;

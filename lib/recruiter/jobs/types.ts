@@ -6,6 +6,7 @@ export const JOB_COLUMNS = [
   'name',
   'employer',
   'location',
+  'distance',
   'remote',
   'contract',
   'employment',
@@ -23,12 +24,16 @@ export const JOB_COLUMNS = [
 
 export type JobColumn = (typeof JOB_COLUMNS)[number];
 
-/** `relevance` puts matches in title or employer before matches in the text; without a search it is `updated`. */
+/**
+ * `relevance` puts matches in title or employer before matches in the text, and then what is nearest where a distance is asked
+ * for; without either it is `updated`. `distance` is that too where none is asked for.
+ */
 export const JOB_SORTS = [
   'relevance',
   'name',
   'employer',
   'location',
+  'distance',
   'salary',
   'posted',
   'closes',

@@ -24,6 +24,14 @@ export function nearCondition({ circles }: Near): Expression<SqlBool> | undefine
     where place.state = 'found' and (${sql.join(within, sql` or `)}))`;
 }
 
+/** How far a dossier is from the nearest of the circles, to sort by; nothing where none is asked for. */
+export function distanceOrder({ circles }: Near): Expression<unknown> | undefined {
+  if (!circles?.length) return undefined;
+  return sql`(select least(${sql.join(circles.map(kilometresTo))})
+    from recruiter.dossier_place join recruiter.place on place.key = dossier_place.place_key
+    where place.state = 'found' and dossier_place.dossier_id = dossier.id)`;
+}
+
 /** How far some dossiers are from the nearest middle that was asked for, in kilometres, by id. */
 export async function distancesOf(
   db: Executor,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shutdown } from '@/lib/platform';
 import { candidates, listCandidates } from '../candidates/list';
-import { CANDIDATE_LIST } from '../candidates/query';
+import { CANDIDATE_LIST, type CandidateListQuery } from '../candidates/query';
+import type { CandidateColumn } from '../candidates/types';
 import { correctDossier } from '../dossiers/corrections';
 import { deleteDossiers } from '../dossiers/delete';
+import { exportCandidateList } from '../exports/export';
 import { suggestFacts } from '../finding/suggest';
 import { records } from '../store';
 import { startTestParser, type TestDocument } from '../testing/parser';
@@ -92,6 +94,30 @@ describe('a distance', () => {
     expect((await candidates.all(query)).length).toBe(2);
     expect((await candidates.ids(query)).length).toBe(2);
     expect(await candidates.counts([query.filters, {}])).toEqual([2, PEOPLE.length]);
+  });
+
+  it('orders a list, the nearest first unless asked otherwise', async () => {
+    const { defaults } = CANDIDATE_LIST;
+    const filters = { near: ['Bradford__20'] };
+    const order = async (query: Partial<CandidateListQuery>) =>
+      (await candidates.all({ ...defaults, filters, ...query })).map(({ name }) => name.split(' ')[0]);
+    expect(await order({})).toHaveLength(3);
+    expect((await order({}))[0]).toBe('Bela');
+    expect((await order({ sort: 'distance', direction: 'asc' }))[0]).toBe('Bela');
+    expect((await order({ sort: 'distance', direction: 'desc' })).at(-1)).toBe('Bela');
+    const changedLast = await order({ sort: 'updated', direction: 'desc', filters: {} });
+    expect(await order({ sort: 'distance', direction: 'asc', filters: {} })).toEqual(changedLast);
+  });
+
+  it('stands in an export', async () => {
+    const query = { ...CANDIDATE_LIST.defaults, filters: { near: ['Bradford__20'] } };
+    const columns: CandidateColumn[] = ['name', 'distance'];
+    const file = await exportCandidateList(recruiter, { query, columns });
+    if (!file.ok) throw new Error(file.problem.message);
+    const [heading, first, second] = file.value.body.toString().trim().split('\r\n');
+    expect(heading?.replace(/^\uFEFF/, '')).toBe('Name,Distance (km)');
+    expect(first).toBe('Bela Kron,0');
+    expect(second).toMatch(/,13$/);
   });
 
   it('from a place that nobody knows finds nothing, says so, and is asked of the API once', async () => {

@@ -1,0 +1,45 @@
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import type { Search } from '../finding/search';
+import { distanceOrder } from '../places/distances';
+import type { Near } from '../places/seek';
+import type { Tables } from '../store';
+import type { ListQuery } from './list-query';
+
+/** The orders of every list that no column decides: what fits a search, and how far it is. */
+export type ByFit = 'relevance' | 'distance';
+
+/** The column, or the expression, of each other order. */
+export type OrderOf<Filters, Sort extends string> = (
+  sort: Exclude<Sort, ByFit>,
+  filters: Filters,
+) => Expression<unknown>;
+
+type Rows<O> = SelectQueryBuilder<Tables, 'dossier', O>;
+
+type Asked = { search: Search; near: Near };
+
+/** The best match first, then the nearest where a distance is asked for, else what changed last. */
+function byFit<O>(rows: Rows<O>, { search: { anyWord }, near }: Asked, direction: 'asc' | 'desc'): Rows<O> {
+  const ranked = anyWord ? rows.orderBy(sql`dossier.headline_words @@ ${anyWord}::tsquery`, 'desc') : rows;
+  const distance = distanceOrder(near);
+  return distance
+    ? ranked.orderBy(sql`${distance} ${sql.raw(direction)} nulls last`)
+    : ranked.orderBy('dossier.updated_at', 'desc');
+}
+
+/** Sorted rows; those without a value come last either way, and the id makes the order a total one. */
+export function sorted<Filters, Sort extends string, O>(
+  rows: Rows<O>,
+  order: OrderOf<Filters, Sort>,
+  query: ListQuery<Filters, Sort>,
+  asked: Asked,
+): Rows<O> {
+  const { sort, direction, filters } = query;
+  if (sort === 'relevance') return byFit(rows, asked, 'asc').orderBy('dossier.id');
+  if (sort === 'distance')
+    return byFit(rows, { ...asked, search: { ...asked.search, anyWord: null } }, direction).orderBy(
+      'dossier.id',
+    );
+  const by = order(sort as Exclude<Sort, ByFit>, filters);
+  return rows.orderBy(sql`${by} ${sql.raw(direction)} nulls last`).orderBy('dossier.id');
+}
