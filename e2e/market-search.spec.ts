@@ -189,7 +189,7 @@ test('figures are put on a board, moved by keys, taken off and back, and printed
   await expect(page.getByText('Employers, place 2 of 2')).toBeAttached();
   await expect(grip).toBeFocused();
   await expect(names).toHaveText([/Harrow Mill Ltd/, 'Employers']);
-  await page.getByRole('button', { name: 'What to do with Employers' }).click();
+  await page.getByRole('button', { name: 'More actions for Employers' }).click();
   await page.getByRole('menuitem', { name: 'Take off the board' }).click();
   await expect(names).toHaveText([/Harrow Mill Ltd/]);
   await page.getByRole('button', { name: 'Undo' }).click();

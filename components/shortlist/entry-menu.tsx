@@ -46,7 +46,7 @@ export function EntryMenu({
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <IconButton label={`What to do with ${name}`} size="sm" tabIndex={stop ? 0 : -1}>
+        <IconButton label={`More actions for ${name}`} size="sm" tabIndex={stop ? 0 : -1}>
           <Ellipsis aria-hidden />
         </IconButton>
       </DropdownMenuTrigger>

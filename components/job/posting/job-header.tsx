@@ -11,6 +11,7 @@ import { languageName } from '@/components/dossier/words';
 import { placeText } from '@/components/dossier/workbench/place-text';
 import { Tags } from '@/components/dossier/workbench/tags';
 import { Badge } from '@/components/ui/badge';
+import { DOT_BEFORE, DotLine } from '@/components/ui/dot-line';
 import type { JobListItem } from '@/lib/recruiter/vocabulary';
 import { JobMark } from '../job-mark';
 import { useJob } from './job-context';
@@ -45,7 +46,7 @@ export function JobHeader({
             {title}
           </Field>
         </h2>
-        <div className="flex flex-wrap items-baseline gap-x-1 text-base text-ink-muted">
+        <DotLine className="text-base text-ink-muted">
           <Field
             path="employerNames.mainEmployerName"
             label="Employer"
@@ -54,16 +55,17 @@ export function JobHeader({
           >
             {employer && <span className="font-medium text-ink">{employer}</span>}
           </Field>
-          {employer && place && <span aria-hidden>·</span>}
-          <Field
-            path="currentLocation"
-            label="Place"
-            edit={placeEdit(job.currentLocation)}
-            evidence={evidenceOf(job.currentLocation?.municipality, job.currentLocation?.postalCode, place)}
-          >
-            {place}
-          </Field>
-        </div>
+          <span className={employer && place ? DOT_BEFORE : undefined}>
+            <Field
+              path="currentLocation"
+              label="Place"
+              edit={placeEdit(job.currentLocation)}
+              evidence={evidenceOf(job.currentLocation?.municipality, job.currentLocation?.postalCode, place)}
+            >
+              {place}
+            </Field>
+          </span>
+        </DotLine>
         <div className="mt-2 flex flex-wrap items-center gap-1.5">
           <DossierBadges line={summary} />
           <ProfessionChip profession={job.normalizedProfession ?? job.jobTitles?.normalizedProfession} />

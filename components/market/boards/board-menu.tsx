@@ -32,7 +32,7 @@ export function BoardMenu({
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <IconButton label={`What to do with ${name}`}>
+          <IconButton label={`More actions for ${name}`}>
             <Ellipsis aria-hidden />
           </IconButton>
         </DropdownMenuTrigger>

@@ -65,7 +65,7 @@ export function ItemMenu({
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <IconButton label={`What to do with ${name}`} size="sm">
+        <IconButton label={`More actions for ${name}`} size="sm">
           <Ellipsis aria-hidden />
         </IconButton>
       </DropdownMenuTrigger>

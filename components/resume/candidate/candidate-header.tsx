@@ -10,6 +10,7 @@ import { durationText } from '@/components/dossier/months';
 import { languageName } from '@/components/dossier/words';
 import { Tags } from '@/components/dossier/workbench/tags';
 import { Avatar } from '@/components/ui/avatar';
+import { DOT_BEFORE, DotLine } from '@/components/ui/dot-line';
 import { type CandidateListItem, experienceOf } from '@/lib/recruiter/vocabulary';
 import { contactDetails } from '../details/contact-details';
 import { degreeLevel } from '../details/education-details';
@@ -121,17 +122,12 @@ function KeyFacts() {
   ].filter(Boolean);
   if (facts.length === 0) return null;
   return (
-    <ul aria-label="Key facts" className="mt-1.5 flex flex-wrap gap-x-1.5 text-sm text-ink-muted">
+    <DotLine as="ul" aria-label="Key facts" className="mt-1.5 text-sm text-ink-muted">
       {facts.map((fact, index) => (
-        <li key={String(fact)}>
+        <li key={String(fact)} className={index > 0 ? DOT_BEFORE : undefined}>
           {fact}
-          {index < facts.length - 1 && (
-            <span aria-hidden className="ml-1.5 text-ink-faint">
-              ·
-            </span>
-          )}
         </li>
       ))}
-    </ul>
+    </DotLine>
   );
 }

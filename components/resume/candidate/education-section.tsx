@@ -12,6 +12,7 @@ import { EntryList } from '@/components/dossier/workbench/entry-list';
 import { placeText } from '@/components/dossier/workbench/place-text';
 import { Section } from '@/components/dossier/workbench/section';
 import { Badge } from '@/components/ui/badge';
+import { DOT_BEFORE, DotLine } from '@/components/ui/dot-line';
 import type { ParsedResume } from '@/lib/contracts';
 import { degreeDetails, degreeLevel, educationDetails } from '../details/education-details';
 import { entryDoubt } from '../doubts';
@@ -73,7 +74,7 @@ function Entry({ entry, path }: { entry: EducationEntry; path: string }) {
         </h3>
         <Period entry={entry} path={path} />
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-1 text-ink-muted">
+      <DotLine className="text-ink-muted">
         <Field
           path={`${path}.schoolName.raw`}
           label="School"
@@ -82,19 +83,14 @@ function Entry({ entry, path }: { entry: EducationEntry; path: string }) {
         >
           {school && <span className="font-medium text-ink">{school}</span>}
         </Field>
-        {place && (
-          <>
-            <span aria-hidden>·</span>
-            <span>{place}</span>
-          </>
-        )}
+        {place && <span className={school ? DOT_BEFORE : undefined}>{place}</span>}
         {majors.length === 0 && <Subjects entry={entry} path={path} />}
         {level && level !== degree && <Badge tone="accent">{level}</Badge>}
         {entry.gpa?.score && (
           <Badge>Grade {[entry.gpa.score, entry.gpa.maxScore].filter(Boolean).join(' / ')}</Badge>
         )}
         {entry.graduated?.value === false && <Badge>Not finished</Badge>}
-      </div>
+      </DotLine>
       {majors.length > 0 && <Subjects entry={entry} path={path} />}
       <DetailLines of={degree ?? school ?? 'the education'} details={educationDetails(entry)} />
     </>

@@ -12,6 +12,7 @@ import { EntryList } from '@/components/dossier/workbench/entry-list';
 import { placeText } from '@/components/dossier/workbench/place-text';
 import { Section } from '@/components/dossier/workbench/section';
 import { Badge } from '@/components/ui/badge';
+import { DOT_BEFORE, DotLine } from '@/components/ui/dot-line';
 import { positionDetails } from '../details/position-details';
 import { employerDoubt, entryDoubt, periodDoubt, professionDoubt, titleDoubt } from '../doubts';
 import { type Position, positionEvidence } from '../evidence/field-evidence';
@@ -78,7 +79,7 @@ function PositionEntry({ position, path }: { position: Position; path: string })
         </h3>
         <PositionPeriod position={position} path={path} />
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-1 text-ink-muted">
+      <DotLine className="text-ink-muted">
         <Field
           path={`${path}.employer.name.raw`}
           label="Employer"
@@ -88,16 +89,17 @@ function PositionEntry({ position, path }: { position: Position; path: string })
         >
           {employer && <span className="font-medium text-ink">{employer}</span>}
         </Field>
-        {place && employer && <span aria-hidden>·</span>}
-        <Field
-          path={`${path}.employer.location`}
-          label="Place of work"
-          optional
-          edit={placeEdit(position.employer?.location)}
-          evidence={positionEvidence(resume, position, position.employer?.location?.municipality, place)}
-        >
-          {place}
-        </Field>
+        <span className={place && employer ? DOT_BEFORE : undefined}>
+          <Field
+            path={`${path}.employer.location`}
+            label="Place of work"
+            optional
+            edit={placeEdit(position.employer?.location)}
+            evidence={positionEvidence(resume, position, position.employer?.location?.municipality, place)}
+          >
+            {place}
+          </Field>
+        </span>
         {!position.description && <Description position={position} path={path} />}
         <ProfessionChip profession={position.normalizedProfession} />
         {guess && <DoubtMark label="Profession" reason={guess} />}
@@ -105,7 +107,7 @@ function PositionEntry({ position, path }: { position: Position; path: string })
         {position.numberEmployeesSupervised && (
           <Badge>{position.numberEmployeesSupervised.value} reports</Badge>
         )}
-      </div>
+      </DotLine>
       {position.description && (
         <div className="mt-1.5 max-w-prose text-ink-muted">
           <Description position={position} path={path} />

@@ -54,7 +54,7 @@ function evidenceOf(
     facts.push(
       fact(
         'Negative',
-        `None of the job titles (${listed(told.target.wording.titles, 3)}) is near to ${listed(told.source.wording.titles, 3)}.`,
+        `None of the job titles (${listed(told.target.wording.titles, 3)}) is close to ${listed(told.source.wording.titles, 3)}.`,
       ),
     );
   if (best)
