@@ -187,7 +187,10 @@ test('a distance is completed, said in a chip and in the rows, and an unknown pl
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Change the filter Within 30 km of Leeds/ })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Lena Fairweather' })).toContainText('0 km');
-  await expect(page.getByRole('columnheader', { name: 'Distance' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('columnheader', { name: 'Distance' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await expect(page.getByRole('link', { name: 'Priya Ellsworth' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/candidates');
