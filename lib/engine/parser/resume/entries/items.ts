@@ -59,6 +59,30 @@ export function itemsByLine(lines: readonly EntryLine[], edgeOf: RightEdge): Ite
   return items;
 }
 
+/** Where a sentence ends and another begins. */
+const SENTENCE_BREAK = /(?<=[\p{Ll}\d)]{2}[.;!])\s+(?=\p{Lu})/gu;
+
+/** So many dates in one paragraph tell of more than one entry. */
+const FEWEST_DATES = 2;
+
+/** One item for each sentence of paragraphs that tell of several entries; none where no paragraph does. */
+export function itemsBySentence(lines: readonly EntryLine[], edgeOf: RightEdge): Item[] {
+  const paragraphs = itemsByLine(lines, edgeOf);
+  const items = paragraphs.flatMap((item) => {
+    const [first] = item.lines;
+    if (item.lines.flatMap(({ dates }) => dates).length < FEWEST_DATES) return [item];
+    const sentences = textOfItem(item, edgeOf).split(SENTENCE_BREAK);
+    if (first === undefined || sentences.length < 2) return [item];
+    return sentences.map((text): Item => ({ lines: [{ ...first, line: withText(first.line, text) }] }));
+  });
+  return items.length > paragraphs.length ? items : [];
+}
+
+function withText(line: Line, text: string): Line {
+  const { bold, fontSize } = line;
+  return { ...line, text, runs: [{ text, bold, italic: false, fontSize }] };
+}
+
 /** What opens the items of the outer list of a section; '' where lines with dates are above its first item. */
 function outerMarker(lines: readonly EntryLine[]): string {
   const first = lines.findIndex((entry) => markerOf(entry) !== '' || entry.dates.length > 0);

@@ -2,7 +2,7 @@ import { findDates, squeeze } from '../../../kernel';
 import { type Assignment, NO_MARGINS } from './assign';
 import type { DocumentStyle } from './document-style';
 import { bestQuality, type Draft, qualityOf } from './draft';
-import { type Item, itemsByLine, itemsByMarker, markerOf, textOfItem } from './items';
+import { type Item, itemsByLine, itemsByMarker, itemsBySentence, markerOf, textOfItem } from './items';
 import type { EntryLine } from './lines';
 import { type HeaderParts, type Part, trimPart } from './parts';
 import { splitPlace } from './places';
@@ -179,8 +179,11 @@ export function toldEntries(lines: readonly EntryLine[], request: Omit<Request, 
   const outlines: Request['outlines'] = new Map();
   let best: readonly Told[] | null = null;
   let { least } = request;
-  for (const items of [itemsByMarker(lines), itemsByLine(lines, request.style.rightEdgeOf)]) {
+  const { rightEdgeOf } = request.style;
+  const sentences = request.telling.about === 'work' ? itemsBySentence(lines, rightEdgeOf) : [];
+  for (const items of [itemsByMarker(lines), itemsByLine(lines, rightEdgeOf), sentences]) {
     const told = tellItems(items, { ...request, outlines, least });
+    if (items === sentences && !told.every(({ statement }) => statement.hasVerb)) continue;
     const worth = request.worthOf(told.map(({ draft }) => draft)) + request.bonus * told.length;
     if (worth > least) [best, least] = [told, worth];
   }

@@ -1,4 +1,5 @@
 import { countryByName, type Gazetteer } from '../../../taxonomy';
+import { hasStreetWord } from '../../shared/places/address-vocabulary';
 import { evidenceOf } from '../../shared/wording/evidence';
 import type { Draft } from '../entries/draft';
 import { trimPart } from '../entries/parts';
@@ -53,9 +54,19 @@ function withoutBracket(text: string, gazetteer: Gazetteer): string {
   return isOfAddress(last, gazetteer) ? found[1] : text;
 }
 
+/** "Quillmec SpA – Via Tiglio 12": a street with its number behind the name. */
+function withoutStreet(text: string): string {
+  for (const { index, 0: sign } of text.matchAll(/\s+[-–—]\s+|,\s+/gu)) {
+    const rest = text.slice(index + sign.length);
+    const [street = ''] = rest.split(',');
+    if (index > 1 && /\d/u.test(street) && hasStreetWord(street)) return text.slice(0, index);
+  }
+  return text;
+}
+
 /** The name alone; what would leave nothing of it stays as it is. */
 function bareEmployer(text: string, gazetteer: Gazetteer): string {
-  const plain = text.replace(DESCRIPTION, '').replace(LOCATED, '');
+  const plain = withoutStreet(text.replace(DESCRIPTION, '').replace(LOCATED, ''));
   const bare = trimPart(withoutAddress(withoutBracket(trimPart(plain), gazetteer), gazetteer));
   return /\p{L}{2}/u.test(bare) ? bare : text;
 }

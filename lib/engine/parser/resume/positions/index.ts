@@ -20,6 +20,7 @@ import { buildPosition, type PositionDraft } from './build';
 import { tidinessOf } from './certainty';
 import { withBareEmployer } from './employers';
 import { inheritEmployers } from './roles';
+import { inheritTitles } from './shared-titles';
 import {
   POSITION_MODEL,
   withBareTitle,
@@ -49,7 +50,7 @@ function linesOf({ header, body }: Segment): number[] {
 function positionDrafts(section: Section, style: DocumentStyle): PositionDraft[] {
   const mixed = mixesWorkAndEducation(section);
   const model = section.kind === 'volunteering' ? { ...POSITION_MODEL, isHeadedOnly: true } : POSITION_MODEL;
-  return inheritEmployers(draftsOf(section, style, model)).filter(
+  return inheritTitles(inheritEmployers(draftsOf(section, style, model))).filter(
     (draft) => isPosition(draft) && !(mixed && isEducationHeader(draft.header.parts.map(({ text }) => text))),
   );
 }

@@ -153,6 +153,17 @@ function withTitleForEmployer(assignment: Assignment): Assignment {
   return title >= TITLED && title > organisation + CLEARLY_TITLE ? { ...rest, what: where } : assignment;
 }
 
+/** From so much on a lone text is an organisation, if no word of it is one of titles. */
+const NAMED = 1.5;
+
+/** A lone text in words that only organisations have is an employer, though titles have its place elsewhere. */
+function withEmployerForTitle(assignment: Assignment): Assignment {
+  const { what, where, ...rest } = assignment;
+  if (what === undefined || where !== undefined || what.field === 'what' || what.isLedTo) return assignment;
+  const { title, organisation } = evidenceOf(what.text);
+  return title <= 0 && organisation >= NAMED ? { ...rest, where: what } : assignment;
+}
+
 /** Words of titles and of organisations. */
 function positionEvidence(text: string): { what: number; where: number } {
   const { title, organisation } = evidenceOf(text);
@@ -175,5 +186,5 @@ export const POSITION_MODEL: EntryModel = {
   slotWeight: 0.9,
   sureWhere: 3,
   prepare: withBareRoles,
-  refine: (assignment) => joinTitles(withTitleForEmployer(assignment)),
+  refine: (assignment) => joinTitles(withEmployerForTitle(withTitleForEmployer(assignment))),
 };

@@ -9,9 +9,10 @@ import type { PairEvidence } from '../entries/model';
 import type { Segment } from '../entries/segments';
 import { readBlocks } from './blocks';
 import { titledColumns, untitledColumns } from './columns';
-import { type Grid, stretchesOf } from './grid';
+import type { Grid } from './grid';
 import type { EntryRecord, RecordField, RecordTopic } from './model';
 import { type SegmentStyle, segmentOf } from './segments';
+import { tablesIn } from './tabbed';
 import { courseOf, recordsOfRows } from './tables';
 
 export type { RecordTopic } from './model';
@@ -48,7 +49,7 @@ type Stretch = { records: EntryRecord[]; lines?: undefined } | { lines: SectionL
 /** Tables of entries, and the lines between them. */
 function tablesAndLines(lines: readonly SectionLine[], request: RecordRequest): Stretch[] {
   const pieces: Stretch[] = [];
-  for (const { grid, lines: own } of stretchesOf(lines)) {
+  for (const { grid, lines: own } of tablesIn(lines)) {
     const records = grid && isOn('records.tables') ? tableRecords(grid, request) : null;
     const last = pieces.at(-1);
     if (records) pieces.push({ records: withCaption(records, last) });
@@ -111,7 +112,7 @@ export function recordSegments(
   lines: readonly SectionLine[],
   { topic, evidence, style }: RecordRequest,
 ): Segment[] {
-  const records = stretchesOf(lines).flatMap(({ grid }) => {
+  const records = tablesIn(lines).flatMap(({ grid }) => {
     const columns = grid && titledColumns(grid, { evidence, dates: style.dates, topic });
     return columns?.topic === topic ? recordsOfRows(columns, style.dates) : [];
   });

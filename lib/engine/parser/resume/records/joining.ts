@@ -80,9 +80,19 @@ const FIELDS: ReadonlySet<string> = new Set([
   'subject',
 ]);
 
+/** Fields that the bare labels of a form must tell, so that no label is a word by chance. */
+const FEWEST_FIELDS = 3;
+
+/** True for lines of which many are labels without a colon, each above its value ("Employer" above "Tallow Works"). */
+function haveBareLabels(lines: readonly SectionLine[]): boolean {
+  const fields = new Set(lines.flatMap(({ line }) => kindOfLabel(line.text)?.field ?? []));
+  return fields.size >= FEWEST_FIELDS && fields.has('when') && (fields.has('what') || fields.has('where'));
+}
+
 /** A label whose value stands on the next line, with or without the colon there. */
-function belongsTogether(label: SectionLine, next: SectionLine | undefined): boolean {
+function belongsTogether(label: SectionLine, next: SectionLine | undefined, areBare: boolean): boolean {
   if (next === undefined || label.line.text.length > LONGEST_VALUE) return false;
+  if (areBare && isValue(next) && FIELDS.has(kindOfLabel(label.line.text)?.field ?? '')) return true;
   if (OPENS_WITH_COLON.test(next.line.text)) return kindOfLabel(label.line.text) !== null;
   const kind = labelsIn(label.line.text).at(-1)?.kind;
   return kind !== undefined && FIELDS.has(kind.field) && lacksValue(label) && isValue(next);
@@ -91,11 +101,13 @@ function belongsTogether(label: SectionLine, next: SectionLine | undefined): boo
 /** The lines with every label of an entry on the line of its value. */
 export function joinLabels(lines: readonly SectionLine[]): SectionLine[] {
   const rows = groupsOf(lines, rowOf).flatMap(joinRow);
+  const areBare = haveBareLabels(rows);
   const joined: SectionLine[] = [];
   for (let at = 0; at < rows.length; at++) {
     const [entry, next] = [rows[at] as SectionLine, rows[at + 1]];
-    if (next !== undefined && belongsTogether(entry, next)) {
-      joined.push({ index: entry.index, line: joinedLine([entry.line, next.line], '\t') });
+    if (next !== undefined && belongsTogether(entry, next, areBare)) {
+      const joint = areBare && !OPENS_WITH_COLON.test(next.line.text) ? '\t: ' : '\t';
+      joined.push({ index: entry.index, line: joinedLine([entry.line, next.line], joint) });
       at++;
     } else joined.push(entry);
   }

@@ -3,6 +3,7 @@ import { closeLetterSpacing } from '../../../kernel';
 import { lookOf, rankOf, standsOut } from '../../shared/layout/look';
 import { isOn } from '../../shared/mechanisms';
 import { type Decision, note } from '../../shared/trace';
+import { namesEntry } from './entry-names';
 import { announcesBody, bareHeading, guessKind, inlineHeading, wordingOf } from './headings';
 import {
   type Candidate,
@@ -200,6 +201,7 @@ export function findOpenings(document: SourceDocument): Opening[] {
     const unknown = () => (rankOf(lookOf(line)) >= rank ? unknownHeading(line, index, judgement) : null);
     const opening = candidate ?? unknown();
     if (opening === null || (above !== undefined && isOfEntry(line.text, above))) return;
+    if (opening.kind === 'other' && !candidate && above && namesEntry(lines, index, above)) return;
     if (candidate) rank = rankOf(candidate.look);
     openings.push(opening);
   });

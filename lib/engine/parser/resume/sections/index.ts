@@ -16,6 +16,7 @@ import { withCalculated } from './calculated';
 import { findOpenings } from './candidates';
 import { columnsOfCells } from './cells';
 import { Flow } from './flow';
+import { withoutNamesBeside } from './heading-margin';
 import type { Opening } from './judgement';
 import { CALCULATED, type Section, TYPE_OF_KIND } from './model';
 import { withWholeDates } from './ruled-forms';
@@ -48,7 +49,7 @@ export function findSections(read: SourceDocument): Section[] {
   const document = { ...read, lines: withWholeDates(read.lines) };
   const titles = titleLines(document.lines.map((line, index) => ({ index, line })));
   const openings = new Map(
-    findOpenings(document).flatMap((opening) =>
+    withoutNamesBeside(findOpenings(document), document.lines).flatMap((opening) =>
       titles.has(opening.index) ? [] : [[opening.index, opening]],
     ),
   );

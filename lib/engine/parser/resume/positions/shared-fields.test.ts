@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { setDocument } from '../../shared/testing/set';
+import { writtenDocument } from '../../shared/testing/written';
+import { findSections } from '../sections';
+import { readPositions } from '.';
+
+const context = { documentLastModified: '2026-03-01' };
+
+function jobsOf(document: ReturnType<typeof writtenDocument>): string[] {
+  return readPositions(findSections(document), context).map(
+    ({ position: { jobTitle, employer } }) => `${jobTitle?.raw ?? '-'} @ ${employer?.name?.raw ?? '-'}`,
+  );
+}
+
+const jobsIn = (text: string) => jobsOf(writtenDocument(text));
+
+it('gives every employer of a list the title that is written once above them', () => {
+  const text = `# Work Experience
+    Staff Nurse
+    Thornbury Hospital - June 2010 to May 2012
+    Oakline Clinic - July 2012 to August 2015
+    Brackwater Medical Centre - September 2015 to Present`;
+  expect(jobsIn(text)).toEqual([
+    'Staff Nurse @ Thornbury Hospital',
+    'Staff Nurse @ Oakline Clinic',
+    'Staff Nurse @ Brackwater Medical Centre',
+  ]);
+});
+
+it('takes a sentence without a subject for no employer', () => {
+  const text = `# Work Experience
+    Brackwater Bank Plc
+    Branch Manager, Jan 2018 to date
+    Managed the branch in the harbour.
+    Operations Officer, Mar 2014 - Dec 2017
+    Handled clearing and cash.`;
+  expect(jobsIn(text)).toEqual([
+    'Branch Manager @ Brackwater Bank Plc',
+    'Operations Officer @ Brackwater Bank Plc',
+  ]);
+});
+
+it('reads each sentence of a paragraph about several jobs', () => {
+  const text = `# Work Experience
+    I worked at Tallow Constructions as Site Engineer from June 2012 to March 2015. I saw to the concrete. After that I joined Oakline Builders as Project Engineer from April 2015 to December 2018. Since January 2019 I have been working as Project Manager with Harwell Contracting.`;
+  expect(jobsIn(text)).toEqual([
+    'Site Engineer @ Tallow Constructions',
+    'Project Engineer @ Oakline Builders',
+    'Project Manager @ Harwell Contracting',
+  ]);
+});
+
+it('reads tables that tabs alone set under a line of titles', () => {
+  const text = `# Employment History
+    S.No⇥Company⇥Designation⇥From⇥To
+    1⇥Thornbury Pharma Ltd⇥Medical Representative⇥June 2010⇥May 2013
+    2⇥Oakline Labs Ltd⇥Area Manager⇥June 2013⇥July 2017`;
+  expect(jobsIn(text)).toEqual([
+    'Medical Representative @ Thornbury Pharma Ltd',
+    'Area Manager @ Oakline Labs Ltd',
+  ]);
+});
+
+it('reads labels without a colon above their values', () => {
+  const text = `# Esperienza lavorativa
+    - Date (da – a)
+    Da marzo 2010 a dicembre 2014
+    - Nome e indirizzo del datore di lavoro
+    Tiglio SpA
+    - Tipo di impiego
+    Impiegata amministrativa`;
+  expect(jobsIn(text)).toEqual(['Impiegata amministrativa @ Tiglio SpA']);
+});
+
+describe('names in the type of the headings', () => {
+  const heading = (text: string, y: number) => ({
+    text,
+    x: 40,
+    y,
+    width: 80,
+    bold: true,
+    column: 1,
+    block: y,
+  });
+  const right = (text: string, y: number, bold = false) => ({
+    text,
+    x: 160,
+    y,
+    width: 300,
+    bold,
+    column: 2,
+    block: y,
+  });
+
+  it('open nothing below a heading, where a time is told below them', () => {
+    const text = `**Work Experience**
+
+      **Operations Manager**
+      Oakline Logistics Ltd
+      Mar 2017 - Present
+
+      **Driver**
+      Harwell Parcels
+      Jun 2010 - Dec 2012
+
+      **Education**
+
+      **Skills**
+      Budgets, timetables`;
+    expect(jobsIn(text)).toEqual(['Operations Manager @ Oakline Logistics Ltd', 'Driver @ Harwell Parcels']);
+  });
+
+  it('open nothing beside headings in a margin', () => {
+    const document = setDocument([
+      heading('Work Experience', 100),
+      heading('Education', 200),
+      heading('Skills', 260),
+      right('Works Operator', 100, true),
+      right('Oakline Logistics Ltd', 112),
+      right('Mar 2017 - Present', 124),
+      right('BSc Geography, University of Harwell, 2010', 200),
+      right('Budgets, timetables', 260),
+    ]);
+    expect(jobsOf(document)).toEqual(['Works Operator @ Oakline Logistics Ltd']);
+  });
+});

@@ -1,0 +1,29 @@
+import { evidenceOf } from '../../shared/wording/evidence';
+import { datesOf } from '../entries/dates';
+import type { PositionDraft } from './build';
+
+/** Several employers below one title: the title is written once, above them. */
+
+/** True for an entry whose title has a line of its own above its employer, and which tells nothing more. */
+function opensList({ assignment: { what, where }, segment, isRecord }: PositionDraft): boolean {
+  if (isRecord || what === undefined || where === undefined || what.row >= where.row) return false;
+  return segment.body.length === 0 && evidenceOf(what.text).title > 0;
+}
+
+/** True for an employer with a period and nothing else. */
+function isEmployerAlone({ assignment: { what, where }, segment, isRecord }: PositionDraft): boolean {
+  if (isRecord || what !== undefined || where === undefined || segment.header.length > 1) return false;
+  return datesOf(segment)?.isSingle === false && evidenceOf(where.text).title <= 0;
+}
+
+/** Gives employers without a title the one above the list that they are part of. */
+export function inheritTitles(drafts: readonly PositionDraft[]): PositionDraft[] {
+  let title: PositionDraft['assignment']['what'];
+  return drafts.map((draft) => {
+    const inherits = title !== undefined && isEmployerAlone(draft);
+    const named = inherits && title ? { ...draft, assignment: { ...draft.assignment, what: title } } : draft;
+    if (opensList(draft)) title = draft.assignment.what;
+    else if (!inherits || draft.segment.body.length > 0) title = undefined;
+    return named;
+  });
+}

@@ -1,0 +1,58 @@
+import { lineOfStretch } from '../../shared/layout/rest';
+import type { SectionLine } from '../../shared/layout/section-line';
+import { type Cell, type Row, type Stretch, stretchesOf } from './grid';
+import { titleRowOf } from './titles';
+
+/** Tables that are set with tabs alone: lines with as many cells as the line of titles above them. */
+
+const FEWEST_CELLS = 3;
+/** Lines between two rows that go on with the upper one. */
+const MOST_BETWEEN = 2;
+
+/** The cells of a line that tabs divide, in their order. */
+function cellsOf({ index, line }: SectionLine): SectionLine[] {
+  return [...line.text.matchAll(/[^\t]+/gu)]
+    .filter(([text]) => /\S/u.test(text))
+    .map(({ index: from, 0: text }) => ({ index, line: lineOfStretch(line, from, from + text.length) }));
+}
+
+const rowOf = (cells: readonly SectionLine[]): Row =>
+  new Map(cells.map((cell, at): [number, Cell] => [at, [cell]]));
+
+/** True for the titles of the columns of entries. */
+function areTitles(cells: readonly SectionLine[]): boolean {
+  return cells.length >= FEWEST_CELLS && titleRowOf({ rows: [rowOf(cells)], columns: cells.length }) !== null;
+}
+
+/** The table whose titles are in the line at `from`, with the number of its lines; null where no row follows. */
+function tableAt(lines: readonly SectionLine[], from: number, titles: readonly SectionLine[]) {
+  const rows = [rowOf(titles)];
+  let count = 1;
+  for (let at = from + 1; at < lines.length && at - from - count <= MOST_BETWEEN; at++) {
+    const cells = cellsOf(lines[at] as SectionLine);
+    if (cells.length !== titles.length) continue;
+    rows.push(rowOf(cells));
+    count = at - from + 1;
+  }
+  return rows.length > 1 ? { rows, count } : null;
+}
+
+function withTables(lines: readonly SectionLine[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const entry = lines[at] as SectionLine;
+    const cells = entry.line.text.includes('\t') ? cellsOf(entry) : [];
+    const table = areTitles(cells) ? tableAt(lines, at, cells) : null;
+    const own = lines.slice(at, at + (table?.count ?? 1));
+    if (table) stretches.push({ lines: own, grid: { rows: table.rows, columns: cells.length } });
+    else if (stretches.length > 0 && !stretches.at(-1)?.grid) stretches.at(-1)?.lines.push(...own);
+    else stretches.push({ lines: own });
+    at += own.length;
+  }
+  return stretches;
+}
+
+/** The section cut into its tables, drawn or set with tabs under a line of titles, and what is between them. */
+export function tablesIn(lines: readonly SectionLine[]): Stretch[] {
+  return stretchesOf(lines).flatMap((stretch) => (stretch.grid ? [stretch] : withTables(stretch.lines)));
+}
