@@ -4,7 +4,6 @@ import type { MatchActions } from '@/components/match/actions';
 import type { ShortlistActions } from '@/components/shortlist/actions';
 import type { TogetherActions } from '@/components/together/actions';
 import type { Role } from '@/lib/recruiter';
-import { findCandidates, findJobs } from './actions';
 import {
   changeAll,
   changeTags,
@@ -60,8 +59,6 @@ export const SHORTLIST_ACTIONS: ShortlistActions = {
   note: addShortlistNote,
   removeNote: removeShortlistNote,
   undo: undoShortlistAct,
-  findCandidates,
-  findJobs,
 };
 
 /** What can be done with notes and tasks, by who may. */

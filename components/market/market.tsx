@@ -59,7 +59,7 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
   const faultId = useId();
   const page = reply.state === 'found' ? reply.found : NOTHING;
   const faults = reply.state === 'faulty' ? reply.faults : [];
-  const completing = { view, fields, facets: page.facets, actions };
+  const completing = { view, fields, facets: page.facets };
   const bar = useMarketBar(completing, inputRef, go);
   const { step, close } = useMarketCommands({ view, jobs: page.jobs, inputRef });
   const isEmpty = reply.state === 'found' && page.total === 0 && view.filters.length === 0;

@@ -1,4 +1,4 @@
-import type { Outcome, Problem } from '@/lib/recruiter/vocabulary';
+import type { DossierKind, FoundPlace, Outcome, Problem } from '@/lib/recruiter/vocabulary';
 
 /** A refusal on its way through a query or a mutation; `message` is for the person. */
 export class Refused extends Error {
@@ -22,6 +22,11 @@ export async function getFrom<T>(path: string, signal: AbortSignal): Promise<T> 
   if (response.ok && body !== null) return body as T;
   const { problem } = (body ?? {}) as { problem?: Problem };
   throw new Refused(problem ?? UNREACHABLE);
+}
+
+/** The few candidates, or jobs, that fit some words best; the ones changed last while there are none. */
+export function foundOf(kind: DossierKind, words: string, signal: AbortSignal): Promise<FoundPlace[]> {
+  return getFrom(`/api/recruiter/finding/found?${new URLSearchParams({ kind, words })}`, signal);
 }
 
 /** The value of an outcome; throws what was refused. */

@@ -1,5 +1,5 @@
 import type { AllOf } from '@/components/dossier/actions';
-import type { Act, BulkDone, CandidatePage, EntryChange, JobPage, Outcome } from '@/lib/recruiter/vocabulary';
+import type { Act, BulkDone, EntryChange, Outcome } from '@/lib/recruiter/vocabulary';
 
 /** What the pages hand to the views of shortlists: server actions that check the role again. */
 export type ShortlistActions = {
@@ -20,7 +20,4 @@ export type ShortlistActions = {
   }): Promise<Outcome<Act>>;
   removeNote(input: { id: string }): Promise<Outcome<Act>>;
   undo(input: { act: string }): Promise<Outcome<Act & { kept: number }>>;
-  /** The few that fit some words best. */
-  findCandidates(words: string): Promise<Outcome<CandidatePage>>;
-  findJobs(words: string): Promise<Outcome<JobPage>>;
 };

@@ -2,28 +2,20 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { foundOf } from '@/components/shell/requests';
 import { useSettled } from '@/components/shell/use-settled';
 import { Avatar } from '@/components/ui/avatar';
 import { PickDialog } from '@/components/ui/pick-dialog';
-import type { ShortlistActions } from './actions';
 import { REJECTED } from './words';
 import type { Asking, Working } from './working';
 
 const LONGEST_TAG = 40;
 
 /** The dialogs of a shortlist: where to move somebody, why they are rejected, how they are tagged, who is added. */
-export function AskedDialogs({
-  asking,
-  working,
-  find,
-}: {
-  asking: Asking;
-  working: Working;
-  find: ShortlistActions['findCandidates'];
-}) {
+export function AskedDialogs({ asking, working }: { asking: Asking; working: Working }) {
   const { shortlist, moves, ask } = working;
   if (!moves || !asking) return null;
-  if (asking.what === 'add') return <AddPeople working={working} find={find} />;
+  if (asking.what === 'add') return <AddPeople working={working} />;
   const { what, ids } = asking;
   const meantOnes = shortlist.entries.filter(({ candidate }) => ids.includes(candidate.id));
   const [one] = meantOnes;
@@ -93,16 +85,13 @@ export function AskedDialogs({
 }
 
 /** Finds candidates by any words and puts them on the list, one after the other. */
-function AddPeople({ working, find }: { working: Working; find: ShortlistActions['findCandidates'] }) {
+function AddPeople({ working }: { working: Working }) {
   const { shortlist, moves, ask } = working;
   const [typed, setTyped] = useState('');
   const asked = useSettled(typed.trim());
   const { data } = useQuery({
     queryKey: ['candidates-to-add', asked],
-    queryFn: async () => {
-      const found = await find(asked);
-      return found.ok ? found.value.items : [];
-    },
+    queryFn: ({ signal }) => foundOf('candidate', asked, signal),
     placeholderData: keepPreviousData,
   });
   const listed = new Set(shortlist.entries.map(({ candidate }) => candidate.id));
@@ -112,10 +101,10 @@ function AddPeople({ working, find }: { working: Working; find: ShortlistActions
       onOpenChange={() => ask(null)}
       title="Add people to this shortlist"
       placeholder="Name, title, skill, any words…"
-      picks={(data ?? []).map(({ id, name, title, employer }) => ({
+      picks={(data ?? []).map(({ id, name, more }) => ({
         id,
         label: name,
-        more: [title, employer].filter(Boolean).join(' · '),
+        more,
         mark: <Avatar name={name} size="sm" />,
         picked: listed.has(id),
       }))}

@@ -89,7 +89,7 @@ export function ShortlistPage({
         {opened && <EntryPanel entry={opened} working={working} actions={actions} />}
       </div>
       <HandOverDialog handing={handing} actions={handover} onClose={() => setHanding(null)} />
-      {actions && <AskedDialogs asking={asking} working={working} find={actions.findCandidates} />}
+      {actions && <AskedDialogs asking={asking} working={working} />}
     </div>
   );
 }

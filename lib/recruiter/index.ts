@@ -48,7 +48,6 @@ export {
   eventSettings,
 } from './events/settings';
 export { getEventStream, getUnreadEvents } from './events/stream';
-export { beginningWith } from './finding/find-anything';
 export { setBrand, workspaceBrand } from './handover/brand';
 export { handoversOf, makeHandover, revokeHandover } from './handover/links';
 export { giveFeedback, sharedPack } from './handover/shared';
@@ -57,6 +56,7 @@ export { getBoard, getBoards } from './http/board-routes';
 export { getFindingValues, getFound, getSaved } from './http/finding-routes';
 export { getPack, getSharedFile } from './http/handover-routes';
 export { getHealth } from './http/health';
+export { getMarketSuggestions, getMarketValues } from './http/market-typing-routes';
 export { getAuditExport, getHeldData } from './http/privacy-routes';
 export {
   getCandidateExport,
@@ -97,9 +97,7 @@ export { marketOverview } from './market/overview';
 export { findMarketJobs } from './market/search/find-jobs';
 export { listMarketFields } from './market/search/list-fields';
 export { readMarketJob } from './market/search/read-job';
-export { suggestMarketValues } from './market/search/suggest';
 export { marketTrend } from './market/search/trend';
-export { marketValues } from './market/search/values';
 export {
   addMarketAddress,
   addMarketSample,

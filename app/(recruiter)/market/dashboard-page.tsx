@@ -11,7 +11,7 @@ import {
 } from '@/lib/recruiter';
 import { readerLocale } from '../reader-locale';
 import { Refusal } from '../refusal';
-import { readDashboard, readMarketValues, suggestMarketValues } from './actions';
+import { readDashboard } from './actions';
 import { fillingFor } from './filling';
 
 /** A dashboard of a scope: the page begins to ask for everything, and each part is shown as it comes. */
@@ -32,7 +32,7 @@ export async function DashboardPage({ scope, params }: { scope: Scope; params: L
       locale={locale}
       filling={await fillingFor(actor)}
       initial={{ key: dashboardViewParams(question).toString(), answer }}
-      actions={{ load: readDashboard, values: readMarketValues, suggest: suggestMarketValues }}
+      actions={{ load: readDashboard }}
       source={`Job market API version 3, ${today}`}
     />
   );

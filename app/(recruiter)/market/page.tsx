@@ -16,7 +16,7 @@ import {
 } from '@/lib/recruiter';
 import { readerLocale } from '../reader-locale';
 import { Refusal } from '../refusal';
-import { readMarketJob, readMarketValues, suggestMarketValues } from './actions';
+import { readMarketJob } from './actions';
 import { fillingFor } from './filling';
 
 export const metadata: Metadata = { title: 'Market' };
@@ -37,7 +37,7 @@ export default async function MarketPage({ searchParams }: { searchParams: Promi
       fields={fields}
       reply={jobs.value}
       filling={await fillingFor(actor)}
-      actions={{ values: readMarketValues, suggest: suggestMarketValues, job: readMarketJob }}
+      actions={{ job: readMarketJob }}
       figures={
         jobs.value.state === 'found' &&
         jobs.value.found.total > 0 && (

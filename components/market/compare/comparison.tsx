@@ -14,7 +14,6 @@ import {
   type MarketFilter,
   type Outcome,
 } from '@/lib/recruiter/vocabulary';
-import type { MarketActions } from '../actions';
 import { ChartProvider } from '../charts/context';
 import { FiguresFailed } from '../dashboard/figures-failed';
 import { WHOLE_MARKET } from '../dashboard/scope';
@@ -35,7 +34,7 @@ export type ComparisonProps = {
   /** yyyy-mm-dd. */
   today: string;
   initial: { key: string; answer: Outcome<ComparisonParts> };
-  actions: Pick<MarketActions, 'values' | 'suggest'> & { load: LoadComparison };
+  actions: { load: LoadComparison };
   /** Whose numbers they are, and of when. */
   source: string;
 };
@@ -61,7 +60,7 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
         : { ...view, questions: last < 0 ? [next] : questions.with(target, next) },
     );
   const asked = { ...EVERYTHING, filters };
-  const bar = useMarketBar({ view: asked, fields, facets: common.facets, actions }, inputRef, (next) =>
+  const bar = useMarketBar({ view: asked, fields, facets: common.facets }, inputRef, (next) =>
     put(next.filters),
   );
   const edit = (next: Target, filter: MarketFilter) => {

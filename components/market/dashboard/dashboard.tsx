@@ -15,7 +15,6 @@ import {
   type PanelId,
   panelTitle,
 } from '@/lib/recruiter/vocabulary';
-import type { MarketActions } from '../actions';
 import { ChartProvider } from '../charts/context';
 import { EmptyMarket, type Filling, NoJobFits } from '../empty-market';
 import { MarketChips } from '../search/market-chips';
@@ -40,7 +39,7 @@ export type DashboardProps = {
   locale: string;
   filling: Filling;
   initial: { key: string; answer: Outcome<Answer> };
-  actions: Pick<MarketActions, 'values' | 'suggest'> & { load: LoadDashboard };
+  actions: { load: LoadDashboard };
   /** Whose numbers they are, and of when. */
   source: string;
 };
@@ -58,7 +57,7 @@ export function Dashboard(props: DashboardProps) {
   const summary = found ?? NOTHING;
   const inputRef = useRef<HTMLInputElement>(null);
   const asked = { ...EVERYTHING, filters: view.filters };
-  const completing = { view: asked, fields, facets: summary.facets, actions };
+  const completing = { view: asked, fields, facets: summary.facets };
   const bar = useMarketBar(completing, inputRef, ({ filters }) => show({ ...view, filters }));
   const words = question.filters.map((filter) => filterText(filter, fields, summary.labels)).join(' · ');
   return (

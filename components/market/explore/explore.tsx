@@ -17,7 +17,6 @@ import {
   type MarketReply,
   type Outcome,
 } from '@/lib/recruiter/vocabulary';
-import type { MarketActions } from '../actions';
 import { AddToBoard } from '../boards/add-to-board';
 import { ChartProvider } from '../charts/context';
 import { WHOLE_MARKET } from '../dashboard/scope';
@@ -35,7 +34,7 @@ export type ExploreProps = {
   /** BCP 47, as the browser asks for. */
   locale: string;
   initial: { key: string; answer: Outcome<MarketReply<Exploration>> };
-  actions: Pick<MarketActions, 'values' | 'suggest'> & { explore: Explore };
+  actions: { explore: Explore };
 };
 
 /** One call of the market API by hand: the question in its own language, and the answer as it came. */
@@ -44,7 +43,7 @@ export function ExploreMarket({ fields, locale, initial, actions }: ExploreProps
   const inputRef = useRef<HTMLInputElement>(null);
   const faultId = useId();
   const asked = { ...EVERYTHING, filters: view.filters };
-  const bar = useExploreBar({ view: asked, fields, facets: [], actions }, inputRef, (filters) =>
+  const bar = useExploreBar({ view: asked, fields, facets: [] }, inputRef, (filters) =>
     show({ ...view, filters }),
   );
   const narrowed = useCallback(

@@ -1,9 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Token } from '@/components/query-bar/bar-text';
 import type { Completions } from '@/components/query-bar/completion';
+import { getFrom } from '@/components/shell/requests';
 import { useSettled } from '@/components/shell/use-settled';
-import type { MarketFacet, MarketField, MarketView, SuggestedValue } from '@/lib/recruiter/vocabulary';
-import type { MarketActions } from '../actions';
+import type {
+  CountedValue,
+  MarketFacet,
+  MarketField,
+  MarketFilter,
+  MarketReply,
+  MarketView,
+  SuggestedValue,
+} from '@/lib/recruiter/vocabulary';
 import { completionsOf, fieldToList, SHORTEST_WORD, takesFirst } from './completion';
 import { partsOfName } from './modifiers';
 
@@ -12,22 +20,18 @@ export type Completing = {
   view: MarketView;
   fields: readonly MarketField[];
   facets: readonly MarketFacet[];
-  actions: Pick<MarketActions, 'values' | 'suggest'>;
 };
 
 const FRESH_MS = 60_000;
 
 /** What a token may become. The values of a field are asked for once, not at every key, since questions are counted. */
-export function useCompletions(token: Token, { view, fields, facets, actions }: Completing): Completions {
-  const suggested = useSuggestions(token.type === 'word' ? token.word : '', actions.suggest);
+export function useCompletions(token: Token, { view, fields, facets }: Completing): Completions {
+  const suggested = useSuggestions(token.type === 'word' ? token.word : '');
   const field = fieldToList(token, fields);
   const others = view.filters.filter(({ name }) => partsOfName(name).field !== field);
   const { data, isFetching } = useQuery({
     queryKey: ['market-values', field, others],
-    queryFn: async () => {
-      const reply = await actions.values({ field: field ?? '', filters: others });
-      return reply.ok && reply.value.state === 'found' ? reply.value.found : [];
-    },
+    queryFn: ({ signal }) => valuesOf(field ?? '', others, signal),
     enabled: field !== undefined,
     staleTime: FRESH_MS,
   });
@@ -39,18 +43,33 @@ export function useCompletions(token: Token, { view, fields, facets, actions }: 
   };
 }
 
+/** The values of a field, by a GET of its own: actions of a page run one after another, and a save would wait. */
+async function valuesOf(
+  field: string,
+  filters: readonly MarketFilter[],
+  signal: AbortSignal,
+): Promise<CountedValue[]> {
+  const query = new URLSearchParams([
+    ['_field', field],
+    ...filters.map(({ name, value }): [string, string] => [name, value]),
+  ]);
+  const reply = await getFrom<MarketReply<CountedValue[]>>(`/api/recruiter/market/values?${query}`, signal);
+  return reply.state === 'found' ? reply.found : [];
+}
+
 const NONE: readonly SuggestedValue[] = [];
 
 /** Values of any field that fit a word. The market is not asked for them, so they may come at every pause. */
-function useSuggestions(word: string, suggest: MarketActions['suggest']): readonly SuggestedValue[] {
+function useSuggestions(word: string): readonly SuggestedValue[] {
   const typed = useSettled(word).slice(0, 100);
   const isWord = typed.length >= SHORTEST_WORD && word.length >= SHORTEST_WORD;
   const { data } = useQuery({
     queryKey: ['market-suggestions', typed],
-    queryFn: async () => {
-      const outcome = await suggest({ typed });
-      return outcome.ok ? outcome.value : [];
-    },
+    queryFn: ({ signal }) =>
+      getFrom<SuggestedValue[]>(
+        `/api/recruiter/market/suggestions?${new URLSearchParams({ typed })}`,
+        signal,
+      ),
     enabled: isWord,
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,

@@ -7,6 +7,7 @@ import type { AllOf } from '@/components/dossier/actions';
 import { tellBulk } from '@/components/dossier/list/use-all-results';
 import { counted } from '@/components/dossier/words';
 import { JobMark } from '@/components/job/job-mark';
+import { foundOf } from '@/components/shell/requests';
 import { useAction } from '@/components/shell/use-action';
 import { useSettled } from '@/components/shell/use-settled';
 import { PickDialog } from '@/components/ui/pick-dialog';
@@ -30,7 +31,7 @@ export function AddToShortlist({
   adding: ToAdd | null;
   /** Of the one candidate, when it is one. */
   name?: string | undefined;
-  actions: Pick<ShortlistActions, 'change' | 'changeAll' | 'undo' | 'findJobs'>;
+  actions: Pick<ShortlistActions, 'change' | 'changeAll' | 'undo'>;
   onClose: () => void;
 }) {
   const router = useRouter();
@@ -39,10 +40,7 @@ export function AddToShortlist({
   const asked = useSettled(typed.trim());
   const { data: jobs = [] } = useQuery({
     queryKey: ['jobs-to-add-to', asked],
-    queryFn: async () => {
-      const found = await actions.findJobs(asked);
-      return found.ok ? found.value.items : [];
-    },
+    queryFn: ({ signal }) => foundOf('job', asked, signal),
     enabled: adding !== null,
     placeholderData: keepPreviousData,
   });
@@ -87,10 +85,10 @@ export function AddToShortlist({
       onOpenChange={onClose}
       title={`Add ${who} to the shortlist of`}
       placeholder="Title of a job, employer, any words…"
-      picks={jobs.map(({ id, name: title, employer, city }) => ({
+      picks={jobs.map(({ id, name: title, more }) => ({
         id,
         label: title,
-        more: [employer, city].filter(Boolean).join(' · '),
+        more,
         mark: <JobMark size="sm" />,
       }))}
       empty={

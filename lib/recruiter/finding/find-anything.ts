@@ -3,6 +3,7 @@ import { tokensOf } from '@/lib/expression';
 import { candidates } from '../candidates/list';
 import { CANDIDATE_LIST } from '../candidates/query';
 import type { CandidateListItem } from '../candidates/types';
+import { DOSSIER_KINDS } from '../dossiers/types';
 import { jobs } from '../jobs/list';
 import { JOB_LIST } from '../jobs/query';
 import type { JobListItem } from '../jobs/types';
@@ -21,7 +22,7 @@ export type FoundPlace = {
 const FOUND_AT_MOST = 6;
 
 /** The search for what has words that begin like these, asked of a field (`name:`) or of everything. */
-export function beginningWith(typed: string, field = ''): string {
+function beginningWith(typed: string, field = ''): string {
   const words = tokensOf(typed).map(({ term }) => (term.length >= 3 ? `${term}*` : term));
   return words.map((word) => `${field}${word}`).join(' ');
 }
@@ -41,7 +42,7 @@ async function found<L extends Line>(
     search,
   }: { kind: FoundPlace['kind']; more: (line: L) => string; search: (words: string) => Promise<L[]> },
 ): Promise<FoundPlace[]> {
-  const byName = await search(beginningWith(typed, 'name:'));
+  const byName = tokensOf(typed).length > 0 ? await search(beginningWith(typed, 'name:')) : [];
   const lines = byName.length < FOUND_AT_MOST ? [...byName, ...(await search(beginningWith(typed)))] : byName;
   const distinct = [...new Map(lines.map((line) => [line.id, line])).values()].slice(0, FOUND_AT_MOST);
   return distinct.map((line) => ({
@@ -50,24 +51,34 @@ async function found<L extends Line>(
   }));
 }
 
-/** The few candidates and jobs that fit some words best, those whose name it is first. Viewers may. */
+function peopleFor(words: string): Promise<FoundPlace[]> {
+  return found(words, {
+    kind: 'candidate',
+    more: ({ title, employer }: CandidateListItem) => [title, employer].filter(Boolean).join(' · '),
+    search: async (search) =>
+      (await candidates.page({ ...CANDIDATE_LIST.defaults, search, pageSize: FOUND_AT_MOST })).items,
+  });
+}
+
+function postingsFor(words: string): Promise<FoundPlace[]> {
+  return found(words, {
+    kind: 'job',
+    more: ({ employer, city }: JobListItem) => [employer, city].filter(Boolean).join(' · '),
+    search: async (search) =>
+      (await jobs.page({ ...JOB_LIST.defaults, search, pageSize: FOUND_AT_MOST })).items,
+  });
+}
+
+/**
+ * The few candidates and jobs that fit some words best, those whose name it is first. With a `kind`, only those of that
+ * kind, and without words the ones changed last. Viewers may.
+ */
 export const findAnything = defineUseCase(
   'viewer',
-  z.object({ words: z.string().max(200) }),
-  async (_actor, { words }): Promise<Outcome<FoundPlace[]>> => {
+  z.object({ words: z.string().max(200), kind: z.enum(DOSSIER_KINDS).optional() }),
+  async (_actor, { words, kind }): Promise<Outcome<FoundPlace[]>> => {
+    if (kind) return done(await (kind === 'job' ? postingsFor(words) : peopleFor(words)));
     if (tokensOf(words).length === 0) return done([]);
-    const people = await found(words, {
-      kind: 'candidate',
-      more: ({ title, employer }: CandidateListItem) => [title, employer].filter(Boolean).join(' · '),
-      search: async (search) =>
-        (await candidates.page({ ...CANDIDATE_LIST.defaults, search, pageSize: FOUND_AT_MOST })).items,
-    });
-    const postings = await found(words, {
-      kind: 'job',
-      more: ({ employer, city }: JobListItem) => [employer, city].filter(Boolean).join(' · '),
-      search: async (search) =>
-        (await jobs.page({ ...JOB_LIST.defaults, search, pageSize: FOUND_AT_MOST })).items,
-    });
-    return done([...people, ...postings]);
+    return done([...(await peopleFor(words)), ...(await postingsFor(words))]);
   },
 );

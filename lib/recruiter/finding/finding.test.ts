@@ -11,6 +11,7 @@ import { memberOfRole } from '../testing/store';
 import { upload } from '../testing/uploads';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
+import { findAnything } from './find-anything';
 
 let parser: Awaited<ReturnType<typeof startTestParser>>;
 let recruiter: Actor;
@@ -183,6 +184,20 @@ describe('a filter', () => {
       [['React.js', 40]],
       [['React.js', 8]],
     ]);
+  });
+});
+
+describe('a picker', () => {
+  const names = async (words: string, kind?: 'candidate' | 'job') => {
+    const answer = await findAnything(recruiter, { words, kind });
+    return answer.ok ? answer.value.map(({ name }) => name.split(' ')[0]) : [answer.problem.code];
+  };
+
+  it('offers who was changed last before anything is typed, and then those whose name it is first', async () => {
+    expect(await names('', 'candidate')).toHaveLength(3);
+    expect(await names('graz', 'candidate')).toEqual(['Bela']);
+    expect(await names('graz', 'job')).toEqual([]);
+    expect(await names('')).toEqual([]);
   });
 });
 

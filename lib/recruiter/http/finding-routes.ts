@@ -1,3 +1,4 @@
+import { DOSSIER_KINDS } from '../dossiers/types';
 import { findAnything } from '../finding/find-anything';
 import { suggestFacts } from '../finding/suggest';
 import { listSaved } from '../saved/saved';
@@ -13,10 +14,12 @@ export async function getFindingValues(request: Request): Promise<Response> {
   return answerWith(await suggestFacts(await currentUser(), { kind, field, typed }));
 }
 
-/** `GET /api/recruiter/finding/found?words=`: the few candidates and jobs that fit best, for the command menu. */
+/** `GET /api/recruiter/finding/found?words=&kind=`: the few candidates and jobs that fit best; `kind` asks for one of both. */
 export async function getFound(request: Request): Promise<Response> {
-  const words = (new URL(request.url).searchParams.get('words') ?? '').slice(0, 200);
-  return answerWith(await findAnything(await currentUser(), { words }));
+  const { searchParams } = new URL(request.url);
+  const words = (searchParams.get('words') ?? '').slice(0, 200);
+  const kind = DOSSIER_KINDS.find((known) => known === searchParams.get('kind'));
+  return answerWith(await findAnything(await currentUser(), { words, kind }));
 }
 
 /** `GET /api/recruiter/saved`: the saved searches of who is signed in, with how much is new in each. */

@@ -10,7 +10,7 @@ import {
 } from '@/lib/recruiter';
 import { readerLocale } from '../../reader-locale';
 import { Refusal } from '../../refusal';
-import { readComparison, readMarketValues, suggestMarketValues } from '../actions';
+import { readComparison } from '../actions';
 
 export const metadata: Metadata = { title: 'Compare' };
 
@@ -28,7 +28,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
       locale={locale}
       today={today}
       initial={{ key: compareViewParams(view).toString(), answer }}
-      actions={{ load: readComparison, values: readMarketValues, suggest: suggestMarketValues }}
+      actions={{ load: readComparison }}
       source={`Job market API version 3, ${today}`}
     />
   );

@@ -10,7 +10,7 @@ import {
 } from '@/lib/recruiter';
 import { readerLocale } from '../../reader-locale';
 import { Refusal } from '../../refusal';
-import { readExploration, readMarketValues, suggestMarketValues } from '../actions';
+import { readExploration } from '../actions';
 
 export const metadata: Metadata = { title: 'Explore the market' };
 
@@ -25,7 +25,7 @@ export default async function ExplorePage({ searchParams }: { searchParams: Prom
       fields={known.value.state === 'found' ? known.value.found : []}
       locale={locale}
       initial={{ key: exploreViewParams(view).toString(), answer: await exploreMarket(actor, view) }}
-      actions={{ explore: readExploration, values: readMarketValues, suggest: suggestMarketValues }}
+      actions={{ explore: readExploration }}
     />
   );
 }

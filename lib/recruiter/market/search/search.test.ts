@@ -3,6 +3,7 @@ import { shutdown } from '@/lib/platform';
 import { startTestMarket } from '../../testing/market';
 import { memberOfRole } from '../../testing/store';
 import type { Actor } from '../../users/types';
+import { suggestMarketValues } from './suggest';
 import { EVERYTHING, filteredBy } from './view';
 
 /** A provider that knows fewer fields than the built-in service, and keeps to the contract else. */
@@ -182,7 +183,7 @@ it('a trend has every month that the data of the market reach, also those withou
 });
 
 it('values are suggested by the beginnings of their words', async () => {
-  const suggested = await market.suggestMarketValues(viewer, { typed: 'nur' });
+  const suggested = await suggestMarketValues(viewer, { typed: 'nur' });
   expect(suggested.ok && suggested.value.map(({ label }) => label)).toEqual(['Nurse', 'Night Nurse']);
 });
 

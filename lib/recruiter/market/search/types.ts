@@ -1,5 +1,4 @@
 import type { MarketFault } from '@/lib/contracts';
-import type { MarketFilter } from './view';
 
 /** What is wrong with a question; see `MarketError` of the contract for `parameter` and `position`. */
 export type QuestionFault = MarketFault;
@@ -75,9 +74,6 @@ export type MarketReply<Found> =
   | { state: 'found'; found: Found }
   | { state: 'faulty'; faults: QuestionFault[] }
   | { state: 'busy'; seconds: number };
-
-/** The values of a field among the jobs that fit the other filters, for completion. */
-export type ValuesQuestion = { field: string; filters: readonly MarketFilter[] };
 
 /** One page on the web that advertises a job. The text holds no e-mail addresses and telephone numbers. */
 export type MarketPosting = {

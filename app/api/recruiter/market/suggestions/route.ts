@@ -1,0 +1,1 @@
+export { getMarketSuggestions as GET } from '@/lib/recruiter';

@@ -1,0 +1,1 @@
+export { getMarketValues as GET } from '@/lib/recruiter';
