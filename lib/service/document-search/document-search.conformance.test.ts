@@ -46,6 +46,12 @@ describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
   const ids = async (...indexIds: number[]) =>
     (await search.search(everything(...indexIds), { take: 100, skip: 0 })).found.map(({ id }) => id);
 
+  it('answers on as many cores as a statement may take, however little memory the engine has', async () => {
+    const sql = 'explain pipeline select sum(number) from numbers_mt(100000000) settings max_threads = 2';
+    const lines = await columns.rows<Record<string, string>>({ sql, parameters: {} });
+    expect(lines.flatMap((line) => Object.values(line)).join('\n')).toContain('NumbersRange × 2');
+  });
+
   it('finds what was put in, the latest revised first, in the indexes that are asked', async () => {
     await search.put([document(1), document(2, { day: '2026-02-01' }), document(3, { indexId: 2 })]);
     expect(await ids(1)).toEqual([2, 1]);

@@ -88,7 +88,7 @@ export function packProfile(profile: Profile): Uint8Array {
 
 /** Hands out one array after the other. */
 function reader(bytes: Uint8Array) {
-  const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
   let at = byteOffset;
   const taken = (length: number) => {
     const start = at;

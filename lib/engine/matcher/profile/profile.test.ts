@@ -12,9 +12,10 @@ describe('a profile', () => {
 
   it('opens wherever its bytes lie, and not in another format', () => {
     const bytes = packProfile(resumeOf(ACCOUNTANT).profile);
-    const moved = new Uint8Array(bytes.length + 3);
-    moved.set(bytes, 3);
-    expect(openProfile(moved.subarray(3))).toEqual(openProfile(bytes));
+    for (const moved of [new Uint8Array(bytes.length + 3), Buffer.alloc(bytes.length + 3)]) {
+      moved.set(bytes, 3);
+      expect(openProfile(moved.subarray(3))).toEqual(openProfile(bytes));
+    }
     const other = bytes.slice();
     other[0] = 99;
     expect(openProfile(other)).toBeUndefined();

@@ -21,6 +21,8 @@ function openSession({ directory, settings, database }: SessionOptions): Session
   session.query(`use ${database}`);
   // Parameters come to the engine in a statement; what may be sent to the host is bounded there.
   session.query('set max_query_size = 1000000000');
+  // The engine takes one core for a statement where less than 1 GiB a core is free, which it is never given here.
+  session.query('set max_threads_min_free_memory_per_thread = 0');
   return session;
 }
 
