@@ -24,6 +24,11 @@ export type Queue<Payload> = {
     subject: string,
     payload: Payload,
   ): Promise<void>;
+  /** Adds many tasks at once, as `add` does. */
+  addAll(
+    executor: Kysely<QueueTables> | Transaction<QueueTables>,
+    tasks: readonly { subject: string; payload: Payload }[],
+  ): Promise<void>;
   /** Takes up to `limit` tasks that are due, for `leaseMs`. */
   claim(limit: number, leaseMs: number): Promise<QueuedTask<Payload>[]>;
   /** Keeps a claimed task for another `leaseMs` from now, while its work goes on. */
@@ -38,17 +43,25 @@ export type Queue<Payload> = {
 
 const after = (milliseconds: number) => sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`;
 
+async function addTasks(
+  executor: Kysely<QueueTables>,
+  name: string,
+  tasks: readonly { subject: string; payload: unknown }[],
+): Promise<void> {
+  if (tasks.length === 0) return;
+  await executor
+    .insertInto('queue_task')
+    .values(tasks.map(({ subject, payload }) => ({ name, subject, payload: JSON.stringify(payload) })))
+    .onConflict((conflict) => conflict.columns(['name', 'subject']).doNothing())
+    .execute();
+}
+
 /** The queue of one kind of task. */
 export function createQueue<Payload>(db: Kysely<QueueTables>, name: string): Queue<Payload> {
   return {
     name,
-    async add(executor, subject, payload) {
-      await executor
-        .insertInto('queue_task')
-        .values({ name, subject, payload: JSON.stringify(payload) })
-        .onConflict((conflict) => conflict.columns(['name', 'subject']).doNothing())
-        .execute();
-    },
+    add: (executor, subject, payload) => addTasks(executor, name, [{ subject, payload }]),
+    addAll: (executor, tasks) => addTasks(executor, name, tasks),
     async claim(limit, leaseMs) {
       const due = db
         .selectFrom('queue_task')

@@ -6,7 +6,6 @@ import type { Queue } from '@/lib/platform';
 import { DOSSIER_KINDS, type DossierKind } from '../dossiers/types';
 import { done, type Outcome, refused } from '../outcome';
 import { records, type Tables } from '../store';
-import type { UploadChannel } from '../store/arrival-tables';
 import { announceFile, keepFile } from '../store/loose-files';
 import { defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
@@ -25,7 +24,7 @@ const UNKNOWN_UPLOAD = refused('not-found', 'This upload does not exist. Start a
 /** Opens an upload of this person, of documents that are to become candidates, or jobs. */
 export async function openUpload(
   actor: Pick<Actor, 'id'>,
-  of: { kind: DossierKind; sample: boolean; channel?: UploadChannel },
+  of: { kind: DossierKind; sample: boolean },
 ): Promise<string> {
   const db = await records();
   const values = { created_by: actor.id, dismissed_at: null, ...of };
