@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { TokenError, TokenResponse } from '@/lib/contracts';
+import { GivenToken, TokenError } from '@/lib/contracts';
 import { once } from '@/lib/platform/lifecycle';
 import type { ClientCredentials } from './connection';
 import { type Answered, type ClientFailure, outcomeFailure } from './failure';
@@ -65,10 +65,8 @@ async function ask({ tokenUrl, id, key }: ClientCredentials): Promise<Answered<K
     readRefusal,
   });
   if (!answer.ok) return answer;
-  // Only the token itself is evidenced (wire-facts 2.8); without a lifetime it is taken for five minutes.
-  const read = TokenResponse.pick({ access_token: true, expires_in: true })
-    .partial({ expires_in: true })
-    .safeParse(answer.value.json);
+  // Without a lifetime it is taken for five minutes.
+  const read = GivenToken.safeParse(answer.value.json);
   if (!read.success)
     return {
       ok: false,

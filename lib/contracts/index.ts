@@ -78,5 +78,5 @@ export {
   ServiceTaxonomies,
   ServiceTaxonomiesResponse,
 } from './service-taxonomies';
-export { TokenError, TokenResponse } from './token';
+export { GivenToken, TokenError, TokenResponse } from './token';
 export { inVersion, PARSER_VERSIONS, type ParserVersion, versionInAddress } from './versions';

@@ -10,5 +10,14 @@ export const TokenResponse = z.object({
   scope: z.string(),
 });
 
+/**
+ * What is read of a provider's answer. Only the token is evidenced (wire-facts 2.8); the seconds may be missing, or written as
+ * text.
+ */
+export const GivenToken = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.coerce.number().positive().optional().catch(undefined),
+});
+
 /** RFC 6749 section 5.2. */
 export const TokenError = z.object({ error: z.string(), error_description: z.string() });

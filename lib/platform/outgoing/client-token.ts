@@ -19,7 +19,11 @@ const USUAL_SECONDS = 900;
 const MARGIN_MS = 30_000;
 const MOST_KEPT = 1000;
 
-const Answer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive().optional() });
+/** Some write the seconds as text; what cannot be read is left to the usual. */
+const Answer = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.coerce.number().positive().optional().catch(undefined),
+});
 
 type Kept = { result: Promise<ClientToken>; until: number };
 
@@ -74,16 +78,22 @@ async function fetchToken(
 }
 
 /**
- * A token for these credentials; another one when `isFresh` says that the last one was refused. `allowedHosts` may be asked
- * although they are private.
+ * A token for these credentials, and not the one that was `refused`. Who asks at the same time shares one request.
+ * `allowedHosts` may be asked although they are private.
  */
 export async function clientToken(
   of: ClientCredentials,
-  { allowedHosts = [], isFresh = false }: { allowedHosts?: readonly string[]; isFresh?: boolean },
+  { allowedHosts = [], refused }: { allowedHosts?: readonly string[]; refused?: string | undefined },
 ): Promise<ClientToken> {
   const key = keyOf(of);
-  const known = kept.get(key);
-  if (known && known.until > Date.now() && !isFresh) return known.result;
+  for (;;) {
+    const known = kept.get(key);
+    if (!known || known.until <= Date.now()) break;
+    const result = await known.result;
+    if (!result.ok || result.token !== refused) return result;
+    // Another caller may have asked for a new one meanwhile.
+    if (kept.get(key) === known) break;
+  }
   if (kept.size >= MOST_KEPT) kept.clear();
   const fetching = fetchToken(of, allowedHosts);
   const entry: Kept = {

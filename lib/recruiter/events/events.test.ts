@@ -7,14 +7,17 @@ import { processorWatch } from '@/lib/platform/testing/processor-watch';
 import { deleteDossiers } from '../dossiers/delete';
 import type { Outcome } from '../outcome';
 import { records } from '../store';
+import { asQueueTables } from '../store/queues';
 import { startTestParser, testDocument } from '../testing/parser';
 import { memberOfRole } from '../testing/store';
 import { finished, newUpload, send, upload } from '../testing/uploads';
+import { openUploads } from '../uploads/progress';
 import { startUploadWorker } from '../uploads/worker';
 import type { Actor } from '../users/types';
 import { postEvents, postEventToken } from './http';
 import { countUnreadEvents, listReceivedEvents, readEvents } from './list';
 import { matchesOfDay } from './matches-of-day';
+import { receivedQueue } from './receive';
 import { connectEventProvider, disconnectEventProvider } from './settings';
 import { startReceivingEvents } from './worker';
 
@@ -158,6 +161,26 @@ it('keeps a batch of mixed types once, with members that it does not know', asyn
   ]);
 });
 
+it('keeps a large batch in its order, whatever is in it', { timeout: 60_000 }, async () => {
+  const before = await everything();
+  const batch = Array.from({ length: 1200 }, (_, number) => ({
+    id: `many-${number % 1100}`,
+    type: 'counted/v1',
+    payload: { number, note: 'a\0b\ud800' },
+  }));
+  expect((await signed(batch, SIGNING, 'm'.repeat(4000))).status).toBe(200);
+  const { events, total } = await everything();
+  expect(total).toBe(before.total + 1100);
+  expect(events.map(({ payload }) => JSON.parse(payload).payload.number)).toEqual(
+    Array.from({ length: events.length }, (_, at) => 1099 - at),
+  );
+  expect(events[0]?.payload).toContain('a\ufffdb\ufffd');
+  const nameless = batch.slice(0, 3).map(({ id: _, ...event }) => event);
+  for (let times = 0; times < 2; times++)
+    expect((await signed(nameless, SIGNING, 'n'.repeat(4000))).status).toBe(200);
+  expect((await everything()).total).toBe(total + 3);
+});
+
 it('counts what somebody has not seen, for each on their own', async () => {
   const { newest, total } = await everything();
   expect(value(await countUnreadEvents(viewer, undefined)).unread).toBe(total);
@@ -185,6 +208,24 @@ it('fetches the CV of an import with a token, and makes a candidate of it', { ti
     state: 'done',
     imported: { name: 'Chidi Okafor' },
   });
+  // As it is after a kill between the work and its end.
+  const db = await records();
+  const { id } = await db
+    .selectFrom('received_event')
+    .select('id')
+    .where('event_key', '=', 'import-1')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('received_event').set({ state: 'waiting' }).where('id', '=', id).execute();
+  const itemsBefore = await db.selectFrom('upload_item').select('id').execute();
+  await (await receivedQueue()).add(asQueueTables(db), id, null);
+  await vi.waitUntil(async () => (await everything()).events[0]?.state === 'done', {
+    timeout: 20_000,
+    interval: 100,
+  });
+  expect(await db.selectFrom('upload_item').select('id').execute()).toHaveLength(itemsBefore.length);
+  // It is nobody's upload on screen.
+  const open = value(await openUploads(viewer, undefined));
+  expect(open.flatMap(({ items }) => items.map((item) => item.id))).not.toContain(id);
 });
 
 it('does not follow an answer that leads elsewhere with its token, and says when there is no CV', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { config } from '@/lib/config';
 import { CandidateImport, EVENT_BINARIES_PATH } from '@/lib/contracts';
@@ -14,8 +13,7 @@ import {
 } from '@/lib/platform';
 import { retryDelay } from '../retry-delay';
 import { records } from '../store';
-import { keepUpload, openUpload } from '../uploads/accept';
-import { firstOwner } from '../users/first-owner';
+import { keepImport } from './keep-import';
 import { ensureOwnEndpoint } from './own-endpoint';
 import { findProvider, type KeptProvider } from './provider';
 import { eventOf, receivedQueue } from './receive';
@@ -28,6 +26,9 @@ const FETCH_TIMEOUT_MS = 60_000;
 const LONGEST_DELAY_MS = 10 * 60_000;
 /** Some two hours. */
 const MOST_ATTEMPTS = 20;
+/** Where what may come in on a day has come in. */
+const QUOTA_DELAY_MS = 15 * 60_000;
+const LONGEST_TYPE = 20;
 /** The built-in service answers once the server listens. */
 const FIRST_CALL_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -39,11 +40,11 @@ const UNAUTHORIZED = new Set([401, 403]);
 async function fetchOnce(
   provider: KeptProvider,
   id: string,
-  isFresh: boolean,
-): Promise<Fetched & { status?: number }> {
+  refused: string | undefined,
+): Promise<Fetched & { status?: number; token?: string }> {
   const { filesUrl = '', token } = provider;
   const allowedHosts = config().PRIVATE_HOSTS ?? [];
-  const bearer = token && (await clientToken(token, { allowedHosts, isFresh }));
+  const bearer = token && (await clientToken(token, { allowedHosts, refused }));
   if (bearer && !bearer.ok) return { ok: false, message: bearer.message, mayRetry: true };
   const answer = await fetchPage({
     url: `${filesUrl.replace(/\/$/, '')}${EVENT_BINARIES_PATH}/${id}`,
@@ -60,57 +61,52 @@ async function fetchOnce(
   const { status, body } = answer.value;
   if (status === 200) return { ok: true, bytes: body };
   const message = status === 404 ? 'The provider no longer has the CV.' : `The provider answered ${status}.`;
-  return { ok: false, message, mayRetry: status >= 500 || status === 429, status };
+  return {
+    ok: false,
+    message,
+    mayRetry: status >= 500 || status === 429,
+    status,
+    ...(bearer && { token: bearer.token }),
+  };
 }
 
 async function fetchCv(id: string): Promise<Fetched> {
   const provider = await findProvider();
   if (!provider?.filesUrl)
     return { ok: false, message: 'The address of the provider’s files is not set.', mayRetry: false };
-  const first = await fetchOnce(provider, id, false);
+  const first = await fetchOnce(provider, id, undefined);
   const isRefused =
     !first.ok && first.status !== undefined && (UNAUTHORIZED.has(first.status) || first.status === 404);
-  return isRefused && provider.token ? fetchOnce(provider, id, true) : first;
+  return isRefused && first.token ? fetchOnce(provider, id, first.token) : first;
 }
 
-type Result = { state: 'done' | 'failed'; message?: string; itemId?: string };
+type Worked = { done: true } | { done: false; retryAfterMs: number };
 
-async function upload(name: string, bytes: Uint8Array): Promise<Result> {
-  const actor = await firstOwner();
-  const batchId = await openUpload(actor, { kind: 'candidate', sample: false, channel: 'event' });
-  const file = { batchId, itemId: randomUUID(), name, lastModified: '' };
-  const kept = await keepUpload(actor, file, bytes);
-  if (!kept.ok) return { state: 'failed', message: kept.problem.message };
-  return { state: 'done', itemId: file.itemId };
-}
-
-async function settle(id: string, { state, message, itemId }: Result): Promise<{ done: true }> {
+/** Ends an event of which nothing comes. */
+async function giveUp(id: string, message: string): Promise<{ done: true }> {
   const db = await records();
-  await db
-    .updateTable('received_event')
-    .set({ state, message: message ?? null, upload_item_id: itemId ?? null })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('received_event').set({ state: 'failed', message }).where('id', '=', id).execute();
   return { done: true };
 }
 
-async function handle({ subject, attempts }: QueuedTask<null>) {
+async function handle({ subject, attempts }: QueuedTask<null>): Promise<Worked> {
   const db = await records();
   const row = await db.selectFrom('received_event').selectAll().where('id', '=', subject).executeTakeFirst();
-  if (row?.state !== 'waiting') return { done: true } as const;
+  if (row?.state !== 'waiting') return { done: true };
   const read = CandidateImport.safeParse(eventOf(row).payload);
-  if (!read.success)
-    return settle(subject, { state: 'failed', message: 'Its payload is not what its type asks for.' });
+  if (!read.success) return giveUp(subject, 'Its payload is not what its type asks for.');
   const cv = read.data.binaries?.cv;
-  if (!cv) return settle(subject, { state: 'failed', message: 'It came without a CV.' });
+  if (!cv) return giveUp(subject, 'It came without a CV.');
   const fetched = await fetchCv(cv.id);
-  if (fetched.ok)
-    return settle(subject, await upload(`Import ${cv.id.slice(0, 8)}.${cv.type}`, fetched.bytes));
-  if (!fetched.mayRetry || attempts >= MOST_ATTEMPTS)
-    return settle(subject, { state: 'failed', message: fetched.message });
+  if (fetched.ok) {
+    const name = `Import ${cv.id.slice(0, 8)}.${cv.type.slice(0, LONGEST_TYPE)}`;
+    const isKept = await keepImport(subject, name, fetched.bytes);
+    return isKept ? { done: true } : { done: false, retryAfterMs: QUOTA_DELAY_MS };
+  }
+  if (!fetched.mayRetry || attempts >= MOST_ATTEMPTS) return giveUp(subject, fetched.message);
   log().info({ detail: fetched.message, attempts }, 'the CV of an import could not be fetched yet');
   const retryAfterMs = retryDelay(attempts, { longestMs: LONGEST_DELAY_MS, leastMs: 0 });
-  return { done: false, retryAfterMs } as const;
+  return { done: false, retryAfterMs };
 }
 
 const holder = globalThis as { shortlistEventReceiver?: { wake: () => void } };

@@ -22,7 +22,8 @@ import { allowedHostsOf, type OpenEndpoint, openEndpoint, secretsOf } from './en
  */
 
 const WORKER = 'service:event-sender';
-const CONCURRENCY = 4;
+/** Mostly these wait for receivers, some of which never answer. */
+const CONCURRENCY = 16;
 /** Longer than an attempt with its token, twice. */
 const LEASE_MS = 120_000;
 const POLL_MS = 500;
@@ -41,14 +42,15 @@ export async function postToEndpoint(endpoint: OpenEndpoint, id: string, body: u
   };
   if (!endpoint.token) return attempt(message);
   const allowedHosts = config().PRIVATE_HOSTS ?? [];
-  for (const isFresh of [false, true]) {
-    const asked = await clientToken(endpoint.token, { allowedHosts, isFresh });
+  let refused: string | undefined;
+  for (;;) {
+    const asked = await clientToken(endpoint.token, { allowedHosts, refused });
     if (!asked.ok) return { outcome: 'later', message: asked.message };
     const came = await attempt({ ...message, authorization: `Bearer ${asked.token}` });
     const isRefused = came.outcome === 'later' && came.status === UNAUTHORIZED;
-    if (!isRefused || isFresh) return came;
+    if (!isRefused || refused !== undefined) return came;
+    refused = asked.token;
   }
-  throw new Error('an attempt ended without an outcome');
 }
 
 async function settle(

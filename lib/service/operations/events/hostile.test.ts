@@ -13,11 +13,13 @@ const remove = caller(events.removeEndpoint);
 
 let receiver: Receiver;
 let trap: Receiver;
+let silent: Receiver;
 
 beforeAll(async () => {
   receiver = await startReceiver();
   trap = await startReceiver();
-  process.env.PRIVATE_HOSTS = receiver.host;
+  silent = await startReceiver();
+  process.env.PRIVATE_HOSTS = `${receiver.host},${silent.host}`;
   await serviceRuntime();
   await startEventSender();
 });
@@ -29,7 +31,7 @@ beforeEach(() => {
 
 afterAll(async () => {
   await stopService();
-  await Promise.all([receiver.stop(), trap.stop()]);
+  await Promise.all([receiver.stop(), trap.stop(), silent.stop()]);
 });
 
 async function tell(number: number) {
@@ -91,6 +93,18 @@ it('does not wait for one that never answers', { timeout: 30_000 }, async () => 
     Message: 'The receiver took too long to answer.',
   });
   await remove({ endpoint: id });
+});
+
+it('sends on time to the others while eight never answer', { timeout: 60_000 }, async () => {
+  silent.answer(() => undefined);
+  const ids: string[] = [];
+  for (let count = 0; count < 8; count++) ids.push((await register(silent.url)).id);
+  ids.push((await register(receiver.url)).id);
+  await tell(1);
+  await until(() => receiver.events().length === 1);
+  expect(silent.received.length).toBeLessThanOrEqual(8);
+  silent.answer(takes);
+  for (const id of ids) await remove({ endpoint: id });
 });
 
 it('turns an endpoint off that wants no more, and goes on where it stopped once it is on again', async () => {
