@@ -3,11 +3,14 @@ import { embedMany } from 'ai';
 import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { config } from '@/lib/config';
 import { log, once } from '@/lib/platform';
+import { boundedFetch } from '../language-model';
 import { packVector, type TextVector } from './vector';
 
 const TIMEOUT_MS = 4000;
 const FAILURES_TO_OPEN = 3;
 const OPEN_MS = 60_000;
+/** More than the vectors of a batch of texts come to. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 /** The model that gives vectors of texts; undefined where none is connected. */
 export function embeddingsModel(): string | undefined {
@@ -25,6 +28,7 @@ async function ask(model: string, values: string[], signal: AbortSignal): Promis
   const provider = createOpenAICompatible({
     name: 'embeddings',
     baseURL: LLM_BASE_URL,
+    fetch: boundedFetch(MOST_BYTES),
     ...(LLM_API_KEY && { apiKey: LLM_API_KEY }),
   });
   const { embeddings } = await embedMany({

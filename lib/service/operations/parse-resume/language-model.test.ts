@@ -45,6 +45,13 @@ const says =
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(completion(text)));
   };
 
+const endlessly: Answering = (response) => {
+  const more = () => {
+    if (!response.destroyed) response.write(Buffer.alloc(64 * 1024, 'x'), more);
+  };
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices": "', more);
+};
+
 /** An endpoint that speaks the protocol of OpenAI and answers as a test says. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
@@ -168,12 +175,19 @@ describe('flex requests', () => {
       'could not be reached',
     ],
     ['broken off', (response) => response.destroy(), 'could not be reached'],
+    ['without end', endlessly, 'could not be reached'],
+    [
+      'elsewhere',
+      (response) => response.writeHead(307, { location: '/other' }).end(),
+      'could not be reached',
+    ],
   ])('are told of by their code when the model is %s', async (_, how, words) => {
     answering = how;
     const answered = await ask(QUESTIONS);
     expect(answered).toMatchObject({ code: 'InvalidParameter', message: expect.stringContaining(words) });
     expect(answered?.message).not.toContain('a-key');
     expect(answered?.responses).toBeUndefined();
+    expect(asked).toHaveLength(1);
   });
 
   it('that are wrong cost no question', async () => {
