@@ -9,6 +9,7 @@ import { Run } from './run';
 const CREDENTIALS = {
   account: 'Tx-AccountId and Tx-ServiceKey, or a bearer token',
   basic: 'HTTP Basic: the account id and its key',
+  bearer: 'A bearer token of the token endpoint',
 };
 
 /** The column of a page of the documentation. */

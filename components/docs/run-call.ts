@@ -20,14 +20,41 @@ function utf8Base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
-function headersOf({ credentials, request }: ApiEndpoint, { id, key }: { id: string; key: string }) {
-  const headers = new Headers(
-    credentials === 'basic'
-      ? { authorization: `Basic ${utf8Base64(`${id}:${key}`)}` }
-      : { 'Tx-AccountId': id, 'Tx-ServiceKey': key },
-  );
+type Account = { id: string; key: string };
+
+const TOKEN_PATH = '/auth/realms/api/protocol/openid-connect/token';
+const basic = ({ id, key }: Account) => `Basic ${utf8Base64(`${id}:${key}`)}`;
+
+/** The token of an account; undefined when it is refused. */
+async function tokenOf(account: Account): Promise<string | undefined> {
+  const response = await fetch(TOKEN_PATH, {
+    method: 'POST',
+    headers: { authorization: basic(account) },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    credentials: 'omit',
+    cache: 'no-store',
+  });
+  const answer = (await response.json()) as { access_token?: string };
+  return answer.access_token;
+}
+
+async function headersOf({ credentials, request }: ApiEndpoint, account: Account): Promise<Headers> {
+  const headers = new Headers();
   if (request) headers.set('content-type', request.mediaType);
+  if (credentials === 'basic') headers.set('authorization', basic(account));
+  if (credentials === 'bearer') headers.set('authorization', `Bearer ${(await tokenOf(account)) ?? ''}`);
+  if (credentials === 'account') {
+    headers.set('Tx-AccountId', account.id);
+    headers.set('Tx-ServiceKey', account.key);
+  }
   return headers;
+}
+
+/** What an answer says as text; of a file, what it is. */
+async function textOf(response: Response): Promise<string> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type === '' || /^text\/|json/.test(type)) return laidOut(await response.text());
+  return `${(await response.arrayBuffer()).byteLength} bytes of ${type}`;
 }
 
 /** The path of a call, with its parameters and query; the server is the one that this page comes from. */
@@ -37,20 +64,16 @@ export function addressOf({ path }: ApiEndpoint, call: Call): string {
 }
 
 /** Makes a call with an account, without the cookies of who is signed in. Throws when there is no answer. */
-export async function runCall(
-  endpoint: ApiEndpoint,
-  call: Call,
-  account: { id: string; key: string },
-): Promise<Answer> {
+export async function runCall(endpoint: ApiEndpoint, call: Call, account: Account): Promise<Answer> {
   const startedAt = performance.now();
   const response = await fetch(addressOf(endpoint, call), {
     method: endpoint.method,
-    headers: headersOf(endpoint, account),
+    headers: await headersOf(endpoint, account),
     body: endpoint.request ? call.body : null,
     credentials: 'omit',
     cache: 'no-store',
   });
-  const text = laidOut(await response.text());
+  const text = await textOf(response);
   return {
     status: response.status,
     milliseconds: Math.round(performance.now() - startedAt),

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../outcome';
 import { problemOfFailure } from '../provider/problems';
 import { defineUseCase } from '../use-case';
 import { bodyOf, membersOf, typeOf } from './members';
-import type { ApiDocumentation, ApiEndpoint, ApiEndpointLink, ApiSchema } from './types';
+import type { ApiCredentials, ApiDocumentation, ApiEndpoint, ApiEndpointLink, ApiSchema } from './types';
 
 type Document = z.output<typeof OpenApiDocument>;
 type Place = { path: string; method: string; operation: OpenApiOperation };
@@ -38,6 +38,12 @@ function queryExampleOf({ operation }: Place): string | null {
   return /\?([^'\s]*)'/.exec(sample?.source ?? '')?.[1] ?? '';
 }
 
+function credentialsOf({ security }: OpenApiOperation): ApiCredentials {
+  const takes = (scheme: string) => security.some((each) => scheme in each);
+  if (takes('basic')) return 'basic';
+  return takes('account') ? 'account' : 'bearer';
+}
+
 function endpointOf(place: Place, { components: { schemas } }: Document): ApiEndpoint {
   const { operation } = place;
   const parameters = operation.parameters ?? [];
@@ -47,7 +53,7 @@ function endpointOf(place: Place, { components: { schemas } }: Document): ApiEnd
     ...linkOf(place),
     chapter: operation.tags[0] ?? '',
     description: operation.description,
-    credentials: operation.security.some((scheme) => 'basic' in scheme) ? 'basic' : 'account',
+    credentials: credentialsOf(operation),
     pathParameters: parameters
       .filter((parameter) => parameter.in === 'path')
       .map(({ name, example }) => ({ name, example: String(example ?? '') })),

@@ -13,8 +13,8 @@ export type ApiBody = Pick<ApiMember, 'type' | 'schema' | 'members'> & { mediaTy
 
 export type ApiEndpointLink = { id: string; method: string; path: string; title: string };
 
-/** How a call says who it is. */
-export type ApiCredentials = 'account' | 'basic';
+/** How a call says who it is; a bearer token is asked for with the account first. */
+export type ApiCredentials = 'account' | 'basic' | 'bearer';
 
 /** One endpoint with all its page shows. `example` is the text of the body, or the query or form as in an address. */
 export type ApiEndpoint = ApiEndpointLink & {

@@ -83,7 +83,21 @@ const TOKEN_PARTS = {
   },
 };
 
+const FILE_PARTS = {
+  security: [{ accessToken: [] }],
+  responses: {
+    '200': {
+      description: 'The file.',
+      content: {
+        'application/octet-stream': { schema: { type: 'string' as const, format: 'binary' } },
+      },
+    },
+    '404': { description: 'There is no such file for this token.' },
+  },
+};
+
 function partsOf(endpoint: Endpoint) {
+  if (endpoint.kind === 'file') return FILE_PARTS;
   if (endpoint.kind === 'token') return TOKEN_PARTS;
   return endpoint.kind === 'market' ? marketParts(endpoint) : jsonParts(endpoint);
 }

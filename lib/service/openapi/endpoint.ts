@@ -17,7 +17,23 @@ export type Chapter = keyof typeof CHAPTERS;
 
 type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What every endpoint says of itself. `path` has its parameters in braces, with the values of the example in `pathExample`. */
+/**
+ * A call before the one of an example: `says` finds in its answer what the path needs, as the only group of an expression
+ * that shells and JavaScript read alike, without slashes.
+ */
+export type PathSource = {
+  method: 'get' | 'post';
+  /** May name what was found before it, in braces. */
+  path: string;
+  body?: unknown;
+  form?: Record<string, string>;
+  says: string;
+};
+
+/**
+ * What every endpoint says of itself. `path` has its parameters in braces, with the values of the example in `pathExample`;
+ * those that only another call knows are looked up first (`pathFrom`).
+ */
 type Described = {
   id: string;
   method: HttpMethod;
@@ -26,6 +42,7 @@ type Described = {
   title: string;
   description: string;
   pathExample?: Record<string, string>;
+  pathFrom?: Record<string, PathSource>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: an operation takes its own body, and a list holds operations of all
@@ -49,4 +66,7 @@ export type MarketEndpoint = Described & {
 /** The token endpoint of OAuth 2.0. */
 export type TokenEndpoint = Described & { kind: 'token' };
 
-export type Endpoint = JsonEndpoint | MarketEndpoint | TokenEndpoint;
+/** A file, for the bearer of a token. */
+export type FileEndpoint = Described & { kind: 'file' };
+
+export type Endpoint = JsonEndpoint | MarketEndpoint | TokenEndpoint | FileEndpoint;

@@ -11,13 +11,25 @@ import {
   replayEventDelivery,
   testEndpoint,
 } from '../operations';
-import type { Endpoint, JsonEndpoint } from './endpoint';
+import type { Endpoint, JsonEndpoint, PathSource } from './endpoint';
 import { JOBS, PEOPLE, RESUME } from './examples';
 
 const endpoint = '00000000-0000-4000-8000-000000000001';
 const delivery = '00000000-0000-4000-8000-000000000002';
+const binary = '00000000-0000-4000-8000-000000000003';
 const ENDPOINTS_PATH = '/events/v1/endpoints';
 const ENDPOINT_PATH = `${ENDPOINTS_PATH}/{endpoint}`;
+const DELIVERIES_PATH = `${ENDPOINT_PATH}/deliveries`;
+const NAME = 'ATS';
+
+/** The endpoint of the examples is known by its name, so that none of the reader's own is changed or removed. */
+const fromEndpoints: PathSource = {
+  method: 'get',
+  path: ENDPOINTS_PATH,
+  says: `"Id":"([^"]+)","Name":"${NAME}"`,
+};
+const fromDeliveries: PathSource = { method: 'get', path: DELIVERIES_PATH, says: '"Id":"([^"]+)"' };
+const ofEndpoint = { pathExample: { endpoint }, pathFrom: { endpoint: fromEndpoints } };
 const MATCHING_PATH = '/events/v1/matching';
 
 const telling = (entry: Omit<JsonEndpoint, 'kind' | 'chapter'>): Endpoint => ({
@@ -35,7 +47,7 @@ const RECEIVERS: readonly Endpoint[] = [
     description:
       'Events of the account are posted to this address from now on. The answer has the signing secret, which is shown once.',
     operation: addEndpoint,
-    bodyExample: { Name: 'ATS', Url: 'https://ats.example.com/events', Types: ['candidate_import/v1'] },
+    bodyExample: { Name: NAME, Url: 'https://ats.example.com/events', Types: ['candidate_import/v1'] },
   }),
   telling({
     id: 'listEventEndpoints',
@@ -52,7 +64,7 @@ const RECEIVERS: readonly Endpoint[] = [
     title: 'Change an endpoint',
     description:
       'Changes what is given; the rest stays as it is. An endpoint that is turned on goes on with what it did not take.',
-    pathExample: { endpoint },
+    ...ofEndpoint,
     operation: changeEndpoint,
     bodyExample: { BatchSize: 50, State: 'On' },
   }),
@@ -62,7 +74,7 @@ const RECEIVERS: readonly Endpoint[] = [
     path: ENDPOINT_PATH,
     title: 'Remove an endpoint',
     description: 'Removes it with its log and what it had still to be sent.',
-    pathExample: { endpoint },
+    ...ofEndpoint,
     operation: removeEndpoint,
   }),
 ];
@@ -74,25 +86,26 @@ const DELIVERIES: readonly Endpoint[] = [
     path: `${ENDPOINT_PATH}/test`,
     title: 'Send a test',
     description: 'Sends one event of the type `test/v1` at once and answers with what came of it.',
-    pathExample: { endpoint },
+    ...ofEndpoint,
     operation: testEndpoint,
   }),
   telling({
     id: 'listEventDeliveries',
     method: 'get',
-    path: `${ENDPOINT_PATH}/deliveries`,
+    path: DELIVERIES_PATH,
     title: 'List deliveries',
     description: 'What an endpoint was sent in the last 14 days, the newest first.',
-    pathExample: { endpoint },
+    ...ofEndpoint,
     operation: listEventDeliveries,
   }),
   telling({
     id: 'replayEventDelivery',
     method: 'post',
-    path: `${ENDPOINT_PATH}/deliveries/{delivery}/replay`,
+    path: `${DELIVERIES_PATH}/{delivery}/replay`,
     title: 'Send a delivery again',
     description: 'Sends the same events under the same id, without people who were deleted meanwhile.',
     pathExample: { endpoint, delivery },
+    pathFrom: { endpoint: fromEndpoints, delivery: fromDeliveries },
     operation: replayEventDelivery,
   }),
 ];
@@ -125,6 +138,17 @@ const SOURCES: readonly Endpoint[] = [
     operation: announceImport,
     bodyExample: { IndexId: PEOPLE, DocumentId: 'amara', Data: RESUME },
   }),
+  {
+    kind: 'file',
+    chapter: 'events',
+    id: 'readEventBinary',
+    method: 'get',
+    path: '/events/v1/binaries/{id}',
+    title: 'Read a file of an event',
+    description:
+      'The file whose id `binaries` of an event names, for a bearer token of the account or of the receiver of its endpoint. Everything else is answered 404, also a token that has ended.',
+    pathExample: { id: binary },
+  },
   telling({
     id: 'announceSearchAlert',
     method: 'post',

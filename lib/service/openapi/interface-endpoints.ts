@@ -161,6 +161,14 @@ const SETTINGS: readonly Endpoint[] = [
     title: 'End a page',
     description: 'Ends the page whose address holds this id, with all that it held.',
     pathExample: { session: 'id-of-a-page-0000000000' },
+    pathFrom: {
+      session: {
+        method: 'post',
+        path: '/ui/v10/searcher',
+        body: { SaasRequest: { IndexIdsToSearchInto }, UIOptions },
+        says: 'matcher.([A-Za-z0-9_-]{16,})',
+      },
+    },
     operation: endUISession,
   },
 ];

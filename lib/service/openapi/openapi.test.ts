@@ -22,6 +22,8 @@ type Route = { path: string; source: string; methods: string[] };
 async function methodsOf(file: string): Promise<string[]> {
   const handlers = (await import(path.resolve(file))) as Handlers;
   const refusing = handlers.OPTIONS ?? handlers.PUT;
+  // Without one that refuses, the methods are those that there are.
+  if (!refusing) return Object.keys(handlers).map((method) => method.toLowerCase());
   const answer = await refusing?.(new Request(BASE_URL, { method: 'PUT' }));
   const allowed = answer?.headers.get('allow')?.split(', ') ?? [];
   return allowed
@@ -49,6 +51,7 @@ const document = openApiDocument(BASE_URL);
 
 function nameOfOperation(endpoint: Endpoint): string {
   if (endpoint.kind === 'token') return 'answerTokenRequest';
+  if (endpoint.kind === 'file') return 'eventBinaryRoute';
   const named = Object.entries(operations).find(([, operation]) => operation === endpoint.operation);
   return named?.[0] ?? 'an operation that is not exported';
 }

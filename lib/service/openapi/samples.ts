@@ -1,17 +1,43 @@
-import type { Endpoint } from './endpoint';
+import type { Endpoint, PathSource } from './endpoint';
 
 /**
  * A call of an endpoint as one pastes it: into a shell after `export TX_ACCOUNT_ID=… TX_SERVICE_KEY=…`, or into a
- * TypeScript file, which reads the same two variables.
+ * TypeScript file, which reads the same two variables. Where the path needs an id that only another call knows, that
+ * call comes first.
  */
 export type Sample = { lang: 'Shell' | 'TypeScript'; label: string; source: string };
 
 type Form = Record<string, string>;
 
+/** How a call says who makes it. */
+type Credentials = 'account' | 'basic' | 'bearer';
+
+/** One call within a sample; its address may name what calls before it have found, as `{name}`. */
+type SampleCall = {
+  method: string;
+  address: string;
+  credentials: Credentials;
+  form?: Form | undefined;
+  body?: unknown;
+};
+
+const TOKEN_PATH = '/auth/realms/api/protocol/openid-connect/token';
+
+/** A token is asked for first where one is needed. */
+const TOKEN: PathSource = {
+  method: 'post',
+  path: TOKEN_PATH,
+  form: { grant_type: 'client_credentials' },
+  says: '"access_token":"([^"]+)"',
+};
+
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 function addressOf(endpoint: Endpoint, baseUrl: string): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => endpoint.pathExample?.[name] ?? `{${name}}`);
+  const { pathFrom = {}, pathExample = {} } = endpoint;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (whole, name) =>
+    name in pathFrom ? whole : (pathExample[name] ?? whole),
+  );
   const inAddress = endpoint.kind === 'market' && endpoint.method === 'get';
   return `${baseUrl}${path}${inAddress ? `?${new URLSearchParams(endpoint.queryExample)}` : ''}`;
 }
@@ -19,23 +45,56 @@ function addressOf(endpoint: Endpoint, baseUrl: string): string {
 /** The form that an endpoint takes, if it takes one; the values of the token endpoint are those of the account. */
 function formOf(endpoint: Endpoint): Form | undefined {
   if (endpoint.kind === 'market' && endpoint.method === 'post') return endpoint.queryExample;
-  return endpoint.kind === 'token' ? { grant_type: 'client_credentials' } : undefined;
+  return endpoint.kind === 'token' ? TOKEN.form : undefined;
 }
 
-function bodyOf(endpoint: Endpoint): unknown {
-  return endpoint.kind === 'json' || endpoint.kind === 'interface' ? endpoint.bodyExample : undefined;
+const CREDENTIALS: Readonly<Record<Endpoint['kind'], Credentials>> = {
+  json: 'account',
+  interface: 'account',
+  market: 'basic',
+  token: 'basic',
+  file: 'bearer',
+};
+
+function callOf(endpoint: Endpoint, baseUrl: string): SampleCall {
+  return {
+    method: endpoint.method,
+    address: addressOf(endpoint, baseUrl),
+    credentials: CREDENTIALS[endpoint.kind],
+    form: formOf(endpoint),
+    body: endpoint.kind === 'json' || endpoint.kind === 'interface' ? endpoint.bodyExample : undefined,
+  };
 }
 
-const signsInByBasic = ({ kind }: Endpoint) => kind === 'market' || kind === 'token';
+/** What has to be found before the call, by name, in the order in which one needs the other. */
+function sourcesOf({ kind, pathFrom = {} }: Endpoint): [string, PathSource][] {
+  return [
+    ...(kind === 'file' ? ([['token', TOKEN]] as [string, PathSource][]) : []),
+    ...Object.entries(pathFrom),
+  ];
+}
 
-function curl(endpoint: Endpoint, baseUrl: string): string {
-  const form = formOf(endpoint);
-  const body = bodyOf(endpoint);
+const sourceCall = ({ method, path, form, body }: PathSource, baseUrl: string): SampleCall => ({
+  method,
+  address: `${baseUrl}${path}`,
+  credentials: form ? 'basic' : 'account',
+  form,
+  body,
+});
+
+const hasNames = (address: string) => /\{\w+\}/.test(address);
+
+const SHELL_CREDENTIALS: Readonly<Record<Credentials, readonly string[]>> = {
+  account: ['-H "Tx-AccountId: $TX_ACCOUNT_ID"', '-H "Tx-ServiceKey: $TX_SERVICE_KEY"'],
+  basic: ['-u "$TX_ACCOUNT_ID:$TX_SERVICE_KEY"'],
+  bearer: ['-H "Authorization: Bearer $token"'],
+};
+
+function curlOf({ method, address, credentials, form, body }: SampleCall): string {
+  const named = hasNames(address) ? `"${address.replace(/\{(\w+)\}/g, '$$$1')}"` : quoted(address);
   const lines = [
-    `curl -sS -X ${endpoint.method.toUpperCase()} ${quoted(addressOf(endpoint, baseUrl))}`,
-    ...(signsInByBasic(endpoint)
-      ? ['-u "$TX_ACCOUNT_ID:$TX_SERVICE_KEY"']
-      : ['-H "Tx-AccountId: $TX_ACCOUNT_ID"', '-H "Tx-ServiceKey: $TX_SERVICE_KEY"']),
+    `curl -sS -X ${method.toUpperCase()} ${named}`,
+    ...SHELL_CREDENTIALS[credentials],
     ...Object.entries(form ?? {}).map(([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`),
     ...(body === undefined
       ? []
@@ -44,30 +103,57 @@ function curl(endpoint: Endpoint, baseUrl: string): string {
   return lines.join(' \\\n  ');
 }
 
-function typeScript(endpoint: Endpoint, baseUrl: string): string {
-  const form = formOf(endpoint);
-  const body = bodyOf(endpoint);
-  const headers = signsInByBasic(endpoint)
-    ? ["Authorization: 'Basic ' + btoa(accountId + ':' + serviceKey),"]
-    : ["'Tx-AccountId': accountId,", "'Tx-ServiceKey': serviceKey,"];
-  if (body !== undefined) headers.push("'Content-Type': 'application/json',");
+/** The first place at which an answer says what is sought, in the tools that every shell has. */
+const found = (says: string) =>
+  `grep -oE ${quoted(says)} | head -n 1 | sed -E ${quoted(String.raw`s|${says}|\1|`)}`;
+
+function curl(endpoint: Endpoint, baseUrl: string): string {
+  const before = sourcesOf(endpoint).map(
+    ([name, source]) => `${name}=$(${curlOf(sourceCall(source, baseUrl))} |\n  ${found(source.says)})\n`,
+  );
+  const file = endpoint.kind === 'file' ? ' \\\n  -O -J' : '';
+  return `${before.join('')}${curlOf(callOf(endpoint, baseUrl))}${file}`;
+}
+
+const SCRIPT_CREDENTIALS: Readonly<Record<Credentials, readonly string[]>> = {
+  account: ["'Tx-AccountId': accountId,", "'Tx-ServiceKey': serviceKey,"],
+  basic: ["Authorization: 'Basic ' + btoa(accountId + ':' + serviceKey),"],
+  bearer: ["Authorization: 'Bearer ' + token,"],
+};
+
+function fetchOf({ method, address, credentials, form, body }: SampleCall): string {
+  const named = hasNames(address) ? `\`${address.replace(/\{(\w+)\}/g, '$${$1}')}\`` : `'${address}'`;
+  const headers = [
+    ...SCRIPT_CREDENTIALS[credentials],
+    ...(body === undefined ? [] : ["'Content-Type': 'application/json',"]),
+  ];
   const members = [
-    `method: '${endpoint.method.toUpperCase()}',`,
+    `method: '${method.toUpperCase()}',`,
     `headers: {\n    ${headers.join('\n    ')}\n  },`,
     ...(form ? [`body: new URLSearchParams(${JSON.stringify(form)}),`] : []),
     ...(body === undefined
       ? []
       : [`body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}),`]),
   ];
+  return [`await fetch(${named}, {`, ...members.map((member) => `  ${member}`), '})'].join('\n');
+}
+
+function typeScript(endpoint: Endpoint, baseUrl: string): string {
+  const before = sourcesOf(endpoint).flatMap(([name, source]) => [
+    `const ${name}Answer = ${fetchOf(sourceCall(source, baseUrl))};`,
+    `const [, ${name} = ''] = /${source.says}/.exec(await ${name}Answer.text()) ?? [];`,
+    '',
+  ]);
   return [
     "const accountId = process.env.TX_ACCOUNT_ID ?? '';",
     "const serviceKey = process.env.TX_SERVICE_KEY ?? '';",
     '',
-    `const response = await fetch('${addressOf(endpoint, baseUrl)}', {`,
-    ...members.map((member) => `  ${member}`),
-    '});',
+    ...before,
+    `const response = ${fetchOf(callOf(endpoint, baseUrl))};`,
     "if (!response.ok) throw new Error(response.status + ' ' + (await response.text()));",
-    'console.log(await response.json());',
+    endpoint.kind === 'file'
+      ? 'console.log((await response.arrayBuffer()).byteLength);'
+      : 'console.log(await response.json());',
   ].join('\n');
 }
 
