@@ -12,6 +12,7 @@ import {
   stylesOf,
   textLength,
 } from './gutter-sides';
+import { areHeadingsInMargin } from './margin-headings';
 import { areDatesInMargin, areLabelsSetRight } from './margins';
 import type { Row } from './rows';
 import { styleKey } from './segment';
@@ -27,6 +28,9 @@ const FEW_PAIRS = 12;
 const FEW_ROWS = 4;
 const FEWEST_ROWS = 2;
 const TITLE_SIZE = 1.4;
+/** How much larger than most rows a heading over a column is at least, and how many rows it takes to tell. */
+const HEADING_SIZE = 1.1;
+const FEWEST_HEADED = 3;
 /** Characters up to which the text of a cell is a label, and from which a line is one of running text. */
 const LABEL_LENGTH = 32;
 const LONG_LINE = 36;
@@ -37,12 +41,14 @@ const MANY_ROWS = 40;
 /** What is measured of the two sides of a gutter, each from 0 (not so) to 1; the README says what each speaks for. */
 export const EVIDENCE = {
   datesInMargin: (sides: Sides) => yes(areDatesInMargin(sides)),
+  headingsInMargin: (sides: Sides) => yes(areHeadingsInMargin(sides)),
   labelsSetRight: (sides: Sides) => yes(areLabelsSetRight(sides)),
   almostEmptySide: ({ sparse }: Sides) => yes(sparse.rows.length < FEWEST_ROWS),
   datesOnOneSide: ({ pairs, aligned }: Sides) => yes(aligned >= ALIGNED && areDatesOnOneSide(pairs)),
   titleBeside: ({ sparse, dense }: Sides) => yes(isTitleBeside(sparse, dense)),
   grid: ({ rows, pairs, dense }: Sides) =>
     yes(pairs.length > 0 && pairs.length >= GRID * dense.rows.length && isGrid(rows, pairs)),
+  headedColumns: ({ rows, pairs }: Sides) => yes(areHeadedAlike(rows, pairs)),
   parallelEntries: ({ pairs, aligned }: Sides) => yes(aligned >= ALIGNED && areParallel(pairs)),
   labels: ({ pairs, aligned }: Sides) => yes(aligned >= ALIGNED && haveLabels(pairs)),
   labelsOfBlocks: ({ sparse, dense }: Sides) => yes(areLabelsOfBlocks(sparse, dense)),
@@ -106,6 +112,16 @@ function areDatesOnOneSide(pairs: readonly Pair[]): boolean {
   const left = share(pairs, (pair) => looksLikeDates(pair.left.text));
   const right = share(pairs, (pair) => looksLikeDates(pair.right.text));
   return Math.max(left, right) >= MANY_DATES && Math.min(left, right) < FEW_DATES;
+}
+
+/** Two headings in larger type side by side at the top, each over a column of its own; titles of a table are as large as it. */
+function areHeadedAlike(rows: readonly Row[], [top]: readonly Pair[]): boolean {
+  if (top === undefined || rows[0]?.baseline !== top.left.baseline || rows.length < FEWEST_HEADED)
+    return false;
+  if (styleKey(top.left) !== styleKey(top.right)) return false;
+  const sizes = rows.map(({ fontSize }) => fontSize).sort((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1] ?? 0;
+  return top.left.fontSize >= HEADING_SIZE * usual && top.left.fontSize < TITLE_SIZE * usual;
 }
 
 /** Entries set side by side: each row has one style on both sides, and the style changes from row to row. */

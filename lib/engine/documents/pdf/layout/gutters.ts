@@ -9,6 +9,8 @@ const MAX_ROWS = 400;
 const MOST_PARTS = 6;
 /** In ems of the smallest row beside it. */
 const MIN_WIDTH = 0.75;
+const MIN_WIDTH_AT_COLUMN = 0.45;
+const FEWEST_AT_COLUMN = 8;
 /** In ems: a line whose middle is this near that of its region is centred in it. */
 const CENTRED = 1;
 const MOST_OF_REGION = 0.5;
@@ -33,7 +35,10 @@ export function findGutters(rows: readonly Row[], extent: Interval): Gutter[] {
   rows.forEach((row, index) => {
     for (const gap of innerGaps(row, rows[index + 1])) {
       const start = { first: index, last: index, ...gap };
-      if (gap.x1 - gap.x0 < MIN_WIDTH * row.fontSize || grown.some((other) => isWithin(start, other)))
+      if (
+        gap.x1 - gap.x0 < leastWidth(gap, region) * row.fontSize ||
+        grown.some((other) => isWithin(start, other))
+      )
         continue;
       if (isCentredOver(row, gap, region)) continue;
       grown.push(grow(rows, grow(rows, start, 1, region), -1, region));
@@ -44,6 +49,13 @@ export function findGutters(rows: readonly Row[], extent: Interval): Gutter[] {
     .map((gutter) => ({ gutter, score: scoreOf(rows, gutter) }))
     .sort((a, b) => b.score - a.score)
     .map(({ gutter }) => gutter);
+}
+
+/** Where so many rows begin at its right edge, a narrow strip parts columns, too. */
+function leastWidth({ x1 }: Interval, { starts }: Region): number {
+  const edge = Math.round(x1);
+  const count = (starts.get(edge) ?? 0) + (starts.get(edge - 1) ?? 0) + (starts.get(edge + 1) ?? 0);
+  return count >= FEWEST_AT_COLUMN ? MIN_WIDTH_AT_COLUMN : MIN_WIDTH;
 }
 
 /** A gutter as it is trimmed, and what of it lies below the part that was kept, trimmed in its turn. */
@@ -108,7 +120,7 @@ function grow(rows: readonly Row[], start: Gutter, step: 1 | -1, region: Region)
     const row = rows[index];
     if (row === undefined || isCentredOver(row, gutter, region)) return gutter;
     const shared = widestShared(gutter, gapsOf(row));
-    if (shared.x1 - shared.x0 < MIN_WIDTH * row.fontSize) return gutter;
+    if (shared.x1 - shared.x0 < leastWidth(gutter, region) * row.fontSize) return gutter;
     gutter.x0 = shared.x0;
     gutter.x1 = shared.x1;
     if (step === 1) gutter.last = index;

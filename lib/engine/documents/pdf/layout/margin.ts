@@ -1,4 +1,5 @@
 import { completesRange, isDanglingRange, isMonthOf, looksLikeDates, opensWithDash } from './datelike';
+import { levelledHeadings } from './margin-headings';
 import { hasLabelsSetRight } from './margins';
 import { type Row, rowOfAll } from './rows';
 import { type Segment, styleKey } from './segment';
@@ -28,6 +29,8 @@ export function joinMargin(rows: readonly Row[], middle: number): Row[] {
   const left = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 <= middle));
   const right = rows.flatMap((row) => cellOf(row, (segment) => segment.x1 > middle));
   if (left.length === 0 || right.length === 0) return [...rows];
+  const headings = levelledHeadings(rows, middle);
+  if (headings !== undefined) return attach(headings, right, true);
   if (hasLabelsSetRight(rows, middle) || isMargin(left, right))
     return attach(joinCells(withoutRules(left), right), right, true);
   return attach(joinCells(right, left), left, false);

@@ -20,6 +20,7 @@ export type Reading = { order: ReadingOrder; score: number; why: (keyof typeof E
  */
 const WEIGHTS: Record<keyof typeof EVIDENCE, number> = {
   almostEmptySide: 5.6,
+  headingsInMargin: 6,
   labelsSetRight: 5,
   datesInMargin: 3.6,
   grid: 3.6,
@@ -33,6 +34,7 @@ const WEIGHTS: Record<keyof typeof EVIDENCE, number> = {
   runningText: -1,
   titleBeside: -3,
   interleaved: -3.2,
+  headedColumns: -5,
   parallelEntries: -3.7,
 };
 const BIAS = -0.1;

@@ -12,6 +12,8 @@ const MIN_ROWS_ASIDE = 2;
 const MAX_HEAD = 5;
 /** How much larger than the text below a title is at least. */
 const TITLE_SIZE = 1.3;
+/** How much larger than the row below a heading over a column is at least. */
+const HEADING_SIZE = 1.1;
 /** How much larger than the row above it a title at the end is at least. */
 const CLOSING_TITLE = 1.15;
 /** Distance of baselines, in ems, from which a new part begins. */
@@ -54,6 +56,7 @@ function firstRow(rows: readonly Row[], gutter: Gutter, { left, right }: Sides):
   const bothBegun = Math.max(leftFirst, rightFirst);
   const isTitle = (rows[gutter.first]?.fontSize ?? 0) > TITLE_SIZE * (rows[bothBegun]?.fontSize ?? 0);
   const isAbove = leftFirst < rightFirst || isTitle;
+  if (leftFirst < rightFirst && startsHeadings(rows, bothBegun, gutter)) return bothBegun;
   if (!isTitle && !startsPair(rows[bothBegun], gutter) && hasStyleBelow(rows, gutter, bothBegun))
     return gutter.first;
   return isAbove && bothBegun - gutter.first <= MAX_HEAD ? bothBegun : gutter.first;
@@ -64,6 +67,13 @@ function startsPair(row: Row | undefined, gutter: Gutter): boolean {
   const left = row?.segments.find((segment) => segment.x1 <= gutter.x0 + 0.5);
   const right = row?.segments.find((segment) => segment.x0 >= gutter.x1 - 0.5);
   return left !== undefined && right !== undefined && styleKey(left) === styleKey(right);
+}
+
+/** True for two headings side by side: what is above them on one side spans both columns. */
+function startsHeadings(rows: readonly Row[], index: number, gutter: Gutter): boolean {
+  const [row, below] = [rows[index], rows[index + 1]];
+  if (row === undefined || below === undefined || !startsPair(row, gutter)) return false;
+  return row.fontSize > HEADING_SIZE * below.fontSize;
 }
 
 /** A heading at the top that looks like others further down belongs to the column that it is in. */
