@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** What the measurements say of times, processors and memory. */
 
@@ -16,6 +16,29 @@ export function processorTime(pid: number | undefined): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = rest.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** The fields of a process from its state on, as the kernel lists them; undefined for one that is gone. */
+function statOf(pid: number): string[] | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The processor time that a process and all that it started have used, in milliseconds, those included that ended. */
+export function processorTimeOfAll(pid: number): number {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc')) {
+    const parent = /^\d+$/.test(name) ? Number(statOf(Number(name))?.[1]) : Number.NaN;
+    if (!Number.isNaN(parent)) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const timeOf = (one: number): number => {
+    const own = (statOf(one) ?? []).slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * TICK_MS;
+    return (children.get(one) ?? []).reduce((sum, child) => sum + timeOf(child), own);
+  };
+  return timeOf(pid);
 }
 
 /** The most memory that a process has held, in megabytes. */

@@ -3,11 +3,17 @@
  *
  *   npm run bench -- --only pages                      5,000 candidates, 60,000 postings
  *   npm run bench -- --only pages --documents 500 --postings 5000 --rounds 1
+ *   npm run bench -- --only pages --store out/bench/market/1000000
+ *                                                      the pages of the market alone, on a store of `bench -- --only market`
  *
  * It makes a data directory of its own, with the sample market and CVs that do not exist, and starts the production build on
  * it. Each page is opened once before it is measured, as a server that runs has answered before; then once in a browser that
  * has nothing yet, which gives the JavaScript of the page, and so many rounds (default 5) in one that has its scripts. Each
  * figure is the median of the rounds, the interaction the slowest of all. CHROMIUM_PATH names the browser.
+ *
+ * The processor time is that of the server and its engine for one view, without the browser: "kept" where the answers are kept
+ * (the median of the rounds), "asked" where none is, which a language of labels that nobody has read yet makes sure of (the
+ * median of the languages). Unlike the times it hardly depends on what else the machine does.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,11 +21,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { LABEL_COOKIE, LABEL_LANGUAGES } from '@/lib/recruiter/market/types';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { freePort, startServer } from '../scripts/service.mjs';
 import { PINNED_NODE, projectEnvironment, ROOT } from '../scripts/setup/install.mjs';
+import { openBenchEngine } from './engine.ts';
 import { type Client, openClient } from './faults/client.ts';
-import { percentile } from './figures.ts';
+import { percentile, processorTime, processorTimeOfAll } from './figures.ts';
 import { personOf } from './pages/people.ts';
 import { measurePage, type Vitals } from './pages/vitals.ts';
 
@@ -33,6 +41,8 @@ const SENT_AT_ONCE = 8;
 const POLL_MS = 500;
 /** The indexes follow within seconds, and what else follows an upload. */
 const QUIET_MS = 20_000;
+/** Labels are English until somebody chooses another of these. */
+const [, ...UNREAD_LANGUAGES] = LABEL_LANGUAGES;
 const WIDE = { width: 1440, height: 900 };
 
 type Measured = { name: string; path: string; press: (page: Page) => Promise<void> };
@@ -106,84 +116,168 @@ async function signedIn(browser: Browser, baseURL: string): Promise<BrowserConte
   return context;
 }
 
-async function visit(context: BrowserContext, { path: address, press }: Measured): Promise<Vitals> {
+async function visit(
+  context: BrowserContext,
+  { path: address, press }: Measured,
+  processor: () => number,
+): Promise<View> {
   const page = await context.newPage();
+  const before = processor();
   try {
-    return await measurePage(page, address, press);
+    const { atRest, ...vitals } = await measurePage(page, address, { press, atRest: processor });
+    return { ...vitals, processor: atRest - before };
   } finally {
     await page.close();
   }
 }
 
-const COLUMNS = ['page', 'LCP', 'first', 'all', 'interaction', 'shift', 'JavaScript'];
+const COLUMNS = [
+  ...['page', 'LCP', 'first', 'all', 'interaction', 'shift', 'JavaScript'],
+  ...['kept', 'asked'],
+];
 
 function line([first = '', ...others]: readonly string[]): string {
   return [first.padEnd(22), ...others.map((text) => text.padStart(12))].join('');
 }
 
-function report(name: string, rounds: readonly Vitals[], cold: Vitals): void {
-  const median = (of: (vitals: Vitals) => number) => percentile(rounds.map(of), 0.5);
-  const milliseconds = (of: (vitals: Vitals) => number) => `${Math.round(median(of))} ms`;
+/** One view: what the browser measured, and the processor time of server and engine in milliseconds. */
+type View = Vitals & { processor: number };
+
+/** What was measured of a page: in a browser that had nothing yet, with its scripts, and with no answer kept. */
+type Views = { cold: View; warm: View[]; asked: View[] };
+
+function report(name: string, { cold, warm, asked }: Views): void {
+  const median = (views: readonly View[], of: (view: View) => number) => percentile(views.map(of), 0.5);
+  const milliseconds = (of: (view: View) => number, views = warm) => `${Math.round(median(views, of))} ms`;
   console.log(
     line([
       name,
       milliseconds(({ largestPaint }) => largestPaint),
       milliseconds(({ firstPanel }) => firstPanel),
       milliseconds(({ allPanels }) => allPanels),
-      `${Math.round(Math.max(...rounds.map(({ interaction }) => interaction)))} ms`,
-      Math.max(...rounds.map(({ shift }) => shift)).toFixed(3),
+      `${Math.round(Math.max(...warm.map(({ interaction }) => interaction)))} ms`,
+      Math.max(...warm.map(({ shift }) => shift)).toFixed(3),
       `${Math.round(cold.script / 1024)} KiB`,
+      milliseconds(({ processor }) => processor),
+      asked.length > 0 ? milliseconds(({ processor }) => processor, asked) : '–',
     ]),
   );
 }
 
-async function measureAll(browser: Browser, baseURL: string, rounds: number): Promise<void> {
+/** Where the pages are, and what the server has used of the processor so far. */
+type Measuring = { browser: Browser; baseURL: string; rounds: number; processor: () => number };
+
+const nothing = async () => undefined;
+
+/** Looks at a page in languages of labels in which nobody has asked anything yet. */
+async function askedAnew(
+  context: BrowserContext,
+  { baseURL, processor }: Measuring,
+  measured: Measured,
+): Promise<View[]> {
+  const views: View[] = [];
+  for (const language of UNREAD_LANGUAGES) {
+    await context.addCookies([{ name: LABEL_COOKIE, value: language, url: baseURL }]);
+    views.push(await visit(context, { ...measured, press: nothing }, processor));
+  }
+  await context.clearCookies({ name: LABEL_COOKIE });
+  return views;
+}
+
+async function measureAll(measuring: Measuring, pages: readonly Measured[]): Promise<void> {
+  const { browser, baseURL, rounds, processor } = measuring;
   const context = await signedIn(browser, baseURL);
   console.log(line(COLUMNS));
-  for (const measured of PAGES) {
-    await visit(context, measured);
+  for (const measured of pages) {
+    await visit(context, measured, processor);
     const empty = await browser.newContext({
       baseURL,
       viewport: WIDE,
       storageState: await context.storageState(),
     });
-    const cold = await visit(empty, measured);
+    const cold = await visit(empty, measured, processor);
     await empty.close();
-    const vitals: Vitals[] = [];
-    for (let round = 0; round < rounds; round++) vitals.push(await visit(context, measured));
-    report(measured.name, vitals, cold);
+    const warm: View[] = [];
+    for (let round = 0; round < rounds; round++) warm.push(await visit(context, measured, processor));
+    const asked = measured.path.startsWith('/market') ? await askedAnew(context, measuring, measured) : [];
+    report(measured.name, { cold, warm, asked });
   }
 }
 
-/** Seeds a workspace, opens each page in a browser, and prints a table of what was measured. */
-export async function benchPages(asked: {
-  documents?: string;
-  postings?: string;
-  rounds?: string;
-}): Promise<void> {
-  const [people, postings] = [Number(asked.documents ?? CANDIDATES), Number(asked.postings ?? POSTINGS)];
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}
+
+/** Starts the server on a data directory and runs something with it and a browser. */
+async function withServer(
+  directory: string,
+  variables: Record<string, string>,
+  run: (server: { baseURL: string; pid: number }, browser: Browser) => Promise<void>,
+): Promise<void> {
+  const owner = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password };
+  const server = await startServer(await freePort(), directory, { ...owner, ...variables });
+  const browser = await launch();
+  try {
+    await run({ baseURL: server.baseUrl.replace('127.0.0.1', 'localhost'), pid: server.pid ?? 0 }, browser);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+type Asked = { documents?: string; postings?: string; rounds?: string; store?: string };
+
+/** The pages of the market on a store that is there already, which nothing is written to. */
+async function benchStore(directory: string, store: string, rounds: number): Promise<void> {
+  const engine = await openBenchEngine(path.resolve(store));
+  try {
+    const [row] = await engine.rows<{ count: number }>({
+      sql: 'select count() as count from posting',
+      parameters: {},
+    });
+    console.log(`${row?.count ?? 0} postings, of ${store}`);
+    await withServer(directory, { CLICKHOUSE_URL: engine.url }, async ({ baseURL, pid }, browser) => {
+      const processor = () => processorTimeOfAll(pid) + processorTime(engine.pid);
+      const pages = PAGES.filter(({ path: address }) => address.startsWith('/market'));
+      await measureAll({ browser, baseURL, rounds, processor }, pages);
+    });
+  } finally {
+    await engine.stop();
+  }
+}
+
+/** A workspace with so many people, and the sample market. */
+async function benchWorkspace(
+  directory: string,
+  { people, postings, rounds }: { people: number; postings: number; rounds: number },
+): Promise<void> {
+  console.log(`${people} candidates and ${postings} postings are being made`);
+  await importSample(directory, postings);
+  await withServer(directory, {}, async ({ baseURL, pid }, browser) => {
+    const client = await openClient(baseURL, directory, OWNER);
+    for (let from = 0; from < people; from += BATCH)
+      await uploadPeople(client, from, Math.min(from + BATCH, people));
+    await pause(QUIET_MS);
+    await measureAll({ browser, baseURL, rounds, processor: () => processorTimeOfAll(pid) }, PAGES);
+  });
+}
+
+/** Opens each page in a browser, on a workspace made for it or on a store of the market, and prints what was measured. */
+export async function benchPages({ documents, postings, rounds, store }: Asked): Promise<void> {
   await buildIfChanged();
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-pages-'));
-  const variables = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password };
+  const often = Number(rounds ?? ROUNDS);
   try {
-    console.log(`${people} candidates and ${postings} postings are being made`);
-    await importSample(directory, postings);
-    const server = await startServer(await freePort(), directory, variables);
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-    try {
-      const baseURL = server.baseUrl.replace('127.0.0.1', 'localhost');
-      const client = await openClient(baseURL, directory, OWNER);
-      for (let from = 0; from < people; from += BATCH)
-        await uploadPeople(client, from, Math.min(from + BATCH, people));
-      await pause(QUIET_MS);
-      await measureAll(browser, baseURL, Number(asked.rounds ?? ROUNDS));
-    } finally {
-      await browser.close();
-      await server.stop();
-    }
+    if (store) await benchStore(directory, store, often);
+    else
+      await benchWorkspace(directory, {
+        people: Number(documents ?? CANDIDATES),
+        postings: Number(postings ?? POSTINGS),
+        rounds: often,
+      });
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -1,12 +1,15 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import type { BoardActions } from '@/components/market/boards/actions';
+import { BoardsProvider } from '@/components/market/boards/boards-provider';
 import type { SavedActions } from '@/components/saved/actions';
 import { SavedProvider } from '@/components/saved/saved-provider';
 import { CreditNotice } from '@/components/settings/credits/credit-notice';
 import { KeepForPerson } from '@/components/shell/keep-for-person';
 import { Shell } from '@/components/shell/shell';
 import {
+  canMail,
   countUnreadEvents,
   countUnreadMentions,
   creditNotice,
@@ -14,6 +17,14 @@ import {
   needsSetup,
 } from '@/lib/recruiter';
 import { ASKED_PATH } from '@/proxy';
+import {
+  addBoard,
+  addToBoard,
+  arrangeBoard,
+  changeBoard,
+  changeBoardItem,
+  loadBoard,
+} from './market/board-actions';
 import {
   changeSavedSearch,
   deleteSavedSearch,
@@ -31,30 +42,43 @@ const SAVED_ACTIONS: SavedActions = {
   look: lookAtSearch,
 };
 
+/** Lists, matches and whatever the market shows can be put on a board. */
+const BOARD_ACTIONS: BoardActions = {
+  addBoard,
+  changeBoard,
+  addItem: addToBoard,
+  changeItem: changeBoardItem,
+  arrange: arrangeBoard,
+  load: loadBoard,
+};
+
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
   if (!user) {
     const asked = (await headers()).get(ASKED_PATH) ?? '/';
     redirect((await needsSetup()) ? '/set-up' : `/sign-in?callbackUrl=${encodeURIComponent(asked)}`);
   }
-  const [events, mentions, credits] = await Promise.all([
+  const [events, mentions, credits, mail] = await Promise.all([
     countUnreadEvents(user),
     countUnreadMentions(user, undefined),
     user.role === 'viewer' ? null : creditNotice(user, undefined),
+    canMail(user, undefined),
   ]);
   const countOf = (counted: typeof events) => (counted.ok ? counted.value.unread : 0);
   const notice = credits?.ok ? credits.value : null;
   const shell = (
-    <SavedProvider actions={SAVED_ACTIONS} mayShare={user.role !== 'viewer'}>
-      <Shell
-        person={{ name: user.name, email: user.email, role: user.role }}
-        unread={{ events: countOf(events), mentions: countOf(mentions) }}
-      >
-        {notice?.warning && (
-          <CreditNotice {...notice} warning={notice.warning} mayAdd={user.role === 'owner'} />
-        )}
-        {children}
-      </Shell>
+    <SavedProvider actions={SAVED_ACTIONS} mayShare={user.role !== 'viewer'} canMail={mail.ok && mail.value}>
+      <BoardsProvider actions={BOARD_ACTIONS} mayShare={user.role !== 'viewer'}>
+        <Shell
+          person={{ name: user.name, email: user.email, role: user.role }}
+          unread={{ events: countOf(events), mentions: countOf(mentions) }}
+        >
+          {notice?.warning && (
+            <CreditNotice {...notice} warning={notice.warning} mayAdd={user.role === 'owner'} />
+          )}
+          {children}
+        </Shell>
+      </BoardsProvider>
     </SavedProvider>
   );
   return (

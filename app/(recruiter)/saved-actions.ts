@@ -35,7 +35,12 @@ export async function lookAtSearch(id: string) {
   return lookAtSaved(await currentUser(), { id });
 }
 
-export async function setSearchAlert(input: { id: string; every: AlertEvery | null; byWebhook: boolean }) {
+export async function setSearchAlert(input: {
+  id: string;
+  every: AlertEvery | null;
+  byMail: boolean;
+  byWebhook: boolean;
+}) {
   return setAlert(await currentUser(), input);
 }
 

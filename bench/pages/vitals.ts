@@ -47,12 +47,15 @@ const SETTLED_MS = 1000;
 /** The compiler of this tool names the functions of `observe` by a helper that the page does not have. */
 const HELPER = 'globalThis.__name ??= (named) => named;';
 
-/** Opens an address, waits until all of it is there, presses what is to be pressed, and gives what was measured. */
-export async function measurePage(
+/**
+ * Opens an address, waits until all of it is there, presses what is to be pressed, and gives what was measured; `atRest` is what
+ * the function of that name gave when all was there and nothing was pressed yet.
+ */
+export async function measurePage<AtRest>(
   page: Page,
   path: string,
-  press: (page: Page) => Promise<void>,
-): Promise<Vitals> {
+  { press, atRest: look }: { press: (page: Page) => Promise<void>; atRest: () => AtRest },
+): Promise<Vitals & { atRest: AtRest }> {
   await page.addInitScript(HELPER);
   await page.addInitScript(observe);
   await page.goto(path, { waitUntil: 'load' });
@@ -60,6 +63,7 @@ export async function measurePage(
     timeout: 120_000,
   });
   await page.waitForTimeout(SETTLED_MS);
+  const atRest = look();
   const script = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -69,5 +73,5 @@ export async function measurePage(
   await press(page);
   await page.waitForTimeout(SETTLED_MS);
   const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
-  return { ...noted, script };
+  return { ...noted, script, atRest };
 }

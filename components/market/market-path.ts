@@ -6,6 +6,14 @@ export const MARKET_PATH = '/market';
 /** The parameter of the job that is open beside the list. */
 export const OPEN_JOB = '_job';
 
+/** The parameter of a match by a job of the market. */
+export const MARKET_JOB = 'market';
+
+/** The match of one's own candidates by a job of the market. */
+export function marketMatchHref(job: string): string {
+  return `/match?${MARKET_JOB}=${encodeURIComponent(job)}`;
+}
+
 /** The page of a view, with a job open in it. */
 export function marketHref(view: MarketView, job: string | null = null): string {
   const params = marketViewParams(view);

@@ -42,6 +42,7 @@ export function MarketToolbar({
   page: MarketPage;
 }) {
   const { go } = useMarketNavigation();
+  const params = marketViewParams({ ...view, page: 1 }).toString();
   return (
     <QuestionBar bar={bar} inputRef={inputRef} faultId={faultId}>
       <Select
@@ -52,7 +53,11 @@ export function MarketToolbar({
         onValueChange={(sort) => go({ ...view, sort, page: 1 })}
       />
       <FacetsDialog facets={page.facets} view={view} />
-      <SavedMenu kind="market" params={marketViewParams({ ...view, page: 1 }).toString()} />
+      <SavedMenu
+        kind="market"
+        params={params}
+        draft={{ name: 'Key figures', subject: { kind: 'question', figure: null, params } }}
+      />
       <IconButton
         label={
           page.total > MARKET_REACH

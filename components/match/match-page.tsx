@@ -7,6 +7,8 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { dossierPath } from '@/components/dossier/kinds';
 import { counted } from '@/components/dossier/words';
+import { marketHref } from '@/components/market/market-path';
+import { SavedMenu } from '@/components/saved/saved-menu';
 import { PageHeader } from '@/components/shell/page-header';
 import { Refused, valueIn } from '@/components/shell/requests';
 import { RetryButton } from '@/components/shell/retry-button';
@@ -17,7 +19,7 @@ import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { ErrorState } from '@/components/ui/state';
 import { toast } from '@/components/ui/toast';
-import type { MatchSource, Shortlist } from '@/lib/recruiter/vocabulary';
+import { EVERYTHING, type MatchSource, type Shortlist } from '@/lib/recruiter/vocabulary';
 import type { MatchActions } from './actions';
 import { type Deciding, DecisionDialogs } from './decisions';
 import type { Told } from './messages';
@@ -109,6 +111,13 @@ function Notice({ children }: { children: ReactNode }) {
   return <p className="border-b px-4 py-1.5 text-xs text-ink-muted md:px-5">{children}</p>;
 }
 
+/** Where a match comes from. */
+function parentOf(source: MatchSource): { href: string; label: string } {
+  if (source.kind === 'search') return { href: '/candidates', label: 'Candidates' };
+  if (source.kind === 'market') return { href: marketHref(EVERYTHING, source.id), label: 'Market' };
+  return { href: dossierPath(source.kind, source.id), label: source.kind === 'job' ? 'Job' : 'Candidate' };
+}
+
 function Head({
   source,
   title,
@@ -122,17 +131,23 @@ function Head({
   blind: boolean;
   onBlind: (blind: boolean) => void;
 }) {
-  const parent =
-    source.kind === 'search'
-      ? { href: '/candidates', label: 'Candidates' }
-      : { href: dossierPath(source.kind, source.id), label: source.kind === 'job' ? 'Job' : 'Candidate' };
   return (
     <PageHeader
       title={`Match: ${title}`}
-      parent={parent}
+      parent={parentOf(source)}
       actions={
         <>
           {source.kind === 'search' && <MatchBySavedSearch />}
+          {(source.kind === 'job' || source.kind === 'candidate') && (
+            <SavedMenu
+              kind="match"
+              params={`${source.kind}=${source.id}`}
+              draft={{
+                name: title,
+                subject: { kind: 'match', figure: null, params: `${source.kind}=${source.id}` },
+              }}
+            />
+          )}
           <Button variant="quiet" aria-pressed={blind} aria-label="Blind" onClick={() => onBlind(!blind)}>
             <EyeOff aria-hidden className={blind ? 'text-accent' : undefined} />
             <span className="max-sm:hidden">{blind ? 'Show names' : 'Blind'}</span>
@@ -179,7 +194,7 @@ function useDecisions(source: MatchSource, shortlist: Shortlist | null, actions:
   };
   const hear = (told: Heard, nameOf: (id: string) => string | undefined) => {
     if (told.kind === 'update') {
-      if (source.kind !== 'search' && write)
+      if ((source.kind === 'job' || source.kind === 'candidate') && write)
         void write.save({ id: source.id, preferences: told.preferences }).then((outcome) => {
           if (!outcome.ok) toast.failed(outcome.problem.message);
         });

@@ -11,6 +11,11 @@ export type SavedActions = {
   }): Promise<Outcome<{ id: string }>>;
   change(input: { id: string; shared?: boolean; pinned?: boolean }): Promise<Outcome<null>>;
   remove(id: string): Promise<Outcome<null>>;
-  setAlert(input: { id: string; every: AlertEvery | null; byWebhook: boolean }): Promise<Outcome<null>>;
+  setAlert(input: {
+    id: string;
+    every: AlertEvery | null;
+    byMail: boolean;
+    byWebhook: boolean;
+  }): Promise<Outcome<null>>;
   look(id: string): Promise<Outcome<null>>;
 };

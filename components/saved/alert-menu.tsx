@@ -18,6 +18,12 @@ import { useSaved } from './saved-provider';
 
 const NEVER = 'never';
 
+const OFF: { every: AlertEvery | null; byMail: boolean; byWebhook: boolean } = {
+  every: null,
+  byMail: false,
+  byWebhook: false,
+};
+
 const CHOICES: readonly { value: AlertEvery | typeof NEVER; label: string }[] = [
   { value: NEVER, label: 'Never' },
   { value: 'day', label: 'Every morning' },
@@ -29,9 +35,10 @@ export function AlertMenu({ search: { id, name, alert } }: { search: SavedSearch
   const saved = useSaved();
   const { busy, run } = useAction();
   if (!saved) return null;
-  const { actions, mayShare, refresh } = saved;
-  const set = (every: AlertEvery | null, byWebhook: boolean) =>
-    run(() => actions.setAlert({ id, every, byWebhook: byWebhook && every !== null }), refresh);
+  const { actions, mayShare, canMail, refresh } = saved;
+  const now = alert ?? OFF;
+  const set = (change: Partial<typeof OFF>) =>
+    run(() => actions.setAlert({ id, ...now, ...change }), refresh);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -50,7 +57,7 @@ export function AlertMenu({ search: { id, name, alert } }: { search: SavedSearch
           value={alert?.every ?? NEVER}
           onValueChange={(next) => {
             const chosen = CHOICES.find(({ value }) => value === next)?.value ?? NEVER;
-            set(chosen === NEVER ? null : chosen, alert?.byWebhook ?? false);
+            set(chosen === NEVER ? OFF : { every: chosen });
           }}
         >
           {CHOICES.map(({ value, label }) => (
@@ -59,16 +66,19 @@ export function AlertMenu({ search: { id, name, alert } }: { search: SavedSearch
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>
+        {alert && (canMail || mayShare) && <DropdownMenuSeparator />}
+        {alert && canMail && (
+          <DropdownMenuCheckboxItem checked={alert.byMail} onCheckedChange={(byMail) => set({ byMail })}>
+            By e-mail, too
+          </DropdownMenuCheckboxItem>
+        )}
         {alert && mayShare && (
-          <>
-            <DropdownMenuSeparator />
-            <DropdownMenuCheckboxItem
-              checked={alert.byWebhook}
-              onCheckedChange={(on) => set(alert.every, on)}
-            >
-              Tell other systems, too
-            </DropdownMenuCheckboxItem>
-          </>
+          <DropdownMenuCheckboxItem
+            checked={alert.byWebhook}
+            onCheckedChange={(byWebhook) => set({ byWebhook })}
+          >
+            Tell other systems, too
+          </DropdownMenuCheckboxItem>
         )}
       </DropdownMenuContent>
     </DropdownMenu>

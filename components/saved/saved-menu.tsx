@@ -1,8 +1,10 @@
 'use client';
 
-import { Bookmark, Pin, PinOff, Sparkles, Trash2, Users } from 'lucide-react';
+import { Bookmark, LayoutDashboard, Pin, PinOff, Sparkles, Trash2, Users } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
+import type { BoardDraft } from '@/components/market/boards/actions';
+import { AddToBoard } from '@/components/market/boards/add-to-board';
 import { useAction } from '@/components/shell/use-action';
 import { Button, IconButton } from '@/components/ui/button';
 import { CheckLine } from '@/components/ui/check-line';
@@ -14,8 +16,17 @@ import { AlertMenu } from './alert-menu';
 import { FreshBadge } from './fresh-badge';
 import { savedHref, savedMatchHref, useSaved } from './saved-provider';
 
-/** The saved searches of a page, and the way to save what it shows now. */
-export function SavedMenu({ kind, params }: { kind: SavedKind; params: string }) {
+/** The saved searches of a page, and the ways to keep what it shows now: as a search, or on a board. */
+export function SavedMenu({
+  kind,
+  params,
+  draft,
+}: {
+  kind: SavedKind;
+  params: string;
+  /** What a board keeps of it. */
+  draft: BoardDraft;
+}) {
   const saved = useSaved();
   if (!saved) return null;
   const searches = saved.searches.filter((search) => search.kind === kind);
@@ -42,6 +53,17 @@ export function SavedMenu({ kind, params }: { kind: SavedKind; params: string })
           </ul>
         )}
         <SaveForm kind={kind} params={params} />
+        <div className="mt-3 border-t pt-3">
+          <AddToBoard
+            draft={draft}
+            trigger={
+              <Button className="w-full">
+                <LayoutDashboard aria-hidden />
+                Add to a board
+              </Button>
+            }
+          />
+        </div>
       </PopoverContent>
     </Popover>
   );

@@ -16,6 +16,8 @@ type Saved = {
   actions: SavedActions;
   /** Whether this person may share searches with others. */
   mayShare: boolean;
+  /** Whether the workspace has a server to send mail by. */
+  canMail: boolean;
   /** Asks for the searches anew. */
   refresh: () => void;
 };
@@ -26,10 +28,12 @@ const Context = createContext<Saved | null>(null);
 export function SavedProvider({
   actions,
   mayShare,
+  canMail,
   children,
 }: {
   actions: SavedActions;
   mayShare: boolean;
+  canMail: boolean;
   children: ReactNode;
 }) {
   const queries = useQueryClient();
@@ -39,7 +43,9 @@ export function SavedProvider({
     refetchInterval: REFRESH_MS,
   });
   const refresh = () => void queries.invalidateQueries({ queryKey: KEY });
-  return <Context value={{ searches: data ?? NONE, actions, mayShare, refresh }}>{children}</Context>;
+  return (
+    <Context value={{ searches: data ?? NONE, actions, mayShare, canMail, refresh }}>{children}</Context>
+  );
 }
 
 /** The saved searches; none outside the frame of signed-in pages. */

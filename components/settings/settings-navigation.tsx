@@ -11,6 +11,7 @@ const pages: readonly { href: string; label: string; least?: Role }[] = [
   { href: '/settings/members', label: 'Members', least: 'owner' },
   { href: '/settings/shortlists', label: 'Shortlists' },
   { href: '/settings/applications', label: 'Applications', least: 'owner' },
+  { href: '/settings/mail', label: 'E-mail', least: 'owner' },
   { href: '/settings/bin', label: 'Bin and privacy', least: 'recruiter' },
   { href: '/settings/audit', label: 'Audit log', least: 'owner' },
   { href: '/settings/api-access', label: 'API access', least: 'owner' },

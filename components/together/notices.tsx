@@ -13,11 +13,13 @@ const ONE_OF: Readonly<Record<AlertNotice['kind'], string>> = {
   candidates: 'new candidate',
   jobs: 'new job',
   market: 'new job of the market',
+  match: 'new match',
 };
 const SEVERAL_OF: Readonly<Record<AlertNotice['kind'], string>> = {
   candidates: 'new candidates',
   jobs: 'new jobs',
   market: 'new jobs of the market',
+  match: 'new matches',
 };
 
 /** What alerts found; each leads to just what was new then. */

@@ -30,7 +30,13 @@ export {
   matchIndexed,
   overwriteTags,
 } from './matching';
-export { endMatcher, generateMatcher, generateSearcher, sessionOfMatcher } from './matching-ui';
+export {
+  endMatcher,
+  generateJobMatcher,
+  generateMatcher,
+  generateSearcher,
+  sessionOfMatcher,
+} from './matching-ui';
 export {
   type DocumentToParse,
   type ParsedAnswer,

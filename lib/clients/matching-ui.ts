@@ -5,6 +5,7 @@ import {
   GenerateUIResponse,
   MATCHER_PATH,
   MatchByIdUIRequest,
+  MatchJobUIRequest,
   SearchUIRequest,
 } from '@/lib/contracts';
 import { connections } from './connection';
@@ -72,6 +73,7 @@ async function generate(path: string, body: object): Promise<Answered<GeneratedU
 }
 
 export type IndexedMatcherQuestion = DecodedOf<typeof MatchByIdUIRequest>;
+export type JobMatcherQuestion = DecodedOf<typeof MatchJobUIRequest>;
 export type SearcherQuestion = DecodedOf<typeof SearchUIRequest>;
 
 /** `POST {ui}/matcher/indexes/{i}/documents/{d}`: an interface that matches a document of an index. */
@@ -82,6 +84,11 @@ export function generateMatcher(
 ): Promise<Answered<GeneratedUIData>> {
   const path = `/matcher/indexes/${encodeURIComponent(index)}/documents/${encodeURIComponent(documentId)}`;
   return generate(path, encode(MatchByIdUIRequest, question));
+}
+
+/** `POST {ui}/matcher/joborder`: an interface that matches a job that is in no index. */
+export function generateJobMatcher(question: JobMatcherQuestion): Promise<Answered<GeneratedUIData>> {
+  return generate('/matcher/joborder', encode(MatchJobUIRequest, question));
 }
 
 /** `POST {ui}/searcher`: an interface that searches indexes. */

@@ -87,6 +87,15 @@ export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';
 export { jobFacets, listJobs } from './jobs/list';
 export { fetchJob } from './jobs/page/fetch-job';
+export { alertsByMail, turnMailOff } from './mail/off';
+export { postMailOff } from './mail/off-route';
+export {
+  canMail,
+  mailServerSettings,
+  removeMailServer,
+  setMailServer,
+  testMailServer,
+} from './mail/settings';
 export { mailboxSettings, removeMailbox, setMailbox, testMailbox } from './mailbox/settings';
 export { loadComparison } from './market/compare/load';
 export { loadDashboard } from './market/dashboard/load';

@@ -6,6 +6,7 @@ import { shutdown } from '@/lib/platform';
 import type { Outcome } from './outcome';
 import { startTestMarket } from './testing/market';
 import { startTestParser } from './testing/parser';
+import { endpoint, hosted, mailbox, mailServer } from './testing/secretless';
 import { memberOfRole } from './testing/store';
 import { type Actor, ROLES, type Role } from './users/types';
 import { CANDIDATE_LIST, EVERYTHING, JOB_LIST } from './vocabulary';
@@ -14,24 +15,7 @@ import { CANDIDATE_LIST, EVERYTHING, JOB_LIST } from './vocabulary';
 const id = randomUUID();
 const query = CANDIDATE_LIST.defaults;
 const jobQuery = JOB_LIST.defaults;
-/** Without a secret, so that it is refused and nothing is called or kept. */
-const hosted = { api: 'parser', baseUrl: 'https://example.org', credentials: 'account', id: 'x' };
 const file = { batchId: id, itemId: id, name: 'cv.pdf', lastModified: '', body: (async function* () {})() };
-/** Without a secret or a password, which is refused before anything is called. */
-const endpoint = {
-  name: 'ATS',
-  url: 'https://ats.example.com/events',
-  types: [],
-  batchSize: 100,
-  waitSeconds: 2,
-  receiverAccountId: '',
-  tokenUrl: '',
-  tokenClientId: '',
-  tokenClientSecret: '',
-  tokenScope: '',
-};
-
-const mailbox = { host: 'imap.example.com', port: 993, security: 'tls', username: 'x', folder: 'INBOX' };
 const USE_CASES: Record<string, [Role, unknown]> = {
   candidateDetail: ['viewer', id],
   blindCandidate: ['viewer', id],
@@ -82,6 +66,11 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   setMailbox: ['owner', mailbox],
   testMailbox: ['owner', mailbox],
   removeMailbox: ['owner', undefined],
+  canMail: ['viewer', undefined],
+  mailServerSettings: ['owner', undefined],
+  setMailServer: ['owner', mailServer],
+  testMailServer: ['owner', mailServer],
+  removeMailServer: ['owner', undefined],
   exportHeldData: ['recruiter', id],
   privacyRules: ['recruiter', undefined],
   previewRetention: ['owner', { binDays: 30, retentionMonths: null, keepShortlisted: true }],

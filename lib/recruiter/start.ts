@@ -7,6 +7,7 @@ import { startDerivingAgain } from './dossiers/derive-again';
 import { startAnnouncingUploads } from './events/announce-uploads';
 import { startReceivingEvents } from './events/worker';
 import { startIndexing } from './indexing/worker';
+import { startMailing } from './mail/outbox';
 import { startReadingMail } from './mailbox/worker';
 import { startEndingSessions } from './matcher/sessions';
 import { startLocating } from './places/worker';
@@ -27,7 +28,7 @@ async function originOfInterfaces(): Promise<string> {
 /**
  * Opens the store, makes the owner of the environment, removes what a process that died left behind, and starts the
  * workers of uploads, of what lists search by, of the indexes, of places, of sessions to end, of the terms of the bin, of events, of
- * alerts and of the mailbox; once a process. Called by instrumentation.
+ * alerts, of mail to send and of the mailbox; once a process. Called by instrumentation.
  */
 export async function startRecruiter(): Promise<void> {
   await records();
@@ -47,5 +48,6 @@ export async function startRecruiter(): Promise<void> {
   await startReceivingEvents();
   await startAnnouncingUploads();
   await startAlerts();
+  await startMailing();
   await startReadingMail();
 }

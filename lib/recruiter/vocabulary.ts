@@ -39,6 +39,7 @@ export type { JobFilters, JobListQuery } from './jobs/query';
 export { JOB_LIST } from './jobs/query';
 export type * from './jobs/types';
 export { CONTRACT_WORDS, EMPLOYMENT_WORDS, payText, rangeText } from './jobs/words';
+export type * from './mail/types';
 export type * from './mailbox/types';
 export type { ComparedSummary, ComparisonParts } from './market/compare/load';
 export type { ComparedId } from './market/compare/panels';

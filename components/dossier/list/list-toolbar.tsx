@@ -62,7 +62,14 @@ export function ListToolbar<Line extends DossierLine, Q extends Query>({
           </Link>
         </IconButton>
       )}
-      <SavedMenu kind={`${spec.kind}s`} params={listViewParams(spec, view)} />
+      <SavedMenu
+        kind={`${spec.kind}s`}
+        params={listViewParams(spec, view)}
+        draft={{
+          name: view.query.search || KIND_WORDS[spec.kind].title,
+          subject: { kind: `${spec.kind}s`, figure: null, params: listViewParams(spec, view) },
+        }}
+      />
       <ColumnMenu spec={spec} view={view} onView={onView} />
       <ExportMenu label="All of this list, with the columns on screen" exports={exportsOf(spec, view)}>
         <IconButton label="Export" variant="secondary">

@@ -1,11 +1,14 @@
 import {
-  type BoardSubject,
+  type BoardItem,
   type CompareView,
   compareViewFrom,
   type DashboardView,
   dashboardViewFrom,
   type ExploreView,
   exploreViewFrom,
+  type ListItem,
+  type ListSubject,
+  type MarketSubject,
 } from '@/lib/recruiter/vocabulary';
 import { compareHref } from '../compare/compare-path';
 import { dashboardHref, WHOLE_MARKET } from '../dashboard/scope';
@@ -24,7 +27,7 @@ export type ItemView =
   | { kind: 'comparison'; view: CompareView }
   | { kind: 'call'; view: ExploreView };
 
-export function viewOfItem({ kind, params }: Pick<BoardSubject, 'kind' | 'params'>): ItemView {
+export function viewOfItem({ kind, params }: Pick<MarketSubject, 'kind' | 'params'>): ItemView {
   const read = new URLSearchParams(params);
   if (kind === 'comparison') return { kind, view: compareViewFrom(read) };
   if (kind === 'call') return { kind, view: exploreViewFrom(read) };
@@ -35,4 +38,13 @@ export function viewOfItem({ kind, params }: Pick<BoardSubject, 'kind' | 'params
 export function itemHref({ kind, view }: ItemView): string {
   if (kind === 'comparison') return compareHref(view);
   return kind === 'call' ? exploreHref(view) : dashboardHref(WHOLE_MARKET, view);
+}
+
+export function isListItem(item: BoardItem): item is ListItem {
+  return item.kind === 'candidates' || item.kind === 'jobs' || item.kind === 'match';
+}
+
+/** The list, or the match, that an item shows the first of. */
+export function listHref({ kind, params }: Pick<ListSubject, 'kind' | 'params'>): string {
+  return params ? `/${kind}?${params}` : `/${kind}`;
 }

@@ -16,7 +16,7 @@ export function BoardsProvider({ children, ...boards }: Boards & { children: Rea
   return <Context value={boards}>{children}</Context>;
 }
 
-/** What can be done with boards; nothing on pages outside of the market. */
+/** What can be done with boards; nothing outside of the frame of signed-in pages. */
 export function useBoards(): Boards | null {
   return useContext(Context);
 }

@@ -2,10 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { type BoardItem, EVERYTHING, filteredBy, type MarketFilter } from '@/lib/recruiter/vocabulary';
+import {
+  EVERYTHING,
+  filteredBy,
+  type MarketField,
+  type MarketFilter,
+  type MarketItem,
+} from '@/lib/recruiter/vocabulary';
 import { ChartProvider } from '../charts/context';
 import { filtersOfQuestion } from '../compare/use-comparison';
 import { marketHref } from '../market-path';
+import { periodWords } from '../search/question-words';
 import { type ItemView, itemHref, viewOfItem } from './board-path';
 
 /** A view narrowed by filters, each in place of the one of its name. */
@@ -18,10 +25,12 @@ function narrowed<Asked extends ItemView>({ kind, view }: Asked, narrows: readon
 export function ItemCharts({
   item,
   locale,
+  fields,
   children,
 }: {
-  item: BoardItem;
+  item: MarketItem;
   locale: string;
+  fields: readonly MarketField[];
   children: ReactNode;
 }) {
   const router = useRouter();
@@ -34,6 +43,7 @@ export function ItemCharts({
   return (
     <ChartProvider
       locale={locale}
+      period={periodWords(asked.view.filters, fields)}
       hrefOf={hrefOf}
       go={(narrows) => router.push(hrefOf(narrows))}
       {...(asked.kind === 'comparison' && { jobsHrefOf })}

@@ -1,4 +1,4 @@
-import { type BoardItem, KEY_FIGURES_ID } from '@/lib/recruiter/vocabulary';
+import { KEY_FIGURES_ID, type MarketItem } from '@/lib/recruiter/vocabulary';
 import { COMPARED_SECTIONS, placeOf } from '../compare/sections';
 import { type PlacedFigure, SECTIONS } from '../dashboard/sections';
 import { viewOfItem } from './board-path';
@@ -7,7 +7,7 @@ const TABLE = 300;
 const CALL = 320;
 
 /** The room that an item takes, as on the page that it comes from. */
-export function placeOfItem(item: BoardItem): PlacedFigure {
+export function placeOfItem(item: MarketItem): PlacedFigure {
   const asked = viewOfItem(item);
   if (item.kind === 'figure') {
     const placed = SECTIONS.flatMap(({ panels }) => panels).find(({ id }) => id === item.figure);

@@ -2,23 +2,23 @@
 
 import Link from 'next/link';
 import {
-  type BoardItem,
   compareViewFrom,
   type Figure,
   type MarketField,
+  type MarketItem,
   type ShownItem,
 } from '@/lib/recruiter/vocabulary';
 import { foundOf, useComing } from '../dashboard/use-coming';
-import { questionWords } from '../report/sheet';
+import { questionWords } from '../search/question-words';
 import { itemHref, viewOfItem } from './board-path';
 
 /** What an item asks, and of which time, in words; the questions of a comparison by the names of its series. */
 export function useItemWords(
-  item: BoardItem,
+  item: MarketItem,
   fields: readonly MarketField[],
   shown: ShownItem | undefined,
 ): { question: string; period: string; total: number | undefined } {
-  const summary = foundOf(useComing(shown?.summary).reply);
+  const summary = foundOf(useComing(shown?.summary ?? undefined).reply);
   const figure = foundOf(useComing(shown?.figure ?? undefined).reply);
   const { filters } = viewOfItem(item).view;
   const words = questionWords(filters, fields, summary?.labels ?? {});
@@ -31,7 +31,7 @@ export function useItemWords(
   };
 }
 
-function seriesOf(item: BoardItem, figure: Figure | null | undefined): string {
+function seriesOf(item: MarketItem, figure: Figure | null | undefined): string {
   const count = compareViewFrom(new URLSearchParams(item.params)).questions.length;
   return (
     figure?.columns
@@ -42,7 +42,7 @@ function seriesOf(item: BoardItem, figure: Figure | null | undefined): string {
 }
 
 /** The question of an item below its name; leads to it. */
-export function ItemQuestion({ item, question }: { item: BoardItem; question: string }) {
+export function ItemQuestion({ item, question }: { item: MarketItem; question: string }) {
   return (
     <p className="min-w-0 truncate text-xs text-ink-muted">
       <Link

@@ -7,6 +7,8 @@ import { isPlainPress } from '../navigation';
 /** What every datum of a chart does and how it is written; given by the page around the charts. */
 type Charting = {
   formats: Formats;
+  /** Of which time the question of the page is, in words. */
+  period: string;
   /** The address of the question narrowed by some filters. */
   hrefOf: (narrows: readonly MarketFilter[]) => string;
   go: (narrows: readonly MarketFilter[]) => void;
@@ -19,14 +21,15 @@ const Context = createContext<Charting | null>(null);
 /** Gives the charts within their locale (BCP 47) and where their data lead. */
 export function ChartProvider({
   locale,
+  period,
   hrefOf,
   go,
   jobsHrefOf,
   children,
 }: Omit<Charting, 'formats'> & { locale: string; children: ReactNode }) {
   const charting = useMemo(
-    () => ({ formats: formatsOf(locale), hrefOf, go, ...(jobsHrefOf && { jobsHrefOf }) }),
-    [locale, hrefOf, go, jobsHrefOf],
+    () => ({ formats: formatsOf(locale), period, hrefOf, go, ...(jobsHrefOf && { jobsHrefOf }) }),
+    [locale, period, hrefOf, go, jobsHrefOf],
   );
   return <Context value={charting}>{children}</Context>;
 }

@@ -8,11 +8,11 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import { type Figure, isOnlyTable } from '@/lib/recruiter/vocabulary';
 import type { BoardDraft } from '../boards/actions';
 import { AddToBoard } from '../boards/add-to-board';
-import { useCharting } from './context';
 import { FigureDrawing } from './figure-drawing';
 import { type FigureExports, FigureMenu } from './figure-menu';
+import { FigureMethod } from './figure-method';
 import { FigureTable } from './figure-table';
-import { SeriesLegend } from './series-legend';
+import { Legend } from './legend';
 
 /** A figure with its title: a drawing or, one key (t) away, its table; what it rests on; its files. */
 export function FigureFrame({
@@ -93,16 +93,6 @@ export function FigureFrame({
   );
 }
 
-/** What a figure rests on, in a sentence. */
-export function FigureMethod({ figure: { basis } }: { figure: Figure }) {
-  const { formats } = useCharting();
-  return (
-    <>
-      Of {formats.number(basis.n, { type: 'count' })} {basis.of}. {basis.method}
-    </>
-  );
-}
-
 /** What the figure rests on. */
 function Foundation({ figure }: { figure: Figure }) {
   return (
@@ -116,41 +106,5 @@ function Foundation({ figure }: { figure: Figure }) {
         <FigureMethod figure={figure} />
       </PopoverContent>
     </Popover>
-  );
-}
-
-/** Which series is which, where there are several, by shape as well as by colour. */
-export function Legend({ figure: { drawing, columns } }: { figure: Figure }) {
-  if (drawing.type === 'compared') return <SeriesLegend columns={columns.slice(0, drawing.series)} />;
-  if (drawing.type !== 'trend') return null;
-  const [first, second, third] = columns;
-  return (
-    <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted">
-      {first && (
-        <li className="flex items-center gap-1.5">
-          <span aria-hidden className="size-2.5 rounded-xs bg-accent" />
-          {first.label}
-        </li>
-      )}
-      {second && (
-        <li className="flex items-center gap-1.5">
-          <span aria-hidden className="w-4 border-t-2 border-dashed border-info" />
-          {second.label}
-        </li>
-      )}
-      {third && (
-        <li className="flex items-center gap-1.5">
-          <span aria-hidden className="h-2.5 w-4 border-t-2 border-accent bg-accent-soft" />
-          {third.label}, below
-        </li>
-      )}
-      <li className="flex items-center gap-1.5">
-        <span
-          aria-hidden
-          className="size-2.5 rounded-xs bg-[repeating-linear-gradient(45deg,var(--color-accent)_0_2px,var(--color-accent-soft)_2px_4px)]"
-        />
-        Running period
-      </li>
-    </ul>
   );
 }

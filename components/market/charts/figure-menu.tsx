@@ -37,12 +37,15 @@ export function FigureMenu({
   /** Null while there is no drawing on the screen. */
   drawn: RefObject<HTMLDivElement | null> | null;
 }) {
-  const { formats } = useCharting();
+  const { formats, period } = useCharting();
   const savePicture = async () => {
     const of = `Of ${formats.number(figure.basis.n, { type: 'count' })} ${figure.basis.of}`;
     const picture =
       drawn?.current &&
-      (await pictureOf(drawn.current, { title, lines: [exports.question, of, exports.source] }));
+      (await pictureOf(drawn.current, {
+        title,
+        lines: [exports.question, `Period: ${period}`, of, exports.source],
+      }));
     if (picture) download(`${title}.png`, picture);
     else toast.failed('The picture could not be drawn.');
   };

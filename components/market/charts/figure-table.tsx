@@ -1,3 +1,5 @@
+import { ChartColumn } from 'lucide-react';
+import Link from 'next/link';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Figure, FigureRow } from '@/lib/recruiter/vocabulary';
 import { useCharting, useNarrowing } from './context';
@@ -34,6 +36,7 @@ export function FigureTable({ title, figure }: { title: string; figure: Figure }
               ) : (
                 formats.label(row.label)
               )}
+              {row.page && <PageLink href={row.page} name={formats.label(row.label)} />}
               {row.isPartial && row.label.type === 'period' && (
                 <span className="text-ink-muted"> so far</span>
               )}
@@ -53,6 +56,21 @@ export function FigureTable({ title, figure }: { title: string; figure: Figure }
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+/** The page of everything about a profession, an employer, a skill, a place. */
+function PageLink({ href, name }: { href: string; name: string }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-label={`The market of ${name}`}
+      title={`The market of ${name}`}
+      className="ml-1 inline-flex min-h-5 items-center rounded-sm px-1 align-middle text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:min-h-9"
+    >
+      <ChartColumn aria-hidden className="size-3.5" />
+    </Link>
   );
 }
 

@@ -49,6 +49,30 @@ function write(context: CanvasRenderingContext2D, { title, lines }: Caption, sty
   });
 }
 
+/** The words of a legend, which stand beside its drawings. */
+function writeLegend(
+  context: CanvasRenderingContext2D,
+  element: HTMLElement,
+  { left, top }: { left: number; top: number },
+) {
+  for (const words of element.querySelectorAll(
+    '[data-legend] li > :not(svg), [data-legend] li span > span',
+  )) {
+    if (words.querySelector('svg, span')) continue;
+    const place = words.getBoundingClientRect();
+    const style = getComputedStyle(words);
+    context.fillStyle = style.color;
+    context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    context.textBaseline = 'middle';
+    context.fillText(
+      words.textContent ?? '',
+      left + place.left,
+      top + place.top + place.height / 2,
+      place.width,
+    );
+  }
+}
+
 /** The drawings within an element as one PNG as they are on the screen, below their caption. */
 export async function pictureOf(element: HTMLElement, caption: Caption): Promise<Blob | null> {
   const drawings = [...element.querySelectorAll('svg')].map((svg) => ({
@@ -77,6 +101,7 @@ export async function pictureOf(element: HTMLElement, caption: Caption): Promise
       place.height,
     );
   }
+  writeLegend(context, element, { left: MARGIN - around.left, top: head - around.top });
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 

@@ -26,6 +26,7 @@ export function RankedBars({ figure }: { figure: Figure }) {
     (row): Datum => ({ id: row.id, value: row.values[0] ?? 0, name: formats.label(row.label), row }),
   );
   const names = new Map(data.map(({ id, name }) => [id, name]));
+  const pages = new Map(data.flatMap(({ id, row: { page } }) => (page ? [[id, page] as const] : [])));
   const room = roomForNames([...names.values()], width);
   return (
     <ResponsiveContainer width="100%" height={data.length * ROW_HEIGHT + 4} onResize={setWidth}>
@@ -43,7 +44,7 @@ export function RankedBars({ figure }: { figure: Figure }) {
           interval={0}
           axisLine={false}
           tickLine={false}
-          tick={<NameTick names={names} room={room} />}
+          tick={<NameTick names={names} pages={pages} room={room} />}
         />
         <Tooltip
           cursor={{ fill: 'var(--color-hover)' }}

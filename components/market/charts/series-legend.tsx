@@ -4,7 +4,7 @@ import { SeriesMark } from './series-mark';
 /** Which series is which question. */
 export function SeriesLegend({ columns }: { columns: readonly FigureColumn[] }) {
   return (
-    <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted">
+    <ul data-legend className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted">
       {columns.map(({ label }, index) => (
         <li key={label} className="flex min-w-0 items-center gap-1.5">
           <SeriesMark index={index} />

@@ -1,5 +1,6 @@
 import type { Figure, FigureRow } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
+import { FigureMethod } from './figure-method';
 
 /** What the pointer is at: all numbers of the datum, and what they rest on. */
 export function ChartTip({ figure, row }: { figure: Figure; row: FigureRow | undefined }) {
@@ -22,7 +23,7 @@ export function ChartTip({ figure, row }: { figure: Figure; row: FigureRow | und
         ))}
       </dl>
       <p className="mt-1 border-t pt-1 text-2xs text-ink-muted">
-        Of {formats.number(figure.basis.n, { type: 'count' })} {figure.basis.of}
+        <FigureMethod figure={figure} />
       </p>
     </div>
   );

@@ -19,6 +19,7 @@ import { FiguresFailed } from '../dashboard/figures-failed';
 import { WHOLE_MARKET } from '../dashboard/scope';
 import { foundOf, useComing } from '../dashboard/use-coming';
 import { MarketChips } from '../search/market-chips';
+import { periodWords } from '../search/question-words';
 import { useMarketBar } from '../search/use-market-bar';
 import { MarketTabs } from '../tabs';
 import { CompareToolbar, type Target } from './compare-toolbar';
@@ -69,7 +70,13 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
   };
   const ask = (next: readonly (readonly MarketFilter[])[]) => show({ ...view, questions: next });
   return (
-    <ChartProvider locale={locale} hrefOf={hrefOf} go={go} jobsHrefOf={jobsHrefOf}>
+    <ChartProvider
+      locale={locale}
+      period={periodWords(view.filters, fields)}
+      hrefOf={hrefOf}
+      go={go}
+      jobsHrefOf={jobsHrefOf}
+    >
       <div className="flex min-h-0 flex-1 flex-col">
         <PageHeader
           title="Compare"

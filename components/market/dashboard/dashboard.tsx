@@ -18,6 +18,7 @@ import {
 import { ChartProvider } from '../charts/context';
 import { EmptyMarket, type Filling, NoJobFits } from '../empty-market';
 import { MarketChips } from '../search/market-chips';
+import { periodWords } from '../search/question-words';
 import { useMarketBar } from '../search/use-market-bar';
 import { filterText } from '../search/words';
 import { MarketTabs } from '../tabs';
@@ -61,7 +62,7 @@ export function Dashboard(props: DashboardProps) {
   const bar = useMarketBar(completing, inputRef, ({ filters }) => show({ ...view, filters }));
   const words = question.filters.map((filter) => filterText(filter, fields, summary.labels)).join(' · ');
   return (
-    <ChartProvider locale={locale} hrefOf={hrefOf} go={go}>
+    <ChartProvider locale={locale} period={periodWords(question.filters, fields)} hrefOf={hrefOf} go={go}>
       <div className="flex min-h-0 flex-1 flex-col">
         <PageHeader
           title={scope.title}

@@ -23,6 +23,7 @@ import { WHOLE_MARKET } from '../dashboard/scope';
 import { NotUnderstood } from '../empty-market';
 import { QuestionBar } from '../question-bar';
 import { marketFaults } from '../search/market-faults';
+import { periodWords } from '../search/question-words';
 import { MarketTabs } from '../tabs';
 import { Answer } from './answer';
 import { ExploreControls } from './controls';
@@ -58,6 +59,7 @@ export function ExploreMarket({ fields, locale, initial, actions }: ExploreProps
   return (
     <ChartProvider
       locale={locale}
+      period={periodWords(view.filters, fields)}
       hrefOf={(narrows) => exploreHref(narrowed(narrows))}
       go={(narrows) => show(narrowed(narrows))}
     >

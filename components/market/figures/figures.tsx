@@ -17,6 +17,7 @@ import { FigureFrame } from '../charts/figure-frame';
 import { marketHref } from '../market-path';
 import { useMarketNavigation } from '../navigation';
 import { hasListedValues } from '../search/listed-values';
+import { periodWords } from '../search/question-words';
 import { FIGURES_LOOK } from './figure-skeleton';
 
 /** As many bars as are as high as the trend beside them. */
@@ -50,7 +51,7 @@ export function MarketFigures({
     [view, openJob],
   );
   return (
-    <ChartProvider locale={locale} hrefOf={hrefOf} go={narrow}>
+    <ChartProvider locale={locale} period={periodWords(view.filters, fields)} hrefOf={hrefOf} go={narrow}>
       <div className={FIGURES_LOOK}>
         {trend ? (
           <FigureFrame title="New and open jobs" figure={trend} height={HEIGHT} />

@@ -1,8 +1,12 @@
+import { Sparkles } from 'lucide-react';
+import Link from 'next/link';
 import { useState } from 'react';
 import { yearlyText } from '@/components/job/words';
 import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { Day } from '@/components/ui/time';
 import type { MarketJob, MarketPosting, MarketView } from '@/lib/recruiter/vocabulary';
+import { marketMatchHref } from '../market-path';
 import { Copies } from './copies';
 import { JobFacts } from './job-facts';
 
@@ -30,6 +34,12 @@ export function JobDetails({ job, view }: { job: MarketJob; view: MarketView }) 
           {job.isAgency && <Badge>Agency</Badge>}
           {job.isRemote && <Badge tone="info">Remote</Badge>}
         </p>
+        <Button className="mt-3" asChild>
+          <Link href={marketMatchHref(job.id)} prefetch={false}>
+            <Sparkles aria-hidden />
+            Match my candidates
+          </Link>
+        </Button>
       </header>
       <JobFacts job={job} view={view} />
       <Copies copies={job.copies} chosen={chosen} onChoose={setChosen} />

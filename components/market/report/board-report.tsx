@@ -3,9 +3,10 @@
 import { useEffect } from 'react';
 import { counted } from '@/components/dossier/words';
 import { cn } from '@/components/ui/cn';
-import type { Board, BoardItem, MarketField, ShownItem } from '@/lib/recruiter/vocabulary';
-import { boardHref } from '../boards/board-path';
+import type { Board, MarketField, MarketItem, ShownItem } from '@/lib/recruiter/vocabulary';
+import { boardHref, isListItem } from '../boards/board-path';
 import { ItemCharts } from '../boards/item-charts';
+import { ItemList } from '../boards/item-list';
 import { placeOfItem } from '../boards/item-place';
 import { useItemWords } from '../boards/item-words';
 import { KeyFigures } from '../dashboard/key-figures';
@@ -43,9 +44,13 @@ export function BoardReport({
       ]}
     >
       <div className="mt-5 grid items-start gap-x-6 gap-y-6 @xl:grid-cols-2">
-        {board.items.map((item) => (
-          <ReportItem key={item.id} {...{ item, fields, locale }} shown={parts.get(item.id)} />
-        ))}
+        {board.items.map((item) =>
+          isListItem(item) ? (
+            <ItemList key={item.id} item={item} coming={parts.get(item.id)?.list} Heading="h3" />
+          ) : (
+            <ReportItem key={item.id} {...{ item, fields, locale }} shown={parts.get(item.id)} />
+          ),
+        )}
       </div>
     </Sheet>
   );
@@ -57,7 +62,7 @@ function ReportItem({
   fields,
   locale,
 }: {
-  item: BoardItem;
+  item: MarketItem;
   shown: ShownItem | undefined;
   fields: readonly MarketField[];
   locale: string;
@@ -72,7 +77,7 @@ function ReportItem({
   );
   return (
     <div className={cn('min-w-0', placed.isWide && 'col-span-full')}>
-      <ItemCharts item={item} locale={locale}>
+      <ItemCharts item={item} locale={locale} fields={fields}>
         {item.kind === 'question' ? (
           <section aria-label={item.name} className="break-inside-avoid">
             <h3 className="font-semibold">{item.name}</h3>

@@ -16,7 +16,8 @@ import { compareHref } from '../compare/compare-path';
 import { COMPARED_SECTIONS, placeOf } from '../compare/sections';
 import { filtersOfQuestion } from '../compare/use-comparison';
 import { foundOf, useComing } from '../dashboard/use-coming';
-import { questionWords, Sheet, SheetFigure, SheetSection } from './sheet';
+import { periodWords, questionWords } from '../search/question-words';
+import { Sheet, SheetFigure, SheetSection } from './sheet';
 
 const MEASURED = { count: 'Numbers of jobs', share: 'Shares', index: 'Index, the first period is 100' };
 
@@ -39,7 +40,12 @@ export function ComparisonReport({
   const coming = new Map(parts.panels.map(({ id, figure }) => [id, figure]));
   const hrefOf = () => compareHref(view);
   return (
-    <ChartProvider locale={locale} hrefOf={hrefOf} go={() => window.location.assign(hrefOf())}>
+    <ChartProvider
+      locale={locale}
+      period={periodWords(view.filters, fields)}
+      hrefOf={hrefOf}
+      go={() => window.location.assign(hrefOf())}
+    >
       <Sheet
         title="Job market, compared"
         back={{ href: compareHref(view), label: 'Compare' }}

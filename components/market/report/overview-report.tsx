@@ -14,7 +14,8 @@ import { KeyFigures } from '../dashboard/key-figures';
 import { dashboardHref, narrowed, WHOLE_MARKET } from '../dashboard/scope';
 import { SECTIONS } from '../dashboard/sections';
 import { foundOf, useComing } from '../dashboard/use-coming';
-import { questionWords, Sheet, SheetFigure, SheetSection } from './sheet';
+import { questionWords } from '../search/question-words';
+import { Sheet, SheetFigure, SheetSection } from './sheet';
 
 /** The overview of a question as pages to print. */
 export function OverviewReport({
@@ -43,7 +44,12 @@ export function OverviewReport({
   const hrefOf = (narrows: Parameters<typeof narrowed>[2]) =>
     dashboardHref(WHOLE_MARKET, narrowed(WHOLE_MARKET, question, narrows));
   return (
-    <ChartProvider locale={locale} hrefOf={hrefOf} go={(narrows) => window.location.assign(hrefOf(narrows))}>
+    <ChartProvider
+      locale={locale}
+      period={words.period}
+      hrefOf={hrefOf}
+      go={(narrows) => window.location.assign(hrefOf(narrows))}
+    >
       <Sheet
         title="Job market"
         back={{ href: dashboardHref(WHOLE_MARKET, question), label: 'Overview' }}

@@ -6,28 +6,12 @@ import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Coming, Figure, MarketField, MarketFilter, MarketPage } from '@/lib/recruiter/vocabulary';
+import type { Coming, Figure } from '@/lib/recruiter/vocabulary';
 import { FigureDrawing } from '../charts/figure-drawing';
-import { FigureMethod, Legend } from '../charts/figure-frame';
+import { FigureMethod } from '../charts/figure-method';
+import { Legend } from '../charts/legend';
 import type { PlacedFigure } from '../dashboard/sections';
 import { foundOf, useComing } from '../dashboard/use-coming';
-import { filterText } from '../search/words';
-
-const isOfTime = ({ name }: MarketFilter) => /^(?:job:)?(?:expiration_)?date(?:__|$)/.test(name);
-
-/** What a question asks, and of which time, in words. */
-export function questionWords(
-  filters: readonly MarketFilter[],
-  fields: readonly MarketField[],
-  labels: MarketPage['labels'],
-): { question: string; period: string } {
-  const words = (some: readonly MarketFilter[]) =>
-    some.map((filter) => filterText(filter, fields, labels)).join(' · ');
-  return {
-    question: words(filters.filter((one) => !isOfTime(one))) || 'All jobs of the market',
-    period: words(filters.filter(isOfTime)) || 'All that the market has',
-  };
-}
 
 /** Pages to print: what was asked, of which time, whose numbers they are and of when, and the figures. */
 export function Sheet({

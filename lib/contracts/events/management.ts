@@ -147,7 +147,7 @@ export const CandidateImportRequest = z.object({
 export const SearchAlertRequest = z.object({
   /** The id of the event; announced again under the same id it is sent once. */
   Id: maybe(z.guid()),
-  Search: z.object({ Kind: z.enum(['candidates', 'jobs', 'market']), Name: name }),
+  Search: z.object({ Kind: z.enum(['candidates', 'jobs', 'market', 'match']), Name: name }),
   Count: z.number().int().min(1),
   Since: z.iso.datetime(),
   Url: z.string().max(10_000),

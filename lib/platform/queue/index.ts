@@ -6,4 +6,5 @@
 export { QUEUE_MIGRATION } from './migration';
 export type { Queue, QueuedTask, QueueTables } from './queue';
 export { createQueue } from './queue';
+export { waitAfter } from './waits';
 export { startWorker } from './worker';

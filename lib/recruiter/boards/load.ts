@@ -13,17 +13,26 @@ import { problemOfFailure } from '../provider/problems';
 import { records } from '../store';
 import { defineUseCase, recordId } from '../use-case';
 import { itemsOf } from './boards';
+import { firstOf } from './lists';
 import { seen, UNKNOWN } from './seen';
-import type { BoardItem, ShownItem } from './types';
+import type { BoardItem, ListItem, MarketItem, ShownItem } from './types';
 
 /** The one figure of what is no question. */
-function figureOf(item: BoardItem, read: URLSearchParams): ShownItem['figure'] {
+function figureOf(item: MarketItem, read: URLSearchParams): ShownItem['figure'] {
   if (item.kind === 'figure') return loadFigure(item.figure, dashboardViewFrom(read));
   if (item.kind === 'comparison') return loadComparedFigure(item.figure, compareViewFrom(read));
   return item.kind === 'call' ? loadExploredFigure(exploreViewFrom(read)) : null;
 }
 
-function shown(fields: KnownFields, item: BoardItem): ShownItem {
+const isList = (item: BoardItem): item is ListItem =>
+  item.kind === 'candidates' || item.kind === 'jobs' || item.kind === 'match';
+
+const listed = (item: ListItem): ShownItem => ({
+  ...{ id: item.id, summary: null, figure: null, keyFigures: [] },
+  list: firstOf(item),
+});
+
+function shown(fields: KnownFields, item: MarketItem): ShownItem {
   const read = new URLSearchParams(item.params);
   const asking = askingOf(fields, dashboardViewFrom(read));
   return {
@@ -34,6 +43,7 @@ function shown(fields: KnownFields, item: BoardItem): ShownItem {
       item.kind === 'question'
         ? Object.values(KEY_FIGURES).map((figures) => replyFrom(() => figures(asking)))
         : [],
+    list: null,
   };
 }
 
@@ -45,8 +55,10 @@ export const loadBoard = defineUseCase(
     const db = await records();
     const board = await seen(db, actor).select('board.id').where('board.id', '=', id).executeTakeFirst();
     if (!board) return UNKNOWN;
+    const items = await itemsOf(db, id);
+    if (items.every(isList)) return done(items.filter(isList).map(listed));
     const fields = await readFields();
     if (!fields.ok) return problemOfFailure(fields.failure);
-    return done((await itemsOf(db, id)).map((item) => shown(fields.value, item)));
+    return done(items.map((item) => (isList(item) ? listed(item) : shown(fields.value, item))));
   },
 );

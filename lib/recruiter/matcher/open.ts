@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { type Answered, type ClientFailure, generateMatcher, generateSearcher } from '@/lib/clients';
+import {
+  type Answered,
+  type ClientFailure,
+  generateJobMatcher,
+  generateMatcher,
+  generateSearcher,
+} from '@/lib/clients';
 import type { GeneratedUIData, UIOptionsData } from '@/lib/contracts';
 import { findDossier } from '../dossiers/stored';
+import type { DossierKind } from '../dossiers/types';
 import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
 import { type Workspace, workspace } from '../indexing/workspace';
 import { done, type Outcome, refused } from '../outcome';
@@ -9,6 +16,7 @@ import { problemOfFailure } from '../provider/problems';
 import { records } from '../store';
 import { allows, defineUseCase, recordId } from '../use-case';
 import type { Actor } from '../users/types';
+import { jobOfMarket } from './market-job';
 import { preferencesOf } from './preferences';
 import { questionOf } from './question';
 import { noteSession } from './sessions';
@@ -18,7 +26,13 @@ const SOURCE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('job'), id: recordId }),
   z.object({ kind: z.literal('candidate'), id: recordId }),
   z.object({ kind: z.literal('search'), params: z.string().max(4000) }),
+  z.object({ kind: z.literal('market'), id: z.string().regex(/^\d{1,20}$/) }),
 ]);
+
+/** What weights and filters are kept of, and sessions noted with. */
+function isOfWorkspace(source: MatchSource): source is Extract<MatchSource, { kind: DossierKind }> {
+  return source.kind === 'job' || source.kind === 'candidate';
+}
 
 type Button = { act: MatcherAct; linkText: string; isBulk: boolean };
 
@@ -56,7 +70,7 @@ function optionsFor(
         isBulk,
         jsAction: message(act),
       })),
-      ...(source.kind !== 'search' && { onUpdate: { client: message('update') } }),
+      ...(isOfWorkspace(source) && { onUpdate: { client: message('update') } }),
     },
   };
 }
@@ -81,28 +95,35 @@ async function ask(
   source: MatchSource,
   origin: string,
   indexes: Workspace['indexes'],
-): Promise<Asked | null> {
-  const db = await records();
+): Promise<Outcome<Asked>> {
   if (source.kind === 'search') {
     const { words, criteria, leftOut } = questionOf(new URLSearchParams(source.params));
     const answer = await generateSearcher({
       saasRequest: { indexIdsToSearchInto: [indexes.candidate], filterCriteria: criteria },
       uiOptions: optionsFor(actor, source, origin, criteria !== undefined),
     });
-    return { title: words, preferences: false, leftOut, answer };
+    return done({ title: words, preferences: false, leftOut, answer });
   }
   const uiOptions = optionsFor(actor, source, origin);
+  if (source.kind === 'market') {
+    const job = await jobOfMarket(actor, source.id);
+    if (!job.ok) return job;
+    const saasRequest = { indexIdsToSearchInto: [indexes.candidate], jobData: job.value.jobData };
+    const answer = await generateJobMatcher({ saasRequest, uiOptions });
+    return done({ title: job.value.title, preferences: false, leftOut: [], answer });
+  }
+  const db = await records();
   const dossier = await findDossier(db, source.id, source.kind);
-  if (!dossier) return null;
+  if (!dossier) return UNKNOWN_DOSSIER;
   const saved = await preferencesOf(db, source.id);
   const target = source.kind === 'job' ? indexes.candidate : indexes.job;
   const saasRequest = { indexIdsToSearchInto: [target], ...saved };
   const answer = await generateMatcher(indexes[source.kind], source.id, { saasRequest, uiOptions });
-  return { title: dossier.name, preferences: saved !== null, leftOut: [], answer };
+  return done({ title: dossier.name, preferences: saved !== null, leftOut: [], answer });
 }
 
 /**
- * A matcher for a job, a candidate or a search, to be embedded by the page of this origin, with the weights and filters of
+ * A matcher for a job, a candidate, a search or a job of the market, to be embedded by the page of this origin, with the weights and filters of
  * the last time. With a hosted provider it costs credits. Viewers may look.
  */
 export const openMatcher = defineUseCase(
@@ -116,10 +137,10 @@ export const openMatcher = defineUseCase(
         'Matching is off: an owner can send candidates and jobs to the index of the provider in the settings.',
       );
     const asked = await ask(actor, source, new URL(origin).origin, indexes);
-    if (!asked) return UNKNOWN_DOSSIER;
-    const { answer, ...shown } = asked;
+    if (!asked.ok) return asked;
+    const { answer, ...shown } = asked.value;
     if (!answer.ok) return problemOf(answer.failure);
-    if (source.kind !== 'search' && !(await noteSession(source.id, answer.value))) return UNKNOWN_DOSSIER;
+    if (isOfWorkspace(source) && !(await noteSession(source.id, answer.value))) return UNKNOWN_DOSSIER;
     const { url } = answer.value;
     return done({ url, origin: new URL(url).origin, ...shown });
   },

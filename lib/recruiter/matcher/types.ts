@@ -1,10 +1,14 @@
 import type { CategoryWeightsData, FilterCriteriaData } from '@/lib/contracts';
 
-/** What a match begins with: a job, a candidate, or a search, with the parameters of the list of candidates. */
+/**
+ * What a match begins with: a job, a candidate, a search, with the parameters of the list of candidates, or a job of the market, by
+ * its number there.
+ */
 export type MatchSource =
   | { kind: 'job'; id: string }
   | { kind: 'candidate'; id: string }
-  | { kind: 'search'; params: string };
+  | { kind: 'search'; params: string }
+  | { kind: 'market'; id: string };
 
 /** What the buttons of the matcher mean; each is the `Data` of one hook. */
 export const MATCHER_ACTS = ['shortlist', 'reject', 'tag', 'note', 'open'] as const;

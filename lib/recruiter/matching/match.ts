@@ -93,6 +93,14 @@ async function match(
   });
 }
 
+/** The best matches of a job or a candidate by the weights that it suggests, for what looks after them by itself. */
+export function bestMatches(
+  source: { id: string; kind: DossierKind },
+  take: number,
+): Promise<Outcome<DossierMatches>> {
+  return match(source, source.kind === 'job' ? 'candidate' : 'job', { take });
+}
+
 /** The candidates that fit a job best, with scores and why. With a hosted provider it costs credits. Viewers may. */
 export const matchCandidates = defineUseCase(
   'viewer',

@@ -13,6 +13,8 @@ import {
   startWorker,
 } from '@/lib/platform';
 import { afterAnnouncing } from '../announcing';
+import { mailNotice } from '../mail/outbox';
+import { mailIsSet } from '../mail/stored';
 import { records } from '../store';
 import { asQueueTables } from '../store/queues';
 import { nextDue } from './due';
@@ -22,7 +24,7 @@ import type { SavedKind } from './types';
 
 /**
  * Looks for alerts that are due, notes what is new for whoever wants to hear of it, and has the delivery module of the
- * service announce it to other systems. A notice and the task of announcing it are one transaction; a search that
+ * service announce it to other systems. A notice and the tasks of announcing and mailing it are one transaction; a search that
  * cannot be asked now stays due.
  */
 
@@ -45,7 +47,7 @@ async function dueAt(now: Date) {
     .selectFrom('saved_alert')
     .innerJoin('saved_search', 'saved_search.id', 'saved_alert.search_id')
     .innerJoin('member', 'member.id', 'saved_alert.member_id')
-    .select(['search_id', 'member_id', 'every', 'by_webhook', 'since', 'due_at'])
+    .select(['search_id', 'member_id', 'every', 'by_mail', 'by_webhook', 'since', 'due_at'])
     .select(['saved_search.kind', 'saved_search.name', 'saved_search.params'])
     .where('due_at', '<=', now)
     .where('member.disabled_at', 'is', null)
@@ -61,6 +63,7 @@ type DueAlert = Awaited<ReturnType<typeof dueAt>>[number];
 async function note(alert: DueAlert, found: { fresh: number; freshParams: string }, now: Date) {
   const db = await records();
   const queue = await queueOf();
+  const isMailSet = await mailIsSet();
   const { search_id, member_id, kind, name, since } = alert;
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -77,6 +80,7 @@ async function note(alert: DueAlert, found: { fresh: number; freshParams: string
       .insertInto('alert_notice')
       .values({ id, search_id, member_id, fresh, params, since, noticed_at: now, seen_at: null })
       .execute();
+    if (alert.by_mail && isMailSet) await mailNotice(trx, id, member_id);
     if (alert.by_webhook)
       await queue.add(asQueueTables(trx), id, { kind, name, fresh, params, since: since.toISOString() });
   });

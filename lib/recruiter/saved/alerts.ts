@@ -18,8 +18,13 @@ const NOT_POSTED = refused('not-allowed', 'Only recruiters and owners may tell o
 /** Sets how often a member hears what is new in a search, or that they do not. Viewers may, for themselves. */
 export const setAlert = defineUseCase(
   'viewer',
-  z.object({ id: recordId, every: z.enum(ALERT_EVERY).nullable(), byWebhook: z.boolean() }),
-  async (actor, { id, every, byWebhook }): Promise<Outcome<null>> => {
+  z.object({
+    id: recordId,
+    every: z.enum(ALERT_EVERY).nullable(),
+    byMail: z.boolean().default(false),
+    byWebhook: z.boolean(),
+  }),
+  async (actor, { id, every, byMail, byWebhook }): Promise<Outcome<null>> => {
     if (byWebhook && !allows(actor.role, 'recruiter')) return NOT_POSTED;
     const db = await records();
     const search = await visibleTo(db, actor)
@@ -36,7 +41,7 @@ export const setAlert = defineUseCase(
       return done(null);
     }
     const now = new Date();
-    const wanted = { every, by_webhook: byWebhook, due_at: nextDue(every, now) };
+    const wanted = { every, by_mail: byMail, by_webhook: byWebhook, due_at: nextDue(every, now) };
     await db
       .insertInto('saved_alert')
       .values({ search_id: id, member_id: actor.id, since: now, ...wanted })

@@ -6,6 +6,9 @@ import { JOB_LIST } from '../jobs/query';
 import { alsoFiltered } from '../market/dashboard/ask';
 import { parametersOf } from '../market/search/question';
 import { marketViewFrom, marketViewParams } from '../market/search/view';
+import { bestMatches } from '../matching/match';
+import { matchSourceOf } from '../matching/source';
+import { records } from '../store';
 import type { SavedKind } from './types';
 
 /** How many are new, as the list that the parameters lead to counts them. */
@@ -36,6 +39,31 @@ async function freshInMarket(params: string, since: Date, until: Date): Promise<
   };
 }
 
+/** As many as a person looks through. */
+const BEST_MATCHES = 50;
+
+/** Who came in within a time and is among the best matches; undefined when the index cannot be asked. */
+async function freshInMatch(
+  params: string,
+  { since, until }: { since: Date; until: Date },
+): Promise<Fresh | undefined> {
+  const source = matchSourceOf(new URLSearchParams(params));
+  const found = source && (await bestMatches(source, BEST_MATCHES));
+  if (!found) return { fresh: 0, freshParams: params };
+  if (!found.ok) return undefined;
+  const ids = found.value.matches.map(({ id }) => id);
+  if (ids.length === 0) return { fresh: 0, freshParams: params };
+  const db = await records();
+  const { fresh } = await db
+    .selectFrom('dossier')
+    .select(({ fn }) => fn.countAll<number>().as('fresh'))
+    .where('id', 'in', ids)
+    .where('added_at', '>', since)
+    .where('added_at', '<=', until)
+    .executeTakeFirstOrThrow();
+  return { fresh: Number(fresh), freshParams: params };
+}
+
 /** What came in within a time, and the parameters that lead to it; undefined when that cannot be found out now. */
 export async function freshSince(
   kind: SavedKind,
@@ -43,6 +71,7 @@ export async function freshSince(
   { since, until }: { since: Date; until: Date },
 ): Promise<Fresh | undefined> {
   if (kind === 'market') return freshInMarket(params, since, until);
+  if (kind === 'match') return freshInMatch(params, { since, until });
   const read = new URLSearchParams(params);
   const newer = { addedAfter: [since.toISOString()] };
   if (kind === 'candidates') {

@@ -55,16 +55,17 @@ export const listSaved = defineUseCase('viewer', z.void(), async (actor): Promis
       'member.name as by',
       'look.looked_at',
       'alert.every',
+      'alert.by_mail',
       'alert.by_webhook',
     ])
     .execute();
   const told = await lastToldOf(actor);
   const listed: SavedSearch[] = [];
-  for (const { created_by, created_at, looked_at, every, by_webhook, ...search } of rows)
+  for (const { created_by, created_at, looked_at, every, by_mail, by_webhook, ...search } of rows)
     listed.push({
       ...search,
       isOwn: created_by === actor.id,
-      alert: every && { every, byWebhook: by_webhook ?? false },
+      alert: every && { every, byMail: by_mail ?? false, byWebhook: by_webhook ?? false },
       ...(await freshIn(search, looked_at ?? created_at, told)),
     });
   return done(listed);
@@ -85,14 +86,14 @@ async function lastToldOf(actor: Actor): Promise<Map<string, Fresh>> {
   return new Map(rows.map(({ search_id, fresh, params }) => [search_id, { fresh, freshParams: params }]));
 }
 
-/** What is new in a search. The market is not asked each time that a page wants to know. */
+/** What is new in a search. The market and the index are not asked each time that a page wants to know. */
 async function freshIn(
   { id, kind, params }: { id: string; kind: SavedKind; params: string },
   since: Date,
   told: ReadonlyMap<string, Fresh>,
 ): Promise<Fresh> {
   const nothing = { fresh: 0, freshParams: params };
-  if (kind === 'market') return told.get(id) ?? nothing;
+  if (kind === 'market' || kind === 'match') return told.get(id) ?? nothing;
   return (await freshSince(kind, params, { since, until: new Date() })) ?? nothing;
 }
 

@@ -1,5 +1,5 @@
-/** What a saved search is asked of; each is the path of its page. */
-export const SAVED_KINDS = ['candidates', 'jobs', 'market'] as const;
+/** What a saved search is asked of; each is the path of its page. A match has the job or the candidate that it begins with. */
+export const SAVED_KINDS = ['candidates', 'jobs', 'market', 'match'] as const;
 
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
@@ -10,7 +10,7 @@ export type AlertEvery = (typeof ALERT_EVERY)[number];
 
 /**
  * A search with a name. `params` is the query of its page's URL. `fresh` counts what came in and fits since this member
- * looked last, and `freshParams` leads to just these; of the job market it is what the last alert found.
+ * looked last, and `freshParams` leads to just these; of the job market and of a match it is what the last alert found.
  */
 export type SavedSearch = {
   id: string;
@@ -25,7 +25,7 @@ export type SavedSearch = {
   fresh: number;
   freshParams: string;
   /** What this member wants to hear of it; null for nothing. */
-  alert: { every: AlertEvery; byWebhook: boolean } | null;
+  alert: { every: AlertEvery; byMail: boolean; byWebhook: boolean } | null;
 };
 
 /** What an alert found: how many were new in a search then, and the parameters that lead to them. `at` is ISO 8601. */

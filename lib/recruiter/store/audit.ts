@@ -65,7 +65,9 @@ export type AuditedAction =
   | 'application-form-set'
   | 'application-consent-set'
   | 'mailbox-set'
-  | 'mailbox-removed';
+  | 'mailbox-removed'
+  | 'mail-server-set'
+  | 'mail-server-removed';
 
 /** A name for something that leads back to it only for who has both the thing and this installation's secret. */
 export async function pseudonym(of: string): Promise<string> {

@@ -51,6 +51,19 @@ create index alert_notice_of on alert_notice (member_id, noticed_at desc);
 `,
 };
 
+/** Boards hold candidates, jobs and matches beside what the market says; matches can be saved as searches are. */
+export const BOARDS_OF_ALL_MIGRATION: Migration = {
+  name: '0037_boards_of_all',
+  up: `
+alter table board_item drop constraint board_item_kind_check;
+alter table board_item add constraint board_item_kind_check
+  check (kind in ('question', 'figure', 'comparison', 'call', 'candidates', 'jobs', 'match'));
+alter table saved_search drop constraint saved_search_kind_check;
+alter table saved_search add constraint saved_search_kind_check
+  check (kind in ('candidates', 'jobs', 'market', 'match'));
+`,
+};
+
 type Instant = ColumnType<Date, Date | undefined, Date>;
 
 /** One that was removed stays for a while, so that removing it can be undone. */
@@ -67,7 +80,7 @@ export type BoardTable = {
 export type BoardItemTable = {
   id: Generated<string>;
   board_id: string;
-  kind: 'question' | 'figure' | 'comparison' | 'call';
+  kind: 'question' | 'figure' | 'comparison' | 'call' | 'candidates' | 'jobs' | 'match';
   figure: string | null;
   name: string;
   params: string;
@@ -81,6 +94,7 @@ export type SavedAlertTable = {
   search_id: string;
   member_id: string;
   every: 'day' | 'week';
+  by_mail: Generated<boolean>;
   by_webhook: boolean;
   since: Date;
   due_at: Date;

@@ -1,6 +1,6 @@
 import { type Migration, QUEUE_MIGRATION } from '@/lib/platform';
 import { ARRIVALS_MIGRATION } from './arrival-tables';
-import { BOARDS_MIGRATION } from './board-tables';
+import { BOARDS_MIGRATION, BOARDS_OF_ALL_MIGRATION } from './board-tables';
 import { BULK_MIGRATION } from './bulk-tables';
 import { CONNECTIONS_MIGRATION } from './connection-tables';
 import { CREDITS_MIGRATION } from './credit-tables';
@@ -9,6 +9,7 @@ import { FACTS_MIGRATION } from './finding-tables';
 import { FORGOTTEN_WITH_PEOPLE } from './forgotten-with-people';
 import { HANDOVER_MIGRATION } from './handover-tables';
 import { INDEXING_MIGRATION } from './indexing-tables';
+import { MAIL_MIGRATION } from './mail-tables';
 import { MEMBERS, SECOND_FACTOR, SESSIONS } from './member-migrations';
 import { PLACES_MIGRATION } from './place-tables';
 import { PRIVACY_MIGRATION } from './privacy-tables';
@@ -261,4 +262,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ARRIVALS_MIGRATION,
   PLACES_MIGRATION,
   MODEL_READING_MIGRATION,
+  MAIL_MIGRATION,
+  BOARDS_OF_ALL_MIGRATION,
 ];

@@ -30,7 +30,7 @@ type Instant = ColumnType<Date, Date | undefined, Date>;
 /** `params` is the query of the page's URL. */
 export type SavedSearchTable = {
   id: Generated<string>;
-  kind: 'candidates' | 'jobs' | 'market';
+  kind: 'candidates' | 'jobs' | 'market' | 'match';
   name: string;
   params: string;
   shared: boolean;

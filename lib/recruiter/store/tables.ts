@@ -9,6 +9,7 @@ import type { EventTables } from './event-tables';
 import type { DossierFactTable } from './finding-tables';
 import type { HandoverTables } from './handover-tables';
 import type { IndexingTables } from './indexing-tables';
+import type { MailTables } from './mail-tables';
 import type { PlaceTables } from './place-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { QuestionTables } from './question-tables';
@@ -233,6 +234,7 @@ export type Tables = QueueTables &
   HandoverTables &
   EventTables &
   CreditTables &
+  MailTables &
   PlaceTables &
   QuestionTables & {
     member: MemberTable;

@@ -13,4 +13,3 @@ export {
   watchDelivery,
 } from './outbox';
 export { makeSecret, rotateSigningSecret, signingSecret } from './secret';
-export { waitAfter } from './waits';

@@ -10,6 +10,7 @@ import {
   type QueuedTask,
   repeat,
   startWorker,
+  waitAfter,
 } from '@/lib/platform';
 import { openValue, sealValue } from '../matcher-sessions';
 import {
@@ -26,7 +27,6 @@ import {
 } from '../store';
 import { attempt } from './attempt';
 import { signingSecret } from './secret';
-import { waitAfter } from './waits';
 
 const QUEUE = 'delivery';
 const WORKER = 'service:delivery-worker';

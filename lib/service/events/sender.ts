@@ -1,6 +1,6 @@
 import { config } from '@/lib/config';
-import { clientToken, forget, log, once, onShutdown, repeat, startWorker } from '@/lib/platform';
-import { type Attempt, attempt, waitAfter } from '../delivery';
+import { clientToken, forget, log, once, onShutdown, repeat, startWorker, waitAfter } from '@/lib/platform';
+import { type Attempt, attempt } from '../delivery';
 import {
   claimEventEndpoints,
   findDelivery,

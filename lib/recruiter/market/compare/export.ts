@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ExportedFile } from '../../exports/types';
 import type { Outcome } from '../../outcome';
 import { defineUseCase } from '../../use-case';
-import { askedText, FIGURE_FORMATS, fileOfFigure } from '../dashboard/export';
+import { askedPeriod, askedText, FIGURE_FORMATS, fileOfFigure } from '../dashboard/export';
 import { questionWith } from './ask';
 import { ComparedQuestion, loadComparedFigure } from './load';
 import { COMPARED_IDS, comparedTitle, KEY_FIGURES_ID } from './panels';
@@ -21,6 +21,7 @@ export const exportComparison = defineUseCase(
           `Question ${letterOf(index)}`,
           askedText(questionWith(asked.filters, own)),
         ]),
+        ['Period', askedPeriod(asked.filters)],
         ['Time by', asked.unit],
       ],
     }),

@@ -68,6 +68,12 @@ export function askedText(filters: readonly MarketFilter[]): string {
   return filters.map(({ name, value }) => `${name}=${value}`).join(' & ') || 'All jobs of the market';
 }
 
+/** Of which time a question is: its filters of dates, as the API takes them. */
+export function askedPeriod(filters: readonly MarketFilter[]): string {
+  const ofTime = filters.filter(({ name }) => /^(?:job:)?(?:expiration_)?date(?:__|$)/.test(name));
+  return ofTime.length > 0 ? askedText(ofTime) : 'All that the market has';
+}
+
 /** What came of asking for a figure as a file. Whoever takes it along is noted in the audit log. */
 export async function fileOfFigure(
   actor: Actor,
@@ -106,6 +112,7 @@ export const exportFigure = defineUseCase(
       ...{ id, title: panelTitle(id), format },
       question: [
         ['Question', askedText(question.filters)],
+        ['Period', askedPeriod(question.filters)],
         ['Time by', question.unit],
       ],
     }),

@@ -24,6 +24,11 @@ export function subjectPath(field: SubjectField, value: string): string {
   return `${PATH}/${field}/${encodeURIComponent(value)}`;
 }
 
+/** The page of a value where its field has pages, as a row of a figure has it. */
+export function pageOf(field: string, value: string): { page?: string } {
+  return isSubjectField(field) ? { page: subjectPath(field, value) } : {};
+}
+
 /** The filter that a page of a value stands for. */
 export function subjectFilter(field: SubjectField, value: string): MarketFilter {
   return filterOfValue(field, value);

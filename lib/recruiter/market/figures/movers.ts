@@ -1,3 +1,4 @@
+import { pageOf } from '../dashboard/subjects';
 import { filterOfValue } from '../search/view';
 import { chanceOfShares, significant, twoSidedChance } from './statistics';
 import type { Figure, FigureRow, NumberForm } from './types';
@@ -75,6 +76,7 @@ export function moversFigure(given: Movers): Figure | null {
         label: { type: 'text', text: mover.label },
         values: valuesOf(mover),
         narrows: [filterOfValue(field, mover.value)],
+        ...pageOf(field, mover.value),
       }),
     ),
     drawing: { type: 'change' },

@@ -1,3 +1,4 @@
+import { pageOf } from '../dashboard/subjects';
 import type { CountedValue } from '../search/types';
 import { filterOfValue, type MarketFilter } from '../search/view';
 import { MINIMUM_N } from './statistics';
@@ -25,6 +26,7 @@ function rowOf(field: string, { value, label, jobs }: CountedValue, total: numbe
     label: { type: 'text', text: label },
     values: [jobs, total > 0 ? jobs / total : null],
     narrows: [filterOfValue(field, value)],
+    ...pageOf(field, value),
   };
 }
 
@@ -95,6 +97,7 @@ export function payFigure(paid: {
       label: { type: 'text', text: label },
       values: [median, jobs],
       narrows: [filterOfValue(field, value), ...paidIn(currency)],
+      ...pageOf(field, value),
     })),
     drawing: { type: 'bars' },
     basis,

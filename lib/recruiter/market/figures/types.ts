@@ -31,6 +31,8 @@ export type FigureRow = {
   values: (number | null)[];
   /** What narrows the question to the jobs behind it; empty when no filter does. */
   narrows: MarketFilter[];
+  /** The page of what the row is about, where that has one of its own. */
+  page?: string;
   /** A period that is not over, or a rest that has no value of its own: drawn lighter. */
   isPartial?: boolean;
   /** How its numbers are written where rows differ in that, in place of the form of the column. */

@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The waits between attempts, three days in all; after the last one a message is given up. */
+/** The waits between attempts at a message to others, three days in all; after the last one it is given up. */
 const WAITS_MS = [
   5 * SECOND,
   30 * SECOND,

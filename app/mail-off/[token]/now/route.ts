@@ -1,0 +1,1 @@
+export { postMailOff as POST } from '@/lib/recruiter';

@@ -1,0 +1,30 @@
+import type { MarketField, MarketFilter, MarketPage } from '@/lib/recruiter/vocabulary';
+import { filterText } from './words';
+
+const isOfTime = ({ name }: MarketFilter) => /^(?:job:)?(?:expiration_)?date(?:__|$)/.test(name);
+
+function wordsOf(
+  filters: readonly MarketFilter[],
+  fields: readonly MarketField[],
+  labels: MarketPage['labels'],
+): string {
+  return filters.map((filter) => filterText(filter, fields, labels)).join(' · ');
+}
+
+/** Of which time a question is, in words. */
+export function periodWords(filters: readonly MarketFilter[], fields: readonly MarketField[]): string {
+  return wordsOf(filters.filter(isOfTime), fields, {}) || 'All that the market has';
+}
+
+/** What a question asks, and of which time, in words. */
+export function questionWords(
+  filters: readonly MarketFilter[],
+  fields: readonly MarketField[],
+  labels: MarketPage['labels'],
+): { question: string; period: string } {
+  const others = filters.filter((one) => !isOfTime(one));
+  return {
+    question: wordsOf(others, fields, labels) || 'All jobs of the market',
+    period: periodWords(filters, fields),
+  };
+}

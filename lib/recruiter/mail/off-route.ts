@@ -1,0 +1,15 @@
+import { turnMailOff } from './off';
+
+type Params = { params: Promise<{ token: string }> };
+
+/**
+ * The one press of a mail program (RFC 8058, `List-Unsubscribe-Post`): nobody is signed in, nothing of the body counts, and the answer
+ * is no redirect.
+ */
+export async function postMailOff(_request: Request, { params }: Params): Promise<Response> {
+  const { token } = await params;
+  const outcome = await turnMailOff(token);
+  if (outcome.ok) return new Response('Alerts by e-mail are off.\n');
+  const status = outcome.problem.code === 'not-found' ? 404 : 503;
+  return new Response(`${outcome.problem.message}\n`, { status });
+}

@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { config } from '@/lib/config';
+import { secret } from '@/lib/platform';
+import { done, type Outcome, refused } from '../outcome';
+import { records } from '../store';
+import { guarded } from '../use-case';
+
+/** Turning mail off from a mail, without signing in: the address names one member, signed, and says nothing of them. */
+
+const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
+const UNKNOWN = refused(
+  'not-found',
+  'This address is not, or no longer, good. You can turn mail off in Shortlist.',
+);
+
+async function signatureOf(memberId: string): Promise<Buffer> {
+  return createHmac('sha256', await secret('mail-off'))
+    .update(memberId)
+    .digest();
+}
+
+/** The address at which a member turns alerts by mail off. */
+export async function mailOffUrl(memberId: string): Promise<string> {
+  const token = `${memberId}.${(await signatureOf(memberId)).toString('base64url')}`;
+  return `${config().BASE_URL.replace(/\/$/, '')}/mail-off/${token}`;
+}
+
+async function memberOf(token: string): Promise<string | undefined> {
+  const [, memberId = '', signature = ''] = TOKEN.exec(token) ?? [];
+  const given = Buffer.from(signature, 'base64url');
+  const expected = await signatureOf(memberId);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? memberId : undefined;
+}
+
+/** How many alerts whoever holds this address has sent to them by mail. */
+export function alertsByMail(token: string): Promise<Outcome<{ count: number }>> {
+  return guarded(async () => {
+    const memberId = await memberOf(token);
+    if (memberId === undefined) return UNKNOWN;
+    const db = await records();
+    const { count } = await db
+      .selectFrom('saved_alert')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('member_id', '=', memberId)
+      .where('by_mail', '=', true)
+      .executeTakeFirstOrThrow();
+    return done({ count: Number(count) });
+  });
+}
+
+/** Sends whoever holds this address no alert by mail from now on; in the app they go on. Twice is as once. */
+export function turnMailOff(token: string): Promise<Outcome<null>> {
+  return guarded(async () => {
+    const memberId = await memberOf(token);
+    if (memberId === undefined) return UNKNOWN;
+    const db = await records();
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('saved_alert')
+        .set({ by_mail: false })
+        .where('member_id', '=', memberId)
+        .execute();
+      await trx
+        .deleteFrom('alert_mail')
+        .where('member_id', '=', memberId)
+        .where('sent_at', 'is', null)
+        .execute();
+    });
+    return done(null);
+  });
+}

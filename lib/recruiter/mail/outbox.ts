@@ -1,0 +1,133 @@
+import {
+  createQueue,
+  forget,
+  log,
+  once,
+  onShutdown,
+  type Queue,
+  type QueuedTask,
+  startWorker,
+  waitAfter,
+} from '@/lib/platform';
+import { seenBy } from '../saved/saved';
+import { type Executor, records } from '../store';
+import { asQueueTables } from '../store/queues';
+import { alertMailOf, type MailedNotice } from './alert-mail';
+import { mailOffUrl } from './off';
+import { findMailServer, noteAttempt } from './stored';
+import { MailError, sendMail } from './transport';
+
+/**
+ * Alerts that go by mail: kept with the notice in one transaction, sent after it, tried again by the waits of all messages to
+ * others. A task holds nothing but an id: what the mail says, and whom it goes to, is read when it is sent, so that nobody who was
+ * disabled, turned it off or sees the search no more is sent anything. Notices of one member that wait together are one mail.
+ */
+
+type Waiting = { memberId: string };
+
+const QUEUE = 'alert-mail';
+const WORKER = 'alert-mail';
+const LEASE_MS = 3 * 60_000;
+const CONCURRENCY = 2;
+
+async function queueOf(): Promise<Queue<Waiting>> {
+  return createQueue<Waiting>(asQueueTables(await records()), QUEUE);
+}
+
+/** Has a notice go to its member by mail; it does exactly when the transaction commits. */
+export async function mailNotice(trx: Executor, noticeId: string, memberId: string): Promise<void> {
+  await trx.insertInto('alert_mail').values({ notice_id: noticeId, member_id: memberId }).execute();
+  await (await queueOf()).add(asQueueTables(trx as never), noticeId, { memberId });
+}
+
+/** Takes what waits for a member and no other task has taken; again what this one took before. */
+async function take(task: string, memberId: string): Promise<string[]> {
+  const db = await records();
+  const rows = await db
+    .updateTable('alert_mail')
+    .set({ task })
+    .where('member_id', '=', memberId)
+    .where('sent_at', 'is', null)
+    .where('problem', 'is', null)
+    .where((where) => where.or([where('task', 'is', null), where('task', '=', task)]))
+    .returning('notice_id')
+    .execute();
+  return rows.map(({ notice_id }) => notice_id);
+}
+
+/** Whom a mail goes to; undefined for who may not sign in any more. */
+async function recipientOf(memberId: string) {
+  const db = await records();
+  return db
+    .selectFrom('member')
+    .select(['name', 'email as address'])
+    .where('id', '=', memberId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What these notices say of searches that the member still sees. */
+async function noticesOf(ids: readonly string[], memberId: string): Promise<MailedNotice[]> {
+  const db = await records();
+  return db
+    .selectFrom('alert_notice')
+    .innerJoin('saved_search', 'saved_search.id', 'alert_notice.search_id')
+    .select(['kind', 'name', 'fresh', 'alert_notice.params'])
+    .where('alert_notice.id', 'in', ids)
+    .where(seenBy(memberId))
+    .orderBy('noticed_at')
+    .execute();
+}
+
+async function settle(ids: readonly string[], came: { sent_at: Date } | { problem: string }): Promise<void> {
+  const db = await records();
+  await db.updateTable('alert_mail').set(came).where('notice_id', 'in', ids).execute();
+}
+
+/** What becomes of a mail that was not accepted: tried again, or given up with the reason kept. */
+async function refusal(error: unknown, ids: readonly string[], attempts: number) {
+  if (!(error instanceof MailError)) throw error;
+  await noteAttempt(error.message);
+  const retryAfterMs = error.final ? undefined : waitAfter(attempts);
+  log().warn(
+    { detail: error.message, attempts, givenUp: retryAfterMs === undefined },
+    'an alert was not mailed',
+  );
+  if (retryAfterMs !== undefined) return { done: false, retryAfterMs } as const;
+  await settle(ids, { problem: error.message });
+  return { done: true } as const;
+}
+
+async function handle({ subject, payload: { memberId }, attempts }: QueuedTask<Waiting>) {
+  const found = await findMailServer();
+  const ids = await take(subject, memberId);
+  if (ids.length === 0) return { done: true } as const;
+  const [to, notices] = [await recipientOf(memberId), await noticesOf(ids, memberId)];
+  if (!found || !to || notices.length === 0) {
+    await settle(ids, { problem: 'There was nobody to send it to, or nothing to send it by.' });
+    return { done: true } as const;
+  }
+  try {
+    const offUrl = await mailOffUrl(memberId);
+    await sendMail(found.server, { id: subject, to, offUrl, ...alertMailOf(notices, offUrl) });
+  } catch (error) {
+    return refusal(error, ids, attempts);
+  }
+  const sentAt = new Date();
+  await settle(ids, { sent_at: sentAt });
+  await noteAttempt(null, sentAt);
+  return { done: true } as const;
+}
+
+/** Starts sending what waits, also from before a restart; once a process, until shutdown. */
+export function startMailing(): Promise<void> {
+  return once(WORKER, async () => {
+    const worker = startWorker<Waiting>({
+      ...{ queue: await queueOf(), handle, concurrency: CONCURRENCY, leaseMs: LEASE_MS },
+    });
+    onShutdown(WORKER, async () => {
+      forget(WORKER);
+      await worker.stop();
+    });
+  });
+}

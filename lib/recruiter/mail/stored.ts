@@ -1,0 +1,73 @@
+import { config } from '@/lib/config';
+import { seal, unseal } from '@/lib/platform';
+import type { MailSecurity } from '../mailbox/types';
+import { records } from '../store';
+
+/** The secret of the installation by which the password is sealed. */
+const MAIL_SECRET = 'mail-secret';
+const OWNER = 'mail-server';
+
+/** What is needed to send mail. */
+export type MailServer = {
+  host: string;
+  port: number;
+  security: MailSecurity;
+  /** Empty where the server asks nobody to sign in. */
+  username: string;
+  password: string;
+  sender: string;
+};
+
+function serverOfEnvironment(): MailServer | undefined {
+  const { SMTP_HOST, SMTP_PORT, SMTP_SECURITY, SMTP_USER, SMTP_PASSWORD, MAIL_FROM } = config();
+  if (!SMTP_HOST || !MAIL_FROM) return undefined;
+  return {
+    ...{ host: SMTP_HOST, port: SMTP_PORT, security: SMTP_SECURITY, sender: MAIL_FROM },
+    ...{ username: SMTP_USER, password: SMTP_PASSWORD },
+  };
+}
+
+/** The server that owners have set, else that of the environment; undefined where there is none. */
+export async function findMailServer() {
+  const db = await records();
+  const row = await db.selectFrom('mail_server').selectAll().executeTakeFirst();
+  if (!row) {
+    const server = serverOfEnvironment();
+    return server && { server, from: 'environment' as const };
+  }
+  const { host, port, security, username, sender } = row;
+  const password = await unseal(MAIL_SECRET, row.secret, OWNER);
+  return { server: { host, port, security, username, password, sender }, from: 'settings' as const };
+}
+
+/** Whether mail can be sent at all. */
+export async function mailIsSet(): Promise<boolean> {
+  return (await findMailServer()) !== undefined;
+}
+
+/** Keeps a server with its password sealed; what was wrong with the one before is forgotten. */
+export async function keepMailServer({ password, ...rest }: MailServer, setBy: string): Promise<void> {
+  const row = { ...rest, secret: await seal(MAIL_SECRET, password, OWNER), set_by: setBy };
+  const db = await records();
+  await db
+    .insertInto('mail_server')
+    .values(row)
+    .onConflict((conflict) => conflict.column('single').doUpdateSet(row))
+    .execute();
+  await noteAttempt(null);
+}
+
+/** When a mail was last accepted, and what was wrong at the last attempt. */
+export async function mailState() {
+  const db = await records();
+  return db.selectFrom('mail_state').select(['sent_at', 'problem']).executeTakeFirstOrThrow();
+}
+
+/** Notes how the last attempt went: accepted, or what was wrong. */
+export async function noteAttempt(problem: string | null, sentAt?: Date): Promise<void> {
+  const db = await records();
+  await db
+    .updateTable('mail_state')
+    .set({ problem, ...(sentAt && { sent_at: sentAt }) })
+    .execute();
+}

@@ -1,0 +1,131 @@
+import { isIP } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { config } from '@/lib/config';
+import { addressOfHost } from '@/lib/platform';
+import type { MailServer } from './stored';
+
+/** Hands a mail to the server that was set, on the address that was checked, and says what is wrong where it refuses. */
+
+const CONNECT_MS = 15_000;
+const SILENCE_MS = 60_000;
+
+/** Why a mail was not accepted. `final` where the same mail would be refused again: the recipient or the mail itself. */
+export class MailError extends Error {
+  readonly final: boolean;
+
+  constructor(message: string, { final = false } = {}) {
+    super(message);
+    this.final = final;
+  }
+}
+
+/** A mail as it is written. `id` is the same for each attempt, so that a mail system can drop a second copy. */
+export type Mail = {
+  id: string;
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** Where a mail program turns such mails off, by one press (RFC 8058). */
+  offUrl: string;
+};
+
+type Failure = Error & {
+  code?: string;
+  originalCode?: string;
+  command?: string;
+  response?: string;
+  permanent?: boolean;
+};
+
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
+const NO_TLS = /WRONG_VERSION|EPROTO|PACKET_LENGTH|wrong version number|packet length/i;
+/** What the server answered to once it knew recipient or mail; before that it is about the server and not the mail. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+
+function explained(error: Failure, { host, port, security }: MailServer): MailError {
+  const { code = '', originalCode = '', command = '', message, response, permanent } = error;
+  const at = `${host}:${port}`;
+  const cause = `${code} ${originalCode} ${message}`;
+  if (code === 'EAUTH' || code === 'ENOAUTH')
+    return new MailError(`${host} refused the user or the password: ${response ?? message}`);
+  if (cause.includes('ECONNREFUSED')) return new MailError(`Nothing answers at ${at}. Check the port.`);
+  if (CERTIFICATE.test(cause))
+    return new MailError(`The certificate of ${host} cannot be trusted (${originalCode || code}).`);
+  if (security === 'tls' && NO_TLS.test(cause))
+    return new MailError(`${at} does not speak TLS at once. Choose STARTTLS, or another port.`);
+  if (security === 'starttls' && (code === 'ETLS' || command === 'STARTTLS'))
+    return new MailError(`${at} offers no STARTTLS. Choose TLS, or another port.`);
+  if (/TIMEDOUT|EHOSTUNREACH|ENETUNREACH/.test(cause)) return new MailError(`${at} does not answer.`);
+  if (response)
+    return new MailError(`The mail server answered: ${response}`, {
+      final: permanent === true && ABOUT_THE_MAIL.has(command),
+    });
+  return new MailError(`The mail server broke off: ${message}`);
+}
+
+async function transportOf(server: MailServer) {
+  const { host, port, security, username, password } = server;
+  const found = await addressOfHost(host, port, config().PRIVATE_HOSTS ?? []);
+  if (!found.ok)
+    throw new MailError(
+      found.code === 'unknown'
+        ? `The name ${host} is not known. Check how it is written.`
+        : `${host}:${port} is inside a private network. An admin allows it by PRIVATE_HOSTS.`,
+    );
+  return createTransport({
+    host: found.address,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    ...(isIP(host) === 0 && { tls: { servername: host } }),
+    ...(username && { auth: { user: username, pass: password } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+async function withTransport<T>(
+  server: MailServer,
+  use: (transport: Awaited<ReturnType<typeof transportOf>>) => Promise<T>,
+): Promise<T> {
+  const transport = await transportOf(server);
+  try {
+    return await use(transport);
+  } catch (error) {
+    throw explained(error as Failure, server);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends a mail; resolves once the server has accepted it. Throws a `MailError`. */
+export async function sendMail(
+  server: MailServer,
+  { id, to, subject, text, html, offUrl }: Mail,
+): Promise<void> {
+  const { hostname } = new URL(config().BASE_URL);
+  await withTransport(server, (transport) =>
+    transport.sendMail({
+      ...{ from: server.sender, to, subject, text, html },
+      messageId: `<${id}@${hostname}>`,
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'List-Unsubscribe': `<${offUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+  );
+}
+
+/** Sends a mail that says that mail works, as every other is sent. Throws a `MailError`. */
+export async function sendTrial(server: MailServer, to: Mail['to']): Promise<void> {
+  const text = 'Shortlist can send mail by this server: alerts of saved searches can come by e-mail.';
+  await withTransport(server, (transport) =>
+    transport.sendMail({ from: server.sender, to, subject: 'Shortlist: a test', text }),
+  );
+}

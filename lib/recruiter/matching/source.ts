@@ -1,0 +1,11 @@
+import type { DossierKind } from '../dossiers/types';
+import { recordId } from '../use-case';
+
+/** Whom a match begins with, as parameters name it: `job=ID` or `candidate=ID`; undefined for parameters of neither. */
+export function matchSourceOf(read: URLSearchParams): { kind: DossierKind; id: string } | undefined {
+  for (const kind of ['job', 'candidate'] as const) {
+    const id = read.get(kind);
+    if (id !== null) return { kind, id: recordId.parse(id) };
+  }
+  return undefined;
+}
