@@ -11,11 +11,12 @@ import { listHref } from './board-path';
 
 const LINES = 5;
 
-/** What an item asks of candidates or jobs, in words. */
-export function listWords({ kind, params }: ListItem, list: BoardList | null | undefined): string {
-  if (kind !== 'match')
-    return params ? `${KIND_WORDS[kind === 'jobs' ? 'job' : 'candidate'].title} by a search` : `All ${kind}`;
-  return list?.about ? `Match: ${list.about}` : 'Match';
+/** How many an item finds, and by what; of a match whom it is for. */
+function listWords({ kind, params }: ListItem, list: BoardList | null | undefined): string {
+  if (kind === 'match') return list?.about ? `Match: ${list.about}` : 'Match';
+  const { one, many } = KIND_WORDS[kind === 'jobs' ? 'job' : 'candidate'];
+  const found = list ? counted(list.total, one) : many;
+  return params ? `${found}, by a search` : found;
 }
 
 /** The first of a list of candidates or jobs, or of a match; each leads to its page, and the number to the whole list. */
@@ -44,7 +45,6 @@ export function ItemList({
       </header>
       <p className="truncate text-xs text-ink-muted">
         <Link href={listHref(item)} prefetch={false} className="leading-6 hover:text-ink hover:underline">
-          {list && item.kind !== 'match' && `${counted(list.total, KIND_WORDS[list.kind].one)} · `}
           {listWords(item, list)}
         </Link>
       </p>

@@ -116,7 +116,8 @@ export function TrendChart({ figure, height }: { figure: Figure; height: number 
   );
 }
 
-const MARGIN = { top: 6, right: 6, bottom: 0, left: 0 };
+/** To the right there is room for half of the last label: where it does not fit, the axis drops those before it as well. */
+const MARGIN = { top: 6, right: 20, bottom: 0, left: 0 };
 
 function axesOf(data: readonly Datum[], write: (value: number) => string) {
   const names = new Map(data.map(({ id, name }) => [id, name]));
