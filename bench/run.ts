@@ -35,7 +35,16 @@ import { soak } from './soak.ts';
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
-  options: { dir: text, rounds: text, only: text, soak: text, postings: text, store: text, documents: text },
+  options: {
+    dir: text,
+    rounds: text,
+    only: text,
+    soak: text,
+    postings: text,
+    store: text,
+    documents: text,
+    parts: text,
+  },
 });
 const rounds = Number(values.rounds ?? 2);
 const { only } = values;

@@ -1,6 +1,7 @@
 /** Compares CVs and postings: profiles of them, and scores of pairs of profiles. See README.md. */
 export { explainScores } from './explain';
 export { createMatchKnowledge, type MatchKnowledge, type RarityTables } from './knowledge';
+export { type Likeness, LOOKUP_COLUMNS, type LookupRow, likenessTo, lookupOf } from './likely';
 export {
   type DescribedProfile,
   openProfile,
@@ -10,7 +11,6 @@ export {
   profileOfJob,
   profileOfResume,
 } from './profile';
-export { lookupOf, lookupQueryOf } from './retrieve';
 export { type PairScore, type ScoreOptions, type Side, scorePair, scorePairFrom, sideOf } from './score/pair';
 export { hasData, isBare, suggestedWeights } from './score/weights';
 export { tradeOf, tradesByNearness } from './trades';

@@ -7,6 +7,7 @@ import {
   vectorsOf,
 } from '../taxonomy';
 import { keyOf } from './keys';
+import { type FieldPlaces, fieldPlacesOf } from './likely/fields';
 import { readRarity } from './rarity';
 import { readTitleWords, type TitleWords } from './title-words';
 
@@ -23,6 +24,8 @@ export type MatchKnowledge = {
   skillByKey: ReadonlyMap<number, Skill>;
   /** The names of a part of the skills taxonomy and of what it is part of, by V1 id. */
   placeById: ReadonlyMap<number, PlaceNames>;
+  /** Where an index keeps each field of work and each category of skills. */
+  fieldPlaces: FieldPlaces;
   /** How much a skill says, 0 to 1. */
   rarityOf: (skill: Skill) => number;
   titleWords: TitleWords;
@@ -78,6 +81,7 @@ export function createMatchKnowledge(
     placesOfUnit: placesOfUnits(units, professions, all),
     skillByKey: new Map(all.map((skill) => [keyOf(skill.id), skill])),
     placeById: new Map(all.map(({ category: { place } }) => [Number(place.id), place])),
+    fieldPlaces: fieldPlacesOf(all),
     rarityOf: readRarity(rarities.skills),
     titleWords: readTitleWords(rarities.titleWords),
   };

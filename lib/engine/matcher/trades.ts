@@ -1,7 +1,7 @@
 import type { MatchKnowledge } from './knowledge';
+import { titleMean } from './likely/titles';
 import type { Profile } from './profile';
 import { STEPS } from './profile/vectors';
-import { titleMean } from './retrieve';
 
 /**
  * The trade of a document: the unit group of ISCO-08 that its titles and its text come nearest to. An index keeps documents of

@@ -90,6 +90,17 @@ export type ListColumn = {
   [Name in keyof typeof COLUMNS]: (typeof COLUMNS)[Name] extends typeof LISTS ? Name : never;
 }[keyof typeof COLUMNS];
 
+/** The pairs of words that stand beside each other in a text, each as two words with a space between. */
+export function pairsOf(column: TextColumn): string {
+  const words = `splitByChar(' ', ${column}_text)`;
+  return `arrayMap((one, next) -> concat(one, ' ', next), arrayPopBack(${words}), arrayPopFront(${words}))`;
+}
+
+/** The index of such pairs, which finds a phrase without a look at the texts. */
+export function pairIndex(column: TextColumn): string {
+  return `${column}_pairs ${pairsOf(column)} type text(tokenizer = array)`;
+}
+
 /** The index of the words of a text; an index answers only for the very expression that it was made with. */
 export function wordIndex(column: TextColumn): string {
   return `${column}_terms ${termsOf(column)} type text(tokenizer = array)`;

@@ -7,7 +7,7 @@ import {
   type WordsNode,
 } from '@/lib/expression';
 import { all, any, type OpenWords, type Parameters, termsOf, WordsCondition } from '../market';
-import type { TextColumn } from './columns';
+import { pairsOf, type TextColumn } from './columns';
 
 /**
  * The search expression of FilterCriteria. Its grammar is that of the market's full-text queries (words, phrases,
@@ -118,6 +118,32 @@ function wordsInARow(column: TextColumn, words: readonly string[], parameters: P
   return `(hasAllTokens(${termsOf(column)}, ${distinct}) and position(concat(' ', ${column}_text, ' '), ${row}) > 0)`;
 }
 
+/** That words stand beside each other, for each two of a phrase, each in any of its ways. */
+function pairsInText(words: readonly (readonly string[])[], parameters: Parameters): string[] {
+  return words.slice(1).map((ways, at) => {
+    const pairs = (words[at] ?? []).flatMap((one) => ways.map((next) => `${one} ${next}`));
+    return `hasAnyTokens(${pairsOf('text')}, ${parameters.of('Array(String)', pairs)})`;
+  });
+}
+
+type Phrase = Extract<WordsNode, { type: 'phrase' }>;
+
+/**
+ * A phrase. In the long text its pairs of words are looked for first, by an index; of two words nothing more has to be seen,
+ * so that no text is read.
+ */
+function phraseCondition(node: Phrase, parameters: Parameters, words: OpenWords, column: TextColumn): string {
+  const { words: asked, within } = node;
+  const isPlain = asked.every((ways) => ways.length === 1) && within === undefined;
+  const whole = () =>
+    isPlain
+      ? wordsInARow(column, asked.flat(), parameters)
+      : new WordsCondition(column, parameters, words).of(node);
+  if (column !== 'text' || within !== undefined || asked.length < 2) return whole();
+  const pairs = pairsInText(asked, parameters);
+  return asked.length === 2 ? all(pairs) : `(${all([...pairs, whole()])})`;
+}
+
 /** The condition of an expression; `words` holds what its open nodes stand for. */
 export function expressionCondition(
   node: WordsNode,
@@ -138,12 +164,8 @@ export function expressionCondition(
       if (!field || 'words' in field) return of(node.node, field?.words ?? column);
       return valueCondition(field.value, node.node, parameters);
     }
-    case 'phrase': {
-      const plain = node.words.every((ways) => ways.length === 1) && node.within === undefined;
-      return plain
-        ? wordsInARow(column, node.words.flat(), parameters)
-        : new WordsCondition(column, parameters, words).of(node);
-    }
+    case 'phrase':
+      return phraseCondition(node, parameters, words, column);
     default:
       return new WordsCondition(column, parameters, openWordsIn(column, words)).of(node);
   }

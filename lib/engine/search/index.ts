@@ -3,7 +3,7 @@
  * (`expression`), the filters of a request (`filters`), and the SQL that answers them (`conditions`). See README.md.
  */
 
-export { COLUMNS, SKILL_HASHES, TEXT_COLUMNS, wordIndex } from './columns';
+export { COLUMNS, pairIndex, SKILL_HASHES, TEXT_COLUMNS, wordIndex } from './columns';
 export { openWordsOf, readExpression } from './expression';
 export { type DocumentRow, type RowContext, rowOfJob, rowOfResume } from './facts';
 export {

@@ -7,14 +7,7 @@ import {
   migrateColumns,
   type ParameterValue,
 } from '../column-engine';
-import type {
-  CoarseQuery,
-  DocumentSearch,
-  FoundDocument,
-  OpenWordsFound,
-  SearchDocument,
-  SearchScope,
-} from './port';
+import type { DocumentSearch, FoundDocument, OpenWordsFound, SearchDocument, SearchScope } from './port';
 import { SEARCH_MIGRATIONS } from './schema';
 
 type FoundRow = { id: number; index_id: number; document_id: string };
@@ -43,9 +36,7 @@ function columnsOf({ id, indexId, documentId, version, row, matchable }: SearchD
     stamp,
     ...row,
     trade: matchable.trade,
-    skill_keys: matchable.skills,
-    profession_codes: matchable.professions,
-    title_vector: matchable.titleVector,
+    ...matchable.lookup,
     profile: matchable.profile,
     wording: matchable.wording,
   };
@@ -86,45 +77,6 @@ function scoped(
       ...more,
     },
   };
-}
-
-/** How much of what is looked for a document has. */
-function coarseScore(query: CoarseQuery): { sql: string; parameters: Record<string, ParameterValue> } {
-  const parts = ['0.'];
-  const parameters: Record<string, ParameterValue> = {};
-  const listed = (name: string, column: string, keys: readonly number[], weights: readonly number[]) => {
-    if (keys.length === 0) return;
-    parameters[`${name}_keys`] = keys;
-    parameters[`${name}_weights`] = weights;
-    parts.push(
-      `arraySum(arrayMap(key -> transform(key, {${name}_keys:Array(UInt32)}, {${name}_weights:Array(Float64)}, 0.), ${column}))`,
-    );
-  };
-  listed(
-    'skill',
-    'skill_keys',
-    query.skills.map(({ key }) => key),
-    query.skills.map(({ weight }) => weight),
-  );
-  listed(
-    'profession',
-    'profession_codes',
-    query.professions.map(({ code }) => code),
-    query.professions.map(({ weight }) => weight),
-  );
-  if (query.titleVector.length > 0) {
-    parameters.title = query.titleVector;
-    parameters.title_weight = query.titleWeight;
-    parts.push('{title_weight:Float64} * dotProduct(title_vector, {title:Array(Int8)})');
-  }
-  if (query.languages.length > 0) {
-    parameters.asked_languages = query.languages;
-    parameters.language_weight = query.languageWeight;
-    parts.push(
-      '{language_weight:Float64} * length(arrayIntersect(languages, {asked_languages:Array(String)}))',
-    );
-  }
-  return { sql: parts.join(' + '), parameters };
 }
 
 type Rows = <Row>(statement: ColumnStatement) => Promise<Row[]>;
@@ -230,10 +182,10 @@ function createReader(engine: ColumnEngine): Omit<DocumentSearch, keyof Writer> 
     openWords: (node) => openWords(rows, node),
     search: (scope, page) =>
       page.skip + page.take <= MOST_GATHERED ? gathered(rows, scope, page) : ordered(rows, scope, page),
-    candidates: async (query, scope, limit) => {
-      const { sql, parameters } = coarseScore(query);
-      const tail = `order by ${sql} desc, id limit {best:UInt64}`;
-      const found = await rows<{ id: number }>(scoped('id', scope, tail, { ...parameters, best: limit }));
+    candidates: async (likeness, scope, limit) => {
+      const tail = `order by ${likeness.sql} desc, id limit {best:UInt64}`;
+      const parameters = { ...likeness.parameters, best: limit };
+      const found = await rows<{ id: number }>(scoped('id', scope, tail, parameters));
       return found.map(({ id }) => id);
     },
     profiles,

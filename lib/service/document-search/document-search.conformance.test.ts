@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROFILE_FORMAT } from '@/lib/engine/matcher';
+import {
+  likenessTo,
+  lookupOf,
+  PROFILE_FORMAT,
+  type Profile,
+  profileOfJob,
+  scorePair,
+  sideOf,
+} from '@/lib/engine/matcher';
+import { ACCOUNTANT, ACCOUNTANT_JOB, COOK, jobOf, resumeOf } from '@/lib/engine/matcher/testing/documents';
+import { knowledge } from '@/lib/engine/matcher/testing/knowledge';
 import { rowOfResume } from '@/lib/engine/search';
+import { CATEGORIES, type CategoryNumbers } from '@/lib/scoring';
 import type { ColumnEngine } from '../column-engine';
 import { enginesOn } from '../testing/engines';
 import { columnSearch } from './column-search';
@@ -8,15 +19,13 @@ import type { DocumentSearch, Matchable, SearchDocument } from './port';
 
 const PORT = 3143;
 
+const EMPTY: Profile = profileOfJob({}, knowledge).profile;
 const NOTHING: Matchable = {
   trade: 0,
-  skills: [],
-  professions: [],
-  titleVector: Array(128).fill(0),
+  lookup: lookupOf(EMPTY, knowledge),
   profile: '',
   wording: '',
 };
-const axis = (at: number) => Array.from({ length: 128 }, (_, each) => (each === at ? 1 : 0));
 
 function document(id: number, more: Partial<SearchDocument> & { day?: string } = {}): SearchDocument {
   const { day = '2026-01-01', ...members } = more;
@@ -82,9 +91,12 @@ describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
     const matchable = (skills: number[], at: number) => ({
       matchable: {
         trade: at,
-        skills,
-        professions: [at],
-        titleVector: axis(at),
+        lookup: {
+          ...NOTHING.lookup,
+          skill_keys: skills,
+          skill_worth: skills.map(() => 255),
+          degree_level: at,
+        },
         profile: `profile ${at}`,
         wording: `words ${at}`,
       },
@@ -95,12 +107,8 @@ describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
       document(13, { indexId: 5, ...matchable([], 2) }),
     ]);
     const query = {
-      skills: [{ key: 1, weight: 1 }],
-      professions: [{ code: 2, weight: 0.5 }],
-      titleVector: axis(1),
-      titleWeight: 3,
-      languages: ['en'],
-      languageWeight: 1,
+      sql: 'arraySum((key, worth) -> transform(key, {keys:Array(UInt32)}, {asked:Array(Float64)}, 0.) * worth, skill_keys, skill_worth) + degree_level',
+      parameters: { keys: [1], asked: [0.5] },
     };
     expect(await search.candidates(query, everything(5), 2)).toEqual([12, 11]);
     expect(await search.candidates(query, everything(5), 10)).toEqual([12, 11, 13]);
@@ -112,6 +120,43 @@ describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
     expect(await search.candidates(query, some, 10)).toEqual([11, 13]);
     expect([...(await search.profiles([11, 12], some)).keys()]).toEqual([11]);
     expect(await search.wordings([11, 999])).toEqual(new Map([[11, 'words 0']]));
+  });
+
+  const PROFILES = [ACCOUNTANT, COOK].map((text) => resumeOf(text).profile);
+  const JOB = jobOf(ACCOUNTANT_JOB).profile;
+  const onlyBy = (category: string) =>
+    Object.fromEntries(CATEGORIES.map((each) => [each, Number(each === category)])) as CategoryNumbers;
+
+  it.each(CATEGORIES)('reckons %s alone as the score does', async (category) => {
+    const targets = [
+      ...PROFILES,
+      { ...JOB, degree: 1, executiveType: 3, managementLevel: 3, experience: 12 },
+      EMPTY,
+    ];
+    await search.put(
+      targets.map((profile, at) =>
+        document(31 + at, { indexId: 6, matchable: { ...NOTHING, lookup: lookupOf(profile, knowledge) } }),
+      ),
+    );
+    for (const profile of [
+      { ...JOB, executiveType: 3, managementLevel: 2, languages: PROFILES[0]?.languages ?? JOB.languages },
+      ...PROFILES,
+    ]) {
+      const options = { exactTitles: false, preferred: onlyBy(category) };
+      const side = sideOf(profile, options);
+      if (side.weights[category] < 1) continue;
+      const { sql, parameters } = likenessTo(side, knowledge);
+      const likely = await columns.rows<{ likeness: number }>({
+        sql: `select ${sql} as likeness from document where index_id = 6 order by id`,
+        parameters,
+      });
+      targets.forEach((target, at) => {
+        const { weighted } = scorePair(side, target, options);
+        // The nearest of several titles, words of sentences and what a document does not say are left to the score.
+        const slack = target === EMPTY ? 0.35 : category === 'jobTitles' ? 0.15 : 0.01;
+        expect(Math.abs((likely[at]?.likeness ?? -1) - weighted / 100)).toBeLessThan(slack);
+      });
+    }
   });
 
   it('keeps what it has when it is opened again, and nothing when profiles have another format', async () => {

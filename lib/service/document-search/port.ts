@@ -1,4 +1,5 @@
 import type { OpenWords } from '@/lib/engine/market';
+import type { Likeness, LookupRow } from '@/lib/engine/matcher';
 import type { DocumentRow, SearchCondition } from '@/lib/engine/search';
 import type { WordsNode } from '@/lib/expression';
 
@@ -6,12 +7,8 @@ import type { WordsNode } from '@/lib/expression';
 export type Matchable = {
   /** The place of the unit group under which it is kept, beside those it is likeliest to be found with. */
   trade: number;
-  /** Keys of skills. */
-  skills: readonly number[];
-  /** Codes of professions. */
-  professions: readonly number[];
-  /** The vector of its titles in whole numbers of a byte, as long in all documents; zeros where it has none. */
-  titleVector: readonly number[];
+  /** What it is found by, as the scoring engine names the columns. */
+  lookup: LookupRow;
   /** What it is scored by, as the scoring engine packed it. */
   profile: string;
   /** The words that explain its scores. */
@@ -37,17 +34,6 @@ export type SearchScope = {
 
 export type FoundDocument = { id: number; indexId: number; documentId: string };
 
-/** What documents are looked for that may match a source: each thing with how much it counts. */
-export type CoarseQuery = {
-  skills: readonly { key: number; weight: number }[];
-  professions: readonly { code: number; weight: number }[];
-  titleVector: readonly number[];
-  titleWeight: number;
-  /** Codes of languages (ISO 639-1). */
-  languages: readonly string[];
-  languageWeight: number;
-};
-
 /** The words of an expression's patterns, or that there are too many. */
 export type OpenWordsFound = { words: OpenWords } | { tooBroad: string };
 
@@ -69,7 +55,7 @@ export type DocumentSearch = {
     page: { take: number; skip: number },
   ) => Promise<{ found: FoundDocument[]; total: number }>;
   /** The numbers of documents that are likeliest to match, the likeliest first. */
-  candidates: (query: CoarseQuery, scope: SearchScope, limit: number) => Promise<number[]>;
+  candidates: (likeness: Likeness, scope: SearchScope, limit: number) => Promise<number[]>;
   /** How many documents of each trade there are. */
   trades: (scope: SearchScope) => Promise<Map<number, number>>;
   /** Profiles by number, of documents within a scope; those of documents that are gone are left out. */

@@ -1,5 +1,5 @@
-import { PROFILE_FORMAT } from '@/lib/engine/matcher';
-import { COLUMNS, SKILL_HASHES, TEXT_COLUMNS, wordIndex } from '@/lib/engine/search';
+import { LOOKUP_COLUMNS, PROFILE_FORMAT } from '@/lib/engine/matcher';
+import { COLUMNS, pairIndex, SKILL_HASHES, TEXT_COLUMNS, wordIndex } from '@/lib/engine/search';
 import type { ColumnMigration } from '../column-engine';
 
 /**
@@ -46,6 +46,33 @@ const BY_TRADE = TABLE.replace('id UInt64,', 'id UInt64,\n  trade UInt16,')
   )
   .replace('order by (index_id, id)', 'order by (index_id, trade, id)');
 
+const listed = (columns: Readonly<Record<string, string>>) =>
+  Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+
+/**
+ * What likely documents are found by is kept as the scores are made of it (`engine/matcher/likely`), and phrases of the
+ * text are found by their pairs of words.
+ */
+const BY_LIKENESS = `create table document (
+  ${[
+    'index_id UInt32',
+    'id UInt64',
+    'trade UInt16',
+    'document_id String',
+    'version UInt64',
+    'stamp UInt64',
+    ...listed(COLUMNS),
+    ...TEXT_COLUMNS.flatMap((name) => [`${name}_text String codec(ZSTD(1))`, `${name}_extra Array(String)`]),
+    ...listed(LOOKUP_COLUMNS),
+    SKILL_HASHES,
+    'profile String codec(NONE)',
+    'wording String codec(ZSTD(1))',
+    ...TEXT_COLUMNS.map((name) => `index ${wordIndex(name)}`),
+    `index ${pairIndex('text')}`,
+  ].join(',\n  ')}
+) engine = MergeTree order by (index_id, trade, id)
+settings index_granularity = 2048, fsync_after_insert = 1, fsync_part_directory = 1`;
+
 /** What was deleted leaves the disk with the parts that held it: within seconds, and not after minutes. */
 const PROMPT_REMOVAL = `alter table document modify setting
   old_parts_lifetime = 1, cleanup_delay_period = 1, cleanup_delay_period_random_add = 0, max_cleanup_delay_period = 3`;
@@ -72,5 +99,9 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
   {
     name: 'search-006-by-trade',
     statements: ['drop table if exists document sync', BY_TRADE, PROMPT_REMOVAL],
+  },
+  {
+    name: 'search-007-by-likeness',
+    statements: ['drop table if exists document sync', BY_LIKENESS, PROMPT_REMOVAL],
   },
 ];

@@ -14,12 +14,10 @@ type Wording = DescribedProfile['wording'];
 
 /** What an index keeps of a document to match it by. */
 export function matchableOf(described: DescribedProfile) {
-  const { skills, fields, titleVector } = lookupOf(described.profile);
+  const knowledge = matchKnowledge();
   return {
-    trade: tradeOf(described.profile, matchKnowledge()),
-    skills,
-    professions: fields,
-    titleVector,
+    trade: tradeOf(described.profile, knowledge),
+    lookup: lookupOf(described.profile, knowledge),
     profile: Buffer.from(packProfile(described.profile)).toString('base64'),
     wording: JSON.stringify(described.wording),
   };

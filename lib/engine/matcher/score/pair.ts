@@ -45,7 +45,7 @@ const COMPARE: Record<
 };
 
 /** What a category is given where the target says nothing of it: not nothing, but what may well be. */
-const UNTOLD: CategoryNumbers = {
+export const UNTOLD: CategoryNumbers = {
   education: 50,
   jobTitles: 20,
   skills: 10,

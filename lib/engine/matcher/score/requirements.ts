@@ -3,7 +3,7 @@ import type { Profile } from '../profile';
 /** What a posting requires beside the work itself: languages, certificates, degree, level and length of a career. */
 
 /** By how many of the four levels a language is known less well than asked for. */
-const BY_LEVELS_BELOW = [1, 0.6, 0.3, 0.1];
+export const BY_LEVELS_BELOW = [1, 0.6, 0.3, 0.1];
 /** The document names the language and not how well it is known: what may well be true. */
 export const UNTOLD_LEVEL = 0.75;
 
@@ -40,7 +40,7 @@ export function compareCertifications(source: Profile, target: Profile): number 
 }
 
 /** By how many levels the degree of the target lies above the one of the source. */
-const BY_DEGREE_BELOW = [1, 0.6, 0.3, 0.1];
+export const BY_DEGREE_BELOW = [1, 0.6, 0.3, 0.1];
 
 export function compareEducation(
   { degree: wanted }: Profile,
@@ -51,8 +51,8 @@ export function compareEducation(
 }
 
 /** Executives of another kind. */
-const OTHER_EXECUTIVE = 0.4;
-const NO_EXECUTIVE = 0.2;
+export const OTHER_EXECUTIVE = 0.4;
+export const NO_EXECUTIVE = 0.2;
 
 export function compareExecutiveType(
   { executiveType: wanted }: Profile,
@@ -63,9 +63,9 @@ export function compareExecutiveType(
 }
 
 /** A level too low, and too high, for each step. */
-const LEVEL_STEP = { below: 0.35, above: 0.15 };
+export const LEVEL_STEP = { below: 0.35, above: 0.15 };
 /** What is left where no experience is known of what is asked for. */
-const LEAST_EXPERIENCE = 0.4;
+export const LEAST_EXPERIENCE = 0.4;
 
 /** Whether the length of a career is what the source asks for; undefined where either is not known. */
 export function experienceMatches(source: Profile, target: Profile): boolean | undefined {

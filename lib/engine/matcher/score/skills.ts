@@ -3,7 +3,7 @@ import type { Profile, SkillFacts } from '../profile';
 /** Skills: how much of what the source asks for the target shows, in part by skills of the same trade. */
 
 /** What a skill of the same category is worth beside the skill itself. */
-const NEAR = 0.4;
+export const NEAR = 0.4;
 /** A source that names more skills than this asks for no more than so many of them. */
 export const ASKED = 12;
 

@@ -13,8 +13,8 @@ export type TitleOptions = {
 };
 
 /** What is no nearer than this is nothing, what is as near as that is the same; of titles, then of texts. */
-const TITLES = { least: 0.1, most: 0.95 };
-const TEXTS = { least: 0.15, most: 0.6 };
+export const TITLES = { least: 0.1, most: 0.95 };
+export const TEXTS = { least: 0.15, most: 0.6 };
 /** What a sentence with all words of the title adds of what the text leaves open. */
 const SAID = 0.2;
 /** Bytes of the same words differ by rounding alone. */

@@ -15,6 +15,12 @@ it('looks at all trades of few documents', () => {
   expect(tradesToLookAt(side, each(10), total(each(10)))).toBeUndefined();
 });
 
+it('looks at all trades where other categories decide', () => {
+  const preferred = { ...side.weights, jobTitles: 0, industries: 0, certifications: 1 };
+  const other = sideOf(job, { exactTitles: false, preferred });
+  expect(tradesToLookAt(other, each(2000), total(each(2000)))).toBeUndefined();
+});
+
 it('looks at the nearest of many until they have enough, and leaves out those without any', () => {
   const many = each(2000);
   const chosen = tradesToLookAt(side, many, total(many)) ?? [];

@@ -104,6 +104,8 @@ describe('POST /v10/searcher', () => {
     [{ SearchExpression: 'tide tables' }, ['ada']],
     [{ SearchExpression: '"tables of tides"' }, ['cleo']],
     [{ SearchExpression: '"tides tables"~3' }, ['cleo']],
+    [{ SearchExpression: '"engineer with tide tables" NOT "tables tide"' }, ['ada']],
+    [{ SearchExpression: '"tide engineer" OR "with tables tide"' }, []],
     [{ SearchExpression: 'verpleegkundige OR welder' }, ['bram', 'cleo']],
     [{ SearchExpression: 'tables AND NOT engineer' }, ['cleo']],
     [{ SearchExpression: 'node.js AND c++' }, ['ada']],

@@ -1,0 +1,107 @@
+import type { Category } from '@/lib/scoring';
+import type { MatchKnowledge } from '../knowledge';
+import type { Profile } from '../profile';
+import { STEPS } from '../profile/vectors';
+import type { Side } from '../score/pair';
+import { ASKED, NEAR } from '../score/skills';
+import { TEXTS, TITLES } from '../score/titles';
+import { runColumn, UNITS_A_RUN } from './columns';
+import { fieldVectors } from './fields';
+import {
+  certificationsLike,
+  educationLike,
+  executiveLike,
+  languagesLike,
+  managementLike,
+} from './requirements';
+import { itemAt, rising, sqlNumber, weightedSum } from './sql';
+import { titleMean } from './titles';
+
+/**
+ * How likely documents are to suit a source, as SQL over the columns of an index: the weighted sum of the eight categories.
+ * It leaves out what the exact score reads of the profile alone (which title is nearest to which, the words of sentences,
+ * the other side), so the best by it are scored exactly, and a few thousand of them hold the best of all.
+ */
+
+/** The SQL, with its parameters. */
+export type Likeness = { sql: string; parameters: Readonly<Record<string, readonly number[]>> };
+
+type Like = (source: Profile, knowledge: MatchKnowledge) => string;
+
+const BYTE = 255;
+const ZEROS = 1e-9;
+const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
+
+/** Titles by the mean of their cosines, the text by the unit groups that the titles stand for; the mean of what there is. */
+function titlesLike({ titles: { aims } }: Profile): string {
+  const total = sum(aims.shares) || 1;
+  const text = weightedSum(
+    Array.from(aims.units, (unit, at) => ({
+      weight: (aims.shares[at] ?? 0) / total / STEPS,
+      of: itemAt(runColumn(unit), unit % UNITS_A_RUN),
+    })),
+  );
+  const title = `dotProduct(title_vector, {like_title:Array(Int8)}) / ${sqlNumber(STEPS ** 2)}`;
+  return `((${rising(title, TITLES)} + ${rising(text, TEXTS)}) / greatest(has_titles + has_text, 1))`;
+}
+
+/** How much all skills of a source ask for. */
+function askedBy({ skills: { keys, demand } }: Profile): number {
+  return Math.max(sum(demand) * Math.min(1, ASKED / (keys.length || 1)), ZEROS);
+}
+
+/** The skills themselves, beside the best of each category. */
+function skillsLike(source: Profile, { fieldPlaces }: MatchKnowledge): string {
+  const { categories, demand } = source.skills;
+  const asked = askedBy(source);
+  const terms = Array.from(categories, (category, at) => ({
+    weight: (NEAR * (demand[at] ?? 0)) / asked / BYTE,
+    place: fieldPlaces.categories.get(category),
+  }));
+  const near = [...Map.groupBy(terms, ({ place }) => place)].flatMap(([place, own]) =>
+    place === undefined
+      ? []
+      : [{ weight: sum(own.map(({ weight }) => weight)), of: itemAt('fields', place) }],
+  );
+  const shown =
+    'arraySum((key, worth) -> transform(key, {like_skills:Array(UInt32)}, {like_demands:Array(Float64)}, 0.) * worth, skill_keys, skill_worth)';
+  return `least(${weightedSum(near)} + ${shown}, 1.)`;
+}
+
+function industriesLike(source: Profile, { fieldPlaces }: MatchKnowledge): string {
+  return weightedSum(
+    fieldVectors(source, fieldPlaces).map(({ place, share }) => ({
+      weight: share / 2 / BYTE,
+      of: itemAt('fields', place),
+    })),
+  );
+}
+
+const LIKE: Record<Category, Like> = {
+  education: educationLike,
+  jobTitles: titlesLike,
+  skills: skillsLike,
+  industries: industriesLike,
+  languages: languagesLike,
+  certifications: certificationsLike,
+  executiveType: executiveLike,
+  managementLevel: managementLike,
+};
+
+/** How likely documents suit a source by the weights that are applied to it. */
+export function likenessTo({ profile, weights }: Side, knowledge: MatchKnowledge): Likeness {
+  const weighed = (Object.keys(LIKE) as Category[]).filter((category) => weights[category] > 0);
+  const asked = askedBy(profile);
+  return {
+    sql: weightedSum(
+      weighed.map((category) => ({ weight: weights[category], of: LIKE[category](profile, knowledge) })),
+    ),
+    parameters: {
+      ...(weights.jobTitles > 0 && { like_title: titleMean(profile) }),
+      ...(weights.skills > 0 && {
+        like_skills: [...profile.skills.keys],
+        like_demands: Array.from(profile.skills.demand, (demand) => demand / asked / BYTE),
+      }),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { MatchKnowledge } from '../knowledge';
+import type { Profile } from '../profile';
+import { NEAR } from '../score/skills';
+import { type LookupRow, RUNS, runColumn, UNITS_A_RUN, UNKNOWN, UNKNOWN_MONTHS } from './columns';
+import { fieldVectors } from './fields';
+import { titleAverage } from './titles';
+
+/** What an index keeps of a profile beside it (`columns.ts`). */
+
+function runsOf({ themes }: Profile, units: number): LookupRow {
+  return Object.fromEntries(
+    Array.from({ length: RUNS }, (_, run) => {
+      const first = run * UNITS_A_RUN;
+      const length = Math.max(0, Math.min(UNITS_A_RUN, units - first));
+      return [runColumn(first), Array.from({ length }, (_, at) => themes[first + at] ?? 0)];
+    }),
+  );
+}
+
+/** How well each skill is shown, beyond what the best of its category is worth for it; and those best. */
+function skillsOf({ skills: { keys, categories, worth } }: Profile) {
+  const best = new Map<number, number>();
+  categories.forEach((category, at) => {
+    best.set(category, Math.max(best.get(category) ?? 0, worth[at] ?? 0));
+  });
+  const beyond = Array.from(keys, (_, at) =>
+    Math.round(Math.max(0, (worth[at] ?? 0) - NEAR * (best.get(categories[at] ?? 0) ?? 0))),
+  );
+  return { best, beyond };
+}
+
+export function lookupOf(profile: Profile, { fieldPlaces, placesOfUnit }: MatchKnowledge): LookupRow {
+  const { titles, themes, skills, languages, certifications } = profile;
+  const { best, beyond } = skillsOf(profile);
+  const fields = Array<number>(fieldPlaces.count).fill(0);
+  for (const { place, share } of fieldVectors(profile, fieldPlaces)) fields[place] = Math.round(255 * share);
+  for (const [category, worth] of best) {
+    const place = fieldPlaces.categories.get(category);
+    if (place !== undefined) fields[place] = worth;
+  }
+  return {
+    has_titles: titles.weights.length > 0,
+    has_text: themes.length > 0,
+    title_vector: titleAverage(profile),
+    ...runsOf(profile, placesOfUnit.length),
+    fields,
+    skill_keys: [...skills.keys],
+    skill_worth: beyond,
+    language_keys: [...languages.keys],
+    language_levels: [...languages.levels],
+    certificate_keys: [...certifications.keys],
+    marks: [...certifications.marks],
+    degree_level: profile.degree ?? UNKNOWN,
+    executive: profile.executiveType ?? UNKNOWN,
+    management: profile.managementLevel ?? UNKNOWN,
+    experience: Math.min(profile.experience ?? UNKNOWN_MONTHS, UNKNOWN_MONTHS),
+  };
+}
