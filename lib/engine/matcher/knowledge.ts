@@ -7,7 +7,7 @@ import {
   vectorsOf,
 } from '../taxonomy';
 import { keyOf } from './keys';
-import { type FieldPlaces, fieldPlacesOf } from './likely/fields';
+import { type FieldPlaces, fieldPlacesOf } from './places';
 import { readRarity } from './rarity';
 import { readTitleWords, type TitleWords } from './title-words';
 

@@ -1,7 +1,7 @@
 import type { EnrichedScores } from '@/lib/contracts';
 import type { MatchKnowledge, PlaceNames } from '../knowledge';
+import { taxonomyOf } from '../places';
 import type { Profile } from '../profile';
-import { taxonomyOf } from '../score/industries';
 import { type Explained, fact, nameOf, rounded, type Told } from './model';
 
 /** Fields of work by name: the two that count most, each with the part of it that does. */

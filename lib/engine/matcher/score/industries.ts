@@ -1,9 +1,7 @@
+import { taxonomyOf } from '../places';
 import type { Profile } from '../profile';
 
 /** Fields of work: how much the shares of two documents overlap, in the parts of the taxonomy and in the whole of each. */
-
-/** V1 ids of parts are the id of their taxonomy and three digits. */
-export const taxonomyOf = (place: number) => Math.floor(place / 1000);
 
 type Shares = Profile['industries'];
 
