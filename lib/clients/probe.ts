@@ -19,11 +19,13 @@ export type Probe =
 export type ProbeCause =
   | 'name'
   | 'refused'
+  | 'closed'
   | 'tls'
   | 'time'
   | 'credentials'
   | 'forbidden'
   | 'address'
+  | 'fault'
   | 'limited'
   | 'paused'
   | 'other';
@@ -35,9 +37,13 @@ const TLS =
 const NETWORK: readonly [RegExp, ProbeCause][] = [
   [/^not tried/, 'paused'],
   [/ENOTFOUND|EAI_AGAIN/, 'name'],
-  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ECONNRESET|other side closed/, 'refused'],
+  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/, 'refused'],
   [TLS, 'tls'],
+  [/ECONNRESET|other side closed|socket hang up|terminated/, 'closed'],
 ];
+
+/** What a server says that is not one of TLS, in the words of OpenSSL. */
+const NO_TLS = /wrong version number|packet length too long|unknown protocol|http request/i;
 
 function causeOf({ code, status, detail = '' }: ClientFailure): ProbeCause {
   if (code === 'Network') return NETWORK.find(([pattern]) => pattern.test(detail))?.[1] ?? 'refused';
@@ -45,14 +51,22 @@ function causeOf({ code, status, detail = '' }: ClientFailure): ProbeCause {
   if (status === 401 || code === 'AuthenticationError' || code === 'invalid_client') return 'credentials';
   if (status === 403) return 'forbidden';
   if (status === 429) return 'limited';
+  if (status !== null && status >= 500) return 'fault';
   return code === 'BadAnswer' || status === 404 || status === 405 ? 'address' : 'other';
 }
 
-const failed = (failure: ClientFailure): Probe => ({
-  ok: false,
-  cause: causeOf(failure),
-  detail: failure.detail ?? failure.message,
-});
+/** Without what Node.js and OpenSSL say for programmers. */
+function detailOfTls(detail: string): string {
+  if (NO_TLS.test(detail)) return 'The server does not speak TLS at this port';
+  return detail.split(';')[0]?.trim() ?? detail;
+}
+
+function failed(failure: ClientFailure): Probe {
+  const cause = causeOf(failure);
+  const said = failure.detail ?? failure.message;
+  const detail = cause === 'tls' ? detailOfTls(said) : cause === 'fault' ? String(failure.status) : said;
+  return { ok: false, cause, detail };
+}
 
 /** Tries a connection to the parsing API by asking for its account, which costs nothing. */
 export async function probeParser(connection: ParserConnection): Promise<Probe> {

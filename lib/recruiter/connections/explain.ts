@@ -16,6 +16,10 @@ const WORDS: Readonly<Record<ProbeCause, (tried: Tried, detail: string) => Words
     title: `${hostOf(settings.baseUrl)} takes no connection`,
     detail: 'Nothing listens there, or a firewall keeps this server from reaching it.',
   }),
+  closed: ({ settings }) => ({
+    title: `${hostOf(settings.baseUrl)} closed the connection without an answer`,
+    detail: 'Check whether the address has to begin with https, and whether the port is right.',
+  }),
   tls: (_, detail) => ({
     title: 'The secure connection failed (TLS)',
     detail: `${detail}. Check that the certificate is valid for this name and that https is right for this port.`,
@@ -38,6 +42,10 @@ const WORDS: Readonly<Record<ProbeCause, (tried: Tried, detail: string) => Words
       api === 'parser'
         ? 'The address must end with the version that is chosen, such as https://host/v10.'
         : 'The address must be the one before /api/v3.',
+  }),
+  fault: ({ settings }, status) => ({
+    title: `${hostOf(settings.baseUrl)} failed (${status})`,
+    detail: 'The server is there, but could not answer. Test again later, or ask the provider.',
   }),
   limited: () => ({
     title: 'The connection works, but the limit of calls is reached (429)',

@@ -137,6 +137,7 @@ const CASES: Case[] = [
   ['is refused', { baseUrl: 'http://127.0.0.1:9/v10' }, () => undefined, false, 'takes no connection'],
   ['has a wrong key', {}, () => answerWith({ status: 401 }), false, 'credentials were refused'],
   ['is of another region', { region: 'US' }, () => undefined, false, 'Wrong region: the account is of eu'],
+  ['fails', {}, () => answerWith({ status: 502 }), false, 'failed (502)'],
   ['cannot pay', {}, () => answerWith({ credits: 0 }), false, 'No credits left'],
 ];
 
@@ -148,7 +149,13 @@ it.each(CASES)('says what is wrong when a connection %s', async (_, more, prepar
 
 it('says that TLS failed, and that an address is not that of the API', async () => {
   const tls = await testConnection(owner, entry({ baseUrl: `${host.replace('http:', 'https:')}/v10` }));
-  expect(tls).toMatchObject({ value: { ok: false, title: expect.stringContaining('TLS') } });
+  expect(tls).toMatchObject({
+    value: {
+      ok: false,
+      title: expect.stringContaining('TLS'),
+      detail: expect.stringMatching(/^The server does not speak TLS at this port\. Check/),
+    },
+  });
   const address = await testConnection(owner, entry({ baseUrl: host }));
   expect(address).toMatchObject({ value: { ok: false, title: expect.stringContaining('not as this API') } });
 });
