@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { Webhook } from 'standardwebhooks';
 import { EventMessage } from '@/lib/contracts';
-import { log, secret } from '@/lib/platform';
+import { log, once, secret } from '@/lib/platform';
 import { readBody } from '../uploads/read-body';
 import { ownSecret } from './own-endpoint';
 import { findProvider, isClient, type KeptProvider } from './provider';
@@ -16,6 +16,8 @@ import { wakeReceiver } from './worker';
  */
 
 const MOST_BYTES = 10 * 1024 * 1024;
+/** Messages that are read at a time: anybody may send some, and each is held until it is known whose it is. */
+const MOST_AT_ONCE = 8;
 const MOST_FORM_BYTES = 16 * 1024;
 const TOKEN_SECONDS = 900;
 const AUDIENCE = 'shortlist-events';
@@ -74,6 +76,13 @@ function readMessage(body: string) {
   }
 }
 
+const stranger = () =>
+  answer(
+    401,
+    { error: 'The message has no valid signature and no valid token.' },
+    { 'www-authenticate': 'Bearer' },
+  );
+
 async function receive(request: Request): Promise<Response> {
   const bytes = await readBody(request.body ?? new Blob().stream(), MOST_BYTES);
   if (!bytes.ok)
@@ -82,12 +91,7 @@ async function receive(request: Request): Promise<Response> {
       : answer(400, { error: 'The message is empty.' });
   const body = Buffer.from(bytes.value).toString('utf8');
   const source = await sourceOf(request, body);
-  if (!source)
-    return answer(
-      401,
-      { error: 'The message has no valid signature and no valid token.' },
-      { 'www-authenticate': 'Bearer' },
-    );
+  if (!source) return stranger();
   const message = readMessage(body);
   if (!message)
     return answer(400, { error: 'The body must be an event with a type, or an array of such events.' });
@@ -102,11 +106,18 @@ async function receive(request: Request): Promise<Response> {
 
 /** `POST /api/events` */
 export async function postEvents(request: Request): Promise<Response> {
+  if (!request.headers.has('webhook-signature') && !request.headers.has('authorization')) return stranger();
+  const inHand = once('received-events-in-hand', () => ({ count: 0 }));
+  if (inHand.count >= MOST_AT_ONCE)
+    return answer(503, { error: 'Too many messages at a time.' }, { 'retry-after': '1' });
+  inHand.count += 1;
   try {
     return await receive(request);
   } catch (error) {
     log().error({ err: error }, 'events could not be received');
     return answer(503, { error: 'The events could not be kept. Send them again.' }, { 'retry-after': '5' });
+  } finally {
+    inHand.count -= 1;
   }
 }
 

@@ -23,7 +23,8 @@ export type EventView = EventListQuery & { view: 'list' | 'matches'; day: string
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
 export function eventViewFrom(params: Params, today: string): EventView {
-  const text = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
+  // PostgreSQL takes no NUL in a text.
+  const text = (name: string) => (typeof params[name] === 'string' ? params[name].replaceAll('\0', '') : '');
   const page = Number(text('page'));
   const day = Day.safeParse(text('day'));
   return {
