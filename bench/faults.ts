@@ -1,9 +1,10 @@
 /**
- * What faults cost: uploads, imports, index writes and deliveries of events go on while the server, and the database or the
- * object store where there is one, are killed without notice in turn; then the sums are checked. Nothing that was acknowledged may
- * be lost, nothing may be there twice, and nothing may come out of order.
+ * What faults cost: uploads, imports, index writes and deliveries of events go on while the server, the receiver of the events,
+ * and the database or the object store where there is one, are killed without notice in turn; then the sums are checked. Nothing
+ * that was acknowledged may be lost, nothing may be there twice, and nothing may come out of order.
  *
- *   npm run bench -- --only faults                       500 uploads, index writes and events and ten imports, on the embedded stores
+ *   npm run bench -- --only faults                       500 uploads and index writes, 1,000 events, ten imports, on the embedded stores
+ *   npm run bench -- --only faults --part events         the events alone
  *   npm run bench -- --only faults --store postgres      the records on PostgreSQL, which is killed as well
  *   npm run bench -- --only faults --store s3            the files in a bucket, whose store is killed as well
  *
@@ -17,7 +18,7 @@ import { testBucket } from '../lib/platform/testing/bucket.ts';
 import { testServer } from '../lib/platform/testing/postgres.ts';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { freePort, startServer } from '../scripts/service.mjs';
-import { openAccountApi } from './faults/account-api.ts';
+import { type AccountApi, openAccountApi } from './faults/account-api.ts';
 import { type Client, openClient } from './faults/client.ts';
 import {
   announceAll,
@@ -68,8 +69,8 @@ const SUPPORTS: Record<string, () => Promise<Support>> = {
   },
 };
 
-/** The application, and the server it stands on if it does, with a way to kill one of them and start it again. */
-async function openStage(store: string | undefined, receiver: string): Promise<Stage> {
+/** The application, and the server it stands on if it does, with a way to kill one of them or the receiver and start it again. */
+async function openStage(store: string | undefined, receiver: Receiver): Promise<Stage> {
   const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-faults-'));
   const port = await freePort();
   const support = store === undefined ? undefined : await SUPPORTS[store]?.();
@@ -78,21 +79,22 @@ async function openStage(store: string | undefined, receiver: string): Promise<S
     ADMIN_EMAIL: OWNER.email,
     ADMIN_PASSWORD: OWNER.password,
     SERVICE_ACCOUNTS: AUTH,
-    PRIVATE_HOSTS: receiver,
+    PRIVATE_HOSTS: receiver.host,
     LOG_LEVEL: 'silent',
     ...support?.variables,
   };
   const start = () => startServer(port, directory, variables);
   let server = await start();
+  const killServer = async () => {
+    await server.kill();
+    server = await start();
+  };
+  const victims = [killServer, receiver.killAndStart, ...(support ? [support.killAndStart] : [])];
   let kills = 0;
   return {
     baseUrl: server.baseUrl,
     directory,
-    async killInTurn() {
-      if (support && kills++ % 2 === 1) return support.killAndStart();
-      await server.kill();
-      server = await start();
-    },
+    killInTurn: async () => victims[kills++ % victims.length]?.(),
     async stop() {
       await server.stop();
       await support?.stop();
@@ -146,41 +148,56 @@ async function breakThings(stage: Stage, isDone: () => boolean): Promise<number>
   return kills;
 }
 
-/** Does the work while things break; gives each sum beside what it must be. */
-async function measure(stage: Stage, receiver: Receiver): Promise<Sum[]> {
-  const startedAt = performance.now();
+/** Uploads, imports and index writes; gives how to check them once all is done. */
+async function workOnRecords(stage: Stage, api: AccountApi): Promise<() => Promise<Sum[]>> {
   const client = await openClient(stage.baseUrl, stage.directory, OWNER);
-  const api = openAccountApi(stage.baseUrl, AUTH);
-  await beginIndex(api);
-  await register(api, receiver);
   const batch = await client.startUpload();
-  let done = false;
   const uploading = Promise.all([uploadAll(client, batch), importAll(client)]).then(
     async ([files, imports]) => ({ files, ...(await untilDone(client, batch, imports)) }),
   );
-  const work = Promise.all([uploading, writeDocuments(api), announceAll(api)]).finally(() => {
+  const [{ files, upload, states }, written] = await Promise.all([uploading, writeDocuments(api)]);
+  return async () => {
+    const ids = new Set(upload.items.map(({ id }) => id));
+    const rows = (await client.exported()).trim().split('\n').slice(1);
+    return [
+      ['acknowledged files that are there', files.filter((id) => ids.has(id)).length, UPLOADS],
+      ['files in the upload', upload.items.length, UPLOADS],
+      ['of them read', upload.items.filter(({ state }) => state === 'parsed').length, UPLOADS],
+      ['candidates made of them', new Set(upload.items.map(({ dossierId }) => dossierId)).size, UPLOADS],
+      ['rows of the list', rows.length, UPLOADS],
+      ['different names in it', new Set(rows).size, UPLOADS],
+      ['imports that are done', states.filter(({ Status }) => Status === 'done').length, IMPORTS],
+      ['rows that they read', states.reduce((sum, { RowsRead }) => sum + RowsRead, 0), IMPORTS * POSTINGS],
+      ['jobs in the market', await jobsOf(stage.baseUrl), IMPORTS * POSTINGS],
+      ...(await sumsOfIndex(api, written)),
+    ];
+  };
+}
+
+/** Announces events while things break; gives how to check them. */
+async function workOnEvents(api: AccountApi, receiver: Receiver): Promise<() => Promise<Sum[]>> {
+  const announced = await announceAll(api);
+  return () => sumsOfEvents(receiver, announced);
+}
+
+/** Does the work while things break; gives each sum beside what it must be. */
+async function measure(stage: Stage, receiver: Receiver, part: string | undefined): Promise<Sum[]> {
+  const startedAt = performance.now();
+  const api = openAccountApi(stage.baseUrl, AUTH);
+  await beginIndex(api);
+  await register(api, receiver);
+  let done = false;
+  const work = Promise.all([
+    ...(part === 'events' ? [] : [workOnRecords(stage, api)]),
+    workOnEvents(api, receiver),
+  ]).finally(() => {
     done = true;
   });
-  const [kills, [{ files, upload, states }, written, announced]] = await Promise.all([
-    breakThings(stage, () => done),
-    work,
-  ]);
+  const [kills, checks] = await Promise.all([breakThings(stage, () => done), work]);
   console.log(`${kills} kills, ${Math.round((performance.now() - startedAt) / 1000)} s`);
-  const ids = new Set(upload.items.map(({ id }) => id));
-  const rows = (await client.exported()).trim().split('\n').slice(1);
-  return [
-    ['acknowledged files that are there', files.filter((id) => ids.has(id)).length, UPLOADS],
-    ['files in the upload', upload.items.length, UPLOADS],
-    ['of them read', upload.items.filter(({ state }) => state === 'parsed').length, UPLOADS],
-    ['candidates made of them', new Set(upload.items.map(({ dossierId }) => dossierId)).size, UPLOADS],
-    ['rows of the list', rows.length, UPLOADS],
-    ['different names in it', new Set(rows).size, UPLOADS],
-    ['imports that are done', states.filter(({ Status }) => Status === 'done').length, IMPORTS],
-    ['rows that they read', states.reduce((sum, { RowsRead }) => sum + RowsRead, 0), IMPORTS * POSTINGS],
-    ['jobs in the market', await jobsOf(stage.baseUrl), IMPORTS * POSTINGS],
-    ...(await sumsOfIndex(api, written)),
-    ...(await sumsOfEvents(receiver, announced)),
-  ];
+  const sums: Sum[] = [];
+  for (const check of checks) sums.push(...(await check()));
+  return sums;
 }
 
 /** Prints each sum beside what it must be; true when all are right. */
@@ -190,15 +207,18 @@ function report(sums: readonly Sum[]): boolean {
   return sums.every(([, is, must]) => is === must);
 }
 
-/** Runs the faults on the embedded stores, or with the records on PostgreSQL or the files in a bucket (`store`). */
-export async function benchFaults({ store }: { store?: string }) {
+/**
+ * Runs the faults on the embedded stores, or with the records on PostgreSQL or the files in a bucket (`store`); all of the work,
+ * or the events alone (`part`).
+ */
+export async function benchFaults({ store, part }: { store?: string; part?: string }) {
   await buildIfChanged();
   const receiver = await startReceiver();
-  const stage = await openStage(store, receiver.host);
+  const stage = await openStage(store, receiver);
   try {
-    if (!report(await measure(stage, receiver))) process.exitCode = 1;
+    if (!report(await measure(stage, receiver, part))) process.exitCode = 1;
   } finally {
     await stage.stop();
-    receiver.stop();
+    await receiver.stop();
   }
 }

@@ -43,6 +43,7 @@ const { values } = parseArgs({
     postings: text,
     store: text,
     documents: text,
+    part: text,
     parts: text,
   },
 });

@@ -1,55 +1,78 @@
 /** Events announced one after another while things break, and a receiver that notes what comes, in which order and how signed. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
+import { freePort } from '../../scripts/service.mjs';
 import type { AccountApi } from './account-api.ts';
 import { documentId, FAULTS_INDEX } from './index-writes.ts';
 import type { Sum } from './sums.ts';
 
-const EVENTS = 500;
+const EVENTS = 1000;
 /** How long deliveries may go on after the last announcement: waits between attempts grow. */
 const ARRIVE_WITHIN_MS = 300_000;
+const RECEIVER = path.resolve(import.meta.dirname, 'receiver.mjs');
 
 type Message = { id: string; events: string[]; isSigned: boolean };
+type Noted = { headers: Record<string, string>; body: string };
 
-/** A receiver that takes whatever comes. */
-export async function startReceiver() {
-  const messages: Message[] = [];
-  const state = { secret: '' };
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString('utf8');
-      const events = (JSON.parse(body) as { id: string }[]).map(({ id }) => id);
-      messages.push({
-        id: String(request.headers['webhook-id']),
-        events,
-        isSigned: isSignedBy(state.secret, body, request.headers as Record<string, string>),
-      });
-      response.writeHead(204).end();
-    });
+function begin(port: number, file: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [RECEIVER, String(port), file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', () => resolve(child));
+    child.once('exit', () => reject(new Error('the receiver did not start')));
+  });
+}
+
+/** A receiver that takes whatever comes, in a process of its own that can be killed. */
+export async function startReceiver() {
+  const [directory, port] = await Promise.all([
+    mkdtemp(path.join(tmpdir(), 'shortlist-receiver-')),
+    freePort(),
+  ]);
+  const file = path.join(directory, 'messages');
+  await writeFile(file, '');
+  const state = { secret: '' };
+  let child = await begin(port, file);
+  const end = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
   };
-  return { host, messages, state, stop };
+  return {
+    host: `127.0.0.1:${port}`,
+    state,
+    messages: async () => {
+      const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1);
+      return lines.map((line) => messageOf(state.secret, JSON.parse(line) as Noted));
+    },
+    async killAndStart() {
+      await end();
+      child = await begin(port, file);
+    },
+    async stop() {
+      await end();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
 }
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-function isSignedBy(secret: string, body: string, headers: Record<string, string>): boolean {
-  try {
-    new Webhook(secret).verify(body, headers);
-    return true;
-  } catch {
-    return false;
-  }
+/** Read after the fact, so the time that it was signed for is taken as it is. */
+function messageOf(secret: string, { headers, body }: Noted): Message {
+  const id = String(headers['webhook-id']);
+  const at = new Date(Number(headers['webhook-timestamp']) * 1000);
+  return {
+    id,
+    events: (JSON.parse(body) as { id: string }[]).map((event) => event.id),
+    isSigned: headers['webhook-signature'] === new Webhook(secret).sign(id, at, body),
+  };
 }
 
 /** Registers the receiver. */
@@ -95,10 +118,14 @@ function countTwice(messages: readonly Message[]): number {
 }
 
 /** Each sum of the events beside what it must be, once all have come or are late. */
-export async function sumsOfEvents({ messages }: Receiver, announced: readonly string[]): Promise<Sum[]> {
-  const distinct = () => [...new Set(messages.flatMap(({ events }) => events))];
+export async function sumsOfEvents(receiver: Receiver, announced: readonly string[]): Promise<Sum[]> {
   const until = performance.now() + ARRIVE_WITHIN_MS;
-  while (distinct().length < announced.length && performance.now() < until) await pause(500);
+  let messages = await receiver.messages();
+  const distinct = () => [...new Set(messages.flatMap(({ events }) => events))];
+  while (distinct().length < announced.length && performance.now() < until) {
+    await pause(500);
+    messages = await receiver.messages();
+  }
   const came = distinct();
   const known = new Set(announced);
   const repeated = messages.length - new Set(messages.map(({ id }) => id)).size;

@@ -1,0 +1,18 @@
+/**
+ * A receiver of events in a process of its own, so that it can be killed: `node receiver.mjs PORT FILE`. What comes is in the
+ * file, a line a message, before it is answered.
+ */
+import { appendFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const [port, file] = process.argv.slice(2);
+
+createServer((request, response) => {
+  const chunks = [];
+  request.on('data', (chunk) => chunks.push(chunk));
+  request.on('end', () => {
+    const body = Buffer.concat(chunks).toString('utf8');
+    appendFileSync(file, `${JSON.stringify({ headers: request.headers, body })}\n`);
+    response.writeHead(204).end();
+  });
+}).listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'));
