@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startTemporaryService } from '../scripts/service.mjs';
 import { expect, test } from './support/app.ts';
+import { walkEveryPage } from './support/every-page.ts';
 import { sampleFiles } from './support/files.ts';
 import { untilHydrated } from './support/hydration.ts';
 import { OWNER, setUpWorkspace } from './support/people.ts';
@@ -11,8 +12,11 @@ test.use({ workspace: 'hosted', variables: { SERVICE_CREDITS: '3' } });
 /** The matcher is served at `localhost`, as is the app then: their cookies are of one site. */
 const atLocalhost = (address: string) => address.replace('127.0.0.1', 'localhost');
 
-/** Drops a posting, and has one person of its match put on its shortlist. */
-async function shortlistOne(page: Page) {
+const idIn = (page: Page, kind: 'candidates' | 'jobs') =>
+  new RegExp(`/${kind}/([\\w-]{36})`).exec(page.url())?.[1] ?? '';
+
+/** Drops a posting, and has one person of its match put on its shortlist; gives the id of the job. */
+async function shortlistOne(page: Page): Promise<string> {
   await page.goto('/settings/workspace');
   await page.getByRole('button', { name: 'Turn on…' }).click();
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
@@ -32,13 +36,41 @@ async function shortlistOne(page: Page) {
   await expect(matcher.getByText('Shortlist: New')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Shortlist', exact: true }).click();
   await expect(page.getByText('1 person', { exact: true }).first()).toBeVisible();
+  return idIn(page, 'jobs');
 }
 
-/** Chooses version 9 for the provider, and has one more CV read by it. */
+const POSTINGS = `title;organization;location;date;url;description
+Baker;Harrow Mill Ltd;Leeds, United Kingdom;2026-10-05;https://harrow.example/baker;You bake at night and train two apprentices.
+Truck Driver;Harrow Mill Ltd;Leeds, United Kingdom;2026-11-03;https://harrow.example/driver;You bring bread to two hundred cafés.
+`;
+
+/** Puts postings into the job market of the provider. */
+async function fillMarket(provider: Page) {
+  await provider.goto('/settings/market');
+  await untilHydrated(provider.getByLabel('File with postings'));
+  const file = { name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from(POSTINGS) };
+  await provider.getByLabel('File with postings').setInputFiles([file]);
+  await provider.getByRole('button', { name: 'Read the table' }).click();
+  await expect(provider.getByText('2 new postings of 2 new jobs')).toBeVisible({ timeout: 60_000 });
+}
+
+/** Makes a board of the overview; gives its id. */
+async function makeBoard(page: Page): Promise<string> {
+  await page.goto('/market/boards');
+  const make = page.getByRole('button', { name: 'New board' });
+  await untilHydrated(make);
+  await make.click();
+  await page.getByLabel('Name').fill('Bakers');
+  await page.getByRole('button', { name: 'Make the board' }).click();
+  await page.waitForURL(/boards\/[\w-]{36}/);
+  return page.url().slice(-36);
+}
+
+/** Chooses version 9 for the provider, and has one more CV read by it; gives the id of the candidate. */
 async function readByVersion9(
   page: Page,
   { accountId, accountKey }: { accountId: string; accountKey: string },
-) {
+): Promise<string> {
   await page.goto('/settings/connections');
   const form = page.getByRole('form', { name: 'Provider of parsing and matching' });
   await untilHydrated(form.getByLabel('Version'));
@@ -62,6 +94,7 @@ async function readByVersion9(
     .first()
     .click({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: /Voßkamp|Vosskamp/, level: 1 })).toBeVisible();
+  return idIn(page, 'candidates');
 }
 
 /** Uploads what cannot be paid for, tops the account up where it is kept, and sees that nothing was lost. */
@@ -117,11 +150,22 @@ test('the app works the same with a provider elsewhere', async ({ app, browser, 
     await expect.poll(creditsUsed).toBeGreaterThanOrEqual(2);
     const provider = await browser.newPage({ baseURL: app.baseUrl });
     await runOutAndTopUp(page, provider, app.accountId);
-    await provider.close();
-    await shortlistOne(page);
-    await readByVersion9(page, app);
     await page.goto('/market');
     await expect(page.getByRole('heading', { name: 'The job market is empty' })).toBeVisible();
+    await fillMarket(provider);
+    await provider.close();
+    const job = await shortlistOne(page);
+    const candidate = await readByVersion9(page, app);
+    await walkEveryPage(page, {
+      'jobs.id': job,
+      'candidates.id': candidate,
+      board: await makeBoard(page),
+      field: 'organization_name',
+      value: 'Harrow%20Mill%20Ltd',
+      endpoint: 'parseResume',
+      schema: 'ResumeData',
+      account: client.accountId,
+    });
   } finally {
     await page.close();
     await client.stop();
