@@ -4,7 +4,7 @@
  * that was acknowledged may be lost, nothing may be there twice, and nothing may come out of order.
  *
  *   npm run bench -- --only faults                       500 uploads and index writes, 1,000 events, ten imports, on the embedded stores
- *   npm run bench -- --only faults --part events         the events alone
+ *   npm run bench -- --only faults --parts events        the events alone
  *   npm run bench -- --only faults --store postgres      the records on PostgreSQL, which is killed as well
  *   npm run bench -- --only faults --store s3            the files in a bucket, whose store is killed as well
  *
@@ -181,14 +181,14 @@ async function workOnEvents(api: AccountApi, receiver: Receiver): Promise<() => 
 }
 
 /** Does the work while things break; gives each sum beside what it must be. */
-async function measure(stage: Stage, receiver: Receiver, part: string | undefined): Promise<Sum[]> {
+async function measure(stage: Stage, receiver: Receiver, parts: string | undefined): Promise<Sum[]> {
   const startedAt = performance.now();
   const api = openAccountApi(stage.baseUrl, AUTH);
   await beginIndex(api);
   await register(api, receiver);
   let done = false;
   const work = Promise.all([
-    ...(part === 'events' ? [] : [workOnRecords(stage, api)]),
+    ...(parts === 'events' ? [] : [workOnRecords(stage, api)]),
     workOnEvents(api, receiver),
   ]).finally(() => {
     done = true;
@@ -209,14 +209,14 @@ function report(sums: readonly Sum[]): boolean {
 
 /**
  * Runs the faults on the embedded stores, or with the records on PostgreSQL or the files in a bucket (`store`); all of the work,
- * or the events alone (`part`).
+ * or the events alone (`parts`).
  */
-export async function benchFaults({ store, part }: { store?: string; part?: string }) {
+export async function benchFaults({ store, parts }: { store?: string; parts?: string }) {
   await buildIfChanged();
   const receiver = await startReceiver();
   const stage = await openStage(store, receiver);
   try {
-    if (!report(await measure(stage, receiver, part))) process.exitCode = 1;
+    if (!report(await measure(stage, receiver, parts))) process.exitCode = 1;
   } finally {
     await stage.stop();
     await receiver.stop();

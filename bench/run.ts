@@ -43,7 +43,6 @@ const { values } = parseArgs({
     postings: text,
     store: text,
     documents: text,
-    part: text,
     parts: text,
   },
 });
