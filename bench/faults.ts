@@ -22,6 +22,7 @@ import { type AccountApi, openAccountApi } from './faults/account-api.ts';
 import { type Client, openClient } from './faults/client.ts';
 import {
   announceAll,
+  EVENTS,
   type Receiver,
   register,
   startReceiver,
@@ -35,9 +36,11 @@ const UPLOADS = 500;
 const AT_A_TIME = 4;
 const IMPORTS = 10;
 const POSTINGS = 200;
-/** How long things run between two kills, so that each meets another moment of the work. */
+/** How long things run between two kills at least, so that each meets another moment of the work. */
 const RUNS_MS = [2500, 4200, 1300, 6100, 3300];
-/** Then the work may end: on a busy machine a server that is killed every few seconds comes to nothing. */
+/** So many events are acknowledged between two kills, so that a busy machine comes to something, too. */
+const EVENTS_BETWEEN = 20;
+/** Then the work may end. */
 const KILLS = 40;
 const OWNER = { email: 'owner@example.org', password: 'quiet harbour lantern 42' };
 const AUTH = 'measuring:faults-of-the-stores';
@@ -137,11 +140,15 @@ async function jobsOf(baseUrl: string): Promise<number> {
   return count;
 }
 
-/** Kills in turn while the work goes on; gives how often. */
-async function breakThings(stage: Stage, isDone: () => boolean): Promise<number> {
+/** Kills in turn while the work goes on; gives how often. `acknowledged` are the events that were, so far. */
+async function breakThings(
+  stage: Stage,
+  { isDone, acknowledged }: { isDone: () => boolean; acknowledged: readonly string[] },
+): Promise<number> {
   let kills = 0;
-  while (!isDone() && kills < KILLS) {
+  for (let before = 0; !isDone() && kills < KILLS; before = acknowledged.length) {
     await pause(RUNS_MS[kills % RUNS_MS.length]);
+    while (!isDone() && acknowledged.length < Math.min(before + EVENTS_BETWEEN, EVENTS)) await pause(100);
     await stage.killInTurn();
     kills++;
   }
@@ -174,12 +181,6 @@ async function workOnRecords(stage: Stage, api: AccountApi): Promise<() => Promi
   };
 }
 
-/** Announces events while things break; gives how to check them. */
-async function workOnEvents(api: AccountApi, receiver: Receiver): Promise<() => Promise<Sum[]>> {
-  const announced = await announceAll(api);
-  return () => sumsOfEvents(receiver, announced);
-}
-
 /** Does the work while things break; gives each sum beside what it must be. */
 async function measure(stage: Stage, receiver: Receiver, parts: string | undefined): Promise<Sum[]> {
   const startedAt = performance.now();
@@ -187,13 +188,17 @@ async function measure(stage: Stage, receiver: Receiver, parts: string | undefin
   await beginIndex(api);
   await register(api, receiver);
   let done = false;
+  const announced: string[] = [];
   const work = Promise.all([
     ...(parts === 'events' ? [] : [workOnRecords(stage, api)]),
-    workOnEvents(api, receiver),
+    announceAll(api, announced).then(() => () => sumsOfEvents(receiver, announced)),
   ]).finally(() => {
     done = true;
   });
-  const [kills, checks] = await Promise.all([breakThings(stage, () => done), work]);
+  const [kills, checks] = await Promise.all([
+    breakThings(stage, { isDone: () => done, acknowledged: announced }),
+    work,
+  ]);
   console.log(`${kills} kills, ${Math.round((performance.now() - startedAt) / 1000)} s`);
   const sums: Sum[] = [];
   for (const check of checks) sums.push(...(await check()));

@@ -11,7 +11,7 @@ import type { AccountApi } from './account-api.ts';
 import { documentId, FAULTS_INDEX } from './index-writes.ts';
 import type { Sum } from './sums.ts';
 
-const EVENTS = 1000;
+export const EVENTS = 1000;
 /** How long deliveries may go on after the last announcement: waits between attempts grow. */
 const ARRIVE_WITHIN_MS = 300_000;
 const RECEIVER = path.resolve(import.meta.dirname, 'receiver.mjs');
@@ -86,16 +86,14 @@ export async function register(api: AccountApi, { host, state }: Receiver): Prom
   state.secret = String((made as { Secret?: string }).Secret);
 }
 
-/** Announces imports, each after the one before it was acknowledged; gives the ids in their order. */
-export async function announceAll(api: AccountApi): Promise<string[]> {
-  const announced: string[] = [];
+/** Announces imports, each after the one before it was acknowledged, and notes their ids in their order. */
+export async function announceAll(api: AccountApi, announced: string[]): Promise<void> {
   for (let event = 0; event < EVENTS; event++) {
     const Id = randomUUID();
     const place = { IndexId: FAULTS_INDEX, DocumentId: documentId(0) };
     await api.post('/events/v1/imports', { Id, ...place, Data: { Number: event } });
     announced.push(Id);
   }
-  return announced;
 }
 
 /** Places at which an event came that was announced before one that came earlier; repetitions do not count. */
