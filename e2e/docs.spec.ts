@@ -97,9 +97,8 @@ test('TypeScript examples run as they are pasted', async ({ app }) => {
     'marketFields',
     'aggregateMarketByPost',
     'issueToken',
-    // These look an id up first.
-    'endUISession',
     'addEventEndpoint',
+    // These look the id of the endpoint up first.
     'testEventEndpoint',
     'replayEventDelivery',
   ];

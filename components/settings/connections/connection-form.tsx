@@ -53,6 +53,14 @@ const FORM_LABEL = {
   market: 'Provider of the job market',
 };
 
+/** Whether there is a secret, and what becomes of an empty field: one of the environment is not copied. */
+function hintOfSecret({ from, secretIsSet }: ConnectionState): string {
+  if (!secretIsSet) return 'Not set.';
+  return from === 'settings'
+    ? 'Set. Leave it empty to keep it.'
+    : 'Set by the environment. Enter it to test or save here.';
+}
+
 function Credentials({
   state,
   kind,
@@ -63,7 +71,6 @@ function Credentials({
   onKind: (kind: CredentialKind) => void;
 }) {
   const kinds = CREDENTIALS_OF[state.api];
-  const kept = state.from === 'settings' && state.secretIsSet;
   return (
     <>
       {kinds.length > 1 && (
@@ -89,11 +96,7 @@ function Credentials({
         <Field label={KINDS[kind].id} name="id">
           <Input autoComplete="off" spellCheck={false} defaultValue={state.id} />
         </Field>
-        <Field
-          label={KINDS[kind].secret}
-          name="secret"
-          hint={kept ? 'Set. Leave it empty to keep it.' : 'Not set.'}
-        >
+        <Field label={KINDS[kind].secret} name="secret" hint={hintOfSecret(state)}>
           <PasswordInput autoComplete="new-password" />
         </Field>
       </div>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { MatchingPagesForm } from '@/components/settings/matching-pages';
 import { Section } from '@/components/settings/section';
 import { SettingsPage, SettingsProblem } from '@/components/settings/settings-page';
 import { TextLink } from '@/components/ui/text-link';
-import { currentUser, listServiceAccounts, matchingPages } from '@/lib/recruiter';
+import { currentUser, listServiceAccounts, managesServiceAccounts, matchingPages } from '@/lib/recruiter';
 import { setMatchingPages } from '../../actions';
 
 export const metadata: Metadata = { title: 'Matching pages' };
@@ -14,6 +14,8 @@ type Asked = { params: Promise<{ account: string }> };
 /** What one account sets for all the matching pages that it has generated. */
 export default async function MatchingPagesPage({ params }: Asked) {
   const [{ account }, user] = await Promise.all([params, currentUser()]);
+  // A hosted provider has its accounts to itself; the page before this one says so.
+  if (!(await managesServiceAccounts())) redirect('/settings/api-access');
   const accountId = decodeURIComponent(account);
   const accounts = await listServiceAccounts(user);
   if (!accounts.ok) return <SettingsProblem problem={accounts.problem} />;
