@@ -3,6 +3,19 @@ import { all } from '../../market';
 import { itemMatches, several } from '../conditions';
 import { type CriteriaReader, rankOf } from './reader';
 
+/** Types of degrees that the list of the filter does not have (wire-facts 2.2): they are of the kind that it has. */
+const OF_KIND: Readonly<Record<string, readonly string[]>> = {
+  associates: ['asc'],
+  bachelors: ['bsc'],
+  masters: ['mba', 'msc'],
+};
+
+/** A type with those that are of its kind, in small letters. */
+function ofKind(type: string): string[] {
+  const asked = type.toLowerCase();
+  return [asked, ...(OF_KIND[asked] ?? [])];
+}
+
 /** Schools, degrees, majors and grades. */
 export function education(reader: CriteriaReader) {
   const { schoolNames, degreeNames, degreeTypes, degreeTypeAtLeast } = reader.criteria;
@@ -10,7 +23,7 @@ export function education(reader: CriteriaReader) {
   reader.named('DegreeNames', degreeNames, 'degrees', { whole: false, words: 'degree' });
   const types = reader.values('DegreeTypes', degreeTypes);
   for (const type of types) reader.isDegree('DegreeTypes', type);
-  reader.coded('DegreeTypes', types, 'degree_types');
+  reader.coded('DegreeTypes', types.flatMap(ofKind), 'degree_types');
   if (degreeTypeAtLeast && reader.isDegree('DegreeTypeAtLeast', degreeTypeAtLeast))
     reader.add(`degree_rank >= ${reader.parameters.of('Int64', rankOf(degreeTypeAtLeast))}`);
   const conditions = reader.listed('Educations', reader.criteria.educations).flatMap((filter, at) => {
@@ -41,7 +54,7 @@ function educationTerms(
     ...named('SchoolName', filter.schoolName, 'school'),
     ...named('DegreeName', filter.degreeName, 'degree'),
     ...named('DegreeMajor', filter.degreeMajor, 'major'),
-    ...(isType ? [`kind = ${reader.parameters.of('String', degreeType.toLowerCase())}`] : []),
+    ...(isType ? [`kind in ${reader.parameters.of('Array(String)', ofKind(degreeType))}`] : []),
     ...(minimumGpa ? [`grade >= ${reader.parameters.of('Float64', minimumGpa)}`] : []),
   ];
 }

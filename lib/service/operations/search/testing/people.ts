@@ -66,7 +66,7 @@ export const ADA = {
       {
         Id: 'EDU-1',
         SchoolName: { Raw: 'University of Leeds' },
-        Degree: { Name: { Raw: 'Master of Science' }, Type: 'masters' },
+        Degree: { Name: { Raw: 'Master of Science' }, Type: 'MSc' },
         Majors: ['Applied Physics'],
         GPA: { NormalizedScore: 0.9 },
         EndDate: day('2015-07-01'),
