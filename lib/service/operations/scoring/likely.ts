@@ -8,7 +8,7 @@ import { matchKnowledge } from '../../matching';
  */
 
 /** Documents that are scored exactly: so many of those there are, within these bounds. */
-const SCORED = { share: 0.03, least: 2000, most: 4000 };
+const SCORED = { share: 0.03, least: 2000, most: 3000 };
 /** Up to so many documents all trades are looked at; of more than those this share of them. */
 const LOOKED_AT = { least: 25_000, share: 0.3 };
 /** Where titles and fields of work weigh less than this, the best may be of any trade. */
