@@ -1,5 +1,11 @@
 import { Agent } from 'node:http';
-import { ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
+import {
+  ClickHouseError,
+  ClickHouseLogLevel,
+  type ClickHouseSettings,
+  createClient,
+} from '@clickhouse/client';
+import { partLongValues } from './long-values';
 import { type ColumnEngine, type ColumnStatement, EngineFailure, type StatementLimits } from './port';
 
 /** Where ClickHouse listens: an address with credentials and database, or a socket of this machine. */
@@ -32,19 +38,21 @@ function failureOf(error: unknown): EngineFailure {
   return new EngineFailure(error instanceof ClickHouseError ? Number(error.code) : NO_CODE, message);
 }
 
-function valuesOf({ parameters }: ColumnStatement) {
-  return parameters as Record<string, unknown>;
+/** A statement as the client takes it. */
+function sent(statement: ColumnStatement) {
+  const { sql, parameters } = partLongValues(statement);
+  return { query: sql, query_params: parameters as Record<string, unknown> };
 }
 
-/** ClickHouse by HTTP: a server, or the process of the embedded engine. */
-export function connectEngine(address: EngineAddress): ColumnEngine {
+/** ClickHouse by HTTP: a server, or the process of the embedded engine; with `more` settings of every statement. */
+export function connectEngine(address: EngineAddress, more: ClickHouseSettings = {}): ColumnEngine {
   const client = createClient({
     url: 'url' in address ? address.url : 'http://localhost/shortlist',
     http_agent: 'socketPath' in address ? socketAgent(address.socketPath) : undefined,
     max_open_connections: MAX_CONNECTIONS,
     request_timeout: WRITE_TIMEOUT_MS,
     use_multipart_params_auto: true,
-    clickhouse_settings: SETTINGS,
+    clickhouse_settings: { ...SETTINGS, ...more },
     // Failures are handed to the caller, who logs them; the statement and its values are not for the log.
     log: { level: ClickHouseLogLevel.OFF },
   });
@@ -52,8 +60,7 @@ export function connectEngine(address: EngineAddress): ColumnEngine {
   async function rows<Row>(statement: ColumnStatement, limits = STANDARD_LIMITS): Promise<Row[]> {
     try {
       const result = await client.query({
-        query: statement.sql,
-        query_params: valuesOf(statement),
+        ...sent(statement),
         format: 'JSONEachRow',
         clickhouse_settings: {
           max_execution_time: limits.seconds,
@@ -68,7 +75,7 @@ export function connectEngine(address: EngineAddress): ColumnEngine {
 
   async function run(statement: ColumnStatement): Promise<void> {
     try {
-      await client.command({ query: statement.sql, query_params: valuesOf(statement) });
+      await client.command(sent(statement));
     } catch (error) {
       throw failureOf(error);
     }
