@@ -2,7 +2,7 @@
  * Questions as people ask them, one a line: the call and its parameters, set apart by ` ; ` and not yet encoded. Together
  * they use every modifier, level, grouping, metric and kind of value of the language.
  */
-export const QUERIES = `
+const ONE_BY_ONE = `
 search
 search _limit=3 ; _offset=5
 search _limit=0 ; _facets=country,region,it_skills
@@ -193,3 +193,42 @@ aggregate _group=education_level ; source_website__none=example.org
 `
   .trim()
   .split('\n');
+
+/** What is asked of what: each of these of each of the filters below, since faults hide where two parts meet. */
+const ASKED = `
+search _limit=30 ; _facets=country,posting:source_website,it_skills ; _facets_limit=5
+search _sort=salary,job:date ; _sortdir=asc,desc ; _limit=40
+search _fields=job_id,posting ; _matching_postings=1
+aggregate _group=organization_name,experience_level ; _metric=median__salary,count ; _totals=1 ; _limit=5,3
+aggregate _group=source_website ; _metric=count
+aggregate _group=posting:date__month,posting:country ; _metric=avg__posting:salary ; _totals=1
+aggregate _group=it_skills ; _metric=max__salary_to ; _limit=15
+aggregate _group=profession__custom_1,date__quarter ; _totals=1
+aggregate _group=salary__buckets_10000_90000_20000,contract_type ; _sort=_key,_value ; _sortdir=asc,desc
+aggregate _metric=median__salary
+`
+  .trim()
+  .split('\n');
+
+const OF_THESE = `
+full_text=java OR "machine learning"
+full_text=(java|c#) -pflege ; posting:source_website=example.org
+job_title__not=manager ; country=DE|FR
+posting:profession__not__none=10101
+it_skills__and=KS10001|KS10002 ; remote=0
+location__radius=Berlin__60 ; salary=_exists
+posting:date__range=2025-03-01__ ; posting:via_intermediary=no
+source_website__none=example.org ; full_text=learn*
+organization_name=_exists ; expiration_date=_not_exists
+profession__range=10100__10300|10500__10600 ; posting_count__range=2__
+language=de ; full_text=entwikler~2
+date__calendar=2y ; website_count=1|2
+`
+  .trim()
+  .split('\n');
+
+/** The questions, each as it was written, and each of some of each of others. */
+export const QUERIES = [
+  ...ONE_BY_ONE,
+  ...ASKED.flatMap((asked) => OF_THESE.map((filter) => `${asked} ; ${filter}`)),
+];
