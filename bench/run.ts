@@ -8,6 +8,7 @@
  *   npm run bench -- --only jobs          job postings alone (`cvs`: CVs alone); BENCH_JOBS_DIR names their folder
  *   npm run bench -- --only skills        the taxonomy of skills alone, without a server
  *   npm run bench -- --only load          postings into the job market; see load.ts
+ *   npm run bench -- --only growth        what a batch of an import costs in a market that grows; see growth.ts
  *   npm run bench -- --only faults        uploads, imports, index writes, events while servers are killed; see faults.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
  *   npm run bench -- --only match         search and match over a million documents; see match.ts
@@ -23,6 +24,7 @@ import { benchFaults } from './faults.ts';
 import { percentile } from './figures.ts';
 import { type BenchFile, findFiles } from './files.ts';
 import { extractionFloor } from './floor.ts';
+import { benchGrowth } from './growth.ts';
 import { findPostings, JOB_CALLS } from './jobs.ts';
 import { benchLoad } from './load.ts';
 import { benchMarket } from './market.ts';
@@ -126,4 +128,5 @@ else if (only === 'shortlist') await benchShortlist(values);
 else if (only === 'pages') await benchPages(values);
 else if (only === 'faults') await benchFaults(values);
 else if (only === 'load') await benchLoad(values);
+else if (only === 'growth') await benchGrowth(values);
 else if (only !== 'skills') await measureService();

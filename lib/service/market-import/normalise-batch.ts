@@ -35,9 +35,13 @@ export function advertisementOf(posting: NormalisedPosting) {
   };
 }
 
-/** Normalises one posting and makes what its copies are known by. */
-export function makeReady(raw: RawPosting, origin: PostingOrigin, normalise: Normaliser): PreparedPosting {
-  const posting = normalise(raw, origin);
+/** Adds to what a posting means what its copies are known by. */
+export function knownByCopies(posting: NormalisedPosting): PreparedPosting {
   const fingerprint = fingerprintOf({ ...advertisementOf(posting), text: posting.fullText });
   return { ...posting, block: idOfName(blockOf(fingerprint)), sketch: encodeSketch(fingerprint.text) };
+}
+
+/** Normalises one posting and makes what its copies are known by. */
+export function makeReady(raw: RawPosting, origin: PostingOrigin, normalise: Normaliser): PreparedPosting {
+  return knownByCopies(normalise(raw, origin));
 }
