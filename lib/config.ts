@@ -40,6 +40,11 @@ const ids = z
   .regex(/^[\w-]+(,[\w-]+)*$/, 'id,id2')
   .transform((list) => list.split(','));
 
+const addressList = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(httpUrl).min(1));
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(DEFAULT_PORT),
@@ -51,6 +56,9 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   CLICKHOUSE_URL: httpUrl.optional(),
+  CLICKHOUSE_CLUSTER: z.string().regex(/^\w+$/, 'a name').optional(),
+  CLICKHOUSE_SERVERS: addressList.optional(),
+  CLICKHOUSE_REPLICATED: flag.default(true),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -120,6 +128,7 @@ const TOGETHER: (keyof z.input<typeof Environment>)[][] = [
   ['SMTP_HOST', 'MAIL_FROM'],
   ['SMTP_USER', 'SMTP_PASSWORD'],
   ['PARSER_URL', 'PARSER_ACCOUNT_ID', 'PARSER_SERVICE_KEY'],
+  ['CLICKHOUSE_CLUSTER', 'CLICKHOUSE_SERVERS'],
   ['MARKET_URL', 'MARKET_USERNAME', 'MARKET_PASSWORD'],
 ];
 
@@ -130,6 +139,8 @@ function missingPartner(environment: Environs): string | undefined {
     if (given.length > 0 && missing)
       return `${missing} is missing: it is needed together with ${given.join(', ')}.`;
   }
+  if (environment.CLICKHOUSE_CLUSTER && !environment.CLICKHOUSE_URL)
+    return 'CLICKHOUSE_URL is missing: it is needed together with CLICKHOUSE_CLUSTER.';
   if (environment.EMBEDDINGS_MODEL && !environment.LLM_BASE_URL)
     return 'LLM_BASE_URL is missing: it is needed together with EMBEDDINGS_MODEL.';
   return undefined;

@@ -22,6 +22,7 @@ export {
   type QueuedTask,
   type QueueTables,
   startWorker,
+  type TaskOutcome,
   waitAfter,
 } from './queue';
 export { type Migration, openRecords } from './records';

@@ -7,4 +7,4 @@ export { QUEUE_MIGRATION } from './migration';
 export type { Queue, QueuedTask, QueueTables } from './queue';
 export { createQueue } from './queue';
 export { waitAfter } from './waits';
-export { startWorker } from './worker';
+export { startWorker, type TaskOutcome } from './worker';

@@ -11,6 +11,7 @@ import { connectEngine } from './client';
 import { type EmbeddedOptions, embeddedEngine } from './embedded';
 import type { ColumnEngine } from './port';
 
+export { connectEngine } from './client';
 export { type ColumnMigration, migrateColumns } from './migrate';
 export { type ColumnEngine, type ColumnStatement, EngineFailure, type ParameterValue } from './port';
 

@@ -7,7 +7,7 @@ import {
   titleKeyOf,
   WINDOW_DAYS,
 } from '@/lib/engine/postings';
-import type { MarketStore } from '../market-store';
+import { AT_POSTINGS, type MarketStore } from '../market-store';
 import { advertisementOf, placeKeyOf, type ReadyPosting } from './normalise-batch';
 
 /** Which job each posting advertises: that of the same page before, that of its likeliest copy, else a new one. */
@@ -15,7 +15,6 @@ import { advertisementOf, placeKeyOf, type ReadyPosting } from './normalise-batc
 type KeptRow = {
   posting_id: number;
   job_id: number;
-  import_id: string;
   block: number;
   date: string;
   job_title: string;
@@ -38,17 +37,21 @@ type Block = { byTitle: Map<string, Known[]>; latest: Known[] };
 const MOST_COMPARED = 200;
 
 const COLUMNS =
-  'posting_id, job_id, import_id, block, date, job_title, organization_name, location, region, country, location_name, sketch';
+  'posting_id, job_id, block, date, job_title, organization_name, location, region, country, location_name, sketch';
 
-const COPIES = `select ${COLUMNS} from posting
-where block in {blocks:Array(UInt64)} and (date = toDate(0) or
-  date between {from:Date} - ${WINDOW_DAYS} and {to:Date} + ${WINDOW_DAYS})`;
+/** Rows that were replaced may still be there beside those that came after them. */
+const COPIES = `select ${COLUMNS} from (
+  select ${COLUMNS}, version from copy
+  where block in {blocks:Array(UInt64)} and (date = toDate(0) or
+    date between {from:Date} - ${WINDOW_DAYS} and {to:Date} + ${WINDOW_DAYS})
+  order by version desc limit 1 by posting_id
+) order by date, posting_id`;
 
 const FIRST_DAY = '1970-01-01';
 const LAST_DAY = '2148-12-31';
 
 const SAME_PAGES = `select posting_id, job_id, import_id, date, last_reading, last_row from posting
-where posting_id in {ids:Array(UInt64)}`;
+where ${AT_POSTINGS}`;
 
 /** What is known of a page: its job, the import that brought it, and where it was read last. */
 type Owner = { job_id: number; import_id: string; date: string; last_reading: string; last_row: number };

@@ -26,6 +26,7 @@ import type { Normalisers } from './normalisers';
 import type { PageFetcher } from './pages';
 import { rowsOf, type SourceOrigin, SourceUnreadable } from './rows';
 import type { SourceRow } from './source-row';
+import { asWriter, type Writing, type WritingOptions } from './writing';
 
 /** What an import works with. */
 export type ImportTools = {
@@ -36,6 +37,22 @@ export type ImportTools = {
   fetchPage: PageFetcher;
   today: () => string;
 };
+
+/** The same, in the hands of the one writer. */
+type WriterTools = ImportTools & { writing: Writing };
+
+/** Works as the one writer, who first puts right what the one before left. */
+function asWriterWith<Result>(
+  tools: ImportTools,
+  options: WritingOptions | undefined,
+  work: (tools: WriterTools) => Promise<Result>,
+): Promise<Result> {
+  const begin = async (writing: Writing) => {
+    await tools.market.recover();
+    return work({ ...tools, writing });
+  };
+  return asWriter(tools.records, begin, options);
+}
 
 /** Rows that are read, made ready and written together. */
 const BATCH = 2000;
@@ -108,8 +125,9 @@ async function readyBatch(
 async function writeBatch(
   batch: ReadyBatch,
   reading: Reading,
-  { market, records }: ImportTools,
+  { market, records, writing }: WriterTools,
 ): Promise<void> {
+  writing.check();
   const { postings, newPostings, newJobs, repeated } = await assignJobs(batch.ready, reading, market);
   await market.write(postings);
   const counts = {
@@ -132,7 +150,7 @@ async function writeSource(
   source: MarketSource,
   run: MarketImport,
   reading: Reading,
-  tools: ImportTools,
+  tools: WriterTools,
 ): Promise<void> {
   const website = websiteOf(source);
   const seenOn = listsWhatIsOpen(source.origin) ? tools.today() : undefined;
@@ -152,7 +170,9 @@ async function writeSource(
 }
 
 const UNSEEN_PAGES = `select posting_id as id from posting
-where import_id in {imports:Array(String)} and last_reading != {reading:String}
+where (date, posting_id) in (
+  select date, posting_id from import_posting where import_id in {imports:Array(String)})
+  and import_id in {imports:Array(String)} and last_reading != {reading:String}
   and (expiration_date = '1970-01-01' or expiration_date > {today:Date})`;
 
 /** A source that lists what is open has ended the postings that it lists no more. */
@@ -170,8 +190,8 @@ async function endUnseen(source: MarketSource, reading: string, tools: ImportToo
   return gone.length;
 }
 
-const BROUGHT = `select count() as postings, countIf(job_id = posting_id) as jobs from posting
-where import_id = {import:String}`;
+const BROUGHT = `select uniqExact(posting_id) as postings, uniqExactIf(posting_id, job_id = posting_id) as jobs
+from import_posting where import_id = {import:String}`;
 
 /** What an import brought in all: a batch that was written twice, since it was cut short, counts once. */
 async function broughtBy(id: string, { market }: ImportTools) {
@@ -203,9 +223,17 @@ async function resumed(run: MarketImport, source: MarketSource, { records }: Imp
 
 /**
  * Runs an import, or goes on with one that was cut short: batches that were noted are not done again, and a batch that
- * was written but not noted writes the same pages over themselves. Gives the import as it ended.
+ * was written but not noted writes the same pages over themselves. Gives the import as it ended. Throws `AnotherWrites`.
  */
-export async function runImport(id: string, tools: ImportTools): Promise<MarketImport | undefined> {
+export function runImport(
+  id: string,
+  tools: ImportTools,
+  options?: WritingOptions,
+): Promise<MarketImport | undefined> {
+  return asWriterWith(tools, options, (writer) => runAsWriter(id, writer));
+}
+
+async function runAsWriter(id: string, tools: WriterTools): Promise<MarketImport | undefined> {
   const found = await findImport(tools.records, id);
   const source = found && (await findSource(tools.records, found.source_id));
   if (!found || !source || (found.status !== 'waiting' && found.status !== 'running')) return found;
@@ -226,13 +254,31 @@ export async function runImport(id: string, tools: ImportTools): Promise<MarketI
   return findImport(tools.records, id);
 }
 
-const PAGES = 'select posting_id as id from posting where import_id = {import:String}';
+/** So many pages are taken back at a time. */
+const PAGES_AT_ONCE = 5000;
+
+const PAGES = `select date, posting_id as id from import_posting
+where import_id = {import:String} and (date, posting_id) > ({day:Date}, {after:UInt64})
+order by date, posting_id limit ${PAGES_AT_ONCE}`;
 
 /** Takes back the postings that an import brought first. What it only brought up to date stays. */
-export async function undoImport(id: string, tools: ImportTools): Promise<number> {
+export function undoImport(id: string, tools: ImportTools, options?: WritingOptions): Promise<number> {
+  return asWriterWith(tools, options, (writer) => undoAsWriter(id, writer));
+}
+
+async function undoAsWriter(id: string, tools: WriterTools): Promise<number> {
   await changeImport(tools.records, id, { status: 'undoing' });
-  const brought = await tools.market.rows<{ id: number }>({ sql: PAGES, parameters: { import: id } });
-  await tools.market.remove(brought.map(({ id: posting }) => posting));
+  const { new_postings: brought } = await broughtBy(id, tools);
+  let last = { date: '1970-01-01', id: 0 };
+  for (;;) {
+    const parameters = { import: id, day: last.date, after: last.id };
+    const pages = await tools.market.rows<{ date: string; id: number }>({ sql: PAGES, parameters });
+    const end = pages.at(-1);
+    if (!end) break;
+    tools.writing.check();
+    await tools.market.remove([...new Set(pages.map(({ id: posting }) => posting))]);
+    last = end;
+  }
   await changeImport(tools.records, id, { status: 'undone', finished_at: new Date() });
-  return brought.length;
+  return brought;
 }

@@ -11,6 +11,7 @@ import {
   type QueuedTask,
   repeat,
   startWorker,
+  type TaskOutcome,
 } from '@/lib/platform';
 import { marketStore } from '../market-store';
 import { packedPlaces } from '../places';
@@ -22,6 +23,7 @@ import { type Normalisers, startNormalisers } from './normalisers';
 import { type ImportTask, importQueue, queueImport } from './queue';
 import type { KnownForm } from './rows';
 import type { ImportTools } from './run-import';
+import { AnotherWrites, type WritingOptions } from './writing';
 
 const TOOLS = 'service:market-import';
 const WORKER = 'service:market-import-worker';
@@ -45,13 +47,17 @@ export async function recognise(content: KeptContent, files: FileStore): Promise
 }
 
 /** See `runImport` of run-import.ts. */
-export async function runImport(id: string, tools: ImportTools): Promise<MarketImport | undefined> {
-  return (await loadRun()).runImport(id, tools);
+export async function runImport(
+  id: string,
+  tools: ImportTools,
+  options?: WritingOptions,
+): Promise<MarketImport | undefined> {
+  return (await loadRun()).runImport(id, tools, options);
 }
 
 /** See `undoImport` of run-import.ts. */
-export async function undoImport(id: string, tools: ImportTools): Promise<number> {
-  return (await loadRun()).undoImport(id, tools);
+export async function undoImport(id: string, tools: ImportTools, options?: WritingOptions): Promise<number> {
+  return (await loadRun()).undoImport(id, tools, options);
 }
 
 async function openNormalisers(): Promise<Normalisers> {
@@ -79,16 +85,25 @@ export function importTools(): Promise<ImportTools> {
   });
 }
 
-async function handle({ id, subject, payload }: QueuedTask<ImportTask>) {
+/** An import that another instance does not let write is tried again after this. */
+const AFTER_ANOTHER_MS = 5000;
+const IMPATIENT: WritingOptions = { isPatient: false };
+
+async function handle({ id, subject, payload }: QueuedTask<ImportTask>): Promise<TaskOutcome> {
   const tools = await importTools();
   const queue = importQueue(tools.records);
   const signs = setInterval(() => queue.extend(id, LEASE_MS).catch(() => undefined), SIGN_OF_LIFE_MS);
   try {
-    await (payload.todo === 'run' ? runImport(subject, tools) : undoImport(subject, tools));
+    await (payload.todo === 'run'
+      ? runImport(subject, tools, IMPATIENT)
+      : undoImport(subject, tools, IMPATIENT));
+  } catch (error) {
+    if (!(error instanceof AnotherWrites)) throw error;
+    return { done: false, retryAfterMs: AFTER_ANOTHER_MS };
   } finally {
     clearInterval(signs);
   }
-  return { done: true as const };
+  return { done: true };
 }
 
 /** Starts a run of a source and gives the id of its import. */

@@ -1,3 +1,5 @@
+import { AT_POSTINGS_OF_JOBS } from './keys';
+
 /**
  * The rows of jobs, derived from the rows of their postings `p`. A value is that of the first posting that has it, in
  * the order of `leadOrder` of the engine; values that belong together come from one posting; lists are united.
@@ -62,5 +64,5 @@ function blockColumns({ columns, present, rank }: Block): (readonly [string, str
 export const WRITE_JOBS = `insert into job (${DERIVED.map(([column]) => column).join(', ')})
 select ${DERIVED.map(([, expression]) => expression).join(',\n  ')}
 from posting as p
-where p.job_id in {jobs:Array(UInt64)}
+where ${AT_POSTINGS_OF_JOBS}
 group by p.job_id`;

@@ -3,17 +3,29 @@
  * `CLICKHOUSE_URL`; one SQL text and one schema for both. Postings are written, jobs are derived from them. What is
  * asked of it is SQL that the engine's compiler made (`lib/engine/market`), never text from outside.
  */
-import { forget, once } from '@/lib/platform';
-import { type ColumnEngine, columnEngine, EngineFailure, migrateColumns } from '../column-engine';
+import { config } from '@/lib/config';
+import { forget, once, onShutdown } from '@/lib/platform';
+import {
+  type ColumnEngine,
+  type ColumnStatement,
+  columnEngine,
+  EngineFailure,
+  migrateColumns,
+} from '../column-engine';
+import { type ClusterOptions, openCluster } from './cluster';
 import { MARKET_MIGRATIONS } from './schema';
+import { rowsOfParts, type Shards, wholeOn } from './shards';
 import { versionOf } from './version';
 import { createWriter, type MarketWriter } from './writer';
 
+export { AT_POSTINGS } from './keys';
 export { EngineFailure };
 
 /** What the rest of the service may do with the market. */
 export type MarketStore = MarketWriter &
   Pick<ColumnEngine, 'rows' | 'close'> & {
+    /** What each part of the market answers from its own tables, for what no table stands for: the words of an index. */
+    rowsOfParts: <Row>(statement: ColumnStatement) => Promise<Row[]>;
     /** Another one after every change of the rows. */
     version: () => Promise<string>;
   };
@@ -22,23 +34,50 @@ const NAME = 'service:market-store';
 /** No number of ClickHouse. */
 const NOT_READY = 0;
 
-/** A store on an engine that runs, its tables up to date. */
-export async function createMarketStore(engine: ColumnEngine): Promise<MarketStore> {
-  await migrateColumns(engine, MARKET_MIGRATIONS);
+function storeOn(engine: ColumnEngine, shards: Shards): MarketStore {
   return {
-    ...createWriter(engine),
+    ...createWriter(engine, shards),
     rows: engine.rows,
+    rowsOfParts: (statement) => rowsOfParts(shards, statement),
     close: engine.close,
     version: () => versionOf(engine),
   };
 }
 
+/** A store on an engine that runs, its tables up to date. */
+export async function createMarketStore(engine: ColumnEngine): Promise<MarketStore> {
+  await migrateColumns(engine, MARKET_MIGRATIONS);
+  return storeOn(engine, wholeOn(engine));
+}
+
+/** A store on a cluster, its tables up to date on every server. */
+export async function createClusterStore(options: ClusterOptions): Promise<MarketStore> {
+  const { engine, shards } = await openCluster(options);
+  return storeOn(engine, shards);
+}
+
+async function openConfigured(): Promise<MarketStore> {
+  const { CLICKHOUSE_URL, CLICKHOUSE_CLUSTER, CLICKHOUSE_SERVERS, CLICKHOUSE_REPLICATED } = config();
+  if (CLICKHOUSE_URL && CLICKHOUSE_CLUSTER && CLICKHOUSE_SERVERS) {
+    const store = await createClusterStore({
+      url: CLICKHOUSE_URL,
+      servers: CLICKHOUSE_SERVERS,
+      cluster: CLICKHOUSE_CLUSTER,
+      isReplicated: CLICKHOUSE_REPLICATED,
+    });
+    onShutdown('market cluster', store.close);
+    return store;
+  }
+  const store = await createMarketStore(await columnEngine());
+  // The embedded engine has one process: whatever was begun was cut short. On a server the next writer puts it right.
+  if (!CLICKHOUSE_URL) await store.recover();
+  return store;
+}
+
 /** What fails here is no fault of the question that opens the market, whatever the engine says. */
 async function open(): Promise<MarketStore> {
   try {
-    const store = await createMarketStore(await columnEngine());
-    await store.recover();
-    return store;
+    return await openConfigured();
   } catch (error) {
     throw new EngineFailure(NOT_READY, `the market could not be opened: ${String(error)}`);
   }

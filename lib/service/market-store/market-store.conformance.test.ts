@@ -1,23 +1,45 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestCluster } from '../testing/clickhouse';
 import { enginesOn } from '../testing/engines';
 import { posting } from '../testing/market';
-import { createMarketStore, type MarketStore } from '.';
+import { createClusterStore, createMarketStore, type MarketStore } from '.';
 
 const PORT = 3141;
+const CLUSTER_PORTS = [
+  { tcp: 3142, http: 3143 },
+  { tcp: 3144, http: 3145 },
+];
 
-describe.each(enginesOn(PORT))('the market store on %s', (_, open) => {
+type Opened = { store: MarketStore; stop: () => void | Promise<void> };
+
+async function onCluster(): Promise<Opened> {
+  const { servers, name, stop } = await startTestCluster(CLUSTER_PORTS);
+  const url = `${servers[0]}/market`;
+  return { store: await createClusterStore({ url, servers, cluster: name, isReplicated: false }), stop };
+}
+
+const STORES: (readonly [string, () => Promise<Opened>])[] = [
+  ...enginesOn(PORT).map(([name, open]) => {
+    const onEngine = async (): Promise<Opened> => {
+      const { engine, stop } = await open();
+      return { store: await createMarketStore(engine), stop };
+    };
+    return [name, onEngine] as const;
+  }),
+  ['a cluster of two servers', onCluster],
+];
+
+describe.each(STORES)('the market store on %s', (_, open) => {
   let store: MarketStore;
-  let stop: () => void;
+  let stop: Opened['stop'];
 
   beforeAll(async () => {
-    const opened = await open();
-    stop = opened.stop;
-    store = await createMarketStore(opened.engine);
-  });
+    ({ store, stop } = await open());
+  }, 120_000);
 
   afterAll(async () => {
     await store.close();
-    stop();
+    await stop();
   });
 
   function jobs() {
@@ -61,10 +83,10 @@ describe.each(enginesOn(PORT))('the market store on %s', (_, open) => {
     expect((await jobs()).map(({ job_id, posting_count }) => [job_id, posting_count])).toEqual([[10, 3]]);
   });
 
-  it('ends, assigns and removes postings', async () => {
+  it('ends postings, gives them to other jobs and removes them', async () => {
     await store.end([1, 3], '2026-06-01');
     expect(await jobs()).toMatchObject([{ job_id: 10, expiration_date: '2026-06-01' }]);
-    await store.assign([{ postingId: 3, jobId: 12 }]);
+    await store.write([posting(3, { jobId: 12, expirationDate: '2026-06-01' })]);
     expect(await jobs()).toMatchObject([
       { job_id: 10, posting_count: 2 },
       { job_id: 12, posting_count: 1 },

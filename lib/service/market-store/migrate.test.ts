@@ -8,7 +8,7 @@ import { embeddedEngine } from '../column-engine/embedded';
 import { ENGINE_PROGRAM, posting, temporaryDirectory } from '../testing/market';
 import { createMarketStore } from '.';
 import { rowOf } from './posting-row';
-import { MARKET_MIGRATIONS } from './schema';
+import { clusterMigrations, MARKET_MIGRATIONS } from './schema';
 
 const directory = temporaryDirectory();
 
@@ -37,4 +37,17 @@ it('is brought up to date from its first step, also when that was cut short', {
   const rows = await store.rows<FoundRow>(foundStatement(request, new Map()));
   expect(rows.find(({ part }) => part === TOTAL_PART)?.number).toBe(10);
   await store.close();
+});
+
+it('has definitions for servers that keep the same rows, which the engine understands', async () => {
+  const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
+  const statements = clusterMigrations(true).flatMap((step) => step.statements);
+  for (const sql of statements) await engine.rows({ sql: `explain ast ${sql}`, parameters: {} });
+  const tables = statements.filter((sql) => sql.startsWith('create table'));
+  expect(tables.length).toBeGreaterThan(8);
+  for (const sql of tables)
+    expect(sql).toMatch(
+      /engine = Replicated(Replacing)?MergeTree\('\/clickhouse\/tables\/\{shard\}\/\{database\}\/\w+', '\{replica\}'/,
+    );
+  await engine.close();
 });

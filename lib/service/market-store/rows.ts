@@ -1,5 +1,7 @@
 import type { ColumnEngine } from '../column-engine';
 import { WRITE_JOBS } from './derive-jobs';
+import { AS_PATCH, AT_JOBS, AT_POSTINGS } from './keys';
+import { onEachPart, rowsOfParts, type Shards } from './shards';
 
 export type Ids = readonly number[];
 
@@ -12,15 +14,8 @@ export function batchesOf<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** Ids of which there is more than one row, with the stamp of the last one. */
-const REPLACED = {
-  posting:
-    'select posting_id as id, max(version) as newest from posting group by posting_id having count() > 1',
-  job: 'select job_id as id, max(version) as newest from job group by job_id having count() > 1',
-} as const;
-
 const REPLACED_AMONG = `select posting_id as id, max(version) as newest from posting
-where posting_id in {ids:Array(UInt64)} group by posting_id having count() > 1`;
+where ${AT_POSTINGS} group by posting_id having count() > 1`;
 
 const BEGUN_CHANGES = {
   sql: 'select version, postings, jobs from begun_change order by version',
@@ -28,52 +23,53 @@ const BEGUN_CHANGES = {
 };
 const FORGET = 'delete from begun_change where version = {version:UInt64}';
 
-/** Jobs whose row is not what their postings say: missing, too much, or older than a posting. */
-const OUT_OF_STEP = `select job_id as id from (
-  select job_id, count() as postings, max(version) as changed, 0 as counted, 0 as written from posting group by job_id
-  union all
-  select job_id, 0, 0, posting_count, version from job
-)
-group by job_id having sum(postings) != sum(counted) or sum(postings) = 0 or max(changed) > max(written)`;
+const JOBS_OF = `select distinct job_id as id from posting where ${AT_POSTINGS} and version < {before:UInt64}`;
 
-const JOBS_OF =
-  'select distinct job_id as id from posting where posting_id in {ids:Array(UInt64)} and version < {before:UInt64}';
+const OLDER = {
+  posting: `${AT_POSTINGS} and version < {version:UInt64}`,
+  job: `${AT_JOBS} and version < {version:UInt64}`,
+} as const;
+
+const FORGET_OLDER_COPIES = `delete from copy where (block, date, posting_id) in (
+  select block, date, posting_id from posting where ${OLDER.posting}) and version < {version:UInt64} ${AS_PATCH}`;
 
 /** What every change of the tables needs: which jobs are touched, and rows that are replaced or derived. */
-export function createRows(engine: ColumnEngine, nextVersion: () => number) {
+export function createRows(engine: ColumnEngine, shards: Shards, nextVersion: () => number) {
+  const change = (sql: string, parameters = {}) => onEachPart(shards, { sql, parameters });
+
   async function ids(sql: string, parameters = {}): Promise<number[]> {
     const rows = await engine.rows<{ id: number }>({ sql, parameters });
     return rows.map(({ id }) => id);
   }
 
-  /** A deletion that finds nothing still looks at every part, so it is asked for only when there is something. */
+  /** A deletion that finds nothing would still write that it found nothing. */
   async function deleteOlder(table: 'posting' | 'job', ids: Ids, version: number) {
-    const older = `${table}_id in {ids:Array(UInt64)} and version < {version:UInt64}`;
     const parameters = { ids, version };
-    const sql = `select count() as older from ${table} where ${older}`;
+    const sql = `select count() as older from ${table} where ${OLDER[table]}`;
     const [found] = await engine.rows<{ older: number }>({ sql, parameters });
-    if (found?.older) await engine.run({ sql: `delete from ${table} where ${older}`, parameters });
+    if (!found?.older) return;
+    if (table === 'posting') await change(FORGET_OLDER_COPIES, parameters);
+    await change(`delete from ${table} where ${OLDER[table]} ${AS_PATCH}`, parameters);
   }
 
   async function refreshJobs(jobs: Ids) {
     for (const batch of batchesOf([...new Set(jobs)])) {
       const version = nextVersion();
-      await engine.run({ sql: WRITE_JOBS, parameters: { jobs: batch, version } });
+      await change(WRITE_JOBS, { jobs: batch, version });
       await deleteOlder('job', batch, version);
     }
   }
 
-  async function deleteReplaced(table: 'posting' | 'job') {
-    const sql = REPLACED[table];
-    const rows = await engine.rows<{ id: number; newest: number }>({ sql, parameters: {} });
-    for (const { id, newest } of rows) await deleteOlder(table, [id], newest);
+  async function noteMade(version: number) {
+    await engine.insert('last_change', [{ version }]);
+    await change(FORGET, { version });
   }
 
   /** Notes a change before it begins, and forgets it when all of it is there. */
   async function asNoted(version: number, postings: Ids, jobs: Ids, work: () => Promise<void>) {
     await engine.insert('begun_change', [{ version, postings, jobs }]);
     await work();
-    await engine.run({ sql: FORGET, parameters: { version } });
+    await noteMade(version);
   }
 
   async function recover() {
@@ -86,24 +82,21 @@ export function createRows(engine: ColumnEngine, nextVersion: () => number) {
       for (const { id, newest } of replaced) await deleteOlder('posting', [id], newest);
       const now = await ids(JOBS_OF, { ids: postings, before: Number.MAX_SAFE_INTEGER });
       await refreshJobs([...jobs, ...now]);
-      await engine.run({ sql: FORGET, parameters: { version } });
+      await noteMade(version);
     }
-  }
-
-  async function repair() {
-    await deleteReplaced('posting');
-    await deleteReplaced('job');
-    await refreshJobs(await ids(OUT_OF_STEP));
   }
 
   return {
     engine,
+    change,
     jobsOf: (postings: Ids, before: number) => ids(JOBS_OF, { ids: postings, before }),
+    ids,
+    rowsOfParts: <Row>(sql: string) => rowsOfParts<Row>(shards, { sql, parameters: {} }),
     deleteOlder,
     refreshJobs,
     asNoted,
+    noteMade,
     recover,
-    repair,
   };
 }
 

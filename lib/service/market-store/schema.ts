@@ -1,5 +1,6 @@
 import { PLACE_COLUMNS, termsOf } from '@/lib/engine/market';
 import type { ColumnMigration } from '../column-engine';
+import { CHANGED_IN_PATCHES, FILL_KEYS, KEY_TABLES, MAKE_KEYS } from './keys';
 
 /**
  * The tables of the market. One row a posting, one row a job; absent is 0, the empty text, the empty list or the first
@@ -10,8 +11,8 @@ import type { ColumnMigration } from '../column-engine';
  * their order, set apart by single blanks, `…_extra` further ways to write some of them. A text index finds rows by
  * term; `at_0` and so on hold where each word of the full text stands, for phrases and proximity.
  *
- * There is no index of ids: a bloom filter is asked for each of some hundred thousand ids of a subquery in every granule,
- * which takes longer than to read the whole column.
+ * Rows are found by their ids by way of narrow tables (`keys.ts`). A bloom filter is asked for each of some hundred
+ * thousand ids of a subquery in every granule, which takes longer than to read the whole column.
  */
 
 const FACTS = `
@@ -163,4 +164,54 @@ export const MARKET_MIGRATIONS: readonly ColumnMigration[] = [
   { name: '004-last-reading', statements: [LAST_READ] },
   { name: '005-begun-changes', statements: [BEGUN] },
   { name: '006-derived-columns', statements: [derivedColumns('posting'), derivedColumns('job')] },
+  {
+    name: '007-days-of-numbers',
+    statements: [
+      `alter table posting modify setting ${CHANGED_IN_PATCHES}`,
+      `alter table job modify setting ${CHANGED_IN_PATCHES}`,
+      ...MAKE_KEYS,
+      ...FILL_KEYS,
+    ],
+  },
 ];
+
+/** What was added to the tables after they were released, for a cluster, which begins with all of it. */
+const LATER = [
+  LAST_READ,
+  derivedColumns('posting'),
+  derivedColumns('job'),
+  `alter table posting modify setting ${CHANGED_IN_PATCHES}`,
+  `alter table job modify setting ${CHANGED_IN_PATCHES}`,
+];
+
+const ENGINE = /engine = (Replacing)?MergeTree(?:\((\w*)\))?/;
+
+/** The same table, kept alike by all servers of a part. */
+function replicated(sql: string): string {
+  const name = /create table if not exists (\w+)/.exec(sql)?.[1];
+  return sql.replace(ENGINE, (_, kind = '', version = '') => {
+    const place = `'/clickhouse/tables/{shard}/{database}/${name}', '{replica}'`;
+    return `engine = Replicated${kind}MergeTree(${version ? `${place}, ${version}` : place})`;
+  });
+}
+
+/** The tables of one server of a cluster, as the steps above leave them. */
+export function clusterMigrations(isReplicated: boolean): readonly ColumnMigration[] {
+  const statements = [
+    postingTable('posting', PLACE_COLUMNS),
+    jobTable('job', 'index_granularity = 1024, '),
+    ...LATER,
+    BEGUN,
+    ...MAKE_KEYS,
+  ];
+  return [{ name: 'cluster-001', statements: isReplicated ? statements.map(replicated) : statements }];
+}
+
+/** The tables of the market, each with what its rows are parted by on a cluster. */
+export const MARKET_TABLES: Readonly<Record<string, string>> = {
+  posting: 'job_id',
+  job: 'job_id',
+  begun_change: 'version',
+  last_change: 'version',
+  ...Object.fromEntries(KEY_TABLES.map(({ name }) => [name, 'rand()'])),
+};

@@ -1,10 +1,10 @@
 import type { MarketPosting } from '@/lib/engine/market';
 import type { ColumnEngine, ParameterValue } from '../column-engine';
+import { AS_PATCH, AT_POSTINGS } from './keys';
 import { rowOf } from './posting-row';
+import { repair } from './repair';
 import { batchesOf, createRows, type Ids, type MarketRows } from './rows';
-
-/** A posting that turned out to advertise another job. */
-export type JobAssignment = { postingId: number; jobId: number };
+import { type Shards, wholeOn } from './shards';
 
 export type MarketWriter = {
   /** Writes postings, replacing those of the same id, and derives their jobs anew. An id may be given once. */
@@ -13,13 +13,14 @@ export type MarketWriter = {
   remove: (postingIds: readonly number[]) => Promise<void>;
   /** Says on which day postings ended, e.g. since their pages are not seen any more. */
   end: (postingIds: readonly number[], day: string) => Promise<void>;
-  /** Gives postings to other jobs. */
-  assign: (assignments: readonly JobAssignment[]) => Promise<void>;
   /** Puts right what a writer left that was killed between two statements: the changes that it had begun. */
   recover: () => Promise<void>;
   /** Puts right whatever is out of step, with a look at all rows: a second or so for a million postings. */
   repair: () => Promise<void>;
-  /** Merges what was written into the form that is read fastest; for the end of a large import. */
+  /**
+   * Merges what was written into the form that is read fastest, for the end of a large import. A table of more than some
+   * gigabytes is left to the engine's own merging, since to write it anew would cost what there is and not what came in.
+   */
   settle: () => Promise<void>;
 };
 
@@ -64,14 +65,13 @@ function createChanges(rows: MarketRows, nextVersion: () => number) {
   }
 
   async function change(
-    sql: string,
+    statements: readonly string[],
     values: Record<string, ParameterValue> & { ids: Ids },
-    movedTo: Ids = [],
   ) {
     const version = nextVersion();
-    const jobs = [...new Set([...(await rows.jobsOf(values.ids, version)), ...movedTo])];
+    const jobs = await rows.jobsOf(values.ids, version);
     await rows.asNoted(version, values.ids, jobs, async () => {
-      await engine.run({ sql, parameters: { ...values, version } });
+      for (const sql of statements) await rows.change(sql, { ...values, version });
       await rows.refreshJobs(jobs);
     });
   }
@@ -79,20 +79,33 @@ function createChanges(rows: MarketRows, nextVersion: () => number) {
   return { write, change };
 }
 
-const REMOVE = 'delete from posting where posting_id in {ids:Array(UInt64)}';
-const END = `alter table posting update expiration_date = {day:Date}, version = {version:UInt64}
-where posting_id in {ids:Array(UInt64)}`;
-const ASSIGN = `alter table posting update
-  job_id = transform(posting_id, {ids:Array(UInt64)}, {jobs:Array(UInt64)}, job_id), version = {version:UInt64}
-where posting_id in {ids:Array(UInt64)}`;
+const REMOVE = [
+  `delete from copy where (block, date, posting_id) in (
+  select block, date, posting_id from posting where ${AT_POSTINGS}) ${AS_PATCH}`,
+  `delete from import_posting where (import_id, date, posting_id) in (
+  select import_id, date, posting_id from posting where ${AT_POSTINGS}) ${AS_PATCH}`,
+  `delete from posting where ${AT_POSTINGS} ${AS_PATCH}`,
+];
+const END = [
+  `update posting set expiration_date = {day:Date}, version = {version:UInt64} where ${AT_POSTINGS}`,
+];
+
+/** Above this, a table is not written anew. */
+const SETTLED_BYTES = 6_000_000_000;
+const SIZE = (table: string) =>
+  `select sum(bytes_on_disk) as bytes from system.parts where active and database = currentDatabase() and table = '${table}'`;
 
 /**
  * Writes the market. Calls wait for each other. A reader sees every posting that was written; for some milliseconds it
  * may see it beside what it replaces.
  */
-export function createWriter(engine: ColumnEngine, now: () => number = Date.now): MarketWriter {
+export function createWriter(
+  engine: ColumnEngine,
+  shards: Shards = wholeOn(engine),
+  now: () => number = Date.now,
+): MarketWriter {
   const nextVersion = createVersions(now);
-  const rows = createRows(engine, nextVersion);
+  const rows = createRows(engine, shards, nextVersion);
   const { write, change } = createChanges(rows, nextVersion);
   const inTurn = createTurns();
 
@@ -101,21 +114,19 @@ export function createWriter(engine: ColumnEngine, now: () => number = Date.now)
   }
 
   async function settle() {
-    for (const table of ['posting', 'job'])
-      await engine.run({ sql: `optimize table ${table} final`, parameters: {} });
+    for (const table of ['posting', 'job', 'copy']) {
+      const sizes = await rows.rowsOfParts<{ bytes: number }>(SIZE(table));
+      if (Math.max(...sizes.map(({ bytes }) => bytes)) > SETTLED_BYTES) continue;
+      await rows.change(`optimize table ${table} final`);
+    }
   }
 
   return {
     write: (postings) => inBatches(postings, write),
     remove: (postingIds) => inBatches(postingIds, (ids) => change(REMOVE, { ids })),
     end: (postingIds, day) => inBatches(postingIds, (ids) => change(END, { ids, day })),
-    assign: (assignments) =>
-      inBatches(assignments, (batch) => {
-        const jobs = batch.map(({ jobId }) => jobId);
-        return change(ASSIGN, { ids: batch.map(({ postingId }) => postingId), jobs }, jobs);
-      }),
     recover: () => inTurn(rows.recover),
-    repair: () => inTurn(rows.repair),
+    repair: () => inTurn(() => repair(rows, nextVersion)),
     settle: () => inTurn(settle),
   };
 }

@@ -107,6 +107,7 @@ export {
   replaceCategories,
   type StoredCategory,
 } from './market-api';
+export { holdMarket, releaseMarket } from './market-writer';
 export {
   changeMatcherAccount,
   findMatcherAccount,

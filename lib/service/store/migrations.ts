@@ -4,6 +4,7 @@ import { EMBEDDINGS_MIGRATION } from './embedding-tables';
 import { EVENT_MIGRATION } from './event-tables';
 import { CHANGES_BY_INDEX, FEED_MIGRATION, INDEX_MIGRATION } from './index-tables';
 import { CATEGORIES_OF_ACCOUNTS, MARKET_API_MIGRATION, MARKET_LIMITS_OF_ACCOUNTS } from './market-api-tables';
+import { MARKET_WRITER_MIGRATION } from './market-writer';
 import { MATCHER_MIGRATION } from './matcher-tables';
 import { ERASURE_MIGRATION } from './removal-tables';
 
@@ -147,4 +148,5 @@ export const SERVICE_MIGRATIONS: readonly Migration[] = [
   USE_BY_TIME,
   CHANGES_BY_INDEX,
   EMBEDDINGS_MIGRATION,
+  MARKET_WRITER_MIGRATION,
 ];

@@ -12,6 +12,7 @@ import type {
 } from './event-tables';
 import type { DocumentChangeTable, DocumentIndexTable, IndexedDocumentTable } from './index-tables';
 import type { MarketCallsTable, MarketCategoryTable } from './market-api-tables';
+import type { MarketWriterTable } from './market-writer';
 import type {
   MatcherAccountTable,
   MatcherSavedSearchTable,
@@ -117,6 +118,7 @@ export type ServiceTables = {
   market_calls: MarketCallsTable;
   market_category: MarketCategoryTable;
   market_source: MarketSourceTable;
+  market_writer: MarketWriterTable;
   market_import: MarketImportTable;
   market_rejection: MarketRejectionTable;
   document_erasure: DocumentErasureTable;

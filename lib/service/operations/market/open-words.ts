@@ -10,12 +10,12 @@ import type { MarketStore } from '../../market-store';
 
 /** The words that the patterns and misspelt words of a request stand for, from the dictionaries of the index. */
 export async function resolveOpenWords(
-  store: Pick<MarketStore, 'rows'>,
+  store: Pick<MarketStore, 'rowsOfParts'>,
   filters: readonly Filter[],
 ): Promise<Result<OpenWords, { code: 'tooBroad'; message: string; problem: Problem }>> {
   const words = new Map<string, string[]>();
   for (const { name, filter, statement } of openWordsQuestions(filters)) {
-    const rows = await store.rows<{ term: string }>(statement);
+    const rows = await store.rowsOfParts<{ term: string }>(statement);
     if (rows.length > MAX_OPEN_WORDS) return fail(tooBroad(filter));
     const found = rows.map(({ term }) => term).filter((term) => term !== '');
     words.set(name, [...new Set([...(words.get(name) ?? []), ...found])]);

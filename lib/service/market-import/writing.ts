@@ -1,0 +1,61 @@
+/**
+ * One instance writes the market at a time: which job a posting belongs to is decided by what is there, so two writers
+ * would make two jobs of one. The writer is elected in the records store and prolongs that while it works; one that was
+ * cut short is followed by another when its time has run out.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { log } from '@/lib/platform';
+import { holdMarket, releaseMarket, type ServiceRecords } from '../store';
+
+const HELD_MS = 60_000;
+const PROLONGED_MS = 15_000;
+const BETWEEN_TRIES_MS = 1000;
+
+/** Another instance writes: it did before, or this one did not say for too long that it lives. */
+export class AnotherWrites extends Error {
+  constructor() {
+    super('another instance writes the market');
+    this.name = 'AnotherWrites';
+  }
+}
+
+export type WritingOptions = {
+  /** Fails at once where another instance writes, instead of waiting for it. */
+  isPatient?: boolean;
+  heldMs?: number;
+  prolongedMs?: number;
+};
+
+/** The right to write; `check` fails when it was lost. */
+export type Writing = { check: () => void };
+
+/** Becomes the one writer, and works as such. Throws `AnotherWrites`. */
+export async function asWriter<Result>(
+  records: ServiceRecords,
+  work: (writing: Writing) => Promise<Result>,
+  { isPatient = true, heldMs = HELD_MS, prolongedMs = PROLONGED_MS }: WritingOptions = {},
+): Promise<Result> {
+  const holder = randomUUID();
+  while (!(await holdMarket(records, holder, heldMs))) {
+    if (!isPatient) throw new AnotherWrites();
+    await setTimeout(BETWEEN_TRIES_MS);
+  }
+  let heldSince = performance.now();
+  const prolong = async () => {
+    const asked = performance.now();
+    if (await holdMarket(records, holder, heldMs)) heldSince = asked;
+  };
+  const prolonging = setInterval(() => {
+    prolong().catch((err: unknown) => log().warn({ err }, 'the writing of the market was not prolonged'));
+  }, prolongedMs);
+  const check = () => {
+    if (performance.now() - heldSince > heldMs) throw new AnotherWrites();
+  };
+  try {
+    return await work({ check });
+  } finally {
+    clearInterval(prolonging);
+    await releaseMarket(records, holder);
+  }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Migration } from '@/lib/platform';
+import type { ServiceRecords } from './records';
+
+/** Who writes the market: one row, held for a time. */
+export const MARKET_WRITER_MIGRATION: Migration = {
+  name: '016-market-writer',
+  up: `
+create table market_writer (
+  one boolean primary key default true check (one),
+  holder text not null,
+  until timestamptz not null
+);
+`,
+};
+
+export type MarketWriterTable = { one: boolean; holder: string; until: Date };
+
+/**
+ * Makes `holder` the one writer of the market for so many milliseconds from now, or prolongs that; false while another one
+ * is. The clock is that of the records store, so that clocks of instances may differ.
+ */
+export async function holdMarket(
+  records: ServiceRecords,
+  holder: string,
+  milliseconds: number,
+): Promise<boolean> {
+  const until = sql`now() + ${milliseconds} * interval '1 millisecond'`;
+  const { rows } = await sql<{ holder: string }>`
+    insert into ${sql.table('service.market_writer')} as writer (holder, until) values (${holder}, ${until})
+    on conflict (one) do update set holder = excluded.holder, until = excluded.until
+    where writer.holder = excluded.holder or writer.until < now()
+    returning holder`.execute(records);
+  return rows.length === 1;
+}
+
+/** Lets another one write at once. */
+export async function releaseMarket(records: ServiceRecords, holder: string): Promise<void> {
+  await records.deleteFrom('market_writer').where('holder', '=', holder).execute();
+}
