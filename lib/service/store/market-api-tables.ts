@@ -47,3 +47,17 @@ export type MarketCategoryTable = {
 };
 
 export type MarketCallsTable = { account_id: string; calls: string[] };
+
+/** Who writes the market: one row, held for a time. */
+export const MARKET_WRITER_MIGRATION: Migration = {
+  name: '016-market-writer',
+  up: `
+create table market_writer (
+  one boolean primary key default true check (one),
+  holder text not null,
+  until timestamptz not null
+);
+`,
+};
+
+export type MarketWriterTable = { one: boolean; holder: string; until: Date };

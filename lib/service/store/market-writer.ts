@@ -1,20 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '@/lib/platform';
 import type { ServiceRecords } from './records';
-
-/** Who writes the market: one row, held for a time. */
-export const MARKET_WRITER_MIGRATION: Migration = {
-  name: '016-market-writer',
-  up: `
-create table market_writer (
-  one boolean primary key default true check (one),
-  holder text not null,
-  until timestamptz not null
-);
-`,
-};
-
-export type MarketWriterTable = { one: boolean; holder: string; until: Date };
 
 /**
  * Makes `holder` the one writer of the market for so many milliseconds from now, or prolongs that; false while another one

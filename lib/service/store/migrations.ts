@@ -3,8 +3,12 @@ import { DELIVERY_MIGRATION } from './delivery-tables';
 import { EMBEDDINGS_MIGRATION } from './embedding-tables';
 import { EVENT_MIGRATION } from './event-tables';
 import { CHANGES_BY_INDEX, FEED_MIGRATION, INDEX_MIGRATION } from './index-tables';
-import { CATEGORIES_OF_ACCOUNTS, MARKET_API_MIGRATION, MARKET_LIMITS_OF_ACCOUNTS } from './market-api-tables';
-import { MARKET_WRITER_MIGRATION } from './market-writer';
+import {
+  CATEGORIES_OF_ACCOUNTS,
+  MARKET_API_MIGRATION,
+  MARKET_LIMITS_OF_ACCOUNTS,
+  MARKET_WRITER_MIGRATION,
+} from './market-api-tables';
 import { MATCHER_MIGRATION } from './matcher-tables';
 import { ERASURE_MIGRATION } from './removal-tables';
 

@@ -11,8 +11,7 @@ import type {
   EventTable,
 } from './event-tables';
 import type { DocumentChangeTable, DocumentIndexTable, IndexedDocumentTable } from './index-tables';
-import type { MarketCallsTable, MarketCategoryTable } from './market-api-tables';
-import type { MarketWriterTable } from './market-writer';
+import type { MarketCallsTable, MarketCategoryTable, MarketWriterTable } from './market-api-tables';
 import type {
   MatcherAccountTable,
   MatcherSavedSearchTable,
