@@ -102,3 +102,18 @@ test('a mailbox is tested before it is set, and says what is wrong with it', asy
   await page.reload();
   await expect(form.getByRole('textbox', { name: 'Server' })).toHaveValue('');
 });
+
+test('a mail server is tried before it is set, and an address from a mail turns e-mail off', async ({
+  owner: page,
+}) => {
+  await page.goto('/settings/mail');
+  const form = page.getByRole('form', { name: 'Mail server' });
+  await untilHydrated(form.getByRole('button', { name: 'Send a test' }));
+  await form.getByRole('textbox', { name: 'Server' }).fill('127.0.0.1');
+  await form.getByRole('textbox', { name: 'From' }).fill('Shortlist <alerts@example.org>');
+  await form.getByRole('button', { name: 'Send a test' }).click();
+  await expect(form).toContainText('inside a private network');
+  await expectAccessible(page);
+  await page.goto('/mail-off/made-up');
+  await expect(page.getByRole('heading', { name: 'There is nothing to see here' })).toBeVisible();
+});

@@ -64,6 +64,10 @@ test('words and a field are asked for by the keyboard alone, and the job is read
   await expect(job.getByRole('heading', { name: 'Baker', level: 2 })).toBeVisible();
   await expect(job).toContainText('29,000–33,000 a year');
   await expect(job.getByRole('link', { name: /Original on/ })).toHaveCount(2);
+  await expect(job.getByRole('link', { name: 'Match my candidates' })).toHaveAttribute(
+    'href',
+    /^\/match\?market=\d+$/,
+  );
   await expect(job).toContainText('Write to [email hidden] or call [phone hidden].');
   await expect(page.locator('body')).not.toContainText('rosa.lind');
   await expectAccessible(page);
@@ -175,25 +179,33 @@ test('figures are put on a board, moved by keys, taken off and back, and printed
   await page.getByRole('button', { name: 'Add this question to a board' }).click();
   await page.getByRole('button', { name: /^Bakeries/ }).click();
   await expect(page.getByRole('dialog', { name: 'Add to a board' })).toBeHidden();
+  await page.goto('/candidates');
+  const saved = page.getByRole('button', { name: 'Saved searches' });
+  await untilHydrated(saved);
+  await saved.click();
+  await page.getByRole('button', { name: 'Add to a board' }).click();
+  await page.getByRole('button', { name: /^Bakeries/ }).click();
+  await expect(page.getByText('Added to “Bakeries”')).toBeVisible();
   await page.goto('/market/boards');
   await page.getByRole('link', { name: 'Bakeries' }).click();
   const items = page.getByRole('list', { name: 'On this board' });
   const names = items.getByRole('heading', { level: 2 });
   await expect(items.getByRole('link', { name: 'Harrow Mill Ltd: Jobs 2' })).toBeVisible();
   await expect(items.getByText('Open now')).toBeVisible();
+  await expect(items.getByRole('region', { name: 'Candidates' })).toContainText('0 candidates');
   await expectAccessible(page);
   const grip = page.getByRole('button', { name: /^Move Employers/ });
   await untilHydrated(grip);
   await grip.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Employers, place 2 of 2')).toBeAttached();
+  await expect(page.getByText('Employers, place 2 of 3')).toBeAttached();
   await expect(grip).toBeFocused();
-  await expect(names).toHaveText([/Harrow Mill Ltd/, 'Employers']);
+  await expect(names).toHaveText([/Harrow Mill Ltd/, 'Employers', 'Candidates']);
   await page.getByRole('button', { name: 'More actions for Employers' }).click();
   await page.getByRole('menuitem', { name: 'Take off the board' }).click();
-  await expect(names).toHaveText([/Harrow Mill Ltd/]);
+  await expect(names).toHaveText([/Harrow Mill Ltd/, 'Candidates']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(names).toHaveText([/Harrow Mill Ltd/, 'Employers']);
+  await expect(names).toHaveText([/Harrow Mill Ltd/, 'Employers', 'Candidates']);
   await page.getByRole('link', { name: 'Report' }).click();
   const figure = page.getByRole('figure', { name: 'Employers', exact: true });
   await expect(figure).toContainText('Employer is exactly Harrow Mill Ltd. Period:');

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { Coming, KeyFigure } from '@/lib/recruiter/vocabulary';
 import { useCharting, useNarrowing } from '../charts/context';
+import { FigureMethod } from '../charts/figure-method';
 import { foundOf, useComing, whyNot } from './use-coming';
 
 const LOOK = 'flex min-h-28 min-w-0 flex-col rounded-lg border bg-surface p-3.5';
@@ -42,7 +43,7 @@ function Group({ group, places }: { group: Coming<KeyFigure[]>; places: number }
 function Tile({ figure, isPending }: { figure: KeyFigure; isPending: boolean }) {
   const { formats } = useCharting();
   const narrowing = useNarrowing()(figure.narrows);
-  const { label, value, form, detail, before, yearBefore, basis } = figure;
+  const { label, value, form, detail, before, yearBefore } = figure;
   const number = formats.number(value, form);
   return (
     <div className={cn(LOOK, 'transition-opacity', isPending && 'opacity-60')}>
@@ -53,7 +54,7 @@ function Tile({ figure, isPending }: { figure: KeyFigure; isPending: boolean }) 
       <Tooltip
         content={
           <span>
-            Of {formats.number(basis.n, { type: 'count' })} {basis.of}. {basis.method}
+            <FigureMethod figure={figure} />
           </span>
         }
       >
