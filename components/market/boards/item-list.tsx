@@ -37,7 +37,7 @@ export function ItemList({
     <section
       aria-label={item.name}
       aria-busy={!reply}
-      className="rounded-lg border bg-surface p-4 print:break-inside-avoid print:border-0 print:p-0"
+      className="rounded-lg border bg-surface p-4 print:break-inside-avoid print:border-0 print:bg-transparent print:p-0"
     >
       <header className="flex min-h-8 items-center gap-2">
         <Heading className="min-w-0 truncate text-sm font-semibold">{item.name}</Heading>

@@ -38,7 +38,10 @@ export function BoardReport({
       back={{ href: boardHref(board.id), label: board.name }}
       facts={[
         { label: 'Question', text: 'Below the title of each figure, with its period.' },
-        { label: 'Source', text: source },
+        {
+          label: 'Source',
+          text: board.items.some(isListItem) ? `${source}; candidates and jobs of this workspace` : source,
+        },
         { label: 'Date', text: date },
         { label: 'Method', text: 'Below each figure.' },
       ]}
