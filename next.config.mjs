@@ -25,7 +25,7 @@ const DATA = [
   '/apply/:token/send',
   '/matcher/:session/:path+',
   '/auth/realms/api/protocol/:path*',
-  '/api/:path((?:auth|events|health|v3|recruiter)(?!/(?:candidates|jobs|market)/(?:[^/]+/)?export$).*)',
+  '/api/:path((?:auth|events|health|metrics|v3|recruiter)(?!/(?:candidates|jobs|market)/(?:[^/]+/)?export$).*)',
 ];
 
 /** @type {import('next').NextConfig} */

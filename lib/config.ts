@@ -53,6 +53,7 @@ const Environment = z.object({
   MATCHER_ORIGIN: origin.optional(),
   TRUST_PROXY: flag.default(false),
   DATA_DIR: z.string().default('data'),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   CLICKHOUSE_URL: httpUrl.optional(),

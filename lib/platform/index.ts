@@ -6,6 +6,7 @@ export { type FileStore, fileStore } from './files';
 export { answerConnectedOrigin, answerFraming, type Framing } from './framing';
 export { forget, once, onShutdown, shutdown } from './lifecycle';
 export { log } from './log';
+export { type Metric, measureBy, metricsText } from './metrics';
 export {
   addressOfHost,
   type ClientCredentials,
@@ -21,6 +22,7 @@ export {
   type Queue,
   type QueuedTask,
   type QueueTables,
+  queueMetrics,
   startWorker,
   type TaskOutcome,
   waitAfter,

@@ -57,6 +57,7 @@ export { getFindingValues, getFound, getSaved } from './http/finding-routes';
 export { getPack, getSharedFile } from './http/handover-routes';
 export { getHealth } from './http/health';
 export { getMarketSuggestions, getMarketValues } from './http/market-typing-routes';
+export { getMetrics } from './http/metrics';
 export { getAuditExport, getHeldData } from './http/privacy-routes';
 export {
   getCandidateExport,

@@ -6,6 +6,7 @@ import { startKeepingCredits } from './credits/state';
 import { startDerivingAgain } from './dossiers/derive-again';
 import { startAnnouncingUploads } from './events/announce-uploads';
 import { startReceivingEvents } from './events/worker';
+import { startCounting } from './http/metrics';
 import { startIndexing } from './indexing/worker';
 import { startMailing } from './mail/outbox';
 import { startReadingMail } from './mailbox/worker';
@@ -35,6 +36,7 @@ export async function startRecruiter(): Promise<void> {
   connectBy(resolveConnections);
   shareTokensIn(SHARED_TOKENS);
   answerConnectedOrigin(originOfInterfaces);
+  startCounting();
   startErasure();
   startKeepingCredits();
   await setUpOwnerOfEnvironment();

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { config } from '../../lib/config.ts';
 import { shutdown } from '../../lib/platform/lifecycle.ts';
+import { countRequest } from '../../lib/platform/metrics/requests.ts';
 import { ROOT } from '../setup/install.mjs';
 import { addressOf, refuseAddress } from './address.mjs';
 import { buildIfChanged, prepareDevelopment } from './build.mjs';
@@ -85,6 +86,13 @@ async function prepare(values) {
   return app.getRequestHandler();
 }
 
+/** Counts a request once its answer is at its end, for GET /api/metrics. */
+function countWhenAnswered(request, response) {
+  const [path] = request.url.split('?');
+  const began = performance.now();
+  response.once('close', () => countRequest(path, response.statusCode, (performance.now() - began) / 1000));
+}
+
 // What the stores write is for this user alone, whatever the shell that started us allows.
 process.umask(0o077);
 const values = settings();
@@ -95,6 +103,7 @@ else if (!built) await buildIfChanged();
 const answer = await prepare(values);
 const isSecure = values.BASE_URL.startsWith('https:');
 const server = createServer((request, response) => {
+  countWhenAnswered(request, response);
   if (!values.TRUST_PROXY) {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress;
     delete request.headers['x-forwarded-host'];

@@ -6,5 +6,6 @@
 export { QUEUE_MIGRATION } from './migration';
 export type { Queue, QueuedTask, QueueTables } from './queue';
 export { createQueue } from './queue';
+export { queueMetrics } from './queue-metrics';
 export { waitAfter } from './waits';
 export { startWorker, type TaskOutcome } from './worker';

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../records';
 import { TEST_ENGINES, type TestEngine } from '../testing/engines';
 import { QUEUE_MIGRATION } from './migration';
 import { createQueue, type Queue, type QueueTables } from './queue';
+import { queueMetrics } from './queue-metrics';
 import { startWorker } from './worker';
 
 const LEASE_MS = 60_000;
@@ -52,6 +53,24 @@ describe.each(TEST_ENGINES)('the queue on the %s engine', (_name, start) => {
     await queue.add(db, 'lost', { text: 'x' });
     await queue.claim(1, 0);
     expect(await queue.claim(1, LEASE_MS)).toMatchObject([{ subject: 'lost', attempts: 2 }]);
+  });
+
+  it('is counted for the operator, with how long the oldest due task has waited', async () => {
+    await queue.add(db, 'now', { text: 'x' });
+    await queue.add(db, 'later', { text: 'x' });
+    await db
+      .updateTable('queue_task')
+      .set({ run_at: sql<Date>`now() + interval '1 hour'` })
+      .where('subject', '=', 'later')
+      .execute();
+    await db
+      .updateTable('queue_task')
+      .set({ run_at: sql<Date>`now() - interval '1 hour'` })
+      .where('subject', '=', 'now')
+      .execute();
+    const [tasks, oldest] = await queueMetrics('half', db);
+    expect(tasks?.samples).toEqual([{ labels: { half: 'half', task: 'work' }, value: 2 }]);
+    expect(oldest?.samples[0]?.value).toBeGreaterThanOrEqual(3600);
   });
 
   it('leaves a postponed task alone until it is due', async () => {

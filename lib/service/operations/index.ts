@@ -2,7 +2,7 @@
  * One file a use case of the service. An operation is given the call and gives a result or a failure of the
  * contracts' codes, never a response; what it costs it says itself, and the route settles it.
  */
-import { openDataDirectory } from '@/lib/platform';
+import { measureBy, openDataDirectory, queueMetrics } from '@/lib/platform';
 import { startDelivery } from '../delivery';
 import { resumeSearchFeed } from '../document-search';
 import { startEmbedding } from '../embeddings';
@@ -10,6 +10,7 @@ import { startEventSender } from '../events';
 import { startImportWorker } from '../market-import';
 import { startSessionSweeper, tellFraming } from '../matcher-sessions';
 import { serviceRuntime } from '../runtime';
+import { asQueueTables, serviceRecords } from '../store';
 import { readerPool } from '../workers';
 import { startAutoMatching } from './events';
 
@@ -58,6 +59,7 @@ export async function startService(): Promise<void> {
   readerPool().warm();
   await serviceRuntime();
   tellFraming();
+  measureBy('service', async () => queueMetrics('service', asQueueTables(await serviceRecords())));
   await startSessionSweeper();
   await startDelivery();
   await startEventSender();

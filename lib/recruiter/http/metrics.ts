@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { config } from '@/lib/config';
+import { measureBy, metricsText, queueMetrics } from '@/lib/platform';
+import { records } from '../store';
+import { asQueueTables } from '../store/queues';
+
+const TEXT = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' };
+
+function isKnown(given: string, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+/**
+ * `GET /api/metrics`: what an operator watches, in the text format of Prometheus, for who has `METRICS_TOKEN` as bearer
+ * token. Without that variable there is no such page.
+ */
+export async function getMetrics(request: Request): Promise<Response> {
+  const token = config().METRICS_TOKEN;
+  if (!token) return new Response('Metrics are off: set METRICS_TOKEN.\n', { status: 404, headers: TEXT });
+  const given = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  if (!isKnown(given, token))
+    return new Response('Send METRICS_TOKEN as bearer token.\n', {
+      status: 401,
+      headers: { ...TEXT, 'WWW-Authenticate': 'Bearer' },
+    });
+  return new Response(await metricsText(), { headers: TEXT });
+}
+
+/** Has the tasks, candidates and jobs of the app counted whenever metrics are asked for. */
+export function startCounting(): void {
+  measureBy('recruiter', async () => {
+    const db = await records();
+    const counted = await db
+      .selectFrom('dossier')
+      .select((select) => ['kind', select.fn.countAll<string>().as('count')])
+      .where('held', '=', false)
+      .groupBy('kind')
+      .execute();
+    return [
+      ...(await queueMetrics('recruiter', asQueueTables(db))),
+      {
+        name: 'shortlist_dossiers',
+        help: 'Candidates and jobs, without those in the bin.',
+        type: 'gauge',
+        samples: counted.map(({ kind, count }) => ({ labels: { kind }, value: Number(count) })),
+      },
+    ];
+  });
+}
