@@ -6,6 +6,7 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 
@@ -16,10 +17,13 @@ export type Export = { readonly href: string; readonly label: string };
 export function ExportMenu({
   label,
   exports,
+  onApi,
   children,
 }: {
   label: string;
   exports: readonly Export[];
+  /** Shows how a program gets it. */
+  onApi?: () => void;
   children?: ReactNode;
 }) {
   return (
@@ -41,6 +45,12 @@ export function ExportMenu({
             </a>
           </DropdownMenuItem>
         ))}
+        {onApi && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem onSelect={onApi}>As API…</DropdownMenuItem>
+          </>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   );

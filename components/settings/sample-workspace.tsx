@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import { usePreferences } from '@/components/shell/preferences-provider';
 import { useAction } from '@/components/shell/use-action';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
@@ -22,10 +23,12 @@ export function SampleWorkspace({
   const [asking, setAsking] = useState(false);
   const [started, setStarted] = useState(false);
   const loading = useAction();
+  const { setPreference } = usePreferences();
   const removing = useAction();
   const loadSamples = () =>
     loading.run(load, ({ files }) => {
       setStarted(true);
+      setPreference('tour', '1');
       toast.done(`${files} sample documents are being read`, {
         description: 'They appear among candidates and jobs one by one.',
       });

@@ -8,6 +8,7 @@ describe('readPreferences', () => {
       theme: 'system',
       navigation: 'wide',
       keys: 'on',
+      tour: 'off',
       labels: 'en',
     });
   });

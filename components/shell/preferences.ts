@@ -8,12 +8,16 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
+export const TOUR_STATES = ['off', '1', '2', '3', '4'] as const;
+
 export type Preferences = {
   theme: Theme;
   /** How wide the side navigation is: with words, or a rail of icons. */
   navigation: 'wide' | 'rail';
   /** Single-key shortcuts can be turned off, for people who dictate or mistype (WCAG 2.1.4). */
   keys: 'on' | 'off';
+  /** At which step of the tour this browser is. */
+  tour: (typeof TOUR_STATES)[number];
   /** In which language values of the job market are labelled. */
   labels: LabelLanguage;
 };
@@ -22,6 +26,7 @@ const allowed: { [Name in keyof Preferences]: readonly [Preferences[Name], ...Pr
   theme: THEMES,
   navigation: ['wide', 'rail'],
   keys: ['on', 'off'],
+  tour: TOUR_STATES,
   labels: LABEL_LANGUAGES,
 };
 
@@ -37,6 +42,7 @@ export function readPreferences(cookie: (name: string) => string | undefined): P
     theme: read('theme'),
     navigation: read('navigation'),
     keys: read('keys'),
+    tour: read('tour'),
     labels: read(LABEL_COOKIE),
   };
 }

@@ -2,6 +2,7 @@
 
 import {
   Command as CommandIcon,
+  Footprints,
   Keyboard,
   LogOut,
   PanelLeft,
@@ -93,6 +94,14 @@ export function ShellCommands() {
       icon: Keyboard,
       shortcut: '?',
       run: () => show('help'),
+    },
+    {
+      id: 'tour',
+      group: 'General',
+      label: 'Take the tour',
+      keywords: ['help', 'learn', 'introduction'],
+      icon: Footprints,
+      run: () => setPreference('tour', '1'),
     },
     { id: 'sign-out', group: 'General', label: 'Sign out', icon: LogOut, run: () => void leave() },
   ];

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Tour } from '@/components/tour/tour';
 import { AccountMenu, type Person } from './account-menu';
 import { BottomBar } from './bottom-bar';
 import { CommandMenu } from './command-menu';
@@ -42,6 +43,7 @@ export function Shell({
         tabIndex={-1}
         className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto bg-surface outline-none md:my-2 md:mr-2 md:rounded-xl md:border print:m-0 print:block print:overflow-visible print:border-0 print:bg-transparent"
       >
+        <Tour />
         {children}
       </main>
       <BottomBar unread={unread} end={<AccountMenu person={person} as="bar" mentions={unread.mentions} />} />

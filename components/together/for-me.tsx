@@ -40,7 +40,7 @@ export function ForMePage({
     return (
       <EmptyState icon={ListTodo} title="Nothing to do">
         Tasks that you add on the page of a candidate or a job, or that colleagues give you, appear here by
-        date, with every note that mentions you and what the alerts of saved searches tell.
+        date, with notes that mention you and alerts of your saved searches.
       </EmptyState>
     );
   }
@@ -138,9 +138,9 @@ function OwnTasks({
   actions: Pick<TogetherActions, 'changeTask'> | null;
 }) {
   const router = useRouter();
-  const changes = useTaskChanges(actions ?? NO_ACTIONS, router.refresh);
+  const changes = useTaskChanges(tasks, actions ?? NO_ACTIONS, router.refresh);
   if (tasks.length === 0) return <p className="text-ink-muted">You have no tasks.</p>;
-  return partsOf(tasks, today).map(([title, some]) => (
+  return partsOf(changes.tasks, today).map(([title, some]) => (
     <section key={title} aria-label={title}>
       <h2 className="text-base font-semibold">
         {title} <span className="text-xs font-normal text-ink-faint tabular-nums">{some.length}</span>

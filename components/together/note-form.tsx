@@ -9,7 +9,7 @@ import { Kbd } from '@/components/ui/kbd';
 import type { Colleague } from '@/lib/recruiter/vocabulary';
 import { mentionBeing, mentionedIn, offered, withMention } from './mentions';
 
-/** Where a note is written; an @ offers the colleagues to mention. What was written stays until it was saved. */
+/** Where a note is written; an @ offers the colleagues to mention. What was written comes back if it could not be saved. */
 export function NoteForm({
   colleagues,
   onSend,
@@ -46,9 +46,11 @@ export function NoteForm({
     if (!text.trim() || busy) return;
     setBusy(true);
     const mentions = mentionedIn(text, colleagues).map(({ id }) => id);
+    write('', 0);
     const saved = await onSend(text, mentions).catch(() => false);
     setBusy(false);
-    if (saved) write('', 0);
+    // What was typed meanwhile is kept.
+    if (!saved) setText((now) => now || text);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

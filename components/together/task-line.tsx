@@ -13,6 +13,9 @@ function Due({ day, today }: { day: string; today: string }) {
   return <Badge tone={day === today ? 'caution' : 'neutral'}>{day === today ? 'Today' : dayText(day)}</Badge>;
 }
 
+/** What can be done with a task. */
+export type TaskActs = { finish: (task: Task) => void; remove: (id: string) => void };
+
 /** A task with its box. `changes` is null for who may only look; `who` says whether its assignee is named. */
 export function TaskLine({
   task,
@@ -26,7 +29,7 @@ export function TaskLine({
   /** What it is about, where it is not on that page. */
   about?: ReactNode;
   who: boolean;
-  changes: { busy: boolean; finish: (task: Task) => void; remove: (id: string) => void } | null;
+  changes: TaskActs | null;
 }) {
   const isDone = task.doneAt !== null;
   return (
@@ -35,7 +38,7 @@ export function TaskLine({
         aria-label={task.text}
         className="mt-0.5"
         checked={isDone}
-        disabled={changes === null || changes.busy}
+        disabled={changes === null}
         onCheckedChange={() => changes?.finish(task)}
       />
       <div className="min-w-0 flex-1">

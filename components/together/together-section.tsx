@@ -6,12 +6,12 @@ import { momentText } from '@/components/dossier/words';
 import { Section } from '@/components/dossier/workbench/section';
 import { Callout } from '@/components/ui/callout';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Activity, Together } from '@/lib/recruiter/vocabulary';
+import type { Activity, Task, Together } from '@/lib/recruiter/vocabulary';
 import type { TogetherActions } from './actions';
 import { NoteForm } from './note-form';
 import { Notes } from './notes';
 import { TaskForm } from './task-form';
-import { TaskLine } from './task-line';
+import { type TaskActs, TaskLine } from './task-line';
 import { useNotes, useTaskChanges, useTogether } from './use-together';
 
 /** Where the notes of a page stand, to be led to. */
@@ -39,7 +39,7 @@ export function TogetherSection({
         ) : (
           <div className="flex flex-col gap-4">
             <Notes notes={together.notes} onRemove={null} />
-            <Tasks together={together} today={today} changes={null} />
+            <Tasks tasks={together.tasks} today={today} changes={null} />
           </div>
         ))}
       {together && <ActivityFeed activity={together.activity} />}
@@ -59,32 +59,32 @@ function Writable({
   actions: TogetherActions;
 }) {
   const notes = useNotes(of, actions);
-  const changes = useTaskChanges(actions, notes.reload);
+  const changes = useTaskChanges(together.tasks, actions, notes.reload);
   return (
     <div className="flex flex-col gap-4">
       <NoteForm colleagues={together.colleagues} onSend={notes.write} />
       <Notes notes={together.notes} onRemove={notes.remove} />
       <div className="flex flex-col gap-2">
         <TaskForm of={of} colleagues={together.colleagues} add={actions.task} onAdded={notes.reload} />
-        <Tasks together={together} today={today} changes={changes} />
+        <Tasks tasks={changes.tasks} today={today} changes={changes} />
       </div>
     </div>
   );
 }
 
 function Tasks({
-  together,
+  tasks,
   today,
   changes,
 }: {
-  together: Together;
+  tasks: readonly Task[];
   today: string;
-  changes: ReturnType<typeof useTaskChanges> | null;
+  changes: TaskActs | null;
 }) {
-  if (together.tasks.length === 0) return null;
+  if (tasks.length === 0) return null;
   return (
     <ul aria-label="Tasks" className="flex flex-col divide-y">
-      {together.tasks.map((task) => (
+      {tasks.map((task) => (
         <TaskLine key={task.id} task={task} today={today} who changes={changes} />
       ))}
     </ul>

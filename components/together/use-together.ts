@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getFrom } from '@/components/shell/requests';
 import { useAction } from '@/components/shell/use-action';
 import { toast } from '@/components/ui/toast';
-import type { Task, Together } from '@/lib/recruiter/vocabulary';
+import type { ShortlistNote, Task, Together } from '@/lib/recruiter/vocabulary';
 import type { TaskChange, TogetherActions } from './actions';
+import { usePendingTasks } from './pending-tasks';
 
 /** Colleagues write about the same people: what they did appears without a reload, and they see who else looks. */
 const FOLLOW_MS = 20_000;
@@ -27,10 +28,16 @@ function changeText({ done, removed }: TaskChange): string {
   return 'Task changed';
 }
 
-/** Changes tasks, and offers to take each change back. `reload` draws what shows them anew. */
-export function useTaskChanges(actions: Pick<TogetherActions, 'changeTask'>, reload: () => void) {
-  const { busy, run } = useAction();
-  const change = (task: string, to: TaskChange, back: TaskChange | null) =>
+/** Tasks that change at once, each change with an undo. `reload` draws what the server has. */
+export function useTaskChanges<T extends Task>(
+  tasks: readonly T[],
+  actions: Pick<TogetherActions, 'changeTask'>,
+  reload: () => void,
+) {
+  const { run } = useAction();
+  const { shown, put, drop } = usePendingTasks(tasks);
+  const change = (task: string, to: TaskChange, back: TaskChange | null) => {
+    put(task, to);
     run(
       () => actions.changeTask({ task, ...to }),
       () => {
@@ -38,21 +45,34 @@ export function useTaskChanges(actions: Pick<TogetherActions, 'changeTask'>, rel
         const undo = back && { label: 'Undo', run: () => change(task, back, null) };
         toast.done(changeText(to), undo ? { action: undo } : {});
       },
+      () => drop(task),
     );
+  };
   return {
-    busy,
+    tasks: shown,
     finish: ({ id, doneAt }: Pick<Task, 'id' | 'doneAt'>) =>
       change(id, { done: doneAt === null }, { done: doneAt !== null }),
     remove: (id: string) => change(id, { removed: true }, { removed: false }),
   };
 }
 
-/** Writes notes about a person or a job, and takes them away. */
+/** A note as it stands until the server's own is here. */
+function pendingNote(text: string): ShortlistNote {
+  const at = new Date().toISOString();
+  return { id: `pending-${at}`, by: 'You', at, text, mentions: [] };
+}
+
+/** Writes notes about a person or a job, and takes them away; both are on screen at once. */
 export function useNotes(id: string, actions: TogetherActions) {
   const client = useQueryClient();
   const { run } = useAction();
   const reload = () => client.invalidateQueries({ queryKey: keyOf(id) });
-  const switchTo = (note: string, removed: boolean) =>
+  const show = async (change: (notes: readonly ShortlistNote[]) => ShortlistNote[]) => {
+    await client.cancelQueries({ queryKey: keyOf(id) });
+    client.setQueryData<Together>(keyOf(id), (now) => now && { ...now, notes: change(now.notes) });
+  };
+  const switchTo = (note: string, removed: boolean) => {
+    if (removed) void show((notes) => notes.filter((each) => each.id !== note));
     run(
       () => actions.switchNote({ note, removed }),
       () => {
@@ -60,11 +80,14 @@ export function useNotes(id: string, actions: TogetherActions) {
         const undo = { label: 'Undo', run: () => switchTo(note, false) };
         toast.done(removed ? 'Note removed' : 'Note restored', removed ? { action: undo } : {});
       },
+      () => void reload(),
     );
+  };
   return {
     reload,
     remove: (note: string) => switchTo(note, true),
     write: async (text: string, mentions: string[]) => {
+      await show((notes) => [pendingNote(text), ...notes]);
       const outcome = await actions.note({ id, text, mentions });
       if (!outcome.ok) toast.failed(outcome.problem.message);
       await reload();

@@ -42,6 +42,7 @@ export {
 } from './service-accounts';
 export { readApiDocument } from './service-openapi';
 export { readAttributions } from './service-taxonomies';
+export { shownParseCall } from './shown-call';
 export { type KeptToken, shareTokensIn, type TokenStore } from './tokens';
 
 connectByDefault(environmentConnections);

@@ -116,7 +116,7 @@ async function post(path: string, body: unknown, baseUrl: string): Promise<Answe
 }
 
 /** Skills and titles by the taxonomy of the provider, which it may charge for. */
-const NORMALISED = {
+export const NORMALISED = {
   skillsSettings: { normalize: true, taxonomyVersion: 'V2' },
   professionsSettings: { normalize: true, version: { onet: '2019' } },
 };

@@ -82,7 +82,7 @@ export {
   getShortlistEntry,
   getShortlistExport,
 } from './http/shortlist-routes';
-export { getTogether, getUnreadMentions } from './http/together-routes';
+export { getAsApi, getTogether, getUnreadMentions } from './http/together-routes';
 export { indexState, rebuildIndexes, switchIndexing } from './indexing/state';
 export { jobDetail } from './jobs/detail';
 export { candidateLeads } from './jobs/leads';

@@ -31,6 +31,7 @@ const USE_CASES: Record<string, [Role, unknown]> = {
   showDocument: ['recruiter', { id, document: id }],
   exportCandidate: ['viewer', { id, format: 'pdf' }],
   exportCandidateList: ['viewer', { query, columns: ['name'] }],
+  dossierAsApi: ['viewer', id],
   exportJob: ['viewer', { id, format: 'json-ld' }],
   exportJobList: ['viewer', { query: jobQuery, columns: ['name'] }],
   openUploads: ['viewer', undefined],

@@ -103,6 +103,7 @@ export type * from './merging/types';
 export type { Outcome, Problem } from './outcome';
 export type * from './privacy/types';
 export { BASES } from './privacy/types';
+export type { AsApi } from './provider/as-api';
 export type * from './provider/types';
 export type * from './questions/types';
 export { ANSWER_TYPES } from './questions/types';

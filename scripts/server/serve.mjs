@@ -9,7 +9,6 @@ import { shutdown } from '../../lib/platform/lifecycle.ts';
 import { countRequest } from '../../lib/platform/metrics/requests.ts';
 import { ROOT } from '../setup/install.mjs';
 import { addressOf, refuseAddress } from './address.mjs';
-import { buildIfChanged, prepareDevelopment } from './build.mjs';
 
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 1000;
@@ -96,8 +95,11 @@ function countWhenAnswered(request, response) {
 // What the stores write is for this user alone, whatever the shell that started us allows.
 process.umask(0o077);
 const values = settings();
-if (dev) await prepareDevelopment();
-else if (!built) await buildIfChanged();
+if (!built) {
+  // What builds is no part of an image.
+  const { buildIfChanged, prepareDevelopment } = await import('./build.mjs');
+  await (dev ? prepareDevelopment() : buildIfChanged());
+}
 // Further in, these are believed: the address of the caller, which is what the first says last, and the host that the
 // origin of a request is held against. They are the word of a proxy we trust, or our own.
 const answer = await prepare(values);

@@ -11,6 +11,7 @@ import {
   Users,
 } from 'lucide-react';
 import Link from 'next/link';
+import { usePreferences } from '@/components/shell/preferences-provider';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
@@ -77,10 +78,12 @@ export function EmptyWorkspace({ kind, actions }: { kind: DossierKind; actions: 
 function Samples({ kind, actions }: { kind: DossierKind; actions: ListActions }) {
   const uploads = useUploads();
   const loading = useAction();
+  const { setPreference } = usePreferences();
   const loadSamples = () =>
     loading.run(actions.loadSamples, ({ files }) => {
       toast.done(`Reading ${counted(files, 'sample document')}`);
       uploads.follow();
+      setPreference('tour', '1');
     });
   return (
     <div className="mt-8 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 border-t pt-6 text-ink-muted">

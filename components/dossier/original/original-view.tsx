@@ -91,7 +91,7 @@ function Pages({
         </Button>
       }
     >
-      The parser gave no pages and no HTML of it. What was read from it is shown beside it.
+      This document has no pages to show. What was read from it is next to it.
     </EmptyState>
   );
 }

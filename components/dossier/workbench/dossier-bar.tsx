@@ -25,6 +25,7 @@ export function DossierBar({
   links,
   exports,
   own,
+  onApi,
   onParseAgain,
   onDelete,
 }: {
@@ -35,6 +36,8 @@ export function DossierBar({
   exports: readonly Export[];
   /** What this kind alone has. */
   own?: ReactNode;
+  /** Shows how a program gets it; left out where nothing may leave. */
+  onApi?: (() => void) | undefined;
   /** Left out for who may only look. */
   onParseAgain?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
@@ -49,7 +52,7 @@ export function DossierBar({
         <>
           <DetailsButton />
           {own}
-          {exports.length > 0 && <ExportMenu label="Export as" exports={exports} />}
+          {exports.length > 0 && <ExportMenu label="Export as" exports={exports} {...(onApi && { onApi })} />}
           {onParseAgain && onDelete && (
             <DropdownMenu>
               <DropdownMenuTrigger asChild>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Tag } from 'lucide-react';
+import { useOptimistic } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -18,19 +19,24 @@ export function Tags({
   actions: Pick<DossierActions, 'tag'> | null;
 }) {
   const { run } = useAction();
+  const [tags, show] = useOptimistic(of.tags);
   const change = (add: string[], remove: string[]) => {
-    if (actions) run(() => actions.tag({ ids: [of.id], add, remove }));
+    if (!actions) return;
+    run(() => {
+      show([...tags.filter((tag) => !remove.includes(tag) && !add.includes(tag)), ...add]);
+      return actions.tag({ ids: [of.id], add, remove });
+    });
   };
   return (
     <>
-      {of.tags.map((tag) => (
+      {tags.map((tag) => (
         <Badge key={tag} tone="accent">
           {tag}
         </Badge>
       ))}
       {actions && (
         <TagPopover
-          current={of.tags}
+          current={tags}
           known={known}
           onAdd={(tag) => change([tag], [])}
           onRemove={(tag) => change([], [tag])}

@@ -1,4 +1,4 @@
-import { Download, ListTree, RotateCw, Trash2, Undo2 } from 'lucide-react';
+import { Braces, Download, ListTree, RotateCw, Trash2, Undo2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type Command, useCommands } from '@/components/shell/commands';
 import type { DossierKind } from '@/lib/recruiter/vocabulary';
@@ -13,6 +13,7 @@ type DossierCommandContext = {
   exports: readonly Export[];
   /** Commands that this kind alone has. */
   own?: readonly Command[];
+  onApi?: () => void;
   onParseAgain?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   onUndo?: (() => void) | undefined;
@@ -72,7 +73,7 @@ function writing({ kind, onParseAgain, onDelete, onUndo }: DossierCommandContext
 export function useDossierCommands(context: DossierCommandContext): void {
   const router = useRouter();
   const details = useAllDetails();
-  const { kind, links, exports, own = [], onEscape } = context;
+  const { kind, links, exports, own = [], onApi, onEscape } = context;
   const { one } = KIND_WORDS[kind];
   const group = commandGroup(KIND_WORDS[kind]);
   const go = (href: string | null | undefined) => () => {
@@ -107,6 +108,19 @@ export function useDossierCommands(context: DossierCommandContext): void {
       icon: Download,
       run: () => window.location.assign(href),
     })),
+    ...(onApi
+      ? [
+          {
+            id: 'dossier-api',
+            group,
+            label: `Show the ${one} as API`,
+            keywords: ['curl', 'json', 'developer'],
+            icon: Braces,
+            shortcut: 'a',
+            run: onApi,
+          },
+        ]
+      : []),
     ...writing(context),
   ]);
 }

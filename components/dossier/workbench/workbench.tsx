@@ -9,6 +9,7 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { toast } from '@/components/ui/toast';
 import type { Correction, DossierKind, OriginalDocument } from '@/lib/recruiter/vocabulary';
 import type { WorkbenchActions } from '../actions';
+import { AsApiDialog } from '../as-api-dialog';
 import { DetailsProvider } from '../details/details-provider';
 import { EvidenceProvider, useEvidenceState } from '../evidence/evidence-provider';
 import type { Export } from '../export-menu';
@@ -175,16 +176,22 @@ function ManagedBar<Data extends object>({
         () => toast.done('Change undone'),
       ),
   };
-  useDossierCommands({ kind, links, exports, onEscape, ...(own && { own: own.commands }), ...manage });
+  const [showsApi, setShowsApi] = useState(false);
+  const onApi = () => setShowsApi(true);
+  useDossierCommands({ kind, links, exports, onApi, onEscape, ...(own && { own: own.commands }), ...manage });
   return (
-    <DossierBar
-      kind={kind}
-      title={name}
-      links={links}
-      exports={exports}
-      own={own?.bar}
-      onParseAgain={manage?.onParseAgain}
-      onDelete={manage?.onDelete}
-    />
+    <>
+      <DossierBar
+        kind={kind}
+        title={name}
+        links={links}
+        exports={exports}
+        own={own?.bar}
+        onApi={onApi}
+        onParseAgain={manage?.onParseAgain}
+        onDelete={manage?.onDelete}
+      />
+      <AsApiDialog of={id} kind={kind} open={showsApi} onOpenChange={setShowsApi} />
+    </>
   );
 }

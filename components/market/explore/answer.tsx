@@ -3,7 +3,7 @@
 import { SearchX } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { counted } from '@/components/dossier/words';
-import { CopyButton } from '@/components/ui/copy-button';
+import { CodeBlock } from '@/components/ui/code-block';
 import { EmptyState } from '@/components/ui/state';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
@@ -52,10 +52,10 @@ export function Answer({ found }: { found: Exploration }) {
         {figure ? <FigureTable title="Answer" figure={figure} /> : <JobTable jobs={jobs} />}
       </TabsContent>
       <TabsContent value="json" className="pt-4">
-        <Code name="JSON" text={json} />
+        <CodeBlock name="JSON" text={json} />
       </TabsContent>
       <TabsContent value="curl" className="pt-4">
-        <Code name="curl line" text={curlLine(found, origin)} />
+        <CodeBlock name="curl line" text={curlLine(found, origin)} />
         <p className="mt-2 text-ink-muted">
           Set <code className="font-mono">MARKET_USERNAME</code> and{' '}
           <code className="font-mono">MARKET_PASSWORD</code> to the ID and the key of an account of the API.
@@ -70,22 +70,6 @@ function NothingFits() {
     <EmptyState icon={SearchX} title="No job fits">
       Try fewer words or remove a filter.
     </EmptyState>
-  );
-}
-
-function Code({ name, text }: { name: string; text: string }) {
-  return (
-    <div className="relative">
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-        tabIndex={0}
-        aria-label={name}
-        className="focus-inset max-h-[60vh] overflow-auto rounded-md border bg-sunken p-3 pr-12"
-      >
-        <pre className="font-mono text-xs">{text}</pre>
-      </section>
-      <CopyButton text={text} label={name} className="absolute top-2 right-2" onRefused={() => undefined} />
-    </div>
   );
 }
 

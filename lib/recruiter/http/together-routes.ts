@@ -1,3 +1,4 @@
+import { dossierAsApi } from '../provider/as-api';
 import { countUnreadMentions } from '../together/for-me';
 import { togetherOn } from '../together/together';
 import { currentUser } from '../users/session';
@@ -9,6 +10,14 @@ export async function getTogether(
   { params }: { params: Promise<{ dossier: string }> },
 ): Promise<Response> {
   return answerWith(await togetherOn(await currentUser(), (await params).dossier));
+}
+
+/** `GET /api/recruiter/dossiers/{dossier}/as-api`: the call that reads its document, and the answer. */
+export async function getAsApi(
+  _request: Request,
+  { params }: { params: Promise<{ dossier: string }> },
+): Promise<Response> {
+  return answerWith(await dossierAsApi(await currentUser(), (await params).dossier));
 }
 
 /** `GET /api/recruiter/mentions/unread`: how many notes that mention who is signed in, and alerts, they have not seen. */

@@ -1,0 +1,1 @@
+export { getAsApi as GET } from '@/lib/recruiter';

@@ -1,0 +1,60 @@
+import { shownParseCall } from '@/lib/clients';
+import { findDossier, readKeptAnswer } from '../dossiers/stored';
+import { UNKNOWN_DOSSIER } from '../dossiers/unknown';
+import { done, type Outcome } from '../outcome';
+import { records } from '../store';
+import { defineUseCase, recordId } from '../use-case';
+import { apiAddress } from './api-address';
+
+/** A candidate or job as programs get it: the call as lines for a shell, and the answer as indented JSON. */
+export type AsApi = { call: string; answer: string };
+
+const BYTES = 'BYTES-OF-THE-FILE';
+/** From so many characters on a text is a conversion of the document, which says nothing to who reads JSON. */
+const LONGEST_TEXT = 4000;
+
+/** A word of a shell as it stands, whatever is in it. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The body goes in by standard input: as an argument a shell takes no more than some 100 kB. */
+function lines({ address, body, headers }: Awaited<ReturnType<typeof shownParseCall>>, file: string): string {
+  const keys = headers.map(([name, variable]) => `-H "${name}: $${variable}"`).join(' ');
+  const bytes = `$(base64 < ${quoted(file)} | tr -d '\\n')`;
+  return [
+    `curl -s ${quoted(address)} \\`,
+    `  ${keys} \\`,
+    "  -H 'Content-Type: application/json' -d @- <<END",
+    body.replace(BYTES, () => bytes),
+    'END',
+  ].join('\n');
+}
+
+function indented(received: string): string {
+  const shortened = (_name: string, value: unknown) =>
+    typeof value === 'string' && value.length > LONGEST_TEXT
+      ? `${value.slice(0, 80)}… (${value.length.toLocaleString('en')} characters)`
+      : value;
+  return JSON.stringify(JSON.parse(received), shortened, 2);
+}
+
+/** How a program has the document of a candidate or job read, and what it is answered. Viewers may. */
+export const dossierAsApi = defineUseCase('viewer', recordId, async (_actor, id): Promise<Outcome<AsApi>> => {
+  const db = await records();
+  const dossier = await findDossier(db, id);
+  if (!dossier) return UNKNOWN_DOSSIER;
+  const { name, last_modified, response_hash } = await db
+    .selectFrom('parse')
+    .innerJoin('document', 'document.id', 'parse.document_id')
+    .select(['document.name', 'document.last_modified', 'parse.response_hash'])
+    .where('parse.id', '=', dossier.current_parse_id)
+    .executeTakeFirstOrThrow();
+  const call = await shownParseCall(dossier.kind === 'job' ? 'joborder' : 'resume', {
+    document: BYTES,
+    day: last_modified,
+    publicAddress: apiAddress(),
+  });
+  const { received } = await readKeptAnswer(dossier.kind, response_hash);
+  return done({ call: lines(call, name.split('/').at(-1) ?? name), answer: indented(received) });
+});

@@ -1,0 +1,132 @@
+/**
+ * `npm run image -- FOLDER [--without-market]`: collects what a server needs to run, and nothing else, for a container or
+ * another machine. Without the embedded store of the job market, which is 540 MB, for installations with CLICKHOUSE_URL.
+ *
+ * The folder runs by `node scripts/server/serve.mjs --built`, on the Node of the machine; `dist/commands` has the commands
+ * of an administrator. Which files of which packages are needed is traced from what was built.
+ */
+import { copyFile, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { buildIfChanged } from './server/build.mjs';
+import { ROOT } from './setup/install.mjs';
+
+const COMMANDS = {
+  'market-import': 'scripts/market/import-command.ts',
+  'taxonomy-import': 'scripts/taxonomy-import.ts',
+};
+/** The programs that run, beside the routes. */
+const PROGRAMS = [
+  'scripts/server/serve.mjs',
+  'lib/service/column-engine/host/main.ts',
+  'dist/reader.mjs',
+  'dist/reader-sandbox.mjs',
+  'dist/normaliser.mjs',
+  ...Object.keys(COMMANDS).map((name) => `dist/commands/${name}.mjs`),
+];
+/** What is read by name while the server runs, which no trace sees. */
+const DATA = [
+  '.next',
+  'dist',
+  'lib/config.ts',
+  'lib/engine/matcher/data',
+  'lib/engine/taxonomy',
+  'lib/platform/lifecycle.ts',
+  'lib/platform/metrics/requests.ts',
+  'lib/service/column-engine',
+  'next.config.mjs',
+  'node_modules/@expo-google-fonts',
+  'node_modules/@fontsource',
+  'package.json',
+  'public',
+  'samples',
+];
+/** What a trace follows although only a build or a development server asks for it. */
+const NOT_RUN = [
+  '**/*.{d.ts,d.mts,d.cts,map,md}',
+  '**/*.test.{ts,tsx}',
+  '**/next/dist/{bin,esm,build/webpack,build/babel,build/swc}/**',
+  '**/next/dist/compiled/{webpack,babel,babel-packages,amphtml-validator,terser}/**',
+  '**/next/dist/compiled/next-server/*.dev.js',
+  'node_modules/{@next/swc-*,@img,@esbuild,@tailwindcss}/**',
+  'node_modules/{sharp,esbuild,typescript,lightningcss*,tailwindcss,playwright*,tsx}/**',
+  'node_modules/@fontsource*/**/*.woff2',
+  '.next/{cache,diagnostics,trace*,types,dev}/**',
+  '.next/{trace,trace-build,*.tsbuildinfo}',
+  'dist/{build-stamp,pack-*}',
+];
+const MARKET_STORE = 'node_modules/@chdb/**';
+
+const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft');
+
+/** The files below a folder of the project, or the file itself; by their places in the project. */
+async function filesOf(place) {
+  const whole = path.join(ROOT, place);
+  const entries = await readdir(whole, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [place];
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+}
+
+/** Commands are TypeScript, and the compiler that they run by in the project is not shipped. */
+async function bundleCommands() {
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: Object.entries(COMMANDS).map(([out, file]) => ({ in: file, out })),
+    outdir: 'dist/commands',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    logLevel: 'error',
+  });
+}
+
+/** What the routes need, as the build noted it beside each. */
+async function neededByRoutes() {
+  const notes = (await filesOf('.next')).filter((file) => file.endsWith('.nft.json'));
+  const lists = notes.map(async (note) => {
+    const { files } = JSON.parse(await readFile(path.join(ROOT, note), 'utf8'));
+    return files.map((file) => path.relative(ROOT, path.resolve(ROOT, path.dirname(note), file)));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+async function neededByPrograms() {
+  const { fileList } = await nodeFileTrace(PROGRAMS, { base: ROOT, processCwd: ROOT, ignore: NOT_RUN });
+  return [...fileList];
+}
+
+/** The places of all files that are shipped, each once. */
+async function shipped(leftOut) {
+  const named = (await Promise.all(DATA.map(filesOf))).flat();
+  const all = [...named, ...(await neededByRoutes()), ...(await neededByPrograms())];
+  return [...new Set(all)].filter(
+    (file) => !file.startsWith('..') && !leftOut.some((pattern) => path.matchesGlob(file, pattern)),
+  );
+}
+
+/** Copies files into the folder, which is emptied first; links become what they lead to. */
+async function copyAll(files, folder) {
+  await rm(folder, { recursive: true, force: true });
+  for (const file of files) {
+    const to = path.join(folder, file);
+    await mkdir(path.dirname(to), { recursive: true });
+    await copyFile(await realpath(path.join(ROOT, file)), to);
+  }
+}
+
+const [folder, ...options] = process.argv.slice(2);
+if (!folder) {
+  console.error('Name a folder: npm run image -- FOLDER [--without-market]');
+  process.exit(2);
+}
+await buildIfChanged();
+await bundleCommands();
+const files = await shipped(options.includes('--without-market') ? [...NOT_RUN, MARKET_STORE] : NOT_RUN);
+await copyAll(files, path.resolve(folder));
+console.log(`${files.length} files are in ${folder}`);
