@@ -5,7 +5,7 @@
  * The folder runs by `node scripts/server/serve.mjs --built`, on the Node of the machine; `dist/commands` has the commands
  * of an administrator. Which files of which packages are needed is traced from what was built.
  */
-import { copyFile, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -19,7 +19,7 @@ const COMMANDS = {
 /** The programs that run, beside the routes. */
 const PROGRAMS = [
   'scripts/server/serve.mjs',
-  'lib/service/column-engine/host/main.ts',
+  'node_modules/chdb/index.mjs',
   'dist/reader.mjs',
   'dist/reader-sandbox.mjs',
   'dist/normaliser.mjs',
@@ -36,6 +36,7 @@ const DATA = [
   'lib/platform/metrics/requests.ts',
   'lib/service/column-engine',
   'next.config.mjs',
+  'node_modules/@chdb',
   'node_modules/@expo-google-fonts',
   'node_modules/@fontsource',
   'package.json',
@@ -52,11 +53,12 @@ const NOT_RUN = [
   'node_modules/{@next/swc-*,@img,@esbuild,@tailwindcss}/**',
   'node_modules/{sharp,esbuild,typescript,lightningcss*,tailwindcss,playwright*,tsx}/**',
   'node_modules/@fontsource*/**/*.woff2',
-  '.next/{cache,diagnostics,trace*,types,dev}/**',
+  '.next/{build,cache,dev,diagnostics,types}/**',
+  '.next/**/*.nft.json',
   '.next/{trace,trace-build,*.tsbuildinfo}',
   'dist/{build-stamp,pack-*}',
 ];
-const MARKET_STORE = 'node_modules/@chdb/**';
+const MARKET_STORE = 'node_modules/{@chdb,chdb}/**';
 
 const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft');
 
@@ -93,7 +95,12 @@ async function neededByRoutes() {
     const { files } = JSON.parse(await readFile(path.join(ROOT, note), 'utf8'));
     return files.map((file) => path.relative(ROOT, path.resolve(ROOT, path.dirname(note), file)));
   });
-  return (await Promise.all(lists)).flat();
+  // A package is listed by the links of the build, which are shipped on their own.
+  const places = [...new Set((await Promise.all(lists)).flat())].map(async (file) => {
+    const real = await realpath(path.join(ROOT, file)).catch(() => undefined);
+    return real ? [path.relative(ROOT, real)] : [];
+  });
+  return (await Promise.all(places)).flat();
 }
 
 async function neededByPrograms() {
@@ -110,13 +117,18 @@ async function shipped(leftOut) {
   );
 }
 
-/** Copies files into the folder, which is emptied first; links become what they lead to. */
+/** Copies files into the folder, which is emptied first, and leaves links to folders as they are. */
 async function copyAll(files, folder) {
   await rm(folder, { recursive: true, force: true });
   for (const file of files) {
+    const from = path.join(ROOT, file);
     const to = path.join(folder, file);
+    const kind = await lstat(from);
+    // A trace also names folders; what is in them, it names too.
+    if (kind.isDirectory()) continue;
     await mkdir(path.dirname(to), { recursive: true });
-    await copyFile(await realpath(path.join(ROOT, file)), to);
+    if (kind.isSymbolicLink()) await symlink(await readlink(from), to);
+    else await copyFile(from, to);
   }
 }
 

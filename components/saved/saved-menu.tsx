@@ -2,9 +2,10 @@
 
 import { Bookmark, LayoutDashboard, Pin, PinOff, Sparkles, Trash2, Users } from 'lucide-react';
 import Link from 'next/link';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BoardDraft } from '@/components/market/boards/actions';
 import { AddToBoard } from '@/components/market/boards/add-to-board';
+import { useCommands } from '@/components/shell/commands';
 import { useAction } from '@/components/shell/use-action';
 import { Button, IconButton } from '@/components/ui/button';
 import { CheckLine } from '@/components/ui/check-line';
@@ -28,11 +29,28 @@ export function SavedMenu({
   draft: BoardDraft;
 }) {
   const saved = useSaved();
+  const [open, setOpen] = useState(false);
+  /** Whether it was opened to name a search. */
+  const names = useRef(false);
+  useCommands([
+    {
+      id: 'save-search',
+      group: 'General',
+      label: 'Save this search…',
+      icon: Bookmark,
+      keywords: ['alert', 'saved', 'pin'],
+      shortcut: 'shift+s',
+      run: () => {
+        names.current = true;
+        setOpen(true);
+      },
+    },
+  ]);
   if (!saved) return null;
   const searches = saved.searches.filter((search) => search.kind === kind);
   const fresh = searches.reduce((sum, search) => sum + search.fresh, 0);
   return (
-    <Popover>
+    <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
         <Button aria-label={fresh > 0 ? `Saved searches, ${fresh} new` : 'Saved searches'}>
           <Bookmark aria-hidden />
@@ -40,7 +58,17 @@ export function SavedMenu({
           <FreshBadge count={fresh} />
         </Button>
       </PopoverTrigger>
-      <PopoverContent align="end" aria-label="Saved searches" className="w-80">
+      <PopoverContent
+        align="end"
+        aria-label="Saved searches"
+        className="w-80"
+        onOpenAutoFocus={(event) => {
+          if (!names.current) return;
+          event.preventDefault();
+          names.current = false;
+          (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-name]')?.focus();
+        }}
+      >
         {searches.length === 0 ? (
           <p className="text-ink-muted">
             Save this search to come back to it, and to see what is new in it each time.
@@ -141,13 +169,19 @@ function SaveForm({ kind, params }: { kind: SavedKind; params: string }) {
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const [pinned, setPinned] = useState(true);
+  const [alerting, setAlerting] = useState(false);
   if (!saved) return null;
   const save = () =>
     run(
-      () => saved.actions.save({ kind, name, params, shared, pinned }),
+      async () => {
+        const kept = await saved.actions.save({ kind, name, params, shared, pinned });
+        if (!kept.ok || !alerting) return kept;
+        return saved.actions.setAlert({ id: kept.value.id, every: 'day', byWebhook: false });
+      },
       () => {
         toast.done(`Saved as “${name.trim()}”`);
         setName('');
+        setAlerting(false);
         saved.refresh();
       },
     );
@@ -161,12 +195,14 @@ function SaveForm({ kind, params }: { kind: SavedKind; params: string }) {
       }}
     >
       <Input
+        data-name
         aria-label="Name of this search"
         placeholder="Name of this search"
         maxLength={80}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
+      <CheckLine label="Alert me every morning" checked={alerting} onChange={setAlerting} />
       <CheckLine label="Pin it to the navigation" checked={pinned} onChange={setPinned} />
       {saved.mayShare && (
         <CheckLine label="Share it with the workspace" checked={shared} onChange={setShared} />

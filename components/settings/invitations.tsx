@@ -1,6 +1,7 @@
 'use client';
 
 import { UserPlus } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useAction } from '@/components/shell/use-action';
 import { Badge } from '@/components/ui/badge';
@@ -23,7 +24,7 @@ type Invite = (input: {
 
 /** Invites someone: asks for e-mail and role, then shows the link once. */
 export function InviteButton({ inviteMember }: { inviteMember: Invite }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(useSearchParams().has('invite'));
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>

@@ -7,6 +7,7 @@ import {
   LogOut,
   PanelLeft,
   Sparkles,
+  UserPlus,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -19,7 +20,7 @@ import { usePreferences } from './preferences-provider';
 import { THEME_LABELS } from './themes';
 
 /** Registers what can be done from every page. Shows nothing. */
-export function ShellCommands() {
+export function ShellCommands({ isOwner }: { isOwner: boolean }) {
   const router = useRouter();
   const { panel, show } = useCommandPanel();
   const { preferences, setPreference } = usePreferences();
@@ -69,6 +70,18 @@ export function ShellCommands() {
       icon: UserRound,
       run: () => router.push('/settings/profile'),
     },
+    ...(isOwner
+      ? [
+          {
+            id: 'invite',
+            group: 'General',
+            label: 'Invite a colleague',
+            keywords: ['member', 'user', 'add'],
+            icon: UserPlus,
+            run: () => router.push('/settings/members?invite'),
+          },
+        ]
+      : []),
     ...themes,
     {
       id: 'navigation',

@@ -2,7 +2,9 @@
  * Serves the application until it is asked to stop. Checks the configuration first, so that a wrong variable ends the
  * start with one line; stops by draining the requests in hand and closing the stores.
  */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import next from 'next';
 import { config } from '../../lib/config.ts';
 import { shutdown } from '../../lib/platform/lifecycle.ts';
@@ -74,7 +76,17 @@ async function started({ PORT }) {
   }
 }
 
+/**
+ * Has Next.js take the configuration that the build noted, as its own standalone server does: an image has no compiler to
+ * load next.config.mjs with.
+ */
+function takeBuiltConfiguration() {
+  const noted = readFileSync(path.join(ROOT, '.next', 'required-server-files.json'), 'utf8');
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(noted).config);
+}
+
 async function prepare(values) {
+  if (built) takeBuiltConfiguration();
   const app = next({ dev, dir: ROOT, hostname: values.HOST, port: values.PORT });
   try {
     await app.prepare();
@@ -87,9 +99,9 @@ async function prepare(values) {
 
 /** Counts a request once its answer is at its end, for GET /api/metrics. */
 function countWhenAnswered(request, response) {
-  const [path] = request.url.split('?');
+  const [asked] = request.url.split('?');
   const began = performance.now();
-  response.once('close', () => countRequest(path, response.statusCode, (performance.now() - began) / 1000));
+  response.once('close', () => countRequest(asked, response.statusCode, (performance.now() - began) / 1000));
 }
 
 // What the stores write is for this user alone, whatever the shell that started us allows.

@@ -53,7 +53,7 @@ export function ColumnMenu<Line extends DossierLine, Q extends Query>({
           checked={layout.lines === 2}
           onCheckedChange={(on) => setLayout({ ...layout, lines: on ? 2 : 1 })}
         >
-          Two lines a row
+          Two-line rows
         </DropdownMenuCheckboxItem>
         <DropdownMenuItem
           onSelect={() => {
@@ -61,7 +61,7 @@ export function ColumnMenu<Line extends DossierLine, Q extends Query>({
             onView({ ...view, columns: spec.defaultColumns });
           }}
         >
-          As they were
+          Reset the columns
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

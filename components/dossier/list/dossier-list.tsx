@@ -82,6 +82,7 @@ export function DossierList<Line extends DossierLine, Q extends Query>({
   useListCommands({
     kind: spec.kind,
     csv: exportHref(spec, view, 'csv'),
+    xlsx: exportHref(spec, view, 'xlsx'),
     ids,
     selection,
     canWrite: actions !== null,

@@ -11,6 +11,7 @@ type ListCommandContext = {
   kind: DossierKind;
   /** The list as CSV. */
   csv: string;
+  xlsx: string;
   ids: readonly string[];
   selection: ListSelection;
   canWrite: boolean;
@@ -112,7 +113,7 @@ function uploading(kind: DossierKind, uploads: Uploads): Command[] {
 
 /** The keys and menu commands of the list. */
 export function useListCommands(context: ListCommandContext): void {
-  const { kind, csv, selection, canWrite, searchRef } = context;
+  const { kind, csv, xlsx, selection, canWrite, searchRef } = context;
   const uploads = useUploads();
   const { title: group } = KIND_WORDS[kind];
   const key = keysOf(KIND_WORDS[kind]);
@@ -132,6 +133,15 @@ export function useListCommands(context: ListCommandContext): void {
       icon: Download,
       shortcut: 'e',
       run: () => window.location.assign(csv),
+    },
+    {
+      id: 'list-export-xlsx',
+      group,
+      label: 'Export the list as Excel workbook',
+      icon: Download,
+      shortcut: 'shift+e',
+      keywords: ['xlsx', 'spreadsheet'],
+      run: () => window.location.assign(xlsx),
     },
     ...moving(context),
     key('clear', 'escape', 'Choose none', selection.clear),

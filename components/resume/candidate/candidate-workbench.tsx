@@ -101,6 +101,16 @@ export function CandidateWorkbench({
     shortcut: 's',
     run: add,
   };
+  const hand = () => setHanding({ ids: [summary.id], title: summary.name });
+  const handCommand: Command = {
+    id: 'candidate-hand-over',
+    group,
+    label: 'Hand over…',
+    icon: Send,
+    keywords: ['client', 'pack', 'link', 'send'],
+    shortcut: 'h',
+    run: hand,
+  };
   const path = `/api/recruiter/candidates/${encodeURIComponent(summary.id)}/export`;
   return (
     <>
@@ -115,11 +125,11 @@ export function CandidateWorkbench({
               <TogetherButton of={summary.id} />
               <MatchButton candidateId={summary.id} />
               {shortlists && <ShortlistButton onClick={add} />}
-              <HandOverButton onClick={() => setHanding({ ids: [summary.id], title: summary.name })} />
+              <HandOverButton onClick={hand} />
               <BlindButton links={links} blind={false} />
             </>
           ),
-          commands: [blind, match, notesCommand(group), ...(shortlists ? [addCommand] : [])],
+          commands: [blind, match, handCommand, notesCommand(group), ...(shortlists ? [addCommand] : [])],
         }}
         actions={actions}
       >

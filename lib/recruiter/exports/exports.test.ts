@@ -5,6 +5,7 @@ import { CANDIDATE_CSV } from '../candidates/csv-columns';
 import type { CandidateColumn, CandidateListItem } from '../candidates/types';
 import { csvOf } from './csv';
 import { jsonResumeOf } from './json-resume';
+import { unwrapped } from './profile';
 import { profilePdf } from './profile-pdf';
 
 const candidate: CandidateListItem = {
@@ -164,5 +165,25 @@ describe('the PDF profile', () => {
     const bytes = await profilePdf(long);
     const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
     expect(pdf.numPages).toBeGreaterThan(2);
+  });
+});
+
+describe('a description', () => {
+  it('has the lines of a paragraph put together, and keeps points and short lines apart', () => {
+    const text = [
+      'Led the planning of night shifts for a ward of forty beds and',
+      'trained the new colleagues of two other wards.',
+      '• Wrote the handbook of the ward, which three hospitals of the',
+      'group use by now.',
+      '• Counted drugs.',
+      'Tools: Excel, SAP',
+    ].join('\n');
+    expect(unwrapped(text)).toEqual([
+      'Led the planning of night shifts for a ward of forty beds and trained the new colleagues of two other wards.',
+      '• Wrote the handbook of the ward, which three hospitals of the group use by now.',
+      '• Counted drugs.',
+      'Tools: Excel, SAP',
+    ]);
+    expect(unwrapped('Excel\nWord')).toEqual(['Excel', 'Word']);
   });
 });

@@ -41,11 +41,31 @@ function head(resume: ParsedResume): Block[] {
 
 const BULLET = /^\s*[•‣▪●○◦∙·*–-]\s+/;
 
-/** Text line by line; lines that begin with a sign of a list become points. */
+/** A line that fills so much of the width goes on in the next one. */
+const FULL_LINE = 0.7;
+/** Shorter texts are lists of words rather than paragraphs. */
+const SHORTEST_WIDTH = 40;
+
+/** The paragraphs and points of a text whose lines end where the page of the document did. */
+export function unwrapped(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const width = Math.max(...lines.map(({ length }) => length));
+  const isFull = (line: string) => width >= SHORTEST_WIDTH && line.length >= width * FULL_LINE;
+  const whole: string[] = [];
+  lines.forEach((line, index) => {
+    const before = lines[index - 1] ?? '';
+    const goesOn = whole.length > 0 && line !== '' && isFull(before) && !BULLET.test(line);
+    if (goesOn) whole.push(`${whole.pop()} ${line}`);
+    else whole.push(line);
+  });
+  return whole.filter(Boolean);
+}
+
+/** Text by paragraphs; those that begin with a bullet become points. */
 function description(text: Text): Block[] {
-  return (text ?? '')
-    .split('\n')
-    .flatMap((line) => (BULLET.test(line) ? block('point', line.replace(BULLET, '')) : block('text', line)));
+  return unwrapped(text ?? '').flatMap((line) =>
+    BULLET.test(line) ? block('point', line.replace(BULLET, '')) : block('text', line),
+  );
 }
 
 function positions(resume: ParsedResume): Block[] {

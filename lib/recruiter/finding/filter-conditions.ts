@@ -4,6 +4,7 @@ import { folded } from '../dossiers/words';
 import type { UploadChannel } from '../store/arrival-tables';
 import { type FactField, keyOf } from './facts';
 import { partsOfValue } from './filters';
+import { languageCode } from './language-codes';
 import { levelOf } from './language-level';
 import { phraseOf } from './leaves';
 import { tsqueryOf } from './tsquery';
@@ -73,7 +74,9 @@ export function factConditions(kind: DossierKind, filters: FactFilters): Conditi
     word('school', filters.schools),
     word('degree', filters.degrees),
     word('certification', filters.certifications),
-    filters.speaks?.length ? sql<SqlBool>`dossier.languages @> ${[...filters.speaks]}::text[]` : undefined,
+    filters.speaks?.length
+      ? sql<SqlBool>`dossier.languages @> ${filters.speaks.map(languageCode)}::text[]`
+      : undefined,
     all(filters.added, within),
     all(filters.addedAfter, (moment) => sql<SqlBool>`dossier.added_at > ${moment}::timestamptz`),
     any(filters.sources, (source) => FROM[source] ?? sql<SqlBool>`false`),
@@ -110,7 +113,7 @@ export function careerConditions(filters: CareerFilters): Condition[] {
     all(filters.speaksAt, (value) => {
       const [code, written] = partsOfValue(value);
       const level = levelOf(written);
-      return inFacts(KIND, 'speaks', sql`fact.key = ${keyOf(code)} and fact.level >= ${level}`);
+      return inFacts(KIND, 'speaks', sql`fact.key = ${keyOf(languageCode(code))} and fact.level >= ${level}`);
     }),
     position('title', filters.titlesNow, true),
     position('title', filters.titlesBefore, false),

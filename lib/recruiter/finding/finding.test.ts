@@ -172,6 +172,9 @@ describe('a filter', () => {
     [{ skills: ['NodeJS'] }, 'Bela'],
     [{ added: ['2020-01-01__'] }, 'Amara Bela Chidi'],
     [{ added: ['__2020-01-01'] }, ''],
+    [{ speaks: ['German'] }, 'Amara Bela'],
+    [{ speaks: ['deutsch'] }, 'Amara Bela'],
+    [{ speaksAt: ['German__C1'] }, 'Amara Bela'],
     [{ sources: ['file' as const] }, 'Amara Bela Chidi'],
     [{ stages: ['Interview'] }, ''],
   ])('by %o admits %s', async (filters, names) => {

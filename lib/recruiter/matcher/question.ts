@@ -2,6 +2,7 @@ import type { FilterCriteriaData } from '@/lib/contracts';
 import { CANDIDATE_LIST, type CandidateFilters } from '../candidates/query';
 import type { ListQueryParams } from '../dossiers/list-query';
 import { partsOfValue } from '../finding/filters';
+import { languageCode } from '../finding/language-codes';
 import { placesWritten } from '../places/written';
 
 /** What the list of candidates is asked, as a matcher is asked it. */
@@ -85,7 +86,10 @@ const FILTERS: Record<keyof CandidateFilters, { called: string; inIndex: InIndex
   certifications: { called: 'certificate', inIndex: ({ certifications }) => ({ certifications }) },
   speaks: {
     called: 'spoken languages',
-    inIndex: ({ speaks }) => ({ languagesKnown: speaks, languagesKnownMustAllExist: true }),
+    inIndex: ({ speaks }) => ({
+      languagesKnown: speaks?.map(languageCode),
+      languagesKnownMustAllExist: true,
+    }),
   },
   speaksAt: { called: 'level of a language', inIndex: nothing },
   skillMonths: { called: 'months of a skill', inIndex: nothing },
