@@ -6,7 +6,7 @@ export { type FileStore, fileStore } from './files';
 export { answerConnectedOrigin, answerFraming, type Framing } from './framing';
 export { forget, once, onShutdown, shutdown } from './lifecycle';
 export { log } from './log';
-export { type Metric, measureBy, metricsText } from './metrics';
+export { measureBy, metricsText } from './metrics';
 export {
   addressOfHost,
   type ClientCredentials,

@@ -8,8 +8,6 @@ import { log } from '../log';
 import { exposition, type Metric } from './exposition';
 import { processMetrics, requestMetrics } from './process';
 
-export type { Metric, Sample } from './exposition';
-
 type Collect = () => Promise<Metric[]>;
 
 const collectors = () => once('metric-collectors', () => new Map<string, Collect>());

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Metric } from '../metrics';
+import type { Metric } from '../metrics/exposition';
 import type { QueueTables } from './queue';
 
 /** How many tasks of each kind are there, and how long the oldest that is due has waited, for the half that owns the queue. */
