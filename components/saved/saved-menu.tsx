@@ -176,7 +176,7 @@ function SaveForm({ kind, params }: { kind: SavedKind; params: string }) {
       async () => {
         const kept = await saved.actions.save({ kind, name, params, shared, pinned });
         if (!kept.ok || !alerting) return kept;
-        return saved.actions.setAlert({ id: kept.value.id, every: 'day', byWebhook: false });
+        return saved.actions.setAlert({ id: kept.value.id, every: 'day', byMail: false, byWebhook: false });
       },
       () => {
         toast.done(`Saved as “${name.trim()}”`);

@@ -17,7 +17,7 @@ export const TOUR: readonly TourStep[] = [
   },
   {
     title: 'Search by anything a CV says',
-    text: 'Type / and then words, or fields such as skill=, language= and near=. Save a search to hear of new CVs that fit.',
+    text: 'Type / and then words, or fields such as skill=, speaks= and near=. Save a search to hear of new CVs that fit.',
     href: '/candidates?q=title:(nurse+OR+engineer)',
     open: 'Try a search',
   },
