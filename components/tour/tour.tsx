@@ -21,7 +21,7 @@ export function Tour() {
       aria-label="Tour"
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b bg-accent-soft px-4 py-2.5 text-sm md:px-5 print:hidden"
     >
-      <p role="status" className="min-w-60 flex-1 text-pretty">
+      <p aria-live="polite" className="min-w-60 flex-1 text-pretty">
         <span className="mr-2 text-xs text-ink-muted tabular-nums">
           {number} of {TOUR.length}
         </span>
