@@ -6,6 +6,7 @@ import {
   likelihoods,
   signalsOf,
   WEIGHTS,
+  weighingFor,
 } from '../../../lib/engine/taxonomy/professions/retrieval/ranking.ts';
 import type { TitleCase } from './sets.ts';
 
@@ -27,7 +28,12 @@ function samplesOf(taxonomy: ProfessionTaxonomy, cases: readonly TitleCase[]): S
     const parts = weighedParts(title, { language });
     const right = [...units].flatMap((unit) => places.get(unit) ?? []);
     if (parts.length === 0 || right.length === 0) return [];
-    return [{ signals: signalsOf(evidenceOf(parts, retriever), retriever.units), units: right }];
+    return [
+      {
+        signals: signalsOf(evidenceOf(parts, retriever), retriever.units, weighingFor(language).same),
+        units: right,
+      },
+    ];
   });
 }
 

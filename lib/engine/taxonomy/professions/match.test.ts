@@ -43,6 +43,12 @@ describe('titles', () => {
     ['Enfermeira', 'pt', 2221],
     ['Motorista de pesados', 'pt', 8332],
     ['Empregada de mesa', 'pt', 5131],
+    ['会计', 'zh', 2411],
+    ['高级软件工程师', 'zh', 2512],
+    ['軟體工程師', 'zh', 2512],
+    ['Java开发工程师（上海）', 'zh', 2512],
+    ['急聘销售经理', 'zh', 1221],
+    ['儿科护士', 'zh', 2221],
   ])('%s (%s) is of group %i', (title, language, group) => expect(groupOf(title, language)).toBe(group));
 
   it('leave employer and place aside', () => {

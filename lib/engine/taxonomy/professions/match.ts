@@ -2,7 +2,7 @@ import { titleParts } from '../titles/parts';
 import type { Profession } from './model';
 import { confidenceOf } from './retrieval/confidence';
 import { evidenceOf, type Part } from './retrieval/evidence';
-import { likelihoods, signalsOf, weightsFor } from './retrieval/ranking';
+import { likelihoods, signalsOf, weighingFor } from './retrieval/ranking';
 import type { ProfessionTaxonomy } from './taxonomy';
 
 /** Titles of documents to professions. */
@@ -60,7 +60,8 @@ export function rankProfessions(
     (cosine, place) => cosine + Math.max(0, evidence.professionsInSpace[place] as number),
   );
   const ranked: [number, number][] = [];
-  likelihoods(signalsOf(evidence, units), weightsFor(language)).forEach((share, unit) => {
+  const { weights, same } = weighingFor(language);
+  likelihoods(signalsOf(evidence, units, same), weights).forEach((share, unit) => {
     if (share < LEAST_LIKELIHOOD) return;
     const own = units.professions[unit] ?? [];
     const most = own.reduce((high, place) => Math.max(high, nearness[place] as number), 0) || 1;

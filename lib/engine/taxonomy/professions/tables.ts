@@ -22,7 +22,7 @@ const OTHER_TABLES: ReadonlySet<string> = new Set([
   'more-titles',
 ]);
 /** The languages of `more-titles`, in which documents are coded and nothing has a label. */
-const MORE_LANGUAGES = ['pl', 'pt'] as const;
+const MORE_LANGUAGES = ['pl', 'pt', 'zh'] as const;
 const FIRST_LABEL = { ofNames: 1, ofProfessions: 4 };
 
 function rowsOf(table: string): string[][] {
@@ -107,7 +107,10 @@ function moreTitles({ 'more-titles': table }: ProfessionTables, byId: Profession
   return rowsOf(table ?? '').flatMap(([id, ...cells]) => {
     const profession = found(byId.get(id ?? ''), `profession ${id}`);
     return MORE_LANGUAGES.flatMap((language, at) =>
-      (cells[at] ?? '').split(';').map((title) => ({ profession, language, title })),
+      (cells[at] ?? '')
+        .split(';')
+        .filter((title) => title !== '')
+        .map((title) => ({ profession, language, title })),
     );
   });
 }

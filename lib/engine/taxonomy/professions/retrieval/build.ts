@@ -1,4 +1,5 @@
 import { featuresOf } from '../../titles/features';
+import { withCharacters } from '../../titles/unspaced';
 import { readTableTitle } from '../../titles/words';
 import type { Profession } from '../model';
 import type { TitleLine } from '../tables';
@@ -44,7 +45,9 @@ function scalesOf(titles: number, { ends, holders }: Lists): Float32Array {
 export function buildTitleIndex(titles: readonly TitleLine[], list: readonly Profession[]): TitleIndex {
   const places = new Map(list.map((profession, place) => [profession, place]));
   const ordered = titles.toSorted((one, other) => one.profession.isco - other.profession.isco);
-  const lists = invert(ordered.map(({ title, language }) => featuresOf(readTableTitle(title, language))));
+  const lists = invert(
+    ordered.map(({ title, language }) => featuresOf(withCharacters(readTableTitle(title, language)))),
+  );
   return {
     ...lists,
     scales: scalesOf(ordered.length, lists),

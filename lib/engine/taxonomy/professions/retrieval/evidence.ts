@@ -1,4 +1,5 @@
 import { encodeWords, type NamedVectors, similarities, type TitleSpace, WIDTH } from '../../title-space';
+import { withCharacters, withoutHan } from '../../titles/unspaced';
 import { titleCosines } from './cosines';
 import type { TitleIndex } from './model';
 import type { Units } from './units';
@@ -27,7 +28,7 @@ export type Part = { words: readonly string[]; share: number };
 
 /** The cosine of the nearest title of each profession. */
 function nearestTitles(words: readonly string[], { index, professionVectors }: Retriever): Float32Array {
-  const cosines = titleCosines(words, index);
+  const cosines = titleCosines(withCharacters(words), index);
   const nearest = new Float32Array(professionVectors.ids.length);
   for (let title = 0; title < cosines.length; title++) {
     const profession = index.professions[title] as number;
@@ -49,7 +50,7 @@ export function evidenceOf(parts: readonly Part[], retriever: Retriever): Eviden
   const vector = new Float32Array(WIDTH);
   for (const { words, share } of parts) {
     addShare(byLetters, nearestTitles(words, retriever), share);
-    if (space) addShare(vector, encodeWords(space, words), share);
+    if (space) addShare(vector, encodeWords(space, withoutHan(words)), share);
   }
   return {
     byLetters,

@@ -17,22 +17,37 @@ export const WEIGHTS: EvidenceWeights = [2, 10, 10];
  */
 const WEIGHTS_ELSEWHERE: EvidenceWeights = [6, 5, 5];
 
+/** In Chinese the letters say all there is, and titles of one group share fewer of them; chosen in the same way. */
+const WEIGHTS_IN_CHINESE: EvidenceWeights = [8, 5, 5];
+
+/** Cosines of letters: titles of other words are less near than `from`, those of the same words nearer than `to`. */
+type Sameness = { from: number; to: number };
+const SAME_TITLE: Sameness = { from: 0.6, to: 0.95 };
+const SAME_IN_CHINESE: Sameness = { from: 0.35, to: 0.95 };
+const SURELY_SAME = 0.99;
+
+/** How the evidence of a title is weighed in its language. */
+export type Weighing = { weights: EvidenceWeights; same: Sameness };
+
+const TRAINED: Weighing = { weights: WEIGHTS, same: SAME_TITLE };
+const ELSEWHERE: Weighing = { weights: WEIGHTS_ELSEWHERE, same: SAME_TITLE };
+const CHINESE: Weighing = { weights: WEIGHTS_IN_CHINESE, same: SAME_IN_CHINESE };
+
 const trainedIn: ReadonlySet<string> = new Set(TITLE_LANGUAGES);
 
-/** The weights for titles in a language (ISO 639-1); where it is not known, those of the languages of the space. */
-export function weightsFor(language: string | undefined): EvidenceWeights {
-  return language === undefined || trainedIn.has(language) ? WEIGHTS : WEIGHTS_ELSEWHERE;
+/** The weighing for titles in a language (ISO 639-1); where it is not known, that of the languages of the space. */
+export function weighingFor(language: string | undefined): Weighing {
+  if (language === undefined || trainedIn.has(language)) return TRAINED;
+  return language === 'zh' ? CHINESE : ELSEWHERE;
 }
 
-/** Titles of other words are less near than the first, those of the same words nearer than the last. */
-const SAME_TITLE = { from: 0.6, to: 0.95, sure: 0.99 };
 /** How much a title of the very same words counts beside one in another gender or number: it was put there on purpose. */
 const SURE = 3.5;
 
 /** How surely a title is one of the tables: 0 to 1 by its letters, more where no word differs. */
-function sameness(cosine: number): number {
-  if (cosine > SAME_TITLE.sure) return SURE;
-  return Math.min(1, Math.max(0, (cosine - SAME_TITLE.from) / (SAME_TITLE.to - SAME_TITLE.from)));
+function sameness(cosine: number, { from, to }: Sameness): number {
+  if (cosine > SURELY_SAME) return SURE;
+  return Math.min(1, Math.max(0, (cosine - from) / (to - from)));
 }
 
 /** The highest value of the professions of each unit group. */
@@ -46,9 +61,10 @@ function highestByUnit(values: Float32Array, { professions }: Units): Float32Arr
 export function signalsOf(
   { byLetters, professionsInSpace, unitsInSpace }: Evidence,
   units: Units,
+  same: Sameness,
 ): Float32Array[] {
   return [
-    highestByUnit(byLetters, units).map(sameness),
+    highestByUnit(byLetters, units).map((cosine) => sameness(cosine, same)),
     unitsInSpace,
     highestByUnit(professionsInSpace, units),
   ];

@@ -6,7 +6,7 @@ import { shipped, shippedSpace, shippedTables } from '../testing/shipped';
 import { confidenceOf } from './confidence';
 import { evidenceOf } from './evidence';
 import { packTitleIndex } from './pack';
-import { likelihoods, signalsOf, WEIGHTS } from './ranking';
+import { likelihoods, signalsOf, WEIGHTS, weighingFor } from './ranking';
 
 const retriever = shipped.retriever();
 
@@ -34,7 +34,7 @@ describe('the evidence of words', () => {
       fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 6 }), (words) => {
         const evidence = evidenceOf([{ words, share: 1 }], retriever);
         for (const cosine of evidence.byLetters) if (cosine < 0 || cosine > 1.001) expect(cosine).toBe(1);
-        const shares = likelihoods(signalsOf(evidence, retriever.units), WEIGHTS);
+        const shares = likelihoods(signalsOf(evidence, retriever.units, weighingFor('en').same), WEIGHTS);
         expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 3);
       }),
       { numRuns: 50 },
