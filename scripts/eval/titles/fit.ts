@@ -20,6 +20,9 @@ type Sample = { signals: Float32Array[]; units: readonly number[] };
 const ROUNDS = 60;
 /** Cosines are small numbers, so their weights take long steps. */
 const SPREAD = 100;
+/** Steps of the curve of confidence: so many at most, each of so many titles. */
+const MOST_STEPS = 24;
+const LEAST_OF_A_STEP = 25;
 
 function samplesOf(taxonomy: ProfessionTaxonomy, cases: readonly TitleCase[]): Sample[] {
   const retriever = taxonomy.retriever();
@@ -76,6 +79,7 @@ type Step = { likelihood: number; right: number; count: number };
 /** Neighbours that do not rise are brought together (pool adjacent violators). */
 function isotonic(answers: readonly { likelihood: number; isRight: boolean }[]): Step[] {
   const steps: Step[] = [];
+  const least = Math.max(LEAST_OF_A_STEP, answers.length / MOST_STEPS);
   for (const { likelihood, isRight } of answers.toSorted((one, other) => one.likelihood - other.likelihood)) {
     steps.push({ likelihood, right: isRight ? 1 : 0, count: 1 });
     for (
@@ -83,7 +87,7 @@ function isotonic(answers: readonly { likelihood: number; isRight: boolean }[]):
       last && before;
       last = steps.at(-1), before = steps.at(-2)
     ) {
-      if (before.right / before.count < last.right / last.count && before.count >= answers.length / 24) break;
+      if (before.right / before.count < last.right / last.count && before.count >= least) break;
       steps.splice(-2, 2, {
         likelihood:
           (before.likelihood * before.count + last.likelihood * last.count) / (before.count + last.count),
@@ -98,13 +102,14 @@ function isotonic(answers: readonly { likelihood: number; isRight: boolean }[]):
 /** What is answered to each title with the present weights: how likely it is held to be, and whether it is right. */
 function answersTo(taxonomy: ProfessionTaxonomy, cases: readonly TitleCase[]) {
   return cases.flatMap(({ title, language, units }) => {
-    const [[place, likelihood] = []] = rankProfessions(taxonomy, title, { language });
+    const { ranked, isVeryTitle } = rankProfessions(taxonomy, title, { language });
+    const [[place, likelihood] = []] = ranked;
     if (place === undefined || likelihood === undefined) return [];
-    return [{ likelihood, isRight: units.has(taxonomy.list[place]?.isco ?? 0) }];
+    return [{ likelihood, isVeryTitle, isRight: units.has(taxonomy.list[place]?.isco ?? 0) }];
   });
 }
 
-/** Prints the weights learned on real titles, how well they and the present ones fit, and the curve of confidence. */
+/** Prints the weights learned on real titles, how well they and the present ones fit, and the curves of confidence. */
 export function fitCoder(
   taxonomy: ProfessionTaxonomy,
   cases: { real: readonly TitleCase[]; all: readonly TitleCase[] },
@@ -116,9 +121,13 @@ export function fitCoder(
   console.log(
     `learned weights [${weights.map((weight) => weight.toFixed(2)).join(', ')}] fit ${fit.toFixed(4)}`,
   );
-  const curve = isotonic(answersTo(taxonomy, cases.all.filter(isFitted))).map(
-    ({ likelihood, right, count }) =>
-      `{ likelihood: ${likelihood.toFixed(5)}, confidence: ${(right / count).toFixed(3)} }`,
-  );
-  console.log(`learned curve, with the present weights\n  ${curve.join(',\n  ')}`);
+  const answers = answersTo(taxonomy, cases.all.filter(isFitted));
+  for (const isVery of [false, true]) {
+    const steps = isotonic(answers.filter(({ isVeryTitle }) => isVeryTitle === isVery)).map(
+      ({ likelihood, right, count }) =>
+        `{ likelihood: ${likelihood.toFixed(5)}, confidence: ${(right / count).toFixed(3)} }`,
+    );
+    const which = isVery ? 'of the very title' : 'of others';
+    console.log(`learned curve ${which}, with the present weights\n  ${steps.join(',\n  ')}`);
+  }
 }

@@ -2,7 +2,7 @@ import { titleParts } from '../titles/parts';
 import type { Profession } from './model';
 import { confidenceOf } from './retrieval/confidence';
 import { evidenceOf, type Part } from './retrieval/evidence';
-import { likelihoods, signalsOf, weighingFor } from './retrieval/ranking';
+import { hasVeryTitle, likelihoods, signalsOf, weighingFor } from './retrieval/ranking';
 import type { ProfessionTaxonomy } from './taxonomy';
 
 /** Titles of documents to professions. */
@@ -42,32 +42,42 @@ export function weighedParts(
   return parts.map((words, at) => ({ words, share: (weights[at] as number) / sum }));
 }
 
-/**
- * Professions as places in the tables with the likelihood that a title stands for them, the highest first: the nearest
- * of a unit group has that of its group, the others as much less as they are less near.
- */
+/** Professions as places in the tables with the likelihood that a title stands for them, the highest first. */
+export type RankedProfessions = {
+  ranked: [place: number, likelihood: number][];
+  /** The tables have the title to the letter, in the likeliest unit group. */
+  isVeryTitle: boolean;
+};
+
+/** The nearest profession of a unit group has the likelihood of its group, the others as much less as they are less near. */
 export function rankProfessions(
   taxonomy: ProfessionTaxonomy,
   title: string,
   { language, employer }: Omit<TitleOptions, 'limit'>,
-): [place: number, likelihood: number][] {
+): RankedProfessions {
   const parts = weighedParts(title, { language, employer });
-  if (parts.length === 0) return [];
+  if (parts.length === 0) return { ranked: [], isVeryTitle: false };
   const retriever = taxonomy.retriever();
   const { units } = retriever;
   const evidence = evidenceOf(parts, retriever);
   const nearness = evidence.byLetters.map(
     (cosine, place) => cosine + Math.max(0, evidence.professionsInSpace[place] as number),
   );
-  const ranked: [number, number][] = [];
   const { weights, same } = weighingFor(language);
-  likelihoods(signalsOf(evidence, units, same), weights).forEach((share, unit) => {
+  const signals = signalsOf(evidence, units, same);
+  const shares = likelihoods(signals, weights);
+  const ranked: [number, number][] = [];
+  shares.forEach((share, unit) => {
     if (share < LEAST_LIKELIHOOD) return;
     const own = units.professions[unit] ?? [];
     const most = own.reduce((high, place) => Math.max(high, nearness[place] as number), 0) || 1;
     for (const place of own) ranked.push([place, (share * (nearness[place] as number)) / most]);
   });
-  return ranked.sort((one, other) => other[1] - one[1]);
+  const likeliest = shares.indexOf(shares.reduce((most, share) => Math.max(most, share), 0));
+  return {
+    ranked: ranked.sort((one, other) => other[1] - one[1]),
+    isVeryTitle: hasVeryTitle(signals, likeliest),
+  };
 }
 
 /**
@@ -79,10 +89,11 @@ export function normaliseTitle(
   title: string,
   { limit = DEFAULT_LIMIT, ...options }: TitleOptions = {},
 ): ProfessionMatch[] {
-  const ranked = rankProfessions(taxonomy, title, options).slice(0, limit);
-  return ranked.flatMap(([place, score]) => {
+  const { ranked, isVeryTitle } = rankProfessions(taxonomy, title, options);
+  return ranked.slice(0, limit).flatMap(([place, score]) => {
     const profession = taxonomy.list[place];
-    return profession ? [{ profession, confidence: Math.round(confidenceOf(score) * 100) / 100 }] : [];
+    const confidence = Math.round(confidenceOf(score, isVeryTitle) * 100) / 100;
+    return profession ? [{ profession, confidence }] : [];
   });
 }
 

@@ -50,6 +50,11 @@ function sameness(cosine: number, { from, to }: Sameness): number {
   return Math.min(1, Math.max(0, (cosine - from) / (to - from)));
 }
 
+/** True where the group that these signals are of has the very title. */
+export function hasVeryTitle([sameness]: readonly Float32Array[], unit: number): boolean {
+  return sameness?.[unit] === SURE;
+}
+
 /** The highest value of the professions of each unit group. */
 function highestByUnit(values: Float32Array, { professions }: Units): Float32Array {
   return Float32Array.from(professions, (places) =>

@@ -50,9 +50,11 @@ describe('the evidence of words', () => {
 describe('the confidence', () => {
   it('rises with the likelihood, from 0 to 1', () => {
     const likelihoodsUp = Array.from({ length: 101 }, (_, hundredth) => hundredth / 100);
-    const confidences = likelihoodsUp.map(confidenceOf);
-    expect(confidences).toEqual(confidences.toSorted((one, other) => one - other));
-    expect(confidences[0]).toBeGreaterThanOrEqual(0);
-    expect(confidences.at(-1)).toBeLessThanOrEqual(1);
+    for (const isVeryTitle of [false, true]) {
+      const confidences = likelihoodsUp.map((likelihood) => confidenceOf(likelihood, isVeryTitle));
+      expect(confidences).toEqual(confidences.toSorted((one, other) => one - other));
+      expect(confidences[0]).toBeGreaterThanOrEqual(0);
+      expect(confidences.at(-1)).toBeLessThanOrEqual(1);
+    }
   });
 });
