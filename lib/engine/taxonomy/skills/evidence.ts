@@ -13,6 +13,7 @@ import {
   ABILITY_BEFORE,
   AFTER_REACH,
   BEFORE_REACH,
+  BIOGRAPHY_BEFORE,
   isDone,
   isKnown,
   isStudied,
@@ -21,6 +22,9 @@ import {
   OTHER_BEFORE,
   PERSON_AFTER,
   PERSON_BEFORE,
+  PROMISE_BEFORE,
+  QUALITY_OF_OTHERS,
+  TITLE_AFTER,
   TOLD_AFTER,
   TOLD_BEFORE,
 } from './wording';
@@ -130,11 +134,21 @@ function isWrittenAs({ written, needsContext, skill }: Term, surface: string): b
   return written === surface || isInCapitals || written === written.toLowerCase();
 }
 
+/** A skill of the employer or of a third, or what an employer dreams of, whatever the term means elsewhere. */
+function isOfOthers({ skill }: Term, text: ScannedText, candidate: Candidate): boolean {
+  if (isNameOfSkill(skill)) return false;
+  const { before, after } = lettersAround(text, candidate);
+  if (skill.type === 'Soft') return QUALITY_OF_OTHERS.test(before);
+  return PROMISE_BEFORE.test(before) || (BIOGRAPHY_BEFORE.test(before) && TITLE_AFTER.test(after));
+}
+
 function readingOf(text: ScannedText, candidate: Candidate, knowledge: WordKnowledge): Reading {
   const surface = surfaceOf(text, candidate);
   const none = { candidate, skill: undefined, options: [], isTold: false };
   if (candidate.index.capitals.has(candidate.key) && surface !== surface.toUpperCase()) return none;
-  const terms = termsOfKey(candidate.index, candidate.key, surface);
+  const terms = termsOfKey(candidate.index, candidate.key, surface).filter(
+    (term) => !isOfOthers(term, text, candidate),
+  );
   const sure = terms.find(
     (term) => !term.needsContext && isJoinedAlike(term, surface, candidate.index.language),
   );

@@ -57,6 +57,14 @@ describe('words that only look like a skill', () => {
     ['what customers do', 'We show how companies make big decisions.'],
     ['a part of a compound', 'A founder-led team, and plans for self-serve customers.'],
     ['an attribute', 'We built a shelf to manage multi-vendor racks.'],
+    ['words that are joined in the term', 'You will trust and admire everybody.'],
+    ['departments, with an adverb', 'Collaborate cross-functionally with Sales and Legal.'],
+    ['what customers are helped to do', 'Helping customers turn maps into insight.'],
+    ['what is built for others', 'Building foundations for other teams.'],
+    ['what children learn', 'Helping children learn new things.'],
+    ['a quality of the employer', 'You get full access to our decision making.'],
+    ['what an employer dreams of', 'We believe in the power of machine learning.'],
+    ['what somebody else did', 'Connor was a machine learning research engineer.'],
     ['a verb of another thing', 'Experience turning vague ideas into plans.'],
   ])('%s', (_kind, text) => expect(found(text).filter((label) => label !== 'SQL')).toEqual([]));
 

@@ -23,6 +23,7 @@ const AND = /\b(?:and|und|y|et|e|en)\b|[&/,+-]/iu;
 const ACRONYM = /^\p{Lu}{2,}S$/u;
 
 const PLURAL_OF_ACRONYM = /^\p{Lu}{2,}s$/u;
+const WORD_AND = / and /u;
 const JOINED_LETTERS = /^\p{L}{1,2}&\p{L}{1,2}$/u;
 const ENGLISH_JOINT = /[\s-](?:to|for|of|on|in|at|the|an?)(?=[\s-])/giu;
 
@@ -39,11 +40,12 @@ function isSameAcronym(written: string, surface: string): boolean {
 
 /**
  * False where words are joined otherwise than in the term: two that are one in it (product and design), letters that it
- * joins (MA, M&A), in English others between them (field of study, sales to support); and for other letters.
+ * joins (MA, M&A), in English words that it joins (will trust, wills and trusts), in English others between them (field of study, sales to support); and for other letters.
  */
 export function isJoinedAlike({ written }: Term, surface: string, language: string): boolean {
   if (!isSameAcronym(written, surface)) return false;
   if (!AND.test(surface) && JOINED_LETTERS.test(written)) return false;
+  if (language === 'en' && WORD_AND.test(written) && !AND.test(surface)) return false;
   if (language === 'en' && englishJoints(surface) !== englishJoints(written)) return false;
   return !AND.test(surface) || AND.test(written) || !/\s\p{L}+\s/u.test(surface);
 }

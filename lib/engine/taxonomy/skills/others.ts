@@ -16,7 +16,8 @@ const ARTICLES =
 
 /** "Partner closely with Finance, Legal and Sales". To work with something without more is to know it. */
 const COLLEAGUES = new RegExp(
-  '\\b(?:(?:partner|collaborat|liais|interfac)\\p{L}*(?: (?:cross )?\\p{L}+ly| hand in hand)?|' +
+  '\\b(?:(?:partner|collaborat|liais|interfac)\\p{L}*(?: (?:cross[- ])?\\p{L}+ly| hand in hand)?|' +
+    'cross-functional (?:communication|coordination|alignment|relationships|partnerships?)|' +
     'work\\p{L}* (?:closely|directly|cross-functionally|collaboratively|together|side by side|hand in hand)|' +
     'teams|zusammenarbeit|abstimmung|collaboration|coordinacion|colaboracion|collaborazione|samenwerking|wspolpraca|samarbejde|samarbete) ' +
     `(?:with|across|alongside|mit|avec|con|met|z|med) ${ARTICLES}${ITEMS}`,

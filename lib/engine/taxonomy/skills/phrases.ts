@@ -69,7 +69,7 @@ const OTHERS: ReadonlySet<string> = new Set(
 );
 /** Nor is what an English sentence says of others a few words before: "help customers make decisions". */
 const OTHER_SUBJECTS: ReadonlySet<string> = new Set(
-  'we customers clients companies users businesses organizations organisations partners everyone they people'.split(
+  'we customers clients companies users businesses organizations organisations partners everyone they people children students learners patients families teams'.split(
     ' ',
   ),
 );
@@ -108,6 +108,16 @@ function isAttribute(tokens: readonly Token[], at: number, objects: ReadonlySet<
   return !!next?.joins && objects.has(`${tokens[at]?.word}s`) && !AFTER_OBJECT.has(next.word);
 }
 
+/** Behind a verb these begin another part of the sentence, whose noun is no object of it ("build foundations for teams"). */
+const NEW_PART: ReadonlySet<string> = new Set('to for across into from between within among'.split(' '));
+/** Of these verbs what others do is said behind their object: "help customers turn data into insight". */
+const HELPING: ReadonlySet<string> = new Set('help helps helped helping'.split(' '));
+
+function isHelpedToDo(tokens: readonly Token[], verb: number, object: number): boolean {
+  const next = tokens[object + 1];
+  return HELPING.has(tokens[verb]?.word ?? '') && !!next?.joins && !AFTER_OBJECT.has(next.word);
+}
+
 /** How many words after its verb an object may stand. */
 const REACH = 5;
 
@@ -127,11 +137,12 @@ function objectFrom(
   for (let at = verb + step; at >= 0 && at < tokens.length && Math.abs(at - verb) < REACH; at += step) {
     const later = tokens[step === 1 ? at : at + 1];
     const token = tokens[at];
-    if (!token || !later?.joins) return undefined;
+    if (!token || !later?.joins || (language === 'en' && NEW_PART.has(token.word))) return undefined;
     const phrase = own.find(
       ({ objects }) => objects.has(token.word) && !(language === 'en' && isAttribute(tokens, at, objects)),
     );
     const skill = phrase && skills.get(phrase.skillId);
+    if (skill && language === 'en' && isHelpedToDo(tokens, verb, at)) return undefined;
     if (skill) return { skill, first: Math.min(verb, at), last: Math.max(verb, at) };
   }
   return undefined;

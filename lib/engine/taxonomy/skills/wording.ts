@@ -90,6 +90,16 @@ export const OTHER_AFTER =
 export const OTHER_BEFORE =
   /\b(?:our|head of|vp of|vp|vice president of|director of|chief|departments?(?: of)?|(?:work|working|partner|partnering|collaborate|collaborating|closely|liaise|together|cooperate|alongside)(?: closely)? with(?: our| the)?) $/;
 
+/** "Full access to our decision making": before a quality of the employer, or of a third. */
+export const QUALITY_OF_OTHERS = /\b(?:our|their|its) $/u;
+/** "The power of machine learning", "unlock the potential of crypto and blockchain": before what an employer dreams of. */
+export const PROMISE_BEFORE =
+  /\b(?:power|potential|promise|future|era|age|world|rise) of (?:the |modern |[\p{L}-]{2,16} and )?$/u;
+/** "Connor was a machine learning engineer": before and after what somebody else did. */
+export const BIOGRAPHY_BEFORE = /\b(?:was|were|became|former|ex-)(?: an?| the)?(?: [\p{L}-]{2,16})? $/u;
+export const TITLE_AFTER =
+  /^ (?:[\p{L}-]{2,16} )?(?:engineers?|researchers?|scientists?|analysts?|managers?|consultants?|leads?|developers?)\b/u;
+
 /** Between the words of a list. */
 export const SEPARATOR =
   /^(?: ?[,;/|•·&+\t\n] ?[-•·–*]? ?|,? (?:and|or|und|oder|sowie|y|o|et|ou|e|ed|en|of|i|oraz|og|och|\+|-|–) )$/;

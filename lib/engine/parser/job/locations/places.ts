@@ -1,4 +1,5 @@
 import { fold, squeeze } from '../../../kernel';
+import { countryByName } from '../../../taxonomy';
 import { NOT_PLACE } from './vocabulary';
 
 /** The places that a value names, each without what is said of it besides. */
@@ -8,8 +9,16 @@ export function placesOf(value: string): string[] {
     const inner = [...part.matchAll(/\(([^()]{2,60})\)/gu)].map((match) => match[1] ?? '');
     return [part.replace(/\([^()]{0,60}\)/gu, ' '), ...inner]
       .map(withoutManner)
+      .map(townFirst)
       .filter((text) => text.length > 1);
   });
+}
+
+/** "India-Karnataka" and "US-TX-Austin" run from the large to the small. */
+function townFirst(text: string): string {
+  const parts = text.split('-');
+  const isTurned = parts.length > 1 && countryByName(parts[0] ?? '') && !countryByName(text);
+  return isTurned ? parts.reverse().join(', ') : text;
 }
 
 /** "Remote, Berlin" is Berlin. The folded text keeps the places of the letters. */

@@ -26,7 +26,7 @@ export const ANY_LEAD =
 
 /** Words that no name of a town has between its capitals. */
 export const NO_TOWN =
-  /\b(?:is|are|a|an|this|we|our|you|your|and|with|teams?|throughout|by|any|und|ist|est|sont|con|para)\b|^(?:Varies|Various|Multiple|Several|Europe|EMEA|APAC|LATAM|LatAm|NAMER|AMER|Global)\b/u;
+  /\b(?:is|are|a|an|this|we|our|you|your|and|with|teams?|throughout|by|any|und|ist|est|sont|con|para)\b|^(?:Varies|Various|Multiple|Several|Europe|EMEA|APAC|LATAM|LatAm|NAMER|AMER|Global|North America|South America|Latin America|Americas|Middle East|DACH|Nordics|Benelux)\b/u;
 
 /** "US" is a word in small letters, and no name of a country to other readers. */
 export const AMERICA = /^U\.?S\.?$/u;

@@ -46,11 +46,11 @@ const STUDY_END =
 
 /** Sentences about what is paid and given, which name no skills of those who apply. */
 const OFFERS =
-  /^\P{L}*(?:salary|compensation|pay|benefits|we offer|you get|remuneration|salaire|avantages|nous offrons|gehalt|vergutung|wir bieten|salario|sueldo|ofrecemos|se ofrece|retribuzione|offriamo|si offre|salaris|wij bieden|wynagrodzenie|oferujemy|oferecemos|remuneracao)\b|\b(?:the salary|benefits include|base salary|medical insurance|health insurance|401|hiring process|recruitment (?:process|efforts)|reviewing (?:job )?applications|regardless of|equal opportunity|human (?:judge?ment|decision)|to conform to u\.s\.)\b/u;
+  /^\P{L}*(?:salary|compensation|pay|benefits|we offer|you get|remuneration|salaire|avantages|nous offrons|gehalt|vergutung|wir bieten|salario|sueldo|ofrecemos|se ofrece|retribuzione|offriamo|si offre|salaris|wij bieden|wynagrodzenie|oferujemy|oferecemos|remuneracao)\b|\b(?:the salary|benefits include|base salary|medical insurance|health insurance|401|hiring process|recruitment (?:process|efforts)|reviewing (?:job )?applications|regardless of|equal opportunity|human (?:judge?ment|decision)|to conform to u\.s|export (?:control|regulations)|you (?:will|['’]ll) (?:receive|get) (?:constructive |detailed |personal )?feedback)\b/u;
 
 /** What the employer says of itself names its trade and its customers, and no skill of those who apply. */
 const OF_EMPLOYER =
-  /^\P{L}*(?:(?:at|join) [\p{L}\d .&-]{2,40},? )?(?:we(?:['’]re| are| have)? (?:build\p{L}*|re-?\p{L}+ing|creating|on a mission|help\p{L}*|believe|provid\p{L}*|offer\p{L}*|serve\p{L}*|empower\p{L}*|power\p{L}*|enabl\p{L}*|exist|started|raised|founded|backed|combin\p{L}*|transform\p{L}*|chang\p{L}*|committed)|our (?:mission|vision|purpose|platform|products?|technology|customers|clients|goal|investors|company|suite|story|values|team is)|founded (?:in|by))\b/u;
+  /^\P{L}*(?:(?:at|join) [\p{L}\d .&-]{2,40},? )?(?:we(?:['’]re| are| have)? (?:build\p{L}*|re-?\p{L}+ing|creating|on a mission|help\p{L}*|believe|provid\p{L}*|offer\p{L}*|serve\p{L}*|empower\p{L}*|power\p{L}*|enabl\p{L}*|exist|started|raised|founded|backed|combin\p{L}*|transform\p{L}*|chang\p{L}*|committed)|our (?:mission|vision|purpose|platform|products?|technology|customers|clients|goal|investors|company|suite|story|values|team is)|by combining|founded (?:in|by))\b/u;
 /** As above, after the blanks that stand for the name of the employer. */
 const VERB_OF_EMPLOYER =
   /^\s{3,}(?:is|are|was|has|offers?|provides?|helps?|builds?|enables?|empowers?|makes?|powers?|delivers?|brings?|combines?|creates?|develops?)\b/u;
