@@ -69,7 +69,7 @@ export function evaluateSkills(options: { dir: string; errors: string | undefine
     return;
   }
   const folder = path.join(ROOT, 'scripts/eval/skills/texts');
-  for (const half of ['seen', 'held'] as const) {
+  for (const half of ['seen', 'held', 'later'] as const) {
     const texts = ownTexts(folder, half);
     const languages = [...new Set(texts.map(({ language }) => language))];
     const counted = texts.map((text) => ({ language: text.language, counts: countText(taxonomy, text) }));

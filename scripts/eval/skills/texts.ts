@@ -36,8 +36,8 @@ function withoutMarks(marked: string): Pick<MarkedText, 'text' | 'spans'> {
   return { text: text + marked.slice(last), spans };
 }
 
-/** Our own texts of one half, a file for each language; its paragraphs are documents of their own. */
-export function ownTexts(folder: string, half: 'seen' | 'held'): MarkedText[] {
+/** Our own texts of one part, a file for each language; its paragraphs are documents of their own. */
+export function ownTexts(folder: string, half: 'seen' | 'held' | 'later'): MarkedText[] {
   const directory = path.join(folder, half);
   return readdirSync(directory).flatMap((file) => {
     const language = path.basename(file, '.txt');

@@ -27,6 +27,7 @@ import {
   TITLE_AFTER,
   TOLD_AFTER,
   TOLD_BEFORE,
+  USED_BEFORE,
 } from './wording';
 
 /**
@@ -105,7 +106,8 @@ function doubtfulReading(
   { contexts }: WordKnowledge,
 ): Reading {
   const { before, after } = lettersAround(text, candidate);
-  const options = terms.filter((term) => !isVetoed(text, candidate, ruleOf(contexts, term)));
+  const isUsed = USED_BEFORE.test(before);
+  const options = terms.filter((term) => isUsed || !isVetoed(text, candidate, ruleOf(contexts, term)));
   const around = options.length === 0 ? [] : wordsAround(text, candidate);
   const near = options.find((term) => around.some((word) => ruleOf(contexts, term)?.near.has(word)));
   if (near) return { candidate, skill: near.skill, options, isTold: true };

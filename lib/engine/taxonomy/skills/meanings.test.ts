@@ -23,6 +23,8 @@ describe('a term with several meanings', () => {
       'Good clinical practice',
     );
     expect(normalised('GCP', 'Kubernetes')).toEqual(['Google Cloud Platform', 'Kubernetes']);
+    expect(normalised('GCP')).toEqual(['Google Cloud Platform']);
+    expect(found('I used Go to develop services.')).toEqual(['Go']);
     expect(normalised('GCP', 'Clinical trials')).toEqual(['Good clinical practice', 'Clinical trials']);
     expect(normalised('Swift', 'iOS')).toEqual(['Swift', 'iOS development']);
     expect(normalised('Prototyping', 'Figma')).toEqual(['Wireframing', 'Figma']);

@@ -15,7 +15,10 @@ const LEAST_CONFIDENCE = 0.5;
 /** A concept of the document with the raw skills that name it, in their order. */
 export type SkillOfDocument = { skill: Skill; raws: readonly RawSkill[] };
 
-/** The meaning of a term that has several: what words beside it speak for, else what the document is about. */
+/**
+ * The meaning of a term that has several: what words beside it speak for, else what the document is about, else the one
+ * whose rule comes first in the table.
+ */
 function meaningOf(
   { skill, meanings = [] }: NormalisedSkill,
   { contexts }: SkillTaxonomy,
@@ -27,7 +30,9 @@ function meaningOf(
     [...(ruleOf(contexts, term)?.near ?? [])].some((word) => words.has(word)),
   );
   if (near) return near.skill;
-  return profile.size === 0 ? skill : nearestMeaning(profile, meanings)?.skill;
+  if (profile.size > 0) return nearestMeaning(profile, meanings)?.skill;
+  const likelier = meanings.find((term) => contexts.get(fold(term.written))?.[0]?.skillId === term.skill.id);
+  return likelier?.skill ?? skill;
 }
 
 /** The concepts that raw skills name, in the order in which they are first named. `language` is an ISO 639-1 code. */

@@ -23,6 +23,9 @@ export const TOLD_BEFORE = new RegExp(
   `(?:${KNOWLEDGE}|programming|programmed|develop\\w*|coding|written|us(?:ing|e[sd]?)|languages?|frameworks?|tools?|programmier\\w*|entwicklung|programacion|programmation|programmazione)${PREPOSITION}(?:ms |microsoft )?$`,
   'u',
 );
+/** Before a name that is worked with, whatever follows: "used Go to develop". */
+export const USED_BEFORE =
+  /(?:^|[^\p{L}])(?:us(?:ed|ing)|written in|coded in|built with|programm(?:ed|ing) in) $/u;
 /** After a name: "programming", "developer", a version. */
 export const TOLD_AFTER =
   /^[ -](?:programming|programmer|developer|development|scripts?|scripting|framework|language|code|skills|kenntnisse|kenntnissen|entwickler\w*|entwicklung|programmierung|\d+(?:\.\d+)*[a-z]?\b)/;
