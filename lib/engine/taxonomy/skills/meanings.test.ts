@@ -101,6 +101,7 @@ describe('everyday words', () => {
 
 describe('an activity that is told with a verb', () => {
   it.each([
+    ['You care for patients.', ['Nursing']],
     ['Supervised a small team and planned the shifts.', ['Team management', 'Shift scheduling']],
     ['Administering medication to patients', ['Medication administration']],
     ['Negotiated, and bought contracts.', []],

@@ -108,8 +108,11 @@ function isAttribute(tokens: readonly Token[], at: number, objects: ReadonlySet<
   return !!next?.joins && objects.has(`${tokens[at]?.word}s`) && !AFTER_OBJECT.has(next.word);
 }
 
-/** Behind a verb these begin another part of the sentence, whose noun is no object of it ("build foundations for teams"). */
-const NEW_PART: ReadonlySet<string> = new Set('to for across into from between within among'.split(' '));
+/**
+ * Away from the verb these begin another part of the sentence, whose noun is no object of it ("build foundations for teams");
+ * beside it they belong to it ("care for patients").
+ */
+const NEW_PART: ReadonlySet<string> = new Set('to for across into from between within among join'.split(' '));
 /** Of these verbs what others do is said behind their object: "help customers turn data into insight". */
 const HELPING: ReadonlySet<string> = new Set('help helps helped helping'.split(' '));
 
@@ -137,7 +140,8 @@ function objectFrom(
   for (let at = verb + step; at >= 0 && at < tokens.length && Math.abs(at - verb) < REACH; at += step) {
     const later = tokens[step === 1 ? at : at + 1];
     const token = tokens[at];
-    if (!token || !later?.joins || (language === 'en' && NEW_PART.has(token.word))) return undefined;
+    if (!token || !later?.joins) return undefined;
+    if (language === 'en' && at !== verb + step && NEW_PART.has(token.word)) return undefined;
     const phrase = own.find(
       ({ objects }) => objects.has(token.word) && !(language === 'en' && isAttribute(tokens, at, objects)),
     );
