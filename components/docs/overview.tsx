@@ -63,7 +63,13 @@ export function DocsOverview({ documentation }: { documentation: ApiDocumentatio
       </Section>
       <Section
         title="OpenAPI"
-        description="The same as these pages, for programs: OpenAPI 3.1, generated from the schemas that check each call."
+        description={
+          <>
+            The same as these pages, for programs: OpenAPI 3.1, generated from the schemas that check each
+            call. Skills and professions are in part those of ESCO and the O*NET Database; it names both, as
+            does <TextLink href="/settings/workspace">Settings, Workspace</TextLink>.
+          </>
+        }
       >
         <Code label="Address of the OpenAPI document" source={`${baseUrl}/service/openapi.json`} />
       </Section>

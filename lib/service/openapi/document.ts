@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type oas31 } from 'zod-openapi';
 import * as contracts from '@/lib/contracts';
+import { ESCO_ATTRIBUTION, ONET_ATTRIBUTION } from '@/lib/engine/taxonomy';
 import { CHAPTERS, type Endpoint, type JsonEndpoint, type MarketEndpoint } from './endpoint';
 import { ENDPOINTS } from './endpoints';
 import { samplesOf } from './samples';
@@ -142,7 +143,7 @@ export function openApiDocument(baseUrl: string): oas31.OpenAPIObject {
       info: {
         title: 'Shortlist',
         version: '10',
-        description: 'Document parsing, indexes and matching, matching UI, events, and the job market.',
+        description: `Document parsing, indexes and matching, matching UI, events, and the job market. ${ESCO_ATTRIBUTION} ${ONET_ATTRIBUTION}`,
       },
       servers: [{ url: baseUrl }],
       tags: Object.values(CHAPTERS).map((name) => ({ name })),

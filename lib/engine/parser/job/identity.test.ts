@@ -51,6 +51,8 @@ describe('the place', () => {
     ['Location: Europe', undefined, undefined],
     ['Location: USA - Lehi UT', 'Lehi', 'US'],
     ['Location: Varies by practice, Canada', undefined, 'CA'],
+    ['Location: India-Karnataka', undefined, 'IN'],
+    ['Location: North America - Remote', undefined, undefined],
   ])('of %j', (text, city, country) => {
     const { currentLocation } = jobOf(`Clerk\n\n${text}`);
     expect(currentLocation?.municipality).toBe(city);

@@ -75,7 +75,7 @@ function candidate(name: string, weight: number): Candidate[] {
 
 /** What follows a label is a place as a whole: "Nyon (VD)". */
 function ofWhole(value: string, { language, gazetteer }: LocationFacts): Candidate[] {
-  if (!gazetteer || value.length > LONGEST) return [];
+  if (!gazetteer || value.length > LONGEST || placesOf(value).length === 0) return [];
   const unread: Address = { regions: [], streetAddressLines: [], weight: 0 };
   const address = settleAddress(value, unread, { gazetteer, evidence: { language } });
   if (address.weight === 0) return [];

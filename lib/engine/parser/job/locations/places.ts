@@ -1,6 +1,6 @@
 import { fold, squeeze } from '../../../kernel';
 import { countryByName } from '../../../taxonomy';
-import { NOT_PLACE } from './vocabulary';
+import { NOT_PLACE, PART_OF_WORLD } from './vocabulary';
 
 /** The places that a value names, each without what is said of it besides. */
 export function placesOf(value: string): string[] {
@@ -10,7 +10,7 @@ export function placesOf(value: string): string[] {
     return [part.replace(/\([^()]{0,60}\)/gu, ' '), ...inner]
       .map(withoutManner)
       .map(townFirst)
-      .filter((text) => text.length > 1);
+      .filter((text) => text.length > 1 && !PART_OF_WORLD.test(text));
   });
 }
 

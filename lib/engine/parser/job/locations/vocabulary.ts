@@ -2,7 +2,7 @@
 
 /** What is said of a place besides its name: how far one works from elsewhere, which office, whether there are more. */
 export const NOT_PLACE =
-  /(?<!\p{L})(?:(?:fully |100 ?% |partly |mostly )?remote(?:[- ](?:first|friendly|only|ok|within|in|from|work|anywhere|based|eligible|possible))?|hybrid(?:[- ]?(?:remote|work|working|office))?|hybryd\p{L}*|hybride|hibrid[oa]|ibrid[oa]|on-?site|in[- ]office|in[- ]person|office|offices|hq|headquarters|head office|anywhere|worldwide|home ?office|homeoffice|wfh|work from home|from home|teletravail(?: partiel| possible)?|teletrabajo|teletrabalho|remoto|remota|zdaln\p{L}+|praca|thuiswerken|flexible|multiple locations|various locations|several locations|deutschlandweit|bundesweit|landelijk|toute la france|metro(?:politan)? area|bay area|ncr|(?:east|west) coast|available|greater|area|region|gro(?:ss)?raum|raum|or|and|und|oder|ou|et|o|y|e|lub|of|(?:[1-5]|one|two|three|four) days?(?: (?:a|per) week)?(?: in(?: the)? office)?|preferred|only|\d{1,3} ?%)(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:fully |100 ?% |partly |mostly )?remote(?:[- ](?:first|friendly|only|ok|within|in|from|work|anywhere|based|eligible|possible))?|hybrid(?:[- ]?(?:remote|work|working|office))?|hybryd\p{L}*|hybride|hibrid[oa]|ibrid[oa]|on-?site|in[- ]office|in[- ]person|office|offices|hq|headquarters|head office|anywhere|worldwide|home ?office|homeoffice|wfh|work from home|from home|teletravail(?: partiel| possible)?|teletrabajo|teletrabalho|remoto|remota|zdaln\p{L}+|praca|thuiswerken|flexible|multiple locations|various locations|several locations|(?:north|south|latin|central) america|deutschlandweit|bundesweit|landelijk|toute la france|metro(?:politan)? area|bay area|ncr|(?:east|west) coast|available|greater|area|region|gro(?:ss)?raum|raum|or|and|und|oder|ou|et|o|y|e|lub|of|(?:[1-5]|one|two|three|four) days?(?: (?:a|per) week)?(?: in(?: the)? office)?|preferred|only|\d{1,3} ?%)(?!\p{L})/gu;
 
 /** Leads to the place of work in a sentence; case marks the name after it. */
 export const PLACE_LEADS =
@@ -26,7 +26,11 @@ export const ANY_LEAD =
 
 /** Words that no name of a town has between its capitals. */
 export const NO_TOWN =
-  /\b(?:is|are|a|an|this|we|our|you|your|and|with|teams?|throughout|by|any|und|ist|est|sont|con|para)\b|^(?:Varies|Various|Multiple|Several|Europe|EMEA|APAC|LATAM|LatAm|NAMER|AMER|Global|North America|South America|Latin America|Americas|Middle East|DACH|Nordics|Benelux)\b/u;
+  /\b(?:is|are|a|an|this|we|our|you|your|and|with|teams?|throughout|by|any|und|ist|est|sont|con|para)\b|^(?:Varies|Various|Multiple|Several|Europe|EMEA|APAC|LATAM|LatAm|NAMER|AMER|Global)\b/u;
+
+/** Parts of the world, which hold no town. */
+export const PART_OF_WORLD =
+  /^(?:(?:the )?americas|amer|namer|latam|emea|apac|asia(?:-pacific)?|europe|middle east|africa|oceania|dach|nordics|benelux|global)$/iu;
 
 /** "US" is a word in small letters, and no name of a country to other readers. */
 export const AMERICA = /^U\.?S\.?$/u;
