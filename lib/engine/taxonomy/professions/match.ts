@@ -43,7 +43,7 @@ export function weighedParts(
 }
 
 /** Professions as places in the tables with the likelihood that a title stands for them, the highest first. */
-export type RankedProfessions = {
+type RankedProfessions = {
   ranked: [place: number, likelihood: number][];
   /** The tables have the title to the letter, in the likeliest unit group. */
   isVeryTitle: boolean;

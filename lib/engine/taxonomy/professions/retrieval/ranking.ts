@@ -27,7 +27,7 @@ const SAME_IN_CHINESE: Sameness = { from: 0.35, to: 0.95 };
 const SURELY_SAME = 0.99;
 
 /** How the evidence of a title is weighed in its language. */
-export type Weighing = { weights: EvidenceWeights; same: Sameness };
+type Weighing = { weights: EvidenceWeights; same: Sameness };
 
 const TRAINED: Weighing = { weights: WEIGHTS, same: SAME_TITLE };
 const ELSEWHERE: Weighing = { weights: WEIGHTS_ELSEWHERE, same: SAME_TITLE };
