@@ -54,7 +54,7 @@ const NOT_RUN = [
   'node_modules/{sharp,esbuild,typescript,lightningcss*,tailwindcss,playwright*,tsx}/**',
   'node_modules/@fontsource*/**/*.woff2',
   '.next/{build,cache,dev,diagnostics,types}/**',
-  '.next/**/*.nft.json',
+  '.next/**/*.{map,nft.json}',
   '.next/{trace,trace-build,*.tsbuildinfo}',
   'dist/{build-stamp,pack-*}',
 ];
