@@ -23,16 +23,21 @@ const AT_ONCE = 5;
 function caller<Body extends z.ZodType, Value extends z.ZodType>(operation: Operation<Body, Value>) {
   const route = defineRoute({ version: '10', audience: 'accounts', operation });
   return async (path: Record<string, string>, body?: unknown) => {
-    const request = new Request('http://localhost/', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'Tx-AccountId': account ?? '',
-        'Tx-ServiceKey': key ?? '',
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const answer = await (await route(request, { params: Promise.resolve(path) })).json();
+    const ask = async () => {
+      const request = new Request('http://localhost/', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'Tx-AccountId': account ?? '',
+          'Tx-ServiceKey': key ?? '',
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      return (await route(request, { params: Promise.resolve(path) })).json();
+    };
+    let answer = await ask();
+    // A busy machine: nothing was done, so it is asked again.
+    while (answer.Info?.Code === 'ServiceUnavailable') answer = await ask();
     const codes = [answer.Info, answer.Value?.IndexingResponse].flatMap((each) => each?.Code ?? []);
     if (codes.some((code) => code !== 'Success')) throw new Error(JSON.stringify(answer.Info));
   };
