@@ -3,7 +3,7 @@
 import { LayoutDashboard, Users } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
@@ -14,6 +14,7 @@ import type { Board, BoardItem, MarketField, Outcome, ShownItem } from '@/lib/re
 import { FiguresFailed } from '../dashboard/figures-failed';
 import { WHOLE_MARKET } from '../dashboard/scope';
 import { LabelLanguageMenu } from '../label-language-menu';
+import { QueueNotice } from '../queue-notice';
 import { ReportButton } from '../report/report-button';
 import { boardReportHref } from '../report/report-path';
 import { BoardMenu } from './board-menu';
@@ -41,6 +42,13 @@ export function BoardPage(props: BoardProps) {
   const working = useBoard(props.board, boards.actions);
   const { board, rename, share } = working;
   const { answer, isError, again } = useShownItems(board, boards.actions.load, props.shown);
+  const coming = useMemo(
+    () =>
+      answer?.ok
+        ? answer.value.flatMap(({ figure, list, keyFigures }) => [figure ?? list ?? [], keyFigures].flat())
+        : [],
+    [answer],
+  );
   const remove = useRemoval(board);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -65,6 +73,7 @@ export function BoardPage(props: BoardProps) {
           </>
         }
       />
+      <QueueNotice coming={coming} />
       <div className="@container min-h-0 flex-1 overflow-auto bg-canvas p-4 md:p-5">
         {board.items.length === 0 ? (
           <NothingOnIt />

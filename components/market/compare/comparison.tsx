@@ -1,7 +1,7 @@
 'use client';
 
 import { GitCompareArrows } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
@@ -18,6 +18,7 @@ import { ChartProvider } from '../charts/context';
 import { FiguresFailed } from '../dashboard/figures-failed';
 import { WHOLE_MARKET } from '../dashboard/scope';
 import { foundOf, useComing } from '../dashboard/use-coming';
+import { QueueNotice } from '../queue-notice';
 import { MarketChips } from '../search/market-chips';
 import { periodWords } from '../search/question-words';
 import { useMarketBar } from '../search/use-market-bar';
@@ -47,6 +48,10 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
   const { view, show, hrefOf, go, jobsHrefOf } = useCompareView();
   const { data, isError, refetch } = useComparisonParts(view, actions.load, initial);
   const parts = data?.ok ? data.value : undefined;
+  const coming = useMemo(
+    () => (parts ? [parts.keyFigures, ...parts.panels.map(({ figure }) => figure)] : []),
+    [parts],
+  );
   const common = foundOf(useComing(parts?.common).reply) ?? NOTHING;
   const [wanted, setTarget] = useState<Target>('all');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -78,6 +83,7 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
       jobsHrefOf={jobsHrefOf}
     >
       <div className="flex min-h-0 flex-1 flex-col">
+        <QueueNotice coming={coming} />
         <PageHeader
           title="Compare"
           parent={{ href: WHOLE_MARKET.path, label: 'Market' }}

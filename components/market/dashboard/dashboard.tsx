@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { counted } from '@/components/dossier/words';
 import { PageHeader } from '@/components/shell/page-header';
 import {
@@ -17,6 +17,7 @@ import {
 } from '@/lib/recruiter/vocabulary';
 import { ChartProvider } from '../charts/context';
 import { EmptyMarket, type Filling, NoJobFits } from '../empty-market';
+import { QueueNotice } from '../queue-notice';
 import { MarketChips } from '../search/market-chips';
 import { periodWords } from '../search/question-words';
 import { useMarketBar } from '../search/use-market-bar';
@@ -134,8 +135,13 @@ function Figures({
   exportsOf: (id: PanelId) => Parameters<typeof Panel>[0]['exports'];
 }) {
   const coming = new Map(parts?.panels.map(({ id, figure }) => [id, figure]));
+  const all = useMemo(
+    () => (parts ? [...parts.keyFigures, ...parts.panels.map(({ figure }) => figure)] : []),
+    [parts],
+  );
   return (
     <div className="mx-auto flex max-w-7xl flex-col gap-6">
+      <QueueNotice coming={all} />
       <KeyFigures groups={parts?.keyFigures ?? []} />
       {SECTIONS.map(({ title, panels: placed }) => {
         const shown = placed.filter(({ id }) => panels.includes(id));
