@@ -61,7 +61,7 @@ function MarketBody({ view, fields, reply, filling, actions, figures }: MarketPr
   const faults = reply.state === 'faulty' ? reply.faults : [];
   const completing = { view, fields, facets: page.facets };
   const bar = useMarketBar(completing, inputRef, go);
-  const { step, close } = useMarketCommands({ view, jobs: page.jobs, inputRef });
+  const { step, close } = useMarketCommands({ view, jobs: page.jobs });
   const isEmpty = reply.state === 'found' && page.total === 0 && view.filters.length === 0;
   return (
     <div className="flex min-h-0 flex-1 flex-col">

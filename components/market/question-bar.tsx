@@ -1,8 +1,12 @@
+'use client';
+
+import { Search } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { QueryBar } from '@/components/query-bar/query-bar';
 import type { QueryBarState } from '@/components/query-bar/use-query-bar';
+import { useCommands } from '@/components/shell/commands';
 
-/** The question to the market, and beside it what else its page asks. */
+/** The question to the market, one key (/) away, and beside it what else its page asks. */
 export function QuestionBar({
   bar,
   inputRef,
@@ -14,6 +18,16 @@ export function QuestionBar({
   faultId?: string | undefined;
   children: ReactNode;
 }) {
+  useCommands([
+    {
+      id: 'market-ask',
+      group: 'Market',
+      label: 'Ask the job market',
+      icon: Search,
+      shortcut: '/',
+      run: () => inputRef.current?.focus(),
+    },
+  ]);
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 border-b px-4 py-2 md:px-5">
       <div className="flex min-w-full flex-1 sm:min-w-60">

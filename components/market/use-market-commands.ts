@@ -1,5 +1,5 @@
-import { Download, Search } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { type Command, useCommands } from '@/components/shell/commands';
 import type { MarketJobLine, MarketView } from '@/lib/recruiter/vocabulary';
 import { marketCsvHref } from './market-path';
@@ -21,15 +21,7 @@ function useReturn(openJob: string | null) {
 }
 
 /** The keys and menu commands of the market: along the list, into a job and out of it. */
-export function useMarketCommands({
-  view,
-  jobs,
-  inputRef,
-}: {
-  view: MarketView;
-  jobs: readonly MarketJobLine[];
-  inputRef: RefObject<HTMLInputElement | null>;
-}) {
+export function useMarketCommands({ view, jobs }: { view: MarketView; jobs: readonly MarketJobLine[] }) {
   const { open, openJob } = useMarketNavigation();
 
   /** From the job that is open, else from the one that has the focus, else from before the first. */
@@ -53,14 +45,6 @@ export function useMarketCommands({
     run,
   });
   useCommands([
-    {
-      id: 'market-ask',
-      group: GROUP,
-      label: 'Ask the job market',
-      icon: Search,
-      shortcut: '/',
-      run: () => inputRef.current?.focus(),
-    },
     {
       id: 'market-export',
       group: GROUP,
