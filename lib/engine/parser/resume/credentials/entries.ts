@@ -4,6 +4,7 @@ import type { Paragraph } from '../../shared/layout/paragraphs';
 import { SOFTWARE_LABEL } from '../../shared/wording/vocabulary/skills';
 import type { TextSection } from '../paragraphs';
 import { fieldOfLabel } from '../records/labels';
+import { namesOfBlocks } from './blocks';
 import { CERTIFICATE_WORD, CERTIFIED, ISSUER_LEAD, isAttribute, NO_CERTIFICATE } from './vocabulary';
 
 /** Cuts a section of certificates into entries and finds the name in each. */
@@ -57,6 +58,8 @@ function openers(paragraphs: readonly Paragraph[], today: string): Paragraph[] {
   if (bold.length > 0 && bold.length < named.length && named[0] === bold[0]) return bold;
   const bullets = named.filter(({ bullet }) => bullet !== undefined);
   if (bullets.length > 0 && bullets.length < named.length && named[0] === bullets[0]) return bullets;
+  const inBlocks = namesOfBlocks(paragraphs, today, (text) => isName(text, today));
+  if (inBlocks.length > 0) return inBlocks;
   const isDated = (paragraph: Paragraph | undefined) =>
     paragraph !== undefined && findDates(paragraph.text, { today }).length > 0;
   // A name, then a row with its issuer and date: every second paragraph has a date.
@@ -120,7 +123,7 @@ function withoutIssuer(name: string): string {
 
 /** "Working at Height (Harbour Gas, Module 4)": brackets with several things in them are about the name, not of it. */
 function withoutDetail(name: string): string {
-  const bare = name.replace(/\s*\([^()]*,[^()]*\)?$/u, '');
+  const bare = name.replace(/\s*\([^()]*,[^()]*(?:\)\.?)?$/u, '');
   return bare.length > 3 ? bare : name;
 }
 
@@ -139,7 +142,7 @@ function lastComma(text: string): number {
 const LISTED_WORDS = 2;
 
 /** The names in a single row that lists them; none where it holds one name with its issuer. */
-function listedIn(text: string, today: string): string[] {
+export function listedIn(text: string, today: string): string[] {
   if (findDates(text, { today }).length > 0) return [];
   for (const [separator, fewest] of [
     [/\s*;\s*/u, 2],

@@ -2,9 +2,10 @@ import { fold, squeeze } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
-import { type CredentialEntry, nameOf } from './entries';
+import { type CredentialEntry, listedIn, nameOf } from './entries';
 import {
   CERTIFICATE_FIRST,
+  CERTIFICATE_LABEL,
   CERTIFICATE_LEAD,
   CERTIFICATE_TAIL,
   COMPUTER_COURSE,
@@ -21,7 +22,7 @@ const LONGEST = 200;
 /** True for a text with the name of a degree that is more than a course. */
 const namesDegree = (text: string) =>
   findDegrees(text).some(({ type }) => type !== 'certification') ||
-  /secondary|primary|education/iu.test(text);
+  /\b(?:secondary|primary|education)\b/iu.test(text);
 
 /** The text up to who issued it. */
 function withoutIssuer(text: string): string {
@@ -29,7 +30,17 @@ function withoutIssuer(text: string): string {
   return lead === null ? text : text.slice(0, lead.index);
 }
 
+const LABELLED = /^\s*(?:\p{Pd}\s)?([^:]{3,40}?)\s?:\s*(\S.*)$/su;
 const LIST_NUMBER = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+
+/** "Certifications: Fire Warden, First Aid": what a label says to be certificates. */
+function labelledIn(line: string, today: string): CredentialEntry[] {
+  const [, label = '', value = ''] = LABELLED.exec(line) ?? [];
+  if (!CERTIFICATE_LABEL.test(fold(label))) return [];
+  const listed = listedIn(value, today);
+  const names = (listed.length > 0 ? listed : [value]).map((name) => nameOf(name, today));
+  return names.filter((name) => name.length > 1).map((name) => ({ name, text: squeeze(line) }));
+}
 
 function toldIn(line: string, today: string): CredentialEntry | null {
   const text = line.replace(LIST_NUMBER, '');
@@ -46,7 +57,10 @@ export function toldCertificates(sections: readonly TextSection[], today: string
   if (!isOn('credentials.told')) return [];
   return sectionsOfKind(sections, 'other', 'qualifications', 'skills', 'training')
     .flatMap(({ paragraphs }) => paragraphs)
-    .flatMap(({ text }) => toldIn(text, today) ?? []);
+    .flatMap(({ text }) => {
+      const labelled = labelledIn(text, today);
+      return labelled.length > 0 ? labelled : (toldIn(text, today) ?? []);
+    });
 }
 
 /** Items of a list of names ("DCA, O Level, CCC") are each a course that is known by its name. */
@@ -58,7 +72,7 @@ function knownCourses(text: string): CredentialEntry[] {
 
 /** A line among studies that names a course or a certificate: by what it opens with, or by a word for courses. */
 function courseIn(line: string, today: string): CredentialEntry[] {
-  const told = toldIn(line, today);
+  const told = toldIn(line, today) ?? toldIn(LABELLED.exec(line)?.[2] ?? '', today);
   if (told !== null) return [told];
   const text = line.replace(LIST_NUMBER, '');
   if (text.length > LONGEST || namesDegree(text)) return [];

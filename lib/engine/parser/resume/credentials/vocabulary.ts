@@ -14,6 +14,10 @@ export const CERTIFIED =
 export const CERTIFICATE_FIRST =
   /^\s*(?:certified|certificated?|certifications?|certificates?|zertifikat|zertifiziert\p{L}*|certificado|certificada|certificacion|certificat|certifiee?|certificato|certificazione|certyfikat)(?!\p{L})/u;
 
+/** A label of certificates and nothing else, perhaps with whose they are ("Certifications Harbour Board"). */
+export const CERTIFICATE_LABEL =
+  /^\s*(?:professional |industry |technical |other )?(?:certifications?|certificates?|zertifikate?|zertifizierung(?:en)?|certificados?|certificaciones|certificats?|certificazioni|certificati|certificacoes|certificaten|certyfikaty)(?: \p{L}+){0,2}$/u;
+
 /** Words of a sentence that lead to what was certified ("Completed training and certificated of", "Certified in"). */
 export const CERTIFICATE_LEAD =
   /^\s*(?:(?:(?:i )?(?:have|having|holding|hold|got|obtained|received|earned|done|passed|completed|attended|successfully completed) (?:(?:a|an|the) )?(?:training and )?(?:certificated?|certified|certifications?|certificates?)(?: (?:in|of|for|from|on|as an?|as|with))?)|certified in|certificated (?:in|of))[\s:–-]+/u;
@@ -28,7 +32,7 @@ export const COURSE =
 
 /** Courses at computer schools that are known by their short names, and classes in typing. */
 export const COMPUTER_COURSE =
-  /^(?:a?dca|dcaa?|ccc|bcc|pgdca|ms-?cit|o[ -]?level|tally(?: ?(?:erp)?[ .-]?(?:\d|prime)[\d.]*)?|typing|type ?writing)(?:\s(?:course|lower|higher|grade|english|\().{0,60})?$/u;
+  /^(?:a?dca|dcaa?|ccc|bcc|pgdca|ms-?cit|o[ -]?level|tally(?: ?(?:erp)?[ .-]?(?:\d|prime)[\d.]*)?|typing|type ?writing)(?:\s(?:course|lower|higher|grade|english|passed|with|\().{0,60})?$/u;
 
 /** "Passed", "Completed": words that lead to a course. */
 export const COURSE_LEAD =

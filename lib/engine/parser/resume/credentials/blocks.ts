@@ -1,0 +1,47 @@
+import { findDates, isOnlyDates } from '../../../kernel';
+import type { Paragraph } from '../../shared/layout/paragraphs';
+
+/** Certificates in blocks of their own: a name, and below or above it who issued it and when. */
+
+const FEWEST = 2;
+/** Share of the blocks that must hold more than the name. */
+const MOST = 0.6;
+
+const isItalic = ({ lines }: Paragraph) =>
+  lines.every(({ line }) => line.runs.every(({ italic, text }) => italic || text.trim() === ''));
+
+function blocksOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
+  const blocks = new Map<number | undefined, Paragraph[]>();
+  for (const paragraph of paragraphs) {
+    const number = paragraph.lines[0]?.line.block;
+    blocks.set(number, [...(blocks.get(number) ?? []), paragraph]);
+  }
+  return [...blocks.values()];
+}
+
+/**
+ * The names of certificates that are each in a block with their details: the first text of each that is no date. None
+ * where the blocks do not show dates or a change of style, for they may be lists of names. `isName` leaves out what
+ * cannot be one.
+ */
+export function namesOfBlocks(
+  paragraphs: readonly Paragraph[],
+  today: string,
+  isName: (text: string) => boolean,
+): Paragraph[] {
+  if (paragraphs.some(({ bullet }) => bullet !== undefined)) return [];
+  const blocks = blocksOf(paragraphs);
+  const detailed = blocks.filter((block) => block.length > 1);
+  if (detailed.length < FEWEST || detailed.length < MOST * blocks.length) return [];
+  const isDated = ({ text }: Paragraph) => findDates(text, { today }).length > 0;
+  const isDetail = (paragraph: Paragraph, name: Paragraph) =>
+    isDated(paragraph) || isItalic(paragraph) !== isItalic(name);
+  const names = blocks.map((block) => {
+    const open = block.filter(({ text }) => !isOnlyDates(text, findDates(text, { today })));
+    return { block, name: open.find(({ text }) => isName(text)) };
+  });
+  const told = names.filter(
+    ({ block, name }) => name !== undefined && block.some((other) => other !== name && isDetail(other, name)),
+  );
+  return told.length < MOST * blocks.length ? [] : names.flatMap(({ name }) => name ?? []);
+}
