@@ -20,6 +20,11 @@ const SEPARATORS =
 const OTHER_CONTACT =
   /[^\s|,;]{1,80}@[^\s|,;]{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|de|es|fr|it|co)(?:\/\S{0,200})?(?![\p{L}\d])/giu;
 
+/** A line about a study names the place of a school, but "12 College Road" is a street. */
+const STUDY =
+  /\b(?:universit\p{L}*|institute|college|polytechnic|b\.?tech|m\.?tech|bachelor|diploma|hochschule|lyc[ée]e|universidad)\b(?!\s(?:road|rd|street|st|lane|avenue|ave|square|hill|campus|hostel))/iu;
+const OF_STUDY = 2;
+
 type Found = { address: Address; from: number; text: string; lines: number[]; label?: DetailKind };
 
 const MOST_LINES = 6;
@@ -97,12 +102,16 @@ function addressesOf(
   return read.flatMap(({ pieces }, from) => {
     const single = pieces.map((part) => ({ text: part, count: 1 }));
     return [...single, ...overLines(read, from, widthOf)].map(({ text: part, count }) => ({
-      address: readPlace(part, places),
+      address: withoutStudy(readPlace(part, places), part),
       from,
       text: part,
       lines: lines.slice(from, from + count).map(({ index }) => index),
     }));
   });
+}
+
+function withoutStudy(address: Address, text: string): Address {
+  return STUDY.test(text) ? { ...address, weight: address.weight - OF_STUDY } : address;
 }
 
 /** A line with the pieces of it that may be of an address. */

@@ -24,6 +24,18 @@ it('are told among skills, whoever issued them', () => {
   expect(certifications?.map(({ name }) => name)).toEqual(['AutoCAD certificate']);
 });
 
+it('are told behind a label of theirs, and in labelled lines of studies', () => {
+  const named = (text: string) => credentialsOf(text).certifications?.map(({ name }) => name);
+  expect(named('# Skills\n- Welding\n- Certifications: Fire warden, First aid, Crane driving')).toEqual([
+    'Fire warden',
+    'First aid',
+    'Crane driving',
+  ]);
+  expect(named('# Education\nB.A., Harbour College, 2012\nResult: Certificate of Rigging')).toEqual([
+    'Certificate of Rigging',
+  ]);
+});
+
 it('share a heading with studies', () => {
   const { certifications } = credentialsOf(
     '# Education and Certificates\nB.A., Harbour College, 2012\nComputer skills: Word, Excel\nFire warden certificate\nSeminars attended:',
@@ -57,6 +69,12 @@ describe('certificates', () => {
     ['2018: Zertifizierter Projektleiter', ['Zertifizierter Projektleiter']],
     ['1. Rigging certificate, 2014\n2. First aid', ['Rigging certificate', 'First aid']],
     ['Course: Fire warden\nInstitute: Quay Ltd\nYear: 2016', ['Fire warden']],
+    ['Fire warden\nQuay College, 2016\n\nRigging\nHarbour Board, 2018', ['Fire warden', 'Rigging']],
+    ['2016\nFire warden\n_Quay College_\n\n2018\nRigging\n_Harbour Board_', ['Fire warden', 'Rigging']],
+    [
+      'Fire warden\nRigging\n\nFirst aid\nCrane driving',
+      ['Fire warden', 'Rigging', 'First aid', 'Crane driving'],
+    ],
     ['Certificate⇥Institute⇥Year\nFire warden⇥Quay College⇥2016', ['Fire warden']],
   ])('in %j', (text, names) => expect(namesIn(text)).toEqual(names));
 

@@ -25,7 +25,7 @@ type PhoneContext = { country?: string; others?: readonly string[] };
 
 const EXTENSION = String.raw`(?:\s?,?\s?(?:x|ext|extn|extension|durchwahl|poste|anexo|ramal|interno)[.:]?\s?\d{1,6}(?!\d))`;
 const NUMBER = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{N}@/_=.])(?<![\p{N}@/_=.]-)|(?<=(?<!\p{L})(?:no|nr|num|tel|ph|mob|cel|cell)\.))(?:\+|00|\(\+?)?\s?\(?\d(?:[\d\s()./·–‑-]|\u00a0){5,44}\d(?:${EXTENSION}|(?![\p{L}\p{N}@_=%]))`,
+  String.raw`(?:(?<![\p{L}\p{N}@/_=.])(?<![\p{N}@/_=.]-)|(?<=(?<!\p{L})(?:no|nr|num|cel)\.)|(?<=(?<!\p{L})(?:tel|telephone|ph|phone|mob|mobile|cell|fax|telefon|telefono)\.?))(?:\+|00|\(\+?)?\s?\(?\d(?:[\d\s()./·–‑-]|\u00a0){5,44}\d(?:${EXTENSION}|(?![\p{L}\p{N}@_=%]))`,
   'giu',
 );
 const EXTENSION_AT_END = new RegExp(`${EXTENSION}$`, 'iu');
@@ -127,7 +127,7 @@ function readings(raw: string): string[] {
 
 /** Forms of numbers that one country alone writes: "(604) 555-0134", "06 78 12 34 56", "98765 43210". */
 const FORMS: readonly [CountryCode, RegExp][] = [
-  ['US', /^(?:1[-. ])?\(?[2-9]\d{2}\)?[-. ]\s?\d{3}[-. ]\d{4}$/u],
+  ['US', /^(?:1[-. ])?(?:\(?[2-9]\d{2}\)?[-. ]|\([2-9]\d{2}\))\s?\d{3}[-. ]\d{4}$/u],
   ['FR', /^0[1-9](?:[ .-]\d{2}){4}$/u],
   ['IN', /^0?[6-9]\d{4}[ -]?\d{5}$/u],
   ['GB', /^07\d{3} ?\d{6}$|^07\d{3} \d{3} \d{3}$/u],
@@ -144,12 +144,23 @@ function countriesFor(text: string, { country, others = [] }: PhoneContext): (Co
   return codes.length > 0 ? codes : [undefined];
 }
 
+/** "(368) 555-0142" is not of Hungary (+36): brackets hold an area, and no country code ends within them. */
+function endsInArea(raw: string, { countryCallingCode, nationalNumber }: PhoneNumber): boolean {
+  const [, area = ''] = /^\((\d{2,4})\)/u.exec(raw) ?? [];
+  return (
+    area.length > countryCallingCode.length && digitsOf(raw) === `${countryCallingCode}${nationalNumber}`
+  );
+}
+
 /** Gives the number its parts, or undefined when no numbering plan knows it. */
 function understandPhone(raw: string, context: PhoneContext): PhoneNumber | undefined {
   const attempts = readings(raw).flatMap((text) =>
-    countriesFor(text, context).map((country) => parsePhoneNumberFromString(text, country)),
+    countriesFor(text, context).flatMap((country) => {
+      const number = parsePhoneNumberFromString(text, country);
+      return number === undefined || endsInArea(raw, number) ? [] : [number];
+    }),
   );
-  return attempts.find((number) => number?.isValid()) ?? attempts.find((number) => number?.isPossible());
+  return attempts.find((number) => number.isValid()) ?? attempts.find((number) => number.isPossible());
 }
 
 /**

@@ -58,6 +58,11 @@ describe('the language of a text', () => {
     ['de', 'Ada Marwood\nAusbildung\nKenntnisse\nExcel'],
   ])('is %s by headings alone', (language, text) => expect(languageOf(text)).toBe(language));
 
+  it('of a form in Japanese is known by the forms of its characters', () => {
+    expect(languageOf('履歴書 氏名 森川健一 電話 学歴 職歴 株式会社森川商店')).toBe('ja');
+    expect(languageOf('简历 姓名 李明 电话 教育经历 工作经历 上海远帆软件公司')).toBe('zh');
+  });
+
   it.each([[''], ['12345'], ['Python Kubernetes Docker']])('of %j is undetermined', (text) =>
     expect(languageOf(text)).toBe(UNDETERMINED),
   );

@@ -35,10 +35,17 @@ function buildWeights() {
 /** Japanese is mostly written in Chinese characters; a few of these are enough to know it. */
 const KANA = /[\u3040-\u30ff]/gu;
 
+/** Forms of characters that Japanese alone has: a form of a few lines may hold no kana. */
+const JAPANESE_FORMS = /[歴経験県働込駅円]/gu;
+const FEWEST_FORMS = 2;
+
 const SCRIPTS: readonly { pattern: RegExp; languages: (text: string) => string }[] = [
   { pattern: KANA, languages: () => 'ja' },
   { pattern: /[\uac00-\ud7af]/gu, languages: () => 'ko' },
-  { pattern: /[\u4e00-\u9fff]/gu, languages: () => 'zh' },
+  {
+    pattern: /[\u4e00-\u9fff]/gu,
+    languages: (text) => ((text.match(JAPANESE_FORMS)?.length ?? 0) < FEWEST_FORMS ? 'zh' : 'ja'),
+  },
   { pattern: /[\u0590-\u05ff]/gu, languages: () => 'he' },
   {
     pattern: /[\u0600-\u06ff]/gu,
