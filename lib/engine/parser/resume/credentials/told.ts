@@ -72,7 +72,8 @@ function knownCourses(text: string): CredentialEntry[] {
 
 /** A line among studies that names a course or a certificate: by what it opens with, or by a word for courses. */
 function courseIn(line: string, today: string): CredentialEntry[] {
-  const told = toldIn(line, today) ?? toldIn(LABELLED.exec(line)?.[2] ?? '', today);
+  const value = LABELLED.exec(line)?.[2] ?? '';
+  const told = toldIn(CERTIFICATE_FIRST.test(fold(value)) ? value : line, today);
   if (told !== null) return [told];
   const text = line.replace(LIST_NUMBER, '');
   if (text.length > LONGEST || namesDegree(text)) return [];

@@ -3,6 +3,7 @@ import { writtenDocument } from '../../shared/testing/written';
 import { findDetails } from '../details';
 import { withParagraphs } from '../paragraphs';
 import { findSections } from '../sections';
+import { writtenTables } from '../testing/written-tables';
 import { RESUME_LANGUAGE, readLanguages, withResumeLanguage } from './index';
 
 function languagesOf(text: string) {
@@ -10,6 +11,20 @@ function languagesOf(text: string) {
   const { rows, sections } = findDetails(document, findSections(document));
   return readLanguages(withParagraphs(document, sections), rows);
 }
+
+it('are all read from a grid whose columns are called like other sections', () => {
+  const written = writtenTables(
+    'Jane Doe\n\n# Languages\nMother tongue: Danish\n\n | UNDERSTANDING | SPEAKING | WRITING\nGERMAN | B2 | B1 | A2\nPOLISH | C1 | C1 | C1\n\n# Skills\nWelding',
+  );
+  const asHeading = { fontSize: 14, bold: true, role: 'heading', headingLevel: 2 } as const;
+  const lines = written.lines.map((line) =>
+    /^(?:UNDER|SPEAK|WRIT)/u.test(line.text) ? { ...line, ...asHeading } : line,
+  );
+  const document = { ...written, lines };
+  const { rows, sections } = findDetails(document, findSections(document));
+  const read = readLanguages(withParagraphs(document, sections), rows);
+  expect(read.map(({ languageCode }) => languageCode)).toEqual(['da', 'de', 'pl']);
+});
 
 describe('languages', () => {
   it.each([

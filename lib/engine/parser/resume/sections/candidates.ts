@@ -15,6 +15,7 @@ import {
   type Opening,
   standsAlone,
 } from './judgement';
+import { isTitleOfLanguages } from './language-grids';
 import { differsByCapitalsOnly, makesHeadings } from './look-evidence';
 import type { SectionKind } from './model';
 
@@ -185,7 +186,8 @@ export function findOpenings(document: SourceDocument): Opening[] {
   const { lines } = document;
   const candidates = lines
     .map((line, index) => candidateOf(line, index))
-    .filter((candidate): candidate is Candidate => candidate !== null);
+    .filter((candidate): candidate is Candidate => candidate !== null)
+    .filter(({ index }) => !isTitleOfLanguages(lines, index));
   const judgement = judge(lines, candidates);
   const known = new Map(
     candidates
@@ -201,6 +203,7 @@ export function findOpenings(document: SourceDocument): Opening[] {
     const unknown = () => (rankOf(lookOf(line)) >= rank ? unknownHeading(line, index, judgement) : null);
     const opening = candidate ?? unknown();
     if (opening === null || (above !== undefined && isOfEntry(line.text, above))) return;
+    if (!candidate && isTitleOfLanguages(lines, index)) return;
     if (opening.kind === 'other' && !candidate && above && namesEntry(lines, index, above)) return;
     if (candidate) rank = rankOf(candidate.look);
     openings.push(opening);
