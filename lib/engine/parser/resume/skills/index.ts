@@ -33,12 +33,15 @@ function isLanguageList(group: string | undefined, skills: readonly string[]): b
   return skills.some((skill) => languageByName(skill.replace(/[([].*$/u, '').trim()) !== undefined);
 }
 
+/** "B2": what a grid of languages among the skills holds. */
+const LEVEL_OF_LANGUAGE = /^[ABC][12]\+?$/u;
+
 function namesOfSection(section: TextSection): string[] {
   const paragraphs = section.paragraphs;
   return paragraphs.flatMap((paragraph, at) => {
     if (isGroupHeading(paragraph, paragraphs[at + 1]) || isLabelledLanguages(paragraph.text)) return [];
     const { group, skills } = skillsOfParagraph(paragraph);
-    return isLanguageList(group, skills) ? [] : skills;
+    return isLanguageList(group, skills) ? [] : skills.filter((skill) => !LEVEL_OF_LANGUAGE.test(skill));
   });
 }
 

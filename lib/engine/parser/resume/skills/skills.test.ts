@@ -16,6 +16,7 @@ describe('skills as their author split them', () => {
     ['- Python\n- Go', ['Python', 'Go']],
     ['**Languages:** Python, Go\n**Tools:** Git', ['Python', 'Go', 'Git']],
     ['Backend⇥Java, Spring', ['Java', 'Spring']],
+    ['Welding, Rigging\nB2\nC1', ['Welding', 'Rigging']],
     ['AWS (EC2, S3), Docker', ['AWS (EC2, S3)', 'Docker']],
     ['Python (advanced), SQL - 5 years, Excel ●●●○○', ['Python', 'SQL', 'Excel']],
     ['Buchhaltung (sehr gut); SAP: Grundkenntnisse', ['Buchhaltung', 'SAP']],
