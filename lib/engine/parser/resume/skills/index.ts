@@ -41,7 +41,7 @@ function namesOfSection(section: TextSection): string[] {
   return paragraphs.flatMap((paragraph, at) => {
     if (isGroupHeading(paragraph, paragraphs[at + 1]) || isLabelledLanguages(paragraph.text)) return [];
     const { group, skills } = skillsOfParagraph(paragraph);
-    return isLanguageList(group, skills) ? [] : skills.filter((skill) => !LEVEL_OF_LANGUAGE.test(skill));
+    return isLanguageList(group, skills) ? [] : skills;
   });
 }
 
@@ -131,7 +131,7 @@ export function readSkills(
   for (const name of [...own.flatMap(namesOfSection), ...toolsElsewhere(sections, listing)]) {
     const key = keyOf(name);
     const language = languageByName(name);
-    if (language !== undefined && spoken.has(language)) continue;
+    if (LEVEL_OF_LANGUAGE.test(name) || (language !== undefined && spoken.has(language))) continue;
     if (key !== '' && !names.has(key)) names.set(key, name);
   }
   const texts = positions.map((position) => ({
