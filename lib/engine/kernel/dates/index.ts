@@ -104,6 +104,9 @@ function rangeFrom(text: string, start: Point, options: PointOptions): Range | n
   const isOpen = connector.isDash && CLOSING.test(text.slice(connector.end, connector.end + 8));
   const placeholder = /^[?…_∞]+|^\.{2,}/u.exec(text.slice(connector.to))?.[0].length ?? 0;
   const until = matchWord(untilWords, text, connector.to);
+  // "2016 - till present".
+  const now = until && matchWord(currentWords, text, skipBlanks(text, until.to));
+  if (now) return { start, end: null, isCurrent: true, to: now.to };
   if (until && ENDS.test(text.slice(until.to, until.to + 8)))
     return { start, end: null, isCurrent: true, to: until.to };
   if (isOpen) return { start, end: null, isCurrent: true, to: connector.end };
@@ -165,7 +168,7 @@ const TAIL = /^ ?(?:まで|迄|까지|止|arası|arasinda)/u;
 
 function withTail(text: string, found: FoundDates): FoundDates {
   const tail = TAIL.exec(text.slice(found.to, found.to + 10));
-  const since = /^ ?(?:から|より|부터|起|'?d[ae]n beri|'?t[ae]n beri)/u.exec(
+  const since = /^ ?(?:から|より|부터|起|'?d[ae]n beri|'?t[ae]n beri|onwards?(?!\p{L}))/u.exec(
     text.slice(found.to, found.to + 12),
   );
   if (since && found.isSingle)

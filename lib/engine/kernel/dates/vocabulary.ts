@@ -72,15 +72,15 @@ const SEASONS: readonly [month: number, forms: string][] = [
 
 /** Words that stand for "until today". `_` is a space. */
 const CURRENT =
-  'present pres. pres current curr. currently now today to_date till_date until_date up_to_date till_now until_now up_to_now to_present until_present ongoing on-going in_progress presently date actual continue to_continue continuing still_working so_far till_this_date ' +
+  'present pres. pres current curr. currently now today to_date till_date until_date up_to_date till_now until_now up_to_now to_present until_present ongoing on-going in_progress presently date actual continue to_continue continuing still_working so_far till_this_date the_present present_day ' +
   'heden nu vandaag tot_heden tot_nu huidig lopend tegenwoordig ' +
   'heute jetzt bis_heute aktuell gegenwärtig derzeit laufend lfd. lfd dato andauernd bis_dato ' +
-  "présent maintenant aujourd'hui actuel actuellement ce_jour à_ce_jour en_cours jour à_présent présentement " +
-  'act. act actualidad la_actualidad presente el_presente actualmente hoy hoy_en_día hoy_día la_fecha a_la_fecha fecha fecha_actual la_fecha_actual ahora en_curso en_la_actualidad vigente ' +
-  'oggi presente in_corso attuale attualmente ad_oggi tuttora ora corrente ' +
+  "présent maintenant nos_jours à_nos_jours aujourd'hui actuel actuellement ce_jour à_ce_jour en_cours jour à_présent présentement " +
+  'act. act actualidad la_actualidad presente el_presente al_presente actualmente hoy hoy_en_día hoy_día la_fecha a_la_fecha fecha fecha_actual la_fecha_actual ahora en_curso en_la_actualidad vigente ' +
+  'oggi presente in_corso attuale attualmente ad_oggi fino_ad_oggi fino_a_oggi tuttora ora corrente ' +
   'atual atualmente à_presente_data a_presente_data à_data_presente presente_data à_data_atual à_atualidade a_atualidade aos_dias_de_hoje o_dia_de_hoje o_momento momento presente o_presente hoje em_andamento em_curso corrente data_atual o_momento_atual momento_atual ' +
-  'obecnie teraz nadal dziś dzisiaj do_dziś do_teraz chwili_obecnej do_chwili_obecnej trwa w_trakcie ' +
-  'nu nuværende i_dag dags_dato igangværende pågående nuvarande idag tills_vidare nåværende d.d. dd fortsatt nåværende_tidspunkt ' +
+  'obecnie teraz dotychczas nadal dziś dzisiaj do_dziś do_teraz chwili_obecnej do_chwili_obecnej trwa w_trakcie ' +
+  'nu nå nuværende i_dag dags_dato igangværende pågående nuvarande idag tills_vidare nåværende d.d. dd fortsatt nåværende_tidspunkt ' +
   'nyt nykyinen tällä_hetkellä toistaiseksi ' +
   'současnost současnosti dosud nyní dnes doteraz súčasnosť trenutno danas sada ' +
   'prezent în_prezent astăzi acum actualmente ' +
@@ -109,7 +109,7 @@ const UNTIL =
 
 /** Words between the ends of a range. */
 const BETWEEN =
-  "to until till til through thru tot tot_en_met t.e.m. tem t/m bis bis_zum à_au au à jusqu'à jusqu'au jusqu'en a al hasta hasta_el hasta_la até até_o a ao fino_a fino_al al alla ad do aż_do až_do til till tills indtil až po până_la până la ile έως μέχρι ως до по 至 到 から 부터 إلى الى حتى עד ל";
+  "to until till til through thru tot tot_en_met t.e.m. tem t/m bis bis_zum à_au au à jusqu'à jusqu'au jusqu'en a al hasta hasta_el hasta_la até até_o a ao fino_a fino_ad fino_al al alla ad do aż_do až_do til till tills indtil až po până_la până la ile έως μέχρι ως до по 至 到 から 부터 إلى الى حتى עד ל";
 
 /** Spaces and words between day, month and year. */
 const INSIDE = 'of de del da do di of_the den the r. г. р. год';
