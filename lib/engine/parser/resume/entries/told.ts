@@ -79,8 +79,21 @@ type Request = {
 /** An item with what shows of it before it is read; `most` is the most that it can be worth as an entry. */
 type Sketch = { item: Item; text: string; outline: Outline | null; most: number };
 
-function sketchOf(item: Item, { style, telling, outlines, bonus }: Request): Sketch {
-  const text = textOfItem(item, style.rightEdgeOf);
+/** Where the first sentence of a text ends. */
+const STOP = /(?<=[\p{Ll}\d)]{3}\.)\s+(?=\p{Lu})/u;
+
+/** The first sentence of an item of a list that tells its period; what comes after it is about the entry. */
+function opening(item: Item, text: string, { style, telling }: Request): string {
+  const [first] = item.lines;
+  const end = telling.about === 'work' && first && markerOf(first) !== '' ? text.search(STOP) : -1;
+  if (end < 0) return text;
+  const sentence = text.slice(0, end);
+  return findDates(sentence, style.dates).some(({ isSingle }) => !isSingle) ? sentence : text;
+}
+
+function sketchOf(item: Item, request: Request): Sketch {
+  const { style, telling, outlines, bonus } = request;
+  const text = opening(item, textOfItem(item, style.rightEdgeOf), request);
   const known = outlines.get(text);
   const outline = known === undefined ? outlineOf(text, findDates(text, style.dates), telling) : known;
   outlines.set(text, outline);
@@ -161,7 +174,7 @@ function tellItems(items: readonly Item[], request: Request): Told[] {
     const entry =
       statement !== null && isAlike ? toldBy(item, squeeze(text), statement, request.telling) : null;
     if (entry) told.push(entry);
-    else told.at(-1)?.draft.segment.body.push(...item.lines);
+    told.at(-1)?.draft.segment.body.push(...(entry ? [] : item.lines), ...(item.below ?? []));
   }
   return told;
 }

@@ -126,3 +126,59 @@ it.each([
 ])('knows the trade in "%s"', (line, title) => {
   expect(read(`# Experience\n${line}`)[0]).toContain(`${title} @ `);
 });
+
+it('begins another record where a label speaks of an earlier employer, whatever projects are between', () => {
+  expect(
+    read(`# Experience
+      Current employer : TALLOW WORKS LTD
+      Project : Surface testing
+      Designation : Operator
+
+      Previous employer : QUILLMARK INDIA LTD
+      Project : Gas compressors
+      Designation : Technician
+      Working Period : From 5/01/2015 to 14/01/2017`),
+  ).toEqual(['Operator @ TALLOW WORKS LTD, ? - ?', 'Technician @ QUILLMARK INDIA LTD, 2015-01 - 2017-01']);
+});
+
+it('takes an employer in capitals with a word of a heading for no heading', () => {
+  expect(
+    read(`# ORGANIZATIONAL EXPERIENCE
+      # QUILLMARK INFRA PROJECTS LTD
+      Period: Aug 2015 to Sep 2018
+      Designation: Engineer
+
+      # TALLOW BUILDCON LTD
+      Period: July 2012 to Aug 2015
+      Designation: Site Engineer
+
+      # EDUCATION
+      B.Com, Westmarch University, 2007`),
+  ).toEqual([
+    'Engineer @ QUILLMARK INFRA PROJECTS LTD, 2015-08 - 2018-09',
+    'Site Engineer @ TALLOW BUILDCON LTD, 2012-07 - 2015-08',
+  ]);
+});
+
+it('gives one job for each of two periods in a field', () => {
+  expect(
+    read(`# Experience
+      Organization: Tallow Works Ltd
+      Duration: November 2009 – March 2012, May 2014 – March 2016
+      Designation: Technology consultant`),
+  ).toEqual([
+    'Technology consultant @ Tallow Works Ltd, 2009-11 - 2012-03',
+    'Technology consultant @ Tallow Works Ltd, 2014-05 - 2016-03',
+  ]);
+});
+
+it('reads the first sentence of an item that goes on to tell of the work', () => {
+  expect(
+    read(`# Expériences
+      - Du 12/10/2020 au 05/02/2021 : Stagiaire à la Direction régionale de Quillar. Participation au processus de validation
+      - Du 06/06/2013 au 06/07/2016 : Stagiaire à PETROQUILL (C.I). Interprétation des données de sismique marine`),
+  ).toEqual([
+    'Stagiaire @ la Direction régionale de Quillar, 2020-10 - 2021-02',
+    'Stagiaire @ PETROQUILL (C.I), 2013-06 - 2016-07',
+  ]);
+});

@@ -52,6 +52,10 @@ function namesAnother({ seen, lines }: Group, values: readonly LabelledValue[]):
   return isParted && has(SCHOOLS) && has(DATES) && values.some(({ field }) => SCHOOLS.includes(field));
 }
 
+/** Words that set an employer apart from the one before it, whatever stands between them. */
+const ORDER =
+  /(?<!\p{L})(?:present|current|previous|past|last|former|earlier|second|third|vorig\p{L}|laatste|letzter?|frühere?r?|précédente?|dernière?|anterior|último|última|precedente|ultimo|ultima)(?!\p{L})/u;
+
 /** True when the labels of a line begin another record: one of them was there already. */
 function beginsAnother(group: Group, values: readonly LabelledValue[]): boolean {
   const { seen } = group;
@@ -62,7 +66,7 @@ function beginsAnother(group: Group, values: readonly LabelledValue[]): boolean 
     // A job may have many projects; a list of projects has nothing else.
     if (labels.has(fold(label))) return ONCE.has(field) || (field === 'project' && !isNamed(group));
     // "Company" and "Last employer" name two employers; "Role" beside "Designation" says more of one.
-    return field === 'where' && !seen.has('project');
+    return field === 'where' && (!seen.has('project') || ORDER.test(fold(label)));
   });
 }
 

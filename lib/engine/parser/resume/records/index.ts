@@ -11,7 +11,7 @@ import { readBlocks } from './blocks';
 import { titledColumns, untitledColumns } from './columns';
 import type { Grid } from './grid';
 import type { EntryRecord, RecordField, RecordTopic } from './model';
-import { type SegmentStyle, segmentOf } from './segments';
+import { byPeriods, type SegmentStyle, segmentOf } from './segments';
 import { tablesIn } from './tabbed';
 import { courseOf, recordsOfRows } from './tables';
 
@@ -78,7 +78,7 @@ export function piecesOf(lines: readonly SectionLine[], request: RecordRequest):
   const segments = (records: readonly EntryRecord[]) =>
     records
       .filter((record) => (topicOf(record) ?? topic) === topic)
-      .map((record) => segmentOf(record, topic, style));
+      .flatMap((record) => byPeriods(segmentOf(record, topic, style)));
   return tablesAndLines(lines, request).flatMap((stretch): Piece[] => {
     if (stretch.records) return [{ segments: segments(stretch.records) }];
     const forms = isOn('records.forms') ? readBlocks(stretch.lines, style.dates) : [];

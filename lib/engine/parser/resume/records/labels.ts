@@ -24,8 +24,8 @@ const LONGEST_LABEL = 80;
 const MOST_COLONS = 16;
 /** Without a colon a label is one only in front of a value that it cannot do without. */
 const NAMING: ReadonlySet<string> = new Set(['what', 'where', 'when', 'start', 'end']);
-/** Where a second label of a line may begin. */
-const BOUNDARY = /[\t;|,(]\s*|\s+(?=\p{Lu})/gu;
+/** Where a second label of a line may begin: behind a separator rather than behind a word of the value before it. */
+const BOUNDARIES = [/[\t;|,(]\s*/gu, /\s+(?=\p{Lu})/gu];
 
 function labelAt(text: string, kind: LabelKind, from: number, end: number): LabelInText {
   const behind = BEHIND_LABEL.exec(text.slice(end, end + 40))?.[0].length ?? 0;
@@ -65,11 +65,12 @@ function firstWithoutColon(text: string): LabelInText | null {
 /** The longest label between the value before it and the colon at which it ends. */
 function laterWithColon(text: string, after: number, colon: number): LabelInText | null {
   const start = Math.max(after, colon - LONGEST_LABEL);
-  for (const found of text.slice(start, colon).matchAll(BOUNDARY)) {
-    const from = start + found.index + found[0].length;
-    const kind = kindOfLabel(text.slice(from, colon));
-    if (kind !== null) return labelAt(text, kind, from, colon);
-  }
+  for (const boundary of BOUNDARIES)
+    for (const found of text.slice(start, colon).matchAll(boundary)) {
+      const from = start + found.index + found[0].length;
+      const kind = kindOfLabel(text.slice(from, colon));
+      if (kind !== null) return labelAt(text, kind, from, colon);
+    }
   return null;
 }
 

@@ -106,3 +106,12 @@ export function segmentOf(record: EntryRecord, topic: RecordTopic, style: Segmen
     .map((entry) => ({ ...plainLine(entry, style.dates, style.body), isBody: true }));
   return { header, body, anchor: anchorOf(header) };
 }
+
+/** One entry for each period that a value tells of: somebody was there twice. */
+export function byPeriods(segment: Segment): Segment[] {
+  const { header, anchor } = segment;
+  const line = header[anchor];
+  const periods = line?.field === 'when' ? line.dates.filter(({ isSingle }) => !isSingle) : [];
+  if (line === undefined || periods.length < 2 || periods.length < line.dates.length) return [segment];
+  return periods.map((period) => ({ ...segment, header: header.with(anchor, { ...line, dates: [period] }) }));
+}

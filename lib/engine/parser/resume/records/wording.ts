@@ -1,12 +1,13 @@
 import { fold, nearestOf, remembered, squeeze } from '../../../kernel';
 import type { LabelKind, RecordField } from './model';
 import { FIELD_NAMES } from './vocabulary/fields';
+import { PRINTED_NAMES } from './vocabulary/printed-forms';
 import { JOINTS, QUALIFIERS } from './vocabulary/qualifiers';
 
 /** What the words of a label or of the title of a column announce. */
 
 const LONGEST_LABEL = 80;
-const MOST_WORDS = 9;
+const MOST_WORDS = 13;
 /** Longer labels are sentences, in which a slip may make any word a known one. */
 const MOST_MISSPELT_WORDS = 5;
 
@@ -21,7 +22,7 @@ function normalise(text: string): string {
 
 const kindsByName = new Map<string, LabelKind[]>();
 const knownWords = new Set<string>();
-for (const [kind, names] of FIELD_NAMES)
+for (const [kind, names] of [...FIELD_NAMES, ...PRINTED_NAMES])
   for (const name of names.split(/\s+/u)) {
     const key = normalise(name.replaceAll('_', ' '));
     kindsByName.set(key, [...(kindsByName.get(key) ?? []), kind]);

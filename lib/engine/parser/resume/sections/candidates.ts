@@ -204,7 +204,8 @@ export function findOpenings(document: SourceDocument): Opening[] {
     const opening = candidate ?? unknown();
     if (opening === null || (above !== undefined && isOfEntry(line.text, above))) return;
     if (!candidate && isTitleOfLanguages(lines, index)) return;
-    if (opening.kind === 'other' && !candidate && above && namesEntry(lines, index, above)) return;
+    const isGuess = !candidate && (opening.kind === 'other' || wordingOf(line.text) === null);
+    if (isGuess && above && namesEntry(lines, index, above)) return;
     if (candidate) rank = rankOf(candidate.look);
     openings.push(opening);
   });

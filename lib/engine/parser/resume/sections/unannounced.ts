@@ -1,7 +1,7 @@
 import { isOn } from '../../shared/mechanisms';
 import { note } from '../../shared/trace';
 import type { TaggedLines } from '../tagger';
-import { CALCULATED, type Section, TYPE_OF_KIND } from './model';
+import { CALCULATED, type Section, type SectionKind, TYPE_OF_KIND } from './model';
 
 /** Jobs and degrees that are under no heading of their own are cut out as sections without one. */
 
@@ -10,6 +10,9 @@ type Group = 'workHistory' | 'education';
 /** How sure a line must be to begin or end a block, and how much a block must hold. */
 const SURE = 0.5;
 const FEWEST_IN_BLOCK = 2.2;
+/** The same for studies in a section whose heading may mean them ("Professional qualifications"). */
+const FEWEST_IN_NEAR = 0.9;
+const NEAR: ReadonlySet<SectionKind> = new Set(['certifications', 'qualifications', 'training']);
 /** Lines of another kind that a block goes on over. */
 const WIDEST_GAP = 1;
 
@@ -36,9 +39,10 @@ function blocksOf(section: Section, tagged: TaggedLines, group: Group): Block[] 
       blocks.push(open);
     }
   });
+  const fewest = group === 'education' && NEAR.has(section.kind) ? FEWEST_IN_NEAR : FEWEST_IN_BLOCK;
   return blocks.filter(({ from, to }) => {
     const lines = section.lines.slice(from, to);
-    return lines.reduce((sum, { index }) => sum + weightOf(tagged, index, group), 0) >= FEWEST_IN_BLOCK;
+    return lines.reduce((sum, { index }) => sum + weightOf(tagged, index, group), 0) >= fewest;
   });
 }
 

@@ -3,7 +3,7 @@
  * "present employer", "designation held"); `_` is a space.
  */
 export const QUALIFIERS =
-  'the a an of in at for with as to my your our own current currently present presently last latest previous previously former past recent first second third next new held name names full and or & address year details detail particulars information info job work working worked professional academic educational organization company organisation employer employment main major principal type title date dates concerned obtained passed awarded attended undertaken final total month month(s) s no number wise level exam examination ' +
+  'the a an of in at for with as to my your our own current currently present presently last latest previous previously former past recent first second third next new held name names full and or & address year details detail particulars information info job work working worked professional academic educational organization company organisation employer employment main major principal type title date dates concerned obtained passed awarded attended undertaken final total month month(s) s no number wise level exam examination highest ' +
   'naam van het de huidige vorige laatste en of adres het ' +
   'name der des die das aktuelle aktueller derzeitige derzeitiger letzte letzter frühere früherer und oder art jetzige jetziger im von ' +
   "nom du de la le les l' d' des et ou actuel actuelle dernier dernière précédent adresse intitulé l'entreprise en un une " +

@@ -9,7 +9,7 @@ import type { SectionKind } from '../model';
 /** Words that say by themselves what a section is about, by its kind. */
 export const SUBJECTS: Partial<Record<SectionKind, string>> = {
   education: `
-    educational education academic academical academics scholastic scholastics scholarly schooling qualification qualifications educative
+    educational education academic academical academics scholastic scholastics scholarly schooling qualification qualifications educative institutions schools colleges
     opleidings onderwijs schools schulische schulischer akademische akademischer universitäre scolaire scolaires académique académiques universitaire universitaires
     académico académica académicos académicas educativo educativa educativos educativas escolar escolares universitario universitaria estudios
     scolastico scolastica scolastici accademico accademica accademici formativo formativa acadêmico acadêmica acadêmicos acadêmicas universitária
