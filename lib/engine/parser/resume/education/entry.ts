@@ -30,7 +30,7 @@ export const isJob = (title: string, employer: string) =>
   evidenceOf(title).title > JOB.title || evidenceOf(employer).organisation > JOB.organisation;
 
 /** An entry names a degree or a school; without such words it is a dated row of a table, or a time that is no job's. */
-export function isEducation({ assignment, segment, isRecord }: EducationDraft): boolean {
+export function isEducation({ assignment, segment, isRecord }: EducationDraft, areSchools = false): boolean {
   const { what, where, score } = assignment;
   const [degree, school] = [what?.text ?? '', where?.text ?? ''];
   if (degree === '' && school === '') return false;
@@ -38,7 +38,25 @@ export function isEducation({ assignment, segment, isRecord }: EducationDraft): 
   if (!isOn('education.worded')) return isDated || score > 0;
   if (isWorded(degree, school)) return isDated || score > 0;
   if (isRecord) return isDated;
-  return datesOf(segment)?.isSingle === false && !isJob(degree, school);
+  const dates = datesOf(segment);
+  const isNamed = degree !== '' && school !== '' && areSchools;
+  return (dates?.isSingle === false || (dates !== undefined && isNamed)) && !isJob(degree, school);
+}
+
+/** How many of the entries of a list must name degrees or schools for the others to be such entries, too. */
+const MOSTLY = 0.6;
+
+/** True for a list of dated entries of which most name a degree and a school. */
+export function areStudies(drafts: readonly EducationDraft[]): boolean {
+  const whole = drafts.filter(
+    ({ assignment: { what, where }, segment }) =>
+      what !== undefined &&
+      where !== undefined &&
+      segment.anchor >= 0 &&
+      namesDegree(what.text) &&
+      schoolWeight(where.text) > 0,
+  );
+  return drafts.length > 1 && whole.length >= MOSTLY * drafts.length;
 }
 
 /** Tells the trace what an entry was made of. */

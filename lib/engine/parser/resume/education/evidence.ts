@@ -11,16 +11,19 @@ const WEIGHTS = {
   schoolInDegree: -0.8,
   subjectAsSchool: -2,
   board: -0.8,
+  /** What stands before a school in brackets is no part of its name. */
+  beforeBracket: -1.5,
 };
 
 /** A board that examines, where a school may stand beside it. */
 const BOARD = /(?<!\p{L})(?:boards?|council|c\.?b\.?s\.?e|i\.?c\.?s\.?e)(?!\p{L})/iu;
 
 const SCHOOL_BEHIND =
-  /^[\s.]*(?:school|college|schule|vidyalaya|lyceum|instituto?|academy|exam(?:ination)? board)(?!\p{L})/iu;
+  /^[\s.]*(?:school|college|schule|skole|skola|vidyalaya|lyceum|instituto?|academy|exam(?:ination)? board)(?!\p{L})/iu;
 
 /** Kinds of school that end a name ("Nordviks gymnasium"), and those behind which one stands ("Lycée Turgeon"). */
-const SCHOOL_LAST = /(?:school|gymnasium|gymnázium|gimnázium|technikum|realschule|lisesi|kool|lukio)$/iu;
+const SCHOOL_LAST =
+  /(?:school|skole|skola|gymnasium|gymnázium|gimnázium|technikum|realschule|lisesi|kool|lukio)$/iu;
 const SCHOOL_FIRST =
   /^(?:gymnasium|gymnázium|gimnázium|gymnasiet|technikum|realschule|hauptschule|volksschule|lycée|lycee|liceul|liceum|liceo|htl|htbla|hak|lukio)$/iu;
 const NAME_BEHIND = /^(?:\s+(?:de|des|du|di|della|w|nr|im|in)\.?)?\s+["„“«]?\p{Lu}[\p{L}.-]+/u;
@@ -39,6 +42,12 @@ function isPartOfSchool(text: string, { from, to }: { from: number; to: number }
   return isBehindName && (SCHOOL_LAST.test(text.slice(from, to)) || SCHOOL_BEHIND.test(text.slice(to)));
 }
 
+/** "Accounting (University of Westmarch)": the school is in the brackets alone. */
+function isBracketed(text: string): boolean {
+  const [, before = ''] = /^([^()]{2,})\([^()]+\)?$/u.exec(text) ?? [];
+  return before !== '' && isSubject(before) && schoolWeight(before) === 0;
+}
+
 /** Degrees speak for *what*, words of schools for *where*. */
 export const educationEvidence = remembered((text: string): { what: number; where: number } => {
   const degrees = findDegrees(text).filter((degree) => !isPartOfSchool(text, degree));
@@ -50,6 +59,7 @@ export const educationEvidence = remembered((text: string): { what: number; wher
       school +
       (degree > 0 ? WEIGHTS.degreeInSchool : 0) +
       (school > 0 && BOARD.test(text) ? WEIGHTS.board : 0) +
+      (school > 0 && isBracketed(text) ? WEIGHTS.beforeBracket : 0) +
       (school === 0 && isSubject(text) ? WEIGHTS.subjectAsSchool : 0),
   };
 });

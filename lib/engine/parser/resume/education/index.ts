@@ -19,7 +19,7 @@ import { endsInPlace } from '../entries/places';
 import { ELSEWHERE } from '../entries/weights';
 import type { Section, SectionKind } from '../sections';
 import { buildEducation, type EducationDraft } from './build';
-import { isEducation, isJob, namesDegree, noteEntry } from './entry';
+import { areStudies, isEducation, isJob, namesDegree, noteEntry } from './entry';
 import { educationEvidence, isEducationHeader } from './evidence';
 import { isGradeText, withoutGrade } from './grades';
 import { splitDegree } from './majors';
@@ -85,8 +85,9 @@ function partOfLine({ line, index }: EntryLine, row: number): Part {
 }
 
 function withoutGrades(header: HeaderParts): HeaderParts {
-  const parts = header.parts.filter(({ text }) => !isGradeText(text));
-  return { ...header, parts: parts.map((part) => ({ ...part, text: withoutGrade(part.text) })) };
+  const parts = header.parts.filter(({ text, field }) => field === 'what' || !isGradeText(text));
+  const bare = (part: Part) => (part.field === 'what' ? part : { ...part, text: withoutGrade(part.text) });
+  return { ...header, parts: parts.map(bare) };
 }
 
 /** Evidence from which on the words of a degree name it surely. */
@@ -197,13 +198,15 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
     .flatMap((section) => recordedDrafts(section, style, EDUCATION_MODEL).map(completed));
   const read = own
     .filter(() => context.shouldStop?.() !== true)
-    .flatMap((section) =>
-      draftsOf(section, style, EDUCATION_MODEL)
+    .flatMap((section) => {
+      const found = draftsOf(section, style, EDUCATION_MODEL)
         .flatMap((draft) => withEntriesOfText(draft, section, style))
-        .map((draft) => completed(withoutPlaceForDegree(draft, context.places?.gazetteer)))
-        .filter(mixesWorkAndEducation(section) ? isSurelyEducation : isEducation),
-    );
-  const known = [...read, ...elsewhere.filter(isEducation)];
+        .map((draft) => completed(withoutPlaceForDegree(draft, context.places?.gazetteer)));
+      if (mixesWorkAndEducation(section)) return found.filter(isSurelyEducation);
+      const alike = areStudies(found);
+      return found.filter((draft) => isEducation(draft, alike));
+    });
+  const known = [...read, ...elsewhere.filter((draft) => isEducation(draft))];
   const told = toldElsewhere(sections, own, style).map(completed);
   const drafts = withoutRepeats([...known, ...notYetKnown(told, known)]);
   drafts.forEach(noteEntry);

@@ -124,3 +124,82 @@ describe('the field of study', () => {
     ['Master of Arts, Candidate', []],
   ])('of %j', (text, majors) => expect(splitDegree(text).majors).toEqual(majors));
 });
+
+it('keeps a study without a date apart from the one above it', () => {
+  const text = `# Escolaridade
+    Ensino Médio – Escola Estadual Alzira Campos (2012)
+    Curso técnico em Logística – SENAC – cursando`;
+  expect(studiesIn(text)).toEqual([
+    'Ensino Médio @ Escola Estadual Alzira Campos 2012',
+    'Curso técnico em Logística @ SENAC -',
+  ]);
+});
+
+it('finds a school in brackets behind the field of study', () => {
+  const text = `# Formation
+    2014 : Licence professionnelle en Comptabilité et Finance (Université du Quillar)`;
+  expect(studiesIn(text)).toEqual([
+    'Licence professionnelle en Comptabilité et Finance @ Université du Quillar 2014',
+  ]);
+});
+
+it('leaves how somebody did out of the school', () => {
+  const text = `# Education
+    Bachelor of Arts in History
+    Harwell University attained second class upper division
+    2013 - 2017`;
+  expect(studiesIn(text)).toEqual(['Bachelor of Arts in History @ Harwell University 2017']);
+});
+
+it('takes the first part of a Nordic school for no degree', () => {
+  const text = `# Utdanning
+    2009–2012 Elektrofag, Fjordvik videregående skole`;
+  expect(studiesIn(text)).toEqual(['Elektrofag @ Fjordvik videregående skole 2012']);
+});
+
+it('keeps studies in unknown words among others that are known', () => {
+  const text = `# Education
+    M.Com, Harwell University, 2009
+    B.Com, Westmarch University, 2007
+    Lace making, Tallow House, 2004`;
+  expect(studiesIn(text)).toEqual([
+    'M.Com @ Harwell University 2009',
+    'B.Com @ Westmarch University 2007',
+    'Lace making @ Tallow House 2004',
+  ]);
+});
+
+it('tells a study once that is written twice', () => {
+  const text = `# Education
+    B.Com, Westmarch University, 2007
+
+    # Academic record
+    B.Com, Westmarch University, 2007`;
+  expect(studiesIn(text)).toEqual(['B.Com @ Westmarch University 2007']);
+});
+
+it('keeps a grade that was passed, where a label says that it is the degree', () => {
+  const text = `# Education
+    School: Quillmark High School
+    Highest Standard Passed: Grade 12
+    Year: 2012`;
+  expect(studiesIn(text)).toEqual(['Grade 12 @ Quillmark High School 2012']);
+});
+
+it('parts labels on one line at commas before capitals', () => {
+  const text = `# Academics
+    Course: B.Tech, Institution: Harwell Engineering College, Year: 2014, CGPA: 7.8
+    Course: HSC, Institution: Westmarch School, Year: 2010, Percentage: 88`;
+  expect(studiesIn(text)).toEqual([
+    'B.Tech @ Harwell Engineering College 2014',
+    'HSC @ Westmarch School 2010',
+  ]);
+});
+
+it('knows the labels of the European format in other languages', () => {
+  const text = `# Istruzione e formazione
+    Date (da – a)\t2004 - 2009
+    Nome e tipo di istituto di istruzione o formazione\tG. Quillari
+    Qualifica conseguita\tDiploma di cuoco`;
+  expect(studiesIn(text)).toEqual(['Diploma di cuoco @ G. Quillari 2009']);
+});

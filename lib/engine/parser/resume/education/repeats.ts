@@ -16,13 +16,28 @@ const typesOf = ({ assignment }: EducationDraft) =>
 function isSameDegree(a: EducationDraft, b: EducationDraft): boolean {
   const types = typesOf(b);
   if (typesOf(a).some((type) => types.includes(type))) return true;
-  const [first, second] = [a, b].map(({ assignment }) =>
-    fold(assignment.what?.text ?? '').replace(/[^\p{L}\p{N}]/gu, ''),
-  );
+  const [first, second] = [a, b].map(({ assignment }) => lettersOf(assignment.what?.text));
   return first !== '' && first === second;
 }
 
+const lettersOf = (text = '') => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** True for an entry with the very words of another one for its degree, its school and its year, as far as both have them. */
+function isSaidAgain(later: EducationDraft, earlier: EducationDraft): boolean {
+  const [a, b] = [earlier, later].map(({ assignment: { what, where } }) => [
+    lettersOf(what?.text),
+    lettersOf(where?.text),
+  ]);
+  const [degree, school] = [a?.[0] === b?.[0], a?.[1] === b?.[1]];
+  const [first, second] = [yearOf(earlier), yearOf(later)];
+  if (!degree || a?.[0] === '' || (first !== second && first !== undefined && second !== undefined))
+    return false;
+  if (school && a?.[1] !== '') return true;
+  return (a?.[1] === '' || b?.[1] === '') && first !== undefined && first === second;
+}
+
 function tellsAgain(later: EducationDraft, earlier: EducationDraft): boolean {
+  if (isSaidAgain(later, earlier)) return true;
   if (later.isRecord === earlier.isRecord || !isSameDegree(later, earlier)) return false;
   const [first, second] = [yearOf(earlier), yearOf(later)];
   return first === undefined || second === undefined || first === second;

@@ -29,6 +29,13 @@ export function cutSubjectFromSchool(assignment: Assignment): Assignment {
   };
 }
 
+/** What is said of studies that go on, behind the school. */
+const STATE =
+  /[\s,;–-]+(?:cursando|em andamento|en curso|en cours|in corso|in progress|ongoing|pursuing|appearing|laufend|w trakcie|devam ediyor)\.?$/iu;
+
+/** How somebody did, behind the school. */
+const RESULT = /\s+(?:attained|secured|obtained|scored|securing|awarded|passed)\s.*$/iu;
+
 /** Words between a course of study and the school that gives it. */
 const AT_SCHOOL =
   /\s(?:an der|an dem|am|an|at(?: the)?|à l['’]|à la|à|presso(?: l['’])?|en la|en el|na|no|aan de|vid|ved|på)\s*(?=["„“«]?\p{Lu})/gu;
@@ -60,6 +67,8 @@ export function withoutRemarks(assignment: Assignment): Assignment {
   const from = segments[first]?.from ?? 0;
   const text = trimPart(where.text.slice(from))
     .replace(/\s*\(\p{Ll}[\p{L}\s.]{2,40}\)$/u, '')
+    .replace(STATE, '')
+    .replace(RESULT, '')
     .replace(/^(?:in|at|from) (?=\p{Lu}|\p{L}+ (?:college|school|university|institute))/u, '');
   return text === '' ? assignment : { ...assignment, where: { ...where, text } };
 }

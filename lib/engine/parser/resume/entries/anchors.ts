@@ -61,6 +61,8 @@ function placement(entry: EntryLine): string {
 export function findAnchors(lines: readonly EntryLine[]): number[] {
   const ranges = lines.filter(isRangeAnchor);
   const placements = new Set(ranges.map(placement));
+  const lone = Map.groupBy(lines.filter(isSingleAnchor), placement);
+  for (const [place, { length }] of lone) if (length > Math.max(1, ranges.length)) placements.add(place);
   const anchors: number[] = [];
   lines.forEach((entry, at) => {
     const single = isSingleAnchor(entry) && (ranges.length === 0 || placements.has(placement(entry)));

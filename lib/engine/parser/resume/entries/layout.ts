@@ -43,10 +43,24 @@ export function headerEnd(layout: Layout, anchor: number, next: number): number 
     const entry = lines[end];
     if (entry === undefined || entry.isBody || entry.line.text.length > LONGEST_FIELD_LINE) break;
     if (entry.style === layout.startStyle && lines[end - 1]?.style !== entry.style) break;
+    if (isWholeEntry(layout, entry) && completeness(layout, lines.slice(anchor, end)) === 1) break;
     if (!entry.isDateOnly) filled++;
     end++;
   }
   return end;
+}
+
+/** What parts the two fields of an entry on one line. */
+const BETWEEN_FIELDS = /\s*[\t,;|]\s*|\s+[–—-]+\s+|\s(?:from|at|chez|presso|an der)\s/u;
+/** Evidence from which on a part of a line surely is one of the fields. */
+const NAMED = { what: 2, where: 1 };
+
+/** True for a line that names both fields by itself, each in a part of its own, as an item of a list does. */
+export function isWholeEntry({ evidence }: Layout, entry: EntryLine): boolean {
+  if (entry.isBody || entry.field !== undefined) return false;
+  const parts = textWithoutDates(entry).split(BETWEEN_FIELDS).map(evidence);
+  const what = parts.findIndex((part) => part.what > NAMED.what);
+  return what >= 0 && parts.some((part, n) => n !== what && part.where > NAMED.where);
 }
 
 /** How much of what and where the words of the lines name: 0 for neither, 1 for both. */

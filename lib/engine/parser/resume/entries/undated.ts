@@ -1,4 +1,4 @@
-import { headerEnd, isHeaderLike, type Layout, mostCommon, outranks } from './layout';
+import { headerEnd, isHeaderLike, isWholeEntry, type Layout, mostCommon, outranks } from './layout';
 import { type EntryLine, isSetApart, textWithoutDates } from './lines';
 
 /** Where entries begin that have no date to show them. */
@@ -27,12 +27,12 @@ function haveFieldBelowDate({ lines, anchors }: Layout, starts: readonly number[
 /** First lines of entries without a date: they look like the first lines of the others. */
 export function datelessStarts(layout: Layout, starts: readonly number[]): number[] {
   const { lines, startStyle } = layout;
-  if (startStyle === undefined) return [];
   const claimed = new Set<number>();
   starts.forEach((start, n) => {
     const end = headerEnd(layout, layout.anchors[n] ?? start, lines.length);
     for (let at = start; at < end; at++) claimed.add(at);
   });
+  if (startStyle === undefined) return wholeLines(layout, starts, claimed);
   const free = lines
     .map((_, at) => at)
     .filter((at) => {
@@ -43,6 +43,17 @@ export function datelessStarts(layout: Layout, starts: readonly number[]): numbe
       );
     });
   return free.length > Math.max(4, starts.length * 2) ? [] : free;
+}
+
+/** Lines with both fields of an entry, where the entries that have a date are such lines. */
+function wholeLines(layout: Layout, starts: readonly number[], claimed: ReadonlySet<number>): number[] {
+  const { lines, anchors } = layout;
+  const isWhole = (at: number) => {
+    const entry = lines[at];
+    return entry !== undefined && isWholeEntry(layout, entry);
+  };
+  const areWhole = starts.every((start, n) => anchors[n] === start && isWhole(start));
+  return areWhole ? [...lines.keys()].filter((at) => !claimed.has(at) && isWhole(at)) : [];
 }
 
 /** True for the first line of a block that goes on with another line of a header. */

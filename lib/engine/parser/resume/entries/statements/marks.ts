@@ -48,7 +48,7 @@ const LENGTH = new RegExp(
   'gu',
 );
 const GRADE =
-  /(?<![\p{L}\p{N}.,])(?:\d{1,3}(?:[.,]\d{1,3})? ?%(?:age)?|(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|gpa|cpi|ogpa|percentage|aggregate|grade|note|nota|moyenne)\.?[ :=-]{0,4}\d{1,3}(?:[.,]\d{1,3})?(?: ?\/ ?\d{1,3})?|\d{1,2}(?:[.,]\d{1,3})? ?(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|gpa|cpi|marks)|(?:1st|2nd|3rd|first|second|third|ist|iind|iiird)[ -](?:class|div(?:ision)?|rank|upper|lower)(?: (?:honou?rs|distinction))?|[a-d][+-]? grade|grade [a-d](?![\p{L}])[+-]?|distinction|pass(?:ed)? class|marks?)(?! ?[\p{L}]{0,2}\d)(?![\p{L}])/gu;
+  /(?<![\p{L}\p{N}.,])(?:\d{1,3}(?:[.,]\d{1,3})? ?%(?:age)?|(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|gpa|cpi|ogpa|percentage|aggregate|grade|note|nota|moyenne)\.?[ :=-]{0,4}\d{1,3}(?:[.,]\d{1,3})?(?: ?\/ ?\d{1,3})?|\d{1,2}(?:[.,]\d{1,3})? ?(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|gpa|cpi|marks)|(?:1st|2nd|3rd|first|second|third|ist|iind|iiird)[ -](?:class|div(?:ision)?|rank|upper|lower)(?: (?:honou?rs|distinction|upper|lower)){0,2}|[a-d][+-]? grade|grade [a-d](?![\p{L}])[+-]?|distinction|pass(?:ed)? class|marks?)(?! ?[\p{L}]{0,2}\d)(?![\p{L}])/gu;
 
 /** Short words that English titles write with a capital too. */
 const ENGLISH = new Set('as at by for from in of the under with'.split(' '));
