@@ -3,7 +3,11 @@ import type { EntryLine } from './lines';
 
 /** Lines of a section joined to the items of a list, or to the paragraphs of a text. */
 
-export type Item = { lines: EntryLine[] };
+export type Item = {
+  lines: EntryLine[];
+  /** What is below the item itself: the items of a list within it. */
+  below?: EntryLine[];
+};
 
 /** Where the text of a column ends on the right; 0 where the format does not say. */
 export type RightEdge = (line: Line) => number;
@@ -42,6 +46,15 @@ function goesOn(above: Line, line: Line, edge: number): boolean {
   return fills && isClose && isOpen;
 }
 
+/** True for a line with a date of its own that begins like a sentence, below one with another date in no list. */
+function isDatedAgain(item: Item, { line, dates }: EntryLine): boolean {
+  const [first] = item.lines;
+  if (first === undefined || markerOf(first) !== '' || !item.lines.some((entry) => entry.dates.length > 0))
+    return false;
+  const isOpen = ENDS_OPEN.test(item.lines.at(-1)?.line.text ?? '');
+  return !isOpen && /^\p{Lu}/u.test(line.text) && dates.length > 0 && dates[0]?.from !== 0;
+}
+
 /** One item for each line, with the lines on which its sentence goes on. */
 export function itemsByLine(lines: readonly EntryLine[], edgeOf: RightEdge): Item[] {
   const items: Item[] = [];
@@ -52,6 +65,7 @@ export function itemsByLine(lines: readonly EntryLine[], edgeOf: RightEdge): Ite
       above === undefined ||
       markerOf(entry) !== '' ||
       entry.field !== undefined ||
+      (item !== undefined && isDatedAgain(item, entry)) ||
       !goesOn(above.line, entry.line, edgeOf(above.line));
     if (isNew) items.push({ lines: [entry] });
     else item?.lines.push(entry);
@@ -97,12 +111,20 @@ const opensByLabel = ({ field }: EntryLine) => field === 'what' || field === 'wh
 export function itemsByMarker(lines: readonly EntryLine[]): Item[] {
   const outer = outerMarker(lines);
   if (outer === '') return [];
-  const items: Item[] = [];
+  const items: (Item & { below: EntryLine[] })[] = [];
   for (const entry of lines) {
-    if (markerOf(entry) === outer || opensByLabel(entry)) items.push({ lines: [entry] });
-    else items.at(-1)?.lines.push(entry);
+    const marker = markerOf(entry);
+    const item = items.at(-1);
+    if (marker === outer || opensByLabel(entry)) items.push({ lines: [entry], below: [] });
+    else if (item && (item.below.length > 0 || opensInnerList(marker, item))) item.below.push(entry);
+    else item?.lines.push(entry);
   }
   return items;
+}
+
+/** True for a bullet below an item that has told its time already. */
+function opensInnerList(marker: string, { lines }: Item): boolean {
+  return marker !== '' && lines.some(({ dates }) => dates.some(({ isSingle }) => !isSingle));
 }
 
 /** The text of an item; a line that only goes on with the sentence above is joined with a space, others with `\n`. */

@@ -126,7 +126,7 @@ const FULL_STOP = /(?<=\p{Ll}{5}|\))\.$/u;
 /** A part without the separators, empty brackets and commas around it. */
 export function trimPart(text: string): string {
   let bare = squeeze(text.replace(/\(\s*\)|\[\s*\]/gu, ' ')).replace(
-    /^[\s,;:|·•@/–—‐-]+|[\s,;:|·•@/–—‐-]+$/gu,
+    /^(?:[\s,;:|·•@/–—‐-]|[.…](?=\s))+|[\s,;:|·•@/–—‐-]+$/gu,
     '',
   );
   if (bare.startsWith('(') && !bare.includes(')')) bare = bare.slice(1);

@@ -11,6 +11,9 @@ const DESCRIPTION = /\s*,\s+(?:an?|the|one of|which|eine?|une?|una|uno)\s+(?=\p{
 /** "located in the province of ...". */
 const LOCATED =
   /[\s,]{1,4}(?:located|situated|based|having (?:its )?(?:office|plant)s?|mit sitz|situ[ée]e?|ubicad[oa]|con sede)\s+(?:in|at|near|en|à|a)\s.*$/iu;
+/** "Staffing Works, deputed to Acme": where somebody was sent. */
+const SENT =
+  /\s*[,(–-]\s*(?:einsatz|eingesetzt|entsandt|deputed|deployed|on deputation|posted|détachée?|mise? à disposition|destinad[oa])\s+(?:bei|to|at|with|en|à|de|chez|in|for)\s.*$/iu;
 /** Words for parts of an address that no table holds. */
 const AREA =
   /(?<!\p{L})(?:dist(?:rict|t)?|taluka?|tehsil|tk|tq|mandal|nagar|sector|phase|road|street|post|p\.?o|city|state|province|region)\.?(?!\p{L})/iu;
@@ -66,7 +69,7 @@ function withoutStreet(text: string): string {
 
 /** The name alone; what would leave nothing of it stays as it is. */
 function bareEmployer(text: string, gazetteer: Gazetteer): string {
-  const plain = withoutStreet(text.replace(DESCRIPTION, '').replace(LOCATED, ''));
+  const plain = withoutStreet(text.replace(DESCRIPTION, '').replace(LOCATED, '').replace(SENT, ''));
   const bare = trimPart(withoutAddress(withoutBracket(trimPart(plain), gazetteer), gazetteer));
   return /\p{L}{2}/u.test(bare) ? bare : text;
 }

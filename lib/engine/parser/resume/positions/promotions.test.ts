@@ -97,3 +97,19 @@ it('leaves the first sentence of a text out of the title', () => {
     Operator. Ran two machines`;
   expect(jobsIn(text)).toEqual(['Operator @ Tallow Works Ltd']);
 });
+
+it('gives the roles below an employer that one, and not the first line about them', () => {
+  const text = `# Experience
+    QUILLMARK FINANCE LTD (Apr'16 - Till Date)
+    Branch Credit Manager (Apr'18 - Till Date)
+    Handling LAP portfolio
+    Credit Officer (Apr'16 - Mar'18)
+    Underwriting of home loans
+    FERNBANK SMALL FINANCE BANK (Jun'13 - Mar'16)
+    Assistant Manager`;
+  expect(jobsIn(text)).toEqual([
+    'Branch Credit Manager @ QUILLMARK FINANCE LTD',
+    'Credit Officer @ QUILLMARK FINANCE LTD',
+    'Assistant Manager @ FERNBANK SMALL FINANCE BANK',
+  ]);
+});

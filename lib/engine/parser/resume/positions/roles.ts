@@ -26,12 +26,29 @@ function withWholeName(draft: PositionDraft): PositionDraft {
   };
 }
 
+/** Evidence from which on words surely are those of an organisation, and that which any name in capitals has. */
+const ORGANISATION = { sure: 1.5, any: 0.5 };
+
+/** True for an employer that is the first line about a role, in words that no organisation has. */
+function isTextOfRole({ assignment: { what, where }, isRecord }: PositionDraft): boolean {
+  if (isRecord || what === undefined || where === undefined || where.row <= what.row) return false;
+  const { organisation } = evidenceOf(where.text);
+  return !where.isLedTo && organisation < ORGANISATION.any && evidenceOf(what.text).title >= ROLE;
+}
+
 /** An employer without a title or a text of its own, whose time covers that of the role below. */
 function isGroupHeader(draft: PositionDraft, next: PositionDraft | undefined): boolean {
   const { what, where } = draft.assignment;
   if (next === undefined || what || !where || draft.segment.body.length > 1) return false;
-  if (next.assignment.where !== undefined) return false;
-  return draft.segment.anchor < 0 || covers(datesOf(draft.segment), datesOf(next.segment));
+  const isCovered = covers(datesOf(draft.segment), datesOf(next.segment));
+  if (next.assignment.where !== undefined)
+    return isCovered && isTextOfRole(next) && evidenceOf(where.text).organisation >= ORGANISATION.sure;
+  return draft.segment.anchor < 0 || isCovered;
+}
+
+/** True for a role within the time of its employer that seems to name another one, and does not. */
+function isRoleOf(role: PositionDraft, employer: PositionDraft): boolean {
+  return isTextOfRole(role) && covers(datesOf(employer.segment), datesOf(role.segment));
 }
 
 /** True when the employer is on a line of its own above the title, in a style that the role below does not have. */
@@ -101,10 +118,11 @@ export function inheritEmployers(drafts: readonly PositionDraft[]): PositionDraf
     const whole = withWholeName(written);
     const isHeader = isGroupHeader(whole, drafts[n + 1]);
     const draft = isHeader ? whole : written;
-    if (draft.assignment.where !== undefined) group = { draft, isHeader };
+    const isTold = group?.isHeader === true && isRoleOf(draft, group.draft);
+    if (draft.assignment.where !== undefined && !isTold) group = { draft, isHeader };
     if (isHeader) return;
     const inherits =
-      draft.assignment.where === undefined &&
+      (draft.assignment.where === undefined || isTold) &&
       draft.assignment.what !== undefined &&
       group !== undefined &&
       (group.isHeader || standsAbove(group.draft, draft) || goesOnWith(draft, result.at(-1), areAbove));

@@ -96,3 +96,10 @@ describe('the name of an employer', () => {
     ['Osprey (Holdings) Ltd', 'Osprey (Holdings) Ltd'],
   ])('%s is %s', (written, name) => expect(employerOf(written)).toBe(name));
 });
+
+it('leaves out where a staffing firm sent somebody', () => {
+  const position = only(
+    '08/2009 - 03/2012 Produktionshelfer\nZeitarbeit Flexwerk GmbH, Einsatz bei Quillmark KG',
+  );
+  expect(position?.employer?.name?.raw).toBe('Zeitarbeit Flexwerk GmbH');
+});
