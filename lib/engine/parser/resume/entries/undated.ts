@@ -27,12 +27,15 @@ function haveFieldBelowDate({ lines, anchors }: Layout, starts: readonly number[
 /** First lines of entries without a date: they look like the first lines of the others. */
 export function datelessStarts(layout: Layout, starts: readonly number[]): number[] {
   const { lines, startStyle } = layout;
+  if (startStyle === undefined && !areWholeLines(layout, starts)) return [];
   const claimed = new Set<number>();
   starts.forEach((start, n) => {
-    const end = headerEnd(layout, layout.anchors[n] ?? start, lines.length);
+    const next = startStyle === undefined ? starts[n + 1] : undefined;
+    const end = headerEnd(layout, layout.anchors[n] ?? start, next ?? lines.length);
     for (let at = start; at < end; at++) claimed.add(at);
   });
-  if (startStyle === undefined) return wholeLines(layout, starts, claimed);
+  if (startStyle === undefined)
+    return [...lines.keys()].filter((at) => !claimed.has(at) && isWholeLine(layout, at));
   const free = lines
     .map((_, at) => at)
     .filter((at) => {
@@ -45,15 +48,14 @@ export function datelessStarts(layout: Layout, starts: readonly number[]): numbe
   return free.length > Math.max(4, starts.length * 2) ? [] : free;
 }
 
-/** Lines with both fields of an entry, where the entries that have a date are such lines. */
-function wholeLines(layout: Layout, starts: readonly number[], claimed: ReadonlySet<number>): number[] {
-  const { lines, anchors } = layout;
-  const isWhole = (at: number) => {
-    const entry = lines[at];
-    return entry !== undefined && isWholeEntry(layout, entry);
-  };
-  const areWhole = starts.every((start, n) => anchors[n] === start && isWhole(start));
-  return areWhole ? [...lines.keys()].filter((at) => !claimed.has(at) && isWhole(at)) : [];
+function isWholeLine(layout: Layout, at: number): boolean {
+  const entry = layout.lines[at];
+  return entry !== undefined && isWholeEntry(layout, entry);
+}
+
+/** True where the entries that have a date are lines with both fields of an entry. */
+function areWholeLines(layout: Layout, starts: readonly number[]): boolean {
+  return starts.every((start, n) => layout.anchors[n] === start && isWholeLine(layout, start));
 }
 
 /** True for the first line of a block that goes on with another line of a header. */
