@@ -7,7 +7,7 @@ import { aggregationsAgree, COMPARED_POSTINGS, searchesAgree } from '../../testi
 
 const RUNS = Number(process.env.MARKET_RUNS ?? 250);
 /** What differs on a cluster is how a statement is parted, which few questions show. */
-const RUNS_ON_CLUSTER = Number(process.env.MARKET_RUNS ?? 80);
+const RUNS_ON_CLUSTER = Number(process.env.MARKET_RUNS ?? 40);
 
 const PORTS = [
   { tcp: 3151, http: 3152 },
