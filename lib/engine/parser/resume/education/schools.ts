@@ -31,7 +31,7 @@ export function cutSubjectFromSchool(assignment: Assignment): Assignment {
 
 /** What is said of studies that go on, behind the school. */
 const STATE =
-  /[\s,;–-]+(?:cursando|em andamento|en curso|en cours|in corso|in progress|ongoing|pursuing|appearing|laufend|w trakcie|devam ediyor)\.?$/iu;
+  /(?<![\s,;–-])[\s,;–-]+(?:cursando|em andamento|en curso|en cours|in corso|in progress|ongoing|pursuing|appearing|laufend|w trakcie|devam ediyor)\.?$/iu;
 
 /** How somebody did, behind the school. */
 const RESULT = /\s+(?:attained|secured|obtained|scored|securing|awarded|passed)\s.*$/iu;
