@@ -44,7 +44,7 @@ export function ExploreMarket({ fields, locale, initial, actions }: ExploreProps
   const inputRef = useRef<HTMLInputElement>(null);
   const faultId = useId();
   const asked = { ...EVERYTHING, filters: view.filters };
-  const bar = useExploreBar({ view: asked, fields, facets: [] }, inputRef, (filters) =>
+  const bar = useExploreBar({ view: asked, fields, facets: [], areFieldsFirst: true }, inputRef, (filters) =>
     show({ ...view, filters }),
   );
   const narrowed = useCallback(

@@ -31,31 +31,41 @@ const FACETS = [
 
 function offered(
   text: string,
-  { view = EVERYTHING, values = [] as { value: string; label: string; jobs: number }[] } = {},
+  {
+    view = EVERYTHING,
+    values = [] as { value: string; label: string; jobs: number }[],
+    areFieldsFirst = false,
+  } = {},
 ) {
   const suggested = [
     { field: 'profession', fieldLabel: 'Profession', value: '7', label: 'Night Nurse' },
     { field: 'profession', fieldLabel: 'Profession', value: '8', label: 'Nurse' },
   ];
   const token = tokenAt(text, text.length);
-  return completionsOf(token, { fields: FIELDS, facets: FACETS, view, values, suggested }).map(
-    ({ label, count, effect }) => ({
-      label,
-      count,
-      does:
-        effect.type === 'filter'
-          ? `${effect.filter.name}=${effect.filter.value}`
-          : 'text' in effect
-            ? effect.text
-            : '',
-    }),
-  );
+  return completionsOf(token, {
+    fields: FIELDS,
+    facets: FACETS,
+    view,
+    values,
+    suggested,
+    areFieldsFirst,
+  }).map(({ label, count, effect }) => ({
+    label,
+    count,
+    does:
+      effect.type === 'filter'
+        ? `${effect.filter.name}=${effect.filter.value}`
+        : 'text' in effect
+          ? effect.text
+          : '',
+  }));
 }
 
 const does = (...given: Parameters<typeof offered>) => offered(...given).map((option) => option.does);
 
 it('offers fields by their names, and never those that nothing can be asked of', () => {
   expect(does('loc')).toEqual(['profession=7', 'profession=8', 'location=']);
+  expect(does('loc', { areFieldsFirst: true })).toEqual(['location=', 'profession=7', 'profession=8']);
   expect(does('')).toContain('remote=');
   expect(does('')).not.toContain('location_name=');
   expect(does('posting:')).not.toContain('posting:posting_count=');

@@ -149,6 +149,8 @@ type Known = {
   values: readonly CountedValue[] | undefined;
   /** Values of any field that fit the word that is being typed. */
   suggested: readonly SuggestedValue[];
+  /** Whether a word is rather the name of a field than a value, as where the query language is written. */
+  areFieldsFirst?: boolean;
 };
 
 function countedOptions(token: Token & { type: 'value' }, field: MarketField, { values, view }: Known) {
@@ -198,7 +200,9 @@ export function completionsOf(token: Token, known: Known): Completion[] {
   const { field: name, suffixes } = partsOfName(token.word);
   const field = known.fields.find((each) => each.name === name);
   if (field && token.word.includes('__')) return modifierOptions(field, token.word, suffixes.at(-1) ?? '');
-  return [...anyValueOptions(known, token.word), ...fieldOptions(known.fields, token.word)];
+  const values = anyValueOptions(known, token.word);
+  const fields = fieldOptions(known.fields, token.word);
+  return known.areFieldsFirst ? [...fields, ...values] : [...values, ...fields];
 }
 
 /** Whether Enter takes the first completion: a code is not typed by hand, words are. */

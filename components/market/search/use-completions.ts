@@ -20,12 +20,17 @@ export type Completing = {
   view: MarketView;
   fields: readonly MarketField[];
   facets: readonly MarketFacet[];
+  /** Fields are offered before values. */
+  areFieldsFirst?: boolean;
 };
 
 const FRESH_MS = 60_000;
 
 /** What a token may become. The values of a field are asked for once, not at every key, since questions are counted. */
-export function useCompletions(token: Token, { view, fields, facets }: Completing): Completions {
+export function useCompletions(
+  token: Token,
+  { view, fields, facets, areFieldsFirst = false }: Completing,
+): Completions {
   const suggested = useSuggestions(token.type === 'word' ? token.word : '');
   const field = fieldToList(token, fields);
   const others = view.filters.filter(({ name }) => partsOfName(name).field !== field);
@@ -37,7 +42,7 @@ export function useCompletions(token: Token, { view, fields, facets }: Completin
   });
   const listed = field === undefined ? undefined : data;
   return {
-    completions: completionsOf(token, { fields, facets, view, values: listed, suggested }),
+    completions: completionsOf(token, { fields, facets, view, values: listed, suggested, areFieldsFirst }),
     isLoading: isFetching,
     isFirstTaken: takesFirst(token, fields),
   };
