@@ -32,6 +32,12 @@ describe('a term with several meanings', () => {
     expect(normalised('Chef', 'Cooking')).toEqual(['Cooking']);
     expect(found('Own our GTM strategy and pricing.')).toEqual(['Go-to-market strategy']);
     expect(found('Setup of GA4 and GTM.')).toContain('Google Tag Manager');
+    expect(found('The GTM strategies rest on analytics.')).not.toContain('Google Tag Manager');
+    expect(found('Keep the AR ledgers and send invoices.')).toContain('Accounts receivable');
+    expect(found('Games for AR and VR in Unity.')).toContain('Augmented reality');
+    expect(found('Tally, Focus & Peachtree')).toEqual(['Tally ERP', 'Peachtree']);
+    expect(normalised('Outlook Express')).not.toContain('Express.js');
+    expect(found('Experts in Adobe Experience Cloud.')).not.toContain('Salesforce Community Cloud');
   });
 
   it('is none where nothing speaks for one of them', () => expect(found('The GCP is new.')).toEqual([]));
@@ -43,6 +49,10 @@ describe('words that only look like a skill', () => {
     ['parted', 'People in design know what matters most.'],
     ['parted after a letter', 'Escribe o llama a la oficina.'],
     ['small', 'Rest assured that we react to it.'],
+    ['small, of letters', 'What you learn stays with you for the rest of your life.'],
+    ['a verb that is a name', 'You retool workflows, and retooling them is fun.'],
+    ['an attribute of two words', 'You manage real-time pipelines.'],
+    ['forms on the web', 'You answer emails, web forms and letters.'],
     ['a part of another term', 'Protect it against SQL injections of any kind.'],
     ['an address', 'See https://canva.com/jobs or write to jobs@figma.com.'],
     ['a department', 'You work closely with Sales, Marketing and our Finance team.'],

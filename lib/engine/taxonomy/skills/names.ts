@@ -67,9 +67,11 @@ export function mayBeName(term: Term, surface: string, words: ReadonlySet<string
   return !parts.some((part) => LONE_LETTER.test(part)) && !areCommon(parts, words);
 }
 
-/** Small everyday words are a name only where the text says so: rest assured, react. */
-export function isOnlyWords({ skill }: Term, surface: string, words: ReadonlySet<string>): boolean {
-  if (!isNameOfSkill(skill)) return false;
+const LETTERS = /^\p{Lu}{2,}$/u;
+
+/** Small everyday words are a name, or letters, only where the text says so: rest assured, react, the rest of it. */
+export function isOnlyWords({ skill, written }: Term, surface: string, words: ReadonlySet<string>): boolean {
+  if (!isNameOfSkill(skill) && !LETTERS.test(written)) return false;
   const parts = partsOf(surface);
   return !parts.every(isCapitalised) && areCommon(parts, words);
 }

@@ -80,8 +80,8 @@ const NEW_SUBJECT: ReadonlySet<string> = new Set('and or you i who'.split(' '));
 type Sentence = { tokens: readonly Token[]; language: string; text: string };
 
 /** The second part of a compound is no verb: "founder-led sales", "self-serve customers". */
-function isCompounded({ tokens, text }: Sentence, verb: number): boolean {
-  const token = tokens[verb];
+function isCompounded({ tokens, text }: Omit<Sentence, 'language'>, at: number): boolean {
+  const token = tokens[at];
   return !!token?.joins && text[token.start - 1] === '-';
 }
 
@@ -103,9 +103,11 @@ const AFTER_OBJECT: ReadonlySet<string> = new Set(
   ),
 );
 
-function isAttribute(tokens: readonly Token[], at: number, objects: ReadonlySet<string>): boolean {
+/** "Customer needs", "real-time data". */
+function isAttribute({ tokens, text }: Sentence, at: number, objects: ReadonlySet<string>): boolean {
   const next = tokens[at + 1];
-  return !!next?.joins && objects.has(`${tokens[at]?.word}s`) && !AFTER_OBJECT.has(next.word);
+  if (!next?.joins || AFTER_OBJECT.has(next.word)) return false;
+  return objects.has(`${tokens[at]?.word}s`) || isCompounded({ tokens, text }, at);
 }
 
 /**
@@ -131,19 +133,20 @@ type Reach = { first: number; last: number; skill: Skill };
 
 /** The object that is nearest to the verb at a place, going one way. */
 function objectFrom(
-  tokens: readonly Token[],
+  sentence: Sentence,
   verb: number,
   step: 1 | -1,
   own: readonly VerbPhrase[],
-  { skills, language }: { skills: ReadonlyMap<string, Skill>; language: string },
+  skills: ReadonlyMap<string, Skill>,
 ): Reach | undefined {
+  const { tokens, language } = sentence;
   for (let at = verb + step; at >= 0 && at < tokens.length && Math.abs(at - verb) < REACH; at += step) {
     const later = tokens[step === 1 ? at : at + 1];
     const token = tokens[at];
     if (!token || !later?.joins) return undefined;
     if (language === 'en' && at !== verb + step && NEW_PART.has(token.word)) return undefined;
     const phrase = own.find(
-      ({ objects }) => objects.has(token.word) && !(language === 'en' && isAttribute(tokens, at, objects)),
+      ({ objects }) => objects.has(token.word) && !(language === 'en' && isAttribute(sentence, at, objects)),
     );
     const skill = phrase && skills.get(phrase.skillId);
     if (skill && language === 'en' && isHelpedToDo(tokens, verb, at)) return undefined;
@@ -161,14 +164,13 @@ export function findPhrases(
   const { tokens, language } = sentence;
   const known = phrases.get(language);
   if (!known) return [];
-  const context = { skills, language };
   const found: FoundPhrase[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const own = known.get(tokens[at]?.word ?? '');
     if (!own || isDoneByOthers(sentence, at) || isCompounded(sentence, at)) continue;
     const phrase =
-      objectFrom(tokens, at, 1, own, context) ??
-      (language === 'en' ? undefined : objectFrom(tokens, at, -1, own, context));
+      objectFrom(sentence, at, 1, own, skills) ??
+      (language === 'en' ? undefined : objectFrom(sentence, at, -1, own, skills));
     if (!phrase || phrase.first <= (found.at(-1)?.last ?? -1)) continue;
     found.push(phrase);
     at = phrase.last;
