@@ -19,10 +19,12 @@ const DISTRICT = /\s+(?:\d{1,2}(?:er|e|ème|eme|º|ª|th)?|[A-ZØ]{1,2}|\d{1,2}\
 const TOWN_MARK = /^(?:г|гор|город|м|місто)\.?\s+(?=\p{Lu})/u;
 /** "Bogotá D.C.", "México D.F.": the capital is a district of its own; Washington lies in one that has another name. */
 const CAPITAL_DISTRICT = /(?<=\p{Ll}{3})(?<!Washington)\s+D\.?\s?[CF]\.?(?=\s*(?:[,;()–-]|$))/u;
+/** "Washington D.C.", "Washington DC 20005". */
+const WASHINGTON = /(?<=(?<!\p{L})Washington),?\s+D\.?\s?C(?!\p{L})\.?(?=\s*(?:[,;()–-]|\d{5}|$))/iu;
 
-/** The text of a place without what says that it is a capital's own district. */
+/** The text of a place without what says that it is a capital's own district; Washington's is a region, as its code. */
 export function withoutCapitalDistrict(text: string): string {
-  return text.replace(CAPITAL_DISTRICT, '');
+  return text.replace(CAPITAL_DISTRICT, '').replace(WASHINGTON, ', DC');
 }
 
 const WIDE: Record<string, string> = { deutschlandweit: 'Deutschland', bundesweit: 'Deutschland' };

@@ -32,6 +32,19 @@ describe('the town of an address', () => {
     expect(read(text, country)).toMatchObject({ municipality: town, countryCode: country }),
   );
 
+  it.each([
+    'Washington D.C.',
+    'Washington DC',
+    'Washington, D.C. 20005',
+    '12 Oak Street, Washington, D.C. 20005',
+  ])('is Washington with its district: %s', (text) =>
+    expect(read(text, 'US')).toMatchObject({
+      municipality: 'Washington',
+      regions: ['DC'],
+      countryCode: 'US',
+    }),
+  );
+
   it('leaves what else is said of the surroundings among the lines of the street', () =>
     expect(read('Vill. Sonbarsa, Post- Kateya, Dist- Gopalganj (Bihar)', 'IN').streetAddressLines).toEqual([
       'Vill. Sonbarsa',
