@@ -4,5 +4,6 @@ export { daysAgo } from './job/dates';
 export { type PostingFacts, readPostingFacts } from './job/facts';
 export { readStatedPay } from './job/salary';
 export { parseResume } from './resume';
-export { redactReceived } from './resume/redaction';
+export { isPersonalLine } from './resume/personal';
+export { REDACTED, redactReceived } from './resume/redaction';
 export { languageOf, UNDETERMINED } from './shared/language';

@@ -1,5 +1,5 @@
 import type { ParsedJob, ParsedResume } from '@/lib/contracts';
-import { languageOf, UNDETERMINED } from '../../parser';
+import { isPersonalLine, languageOf, REDACTED, redactReceived, UNDETERMINED } from '../../parser';
 
 /**
  * The texts of a document about work, and when. Names, addresses, schools, employers, benefits and what an employer
@@ -57,11 +57,23 @@ function positionText(position: Position): TellingText {
   return { text: [title, position.description, ...bullets].filter(Boolean).join('\n'), months, last };
 }
 
-/** The texts, with the plain text where the fields hold too little of it. */
-function withPlainText(texts: TellingText[], plainText: string): TellingText[] {
+/** The texts, with the text of the document where the fields hold too little of it. */
+function withPlainText(texts: TellingText[], plainText: string, ofWork: () => string): TellingText[] {
   const told = texts.filter(({ text }) => text !== '');
   const length = told.reduce((sum, { text }) => sum + text.length, 0);
-  return length < plainText.length * LEAST_SHARE ? [...told, { text: plainText }] : told;
+  if (length >= plainText.length * LEAST_SHARE) return told;
+  const text = ofWork();
+  return length < text.length * LEAST_SHARE ? [...told, { text }] : told;
+}
+
+/**
+ * The plain text without the lines that say who somebody is: they neither decide whether the text counts nor are they
+ * read as work. The same lines are left out of a redacted copy, so both have one profile.
+ */
+function linesOfWork(resume: ParsedResume): string {
+  const text = redactReceived(resume).resumeMetadata?.plainText ?? '';
+  const isOfWork = (line: string) => !line.includes(REDACTED) && !isPersonalLine(line);
+  return text.split('\n').filter(isOfWork).join('\n');
 }
 
 function languageIn(said: string | null | undefined, text: string): string | undefined {
@@ -96,6 +108,7 @@ export function readResume(resume: ParsedResume): TellingDocument {
     texts: withPlainText(
       [...positions.map(positionText), { text: alone.filter(Boolean).join('\n') }],
       plainText ?? '',
+      () => linesOfWork(resume),
     ),
     latest: positions
       .flatMap(({ endDate, startDate }) => endDate?.date ?? startDate?.date ?? [])
@@ -119,7 +132,11 @@ export function readJob(job: ParsedJob): TellingDocument {
   return {
     language: languageIn(documentLanguage, plainText ?? ''),
     titles: titles.map((title) => ({ title, months: undefined, last: undefined, isCurrent: true })),
-    texts: withPlainText([{ text: alone.filter(Boolean).join('\n') }], plainText ?? ''),
+    texts: withPlainText(
+      [{ text: alone.filter(Boolean).join('\n') }],
+      plainText ?? '',
+      () => plainText ?? '',
+    ),
     latest: undefined,
   };
 }

@@ -113,6 +113,23 @@ describe('what a profile must not know', () => {
     expect(packProfile(told.profile)).toEqual(own);
   });
 
+  it.each([
+    [
+      'where the fields hold most of the text',
+      'Built oak stairs and sash windows in old houses for ten years.',
+    ],
+    ['where the text itself counts', 'Joiner.'],
+  ])('is what stands in lines about the person, %s', (_, professionalSummary) => {
+    const work =
+      'Built oak stairs and sash windows\nFitted kitchens\nRead drawings of architects\nRan a crew of six';
+    const bytesWith = (...lines: string[]) => {
+      const resumeMetadata = { plainText: [...lines, work].join('\n'), documentLanguage: 'en' };
+      return packProfile(profileOfResume({ professionalSummary, resumeMetadata }, knowledge).profile);
+    };
+    const personal = ['Date of birth: 3 May 1961', 'Nationality: Norwegian, born in Halden', 'Male, married'];
+    expect(bytesWith(...personal, '[redacted]', 'Passport number: 99887766')).toEqual(bytesWith());
+  });
+
   it('is how long somebody has paused since', () => {
     const resume = parsedResume(ACCOUNTANT);
     const later = { ...resume.resumeMetadata, documentLastModified: '2029-01-01' };

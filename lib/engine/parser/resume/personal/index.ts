@@ -103,9 +103,19 @@ const TEXTS: readonly AttributeName[] = [
   'willingToRelocate',
 ];
 
+const partsOf = (text: string) => text.split(/\s*[|•·,;\t]\s*/u).map((part) => squeeze(part));
+
+/** Whether a line says nothing but who somebody is: "Date of birth: 3 May 1990", "Male, married". */
+export function isPersonalLine(line: string): boolean {
+  const text = squeeze(line);
+  if (labelledValue(text, text)) return true;
+  const words = partsOf(text).map(fold);
+  return words.every((word) => GENDER_WORDS.has(word) || MARITAL_WORDS.has(word));
+}
+
 /** Words that stand alone among the details: "married", "female". */
 function unlabelled(texts: readonly string[]): PersonalAttributes {
-  const parts = texts.flatMap((text) => text.split(/\s*[|•·,;\t]\s*/u)).map((part) => squeeze(part));
+  const parts = texts.flatMap(partsOf);
   const gender = parts.find((part) => part.length > 2 && GENDER_WORDS.has(fold(part)));
   const maritalStatus = parts.find((part) => MARITAL_WORDS.has(fold(part)));
   return { ...(gender ? { gender } : {}), ...(maritalStatus ? { maritalStatus } : {}) };

@@ -11,7 +11,8 @@ import { type ReservedData, reservedDataOf } from './terms';
 export { type ReservedData, reservedDataOf } from './terms';
 
 /** Stands in place of what was taken out. */
-const REDACTED = '[redacted]';
+/** What is in the place of what was taken out. */
+export const REDACTED = '[redacted]';
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,253}/gu;
 /** With the prefix of a country a number is a telephone's wherever it stands: in a footer, or in somebody's task. */
