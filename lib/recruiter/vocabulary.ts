@@ -40,6 +40,7 @@ export { JOB_LIST } from './jobs/query';
 export type * from './jobs/types';
 export { CONTRACT_WORDS, EMPLOYMENT_WORDS, payText, rangeText } from './jobs/words';
 export type * from './mail/types';
+export type { MailHostState, MailSecurity } from './mail-host';
 export type * from './mailbox/types';
 export type { ComparedSummary, ComparisonParts } from './market/compare/load';
 export type { ComparedId } from './market/compare/panels';

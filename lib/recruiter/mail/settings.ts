@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAIL_SECURITY } from '../mailbox/types';
+import { ENTER_PASSWORD, mailHostFields, requiredLine, withKnownPassword } from '../mail-host';
 import { CONTROLS } from '../one-line';
 import { done, type Outcome, refused } from '../outcome';
 import { records } from '../store';
@@ -37,25 +37,13 @@ export const canMail = defineUseCase(
   async (): Promise<Outcome<boolean>> => done(await mailIsSet()),
 );
 
-const line = (message: string) => z.string().trim().min(1, message).max(300, 'Use at most 300 characters.');
 /** An address, alone or in angle brackets behind a name, and no more than one. */
 const SENDER = /^(?:[^<>@,;:"\\]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 
-/** An empty password keeps the one that is set. */
 const MAIL_SERVER = z.object({
-  host: line('Enter the name of the mail server.').regex(
-    /^[\w.:-]+$/,
-    'Enter a name such as smtp.example.com.',
-  ),
-  port: z.coerce
-    .number('Enter a port.')
-    .int('Enter a port.')
-    .min(1, 'Enter a port.')
-    .max(65_535, 'Enter a port.'),
-  security: z.enum(MAIL_SECURITY),
+  ...mailHostFields('smtp.example.com'),
   username: z.string().trim().max(300).default(''),
-  password: z.string().max(1000).default(''),
-  sender: line('Enter the address that mail is from.').refine(
+  sender: requiredLine('Enter the address that mail is from.').refine(
     (sender) => sender.search(CONTROLS) < 0 && SENDER.test(sender),
     {
       error: 'Enter an address such as Shortlist <alerts@example.com>.',
@@ -63,18 +51,10 @@ const MAIL_SERVER = z.object({
   ),
 });
 
-const ASKED_AGAIN =
-  'Enter the password. It is asked for again when the server, its security or the user changes.';
-
-/** The password that is set stays where none is given, unless it would go to another server or by a weaker way. */
-async function withPassword(given: z.output<typeof MAIL_SERVER>): Promise<MailServer | undefined> {
-  if (given.password || given.username === '') return given;
+async function withPassword(given: MailServer): Promise<MailServer | undefined> {
+  if (given.username === '') return given;
   const known = await findMailServer();
-  if (known?.from !== 'settings') return undefined;
-  const isSame = (['host', 'port', 'security', 'username'] as const).every(
-    (name) => known.server[name] === given[name],
-  );
-  return isSame ? { ...given, password: known.server.password } : undefined;
+  return withKnownPassword(given, known?.from === 'settings' ? known.server : undefined);
 }
 
 /** Sets the server; mail is sent by it from now on. Owners only. */
@@ -83,7 +63,7 @@ export const setMailServer = defineUseCase(
   MAIL_SERVER,
   async (actor, given): Promise<Outcome<null>> => {
     const server = await withPassword(given);
-    if (!server) return refused('invalid', ASKED_AGAIN, 'password');
+    if (!server) return refused('invalid', ENTER_PASSWORD, 'password');
     await keepMailServer(server, actor.id);
     await audit(await records(), { actorId: actor.id, action: 'mail-server-set' });
     return done(null);
@@ -96,7 +76,7 @@ export const testMailServer = defineUseCase(
   MAIL_SERVER,
   async (actor, given): Promise<Outcome<{ message: string }>> => {
     const server = await withPassword(given);
-    if (!server) return refused('invalid', ASKED_AGAIN, 'password');
+    if (!server) return refused('invalid', ENTER_PASSWORD, 'password');
     try {
       await sendTrial(server, { name: actor.name, address: actor.email });
       return done({ message: `It works. A test was sent to ${actor.email}.` });

@@ -1,22 +1,14 @@
 import { config } from '@/lib/config';
 import { seal, unseal } from '@/lib/platform';
-import type { MailSecurity } from '../mailbox/types';
+import type { MailHost } from '../mail-host';
 import { records } from '../store';
 
 /** The secret of the installation by which the password is sealed. */
 const MAIL_SECRET = 'mail-secret';
 const OWNER = 'mail-server';
 
-/** What is needed to send mail. */
-export type MailServer = {
-  host: string;
-  port: number;
-  security: MailSecurity;
-  /** Empty where the server asks nobody to sign in. */
-  username: string;
-  password: string;
-  sender: string;
-};
+/** What is needed to send mail; the user is empty where the server asks nobody to sign in. */
+export type MailServer = MailHost & { sender: string };
 
 function serverOfEnvironment(): MailServer | undefined {
   const { SMTP_HOST, SMTP_PORT, SMTP_SECURITY, SMTP_USER, SMTP_PASSWORD, MAIL_FROM } = config();

@@ -1,15 +1,10 @@
-import type { MailSecurity } from '../mailbox/types';
+import type { MailHostState } from '../mail-host';
 
-/** The server by which mail is sent, as owners see it. Times are ISO 8601. */
-export type MailServerState = {
-  /** Where it is set; `nowhere` where no mail is sent. */
-  from: 'settings' | 'environment' | 'nowhere';
-  host: string;
-  port: number;
-  security: MailSecurity;
-  /** Empty where the server asks nobody to sign in. */
-  username: string;
-  passwordIsSet: boolean;
+/**
+ * The server by which mail is sent, as owners see it; its user is empty where it asks nobody to sign in. Times are ISO
+ * 8601.
+ */
+export type MailServerState = MailHostState & {
   /** The address that mail is from, with or without a name before it. */
   sender: string;
   /** When a mail was last accepted by the server. */

@@ -1,22 +1,14 @@
 import { config } from '@/lib/config';
 import { seal, unseal } from '@/lib/platform';
+import type { MailHost } from '../mail-host';
 import { records } from '../store';
-import type { MailSecurity } from './types';
 
 /** The secret of the installation by which the password is sealed. */
 const MAILBOX_SECRET = 'mailbox-secret';
 const OWNER = 'mailbox';
 
 /** What is needed to open a mailbox. */
-export type Mailbox = {
-  host: string;
-  port: number;
-  security: MailSecurity;
-  username: string;
-  password: string;
-  folder: string;
-  doneFolder: string;
-};
+export type Mailbox = MailHost & { folder: string; doneFolder: string };
 
 async function mailboxRow() {
   const db = await records();

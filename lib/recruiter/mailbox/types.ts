@@ -1,16 +1,7 @@
-export const MAIL_SECURITY = ['tls', 'starttls', 'none'] as const;
-
-export type MailSecurity = (typeof MAIL_SECURITY)[number];
+import type { MailHostState } from '../mail-host';
 
 /** The mailbox that CVs are fetched from, as owners see it. Times are ISO 8601. */
-export type MailboxState = {
-  /** Where it is set; `nowhere` where nothing is fetched. */
-  from: 'settings' | 'environment' | 'nowhere';
-  host: string;
-  port: number;
-  security: MailSecurity;
-  username: string;
-  passwordIsSet: boolean;
+export type MailboxState = MailHostState & {
   folder: string;
   /** Where mails go that were read; where empty they stay, marked as read. */
   doneFolder: string;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** How a connection to a mail server is encrypted. */
+export const MAIL_SECURITY = ['tls', 'starttls', 'none'] as const;
+
+export type MailSecurity = (typeof MAIL_SECURITY)[number];
+
+/** What is needed to reach a mail server and sign in. */
+export type MailHost = {
+  host: string;
+  port: number;
+  security: MailSecurity;
+  username: string;
+  password: string;
+};
+
+/** A mail server as owners see it. */
+export type MailHostState = Omit<MailHost, 'password'> & {
+  /** Where it is set; `nowhere` where there is none. */
+  from: 'settings' | 'environment' | 'nowhere';
+  passwordIsSet: boolean;
+};
+
+/** A line of a form that has to be filled in; `message` says with what. */
+export const requiredLine = (message: string) =>
+  z.string().trim().min(1, message).max(300, 'Use at most 300 characters.');
+
+/** The fields that name a mail server, but for the user. An empty password keeps the one that is set. */
+export const mailHostFields = (example: string) => ({
+  host: requiredLine('Enter the name of the mail server.').regex(
+    /^[\w.:-]+$/,
+    `Enter a name such as ${example}.`,
+  ),
+  port: z.coerce
+    .number('Enter a port.')
+    .int('Enter a port.')
+    .min(1, 'Enter a port.')
+    .max(65_535, 'Enter a port.'),
+  security: z.enum(MAIL_SECURITY),
+  password: z.string().max(1000).default(''),
+});
+
+/** Said where `withKnownPassword` gives nothing. */
+export const ENTER_PASSWORD =
+  'Enter the password. It is asked for again when the server, its security or the user changes.';
+
+/**
+ * A mail server with its password: the one given, else the one saved in Settings, unless that would go to another server
+ * or over a weaker connection; undefined then.
+ */
+export function withKnownPassword<Given extends MailHost>(
+  given: Given,
+  saved: MailHost | undefined,
+): Given | undefined {
+  if (given.password) return given;
+  const isSame =
+    saved && (['host', 'port', 'security', 'username'] as const).every((name) => saved[name] === given[name]);
+  return isSame ? { ...given, password: saved.password } : undefined;
+}
