@@ -62,12 +62,14 @@ function Profile({ profile, give }: { profile: SharedPack['profiles'][number]; g
   const { busy, run } = useAction();
   const [verdict, setVerdict] = useState(profile.verdict);
   const [comment, setComment] = useState(profile.comment);
+  const [sent, setSent] = useState(profile.comment);
   const name = profile.blocks[0]?.text ?? 'this candidate';
   const say = (said: Verdict) =>
     run(
       () => give({ number: profile.number, verdict: said, comment }),
       () => {
         setVerdict(said);
+        setSent(comment);
         toast.done('Your answer was sent');
       },
     );
@@ -97,7 +99,7 @@ function Profile({ profile, give }: { profile: SharedPack['profiles'][number]; g
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
-        <div className="mt-3 flex gap-2">
+        <div className="mt-3 flex flex-wrap gap-2">
           <Button
             variant={verdict === 'yes' ? 'primary' : 'secondary'}
             aria-pressed={verdict === 'yes'}
@@ -116,6 +118,11 @@ function Profile({ profile, give }: { profile: SharedPack['profiles'][number]; g
             <ThumbsDown aria-hidden />
             No
           </Button>
+          {verdict !== null && comment !== sent && (
+            <Button busy={busy} onClick={() => say(verdict)}>
+              Send comment
+            </Button>
+          )}
         </div>
       </form>
     </article>
