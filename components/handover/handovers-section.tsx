@@ -1,6 +1,6 @@
 'use client';
 
-import { dayText } from '@/components/dossier/words';
+import { counted, dayText } from '@/components/dossier/words';
 import { Section } from '@/components/dossier/workbench/section';
 import { useAction } from '@/components/shell/use-action';
 import { Badge } from '@/components/ui/badge';
@@ -46,7 +46,7 @@ export function HandoversSection({
                 <p className="text-xs text-ink-muted">
                   {handover.by}, {dayText(handover.at)}, {LEVELS[handover.level]}
                   {!handover.employers && ', without employers'}, until {dayText(handover.expiresAt)}
-                  {handover.opened > 0 && `, opened ${handover.opened} times`}
+                  {handover.opened > 0 && `, opened ${counted(handover.opened, 'time')}`}
                 </p>
                 {answer?.comment && (
                   <blockquote className="mt-1 max-w-prose border-l-2 pl-3 text-sm whitespace-pre-line">
