@@ -131,6 +131,7 @@ test('the pages tell of an endpoint and run it with an account of the reader', a
   );
   await expectAccessible(owner);
   await owner.getByRole('link', { name: 'GET List indexes', exact: true }).click();
+  await expect(owner.getByRole('heading', { name: 'List indexes' })).toBeVisible();
   await expect(owner.getByLabel('Account id')).toHaveValue(app.accountId);
   await owner.getByRole('button', { name: 'Run' }).click();
   await expect(owner.getByRole('region', { name: 'Answer', exact: true }).first()).toContainText('Success');

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { PROFILE_FORMAT } from '@/lib/engine/matcher';
 import { MIGRATIONS } from '@/lib/recruiter/store/migrations';
 import { SEARCH_MIGRATIONS } from '@/lib/service/document-search/schema';
 import { MARKET_MIGRATIONS } from '@/lib/service/market-store/schema';
@@ -29,4 +30,8 @@ it.each(
   expect(Object.fromEntries(steps.map((step) => [step.name, digestOf(step)]))).toMatchObject(
     RELEASED[store] ?? {},
   );
+});
+
+it('empties the search for the profiles of today', () => {
+  expect(SEARCH_MIGRATIONS.map((step) => step.name)).toContain(`search-profiles-${PROFILE_FORMAT}`);
 });

@@ -1,4 +1,4 @@
-import { LOOKUP_COLUMNS, PROFILE_FORMAT } from '@/lib/engine/matcher';
+import { LOOKUP_COLUMNS } from '@/lib/engine/matcher';
 import { COLUMNS, pairIndex, SKILL_HASHES, TEXT_COLUMNS, wordIndex } from '@/lib/engine/search';
 import type { ColumnMigration } from '../column-engine';
 
@@ -93,9 +93,9 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
       'truncate table document',
     ],
   },
-  // Profiles of another format match nothing. The step of each released format stays.
+  // Profiles of another format match nothing: each format (`PROFILE_FORMAT`) has a step of its own, and those of older ones stay.
   emptied('search-profiles-2'),
-  emptied(`search-profiles-${PROFILE_FORMAT}`),
+  emptied('search-profiles-3'),
   {
     name: 'search-006-by-trade',
     statements: ['drop table if exists document sync', BY_TRADE, PROMPT_REMOVAL],
@@ -104,4 +104,5 @@ export const SEARCH_MIGRATIONS: readonly ColumnMigration[] = [
     name: 'search-007-by-likeness',
     statements: ['drop table if exists document sync', BY_LIKENESS, PROMPT_REMOVAL],
   },
+  emptied('search-profiles-4'),
 ];
