@@ -14,11 +14,35 @@ const TELLING = 0.45;
 /** A sentence that has more of the words of the title than this, by their rarity, is quoted. */
 const SAYING = 0.5;
 
-function sentenceFor({ source, target }: Told, { space }: MatchKnowledge): string | undefined {
-  const title = encodeTitle(space, source.wording.titles[0] ?? '');
-  const near = target.wording.sentences
-    .filter((sentence) => !target.wording.titles.includes(sentence))
-    .map((sentence) => ({ sentence, near: similarity(title, encodeTitle(space, withoutPersons(sentence))) }))
+type Wording = Told['source']['wording'];
+type Vector = ReturnType<typeof encodeTitle>;
+type Encoded = {
+  space: MatchKnowledge['space'];
+  title: Vector;
+  sentences: { sentence: string; vector: Vector }[];
+};
+
+/** The source of a match is compared with each of its documents: its sentences are encoded once. */
+const encoded = new WeakMap<Wording, Encoded>();
+
+function encodedOf(wording: Wording, { space }: MatchKnowledge): Encoded {
+  const known = encoded.get(wording);
+  if (known?.space === space) return known;
+  const made = {
+    space,
+    title: encodeTitle(space, wording.titles[0] ?? ''),
+    sentences: wording.sentences
+      .filter((sentence) => !wording.titles.includes(sentence))
+      .map((sentence) => ({ sentence, vector: encodeTitle(space, withoutPersons(sentence)) })),
+  };
+  encoded.set(wording, made);
+  return made;
+}
+
+function sentenceFor({ source, target }: Told, knowledge: MatchKnowledge): string | undefined {
+  const { title } = encodedOf(source.wording, knowledge);
+  const near = encodedOf(target.wording, knowledge)
+    .sentences.map(({ sentence, vector }) => ({ sentence, near: similarity(title, vector) }))
     .sort((one, other) => other.near - one.near)[0];
   return near && near.near >= TELLING ? near.sentence : undefined;
 }
