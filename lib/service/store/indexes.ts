@@ -41,23 +41,23 @@ export async function listIndexes(records: ServiceRecords, accountId: string): P
   return rows.map(indexOf);
 }
 
-/** Those of an account's indexes that have one of these ids, in no order. */
+/** PostgreSQL takes no zero byte, and no id holds one. */
+const ID = /^[\w-]+$/;
+
+/** Those of an account's indexes that have one of these ids, in no order; what cannot be an id names none. */
 export async function findIndexes(
   records: ServiceRecords,
   accountId: string,
   names: readonly string[],
 ): Promise<DocumentIndex[]> {
-  if (names.length === 0) return [];
+  const keys = names.filter((name) => ID.test(name)).map((name) => name.toLowerCase());
+  if (keys.length === 0) return [];
   const rows = await records
     .selectFrom('document_index')
     .select(COLUMNS)
     .where('account_id', '=', accountId)
     .where('dropped_at', 'is', null)
-    .where(
-      'key',
-      'in',
-      names.map((name) => name.toLowerCase()),
-    )
+    .where('key', 'in', keys)
     .execute();
   return rows.map(indexOf);
 }

@@ -74,6 +74,11 @@ describe('a search that cannot be understood', () => {
       code: 'DataNotFound',
       message: 'IndexIdsToSearchInto[1] names an index that does not exist.',
     });
+    for (const odd of ['\u0000', 'a b', "people'; --", 'p'.repeat(101)])
+      expect(await ask(FilterCriteria, { IndexIdsToSearchInto: [odd] })).toMatchObject({
+        code: 'DataNotFound',
+        message: 'IndexIdsToSearchInto[0] names an index that does not exist.',
+      });
     for (const PaginationSettings of [{ Take: 101 }, { Take: -1 }, { Skip: -1 }])
       expect(await ask(FilterCriteria, { PaginationSettings })).toMatchObject({ code: 'InvalidParameter' });
   });
