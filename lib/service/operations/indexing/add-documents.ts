@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  type DecodedOf,
   type DocumentOutcomeData,
   DocumentOutcomes,
   IndexedExtras,
@@ -33,10 +34,24 @@ type Listed = {
   customFields?: unknown;
 };
 
+/** Why a document of many is left out, and the member of it that is wrong. */
+type Refusal = OperationFailure & { member: string };
+
+const GIVEN_BEFORE: OperationFailure = {
+  code: 'DuplicateAsset',
+  message: 'This DocumentId was given before in the same request.',
+};
+
 const LISTS = { Resume: 'Resumes', Job: 'Jobs' } as const;
 
+const DATA = { Resume: 'ResumeData', Job: 'JobData' } as const;
+
+function about<T>(member: string, read: Result<T, OperationFailure>): Result<T, Refusal> {
+  return read.ok ? read : fail({ ...read.failure, member });
+}
+
 function readData(data: unknown, type: IndexType): Result<ParsedDocument, OperationFailure> {
-  const member = type === 'Job' ? 'JobData' : 'ResumeData';
+  const member = DATA[type];
   if (data === undefined || data === null)
     return fail({ code: 'MissingParameter', message: `${member} is required.` });
   if (type === 'Job') {
@@ -47,39 +62,50 @@ function readData(data: unknown, type: IndexType): Result<ParsedDocument, Operat
   return resume.ok ? succeed({ type, resume: resume.value }) : resume;
 }
 
+function readTags(userDefinedTags: unknown): Result<DecodedOf<typeof UserDefinedTags>, OperationFailure> {
+  const tags = readObject(userDefinedTags, UserDefinedTags, 'UserDefinedTags');
+  const refused = tags.ok ? refuseTags(tags.value) : undefined;
+  return refused ? fail(refused) : tags;
+}
+
+/** Roles and custom fields, which documents of version 2 have. */
+function readExtras({ roles, customFields }: Listed): Result<DecodedOf<typeof IndexedExtras>, Refusal> {
+  const read = readObject({ Roles: roles, CustomFields: customFields }, IndexedExtras);
+  if (read.ok) return read;
+  const member = read.failure.message.startsWith('Roles') ? 'Roles' : 'CustomFields';
+  return about(member, read);
+}
+
 /** One document of many, ready to be put in; `seen` has the ids before it. */
 function readListed(
-  { documentId, data, userDefinedTags, roles, customFields }: Listed,
+  listed: Listed,
   index: DocumentIndex,
   seen: Set<string>,
-): Result<StoredDocument, OperationFailure> {
+): Result<StoredDocument, Refusal> {
+  const { documentId, data, userDefinedTags } = listed;
   const refused = refuseId(documentId, 'DocumentId');
-  if (refused || !documentId) return fail(refused ?? NO_INDEX);
-  const tags = readObject(userDefinedTags, UserDefinedTags, 'UserDefinedTags');
+  if (refused || !documentId) return about('DocumentId', fail(refused ?? NO_INDEX));
+  const tags = about('UserDefinedTags', readTags(userDefinedTags));
   if (!tags.ok) return tags;
-  const wrongTags = refuseTags(tags.value);
-  if (wrongTags) return fail(wrongTags);
-  const document = readData(data, index.type);
+  const document = about(DATA[index.type], readData(data, index.type));
   if (!document.ok) return document;
-  const given = readObject({ Roles: roles, CustomFields: customFields }, IndexedExtras);
+  const given = readExtras(listed);
   if (!given.ok) return given;
-  const extras = isOfVersionTwo(index) ? versionTwoExtras(document.value, given.value) : succeed({});
+  const extras = isOfVersionTwo(index)
+    ? about(DATA[index.type], versionTwoExtras(document.value, given.value))
+    : succeed({});
   if (!extras.ok) return extras;
   const key = documentId.toLowerCase();
-  if (seen.has(key))
-    return fail({ code: 'DuplicateAsset', message: 'This DocumentId was given before in the same request.' });
+  if (seen.has(key)) return about('DocumentId', fail(GIVEN_BEFORE));
   seen.add(key);
   return succeed({ ...storedCopy(documentId, document.value, tags.value), ...extras.value });
 }
 
-function outcomeOf(
-  { documentId }: Listed,
-  read: Result<StoredDocument, OperationFailure>,
-): DocumentOutcomeData {
+function outcomeOf({ documentId }: Listed, read: Result<StoredDocument, Refusal>): DocumentOutcomeData {
   const id = documentId ?? '';
-  return read.ok
-    ? { documentId: id, code: 'Success', message: 'Successful transaction' }
-    : { documentId: id, code: read.failure.code, message: read.failure.message };
+  if (read.ok) return { documentId: id, code: 'Success', message: 'Successful transaction' };
+  const { code, member, message } = read.failure;
+  return { documentId: id, code, subCode: member, message };
 }
 
 /** Puts in those documents that can be; what is wrong with each other one is said of it, and keeps none out. */
@@ -102,7 +128,7 @@ async function addMany(
   const refused = refuseType(index.value, type);
   if (refused) return fail(refused);
   const seen = new Set<string>();
-  const reads: Result<StoredDocument, OperationFailure>[] = [];
+  const reads: Result<StoredDocument, Refusal>[] = [];
   for (const each of listed) {
     reads.push(readListed(each, index.value, seen));
     await setImmediate();
@@ -111,7 +137,7 @@ async function addMany(
   if (stored.length > 0 && !(await putDocuments(records, index.value.id, stored))) return fail(NO_INDEX);
   wakeSearchFeed();
   return succeed({
-    value: listed.map((each, at) => outcomeOf(each, reads[at] ?? fail(NO_INDEX))),
+    value: listed.map((each, at) => outcomeOf(each, reads[at] ?? about('DocumentId', fail(NO_INDEX)))),
     ...(stored.length < listed.length && {
       code: 'SomeErrors',
       message: `${listed.length - stored.length} of ${listed.length} documents were not indexed; Value says why.`,

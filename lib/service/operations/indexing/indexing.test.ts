@@ -203,18 +203,24 @@ describe('documents', () => {
           { DocumentId: 'm-3' },
           { DocumentId: 'm-4', ResumeData: { Skills: 'many' } },
           { DocumentId: 'm-5', ResumeData, SearchAndMatchVersion: 'V1', Roles: [], IndexId: 'people' },
+          { DocumentId: 'm-6', ResumeData, UserDefinedTags: 'night' },
+          { DocumentId: 'm-7', ResumeData, Roles: 'all' },
+          { DocumentId: 'm-8', ResumeData, CustomFields: { desk: 1 } },
         ],
       },
     );
     expect(answer).toMatchObject({ status: 200, code: 'SomeErrors', cost: 0.2 });
     const outcomes = DocumentOutcomesResponse.shape.Value.parse(answer.value);
-    expect(outcomes?.map(({ DocumentId, Code }) => [DocumentId, Code])).toEqual([
-      ['m-1', 'Success'],
-      ['M-1', 'DuplicateAsset'],
-      ['m 2', 'InvalidParameter'],
-      ['m-3', 'MissingParameter'],
-      ['m-4', 'InvalidParameter'],
-      ['m-5', 'Success'],
+    expect(outcomes?.map(({ DocumentId, Code, SubCode }) => [DocumentId, Code, SubCode])).toEqual([
+      ['m-1', 'Success', undefined],
+      ['M-1', 'DuplicateAsset', 'DocumentId'],
+      ['m 2', 'InvalidParameter', 'DocumentId'],
+      ['m-3', 'MissingParameter', 'ResumeData'],
+      ['m-4', 'InvalidParameter', 'ResumeData'],
+      ['m-5', 'Success', undefined],
+      ['m-6', 'InvalidParameter', 'UserDefinedTags'],
+      ['m-7', 'InvalidParameter', 'Roles'],
+      ['m-8', 'InvalidParameter', 'CustomFields'],
     ]);
     expect(outcomes?.[4]?.Message).toBe('ResumeData.Skills must be an object.');
     const jobs = await addJobs({ index: 'posts' }, { Jobs: [{ DocumentId: 'm-1', JobData }] });
@@ -232,7 +238,7 @@ describe('documents', () => {
       status: 404,
     });
     const many = await removeMany({ index: 'people' }, { DocumentIds: ['cand-1'] }, GLOBEX);
-    expect(many.value).toMatchObject([{ Code: 'DataNotFound' }]);
+    expect(many.value).toMatchObject([{ Code: 'DataNotFound', SubCode: 'DocumentId' }]);
     expect((await readResume(path)).status).toBe(200);
   });
 });

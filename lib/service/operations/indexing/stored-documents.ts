@@ -177,7 +177,7 @@ export const deleteIndexedDocuments = defineOperation({
       const failure = refuseId(documentId, 'DocumentId') ?? NO_DOCUMENT;
       return gone.has(documentId.toLowerCase())
         ? { documentId, code: 'Success', message: 'Successful transaction' }
-        : { documentId, code: failure.code, message: failure.message };
+        : { documentId, code: failure.code, subCode: 'DocumentId', message: failure.message };
     });
     const missing = value.filter(({ code }) => code !== 'Success').length;
     return succeed({
