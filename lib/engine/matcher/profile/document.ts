@@ -33,6 +33,8 @@ type Position = NonNullable<NonNullable<ParsedResume['employmentHistory']>['posi
  * Where the fields hold less than this share of the text, the parser found no way through, and the text itself counts.
  */
 const LEAST_SHARE = 0.5;
+/** Letters that are read, some forty pages: a longer document must not keep all others waiting. */
+const MOST_LETTERS = 100_000;
 const MONTH = 30.44 * 86_400_000;
 
 function monthsBetween(start: string | undefined, end: string | undefined): number | undefined {
@@ -57,13 +59,28 @@ function positionText(position: Position): TellingText {
   return { text: [title, position.description, ...bullets].filter(Boolean).join('\n'), months, last };
 }
 
+/** As much of a text as is read. */
+export function readable(text: string | null | undefined): string {
+  return text?.slice(0, MOST_LETTERS) ?? '';
+}
+
+/** The first of the texts, up to the letters that are read. */
+function readableTexts(texts: readonly TellingText[]): TellingText[] {
+  let left = MOST_LETTERS;
+  return texts.flatMap((told) => {
+    const text = told.text.slice(0, left);
+    left -= text.length;
+    return text === '' ? [] : [{ ...told, text }];
+  });
+}
+
 /** The texts, with the text of the document where the fields hold too little of it. */
 function withPlainText(texts: TellingText[], plainText: string, ofWork: () => string): TellingText[] {
-  const told = texts.filter(({ text }) => text !== '');
+  const told = readableTexts(texts);
   const length = told.reduce((sum, { text }) => sum + text.length, 0);
   if (length >= plainText.length * LEAST_SHARE) return told;
   const text = ofWork();
-  return length < text.length * LEAST_SHARE ? [...told, { text }] : told;
+  return length < text.length * LEAST_SHARE ? readableTexts([...told, { text }]) : told;
 }
 
 /**
@@ -84,7 +101,8 @@ function languageIn(said: string | null | undefined, text: string): string | und
 /** A CV as it was parsed, redacted or not. */
 export function readResume(resume: ParsedResume): TellingDocument {
   const positions = resume.employmentHistory?.positions ?? [];
-  const { plainText, documentLanguage } = resume.resumeMetadata ?? {};
+  const { documentLanguage } = resume.resumeMetadata ?? {};
+  const plainText = readable(resume.resumeMetadata?.plainText);
   const education = (resume.education?.educationDetails ?? []).flatMap(({ degree, majors, minors }) => [
     degree?.name?.raw,
     ...(majors ?? []),
@@ -103,11 +121,11 @@ export function readResume(resume: ParsedResume): TellingDocument {
   ];
   const titles = positions.map(timeOf).filter(({ title }) => title !== '');
   return {
-    language: languageIn(documentLanguage, plainText ?? ''),
+    language: languageIn(documentLanguage, plainText),
     titles: [...new Map(titles.map((time) => [`${time.title} ${time.last} ${time.months}`, time])).values()],
     texts: withPlainText(
       [...positions.map(positionText), { text: alone.filter(Boolean).join('\n') }],
-      plainText ?? '',
+      plainText,
       () => linesOfWork(resume),
     ),
     latest: positions
@@ -119,7 +137,8 @@ export function readResume(resume: ParsedResume): TellingDocument {
 
 /** A posting as it was parsed. */
 export function readJob(job: ParsedJob): TellingDocument {
-  const { plainText, documentLanguage } = job.jobMetadata ?? {};
+  const { documentLanguage } = job.jobMetadata ?? {};
+  const plainText = readable(job.jobMetadata?.plainText);
   const { mainJobTitle, jobTitle } = job.jobTitles ?? {};
   const titles = [...new Set([mainJobTitle, ...(jobTitle ?? [])])].filter((title) => title != null);
   const alone = [
@@ -130,13 +149,9 @@ export function readJob(job: ParsedJob): TellingDocument {
     ...(job.certificationsAndLicenses ?? []),
   ];
   return {
-    language: languageIn(documentLanguage, plainText ?? ''),
+    language: languageIn(documentLanguage, plainText),
     titles: titles.map((title) => ({ title, months: undefined, last: undefined, isCurrent: true })),
-    texts: withPlainText(
-      [{ text: alone.filter(Boolean).join('\n') }],
-      plainText ?? '',
-      () => plainText ?? '',
-    ),
+    texts: withPlainText([{ text: alone.filter(Boolean).join('\n') }], plainText, () => plainText),
     latest: undefined,
   };
 }

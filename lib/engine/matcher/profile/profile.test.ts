@@ -26,6 +26,20 @@ describe('a profile', () => {
     expect(packProfile(resumeOf(ACCOUNTANT).profile).length).toBeLessThan(3000);
   });
 
+  it('is made of the first hundred thousand letters and the first thousand skills, however much there is', () => {
+    const { profile: begun } = resumeOf(ACCOUNTANT);
+    const PlainText = `${'x'.repeat(100_000)}\nI keep the books of a brewery with Excel.`;
+    const long = profileOfResume({ resumeMetadata: { plainText: PlainText } }, knowledge).profile;
+    expect(long.skills.keys).toHaveLength(0);
+    expect(begun.skills.keys.length).toBeGreaterThan(0);
+    const listed = (names: string[]) =>
+      profileOfResume({ skills: { raw: names.map((name) => ({ name })) } }, knowledge).profile.skills.keys;
+    const unknown = Array.from({ length: 999 }, (_, at) => `zz${at}`);
+    expect(listed([...unknown, 'Excel'])).toHaveLength(1);
+    expect(listed([...unknown, ...unknown, 'Excel'])).toHaveLength(1);
+    expect(listed([...Array.from({ length: 50_000 }, (_, at) => `zz${at}`), 'Excel'])).toHaveLength(0);
+  });
+
   it('knows nothing of an empty document, and says so', () => {
     const { profile } = profileOfResume({}, knowledge);
     expect(profile.degree).toBeUndefined();

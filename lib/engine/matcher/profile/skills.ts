@@ -19,6 +19,8 @@ type SkillUse = {
 };
 
 const MOST_SKILLS = 96;
+/** Entries of a list that are looked at: a longer one must not keep all others waiting. */
+const MOST_LISTED = 1000;
 /** Months after which a skill is fully shown, and what is left of it a year after its last use. */
 const FULL_MONTHS = 36;
 const LEFT_A_YEAR = 0.85;
@@ -83,7 +85,10 @@ type Listed = {
 };
 
 function listedOf({ skills }: ParsedResume | ParsedJob): Listed {
-  return { normalised: skills?.normalized ?? [], raw: skills?.raw ?? [] };
+  return {
+    normalised: (skills?.normalized ?? []).slice(0, MOST_LISTED),
+    raw: (skills?.raw ?? []).slice(0, MOST_LISTED),
+  };
 }
 
 function addListed(
