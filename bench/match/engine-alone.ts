@@ -36,7 +36,7 @@ export async function engineAlone(engine: BenchEngine) {
   }
 
   return {
-    candidates: (side: Side) => likelyDocuments(search, scope, side),
+    candidates: (side: Side) => likelyDocuments(search, scope, side, { withMeaning: false }),
     /** The words of title and skills, ranked by BM25 over the documents that have any of them. */
     words: async (job: Job) => {
       const asked = [job.JobTitles.MainJobTitle, ...job.Skills.Raw.map(({ Name }) => Name)];

@@ -7,7 +7,14 @@ import {
   migrateColumns,
   type ParameterValue,
 } from '../column-engine';
-import type { DocumentSearch, FoundDocument, OpenWordsFound, SearchDocument, SearchScope } from './port';
+import type {
+  DocumentSearch,
+  FoundDocument,
+  LikelyDocument,
+  OpenWordsFound,
+  SearchDocument,
+  SearchScope,
+} from './port';
 import { SEARCH_MIGRATIONS } from './schema';
 
 type FoundRow = { id: number; index_id: number; document_id: string };
@@ -166,17 +173,21 @@ async function ordered(rows: Rows, scope: SearchScope, page: Page) {
 function createReader(engine: ColumnEngine): Omit<DocumentSearch, keyof Writer> {
   const rows = <Row>(statement: ColumnStatement) => engine.rows<Row>(statement, LIMITS);
 
-  const profiles: DocumentSearch['profiles'] = async (ids, scope) => {
-    const place = placeOf(scope);
-    const chunks = chunksOf(ids, IDS_A_STATEMENT).map((some) =>
-      rows<FoundRow & { profile: string }>({
-        sql: `select id, index_id, document_id, profile from document where ${place.sql} and id in {ids:Array(UInt64)}`,
-        parameters: { ...place.parameters, ids: some },
-      }),
-    );
-    const found = (await Promise.all(chunks)).flat();
-    return new Map(found.map((row) => [row.id, { ...foundOf(row), profile: row.profile }]));
-  };
+  /** Columns of documents of one trade or a few: the table lies by trade, so little else of it is read. */
+  async function columnsOfLikely<Row>(
+    columns: string,
+    documents: readonly LikelyDocument[],
+    indexIds: readonly number[],
+  ): Promise<Row[]> {
+    const chunks = chunksOf(documents, IDS_A_STATEMENT).map((some) => {
+      const place = placeOf({ indexIds, trades: [...new Set(some.map(({ trade }) => trade))] });
+      return rows<Row>({
+        sql: `select ${columns} from document where ${place.sql} and id in {ids:Array(UInt64)}`,
+        parameters: { ...place.parameters, ids: some.map(({ id }) => id) },
+      });
+    });
+    return (await Promise.all(chunks)).flat();
+  }
 
   return {
     openWords: (node) => openWords(rows, node),
@@ -185,21 +196,23 @@ function createReader(engine: ColumnEngine): Omit<DocumentSearch, keyof Writer> 
     candidates: async (likeness, scope, limit) => {
       const tail = `order by ${likeness.sql} desc, id limit {best:UInt64}`;
       const parameters = { ...likeness.parameters, best: limit };
-      const found = await rows<{ id: number }>(scoped('id', scope, tail, parameters));
-      return found.map(({ id }) => id);
+      return rows<LikelyDocument>(scoped('id, trade', scope, tail, parameters));
     },
-    profiles,
+    profiles: async (documents, indexIds) => {
+      type Row = FoundRow & { profile: string };
+      const columns = 'id, index_id, document_id, profile';
+      const found = await columnsOfLikely<Row>(columns, documents, indexIds);
+      return new Map(found.map((row) => [row.id, { ...foundOf(row), profile: row.profile }]));
+    },
     trades: async (scope) => {
       const found = await rows<{ trade: number; n: number }>(
         scoped('trade, count() as n', scope, 'group by trade'),
       );
       return new Map(found.map(({ trade, n }) => [trade, n]));
     },
-    wordings: async (ids) => {
-      const found = await rows<{ id: number; wording: string }>({
-        sql: 'select id, wording from document where id in {ids:Array(UInt64)}',
-        parameters: { ids },
-      });
+    wordings: async (documents, indexIds) => {
+      type Row = { id: number; wording: string };
+      const found = await columnsOfLikely<Row>('id, wording', documents, indexIds);
       return new Map(found.map(({ id, wording }) => [id, wording]));
     },
     versions: async (indexId, after, upTo) => {

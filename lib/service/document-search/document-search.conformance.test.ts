@@ -110,16 +110,19 @@ describe.each(enginesOn(PORT))('the search on %s', (_, open) => {
       sql: 'arraySum((key, worth) -> transform(key, {keys:Array(UInt32)}, {asked:Array(Float64)}, 0.) * worth, skill_keys, skill_worth) + degree_level',
       parameters: { keys: [1], asked: [0.5] },
     };
-    expect(await search.candidates(query, everything(5), 2)).toEqual([12, 11]);
-    expect(await search.candidates(query, everything(5), 10)).toEqual([12, 11, 13]);
-    const profiles = await search.profiles([13, 12, 999], { indexIds: [5] });
+    const likely = (id: number) => ({ id, trade: id - 11 });
+    expect(await search.candidates(query, everything(5), 2)).toEqual([12, 11].map(likely));
+    expect(await search.candidates(query, everything(5), 10)).toEqual([12, 11, 13].map(likely));
+    const profiles = await search.profiles([13, 12, 999].map(likely), [5]);
     expect(profiles.get(12)).toEqual({ id: 12, indexId: 5, documentId: 'd-12', profile: 'profile 1' });
     expect([...profiles.keys()].sort()).toEqual([12, 13]);
+    expect((await search.profiles([likely(12)], [6])).size).toBe(0);
+    expect((await search.profiles([{ id: 12, trade: 2 }], [5])).size).toBe(0);
     const some = { ...everything(5), trades: [0, 2] };
     expect(await search.trades(everything(5))).toEqual(new Map([0, 1, 2].map((trade) => [trade, 1])));
-    expect(await search.candidates(query, some, 10)).toEqual([11, 13]);
-    expect([...(await search.profiles([11, 12], some)).keys()]).toEqual([11]);
-    expect(await search.wordings([11, 999])).toEqual(new Map([[11, 'words 0']]));
+    expect(await search.candidates(query, some, 10)).toEqual([11, 13].map(likely));
+    expect(await search.wordings([11, 999].map(likely), [5])).toEqual(new Map([[11, 'words 0']]));
+    expect((await search.wordings([], [5])).size).toBe(0);
   });
 
   const PROFILES = [ACCOUNTANT, COOK].map((text) => resumeOf(text).profile);

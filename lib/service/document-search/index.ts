@@ -13,7 +13,7 @@ import { startErasure } from './erasure';
 import { type SearchFeed, startFeed } from './feed';
 import type { DocumentSearch } from './port';
 
-export type { DocumentSearch, SearchScope } from './port';
+export type { DocumentSearch, LikelyDocument, SearchScope } from './port';
 
 type Opened = { search: DocumentSearch; feed: SearchFeed; stop: () => Promise<void> };
 

@@ -34,6 +34,9 @@ export type SearchScope = {
 
 export type FoundDocument = { id: number; indexId: number; documentId: string };
 
+/** A document by its number and its trade, which is where the table has it. */
+export type LikelyDocument = { id: number; trade: number };
+
 /** The words of an expression's patterns, or that there are too many. */
 export type OpenWordsFound = { words: OpenWords } | { tooBroad: string };
 
@@ -54,17 +57,20 @@ export type DocumentSearch = {
     scope: SearchScope,
     page: { take: number; skip: number },
   ) => Promise<{ found: FoundDocument[]; total: number }>;
-  /** The numbers of documents that are likeliest to match, the likeliest first. */
-  candidates: (likeness: Likeness, scope: SearchScope, limit: number) => Promise<number[]>;
+  /** The documents that are likeliest to match, the likeliest first. */
+  candidates: (likeness: Likeness, scope: SearchScope, limit: number) => Promise<LikelyDocument[]>;
   /** How many documents of each trade there are. */
   trades: (scope: SearchScope) => Promise<Map<number, number>>;
-  /** Profiles by number, of documents within a scope; those of documents that are gone are left out. */
+  /** Profiles of documents of these indexes, by number; those of documents that are gone are left out. */
   profiles: (
-    ids: readonly number[],
-    scope: Pick<SearchScope, 'indexIds' | 'trades'>,
+    documents: readonly LikelyDocument[],
+    indexIds: readonly number[],
   ) => Promise<Map<number, FoundDocument & { profile: string }>>;
-  /** What explains the scores of documents, by number. */
-  wordings: (ids: readonly number[]) => Promise<Map<number, string>>;
+  /** What explains the scores of documents of these indexes, by number. */
+  wordings: (
+    documents: readonly LikelyDocument[],
+    indexIds: readonly number[],
+  ) => Promise<Map<number, string>>;
   /**
    * Documents of an index by number, from one number (excluded) to another, with the version that the search has; 0
    * where it has several.

@@ -1,14 +1,17 @@
 import { likenessTo, type Side, tradesByNearness } from '@/lib/engine/matcher';
-import type { DocumentSearch, SearchScope } from '../../document-search';
+import type { DocumentSearch, LikelyDocument, SearchScope } from '../../document-search';
 import { matchKnowledge } from '../../matching';
 
 /**
  * The documents that are likely to match a source, by what the engine of columns keeps of them: the nearest trades until so
- * many documents are looked at, and of these the best by one sum (decisions 32, 46, 77 and 86).
+ * many documents are looked at, and of these the best by one sum (decisions 32, 46, 77, 86 and 98).
  */
 
-/** Documents that are scored exactly: so many of those there are, within these bounds. */
-const SCORED = { share: 0.03, least: 2000, most: 3000 };
+/**
+ * Documents that are scored exactly: all where there are few; else so many, and more where a model adds to scores what likeness
+ * does not know of.
+ */
+const SCORED = { few: 2000, many: 1000, withMeaning: 3000 };
 /** Up to so many documents all trades are looked at; of more than those this share of them. */
 const LOOKED_AT = { least: 25_000, share: 0.3 };
 /** Where titles and fields of work weigh less than this, the best may be of any trade. */
@@ -34,15 +37,18 @@ export function tradesToLookAt(
   return chosen;
 }
 
-/** Numbers of likely documents, where they lie, and how many there are within the scope. */
-export async function likelyDocuments(documents: DocumentSearch, scope: SearchScope, side: Side) {
+/** Likely documents, and how many there are within the scope. */
+export async function likelyDocuments(
+  documents: DocumentSearch,
+  scope: SearchScope,
+  side: Side,
+  { withMeaning }: { withMeaning: boolean },
+): Promise<{ likely: LikelyDocument[]; total: number }> {
   const counts = await documents.trades(scope);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const within: SearchScope = { ...scope, trades: tradesToLookAt(side, counts, total) };
-  const scored = Math.min(Math.max(Math.ceil(SCORED.share * total), SCORED.least), SCORED.most);
-  return {
-    ids: await documents.candidates(likenessTo(side, matchKnowledge()), within, scored),
-    within,
-    total,
-  };
+  const many = withMeaning ? SCORED.withMeaning : SCORED.many;
+  const scored = total <= SCORED.few ? SCORED.few : many;
+  const likely = await documents.candidates(likenessTo(side, matchKnowledge()), within, scored);
+  return { likely, total };
 }

@@ -54,7 +54,7 @@ const MAX_TAKE = 100;
 const AT_ONCE = 500;
 
 type FoundDocument = Awaited<ReturnType<DocumentSearch['search']>>['found'][number];
-type Matched = FoundDocument & { profile: Profile; pair: PairScore };
+type Matched = FoundDocument & { trade: number; profile: Profile; pair: PairScore };
 export type Source = {
   member: string;
   described: Described;
@@ -89,15 +89,17 @@ async function bestOf(
   { described: { text }, own }: Source,
   signal: AbortSignal,
 ): Promise<{ best: Matched[]; total: number }> {
-  const { ids, within, total } = await likelyDocuments(documents, scope, side);
-  const profiles = await documents.profiles(ids, within);
   const ownVector = (await vectorsOf([text], signal)).get(text);
+  const { likely, total } = await likelyDocuments(documents, scope, side, {
+    withMeaning: ownVector !== undefined,
+  });
+  const profiles = await documents.profiles(likely, scope.indexIds);
   const vectors = ownVector ? await vectorsOfIndexed([...profiles.keys()]) : new Map();
   const scored: Matched[] = [];
   const bounds = lowestOfBest(take);
   let count = 0;
   // The likeliest first: the sooner high scores are known, the fewer pairs are scored both ways.
-  for (const id of ids) {
+  for (const { id, trade } of likely) {
     if (++count % AT_ONCE === 0) await setImmediate();
     const found = profiles.get(id);
     if (!found || (found.indexId === own?.indexId && found.documentId === own.documentId)) continue;
@@ -107,7 +109,7 @@ async function bestOf(
     const pair = scorePairFrom(bounds.lowest(), side, profile, options, closeness);
     if (!pair) continue;
     bounds.add(pair.sov);
-    scored.push({ ...found, profile, pair });
+    scored.push({ ...found, trade, profile, pair });
   }
   scored.sort(
     (one, other) =>
@@ -130,7 +132,7 @@ async function withWords(
   best: readonly Matched[],
   names: ReadonlyMap<number, string>,
 ): Promise<Match[]> {
-  const wordings = await documents.wordings(best.map(({ id }) => id));
+  const wordings = await documents.wordings(best, [...names.keys()]);
   return best.flatMap(({ id, indexId, documentId, profile, pair }) => {
     const wording = wordings.get(id);
     if (wording === undefined) return [];
