@@ -9,6 +9,8 @@ export { placeOf };
 
 /** How the cells of a column of words, and of a column of figures, look. */
 export const TEXT = 'max-w-44 truncate 2xl:max-w-56';
+/** A column of words on two lines: as wide as its contents ask, and never so narrow that each word has a line. */
+export const WRAPPED = 'min-w-34 max-w-64 whitespace-normal 2xl:max-w-80';
 export const FIGURE = 'text-right tabular-nums whitespace-nowrap';
 
 /** How far a line is from the place that was asked for, `12 km`; empty where none was. */
@@ -27,13 +29,19 @@ export const DISTANCE_COLUMN = {
 
 const MOST_MATCHES = 3;
 
-/** Several words on one line, as far as there is room; all of them in its tip. */
+/** Several words as far as the cell has room, all of them in its tip. Each is a box, as what cuts a line leaves boxes out whole. */
 export function Several({ words }: { words: readonly string[] }): ReactNode {
   if (words.length === 0) return null;
-  const all = words.join(', ');
   return (
-    <span className="block truncate" title={all}>
-      {all}
+    <span title={words.join(', ')}>
+      {words.map((word, index) => (
+        <span
+          key={word}
+          className="inline-block max-w-full overflow-hidden align-bottom text-ellipsis whitespace-pre"
+        >
+          {index < words.length - 1 ? `${word}, ` : word}
+        </span>
+      ))}
     </span>
   );
 }
@@ -49,18 +57,16 @@ export function Skills({ line }: { line: Shared }): ReactNode {
   const named = new Set(matches.map(({ name }) => name));
   const others = line.skills.filter((skill) => !named.has(skill));
   return (
-    <span className="flex items-center gap-1.5 overflow-hidden">
+    <>
       {matches.slice(0, MOST_MATCHES).map((match) => (
-        <Badge key={match.name} tone="positive" title={matchText(match)} className="shrink-0">
+        <Badge key={match.name} tone="positive" title={matchText(match)} className="mr-1.5 align-bottom">
           <Check aria-label="Asked for:" />
           <span className="max-w-32 truncate">{match.name}</span>
           {match.months ? <span className="font-normal">{experienceText(match.months)}</span> : null}
         </Badge>
       ))}
-      <span className="min-w-0">
-        <Several words={[...matches.slice(MOST_MATCHES).map(({ name }) => name), ...others]} />
-      </span>
-    </span>
+      <Several words={[...matches.slice(MOST_MATCHES).map(({ name }) => name), ...others]} />
+    </>
   );
 }
 
@@ -83,22 +89,31 @@ export const READ_COLUMNS = [
   {
     id: 'skills',
     label: 'Skills',
-    className: 'w-full max-w-0 min-w-36',
+    className: 'w-full max-w-0 min-w-36 truncate',
+    wraps: 'w-auto max-w-72 min-w-52 whitespace-normal 2xl:max-w-xl',
     cell: (line) => <Skills line={line} />,
   },
   {
     id: 'languages',
     label: 'Languages',
     className: 'max-w-48 truncate',
+    wraps: WRAPPED,
     cell: ({ languages }) => languages.map(languageName).join(', '),
   },
-  { id: 'profession', label: 'Profession', className: TEXT, cell: ({ profession }) => profession },
+  {
+    id: 'profession',
+    label: 'Profession',
+    className: TEXT,
+    wraps: WRAPPED,
+    cell: ({ profession }) => profession,
+  },
 ] as const satisfies readonly ListColumn<Shared>[];
 
 export const TAGS_COLUMN = {
   id: 'tags',
   label: 'Tags',
-  className: 'max-w-56',
+  className: 'max-w-56 truncate',
+  wraps: WRAPPED,
   cell: ({ tags }) => <Several words={tags} />,
 } as const satisfies ListColumn<DossierLine>;
 

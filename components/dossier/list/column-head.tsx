@@ -84,7 +84,7 @@ function WidthHandle({ label, onWidth }: { label: string; onWidth: (width: numbe
       tabIndex={-1}
       aria-label={`Width of ${label}`}
       title="Drag to set the width, double-click to fit the contents"
-      className="absolute inset-y-0 -right-1 z-1 w-2 cursor-col-resize touch-none after:absolute after:inset-y-2 after:left-1 after:w-px after:bg-line-strong after:opacity-0 group-hover/head:after:opacity-100 focus-visible:after:opacity-100"
+      className="absolute inset-y-0 -right-1 z-1 w-2 cursor-col-resize group-last/head:right-0 touch-none after:absolute after:inset-y-2 after:left-1 after:w-px after:bg-line-strong after:opacity-0 group-hover/head:after:opacity-100 focus-visible:after:opacity-100"
       onPointerDown={draw}
       onDoubleClick={() => onWidth(null)}
       onKeyDown={press}

@@ -160,14 +160,28 @@ function Row<Line extends DossierLine>({
       )}
       {columns.map((column) =>
         column.id === 'name' ? (
-          <NameCell key="name" line={line} mark={mark} href={href} terms={terms} width={widths.name} />
+          <NameCell
+            key="name"
+            line={line}
+            mark={mark}
+            href={href}
+            terms={terms}
+            width={widths.name}
+            lines={lines}
+            wraps={lines === 2 && column.wraps !== undefined}
+          />
         ) : (
           <TableCell
             key={column.id}
-            className={cn('text-ink-muted last:pr-5', column.className, lines === 2 && TWO_LINES)}
+            className={cn(
+              'text-ink-muted last:pr-5',
+              column.className,
+              lines === 2 && TWO_LINES,
+              lines === 2 && column.wraps,
+            )}
             style={widthStyle(widths[column.id])}
           >
-            {lines === 2 ? (
+            {lines === 2 && column.wraps ? (
               <span className="line-clamp-2">{column.cell(line, terms)}</span>
             ) : (
               column.cell(line, terms)
@@ -179,7 +193,7 @@ function Row<Line extends DossierLine>({
   );
 }
 
-const TWO_LINES = 'h-12 whitespace-normal';
+const TWO_LINES = 'h-11 leading-4.5';
 
 /** A width that was drawn, whatever the contents. */
 function widthStyle(width: number | undefined): CSSProperties | undefined {
@@ -192,18 +206,31 @@ function NameCell({
   href,
   terms,
   width,
+  lines,
+  wraps,
 }: {
   line: DossierLine;
   mark: ReactNode;
   href: string;
   terms: readonly string[];
   width: number | undefined;
+  lines: 1 | 2;
+  /** Whether a long name takes both lines; that of a person is short enough for one. */
+  wraps: boolean;
 }) {
   return (
-    <TableCell className="max-w-72 first:pl-5" style={widthStyle(width)}>
+    <TableCell
+      className={cn('max-w-72 first:pl-5', lines === 2 && TWO_LINES, wraps && 'min-w-52')}
+      style={widthStyle(width)}
+    >
       <span className="flex items-center gap-2">
         {mark}
-        <Link href={href} tabIndex={-1} prefetch={false} className="truncate font-medium hover:underline">
+        <Link
+          href={href}
+          tabIndex={-1}
+          prefetch={false}
+          className={cn('font-medium hover:underline', wraps ? 'line-clamp-2' : 'truncate whitespace-nowrap')}
+        >
           <Marked text={line.name} terms={terms} />
         </Link>
         <DossierBadges line={line} />

@@ -29,7 +29,7 @@ const ICONS = { candidate: Users, job: BriefcaseBusiness };
 const LESSONS: Readonly<Record<DossierKind, string>> = {
   candidate:
     'One file or whole folders, hundreds at once: PDF, Word, OpenDocument, RTF, HTML or plain text. Each is read into a candidate that you can search, correct and compare with the original.',
-  job: 'Files of every usual kind, pasted text, or the address of a page. Each posting is read into what it asks and what it offers: title, employer, place, contract, salary, skills required and wished for. From there you go on to the candidates it may suit.',
+  job: 'PDF, Word, OpenDocument, RTF, HTML or plain text, pasted text, or the address of a page. Each posting is read for what it asks and what it offers: title, employer, place, contract, salary, required and preferred skills. From there you go on to the candidates it may suit.',
 };
 
 /** A list with nothing in it: the ways to fill it. */

@@ -4,7 +4,7 @@ import type { DossierKind } from '@/lib/recruiter/vocabulary';
 /** How the table of one list is laid out in this browser: lines of a row, and widths of columns in pixels. */
 export type ListLayout = { lines: 1 | 2; widths: Readonly<Record<string, number>> };
 
-const DEFAULT: ListLayout = { lines: 1, widths: {} };
+const DEFAULT: ListLayout = { lines: 2, widths: {} };
 const CHANGED = 'shortlist:list-layout';
 export const LEAST_WIDTH = 64;
 export const MOST_WIDTH = 900;
@@ -21,7 +21,7 @@ export function layoutFrom(kept: string | null): ListLayout {
       (entry): entry is [string, number] =>
         typeof entry[1] === 'number' && entry[1] >= LEAST_WIDTH && entry[1] <= MOST_WIDTH,
     );
-    return { lines: lines === 2 ? 2 : 1, widths: Object.fromEntries(known) };
+    return { lines: lines === 1 ? 1 : 2, widths: Object.fromEntries(known) };
   } catch {
     return DEFAULT;
   }

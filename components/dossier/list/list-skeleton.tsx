@@ -33,7 +33,7 @@ export function ListSkeleton({ kind }: { kind: DossierKind }) {
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
             key={index}
-            className="flex h-18 items-center gap-3 border-b px-4 md:h-8 md:border-line/70 md:px-5"
+            className="flex h-18 items-center gap-3 border-b px-4 md:h-11 md:border-line/70 md:px-5"
           >
             <Skeleton className="size-5 rounded-full" />
             <Skeleton className={width} />

@@ -21,6 +21,8 @@ export type ListColumn<Line> = {
   readonly label: string;
   readonly sort?: string;
   readonly className: string;
+  /** What is added where rows have two lines; a column without it keeps to one. */
+  readonly wraps?: string;
   cell(line: Line, terms: readonly string[]): ReactNode;
 };
 

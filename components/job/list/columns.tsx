@@ -6,6 +6,7 @@ import {
   TAGS_COLUMN,
   TEXT,
   TIME_COLUMNS,
+  WRAPPED,
 } from '@/components/dossier/list/cells';
 import type { ListColumn } from '@/components/dossier/list/list-spec';
 import { Marked } from '@/components/dossier/list/search/marked';
@@ -22,27 +23,36 @@ export function salaryText({ salaryMinimum, salaryMaximum, salaryCurrency }: Job
 
 /** Every column, in the order in which it is offered. */
 export const JOB_LIST_COLUMNS: readonly Column[] = [
-  { id: 'name', label: 'Title', sort: 'name', className: TEXT, cell: ({ name }) => name },
+  { id: 'name', label: 'Title', sort: 'name', className: TEXT, wraps: WRAPPED, cell: ({ name }) => name },
   {
     id: 'employer',
     label: 'Employer',
     sort: 'employer',
     className: TEXT,
+    wraps: WRAPPED,
     cell: ({ employer }, terms) => <Marked text={employer} terms={terms} />,
   },
-  { id: 'location', label: 'Location', sort: 'location', className: TEXT, cell: placeOf },
+  { id: 'location', label: 'Location', sort: 'location', className: TEXT, wraps: WRAPPED, cell: placeOf },
   DISTANCE_COLUMN,
-  { id: 'remote', label: 'Remote', className: TEXT, cell: ({ remote }) => (remote ? 'Remote' : null) },
+  {
+    id: 'remote',
+    label: 'Remote',
+    className: TEXT,
+    wraps: WRAPPED,
+    cell: ({ remote }) => (remote ? 'Remote' : null),
+  },
   {
     id: 'contract',
     label: 'Contract',
     className: 'max-w-28 truncate',
+    wraps: 'max-w-32 whitespace-normal',
     cell: ({ contract }) => contract && (CONTRACT_WORDS[contract] ?? contract),
   },
   {
     id: 'employment',
     label: 'Employment',
     className: TEXT,
+    wraps: WRAPPED,
     cell: ({ employment }) => employment && (EMPLOYMENT_WORDS[employment] ?? employment),
   },
   { id: 'salary', label: 'Yearly salary', sort: 'salary', className: FIGURE, cell: salaryText },
@@ -61,7 +71,13 @@ export const JOB_LIST_COLUMNS: readonly Column[] = [
     className: FIGURE,
     cell: ({ closesOn }) => dayText(closesOn),
   },
-  { id: 'reference', label: 'Reference', className: TEXT, cell: ({ reference }) => reference },
+  {
+    id: 'reference',
+    label: 'Reference',
+    className: TEXT,
+    wraps: WRAPPED,
+    cell: ({ reference }) => reference,
+  },
   TAGS_COLUMN,
   ...TIME_COLUMNS,
 ];

@@ -7,6 +7,7 @@ import {
   TAGS_COLUMN,
   TEXT,
   TIME_COLUMNS,
+  WRAPPED,
 } from '@/components/dossier/list/cells';
 import type { ListColumn } from '@/components/dossier/list/list-spec';
 import { Marked } from '@/components/dossier/list/search/marked';
@@ -23,6 +24,7 @@ export const CANDIDATE_LIST_COLUMNS: readonly Column[] = [
     label: 'Title',
     sort: 'title',
     className: TEXT,
+    wraps: WRAPPED,
     cell: ({ title, doubts }, terms) => (
       <Doubted isSo={doubts.includes('title')}>
         <Marked text={title} terms={terms} />
@@ -34,13 +36,14 @@ export const CANDIDATE_LIST_COLUMNS: readonly Column[] = [
     label: 'Employer',
     sort: 'employer',
     className: TEXT,
+    wraps: WRAPPED,
     cell: ({ employer, doubts }, terms) => (
       <Doubted isSo={doubts.includes('employer')}>
         <Marked text={employer} terms={terms} />
       </Doubted>
     ),
   },
-  { id: 'location', label: 'Location', sort: 'location', className: TEXT, cell: placeOf },
+  { id: 'location', label: 'Location', sort: 'location', className: TEXT, wraps: WRAPPED, cell: placeOf },
   DISTANCE_COLUMN,
   {
     id: 'experience',
@@ -50,9 +53,9 @@ export const CANDIDATE_LIST_COLUMNS: readonly Column[] = [
     cell: ({ monthsOfExperience }) => experienceText(monthsOfExperience ?? 0),
   },
   ...READ_COLUMNS,
-  { id: 'email', label: 'E-mail', className: TEXT, cell: ({ email }) => email },
+  { id: 'email', label: 'E-mail', className: TEXT, wraps: WRAPPED, cell: ({ email }) => email },
   { id: 'phone', label: 'Phone', className: 'whitespace-nowrap tabular-nums', cell: ({ phone }) => phone },
-  { id: 'degree', label: 'Degree', className: TEXT, cell: ({ degree }) => degree },
+  { id: 'degree', label: 'Degree', className: TEXT, wraps: WRAPPED, cell: ({ degree }) => degree },
   TAGS_COLUMN,
   {
     id: 'findings',

@@ -79,7 +79,7 @@ const FIELDS: readonly FieldSpec[] = [
   {
     name: 'title__current',
     label: 'Title now',
-    description: 'Of a position that goes on.',
+    description: 'Of a current position.',
     values: 'title',
     ...NAMES,
     kinds: PEOPLE,
@@ -87,7 +87,7 @@ const FIELDS: readonly FieldSpec[] = [
   {
     name: 'title__past',
     label: 'Title before',
-    description: 'Of a position that ended.',
+    description: 'Of a past position.',
     values: 'title',
     ...NAMES,
     kinds: PEOPLE,
@@ -111,7 +111,7 @@ const FIELDS: readonly FieldSpec[] = [
   {
     name: 'employer__current',
     label: 'Employer now',
-    description: 'Of a position that goes on.',
+    description: 'Of a current position.',
     values: 'employer',
     ...NAMES,
     kinds: PEOPLE,
@@ -119,7 +119,7 @@ const FIELDS: readonly FieldSpec[] = [
   {
     name: 'employer__past',
     label: 'Employer before',
-    description: 'Of a position that ended.',
+    description: 'Of a past position.',
     values: 'employer',
     ...NAMES,
     kinds: PEOPLE,
