@@ -57,7 +57,7 @@ export function DropZone({ kind, onDrop }: { kind: DossierKind; onDrop: (dropped
       <div className="flex flex-col items-center rounded-xl border-2 border-dashed border-accent bg-raised px-10 py-8 text-center shadow-overlay">
         <FileDown aria-hidden className="size-8 text-accent" strokeWidth={1.5} />
         <p className="mt-3 text-lg font-semibold">Drop to read these {KIND_WORDS[kind].documents}</p>
-        <p className="text-ink-muted">Files and folders, as many as you like</p>
+        <p className="text-ink-muted">Files and folders, any number</p>
       </div>
     </div>
   );

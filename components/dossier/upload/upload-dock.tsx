@@ -3,6 +3,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { usePreferences } from '@/components/shell/preferences-provider';
 import { useAction } from '@/components/shell/use-action';
 import { IconButton } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -38,6 +39,9 @@ export function UploadDock({
   const spoken = useAnnouncement(overview);
   const finished = overview.moving.length === 0;
   const path = usePathname();
+  const { preferences } = usePreferences();
+  // Folded it is in the navigation, where it covers nothing of the page; a rail has no room for it.
+  const aside = !open && preferences.navigation === 'wide';
   const dismiss = () => {
     // At once and not with the answer: what is uploaded meanwhile unfolds the panel again, and it stays so.
     onOpenChange(false);
@@ -59,12 +63,14 @@ export function UploadDock({
     <section
       aria-label="Uploads"
       className={cn(
-        'fixed inset-x-2 bottom-16 z-30 flex print:hidden flex-col overflow-hidden rounded-xl border border-line-strong bg-raised shadow-overlay',
-        'md:inset-x-auto md:right-5 md:bottom-16 md:w-104',
+        'fixed inset-x-2 bottom-16 z-30 flex flex-col overflow-hidden rounded-xl border border-line-strong bg-raised print:hidden',
+        aside
+          ? 'shadow-raised md:right-auto md:bottom-14 md:w-52'
+          : 'shadow-overlay md:right-5 md:left-auto md:w-104',
         open && 'max-h-[min(36rem,70dvh)]',
       )}
     >
-      <header className="flex items-center gap-1 py-2 pr-2 pl-4">
+      <header className={cn('flex items-center gap-1 py-2 pr-2 pl-4', aside && 'md:pr-1 md:pl-3')}>
         <button
           type="button"
           aria-expanded={open}
@@ -76,6 +82,7 @@ export function UploadDock({
         <IconButton
           label={open ? 'Fold the uploads' : 'Unfold the uploads'}
           size="sm"
+          className={aside ? 'md:hidden' : undefined}
           onClick={() => onOpenChange(!open)}
         >
           {open ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
@@ -107,16 +114,14 @@ function DockTitle({ overview }: { overview: UploadOverview }) {
   return (
     <span className="min-w-0">
       <span className="block truncate font-semibold tabular-nums">
-        {moving.length > 0
-          ? `Reading documents: ${settled} of ${total}`
-          : `${counted(read, 'document')} read`}
+        {moving.length > 0 ? `Reading: ${settled} of ${total}` : `${counted(read, 'document')} read`}
       </span>
       <span className="block truncate text-xs text-ink-muted tabular-nums">
         {[
           undecided.length > 0 && `${undecided.length} known already`,
           failed > 0 && `${failed} not read`,
           undecided.length + failed === 0 &&
-            (moving.length > 0 ? 'You can go on working' : 'Nothing is left to do'),
+            (moving.length > 0 ? 'You can go on working' : 'Nothing left to do'),
         ]
           .filter(Boolean)
           .join(' · ')}

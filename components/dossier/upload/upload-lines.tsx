@@ -36,7 +36,7 @@ export function UploadLines({
         <AllDuplicates items={overview.undecided} actions={actions} onChanged={onChanged} />
       )}
       <RetryAll lines={overview.attention} actions={actions} onChanged={onChanged} />
-      <Group title="Needs you" lines={overview.attention}>
+      <Group title="Waiting for you" lines={overview.attention}>
         {overview.attention.map(shown)}
       </Group>
       <Group title="Under way" lines={overview.moving}>
