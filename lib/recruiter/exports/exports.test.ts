@@ -156,7 +156,7 @@ describe('the PDF profile', () => {
     const page = await pdf.getPage(1);
     const { items } = await page.getTextContent();
     const text = items.map((item) => ('str' in item ? item.str : '')).join('\n');
-    for (const expected of ['Ελένη Ковалёва-Łuk', 'Engineer, Nordwerk', '2020-03 – today', 'Tunnels.'])
+    for (const expected of ['Ελένη Ковалёва-Łuk', 'Engineer, Nordwerk', 'Mar 2020 – Present', 'Tunnels.'])
       expect(text).toContain(expected);
   });
 

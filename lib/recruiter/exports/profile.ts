@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@/lib/contracts';
-import { foundPart, type PartialDate } from './dates';
+import { languageName, placeOf } from '../dossiers/code-names';
+import { dateInWords, type PartialDate } from './dates';
 
 /** A piece of text of the printed profile and its part in it. */
 export type Block = {
@@ -24,8 +25,8 @@ function section(heading: string, content: Block[]): Block[] {
 }
 
 function period(start: PartialDate, end: PartialDate, isCurrent: boolean | null | undefined): string {
-  const until = isCurrent || end?.isCurrentDate ? 'today' : foundPart(end);
-  return joined([foundPart(start), until], ' – ');
+  const until = isCurrent || end?.isCurrentDate ? 'Present' : dateInWords(end);
+  return joined([...new Set([dateInWords(start), until])], ' – ');
 }
 
 function head(resume: ParsedResume): Block[] {
@@ -33,7 +34,7 @@ function head(resume: ParsedResume): Block[] {
   const { municipality, countryCode } = contact?.location ?? {};
   return [
     ...block('name', contact?.candidateName?.formattedName || 'Candidate'),
-    ...block('lead', joined([municipality, countryCode], ', ')),
+    ...block('lead', placeOf({ city: municipality ?? null, countryCode: countryCode ?? null })),
     ...block('lead', joined([contact?.emailAddresses?.[0], contact?.telephones?.[0]?.raw], '  ·  ')),
     ...(contact?.webAddresses ?? []).flatMap(({ address }) => block('lead', address)),
   ];
@@ -105,7 +106,9 @@ function skills(resume: ParsedResume): Block[] {
 
 /** A resume as it is printed: what a reader looks for, in the order in which they do. */
 export function profileOf(resume: ParsedResume): Block[] {
-  const languages = (resume.languageCompetencies ?? []).map((one) => one.language || one.languageCode);
+  const languages = (resume.languageCompetencies ?? []).map(
+    (one) => one.language || languageName(one.languageCode ?? ''),
+  );
   const certificates = [...(resume.certifications ?? []), ...(resume.licenses ?? [])].map((one) => one.name);
   return [
     ...head(resume),
