@@ -11,7 +11,7 @@ const tops = new Map<string, number>();
 const trail = { now: '', before: '' };
 let poppedTo: string | null = null;
 
-/** Notes which page follows which. Stands once around the whole app. */
+/** Notes which page follows which. Rendered once, around the whole app. */
 export function NavigationTrail() {
   const path = usePathname();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
-/** The mark of Shortlist: a list of three, the first one ticked. Decorative: the name stands beside it. */
+/** The mark of Shortlist: a list of three, the first one ticked. Decorative: the name is next to it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={cn('size-6 shrink-0', className)}>

@@ -6,9 +6,10 @@ import {
   Keyboard,
   LogOut,
   PanelLeft,
+  Settings,
   Sparkles,
+  Trash2,
   UserPlus,
-  UserRound,
   Users,
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
@@ -17,10 +18,11 @@ import { leave } from './leave';
 import { PLACES } from './navigation';
 import { THEMES } from './preferences';
 import { usePreferences } from './preferences-provider';
+import { settingsPagesFor } from './settings-pages';
 import { THEME_LABELS } from './themes';
 
 /** Registers what can be done from every page. Shows nothing. */
-export function ShellCommands({ isOwner }: { isOwner: boolean }) {
+export function ShellCommands({ role }: { role: string }) {
   const router = useRouter();
   const { panel, show } = useCommandPanel();
   const { preferences, setPreference } = usePreferences();
@@ -62,15 +64,7 @@ export function ShellCommands({ isOwner }: { isOwner: boolean }) {
       icon: Users,
       run: () => router.push('/candidates/duplicates'),
     },
-    {
-      id: 'go-profile',
-      group: 'Go to',
-      label: 'Profile',
-      keywords: ['password', 'account'],
-      icon: UserRound,
-      run: () => router.push('/settings/profile'),
-    },
-    ...(isOwner
+    ...(role === 'owner'
       ? [
           {
             id: 'invite',
@@ -117,6 +111,16 @@ export function ShellCommands({ isOwner }: { isOwner: boolean }) {
       run: () => setPreference('tour', '1'),
     },
     { id: 'sign-out', group: 'General', label: 'Sign out', icon: LogOut, run: () => void leave() },
+    ...settingsPagesFor(role).map(
+      ({ href, label, keywords = [] }): Command => ({
+        id: `go-${href}`,
+        group: 'Settings',
+        label,
+        keywords: ['settings', ...keywords],
+        icon: href === '/settings/bin' ? Trash2 : Settings,
+        run: () => router.push(href),
+      }),
+    ),
   ];
   useCommands(commands, 'frame');
   return null;

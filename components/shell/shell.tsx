@@ -47,7 +47,7 @@ export function Shell({
         {children}
       </main>
       <BottomBar unread={unread} end={<AccountMenu person={person} as="bar" mentions={unread.mentions} />} />
-      <ShellCommands isOwner={person.role === 'owner'} />
+      <ShellCommands role={person.role} />
       <CommandMenu />
       <ShortcutHelp />
       <NavigationTrail />
