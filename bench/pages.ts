@@ -3,10 +3,11 @@
  *
  *   npm run bench -- --only pages                      5,000 candidates, 60,000 postings
  *   npm run bench -- --only pages --documents 500 --postings 5000 --rounds 1
+ *   npm run bench -- --only pages --postings 0         candidates and jobs alone
  *   npm run bench -- --only pages --store out/bench/market/1000000
  *                                                      the pages of the market alone, on a store of `bench -- --only market`
  *
- * It makes a data directory of its own, with the sample market and CVs that do not exist, and starts the production build on
+ * It makes a data directory of its own, with the sample market, CVs of people who do not exist and the labelled postings, and starts the production build on
  * it. Each page is opened once before it is measured, as a server that runs has answered before; then once in a browser that
  * has nothing yet, which gives the JavaScript of the page, and so many rounds (default 5) in one that has its scripts. Each
  * figure is the median of the rounds, the interaction the slowest of all. CHROMIUM_PATH names the browser.
@@ -20,50 +21,30 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { LABEL_COOKIE, LABEL_LANGUAGES } from '@/lib/recruiter/market/types';
 import { buildIfChanged } from '../scripts/server/build.mjs';
 import { freePort, startServer } from '../scripts/service.mjs';
 import { PINNED_NODE, projectEnvironment, ROOT } from '../scripts/setup/install.mjs';
 import { openBenchEngine } from './engine.ts';
-import { type Client, openClient } from './faults/client.ts';
+import { openClient } from './faults/client.ts';
 import { percentile, processorTime, processorTimeOfAll } from './figures.ts';
-import { personOf } from './pages/people.ts';
+import { DESK_PAGES, inBar, type Measured } from './pages/desk.ts';
+import { uploadPeople, uploadPostings } from './pages/uploads.ts';
 import { measurePage, type Vitals } from './pages/vitals.ts';
 
 const OWNER = { email: 'bench@workspace.example', password: 'quiet harbour lantern 42' };
 const CANDIDATES = 5000;
 const POSTINGS = 60_000;
 const ROUNDS = 5;
-/** Files of one upload, and of those so many under way. */
-const BATCH = 200;
-const SENT_AT_ONCE = 8;
-const POLL_MS = 500;
 /** The indexes follow within seconds, and what else follows an upload. */
 const QUIET_MS = 20_000;
 /** Labels are English until somebody chooses another of these. */
 const [, ...UNREAD_LANGUAGES] = LABEL_LANGUAGES;
 const WIDE = { width: 1440, height: 900 };
 
-type Measured = { name: string; path: string; press: (page: Page) => Promise<void> };
-
-/** Types into the bar of the page, letter by letter, and leaves it. */
-const inBar = (words: string) => async (page: Page) => {
-  await page.getByRole('combobox').first().click();
-  await page.keyboard.type(words, { delay: 60 });
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-};
-
-/** Goes down the list, chooses, and types into the bar. */
-async function inList(page: Page): Promise<void> {
-  for (const key of ['j', 'j', 'x', 'j', 'x', 'Escape']) await page.keyboard.press(key, { delay: 40 });
-  await inBar('near=lon')(page);
-}
-
 const PAGES: readonly Measured[] = [
-  { name: 'candidates', path: '/candidates', press: inList },
-  { name: 'candidates, asked', path: '/candidates?q=nurse+OR+react&near=London__50', press: inList },
+  ...DESK_PAGES,
   { name: 'jobs of the market', path: '/market', press: inBar('nur') },
   { name: 'market overview', path: '/market/overview', press: inBar('nur') },
   { name: 'overview of nurses', path: '/market/overview?full_text=nurse', press: inBar('lon') },
@@ -73,6 +54,9 @@ const PAGES: readonly Measured[] = [
     press: inBar('nur'),
   },
 ];
+
+const isOfMarket = ({ path: address }: Measured) =>
+  typeof address === 'string' && address.startsWith('/market');
 
 function importSample(directory: string, postings: number): Promise<void> {
   const args = ['--import', 'tsx', 'scripts/market-import.ts', '--sample', String(postings)];
@@ -89,21 +73,6 @@ function importSample(directory: string, postings: number): Promise<void> {
   });
 }
 
-/** Uploads the people from one number to another and waits until all are read. */
-async function uploadPeople(client: Client, from: number, to: number): Promise<void> {
-  const batch = await client.startUpload();
-  const numbers = Array.from({ length: to - from }, (_, index) => from + index);
-  const send = async () => {
-    for (let next = numbers.shift(); next !== undefined; next = numbers.shift())
-      await client.sendFile(batch, personOf(next));
-  };
-  await Promise.all(Array.from({ length: SENT_AT_ONCE }, send));
-  let state = await client.upload(batch);
-  for (; !state.finished; state = await client.upload(batch)) await pause(POLL_MS);
-  const unread = state.items.filter((item) => item.state !== 'parsed').length;
-  if (unread > 0) throw new Error(`${unread} of ${state.items.length} CVs were not read`);
-}
-
 async function signedIn(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: WIDE });
   const page = await context.newPage();
@@ -118,13 +87,15 @@ async function signedIn(browser: Browser, baseURL: string): Promise<BrowserConte
 
 async function visit(
   context: BrowserContext,
-  { path: address, press }: Measured,
+  { path: at, press, panels }: Measured,
   processor: () => number,
 ): Promise<View> {
   const page = await context.newPage();
-  const before = processor();
   try {
-    const { atRest, ...vitals } = await measurePage(page, address, { press, atRest: processor });
+    const address = typeof at === 'string' ? at : await at(page);
+    const before = processor();
+    const presses = { press, ...(panels && { panels }) };
+    const { atRest, ...vitals } = await measurePage(page, address, { ...presses, atRest: processor });
     return { ...vitals, processor: atRest - before };
   } finally {
     await page.close();
@@ -199,7 +170,7 @@ async function measureAll(measuring: Measuring, pages: readonly Measured[]): Pro
     await empty.close();
     const warm: View[] = [];
     for (let round = 0; round < rounds; round++) warm.push(await visit(context, measured, processor));
-    const asked = measured.path.startsWith('/market') ? await askedAnew(context, measuring, measured) : [];
+    const asked = isOfMarket(measured) ? await askedAnew(context, measuring, measured) : [];
     report(measured.name, { cold, warm, asked });
   }
 }
@@ -241,7 +212,7 @@ async function benchStore(directory: string, store: string, rounds: number): Pro
     console.log(`${row?.count ?? 0} postings, of ${store}`);
     await withServer(directory, { CLICKHOUSE_URL: engine.url }, async ({ baseURL, pid }, browser) => {
       const processor = () => processorTimeOfAll(pid) + processorTime(engine.pid);
-      const pages = PAGES.filter(({ path: address }) => address.startsWith('/market'));
+      const pages = PAGES.filter(isOfMarket);
       await measureAll({ browser, baseURL, rounds, processor }, pages);
     });
   } finally {
@@ -255,13 +226,14 @@ async function benchWorkspace(
   { people, postings, rounds }: { people: number; postings: number; rounds: number },
 ): Promise<void> {
   console.log(`${people} candidates and ${postings} postings are being made`);
-  await importSample(directory, postings);
+  if (postings > 0) await importSample(directory, postings);
   await withServer(directory, {}, async ({ baseURL, pid }, browser) => {
     const client = await openClient(baseURL, directory, OWNER);
-    for (let from = 0; from < people; from += BATCH)
-      await uploadPeople(client, from, Math.min(from + BATCH, people));
+    await uploadPeople(client, people);
+    await uploadPostings(client);
     await pause(QUIET_MS);
-    await measureAll({ browser, baseURL, rounds, processor: () => processorTimeOfAll(pid) }, PAGES);
+    const pages = postings > 0 ? PAGES : DESK_PAGES;
+    await measureAll({ browser, baseURL, rounds, processor: () => processorTimeOfAll(pid) }, pages);
   });
 }
 

@@ -81,8 +81,8 @@ export async function openClient(
     return shape.parse(Value);
   };
   return {
-    async startUpload(): Promise<string> {
-      const answer = await call('/api/recruiter/uploads', { method: 'POST', headers: own });
+    async startUpload(kind: 'candidate' | 'job' = 'candidate'): Promise<string> {
+      const answer = await call(`/api/recruiter/uploads?kind=${kind}`, { method: 'POST', headers: own });
       return z.object({ id: z.string() }).parse(JSON.parse(answer)).id;
     },
     /** Gives the id of the item once it was acknowledged. */

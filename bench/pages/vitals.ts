@@ -15,8 +15,11 @@ export type Vitals = {
 type Noted = Omit<Vitals, 'script'>;
 type Observed = PerformanceEntry & { hadRecentInput?: boolean; value?: number; interactionId?: number };
 
+/** What a page has that waits for its data, as a selector; it waits while it is busy. */
+export const PANELS = 'main section[aria-busy]';
+
 /** Runs in the page before any of its scripts. */
-function observe(): void {
+function observe(selector: string): void {
   const noted = { largestPaint: 0, firstPanel: 0, allPanels: 0, shift: 0, interaction: 0 };
   Object.assign(window, { noted });
   const watch = (type: string, more: object, note: (entry: Observed) => void) =>
@@ -33,8 +36,9 @@ function observe(): void {
     if (interactionId) noted.interaction = Math.max(noted.interaction, duration);
   });
   const look = () => {
-    const panels = document.querySelectorAll('main section[aria-busy="false"]').length;
-    const awaited = document.querySelectorAll('main section[aria-busy="true"]').length;
+    const all = [...document.querySelectorAll(selector)];
+    const awaited = all.filter((panel) => panel.getAttribute('aria-busy') === 'true').length;
+    const panels = all.length - awaited;
     if (panels > 0 && noted.firstPanel === 0) noted.firstPanel = performance.now();
     if (panels === 0 || awaited > 0) noted.allPanels = 0;
     else if (noted.allPanels === 0) noted.allPanels = performance.now();
@@ -42,6 +46,9 @@ function observe(): void {
   };
   requestAnimationFrame(look);
 }
+
+/** What is pressed in a page once it is there; `panels` finds what it waits for. */
+export type Presses = { press: (page: Page) => Promise<void>; panels?: string };
 
 const SETTLED_MS = 1000;
 /** The compiler of this tool names the functions of `observe` by a helper that the page does not have. */
@@ -54,10 +61,10 @@ const HELPER = 'globalThis.__name ??= (named) => named;';
 export async function measurePage<AtRest>(
   page: Page,
   path: string,
-  { press, atRest: look }: { press: (page: Page) => Promise<void>; atRest: () => AtRest },
+  { press, panels = PANELS, atRest: look }: Presses & { atRest: () => AtRest },
 ): Promise<Vitals & { atRest: AtRest }> {
   await page.addInitScript(HELPER);
-  await page.addInitScript(observe);
+  await page.addInitScript(observe, panels);
   await page.goto(path, { waitUntil: 'load' });
   await page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.allPanels > 0, undefined, {
     timeout: 120_000,
