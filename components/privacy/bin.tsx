@@ -16,7 +16,7 @@ type BinActions = {
   deleteForGood: (ids: string[]) => Promise<Outcome<{ deleted: number }>>;
 };
 
-/** What lies in the bin, to be restored or deleted for good, one by one or all of it. */
+/** What is in the bin, to be restored or deleted for good, one by one or all of it. */
 export function Bin({
   items,
   total,
@@ -65,9 +65,11 @@ export function Bin({
         <p className="text-xs text-ink-muted">
           {total > items.length && `${items.length} of ${total} are shown.`}
         </p>
-        <Button variant="danger-quiet" size="sm" onClick={() => setDeleting(items)}>
-          Delete {items.length === 1 ? 'it' : `all ${items.length}`} for good…
-        </Button>
+        {items.length > 1 && (
+          <Button variant="danger-quiet" size="sm" onClick={() => setDeleting(items)}>
+            Delete all {items.length} for good…
+          </Button>
+        )}
       </div>
       <DeleteDialog
         forGood
