@@ -85,7 +85,7 @@ test('a form gets a new address only when that is confirmed, and the old one end
   await dialog.getByRole('button', { name: 'Give it a new address' }).click();
   await expect(field).not.toHaveValue(before);
   await page.goto(before);
-  await expect(page.getByRole('heading', { name: 'There is nothing to see here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });
 
 test('a mailbox is tested before it is set, and says what is wrong with it', async ({ owner: page }) => {
@@ -115,5 +115,5 @@ test('a mail server is tried before it is set, and an address from a mail turns 
   await expect(form).toContainText('inside a private network');
   await expectAccessible(page);
   await page.goto('/mail-off/made-up');
-  await expect(page.getByRole('heading', { name: 'There is nothing to see here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });

@@ -84,7 +84,7 @@ test('an owner registers an endpoint, keeps its secret and tests it', async ({ o
   await expectAccessible(page);
 });
 
-test('matches are told to the endpoint and to the page, while it is open', async ({ owner: page }) => {
+test('matches reach the endpoint, and the page while it is open', async ({ owner: page }) => {
   await page.goto('/settings/events');
   const on = page.getByRole('checkbox', { name: /Match new and changed/ });
   await untilHydrated(on);

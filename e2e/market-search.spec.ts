@@ -106,7 +106,7 @@ test('facets and bars narrow to as many jobs as they say, filters can be taken a
   ).toEqual(['Truck Driver', 'Baker']);
 });
 
-test('a question that is wrong is told where', async ({ owner: page }) => {
+test('a question with a fault says where it is', async ({ owner: page }) => {
   await openMarket(page, '?profesion=12');
   await bar(page).fill('bake (night');
   await bar(page).press('Enter');

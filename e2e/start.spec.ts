@@ -149,7 +149,7 @@ async function cookiesOfSignIn(baseUrl: string): Promise<string[]> {
   return [...cookiesOf(asked), ...cookiesOf(signedIn)];
 }
 
-test('at an https address browsers are told to stay with it, and every cookie goes over it alone', async () => {
+test('at an https address browsers are made to stay with it, and every cookie goes over it alone', async () => {
   const server = await startServer(await freePort(), directory, AT_HTTPS);
   try {
     for (const address of ['/sign-in', '/api/health', '/v10/account', '/%zz']) {

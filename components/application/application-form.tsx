@@ -23,18 +23,15 @@ const FIELD_FAULTS: Partial<
 
 const OTHER_FAULTS: Partial<Record<ApplicationFault, string>> = {
   closed: 'This job takes no applications now.',
-  stale:
-    'This page had been open for too long, or the wording below has changed. Please send the form again.',
-  hasty: 'That was very quick. Please look over what you entered and send it again.',
+  stale: 'This page was open for too long, or the wording below has changed. Send the form again.',
+  hasty: 'That was very quick. Check what you entered and send it again.',
   busy: 'There are many applications at the moment. Yours has not been taken; please try again in a few minutes.',
-  unreadable: 'The form did not arrive whole. Please send it again.',
+  unreadable: 'The form did not arrive complete. Send it again.',
 };
 
 /** No browser lets a page choose a file; consent is given each time. */
 function toDoAgain(draft: ApplicationDraft | null): string {
-  return draft
-    ? 'Please look at what is marked, then choose your CV again and agree.'
-    : 'Please fill in the form again.';
+  return draft ? 'Check the marked fields, then choose your CV again and agree.' : 'Fill in the form again.';
 }
 
 /** The form of an application. A browser posts it as it is, without a script. */

@@ -86,7 +86,7 @@ export function ApplicationsSection({ jobId, form, actions }: Props) {
         open={renewing}
         onOpenChange={setRenewing}
         title="Give the form a new address?"
-        description="The address that is published now leads nowhere from then on. Whoever has it cannot apply."
+        description="The current address stops working. People who have it can no longer apply."
         confirm="Give it a new address"
         busy={busy}
         onConfirm={() => {

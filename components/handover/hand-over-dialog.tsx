@@ -56,7 +56,7 @@ function fileHref(
   return `/api/recruiter/handover?${params}`;
 }
 
-/** Hands candidates over: as a file, or as a link that ends by itself and takes an answer. */
+/** Hands candidates over: as a file, or as a link that expires and takes an answer. */
 export function HandOverDialog({
   handing,
   actions,
@@ -157,7 +157,7 @@ function HandOver({ handing, actions }: { handing: ToHandOver; actions: Handover
             <CopyField label="Link" value={link} />
           ) : (
             <p className="text-xs text-ink-muted">
-              Whoever has the link sees the candidates and can answer yes or no, until it ends or you revoke
+              Anyone with the link can see the candidates and answer yes or no, until it expires or you revoke
               it.
             </p>
           )}

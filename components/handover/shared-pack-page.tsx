@@ -49,7 +49,7 @@ export function SharedPackPage({
         {profiles.map((profile) => (
           <Profile key={profile.number} profile={profile} give={giveFeedback} />
         ))}
-        {profiles.length === 0 && <p className="text-ink-muted">There is nobody here any more.</p>}
+        {profiles.length === 0 && <p className="text-ink-muted">These candidates are no longer shared.</p>}
       </main>
       {brand.footer && (
         <footer className="mx-auto max-w-3xl px-5 pb-8 text-xs text-ink-muted">{brand.footer}</footer>

@@ -70,7 +70,7 @@ describe('a message of the matcher', () => {
   });
 });
 
-describe('what the matcher is told', () => {
+describe('what is sent to the matcher', () => {
   const documents = [{ indexId: 'people', documentId: 'a' }];
   const names = [{ id: 'a', name: 'Ada Quill', mark: 'Shortlist: New' }];
 

@@ -126,7 +126,7 @@ function NumberLine({
 }
 
 function Preview({ preview: { now, soon, next } }: { preview: RetentionPreview }) {
-  if (soon === 0) return <p className="text-sm text-ink-muted">Nobody would go within the next 30 days.</p>;
+  if (soon === 0) return <p className="text-sm text-ink-muted">Nobody is due within the next 30 days.</p>;
   return (
     <div role="status" className="rounded-md bg-sunken px-4 py-3">
       <p className="font-medium">

@@ -11,7 +11,7 @@ const tones = [
   'bg-pressed text-ink-muted',
 ] as const;
 
-/** A person's initials on a colour that stays the same for the name. Decorative: the name stands beside it. */
+/** A person's initials on a colour that stays the same for the name. Decorative: the name is next to it. */
 export function Avatar({
   name,
   size = 'md',

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { cn } from './cn';
 import { panel, scrim } from './overlay';
 
-/** One thing to pick. `more` stands beside the label in a quieter tone. */
+/** One thing to pick. `more` follows the label in a quieter tone. */
 export type Pick = { id: string; label: string; more?: string; mark?: ReactNode; picked?: boolean };
 
 /**

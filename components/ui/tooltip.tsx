@@ -4,7 +4,7 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Kbd } from './kbd';
 
-/** Shared timing: after the first tooltip the next ones appear at once. Stands once around the whole app. */
+/** Shared timing: after the first tooltip the next ones appear at once. Rendered once, around the whole app. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={450} skipDelayDuration={200}>

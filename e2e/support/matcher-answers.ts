@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A session of the matching UI with made-up answers, for what the page does by itself. Of 22 letters, as ids are. */
+/** A session of the matching UI with made-up answers, for what the page does without a server. Of 22 characters, as ids are. */
 export const SESSION = 'session-of-the-fixture';
 
 const SUGGESTED = { JobTitles: 0.45, Skills: 0.27, Industries: 0.2, Education: 0.04, Languages: 0.04 };

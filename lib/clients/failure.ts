@@ -3,7 +3,7 @@ import type { MarketFault } from '@/lib/contracts';
 /**
  * Why a call brought no result.
  * `code` is the outcome code of the API, or `Network`, `TimedOut`, `BadAnswer`, `NoCredits`; `message` is for the user, `detail`
- * for the log. `retry` says whether asking again makes sense: `later` by itself, `by-hand` when someone has put
+ * for the log. `retry` says whether asking again makes sense: `later` when it is retried automatically, `by-hand` when someone has put
  * something right, `never` after an outcome that would only come again and cost again (parsing.md, "What the
  * service does" 7). `faults` is all that the job market found wrong with a question.
  */

@@ -68,7 +68,7 @@ function failed(failure: ClientFailure): Probe {
   return { ok: false, cause, detail };
 }
 
-/** Tries a connection to the parsing API by asking for its account, which costs nothing. */
+/** Tries a connection to the parsing API by asking for its account, which is free. */
 export async function probeParser(connection: ParserConnection): Promise<Probe> {
   const answer = await readAccount(connection);
   if (!answer.ok) return failed(answer.failure);

@@ -8,7 +8,7 @@ export type Spending = {
   path: string;
   credits: number;
   account: { id: string; creditsRemaining: number; expirationDate: string };
-  /** In whose name the call was made; null for what the app does by itself. */
+  /** In whose name the call was made; null for what the app does on its own. */
   user: string | null;
 };
 

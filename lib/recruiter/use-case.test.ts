@@ -20,7 +20,7 @@ describe('a use case', () => {
     expect(await rename('Ada')).toMatchObject({ ok: true });
   });
 
-  it('that fails for another reason is told to be tried again', async () => {
+  it('that fails for another reason says that it can be retried', async () => {
     const failed = await guarded(() => Promise.reject(new Error('gone')));
     expect(failed).toMatchObject({ ok: false, problem: { code: 'unavailable' } });
   });

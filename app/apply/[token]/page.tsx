@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Asked): Promise<Metadata> {
 export default async function ApplyPage({ params, searchParams }: Asked) {
   const [{ token }, asked] = await Promise.all([params, searchParams]);
   const form = await formBehind(token);
-  if (!form.ok) return <Welcome title="There is nothing to see here" lead={form.problem.message} />;
+  if (!form.ok) return <Welcome title="This link does not work" lead={form.problem.message} />;
   const fault = APPLICATION_FAULTS.find((known) => known === asked.fault) ?? null;
   const kept = fault === null ? undefined : (await cookies()).get(DRAFT_COOKIE)?.value;
   return (

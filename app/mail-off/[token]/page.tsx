@@ -13,6 +13,6 @@ export const metadata: Metadata = {
 export default async function MailOffPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const found = await alertsByMail(token);
-  if (!found.ok) return <Welcome title="There is nothing to see here" lead={found.problem.message} />;
+  if (!found.ok) return <Welcome title="This link does not work" lead={found.problem.message} />;
   return <MailOff count={found.value.count} turnOff={turnMailOff.bind(null, token)} />;
 }

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export default async function SharedPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const pack = await sharedPack(token);
-  if (!pack.ok) return <Welcome title="There is nothing to see here" lead={pack.problem.message} />;
+  if (!pack.ok) return <Welcome title="This link does not work" lead={pack.problem.message} />;
   return (
     <SharedPackPage
       pack={pack.value}

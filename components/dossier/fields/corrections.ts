@@ -20,7 +20,7 @@ export function correctionAt(corrections: readonly Correction[], path: string): 
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** The members by which an entry of a list is told from the others. */
+/** The members that set an entry of a list apart from the others. */
 const NAMES = ['formattedName', 'raw', 'name', 'language', 'jobTitle', 'degree', 'schoolName', 'employer'];
 
 function wordsOf(value: unknown): string[] {

@@ -127,7 +127,7 @@ function useShowDocument(id: string, actions: WorkbenchActions | null) {
     run(
       () => actions.showDocument({ id, document }),
       ({ before }) =>
-        toast.done('Shows what was read from this document', {
+        toast.done('Now showing what was read from this document', {
           action: { label: 'Undo', run: () => run(() => actions.showDocument({ id, document: before })) },
         }),
     );

@@ -22,8 +22,8 @@ export function CandidateLeads({ leads }: { leads: readonly CandidateLead[] }) {
     <div className="not-first:mt-4">
       {leads.length === 0 ? (
         <p className="text-ink-muted">
-          Nothing was read to search candidates by: no skill, place or years of experience. Add what is
-          missing, and suggestions appear here.
+          There is nothing to search candidates by: no skill, place or years of experience was read. Add what
+          is missing, and suggestions appear here.
         </p>
       ) : (
         <ul className="flex flex-col">

@@ -20,7 +20,7 @@ function drawn(reading: Parameters<typeof ReadingSection>[0]['reading']): string
 }
 
 describe('what a model read otherwise', () => {
-  it('stands beside what the parser read, marked as the model’s', () => {
+  it('is shown next to what the parser read, marked as the model’s', () => {
     const text = drawn({ differences: [DIFFERENCE], problem: null });
     for (const words of ['Machine-made', 'Employer', 'Parser', 'Quayside', 'Model', 'Quayside Logistics'])
       expect(text).toContain(words);

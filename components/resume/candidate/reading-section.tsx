@@ -63,7 +63,7 @@ export function ReadingSection({ reading }: { reading: MachineReading | null }) 
   return (
     <Section
       id="reading"
-      title="Read otherwise by the model"
+      title="Where the model read something else"
       count={open.length}
       aside={
         <Badge tone="outline">

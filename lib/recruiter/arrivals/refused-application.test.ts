@@ -110,7 +110,7 @@ describe('an address', () => {
     });
   });
 
-  it('leads nowhere when it is guessed, replaced, or its job lies in the bin', async () => {
+  it('leads nowhere when it is guessed, replaced, or its job is in the bin', async () => {
     for (const guess of ['', '../../x', 'x'.repeat(32), `${token}x`, "' or 1=1 --"]) {
       expect(await publicForm(guess)).toMatchObject({ problem: { code: 'not-found' } });
       expect(await post(encodeURIComponent(guess))).toBe('fault=closed');

@@ -74,7 +74,7 @@ it('keeps figures and questions in their order, and what was taken away until it
   expect(await got(listBoards(recruiter, undefined))).toMatchObject([{ id, items: 3, isOwn: true }]);
 });
 
-it('asks for everything on it and tells each part by itself', async () => {
+it('asks for everything on it and sends each part on its own', async () => {
   const id = await madeBy(recruiter);
   for (const subject of [QUESTION, REGIONS, CALL, COMPARED])
     await got(addToBoard(recruiter, { board: id, name: subject.kind, subject }));

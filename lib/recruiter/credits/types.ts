@@ -20,7 +20,7 @@ export type Use = { calls: number; credits: number };
 export type UseReport = {
   byDay: (Use & { day: string })[];
   byOperation: (Use & { operation: PaidOperation })[];
-  /** Who spent it, the most first; nobody for what the app did by itself. Null for an account other than the app's. */
+  /** Who spent it, the most first; nobody for what the app did on its own. Null for an account other than the app's. */
   byMember: (Use & { name: string | null })[] | null;
 };
 

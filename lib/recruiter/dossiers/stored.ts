@@ -67,7 +67,7 @@ export async function currentParse<Data extends object>(executor: Executor, doss
   return { parse, document, answer, parsed, changes, ...overlay(parsed, changes) };
 }
 
-/** A dossier, of one kind when it is given, or undefined; what lies in the bin is not found. */
+/** A dossier, of one kind when it is given, or undefined; what is in the bin is not found. */
 export function findDossier(
   executor: Executor,
   id: string,

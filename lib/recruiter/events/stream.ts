@@ -7,7 +7,7 @@ import { countUnreadEvents } from './list';
 
 /**
  * Lets open pages know that events came in, by server-sent events. This process knows at once; what another instance
- * received is found by looking, once for all pages of this process.
+ * received is found by looking, once for every page of this process.
  */
 
 const LOOK_MS = 2000;

@@ -155,7 +155,7 @@ describe('a pack under an address', () => {
     expect(noted.map(({ action }) => action)).toEqual(['handover-made', 'handover-opened']);
   });
 
-  it('shows nobody who lies in the bin', async () => {
+  it('shows nobody who is in the bin', async () => {
     const { token } = await link();
     await binDossiers(recruiter, { ids: [first] });
     const pack = await sharedPack(token);

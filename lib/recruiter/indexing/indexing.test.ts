@@ -99,7 +99,7 @@ describe('the index of the built-in service', () => {
     expect(service.index.documents().size).toBe(before);
   });
 
-  it('is told of a deletion until it confirms, when nobody here knows the person any more', async () => {
+  it('hears of a deletion until it confirms, when nobody here knows the person any more', async () => {
     const id = await added('Ben Stone');
     let refusals = 0;
     service.index.refuse = (call) =>

@@ -25,7 +25,7 @@ const NOT_ON = refused(
   'Matching is off: an owner can send candidates and jobs to the index of the provider in the settings.',
 );
 
-/** Whether a match costs nobody anything, so that a page may ask for it by itself. */
+/** Whether a match costs nobody anything, so that a page may ask for it unasked. */
 export async function matchesFreely(): Promise<boolean> {
   return (await connections()).parser.builtIn;
 }
@@ -93,7 +93,7 @@ async function match(
   });
 }
 
-/** The best matches of a job or a candidate by the weights that it suggests, for what looks after them by itself. */
+/** The best matches of a job or a candidate by the weights that it suggests, for what keeps them up to date. */
 export function bestMatches(
   source: { id: string; kind: DossierKind },
   take: number,

@@ -4,7 +4,7 @@ import type { Tables } from '../store';
 
 type Trx = Transaction<Tables>;
 
-/** What a merge took from the one that lies in the bin since, by ids, so that each goes back where it came from. */
+/** What a merge took from the one that is in the bin since, by ids, so that each goes back where it came from. */
 export type Moved = {
   documents: string[];
   parses: string[];

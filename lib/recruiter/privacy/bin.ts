@@ -12,7 +12,7 @@ import type { Binned } from './types';
 
 const MOST_LISTED = 500;
 
-/** What was merged lies in the bin as well, but comes back only when the merge is undone. */
+/** What was merged is in the bin as well, but comes back only when the merge is undone. */
 const notMerged = sql<SqlBool>`not exists (
   select from recruiter.dossier_merge where merged_id = binned.dossier_id)`;
 
@@ -104,7 +104,7 @@ export const restoreDossiers = defineUseCase(
   },
 );
 
-/** What lies in the bin, what goes first on top; `total` counts all of it. Recruiters. */
+/** What is in the bin, what goes first on top; `total` counts all of it. Recruiters. */
 export const listBin = defineUseCase(
   'recruiter',
   z.void(),

@@ -15,7 +15,7 @@ export type Binned = {
 
 /** How long things are kept. */
 export type PrivacyRules = {
-  /** Days that the bin keeps what lies in it. */
+  /** Days that the bin keeps what is in it. */
   binDays: number;
   /** Months without a change after which a candidate goes into the bin; null for never. */
   retentionMonths: number | null;

@@ -135,7 +135,7 @@ describe('the worker', () => {
     expect(parser.parsed).toHaveLength(5);
   });
 
-  it('lets a person try again what only a person can put right', async () => {
+  it('lets a person retry what only a person can fix', async () => {
     parser.reply = () => errorReply(401, 'AuthenticationError');
     const batch = await upload(recruiter, { name: 'Ada Holm' });
     expect(batch.items[0]?.failure).toMatchObject({ code: 'AuthenticationError', retryable: true });

@@ -24,7 +24,7 @@ export default async function MembersPage() {
     <SettingsPage>
       <Section
         title="Members"
-        description="Who works in this workspace, and what each of them may do."
+        description="Who has access to this workspace, and what each of them may do."
         action={<InviteButton inviteMember={inviteMember} />}
       >
         <Members

@@ -16,9 +16,9 @@ export default async function QuestionsPage() {
     <SettingsPage>
       {settings.value.endpoint === 'missing' && (
         <Callout tone="caution" title="No language model is connected" className="mb-6">
-          What is set here is kept; until then CVs are read as usual, by the parser alone, and questions stay
-          unanswered. Set LLM_BASE_URL and LLM_MODEL on the server to connect a model: the text of each new CV
-          is then sent to it.
+          What you set here is kept. Until a model is connected, the parser alone reads CVs, and questions
+          stay unanswered. Set LLM_BASE_URL and LLM_MODEL on the server to connect a model: the text of each
+          new CV is then sent to it.
         </Callout>
       )}
       <Section
