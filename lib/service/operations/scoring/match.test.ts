@@ -94,8 +94,7 @@ describe('matching', () => {
     const there = await byResume({}, { ResumeData: RESUME, IndexIdsToSearchInto: ['posts'] });
     expect(idsOf(there.value)).toEqual(['workshop']);
     const like = await byId({ index: 'people', document: 'JOINER' }, { IndexIdsToSearchInto });
-    expect(idsOf(like.value)[0]).toBe('another-joiner');
-    expect(idsOf(like.value)).not.toContain('joiner');
+    expect(idsOf(like.value).slice(0, 2)).toEqual(['joiner', 'another-joiner']);
     const jobs = await byId({ index: 'people', document: 'joiner' }, { IndexIdsToSearchInto: ['Posts'] });
     const [back] = jobs.value.Matches;
     expect(back.WeightedScore).toBe(there.value.Matches[0].WeightedScore);

@@ -58,7 +58,7 @@ type Matched = FoundDocument & { trade: number; profile: Profile; pair: PairScor
 export type Source = {
   member: string;
   described: Described;
-  /** The indexed document that the source is, which is not matched with itself. */
+  /** The indexed document that the source is, where it is to be left out of its own matches. */
   own?: { indexId: number; documentId: string };
 };
 
@@ -236,10 +236,15 @@ async function matchIndexed(
 ): Promise<Outcome<MatchValueData>> {
   const { records } = await serviceRuntime();
   const source = await indexedSource(records, call.account.id, call.parameters);
-  return source.ok ? match(call, source.value) : source;
+  if (!source.ok) return source;
+  const { member, described } = source.value;
+  return match(call, { member, described });
 }
 
-/** POST /v10/matcher/indexes/{i}/documents/{d}: as the document of an index, which is left out of its own matches. */
+/**
+ * POST /v10/matcher/indexes/{i}/documents/{d}: as the document of an index. Where that index is searched, the document is
+ * among its own matches, as the tests of existing clients ask; the pages of the matching UI leave it out.
+ */
 export const matchIndexedDocument = defineOperation({
   name: 'matchIndexedDocument',
   leastCharges: ['match'],

@@ -145,3 +145,11 @@ it('leaves out what is in brackets about a certificate, and what is none', () =>
     namesIn('- Working at Height (Harbour Gas, Module 4)\n- Winner of the school chess cup 2013'),
   ).toEqual(['Working at Height']);
 });
+
+it('are licences where they have the number of one', () => {
+  const { certifications, licenses } = credentialsOf(
+    '# Certifications and Licenses\nSeptember, 2001: Fire warden\n\nMaster Plumber, Lic. #2445',
+  );
+  expect(licenses?.map(({ name }) => name)).toEqual(['Master Plumber']);
+  expect(certifications?.map(({ name }) => name)).toEqual(['Fire warden']);
+});

@@ -3,7 +3,7 @@ import { fold, squeeze } from '../../../kernel';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 import { type CredentialEntry, credentialEntries } from './entries';
 import { coursesAmongStudies, toldCertificates } from './told';
-import { CERTIFIED, CLEARANCE, LICENCE_WORD, WELL_KNOWN } from './vocabulary';
+import { CERTIFIED, CLEARANCE, LICENCE_NUMBER, LICENCE_WORD, WELL_KNOWN } from './vocabulary';
 
 /** Certificates, licences and security clearances (parsing.md: Certifications, Licenses, SecurityCredentials). */
 
@@ -11,7 +11,7 @@ export type Credentials = Required<Pick<ParsedResume, 'certifications' | 'licens
 
 function isLicence(entry: CredentialEntry, section: TextSection): boolean {
   const isLicenceSection = section.kind === 'licenses' && !section.alsoKinds.includes('certifications');
-  return isLicenceSection || LICENCE_WORD.test(fold(entry.name));
+  return isLicenceSection || LICENCE_WORD.test(fold(entry.name)) || LICENCE_NUMBER.test(fold(entry.text));
 }
 
 function distinct<T extends { name: string }>(items: readonly T[]): T[] {

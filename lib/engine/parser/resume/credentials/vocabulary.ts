@@ -53,6 +53,9 @@ export const WELL_KNOWN =
 export const LICENCE_WORD =
   /\b(?:licen[cs]e|licen[cs]ed|licen[cs]ure|permit|registered nurse|fuhrerschein|fahrerlaubnis|approbation|zulassung|lizenz|permis|carnet|carne|licencia|permiso|licenza|patente|abilitazione|licenca|carta de conducao|cnh|rijbewijs|prawo jazdy|uprawnienia|licencja|korkort|kørekort|korekort|forerkort|ridicsky|permis de conducere|ehliyet|surucu belgesi)\b/u;
 
+/** "Master Plumber, Lic. #2445": what has the number of a licence is one. */
+export const LICENCE_NUMBER = /\blic(?:en[cs]e)?\.? ?(?:no|nr|number)?\.? ?[#:] ?[a-z]{0,4}[-/]?\d{2}/u;
+
 /** Rows of an entry that are no name: numbers, links, dates of validity, issuers after a label. */
 const ATTRIBUTE =
   /^\s*(?:credential(?: id| url)?|certificate (?:id|no|number)|licen[cs]e (?:no|number)|id|no|nr|url|link|verify|see credential|show credential|issued|issued by|issuer|issuing|expires?|expiry|expiration|valid|gultig|ausgestellt|emitido|emitida|expedid[oa]|delivre|valable|rilasciato|wydany|score|grade|date|skills?)\b/u;

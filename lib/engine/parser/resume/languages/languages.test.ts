@@ -29,6 +29,8 @@ it('are all read from a grid whose columns are called like other sections', () =
 describe('languages', () => {
   it.each([
     ['# Languages\nEnglish (C1), German - native', ['en', 'de']],
+    ['# Languages\nFluent in Pashto, Urdu and French.', ['ps', 'ur', 'fr']],
+    ['# Languages\nGood command of German', ['de']],
     ['Jane Doe\nBrackwater, +44 7911 123456\nEnglish, Polish', ['en', 'pl']],
     [
       '# Skills\nMother tongue(s)⇥English\n\nOther language(s)⇥Dutch (B2)\n\nSwedish — B1',

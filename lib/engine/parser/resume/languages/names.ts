@@ -1,6 +1,6 @@
 import { fold, isUnspacedScript, nearestOf, remembered } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
-import { NOT_LANGUAGE_BEFORE } from './vocabulary';
+import { isSubjectAfter } from './vocabulary';
 
 /** Names of languages in a text. */
 
@@ -62,10 +62,7 @@ export function languagesInText(text: string, isList: boolean): { name: string; 
       const name = last ? text.slice(first.from, last.to) : '';
       const code = languageByName(name) ?? (isList && count === 1 ? misspeltLanguage(name) : undefined);
       if (!code) continue;
-      if (
-        !found.some((item) => item.code === code) &&
-        !NOT_LANGUAGE_BEFORE.test(fold(text.slice(0, first.from)))
-      )
+      if (!found.some((item) => item.code === code) && !isSubjectAfter(fold(text.slice(0, first.from))))
         found.push({ name, code, at: first.from });
       i += count - 1;
       break;

@@ -93,6 +93,11 @@ describe('rare sections', () => {
     ]);
   });
 
+  it('keeps the form of a firm in its name', () => {
+    const [referee] = read('# References\nBabs Smith\nManager, Quay Products, Inc.').references ?? [];
+    expect(referee).toMatchObject({ title: 'Manager', company: 'Quay Products, Inc.' });
+  });
+
   it('leaves firms below referees in bold to these', () => {
     const firms =
       '# References\n**Ann Field**\nHarbour View\nann@example.org\n\n**Bo Lund**\nLund Hotel Brinsby';

@@ -24,7 +24,9 @@ const COMPANY =
 const SURE_PLACE = 5;
 /** Nobody has more referees. */
 const MOST = 30;
-const SEPARATOR = /\s*[|•·,;\t]\s*|\s+[-–—]\s+|\s{3,}/u;
+/** A comma before the form of a firm is part of its name ("Quay Products, Inc."). */
+const SEPARATOR =
+  /\s*(?:[|•·;\t]|,(?!\s*(?:inc|ltd|llc|llp|plc|corp|co|gmbh|pty|s\.?a|s\.?l)\b))\s*|\s+[-–—]\s+|\s{3,}/iu;
 
 /** From here on the words of a text are those of a firm ("Harbour View Hotel"). */
 const FIRM = 1.5;

@@ -7,6 +7,8 @@ describe('variations of a title', () => {
     ['Owner / Managing Director', ['Owner', 'Managing Director']],
     ['Sales Manager, Northern Region', ['Sales Manager']],
     ['Asst. Manager (Accounts)', ['Assistant Manager (Accounts)', 'Assistant Manager']],
+    ['Director of Harbour Works', ['Harbour Works Director', 'Director']],
+    ['Vice President of Sales', ['Sales Vice President', 'Vice President']],
     ['Nurse', []],
   ])('of %s', (title, expected) => expect(variationsOf(title, [])).toEqual(expected));
 

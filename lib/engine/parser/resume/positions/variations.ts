@@ -3,7 +3,8 @@ import { evidenceOf } from '../../shared/wording/evidence';
 
 /**
  * Other ways to say a job title (parsing.md, JobTitle.Variations): the titles that it joins ("Owner / Director"), the
- * title with its abbreviations written out, without its rank, and without what follows it ("Engineer, Pumps").
+ * title with its abbreviations written out, without its rank, without what follows it ("Engineer, Pumps"), and with what it
+ * leads before it ("Sales Director").
  */
 
 const MOST = 6;
@@ -28,6 +29,16 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.replaceAll('_', ' ').split('=') as [string, string]),
 );
 
+/** "Director of Sales" is a sales director. */
+const LEADS_OF =
+  /^((?:\p{L}+ ){0,2}(?:director|manager|supervisor|coordinator|president|superintendent|administrator|teacher|professor|lecturer|officer)) of (?:the )?(\p{L}[^,(/|]*)$/iu;
+
+/** The title with what it leads before it, and without it; none where it leads nothing. */
+function leading(title: string): string[] {
+  const [, role, field] = LEADS_OF.exec(title) ?? [];
+  return role === undefined || field === undefined ? [] : [`${squeeze(field)} ${role}`, role];
+}
+
 function writtenOut(title: string): string {
   return title.replace(
     /(?<![\p{L}\p{N}])(\p{L}{2,5})(?![\p{L}\p{N}&])\.?/gu,
@@ -49,7 +60,7 @@ function joined(title: string): string[] {
 export function variationsOf(title: string, beside: readonly string[]): string[] {
   const full = writtenOut(title);
   const head = squeeze(full.replace(TAIL, ''));
-  const own = [...joined(title), full, head, squeeze(head.replace(RANK, ''))];
+  const own = [...joined(title), full, head, squeeze(head.replace(RANK, '')), ...leading(head)];
   const known = new Set([fold(title)]);
   return [...own, ...beside]
     .filter((text) => isTitle(text) && !known.has(fold(text)) && known.add(fold(text)))

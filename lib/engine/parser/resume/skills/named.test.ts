@@ -7,7 +7,7 @@ const TAXONOMY = createSkillTaxonomy({
   tree: '10\t\tTechnology\n10001\t10\tLanguages',
   categories: 'pl\tIT\t10001\t101:1\tLanguages\nwh\tProfessional\t10001\t1602:1\tWarehousing',
   skills: [
-    'KS1\tpl\tC#',
+    'KS1\tpl\tC#|C Sharp',
     'KS2\tpl\tPython',
     `KS3\twh\t${['Order picking', 'Kommissionierung', 'Picking', 'Picking', 'Picking', 'Picking'].join('\t')}`,
   ].join('\n'),
@@ -44,5 +44,11 @@ describe('skills in running text', () => {
     const unlisted = skillsOf(`Jane Doe\n\n${WORK}`);
     expect(unlisted.raw.map(({ name }) => name)).toEqual(['C#', 'order picking']);
     expect(unlisted.meant).toEqual([]);
+  });
+
+  it('keep their other names, which are meant', () => {
+    const { raw, meant } = skillsOf(`Jane Doe\n\n${WORK}\n- Taught C Sharp.`);
+    expect(raw.map(({ name }) => name)).toEqual(['C#', 'order picking']);
+    expect(meant).toEqual(['C Sharp']);
   });
 });

@@ -7,7 +7,7 @@ import { placesOfUse, type RawSkill } from './use';
 
 /**
  * Skills that are in running text: positions, the summary, projects. Each is named as it is written first, and has
- * its use from the positions it is in.
+ * its use from the positions it is in; its other names ("VB6" after "Visual Basic") are meant by it.
  */
 
 /** Sections about the candidate, with the type that they have on the wire as the place of a skill. */
@@ -47,11 +47,26 @@ function placesOf(sections: readonly TextSection[], positions: readonly ParsedPo
   return [...worked, ...told];
 }
 
-type Named = { name: string; positions: Set<ParsedPosition>; sectionTypes: Set<string> };
+type Named = {
+  name: string;
+  isFirst: boolean;
+  positions: Set<ParsedPosition>;
+  sectionTypes: Set<string>;
+};
 
 /** A position says what was done; qualities are what people say of themselves. */
 function isSaidOfCandidate({ type }: Skill, { position }: Place): boolean {
   return type !== 'Soft' || position === undefined;
+}
+
+/** The entries that a name of a skill counts for: the skill's first, which has the use of all, and its own. */
+function entriesFor(skill: Skill, name: string, named: Map<string, Named[]>): Named[] {
+  const entries = named.get(skill.id) ?? [];
+  named.set(skill.id, entries);
+  const of = (entry: Named) => fold(entry.name) === fold(name);
+  if (!entries.some(of))
+    entries.push({ name, isFirst: entries.length === 0, positions: new Set(), sectionTypes: new Set() });
+  return entries.filter((entry) => entry.isFirst || of(entry));
 }
 
 const MOST = 150;
@@ -74,25 +89,28 @@ export function readNamedSkills(
     places.map(({ text }) => text),
     language,
   );
-  const named = new Map<string, Named>();
+  const named = new Map<string, Named[]>();
   places.forEach((place, at) => {
     for (const { skill, text } of found[at] ?? []) {
       if (!isSaidOfCandidate(skill, place)) continue;
-      const entry = named.get(skill.id) ?? {
-        name: squeeze(text),
-        positions: new Set(),
-        sectionTypes: new Set(),
-      };
-      if (place.position) entry.positions.add(place.position);
-      if (place.sectionType) entry.sectionTypes.add(place.sectionType);
-      named.set(skill.id, entry);
+      for (const entry of entriesFor(skill, squeeze(text), named)) {
+        if (place.position) entry.positions.add(place.position);
+        if (place.sectionType) entry.sectionTypes.add(place.sectionType);
+      }
     }
   });
   const known = new Set(listed.map(({ name }) => fold(name ?? '')));
-  const fresh = [...named.values()].filter(({ name }) => !known.has(fold(name))).slice(0, MOST);
-  const skills = fresh.map(({ name, sectionTypes, positions: used }) => ({
+  const fresh = [...named.values()]
+    .flat()
+    .filter(({ name }) => !known.has(fold(name)))
+    .slice(0, MOST);
+  const used = ({ name, sectionTypes, positions: held }: Named): RawSkill => ({
     name,
-    ...placesOfUse(sectionTypes, [...used]),
-  }));
-  return listed.length === 0 ? { raw: skills, meant: [] } : { raw: [], meant: skills };
+    ...placesOfUse(sectionTypes, [...held]),
+  });
+  const isRaw = ({ isFirst }: Named) => isFirst && listed.length === 0;
+  return {
+    raw: fresh.filter(isRaw).map(used),
+    meant: fresh.filter((entry) => !isRaw(entry)).map(used),
+  };
 }

@@ -79,4 +79,11 @@ describe('the culture', () => {
   ])('of %s and %s is %s', (language, country, culture) =>
     expect(cultureOf(language, country)).toBe(culture),
   );
+
+  it.each([
+    ['en', 'Position Title: Sales Manager\n\nCompany: Brightwater\n\nSkills:\n\tBudgeting\n\tAudit'],
+    ['de', 'Stellenbezeichnung: Bauleiter\nArbeitgeber: Hafenbau\nStandort: Kiel'],
+  ])('is known by the labels of a short posting (%s)', (language, text) =>
+    expect(languageOf(text)).toBe(language),
+  );
 });
