@@ -18,6 +18,7 @@ export {
   countryOfWebsite,
   createNormaliser,
   idOfName,
+  isTown,
   majorityCountry,
   type NormalisedPosting,
   type Normaliser,

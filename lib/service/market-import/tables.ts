@@ -6,10 +6,12 @@ import {
   type ColumnMapping,
   createJsonMembers,
   delimiterOf,
+  isTown,
   learnColumns,
   proposeMapping,
   readRow,
 } from '@/lib/engine/postings';
+import { gazetteer } from '../places';
 import { wholeOf } from './content';
 import { textOf } from './decoding';
 import type { SourceRow } from './source-row';
@@ -66,7 +68,6 @@ async function* jsonList(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Tabl
 }
 
 const CSV = {
-  columns: true,
   relax_column_count: true,
   relax_quotes: true,
   skip_empty_lines: true,
@@ -76,11 +77,19 @@ const CSV = {
 /** A parser whose rows are taken as it finds them: its own stream would lose those before an error. */
 function csvParser(delimiter: string) {
   let found: TableRow[] = [];
+  let header: string[] | undefined;
+  const columns = (names: string[]) => {
+    header = names;
+    return names;
+  };
+  /** The first row has all columns, also those whose cells are left out of it. */
   const keep = (cells: Cells) => {
-    found.push({ cells });
+    const all = header?.map((name) => [name, cells[name] ?? '']);
+    found.push({ cells: all ? Object.fromEntries(all) : cells });
+    header = undefined;
     return null;
   };
-  const parser = parse({ ...CSV, delimiter, on_record: keep }).resume();
+  const parser = parse({ ...CSV, columns, delimiter, on_record: keep }).resume();
   const problem = finished(parser).then(
     () => undefined,
     (error: unknown) => error,
@@ -217,5 +226,7 @@ export async function columnsOf(
     seen += 1;
     if (seen >= SAMPLE_ROWS) break;
   }
-  return { columns: [...names], mapping: proposeMapping([...names], cells) };
+  const places = await gazetteer();
+  const sample = { rows: cells, isTown: (text: string) => isTown(text, places) };
+  return { columns: [...names], mapping: proposeMapping([...names], sample) };
 }

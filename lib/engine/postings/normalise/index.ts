@@ -17,7 +17,7 @@ import { idOfName } from './identity';
 import { industryOf, industryOfOrganization } from './industries';
 import { isIntermediary } from './intermediary';
 import { payOf } from './pay';
-import { countryOfWebsite, placeOf, type SourceEvidence } from './places';
+import { countryOfWebsite, placeOf, type SourceEvidence, townNameOf } from './places';
 import { plainNameOf, plainTextOf } from './plain-text';
 
 /**
@@ -26,7 +26,7 @@ import { plainNameOf, plainTextOf } from './plain-text';
  */
 
 export { idOfName } from './identity';
-export { countryOfWebsite, majorityCountry } from './places';
+export { countryOfWebsite, isTown, majorityCountry } from './places';
 
 /** The tables that normalising needs. */
 export type NormaliserTables = {
@@ -102,7 +102,7 @@ function placeFacts(raw: RawPosting, place: ResolvedText | undefined): Partial<M
     location: town && Number(town.id),
     region: place?.region?.id,
     // A town that the gazetteer does not know keeps its name; its country is never put in its place.
-    locationName: town?.name ?? place?.townText ?? given?.municipality,
+    locationName: town?.name ?? place?.townText ?? (given && townNameOf(given)),
     country: place?.country,
     latitude,
     longitude,

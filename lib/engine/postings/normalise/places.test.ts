@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gazetteer } from '@/lib/service/places';
 import type { RawPlace } from '../sources';
-import { countryOfWebsite, majorityCountry, placeOf, type SourceEvidence } from './places';
+import { countryOfWebsite, majorityCountry, placeOf, type SourceEvidence, townNameOf } from './places';
 
 async function nameOf(place: RawPlace, source: SourceEvidence = {}): Promise<string | undefined> {
   const found = placeOf(place, source, await gazetteer());
@@ -28,6 +28,10 @@ describe('a text of a board', () => {
     ['London, UK (hybrid)', 'London, GB'],
     ['Paris, Lyon, Lille', 'Paris, FR'],
     ['Quabbelsdorf, Deutschland', 'Quabbelsdorf, DE'],
+    ['Göteborgs stad', 'Göteborg, SE'],
+    ['Luxembourg, Luxembourg', 'Luxembourg, LU'],
+    ['Москва, ул. Новая, д. 3', 'Moscow, RU'],
+    ['Московская обл., Раменский р-н, рп Быково, ул. Новая, д. 4', 'Bykovo, RU'],
   ])('%j is %s', async (text, expected) => expect(await nameOf({ text })).toBe(expected));
 
   it.each(['Colombia - Remote', 'Remote (Colombia)', 'Anywhere in Colombia'])(
@@ -48,6 +52,26 @@ it.each<[RawPlace, string]>([
   [{ municipality: 'Remote', region: 'Remote', country: 'United States' }, ', US'],
   [{ municipality: 'Wilmington', region: 'DE', country: 'US' }, 'Wilmington, US'],
 ])('%j is %s', async (place, expected) => expect(await nameOf(place)).toBe(expected));
+
+it('keeps the whole name of an unknown town with a hyphen', async () => {
+  expect(await nameOf({ text: 'Hofstetten-Quabbel' }, { majority: 'CH' })).toBe('Hofstetten-Quabbel, CH');
+  expect(await nameOf({ text: 'Reading-Berkshire' })).toBe('Reading, GB');
+});
+
+it('takes the town that the place itself says before one of a column for the search', async () => {
+  const searched = { municipality: 'Amsterdam', country: 'Netherlands' };
+  expect(await nameOf({ text: 'Sant Cugat del Vallès, Catalonia, Spain', ...searched })).toBe(
+    'Sant Cugat del Vallès, ES',
+  );
+  expect(await nameOf({ text: 'European Union (Remote)', ...searched })).toBe('Amsterdam, NL');
+});
+
+it('does not take the name of a country for a town', () => {
+  expect([townNameOf({ municipality: 'Ecuador' }), townNameOf({ municipality: 'Quabbelsdorf' })]).toEqual([
+    undefined,
+    'Quabbelsdorf',
+  ]);
+});
 
 describe('what the source tells', () => {
   it('decides between towns of one name, and says where an unknown town is', async () => {

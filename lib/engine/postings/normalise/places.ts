@@ -1,5 +1,7 @@
+import { fold } from '../../kernel';
 import {
   countryByCode,
+  countryByName,
   type Gazetteer,
   type PlaceEvidence,
   type ResolvedText,
@@ -25,7 +27,44 @@ function width({ town, townText, region }: ResolvedText): number {
   return townText === undefined ? (region ? 2 : 3) : 1;
 }
 
-/** The place of a posting: of its named parts, or of the text for the whole where that is narrower. */
+const LEAST_OF_CITY_STATE = 50_000;
+
+/** "Luxembourg, Luxembourg", "Singapore, SG": the name of the country, written where the town is. */
+function withCityState(
+  place: ResolvedText | undefined,
+  first: string | undefined,
+  gazetteer: Gazetteer,
+): ResolvedText | undefined {
+  if (!place?.country || place.town || first === undefined || countryByName(first) !== place.country)
+    return place;
+  const town = gazetteer
+    .townsOf(first)
+    .find(({ country, population }) => country === place.country && population >= LEAST_OF_CITY_STATE);
+  if (!town) return place;
+  const region = gazetteer.placeById(town.regionId);
+  return {
+    ...place,
+    town: town.place(),
+    ...(region ? { region: { id: region.id, name: region.name } } : {}),
+  };
+}
+
+function placeOfText(text: string, evidence: PlaceEvidence, gazetteer: Gazetteer) {
+  const [first, ...others] = text.split(',').map((part) => part.trim());
+  return withCityState(
+    resolveText(text, evidence, gazetteer),
+    others.length > 0 ? first : undefined,
+    gazetteer,
+  );
+}
+
+/** Tables of searches have the town that was searched beside the place of the posting: what the place says itself is right. */
+function isElsewhere({ municipality, text = '' }: RawPlace, ofText: ResolvedText | undefined): boolean {
+  if (municipality === undefined || !ofText?.town || !ofText.isCountryWritten) return false;
+  return !fold(text).includes(fold(municipality)) && fold(ofText.town.name) !== fold(municipality);
+}
+
+/** The place of a posting: of its named parts, or of the text for the whole where that is narrower or says another town. */
 export function placeOf(
   place: RawPlace,
   source: SourceEvidence,
@@ -33,12 +72,30 @@ export function placeOf(
 ): ResolvedText | undefined {
   const evidence = evidenceOf(place, source);
   const named = [place.municipality, place.region, place.country].filter((part) => part !== undefined);
-  const ofParts = named.length > 0 ? resolveText(named.join(', '), evidence, gazetteer) : undefined;
-  if (ofParts?.town || place.text === undefined) return ofParts;
+  const ofParts = withCityState(
+    named.length > 0 ? resolveText(named.join(', '), evidence, gazetteer) : undefined,
+    place.municipality,
+    gazetteer,
+  );
+  if (place.text === undefined) return ofParts;
+  if (ofParts?.town) {
+    const own = placeOfText(place.text, evidence, gazetteer);
+    return isElsewhere(place, own) ? own : ofParts;
+  }
   const stated = ofParts?.country ? { ...evidence, country: ofParts.country } : evidence;
-  const ofText = resolveText(place.text, stated, gazetteer);
+  const ofText = placeOfText(place.text, stated, gazetteer);
   if (!ofText || (ofParts && width(ofParts) <= width(ofText))) return ofParts;
   return ofText;
+}
+
+/** True for the name of a town, alone or with its region or country. */
+export function isTown(text: string, gazetteer: Gazetteer): boolean {
+  return placeOf({ text }, {}, gazetteer)?.town !== undefined;
+}
+
+/** The name of a town as its source writes it; some sources write the country in its place. */
+export function townNameOf({ municipality = '' }: RawPlace): string | undefined {
+  return municipality === '' || countryByName(municipality) ? undefined : municipality;
 }
 
 /** Top-level domains of two letters that say nothing of a country. */

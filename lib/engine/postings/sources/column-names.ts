@@ -13,17 +13,18 @@ const COLUMN_NAMES = {
     hiringorganization hiringcompany agencyname agency departmentname advertiser advertisername firma firmenname unternehmen
     arbeitgeber entreprise employeur empresa azienda bedrijf werkgever pracodawca author`,
   description: `description jobdescription fulltext text body content details summary beschreibung stellenbeschreibung
-    omschrijving descripcion descrizione opis`,
+    omschrijving descripcion descrizione opis shortdescription teaser duties responsibilities`,
   date: `date dateposted posteddate posted postdate postingdate publishedat published publisheddate publishdate publicationdate
     dateofposting createdat created creationdate datecreated listeddate listedtime opendate startdateofposting datum
     veroffentlichungsdatum veroffentlicht datepublication fechapublicacion fecha datapubblicazione publicatiedatum
-    datapublikacji`,
+    datapublikacji postedat postedon dateadded addedon listingdate listdate fechahorapublicacion`,
   expirationDate: `closingdate closedate deadline applicationdeadline validthrough validuntil expirationdate expiration expires
-    expiry expirydate expiredate enddate`,
+    expiry expirydate expiredate enddate closingon applyby applybefore lastday lastdate lastdaytoapply lastdatetoapply
+    bewerbungsfrist datelimite fechacierre scadenza`,
   seenOn: `seenon extractdate extractiondate extractedat scrapedate scrapedat scrapeddate crawldate crawledat crawltimestamp
     fetchedat retrievedat collectedat insertedat snapshotdate lastseen`,
   location: `location locations joblocation place ort arbeitsort standort lieu lieutravail ubicacion localizacion luogo sede plaats
-    standplaats locatie lokalizacja locationname`,
+    standplaats locatie lokalizacja locationname address`,
   municipality: `city municipality town stadt ville ciudad localidad citta comune gemeente miasto addresslocality locationcity`,
   region: 'region state province county bundesland kanton departement provincia addressregion locationstate',
   country: 'country countrycode countryname land pays pais paese addresscountry locationcountry',
@@ -35,7 +36,7 @@ const COLUMN_NAMES = {
   payMaximum: `salarymax maxsalary salarymaximum payto salaryto maximumsalary salaryupper uppersalary salaryhigh maxpay paymax
     maximumpay`,
   pay: `salary pay salaryrange payrange salarytext salarydescription salarydisplay compensation remuneration wage gehalt lohn
-    salaire salario stipendio retribuzione salaris wynagrodzenie`,
+    salaire salariodescripcion salario stipendio retribuzione salaris wynagrodzenie`,
   currency: 'currency salarycurrency currencycode paycurrency',
   payPeriod:
     'salaryperiod payperiod period interval salaryinterval salaryunit salarytype rateby payscheme salaryfrequency',
@@ -93,23 +94,62 @@ function holdsPages(column: string, rows: readonly JsonObject[]): boolean {
   return cells.length >= rows.length / 2 && cells.every((cell) => PAGE.test(cell));
 }
 
+const LEAST_TOWNS = 5;
+const MOST_TOWN_LETTERS = 60;
+
+/** A column most of whose cells are towns, whatever it is called. */
+function holdsTowns(column: string, rows: readonly JsonObject[], isTown: (text: string) => boolean): boolean {
+  const cells = [...new Set(rows.flatMap((row) => nameOf(row[column]) ?? []))];
+  const towns = cells.filter((cell) => cell.length <= MOST_TOWN_LETTERS && isTown(cell));
+  return towns.length >= LEAST_TOWNS && towns.length > cells.length / 2;
+}
+
+/** What tells more of a table than the names of its columns: some of its rows, and which texts are towns. */
+type TableSample = { rows: readonly JsonObject[]; isTown?: (text: string) => boolean };
+
 /**
  * The mapping that the names of the columns suggest; each column serves one target, the best-known name first. Without
- * a column called so, the address of the page is in the first column whose cells in `rows` are addresses.
+ * a column called so, the address of the page is in the first column whose cells are addresses, and the place in the first
+ * whose cells are towns.
  */
-export function proposeMapping(columns: readonly string[], rows: readonly JsonObject[] = []): ColumnMapping {
+export function proposeMapping(
+  columns: readonly string[],
+  { rows, isTown }: TableSample = { rows: [] },
+): ColumnMapping {
   const mapping: ColumnMapping = {};
   const taken = new Set<string>();
   for (const [target, names] of namesOf) {
+    const isFree = (column: string) =>
+      !taken.has(column) && !(target === 'description' && rows.length > 0 && holdsPages(column, rows));
     const column = names
-      .map((name) => columns.find((candidate) => !taken.has(candidate) && isCalled(candidate, name)))
+      .map((name) => columns.find((candidate) => isFree(candidate) && isCalled(candidate, name)))
       .find((found) => found !== undefined);
     if (column === undefined) continue;
     mapping[target] = column;
     taken.add(column);
   }
-  const page = columns.find((column) => !taken.has(column) && holdsPages(column, rows));
-  return mapping.url === undefined && page !== undefined ? { ...mapping, url: page } : mapping;
+  const free = columns.filter((column) => !taken.has(column));
+  const isPlaced = [mapping.location, mapping.municipality, mapping.region].some(
+    (each) => each !== undefined,
+  );
+  const towns = isTown && !isPlaced ? free.find((column) => holdsTowns(column, rows, isTown)) : undefined;
+  const pages = free.find((column) => holdsPages(column, rows));
+  return {
+    ...(towns === undefined ? {} : { location: towns }),
+    ...(pages === undefined ? {} : { url: pages }),
+    ...mapping,
+  };
+}
+
+/** Further columns that go by a name for what a target holds, for rows whose own cell is empty. */
+export function alsoCalled(
+  target: ColumnTarget,
+  columns: readonly string[],
+  mapping: ColumnMapping,
+): string[] {
+  const taken = new Set(Object.values(mapping));
+  const names = namesOf.get(target) ?? [];
+  return names.flatMap((name) => columns.filter((each) => !taken.has(each) && isCalled(each, name)));
 }
 
 const PLACE_TARGETS = ['municipality', 'region', 'country', 'postalCode', 'latitude', 'longitude'] as const;

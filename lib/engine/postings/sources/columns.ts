@@ -6,6 +6,7 @@ import { type RowResult, titled } from './reading';
 import {
   addressOf,
   booleanOf,
+  isBlank,
   isObject,
   type JsonObject,
   languageOf,
@@ -86,8 +87,8 @@ function payOfRow(cell: Cell, { payPeriod }: ColumnForms): RawPosting['pay'] {
 /** Reads a row by a mapping; `forms` is what its table was found to write (`learnColumns`). */
 export function readRow(row: JsonObject, mapping: ColumnMapping, forms = NO_FORMS): RowResult {
   const cell: Cell = (target) => {
-    const column = mapping[target];
-    return column === undefined ? undefined : row[column];
+    const columns = [mapping[target] ?? [], forms.else[target] ?? []].flat();
+    return columns.map((column) => row[column]).find((value) => !isBlank(value));
   };
   const description = nameOf(cell('description'));
   const seenOn = dayOf(nameOf(cell('seenOn')), { dayFirst: forms.dayFirst.seenOn });

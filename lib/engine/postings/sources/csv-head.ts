@@ -5,6 +5,9 @@ import { parse } from 'csv-parse/sync';
 const SIGNS = [',', ';', '\t', '|'];
 const LEAST_COLUMNS = 3;
 const MOST_COLUMNS = 500;
+/** A last column whose cells are all empty is often left out of the records. */
+const MOST_MISSING = 1;
+const LEAST_WITH_MISSING = 6;
 /** Two records are in it, texts of advertisements in their cells included. */
 const HEAD = 200_000;
 
@@ -34,6 +37,9 @@ export function delimiterOf(text: string): string | undefined {
       columns: header.length,
       cells: row.length,
     }))
-    .filter(({ columns, cells }) => columns >= LEAST_COLUMNS && columns <= MOST_COLUMNS && cells >= columns);
+    .filter(({ columns, cells }) => {
+      const missing = columns >= LEAST_WITH_MISSING ? MOST_MISSING : 0;
+      return columns >= LEAST_COLUMNS && columns <= MOST_COLUMNS && cells >= columns - missing;
+    });
   return tables.sort((one, other) => other.columns - one.columns)[0]?.sign;
 }

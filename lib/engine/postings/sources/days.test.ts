@@ -30,6 +30,10 @@ describe('days', () => {
     ['vor 3 Tagen', { seenOn: '2026-01-02' }, '2025-12-30'],
     ['Today', { seenOn: '2026-01-02' }, '2026-01-02'],
     ['30+ days ago', { seenOn: '2026-01-02' }, undefined],
+    ['Listed twenty five days ago', { seenOn: '2026-01-26' }, '2026-01-01'],
+    ['Listed six days ago', { seenOn: '2026-01-07' }, '2026-01-01'],
+    ['Few hours ago', { seenOn: '2026-01-02' }, '2026-01-02'],
+    ['Few hours ago', {}, undefined],
   ])('reads %s in a column of %j', (text, form, day) => expect(dayOf(text, form)).toBe(day));
 
   it('takes the order of a column from the cells that have only one', () => {

@@ -57,9 +57,30 @@ function dayOfWords([found]: readonly FoundDates[]): string | undefined {
   return year && month && day ? dayOfNumbers(year, month, day) : undefined;
 }
 
+const COUNTS =
+  `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
+nineteen`.split(/\s+/);
+const TENS: Record<string, number> = { twenty: 20, thirty: 30 };
+const COUNT = new RegExp(
+  `\\b(?:(${Object.keys(TENS).join('|')})(?:[ -](${COUNTS.slice(0, 9).join('|')}))?|(${COUNTS.join('|')}))\\b`,
+  'gi',
+);
+/** `Just now`, `Few hours ago`, `5 mins ago`. */
+const SAME_DAY =
+  /\b(?:just (?:now|posted)|(?:a )?few (?:seconds|minutes|hours) ago|\d+ (?:min|sec)s? ago)\b/i;
+
+/** `twenty five days ago` in figures. */
+function inFigures(text: string): string {
+  return text.replace(COUNT, (_, tens?: string, more?: string, count?: string) => {
+    const low = (more ?? count)?.toLowerCase();
+    return String((TENS[tens?.toLowerCase() ?? ''] ?? 0) + (low === undefined ? 0 : COUNTS.indexOf(low) + 1));
+  });
+}
+
 /** `30+ days ago` names no day. */
 function dayBefore(text: string, seenOn: string | undefined): string | undefined {
-  const days = seenOn === undefined || text.includes('+') ? undefined : daysAgo(text);
+  if (seenOn === undefined || text.includes('+')) return undefined;
+  const days = SAME_DAY.test(text) ? 0 : daysAgo(inFigures(text));
   return days === undefined ? undefined : dayOfMoment(new Date(Date.parse(`${seenOn}`) - days * MS_A_DAY));
 }
 

@@ -19,3 +19,4 @@ export type {
   SourceKind,
 } from './model';
 export { detectSource, readSource } from './read-source';
+export { periodOf } from './values';

@@ -7,7 +7,7 @@ import type { JsonObject } from './values';
 
 /** The rows as an import reads them: columns proposed and learned from all of them. */
 function readAll(rows: JsonObject[]): RawPosting[] {
-  const mapping = proposeMapping(Object.keys(rows[0] ?? {}), rows);
+  const mapping = proposeMapping(Object.keys(rows[0] ?? {}), { rows });
   const forms = learnColumns(rows, mapping);
   return rows.flatMap((row) => {
     const posting = readRow(row, mapping, forms);
@@ -18,14 +18,16 @@ function readAll(rows: JsonObject[]): RawPosting[] {
 describe('columns of others', () => {
   it('are known behind a word for what the row is, and addresses by what is in them', () => {
     const columns = ['positionOpenDate', 'hiringAgencyName', 'vacancy_title', 'PositionLocations', 'go'];
-    expect(proposeMapping(columns, [{ go: 'https://quill.example/1' }])).toEqual({
+    expect(proposeMapping(columns, { rows: [{ go: 'https://quill.example/1' }] })).toEqual({
       date: 'positionOpenDate',
       organization: 'hiringAgencyName',
       title: 'vacancy_title',
       location: 'PositionLocations',
       url: 'go',
     });
-    expect(proposeMapping(['title', 'companyLogoUrl', 'go'], [{ go: 'left' }])).toEqual({ title: 'title' });
+    expect(proposeMapping(['title', 'companyLogoUrl', 'go'], { rows: [{ go: 'left' }] })).toEqual({
+      title: 'title',
+    });
   });
 
   it('hold places as JSON in a text, and values as objects with a name', () => {
@@ -69,6 +71,18 @@ describe('columns of others', () => {
     const [posting] = readAll([{ title: 'Baker', salary }]);
     if (pay) expect(posting?.pay).toMatchObject(pay);
     else expect(posting?.pay).toBeUndefined();
+  });
+});
+
+describe('cells', () => {
+  it('hold nothing where they say so, and then another column of the kind is asked', () => {
+    const rows = [
+      { title: 'Baker', companyName: 'None', advertiser: { id: 7, description: 'Quill' }, datePosted: 'N/A' },
+      { title: 'Miller', companyName: 'Heron', advertiser: { id: 8, description: 'Quill' }, datePosted: '' },
+    ].map((row) => ({ ...row, listingDate: '2026-03-02T10:00:00Z' }));
+    const [first, second] = readAll(rows);
+    expect(first).toMatchObject({ organization: 'Quill', date: '2026-03-02' });
+    expect(second).toMatchObject({ organization: 'Heron', date: '2026-03-02' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ColumnMapping, ColumnTarget } from './column-names';
+import { alsoCalled, type ColumnMapping, type ColumnTarget } from './column-names';
 import { orderOfDays } from './days';
 import type { PayPeriod } from './model';
 import { amountOf, type JsonObject, nameOf, periodOf, writtenCell } from './values';
@@ -14,9 +14,11 @@ export type ColumnForms = {
   payPeriod?: PayPeriod;
   /** Whether a column names the posting, so that the same name is the same page. */
   isNamedBy: { id: boolean; url: boolean };
+  /** Columns that are asked where the one of the mapping is empty. */
+  else: Partial<Record<ColumnTarget, readonly string[]>>;
 };
 
-export const NO_FORMS: ColumnForms = { dayFirst: {}, isNamedBy: { id: true, url: true } };
+export const NO_FORMS: ColumnForms = { dayFirst: {}, isNamedBy: { id: true, url: true }, else: {} };
 
 /** A name that stands with other jobs in more of its rows than this names no posting. */
 const MOST_MISNAMED = 0.05;
@@ -88,6 +90,19 @@ function periodOfColumn(rows: readonly JsonObject[], { payMinimum, payMaximum }:
   return PERIODS.find((_, index) => (counts[index] ?? 0) >= LEAST_SHARE * amounts.length);
 }
 
+/** What tables have several columns for, of which some are empty in some rows or in all. */
+const OFTEN_TWICE = ['organization', 'date', 'description'] as const;
+
+function elseColumns(rows: readonly JsonObject[], mapping: ColumnMapping): ColumnForms['else'] {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return Object.fromEntries(
+    OFTEN_TWICE.filter((target) => mapping[target] !== undefined).map((target) => [
+      target,
+      alsoCalled(target, columns, mapping),
+    ]),
+  );
+}
+
 /** What the first rows of a table show of its columns. */
 export function learnColumns(rows: readonly JsonObject[], mapping: ColumnMapping): ColumnForms {
   const ofCountry = orderOfCountry(rows, mapping);
@@ -105,5 +120,6 @@ export function learnColumns(rows: readonly JsonObject[], mapping: ColumnMapping
     },
     payPeriod: statesPeriod ? undefined : periodOfColumn(rows, mapping),
     isNamedBy: { id: names(rows, 'id', mapping), url: names(rows, 'url', mapping) },
+    else: elseColumns(rows, mapping),
   };
 }

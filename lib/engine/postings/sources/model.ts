@@ -36,7 +36,7 @@ export type RawPlace = {
   longitude?: number;
 };
 
-export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
+export type PayPeriod = 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'year';
 
 /** Pay as its source states it: in figures, or in words that are left to the reader of pay. */
 export type RawPay = {

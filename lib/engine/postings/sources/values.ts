@@ -31,10 +31,24 @@ export function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
+/** Members that name an object; a description only where it is as short as a name. */
+const NAMING = ['name', 'label', 'display_name', 'value', 'description'] as const;
+const LONGEST_DESCRIPTION = 120;
+
 /** Text of a string, or of the member that names an object (`name`, `label`). */
 export function nameOf(value: unknown): string | undefined {
   if (!isObject(value)) return textOf(value);
-  return textOf(value.name) ?? textOf(value.label) ?? textOf(value.display_name) ?? textOf(value.value);
+  const text = firstText(...NAMING.map((member) => value[member]));
+  return text === textOf(value.description) && (text?.length ?? 0) > LONGEST_DESCRIPTION ? undefined : text;
+}
+
+/** What tables write where there is nothing. */
+const NOTHING = /^(?:none|null|nan|nil|undefined|n\/?a|not (?:available|specified)|[-–—/.?]+)?$/i;
+
+/** True for a cell that holds nothing, also where a word says so. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return typeof value === 'string' && value.length < 20 && NOTHING.test(value.trim());
 }
 
 /** The first text that is there. */
@@ -82,6 +96,7 @@ export function addressOf(value: unknown, base?: string): string | undefined {
 }
 
 const PERIODS: [RegExp, PayPeriod][] = [
+  [/\bbi-?weekly|fortnight|(?:two|2) weeks|14-?tag/i, 'fortnight'],
   [/hour|stunde|heure|\bhora|\bora\b|\buur|\bph\b/i, 'hour'],
   [/dai|\bday|\btag\b|jour|\bdía|giorn|\bdag\b|diem/i, 'day'],
   [/week|woche|semaine|semana|settiman/i, 'week'],

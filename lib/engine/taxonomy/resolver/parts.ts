@@ -16,7 +16,12 @@ const WORKLOAD = /\s+(?:\d{2,3}\s?-\s?\d{2,3}|100)\s*$/u;
 /** "Paris 15e", "Praha 4", "Dublin 8", "København K". */
 const DISTRICT = /\s+(?:\d{1,2}(?:er|e|ème|eme|º|ª|th)?|[A-ZØ]{1,2}|\d{1,2}\.\s?(?:Bezirk|kerület))$/u;
 /** "г." and "м." stand for "town" before its name. */
-const TOWN_MARK = /^(?:г|гор|город|м|місто)\.?\s+(?=\p{Lu})/u;
+const TOWN_MARK = /^(?:г|гор|город|м|місто|рп|пгт|пос|дер)\.?\s+(?=\p{Lu})/u;
+/** "Московская обл.", "Раменский р-н" */
+const SHORT_REGIONS: readonly [RegExp, string][] = [
+  [/(?<=\p{L})\s+обл\.?$/u, ' область'],
+  [/(?<=\p{L})\s+р-н$/u, ' район'],
+];
 /** "Bogotá D.C.", "México D.F.": the capital is a district of its own; Washington lies in one that has another name. */
 const CAPITAL_DISTRICT = /(?<=\p{Ll}{3})(?<!Washington)\s+D\.?\s?[CF]\.?(?=\s*(?:[,;()–-]|$))/u;
 /** "Washington D.C.", "Washington DC 20005". */
@@ -80,6 +85,13 @@ function isOnlySection(name: string, { townsOf }: Gazetteer): boolean {
   return townsOf(name).every(({ isSection }) => isSection);
 }
 
+/** "Göteborgs stad" is Göteborg, "Borås stad" Borås. */
+function swedishMunicipality(part: string, { townsOf }: Gazetteer): string | undefined {
+  const name = /^(\p{Lu}.{1,40}) (?:stad|kommun)$/u.exec(part)?.[1];
+  if (name === undefined) return undefined;
+  return [name.replace(/s$/u, ''), name].find((each) => townsOf(each).length > 0);
+}
+
 /** "Buchs SG", "Melbourne VIC", "Paris 15e" and "Berlin-Kreuzberg", where the whole is no town. */
 function byEnd(part: string, gazetteer: Gazetteer): string[] {
   const [head = '', ...tail] = part.split('-');
@@ -88,6 +100,8 @@ function byEnd(part: string, gazetteer: Gazetteer): string[] {
   if (capital !== part && isLarge(capital, gazetteer)) return [capital];
   const withoutNumber = /\d/u.test(part) ? part.replace(DISTRICT, '') : part;
   if (withoutNumber !== part && gazetteer.townsOf(withoutNumber).length > 0) return [withoutNumber];
+  const municipality = swedishMunicipality(part, gazetteer);
+  if (municipality) return [municipality];
   if (gazetteer.townsOf(part).length > 0 || gazetteer.regionsOf(part).length > 0 || countryByName(part))
     return [part];
   const code = /^(.*\p{L})\s+((?:[A-Z]{2,3}|(?:[A-Z]\.){2,3}))$/u.exec(part);
@@ -95,8 +109,11 @@ function byEnd(part: string, gazetteer: Gazetteer): string[] {
     return [...byLastWords(code[1], gazetteer), code[2]];
   const bare = part.replace(DISTRICT, '');
   if (bare !== part && (/\d$/u.test(part) || gazetteer.townsOf(bare).length > 0)) return [bare];
-  const [town = '', ...district] = part.split(/\s*[-–]\s*/u);
+  // "Hofstetten-Flüh" is the name of one place; spaces, or a region after the hyphen, part it.
+  const [town = '', ...district] = part.split(/\s*–\s*|\s+-\s*|\s*-\s+/u);
   if (district.length > 0 && gazetteer.townsOf(town).length > 0) return [town];
+  if (tail.length > 0 && gazetteer.townsOf(head).length > 0 && gazetteer.regionsOf(tail.join('-')).length > 0)
+    return [head, tail.join('-')];
   return byLastWords(part, gazetteer);
 }
 
@@ -147,6 +164,10 @@ function withoutCode(
   return hasPlace ? `${text.slice(0, from)} ${text.slice(to)}` : text.replace(code, ' ');
 }
 
+function withWholeRegion(piece: string): string {
+  return SHORT_REGIONS.reduce((text, [short, whole]) => text.replace(short, whole), piece);
+}
+
 /** Cuts one written place into its parts. */
 export function partsOfPlace(written: string, gazetteer: Gazetteer): WrittenPlace {
   const text = WIDE[fold(written)] ?? written;
@@ -156,7 +177,7 @@ export function partsOfPlace(written: string, gazetteer: Gazetteer): WrittenPlac
   const bare = postal ? withoutCode(text, postal).replace(/(?<![\s-])[\s-]+(?=,|$)/gu, '') : text;
   const parts = bare
     .split(/\s*[,，、،/]\s*|\s+[-–—]\s+/u)
-    .flatMap((piece) => bracketParts(piece.replace(TOWN_MARK, ''), gazetteer))
+    .flatMap((piece) => bracketParts(withWholeRegion(piece.replace(TOWN_MARK, '')), gazetteer))
     .flatMap(({ text: piece, isBracket }) =>
       byHyphens(piece)
         .flatMap(byEndings)

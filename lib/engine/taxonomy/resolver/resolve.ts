@@ -8,6 +8,8 @@ import { LEAST_FOR_UNKNOWN, WEIGHTS } from './weights';
 const MOST_PARTS = 6;
 /** The town is among the first parts. */
 const TOWN_PARTS = 4;
+/** Ends of names of regions. */
+const OF_REGION = /\s(?:область|край|район|республика|oblast)$/iu;
 
 function townBase({ population, isOwnName, isSection }: Town): number {
   const people = Math.max(WEIGHTS.leastTown, Math.log10(Math.max(1, population)));
@@ -68,7 +70,10 @@ function unknownTownReadings(parts: readonly PartReadings[], evidence: PlaceEvid
   }
   for (const country of evidenceCountries(evidence)) add(country, '');
   const largest = Math.max(1, ...first.towns.map(({ population }) => population));
-  const base = WEIGHTS.unknownTown - Math.max(0, Math.log10(largest) - WEIGHTS.largeNamesake);
+  const base =
+    WEIGHTS.unknownTown -
+    Math.max(0, Math.log10(largest) - WEIGHTS.largeNamesake) +
+    (OF_REGION.test(first.text) ? WEIGHTS.unknownRegion : 0);
   return [...places.values()].map((place) => ({ kind: 'unknownTown', at: 0, ...place, base }));
 }
 

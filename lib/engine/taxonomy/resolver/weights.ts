@@ -4,6 +4,8 @@ import type { CountryEvidence } from './model';
 export const WEIGHTS = {
   /** A town that no table knows counts as one of a hundred people. */
   unknownTown: 2,
+  /** "Московская область" is no town where another part is. */
+  unknownRegion: -3,
   /** Known towns of no or few stated people still exist. */
   leastTown: 2.5,
   /** "Monaco" is more often Monaco than Munich: another name of a town is rarer than its own. */
