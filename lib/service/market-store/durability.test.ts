@@ -2,9 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterAll, expect, it } from 'vitest';
+import { EngineFailure } from '../column-engine';
 import { embeddedEngine } from '../column-engine/embedded';
 import { ENGINE_PROGRAM, posting, temporaryDirectory } from '../testing/market';
 import { createMarketStore, type MarketStore } from '.';
+import { wholeOn } from './shards';
+import { createWriter } from './writer';
 
 const directory = temporaryDirectory();
 
@@ -98,5 +101,34 @@ it('puts right a change that had begun, by what was noted of it', async () => {
     }),
   ).toEqual([{ job_id: 9_999_999, posting_count: 1 }]);
   expect(await engine.rows({ sql: 'select version from begun_change', parameters: {} })).toEqual([]);
+  await store.close();
+});
+
+it('tries a change again while the engine has no memory for it, and leaves nothing of what failed', async () => {
+  const engine = await embeddedEngine({ directory, program: ENGINE_PROGRAM });
+  const store = await createMarketStore(engine);
+  const failures: number[] = [];
+  const failing: typeof engine = {
+    ...engine,
+    run: async (statement) => {
+      const code = statement.sql.startsWith('insert into job') ? failures.pop() : undefined;
+      await engine.run(statement);
+      if (code !== undefined) throw new EngineFailure(code, 'as if there were no memory');
+    },
+  };
+  const writer = createWriter(failing, wholeOn(failing), Date.now, [1, 1]);
+  const before = await counts(store);
+  const ids = [900_001, 900_002];
+  failures.push(241, 241);
+  await writer.write(ids.map((id) => posting(id)));
+  expect(await counts(store)).toEqual({
+    postings: (before.postings ?? 0) + 2,
+    jobs: (before.jobs ?? 0) + 2,
+  });
+  expect(await engine.rows({ sql: 'select version from begun_change', parameters: {} })).toEqual([]);
+  failures.push(241, 241, 241);
+  await expect(writer.write([posting(900_003)])).rejects.toMatchObject({ code: 241 });
+  failures.splice(0, failures.length, 60);
+  await expect(writer.write([posting(900_004)])).rejects.toMatchObject({ code: 60 });
   await store.close();
 });

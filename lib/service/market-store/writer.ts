@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { MarketPosting } from '@/lib/engine/market';
-import type { ColumnEngine, ParameterValue } from '../column-engine';
+import { type ColumnEngine, EngineFailure, type ParameterValue } from '../column-engine';
 import { AS_PATCH, AT_POSTINGS } from './keys';
 import { rowOf } from './posting-row';
 import { repair } from './repair';
@@ -90,6 +91,25 @@ const END = [
   `update posting set expiration_date = {day:Date}, version = {version:UInt64} where ${AT_POSTINGS}`,
 ];
 
+/** ClickHouse's MEMORY_LIMIT_EXCEEDED: its merging has the memory at the moment. */
+const NO_MEMORY = 241;
+/** How long an engine without memory is left to its merging before a change is tried again. */
+const WAITS_MS = [1000, 5000, 20_000, 60_000];
+
+/** Tries a change again, as a new one, while the engine has no memory for it; gives whether it had to. */
+async function untilThereIsMemory(work: () => Promise<void>, waits: readonly number[]): Promise<boolean> {
+  for (const [tries, wait] of [...waits, undefined].entries()) {
+    try {
+      await work();
+      return tries > 0;
+    } catch (error) {
+      if (wait === undefined || !(error instanceof EngineFailure) || error.code !== NO_MEMORY) throw error;
+      await pause(wait);
+    }
+  }
+  return false;
+}
+
 /** Above this, a table is not written anew. */
 const SETTLED_BYTES = 6_000_000_000;
 const SIZE = (table: string) =>
@@ -103,6 +123,7 @@ export function createWriter(
   engine: ColumnEngine,
   shards: Shards = wholeOn(engine),
   now: () => number = Date.now,
+  waits: readonly number[] = WAITS_MS,
 ): MarketWriter {
   const nextVersion = createVersions(now);
   const rows = createRows(engine, shards, nextVersion);
@@ -110,7 +131,11 @@ export function createWriter(
   const inTurn = createTurns();
 
   async function inBatches<T>(items: readonly T[], work: (batch: T[]) => Promise<void>) {
-    for (const batch of batchesOf(items)) await inTurn(() => work(batch));
+    const change = async (batch: T[]) => {
+      // What the tries before have begun is put right as what a killed writer leaves.
+      if (await untilThereIsMemory(() => work(batch), waits)) await rows.recover();
+    };
+    for (const batch of batchesOf(items)) await inTurn(() => change(batch));
   }
 
   async function settle() {
