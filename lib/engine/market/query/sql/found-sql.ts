@@ -1,6 +1,6 @@
 import type { Field } from '../fields';
 import type { SearchRequest } from '../search-request';
-import { absentValue, presence, shownColumn } from './field-columns';
+import { absentValue, presenceToGroup, shownColumn } from './field-columns';
 import { from, jobConditions, LEAD_ORDER, postingConditions, type Source, sourceOf } from './source';
 import { Parameters, type Statement } from './statement';
 import type { OpenWords } from './words-condition';
@@ -61,7 +61,7 @@ function eachValue(field: Field): string {
 /** The most frequent values with the numbers of jobs, counted as a filter by them would find them. */
 function facetPart({ field, level, limit }: Facet, index: number): string {
   const [table, count] = level === 'job' ? ['found', 'count()'] : ['matching', 'uniqExact(job_id)'];
-  const present = presence(field);
+  const present = presenceToGroup(field);
   const values = `select ${eachValue(field)} as value, ${count} as jobs from ${table}${present ? ` where ${present}` : ''} group by value order by jobs desc, value limit ${limit}`;
   return `select ${FIRST_FACET_PART + index}, toString(value), jobs from (${values})`;
 }

@@ -150,7 +150,7 @@ describe('facets', () => {
       select 0 as part, '' as value, count() as number from found
       union all select 1, concat(toString(date), ' ', toString(job_id)), rowNumberInAllBlocks() from (select date, job_id from found order by date desc, job_id desc limit 10 offset 0)
       union all select 2, toString(value), jobs from (select region as value, count() as jobs from found where region != '' group by value order by jobs desc, value limit 10)
-      union all select 3, toString(value), jobs from (select arrayJoin(it_skills) as value, count() as jobs from found where notEmpty(it_skills) group by value order by jobs desc, value limit 10)
+      union all select 3, toString(value), jobs from (select arrayJoin(it_skills) as value, count() as jobs from found group by value order by jobs desc, value limit 10)
       p1 = "DE""
     `);
   });

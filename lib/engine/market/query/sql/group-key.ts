@@ -1,6 +1,6 @@
 import type { CustomCategories } from '../context';
 import type { Grouping } from '../grouping';
-import { presence, shownColumn } from './field-columns';
+import { presenceToGroup, shownColumn } from './field-columns';
 import type { Parameters, ParameterType } from './statement';
 
 /** What rows are grouped by, and which rows have it. */
@@ -45,7 +45,7 @@ function categoryOf(
 export function groupKey(grouping: Grouping, parameters: Parameters, categories: CustomCategories): GroupKey {
   const { field, by } = grouping;
   const column = shownColumn(field);
-  const present = presence(field);
+  const present = presenceToGroup(field);
   const key = (expression: string, ...more: string[]): GroupKey => ({
     expression,
     present: [...(present ? [present] : []), ...more],
