@@ -7,17 +7,13 @@
  *   npm run bench -- --only faults --parts events        the events alone
  *   npm run bench -- --only faults --store postgres      the records on PostgreSQL, which is killed as well
  *   npm run bench -- --only faults --store s3            the files in a bucket, whose store is killed as well
+ *   npm run bench -- --only faults --store postgres,s3 --instances 3   three instances on both and on one market; one that is
+ *                                                        killed is replaced by a new one that has nothing but the secrets
  *
  * Ends with 1 when a sum is wrong.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { testBucket } from '../lib/platform/testing/bucket.ts';
-import { testServer } from '../lib/platform/testing/postgres.ts';
 import { buildIfChanged } from '../scripts/server/build.mjs';
-import { freePort, startServer } from '../scripts/service.mjs';
 import { type AccountApi, openAccountApi } from './faults/account-api.ts';
 import { type Client, openClient } from './faults/client.ts';
 import {
@@ -30,6 +26,7 @@ import {
 } from './faults/event-deliveries.ts';
 import { beginIndex, sumsOfIndex, writeDocuments } from './faults/index-writes.ts';
 import { cvOf, postingsOf } from './faults/made-up.ts';
+import { openStage, type Stage, type StageOptions } from './faults/stage.ts';
 import type { Sum } from './faults/sums.ts';
 
 const UPLOADS = 500;
@@ -44,67 +41,6 @@ const EVENTS_BETWEEN = 20;
 const KILLS = 40;
 const OWNER = { email: 'owner@example.org', password: 'quiet harbour lantern 42' };
 const AUTH = 'measuring:faults-of-the-stores';
-
-type Stage = {
-  baseUrl: string;
-  directory: string;
-  killInTurn: () => Promise<void>;
-  stop: () => Promise<void>;
-};
-
-type Support = {
-  variables: Record<string, string>;
-  killAndStart: () => Promise<void>;
-  stop: () => Promise<void>;
-};
-
-/** What the application can stand on besides its directory, by the name it is asked for with. */
-const SUPPORTS: Record<string, () => Promise<Support>> = {
-  postgres: async () => {
-    const { url, ...server } = await testServer();
-    return { ...server, variables: { DATABASE_URL: url } };
-  },
-  s3: async () => {
-    const S3_ACCESS_KEY_ID = 'faults';
-    const { endpoint, ...bucket } = await testBucket(S3_ACCESS_KEY_ID);
-    const keys = { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: 'faults-of-the-stores' };
-    return { ...bucket, variables: { ...keys, S3_ENDPOINT: endpoint, S3_BUCKET: 'shortlist' } };
-  },
-};
-
-/** The application, and the server it stands on if it does, with a way to kill one of them or the receiver and start it again. */
-async function openStage(store: string | undefined, receiver: Receiver): Promise<Stage> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'shortlist-faults-'));
-  const port = await freePort();
-  const support = store === undefined ? undefined : await SUPPORTS[store]?.();
-  if (store !== undefined && !support) throw new Error(`--store is ${Object.keys(SUPPORTS).join(' or ')}`);
-  const variables = {
-    ADMIN_EMAIL: OWNER.email,
-    ADMIN_PASSWORD: OWNER.password,
-    SERVICE_ACCOUNTS: AUTH,
-    PRIVATE_HOSTS: receiver.host,
-    LOG_LEVEL: 'silent',
-    ...support?.variables,
-  };
-  const start = () => startServer(port, directory, variables);
-  let server = await start();
-  const killServer = async () => {
-    await server.kill();
-    server = await start();
-  };
-  const victims = [killServer, receiver.killAndStart, ...(support ? [support.killAndStart] : [])];
-  let kills = 0;
-  return {
-    baseUrl: server.baseUrl,
-    directory,
-    killInTurn: async () => victims[kills++ % victims.length]?.(),
-    async stop() {
-      await server.stop();
-      await support?.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-  };
-}
 
 async function uploadAll(client: Client, batch: string): Promise<string[]> {
   const acknowledged: string[] = [];
@@ -212,14 +148,18 @@ function report(sums: readonly Sum[]): boolean {
   return sums.every(([, is, must]) => is === must);
 }
 
-/**
- * Runs the faults on the embedded stores, or with the records on PostgreSQL or the files in a bucket (`store`); all of the work,
- * or the events alone (`parts`).
- */
-export async function benchFaults({ store, parts }: { store?: string; parts?: string }) {
+/** Runs the faults as the options say; all of the work, or the events alone (`parts`). */
+export async function benchFaults({ parts, ...options }: StageOptions & { parts?: string }) {
   await buildIfChanged();
   const receiver = await startReceiver();
-  const stage = await openStage(store, receiver);
+  const variables = {
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
+    SERVICE_ACCOUNTS: AUTH,
+    PRIVATE_HOSTS: receiver.host,
+    LOG_LEVEL: 'silent',
+  };
+  const stage = await openStage(options, variables, [receiver.killAndStart]);
   try {
     if (!report(await measure(stage, receiver, parts))) process.exitCode = 1;
   } finally {

@@ -46,6 +46,7 @@ const { values } = parseArgs({
     store: text,
     documents: text,
     parts: text,
+    instances: text,
   },
 });
 const rounds = Number(values.rounds ?? 2);
