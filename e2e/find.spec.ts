@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/app.ts';
 import { uploadSample } from './support/candidates.ts';
+import { cvOfHedda } from './support/files.ts';
 import { pressForSearch, untilHydrated } from './support/hydration.ts';
 
 test.use({ workspace: 'find' });
@@ -82,11 +83,6 @@ test('everything that a search finds is chosen beyond the page, tagged, and put 
   await expect(page.getByText('2 candidates restored')).toBeVisible();
 });
 
-const cvOf = (email: string, title: string) =>
-  Buffer.from(
-    `Hedda Lindqvist\n${email}\n\nWork Experience\n\n2019 - 2024\n${title}\nKilnmoor Ceramics, Leeds\n\n` +
-      'Education\n\n2015 - 2018\nBSc Materials Science, University of Leeds\n',
-  );
 const INVOICE = Buffer.from(
   'INVOICE\n\nInvoice number: 2026-0419\nDue date: 11 April 2026\n\nDesk chair  12  89.00  1,068.00\nTotal due 1,068.00\n',
 );
@@ -96,8 +92,8 @@ test('what may be one person is merged and parted, and an invoice is flagged', a
   const input = page.getByLabel('CV files');
   await untilHydrated(input);
   await input.setInputFiles([
-    { name: 'one.txt', mimeType: 'text/plain', buffer: cvOf('hedda@example.org', 'Kiln operator') },
-    { name: 'two.txt', mimeType: 'text/plain', buffer: cvOf('h.lindqvist@example.org', 'Kiln manager') },
+    { name: 'one.txt', mimeType: 'text/plain', buffer: cvOfHedda('hedda@example.org', 'Kiln operator') },
+    { name: 'two.txt', mimeType: 'text/plain', buffer: cvOfHedda('h.lindqvist@example.org', 'Kiln manager') },
     { name: 'invoice.txt', mimeType: 'text/plain', buffer: INVOICE },
   ]);
   const uploads = page.getByRole('region', { name: 'Uploads' });

@@ -39,3 +39,10 @@ export async function corruptPdf(): Promise<NamedFile> {
   const whole = await readFile(path.join(SAMPLES, 'amara-whitcombe.pdf'));
   return file('cut-off.pdf', Buffer.concat([whole.subarray(0, 900), Buffer.alloc(2000, 0x5a)]));
 }
+
+/** A CV of Hedda Lindqvist; two with other addresses and titles may be one person. */
+export const cvOfHedda = (email: string, title: string) =>
+  Buffer.from(
+    `Hedda Lindqvist\n${email}\n\nWork Experience\n\n2019 - 2024\n${title}\nKilnmoor Ceramics, Leeds\n\n` +
+      'Education\n\n2015 - 2018\nBSc Materials Science, University of Leeds\n',
+  );
