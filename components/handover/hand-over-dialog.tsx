@@ -144,6 +144,7 @@ function HandOver({ handing, actions }: { handing: ToHandOver; actions: Handover
           <div className="flex flex-wrap items-center gap-2">
             <Select
               aria-label="The link expires after"
+              className="w-28"
               options={DAYS.map((value) => ({ value, label: `${value} days` }))}
               value={days}
               onValueChange={setDays}
@@ -154,7 +155,7 @@ function HandOver({ handing, actions }: { handing: ToHandOver; actions: Handover
             </Button>
           </div>
           {link ? (
-            <CopyField label="Link" value={link} />
+            <CopyField focused label="Link" value={link} />
           ) : (
             <p className="text-xs text-ink-muted">
               Anyone with the link can see the candidates and answer yes or no, until it expires or you revoke

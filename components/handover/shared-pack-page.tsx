@@ -6,7 +6,6 @@ import { counted, dayText } from '@/components/dossier/words';
 import { useAction } from '@/components/shell/use-action';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
-import { toast } from '@/components/ui/toast';
 import type { Outcome, SharedPack, Verdict } from '@/lib/recruiter/vocabulary';
 import { Blocks } from './blocks';
 
@@ -47,7 +46,12 @@ export function SharedPackPage({
       </header>
       <main className="mx-auto flex max-w-3xl flex-col gap-5 px-5 pb-10">
         {profiles.map((profile) => (
-          <Profile key={profile.number} profile={profile} give={giveFeedback} />
+          <Profile
+            key={profile.number}
+            profile={profile}
+            isNamedAbove={profile.blocks[0]?.text === title}
+            give={giveFeedback}
+          />
         ))}
         {profiles.length === 0 && <p className="text-ink-muted">These candidates are no longer shared.</p>}
       </main>
@@ -58,7 +62,16 @@ export function SharedPackPage({
   );
 }
 
-function Profile({ profile, give }: { profile: SharedPack['profiles'][number]; give: Give }) {
+function Profile({
+  profile,
+  isNamedAbove,
+  give,
+}: {
+  profile: SharedPack['profiles'][number];
+  /** Whether the title of the page is their name already. */
+  isNamedAbove: boolean;
+  give: Give;
+}) {
   const { busy, run } = useAction();
   const [verdict, setVerdict] = useState(profile.verdict);
   const [comment, setComment] = useState(profile.comment);
@@ -70,13 +83,12 @@ function Profile({ profile, give }: { profile: SharedPack['profiles'][number]; g
       () => {
         setVerdict(said);
         setSent(comment);
-        toast.done('Your answer was sent');
       },
     );
   return (
     <article aria-label={name} className="overflow-hidden rounded-xl border bg-surface">
       <div className="px-6 py-6">
-        <Blocks blocks={profile.blocks} />
+        <Blocks blocks={isNamedAbove ? profile.blocks.slice(1) : profile.blocks} />
       </div>
       <form
         method="post"
@@ -84,12 +96,10 @@ function Profile({ profile, give }: { profile: SharedPack['profiles'][number]; g
         className="border-t bg-sunken px-6 py-4"
         onSubmit={(event) => event.preventDefault()}
       >
-        <p className="mb-2 font-medium">
+        <p role="status" className="mb-2 font-medium">
           {verdict === null
             ? 'Would you like to meet this person?'
-            : verdict === 'yes'
-              ? 'You said yes.'
-              : 'You said no.'}
+            : `Your answer was sent: ${verdict}${sent ? ', with your comment' : ''}.`}
         </p>
         <Textarea
           aria-label={`Comment on ${name}`}

@@ -1,13 +1,27 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { cn } from './cn';
 import { CopyButton } from './copy-button';
 
 /** A text to take along: shown in full, copied by its button, or selected where the browser does not allow copying. */
-export function CopyField({ label, value, className }: { label: string; value: string; className?: string }) {
+export function CopyField({
+  label,
+  value,
+  focused = false,
+  className,
+}: {
+  label: string;
+  value: string;
+  /** Whether it takes the focus as it appears: where it is the answer to what was pressed. */
+  focused?: boolean;
+  className?: string;
+}) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focused) text.current?.focus();
+  }, [focused]);
   return (
     <div className={cn('flex flex-col gap-1', className)}>
       <label htmlFor={id} className="text-xs font-medium text-ink-muted">

@@ -29,6 +29,11 @@ function period(start: PartialDate, end: PartialDate, isCurrent: boolean | null 
   return joined([...new Set([dateInWords(start), until])], ' – ');
 }
 
+/** An address as people write it: without the protocol, `www.` and a slash at the end. */
+function siteOf(address: Text): Text {
+  return address?.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+}
+
 function head(resume: ParsedResume): Block[] {
   const contact = resume.contactInformation;
   const { municipality, countryCode } = contact?.location ?? {};
@@ -36,7 +41,7 @@ function head(resume: ParsedResume): Block[] {
     ...block('name', contact?.candidateName?.formattedName || 'Candidate'),
     ...block('lead', placeOf({ city: municipality ?? null, countryCode: countryCode ?? null })),
     ...block('lead', joined([contact?.emailAddresses?.[0], contact?.telephones?.[0]?.raw], '  ·  ')),
-    ...(contact?.webAddresses ?? []).flatMap(({ address }) => block('lead', address)),
+    ...(contact?.webAddresses ?? []).flatMap(({ address }) => block('lead', siteOf(address))),
   ];
 }
 
