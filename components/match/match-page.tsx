@@ -9,6 +9,7 @@ import { dossierPath } from '@/components/dossier/kinds';
 import { counted } from '@/components/dossier/words';
 import { marketHref } from '@/components/market/market-path';
 import { SavedMenu } from '@/components/saved/saved-menu';
+import { isFocusFree } from '@/components/shell/arrival-focus';
 import { PageHeader } from '@/components/shell/page-header';
 import { Refused, valueIn } from '@/components/shell/requests';
 import { RetryButton } from '@/components/shell/retry-button';
@@ -104,7 +105,7 @@ export function MatchPage({
 
 /** Hands the keys to the matcher, unless the person has begun something else while it was loading, such as a menu. */
 function focusUnlessBusy({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-  if (document.activeElement === document.body) currentTarget.focus();
+  if (isFocusFree()) currentTarget.focus();
 }
 
 function Notice({ children }: { children: ReactNode }) {

@@ -6,6 +6,7 @@ import { dossierPath } from '@/components/dossier/kinds';
 import { placeOf } from '@/components/dossier/list/cells';
 import { counted, dayText } from '@/components/dossier/words';
 import { useAction } from '@/components/shell/use-action';
+import { useListFocus } from '@/components/shell/use-list-focus';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
@@ -41,6 +42,7 @@ export function DuplicatePairs({
   /** Null for who may only look. */
   actions: MergeActions | null;
 }) {
+  const focus = useListFocus<HTMLUListElement>(queue.pairs);
   if (queue.pairs.length === 0) {
     return (
       <EmptyState icon={Users} title="No possible duplicates">
@@ -50,7 +52,7 @@ export function DuplicatePairs({
     );
   }
   return (
-    <ul className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 md:px-5">
+    <ul {...focus} className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-6 md:px-5">
       {queue.pairs.map((pair) => (
         <li key={pair.sides.map(({ id }) => id).join()}>
           <Pair pair={pair} actions={actions} />

@@ -6,6 +6,7 @@ import { DeleteDialog } from '@/components/dossier/delete-dialog';
 import { KIND_WORDS } from '@/components/dossier/kinds';
 import { counted, dayText } from '@/components/dossier/words';
 import { useAction } from '@/components/shell/use-action';
+import { useListFocus } from '@/components/shell/use-list-focus';
 import { Button, IconButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state';
 import { toast } from '@/components/ui/toast';
@@ -28,6 +29,7 @@ export function Bin({
 }) {
   const { busy, run } = useAction();
   const [deleting, setDeleting] = useState<readonly Binned[]>([]);
+  const focus = useListFocus<HTMLUListElement>(items);
   if (items.length === 0) {
     return (
       <EmptyState title="The bin is empty" icon={Trash2}>
@@ -50,7 +52,7 @@ export function Bin({
     );
   return (
     <>
-      <ul aria-label="Bin" className="divide-y">
+      <ul {...focus} aria-label="Bin" className="divide-y">
         {items.map((item) => (
           <BinLine
             key={item.id}

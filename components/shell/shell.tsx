@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Tour } from '@/components/tour/tour';
 import { AccountMenu, type Person } from './account-menu';
+import { ArrivalFocus } from './arrival-focus';
 import { BottomBar } from './bottom-bar';
 import { CommandMenu } from './command-menu';
 import { NavigationTrail } from './kept-scroll';
@@ -51,6 +52,7 @@ export function Shell({
       <CommandMenu />
       <ShortcutHelp />
       <NavigationTrail />
+      <ArrivalFocus />
       <LostServer />
     </div>
   );

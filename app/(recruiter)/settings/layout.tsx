@@ -10,7 +10,9 @@ export default async function SettingsLayout({ children }: { children: ReactNode
       <PageHeader title="Settings" />
       <div className="flex flex-1 flex-col lg:flex-row lg:gap-12 lg:p-5">
         <SettingsNavigation role={user?.role ?? 'viewer'} />
-        <div className="min-w-0 flex-1">{children}</div>
+        <div data-start tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          {children}
+        </div>
       </div>
     </>
   );

@@ -1,0 +1,33 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+/** Where a page begins for who comes to it by keyboard; `main` where a page marks no such place. */
+const START = '[data-start], #content';
+
+/** Whether the focus is nowhere in particular: on the page as a whole, or where arriving put it. */
+export function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.matches(START);
+}
+
+/**
+ * Puts the focus at the beginning of a page that was come to, where what had it went away with the page before, so that the
+ * next Tab leads into the page and not through the navigation. Shows nothing.
+ */
+export function ArrivalFocus() {
+  const path = usePathname();
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    const frame = requestAnimationFrame(() => {
+      if (!isFocusFree()) return;
+      const starts = [...document.querySelectorAll<HTMLElement>(START)];
+      starts.at(-1)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [path]);
+  return null;
+}
