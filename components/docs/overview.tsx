@@ -50,7 +50,7 @@ export function DocsOverview({ documentation }: { documentation: ApiDocumentatio
   return (
     <DocsPage>
       <Section
-        title="Begin"
+        title="Getting started"
         description={
           <>
             Programs call these APIs with an account: an id and a key, made under{' '}

@@ -89,7 +89,7 @@ function AddPeople({ working }: { working: Working }) {
   const { shortlist, moves, ask } = working;
   const [typed, setTyped] = useState('');
   const asked = useSettled(typed.trim());
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['candidates-to-add', asked],
     queryFn: ({ signal }) => foundOf('candidate', asked, signal),
     placeholderData: keepPreviousData,
@@ -108,7 +108,13 @@ function AddPeople({ working }: { working: Working }) {
         mark: <Avatar name={name} size="sm" />,
         picked: listed.has(id),
       }))}
-      empty={asked ? 'Nobody fits these words.' : 'There are no candidates yet.'}
+      empty={
+        isPending
+          ? 'Loading candidates…'
+          : asked
+            ? 'Nobody matches these words.'
+            : 'There are no candidates yet.'
+      }
       onType={setTyped}
       onPick={(id) => {
         if (!listed.has(id)) moves?.change([id], { kind: 'add', source: 'search' });

@@ -214,9 +214,13 @@ function NobodyYet({ jobId, canWrite, onAdd }: { jobId: string; canWrite: boolea
       }
     >
       <p>
-        Match the job to see who fits best and why, add people here (<Kbd keys={['A']} />
-        ), or choose some in the list of candidates and press <Kbd keys={['S']} />. Each then has a card that
-        you drag from stage to stage, with notes, tags and a history of who did what.
+        Match the job to see who fits best and why, add people here{' '}
+        <span className="whitespace-nowrap">
+          (<Kbd keys={['A']} />
+          ),
+        </span>{' '}
+        or choose some in the list of candidates and press <Kbd keys={['S']} />. Each then has a card that you
+        drag from stage to stage, with notes, tags and a history of who did what.
       </p>
     </EmptyState>
   );

@@ -15,6 +15,8 @@ import { toast } from '@/components/ui/toast';
 import type { EntrySource } from '@/lib/recruiter/vocabulary';
 import type { ShortlistActions } from '../actions';
 
+const NO_JOBS = 'There are no jobs yet. Drop a posting on the page of jobs.';
+
 /** Whom to put on a shortlist, and where they were found. */
 export type ToAdd =
   | { readonly ids: readonly string[]; readonly source: EntrySource }
@@ -38,7 +40,7 @@ export function AddToShortlist({
   const { run } = useAction();
   const [typed, setTyped] = useState('');
   const asked = useSettled(typed.trim());
-  const { data: jobs = [] } = useQuery({
+  const { data: jobs = [], isPending } = useQuery({
     queryKey: ['jobs-to-add-to', asked],
     queryFn: ({ signal }) => foundOf('job', asked, signal),
     enabled: adding !== null,
@@ -91,9 +93,7 @@ export function AddToShortlist({
         more,
         mark: <JobMark size="sm" />,
       }))}
-      empty={
-        asked ? 'No job fits these words.' : 'There are no jobs yet. Drop a posting on the page of jobs.'
-      }
+      empty={isPending ? 'Loading jobs…' : asked ? 'No job matches these words.' : NO_JOBS}
       onType={setTyped}
       onPick={add}
     />

@@ -54,7 +54,12 @@ export default async function MarketSourcesPage() {
         }
       >
         {sources.value.length === 0 ? (
-          <EmptyState icon={ChartColumn} title="No postings yet" level={3}>
+          <EmptyState
+            icon={ChartColumn}
+            title="No postings yet"
+            level={3}
+            actions={!hasSample && <SampleMarketButton add={addMarketSample} />}
+          >
             Add a file with postings or the address of a board. To look around first, load the sample: sixty
             thousand postings from fictional employers.
           </EmptyState>
@@ -64,7 +69,7 @@ export default async function MarketSourcesPage() {
             actions={{ start: startMarketImport, undo: undoMarketImport, rejectedRows }}
           />
         )}
-        {!hasSample && (
+        {!hasSample && sources.value.length > 0 && (
           <div className="mt-4">
             <SampleMarketButton add={addMarketSample} />
           </div>
