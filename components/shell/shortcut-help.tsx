@@ -27,7 +27,12 @@ function Shortcuts() {
     (command): command is Command & { shortcut: string } => command.shortcut !== undefined,
   );
   return (
-    <div className="gap-x-10 sm:columns-2">
+    <section
+      aria-label="Shortcuts"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="gap-x-10 outline-none sm:columns-2"
+    >
       {[...Map.groupBy(withShortcut, ({ group }) => group)].map(([group, members]) => (
         <section key={group} className="mb-5 break-inside-avoid">
           <h3 className="mb-1 text-xs font-medium text-ink-faint">{group}</h3>
@@ -51,6 +56,6 @@ function Shortcuts() {
       {preferences.keys === 'off' && (
         <p className="text-xs text-ink-muted">Single-key shortcuts are turned off in your profile.</p>
       )}
-    </div>
+    </section>
   );
 }

@@ -92,7 +92,9 @@ function Span({
   return (
     <button
       type="button"
-      aria-label={span.text}
+      // Too narrow to be aimed at, and nothing that the entries below do not say: a way to them for the pointer alone.
+      aria-hidden
+      tabIndex={-1}
       title={span.text}
       className={cn(
         'absolute rounded-xs transition-opacity hover:opacity-75',
