@@ -49,6 +49,6 @@ export const DESK_PAGES: readonly Measured[] = [
     path: '/candidates?q=nurse+OR+react&near=London__50',
     press: inList('near=lon'),
   },
-  { name: 'a candidate', path: firstCandidate, press: inCandidate, panels: '#pane-parsed h1' },
+  { name: 'a candidate', path: firstCandidate, press: inCandidate, panels: '#pane-parsed h2' },
   { name: 'jobs', path: '/jobs', press: inList('employer=a') },
 ];

@@ -90,7 +90,7 @@ export const READ_COLUMNS = [
     id: 'skills',
     label: 'Skills',
     className: 'w-full max-w-0 min-w-36 truncate',
-    wraps: 'w-auto max-w-72 min-w-52 whitespace-normal 2xl:max-w-xl',
+    wraps: 'w-auto max-w-64 min-w-52 whitespace-normal 2xl:max-w-xl',
     cell: (line) => <Skills line={line} />,
   },
   {
