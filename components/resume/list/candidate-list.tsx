@@ -41,7 +41,8 @@ export function CandidateList({
         aside={
           duplicates > 0 && (
             <Link href="/candidates/duplicates" className="text-xs text-caution hover:underline">
-              {counted(duplicates, 'possible duplicate')}
+              <span className="max-sm:hidden">{counted(duplicates, 'possible duplicate')}</span>
+              <span className="sm:hidden">{counted(duplicates, 'duplicate')}</span>
             </Link>
           )
         }
