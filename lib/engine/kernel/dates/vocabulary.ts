@@ -72,7 +72,7 @@ const SEASONS: readonly [month: number, forms: string][] = [
 
 /** Words that stand for "until today". `_` is a space. */
 const CURRENT =
-  'present pres. pres current curr. currently now today to_date till_date until_date up_to_date till_now until_now up_to_now to_present until_present ongoing on-going in_progress presently date actual continue to_continue continuing still_working so_far till_this_date the_present present_day ' +
+  'present pres. pres current curr. currently now today to_date till_date until_date up_to_date till_now until_now up_to_now to_present until_present ongoing on-going in_progress presently date actual continue to_continue continuing still_working still_continue still_continuing still_now still so_far till_this_date the_present present_day ' +
   'heden nu vandaag tot_heden tot_nu huidig lopend tegenwoordig ' +
   'heute jetzt bis_heute aktuell gegenwärtig derzeit laufend lfd. lfd dato andauernd bis_dato ' +
   "présent maintenant nos_jours à_nos_jours aujourd'hui actuel actuellement ce_jour à_ce_jour en_cours jour à_présent présentement " +

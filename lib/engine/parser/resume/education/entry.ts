@@ -37,7 +37,7 @@ export function isEducation({ assignment, segment, isRecord }: EducationDraft, a
   const isDated = segment.anchor >= 0;
   if (!isOn('education.worded')) return isDated || score > 0;
   if (isWorded(degree, school)) return isDated || score > 0;
-  if (isRecord) return isDated;
+  if (isRecord || what?.field === 'what' || where?.field === 'where') return isDated;
   const dates = datesOf(segment);
   const isNamed = degree !== '' && school !== '' && areSchools;
   return (dates?.isSingle === false || (dates !== undefined && isNamed)) && !isJob(degree, school);

@@ -11,6 +11,7 @@ const WEIGHTS = {
   schoolInDegree: -0.8,
   subjectAsSchool: -2,
   board: -0.8,
+  faculty: -1.6,
   /** What stands before a school in brackets is no part of its name. */
   beforeBracket: -1.5,
 };
@@ -48,6 +49,14 @@ function isBracketed(text: string): boolean {
   return before !== '' && isSubject(before) && schoolWeight(before) === 0;
 }
 
+/** "Faculty of Engineering": a part of a school, which stands beside its name. */
+const FACULTY =
+  /^(?:the )?(?:faculty|department|dept\.?|facult[ée]|facultad|faculdade|facoltà|fakultät|fakulta|fakultet|wydział|département|departamento|dipartimento|katedra|afdeling|bölümü)(?!\p{L})/iu;
+const SCHOOL_BESIDE =
+  /(?<!\p{L})(?:universi|uniwers|hochschule|college|instit|école|escuela|politec|polytech)/iu;
+
+const isFaculty = (text: string) => FACULTY.test(text) && !SCHOOL_BESIDE.test(text);
+
 /** Degrees speak for *what*, words of schools for *where*. */
 export const educationEvidence = remembered((text: string): { what: number; where: number } => {
   const degrees = findDegrees(text).filter((degree) => !isPartOfSchool(text, degree));
@@ -60,6 +69,7 @@ export const educationEvidence = remembered((text: string): { what: number; wher
       (degree > 0 ? WEIGHTS.degreeInSchool : 0) +
       (school > 0 && BOARD.test(text) ? WEIGHTS.board : 0) +
       (school > 0 && isBracketed(text) ? WEIGHTS.beforeBracket : 0) +
+      (school > 0 && isFaculty(text) ? WEIGHTS.faculty : 0) +
       (school === 0 && isSubject(text) ? WEIGHTS.subjectAsSchool : 0),
   };
 });

@@ -31,6 +31,7 @@ import {
   cutTownFromSchool,
   withoutAffiliation,
   withoutRemarks,
+  withSchoolForBoard,
   withTownOfInitials,
 } from './schools';
 import { isSubject } from './subjects';
@@ -102,7 +103,9 @@ const EDUCATION_MODEL: EntryModel = {
     isOn('education.alone') && educationEvidence(text).what > NAMED && namesDegree(text),
   prepare: withoutGrades,
   refine: (assignment) =>
-    cutFacultyFromSchool(cutSubjectFromSchool(cutCourseFromSchool(withoutRemarks(assignment)))),
+    cutFacultyFromSchool(
+      cutSubjectFromSchool(cutCourseFromSchool(withoutRemarks(withSchoolForBoard(assignment)))),
+    ),
 };
 
 function completed(draft: EducationDraft): EducationDraft {
@@ -172,18 +175,40 @@ const MAY_HOLD: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** True for a degree at a school with a date, each in words that are usual for it. */
-function isSurelyStudy({ segment, assignment: { what, where }, quality }: EducationDraft): boolean {
-  if (what === undefined || where === undefined || quality < ELSEWHERE.beside) return false;
+function isSurelyStudy(
+  { segment, assignment: { what, where }, quality }: EducationDraft,
+  among: SectionKind,
+) {
+  if (what === undefined || where === undefined) return false;
+  const isBelow = segment.body.some(({ index }) => index === what.line);
+  // A doctoral student is a job where jobs are listed; there a degree stands in the text below a school.
+  if (among === 'workHistory' ? !isBelow : quality < ELSEWHERE.beside) return false;
   return datesOf(segment) !== undefined && namesDegree(what.text) && schoolWeight(where.text) > 0;
+}
+
+/** A list of jobs holds studies only where a short line names a degree below a school. */
+function mayHoldStudies({ kind, lines }: Section): boolean {
+  if (MAY_HOLD.has(kind)) return true;
+  const isSchool = (text: string) => text.length <= LONGEST_FIELD_LINE && schoolWeight(text) > 0;
+  const isDegree = (text: string) => text.length <= LONGEST_FIELD_LINE && namesDegree(text);
+  return (
+    kind === 'workHistory' &&
+    lines.some(({ line }) => isSchool(line.text)) &&
+    lines.some(({ line }) => isDegree(line.text))
+  );
 }
 
 /** Studies under headings that do not announce them. */
 function toldElsewhere(sections: readonly Section[], own: readonly Section[], style: DocumentStyle): Draft[] {
   if (!isOn('entries.elsewhere')) return [];
   return sectionsBeside(sections, 'education')
-    .filter((section) => !own.includes(section) && MAY_HOLD.has(section.kind) && mayBeDated(section))
-    .flatMap((section) => draftsOf(section, style, EDUCATION_MODEL))
-    .filter((draft) => !draft.isRecord && isSurelyStudy(draft));
+    .filter((section) => !own.includes(section) && mayHoldStudies(section) && mayBeDated(section))
+    .flatMap((section) => {
+      const isAmongJobs = section.kind === 'workHistory';
+      const found = draftsOf(section, style, { ...EDUCATION_MODEL, isHeadedOnly: isAmongJobs });
+      const drafts = isAmongJobs ? found.map(completeFromBody) : found;
+      return drafts.filter((draft) => !draft.isRecord && isSurelyStudy(draft, section.kind));
+    });
 }
 
 /**
@@ -193,6 +218,7 @@ function toldElsewhere(sections: readonly Section[], own: readonly Section[], st
 export function readEducation(sections: readonly Section[], context: HistoryContext): FoundEducation[] {
   const style = styleOfDocument(sections, context);
   const own = educationSections(sections);
+  const announced = sectionsAbout(sections, 'education');
   const elsewhere = sectionsBeside(sections, 'education')
     .filter((section) => !own.includes(section))
     .flatMap((section) => recordedDrafts(section, style, EDUCATION_MODEL).map(completed));
@@ -204,7 +230,11 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
         .map((draft) => completed(withoutPlaceForDegree(draft, context.places?.gazetteer)));
       if (mixesWorkAndEducation(section)) return found.filter(isSurelyEducation);
       const alike = areStudies(found);
-      return found.filter((draft) => isEducation(draft, alike));
+      // Beside an education of its own, a list of further qualifications is one of courses.
+      const isNear = !announced.includes(section) && announced.length > 0;
+      return found.filter(
+        (draft) => isEducation(draft, alike) && (!isNear || namesDegree(draft.assignment.what?.text ?? '')),
+      );
     });
   const known = [...read, ...elsewhere.filter((draft) => isEducation(draft))];
   const told = toldElsewhere(sections, own, style).map(completed);

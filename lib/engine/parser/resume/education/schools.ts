@@ -73,6 +73,19 @@ export function withoutRemarks(assignment: Assignment): Assignment {
   return text === '' ? assignment : { ...assignment, where: { ...where, text } };
 }
 
+/** A board that examines is no school, where the entry names one as well. */
+export function withSchoolForBoard(assignment: Assignment): Assignment {
+  const { where, others } = assignment;
+  if (where === undefined || where.field === 'where' || !EXAMINES.test(where.text)) return assignment;
+  const school = others.find(
+    ({ text }) => schoolWeight(text) > 0 && !EXAMINES.test(text) && findDegrees(text)[0]?.from !== 0,
+  );
+  if (school === undefined) return assignment;
+  return { ...assignment, where: school, others: [...others.filter((part) => part !== school), where] };
+}
+
+const EXAMINES = /(?<!\p{L})(?:boards?|council|c\.?b\.?s\.?e|i\.?c\.?s\.?e)(?!\p{L})/iu;
+
 /** A college by its own name, which a faculty ("School of Chemistry") is not. */
 const COLLEGE =
   /(?<!\p{L})(?:college|polytechnic|vidyalaya|mahavidyalaya|institute|academy|business school)(?!\p{L})/iu;

@@ -14,6 +14,8 @@ const WEAK_BEFORE = /[,:–—-]\s*$/u;
 const STRONG_AFTER = /^\s*[)\]|\t·•]/u;
 const WEAK_AFTER = /^\s*[,:–—-]/u;
 const SHORT = 10;
+/** Words beside a lone date at most. */
+const LONGEST_LONE = 14;
 
 /** True when the date stands where headers put it: at an end of the line, after a tab or in brackets. */
 function standsAtEdge(entry: EntryLine): boolean {
@@ -41,12 +43,23 @@ function isSingleAnchor(entry: EntryLine): boolean {
   const [date] = entry.dates;
   if (entry.isBody || date === undefined || entry.dates.length > 1) return false;
   if (entry.isDateOnly) return true;
+  if (opensInBrackets(entry)) return words(textWithoutDates(entry)).length <= LONGEST_LONE;
   const { text } = entry.line;
   const separated = /[\t|·•(,–—-]\s*$/u.test(text.slice(0, date.from)) || date.from === 0;
   const after = text.slice(date.to);
   const closes =
     squeeze(after).replace(/[)\].]/gu, '') === '' || /^\s*[\t|)]/u.test(after) || isMarkBehind(after);
-  return (separated || closes) && words(textWithoutDates(entry)).length <= 14 && (closes || date.from === 0);
+  return (
+    (separated || closes) &&
+    words(textWithoutDates(entry)).length <= LONGEST_LONE &&
+    (closes || date.from === 0)
+  );
+}
+
+/** "[ 2020 ] Diploma": a date in brackets before all else, in whatever type. */
+function opensInBrackets({ line: { text }, dates: [date] }: EntryLine): boolean {
+  if (date === undefined) return false;
+  return /^\s*[([]\s*$/u.test(text.slice(0, date.from)) && /^\s*[)\]]/u.test(text.slice(date.to));
 }
 
 /** How a date is placed in its line, so that lone dates can be compared with ranges. */
@@ -54,6 +67,7 @@ function placement(entry: EntryLine): string {
   const [date] = entry.dates;
   if (date === undefined) return '';
   if (entry.isDateOnly) return `alone ${entry.style}`;
+  if (opensInBrackets(entry)) return 'brackets';
   return `${date.from === 0 ? 'start' : 'end'} ${entry.style}`;
 }
 

@@ -91,7 +91,7 @@ function headedDrafts(lines: readonly EntryLine[], style: DocumentStyle, model: 
 
 /** The entries among lines that are no records, read in the way in which they come out most whole. */
 function draftsOfLines(written: readonly SectionLine[], style: DocumentStyle, model: EntryModel): Draft[] {
-  const found = entryLines(written, style.dates, style.body);
+  const found = entryLines(written, style.dates, style.body, style.rightEdgeOf);
   const lines = model.about === 'work' ? withRoleLines(found) : found;
   const headed = headedDrafts(lines, style, model);
   if (model.isHeadedOnly || !isOn('entries.statements')) return headed;

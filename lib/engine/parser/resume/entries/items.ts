@@ -1,5 +1,6 @@
 import type { Line } from '@/lib/engine/documents';
-import type { EntryLine } from './lines';
+import { type EntryLine, isSetApart } from './lines';
+import type { RightEdge } from './right-edges';
 
 /** Lines of a section joined to the items of a list, or to the paragraphs of a text. */
 
@@ -7,10 +8,9 @@ export type Item = {
   lines: EntryLine[];
   /** What is below the item itself: the items of a list within it. */
   below?: EntryLine[];
+  /** The line above the list that the item is part of, which names what all of its items share. */
+  head?: EntryLine;
 };
-
-/** Where the text of a column ends on the right; 0 where the format does not say. */
-export type RightEdge = (line: Line) => number;
 
 const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|\(?[a-z]\)|#|\*|[-–—•●▪➢✓])\s*(?=[\p{L}"“(])/iu;
 
@@ -107,15 +107,40 @@ function outerMarker(lines: readonly EntryLine[]): string {
 /** A line that a label announces as the name of an employer, a school, a title or a degree. */
 const opensByLabel = ({ field }: EntryLine) => field === 'what' || field === 'where';
 
-/** One item for each bullet or number of the outer list, with the lines below it; none where there is no list. */
-export function itemsByMarker(lines: readonly EntryLine[]): Item[] {
+/** The lines that head lists of items: one above the first item, and those like it above others. */
+function headsOfLists(lines: readonly EntryLine[], outer: string, namesHead: (text: string) => boolean) {
+  const isHead = (at: number) => {
+    const [entry, next] = [lines[at], lines[at + 1]];
+    if (entry === undefined || next === undefined || markerOf(entry) !== '' || entry.dates.length > 0)
+      return false;
+    const isAlike = at > 0 && entry.style === lines[0]?.style && isSetApart(entry.line);
+    return markerOf(next) === outer && (isAlike || namesHead(entry.line.text));
+  };
+  return isHead(0) ? new Set([...lines.keys()].filter(isHead)) : new Set<number>();
+}
+
+/**
+ * One item for each bullet or number of the outer list, with the lines below it; none where there is no list.
+ * `namesHead` is true for what a line names that all items below it share, as a school of several degrees.
+ */
+export function itemsByMarker(
+  lines: readonly EntryLine[],
+  namesHead: (text: string) => boolean = () => false,
+): Item[] {
   const outer = outerMarker(lines);
   if (outer === '') return [];
+  const heads = headsOfLists(lines, outer, namesHead);
+  let head: EntryLine | undefined;
   const items: (Item & { below: EntryLine[] })[] = [];
-  for (const entry of lines) {
+  for (const [at, entry] of lines.entries()) {
+    if (heads.has(at)) {
+      head = entry;
+      continue;
+    }
     const marker = markerOf(entry);
     const item = items.at(-1);
-    if (marker === outer || opensByLabel(entry)) items.push({ lines: [entry], below: [] });
+    if (marker === outer || opensByLabel(entry))
+      items.push({ lines: [entry], below: [], ...(head && { head }) });
     else if (item && (item.below.length > 0 || opensInnerList(marker, item))) item.below.push(entry);
     else item?.lines.push(entry);
   }

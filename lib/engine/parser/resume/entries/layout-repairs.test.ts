@@ -5,6 +5,7 @@ import { writtenDocument } from '../../shared/testing/written';
 import { joinDateColumns } from './columns';
 import { entryLines } from './lines';
 import { joinMarginDates } from './margin';
+import { edgeOfLines } from './right-edges';
 import { joinWrappedHeaders } from './wrapping';
 
 const today = '2026-03-01';
@@ -115,9 +116,9 @@ describe('joinWrappedHeaders', () => {
     const [first] = lines;
     const date = first?.line.runs.at(-1);
     if (date) Object.assign(date, { x0: 220, x1: 290 });
-    expect(texts(joinWrappedHeaders(lines, today))).toEqual([
-      'Department Head of Marine Engineering\t2015 – 2017',
-    ]);
+    expect(
+      texts(joinWrappedHeaders(lines, { today, isBoldBody: false, edgeOf: edgeOfLines(lines) })),
+    ).toEqual(['Department Head of Marine Engineering\t2015 – 2017']);
   });
 
   it('leaves a second line alone that would have had room', () => {
@@ -126,7 +127,9 @@ describe('joinWrappedHeaders', () => {
       { text: '**Harbourline**', x0: 40, y0: 112 },
       { text: 'Built the booking system of the ferries and of the harbour', x0: 40, y0: 124 },
     ]);
-    expect(joinWrappedHeaders(lines, today)).toHaveLength(3);
+    expect(joinWrappedHeaders(lines, { today, isBoldBody: false, edgeOf: edgeOfLines(lines) })).toHaveLength(
+      3,
+    );
   });
 });
 

@@ -17,7 +17,9 @@ import { joinEnrolments } from './enrolments';
 import { joinMarginDates } from './margin';
 import { isMarkBehind } from './marks-behind';
 import type { EntryField } from './model';
+import { edgeOfLines, type RightEdge } from './right-edges';
 import { joinStackedDates } from './stacked';
+import { joinTornDates } from './torn-dates';
 import { isBodyLabel, tellsDuty } from './vocabulary/body-labels';
 import { joinWrappedHeaders } from './wrapping';
 
@@ -152,6 +154,12 @@ function joinSplitRanges(lines: EntryLine[], options: DateOptions): void {
   }
 }
 
+/** A line in small letters below an item of a list is its second one, though a copy made it a paragraph. */
+function goesOnWithItem({ line: above }: EntryLine, { line, dates }: EntryLine): boolean {
+  const isBelow = above.page === line.page && above.column === line.column;
+  return isBelow && above.bullet !== undefined && dates.length === 0 && /^\p{Ll}{2}/u.test(line.text);
+}
+
 /** A line that goes on with the wrapped body text above it is body as well. */
 function spreadBody(lines: EntryLine[]): void {
   for (let at = 1; at < lines.length; at++) {
@@ -163,19 +171,9 @@ function spreadBody(lines: EntryLine[]): void {
       entry.line.block === before.line.block &&
       entry.style === before.style &&
       entry.line.cell === before.line.cell;
-    if (continues && before.line.text.length > 40 && !SENTENCE_END.test(before.line.text))
-      entry.isBody = true;
+    const isOpen = before.line.text.length > 40 && !SENTENCE_END.test(before.line.text);
+    if (isOpen && (continues || goesOnWithItem(before, entry))) entry.isBody = true;
   }
-}
-
-/** Right edges by column, so that a line which fills its column is known. */
-function rightEdges(lines: readonly EntryLine[]): Map<string, number> {
-  const edges = new Map<string, number>();
-  for (const { line } of lines) {
-    const key = `${line.page}.${line.column}`;
-    edges.set(key, Math.max(edges.get(key) ?? 0, line.box?.x1 ?? 0));
-  }
-  return edges;
 }
 
 /** True for a line further from the one above than the lines of a paragraph are. */
@@ -184,13 +182,12 @@ export function isSetApart({ gapBefore, fontSize }: Line): boolean {
 }
 
 /** A line of plain type that fills its column and goes on in the next line is part of a paragraph. */
-function markParagraphs(lines: EntryLine[]): void {
-  const edges = rightEdges(lines);
+function markParagraphs(lines: EntryLine[], edgeOf: RightEdge): void {
   for (let at = 0; at + 1 < lines.length; at++) {
     const [entry, next] = [lines[at], lines[at + 1]];
     if (!entry?.line.box || !next || entry.dates.length > 0 || next.dates.length > 0) continue;
     if (entry.group !== next.group) continue;
-    const edge = edges.get(`${entry.line.page}.${entry.line.column}`) ?? 0;
+    const edge = edgeOf(entry.line);
     const width = edge - entry.line.box.x0;
     const fills = entry.line.box.x1 > edge - width * 0.15 && words(entry.line.text).length >= 7;
     const goesOn =
@@ -218,20 +215,30 @@ function filledLines(lines: readonly SectionLine[]): SectionLine[] {
   return lines.filter(({ line }) => line.text.trim() !== '' && !marks.has(line.text.trim()));
 }
 
-/** The lines of a section that hold text, with their features; `body` is the style of the body of the document. */
-export function entryLines(lines: readonly SectionLine[], options: DateOptions, body: string): EntryLine[] {
+/**
+ * The lines of a section that hold text, with their features; `body` is the style of the body of the document, `edgeOf`
+ * says where its columns end.
+ */
+export function entryLines(
+  lines: readonly SectionLine[],
+  options: DateOptions,
+  body: string,
+  edgeOf = edgeOfLines(lines),
+): EntryLine[] {
   const { today } = options;
   const { lines: filled, fields } = withoutLabels(filledLines(lines));
   const whole = joinWrappedHeaders(
-    joinMarginDates(joinStackedDates(joinDateColumns(joinEnrolments(filled), today), today), today),
-    today,
-    isBold(body),
+    joinMarginDates(
+      joinStackedDates(joinDateColumns(joinEnrolments(joinTornDates(filled, today)), today), today),
+      today,
+    ),
+    { today, isBoldBody: isBold(body), edgeOf },
   );
   const result = whole.map((line) => {
     const field = fields.get(line.index);
     return field === undefined ? toEntryLine(line, options, body) : fieldLine(line, field, options, body);
   });
-  markParagraphs(result);
+  markParagraphs(result, edgeOf);
   joinSplitRanges(result, options);
   spreadBody(result);
   return result;

@@ -103,6 +103,25 @@ function sketchOf(item: Item, request: Request): Sketch {
   return { item, text, outline, most: Math.max(0, most) };
 }
 
+/** Evidence from which on a text names a school by its own words. */
+const NAMED = 2;
+
+/** True for the name of a school alone, which may stand above several of its degrees. */
+function namesSchool(text: string, { about, evidence }: Telling): boolean {
+  const { what, where } = evidence(text);
+  return about === 'study' && what <= 0 && where >= NAMED;
+}
+
+/** The entry with the school above its list, where it names none by its own words. */
+function withHead(assignment: Assignment, header: HeaderParts, { head }: Item, telling: Telling): Assignment {
+  const { where, ...rest } = assignment;
+  if (head === undefined || (where && namesSchool(where.text, telling))) return assignment;
+  const { place, rest: name } = splitPlace(head.line.text);
+  if (place !== '') header.places.push(place);
+  const school: Field = { label: 'where', text: trimPart(name), from: 0, intro: 'start' };
+  return { ...rest, where: partOf(school, header.parts.length, head) };
+}
+
 /** An entry with the statement that it was read from. */
 type Told = { draft: Draft; statement: Statement };
 
@@ -118,13 +137,14 @@ function toldBy(item: Item, text: string, statement: Statement, telling: Telling
   const others = parts.filter((part) => part !== what && part !== employer);
   const places = [...(place?.place ? [place.place] : []), ...statement.places];
   const header: HeaderParts = { parts, places, links: [] };
-  const assignment: Assignment = {
+  const own: Assignment = {
     ...(what && { what }),
     ...(employer && { where: employer }),
     others,
     score: statement.score,
     margins: NO_MARGINS,
   };
+  const assignment = withHead(own, header, item, telling);
   const segment = { header: [line], body: [], anchor: statement.dates ? 0 : -1 };
   const isWorded = statement.hasVerb || parts.some(({ isLedTo }) => isLedTo);
   const quality = qualityOf(segment, assignment, telling) + looksTold(item, isWorded);
@@ -136,6 +156,14 @@ function isNamedItem({ lines: [first] }: Item, statement: Statement | null, tell
   const what = statement?.what?.text;
   if (first === undefined || what === undefined || markerOf(first) === '') return false;
   return telling.isWholeAlone?.(what) === true;
+}
+
+const NAME = /[\p{Lu}\p{Lo}]/u;
+
+/** False for "working on reports at the end of the month": no date, no title, and nothing written like a name. */
+function namesSomething({ what, where }: Statement, outline: Outline | null, telling: Telling): boolean {
+  if (outline?.hasDates === true || NAME.test(`${what?.text ?? ''}${where?.text ?? ''}`)) return true;
+  return what !== undefined && telling.evidence(what.text).what > 0;
 }
 
 /** The statements of the items; null where all that they may be worth comes to no more than `least`. */
@@ -150,7 +178,9 @@ function statementsOf(
     if (most <= request.least) return null;
     const found = sketch.outline && readStatement(sketch.outline, request.telling);
     const isSure =
-      found !== null && (found.score > TOLD.sure || isNamedItem(sketch.item, found, request.telling));
+      found !== null &&
+      namesSomething(found, sketch.outline, request.telling) &&
+      (found.score > TOLD.sure || isNamedItem(sketch.item, found, request.telling));
     const statement = isSure ? found : null;
     if (statement === null) most -= sketch.most;
     read.push({ sketch, statement });
@@ -194,7 +224,11 @@ export function toldEntries(lines: readonly EntryLine[], request: Omit<Request, 
   let { least } = request;
   const { rightEdgeOf } = request.style;
   const sentences = request.telling.about === 'work' ? itemsBySentence(lines, rightEdgeOf) : [];
-  for (const items of [itemsByMarker(lines), itemsByLine(lines, rightEdgeOf), sentences]) {
+  for (const items of [
+    itemsByMarker(lines, (text) => namesSchool(text, request.telling)),
+    itemsByLine(lines, rightEdgeOf),
+    sentences,
+  ]) {
     const told = tellItems(items, { ...request, outlines, least });
     if (items === sentences && !told.every(({ statement }) => statement.hasVerb)) continue;
     const worth = request.worthOf(told.map(({ draft }) => draft)) + request.bonus * told.length;

@@ -1,4 +1,12 @@
-import { headerEnd, isHeaderLike, isWholeEntry, type Layout, mostCommon, outranks } from './layout';
+import {
+  completeness,
+  headerEnd,
+  isHeaderLike,
+  isWholeEntry,
+  type Layout,
+  mostCommon,
+  outranks,
+} from './layout';
 import { type EntryLine, isSetApart, textWithoutDates } from './lines';
 
 /** Where entries begin that have no date to show them. */
@@ -55,7 +63,9 @@ function isWholeLine(layout: Layout, at: number): boolean {
 
 /** True where the entries that have a date are lines with both fields of an entry. */
 function areWholeLines(layout: Layout, starts: readonly number[]): boolean {
-  return starts.every((start, n) => layout.anchors[n] === start && isWholeLine(layout, start));
+  // A table has the date in a cell of its own before the line.
+  const lineOf = (start: number) => (layout.lines[start]?.isDateOnly ? start + 1 : start);
+  return starts.every((start, n) => layout.anchors[n] === start && isWholeLine(layout, lineOf(start)));
 }
 
 /** True for the first line of a block that goes on with another line of a header. */
@@ -69,12 +79,53 @@ export function startsByStyle(layout: Layout): number[] {
   const { lines, body } = layout;
   const styled = lines.map((_, at) => at).filter((at) => isHeaderLike(lines[at], body));
   const first = lines[styled[0] ?? -1];
-  if (first !== undefined)
-    return styled.filter((at) => {
+  if (first !== undefined) {
+    const starts = styled.filter((at) => {
       const [entry, before] = [lines[at], lines[at - 1]];
       return !isHeaderLike(before, body) || (entry?.style === first.style && entry.group !== before?.group);
     });
+    return fromLineAbove(withoutSeconds(starts, lines), layout);
+  }
   return startsByFields(layout);
+}
+
+/**
+ * The starts, or the lines above them where each entry begins in plain type ("Tallow Works" above "As a Fitter" in
+ * bold): then the first line of the section is above the first start, and entries from there on name no less.
+ */
+function fromLineAbove(starts: number[], layout: Layout): number[] {
+  const { lines } = layout;
+  const above = starts.map((at) => at - 1);
+  const isOwn = (at: number) =>
+    at >= 0 && !lines[at]?.isBody && !starts.includes(at) && lines[at]?.dates.length === 0;
+  if (above[0] !== 0 || starts.length < 2 || !above.every(isOwn)) return starts;
+  const named = (from: readonly number[], length: number) =>
+    from.reduce((sum, at) => sum + completeness(layout, lines.slice(at, at + length)), 0);
+  const below = starts.map((at, n) => (starts[n + 1] === at + 2 ? at : -1)).filter((at) => at >= 0);
+  const gapAt = (at: number) => lines[at]?.line.gapBefore ?? 0;
+  const isSetOff = above.slice(1).every((at) => gapAt(at) > gapAt(at + 1));
+  const isMore = isSetOff || named(above, 2) > named(starts, 1);
+  return isMore && named(above, 2) >= named(below, 2) ? above : starts;
+}
+
+/** Lines between the first line of an entry and its second one in another style, at most. */
+const MOST_BETWEEN = 2;
+
+/**
+ * The starts without those in a style in which each follows the first line of an entry closely: a school in large type,
+ * its town, and the degree in a type that is still larger than the text.
+ */
+function withoutSeconds(starts: readonly number[], lines: readonly EntryLine[]): number[] {
+  const styleAt = (at: number | undefined) => (at === undefined ? undefined : lines[at]?.style);
+  const first = styleAt(starts[0]);
+  const follows = (at: number, n: number) => {
+    const before = starts[n - 1];
+    return before !== undefined && styleAt(before) === first && at - before <= MOST_BETWEEN + 1;
+  };
+  const own = new Set(starts.filter((at, n) => n > 0 && !follows(at, n)).map(styleAt));
+  const opens = (at: number) => styleAt(at) === first || own.has(styleAt(at));
+  const count = starts.filter((at) => styleAt(at) === first).length;
+  return count < 2 ? [...starts] : starts.filter(opens);
 }
 
 const TELLING = 1;

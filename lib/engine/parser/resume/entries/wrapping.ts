@@ -1,36 +1,69 @@
 import type { Line, Run } from '@/lib/engine/documents';
 import { findDates } from '../../../kernel';
 import type { SectionLine } from '../../shared/layout/section-line';
+import type { RightEdge } from './right-edges';
 
 /**
  * Header lines that were too long for the page, joined with the line on which they go on. A line was wrapped when the
  * first word of the next line, set in the style in which this one ends, had no room in it.
  */
 
-type Halves = { text: Run[]; date: Run[]; limit: number; isComplete: boolean };
+/** A line cut at the place where the next line may go on: the runs up to it, and those after it. */
+type Halves = { text: Run[]; after: Run[]; limit: number; isComplete: boolean; isBeforeDate: boolean };
 
 const hasWords = (run: Run) => /[\p{L}\p{N}]/u.test(run.text);
 
-/**
- * The runs before a date at the right end of the line and those of the date; `limit` is how far the text could go.
- * A text that itself ends in a range of dates is complete.
- */
-function halvesOf(line: Line, edge: number, today: string): Halves {
+/** The runs of the cells of a line, which tabs part; a tab stands with the cell that it opens. */
+function cellsOf({ runs }: Line): Run[][] {
+  const cells: Run[][] = [[]];
+  let hasTab = false;
+  for (const run of runs) {
+    if (hasTab || run.text.startsWith('\t')) cells.push([]);
+    cells.at(-1)?.push(run);
+    hasTab = run.text.endsWith('\t');
+  }
+  return cells;
+}
+
+const startOf = (runs: readonly Run[] | undefined) => runs?.find(hasWords)?.x0;
+
+/** True where the date closes the line behind a tab, whatever is before it. */
+function datesAtEnd(line: Line, today: string): { isAtEnd: boolean; isBehindTab: boolean; isRange: boolean } {
   const last = findDates(line.text, { today }).at(-1);
-  const tab = line.text.lastIndexOf('\t');
-  const ends = last !== undefined && line.text.slice(last.to).trim() === '';
-  if (!ends || tab < 0 || last.from <= tab) {
-    const isComplete = ends && !last.isSingle && !/[-–—]\s*$/u.test(line.text);
-    return { text: line.runs, date: [], limit: edge, isComplete };
+  const isAtEnd = last !== undefined && line.text.slice(last.to).trim() === '';
+  const isRange = isAtEnd && !last.isSingle && !/[-–—]\s*$/u.test(line.text);
+  return { isAtEnd, isBehindTab: isAtEnd && last.from > line.text.lastIndexOf('\t'), isRange };
+}
+
+/**
+ * The cell that goes on in the next line, as it stands below it, and what comes after that cell; `limit` is how far its
+ * text could go. What stands before a date at the right end goes on wherever the next line begins. A text that itself
+ * ends in a range of dates is complete. Null where the next line is below no cell.
+ */
+function halvesOf(line: Line, next: Line, edge: number, today: string): Halves | null {
+  const cells = cellsOf(line);
+  const dates = datesAtEnd(line, today);
+  if (cells.length < 2) {
+    const isOneCell = !line.text.trim().includes('\t');
+    return isOneCell
+      ? { text: line.runs, after: [], limit: edge, isComplete: dates.isRange, isBeforeDate: false }
+      : null;
   }
-  let at = 0;
-  const text: Run[] = [];
-  const date: Run[] = [];
-  for (const run of line.runs) {
-    (at + run.text.length <= tab + 1 ? text : date).push(run);
-    at += run.text.length;
-  }
-  return { text, date, limit: date.find(hasWords)?.x0 ?? edge, isComplete: false };
+  const below = cells.findIndex(
+    (cell) => Math.abs((startOf(cell) ?? 0) - (next.box?.x0 ?? 0)) < line.fontSize,
+  );
+  const isDated = dates.isAtEnd && dates.isBehindTab;
+  const at = below < 0 && isDated ? cells.length - 2 : below;
+  if (at < 0) return null;
+  const after = cells.slice(at + 1).flat();
+  const isLast = after.length === 0;
+  return {
+    text: cells.slice(0, at + 1).flat(),
+    after,
+    limit: startOf(after) ?? edge,
+    isComplete: isLast && dates.isRange,
+    isBeforeDate: isDated && at === cells.length - 2,
+  };
 }
 
 /** Set off from plain text: only headers are, so that paragraphs are left alone. */
@@ -55,71 +88,130 @@ function widthOfFirstWord(run: Run): number {
   return ((run.x1 - run.x0) / length) * (word.length + 1);
 }
 
-/** What is in the last cell of a line goes on below that cell and not below the first one. */
-function continuesCell(line: Line, next: Line): boolean {
-  const tab = line.text.lastIndexOf('\t');
-  if (tab < 0) return true;
-  let at = 0;
-  const cell = line.runs.find(({ text }) => {
-    at += text.length;
-    return at > tab + 1;
-  });
-  return Math.abs((cell?.x0 ?? 0) - (next.box?.x0 ?? 0)) < line.fontSize;
-}
-
 /** True where the next line is close below, in the same column and cell, and is no item of a list. */
 function isCloseBelow(line: Line, next: Line): boolean {
-  if (next.bullet !== undefined || line.bullet !== undefined || next.text.includes('\t')) return false;
+  if (next.bullet !== undefined || line.bullet !== undefined) return false;
   if (line.page !== next.page || line.column !== next.column || line.cell !== next.cell) return false;
-  return (next.gapBefore ?? 99) <= line.fontSize * 0.7;
+  return (next.gapBefore ?? (line.box ? 99 : 0)) <= line.fontSize * 0.7;
+}
+
+/** Brackets and quotation marks, each with what closes it. */
+const PAIRS: readonly [opening: string, closing: string][] = [
+  ['(', ')'],
+  ['„', '“'],
+  ['«', '»'],
+];
+/** Characters of a name in brackets that stand in the next line at most. */
+const LONGEST_REST = 50;
+
+const count = (text: string, sign: string) => text.split(sign).length - 1;
+
+/** True where the next line closes the bracket or quotation that the text leaves open. */
+function closesBracket(text: readonly Run[], next: Line): boolean {
+  const open = text.map((run) => run.text).join('');
+  return PAIRS.some(([opening, closing]) => {
+    const end = next.text.indexOf(closing);
+    const isClosed = end >= 0 && end <= LONGEST_REST && !next.text.slice(0, end).includes(opening);
+    return count(open, opening) > count(open, closing) && isClosed;
+  });
 }
 
 function isWrapped(line: Line, next: Line, halves: Halves, isBoldBody: boolean): boolean {
-  if (halves.isComplete || (halves.date.length === 0 && !continuesCell(line, next))) return false;
+  if (halves.isComplete) return false;
   const end = halves.text.findLast(hasWords);
   const start = next.runs.find(hasWords);
   if (end?.x1 === undefined || start === undefined || !sameStyle(end, start)) return false;
   if (!isSetOff(end, isBoldBody) && !opensHeader(line, next)) return false;
-  // A date at the right keeps some room in front of it.
-  const room = halves.date.length > 0 ? line.fontSize : 2;
-  return end.x1 + widthOfFirstWord(start) > halves.limit - room;
+  if (closesBracket(halves.text, next)) return true;
+  // Another cell keeps some room in front of it.
+  const room = halves.after.length > 0 ? line.fontSize : 2;
+  // A text that reaches the next cell is no column of its own: a tab parts it from what is beside it.
+  const isColumn = halves.isBeforeDate || halves.after.length === 0 || halves.limit - end.x1 >= end.fontSize;
+  return isColumn && end.x1 + widthOfFirstWord(start) > halves.limit - room;
 }
 
-function joined(line: Line, next: Line, { text, date }: Halves): Line {
+function joined(line: Line, next: Line, { text, after }: Pick<Halves, 'text' | 'after'>): Line {
   const words = text.map((run, n) =>
     n === text.length - 1 ? { ...run, text: `${run.text.trimEnd()} ` } : run,
   );
   const tail = next.runs.map((run, n) =>
-    date.length > 0 && n === next.runs.length - 1 ? { ...run, text: `${run.text}\t` } : run,
+    after.length > 0 && n === next.runs.length - 1 ? { ...run, text: `${run.text}\t` } : run,
   );
-  const runs = [...words, ...tail, ...date.map((run) => ({ ...run, text: run.text.replace(/^\t/u, '') }))];
+  const [first, ...others] = after;
+  const rest = first ? [{ ...first, text: first.text.replace(/^\t/u, '') }, ...others] : [];
+  const runs = [...words, ...tail, ...rest];
   return { ...line, text: runs.map((run) => run.text).join(''), runs };
 }
 
-function columnEdges(lines: readonly SectionLine[]): Map<string, number> {
-  const edges = new Map<string, number>();
-  for (const { line } of lines) {
-    const key = `${line.page}.${line.column}`;
-    edges.set(key, Math.max(edges.get(key) ?? 0, line.box?.x1 ?? 0));
-  }
-  return edges;
+/** A cell with the beginning of a range whose end is in the line below. */
+const OPEN_RANGE = /\d\s*[-–—]\s*(?:\t|$)/u;
+
+/** True where the first word below a text had no room beside it. */
+function hadNoRoom(text: readonly Run[], below: readonly Run[], limit: number): boolean {
+  const [end, start] = [text.findLast(hasWords), below.find(hasWords)];
+  if (end?.x1 === undefined || start === undefined || !sameStyle(end, start)) return false;
+  return end.x1 + widthOfFirstWord(start) > limit - end.fontSize;
 }
+
+/**
+ * A header in columns of which several go on in the next line, whole; null where the cells of the next line are not
+ * below those of this one, or are the cells of another entry.
+ */
+function joinedCells(line: Line, next: Line, edge: number, today: string): Line | null {
+  const [cells, below] = [cellsOf(line), cellsOf(next)];
+  if (below.length < 2 || cells.length < 2) return null;
+  const isRange = ({ text }: Line) =>
+    !OPEN_RANGE.test(text) && findDates(text, { today }).some(({ isSingle }) => !isSingle);
+  if (isRange(line) || isRange(next)) return null;
+  if (findDates(next.text, { today }).length > 0 && !OPEN_RANGE.test(line.text)) return null;
+  const owners = below.map((cell) =>
+    cells.findIndex((above) => Math.abs((startOf(above) ?? 0) - (startOf(cell) ?? -1)) < line.fontSize),
+  );
+  if (owners.includes(-1) || new Set(owners).size < owners.length) return null;
+  const isFull = owners.some((at, n) =>
+    hadNoRoom(cells[at] ?? [], below[n] ?? [], startOf(cells[at + 1]) ?? edge),
+  );
+  if (!isFull) return null;
+  const runs = cells.flatMap((cell, at) => {
+    const more = below[owners.indexOf(at)] ?? [];
+    const bare = more.map((run, n) => (n > 0 ? run : { ...run, text: ` ${run.text.replace(/^\t/u, '')}` }));
+    return [...cell, ...bare];
+  });
+  return { ...line, text: runs.map((run) => run.text).join(''), runs };
+}
+
+/** The line with the next one that it goes on in; null where the next line is one of its own. */
+function wholeHeader(
+  line: Line,
+  next: Line,
+  { edge, today, isBoldBody }: { edge: number; today: string; isBoldBody: boolean },
+): Line | null {
+  // Formats without places do not tell where a line had to end.
+  if (line.box === undefined) {
+    const isOpen = line.bullet === undefined && closesBracket(line.runs, next) && !next.text.includes('\t');
+    return isOpen ? joined(line, next, { text: line.runs, after: [] }) : null;
+  }
+  if (next.text.includes('\t')) return joinedCells(line, next, edge, today);
+  const halves = halvesOf(line, next, edge, today);
+  return halves && isWrapped(line, next, halves, isBoldBody) ? joined(line, next, halves) : null;
+}
+
+/** What is known of the document that headers stand in. */
+type Setting = { today: string; isBoldBody: boolean; edgeOf: RightEdge };
 
 /** The lines of a section with wrapped headers whole; each keeps the number of its first line. */
 export function joinWrappedHeaders(
   lines: readonly SectionLine[],
-  today: string,
-  isBoldBody = false,
+  { today, isBoldBody, edgeOf }: Setting,
 ): SectionLine[] {
-  const edges = columnEdges(lines);
   const result: SectionLine[] = [];
   for (const entry of lines) {
     const before = result.at(-1);
-    const edge = before ? (edges.get(`${before.line.page}.${before.line.column}`) ?? 0) : 0;
-    const mayGoOn = before?.line.box && isCloseBelow(before.line, entry.line);
-    const halves = mayGoOn ? halvesOf(before.line, edge, today) : null;
-    if (before && halves && isWrapped(before.line, entry.line, halves, isBoldBody))
-      result[result.length - 1] = { index: before.index, line: joined(before.line, entry.line, halves) };
+    const mayGoOn = before !== undefined && isCloseBelow(before.line, entry.line);
+    const whole = mayGoOn
+      ? wholeHeader(before.line, entry.line, { edge: edgeOf(before.line), today, isBoldBody })
+      : null;
+    if (before && whole) result[result.length - 1] = { index: before.index, line: whole };
     else result.push(entry);
   }
   return result;

@@ -1,6 +1,7 @@
 import { squeeze, words } from '../../../kernel';
 import { emailsInText } from '../../shared/contact/emails';
 import { addressesInText } from '../../shared/contact/web-addresses';
+import { detailKindOf } from '../details/labels';
 import { sectionsOfKind, type TextSection, textOfSections } from '../paragraphs';
 import { CALCULATED } from '../sections';
 
@@ -37,6 +38,25 @@ function proseAtTop(sections: readonly TextSection[]): string | undefined {
   return prose.length > 0 ? prose.join('\n') : undefined;
 }
 
+/** "Father : R. Tarn": a fact about the person, and no account of what they do. */
+const FACT = /^([^:：]{2,32})[:：]\s*\S.{0,50}$/u;
+
+function isFact(text: string): boolean {
+  const label = FACT.exec(text)?.[1];
+  return label !== undefined && detailKindOf(label.trim()) !== undefined;
+}
+
+/** True for a paragraph that tells something: neither contact details nor, under a heading such as "Profile", facts. */
+function tells(
+  { text, lines }: TextSection['paragraphs'][number],
+  kind: TextSection['kind'],
+  contactLines: ReadonlySet<number>,
+): boolean {
+  if (isProse(text)) return true;
+  if (kind === 'summary' && isFact(text)) return false;
+  return !lines.every(({ index }) => contactLines.has(index));
+}
+
 /** Reads the prose sections without `contactLines`; a member is absent when the document has none. */
 export function readNarrative(all: readonly TextSection[], contactLines: ReadonlySet<number>): Narrative {
   const sections = all.map((section) =>
@@ -44,9 +64,7 @@ export function readNarrative(all: readonly TextSection[], contactLines: Readonl
       ? section
       : {
           ...section,
-          paragraphs: section.paragraphs.filter(
-            ({ lines }) => !lines.every(({ index }) => contactLines.has(index)),
-          ),
+          paragraphs: section.paragraphs.filter((paragraph) => tells(paragraph, section.kind, contactLines)),
         },
   );
   const summary = textOfSections(sections.filter((section) => section.kind === 'summary'));

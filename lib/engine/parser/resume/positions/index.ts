@@ -7,6 +7,8 @@
 import { fold } from '../../../kernel';
 import { isOn } from '../../shared/mechanisms';
 import { evidenceOf } from '../../shared/wording/evidence';
+import { schoolWeight } from '../../shared/wording/schools';
+import { namesDegree } from '../education/entry';
 import { educationEvidence, isEducationHeader } from '../education/evidence';
 import { mayBeDated, mixesWorkAndEducation, sectionsAbout, sectionsBeside } from '../entries/choice';
 import { datesOf } from '../entries/dates';
@@ -53,6 +55,14 @@ function positionDrafts(section: Section, style: DocumentStyle): PositionDraft[]
   return inheritTitles(inheritEmployers(draftsOf(section, style, model))).filter(
     (draft) => isPosition(draft) && !(mixed && isEducationHeader(draft.header.parts.map(({ text }) => text))),
   );
+}
+
+/** A school with its time above the name of a degree: a study in a list of jobs. */
+function isStudy({ segment, assignment: { what, where } }: PositionDraft): boolean {
+  if (where === undefined || (what && evidenceOf(what.text).title > 0)) return false;
+  const [first] = segment.body;
+  if (first === undefined || first.dates.length > 0 || datesOf(segment) === undefined) return false;
+  return schoolWeight(where.text) > 0 && namesDegree(first.line.text);
 }
 
 /** "M/s A.B. Ltd." and "AB Ltd" are one name. */
@@ -123,6 +133,18 @@ function toldElsewhere(
     );
 }
 
+/** A form in a section about something else is read as one and as lines; each entry counts once. */
+function withoutSame(drafts: readonly PositionDraft[]): PositionDraft[] {
+  const seen = new Set<string>();
+  return drafts.filter(({ segment, assignment: { what, where } }) => {
+    const { start, end } = datesOf(segment) ?? {};
+    const key = JSON.stringify([segment.header[0]?.index, what?.text, where?.text, start, end]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
 /**
  * The positions of the work history in the order of the document, then those of voluntary work, with ids POS-1,
  * POS-2 ... and the lines that each was read from.
@@ -134,9 +156,9 @@ export function readPositions(sections: readonly Section[], context: HistoryCont
       .filter(() => context.shouldStop?.() !== true)
       .flatMap((section) => positionDrafts(section, style))
       .slice(0, MOST_POSITIONS);
-  const own = draftsAbout('workHistory');
+  const own = draftsAbout('workHistory').filter((draft) => !isStudy(draft));
   const recorded = [...own, ...draftsElsewhere(sections, style, own)];
-  const work = [...recorded, ...toldElsewhere(sections, style, recorded)];
+  const work = withoutSame([...recorded, ...toldElsewhere(sections, style, recorded)]);
   const gazetteer = context.places?.gazetteer;
   const written = [...work, ...draftsAbout('volunteering')];
   const placed = written.map(withoutQuarterForTitle).map(withTitleBelow).map(withBareTitle);

@@ -8,7 +8,7 @@ import { isOn } from '../../shared/mechanisms';
 import type { PairEvidence } from '../entries/model';
 import type { Segment } from '../entries/segments';
 import { readBlocks } from './blocks';
-import { titledColumns, untitledColumns } from './columns';
+import { type Columns, titledColumns, untitledColumns } from './columns';
 import type { Grid } from './grid';
 import type { EntryRecord, RecordField, RecordTopic } from './model';
 import { byPeriods, type SegmentStyle, segmentOf } from './segments';
@@ -35,13 +35,26 @@ function topicOf({ values }: EntryRecord): RecordTopic | undefined {
   return topics.filter((topic) => topic === 'study').length * 2 > topics.length ? 'study' : 'work';
 }
 
-function tableRecords(grid: Grid, { topic, evidence, style }: RecordRequest): EntryRecord[] | null {
+/** A table that was read: its records, and what is in its columns where titles say so. */
+type TableReading = { records: EntryRecord[]; titled: Columns | null; width: number };
+
+/** The columns of a table that goes on with the one before it, as on another page, without its titles. */
+function columnsOfBefore(grid: Grid, before: TableReading | undefined): Columns | null {
+  if (!before?.titled || before.width !== grid.columns) return null;
+  return { ...before.titled, rows: grid.rows };
+}
+
+function tableRecords(
+  grid: Grid,
+  { topic, evidence, style }: RecordRequest,
+  before: TableReading | undefined,
+): TableReading | null {
   const reader = { evidence, dates: style.dates, topic };
-  const titled = titledColumns(grid, reader);
+  const titled = titledColumns(grid, reader) ?? columnsOfBefore(grid, before);
   const course = titled || topic === 'work' ? null : courseOf(grid, evidence, style.dates);
-  if (course) return [course];
+  if (course) return { records: [course], titled: null, width: grid.columns };
   const columns = titled ?? untitledColumns(grid, reader);
-  return columns && recordsOfRows(columns, style.dates);
+  return columns && { records: recordsOfRows(columns, style.dates), titled, width: grid.columns };
 }
 
 type Stretch = { records: EntryRecord[]; lines?: undefined } | { lines: SectionLine[]; records?: undefined };
@@ -49,10 +62,12 @@ type Stretch = { records: EntryRecord[]; lines?: undefined } | { lines: SectionL
 /** Tables of entries, and the lines between them. */
 function tablesAndLines(lines: readonly SectionLine[], request: RecordRequest): Stretch[] {
   const pieces: Stretch[] = [];
+  let before: TableReading | undefined;
   for (const { grid, lines: own } of tablesIn(lines)) {
-    const records = grid && isOn('records.tables') ? tableRecords(grid, request) : null;
+    const table = grid && isOn('records.tables') ? tableRecords(grid, request, before) : null;
     const last = pieces.at(-1);
-    if (records) pieces.push({ records: withCaption(records, last) });
+    before = table ?? undefined;
+    if (table) pieces.push({ records: withCaption(table.records, last) });
     else if (last?.lines) last.lines.push(...own);
     else pieces.push({ lines: [...own] });
   }

@@ -1,5 +1,5 @@
 import type { Line, SourceDocument } from '@/lib/engine/documents';
-import { closeLetterSpacing } from '../../../kernel';
+import { closeLetterSpacing, findDates, isOnlyDates } from '../../../kernel';
 import { lookOf, rankOf, standsOut } from '../../shared/layout/look';
 import { isOn } from '../../shared/mechanisms';
 import { type Decision, note } from '../../shared/trace';
@@ -49,6 +49,15 @@ function wholeLine(line: Line, index: number): Candidate | null {
   return wording && { ...wording, index, heading: line.text.trim(), look: lookOf(line), shape };
 }
 
+/** What stands for today where it only matters that there is a date. */
+const ANY_DAY = '2099-12-31';
+
+/** True for a text that tells from when to when something lasted, and nothing else: what it dates is an entry. */
+function isPeriod(text: string): boolean {
+  const dates = findDates(text, { today: ANY_DAY });
+  return dates.some(({ isSingle }) => !isSingle) && isOnlyDates(text, dates);
+}
+
 /** A heading in the margin: "Experience\tAcme ...". */
 function marginHeading(line: Line, index: number): Candidate | null {
   const tab = line.text.indexOf('\t');
@@ -57,6 +66,7 @@ function marginHeading(line: Line, index: number): Candidate | null {
   const wording = wordingOf(heading);
   if (!wording) return null;
   const rest = line.text.slice(tab + 1);
+  if (!wording.exact && isPeriod(rest)) return null;
   return { ...wording, index, heading, rest, look: lookOf(line, heading, true), shape: 'margin' };
 }
 
@@ -95,8 +105,15 @@ const WIDEST_LEADING = 0.9;
 /** The last word of a sentence, on a line of its own ("web."). */
 const isRestOfSentence = (text: string) => /^\p{Ll}|[.,;]$/u.test(text);
 
+const isItem = (line: Line | undefined) => line?.bullet !== undefined;
+
+const withoutColon = (look: string) => look.replace(/colon$/u, '');
+
 /** The last word of a name that the line above began ("Harbour" above "University") is no heading. */
-function goesOnAbove(lines: readonly Line[], { index, shape, look }: Candidate): boolean {
+function goesOnAbove(
+  lines: readonly Line[],
+  { index, shape, look }: Pick<Candidate, 'index' | 'shape' | 'look'>,
+): boolean {
   const [line, before] = [lines[index], lines[index - 1]];
   if (shape !== 'line' || line === undefined || before === undefined || line.gapBefore === undefined)
     return false;
@@ -105,9 +122,18 @@ function goesOnAbove(lines: readonly Line[], { index, shape, look }: Candidate):
     before.block === line.block &&
     before.page === line.page &&
     before.column === line.column;
-  return (
-    isTogether && lookOf(before) === look && wordingOf(before.text) === null && before.bullet === undefined
-  );
+  if (!isTogether || withoutColon(lookOf(before)) !== withoutColon(look) || wordingOf(before.text) !== null)
+    return false;
+  return before.bullet === undefined || wrapsItem(line, before);
+}
+
+/** Characters of an item that is too long for its line. */
+const LONG_ITEM = 40;
+
+/** True for the second line of a long item: below its text, and not below its bullet. */
+function wrapsItem(line: Line, item: Line): boolean {
+  if (line.box === undefined || item.box === undefined || item.text.length < LONG_ITEM) return false;
+  return line.box.x0 > item.box.x0 - item.fontSize && line.box.x1 < item.box.x1 && !/[.:;]$/u.test(item.text);
 }
 
 /** "Experience: 3 years": what follows the heading says nothing but how long. */
@@ -201,7 +227,9 @@ export function findOpenings(document: SourceDocument): Opening[] {
     const candidate = known.get(index);
     const above = openings.at(-1)?.kind;
     const unknown = () => (rankOf(lookOf(line)) >= rank ? unknownHeading(line, index, judgement) : null);
-    const opening = candidate ?? unknown();
+    const isOfItem =
+      goesOnAbove(lines, { index, shape: 'line', look: lookOf(line) }) && isItem(lines[index - 1]);
+    const opening = candidate ?? (isOfItem ? null : unknown());
     if (opening === null || (above !== undefined && isOfEntry(line.text, above))) return;
     if (!candidate && isTitleOfLanguages(lines, index)) return;
     const isGuess = !candidate && (opening.kind === 'other' || wordingOf(line.text) === null);

@@ -27,10 +27,18 @@ function isWorded(text: string, above: SectionKind): boolean {
   return above === 'education' && Math.max(what, where) >= SURE.study;
 }
 
+/** True for a line directly below one with a year: the second line of a header. */
+function isDatedAbove(lines: readonly Line[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]];
+  if (above === undefined || line === undefined || above.bullet !== undefined) return false;
+  return above.block === line.block && above.page === line.page && YEAR.test(above.text);
+}
+
 /**
  * True for a line in the look of the headings, in words that no heading has, that names an entry of the section above it
- * (`above`), whose time is told in the lines below it.
+ * (`above`), whose time is told in the lines around it.
  */
 export function namesEntry(lines: readonly Line[], index: number, above: SectionKind): boolean {
-  return isWorded(lines[index]?.text ?? '', above) && isDatedBelow(lines, index);
+  if (!isWorded(lines[index]?.text ?? '', above)) return false;
+  return isDatedBelow(lines, index) || isDatedAbove(lines, index);
 }

@@ -100,6 +100,10 @@ function exactWording(phrase: string): HeadingWording | null {
   return kind === undefined ? null : { kind, alsoKinds, exact: true };
 }
 
+/** "Other" and "additional" are headings where they stand alone; beside others they say nothing of their own. */
+const qualifiesOthers = (phrase: string, phrases: readonly string[]) =>
+  phrases.length > 1 && isModifier(phrase) && kindsOfPhrase.get(phrase)?.[0] === 'other';
+
 /**
  * The kinds of the phrases that one part of a heading consists of, modifiers aside; null when other words are in it.
  */
@@ -113,7 +117,7 @@ function phraseKindsOf(part: readonly string[]): { kinds: SectionKind[]; hasSubj
     else if (!isModifier(part[at] ?? '')) return null;
     at += Math.max(1, length);
   }
-  const telling = phrases.filter((phrase) => !grammar.isNoun(phrase));
+  const telling = phrases.filter((phrase) => !grammar.isNoun(phrase) && !qualifiesOthers(phrase, phrases));
   const kinds = (telling.length > 0 ? telling : phrases).flatMap((phrase) => kindsOfPhrase.get(phrase) ?? []);
   return { kinds: byPrecedence(kinds), hasSubject: telling.length > 0 };
 }

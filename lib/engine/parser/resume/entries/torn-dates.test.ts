@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { writtenDocument } from '../../shared/testing/written';
+import { joinTornDates } from './torn-dates';
+
+function joined(text: string): string[] {
+  const lines = writtenDocument(text).lines.map((line, index) => ({ index, line }));
+  return joinTornDates(lines, '2026-03-01').map(({ line }) => line.text.replaceAll('\t', '⇥'));
+}
+
+describe('joinTornDates', () => {
+  it.each([
+    [
+      'a day and a month',
+      '**Tallow Works**⇥5th June\n2013 - 26 Nov 2014',
+      ['Tallow Works⇥5th June 2013 - 26 Nov 2014'],
+    ],
+    ['a month', 'Fernbank Foods, March\n2015 – April 2017', ['Fernbank Foods,⇥March 2015 – April 2017']],
+    ['a German month', 'Backhaus Quill⇥1. März\n2015 – 2017', ['Backhaus Quill⇥1. März 2015 – 2017']],
+  ])('brings together a range that was torn after %s', (_, text, lines) => {
+    expect(joined(text)).toEqual(lines);
+  });
+
+  it('brings together two ends with text beside each', () => {
+    expect(joined('Aug 2016 – Trainee\nFeb 2017 Tallow Works')).toEqual([
+      'Aug 2016 – Feb 2017⇥Trainee',
+      'Tallow Works',
+    ]);
+  });
+
+  it.each([
+    '2013 - 2014\n2015 - 2016',
+    'Clerk May\n2013 saw the move to Hull',
+    'Aug 2016 Trainee\nFeb 2017 Fitter',
+    'Aug 2016 – Dec 2016 Trainee\nFeb 2017 Fitter',
+  ])('leaves %j alone', (text) => expect(joined(text)).toEqual(text.split('\n')));
+});

@@ -1,0 +1,108 @@
+import type { Line } from '@/lib/engine/documents';
+import { type FoundDates, findDates, isOnlyDates } from '../../../kernel';
+import { lineOfStretch } from '../../shared/layout/rest';
+import type { SectionLine } from '../../shared/layout/section-line';
+
+/**
+ * Ranges of dates that the end of a line cut in two: "Tallow Works⇥5th June" above "2013 - 26 Nov 2014", or with text
+ * beside both halves: "Aug 2016 – Trainee" above "Feb 2017 Tallow Works".
+ */
+
+const LONGEST_REST = 32;
+/** A day and a month. */
+const MOST_WORDS = 2;
+const LAST_WORDS = /(?:[^\s(]+\s+)?[^\s(]+$/u;
+
+function areNeighbours(line: Line, next: Line): boolean {
+  return (
+    line.page === next.page &&
+    line.column === next.column &&
+    line.cell?.row === next.cell?.row &&
+    line.cell?.column === next.cell?.column &&
+    next.bullet === undefined
+  );
+}
+
+/** The text as one range of dates; null where it is anything else. */
+function rangeIn(text: string, today: string): FoundDates | null {
+  const dates = findDates(text, { today });
+  const [range] = dates;
+  return range !== undefined && dates.length === 1 && !range.isSingle && isOnlyDates(text, dates)
+    ? range
+    : null;
+}
+
+function withText(line: Line, kept: Line, text: string): Line {
+  const style = { bold: line.bold, italic: false, fontSize: line.fontSize };
+  return { ...kept, text: kept.text + text, runs: [...kept.runs, { ...style, text }] };
+}
+
+/** The line with the whole range, where its last words are the day and month of the year that opens the next line. */
+function withTornDay(line: Line, next: Line, today: string): Line | null {
+  if (next.text.length > LONGEST_REST || !/^\s*(?:19|20)\d{2}(?!\d)/u.test(next.text)) return null;
+  const text = line.text.trimEnd();
+  const [last = ''] = LAST_WORDS.exec(text) ?? [];
+  const words = last.split(/\s+/u);
+  for (let count = MOST_WORDS; count > 0; count--) {
+    const tail = words.slice(-count).join(' ');
+    if (words.length < count || !/^\d|^\p{L}/u.test(tail)) continue;
+    const whole = `${tail} ${next.text.trim()}`;
+    if (rangeIn(whole, today)?.start?.month === undefined) continue;
+    const kept = lineOfStretch(line, 0, text.length - (words.length > count ? tail.length : last.length));
+    const bare = lineOfStretch(kept, 0, kept.text.trimEnd().length);
+    if (/\d$/u.test(bare.text)) continue;
+    return withText(line, bare, bare.text === '' ? whole : `\t${whole}`);
+  }
+  return null;
+}
+
+type Opened = { date: FoundDates; rest: string };
+
+/** A lone date that opens a line, and the text after it. */
+function openedBy({ text }: Line, today: string): Opened | null {
+  const dates = findDates(text, { today });
+  const [date] = dates;
+  if (date === undefined || dates.length > 1 || date.from !== 0 || !date.isSingle) return null;
+  return { date, rest: text.slice(date.to) };
+}
+
+/** Two lines that a date opens each, the first with a dash behind it: the range, then the text beside it. */
+function withRangeBeside(line: Line, next: Line, today: string): [Line, Line] | null {
+  const [first, second] = [openedBy(line, today), openedBy(next, today)];
+  if (first === null || second === null || !/^\s*[-–—]\s*[^\s\t\d]/u.test(first.rest)) return null;
+  if (!/^\s+\p{L}/u.test(second.rest)) return null;
+  const range = `${line.text.slice(0, first.date.to)} – ${next.text.slice(0, second.date.to)}`;
+  if (rangeIn(range, today) === null) return null;
+  const from = line.text.length - first.rest.replace(/^[\s–—-]+/u, '').length;
+  const opening = withText(line, { ...line, text: '', runs: [] }, `${range}\t`);
+  const rest = lineOfStretch(line, from, line.text.length);
+  const below = next.text.length - second.rest.trimStart().length;
+  const { bullet: _, ...header } = rest;
+  return [
+    {
+      ...header,
+      role: 'paragraph',
+      text: opening.text + rest.text,
+      runs: [...opening.runs, ...rest.runs],
+    },
+    lineOfStretch(next, below, next.text.length),
+  ];
+}
+
+/** The lines with ranges whole that were torn between two of them. */
+export function joinTornDates(lines: readonly SectionLine[], today: string): SectionLine[] {
+  const result: SectionLine[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const [entry, next] = [lines[at], lines[at + 1]];
+    if (entry === undefined) continue;
+    const isPair = next !== undefined && areNeighbours(entry.line, next.line);
+    const whole = isPair ? withTornDay(entry.line, next.line, today) : null;
+    const pair = isPair && whole === null ? withRangeBeside(entry.line, next.line, today) : null;
+    if (whole !== null) result.push({ index: entry.index, line: whole });
+    else if (pair !== null && next)
+      result.push({ index: entry.index, line: pair[0] }, { index: next.index, line: pair[1] });
+    else result.push(entry);
+    if (whole !== null || pair !== null) at++;
+  }
+  return result;
+}
