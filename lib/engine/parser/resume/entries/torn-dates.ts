@@ -11,7 +11,7 @@ import type { SectionLine } from '../../shared/layout/section-line';
 const LONGEST_REST = 32;
 /** A day and a month. */
 const MOST_WORDS = 2;
-const LAST_WORDS = /(?:[^\s(]+\s+)?[^\s(]+$/u;
+const LAST_WORDS = /(?:[^\s(]{1,16}\s{1,3})?[^\s(]{1,16}$/u;
 
 function areNeighbours(line: Line, next: Line): boolean {
   return (
