@@ -1,18 +1,22 @@
 'use client';
 
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Figure, FigureRow, PlaceMap as PlacedOnMap } from '@/lib/recruiter/vocabulary';
 import { DatumLink } from './datum-link';
 import { BAR, INK } from './looks';
+import { placeNames } from './map-names';
 import { ChartTip } from './tip';
 
 const LARGEST = 22;
 const SMALLEST = 3;
-const NAMED = 5;
+/** A map may be drawn smaller than it is reckoned; its letters stay as large as those around it. */
+const LETTERS = 12;
+const NAMED = 6;
 
 /** Places as circles whose area is their number of jobs, on the land around them. */
 export function PlaceMap({ figure, map }: { figure: Figure; map: PlacedOnMap }) {
   const [pointed, point] = useState<FigureRow>();
+  const { frame, width } = useWidth(map.width);
   const rows = new Map(figure.rows.map((row) => [row.id, row]));
   const most = Math.max(...figure.rows.map(({ values }) => values[0] ?? 0), 1);
   const circles = map.places.flatMap((place) => {
@@ -21,10 +25,17 @@ export function PlaceMap({ figure, map }: { figure: Figure; map: PlacedOnMap }) 
   });
   const [column] = figure.columns;
   if (!column) return null;
+  const fontSize = (LETTERS * map.width) / width;
+  const nameOf = (id: string) => {
+    const label = rows.get(id)?.label;
+    return label?.type === 'text' ? label.text : '';
+  };
+  const names = placeNames(circles, nameOf, { ...map, fontSize }, NAMED);
   return (
-    <div className="relative" onPointerLeave={() => point(undefined)}>
-      <svg viewBox={`0 0 ${map.width} ${map.height}`} className="block w-full rounded-md bg-sunken">
+    <div ref={frame} className="relative" onPointerLeave={() => point(undefined)}>
+      <svg viewBox={`0 0 ${map.width} ${map.height}`} className="block w-full rounded-md">
         <title>Jobs by place</title>
+        <rect width={map.width} height={map.height} fill="var(--color-sunken)" />
         <path d={map.land} fill="var(--color-surface)" stroke="var(--color-line-strong)" strokeWidth={0.75} />
         {circles.map(({ id, x, y, radius, row }) => (
           <DatumLink key={id} row={row} column={column}>
@@ -40,21 +51,19 @@ export function PlaceMap({ figure, map }: { figure: Figure; map: PlacedOnMap }) 
             />
           </DatumLink>
         ))}
-        {circles.slice(0, NAMED).map(({ id, x, y, radius, row }) => (
+        {names.map(({ id, text, x, y, anchor }) => (
           <text
             key={id}
-            x={x + radius + 4 > map.width - 70 ? x - radius - 4 : x + radius + 4}
-            textAnchor={x + radius + 4 > map.width - 70 ? 'end' : 'start'}
-            y={y}
+            {...{ x, y, fontSize }}
+            textAnchor={anchor}
             dy="0.34em"
-            fontSize={13}
             fill={INK}
             stroke="var(--color-surface)"
-            strokeWidth={3}
+            strokeWidth={fontSize / 4}
             paintOrder="stroke"
             className="pointer-events-none"
           >
-            {row.label.type === 'text' ? row.label.text : ''}
+            {text}
           </text>
         ))}
       </svg>
@@ -67,4 +76,20 @@ export function PlaceMap({ figure, map }: { figure: Figure; map: PlacedOnMap }) 
 
 function radiusOf(jobs: number, most: number): number {
   return Math.max(LARGEST * Math.sqrt(jobs / most), SMALLEST);
+}
+
+/** The width that a drawing has on the screen, in pixels. */
+function useWidth(usual: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(usual);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const note = () => setWidth(box.clientWidth || usual);
+    note();
+    const observer = new ResizeObserver(note);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [usual]);
+  return { frame, width };
 }

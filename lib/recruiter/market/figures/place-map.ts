@@ -1,6 +1,5 @@
-import { geoMercator, geoPath } from 'd3-geo';
-import { feature } from 'topojson-client';
-import world from 'world-atlas/countries-50m.json';
+import { type GeoProjection, type GeoStreamWrapper, geoMercator, geoPath, geoTransform } from 'd3-geo';
+import { type Extent, landWithin } from './shapes';
 import type { PlaceMap } from './types';
 
 const WIDTH = 640;
@@ -8,18 +7,41 @@ const HEIGHT = 400;
 const MARGIN = 28;
 /** A single town is shown with so many degrees around it, so that the coast says where it is. */
 const LEAST_SPAN = 3;
+/** In pixels of the drawing. */
+const LEAST_STEP = 1.2;
+const DEGREES_OF_RADIAN = 180 / Math.PI;
 
 type Place = { id: string; latitude: number; longitude: number };
-
-type Shapes = Parameters<typeof feature>[0];
-
-/** TypeScript reads the words of a JSON file as any text. */
-const SHAPES = world as unknown as Shapes;
 
 function midOf(values: readonly number[]): { low: number; high: number } {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const missing = Math.max(LEAST_SPAN - (high - low), 0) / 2;
   return { low: low - missing, high: high + missing };
+}
+
+/** The degrees that a map shows. */
+function extentOf(projection: GeoProjection): Extent {
+  const [longitude, north] = projection.invert?.([WIDTH / 2, 0]) ?? [0, 90];
+  const [, south] = projection.invert?.([WIDTH / 2, HEIGHT]) ?? [0, -90];
+  const half = ((WIDTH / 2) * DEGREES_OF_RADIAN) / projection.scale();
+  return { west: longitude - half, east: longitude + half, south, north };
+}
+
+/** A projection without the points of a coast that nobody can tell from those before them. */
+function thinned(projection: GeoProjection): GeoStreamWrapper {
+  let [lastX, lastY] = [Number.NaN, Number.NaN];
+  const thinning = geoTransform({
+    lineStart() {
+      lastX = Number.NaN;
+      this.stream.lineStart();
+    },
+    point(x, y) {
+      if (Math.abs(x - lastX) + Math.abs(y - lastY) < LEAST_STEP) return;
+      [lastX, lastY] = [x, y];
+      this.stream.point(x, y);
+    },
+  });
+  return { stream: (drawn) => projection.stream(thinning.stream(drawn)) };
 }
 
 /** A map that just fits some places, with the countries around them; null without places. */
@@ -48,8 +70,9 @@ export function placeMap(places: readonly Place[]): PlaceMap | null {
       [0, 0],
       [WIDTH, HEIGHT],
     ]);
-  const land =
-    geoPath(projection).digits(1)(feature(SHAPES, SHAPES.objects.countries ?? { type: null })) ?? '';
+  const extent = extentOf(projection);
+  const geometries = landWithin(extent, (LEAST_STEP * (extent.east - extent.west)) / WIDTH);
+  const land = geoPath(thinned(projection)).digits(1)({ type: 'GeometryCollection', geometries }) ?? '';
   return {
     width: WIDTH,
     height: HEIGHT,
