@@ -15,7 +15,7 @@ import {
 import { type ClusterOptions, openCluster } from './cluster';
 import { MARKET_MIGRATIONS } from './schema';
 import { rowsOfParts, type Shards, wholeOn } from './shards';
-import { versionOf } from './version';
+import { type KeptVersion, keepVersion, versionOf } from './version';
 import { createWriter, type MarketWriter } from './writer';
 
 export { AT_POSTINGS } from './keys';
@@ -34,13 +34,36 @@ const NAME = 'service:market-store';
 /** No number of ClickHouse. */
 const NOT_READY = 0;
 
-function storeOn(engine: ColumnEngine, shards: Shards): MarketStore {
+/** A writer whose changes of the rows are known at once to whoever asks for the version. */
+function noting(writer: MarketWriter, { forget: forgetVersion }: KeptVersion): MarketWriter {
+  const noted =
+    <Given extends unknown[]>(change: (...given: Given) => Promise<void>) =>
+    async (...given: Given) => {
+      forgetVersion();
+      try {
+        await change(...given);
+      } finally {
+        forgetVersion();
+      }
+    };
   return {
-    ...createWriter(engine, shards),
+    write: noted(writer.write),
+    remove: noted(writer.remove),
+    end: noted(writer.end),
+    recover: noted(writer.recover),
+    repair: noted(writer.repair),
+    settle: writer.settle,
+  };
+}
+
+function storeOn(engine: ColumnEngine, shards: Shards): MarketStore {
+  const version = keepVersion(() => versionOf(engine));
+  return {
+    ...noting(createWriter(engine, shards), version),
     rows: engine.rows,
     rowsOfParts: (statement) => rowsOfParts(shards, statement),
     close: engine.close,
-    version: () => versionOf(engine),
+    version: version.read,
   };
 }
 

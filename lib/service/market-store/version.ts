@@ -12,3 +12,31 @@ export async function versionOf(engine: Pick<ColumnEngine, 'rows'>): Promise<str
   const [row] = await engine.rows<{ begun: string; made: string }>({ sql: VERSION, parameters: {} });
   return `${row?.begun}/${row?.made}`;
 }
+
+/** Many questions are asked within a moment, and each wants to know the version. */
+const KEPT_MS = 250;
+
+/** A version that is read for all who ask within a moment. It may be older than what is there, never newer. */
+export type KeptVersion = {
+  read: () => Promise<string>;
+  /** To be called before and after a change in this process. */
+  forget: () => void;
+};
+
+export function keepVersion(look: () => Promise<string>, now: () => number = Date.now): KeptVersion {
+  let kept: { until: number; version: Promise<string> } | undefined;
+
+  function read(): Promise<string> {
+    if (kept && kept.until > now()) return kept.version;
+    const version = look();
+    kept = { until: now() + KEPT_MS, version };
+    version.catch(forget);
+    return version;
+  }
+
+  function forget() {
+    kept = undefined;
+  }
+
+  return { read, forget };
+}

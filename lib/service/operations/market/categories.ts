@@ -1,10 +1,34 @@
 import type { CustomCategories, CustomCategory, LabelLanguage } from '@/lib/engine/market';
 import { fieldByName } from '@/lib/engine/market';
+import { once } from '@/lib/platform';
 import { serviceRuntime } from '../../runtime';
 import { listCategories } from '../../store';
 
+/** How long another process may go on with what was declared here: a page asks thirty questions in one second. */
+const KEPT_MS = 5000;
+const MOST_KEPT = 1000;
+
+type Kept = { until: number; categories: Promise<CustomCategories> };
+
+const kept = () => once('service:market-categories', () => new Map<string, Kept>());
+
 /** The custom categories of an account as the language takes them; values are numbers where the field has numbers. */
-export async function customCategories(accountId: string): Promise<CustomCategories> {
+export function customCategories(accountId: string): Promise<CustomCategories> {
+  const known = kept().get(accountId);
+  if (known && known.until > Date.now()) return known.categories;
+  const categories = readCategories(accountId);
+  if (kept().size >= MOST_KEPT) kept().clear();
+  kept().set(accountId, { until: Date.now() + KEPT_MS, categories });
+  categories.catch(() => forgetCategories(accountId));
+  return categories;
+}
+
+/** To be called after a change of the categories of an account in this process. */
+export function forgetCategories(accountId: string): void {
+  kept().delete(accountId);
+}
+
+async function readCategories(accountId: string): Promise<CustomCategories> {
   const { records } = await serviceRuntime();
   const categories: Record<string, CustomCategory[]> = {};
   for (const { field, id, parent, labels, values } of await listCategories(records, accountId)) {

@@ -4,6 +4,7 @@ import { fieldByName } from '@/lib/engine/market';
 import { serviceRuntime } from '../../runtime';
 import { listCategories, replaceCategories, type StoredCategory } from '../../store';
 import { defineOperation } from '../operation';
+import { forgetCategories } from './categories';
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
@@ -48,6 +49,7 @@ export const declareMarketCategories = defineOperation({
     if (fault !== undefined) return fail({ code: 'InvalidParameter', message: fault });
     const { records } = await serviceRuntime();
     await replaceCategories(records, account.id, categories);
+    forgetCategories(account.id);
     return succeed({ value: { categories: categories as never } });
   },
 });
