@@ -3,7 +3,7 @@ import { log } from '@/lib/platform';
 import type { Outcome } from '../../outcome';
 import { done } from '../../outcome';
 import { guarded } from '../../use-case';
-import type { PeriodCounts } from '../figures/trend';
+import { comparedPeriods, type PeriodCounts } from '../figures/trend';
 import type { PeriodUnit } from '../figures/types';
 import { inLabelLanguage } from '../label-language';
 import { type KnownFields, knownOf } from '../search/fields';
@@ -109,6 +109,12 @@ export async function countsByPeriod(
   const group = `${field}__${asking.unit}`;
   const all = await buckets(asking, { _group: group, _sort: '_key', _sortdir: 'asc' }, ...more);
   return new Map(all.map((bucket) => [textOf(bucket[group]) ?? '', jobsOf(bucket)]));
+}
+
+/** The periods that are compared, as far as the data of the market reach whatever is asked. */
+export async function periodsOf(asking: Asking) {
+  const all = await countsByPeriod({ ...asking, filters: [] }, 'date');
+  return comparedPeriods(asking.today, asking.unit, [...all.keys()].sort().at(-1));
 }
 
 /** What has ended by today; an end may be announced. */

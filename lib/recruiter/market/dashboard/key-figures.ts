@@ -1,11 +1,11 @@
 import { lifetimeBins } from '../figures/distribution';
 import { periodOf, rangeOfPeriod } from '../figures/periods';
 import { MINIMUM_N, quantileOf } from '../figures/statistics';
-import { comparedPeriods, factsAt, factsOfPeriods, type PeriodFacts } from '../figures/trend';
+import { factsAt, factsOfPeriods, type PeriodFacts } from '../figures/trend';
 import type { KeyFigure, NumberForm, RowLabel } from '../figures/types';
 import { textOf, valuesOf } from '../search/members';
 import type { MarketFilter } from '../search/view';
-import { ACTIVE, type Asking, buckets, ENDED, facets, jobsOf } from './ask';
+import { ACTIVE, type Asking, buckets, ENDED, facets, jobsOf, periodsOf } from './ask';
 import { medianPay, medianPayByPeriod } from './panels/pay';
 import { lifetimes, movementOf } from './panels/time';
 
@@ -18,8 +18,8 @@ const MOST_BUCKETS = 10_000;
 const has = (asking: Asking, ...fields: string[]) => fields.every((field) => field in asking.fields);
 
 /** The values of the compared periods, each as it is measured. */
-function compared<T>(asking: Asking, measure: (start: string) => T) {
-  const periods = comparedPeriods(asking.today, asking.unit);
+async function compared<T>(asking: Asking, measure: (start: string) => T) {
+  const periods = await periodsOf(asking);
   return {
     start: periods.last,
     value: measure(periods.last),
@@ -32,12 +32,12 @@ function periodLabel(asking: Asking, start: string): RowLabel {
   return { type: 'period', unit: asking.unit, start };
 }
 
-function ofPeriod(
+async function ofPeriod(
   asking: Asking,
   given: { id: string; label: string; method: string; filter: 'date' | 'expiration_date' },
   measure: (start: string) => number | null,
-): KeyFigure {
-  const { start, value, before, yearBefore } = compared(asking, measure);
+): Promise<KeyFigure> {
+  const { start, value, before, yearBefore } = await compared(asking, measure);
   return {
     ...{ id: given.id, label: given.label, value, before, yearBefore },
     form: COUNT,
@@ -57,7 +57,7 @@ async function movement(asking: Asking): Promise<KeyFigure[]> {
   const facts = factsOfPeriods(moved);
   const of = (member: keyof Pick<PeriodFacts, 'begun' | 'ended' | 'open'>) => (start: string) =>
     factsAt(facts, start)?.[member] ?? null;
-  const { last, yearBefore } = comparedPeriods(asking.today, asking.unit);
+  const { last, yearBefore } = await periodsOf(asking);
   const open = active?.reduce((sum, bucket) => sum + jobsOf(bucket), 0) ?? null;
   const openFigure: KeyFigure = {
     ...{ id: 'open', label: 'Open now', value: open, form: COUNT, detail: null },
@@ -66,7 +66,7 @@ async function movement(asking: Asking): Promise<KeyFigure[]> {
     basis: {
       n: open ?? 0,
       of: 'jobs',
-      method: `Jobs without an end by today, against those that were open when the last complete ${asking.unit} ended and a year before that.`,
+      method: `Jobs without an end by today, against those that were open when the last complete ${asking.unit} of the data ended and a year before that.`,
     },
     narrows: [ACTIVE],
   };
@@ -84,8 +84,10 @@ async function movement(asking: Asking): Promise<KeyFigure[]> {
   };
   return [
     ...(hasEnds ? [openFigure] : []),
-    ofPeriod(asking, begun, of('begun')),
-    ...(hasEnds && facts.some((each) => each.ended !== null) ? [ofPeriod(asking, ended, of('ended'))] : []),
+    await ofPeriod(asking, begun, of('begun')),
+    ...(hasEnds && facts.some((each) => each.ended !== null)
+      ? [await ofPeriod(asking, ended, of('ended'))]
+      : []),
   ];
 }
 
@@ -138,7 +140,7 @@ async function direct(asking: Asking): Promise<KeyFigure[]> {
       share: all < MINIMUM_N ? null : own.reduce((sum, bucket) => sum + jobsOf(bucket), 0) / all,
     };
   };
-  const { start, value, before, yearBefore } = compared(asking, of);
+  const { start, value, before, yearBefore } = await compared(asking, of);
   return [
     {
       ...{ id: 'direct', label: 'Posted by the employer', form: { type: 'share' } },
@@ -162,7 +164,7 @@ async function median(asking: Asking): Promise<KeyFigure[]> {
   ]);
   const told = ({ median, jobs }: typeof all) => (jobs < MINIMUM_N ? null : median);
   const of = (start: string) => told(byPeriod.get(start) ?? { median: null, jobs: 0 });
-  const { start, value, before, yearBefore } = compared(asking, of);
+  const { start, value, before, yearBefore } = await compared(asking, of);
   const narrows: MarketFilter[] = [{ name: 'salary_currency', value: currency }];
   const shared = { id: 'pay', label: 'Median pay', form: { type: 'money', currency } as const };
   const method = `Median of the pay for a year as stated in ${currency}, never as predicted; of fewer than ${MINIMUM_N} jobs it is not told.`;
@@ -196,7 +198,7 @@ async function daysOnline(asking: Asking): Promise<KeyFigure[]> {
     const n = within.reduce((sum, { jobs }) => sum + jobs, 0);
     return { n, median: n < MINIMUM_N ? null : quantileOf(lifetimeBins(within), 0.5) };
   };
-  const { start, value, before, yearBefore } = compared(asking, of);
+  const { start, value, before, yearBefore } = await compared(asking, of);
   if (value.median === null) return [];
   return [
     {

@@ -60,10 +60,14 @@ export function factsAt(facts: readonly PeriodFacts[], start: string): PeriodFac
   return index <= 0 ? null : (facts[index] ?? null);
 }
 
-/** The last period that is over, the one before it and the same of the year before. */
-export function comparedPeriods(today: string, unit: PeriodUnit) {
+/**
+ * The last period that is over, the one before it and the same of the year before. `end` is the last period of which the market
+ * has any job: where the data end earlier, it may be cut short there, so the last one that is known is the one before it.
+ */
+export function comparedPeriods(today: string, unit: PeriodUnit, end?: string) {
   const running = periodOf(today, unit);
-  const last = periodAfter(running, unit, -1);
+  const over = periodAfter(running, unit, -1);
+  const last = end !== undefined && end < over ? periodAfter(end, unit, -1) : over;
   return { running, last, before: periodAfter(last, unit, -1), yearBefore: yearBefore(last, unit) };
 }
 

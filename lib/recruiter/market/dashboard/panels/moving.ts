@@ -1,9 +1,8 @@
 import { type Mover, moversFigure } from '../../figures/movers';
 import { lastDayOf } from '../../figures/periods';
-import { comparedPeriods } from '../../figures/trend';
 import type { Figure } from '../../figures/types';
 import { textOf, valuesOf } from '../../search/members';
-import { type Asking, buckets, countsByPeriod, jobsOf } from '../ask';
+import { type Asking, buckets, countsByPeriod, jobsOf, periodsOf } from '../ask';
 
 const SHOWN = 6;
 /** Of each period; rarer values could hardly show more than chance. */
@@ -12,7 +11,7 @@ const LOOKED_AT = 1000;
 /** What rose and fell between the last two complete periods. */
 export function moving(field: string, subject: string, by: 'share' | 'count') {
   return async (asking: Asking): Promise<Figure | null> => {
-    const { last, before } = comparedPeriods(asking.today, asking.unit);
+    const { last, before } = await periodsOf(asking);
     const group = `date__${asking.unit}`;
     const range = { name: 'date__range', value: `${before}__${lastDayOf(last, asking.unit)}` };
     const [found, totals] = await Promise.all([

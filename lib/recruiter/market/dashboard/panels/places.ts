@@ -2,7 +2,7 @@ import { placeMap } from '../../figures/place-map';
 import { rankedFigure } from '../../figures/ranked';
 import type { Figure } from '../../figures/types';
 import { textOf, valuesOf } from '../../search/members';
-import { type Asking, buckets, countedValues, found } from '../ask';
+import { type Asking, buckets, countedValues, facets, found } from '../ask';
 
 const SHOWN = 40;
 /** Jobs that are looked at for where their places lie. */
@@ -27,9 +27,9 @@ async function coordinatesOf(asking: Asking, places: readonly string[]) {
 
 /** The places with most jobs on a map, and as a ranking where nobody knows where they lie. */
 export async function places(asking: Asking): Promise<Figure | null> {
-  const [towns, all] = await Promise.all([
+  const [towns, { total }] = await Promise.all([
     buckets(asking, { _group: 'location', _limit: SHOWN }),
-    buckets(asking, {}),
+    facets(asking),
   ]);
   const values = countedValues(towns, 'location');
   if (values.length === 0) return null;
@@ -43,7 +43,6 @@ export async function places(asking: Asking): Promise<Figure | null> {
       return point ? [{ id: value, ...point }] : [];
     }),
   );
-  const total = all.reduce((sum, { count }) => sum + Number(count ?? 0), 0);
   return rankedFigure({
     subject: 'Place',
     field: 'location',
