@@ -137,7 +137,7 @@ test('the overview, a comparison and a report tell the same, and lead on', async
   await page.getByRole('radio', { name: 'Shares' }).click();
   await expect(page).toHaveURL(/_as=share/);
   const together = page.getByRole('region', { name: 'Employers', exact: true });
-  await expect(together.getByRole('link', { name: /^Harrow Mill Ltd: .* 100%; .* 66.7%$/ })).toBeVisible();
+  await expect(together.getByRole('link', { name: /^Harrow Mill Ltd: .* 100.0%; .* 66.7%$/ })).toBeVisible();
   await expectAccessible(page);
   const file = page.waitForEvent('download');
   await together.getByRole('button', { name: 'Export Employers' }).click();

@@ -14,6 +14,7 @@ type Datum = { id: string; value: number; name: string; row: FigureRow };
 type Shape = { x?: number; y?: number; width?: number; height?: number; payload?: Datum };
 
 const NUMBER_WIDTH = 64;
+const CHANGE_WIDTH = 92;
 
 /** Bars that lie, the first the longest; of changes those to the left of nothing have fallen. */
 export function RankedBars({ figure }: { figure: Figure }) {
@@ -33,7 +34,7 @@ export function RankedBars({ figure }: { figure: Figure }) {
       <BarChart
         data={data}
         layout="vertical"
-        margin={{ top: 2, right: NUMBER_WIDTH, bottom: 2, left: isChange ? 0 : 2 }}
+        margin={{ top: 2, right: isChange ? CHANGE_WIDTH : NUMBER_WIDTH, bottom: 2, left: isChange ? 0 : 2 }}
         accessibilityLayer={false}
       >
         <XAxis type="number" hide domain={isChange ? reachOf(data) : [0, 'dataMax']} />
@@ -55,7 +56,7 @@ export function RankedBars({ figure }: { figure: Figure }) {
         <Bar
           dataKey="value"
           isAnimationActive={false}
-          shape={(shape: Shape) => <RankedBar {...shape} column={column} />}
+          shape={(shape: Shape) => <RankedBar {...shape} {...{ column, isChange }} />}
         />
       </BarChart>
     </ResponsiveContainer>
@@ -75,14 +76,15 @@ function RankedBar({
   height = 0,
   payload,
   column,
-}: Shape & { column: FigureColumn }) {
+  isChange,
+}: Shape & { column: FigureColumn; isChange: boolean }) {
   const { formats } = useCharting();
   if (!payload) return null;
   const { row, value } = payload;
   const isFalling = value < 0;
   const [left, length] = [Math.min(x, x + width), Math.max(Math.abs(width), 1)];
   const thickness = Math.min(height, 14);
-  const sign = column.form.type === 'change' || isFalling ? (isFalling ? '▼ ' : '▲ ') : '';
+  const sign = isChange ? (isFalling ? '▼ ' : '▲ ') : '';
   return (
     <DatumLink row={row} column={column}>
       <rect x={left} y={y} width={length} height={height} fill="transparent" />

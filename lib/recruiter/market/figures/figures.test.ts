@@ -14,7 +14,7 @@ import {
   significant,
   twoSidedChance,
 } from './statistics';
-import { factsOfPeriods, type Movement, trendFigure } from './trend';
+import { comparedPeriods, factsOfPeriods, type Movement, trendFigure } from './trend';
 
 describe('periods', () => {
   it('begin weeks on Monday and quarters in January, April, July and October', () => {
@@ -35,6 +35,26 @@ describe('periods', () => {
     expect(yearBefore('2026-03-01', 'month')).toBe('2025-03-01');
     expect(yearBefore('2026-04-01', 'quarter')).toBe('2025-04-01');
     expect(weeksBetween(yearBefore('2026-11-16', 'week'), '2026-11-16')).toBe(52);
+  });
+});
+
+describe('compared periods', () => {
+  it('are the last one that is over and those before', () => {
+    const periods = {
+      running: '2026-11-01',
+      last: '2026-10-01',
+      before: '2026-09-01',
+      yearBefore: '2025-10-01',
+    };
+    expect(comparedPeriods('2026-11-24', 'month')).toEqual(periods);
+    expect(comparedPeriods('2026-11-24', 'month', '2026-11-01')).toEqual(periods);
+  });
+
+  it('go back where the data end earlier, without the one that may be cut', () => {
+    expect(comparedPeriods('2026-11-24', 'month', '2025-12-01')).toMatchObject({
+      last: '2025-11-01',
+      before: '2025-10-01',
+    });
   });
 });
 
@@ -190,6 +210,10 @@ describe('movers', () => {
     expect(figure?.rows[0]?.values[0]).toBeCloseTo(0.12);
   });
 
+  it('change in points where they are shares', () => {
+    expect(formatsOf('en-GB').number(0.0123, { type: 'points' })).toBe('+1.2 points');
+  });
+
   it('are none where nothing changed, and no figure where nothing can be said', () => {
     expect(moversFigure({ ...given, movers: [] })?.rows).toEqual([]);
     expect(moversFigure({ ...given, totals: { before: 3, now: 900 }, movers: [] })).toBeNull();
@@ -223,6 +247,17 @@ describe('distributions', () => {
 });
 
 describe('a map', () => {
+  it('of places all over the world draws coasts as finely as a screen shows them', () => {
+    const map = placeMap([
+      { id: 'San Francisco', latitude: 37.77, longitude: -122.42 },
+      { id: 'London', latitude: 51.5, longitude: -0.12 },
+      { id: 'Sydney', latitude: -33.87, longitude: 151.21 },
+    ]);
+    expect(map?.places).toHaveLength(3);
+    expect(map?.land.length).toBeGreaterThan(20_000);
+    expect(map?.land.length).toBeLessThan(150_000);
+  });
+
   it('holds all places and the land around them', () => {
     const map = placeMap([
       { id: 'leeds', latitude: 53.8, longitude: -1.55 },
@@ -257,8 +292,8 @@ describe('numbers are written', () => {
 
   it('with changes in points where they are shares', () => {
     const { change } = formatsOf('en-GB');
-    expect(change(0.55, 0.5, { type: 'share' })).toBe('+5 points');
-    expect(change(110, 100, { type: 'count' })).toBe('+10%');
+    expect(change(0.55, 0.5, { type: 'share' })).toBe('+5.0 points');
+    expect(change(110, 100, { type: 'count' })).toBe('+10.0%');
     expect(change(5, 0, { type: 'count' })).toBeNull();
   });
 });

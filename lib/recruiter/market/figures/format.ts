@@ -13,12 +13,14 @@ export type Formats = {
 };
 
 const UNKNOWN = '–';
+/** Always, so that the decimals of a column stand below each other. */
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 function numberOptions(form: NumberForm): Intl.NumberFormatOptions {
   if (form.type === 'money') return { style: 'currency', currency: form.currency, maximumFractionDigits: 0 };
-  if (form.type === 'share') return { style: 'percent', maximumFractionDigits: 1 };
-  if (form.type === 'change')
-    return { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' };
+  if (form.type === 'share') return { style: 'percent', ...ONE_DIGIT };
+  if (form.type === 'change') return { style: 'percent', ...ONE_DIGIT, signDisplay: 'exceptZero' };
+  if (form.type === 'points') return { ...ONE_DIGIT, signDisplay: 'exceptZero' };
   if (form.type === 'decimal') return { maximumFractionDigits: 2 };
   return { maximumFractionDigits: form.type === 'count' || form.type === 'days' ? 0 : 1 };
 }
@@ -37,23 +39,33 @@ function periodText(start: string, unit: PeriodUnit, locale: string, isShort: bo
     : `${first} to ${of(lastDayOf(start, unit), { day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 
+/** Formats by what they are asked for: to make one takes far longer than to use it, and a page writes a thousand numbers. */
+function numberFormats(locale: string): (options: Intl.NumberFormatOptions) => Intl.NumberFormat {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const format = made.get(key) ?? new Intl.NumberFormat(locale, options);
+    made.set(key, format);
+    return format;
+  };
+}
+
 /** The writing of numbers and periods of a locale (BCP 47). */
 export function formatsOf(locale: string): Formats {
-  const number: Formats['number'] = (value, form) =>
-    value === null ? UNKNOWN : new Intl.NumberFormat(locale, numberOptions(form)).format(value);
-  const compact: Formats['compact'] = (value, form) =>
-    new Intl.NumberFormat(locale, {
-      ...numberOptions(form),
-      ...(form.type === 'share' || form.type === 'change'
-        ? {}
-        : { notation: 'compact', maximumFractionDigits: 1 }),
-    }).format(value);
+  const written = numberFormats(locale);
+  const number: Formats['number'] = (value, form) => {
+    if (value === null) return UNKNOWN;
+    const format = written(numberOptions(form));
+    return form.type === 'points' ? `${format.format(100 * value)} points` : format.format(value);
+  };
+  const compact: Formats['compact'] = (value, form) => {
+    if (form.type === 'share') return written({ style: 'percent', maximumFractionDigits: 1 }).format(value);
+    if (form.type === 'change' || form.type === 'points') return number(value, form);
+    return written({ ...numberOptions(form), notation: 'compact', maximumFractionDigits: 1 }).format(value);
+  };
   const change: Formats['change'] = (value, before, form) => {
     if (value === null || before === null) return null;
-    if (form.type === 'share') {
-      const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-      return `${points.format(100 * (value - before))} points`;
-    }
+    if (form.type === 'share') return number(value - before, { type: 'points' });
     return before === 0 ? null : number(value / before - 1, { type: 'change' });
   };
   const label = (given: RowLabel, isShort: boolean): string => {
@@ -61,7 +73,7 @@ export function formatsOf(locale: string): Formats {
     if (given.type === 'period') return periodText(given.start, given.unit, locale, isShort);
     const write = isShort ? compact : number;
     const from = write(given.from, given.form);
-    if (given.to === null) return `${from} and more`;
+    if (given.to === null) return isShort ? `${from}+` : `${from} and more`;
     return isShort ? from : `${from} to ${number(given.to, given.form)}`;
   };
   return {

@@ -22,7 +22,7 @@ export type Movers = {
 const LEAST = 10;
 const COUNT: NumberForm = { type: 'count' };
 const SHARE: NumberForm = { type: 'share' };
-const CHANGE: NumberForm = { type: 'change' };
+const CHANGE: NumberForm = { type: 'points' };
 
 /** The chance of such a difference of two counts when both have the same rate. */
 function chanceOfCounts(before: number, now: number): number {

@@ -11,6 +11,8 @@ export type NumberForm =
   | { type: 'decimal' }
   | { type: 'share' }
   | { type: 'change' }
+  /** A difference of two shares. */
+  | { type: 'points' }
   | { type: 'days' }
   | { type: 'index' }
   | { type: 'money'; currency: string };
