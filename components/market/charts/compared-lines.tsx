@@ -67,7 +67,7 @@ export function ComparedLines({
           interval="equidistantPreserveEnd"
           minTickGap={24}
         />
-        {valueAxis((value) => formats.compact(value, column.form))}
+        {valueAxis((value) => formats.compact(value, column.form), column.form)}
         <Tooltip
           cursor={{ fill: 'var(--color-hover)', stroke: 'transparent' }}
           isAnimationActive={false}

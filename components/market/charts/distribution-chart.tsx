@@ -60,7 +60,7 @@ export function DistributionChart({ figure, height }: { figure: Figure; height: 
           axisLine={{ stroke: GRID }}
           minTickGap={16}
         />
-        {valueAxis((value) => formats.compact(value, column.form))}
+        {valueAxis((value) => formats.compact(value, column.form), column.form)}
         <Tooltip
           cursor={false}
           isAnimationActive={false}

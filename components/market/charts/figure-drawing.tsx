@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Figure, isOnlyTable } from '@/lib/recruiter/vocabulary';
+import { ComparedTable } from './compared-table';
 import { FigureTable } from './figure-table';
 import { comparedHeight, ROW_HEIGHT } from './looks';
 
@@ -40,6 +41,12 @@ const ComparedLines = dynamic(() => import('./compared-lines').then((module) => 
 /** A figure as its model says that it is drawn, in a place of a height that is known before. */
 export function FigureDrawing({ title, figure, height }: { title: string; figure: Figure; height: number }) {
   const { drawing } = figure;
+  if (drawing.type === 'compared' && drawing.as === 'table')
+    return (
+      <div className="overflow-x-auto">
+        <ComparedTable title={title} figure={figure} series={drawing.series} />
+      </div>
+    );
   if (isOnlyTable(drawing))
     return (
       <div className="overflow-x-auto">

@@ -6,7 +6,7 @@ import { SeriesLegend } from './series-legend';
 const [WIDTH, HEIGHT] = [18, 12];
 
 /** Which series is which, where there are several, by shape as well as by colour. Pictures draw it as it is here. */
-export function Legend({ figure: { drawing, columns } }: { figure: Figure }) {
+export function Legend({ figure: { drawing, columns, rows } }: { figure: Figure }) {
   if (drawing.type === 'compared') return <SeriesLegend columns={columns.slice(0, drawing.series)} />;
   if (drawing.type !== 'trend') return null;
   const [first, second, third] = columns;
@@ -28,10 +28,12 @@ export function Legend({ figure: { drawing, columns } }: { figure: Figure }) {
           <line {...LINE} y1={2} y2={2} stroke={BAR} />
         </Entry>
       )}
-      <Entry text="Running period">
-        <rect x={4} y={1} width={10} height={10} rx={1} fill="var(--color-accent-soft)" stroke={BAR} />
-        <path d="M5 10l8 -8M5 6l4 -4M9 10l4 -4" stroke={BAR} strokeWidth={1.5} fill="none" />
-      </Entry>
+      {rows.some(({ isPartial }) => isPartial) && (
+        <Entry text="Running period">
+          <rect x={4} y={1} width={10} height={10} rx={1} fill="var(--color-accent-soft)" stroke={BAR} />
+          <path d="M5 10l8 -8M5 6l4 -4M9 10l4 -4" stroke={BAR} strokeWidth={1.5} fill="none" />
+        </Entry>
+      )}
     </ul>
   );
 }

@@ -28,7 +28,7 @@ const NAMES_GAP = 16;
  */
 export function roomForNames(names: readonly string[], chartWidth: number): number {
   const longest = Math.max(...names.map(({ length }) => length), 0) * LETTER_WIDTH + NAMES_GAP;
-  return Math.round(Math.max(NAMES_WIDTH, Math.min(longest, chartWidth * NAMES_SHARE)));
+  return Math.ceil(Math.max(NAMES_WIDTH, Math.min(longest, chartWidth * NAMES_SHARE)));
 }
 
 /** The height of a bar among those of several questions with its gap. */

@@ -4,6 +4,8 @@ export type Caption = { title: string; lines: readonly string[] };
 const MARGIN = 24;
 const LINE = 18;
 const SCALE = 2;
+/** A colour that nothing is seen of, as browsers write it. */
+const CLEAR = /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/;
 const PAINTED = [
   'fill',
   'stroke',
@@ -73,6 +75,15 @@ function writeLegend(
   }
 }
 
+/** The colour that an element lies on: that of the nearest around it that has one. */
+function groundOf(element: Element): string {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const { backgroundColor } = getComputedStyle(around);
+    if (!CLEAR.test(backgroundColor)) return backgroundColor;
+  }
+  return 'white';
+}
+
 /** The drawings within an element as one PNG as they are on the screen, below their caption. */
 export async function pictureOf(element: HTMLElement, caption: Caption): Promise<Blob | null> {
   const drawings = [...element.querySelectorAll('svg')].map((svg) => ({
@@ -88,7 +99,7 @@ export async function pictureOf(element: HTMLElement, caption: Caption): Promise
   if (!context) return null;
   context.scale(SCALE, SCALE);
   const style = getComputedStyle(document.body);
-  context.fillStyle = style.backgroundColor;
+  context.fillStyle = groundOf(element);
   context.fillRect(0, 0, canvas.width, canvas.height);
   write(context, caption, style);
   for (const { svg, place } of drawings) {

@@ -13,7 +13,7 @@ import {
   usePlotArea,
   XAxis,
 } from 'recharts';
-import type { Figure, FigureColumn, FigureRow } from '@/lib/recruiter/vocabulary';
+import type { Figure, FigureColumn, FigureRow, NumberForm } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 import { DatumLink } from './datum-link';
 import { AXIS_TEXT, BAR, GRID, SERIES } from './looks';
@@ -48,7 +48,7 @@ export function TrendChart({ figure, height }: { figure: Figure; height: number 
     }),
   );
   const lower = open ? Math.round(height * 0.36) : 0;
-  const axes = axesOf(data, (value) => formats.compact(value, column.form));
+  const axes = axesOf(data, column.form, (value) => formats.compact(value, column.form));
   const tip = (
     <Tooltip
       cursor={{ fill: 'var(--color-hover)', stroke: 'transparent' }}
@@ -119,7 +119,7 @@ export function TrendChart({ figure, height }: { figure: Figure; height: number 
 /** To the right there is room for half of the last label: where it does not fit, the axis drops those before it as well. */
 const MARGIN = { top: 6, right: 20, bottom: 0, left: 0 };
 
-function axesOf(data: readonly Datum[], write: (value: number) => string) {
+function axesOf(data: readonly Datum[], form: NumberForm, write: (value: number) => string) {
   const names = new Map(data.map(({ id, name }) => [id, name]));
   return [
     <XAxis
@@ -133,7 +133,7 @@ function axesOf(data: readonly Datum[], write: (value: number) => string) {
       interval="equidistantPreserveEnd"
       minTickGap={24}
     />,
-    valueAxis(write),
+    valueAxis(write, form),
   ];
 }
 

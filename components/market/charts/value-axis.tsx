@@ -1,14 +1,17 @@
 import { YAxis } from 'recharts';
+import type { NumberForm } from '@/lib/recruiter/vocabulary';
 import { AXIS_TEXT } from './looks';
 
 const WIDTH = 44;
+/** For sums with the sign of their currency, which may have three letters. */
+const MONEY_WIDTH = 60;
 
 /** The axis of a chart's values, with few whole numbers on it. Charts look for elements of recharts' own, hence no component. */
-export function valueAxis(write: (value: number) => string) {
+export function valueAxis(write: (value: number) => string, { type }: NumberForm) {
   return (
     <YAxis
       key="values"
-      width={WIDTH}
+      width={type === 'money' ? MONEY_WIDTH : WIDTH}
       tick={AXIS_TEXT}
       tickFormatter={write}
       tickLine={false}

@@ -75,7 +75,7 @@ export function ExploreControls({
         <>
           <Select
             aria-label="Measure"
-            className="w-56"
+            className="w-56 max-sm:w-full"
             options={metrics.map((metric) => ({ value: metric, label: metricLabel(metric) }))}
             value={view.metric}
             onValueChange={(metric) => onView({ ...view, metric })}
@@ -130,7 +130,7 @@ function GroupSelect({
     <>
       <Select
         aria-label={label}
-        className="w-56"
+        className="w-56 max-sm:w-full"
         options={[
           { value: NONE, label: `${label}: nothing` },
           ...offered.map((one) => ({ value: one.name, label: `${label.toLowerCase()} ${one.label}` })),
