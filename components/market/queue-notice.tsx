@@ -41,7 +41,7 @@ export function QueueNotice({ coming }: { coming: readonly Promise<unknown>[] })
       }
     >
       {left > 0 &&
-        `${left} of ${coming.length} figures are waiting their turn: the market answers a limited number of questions a minute.`}
+        `${left} of ${coming.length} figures ${left === 1 ? 'is waiting its' : 'are waiting their'} turn: the market answers a limited number of questions a minute.`}
     </p>
   );
 }

@@ -13,6 +13,7 @@ import { type FigureExports, FigureMenu } from './figure-menu';
 import { FigureMethod } from './figure-method';
 import { FigureTable } from './figure-table';
 import { Legend } from './legend';
+import { FIGURE } from './use-figure-keys';
 
 /** A figure with its title: a drawing or, one key (t) away, its table; what it rests on; its files. */
 export function FigureFrame({
@@ -45,6 +46,8 @@ export function FigureFrame({
   };
   return (
     <section
+      {...FIGURE}
+      tabIndex={-1}
       aria-label={title}
       onKeyDown={pressKey}
       className={cn('flex min-w-0 flex-col rounded-lg border bg-surface p-4', className)}

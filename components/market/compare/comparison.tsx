@@ -15,6 +15,7 @@ import {
   type Outcome,
 } from '@/lib/recruiter/vocabulary';
 import { ChartProvider } from '../charts/context';
+import { useFigureKeys } from '../charts/use-figure-keys';
 import { FiguresFailed } from '../dashboard/figures-failed';
 import { WHOLE_MARKET } from '../dashboard/scope';
 import { foundOf, useComing } from '../dashboard/use-coming';
@@ -55,6 +56,7 @@ export function Comparison({ fields, locale, today, initial, actions, source }: 
   const common = foundOf(useComing(parts?.common).reply) ?? NOTHING;
   const [wanted, setTarget] = useState<Target>('all');
   const inputRef = useRef<HTMLInputElement>(null);
+  useFigureKeys();
   const { questions } = view;
   const last = questions.length - 1;
   const target: Target = wanted === 'all' ? (last < 0 ? 0 : 'all') : Math.min(wanted, Math.max(last, 0));

@@ -21,7 +21,7 @@ import {
   MOST_QUESTIONS,
 } from '@/lib/recruiter/vocabulary';
 import { SeriesMark } from '../charts/series-mark';
-import { foundOf, useComing, whyNot } from '../dashboard/use-coming';
+import { faultsOf, foundOf, useComing, whyNot } from '../dashboard/use-coming';
 import { MarketChips } from '../search/market-chips';
 import type { Suggestion } from './suggestions';
 
@@ -94,6 +94,10 @@ function QuestionCard({
 }) {
   const { reply } = useComing(coming);
   const summary = foundOf(reply);
+  const faults = faultsOf(reply);
+  const faulty = new Set(faults.flatMap(({ parameter }) => parameter ?? []));
+  // A fault of another question is said there.
+  const isOwn = faults.length === 0 || filters.some(({ name }) => faulty.has(name));
   const put = (next: readonly MarketFilter[]) => onQuestions(view.questions.with(index, next));
   const without = (name: string) => filteredBy({ ...EVERYTHING, filters }, { name, value: '' }).filters;
   return (
@@ -119,12 +123,12 @@ function QuestionCard({
           <X aria-hidden />
         </IconButton>
       </div>
-      {whyNot(reply) && <p className="mt-1 text-xs text-critical">{whyNot(reply)}</p>}
+      {isOwn && whyNot(reply) && <p className="mt-1 text-xs text-critical">{whyNot(reply)}</p>}
       <MarketChips
         filters={filters}
         fields={fields}
         labels={summary?.labels ?? {}}
-        faulty={new Set()}
+        faulty={faulty}
         onEdit={(filter) => onEdit(index, filter)}
         onRemove={(name) => put(without(name))}
         onClear={() => put([])}

@@ -1,8 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { counted } from '@/components/dossier/words';
+import { Faults } from '@/components/query-bar/faults';
 import { PageHeader } from '@/components/shell/page-header';
 import {
   type Dashboard as Answer,
@@ -16,9 +17,11 @@ import {
   panelTitle,
 } from '@/lib/recruiter/vocabulary';
 import { ChartProvider } from '../charts/context';
-import { EmptyMarket, type Filling, NoJobFits } from '../empty-market';
+import { useFigureKeys } from '../charts/use-figure-keys';
+import { EmptyMarket, type Filling, NoJobFits, NotUnderstood } from '../empty-market';
 import { QueueNotice } from '../queue-notice';
 import { MarketChips } from '../search/market-chips';
+import { marketFaults } from '../search/market-faults';
 import { periodWords } from '../search/question-words';
 import { useMarketBar } from '../search/use-market-bar';
 import { filterText } from '../search/words';
@@ -28,9 +31,10 @@ import { FiguresFailed } from './figures-failed';
 import { KeyFigures } from './key-figures';
 import { Panel } from './panel';
 import { figureHref, jobsHref, type Scope, WHOLE_MARKET } from './scope';
+import { SectionNav, sectionId } from './section-nav';
 import { SECTIONS } from './sections';
 import { DashboardToolbar } from './toolbar';
-import { foundOf, useComing } from './use-coming';
+import { faultsOf, foundOf, useComing } from './use-coming';
 import { type LoadDashboard, useDashboardParts, useDashboardView } from './use-dashboard';
 
 export type DashboardProps = {
@@ -46,6 +50,7 @@ export type DashboardProps = {
   source: string;
 };
 
+const KEY_FIGURES = 'Key figures';
 const NOTHING: DashboardSummary = { total: 0, facets: [], labels: {} };
 
 /** The figures of the market for one question: the question above, key figures, and panels that come one by one. */
@@ -56,8 +61,11 @@ export function Dashboard(props: DashboardProps) {
   const parts = data?.ok ? data.value : undefined;
   const { reply } = useComing(parts?.summary);
   const found = foundOf(reply);
+  const faults = faultsOf(reply);
   const summary = found ?? NOTHING;
   const inputRef = useRef<HTMLInputElement>(null);
+  useFigureKeys();
+  const faultId = useId();
   const asked = { ...EVERYTHING, filters: view.filters };
   const completing = { view: asked, fields, facets: summary.facets };
   const bar = useMarketBar(completing, inputRef, ({ filters }) => show({ ...view, filters }));
@@ -82,19 +90,23 @@ export function Dashboard(props: DashboardProps) {
           inputRef={inputRef}
           facets={summary.facets}
           words={words || scope.title}
+          faultId={faults.length > 0 ? faultId : undefined}
           onView={show}
         />
         <MarketChips
           filters={view.filters}
           fields={fields}
           labels={summary.labels}
-          faulty={new Set()}
+          faulty={new Set(faults.flatMap(({ parameter }) => parameter ?? []))}
           onEdit={bar.edit}
           onRemove={(name) => show({ ...view, filters: filteredBy(asked, { name, value: '' }).filters })}
           onClear={() => show({ ...view, filters: [] })}
         />
-        <div className="@container min-h-0 flex-1 overflow-auto bg-canvas p-4 md:p-5">
-          {isError || (data && !data.ok) ? (
+        {faults.length > 0 && <Faults id={faultId} faults={marketFaults(faults, question.filters)} />}
+        <div className="@container min-h-0 flex-1 overflow-auto bg-canvas">
+          {faults.length > 0 ? (
+            <NotUnderstood />
+          ) : isError || (data && !data.ok) ? (
             <FiguresFailed data={data} again={() => void refetch()} />
           ) : found?.total === 0 ? (
             <NoFigures isMarketEmpty={question.filters.length === 0} filling={filling} />
@@ -139,32 +151,36 @@ function Figures({
     () => (parts ? [...parts.keyFigures, ...parts.panels.map(({ figure }) => figure)] : []),
     [parts],
   );
+  const sections = SECTIONS.map(({ title, panels: all }) => ({
+    title,
+    placed: all.filter(({ id }) => panels.includes(id)),
+  })).filter(({ placed }) => placed.length > 0);
   return (
-    <div className="mx-auto flex max-w-7xl flex-col gap-6">
+    <>
       <QueueNotice coming={all} />
-      <KeyFigures groups={parts?.keyFigures ?? []} />
-      {SECTIONS.map(({ title, panels: placed }) => {
-        const shown = placed.filter(({ id }) => panels.includes(id));
-        return (
-          shown.length > 0 && (
-            <FigureSection key={title} title={title}>
-              {shown.map((one) => (
-                <Panel
-                  key={one.id}
-                  title={panelTitle(one.id)}
-                  placed={one}
-                  coming={coming.get(one.id)}
-                  draft={{
-                    name: panelTitle(one.id),
-                    subject: { kind: 'figure', figure: one.id, params },
-                  }}
-                  exports={exportsOf(one.id)}
-                />
-              ))}
-            </FigureSection>
-          )
-        );
-      })}
-    </div>
+      <div className="mx-auto flex max-w-7xl flex-col gap-6 p-4 md:p-5">
+        <SectionNav titles={[KEY_FIGURES, ...sections.map(({ title }) => title)]} />
+        <div id={sectionId(KEY_FIGURES)} tabIndex={-1} className="scroll-mt-16 outline-none">
+          <KeyFigures groups={parts?.keyFigures ?? []} />
+        </div>
+        {sections.map(({ title, placed }) => (
+          <FigureSection key={title} title={title}>
+            {placed.map((one) => (
+              <Panel
+                key={one.id}
+                title={panelTitle(one.id)}
+                placed={one}
+                coming={coming.get(one.id)}
+                draft={{
+                  name: panelTitle(one.id),
+                  subject: { kind: 'figure', figure: one.id, params },
+                }}
+                exports={exportsOf(one.id)}
+              />
+            ))}
+          </FigureSection>
+        ))}
+      </div>
+    </>
   );
 }

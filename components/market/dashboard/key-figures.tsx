@@ -69,7 +69,7 @@ function Tile({ figure, isPending }: { figure: KeyFigure; isPending: boolean }) 
           </span>
         )}
       </Tooltip>
-      <div className="mt-auto flex flex-wrap gap-x-3 pt-1.5 text-xs text-ink-muted">
+      <div className="mt-auto flex flex-col pt-1.5 text-xs text-ink-muted">
         <Change change={formats.change(value, before, form)} than="vs previous" />
         <Change change={formats.change(value, yearBefore, form)} than="vs last year" />
         {before === null && yearBefore === null && <span>Nothing to compare with</span>}

@@ -36,14 +36,20 @@ export function Panel({
   if (figure && figure.rows.length > 0)
     return <FigureFrame {...{ title, subtitle, figure, height, draft, exports, control }} className={look} />;
   return (
-    <section aria-label={title} aria-busy={!reply} className={cn('rounded-lg border bg-surface p-4', look)}>
+    <section
+      aria-label={title}
+      aria-busy={!reply}
+      className={cn('flex flex-col rounded-lg border bg-surface p-4', look)}
+    >
       <header className="flex min-h-8 items-center gap-2">
         <h2 className="min-w-0 truncate text-sm font-semibold">{title}</h2>
         {control && <div className="ml-auto flex shrink-0 items-center">{control}</div>}
       </header>
       {subtitle}
       {reply ? (
-        <p className="mt-3 text-sm text-ink-muted">{whyNot(reply) ?? emptyText(figure)}</p>
+        <p className="flex grow items-center justify-center px-6 py-4 text-center text-sm text-pretty text-ink-muted">
+          {whyNot(reply) ?? emptyText(figure)}
+        </p>
       ) : (
         <div data-waiting className="mt-3" style={{ height }}>
           <Skeleton className="h-full rounded-md" />

@@ -30,6 +30,7 @@ export function DashboardToolbar({
   inputRef,
   facets,
   words,
+  faultId,
   onView,
 }: {
   view: DashboardView;
@@ -40,10 +41,12 @@ export function DashboardToolbar({
   facets: readonly MarketFacet[];
   /** The question. */
   words: string;
+  /** The element that says what is wrong with it. */
+  faultId: string | undefined;
   onView: (view: DashboardView) => void;
 }) {
   return (
-    <QuestionBar bar={bar} inputRef={inputRef}>
+    <QuestionBar bar={bar} inputRef={inputRef} faultId={faultId}>
       <Choice
         label="Time by"
         options={UNITS}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Coming, MarketReply, Outcome } from '@/lib/recruiter/vocabulary';
+import type { Coming, MarketReply, Outcome, QuestionFault } from '@/lib/recruiter/vocabulary';
 
 type Reply<Found> = Outcome<MarketReply<Found>>;
 
@@ -43,4 +43,9 @@ export function whyNot(reply: Reply<unknown> | undefined): string | undefined {
   if (reply.value.state === 'faulty') return reply.value.faults[0]?.description;
   if (reply.value.state === 'busy') return `The market is busy. Try again in ${reply.value.seconds} seconds.`;
   return undefined;
+}
+
+/** What is wrong with the question, if it was not understood. */
+export function faultsOf(reply: Reply<unknown> | undefined): readonly QuestionFault[] {
+  return reply?.ok && reply.value.state === 'faulty' ? reply.value.faults : [];
 }

@@ -1,0 +1,76 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+
+/** The part of a page that its upper third shows is the one that is read. */
+const READ = '-20% 0px -66% 0px';
+
+/** The element of a part of a page. */
+export function sectionId(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}
+
+/** Leads to the parts of a long page, which are far apart for a keyboard; stays in sight, and marks the one that is read. */
+export function SectionNav({ titles }: { titles: readonly string[] }) {
+  const current = useCurrent(titles);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (current)
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  // Without a step in the history: going back undoes a question.
+  const jump = (event: MouseEvent, title: string) => {
+    const section = document.getElementById(sectionId(title));
+    if (!section) return;
+    event.preventDefault();
+    section.scrollIntoView({ block: 'start' });
+    section.focus({ preventScroll: true });
+  };
+  return (
+    <nav
+      ref={nav}
+      aria-label="Parts of this page"
+      className="sticky top-0 z-10 -mx-4 -mt-4 flex gap-1 overflow-x-auto border-b bg-canvas px-3 py-1.5 [scrollbar-width:none] md:-mx-5 md:-mt-5 md:px-4 print:hidden"
+    >
+      {titles.map((title) => (
+        <a
+          key={title}
+          href={`#${sectionId(title)}`}
+          aria-current={title === current ? 'location' : undefined}
+          onClick={(event) => jump(event, title)}
+          className={cn(
+            'focus-inset shrink-0 rounded-md px-2 py-1 text-xs whitespace-nowrap text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:py-2.5',
+            title === current && 'font-medium text-ink',
+          )}
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function useCurrent(titles: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(titles[0]);
+  const key = titles.join();
+  useEffect(() => {
+    const shown = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) shown.add(target.id);
+          else shown.delete(target.id);
+        const first = key.split(',').find((title) => shown.has(sectionId(title)));
+        if (first) setCurrent(first);
+      },
+      { rootMargin: READ },
+    );
+    for (const title of key.split(',')) {
+      const section = document.getElementById(sectionId(title));
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}
