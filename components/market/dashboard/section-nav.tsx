@@ -15,9 +15,10 @@ export function sectionId(title: string): string {
 export function SectionNav({ titles }: { titles: readonly string[] }) {
   const current = useCurrent(titles);
   const nav = useRef<HTMLElement>(null);
+  // Along the bar alone: the page may not have come to the bar yet.
   useEffect(() => {
-    if (current)
-      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const [bar, link] = [nav.current, nav.current?.querySelector<HTMLElement>(`[data-part="${current}"]`)];
+    if (bar && link) bar.scrollTo({ left: link.offsetLeft + link.offsetWidth / 2 - bar.clientWidth / 2 });
   }, [current]);
   // Without a step in the history: going back undoes a question.
   const jump = (event: MouseEvent, title: string) => {
@@ -36,6 +37,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
       {titles.map((title) => (
         <a
           key={title}
+          data-part={title}
           href={`#${sectionId(title)}`}
           aria-current={title === current ? 'location' : undefined}
           onClick={(event) => jump(event, title)}
