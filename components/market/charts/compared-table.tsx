@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import { type Figure, type FigureRow, letterOf } from '@/lib/recruiter/vocabulary';
+import { type Figure, type FigureRow, letterOf, type NumberForm } from '@/lib/recruiter/vocabulary';
 import { useCharting } from './context';
 
 /**
@@ -62,7 +62,7 @@ function Numbers({
 }) {
   const { formats, jobsHrefOf } = useCharting();
   const [value = null, n = null] = [row.values[index], row.values[index + series]];
-  const form = row.form ?? figure.columns[index]?.form ?? { type: 'count' };
+  const form: NumberForm = row.form ?? figure.columns[index]?.form ?? { type: 'count' };
   const text = (
     <>
       <span className="@lg:hidden">
