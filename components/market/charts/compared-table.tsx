@@ -63,14 +63,16 @@ function Numbers({
   const { formats, jobsHrefOf } = useCharting();
   const [value = null, n = null] = [row.values[index], row.values[index + series]];
   const form: NumberForm = row.form ?? figure.columns[index]?.form ?? { type: 'count' };
-  const text = (
-    <>
-      <span className="@lg:hidden">
-        {value === null || form.type !== 'money' ? formats.number(value, form) : formats.compact(value, form)}
-      </span>
-      <span className="hidden @lg:inline">{formats.number(value, form)}</span>
-    </>
-  );
+  const whole = formats.number(value, form);
+  const text =
+    value !== null && form.type === 'money' ? (
+      <>
+        <span className="@lg:hidden">{formats.compact(value, form)}</span>
+        <span className="hidden @lg:inline">{whole}</span>
+      </>
+    ) : (
+      whole
+    );
   const href = value !== null && row.narrows.length > 0 ? jobsHrefOf?.(row.narrows, index) : undefined;
   return (
     <>
