@@ -6,6 +6,7 @@ import type { DetailRow } from '../details/rows';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 import type { SectionKind } from '../sections';
 import { languageNamed, languagesInText, wordsOf } from './names';
+import { spokenLanguages } from './spoken';
 import { IS_LEVEL_ALONE, isSpokenLevel, LANGUAGE_LABEL } from './vocabulary';
 
 export { languagesInText } from './names';
@@ -17,14 +18,19 @@ export type LanguageCompetency = NonNullable<NonNullable<ParsedResume['languageC
 /** Words of running text after which a paragraph is no list of languages. */
 const MOST_RUNNING_WORDS = 30;
 
-function competenciesOf(paragraph: Paragraph, isList: boolean): LanguageCompetency[] {
+function competenciesOf(
+  paragraph: Paragraph,
+  named: ReturnType<typeof languagesInText>,
+): LanguageCompetency[] {
   const context = squeeze(paragraph.text);
-  return languagesInText(paragraph.text, isList).map(({ name, code }) => ({
+  return named.map(({ name, code }) => ({
     language: squeeze(name),
     languageCode: code,
     foundInContext: context,
   }));
 }
+
+const listedIn = (paragraph: Paragraph) => competenciesOf(paragraph, languagesInText(paragraph.text, true));
 
 /** Sections in which a language is that of somebody or something else. */
 const OF_OTHERS: ReadonlySet<SectionKind> = new Set(['languages', 'references', 'workHistory', 'projects']);
@@ -37,9 +43,7 @@ function labelledElsewhere(sections: readonly TextSection[]): LanguageCompetency
     return paragraphs.flatMap((paragraph) => {
       const label = LANGUAGE_LABEL.exec(fold(paragraph.text));
       isOpen = label !== null || (isOpen && opensWithLanguage(paragraph.text));
-      return isOpen
-        ? competenciesOf({ ...paragraph, text: paragraph.text.slice(label?.[0].length ?? 0) }, true)
-        : [];
+      return isOpen ? listedIn({ ...paragraph, text: paragraph.text.slice(label?.[0].length ?? 0) }) : [];
     });
   });
 }
@@ -58,7 +62,10 @@ export function isLabelledLanguages(text: string): boolean {
 
 /** True for nothing but a list of languages ("German, English and Telgu"). */
 function isListOfNames(text: string): boolean {
-  const items = text.split(/\s*[,;|/•·&]\s*|\s+(?:and|und|et|y|e|en)\s+/u).filter((item) => item !== '');
+  const items = text
+    .replace(/\s*\([^()]{0,40}\)/gu, '')
+    .split(/\s*[,;|/•·&]\s*|\s+(?:and|und|et|y|e|en)\s+/u)
+    .filter((item) => item !== '');
   return items.length > 1 && items.every((item) => languageNamed(item.replace(/\.$/u, '')) !== undefined);
 }
 
@@ -91,8 +98,44 @@ function unannounced(sections: readonly TextSection[]): LanguageCompetency[] {
           const isOfRun = leveled[at] && (leveled[at - 1] || leveled[at + 1]);
           return isOfRun || isListOfNames(text) || isNameAboveLevel(text, paragraphs[at + 1]?.text);
         })
-        .flatMap((paragraph) => competenciesOf(paragraph, true));
+        .flatMap(listedIn);
     });
+}
+
+/** Sections whose sentences about languages are about lessons, books and the like. */
+const NO_SPEAKERS: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  ...OF_OTHERS,
+  'volunteering',
+  'education',
+  'training',
+  'publications',
+  'articles',
+  'books',
+  'conferencePapers',
+  'speaking',
+]);
+/** Sections in which an item of nothing but a language says that somebody speaks it. */
+const OF_ITEMS: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'skills',
+  'qualifications',
+  'personal',
+  'other',
+]);
+
+/** "English" as an item of its own. */
+const isNameAlone = (text: string) => languageByName(text.replace(/[\s.,;:]+$/u, '').trim()) !== undefined;
+
+/** Languages that sentences and items of other sections say somebody speaks. */
+function spoken(sections: readonly TextSection[]): LanguageCompetency[] {
+  return sections
+    .filter(({ kind }) => !NO_SPEAKERS.has(kind))
+    .flatMap(({ kind, paragraphs }) =>
+      paragraphs.flatMap((paragraph) =>
+        OF_ITEMS.has(kind) && isNameAlone(paragraph.text)
+          ? listedIn(paragraph)
+          : competenciesOf(paragraph, spokenLanguages(paragraph.text)),
+      ),
+    );
 }
 
 const LABELLED: ReadonlySet<DetailRow['kind']> = new Set<DetailRow['kind']>(['languages', 'motherTongue']);
@@ -118,9 +161,13 @@ export function readLanguages(
   const own = sectionsOfKind(sections, 'languages').flatMap((section) =>
     section.paragraphs
       .filter((paragraph) => wordsOf(paragraph.text).length <= MOST_RUNNING_WORDS)
-      .flatMap((paragraph) => competenciesOf(paragraph, true)),
+      .flatMap(listedIn),
   );
-  const all = [[...own, ...inRows(rows)], labelledElsewhere(sections), unannounced(sections)];
+  const all = [
+    [...own, ...inRows(rows)],
+    labelledElsewhere(sections),
+    [...unannounced(sections), ...spoken(sections)],
+  ];
   const known = new Set<string>();
   return (all.find((found) => found.length > 0) ?? []).filter(({ languageCode }) => {
     if (!languageCode || known.has(languageCode)) return false;

@@ -52,9 +52,26 @@ describe('languages', () => {
     ['# Awards\nTyping prize\nEnglish, Telgu and Tamil', ['en', 'te', 'ta']],
     ['# Hobbies\nEnglish\n- To speak\n- To read\n\nTamil\n- To speak', ['en', 'ta']],
     ['# Skills\nLanguages: English, Mandarin\nTools: Git', ['en', 'zh']],
+    ['# Skills\n- Can speak, read and write English, Hindi and Tamil\n- Rigging', ['en', 'hi', 'ta']],
+    ['# Strengths\n- Fluent in English, Hindi & Bhojpuri.', ['en', 'hi', 'bho']],
+    ['# Skills\n- Proficiency in English, Hindi, Gujarati languages', ['en', 'hi', 'gu']],
+    ['# Skills\n- English\n- Hindi\n- MS Word', ['en', 'hi']],
+    ['# Skills\nHindi, English, Punjabi (speaking only)', ['hi', 'en', 'pa']],
+    ['# Kenntnisse\n- MS Office sehr gut\n- Englisch fließend in Wort und Schrift', ['en']],
+    ['# Divers\nAnglais courant, espagnol scolaire', ['en', 'es']],
+    ['# Otros datos\nNivel de inglés: medio\nCarnet de conducir B', ['en']],
+    ['# Summary\nNative German speaker with excellent English.', ['de', 'en']],
   ])('of %j', (text, codes) =>
     expect(languagesOf(`Jane Doe\n\n${text}`).map(({ languageCode }) => languageCode)).toEqual(codes),
   );
+
+  it.each([
+    '# Projects\nTranslated a manual from English into Hindi.',
+    '# Education\nM.A. in English, fluent in Latin',
+    '# Skills\nEnglish typing 40 wpm\nKnowledge of French cuisine',
+    '# Summary\nSales manager with clients in Spanish and French markets.',
+    '# Summary\nTaught spoken English to 30 students.',
+  ])('are none of %j', (text) => expect(languagesOf(`Jane Doe\n\n${text}`)).toEqual([]));
 
   it('keep how well in their context', () => {
     expect(languagesOf('Jane Doe\n\n# Languages\nEnglish – fluent')).toEqual([

@@ -50,10 +50,12 @@ function mayBeName(word: string, isList: boolean): boolean {
   );
 }
 
-/** Language names in a text with their codes, in order, each language once. */
-export function languagesInText(text: string, isList: boolean): { name: string; code: string; at: number }[] {
+type Named = { name: string; code: string; at: number };
+
+/** All names of languages in a text, whatever is said about them, in their order. */
+export function namesInText(text: string, isList: boolean): Named[] {
   const list = wordsOf(text);
-  const found: { name: string; code: string; at: number }[] = [];
+  const found: Named[] = [];
   for (let i = 0; i < list.length; i++) {
     const first = list[i];
     if (!first || !mayBeName(first.text, isList)) continue;
@@ -62,11 +64,20 @@ export function languagesInText(text: string, isList: boolean): { name: string; 
       const name = last ? text.slice(first.from, last.to) : '';
       const code = languageByName(name) ?? (isList && count === 1 ? misspeltLanguage(name) : undefined);
       if (!code) continue;
-      if (!found.some((item) => item.code === code) && !isSubjectAfter(fold(text.slice(0, first.from))))
-        found.push({ name, code, at: first.from });
+      found.push({ name, code, at: first.from });
       i += count - 1;
       break;
     }
   }
   return found;
+}
+
+/** Language names in a text with their codes, in order, each language once, without those that are subjects. */
+export function languagesInText(text: string, isList: boolean): Named[] {
+  const codes = new Set<string>();
+  return namesInText(text, isList).filter(({ code, at }) => {
+    if (codes.has(code) || isSubjectAfter(fold(text.slice(0, at)))) return false;
+    codes.add(code);
+    return true;
+  });
 }
