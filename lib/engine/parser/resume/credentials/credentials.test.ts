@@ -36,6 +36,29 @@ it('are told behind a label of theirs, and in labelled lines of studies', () => 
   ]);
 });
 
+it('are known by the names of examinations, and by what they certify', () => {
+  const { certifications } = credentialsOf(
+    '# Skills\n- NEBOSH IGC\n- Passed OSHA 30 hours\n- Certified Scrum Master (CSM)\n- PMP certified\n- Welding',
+  );
+  expect(certifications?.map(({ name }) => name)).toEqual([
+    'NEBOSH IGC',
+    'OSHA 30 hours',
+    'Certified Scrum Master (CSM)',
+    'PMP certified',
+  ]);
+});
+
+it('are named without how well they were passed', () => {
+  const named = (text: string) => credentialsOf(text).certifications?.map(({ name }) => name);
+  expect(named('# Education\n- B.Com., Harwell University, 2012\n- MS-CIT passed with 78%')).toEqual([
+    'MS-CIT',
+  ]);
+  expect(named('# Certifications\n- Fire warden passed with distinction\n- Rigging with A grade')).toEqual([
+    'Fire warden',
+    'Rigging',
+  ]);
+});
+
 it('share a heading with studies', () => {
   const { certifications } = credentialsOf(
     '# Education and Certificates\nB.A., Harbour College, 2012\nComputer skills: Word, Excel\nFire warden certificate\nSeminars attended:',

@@ -30,6 +30,15 @@ function core(text: string, today: string): string {
   ).replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu, '');
 }
 
+/** "MS-CIT passed with 78 %": how well is no part of the name. */
+const RESULT =
+  /[\s,–-]+(?:(?:passed|attained|obtained|completed|secured|scored|cleared)(?:\s+(?:a )?(?:pass|distinction|credit|merit))?|(?:with|in|at)\s+(?:(?:first|second|1st|2nd) (?:class|division)|distinction|[“"'’]?[A-EO]\+?[”"'’]? grade|\d{2}(?:[.,]\d+)?\s?%))[\s.]*$/iu;
+
+function withoutResult(name: string): string {
+  const bare = name.replace(RESULT, '').replace(RESULT, '');
+  return bare.length > 2 ? bare : name;
+}
+
 /** "Trainings attended:" announces what follows. */
 const ANNOUNCES = /:[\s-]*$/u;
 
@@ -94,7 +103,7 @@ export function nameOf(text: string, today: string): string {
   const chosen = CERTIFICATE_WORD.test(fold(first))
     ? first
     : (parts.find((part) => CERTIFICATE_WORD.test(fold(part))) ?? first);
-  return withoutIssuer(joinHyphenated(chosen, parts));
+  return withoutResult(withoutIssuer(withoutResult(joinHyphenated(chosen, parts))));
 }
 
 /** "Solutions Architect - Associate" is one name: a level after a dash belongs to it. */

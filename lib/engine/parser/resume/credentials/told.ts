@@ -11,6 +11,7 @@ import {
   COMPUTER_COURSE,
   COURSE,
   COURSE_LEAD,
+  EXAMINED,
   ISSUER_LEAD,
   MARKED_CERTIFIED,
 } from './vocabulary';
@@ -19,9 +20,12 @@ import {
 
 const LONGEST = 200;
 
+/** "Certified Scrum Master" has a word of degrees in its name. */
+const MASTER_OF_A_CRAFT = /\bcertified \p{L}+ master\b/iu;
+
 /** True for a text with the name of a degree that is more than a course. */
 const namesDegree = (text: string) =>
-  findDegrees(text).some(({ type }) => type !== 'certification') ||
+  (!MASTER_OF_A_CRAFT.test(text) && findDegrees(text).some(({ type }) => type !== 'certification')) ||
   /\b(?:secondary|primary|education)\b/iu.test(text);
 
 /** The text up to who issued it. */
@@ -42,12 +46,19 @@ function labelledIn(line: string, today: string): CredentialEntry[] {
   return names.filter((name) => name.length > 1).map((name) => ({ name, text: squeeze(line) }));
 }
 
+/** What a certificate is known by where nothing leads to it. */
+const OPENERS = [CERTIFICATE_FIRST, CERTIFICATE_TAIL, EXAMINED];
+/** "Passed OSHA 30 hours". */
+const PASSED_EXAM = new RegExp(`${COURSE_LEAD.source}(?=${EXAMINED.source.slice(1)})`, 'u');
+
 function toldIn(line: string, today: string): CredentialEntry | null {
   const text = line.replace(LIST_NUMBER, '');
   if (text.length > LONGEST || namesDegree(withoutIssuer(text))) return null;
   const folded = fold(text);
-  const lead = CERTIFICATE_LEAD.exec(folded)?.[0].length ?? 0;
-  if (lead === 0 && !CERTIFICATE_FIRST.test(folded) && !CERTIFICATE_TAIL.test(folded)) return null;
+  const lead = (CERTIFICATE_LEAD.exec(folded) ?? PASSED_EXAM.exec(folded))?.[0].length ?? 0;
+  const bare = folded.slice(lead);
+  if (!OPENERS.some((opener) => opener.test(bare)) && !(lead > 0 && CERTIFICATE_LEAD.test(folded)))
+    return null;
   const name = nameOf(text.slice(lead), today);
   return name.length > 4 ? { name, text: squeeze(text) } : null;
 }
@@ -64,7 +75,10 @@ export function toldCertificates(sections: readonly TextSection[], today: string
 }
 
 /** Items of a list of names ("DCA, O Level, CCC") are each a course that is known by its name. */
-function knownCourses(text: string): CredentialEntry[] {
+function knownCourses(text: string, today: string): CredentialEntry[] {
+  // "Typewriting higher grade in English & Tamil" is one.
+  if (!text.includes(',') && COMPUTER_COURSE.test(fold(text)))
+    return [{ name: nameOf(text, today), text: squeeze(text) }];
   const names = text.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/u).filter((name) => name !== '');
   const isKnown = names.every((name) => COMPUTER_COURSE.test(fold(name)));
   return isKnown ? names.map((name) => ({ name, text: squeeze(text) })) : [];
@@ -78,7 +92,7 @@ function courseIn(line: string, today: string): CredentialEntry[] {
   const text = line.replace(LIST_NUMBER, '');
   if (text.length > LONGEST || namesDegree(text)) return [];
   const bare = text.slice(COURSE_LEAD.exec(fold(text))?.[0].length ?? 0);
-  const known = knownCourses(bare);
+  const known = knownCourses(bare, today);
   if (known.length > 0) return known;
   const folded = fold(bare);
   if (!COURSE.test(folded) && !MARKED_CERTIFIED.test(folded)) return [];

@@ -22,9 +22,9 @@ export const CERTIFICATE_LABEL =
 export const CERTIFICATE_LEAD =
   /^\s*(?:(?:(?:i )?(?:have|having|holding|hold|got|obtained|received|earned|done|passed|completed|attended|successfully completed) (?:(?:a|an|the) )?(?:training and )?(?:certificated?|certified|certifications?|certificates?)(?: (?:in|of|for|from|on|as an?|as|with))?)|certified in|certificated (?:in|of))[\s:–-]+/u;
 
-/** The name of a certificate in front of the word for it ("First Aid Certificate from ..."). */
+/** The name of a certificate in front of the word for it ("First Aid Certificate from ...", "PMP certified"). */
 export const CERTIFICATE_TAIL =
-  /^[^.;]{3,60}?\s(?:certificates?|certification|license|licence|zertifikat|certificado|certificat|certificato|certyfikat)(?!\p{L})/iu;
+  /^[^.;]{3,60}?\s(?:certified(?=\W*$)|certificates?|certification|license|licence|zertifikat|certificado|certificat|certificato|certyfikat)(?!\p{L})/iu;
 
 /** A course in a short line of its own that opens with the word for it. */
 export const COURSE =
@@ -33,6 +33,10 @@ export const COURSE =
 /** Courses at computer schools that are known by their short names, and classes in typing. */
 export const COMPUTER_COURSE =
   /^(?:a?dca|dcaa?|ccc|bcc|pgdca|ms-?cit|o[ -]?level|tally(?: ?(?:erp)?[ .-]?(?:\d|prime)[\d.]*)?|typing|type ?writing)(?:\s(?:course|lower|higher|grade|english|passed|with|\().{0,60})?$/u;
+
+/** Certificates of safety, inspection, seafaring and first aid, which nobody has without an examination. */
+export const EXAMINED =
+  /^(?:nebosh|iosh|osha|cswip|asnt|bgas|nace|api[ -]?(?:510|570|577|580|653)|bosiet|huet|stcw|acls|bls|atls|phtls|celta|tefl|tesol|haccp)(?!\p{L}).{0,60}$/u;
 
 /** "Passed", "Completed": words that lead to a course. */
 export const COURSE_LEAD =
