@@ -125,7 +125,8 @@ function readAllSkills(
   positions: ParsedPosition[],
   known: { history: ReadonlySet<number>; languages: LanguageCompetency[] },
 ): NamedSkills {
-  const listed = steps.run(() => readSkills(sections, positions, known), []);
+  const today = options.documentLastModified;
+  const listed = steps.run(() => readSkills(sections, positions, { ...known, today }), []);
   const taxonomy = options.skills;
   const none: NamedSkills = { raw: [], meant: [] };
   const named = taxonomy

@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel';
+import { findDates, fold, isOnlyDates } from '../../../kernel';
 import { languageByName } from '../../../taxonomy';
 import type { Paragraph } from '../../shared/layout/paragraphs';
 import { isOn } from '../../shared/mechanisms';
@@ -35,6 +35,18 @@ function isLanguageList(group: string | undefined, skills: readonly string[]): b
 
 /** "B2": what a grid of languages among the skills holds. */
 const LEVEL_OF_LANGUAGE = /^[ABC][12]\+?$/u;
+/** What is left of lists and of dates: "etc", "others", "up to 2013". */
+const REMAINDER =
+  /^(?:etc|others?|and others|and (?:so on|many more)|many more|more|usw|u\.a|sonstiges?|autres?|otros?|outros?|altro|altri|inne|diversen?|(?:up to|since|from|till|until|seit|depuis|desde) (?:19|20)\d{2})\W*$/u;
+
+const ANY_DAY = '2026-01-01';
+
+/** True for what a list of skills holds and is none: dates, labels of languages, what is left of a list. */
+function isNoSkill(name: string, today: string): boolean {
+  if (LEVEL_OF_LANGUAGE.test(name) || REMAINDER.test(fold(name)) || LANGUAGE_LABEL.test(`${fold(name)}:`))
+    return true;
+  return /(?:19|20)\d{2}/u.test(name) && isOnlyDates(name, findDates(name, { today }));
+}
 
 function namesOfSection(section: TextSection): string[] {
   const paragraphs = section.paragraphs;
@@ -113,6 +125,8 @@ function without(section: TextSection, lines: ReadonlySet<number>): TextSection 
 type Known = {
   history?: ReadonlySet<number>;
   languages?: readonly { languageCode?: string | null | undefined }[];
+  /** yyyy-MM-dd; helps to read dates, which are no skills. */
+  today?: string;
 };
 
 /**
@@ -122,7 +136,7 @@ type Known = {
 export function readSkills(
   sections: readonly TextSection[],
   positions: readonly ParsedPosition[],
-  { history = new Set<number>(), languages = [] }: Known = {},
+  { history = new Set<number>(), languages = [], today = ANY_DAY }: Known = {},
 ): RawSkill[] {
   const names = new Map<string, string>();
   const spoken = new Set(languages.map(({ languageCode }) => languageCode));
@@ -131,7 +145,7 @@ export function readSkills(
   for (const name of [...own.flatMap(namesOfSection), ...toolsElsewhere(sections, listing)]) {
     const key = keyOf(name);
     const language = languageByName(name);
-    if (LEVEL_OF_LANGUAGE.test(name) || (language !== undefined && spoken.has(language))) continue;
+    if (isNoSkill(name, today) || (language !== undefined && spoken.has(language))) continue;
     if (key !== '' && !names.has(key)) names.set(key, name);
   }
   const texts = positions.map((position) => ({

@@ -146,7 +146,20 @@ function splitJoined(item: string): string[] {
   return parts.length > 1 && parts.every(isTool) ? parts : [item];
 }
 
+/** "Experience as a user of office suites (MS Office, LibreOffice)": a sentence whose tools are in brackets. */
+const SENTENCE_WITH_TOOLS = /^(?:\S+\s+){4,}\(([^()]+)\)\.?$/u;
+
+function toolsInBrackets(item: string): string[] {
+  const inside = SENTENCE_WITH_TOOLS.exec(item.trim())?.[1] ?? '';
+  const parts = splitList(inside)
+    .flatMap((part) => part.split(JOINT))
+    .map(squeeze);
+  return parts.length > 1 && parts.every((part) => isTool(part) && /\p{L}{2}/u.test(part)) ? parts : [];
+}
+
 function withParts(item: string): string[] {
+  const tools = toolsInBrackets(item);
+  if (tools.length > 0) return tools;
   const [, suite, parts] = SUITE.exec(item.trim()) ?? [];
   return suite && parts ? [suite, ...parts.split(/[,;/]/u)] : [item];
 }
