@@ -85,6 +85,17 @@ function isCompounded({ tokens, text }: Omit<Sentence, 'language'>, at: number):
   return !!token?.joins && text[token.start - 1] === '-';
 }
 
+/** Verbs that are titles, too. */
+const TITLES: ReadonlySet<string> = new Set(['lead']);
+const JOINS_TITLES: ReadonlySet<string> = new Set('and or to you will'.split(' '));
+
+/** "As Product Lead on our team": behind another word with a capital it is a title. */
+function isTitle({ tokens, text }: Sentence, at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!token?.joins || !before || !TITLES.has(token.word) || JOINS_TITLES.has(before.word)) return false;
+  return [before, token].every(({ start }) => /\p{Lu}/u.test(text[start] ?? ''));
+}
+
 function isDoneByOthers({ tokens, language }: Sentence, verb: number): boolean {
   if (OTHERS.has(tokens[verb - 1]?.word ?? '')) return true;
   if (language !== 'en') return false;
@@ -167,7 +178,7 @@ export function findPhrases(
   const found: FoundPhrase[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const own = known.get(tokens[at]?.word ?? '');
-    if (!own || isDoneByOthers(sentence, at) || isCompounded(sentence, at)) continue;
+    if (!own || isDoneByOthers(sentence, at) || isCompounded(sentence, at) || isTitle(sentence, at)) continue;
     const phrase =
       objectFrom(sentence, at, 1, own, skills) ??
       (language === 'en' ? undefined : objectFrom(sentence, at, -1, own, skills));

@@ -20,6 +20,8 @@ const ELSEWHERE =
   /\b(?:fuhrungs\p{L}*|fuhrung von|personalverantwortung|leitungs\p{L}*|in leitender|teamleitung|encadrement|(?:management|gestion|animation) d'equipes?|en management|poste de manager|(?:gestion de|gestionando|dirigiendo) (?:equipos?|personas)|liderando|liderazgo|direccion de equipos|gestione (?:di |del |di un |dei )?(?:team|personale|risorse umane|gruppi)|coordinamento di (?:team|personale|risorse)|leidinggeven\p{L}*|aansturen van|zarzadzani\p{L}+ (?:zespol\p{L}+|ludzmi|personelem)|kierowani\p{L}+ (?:zespol\p{L}+|ludzmi)|kierownicz\p{L}+|gestao de (?:equipas?|equipes?|pessoas)|lideranca)\b/u;
 /** Where what is said of the years themselves ends. */
 const END_OF_OWN = /[,;:]|\b(?:including|with|while|plus|supporting|preferably)\b/u;
+/** What ends "..., of which 2 years in management.". */
+const FULL_STOP = /(?<![\s.)!])[\s.)!]+$/u;
 /** "People leadership experience (1-2 years minimum)". */
 const NAMED_BEFORE =
   /\b(?:people|team|staff|line|sales|personnel)?\s?(?:management|leadership|supervisory|fuhrungs\p{L}*) ?(?:experience|erfahrung)?[:(\s]{0,3}(?:at least |minimum (?:of )?|mindestens )?$/u;
@@ -28,7 +30,7 @@ const NOT_PEOPLE_BEFORE =
 
 /** True for years of which the folded text before or after them says that people were led. */
 export function isOfManagement(before: string, behind: string): boolean {
-  const own = behind.split(END_OF_OWN, 1)[0] ?? '';
+  const own = (behind.split(END_OF_OWN, 1)[0] ?? '').replace(FULL_STOP, '');
   if (LEADS_PEOPLE.test(own) || MANAGES.test(own.trim()) || LEADERSHIP.test(own) || ELSEWHERE.test(own))
     return true;
   return NAMED_BEFORE.test(before) && !NOT_PEOPLE_BEFORE.test(before);

@@ -25,6 +25,7 @@ describe('years', () => {
     ['Mínimo de 3 anos de experiência', '3..-, -'],
     ['8 years in retail, including 3 years managing a team', '8..-, 3'],
     ['Zehn Jahre Erfahrung, davon 4 Jahre Führungserfahrung', '10..-, 4'],
+    ['10 years of experience, of which 2 years in management.', '10..-, 2'],
     ['At least 2 years in a management role', '2..-, 2'],
     ['4 years of experience managing a team of engineers', '4..-, 4'],
     ['10 years in finance, with 3 years in a senior leadership role', '10..-, 3'],

@@ -1,11 +1,12 @@
 import type { ParsedJob } from '@/lib/contracts';
 import { fold, isAllCapitals } from '../../../kernel';
-import { type FoundSkill, findSkillsOfTexts, isNameOfSkill, type SkillTaxonomy } from '../../../taxonomy';
+import { type FoundSkill, findSkillsOfTexts, type SkillTaxonomy } from '../../../taxonomy';
 import { isLevel, skillsOfParagraph } from '../../shared/wording/skills';
 import type { PostingSection, PostingSectionKind } from '../sections';
 import { sentencesOf } from '../sentences';
 import { REMOTE_MARK } from '../terms/vocabulary';
 import { DRIVING_WORD } from './credentials';
+import { saidOfJob } from './employers-own';
 import { listedSkills } from './listed-skills';
 
 /**
@@ -48,13 +49,6 @@ const STUDY_END =
 const OFFERS =
   /^\P{L}*(?:salary|compensation|pay|benefits|we offer|you get|remuneration|salaire|avantages|nous offrons|gehalt|vergutung|wir bieten|salario|sueldo|ofrecemos|se ofrece|retribuzione|offriamo|si offre|salaris|wij bieden|wynagrodzenie|oferujemy|oferecemos|remuneracao)\b|\b(?:the salary|benefits include|base salary|medical insurance|health insurance|401|hiring process|recruitment (?:process|efforts)|reviewing (?:job )?applications|regardless of|equal opportunity|human (?:judge?ment|decision)|to conform to u\.s|export (?:control|regulations)|you (?:will|['’]ll) (?:receive|get) (?:constructive |detailed |personal )?feedback)\b/u;
 
-/** What the employer says of itself names its trade and its customers, and no skill of those who apply. */
-const OF_EMPLOYER =
-  /^\P{L}*(?:(?:at|join) [\p{L}\d .&-]{2,40},? )?(?:we(?:['’]re| are| have)? (?:build\p{L}*|re-?\p{L}+ing|creating|on a mission|help\p{L}*|believe|provid\p{L}*|offer\p{L}*|serve\p{L}*|empower\p{L}*|power\p{L}*|enabl\p{L}*|exist|started|raised|founded|backed|combin\p{L}*|transform\p{L}*|chang\p{L}*|committed)|our (?:mission|vision|purpose|platform|products?|technology|customers|clients|goal|investors|company|suite|story|values|team is)|by combining|founded (?:in|by))\b/u;
-/** As above, after the blanks that stand for the name of the employer. */
-const VERB_OF_EMPLOYER =
-  /^\s{3,}(?:is|are|was|has|offers?|provides?|helps?|builds?|enables?|empowers?|makes?|powers?|delivers?|brings?|combines?|creates?|develops?)\b/u;
-
 const TRAVEL =
   /\b(?:willing\p{L}* to travel|travel|reisebereitschaft|mobilite|disponibilidad para viajar|disponibilita a(?:lle)? trasferte|reisbereidheid|gotowosc do \p{L}+|disponibilidade para viajar)\b/u;
 
@@ -81,11 +75,16 @@ function isWritten(name: string, text: string): boolean {
   return name.length > 3 || (/[^\p{Ll}]/u.test(name) && !isAllCapitals(text));
 }
 
+/** A name in small letters, as in an address of a board, begins with a capital in sentences. */
+function writtenAs(name: string): string[] {
+  return /^\p{Ll}/u.test(name) ? [name, name.charAt(0).toUpperCase() + name.slice(1)] : [name];
+}
+
 /** The text without addresses and names; the places of the other letters stay. */
 function withoutNames(text: string, names: readonly string[]): string {
   const blank = (part: string) => ' '.repeat(part.length);
   let rest = text.replace(/\S{1,80}@\S{1,120}|https?:\S{1,200}|www\.\S{1,200}|#\p{L}\S{0,40}/gu, blank);
-  for (const name of names) if (name.length > 2) rest = rest.replaceAll(name, blank(name));
+  for (const name of names.flatMap(writtenAs)) if (name.length > 2) rest = rest.replaceAll(name, blank(name));
   return rest;
 }
 
@@ -102,23 +101,6 @@ function isStudy(sentence: string, at: number, degrees: readonly string[]): bool
 /** "CAD-Kenntnisse" are CAD. */
 function bareName(name: string): string {
   return name.replace(/-(?:kenntnisse|erfahrung(?:en)?)$/iu, '') || name;
-}
-
-/** The kinds of sections where an employer speaks of itself, too. */
-const MIXED: ReadonlySet<PostingSectionKind> = new Set(['head', 'other', 'role']);
-/** Speaks to who applies, of the job, or of what is worked with; measured in English alone. */
-const OF_JOB =
-  /\b(?:you|your|candidates?|applicants?|this role|the role|position|looking for|seeking|hiring|we use|we work with|stack|built (?:with|on|in))\b/u;
-
-/** Of sentences in which the employer speaks of itself, the names alone: "we help farmers with Rust and Kafka". */
-function saidOfJob(
-  known: readonly FoundSkill[],
-  folded: string,
-  { kind, isAround }: { kind: PostingSectionKind; isAround: boolean },
-) {
-  if (isAround && !OF_JOB.test(folded)) return [];
-  const isOfEmployer = MIXED.has(kind) && (OF_EMPLOYER.test(folded) || VERB_OF_EMPLOYER.test(folded));
-  return isOfEmployer ? known.filter(({ skill }) => isNameOfSkill(skill)) : known;
 }
 
 type Part = { text: string; kind: PostingSectionKind; isItem: boolean };
@@ -143,6 +125,7 @@ function inSentence(
     .filter(({ text }) => !whole.some((item) => item.includes(text)))
     .map(({ skill, text }) => ({ name: bareName(text), key: skill.id, required }));
   const others = items
+    .filter((name) => !degrees.some((degree) => name.includes(degree)))
     .filter((name) => !isStudy(sentence, sentence.indexOf(name), degrees) && !isPartOf(name, running))
     .map((name) => ({ name, key: fold(name), required }));
   return [...running, ...others];
