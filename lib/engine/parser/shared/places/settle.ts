@@ -114,10 +114,27 @@ export function settleAddress(
     ...address,
     ...(country && (isSure || margin >= LEAST_MARGIN) ? { countryCode: country } : {}),
     municipality,
-    regions: regionTexts.filter((region) => region !== municipality),
+    regions: eachOnce(regionTexts, country, gazetteer).filter((region) => region !== municipality),
     likelyCountries: country ? [country] : address.likelyCountries,
     weight: Math.max(address.weight, weightOf(found, isBacked, address)),
   };
+}
+
+/** "New York, NY" behind a town is one region, by its name and by its code: the code is what an address has. */
+function eachOnce(
+  regions: readonly string[],
+  country: string | undefined,
+  { regionsOf }: Gazetteer,
+): string[] {
+  const idsOf = (region: string) =>
+    regionsOf(region).flatMap(({ id }) =>
+      id.split('.').length === 2 && id.startsWith(country ?? '-') ? id : [],
+    );
+  return regions.filter((region, at) => {
+    const code = regions.slice(at + 1).find((other) => /^\p{Lu}{2,3}$/u.test(other));
+    const ids = code === undefined ? [] : idsOf(code);
+    return !idsOf(region).some((id) => ids.includes(id));
+  });
 }
 
 /** True for the name of a town of the country that the resolver took for its region. */
