@@ -10,7 +10,8 @@ import { config } from '../../lib/config.ts';
 import { shutdown } from '../../lib/platform/lifecycle.ts';
 import { countRequest } from '../../lib/platform/metrics/requests.ts';
 import { ROOT } from '../setup/install.mjs';
-import { addressOf, refuseAddress } from './address.mjs';
+import { addressOf, refuseAddress, refuseMethod, requestOf } from './address.mjs';
+import { answerClientError } from './client-error.mjs';
 
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 1000;
@@ -126,9 +127,13 @@ const server = createServer((request, response) => {
   if (isSecure) response.setHeader('Strict-Transport-Security', HSTS);
   const address = addressOf(request.url);
   if (address === undefined) return refuseAddress(response);
-  request.url = address;
+  const asked = requestOf(request.method, address);
+  if (asked === undefined) return refuseMethod(response);
+  request.url = asked.address;
+  request.method = asked.method;
   return answer(request, response);
 });
+server.on('clientError', answerClientError);
 stopOnSignal(server);
 await listen(server, values);
 await started(values);

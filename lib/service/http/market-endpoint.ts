@@ -14,6 +14,7 @@ import { readBasic } from './credentials';
 import { guarded, type RouteHandler } from './define-route';
 import { FORM_TYPE } from './form';
 import { JSON_HEADERS, rateLimitHeaders, retryHeaders } from './headers';
+import { isOtherMethod } from './methods';
 import { discardBody, readBody } from './read-body';
 import { beginVisit, logEnd, type Visit } from './visit';
 
@@ -158,6 +159,10 @@ export function marketMethods(declared: Partial<Record<Method, RouteHandler>>): 
 export function unknownMarketPath(): Record<Method, RouteHandler> {
   const refusePath: RouteHandler = async (request) => {
     await discardBody(request);
+    if (isOtherMethod(request)) {
+      const failure = { code: 'method_not_allowed', message: 'The endpoints answer GET, POST.' } as const;
+      return refuse(beginVisit('methodNotAllowed'), failure, { allow: 'GET, POST' });
+    }
     const message = 'There are /api/v3/fields, /api/v3/search and /api/v3/aggregate.';
     return refuse(beginVisit('unknownPath'), { code: 'not_found', message });
   };

@@ -77,6 +77,12 @@ describe('a refusal', () => {
     expect((await fields.POST(new Request('http://localhost/', { method: 'POST' }))).status).toBe(405);
   });
 
+  it('meets methods that no endpoint has', async () => {
+    const request = new Request('http://localhost/api/v3/method-not-allowed', { method: 'POST' });
+    const response = await unknownMarketPath().POST(request);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+
   it('meets unknown paths', async () => {
     const response = await unknownMarketPath().GET(new Request('http://localhost/'));
     expect([response.status, MarketError.parse(await response.json()).code]).toEqual([404, 'not_found']);

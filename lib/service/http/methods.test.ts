@@ -32,6 +32,16 @@ describe('the methods of a path', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
+  it('are refused where no endpoint of the API has them', async () => {
+    const request = new Request('http://localhost/v9/method-not-allowed', { method: 'POST' });
+    const response = await unknownPath('9').POST(request);
+    expect(response.status).toBe(405);
+    expect(InfoOnly.parse(await response.json()).Info).toMatchObject({
+      Code: 'MethodNotAllowed',
+      ApiVersion: '9',
+    });
+  });
+
   it.each([
     ['an account', ACME, 404, 'DataNotFound'],
     ['a wrong key', { ...ACME, 'Tx-ServiceKey': 'wrong' }, 401, 'AuthenticationError'],

@@ -51,6 +51,17 @@ function headOf(get: RouteHandler): RouteHandler {
   };
 }
 
+/** The path below each API at which the server asks for requests whose method the framework does not know. */
+const OTHER_METHOD = /\/method-not-allowed$/u;
+
+/** True for a request by a method that no endpoint of any API has ("TRACE", "PROPFIND"). */
+export const isOtherMethod = ({ url }: Request): boolean => OTHER_METHOD.test(new URL(url).pathname);
+
+const OTHER_METHOD_FAILURE: OperationFailure = {
+  code: 'MethodNotAllowed',
+  message: `No endpoint answers this method. They answer ${METHODS.join(', ')} or OPTIONS.`,
+};
+
 const UNKNOWN_PATH: OperationFailure = {
   code: 'DataNotFound',
   message: 'There is no such endpoint in this version of the API.',
@@ -64,6 +75,8 @@ export function unknownPath(version: ApiVersion): Handlers<(request: Request) =>
   const refusePath = async (request: Request) => {
     const visit = beginVisit('unknownPath');
     await discardBody(request);
+    if (isOtherMethod(request))
+      return refuse(OTHER_METHOD_FAILURE, version, visit, { allow: `${METHODS.join(', ')}, OPTIONS` });
     try {
       const caller = await identify(await serviceRuntime(), request.headers);
       return refuse(caller.ok ? UNKNOWN_PATH : caller.failure, version, visit);

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../setup/install.mjs';
+import { baseOf } from './address.mjs';
+
+/** Answers what is no request that can be read: a head that is too long, a method or a line that HTTP does not have. */
+
+/** What `Info.EngineVersion` says (lib/service/version.ts). */
+const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+
+const REASONS = {
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'Request Header Fields Too Large',
+    'The address and the headers are longer than 16 KB.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time.'],
+};
+const OTHER = [400, 'Bad Request', 'This is not a request that HTTP knows. Check its method and headers.'];
+/** The first line is looked for in so many bytes of what arrived. */
+const FIRST_LINE = 2048;
+
+/** The errors of each API in the form that its clients read; empty elsewhere. */
+function bodyFor(base, message) {
+  if (base === undefined) return '';
+  if (base === 'api/v3') {
+    const fault = { code: 'invalid_value', description: message, parameter: null, position: null };
+    return JSON.stringify({ ...fault, errors: [fault] });
+  }
+  return JSON.stringify({
+    Info: {
+      Code: 'InvalidParameter',
+      Message: message,
+      TransactionId: randomUUID(),
+      EngineVersion: version,
+      ApiVersion: base === 'v9' ? '9' : '10',
+      TotalElapsedMilliseconds: 0,
+      TransactionCost: 0,
+      CreditsUsed: 0,
+      CustomerDetails: null,
+    },
+  });
+}
+
+/** The whole answer to an error of the connection; `received` is what came of the request. */
+export function answerTo(code, received = '') {
+  const [status, reason, message] = REASONS[code] ?? OTHER;
+  const [, address = ''] = /^\S+ (\/[^\s?]*)/.exec(received.slice(0, FIRST_LINE)) ?? [];
+  const body = bodyFor(baseOf(address), message);
+  const type = body === '' ? [] : ['Content-Type: application/json; charset=utf-8'];
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    ...type,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/** For the event `clientError` of a server. */
+export function answerClientError(error, socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else socket.end(answerTo(error.code, error.rawPacket?.toString('latin1', 0, FIRST_LINE)));
+}
