@@ -26,6 +26,7 @@ const SENTENCES: [language: string, text: string, expected: string[]][] = [
   ],
   ['en', 'Our full team is working out of a sunny office, and start-ups are our clients.', []],
   ['en', 'You partner with sales leadership in every region.', []],
+  ['en', 'As the Core Product Lead on our team you open the bridge.', []],
   ['en', 'Experience with start-ups and skills in team working.', ['Entrepreneurship', 'Teamwork']],
   [
     'en',

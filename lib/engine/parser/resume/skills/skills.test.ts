@@ -28,6 +28,13 @@ describe('skills as their author split them', () => {
       '- Good knowledge of AutoCAD\n- Proficient in Word, Excel & PowerPoint',
       ['AutoCAD', 'Word', 'Excel', 'PowerPoint'],
     ],
+    ['- Experience as a user of office suites (MS Office, LibreOffice)', ['MS Office', 'LibreOffice']],
+    ['- AutoCAD (2007, 2010)\n- Java (Spring, Hibernate)', ['AutoCAD', 'Java (Spring, Hibernate)']],
+    [
+      '- Excel, etc\n- others\n- 06.04.2015 to Till Date.\n- January 2012\n- up to 2013\n- Sprachen',
+      ['Excel'],
+    ],
+    ['- Windows 2000\n- ISO 9001', ['Windows 2000', 'ISO 9001']],
     ['- Knowledge of sheep breeds', ['Knowledge of sheep breeds']],
     ['- Office programs such as Word, Outlook', ['Word', 'Outlook']],
     ['- Sicherer Umgang mit MS Office', ['MS Office']],
