@@ -42,8 +42,8 @@ describe('a method that the framework does not know', () => {
     ],
     ['GET', '/v10/account', 'GET /v10/account'],
   ])('%s %s is answered as %s', (method, asked, answered) => {
-    const { method: other, address } = requestOf(method, asked) ?? {};
-    expect(`${other} ${address}`).toBe(answered);
+    const request = requestOf(method, asked);
+    expect(`${request?.method} ${request?.address}`).toBe(answered);
   });
 
   it('opens no page', () => expect(requestOf('TRACE', '/candidates')).toBeUndefined());
