@@ -1,11 +1,14 @@
-/** Nothing of an account's indexes exists for another: every call of index, search, match and score is held to it. */
+/** Nothing of an account's indexes exists for another: every call that could reach one is held to it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Answer, caller } from '../testing/calls';
 import { JOB, RESUME } from '../testing/scored-documents';
 import { type ACME, GLOBEX, stopService } from '../testing/service';
+import { geocodeJob, geocodeResume } from './geocode-document';
 import * as indexing from './indexing';
+import { parseJob } from './parse-job';
+import { parseResume } from './parse-resume';
 import * as scoring from './scoring';
 import { searchDocuments } from './search';
 
@@ -25,6 +28,11 @@ const tags = { UserDefinedTags: ['mine'], Method: 'Overwrite' };
 const many = { DocumentIds: ['ada'] };
 const indexed = (index: string) => ({ IndexId: index, DocumentId: 'ada' });
 const located = { GeocodeOptions: { GeoCoordinates: { Latitude: 51, Longitude: 4 } } };
+const parsed = (index: string) => ({
+  DocumentAsBase64String: Buffer.from('Rowan Ashgrove\nGardener, Kewside Nurseries').toString('base64'),
+  DocumentLastModified: '2026-05-01',
+  IndexingOptions: indexed(index),
+});
 const searched = { IndexIdsToSearchInto, FilterCriteria: { SearchExpression: 'joiner' } };
 const pair = { TargetResumes: [{ Id: 'r', ResumeData: RESUME }] };
 
@@ -95,6 +103,18 @@ const PROBES: Record<string, Probe> = {
     path: {},
     body: { JobData: {}, ...located, IndexingOptions: indexed('posts') },
   },
+  'POST parser/resume': { call: caller(parseResume), path: {}, body: parsed('people') },
+  'POST parser/joborder': { call: caller(parseJob), path: {}, body: parsed('posts') },
+  'POST geocoder/resume': {
+    call: caller(geocodeResume),
+    path: {},
+    body: { ResumeData: RESUME, GeoCoordinates: located.GeocodeOptions.GeoCoordinates },
+  },
+  'POST geocoder/joborder': {
+    call: caller(geocodeJob),
+    path: {},
+    body: { JobData: JOB, GeoCoordinates: located.GeocodeOptions.GeoCoordinates },
+  },
   'POST searcher': { call: caller(searchDocuments), path: {}, body: searched },
   'POST matcher/resume': {
     call: caller(scoring.matchResume),
@@ -124,7 +144,12 @@ const PROBES: Record<string, Probe> = {
 };
 
 /** Calls that take no index: they answer about what they were sent alone. */
-const WITHOUT_INDEX = ['POST scorer/bimetric/resume', 'POST scorer/bimetric/joborder'];
+const WITHOUT_INDEX = [
+  'POST scorer/bimetric/resume',
+  'POST scorer/bimetric/joborder',
+  'POST geocoder/resume',
+  'POST geocoder/joborder',
+];
 
 beforeAll(async () => {
   const create = caller(indexing.createDocumentIndex);
@@ -138,9 +163,10 @@ beforeAll(async () => {
 
 afterAll(stopService);
 
-it('knows every route of index, search, match and score', () => {
+it('knows every route of version 10 but that of the account itself', () => {
   const root = path.resolve('app/v10');
-  const routes = ['index', 'searcher', 'matcher', 'scorer', 'geocodeAndIndex'].flatMap((folder) =>
+  const folders = ['index', 'searcher', 'matcher', 'scorer', 'parser', 'geocoder', 'geocodeAndIndex'];
+  const routes = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.name === 'route.ts')
       .flatMap((entry) => {
