@@ -13,7 +13,7 @@ import { matchKnowledge } from '../../matching';
  */
 const SCORED = { few: 2000, many: 1000, withMeaning: 3000 };
 /** Up to so many documents all trades are looked at; of more than those this share of them. */
-const LOOKED_AT = { least: 25_000, share: 0.3 };
+const LOOKED_AT = { least: 100_000, share: 0.3 };
 /** Where titles and fields of work weigh less than this, the best may be of any trade. */
 const LEAST_WEIGHT_OF_TRADE = 0.4;
 
