@@ -11,6 +11,7 @@
  *   npm run bench -- --only growth        what a batch of an import costs in a market that grows; see growth.ts
  *   npm run bench -- --only faults        uploads, imports, index writes, events while servers are killed; see faults.ts
  *   npm run bench -- --only market        the job market, which needs some 5 GB of disk; see market.ts
+ *   npm run bench -- --only found         how soon a search finds what was changed in the app; see found.ts
  *   npm run bench -- --only match         search and match over a million documents; see match.ts
  *   npm run bench -- --only shortlist     from a posting to a shortlist, in a browser; see shortlist.ts
  *   npm run bench -- --only pages         how fast pages are in a browser, with 5,000 candidates; see pages.ts
@@ -24,6 +25,7 @@ import { benchFaults } from './faults.ts';
 import { percentile } from './figures.ts';
 import { type BenchFile, findFiles } from './files.ts';
 import { extractionFloor } from './floor.ts';
+import { benchFound } from './found.ts';
 import { benchGrowth } from './growth.ts';
 import { findPostings, JOB_CALLS } from './jobs.ts';
 import { benchLoad } from './load.ts';
@@ -125,6 +127,7 @@ async function measureService() {
 if (only === 'skills' || !(only || values.soak)) benchSkills();
 if (only === 'market') await benchMarket(values);
 else if (only === 'match') await benchMatch(values);
+else if (only === 'found') await benchFound(values);
 else if (only === 'shortlist') await benchShortlist(values);
 else if (only === 'pages') await benchPages(values);
 else if (only === 'faults') await benchFaults(values);

@@ -29,7 +29,7 @@ export async function insist(call: () => Promise<Response>): Promise<{ answer: R
 const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 
 /** Signs in as the page does; gives the cookies of the session. */
-async function signIn(baseUrl: string, email: string, password: string): Promise<string> {
+export async function signIn(baseUrl: string, email: string, password: string): Promise<string> {
   const asked = await insist(() => fetch(`${baseUrl}/api/auth/csrf`));
   const { csrfToken } = z.object({ csrfToken: z.string() }).parse(JSON.parse(asked.text));
   const signedIn = await fetch(`${baseUrl}/api/auth/callback/credentials`, {
@@ -86,7 +86,10 @@ export async function openClient(
       return z.object({ id: z.string() }).parse(JSON.parse(answer)).id;
     },
     /** Gives the id of the item once it was acknowledged. */
-    async sendFile(batch: string, { name, text }: { name: string; text: string }): Promise<string> {
+    async sendFile(
+      batch: string,
+      { name, text }: { name: string; text: string | Uint8Array<ArrayBuffer> },
+    ): Promise<string> {
       const id = randomUUID();
       const address = `/api/recruiter/uploads/${batch}/items/${id}?name=${encodeURIComponent(name)}`;
       await call(address, { method: 'PUT', headers: own, body: text });
