@@ -32,7 +32,7 @@ function core(text: string, today: string): string {
 
 /** "MS-CIT passed with 78 %": how well is no part of the name. */
 const RESULT =
-  /[\s,–-]+(?:(?:passed|attained|obtained|completed|secured|scored|cleared)(?:\s+(?:a )?(?:pass|distinction|credit|merit))?|(?:with|in|at)\s+(?:(?:first|second|1st|2nd) (?:class|division)|distinction|[“"'’]?[A-EO]\+?[”"'’]? grade|\d{2}(?:[.,]\d+)?\s?%))[\s.]*$/iu;
+  /(?<![\s,–-])[\s,–-]+(?:(?:passed|attained|obtained|completed|secured|scored|cleared)(?:\s+(?:a )?(?:pass|distinction|credit|merit))?|(?:with|in|at)\s+(?:(?:first|second|1st|2nd) (?:class|division)|distinction|[“"'’]?[A-EO]\+?[”"'’]? grade|\d{2}(?:[.,]\d+)?\s?%))[\s.]*$/iu;
 
 function withoutResult(name: string): string {
   const bare = name.replace(RESULT, '').replace(RESULT, '');

@@ -123,7 +123,8 @@ const OF_ITEMS: ReadonlySet<SectionKind> = new Set<SectionKind>([
 ]);
 
 /** "English" as an item of its own. */
-const isNameAlone = (text: string) => languageByName(text.replace(/[\s.,;:]+$/u, '').trim()) !== undefined;
+const isNameAlone = (text: string) =>
+  languageByName(text.replace(/(?<![\s.,;:])[\s.,;:]+$/u, '').trim()) !== undefined;
 
 /** Languages that sentences and items of other sections say somebody speaks. */
 function spoken(sections: readonly TextSection[]): LanguageCompetency[] {
