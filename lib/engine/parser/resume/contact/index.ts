@@ -157,9 +157,10 @@ export function readContact(
     () => emailsIn(neutral()),
   );
   const web = firstOf(
-    () => distinctAddresses(own.flatMap(webAddressesOfLine)).slice(0, MOST),
-    () => distinctAddresses(neutral().flatMap(ownAddressesOfLine)).slice(0, MOST),
+    () => own.flatMap(webAddressesOfLine),
+    () => neutral().flatMap(ownAddressesOfLine),
   );
+  const calledOwn = contactLines(document, zone.calledOwn).flatMap(webAddressesOfLine);
   // 2. The name, which the e-mail address helps to find among other large lines.
   const ownLines = new Set(bothEnds(zone.own));
   const name =
@@ -189,7 +190,7 @@ export function readContact(
       telephones,
       emailAddresses: emails,
       ...(place ? { location: place.location } : {}),
-      webAddresses: web,
+      webAddresses: distinctAddresses([...web, ...calledOwn]).slice(0, MOST),
     },
     lines: [
       ...(name ? [name.line] : []),

@@ -1,7 +1,7 @@
 import type { Line, SourceDocument } from '../../../documents';
 import { emailsInText } from '../../shared/contact/emails';
 import { phoneCandidates } from '../../shared/contact/phones';
-import { addressesInText, typeOfAddress } from '../../shared/contact/web-addresses';
+import { addressesInText, isCalledOwn, typeOfAddress } from '../../shared/contact/web-addresses';
 import type { DetailKind } from '../details/labels';
 import type { DetailRow } from '../details/rows';
 import type { Section, SectionKind } from '../sections/model';
@@ -39,6 +39,8 @@ export type ContactZone = {
   own: number[];
   /** Lines that are neither the candidate's nor others': asked when the own lines hold nothing. */
   neutral: number[];
+  /** Lines about studies and the like that name a site and call it the candidate's own. */
+  calledOwn: number[];
 };
 
 /** Share of a line that addresses and links must cover for it to be one of contact details wherever it stands. */
@@ -117,12 +119,14 @@ export function contactZone(
   const headings = headingLines(sections, rows);
   const own: number[] = [];
   const neutral: number[] = [];
+  const calledOwn: number[] = [];
   document.lines.forEach((line, index) => {
     if (headings.has(index)) return;
     const kind = kinds[index];
     const isMargin = line.role === 'header' || line.role === 'footer';
     if ((kind && OWN.has(kind)) || isMargin || (kind === undefined && index < TOP)) own.push(index);
     else if (!kind || !OF_OTHERS.has(kind)) neutral.push(index);
+    else if (kind !== 'references' && isCalledOwn(line.text)) calledOwn.push(index);
   });
   const more = scattered(document, neutral, kinds);
   const possible = new Set(neutral);
@@ -131,6 +135,7 @@ export function contactZone(
   return {
     own: [...own, ...more].sort((a, b) => a - b),
     neutral: neutral.filter((index) => !more.has(index)),
+    calledOwn,
   };
 }
 

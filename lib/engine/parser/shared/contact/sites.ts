@@ -81,6 +81,29 @@ export const OWN_SITE_LABELS: readonly string[] = [
   'url',
 ];
 
+/** Words that say whose a site is, before or after the word for it, folded. */
+export const OWN_WORDS: readonly string[] = [
+  'my',
+  'own',
+  'personal',
+  'mein',
+  'meine',
+  'eigene',
+  'personliche',
+  'mon',
+  'personnel',
+  'mi',
+  'propia',
+  'mio',
+  'personale',
+  'meu',
+  'minha',
+  'pessoal',
+  'mijn',
+  'persoonlijke',
+  'moja',
+];
+
 /** Hosts of profiles that the wire has no type for, so that they are not taken for the candidate's own site. */
 export const OTHER_PROFILE_HOSTS: readonly string[] = [
   'academia.edu',

@@ -5,6 +5,7 @@ import {
   MAIL_HOSTS,
   OTHER_PROFILE_HOSTS,
   OWN_SITE_LABELS,
+  OWN_WORDS,
   SITES,
   TOP_LEVEL_DOMAINS,
   type WebAddressType,
@@ -125,6 +126,18 @@ export function ownAddressesOfLine(line: ContactLine): WebAddress[] {
   return webAddressesOfLine(line).filter(
     ({ type, address }) => !words.has(address) && (isLabelledOwn || type === 'LinkedIn' || type === 'GitHub'),
   );
+}
+
+const OWN_WORD = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OWN_WORDS.join('|')})(?:[^\p{L}]|$)`, 'u');
+const SITE_WORD = new RegExp(String.raw`(?:^|[^\p{L}])(?:${OWN_SITE_LABELS.join('|')})(?:[^\p{L}]|$)`, 'u');
+/** A label is no longer than that. */
+const MOST_LABEL = 40;
+
+/** True for a line whose label says that the site in it is the writer's own ("My personal website: ..."). */
+export function isCalledOwn(text: string): boolean {
+  if (!text.includes('.') || !/[:：]/u.test(text)) return false;
+  const [label = ''] = fold(text).slice(0, MOST_LABEL).split(/[:：]/u);
+  return OWN_WORD.test(label) && SITE_WORD.test(label);
 }
 
 function keyOf(address: string): string {
