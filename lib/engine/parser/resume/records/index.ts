@@ -54,7 +54,7 @@ function tableRecords(
   const course = titled || topic === 'work' ? null : courseOf(grid, evidence, style.dates);
   if (course) return { records: [course], titled: null, width: grid.columns };
   const columns = titled ?? untitledColumns(grid, reader);
-  return columns && { records: recordsOfRows(columns, style.dates), titled, width: grid.columns };
+  return columns && { records: recordsOfRows(columns, style.dates, topic), titled, width: grid.columns };
 }
 
 type Stretch = { records: EntryRecord[]; lines?: undefined } | { lines: SectionLine[]; records?: undefined };
@@ -129,7 +129,7 @@ export function recordSegments(
 ): Segment[] {
   const records = tablesIn(lines).flatMap(({ grid }) => {
     const columns = grid && titledColumns(grid, { evidence, dates: style.dates, topic });
-    return columns?.topic === topic ? recordsOfRows(columns, style.dates) : [];
+    return columns?.topic === topic ? recordsOfRows(columns, style.dates, topic) : [];
   });
   const forms = readBlocks(lines, style.dates)[0]?.records ?? [];
   return [...records, ...forms]

@@ -50,6 +50,20 @@ describe('tables', () => {
     ]);
   });
 
+  it('gives a row the school of the cell that is set over it and the row above', () => {
+    expect(
+      schooling(`# Education
+        Course | Name of the Institution | Year of Passing
+        B.Sc. | Harbour College | 2014
+        HSC | Greenfield School | 2011
+        SSLC | | 2009`),
+    ).toEqual([
+      'B.Sc. @ Harbour College, -2014',
+      'HSC @ Greenfield School, -2011',
+      'SSLC @ Greenfield School, -2009',
+    ]);
+  });
+
   it('takes the semesters of a course for one entry', () => {
     expect(
       schooling(`# Education

@@ -1,9 +1,10 @@
 import { type DateOptions, findDates, isOnlyDates } from '../../../kernel';
+import type { SectionLine } from '../../shared/layout/section-line';
 import { isOn } from '../../shared/mechanisms';
 import type { PairEvidence } from '../entries/model';
 import type { Columns } from './columns';
 import { type Cell, type Grid, lineOf, type Row, textOf } from './grid';
-import type { EntryRecord, LabelledValue, RecordField } from './model';
+import type { EntryRecord, LabelledValue, RecordField, RecordTopic } from './model';
 
 /** The rows of a table as records. */
 
@@ -39,6 +40,18 @@ function append(row: Row, more: Row): void {
 
 const copyOf = (row: Row): Row => new Map([...row].map(([column, cell]) => [column, [...cell] as Cell]));
 
+/** A row without a cell for its school or employer has that of the row above, where one cell is set over both. */
+function withMerged(row: Row, above: Row | undefined, columns: Columns, options: DateOptions): Row {
+  const isDated = cellsOf(row, columns, ['when', 'start', 'end']).some(
+    (cell) => findDates(textOf(cell), options).length > 0,
+  );
+  const isNamed = cellsOf(row, columns, ['what', 'mixed']).length > 0;
+  if (!above || !isDated || !isNamed || cellsOf(row, columns, ['where', 'mixed']).length > 0) return row;
+  for (const [column, cell] of above)
+    if (columns.byNumber.get(column)?.field === 'where') row.set(column, [...cell] as Cell);
+  return row;
+}
+
 /** Rows that were set in several, and the semesters of one course, as one each. */
 function wholeRows(columns: Columns, options: DateOptions): Row[] {
   const rows: Row[] = [];
@@ -48,7 +61,7 @@ function wholeRows(columns: Columns, options: DateOptions): Row[] {
     const isSemester = [...row.values()].some((cell) => SEMESTER.test(textOf(cell)));
     if (last && isSemester && inCourse) replaceEnd(last, row, columns);
     else if (last && !isSemester && goesOn(row, columns, options)) append(last, row);
-    else rows.push(copyOf(row));
+    else rows.push(withMerged(copyOf(row), last, columns, options));
     inCourse = isSemester;
   }
   return rows;
@@ -84,24 +97,37 @@ export function courseOf({ rows }: Grid, evidence: PairEvidence, options: DateOp
   return { lead, values: [...value('where', school), ...value('when', last)], body: [] };
 }
 
-function valuesOf(row: Row, { byNumber, topic }: Columns): LabelledValue[] {
+/** The title in a cell of jobs: the lines up to its first item, since the list below it says what was done. */
+function titleOf(cell: Cell): Cell {
+  const [first, ...others] = cell;
+  const items = others.findIndex(({ line }) => line.bullet !== undefined);
+  return first.line.bullet !== undefined || items < 0 ? cell : [first, ...others.slice(0, items)];
+}
+
+/** The items below the titles in the cells of a row. */
+function itemsOf(row: Row, columns: Columns): SectionLine[] {
+  return cellsOf(row, columns, ['what']).flatMap((cell) => cell.slice(titleOf(cell).length));
+}
+
+function valuesOf(row: Row, { byNumber, topic }: Columns, about: RecordTopic): LabelledValue[] {
   return [...row].flatMap(([column, cell]): LabelledValue[] => {
     const known = byNumber.get(column);
     if (known === undefined || BODY.has(known.field)) return [];
     const kind = { field: known.field, ...(topic && { topic }), label: known.title };
     if (known.field === 'mixed') return cell.map((entry) => ({ ...kind, entry }));
     if (known.field === 'what' && SEMESTER.test(textOf(cell))) return [];
-    return [{ ...kind, entry: lineOf(cell) }];
+    const isTitle = known.field === 'what' && about === 'work';
+    return [{ ...kind, entry: lineOf(isTitle ? titleOf(cell) : cell) }];
   });
 }
 
 /** The records of the rows below the titles; rows without a name are none. */
-export function recordsOfRows(columns: Columns, options: DateOptions): EntryRecord[] {
+export function recordsOfRows(columns: Columns, options: DateOptions, about: RecordTopic): EntryRecord[] {
   return wholeRows(columns, options)
     .filter((row) => cellsOf(row, columns, NAMES).length > 0)
     .map((row) => ({
       lead: [],
-      values: valuesOf(row, columns),
-      body: cellsOf(row, columns, [...BODY]).flat(),
+      values: valuesOf(row, columns, about),
+      body: [...(about === 'work' ? itemsOf(row, columns) : []), ...cellsOf(row, columns, [...BODY]).flat()],
     }));
 }
