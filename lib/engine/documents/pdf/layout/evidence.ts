@@ -126,11 +126,12 @@ function areHeadedAlike(rows: readonly Row[], [top]: readonly Pair[]): boolean {
 
 /** Entries set side by side: each row has one style on both sides, and the style changes from row to row. */
 function areParallel(pairs: readonly Pair[]): boolean {
-  return areAlike(pairs) && (stylesOf(pairs) > 1 || pairs.length > 4) && !endInColons(pairs);
+  const areSideBySide = areAlike(pairs) && (stylesOf(pairs) > 1 || pairs.length > 4);
+  return areSideBySide && !endInColons(pairs) && !areListsBehindLabels(pairs);
 }
 
 function haveLabels(pairs: readonly Pair[]): boolean {
-  if (endInColons(pairs)) return true;
+  if (endInColons(pairs) || areListsBehindLabels(pairs)) return true;
   const short = share(pairs, ({ left }) => left.text.length <= LABEL_LENGTH);
   const styledApart = share(pairs, ({ left, right }) => styleKey(left) !== styleKey(right));
   return short >= 0.8 && styledApart >= 0.8 && stylesOf(pairs) <= 2;
@@ -138,6 +139,15 @@ function haveLabels(pairs: readonly Pair[]): boolean {
 
 function endInColons(pairs: readonly Pair[]): boolean {
   return share(pairs, ({ left }) => /[:：]$/u.test(left.text)) >= 0.5;
+}
+
+/** "Languages   English, Dutch": a name without commas beside a list with some, in most of the rows. */
+function areListsBehindLabels(pairs: readonly Pair[]): boolean {
+  const isLabel = ({ text }: Pair['left']) => text.length <= LABEL_LENGTH && !text.includes(',');
+  return (
+    share(pairs, ({ left }) => isLabel(left)) === 1 &&
+    share(pairs, ({ right }) => /\p{L},\s\p{L}/u.test(right.text)) >= 0.5
+  );
 }
 
 /** Headings or labels in the margin: few short rows, each at the top of several rows of text. */

@@ -45,6 +45,27 @@ describe('readingsOf', () => {
     expect(reading).toMatchObject({ order: 'columns', why: expect.arrayContaining(['interleaved']) });
   });
 
+  it('reads lists behind labels by rows, though a list goes on below', () => {
+    const rows: SetRow[] = [
+      ['Machines', 'Lathe, milling machine, surface grinder'],
+      ['Office', 'Word, Excel'],
+      ['Languages', 'Norwegian, English, German and'],
+      ['', 'a little Dutch'],
+      ['Licences', 'Crane, fork-lift'],
+      ['Hobbies', 'Sailing'],
+    ].map(([label = '', list = ''], index) => ({
+      at: 100 + 15 * index,
+      cells:
+        label === ''
+          ? [[list, 100]]
+          : [
+              [label, 0],
+              [list, 100],
+            ],
+    }));
+    expect(read(rows, 80)[0]).toMatchObject({ order: 'rows', why: expect.arrayContaining(['labels']) });
+  });
+
   it('reads a table of three columns by rows', () => {
     const [reading] = read(
       [

@@ -1,6 +1,7 @@
 import { fold, squeeze } from '../../../kernel';
 import { findDegrees } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
+import { withLabelledRows } from '../labelled-rows';
 import { sectionsOfKind, type TextSection } from '../paragraphs';
 import { type CredentialEntry, listedIn, nameOf } from './entries';
 import {
@@ -67,7 +68,7 @@ function toldIn(line: string, today: string): CredentialEntry | null {
 export function toldCertificates(sections: readonly TextSection[], today: string): CredentialEntry[] {
   if (!isOn('credentials.told')) return [];
   return sectionsOfKind(sections, 'other', 'qualifications', 'skills', 'training')
-    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap((section) => withLabelledRows(section).paragraphs)
     .flatMap(({ text }) => {
       const labelled = labelledIn(text, today);
       return labelled.length > 0 ? labelled : (toldIn(text, today) ?? []);

@@ -16,7 +16,7 @@ export const CERTIFICATE_FIRST =
 
 /** A label of certificates and nothing else, perhaps with whose they are ("Certifications Harbour Board"). */
 export const CERTIFICATE_LABEL =
-  /^\s*(?:professional |industry |technical |other )?(?:certifications?|certificates?|zertifikate?|zertifizierung(?:en)?|certificados?|certificaciones|certificats?|certificazioni|certificati|certificacoes|certificaten|certyfikaty)(?: \p{L}+){0,2}$/u;
+  /^\s*(?:professional |industry |technical |other )?(?:certifications?|certificates?|zertifikate?|zertifizierung(?:en)?|scheine|certificados?|certificaciones|certificats?|certificazioni|certificati|certificacoes|certificaten|certyfikaty)(?: \p{L}+){0,2}$/u;
 
 /** Words of a sentence that lead to what was certified ("Completed training and certificated of", "Certified in"). */
 export const CERTIFICATE_LEAD =

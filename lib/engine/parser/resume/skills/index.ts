@@ -3,7 +3,9 @@ import { languageByName } from '../../../taxonomy';
 import type { Paragraph } from '../../shared/layout/paragraphs';
 import { isOn } from '../../shared/mechanisms';
 import { isLevel, skillsOfParagraph, toolsOfParagraph } from '../../shared/wording/skills';
+import { CERTIFICATE_LABEL, LICENCE_WORD } from '../credentials/vocabulary';
 import type { ParsedPosition } from '../entries/model';
+import { withLabelledRows } from '../labelled-rows';
 import { isLabelledLanguages, languagesInText } from '../languages';
 import { LANGUAGE_LABEL } from '../languages/vocabulary';
 import type { TextSection } from '../paragraphs';
@@ -33,6 +35,13 @@ function isLanguageList(group: string | undefined, skills: readonly string[]): b
   return skills.some((skill) => languageByName(skill.replace(/[([].*$/u, '').trim()) !== undefined);
 }
 
+/** "Certificates", "Driving licence": a group of what somebody holds. */
+function listsCredentials(group: string | undefined): boolean {
+  if (group === undefined) return false;
+  const folded = fold(group);
+  return CERTIFICATE_LABEL.test(folded) || LICENCE_WORD.test(folded);
+}
+
 /** "B2": what a grid of languages among the skills holds. */
 const LEVEL_OF_LANGUAGE = /^[ABC][12]\+?$/u;
 /** What is left of lists and of dates: "etc", "others", "up to 2013". */
@@ -53,7 +62,7 @@ function namesOfSection(section: TextSection): string[] {
   return paragraphs.flatMap((paragraph, at) => {
     if (isGroupHeading(paragraph, paragraphs[at + 1]) || isLabelledLanguages(paragraph.text)) return [];
     const { group, skills } = skillsOfParagraph(paragraph);
-    return isLanguageList(group, skills) ? [] : skills;
+    return isLanguageList(group, skills) || listsCredentials(group) ? [] : skills;
   });
 }
 
@@ -141,7 +150,7 @@ export function readSkills(
   const names = new Map<string, string>();
   const spoken = new Set(languages.map(({ languageCode }) => languageCode));
   const listing = skillSections(sections);
-  const own = listing.map((section) => without(section, history));
+  const own = listing.map((section) => withLabelledRows(without(section, history)));
   for (const name of [...own.flatMap(namesOfSection), ...toolsElsewhere(sections, listing)]) {
     const key = keyOf(name);
     const language = languageByName(name);
