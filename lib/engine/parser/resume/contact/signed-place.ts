@@ -1,12 +1,32 @@
 import type { Line } from '../../../documents';
-import { squeeze } from '../../../kernel';
+import { findDates, squeeze } from '../../../kernel';
 
 /** How far from the end of a document the place is at which it was signed, in lines with text. */
 const REACH = 10;
+const ANY_DAY = '2026-01-01';
 const PLACE =
   /^\W*(?:place|ort|lieu|fait à|lugar|luogo|local|plaats|miejscowość|yer)\s?(?:[:.-]|\s–)[\s:.–-]*(\p{L}.{2,40})$/iu;
 const DATE_BEFORE = /^\W*dated?\s?[:.-][\s\d./-]*(?=\p{L})/iu;
+/** "Kassel, den 3. Oktober 2026", "Lima, 12 de marzo de 2024": a town and the day on which something was signed there. */
+const TOWN_AND_DAY =
+  /^\W*(?:fait à\s)?\p{Lu}[\p{L}\s.'’-]{1,30}?\s?,\s?(?:(?:den|dem|am|im|le|li|lì|a|em|the|dated?)\s)?(?=\d{1,2}\D)(.{6,30})$/iu;
 const BRACKET = /\s*\([^()]*\)$/u;
+
+/** True for a line that says where and on which day it was signed, and nothing else. */
+function isTownAndDay(text: string): boolean {
+  const [, day] = TOWN_AND_DAY.exec(squeeze(text)) ?? [];
+  if (day === undefined) return false;
+  const [date, ...others] = findDates(day, { today: ANY_DAY });
+  const isWhole =
+    date?.from === 0 && date.to >= day.trim().replace(/\W+$/u, '').length && others.length === 0;
+  return isWhole && date.isSingle && date.start?.day !== undefined;
+}
+
+/** The lines among the last of a document that say where and on which day it was signed, by their indexes. */
+export function signedLines(lines: readonly Line[]): Set<number> {
+  const written = [...lines.keys()].filter((index) => lines[index]?.text.trim() !== '');
+  return new Set(written.slice(-REACH).filter((index) => isTownAndDay(lines[index]?.text ?? '')));
+}
 
 /**
  * Where a document was signed ("Place: Pune" above a date), for those that say nowhere else where the candidate lives: as

@@ -10,6 +10,7 @@
 import type { SourceDocument } from '@/lib/engine/documents';
 import { lineOfRest } from '../../shared/layout/rest';
 import type { SectionLine } from '../../shared/layout/section-line';
+import { signedLines } from '../contact/signed-place';
 import { titleLines } from '../records/titles';
 import { tagLines } from '../tagger';
 import { withCalculated } from './calculated';
@@ -23,6 +24,9 @@ import { withWholeDates } from './ruled-forms';
 import { withUnannounced } from './unannounced';
 
 export { CALCULATED, type Section, type SectionKind, type SectionType } from './model';
+
+/** "Kassel, den 3. Oktober 2026" belongs to no section above it. */
+const signature = (index: number): Opening => ({ index, kind: 'other', alsoKinds: [], heading: CALCULATED });
 
 function newSection(opening: Opening): Section {
   return {
@@ -58,8 +62,9 @@ export function findSections(read: SourceDocument): Section[] {
   const lines = columnsOfCells(document.lines, (index) => openings.has(index));
   const headings = lines.filter((_, index) => openings.has(index));
   const flow = new Flow(top, headings, lines);
+  const signed = signedLines(lines);
   lines.forEach((line, index) => {
-    const opening = openings.get(index);
+    const opening = openings.get(index) ?? (signed.has(index) ? signature(index) : undefined);
     if (opening === undefined) {
       const margin = line.role === 'header' || line.role === 'footer';
       add(margin ? top : flow.sectionFor(line), { index, line });
@@ -68,6 +73,7 @@ export function findSections(read: SourceDocument): Section[] {
     const section = newSection(opening);
     sections.push(section);
     flow.start(section, line);
+    if (opening.heading === CALCULATED) add(section, { index, line });
     if (opening.rest !== undefined) add(section, { index, line: lineOfRest(line, opening.rest) });
   });
   const found = top.lines.length === 0 ? sections.slice(1) : sections;
