@@ -232,18 +232,28 @@ function withoutNumbers(headers: readonly HeaderParts[]): void {
     );
 }
 
-/** How many of the parts at each place of the headers are followed by a place. */
-function placeShares(headers: readonly HeaderParts[]): Map<string, number> {
-  const counts = new Map<string, { all: number; placed: number }>();
+const commasIn = (text: string) => text.split(',').length;
+
+/** How many parts at one place of the headers there are, and are followed by a place; `fewest` are the names before one. */
+type Slot = { all: number; placed: number; fewest: number };
+
+function slotsOf(headers: readonly HeaderParts[]): Map<string, Slot> {
+  const slots = new Map<string, Slot>();
   for (const { parts } of headers)
-    for (const { row, column, hasPlace } of parts) {
-      const count = counts.get(`${row}.${column}`) ?? { all: 0, placed: 0 };
-      count.all++;
-      if (hasPlace) count.placed++;
-      counts.set(`${row}.${column}`, count);
+    for (const { row, column, hasPlace, text } of parts) {
+      const slot = slots.get(`${row}.${column}`) ?? { all: 0, placed: 0, fewest: Number.POSITIVE_INFINITY };
+      slot.all++;
+      if (hasPlace) {
+        slot.placed++;
+        slot.fewest = Math.min(slot.fewest, commasIn(text));
+      }
+      slots.set(`${row}.${column}`, slot);
     }
-  return new Map([...counts].map(([slot, { all, placed }]) => [slot, placed / all]));
+  return slots;
 }
+
+/** Share of the parts at one place of the headers from which on places follow all of them. */
+const OFTEN = 0.4;
 
 /**
  * The parts of all headers of a section. Where most parts at one place of the headers end in a place that is known,
@@ -252,12 +262,13 @@ function placeShares(headers: readonly HeaderParts[]): Map<string, number> {
 export function sectionHeaders(segments: readonly Segment[]): HeaderParts[] {
   const headers = segments.map(headerParts);
   withoutNumbers(headers);
-  const shares = placeShares(headers);
+  const slots = slotsOf(headers);
   for (const header of headers)
     header.parts = header.parts.map((part) => {
-      if (part.hasPlace || (shares.get(`${part.row}.${part.column}`) ?? 0) < 0.4) return part;
+      const slot = slots.get(`${part.row}.${part.column}`);
+      if (part.hasPlace || slot === undefined || slot.placed < OFTEN * slot.all) return part;
       const split = splitUnknownPlace(part.text);
-      if (split.place === '') return part;
+      if (split.place === '' || commasIn(split.rest) < slot.fewest) return part;
       header.places.push(split.place);
       return { ...part, text: split.rest, hasPlace: true };
     });

@@ -7,7 +7,8 @@ import { trimPart } from '../entries/parts';
 /** Names of employers without what people write after them: an address, a place, what sort of company it is. */
 
 /** "an old and reputed company": a description after a comma opens with an article. */
-const DESCRIPTION = /\s*,\s+(?:an?|the|one of|which|eine?|une?|una|uno)\s+(?=\p{L}{2,} \p{L}).*$/iu;
+const DESCRIPTION =
+  /\s*,\s+(?:an?|the|one of|which|where|in which|eine?|wo|in de[rm]|une?|où|una|uno|donde|en (?:la|el) que|onde|na qual|no qual|dove)\s+(?=\p{L}{2,} \p{L}).*$/iu;
 /** "located in the province of ...". */
 const LOCATED =
   /[\s,]{1,4}(?:located|situated|based|having (?:its )?(?:office|plant)s?|mit sitz|situ[ée]e?|ubicad[oa]|con sede)\s+(?:in|at|near|en|à|a)\s.*$/iu;
@@ -57,6 +58,16 @@ function withoutBracket(text: string, gazetteer: Gazetteer): string {
   return isOfAddress(last, gazetteer) ? found[1] : text;
 }
 
+/** "Quillmec Ltd in Norwich", "(Tallow Works) Norwich": where it was, behind the name. */
+const IN_PLACE = /^(.{4,}\S)\s+(?:in|en|à|w|em)\s+(\p{Lu}.{2,40})$/u;
+const BEHIND_BRACKET = /^\(([^()]{4,80})\)[\s,-]*(\p{L}.{2,40})$/u;
+
+function withoutPlace(text: string, gazetteer: Gazetteer): string {
+  const [, name, place] = BEHIND_BRACKET.exec(text) ?? IN_PLACE.exec(text) ?? [];
+  const isPlace = place?.split(/\s*,\s*/u).every((part) => isOfAddress(part, gazetteer));
+  return name && isPlace ? name : text;
+}
+
 /** "Quillmec SpA – Via Tiglio 12": a street with its number behind the name. */
 function withoutStreet(text: string): string {
   for (const { index, 0: sign } of text.matchAll(/\s+[-–—]\s+|,\s+/gu)) {
@@ -70,7 +81,8 @@ function withoutStreet(text: string): string {
 /** The name alone; what would leave nothing of it stays as it is. */
 function bareEmployer(text: string, gazetteer: Gazetteer): string {
   const plain = withoutStreet(text.replace(DESCRIPTION, '').replace(LOCATED, '').replace(SENT, ''));
-  const bare = trimPart(withoutAddress(withoutBracket(trimPart(plain), gazetteer), gazetteer));
+  const named = withoutAddress(withoutBracket(trimPart(plain), gazetteer), gazetteer);
+  const bare = trimPart(withoutPlace(named, gazetteer));
   return /\p{L}{2}/u.test(bare) ? bare : text;
 }
 

@@ -124,3 +124,34 @@ describe('names in the type of the headings', () => {
     expect(jobsOf(document)).toEqual(['Works Operator @ Oakline Logistics Ltd']);
   });
 });
+
+it('gives the title above them to employers with their towns', () => {
+  const text = `# Work Experience
+    Staff Nurse
+    Thornbury Hospital, Harwell\tJune 2010 to May 2012
+    Oakline Nursing Home, Brackwater\tJuly 2012 to August 2015
+    The Limes, Brackwater\tSeptember 2015 to December 2019`;
+  expect(jobsIn(text)).toEqual([
+    'Staff Nurse @ Thornbury Hospital, Harwell',
+    'Staff Nurse @ Oakline Nursing Home, Brackwater',
+    'Staff Nurse @ The Limes, Brackwater',
+  ]);
+});
+
+it('keeps an employer that looks like a town where others have both', () => {
+  const text = `# Work Experience
+    03/2015 – 10/2019\tSite Manager, Tallow Holzbau GmbH, Bremen
+    05/2008 – 02/2015\tSite Manager, Oakline Hochbau AG, Hamburg
+    07/2003 – 04/2008\tDraughtsman, Planwerk Harwell`;
+  expect(jobsIn(text)).toContain('Draughtsman @ Planwerk Harwell');
+});
+
+it('reads what came next in a sentence as a job of its own', () => {
+  const text = `# Work Experience
+    I worked at Tallow School as Teacher of Geography from 2005 to 2010 and was then Head of Humanities at Oakline College from 2010 to 2015. Since 2015 I have been Deputy Principal at Harwell College.`;
+  expect(jobsIn(text)).toEqual([
+    'Teacher of Geography @ Tallow School',
+    'Head of Humanities @ Oakline College',
+    'Deputy Principal @ Harwell College',
+  ]);
+});

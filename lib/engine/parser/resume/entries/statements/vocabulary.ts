@@ -45,9 +45,9 @@ export type MarkKind =
 export const MARK_WORDS: readonly [kind: MarkKind, words: string][] = [
   [
     'worked',
-    'worked work have_worked has_worked had_worked i_worked i_have_worked i_had_worked previously_worked temporarily_worked temporary_worked employed was_employed served have_served serve experience experienced work_experience working_experience job_experience years_of_experience engaged posted appointed designated deputed hired interned ' +
+    'worked work have_worked has_worked had_worked i_worked i_have_worked i_had_worked i_was i_then_was was_then i_became i_served_as i_taught previously_worked temporarily_worked temporary_worked employed was_employed served have_served serve experience experienced work_experience working_experience job_experience years_of_experience engaged posted appointed designated deputed hired interned ' +
       'gewerkt werkzaam_geweest was_werkzaam werkte ' +
-      'gearbeitet arbeitete tätig beschäftigt angestellt war_tätig war_beschäftigt ' +
+      'ich_arbeitete arbeitete_ich ich_war war_ich wurde_ich gearbeitet arbeitete tätig beschäftigt angestellt war_tätig war_beschäftigt ' +
       "j'ai_travaillé ai_travaillé a_travaillé travaillé travaillait employé_chez j'ai_occupé ai_occupé occupé_le_poste j'ai_été j'étais embauché embauchée recruté recrutée " +
       'trabajé he_trabajado trabajado trabajó trabajaba laboré he_laborado laborado me_desempeñé desempeñado desempeñándome desempeñé fui estuve estuve_trabajando presté_servicios he_sido ' +
       'ho_lavorato lavorato lavorai lavoravo impiegato_presso occupato ho_svolto svolto ho_prestato_servizio ho_collaborato collaborato ho_ricoperto ricoperto assunto assunta sono_stato sono_stata ' +
@@ -60,9 +60,9 @@ export const MARK_WORDS: readonly [kind: MarkKind, words: string][] = [
   ],
   [
     'working',
-    'working currently_working presently_working presently_work currently_work now_working i_am_working am_working i_work have_been_working has_been_working currently_employed presently_employed serving currently_serving currently currently_associated associated presently at_present now present_employer current_employer ' +
+    'working currently_working presently_working presently_work currently_work now_working i_am_working am_working i_work i_am i_have_been have_been_working has_been_working currently_employed presently_employed serving currently_serving currently currently_associated associated presently at_present now present_employer current_employer ' +
       'momenteel_werkzaam werkzaam thans_werkzaam momenteel huidig ' +
-      'derzeit aktuell zurzeit zur_zeit seit_kurzem arbeite ' +
+      'derzeit aktuell zurzeit zur_zeit seit_kurzem ich_arbeite arbeite_ich arbeite ich_bin bin_ich ' +
       "je_travaille travaille actuellement j'occupe j'exerce depuis_lors " +
       'trabajo_actualmente actualmente trabajo trabajando actualmente_trabajo me_desempeño laboro es soy ' +
       'attualmente lavoro sto_lavorando ' +
@@ -120,7 +120,7 @@ export const MARK_WORDS: readonly [kind: MarkKind, words: string][] = [
   ],
   [
     'from',
-    'from of_the from_the out_of aus vom von_der an_der am an der_universität van_de aan_de aan de_la de_l del de_los dalla dal della presso_l_ da do pela pelo na_uniwersytecie z ze fra från ved din_cadrul από του της из при від при_університеті',
+    'from of_the from_the out_of aus vom von_der an_der am an der_universität van_de aan_de aan de_la de_l del de_los dalla dal della presso_l_ da do por_la por_el pela pelo na_uniwersytecie z ze fra från ved din_cadrul από του της из при від при_університеті',
   ],
   ['with', 'with together_with mit met avec con com z_firmą med cu με с компанией'],
   ['for', 'for für voor pour para per dla för pentru για для için'],
@@ -135,6 +135,6 @@ export const MARK_WORDS: readonly [kind: MarkKind, words: string][] = [
   [
     'time',
     'the_year_of the_year in_the_year in_the_year_of year year_of_passing passing_year year_of period the_period during during_the_period for_the_period for_a_period for_the_period_of of_period duration dated w.e.f wef with_effect_from session batch since from_the_period a_period_of tenure in_the_month_of month_of date_of_joining on ' +
-      'jahr im_jahr im_jahre in_den_jahren zeitraum von_bis anno année en_l_année durant pendant período durante en_el_año el_año no_ano_de no_ano nel nell_anno dal rok w_roku w_latach roku v_roce v_rokoch în_anul yılında yılı év году в_году',
+      'jahr im_jahr im_jahre in_den_jahren zeitraum von_bis anno année en_l_année durant pendant período durante en_el_año el_año no_ano_de no_ano conclusão_em conclusão_no_ano_de concluído_em concluída_em finalizado_en finalizada_en terminado_en terminada_en culminado_en nel nell_anno dal rok w_roku w_latach roku v_roce v_rokoch în_anul yılında yılı év году в_году',
   ],
 ];
