@@ -12,9 +12,14 @@ const WEIGHTS = {
   subjectAsSchool: -2,
   board: -0.8,
   faculty: -1.6,
+  /** "Faculdade" of "Faculdade da Serra": the word alone is no name. */
+  bareWord: -0.8,
   /** What stands before a school in brackets is no part of its name. */
   beforeBracket: -1.5,
 };
+
+/** Evidence from which on words surely are those of a firm. */
+const FIRM = 3;
 
 /** A board that examines, where a school may stand beside it. */
 const BOARD = /(?<!\p{L})(?:boards?|council|c\.?b\.?s\.?e|i\.?c\.?s\.?e)(?!\p{L})/iu;
@@ -49,13 +54,20 @@ function isBracketed(text: string): boolean {
   return before !== '' && isSubject(before) && schoolWeight(before) === 0;
 }
 
-/** "Faculty of Engineering": a part of a school, which stands beside its name. */
+/** "Faculty of Engineering": a part of a school, which stands beside its name; "Faculdade da Serra" is one itself. */
 const FACULTY =
-  /^(?:the )?(?:faculty|department|dept\.?|facult[ée]|facultad|faculdade|facoltà|fakultät|fakulta|fakultet|wydział|département|departamento|dipartimento|katedra|afdeling|bölümü)(?!\p{L})/iu;
+  /^(?:the )?(?:faculty|department|dept\.?|facult[ée]|facultad|faculdade(?=\s+d[eo]s?\s)|facoltà|fakultät|fakulta|fakultet|wydział|département|departamento|dipartimento|katedra|afdeling|bölümü)(?!\p{L})/iu;
 const SCHOOL_BESIDE =
   /(?<!\p{L})(?:universi|uniwers|hochschule|college|instit|école|escuela|politec|polytech)/iu;
 
 const isFaculty = (text: string) => FACULTY.test(text) && !SCHOOL_BESIDE.test(text);
+
+/** A word for schools without the name of one. */
+const BARE_WORD =
+  /(?:^|\s[–—-]\s)(?:the )?(?:universit(?:y|ies)|universidade?|université|università|universität|college|faculdade|instituto?|institute|school|escuela|escola|école|scuola|academy|academia)$/iu;
+
+/** "Metallbau Tallow KG": a firm that trains apprentices may have a field of study in its name. */
+const isFirm = (text: string) => evidenceOf(text).organisation >= FIRM;
 
 /** Degrees speak for *what*, words of schools for *where*. */
 export const educationEvidence = remembered((text: string): { what: number; where: number } => {
@@ -70,7 +82,8 @@ export const educationEvidence = remembered((text: string): { what: number; wher
       (school > 0 && BOARD.test(text) ? WEIGHTS.board : 0) +
       (school > 0 && isBracketed(text) ? WEIGHTS.beforeBracket : 0) +
       (school > 0 && isFaculty(text) ? WEIGHTS.faculty : 0) +
-      (school === 0 && isSubject(text) ? WEIGHTS.subjectAsSchool : 0),
+      (school > 0 && BARE_WORD.test(text) ? WEIGHTS.bareWord : 0) +
+      (school === 0 && isSubject(text) && !isFirm(text) ? WEIGHTS.subjectAsSchool : 0),
   };
 });
 

@@ -13,18 +13,27 @@ import { isSubject } from './subjects';
 const MARK =
   /^\s*(?:(?:first|second|third|1st|2nd|3rd)[\s-](?:class|division|upper|lower)|distinction|merit|honou?rs|(?:c?gpa|grade|score|marks?)\b.{0,16}|\d{1,3}(?:[.,]\d{1,2})?\s?%)\s*$/iu;
 
+/** Where the name of a school begins behind a comma, or behind a dash that parts it from a subject; 0 where it is first. */
+function startOfSchool(text: string): number {
+  const segments = commaSegments(text);
+  const behindComma = segments.find((segment) => schoolWeight(segment.text) > 0)?.from ?? 0;
+  if (behindComma > 0) return behindComma;
+  const [dash] = text.matchAll(/\s[–—-]\s+(?=\p{Lu})/gu);
+  if (dash === undefined || schoolWeight(text.slice(0, dash.index)) > 0) return 0;
+  return dash.index + dash[0].length;
+}
+
 /** "Computer Science, Harbour University" beside a degree: what comes before the school is the subject. */
 export function cutSubjectFromSchool(assignment: Assignment): Assignment {
   const { what, where } = assignment;
   if (what === undefined || where === undefined || what.row !== where.row) return assignment;
-  const segments = commaSegments(where.text);
-  const school = segments.findIndex(({ text }) => schoolWeight(text) > 0);
-  const from = segments[school]?.from;
-  if (school < 1 || from === undefined || !isSubject(where.text.slice(0, from))) return assignment;
-  const subject: Part = { ...where, text: trimPart(where.text.slice(0, from)) };
+  const from = startOfSchool(where.text);
+  const [before, school] = [where.text.slice(0, from), where.text.slice(from)];
+  if (from === 0 || schoolWeight(school) === 0 || !isSubject(before)) return assignment;
+  const subject: Part = { ...where, text: trimPart(before) };
   return {
     ...assignment,
-    where: { ...where, text: trimPart(where.text.slice(from)) },
+    where: { ...where, text: trimPart(school) },
     others: [subject, ...assignment.others],
   };
 }
@@ -36,9 +45,9 @@ const STATE =
 /** How somebody did, behind the school. */
 const RESULT = /\s+(?:attained|secured|obtained|scored|securing|awarded|passed)\s.*$/iu;
 
-/** Words between a course of study and the school that gives it. */
+/** What is between a course of study and the school that gives it: a word, or a comma alone. */
 const AT_SCHOOL =
-  /\s(?:an der|an dem|am|an|at(?: the)?|à l['’]|à la|à|presso(?: l['’])?|en la|en el|na|no|aan de|vid|ved|på)\s*(?=["„“«]?\p{Lu})/gu;
+  /(?:,\s*|\s(?:an der|an dem|am|an|at(?: the)?|à l['’]|à la|à|presso(?: l['’])?|en la|en el|por la|por el|pela|pelo|na|no|aan de|vid|ved|på)\s*)(?=["„“«]?\p{Lu})/gu;
 
 /** "Studium der Chemie an der Universität Quillstadt": the course comes before its school, and tells the subject. */
 export function cutCourseFromSchool(assignment: Assignment): Assignment {
