@@ -67,8 +67,9 @@ function splitPart(part: Part, cut: { from: number; to: number }): [Part, Part] 
   ];
 }
 
-/** Evidence from which on words surely are of the first field. */
+/** Evidence from which on words surely are of the first field, and from which on those behind one word are of the second. */
 const SURE = 2;
+const SURE_BEHIND_WORD = 1.9;
 
 /**
  * "Clerk Quillmark Trading Ltd": where the words of one field end and those of the other begin, with nothing between
@@ -79,7 +80,8 @@ function bareCut(text: string, { evidence, sureWhere }: PairModel): { from: numb
   for (const { index } of text.matchAll(/(?<=[\p{L}\p{N}.)]) (?=[\p{Lu}\p{N}"'«„])/gu)) {
     if (SMALL_WORD.test(text.slice(0, index))) return null;
     const [before, behind] = [evidence(text.slice(0, index)), evidence(text.slice(index + 1))];
-    if (before.what > SURE && behind.where >= sureWhere && behind.what <= 0)
+    const least = /\s/u.test(text.slice(0, index)) ? sureWhere : Math.min(sureWhere, SURE_BEHIND_WORD);
+    if (before.what > SURE && behind.where >= least && behind.what <= 0)
       return { from: index, to: index + 1 };
   }
   return null;

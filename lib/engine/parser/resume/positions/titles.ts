@@ -59,8 +59,20 @@ function titleBeforeStop(text: string): string | undefined {
   return isTitle && isText && evidenceOf(title).title >= TITLED ? title : undefined;
 }
 
+/** "Two years experience in HVAC Engineer", "5 years of experience as a Fitter": how long is no part of the title. */
+const EXPERIENCE =
+  /^.{0,24}?(?:years?|yrs?|months?)['’]?\s+(?:of\s+)?(?:work(?:ing)?\s+)?experience\s+(?:in|as|of)\s+(?:an?\s+)?/iu;
+
+function withoutExperience(draft: Draft): Draft {
+  const { what } = draft.assignment;
+  const text = what?.text.replace(EXPERIENCE, '') ?? '';
+  if (what === undefined || text === what.text || evidenceOf(text).title < TITLED) return draft;
+  return { ...draft, assignment: { ...draft.assignment, what: { ...what, text } } };
+}
+
 /** The draft with its title alone, without a sentence or brackets behind it; another title in brackets stays. */
-export function withBareTitle(draft: Draft): Draft {
+export function withBareTitle(written: Draft): Draft {
+  const draft = withoutExperience(written);
   const { what } = draft.assignment;
   const title = what && titleBeforeStop(what.text);
   if (what && title !== undefined)
