@@ -67,7 +67,7 @@ const BARE_WORD =
   /(?:^|\s[–—-]\s)(?:the )?(?:universit(?:y|ies)|universidade?|université|università|universität|college|faculdade|instituto?|institute|school|escuela|escola|école|scuola|academy|academia)$/iu;
 
 /** "Metallbau Tallow KG": a firm that trains apprentices may have a field of study in its name. */
-const isFirm = (text: string) => evidenceOf(text).organisation >= FIRM;
+export const isFirm = (text: string) => evidenceOf(text).organisation >= FIRM;
 
 /** Degrees speak for *what*, words of schools for *where*. */
 export const educationEvidence = remembered((text: string): { what: number; where: number } => {

@@ -220,3 +220,10 @@ it('takes a faculty with a name of its own for a school', () => {
     'Faculdade do Vale 2014',
   ]);
 });
+
+it('takes the firm behind an apprenticeship for its school, and parts a subject from a school behind "au"', () => {
+  const text = `# Ausbildung
+    09/2010 – 07/2013\tLehre zum Elektroniker, Tallow AG
+    09/2014 – 07/2016\tBTS Électrotechnique au Lycée Le Dantec`;
+  expect(studiesIn(text)).toEqual(['Lehre zum Elektroniker @ Tallow AG 2013', 'BTS @ Lycée Le Dantec 2016']);
+});

@@ -5,6 +5,7 @@ import type { Assignment } from '../entries/assign';
 import { type HeaderParts, type Part, trimPart } from '../entries/parts';
 import { commaSegments, splitUnknownPlace } from '../entries/places';
 import type { Segment } from '../entries/segments';
+import { isFirm } from './evidence';
 import { splitDegree } from './majors';
 import { isSubject } from './subjects';
 
@@ -13,29 +14,47 @@ import { isSubject } from './subjects';
 const MARK =
   /^\s*(?:(?:first|second|third|1st|2nd|3rd)[\s-](?:class|division|upper|lower)|distinction|merit|honou?rs|(?:c?gpa|grade|score|marks?)\b.{0,16}|\d{1,3}(?:[.,]\d{1,2})?\s?%)\s*$/iu;
 
-/** Where the name of a school begins behind a comma, or behind a dash that parts it from a subject; 0 where it is first. */
-function startOfSchool(text: string): number {
-  const segments = commaSegments(text);
-  const behindComma = segments.find((segment) => schoolWeight(segment.text) > 0)?.from ?? 0;
-  if (behindComma > 0) return behindComma;
-  const [dash] = text.matchAll(/\s[–—-]\s+(?=\p{Lu})/gu);
-  if (dash === undefined || schoolWeight(text.slice(0, dash.index)) > 0) return 0;
-  return dash.index + dash[0].length;
+/** What is between a course of study and the school that gives it: a word, or a comma alone. */
+const AT_SCHOOL =
+  /(?:,\s*|\s(?:an der|an dem|am|an|at(?: the)?|à l['’]|à la|à|au|aux|presso(?: l['’])?|en la|en el|por la|por el|pela|pelo|na|no|aan de|vid|ved|på)\s*)(?=["„“«]?\p{Lu})/gu;
+
+const BEHIND_DASH = /\s[–—-]\s+(?=\p{Lu})/gu;
+
+/** A text before the name of a school and the name, parted by a comma, a dash or a word like "at"; null for any other. */
+function beforeSchool(text: string): { before: string; school: string; isLedTo: boolean } | null {
+  const segment = commaSegments(text).find((part) => schoolWeight(part.text) > 0);
+  if (segment && segment.from > 0)
+    return { before: text.slice(0, segment.from), school: text.slice(segment.from), isLedTo: false };
+  const cuts = [...text.matchAll(BEHIND_DASH), ...text.matchAll(AT_SCHOOL)];
+  const cut = cuts.find(({ index, 0: sign }) => schoolWeight(text.slice(index + sign.length)) > 0);
+  const before = text.slice(0, cut?.index);
+  if (cut === undefined || schoolWeight(before) > 0) return null;
+  return { before, school: text.slice(cut.index + cut[0].length), isLedTo: /\p{L}/u.test(cut[0]) };
 }
 
 /** "Computer Science, Harbour University" beside a degree: what comes before the school is the subject. */
 export function cutSubjectFromSchool(assignment: Assignment): Assignment {
   const { what, where } = assignment;
   if (what === undefined || where === undefined || what.row !== where.row) return assignment;
-  const from = startOfSchool(where.text);
-  const [before, school] = [where.text.slice(0, from), where.text.slice(from)];
-  if (from === 0 || schoolWeight(school) === 0 || !isSubject(before)) return assignment;
-  const subject: Part = { ...where, text: trimPart(before) };
+  const cut = beforeSchool(where.text);
+  if (cut === null || !(cut.isLedTo || isSubject(cut.before))) return assignment;
+  const subject: Part = { ...where, text: trimPart(cut.before), ...(cut.isLedTo && { field: 'subject' }) };
   return {
     ...assignment,
-    where: { ...where, text: trimPart(school) },
+    where: { ...where, text: trimPart(cut.school) },
     others: [subject, ...assignment.others],
   };
+}
+
+/** "Lehre zum Elektroniker, Tallow AG": where no school is named, the firm is where an apprentice learned. */
+export function withFirmForSchool(assignment: Assignment): Assignment {
+  const { what, where } = assignment;
+  if (what === undefined || where !== undefined) return assignment;
+  if (!findDegrees(what.text).some(({ type }) => type === 'vocational')) return assignment;
+  const firm = commaSegments(what.text).find(({ text, from }) => from > 0 && isFirm(text));
+  if (firm === undefined) return assignment;
+  const course: Part = { ...what, text: trimPart(what.text.slice(0, firm.from)) };
+  return { ...assignment, what: course, where: { ...what, text: trimPart(what.text.slice(firm.from)) } };
 }
 
 /** What is said of studies that go on, behind the school. */
@@ -44,10 +63,6 @@ const STATE =
 
 /** How somebody did, behind the school. */
 const RESULT = /\s+(?:attained|secured|obtained|scored|securing|awarded|passed)\s.*$/iu;
-
-/** What is between a course of study and the school that gives it: a word, or a comma alone. */
-const AT_SCHOOL =
-  /(?:,\s*|\s(?:an der|an dem|am|an|at(?: the)?|à l['’]|à la|à|presso(?: l['’])?|en la|en el|por la|por el|pela|pelo|na|no|aan de|vid|ved|på)\s*)(?=["„“«]?\p{Lu})/gu;
 
 /** "Studium der Chemie an der Universität Quillstadt": the course comes before its school, and tells the subject. */
 export function cutCourseFromSchool(assignment: Assignment): Assignment {

@@ -56,7 +56,8 @@ export function subjectIn(text: string, name: string): string {
     squeeze(text)
       .replace(LED, '')
       .replace(/^[([](.*)[)\]]$/u, '$1')
-      .replace(BEHIND_SUBJECT, ''),
+      .replace(BEHIND_SUBJECT, '')
+      .replace(/\s*\([^()]*$/u, ''),
   );
   if (!/\p{L}{2}/u.test(bare) || words(bare).length > MOST_WORDS) return '';
   const folded = fold(bare);

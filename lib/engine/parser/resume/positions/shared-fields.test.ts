@@ -155,3 +155,25 @@ it('reads what came next in a sentence as a job of its own', () => {
     'Deputy Principal @ Harwell College',
   ]);
 });
+
+it('reads several employers in one line with the title in front of them', () => {
+  const text = `# Work Experience
+    Driver for Amber Cabs (2005-2008), Swift Couriers (2008-2012) and Northway Buses (2012 to date)`;
+  expect(jobsIn(text)).toEqual(['Driver @ Amber Cabs', 'Driver @ Swift Couriers', 'Driver @ Northway Buses']);
+});
+
+it('parts a title of one word from the workplace behind it', () => {
+  const text = `# Berufserfahrung
+    2015 - 2019 Krankenschwester Klinikum Quillstadt
+    2011 - 2015 Deutschlehrerin Gymnasium Nr. 7`;
+  expect(jobsIn(text)).toEqual([
+    'Krankenschwester @ Klinikum Quillstadt',
+    'Deutschlehrerin @ Gymnasium Nr. 7',
+  ]);
+});
+
+it('leaves the length of an experience out of a title', () => {
+  const text = `# Work Experience
+    Two years experience in HVAC Engineer, Tallow Works Ltd, 2010 - 2012`;
+  expect(jobsIn(text)).toEqual(['HVAC Engineer @ Tallow Works Ltd']);
+});
