@@ -14,6 +14,7 @@ import { isProse, LONGEST_HEADER, SENTENCE_END } from '../../shared/wording/pros
 import { withoutLabels } from '../records/labels';
 import { joinDateColumns } from './columns';
 import { joinEnrolments } from './enrolments';
+import { spreadListed } from './listed';
 import { joinMarginDates } from './margin';
 import { isMarkBehind } from './marks-behind';
 import type { EntryField } from './model';
@@ -226,7 +227,7 @@ export function entryLines(
   edgeOf = edgeOfLines(lines),
 ): EntryLine[] {
   const { today } = options;
-  const { lines: filled, fields } = withoutLabels(filledLines(lines));
+  const { lines: filled, fields } = withoutLabels(spreadListed(filledLines(lines), options));
   const whole = joinWrappedHeaders(
     joinMarginDates(
       joinStackedDates(joinDateColumns(joinEnrolments(joinTornDates(filled, today)), today), today),

@@ -35,7 +35,8 @@ function namesIn(text: string, options: DateOptions): Listed[] {
 
 function spread({ index, line }: SectionLine, options: DateOptions): SectionLine[] {
   const whole = [{ index, line }];
-  if (line.text.length > LONGEST_LINE || (line.text.match(BRACKET)?.length ?? 0) < 2) return whole;
+  if (!line.text.includes('(') || line.text.length > LONGEST_LINE) return whole;
+  if ((line.text.match(BRACKET)?.length ?? 0) < 2) return whole;
   const [first, ...others] = namesIn(line.text, options);
   if (first === undefined || others.length === 0) return whole;
   const [, lead = '', name = ''] = LED.exec(first.name) ?? [];
