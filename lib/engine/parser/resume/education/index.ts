@@ -2,7 +2,8 @@
  * Reads education: cuts the sections into entries, tells school, degree, subject, mark, place and dates apart.
  * It leaves the normalised degree codes and the highest degree to others.
  */
-import type { Gazetteer } from '../../../taxonomy';
+import { findDates, isOnlyDates } from '../../../kernel';
+import { findDegrees, type Gazetteer } from '../../../taxonomy';
 import { isOn } from '../../shared/mechanisms';
 import { isProse } from '../../shared/wording/prose';
 import { schoolWeight } from '../../shared/wording/schools';
@@ -29,6 +30,7 @@ import {
   cutFacultyFromSchool,
   cutSubjectFromSchool,
   cutTownFromSchool,
+  withFirmForSchool,
   withoutAffiliation,
   withoutRemarks,
   withSchoolForBoard,
@@ -104,7 +106,9 @@ const EDUCATION_MODEL: EntryModel = {
   prepare: withoutGrades,
   refine: (assignment) =>
     cutFacultyFromSchool(
-      cutSubjectFromSchool(cutCourseFromSchool(withoutRemarks(withSchoolForBoard(assignment)))),
+      cutSubjectFromSchool(
+        cutCourseFromSchool(withoutRemarks(withFirmForSchool(withSchoolForBoard(assignment)))),
+      ),
     ),
 };
 
@@ -125,6 +129,22 @@ function withoutPlaceForDegree(draft: EducationDraft, gazetteer: Gazetteer | und
   if (educationEvidence(what.text).what > 0 || !endsInPlace(what.text, gazetteer)) return draft;
   const header = { ...draft.header, places: [...draft.header.places, what.text] };
   return { ...draft, header, assignment };
+}
+
+/**
+ * The entries of a section. Dates in a column that was read apart open entries without a name: where all are such, the
+ * lines without these dates are read.
+ */
+function withoutStrayDates(section: Section, style: DocumentStyle): Draft[] {
+  const found = draftsOf(section, style, EDUCATION_MODEL);
+  if (found.some(({ assignment: { what, where } }) => what !== undefined || where !== undefined))
+    return found;
+  const lines = section.lines.filter(
+    ({ line }) => !isOnlyDates(line.text, findDates(line.text, style.dates)),
+  );
+  return lines.length === section.lines.length
+    ? found
+    : draftsOf({ ...section, lines }, style, EDUCATION_MODEL);
 }
 
 /** True for a degree by its own name, with a date or a school. */
@@ -186,9 +206,13 @@ function isSurelyStudy(
   return datesOf(segment) !== undefined && namesDegree(what.text) && schoolWeight(where.text) > 0;
 }
 
-/** A list of jobs holds studies only where a short line names a degree below a school. */
+/** True where some lines name a degree and a school; in a list of jobs each must be a short line. */
 function mayHoldStudies({ kind, lines }: Section): boolean {
-  if (MAY_HOLD.has(kind)) return true;
+  if (MAY_HOLD.has(kind))
+    return (
+      lines.some(({ line }) => findDegrees(line.text).length > 0) &&
+      lines.some(({ line }) => schoolWeight(line.text) > 0)
+    );
   const isSchool = (text: string) => text.length <= LONGEST_FIELD_LINE && schoolWeight(text) > 0;
   const isDegree = (text: string) => text.length <= LONGEST_FIELD_LINE && namesDegree(text);
   return (
@@ -202,7 +226,9 @@ function mayHoldStudies({ kind, lines }: Section): boolean {
 function toldElsewhere(sections: readonly Section[], own: readonly Section[], style: DocumentStyle): Draft[] {
   if (!isOn('entries.elsewhere')) return [];
   return sectionsBeside(sections, 'education')
-    .filter((section) => !own.includes(section) && mayHoldStudies(section) && mayBeDated(section))
+    .filter(
+      (section) => !own.includes(section) && mayHoldStudies(section) && mayBeDated(section, style.dates),
+    )
     .flatMap((section) => {
       const isAmongJobs = section.kind === 'workHistory';
       const found = draftsOf(section, style, { ...EDUCATION_MODEL, isHeadedOnly: isAmongJobs });
@@ -225,7 +251,7 @@ export function readEducation(sections: readonly Section[], context: HistoryCont
   const read = own
     .filter(() => context.shouldStop?.() !== true)
     .flatMap((section) => {
-      const found = draftsOf(section, style, EDUCATION_MODEL)
+      const found = withoutStrayDates(section, style)
         .flatMap((draft) => withEntriesOfText(draft, section, style))
         .map((draft) => completed(withoutPlaceForDegree(draft, context.places?.gazetteer)));
       if (mixesWorkAndEducation(section)) return found.filter(isSurelyEducation);

@@ -1,3 +1,4 @@
+import { type DateOptions, findDates } from '../../../kernel';
 import type { Section, SectionKind } from '../sections';
 
 /**
@@ -34,5 +35,6 @@ export function sectionsBeside(sections: readonly Section[], kind: SectionKind):
   return sections.filter((section) => !OTHER_ENTRIES.has(section.kind) && !about.includes(section));
 }
 
-/** False for a section without any number that could be one of a date. */
-export const mayBeDated = ({ lines }: Section): boolean => lines.some(({ line }) => /\d{2}/u.test(line.text));
+/** False for a section without any date. */
+export const mayBeDated = ({ lines }: Section, dates: DateOptions): boolean =>
+  lines.some(({ line }) => /\d{2}/u.test(line.text) && findDates(line.text, dates).length > 0);

@@ -120,7 +120,8 @@ function toldElsewhere(
   return sectionsBeside(sections, 'workHistory')
     .flatMap((section) => {
       const isTold = section.kind === 'other' || (known.length === 0 && MAY_TELL.has(section.kind));
-      const mayHold = isOn('entries.elsewhere') && MAY_HOLD.has(section.kind) && mayBeDated(section);
+      const mayHold =
+        isOn('entries.elsewhere') && MAY_HOLD.has(section.kind) && mayBeDated(section, style.dates);
       if (!isTold && !mayHold) return [];
       const drafts = draftsOf(section, style, POSITION_MODEL);
       return isTold ? drafts : drafts.filter((draft) => isSurelyJob(draft, section.kind));

@@ -10,7 +10,6 @@ import { type ReservedData, reservedDataOf } from './terms';
 
 export { type ReservedData, reservedDataOf } from './terms';
 
-/** Stands in place of what was taken out. */
 /** What is in the place of what was taken out. */
 export const REDACTED = '[redacted]';
 
@@ -142,13 +141,24 @@ const CODES: ReadonlySet<string> = new Set([
   'relatedToByCompanyName',
 ]);
 
-function redactValue(value: unknown, patterns: readonly RegExp[]): unknown {
-  if (typeof value === 'string') return redactText(value, patterns);
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, patterns));
+/** Redacts the texts of values; each text once, since most of them come again as raw, normalised and running text. */
+function redactor(patterns: readonly RegExp[]): (value: unknown) => unknown {
+  const known = new Map<string, string>();
+  const redact = (text: string) => {
+    const redacted = known.get(text) ?? redactText(text, patterns);
+    known.set(text, redacted);
+    return redacted;
+  };
+  return (value) => redactValue(value, redact);
+}
+
+function redactValue(value: unknown, redact: (text: string) => string): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, redact));
   if (value === null || typeof value !== 'object') return value;
   const left: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(value))
-    left[name] = CODES.has(name) ? member : redactValue(member, patterns);
+    left[name] = CODES.has(name) ? member : redactValue(member, redact);
   return left;
 }
 
@@ -204,7 +214,7 @@ export function redactResume(
   if (resume.personalAttributes) left.personalAttributes = attributesLeft(resume);
   const { reservedData: _, ...metadata } = resume.resumeMetadata ?? {};
   left.resumeMetadata = { ...metadata, plainText: plainTextLeft(metadata.plainText ?? '', sensitiveLines) };
-  return redactValue(left, patternsOf(withOtherWritings(reserved, resume))) as ParsedResume;
+  return redactor(patternsOf(withOtherWritings(reserved, resume)))(left) as ParsedResume;
 }
 
 /** Sections of the plain text that say who somebody is. */

@@ -1,3 +1,4 @@
+import { remembered } from '../../../kernel';
 import { SCHOOL_WORDS } from './vocabulary/schools';
 import { countMatches, wordSet } from './vocabulary/words';
 
@@ -15,13 +16,13 @@ const CHAMBER =
   /(?<!\p{L})col[eé]gio (?:oficial |profesional |nacional |p[uú]blico )*(?:de(?: los| las)?|dos|das) (?:\p{L}+ y )?(?:\p{L}+(?:dores|ados|adas|ieros|eiros|icos|ectos|istas|arios|logos|eutas|tras|ntes)|profesionales|titulados)(?!\p{L})/iu;
 
 /** How much speaks for the text being the name of a school. */
-export function schoolWeight(text: string): number {
+export const schoolWeight = remembered((text: string): number => {
   if (CHAMBER.test(text)) return 0;
   return Math.max(
     0,
     ...types.map(({ type, words }) => (countMatches(text, words) > 0 ? (WEIGHT_OF_TYPE[type] ?? 2.6) : 0)),
   );
-}
+});
 
 /** The wire's SchoolType (parsing.md): that of the most telling word. */
 export function schoolTypeOf(text: string): string {
