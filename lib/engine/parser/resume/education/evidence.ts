@@ -62,9 +62,9 @@ const SCHOOL_BESIDE =
 
 const isFaculty = (text: string) => FACULTY.test(text) && !SCHOOL_BESIDE.test(text);
 
-/** A word for schools without the name of one. */
+/** A word for schools without the name of one, in languages in which the name follows ("Escola do Vale"). */
 const BARE_WORD =
-  /(?:^|\s[–—-]\s)(?:the )?(?:universit(?:y|ies)|universidade?|université|università|universität|college|faculdade|instituto?|institute|school|escuela|escola|école|scuola|academy|academia)$/iu;
+  /(?:^|\s[–—-]\s)(?:universidade?|université|università|faculdade|instituto|escuela|escola|école|scuola|academia|colégio|colegio)$/iu;
 
 /** "Metallbau Tallow KG": a firm that trains apprentices may have a field of study in its name. */
 export const isFirm = (text: string) => evidenceOf(text).organisation >= FIRM;

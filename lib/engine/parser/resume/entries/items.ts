@@ -73,9 +73,8 @@ export function itemsByLine(lines: readonly EntryLine[], edgeOf: RightEdge): Ite
   return items;
 }
 
-/** Where a sentence ends and another begins, or goes on with what came next ("..., and was then a clerk at"). */
-const SENTENCE_BREAK =
-  /(?<=[\p{Ll}\d)]{2}[.;!])\s+(?=\p{Lu})|,?\s+(?:and|und|y|et|e)\s+(?=(?:(?:was|i was|war|fui|ho) )?(?:then|later|afterwards|subsequently|danach|dann|anschließend|später|después|luego|posteriormente|ensuite|puis|depois|poi)\s)/gu;
+/** Where a sentence ends and another begins. */
+const SENTENCE_BREAK = /(?<=[\p{Ll}\d)]{2}[.;!])\s+(?=\p{Lu})/gu;
 
 /** So many dates in one paragraph tell of more than one entry. */
 const FEWEST_DATES = 2;

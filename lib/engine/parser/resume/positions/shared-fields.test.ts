@@ -146,16 +146,6 @@ it('keeps an employer that looks like a town where others have both', () => {
   expect(jobsIn(text)).toContain('Draughtsman @ Planwerk Harwell');
 });
 
-it('reads what came next in a sentence as a job of its own', () => {
-  const text = `# Work Experience
-    I worked at Tallow School as Teacher of Geography from 2005 to 2010 and was then Head of Humanities at Oakline College from 2010 to 2015. Since 2015 I have been Deputy Principal at Harwell College.`;
-  expect(jobsIn(text)).toEqual([
-    'Teacher of Geography @ Tallow School',
-    'Head of Humanities @ Oakline College',
-    'Deputy Principal @ Harwell College',
-  ]);
-});
-
 it('reads several employers in one line with the title in front of them', () => {
   const text = `# Work Experience
     Driver for Amber Cabs (2005-2008), Swift Couriers (2008-2012) and Northway Buses (2012 to date)`;

@@ -136,7 +136,7 @@ const MOST_LABEL = 40;
 /** True for a line whose label says that the site in it is the writer's own ("My personal website: ..."). */
 export function isCalledOwn(text: string): boolean {
   if (!text.includes('.') || !/[:：]/u.test(text)) return false;
-  const [label = ''] = fold(text).slice(0, MOST_LABEL).split(/[:：]/u);
+  const [label = ''] = fold(text.slice(0, MOST_LABEL)).split(/[:：]/u);
   return OWN_WORD.test(label) && SITE_WORD.test(label);
 }
 

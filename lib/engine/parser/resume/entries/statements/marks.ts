@@ -51,7 +51,7 @@ const GRADE =
   /(?<![\p{L}\p{N}.,])(?:\d{1,3}(?:[.,]\d{1,3})? ?%(?:age)?|(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|gpa|cpi|ogpa|percentage|aggregate|grade|note|nota|moyenne)\.?[ :=-]{0,4}\d{1,3}(?:[.,]\d{1,3})?(?: ?\/ ?\d{1,3})?|\d{1,2}(?:[.,]\d{1,3})? ?(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|gpa|cpi|marks)|(?:1st|2nd|3rd|first|second|third|ist|iind|iiird)[ -](?:class|div(?:ision)?|rank|upper|lower)(?: (?:honou?rs|distinction|upper|lower)){0,2}|[a-d][+-]? grade|grade [a-d](?![\p{L}])[+-]?|distinction|pass(?:ed)? class|marks?)(?! ?[\p{L}]{0,2}\d)(?![\p{L}])/gu;
 
 /** Short words that English titles write with a capital too. */
-const ENGLISH = new Set('as at by for from i in of the under with'.split(' '));
+const ENGLISH = new Set('as at by for from in of the under with'.split(' '));
 
 /** "University of La Rioja": a short word with a capital within a sentence is part of a name. */
 function isName(text: string, from: number, { words: [first = ''] }: Phrase): boolean {

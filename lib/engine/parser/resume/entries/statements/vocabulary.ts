@@ -45,7 +45,7 @@ export type MarkKind =
 export const MARK_WORDS: readonly [kind: MarkKind, words: string][] = [
   [
     'worked',
-    'worked work have_worked has_worked had_worked i_worked i_have_worked i_had_worked i_was i_then_was was_then i_became i_served_as i_taught previously_worked temporarily_worked temporary_worked employed was_employed served have_served serve experience experienced work_experience working_experience job_experience years_of_experience engaged posted appointed designated deputed hired interned ' +
+    'worked work have_worked has_worked had_worked i_worked i_have_worked i_had_worked previously_worked temporarily_worked temporary_worked employed was_employed served have_served serve experience experienced work_experience working_experience job_experience years_of_experience engaged posted appointed designated deputed hired interned ' +
       'gewerkt werkzaam_geweest was_werkzaam werkte ' +
       'ich_arbeitete arbeitete_ich ich_war war_ich wurde_ich gearbeitet arbeitete tätig beschäftigt angestellt war_tätig war_beschäftigt ' +
       "j'ai_travaillé ai_travaillé a_travaillé travaillé travaillait employé_chez j'ai_occupé ai_occupé occupé_le_poste j'ai_été j'étais embauché embauchée recruté recrutée " +
@@ -60,7 +60,7 @@ export const MARK_WORDS: readonly [kind: MarkKind, words: string][] = [
   ],
   [
     'working',
-    'working currently_working presently_working presently_work currently_work now_working i_am_working am_working i_work i_am i_have_been have_been_working has_been_working currently_employed presently_employed serving currently_serving currently currently_associated associated presently at_present now present_employer current_employer ' +
+    'working currently_working presently_working presently_work currently_work now_working i_am_working am_working i_work have_been_working has_been_working currently_employed presently_employed serving currently_serving currently currently_associated associated presently at_present now present_employer current_employer ' +
       'momenteel_werkzaam werkzaam thans_werkzaam momenteel huidig ' +
       'derzeit aktuell zurzeit zur_zeit seit_kurzem ich_arbeite arbeite_ich arbeite ich_bin bin_ich ' +
       "je_travaille travaille actuellement j'occupe j'exerce depuis_lors " +
