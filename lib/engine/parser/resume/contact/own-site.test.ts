@@ -12,7 +12,7 @@ function sitesOf(lineOfStudies: string): string[] {
   const rows = detailRows(document.lines);
   const zone = contactZone(document, findSections(document), rows);
   const { contact } = readContact(document, zone, { language: 'en', rows });
-  return (contact.webAddresses ?? []).map(({ address }) => address);
+  return (contact.webAddresses ?? []).flatMap(({ address }) => address ?? []);
 }
 
 describe('web addresses in a list of studies', () => {
