@@ -9,6 +9,8 @@
  *   npm run bench -- --only faults --store s3            the files in a bucket, whose store is killed as well
  *   npm run bench -- --only faults --store postgres,s3 --instances 3   three instances on both and on one market; one that is
  *                                                        killed is replaced by a new one that has nothing but the secrets
+ *   npm run bench -- --only faults --store postgres,s3 --instances 3 --older FOLDER   the first three are of the older version
+ *                                                        in this folder, which is built; those that replace them of this one
  *
  * Ends with 1 when a sum is wrong.
  */

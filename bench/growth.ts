@@ -17,6 +17,7 @@ import { createMarketStore, type MarketStore } from '@/lib/service/market-store'
 import { type BenchEngine, openBenchEngine } from './engine.ts';
 import { mostMemory, processorTime } from './figures.ts';
 import { normalisedBases } from './market/bases.ts';
+import { addCopies, postingsIn } from './market/copies.ts';
 import { recombined } from './market/recombine.ts';
 
 export type GrowthBenchOptions = { postings?: string; store?: string };
@@ -27,46 +28,11 @@ const BATCH = 2000;
 const BATCHES = 6;
 const LETTERS = 600;
 
-/** Ids below 2^53, as `idOfName` gives them. */
-const OTHER = (column: string) => `bitAnd(cityHash64(${column}, {round:UInt64}), 9007199254740991)`;
-
-async function columnsOf(engine: ColumnEngine, table: string): Promise<string[]> {
-  const sql = `select name from system.columns where database = currentDatabase() and table = {table:String}
-and default_kind = '' order by position`;
-  const rows = await engine.rows<{ name: string }>({ sql, parameters: { table } });
-  return rows.map(({ name }) => name);
-}
-
-async function countOf(engine: ColumnEngine): Promise<number> {
-  const sql = 'select count() as n from posting';
-  const [row] = await engine.rows<{ n: number }>({ sql, parameters: {} });
-  return row?.n ?? 0;
-}
-
 /** How many readings of sources there were, so that no posting is taken for new twice. */
 async function readingsOf(engine: ColumnEngine): Promise<number> {
   const sql = 'select uniqExact(last_reading) as n from posting';
   const [row] = await engine.rows<{ n: number }>({ sql, parameters: {} });
   return row?.n ?? 0;
-}
-
-/** Adds as many postings as there are, or fewer, of the same jobs, employers and texts under other numbers and days. */
-async function grow(engine: ColumnEngine, size: number) {
-  for (let count = await countOf(engine), round = 1; count < size; count = await countOf(engine), round++) {
-    for (const table of ['posting', 'job']) {
-      const columns = await columnsOf(engine, table);
-      const values = columns.map((name) => {
-        if (/^(posting_id|job_id|block)$/.test(name)) return `${OTHER(name)} as ${name}_`;
-        if (name.startsWith('full_text')) return name.endsWith('_extra') ? '[]' : "''";
-        return name === 'date' ? 'date - {round:UInt64} % 300' : name;
-      });
-      const sql = `insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from ${table}
-where ${OTHER('job_id')} % ${count} < {wanted:UInt64}
-settings max_block_size = 8192, max_threads = 1, max_insert_threads = 1, min_insert_block_size_rows = 100000, min_insert_block_size_bytes = 0`;
-      await engine.run({ sql, parameters: { round: round + count, wanted: size - count } });
-    }
-    console.log(`  ${await countOf(engine)} postings`);
-  }
 }
 
 function* readyPostings(bases: Parameters<typeof recombined>[0], from: number, count: number) {
@@ -103,10 +69,10 @@ export async function benchGrowth({ postings, store: folder }: GrowthBenchOption
   try {
     const bases = await normalisedBases();
     const store = await createMarketStore(engine);
-    const there = await countOf(engine);
+    const there = await postingsIn(engine);
     if (there < FIRST) await writeBatches([...readyPostings(bases, 0, FIRST)], 'first', store);
     for (const size of SIZES.filter((each) => each <= most && each * 1.1 > there)) {
-      await grow(engine, size);
+      await addCopies(engine, size, { texts: false });
       const name = `measured ${Date.now()}`;
       const from = FIRST + (await readingsOf(engine)) * BATCH * BATCHES;
       const ready = [...readyPostings(bases, from, BATCH * BATCHES)];

@@ -3,6 +3,7 @@
  *
  *   npm run bench -- --only market                     a million postings
  *   npm run bench -- --only market --postings 100000   so many of them
+ *   npm run bench -- --only market --letters 600       texts of so many letters; all beyond half a million are copies, and a market grows by them
  *   npm run bench -- --only market --rounds 9          how often each question is asked (default 5)
  *   npm run bench -- --only market --store FOLDER      where the market is kept for the next run (default out/bench/market)
  *
@@ -20,7 +21,7 @@ import { mostMemory, percentile, processorTime } from './figures.ts';
 import { CLASSES, type Question, type QuestionClass } from './market/questions.ts';
 import { fillStore } from './market/store.ts';
 
-export type MarketBenchOptions = { postings?: string; rounds?: string; store?: string };
+export type MarketBenchOptions = { postings?: string; letters?: string; rounds?: string; store?: string };
 
 const ACCOUNTS = 80;
 /** What HTTP and the language may cost above the statements alone. */
@@ -103,12 +104,13 @@ async function measureAll(engine: BenchEngine, rounds: number) {
 }
 
 /** Fills the market where it is not there yet, and measures every class of questions. */
-export async function benchMarket({ postings, rounds, store }: MarketBenchOptions) {
+export async function benchMarket({ postings, letters, rounds, store }: MarketBenchOptions) {
   const count = Number(postings ?? 1_000_000);
-  const folder = path.resolve(store ?? path.join('out', 'bench', 'market'), String(count));
+  const name = letters ? `letters-${letters}` : String(count);
+  const folder = path.resolve(store ?? path.join('out', 'bench', 'market'), name);
   const engine = await openBenchEngine(folder);
   try {
-    await fillStore(engine, count);
+    await fillStore(engine, count, letters ? Number(letters) : undefined);
     console.log(`${count} postings\n`);
     await buildIfChanged();
     await measureAll(engine, Number(rounds ?? 5));

@@ -45,10 +45,12 @@ const { values } = parseArgs({
     only: text,
     soak: text,
     postings: text,
+    letters: text,
     store: text,
     documents: text,
     parts: text,
     instances: text,
+    older: text,
   },
 });
 const rounds = Number(values.rounds ?? 2);

@@ -38,8 +38,8 @@ function untilReady(child) {
   });
 }
 
-/** Starts the server in `dataDirectory`; `kill` ends it without notice, `stop` lets it finish. */
-export async function startServer(port, dataDirectory, variables = {}) {
+/** Starts the server of the version in `root` on `dataDirectory`; `kill` ends it without notice, `stop` lets it finish. */
+export async function startServer(port, dataDirectory, variables = {}, root = ROOT) {
   const env = projectEnvironment({
     NODE_ENV: 'production',
     PORT: String(port),
@@ -47,8 +47,8 @@ export async function startServer(port, dataDirectory, variables = {}) {
     LOG_LEVEL: 'warn',
     ...variables,
   });
-  const child = spawn(PINNED_NODE, [path.join(ROOT, 'scripts/server/serve.mjs'), '--built'], {
-    cwd: ROOT,
+  const child = spawn(PINNED_NODE, [path.join(root, 'scripts/server/serve.mjs'), '--built'], {
+    cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -10,6 +10,8 @@ export type StageOptions = {
   store?: string;
   /** Above one, so many run at a time, and one that is killed is replaced by a new one with a directory of its own. */
   instances?: string;
+  /** Folder of an older version that is built: the first instances are of it, and those that replace them of this one. */
+  older?: string;
 };
 
 /** The application with what it stands on, and a way to kill one of them after the other and start it again. */
@@ -38,23 +40,28 @@ async function oneInstance(directory: string, variables: Variables): Promise<Run
 }
 
 /** Several servers behind one address, which share what is in stores and the secrets, and nothing else. */
-async function severalInstances(count: number, directory: string, variables: Variables): Promise<Running> {
+async function severalInstances(
+  count: number,
+  directory: string,
+  variables: Variables,
+  older: string | undefined,
+): Promise<Running> {
   const balancer = await startBalancer();
   const homeOf = (number: number) => path.join(directory, String(number));
   let started = 0;
-  const start = async () => {
+  const start = async (version?: string) => {
     const home = homeOf(started++);
     if (home !== homeOf(0)) {
       await mkdir(home, { mode: 0o700 });
       await symlink(path.join(homeOf(0), 'secrets'), path.join(home, 'secrets'));
     }
     const port = await freePort();
-    const server = await startServer(port, home, { ...variables, BASE_URL: balancer.baseUrl });
+    const server = await startServer(port, home, { ...variables, BASE_URL: balancer.baseUrl }, version);
     balancer.add(port);
     return { ...server, port };
   };
-  const servers = [await start()];
-  while (servers.length < count) servers.push(await start());
+  const servers = [await start(older)];
+  while (servers.length < count) servers.push(await start(older));
   const replace = (at: number) => async () => {
     const server = servers[at];
     await server?.kill();
@@ -74,7 +81,7 @@ async function severalInstances(count: number, directory: string, variables: Var
 
 /** Opens the stage; `others` are killed in turn as well. */
 export async function openStage(
-  { store, instances }: StageOptions,
+  { store, instances, older }: StageOptions,
   variables: Variables,
   others: readonly Victim[],
 ): Promise<Stage> {
@@ -84,7 +91,7 @@ export async function openStage(
   if (count > 1) supports.push(await sharedEngine(directory));
   const all = Object.assign({}, variables, ...supports.map((support) => support.variables)) as Variables;
   const running =
-    count > 1 ? await severalInstances(count, directory, all) : await oneInstance(directory, all);
+    count > 1 ? await severalInstances(count, directory, all, older) : await oneInstance(directory, all);
   const victims = [
     ...running.victims,
     ...others,

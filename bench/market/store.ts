@@ -1,25 +1,29 @@
 /** The market that is measured: filled once, kept for the next run. */
 import type { MarketPosting } from '@/lib/engine/market';
 import type { ColumnEngine } from '@/lib/service/column-engine/port';
-import { createMarketStore } from '@/lib/service/market-store';
+import { createMarketStore, type MarketStore } from '@/lib/service/market-store';
 import { normalisedBases } from './bases.ts';
+import { addCopies, postingsIn } from './copies.ts';
 import { recombined } from './recombine.ts';
 
 const BATCH = 5000;
 const SHOWN_EACH = 50_000;
 
-async function countOf(engine: ColumnEngine): Promise<number> {
-  const [row] = await engine.rows<{ count: number }>({
-    sql: 'select count() as count from posting',
-    parameters: {},
-  });
-  return row?.count ?? 0;
+/** Of a market with short texts so many are recombined, the others are copies of these. */
+const RECOMBINED = 500_000;
+
+/**
+ * Fills the store up to `count` postings, from where an earlier run was cut short; says how fast it was. With `letters`
+ * texts are cut to so many, and all beyond half a million are copies made in the engine.
+ */
+export async function fillStore(engine: ColumnEngine, count: number, letters?: number): Promise<void> {
+  const store = await createMarketStore(engine);
+  await writeRecombined(engine, store, letters ? Math.min(count, RECOMBINED) : count, letters);
+  if (letters) await addCopies(engine, count, { texts: true });
 }
 
-/** Fills the store up to `count` postings, from where an earlier run was cut short; says how fast it was. */
-export async function fillStore(engine: ColumnEngine, count: number): Promise<void> {
-  const store = await createMarketStore(engine);
-  const there = await countOf(engine);
+async function writeRecombined(engine: ColumnEngine, store: MarketStore, count: number, letters?: number) {
+  const there = await postingsIn(engine);
   if (there >= count) return;
   const bases = await normalisedBases();
   const startedAt = performance.now();
@@ -27,7 +31,7 @@ export async function fillStore(engine: ColumnEngine, count: number): Promise<vo
   let written = skipped;
   let batch: MarketPosting[] = [];
   for (const posting of recombined(bases, count, skipped)) {
-    batch.push(posting);
+    batch.push({ ...posting, fullText: posting.fullText.slice(0, letters) });
     if (batch.length < BATCH && written + batch.length < count) continue;
     await store.write(batch);
     written += batch.length;
