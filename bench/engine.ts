@@ -11,8 +11,14 @@ export type BenchEngine = ColumnEngine & { url: string; pid: number | undefined;
 
 const HOST = path.resolve('lib', 'service', 'column-engine', 'host', 'main.ts');
 
-/** The server of `CLICKHOUSE_URL`, else the embedded engine in a process of its own, behind the same interface. */
-export async function openBenchEngine(directory: string): Promise<BenchEngine> {
+/** Connections of the embedded engine, as in the app. */
+const CONNECTIONS = '4';
+
+/**
+ * The server of `CLICKHOUSE_URL`, else the embedded engine in a process of its own, behind the same interface. Without
+ * `memoryBytes` it has the memory that the app gives it.
+ */
+export async function openBenchEngine(directory: string, memoryBytes?: number): Promise<BenchEngine> {
   const given = process.env.CLICKHOUSE_URL;
   if (given) {
     const engine = connectEngine({ url: given });
@@ -20,7 +26,11 @@ export async function openBenchEngine(directory: string): Promise<BenchEngine> {
   }
   await mkdir(directory, { recursive: true });
   const port = await freePort();
-  const child: ChildProcess = fork(HOST, [directory, String(port)], { execArgv: [] });
+  const child: ChildProcess = fork(
+    HOST,
+    [directory, String(port), ...(memoryBytes ? [CONNECTIONS, String(memoryBytes)] : [])],
+    { execArgv: [] },
+  );
   await once(child, 'message');
   const url = `http://127.0.0.1:${port}/shortlist`;
   const engine = connectEngine({ url });

@@ -5,6 +5,7 @@
  *   npm run bench -- --only market --postings 100000   so many of them
  *   npm run bench -- --only market --letters 600       texts of so many letters; all beyond half a million are copies, and a market grows by them
  *   npm run bench -- --only market --rounds 9          how often each question is asked (default 5)
+ *   npm run bench -- --only market --parts service     without the statements by hand, which take minutes in large markets
  *   npm run bench -- --only market --store FOLDER      where the market is kept for the next run (default out/bench/market)
  *
  * The postings are those of BENCH_MARKET_DIR (default ../shared/market, else the sample market) recombined. With
@@ -18,12 +19,21 @@ import { buildIfChanged } from '../scripts/server/build.mjs';
 import { startTemporaryService } from '../scripts/service.mjs';
 import { type BenchEngine, openBenchEngine } from './engine.ts';
 import { mostMemory, percentile, processorTime } from './figures.ts';
+import { postingsIn } from './market/copies.ts';
 import { CLASSES, type Question, type QuestionClass } from './market/questions.ts';
 import { fillStore } from './market/store.ts';
 
-export type MarketBenchOptions = { postings?: string; letters?: string; rounds?: string; store?: string };
+export type MarketBenchOptions = {
+  postings?: string;
+  letters?: string;
+  rounds?: string;
+  store?: string;
+  parts?: string;
+};
 
 const ACCOUNTS = 80;
+/** Copies with their texts are merged while more are made, which an import is too slow for. */
+const MEMORY_OF_COPIES = 6_000_000_000;
 /** What HTTP and the language may cost above the statements alone. */
 const ALLOWED = { factor: 1.3, milliseconds: 5 };
 
@@ -44,6 +54,7 @@ async function measure(
   rounds: number,
   call: Caller,
   engine: BenchEngine,
+  hasHand: boolean,
 ): Promise<Measured> {
   const service: Times = { milliseconds: [], processor: 0 };
   const byHand: Times = { milliseconds: [], processor: 0 };
@@ -52,10 +63,11 @@ async function measure(
       const before = processorTime(engine.pid);
       const { milliseconds } = await call(question.path, question.parameters);
       const between = processorTime(engine.pid);
-      const hand = await timeByHand(question, engine);
+      const hand = hasHand ? await timeByHand(question, engine) : undefined;
       if (round === 0) continue;
       service.milliseconds.push(milliseconds);
       service.processor += between - before;
+      if (hand === undefined) continue;
       byHand.milliseconds.push(hand);
       byHand.processor += processorTime(engine.pid) - between;
     }
@@ -67,24 +79,30 @@ function processorEach({ milliseconds, processor }: Times): string {
   return (processor / milliseconds.length).toFixed(0);
 }
 
+function besideHand(median: number, byHand: Times): string[] {
+  const hand = percentile(byHand.milliseconds, 0.5);
+  const isLean = median <= ALLOWED.factor * hand + ALLOWED.milliseconds;
+  return [
+    `by hand p50 ${hand.toFixed(0).padStart(4)} ms, p95 ${percentile(byHand.milliseconds, 0.95).toFixed(0)} ms, processor ${processorEach(byHand)} ms`,
+    `${(median / hand).toFixed(2)} times${isLean ? '' : ' (too much)'}`,
+  ];
+}
+
 function report({ name, goalMs, questions }: QuestionClass, { service, byHand }: Measured) {
   const [median, high] = [percentile(service.milliseconds, 0.5), percentile(service.milliseconds, 0.95)];
-  const hand = percentile(byHand.milliseconds, 0.5);
   const isFast = high < goalMs;
-  const isLean = median <= ALLOWED.factor * hand + ALLOWED.milliseconds;
   const figures = [
     `p50 ${median.toFixed(0).padStart(4)} ms`,
     `p95 ${high.toFixed(0).padStart(4)} ms (goal ${goalMs}${isFast ? '' : ', missed'})`,
-    `by hand p50 ${hand.toFixed(0).padStart(4)} ms, p95 ${percentile(byHand.milliseconds, 0.95).toFixed(0)} ms`,
-    `${(median / hand).toFixed(2)} times${isLean ? '' : ' (too much)'}`,
-    `processor ${processorEach(service)} ms, by hand ${processorEach(byHand)} ms`,
+    `processor ${processorEach(service)} ms`,
+    ...(byHand.milliseconds.length > 0 ? besideHand(median, byHand) : []),
   ];
   console.log(
     `${name.padEnd(24)} ${String(questions.length).padStart(2)} questions   ${figures.join('   ')}`,
   );
 }
 
-async function measureAll(engine: BenchEngine, rounds: number) {
+async function measureAll(engine: BenchEngine, rounds: number, hasHand: boolean) {
   const pairs = Array.from({ length: ACCOUNTS }, (_, number) => ({
     id: `measuring-${number}`,
     key: randomBytes(12).toString('hex'),
@@ -96,7 +114,7 @@ async function measureAll(engine: BenchEngine, rounds: number) {
   try {
     for (const pair of pairs) await createCaller(service.baseUrl, [pair])('/api/v3/search', '_limit=0');
     const call = createCaller(service.baseUrl, pairs);
-    for (const asked of CLASSES) report(asked, await measure(asked, rounds, call, engine));
+    for (const asked of CLASSES) report(asked, await measure(asked, rounds, call, engine, hasHand));
     console.log(`\nat the most: the engine ${mostMemory(engine.pid)}, the server ${mostMemory(service.pid)}`);
   } finally {
     await service.stop();
@@ -104,16 +122,17 @@ async function measureAll(engine: BenchEngine, rounds: number) {
 }
 
 /** Fills the market where it is not there yet, and measures every class of questions. */
-export async function benchMarket({ postings, letters, rounds, store }: MarketBenchOptions) {
+export async function benchMarket({ postings, letters, rounds, store, parts }: MarketBenchOptions) {
   const count = Number(postings ?? 1_000_000);
   const name = letters ? `letters-${letters}` : String(count);
   const folder = path.resolve(store ?? path.join('out', 'bench', 'market'), name);
+  const filled = await openBenchEngine(folder, letters ? MEMORY_OF_COPIES : undefined);
+  await fillStore(filled, count, letters ? Number(letters) : undefined).finally(filled.stop);
   const engine = await openBenchEngine(folder);
   try {
-    await fillStore(engine, count, letters ? Number(letters) : undefined);
-    console.log(`${count} postings\n`);
+    console.log(`${await postingsIn(engine)} postings\n`);
     await buildIfChanged();
-    await measureAll(engine, Number(rounds ?? 5));
+    await measureAll(engine, Number(rounds ?? 5), parts !== 'service');
   } finally {
     await engine.stop();
   }

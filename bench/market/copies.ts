@@ -7,6 +7,9 @@ const OTHER = (column: string) => `bitAnd(cityHash64(${column}, {round:UInt64}),
 /** So many rows are in memory at a time: those with texts have their words and the places of these beside them. */
 const ROWS_AT_A_TIME = { withTexts: 5000, without: 100_000 };
 
+/** What a round adds depends on hashes: the last rows would take rounds of their own. */
+const NEARLY = 0.99;
+
 /** Rows that one statement copies with their texts. */
 const SPAN = 20_000;
 
@@ -51,7 +54,7 @@ async function spansOf(engine: ColumnEngine, rows: number): Promise<[first: stri
 export async function addCopies(engine: ColumnEngine, size: number, { texts }: { texts: boolean }) {
   for (
     let count = await postingsIn(engine), round = 1;
-    count < size;
+    count < NEARLY * size;
     count = await postingsIn(engine), round++
   ) {
     const spans = await spansOf(engine, texts ? SPAN : size);
